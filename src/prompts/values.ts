@@ -1,0 +1,159 @@
+// Checks the values a caller gives for a tool's fields and turns each into the text that enters the prompt.
+import type { Field, FieldMap, FieldType } from './kit.ts';
+
+/** One thing wrong with the values, worded for the person who gave them. */
+export interface Problem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type CheckedValues =
+  | { readonly ok: true; readonly texts: ReadonlyMap<string, string> }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const DEFAULT_MAX_LENGTH: Partial<Record<FieldType, number>> = {
+  text: 200,
+  textarea: 8000,
+  url: 500,
+  email: 200,
+  identifier: 60,
+};
+
+/** The longest text a field takes, in code points; undefined where length does not apply. */
+export function maxLengthOf(field: Field): number | undefined {
+  return ('maxLength' in field ? field.maxLength : undefined) ?? DEFAULT_MAX_LENGTH[field.type];
+}
+
+const TRUE_WORDS = new Set(['true', 'yes', 'on', '1']);
+const FALSE_WORDS = new Set(['false', 'no', 'off', '0']);
+
+/** Reports every problem at once; strings are accepted for all types, since forms and MCP send strings. */
+export function checkValues(fields: FieldMap, values: Readonly<Record<string, unknown>>): CheckedValues {
+  const problems: Problem[] = [];
+  const texts = new Map<string, string>();
+  for (const name of Object.keys(values)) {
+    if (!Object.hasOwn(fields, name)) {
+      const known = Object.keys(fields).join(', ');
+      problems.push({ field: name, message: `There is no field "${name}"; the fields are ${known}.` });
+    }
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const given = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = isEmpty(given) ? field.default : given;
+    if (isEmpty(value)) {
+      if (field.required) problems.push({ field: name, message: `${field.label} (${name}) is required.` });
+      texts.set(name, '');
+      continue;
+    }
+    const text = fieldText(field, value);
+    if (typeof text === 'string') texts.set(name, text);
+    else problems.push({ field: name, message: `${field.label} (${name}) ${text.wrong}` });
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, texts };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+type Wrong = { readonly wrong: string };
+
+function fieldText(field: Field, value: unknown): string | Wrong {
+  switch (field.type) {
+    case 'number':
+    case 'currency':
+      return numberText(field.min, field.max, value);
+    case 'date':
+      return dateText(value);
+    case 'select':
+      return optionText(field.options, value);
+    case 'multiselect':
+      return optionsText(field.options, value);
+    case 'boolean':
+      return booleanText(value);
+    default:
+      return plainText(field, value);
+  }
+}
+
+function plainText(field: Extract<Field, { maxLength?: number }>, value: unknown): string | Wrong {
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    return { wrong: `must be text, but ${describe(value)} came.` };
+  }
+  const text = String(value);
+  const maxLength = maxLengthOf(field) ?? Number.POSITIVE_INFINITY;
+  const length = [...text].length;
+  if (length > maxLength) return { wrong: `may have ${maxLength} characters at most, but ${length} came.` };
+  if (field.type !== 'textarea' && /[\r\n]/.test(text)) return { wrong: 'must be a single line.' };
+  if (field.type === 'url' && !isHttpUrl(text)) return { wrong: `must be a web address such as https://example.org.` };
+  if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
+    return { wrong: 'must be an e-mail address such as name@example.org.' };
+  }
+  if (field.type === 'identifier' && field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`).test(text)) {
+    return { wrong: `does not have the expected form, for example ${field.example}.` };
+  }
+  return text;
+}
+
+function isHttpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol } = new URL(text);
+  return protocol === 'http:' || protocol === 'https:';
+}
+
+function numberText(min: number | undefined, max: number | undefined, value: unknown): string | Wrong {
+  const digits = typeof value === 'string' ? value.trim().replaceAll(',', '') : value;
+  const parsed = typeof digits === 'string' && /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : digits;
+  if (typeof parsed !== 'number' || !Number.isFinite(parsed)) {
+    return { wrong: `must be a number, but ${describe(value)} came.` };
+  }
+  if (min !== undefined && parsed < min) return { wrong: `must be ${min} or more, but ${parsed} came.` };
+  if (max !== undefined && parsed > max) return { wrong: `must be ${max} or less, but ${parsed} came.` };
+  return String(parsed);
+}
+
+/** A date that exists, as YYYY-MM-DD. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function dateText(value: unknown): string | Wrong {
+  if (typeof value === 'string' && isCalendarDate(value.trim())) return value.trim();
+  return { wrong: `must be a date as YYYY-MM-DD, but ${describe(value)} came.` };
+}
+
+function optionText(options: readonly string[], value: unknown): string | Wrong {
+  const wanted = String(value).trim().toLowerCase();
+  const option = options.find((candidate) => candidate.toLowerCase() === wanted);
+  return option ?? { wrong: `must be one of: ${options.join('; ')}; but ${describe(value)} came.` };
+}
+
+function optionsText(options: readonly string[], value: unknown): string | Wrong {
+  const given: readonly unknown[] = Array.isArray(value) ? value : String(value).split(/[;\n]/);
+  const chosen: string[] = [];
+  for (const item of given) {
+    if (isEmpty(item)) continue;
+    const text = optionText(options, item);
+    if (typeof text !== 'string') return text;
+    if (!chosen.includes(text)) chosen.push(text);
+  }
+  return chosen.join('; ');
+}
+
+function booleanText(value: unknown): string | Wrong {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const word = String(value).trim().toLowerCase();
+  if (TRUE_WORDS.has(word)) return 'yes';
+  if (FALSE_WORDS.has(word)) return 'no';
+  return { wrong: `must be yes or no, but ${describe(value)} came.` };
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  if (Array.isArray(value)) return 'a list';
+  return value === null ? 'null' : typeof value === 'object' ? 'an object' : String(value);
+}

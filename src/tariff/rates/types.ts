@@ -1,0 +1,89 @@
+// What a rate is: schedule entries as the law has them, and the branches a code meets in a period.
+
+/** How well a fact is known. */
+export type Evidence = 'notification' | 'secondary' | 'inferred';
+
+/**
+ * What an entry covers of its codes: `all` goods of them; a named `part` of them, the rest falling to other
+ * entries or to the residual one; or one side of a `split` that together with its sibling entries leaves no rest.
+ */
+export type Coverage = 'all' | 'part' | 'split';
+
+/** One row of `data/tariff/rates/*.tsv`: one entry of one schedule, in force from one date to another. */
+export interface RateEntry {
+  /** "9/2025-CT(Rate)". */
+  readonly notification: string;
+  /** "I" to "VII", "Exempt", "Services", "Outside GST". */
+  readonly schedule: string;
+  readonly serial: string;
+  /** The full rate: central and state halves together. */
+  readonly ratePercent: number;
+  /** Code prefixes of 2 to 8 digits; `*` alone is the residual entry. */
+  readonly codes: readonly string[];
+  readonly excluded: readonly string[];
+  /** Our own narrowing of an entry that names particular goods for whole chapters; empty: `codes` stand. */
+  readonly narrowedTo: readonly string[];
+  readonly coverage: Coverage;
+  /** In our own words; empty exactly when `coverage` is `all`. */
+  readonly condition: string;
+  /** Why this is the branch that most invoices carry, where every branch has a condition; else empty. */
+  readonly ordinary: string;
+  /** ISO dates, both inclusive; null: still in force. */
+  readonly effectiveFrom: string;
+  readonly effectiveTo: string | null;
+  readonly evidence: Evidence;
+  readonly note: string;
+}
+
+/** One rate that a code can carry in a period. */
+export interface Branch {
+  readonly ratePercent: number;
+  /** Empty: the branch without a condition. */
+  readonly condition: string;
+  /** "Schedule II - 18%", "Exempt", "Services - 5%", "Outside GST". */
+  readonly schedule: string;
+  /** "9/2025-CT(Rate), Schedule II, S. No. 639". */
+  readonly notificationRef: string;
+  readonly effectiveFrom: string;
+  readonly effectiveTo: string | null;
+  readonly evidence: Evidence;
+  readonly note: string;
+}
+
+/** All branches of a code in one stretch of days, the main one first. */
+export interface RatePeriod {
+  readonly from: string;
+  readonly to: string | null;
+  /** `branches[0]` gives `gst_rate`; never empty. */
+  readonly branches: readonly Branch[];
+  /** Why branches[0] is the ordinary one; empty when it has no condition. */
+  readonly ordinary: string;
+  /** What a user must know: where the rate splits, where the facts end. */
+  readonly notes: string;
+}
+
+export interface CessPeriod {
+  readonly from: string;
+  readonly to: string | null;
+  /** Ad valorem part in per cent; 0 where the cess is an amount only, or has ended. */
+  readonly ratePercent: number;
+  readonly note: string;
+}
+
+export interface ReverseChargePeriod {
+  readonly from: string;
+  readonly to: string | null;
+  /** Plain-language condition. */
+  readonly trigger: string;
+  readonly notificationRef: string;
+  readonly evidence: Evidence;
+}
+
+/** Everything about tax on one code. */
+export interface CodeRates {
+  readonly code: string;
+  /** In order of date, without gaps from 2017-07-01 on. */
+  readonly rates: readonly RatePeriod[];
+  readonly cess: readonly CessPeriod[];
+  readonly reverseCharge: readonly ReverseChargePeriod[];
+}
