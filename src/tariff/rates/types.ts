@@ -13,16 +13,18 @@ export type Coverage = 'all' | 'part' | 'split';
 export interface RateEntry {
   /** "9/2025-CT(Rate)". */
   readonly notification: string;
-  /** "I" to "VII", "Exempt", "Services", "Outside GST". */
+  /** "I" to "VII", "Exempt", "Bricks" (14/2025), "Services", "Outside GST". */
   readonly schedule: string;
   readonly serial: string;
   /** The full rate: central and state halves together. */
   readonly ratePercent: number;
-  /** Code prefixes of 2 to 8 digits; `*` alone is the residual entry. */
+  /** Code prefixes of 2 to 8 digits; `*` alone is the residual entry; empty: goods of any chapter. */
   readonly codes: readonly string[];
   readonly excluded: readonly string[];
   /** Our own narrowing of an entry that names particular goods for whole chapters; empty: `codes` stand. */
   readonly narrowedTo: readonly string[];
+  /** The entry depends on parties or use alone and points at no code (`-` in `narrowed_to`): never a branch. */
+  readonly pureCondition: boolean;
   readonly coverage: Coverage;
   /** In our own words; empty exactly when `coverage` is `all`. */
   readonly condition: string;

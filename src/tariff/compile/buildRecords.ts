@@ -1,0 +1,156 @@
+// Builds the record file: codes, descriptions, names and tax histories as sections of one container.
+import { packContainer, packStrings, type Section } from '../dataset/container.ts';
+import { dayNumber, NO_END } from '../dataset/days.ts';
+import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_LANGUAGES, VALID_ON } from '../dataset/records.ts';
+import type { Branch, CessPeriod, CodeRates, RatePeriod, ReverseChargePeriod } from '../rates/types.ts';
+import type { CodeRow, NameRow, TariffText, ValidOn } from './readCodes.ts';
+
+/** Numbers equal values once. */
+class Pool<Value> {
+  readonly values: Value[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  number(value: Value): number {
+    const key = typeof value === 'string' ? value : JSON.stringify(value);
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.values.length;
+      this.values.push(value);
+      this.#numbers.set(key, number);
+    }
+    return number;
+  }
+}
+
+const endDay = (to: string | null): number => (to === null ? NO_END : dayNumber(to));
+
+function validOn(row: CodeRow, exceptions: TariffText['validityExceptions']): readonly ValidOn[] {
+  const exception = exceptions.get(row.code);
+  if (exception) return exception;
+  if (row.code.startsWith('99')) return row.code.length === 5 ? [] : ['gst-portal', 'e-invoice'];
+  return row.status === 'live' ? VALID_ON : ['gst-portal', 'e-invoice'];
+}
+
+export interface RecordsInput {
+  readonly text: TariffText;
+  /** Sorted as the search index has them, so that name numbers agree. */
+  readonly names: readonly NameRow[];
+  readonly rates: ReadonlyMap<string, CodeRates>;
+  readonly facts: Omit<DatasetFacts, 'units' | 'chapters' | 'sections'>;
+  readonly fingerprint: string;
+}
+
+export function buildRecords({ text, names, rates, facts, fingerprint }: RecordsInput): Uint8Array {
+  const { codes } = text;
+  const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
+  const units = new Pool<string>();
+  units.number('');
+  const strings = new Pool<string>();
+  strings.number('');
+  const branches = new Pool<Branch>();
+  const periods = new Pool<RatePeriod>();
+  const rateHistories = new Pool<readonly number[]>();
+  const cessHistories = new Pool<readonly CessPeriod[]>();
+  const reverseHistories = new Pool<readonly ReverseChargePeriod[]>();
+  cessHistories.number([]);
+  reverseHistories.number([]);
+
+  const codeRate: number[] = [];
+  const codeCess: number[] = [];
+  const codeReverse: number[] = [];
+  for (const { code } of codes) {
+    const tax = rates.get(code);
+    if (!tax) throw new Error(`no rates were compiled for ${code}`);
+    codeRate.push(rateHistories.number(tax.rates.map((period) => periods.number(period))));
+    codeCess.push(cessHistories.number(tax.cess));
+    codeReverse.push(reverseHistories.number(tax.reverseCharge));
+  }
+  const periodBranches = periods.values.map((period) => period.branches.map((branch) => branches.number(branch)));
+
+  const offsets = (lists: readonly (readonly unknown[])[]): Uint32Array => {
+    const at = new Uint32Array(lists.length + 1);
+    for (const [i, list] of lists.entries()) at[i + 1] = (at[i] ?? 0) + list.length;
+    return at;
+  };
+  const u16 = <Item>(items: readonly Item[], value: (item: Item) => number): Uint16Array => {
+    const array = Uint16Array.from(items, value);
+    for (const [i, item] of items.entries()) {
+      if (array[i] !== value(item)) throw new RangeError(`a value does not fit into 16 bits: ${JSON.stringify(item)}`);
+    }
+    return array;
+  };
+  const cess = cessHistories.values.flat();
+  const reverse = reverseHistories.values.flat();
+  const description = packStrings(codes.map((row) => row.description));
+  const name = packStrings(names.map((row) => row.name));
+
+  const namesAt = new Uint32Array(codes.length + 1);
+  for (const row of names) {
+    const at = (numberOf.get(row.code) ?? 0) + 1;
+    namesAt[at] = (namesAt[at] ?? 0) + 1;
+  }
+  for (let i = 1; i < namesAt.length; i++) namesAt[i] = (namesAt[i] ?? 0) + (namesAt[i - 1] ?? 0);
+
+  const replacements = codes.map((row) => row.supersededBy.filter(({ code }) => numberOf.has(code)));
+  const sections: Record<string, Section> = {
+    'code.live': Uint8Array.from(codes, ({ status }) => (status === 'live' ? 1 : 0)),
+    'code.unit': Uint8Array.from(codes, ({ unit }) => units.number(unit)),
+    'code.validOn': Uint8Array.from(codes, (row) =>
+      validOn(row, text.validityExceptions).reduce((bits, where) => bits | (1 << VALID_ON.indexOf(where)), 0),
+    ),
+    'code.rate': u16(codeRate, (n) => n),
+    'code.cess': u16(codeCess, (n) => n),
+    'code.reverse': u16(codeReverse, (n) => n),
+    'code.names': namesAt,
+    'replacement.at': u16([...offsets(replacements)], (n) => n),
+    'replacement.by': u16(replacements.flat(), ({ code }) => numberOf.get(code) ?? 0),
+    'replacement.candidate': Uint8Array.from(replacements.flat(), ({ candidate }) => (candidate ? 1 : 0)),
+    'rate.at': offsets(rateHistories.values),
+    'rate.period': u16(rateHistories.values.flat(), (n) => n),
+    'period.from': u16(periods.values, ({ from }) => dayNumber(from)),
+    'period.to': u16(periods.values, ({ to }) => endDay(to)),
+    'period.ordinary': u16(periods.values, ({ ordinary }) => strings.number(ordinary)),
+    'period.notes': u16(periods.values, ({ notes }) => strings.number(notes)),
+    'period.branches.at': offsets(periodBranches),
+    'period.branches': u16(periodBranches.flat(), (n) => n),
+    'branch.rate': u16(branches.values, ({ ratePercent }) => Math.round(ratePercent * 100)),
+    'branch.condition': u16(branches.values, ({ condition }) => strings.number(condition)),
+    'branch.schedule': u16(branches.values, ({ schedule }) => strings.number(schedule)),
+    'branch.ref': u16(branches.values, ({ notificationRef }) => strings.number(notificationRef)),
+    'branch.note': u16(branches.values, ({ note }) => strings.number(note)),
+    'branch.from': u16(branches.values, ({ effectiveFrom }) => dayNumber(effectiveFrom)),
+    'branch.to': u16(branches.values, ({ effectiveTo }) => endDay(effectiveTo)),
+    'branch.evidence': Uint8Array.from(branches.values, ({ evidence }) => EVIDENCES.indexOf(evidence)),
+    'cess.at': offsets(cessHistories.values),
+    'cess.from': u16(cess, ({ from }) => dayNumber(from)),
+    'cess.to': u16(cess, ({ to }) => endDay(to)),
+    'cess.rate': u16(cess, ({ ratePercent }) => Math.round(ratePercent * 10)),
+    'cess.note': u16(cess, ({ note }) => strings.number(note)),
+    'reverse.at': offsets(reverseHistories.values),
+    'reverse.from': u16(reverse, ({ from }) => dayNumber(from)),
+    'reverse.to': u16(reverse, ({ to }) => endDay(to)),
+    'reverse.trigger': u16(reverse, ({ trigger }) => strings.number(trigger)),
+    'reverse.ref': u16(reverse, ({ notificationRef }) => strings.number(notificationRef)),
+    'reverse.evidence': Uint8Array.from(reverse, ({ evidence }) => EVIDENCES.indexOf(evidence)),
+    'description.blob': description.blob,
+    'description.at': description.offsets,
+    'name.blob': name.blob,
+    'name.at': name.offsets,
+    'name.code': u16(names, ({ code }) => numberOf.get(code) ?? 0),
+    'name.flags': Uint8Array.from(
+      names,
+      ({ language, kind, usual }) => NAME_LANGUAGES.indexOf(language) | (NAME_KIND_LIST.indexOf(kind) << 2) | (usual ? 0x80 : 0),
+    ),
+  };
+  const pooled = packStrings(strings.values);
+  const encoder = new TextEncoder();
+  const allFacts: DatasetFacts = { ...facts, units: units.values, chapters: text.chapters, sections: Object.fromEntries(text.sections) };
+  return packContainer({
+    codes: encoder.encode(codes.map(({ code }) => code).join(' ')),
+    facts: encoder.encode(JSON.stringify(allFacts)),
+    fingerprint: encoder.encode(fingerprint),
+    'string.blob': pooled.blob,
+    'string.at': pooled.offsets,
+    ...sections,
+  });
+}

@@ -1,0 +1,153 @@
+// The binary container of the compiled files: named sections of typed arrays behind one checked header.
+// Works on plain ArrayBuffers, so the same loader runs in Node, in a worker and in the browser.
+
+const MAGIC = 0x48534f4b; // "KOSH", little-endian
+const FORMAT = 1;
+const HEADER_WORDS = 6;
+
+const KINDS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i8: Int8Array, i32: Int32Array, f32: Float32Array } as const;
+type Kind = keyof typeof KINDS;
+export type Section = Uint8Array | Uint16Array | Uint32Array | Int8Array | Int32Array | Float32Array;
+
+interface Entry {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly offset: number;
+  readonly length: number;
+}
+
+const kindOf = (section: Section): Kind => {
+  for (const [kind, type] of Object.entries(KINDS)) if (section instanceof type) return kind as Kind;
+  throw new TypeError('unknown section type');
+};
+
+const aligned = (offset: number): number => (offset + 7) & ~7;
+
+/** A word-wise checksum: finds damage, not malice. */
+function checksum(words: Uint32Array, from: number): number {
+  let a = 0x811c9dc5;
+  let b = 0x9e3779b9;
+  for (let i = from; i < words.length; i++) {
+    const word = words[i] ?? 0;
+    a = Math.imul(a ^ word, 0x01000193);
+    b = (Math.imul(b, 31) + (word ^ (a >>> 15))) | 0;
+  }
+  return (a ^ b) >>> 0;
+}
+
+/** Packs sections into one file. The same sections always give the same bytes. */
+export function packContainer(sections: Readonly<Record<string, Section>>): Uint8Array {
+  const names = Object.keys(sections);
+  const measure = (base: number): { entries: Entry[]; end: number } => {
+    let offset = base;
+    const entries = names.map((name) => {
+      const section = sections[name] ?? new Uint8Array();
+      const entry: Entry = { name, kind: kindOf(section), offset, length: section.length };
+      offset = aligned(offset + section.byteLength);
+      return entry;
+    });
+    return { entries, end: offset };
+  };
+  const encode = (entries: readonly Entry[]) => new TextEncoder().encode(JSON.stringify(entries));
+  const tableSpace = aligned(encode(measure(1 << 28).entries).length);
+  const { entries, end } = measure(aligned(HEADER_WORDS * 4) + tableSpace);
+  const table = encode(entries);
+  const bytes = new Uint8Array(end);
+  bytes.set(table, aligned(HEADER_WORDS * 4));
+  for (const entry of entries) {
+    const section = sections[entry.name];
+    if (section) bytes.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), entry.offset);
+  }
+  const words = new Uint32Array(bytes.buffer);
+  words.set([MAGIC, FORMAT, end, table.length, 0, 0]);
+  words[4] = checksum(words, HEADER_WORDS);
+  return bytes;
+}
+
+export class DamagedFile extends Error {
+  override name = 'DamagedFile';
+}
+
+/** An opened container: typed views into the buffer, nothing copied. */
+export class Container {
+  readonly #views = new Map<string, Section>();
+
+  constructor(bytes: Uint8Array, what: string) {
+    const source = bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
+    if (source.byteLength < HEADER_WORDS * 4 || source.byteLength % 8 !== 0) {
+      throw new DamagedFile(`${what} is damaged: it has ${bytes.byteLength} bytes, which no complete file can have; build it again.`);
+    }
+    const words = new Uint32Array(source.buffer, source.byteOffset, source.byteLength / 4);
+    if (words[0] !== MAGIC) throw new DamagedFile(`${what} is not a Kosh data file; build it again.`);
+    if (words[1] !== FORMAT) throw new DamagedFile(`${what} has format ${words[1]}, but this program reads format ${FORMAT}; build it again.`);
+    if (words[2] !== source.byteLength) {
+      throw new DamagedFile(`${what} is cut: ${source.byteLength} of ${words[2]} bytes are there; build it again.`);
+    }
+    if (words[4] !== checksum(words, HEADER_WORDS)) {
+      throw new DamagedFile(`${what} is damaged: its checksum does not match its content; build it again.`);
+    }
+    const start = source.byteOffset + aligned(HEADER_WORDS * 4);
+    const table = new TextDecoder().decode(new Uint8Array(source.buffer, start, words[3] ?? 0));
+    const buffer = source.buffer as ArrayBuffer;
+    for (const { name, kind, offset, length } of JSON.parse(table) as Entry[]) {
+      this.#views.set(name, new KINDS[kind](buffer, source.byteOffset + offset, length));
+    }
+  }
+
+  #get<View extends Section>(name: string, type: abstract new (...args: never[]) => View): View {
+    const view = this.#views.get(name);
+    if (!(view instanceof type)) throw new DamagedFile(`section "${name}" is missing from a data file; build it again.`);
+    return view;
+  }
+
+  bytes(name: string): Uint8Array {
+    return this.#get(name, Uint8Array);
+  }
+  u16(name: string): Uint16Array {
+    return this.#get(name, Uint16Array);
+  }
+  u32(name: string): Uint32Array {
+    return this.#get(name, Uint32Array);
+  }
+  i8(name: string): Int8Array {
+    return this.#get(name, Int8Array);
+  }
+  i32(name: string): Int32Array {
+    return this.#get(name, Int32Array);
+  }
+  f32(name: string): Float32Array {
+    return this.#get(name, Float32Array);
+  }
+}
+
+/** Strings in one blob with their offsets: decoded one at a time, when asked for. */
+export function packStrings(strings: readonly string[]): { readonly blob: Uint8Array; readonly offsets: Uint32Array } {
+  const encoder = new TextEncoder();
+  const parts = strings.map((text) => encoder.encode(text));
+  const offsets = new Uint32Array(parts.length + 1);
+  for (const [i, part] of parts.entries()) offsets[i + 1] = (offsets[i] ?? 0) + part.length;
+  const blob = new Uint8Array(offsets[parts.length] ?? 0);
+  for (const [i, part] of parts.entries()) blob.set(part, offsets[i]);
+  return { blob, offsets };
+}
+
+const decoder = new TextDecoder();
+
+/** Reads packed strings. */
+export class StringTable {
+  readonly #blob: Uint8Array;
+  readonly #offsets: Uint32Array;
+
+  constructor(blob: Uint8Array, offsets: Uint32Array) {
+    this.#blob = blob;
+    this.#offsets = offsets;
+  }
+
+  get length(): number {
+    return this.#offsets.length - 1;
+  }
+
+  at(index: number): string {
+    return decoder.decode(this.#blob.subarray(this.#offsets[index], this.#offsets[index + 1]));
+  }
+}

@@ -1,0 +1,25 @@
+// Days as small numbers: GST began on day 0.
+
+export const GST_START = '2017-07-01';
+const START = Date.parse(`${GST_START}T00:00:00Z`);
+const DAY = 86_400_000;
+
+/** Marks a period that is still running. */
+export const NO_END = 0xffff;
+
+/** Days since GST began; negative before. */
+export const dayNumber = (iso: string): number => Math.round((Date.parse(`${iso}T00:00:00Z`) - START) / DAY);
+
+export const isoDay = (day: number): string => new Date(START + day * DAY).toISOString().slice(0, 10);
+
+/** True for a day that exists, written YYYY-MM-DD. */
+export function isIsoDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const INDIA_OFFSET = 5.5 * 3_600_000;
+
+/** Today's date in India. */
+export const todayInIndia = (now: number = Date.now()): string => new Date(now + INDIA_OFFSET).toISOString().slice(0, 10);

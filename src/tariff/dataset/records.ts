@@ -1,0 +1,269 @@
+// The compiled records: every code with its description, unit, status and tax history, opened from one file.
+import type { Branch, CessPeriod, Evidence, RatePeriod, ReverseChargePeriod } from '../rates/types.ts';
+import { Container, StringTable } from './container.ts';
+import { dayNumber, isoDay, NO_END } from './days.ts';
+
+export type NameLanguage = 'en' | 'hi' | 'hi-Latn';
+export const NAME_LANGUAGES: readonly NameLanguage[] = ['en', 'hi', 'hi-Latn'];
+export const NAME_KIND_LIST = ['common', 'trade', 'variant', 'form', 'use', 'material'] as const;
+export type NameKind = (typeof NAME_KIND_LIST)[number];
+export type ValidOn = 'tariff' | 'gst-portal' | 'e-invoice';
+export const VALID_ON: readonly ValidOn[] = ['tariff', 'gst-portal', 'e-invoice'];
+export const EVIDENCES: readonly Evidence[] = ['notification', 'secondary', 'inferred'];
+
+export interface CommonName {
+  readonly name: string;
+  readonly language: NameLanguage;
+  readonly kind: NameKind;
+  readonly usual: boolean;
+}
+
+export interface Chapter {
+  readonly chapter: string;
+  readonly section: string;
+  readonly title: string;
+}
+
+/** How many digits of the code a document needs; read from `digit-rules.tsv`. */
+export interface DigitRule {
+  readonly document: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly turnover: string;
+  readonly minDigits: number;
+  readonly note: string;
+}
+
+/** What the dataset says of itself. */
+export interface DatasetFacts {
+  /** ISO date of the snapshot. */
+  readonly asOf: string;
+  readonly sourceUrl: string;
+  readonly chapters: readonly Chapter[];
+  readonly sections: Readonly<Record<string, string>>;
+  readonly units: readonly string[];
+  readonly digitRules: readonly DigitRule[];
+}
+
+export class Records {
+  /** All codes, sorted: a parent stands right before its children. */
+  readonly codes: readonly string[];
+  readonly facts: DatasetFacts;
+  /** A fingerprint of the content; the same data give the same one. */
+  readonly fingerprint: string;
+  readonly nameCode: Uint16Array;
+
+  readonly #file: Container;
+  readonly #strings: StringTable;
+  readonly #descriptions: StringTable;
+  readonly #names: StringTable;
+  readonly #chapterOf: ReadonlyMap<string, Chapter>;
+
+  constructor(bytes: Uint8Array, what = 'the tariff dataset') {
+    const file = new Container(bytes, what);
+    this.#file = file;
+    const decoder = new TextDecoder();
+    this.codes = decoder.decode(file.bytes('codes')).split(' ');
+    this.facts = JSON.parse(decoder.decode(file.bytes('facts'))) as DatasetFacts;
+    this.fingerprint = decoder.decode(file.bytes('fingerprint'));
+    this.#strings = new StringTable(file.bytes('string.blob'), file.u32('string.at'));
+    this.#descriptions = new StringTable(file.bytes('description.blob'), file.u32('description.at'));
+    this.#names = new StringTable(file.bytes('name.blob'), file.u32('name.at'));
+    this.nameCode = file.u16('name.code');
+    this.#chapterOf = new Map(this.facts.chapters.map((chapter) => [chapter.chapter, chapter]));
+  }
+
+  get length(): number {
+    return this.codes.length;
+  }
+
+  code(number: number): string {
+    return this.codes[number] ?? '';
+  }
+
+  description(number: number): string {
+    return this.#descriptions.at(number);
+  }
+
+  isLive(number: number): boolean {
+    return this.#file.bytes('code.live')[number] === 1;
+  }
+
+  isService(number: number): boolean {
+    return this.code(number).startsWith('99');
+  }
+
+  /** Unit Quantity Code; empty where none applies. */
+  unit(number: number): string {
+    return this.facts.units[this.#file.bytes('code.unit')[number] ?? 0] ?? '';
+  }
+
+  chapter(number: number): Chapter {
+    return this.#chapterOf.get(this.code(number).slice(0, 2)) ?? { chapter: '', section: '', title: '' };
+  }
+
+  validOn(number: number): readonly ValidOn[] {
+    const bits = this.#file.bytes('code.validOn')[number] ?? 0;
+    return VALID_ON.filter((_, bit) => bits & (1 << bit));
+  }
+
+  /** What replaced a retired code, best first. */
+  replacements(number: number): readonly { readonly code: string; readonly candidate: boolean }[] {
+    const at = this.#file.u16('replacement.at');
+    const by = this.#file.u16('replacement.by');
+    const candidate = this.#file.bytes('replacement.candidate');
+    const found: { code: string; candidate: boolean }[] = [];
+    for (let i = at[number] ?? 0; i < (at[number + 1] ?? 0); i++) {
+      found.push({ code: this.code(by[i] ?? 0), candidate: candidate[i] === 1 });
+    }
+    return found;
+  }
+
+  /** The number of the first code that is not less than the text. */
+  lowerBound(text: string): number {
+    let low = 0;
+    let high = this.codes.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.code(middle) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The number of a code, or -1. */
+  find(code: string): number {
+    const at = this.lowerBound(code);
+    return this.code(at) === code ? at : -1;
+  }
+
+  /** Numbers from, and before, which all codes begin with the prefix. */
+  range(prefix: string): readonly [number, number] {
+    const from = this.lowerBound(prefix);
+    let to = from;
+    while (to < this.length && this.code(to).startsWith(prefix)) to++;
+    return [from, to];
+  }
+
+  name(number: number): string {
+    return this.#names.at(number);
+  }
+
+  /** Names of the code itself, not of its children. */
+  namesOf(code: number): readonly CommonName[] {
+    const at = this.#file.u32('code.names');
+    const flags = this.#file.bytes('name.flags');
+    const found: CommonName[] = [];
+    for (let i = at[code] ?? 0; i < (at[code + 1] ?? 0); i++) {
+      const flag = flags[i] ?? 0;
+      found.push({
+        name: this.name(i),
+        language: NAME_LANGUAGES[flag & 3] ?? 'en',
+        kind: NAME_KIND_LIST[(flag >> 2) & 7] ?? 'common',
+        usual: (flag & 0x80) !== 0,
+      });
+    }
+    return found;
+  }
+
+  nameLanguage(name: number): NameLanguage {
+    return NAME_LANGUAGES[(this.#file.bytes('name.flags')[name] ?? 0) & 3] ?? 'en';
+  }
+
+  /** The period in force on the day. */
+  rateOn(code: number, day: string): RatePeriod {
+    const wanted = dayNumber(day);
+    const [from, to] = this.#history('rate', code);
+    const starts = this.#file.u16('period.from');
+    const periods = this.#file.u16('rate.period');
+    let chosen = from;
+    for (let i = from; i < to; i++) {
+      if ((starts[periods[i] ?? 0] ?? 0) > wanted) break;
+      chosen = i;
+    }
+    return this.#period(periods[chosen] ?? 0);
+  }
+
+  /** The number of that period: equal numbers, equal answers. */
+  rateHistory(code: number): readonly RatePeriod[] {
+    const [from, to] = this.#history('rate', code);
+    return Array.from(this.#file.u16('rate.period').subarray(from, to), (period) => this.#period(period));
+  }
+
+  #history(kind: 'rate' | 'cess' | 'reverse', code: number): readonly [number, number] {
+    const of = this.#file.u16(`code.${kind}`)[code] ?? 0;
+    const at = this.#file.u32(`${kind}.at`);
+    return [at[of] ?? 0, at[of + 1] ?? 0];
+  }
+
+  readonly #periods = new Map<number, RatePeriod>();
+
+  #period(number: number): RatePeriod {
+    const known = this.#periods.get(number);
+    if (known) return known;
+    const at = this.#file.u32('period.branches.at');
+    const list = this.#file.u16('period.branches').subarray(at[number], at[number + 1]);
+    const period: RatePeriod = {
+      from: isoDay(this.#file.u16('period.from')[number] ?? 0),
+      to: this.#end(this.#file.u16('period.to')[number]),
+      branches: Array.from(list, (branch) => this.#branch(branch)),
+      ordinary: this.#strings.at(this.#file.u16('period.ordinary')[number] ?? 0),
+      notes: this.#strings.at(this.#file.u16('period.notes')[number] ?? 0),
+    };
+    this.#periods.set(number, period);
+    return period;
+  }
+
+  #end(day: number | undefined): string | null {
+    return day === undefined || day === NO_END ? null : isoDay(day);
+  }
+
+  readonly #branches = new Map<number, Branch>();
+
+  #branch(number: number): Branch {
+    const known = this.#branches.get(number);
+    if (known) return known;
+    const text = (section: string): string => this.#strings.at(this.#file.u16(section)[number] ?? 0);
+    const branch: Branch = {
+      ratePercent: (this.#file.u16('branch.rate')[number] ?? 0) / 100,
+      condition: text('branch.condition'),
+      schedule: text('branch.schedule'),
+      notificationRef: text('branch.ref'),
+      effectiveFrom: isoDay(this.#file.u16('branch.from')[number] ?? 0),
+      effectiveTo: this.#end(this.#file.u16('branch.to')[number]),
+      evidence: EVIDENCES[this.#file.bytes('branch.evidence')[number] ?? 0] ?? 'inferred',
+      note: text('branch.note'),
+    };
+    this.#branches.set(number, branch);
+    return branch;
+  }
+
+  cessHistory(code: number): readonly CessPeriod[] {
+    const [from, to] = this.#history('cess', code);
+    const found: CessPeriod[] = [];
+    for (let i = from; i < to; i++) {
+      found.push({
+        from: isoDay(this.#file.u16('cess.from')[i] ?? 0),
+        to: this.#end(this.#file.u16('cess.to')[i]),
+        ratePercent: (this.#file.u16('cess.rate')[i] ?? 0) / 10,
+        note: this.#strings.at(this.#file.u16('cess.note')[i] ?? 0),
+      });
+    }
+    return found;
+  }
+
+  reverseChargeHistory(code: number): readonly ReverseChargePeriod[] {
+    const [from, to] = this.#history('reverse', code);
+    const found: ReverseChargePeriod[] = [];
+    for (let i = from; i < to; i++) {
+      found.push({
+        from: isoDay(this.#file.u16('reverse.from')[i] ?? 0),
+        to: this.#end(this.#file.u16('reverse.to')[i]),
+        trigger: this.#strings.at(this.#file.u16('reverse.trigger')[i] ?? 0),
+        notificationRef: this.#strings.at(this.#file.u16('reverse.ref')[i] ?? 0),
+        evidence: EVIDENCES[this.#file.bytes('reverse.evidence')[i] ?? 0] ?? 'inferred',
+      });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,78 @@
+// Hindi in both scripts: Devanagari to Latin letters, and one key for the many ways to romanise a word.
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd',
+  ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y',
+  र: 'r', ल: 'l', व: 'v', श: 'sh', ष: 'sh', स: 's', ह: 'h', ळ: 'l', ऩ: 'n', ऱ: 'r', क़: 'k', ख़: 'kh', ग़: 'g',
+  ज़: 'z', ड़: 'r', ढ़: 'rh', फ़: 'f', य़: 'y',
+};
+const VOWELS: Readonly<Record<string, string>> = {
+  अ: 'a', आ: 'aa', इ: 'i', ई: 'ee', उ: 'u', ऊ: 'oo', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e',
+};
+const SIGNS: Readonly<Record<string, string>> = {
+  'ा': 'aa', 'ि': 'i', 'ी': 'ee', 'ु': 'u', 'ू': 'oo', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e',
+};
+const VIRAMA = '्';
+const NUKTA = '़';
+const NUKTA_SOUND: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', ड: 'r', ढ: 'rh' };
+
+export const hasDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
+
+/** "हल्दी" becomes "haldee". The inherent vowel is written except at the end of a word. */
+export function romanise(word: string): string {
+  const letters = [...word];
+  let latin = '';
+  for (let i = 0; i < letters.length; i++) {
+    const letter = letters[i] ?? '';
+    let consonant = CONSONANTS[letter];
+    if (consonant === undefined) {
+      latin += VOWELS[letter] ?? SIGNS[letter] ?? (letter === 'ं' || letter === 'ँ' ? 'n' : '');
+      continue;
+    }
+    if (letters[i + 1] === NUKTA) {
+      consonant = NUKTA_SOUND[letter] ?? consonant;
+      i++;
+    }
+    latin += consonant;
+    const next = letters[i + 1];
+    if (next === VIRAMA) i++;
+    else if (next !== undefined && SIGNS[next] === undefined) latin += 'a';
+  }
+  return latin;
+}
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/chh/g, 'c'],
+  [/ch/g, 'c'],
+  [/ph/g, 'f'],
+  [/([bdtkgj])h/g, '$1'],
+  [/rh/g, 'r'],
+  [/sh/g, 's'],
+  [/ck/g, 'k'],
+  [/q/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/e?aa?h?$/g, 'a'],
+  [/aa/g, 'a'],
+  [/(ee|ii|ea|ie|y(?![aeiou]))/g, 'i'],
+  [/(oo|uu|ou)/g, 'u'],
+  [/(ai|ay|ei|ey)/g, 'e'],
+  [/(au|aw|ao)/g, 'o'],
+  [/y/g, 'i'],
+  [/h(?![aeiou])/g, ''],
+  [/([a-z])\1+/g, '$1'],
+];
+
+/** One key for the spellings of a romanised word: haldi, haldee and "हल्दी" meet. */
+export function soundKey(latin: string): string {
+  let key = latin;
+  for (const [pattern, replacement] of RULES) key = key.replace(pattern, replacement);
+  return key.replace(/([bcdfgjklmnprstv])a(?=[bcdfgjklmnprstv][aeiou])/g, '$1a').replace(/[aeiou]$/, (vowel) => (vowel === 'e' ? 'i' : vowel));
+}
+
+/** The consonants of a sound key; catches huldi for haldi. Empty when too few are left to mean anything. */
+export function consonantKey(key: string): string {
+  const consonants = key.slice(0, 1) + key.slice(1).replace(/[aeiou]/g, '');
+  return consonants.length >= 3 ? consonants : '';
+}

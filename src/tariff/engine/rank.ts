@@ -1,0 +1,279 @@
+// Ranks headings for a text: gathers evidence from names, descriptions, headings as wholes and the text model,
+// and combines it with learned weights. All buffers are made once and cleared after use, so a query allocates little.
+import type { Reading, Role } from './read.ts';
+import { type ResolvedQuery, resolveWords } from './resolve.ts';
+import { NAME_USUAL, type SearchIndex } from './searchIndex.ts';
+
+/** What a candidate heading is judged by; the order is that of the weights file. */
+export const FEATURES = [
+  'bestName',
+  'nameSupport',
+  'fullName',
+  'exactName',
+  'usualName',
+  'headInName',
+  'bestText',
+  'bag',
+  'coverage',
+  'headCovered',
+  'model',
+  'services',
+] as const;
+export type FeatureName = (typeof FEATURES)[number];
+export const FEATURE_COUNT = FEATURES.length;
+
+export type Weights = Readonly<Record<FeatureName, number>>;
+
+const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 0.75, extra: 0.5 };
+
+/** Scores for every heading from a trained model of texts; see textModel.ts. */
+export interface HeadingModel {
+  /** Adds its scores into `scores`, indexed by heading. */
+  score(reading: Reading, scores: Float32Array): void;
+}
+
+export interface RankedHeading {
+  readonly heading: number;
+  readonly score: number;
+  readonly features: Float32Array;
+  /** The name that speaks most for it, or -1. */
+  readonly bestName: number;
+}
+
+export interface Ranking {
+  readonly reading: Reading;
+  readonly resolved: ResolvedQuery;
+  /** Best first. */
+  readonly headings: readonly RankedHeading[];
+  /** Evidence by code within the ranked headings, for choosing the level. */
+  codeEvidence(code: number): number;
+}
+
+export class Ranker {
+  readonly #index: SearchIndex;
+  readonly #weights: Float32Array;
+  readonly #model: HeadingModel | undefined;
+
+  readonly #nameMatched: Float32Array;
+  readonly #nameGained: Float32Array;
+  readonly #nameHead: Uint8Array;
+  readonly #nameSlot: Int16Array;
+  readonly #touchedNames: Int32Array;
+  readonly #textGained: Float32Array;
+  readonly #touchedTexts: Int32Array;
+  readonly #codeScore: Float32Array;
+  readonly #features: Float32Array;
+  readonly #bestName: Int32Array;
+  readonly #nameSum: Float32Array;
+  readonly #slotBest: Float32Array;
+  readonly #modelScores: Float32Array;
+
+  constructor(index: SearchIndex, weights: Weights, model?: HeadingModel) {
+    this.#index = index;
+    this.#weights = Float32Array.from(FEATURES, (feature) => weights[feature]);
+    this.#model = model;
+    this.#nameMatched = new Float32Array(index.nameCount);
+    this.#nameGained = new Float32Array(index.nameCount);
+    this.#nameHead = new Uint8Array(index.nameCount);
+    this.#nameSlot = new Int16Array(index.nameCount).fill(-1);
+    this.#touchedNames = new Int32Array(index.nameCount);
+    this.#textGained = new Float32Array(index.codeCount);
+    this.#touchedTexts = new Int32Array(index.codeCount);
+    this.#codeScore = new Float32Array(index.codeCount);
+    this.#features = new Float32Array(index.headingCount * FEATURE_COUNT);
+    this.#bestName = new Int32Array(index.headingCount);
+    this.#nameSum = new Float32Array(index.headingCount);
+    this.#slotBest = new Float32Array(index.headingCount);
+    this.#modelScores = new Float32Array(index.headingCount);
+  }
+
+  rank(reading: Reading, most: number): Ranking {
+    const index = this.#index;
+    const resolved = resolveWords(index, reading);
+    const { terms, slotCount } = resolved;
+    const features = this.#features.fill(0);
+    const bestName = this.#bestName.fill(-1);
+    const nameSum = this.#nameSum.fill(0);
+    const codeScore = this.#codeScore.fill(0);
+
+    // What the query could gain at most: the best term of each slot.
+    const slotWeight = new Float32Array(slotCount);
+    let headSlot = -1;
+    for (const { term, role, trust, slot } of terms) {
+      const weight = (index.termWeight[term] ?? 0) * trust * ROLE_WEIGHT[role];
+      if (weight > (slotWeight[slot] ?? 0)) slotWeight[slot] = weight;
+      if (role === 'head') headSlot = slot;
+    }
+    let queryWeight = 0;
+    for (const weight of slotWeight) queryWeight += weight;
+    queryWeight += resolved.unknown.length * 3;
+    if (queryWeight === 0) queryWeight = 1;
+
+    this.#gatherNames(resolved, queryWeight);
+    this.#gatherTexts(resolved, queryWeight);
+    this.#gatherBags(resolved, queryWeight, headSlot);
+    if (this.#model) {
+      const scores = this.#modelScores.fill(0);
+      this.#model.score(reading, scores);
+      for (let heading = 0; heading < index.headingCount; heading++) {
+        features[heading * FEATURE_COUNT + 10] = scores[heading] ?? 0;
+      }
+    }
+
+    const ranked: RankedHeading[] = [];
+    for (let heading = 0; heading < index.headingCount; heading++) {
+      const at = heading * FEATURE_COUNT;
+      features[at + 1] = Math.log1p(nameSum[heading] ?? 0);
+      let score = 0;
+      let evidence = 0;
+      for (let f = 0; f < FEATURE_COUNT; f++) {
+        const value = features[at + f] ?? 0;
+        evidence += value;
+        score += value * (this.#weights[f] ?? 0);
+      }
+      if (evidence === 0) continue;
+      if (ranked.length >= most && score <= (ranked[most - 1]?.score ?? 0)) continue;
+      let place = ranked.length;
+      while (place > 0 && (ranked[place - 1]?.score ?? 0) < score) place--;
+      ranked.splice(place, 0, { heading, score, features: features.slice(at, at + FEATURE_COUNT), bestName: bestName[heading] ?? -1 });
+      if (ranked.length > most) ranked.pop();
+    }
+    return { reading, resolved, headings: ranked, codeEvidence: (code) => codeScore[code] ?? 0 };
+  }
+
+  /** Names: how much of the query a name explains, and how much of the name the query says. */
+  #gatherNames({ terms }: ResolvedQuery, queryWeight: number): void {
+    const index = this.#index;
+    const { namePostings, namePostingsAt, nameWeight, nameCode, nameFlags, codeHeading, termWeight } = index;
+    const matched = this.#nameMatched;
+    const gained = this.#nameGained;
+    const headHit = this.#nameHead;
+    const lastSlot = this.#nameSlot;
+    const touched = this.#touchedNames;
+    let touchedCount = 0;
+    for (const { term, role, trust, slot } of terms) {
+      const weight = (termWeight[term] ?? 0) * trust;
+      const gain = weight * ROLE_WEIGHT[role];
+      const headFlag = role === 'head' ? 2 : 1;
+      let at = namePostingsAt[term] ?? 0;
+      const end = namePostingsAt[term + 1] ?? 0;
+      let doc = 0;
+      while (at < end) {
+        let byte = namePostings[at++] ?? 0;
+        let value = byte & 0x7f;
+        for (let shift = 7; byte & 0x80; shift += 7) {
+          byte = namePostings[at++] ?? 0;
+          value |= (byte & 0x7f) << shift;
+        }
+        doc += value >>> 1;
+        if (lastSlot[doc] === slot) continue;
+        if (lastSlot[doc] === -1) touched[touchedCount++] = doc;
+        lastSlot[doc] = slot;
+        matched[doc] = (matched[doc] ?? 0) + weight;
+        gained[doc] = (gained[doc] ?? 0) + gain;
+        if (value & 1) headHit[doc] = Math.max(headHit[doc] ?? 0, headFlag);
+      }
+    }
+    const features = this.#features;
+    const bestName = this.#bestName;
+    const nameSum = this.#nameSum;
+    const codeScore = this.#codeScore;
+    for (let i = 0; i < touchedCount; i++) {
+      const doc = touched[i] ?? 0;
+      const share = Math.min(1, (matched[doc] ?? 0) / Math.max(0.001, nameWeight[doc] ?? 1));
+      const coverage = Math.min(1, (gained[doc] ?? 0) / queryWeight);
+      const head = headHit[doc] ?? 0;
+      const strength = coverage * share * share * (head === 2 ? 1 : head === 1 ? 0.9 : 0.6);
+      const code = nameCode[doc] ?? 0;
+      const heading = codeHeading[code] ?? 0;
+      const at = heading * FEATURE_COUNT;
+      const usual = ((nameFlags[doc] ?? 0) & NAME_USUAL) !== 0;
+      const better = strength * (usual ? 1.05 : 1);
+      if (better > (codeScore[code] ?? 0)) codeScore[code] = better;
+      nameSum[heading] = (nameSum[heading] ?? 0) + strength * strength * 4;
+      if (strength > (features[at] ?? 0)) {
+        features[at] = strength;
+        bestName[heading] = doc;
+        features[at + 5] = head === 2 ? 1 : head === 1 ? 0.5 : 0;
+      }
+      if (share > 0.98) {
+        if (coverage > (features[at + 2] ?? 0)) features[at + 2] = coverage;
+        if (coverage > 0.98) features[at + 3] = 1;
+        if (usual && coverage > (features[at + 4] ?? 0)) features[at + 4] = coverage;
+      }
+      matched[doc] = 0;
+      gained[doc] = 0;
+      headHit[doc] = 0;
+      lastSlot[doc] = -1;
+    }
+  }
+
+  /** Descriptions of codes: the same idea, softer on what the description says beyond the query. */
+  #gatherTexts({ terms }: ResolvedQuery, queryWeight: number): void {
+    const index = this.#index;
+    const { textPostings, textPostingsAt, textWeight, codeHeading, termWeight } = index;
+    const gained = this.#textGained;
+    const touched = this.#touchedTexts;
+    let touchedCount = 0;
+    for (const { term, role, trust } of terms) {
+      const gain = (termWeight[term] ?? 0) * trust * ROLE_WEIGHT[role];
+      let at = textPostingsAt[term] ?? 0;
+      const end = textPostingsAt[term + 1] ?? 0;
+      let doc = 0;
+      while (at < end) {
+        let byte = textPostings[at++] ?? 0;
+        let value = byte & 0x7f;
+        for (let shift = 7; byte & 0x80; shift += 7) {
+          byte = textPostings[at++] ?? 0;
+          value |= (byte & 0x7f) << shift;
+        }
+        doc += value >>> 1;
+        if (gained[doc] === 0) touched[touchedCount++] = doc;
+        gained[doc] = (gained[doc] ?? 0) + gain * (value & 1 ? 1.15 : 1);
+      }
+    }
+    for (let i = 0; i < touchedCount; i++) {
+      const doc = touched[i] ?? 0;
+      const gain = gained[doc] ?? 0;
+      const coverage = Math.min(1, gain / queryWeight);
+      const strength = coverage * (0.4 + (0.6 * gain) / Math.max(gain, (textWeight[doc] ?? 0) * 0.7 + 1));
+      const at = (codeHeading[doc] ?? 0) * FEATURE_COUNT + 6;
+      if (strength > (this.#features[at] ?? 0)) this.#features[at] = strength;
+      this.#codeScore[doc] = (this.#codeScore[doc] ?? 0) + strength * 0.5;
+      gained[doc] = 0;
+    }
+  }
+
+  /** Headings as wholes: which share of the query they know, whatever the name it stands in. */
+  #gatherBags({ terms }: ResolvedQuery, queryWeight: number, headSlot: number): void {
+    const index = this.#index;
+    const { bagPostings, bagPostingsAt, termWeight } = index;
+    const features = this.#features;
+    const slotBest = this.#slotBest;
+    for (const [i, { term, role, trust, slot }] of terms.entries()) {
+      if (i === 0 || terms[i - 1]?.slot !== slot) slotBest.fill(0);
+      const weight = (termWeight[term] ?? 0) * trust * ROLE_WEIGHT[role];
+      let at = bagPostingsAt[term] ?? 0;
+      const end = bagPostingsAt[term + 1] ?? 0;
+      let heading = 0;
+      while (at < end) {
+        let byte = bagPostings[at++] ?? 0;
+        let value = byte & 0x7f;
+        for (let shift = 7; byte & 0x80; shift += 7) {
+          byte = bagPostings[at++] ?? 0;
+          value |= (byte & 0x7f) << shift;
+        }
+        heading += value;
+        const count = (bagPostings[at++] ?? 0) / 32;
+        const already = slotBest[heading] ?? 0;
+        if (weight <= already) continue;
+        slotBest[heading] = weight;
+        const place = heading * FEATURE_COUNT;
+        const gain = (weight - already) / queryWeight;
+        features[place + 7] = (features[place + 7] ?? 0) + gain * (count / (count + 1.5));
+        features[place + 8] = (features[place + 8] ?? 0) + gain;
+        if (slot === headSlot) features[place + 9] = 1;
+      }
+    }
+  }
+}

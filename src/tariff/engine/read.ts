@@ -1,0 +1,146 @@
+// Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
+import { hasDevanagari } from './hindi.ts';
+import { foldText, wordForm } from './words.ts';
+
+/**
+ * What a word does in the text: the `head` names the goods ("charger" in "charger for mobile phone"), a `modifier`
+ * stands before it, an `extra` comes after "for", "with", "in" or a comma.
+ */
+export type Role = 'head' | 'modifier' | 'extra';
+
+export interface ReadWord {
+  /** As in the text, folded. */
+  readonly word: string;
+  /** As indexed. */
+  readonly form: string;
+  readonly role: Role;
+  /** Words of one phrase share a number; the first phrase is 0. */
+  readonly phrase: number;
+}
+
+export interface Reading {
+  readonly words: readonly ReadWord[];
+  /** Words that were left out, for the explanation: numbers, pack sizes, shop talk. */
+  readonly dropped: readonly string[];
+  /** "parts of …", "accessories for …": the text asks for parts. */
+  readonly asksForParts: boolean;
+}
+
+/** Words that open a phrase which says something about the goods, but does not name them. */
+const LINKS = new Set('for with in from containing including used made having by on at to as into suitable fitted comprising consisting'.split(' '));
+/** Words that open a phrase which says what the goods are not. */
+const NEGATIONS = new Set(['without', 'excluding', 'except', 'not', 'non', 'no']);
+const STOP = new Set(
+  `a an the and or of is are be this that it its these those their your our my his her s t etc per other than such
+   which who all any each very more most also only just one two three four five six seven eight nine ten
+   i ii iii iv x nos no pc pcs piece pieces pack packs packet packets set sets pair pairs lot lots box boxes qty quantity
+   size sizes small medium large xl xxl xxxl xs big mini jumbo assorted various different multi mixed misc type types kind
+   kinds style styles model models brand branded design designs designer item items product products goods article
+   articles thing things stuff ka ki ke hai aur wala wali wale`.split(/\s+/),
+);
+/** A pack word that is also goods ("cardboard box", "tea set") counts when the text has nothing better. */
+const WEAK = new Set('pack packet set pair box piece mini large small type set'.split(' '));
+const NOISE = new Set(
+  `new best quality free shipping sale offer discount hot selling seller top premium original genuine authentic imported
+   latest fashion fashionable trendy trending stylish beautiful lovely cute elegant luxury luxurious high low super ultra
+   pro plus max good great nice perfect ideal amazing awesome unique special deluxe classic vintage retro modern 2020 2021
+   2022 2023 2024 2025 2026 wholesale retail cheap price rs inr mrp usd approx available buy order online amazon flipkart
+   delivery warranty guarantee gift gifts present birthday christmas party festival random drop dropshipping
+   brandnew unisex universal multipurpose multifunction multifunctional creative funny cool amp nbsp x`.split(/\s+/),
+);
+const UNITS =
+  'g|gm|gms|gram|grams|kg|kgs|kilo|kilos|mg|mcg|ml|l|ltr|ltrs|litre|litres|liter|liters|cl|oz|lb|lbs|mm|cm|cms|m|mtr|mtrs|meter|meters|metre|metres|ft|feet|inch|inches|in|yd|yards|sqft|sqm|w|watt|watts|kw|kva|v|volt|volts|amp|amps|ah|mah|hz|ghz|mhz|gb|tb|mb|k|d|cc|hp|rpm|psi|bar|gsm|dpi|mp|pcs|pc|pk|ct|nos|no|pack|days|months|month|years|year|yrs|x|p|s|mic|micron|bis|ply|denier|dtex|tex|count';
+const MEASURE = new RegExp(`^\\d+([.,/x*-]\\d+)*(${UNITS})?$`);
+const UNIT_ALONE = new RegExp(`^(${UNITS})$`);
+const HAS_DIGIT = /\d/;
+const SPLIT = /[^\p{L}\p{M}\p{N}&+]+/u;
+
+/** Spelled-out joins that one name may write apart: handled before splitting. */
+const JOINS: readonly (readonly [RegExp, string])[] = [
+  [/\bt[\s-]?shirts?\b/g, ' tshirt '],
+  [/\btee[\s-]shirts?\b/g, ' tshirt '],
+  [/\bx[\s-]?rays?\b/g, ' xray '],
+  [/\bwi[\s-]?fi\b/g, ' wifi '],
+  [/\be[\s-](bike|rickshaw|cigarette|scooter|book|reader|waste)s?\b/g, ' e$1 '],
+  [/\bu[\s-]?p[\s-]?v[\s-]?c\b/g, ' upvc '],
+  [/\bpvc\b/g, ' pvc '],
+  [/\ba\/c\b/g, ' ac '],
+  [/\bair[\s-]condition(er|ing)s?\b/g, ' airconditioner '],
+  [/\bm\.?s\.? (?=pipe|plate|angle|channel|sheet|bar|rod|beam)/g, ' mild steel '],
+  [/\bs\.?s\.? (?=pipe|plate|sheet|bar|rod|bottle|utensil|glass|bowl|spoon|sink)/g, ' stainless steel '],
+  [/\bg\.?i\.? (?=pipe|wire|sheet|bucket)/g, ' galvanised iron '],
+];
+
+const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting']);
+
+/** Reads the text; deterministic, and linear in its length. */
+export function readText(text: string): Reading {
+  let folded = foldText(text).replace(/[’'`]s\b/g, '').replace(/[’'`]/g, '');
+  for (const [pattern, replacement] of JOINS) folded = folded.replace(pattern, replacement);
+  const words: ReadWord[] = [];
+  const dropped: string[] = [];
+  const weak: ReadWord[] = [];
+  let phrase = 0;
+  let start = 0;
+  let negated = false;
+  let asksForParts = false;
+  const closePhrase = () => {
+    if (words.length > start) {
+      start = words.length;
+      phrase++;
+    }
+  };
+  for (const clause of folded.split(/[,;:()[\]{}|\n\t/]+| [-–—] /)) {
+    closePhrase();
+    negated = false;
+    let afterNumber = false;
+    for (const word of clause.split(SPLIT)) {
+      if (word === '' || word === '&' || word === '+') continue;
+      if (NEGATIONS.has(word)) {
+        negated = word !== 'no' && word !== 'non';
+        if (negated) closePhrase();
+        continue;
+      }
+      if (LINKS.has(word)) {
+        closePhrase();
+        negated = false;
+        continue;
+      }
+      if (word === 'of') {
+        const last = words.at(-1);
+        if (last && PARTS_WORDS.has(last.form)) {
+          asksForParts = true;
+          closePhrase();
+        }
+        continue;
+      }
+      const measure = MEASURE.test(word) || (afterNumber && UNIT_ALONE.test(word));
+      afterNumber = MEASURE.test(word);
+      if (measure || negated || NOISE.has(word)) {
+        dropped.push(word);
+        continue;
+      }
+      const form = hasDevanagari(word) ? word : wordForm(word);
+      if (STOP.has(word) || (word.length === 1 && !hasDevanagari(word))) {
+        if (WEAK.has(form)) weak.push({ word, form, role: 'extra', phrase });
+        dropped.push(word);
+        continue;
+      }
+      if (PARTS_WORDS.has(form)) asksForParts = true;
+      words.push({ word, form, role: 'modifier', phrase });
+    }
+  }
+  const kept = words.length > 0 ? words : weak;
+  return { words: withRoles(kept), dropped: dropped.filter((word) => HAS_DIGIT.test(word) || NOISE.has(word)), asksForParts };
+}
+
+/** The last word of the first phrase is the head; what comes in later phrases is extra. */
+function withRoles(words: readonly ReadWord[]): readonly ReadWord[] {
+  const first = words[0]?.phrase ?? 0;
+  let head = -1;
+  for (const [i, { phrase }] of words.entries()) if (phrase === first) head = i;
+  return words.map((word, i) => ({
+    ...word,
+    role: i === head ? 'head' : word.phrase === first ? 'modifier' : 'extra',
+  }));
+}

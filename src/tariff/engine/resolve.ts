@@ -1,0 +1,127 @@
+// Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, or mistyped.
+import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
+import type { Reading, ReadWord, Role } from './read.ts';
+import { CONSONANT_PREFIX, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
+
+/** How a word of the query led to a term. */
+export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo';
+
+export interface QueryTerm {
+  readonly term: number;
+  readonly via: Via;
+  readonly role: Role;
+  /** The words of the text that led here, as written. */
+  readonly from: string;
+  /** 1 for an exact word, less for a guess. */
+  readonly trust: number;
+  /** Words of the query share a slot with their alternatives; a slot counts once. */
+  readonly slot: number;
+}
+
+const TRUST: Readonly<Record<Via, number>> = { exact: 1, joined: 0.95, split: 0.9, sound: 0.85, typo: 0.7 };
+const SHORTEST_TYPO = 5;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+export interface ResolvedQuery {
+  readonly terms: readonly QueryTerm[];
+  readonly slotCount: number;
+  /** Words that no term stands for. */
+  readonly unknown: readonly string[];
+}
+
+export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQuery {
+  const terms: QueryTerm[] = [];
+  const unknown: string[] = [];
+  let slot = 0;
+  const add = (term: number, via: Via, { role, word }: ReadWord, from = word): void => {
+    terms.push({ term, via, role, from, trust: TRUST[via], slot });
+  };
+  for (const [i, word] of words.entries()) {
+    const next = words[i + 1];
+    const before = terms.length;
+    const exact = hasDevanagari(word.form) ? -1 : index.term(word.form);
+    if (exact >= 0) add(exact, 'exact', word);
+    if (next !== undefined && next.phrase === word.phrase) {
+      const joined = index.term(word.form + next.form);
+      if (joined >= 0) add(joined, 'joined', next, `${word.word} ${next.word}`);
+    }
+    if (exact < 0) resolveUnknown(index, word, add);
+    if (terms.length === before) unknown.push(word.word);
+    slot++;
+  }
+  return { terms, slotCount: slot, unknown };
+}
+
+function resolveUnknown(index: SearchIndex, word: ReadWord, add: (term: number, via: Via, word: ReadWord, from?: string) => void): void {
+  const { form } = word;
+  if (/\d/.test(form)) return;
+  const devanagari = hasDevanagari(form);
+  const sound = soundKey(devanagari ? romanise(form) : form);
+  const bySound = sound.length >= 2 ? index.term(SOUND_PREFIX + sound) : -1;
+  if (bySound >= 0) {
+    add(bySound, 'sound', word);
+    return;
+  }
+  if (!devanagari) {
+    const parts = splitWord(index, form);
+    if (parts) {
+      for (const part of parts) add(part, 'split', word);
+      return;
+    }
+    const corrected = form.length >= SHORTEST_TYPO ? nearestTerm(index, form) : -1;
+    if (corrected >= 0) {
+      add(corrected, 'typo', word);
+      return;
+    }
+  }
+  const consonants = consonantKey(sound);
+  const byConsonants = consonants === '' ? -1 : index.term(CONSONANT_PREFIX + consonants);
+  if (byConsonants >= 0) add(byConsonants, 'sound', word);
+}
+
+/** Two known words written as one: "steelbottle". */
+function splitWord(index: SearchIndex, form: string): readonly [number, number] | undefined {
+  let best: readonly [number, number] | undefined;
+  let bestWeight = Number.POSITIVE_INFINITY;
+  for (let at = 3; at <= form.length - 3; at++) {
+    const left = index.term(form.slice(0, at));
+    if (left < 0) continue;
+    const right = index.term(form.slice(at));
+    if (right < 0) continue;
+    const weight = (index.termWeight[left] ?? 0) + (index.termWeight[right] ?? 0);
+    if (weight < bestWeight) {
+      bestWeight = weight;
+      best = [left, right];
+    }
+  }
+  return best;
+}
+
+/** The commonest term one edit away; the first letter is trusted unless two letters were swapped. */
+function nearestTerm(index: SearchIndex, form: string): number {
+  let best = -1;
+  let bestWeight = Number.POSITIVE_INFINITY;
+  const consider = (candidate: string): void => {
+    const term = index.term(candidate);
+    if (term < 0) return;
+    const weight = index.termWeight[term] ?? 0;
+    if (weight < bestWeight) {
+      bestWeight = weight;
+      best = term;
+    }
+  };
+  for (let i = 0; i < form.length; i++) {
+    const before = form.slice(0, i);
+    const after = form.slice(i + 1);
+    if (i > 0) consider(before + after);
+    const here = form[i] ?? '';
+    const next = form[i + 1];
+    if (next !== undefined && next !== here) consider(`${before}${next}${here}${form.slice(i + 2)}`);
+    for (const letter of LETTERS) {
+      if (i > 0 && letter !== here) consider(before + letter + after);
+      if (i > 0) consider(before + letter + form.slice(i));
+    }
+  }
+  for (const letter of LETTERS) consider(form + letter);
+  return best;
+}
