@@ -12,6 +12,8 @@ export interface Resolution {
   readonly branches: readonly RateEntry[];
   /** Why the first branch is the ordinary one; empty when it has no condition. */
   readonly ordinary: string;
+  /** Length of the prefix by which the main branch covers the code; 0: the residual entry. */
+  readonly mainPrefixLength: number;
   /** What is wrong with the data of this code: more than one main branch, or none. */
   readonly problem: string;
 }
@@ -88,8 +90,8 @@ export interface Override {
 
 /** Null: no entry is in force that covers the code. */
 export function resolve(candidates: readonly Candidate[], day: string, override?: Override): Resolution | null {
-  const taken = branchesOn(candidates, day).map(({ entry }) => entry);
-  if (taken.length === 0) return null;
+  const met = branchesOn(candidates, day);
+  const taken = met.map(({ entry }) => entry);
 
   const whole = taken.filter(({ coverage }) => coverage === 'all');
   const ordinary = taken.filter((entry) => entry.ordinary !== '');
@@ -109,11 +111,13 @@ export function resolve(candidates: readonly Candidate[], day: string, override?
   }
 
   const reason = named.length > 0 ? '' : main === chosen ? (override?.reason ?? '') : main.ordinary;
-  return { branches: [main, ...taken.filter((entry) => entry !== main)], ordinary: reason, problem };
+  const mainPrefixLength = met.find(({ entry }) => entry === main)?.prefixLength ?? 0;
+  return { branches: [main, ...taken.filter((entry) => entry !== main)], ordinary: reason, mainPrefixLength, problem };
 }
 
 /** "9/2025-CT(Rate), Schedule II, S. No. 639". */
 export function label({ notification, schedule, serial }: RateEntry): string {
+  if (serial === '') return notification;
   const table = /^[IVX]+$/.test(schedule) ? `, Schedule ${schedule}` : '';
   return `${notification}${table}, S. No. ${serial}`;
 }
