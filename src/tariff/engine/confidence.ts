@@ -1,0 +1,64 @@
+// Turns scores into the measured probability that a heading is right.
+import type { Ranking } from './rank.ts';
+import type { VagueClass } from './vague.ts';
+
+/** Fitted offline by `npm run fit`; see docs/relevance.md. */
+export interface Calibration {
+  /** Divides the scores before the softmax. */
+  readonly temperature: number;
+  readonly intercept: number;
+  /** Weight of the log-odds of the softmax share. */
+  readonly share: number;
+  /** Weight of the part of the text that the heading explains, 0 to 1. */
+  readonly coverage: number;
+  /** Weight of an exact common name. */
+  readonly exact: number;
+  /** Weight of each word that nothing explains, three at most. */
+  readonly unknown: number;
+  /** Weight of the number of words read, as a logarithm. */
+  readonly length: number;
+  /** No answer to a vague text is surer than this. */
+  readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
+}
+
+const FEATURE_EXACT = 3;
+const FEATURE_COVERAGE = 8;
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** Inputs of the calibration for one ranked heading; also used when fitting. */
+export function calibrationInputs(ranking: Ranking, shares: readonly number[], place: number): readonly number[] {
+  const share = Math.min(0.9999, Math.max(0.0001, shares[place] ?? 0));
+  const features = ranking.headings[place]?.features;
+  return [
+    1,
+    Math.log(share / (1 - share)),
+    Math.min(1, features?.[FEATURE_COVERAGE] ?? 0),
+    features?.[FEATURE_EXACT] ?? 0,
+    Math.min(3, ranking.resolved.unknown.length),
+    Math.log1p(ranking.reading.words.length),
+  ];
+}
+
+export function softmaxShares(ranking: Ranking, temperature: number): readonly number[] {
+  const top = ranking.headings[0]?.score ?? 0;
+  const powers = ranking.headings.map(({ score }) => Math.exp((score - top) / temperature));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** Confidences in the order of the ranking; never rising, never depending on how many are asked for. */
+export function calibrate(ranking: Ranking, c: Calibration, vague: VagueClass | undefined): readonly number[] {
+  const shares = softmaxShares(ranking, c.temperature);
+  const weights = [c.intercept, c.share, c.coverage, c.exact, c.unknown, c.length];
+  const ceiling = vague === undefined ? 1 : c.vagueCeiling[vague];
+  let previous = 1;
+  let left = 1;
+  return ranking.headings.map((_, place) => {
+    const inputs = calibrationInputs(ranking, shares, place);
+    const raw = sigmoid(inputs.reduce((sum, input, i) => sum + input * (weights[i] ?? 0), 0));
+    const confidence = Math.min(raw, ceiling, previous, left);
+    previous = confidence;
+    left = Math.max(0.001, left - confidence);
+    return Math.round(Math.max(0.001, confidence) * 1000) / 1000;
+  });
+}

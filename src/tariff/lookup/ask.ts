@@ -1,0 +1,82 @@
+// The one question that best separates the leading codes: from the tree and from the rate conditions.
+import type { Records } from '../dataset/records.ts';
+import type { CodeMatch } from '../engine/search.ts';
+import type { Ask } from './types.ts';
+import { percent } from './results.ts';
+
+const MOST_OPTIONS = 4;
+
+interface Pattern {
+  readonly test: RegExp;
+  readonly question: string;
+}
+
+/** How common conditions are asked for. */
+const RATE_QUESTIONS: readonly Pattern[] = [
+  { test: /pre-?packaged|pre-?packed|labelled/i, question: 'Sold pre-packaged and labelled, or loose?' },
+  { test: /₹\s?2,?500|2,?500/, question: 'Is the sale value above ₹2,500 a piece or pair?' },
+  { test: /₹\s?7,?500/, question: 'Is the price above ₹7,500 a day for a room?' },
+  { test: /input tax credit|without credit|with credit/i, question: 'Does the supplier take input tax credit?' },
+  { test: /₹|value|price/i, question: 'Which price band applies?' },
+];
+
+/** Chapters that differ by one fact. */
+const CHAPTER_QUESTIONS: readonly { readonly chapters: readonly [string, string]; readonly question: string }[] = [
+  { chapters: ['61', '62'], question: 'Knitted or woven?' },
+  { chapters: ['39', '73'], question: 'Plastic or steel?' },
+  { chapters: ['39', '40'], question: 'Plastic or rubber?' },
+  { chapters: ['39', '44'], question: 'Plastic or wood?' },
+  { chapters: ['39', '48'], question: 'Plastic or paper?' },
+  { chapters: ['39', '70'], question: 'Plastic or glass?' },
+  { chapters: ['39', '76'], question: 'Plastic or aluminium?' },
+  { chapters: ['73', '76'], question: 'Steel or aluminium?' },
+  { chapters: ['73', '74'], question: 'Steel or copper (brass)?' },
+  { chapters: ['69', '70'], question: 'Ceramic or glass?' },
+];
+
+/** Asks about the rate when the code is clear, about the goods when it is not; undefined when nothing is open. */
+export function askAbout(records: Records, matches: readonly CodeMatch[], clear: boolean, day: string): Ask | undefined {
+  const [first, second] = matches;
+  if (!first) return undefined;
+  if (!clear && second) return askGoods(records, matches);
+  return askRate(records, first.code, day) ?? askLevel(records, first.code);
+}
+
+function askRate(records: Records, code: number, day: string): Ask | undefined {
+  const { branches } = records.rateOn(code, day);
+  const rates = new Set(branches.map(({ ratePercent }) => ratePercent));
+  if (branches.length < 2 || rates.size < 2) return undefined;
+  const conditions = branches.map(({ condition }) => condition).join(' ');
+  const question = RATE_QUESTIONS.find(({ test }) => test.test(conditions))?.question ?? 'Which of these applies? The rate depends on it.';
+  return {
+    question,
+    options: branches.slice(0, MOST_OPTIONS).map(({ condition, ratePercent }) => ({
+      label: `${condition === '' ? 'None of the other conditions' : condition}: ${percent(ratePercent)}`,
+      codes: [records.code(code)],
+    })),
+  };
+}
+
+function askGoods(records: Records, matches: readonly CodeMatch[]): Ask {
+  const leading = matches.slice(0, MOST_OPTIONS);
+  const [a, b] = leading.map(({ code }) => records.code(code).slice(0, 2));
+  const known = CHAPTER_QUESTIONS.find(({ chapters: [x, y] }) => (x === a && y === b) || (x === b && y === a));
+  return {
+    question: known?.question ?? 'Which of these is it?',
+    options: leading.map(({ code }) => ({ label: records.description(code), codes: [records.code(code)] })),
+  };
+}
+
+/** The code has finer ones and the text did not decide between them. */
+function askLevel(records: Records, code: number): Ask | undefined {
+  const [from, to] = records.range(records.code(code));
+  const length = records.code(code).length;
+  const finer: number[] = [];
+  const next = length === 4 && records.isService(code) ? 5 : length === 5 ? 6 : length + 2;
+  for (let i = from + 1; i < to; i++) if (records.code(i).length === next && records.isLive(i)) finer.push(i);
+  if (finer.length < 2) return undefined;
+  return {
+    question: 'Which of these describes it more closely?',
+    options: finer.slice(0, MOST_OPTIONS).map((one) => ({ label: records.description(one), codes: [records.code(one)] })),
+  };
+}

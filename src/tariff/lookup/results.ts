@@ -1,0 +1,93 @@
+// Turns a record of the dataset into the answer's form, with the rates of one day.
+import { NO_END } from '../dataset/days.ts';
+import type { Records } from '../dataset/records.ts';
+import type { Branch, RatePeriod } from '../rates/types.ts';
+import type { CodeLink, HsnResult, RatePeriodView, RateView } from './types.ts';
+
+/** "18%", "0.25%", "1.5%". */
+export const percent = (rate: number): string => `${Number(rate.toFixed(3))}%`;
+
+export const rateView = (branch: Branch): RateView => ({
+  rate: percent(branch.ratePercent),
+  condition: branch.condition,
+  schedule: branch.schedule,
+  notification_ref: branch.notificationRef,
+  effective_from: branch.effectiveFrom,
+  effective_to: branch.effectiveTo,
+  evidence: branch.evidence,
+});
+
+export const periodView = (period: RatePeriod): RatePeriodView => ({
+  from: period.from,
+  to: period.to,
+  gst_rate: percent(period.branches[0]?.ratePercent ?? 0),
+  rates: period.branches.map(rateView),
+  notes: period.notes,
+});
+
+export function codeLink(records: Records, code: number, day: string): CodeLink {
+  return {
+    code: records.code(code),
+    description: records.description(code),
+    gst_rate: percent(records.rateOn(code, day).branches[0]?.ratePercent ?? 0),
+    status: records.isLive(code) ? 'live' : 'retired',
+  };
+}
+
+/** What a retired code's notes begin with. */
+function retiredNote(records: Records, code: number): string {
+  if (records.isLive(code)) return '';
+  const replacements = records.replacements(code);
+  if (replacements.length === 0) return 'Retired code; what replaced it is not known.';
+  const list = replacements.map((one) => one.code).join(', ');
+  return replacements.some(({ candidate }) => !candidate)
+    ? `Retired code, replaced by ${list}.`
+    : `Retired code; candidates for its replacement, not certain: ${list}.`;
+}
+
+/** A code as the reverse lookup answers it; `why` and `confidence` are added by the caller. */
+export function resultOf(records: Records, code: number, day: string): HsnResult {
+  const period = records.rateOn(code, day);
+  const [main] = period.branches;
+  const chapter = records.chapter(code);
+  const unit = records.unit(code);
+  const cess = cessOn(records, code, day);
+  const reverse = records.reverseChargeHistory(code).filter(({ from, to }) => from <= day && (to === null || day <= to));
+  const replacements = records.replacements(code);
+  return {
+    description: records.description(code),
+    hsn_sac: records.code(code),
+    chapter: chapter.title,
+    gst_rate: percent(main?.ratePercent ?? 0),
+    type: records.isService(code) ? 'services' : 'goods',
+    notes: [retiredNote(records, code), period.notes].filter((note) => note !== '').join(' '),
+    ...cess,
+    ...(reverse.length > 0 && { rcm_applicable: true, rcm_trigger: reverse.map(({ trigger }) => trigger).join('; or ') }),
+    ...(unit !== '' && { uqc: unit }),
+    ...(main && { notification_ref: main.notificationRef, effective_from: main.effectiveFrom, schedule: main.schedule }),
+    section: chapter.section,
+    rates: period.branches.map(rateView),
+    status: records.isLive(code) ? 'live' : 'retired',
+    ...(replacements.length > 0 && { superseded_by: replacements }),
+    valid_on: records.validOn(code),
+  };
+}
+
+/** Cess on the day for a code that ever bore it: what applies, or what applied until when. */
+function cessOn(records: Records, code: number, day: string): Pick<HsnResult, 'cess_rate' | 'cess_note'> {
+  const history = records.cessHistory(code);
+  if (history.length === 0) return {};
+  const now = history.filter(({ from, to }) => from <= day && (to === null || day <= to));
+  if (now.length > 0) {
+    return { cess_rate: Math.max(...now.map(({ ratePercent }) => ratePercent)), cess_note: now.map(({ note }) => note).join('; ') };
+  }
+  const past = history.filter(({ to }) => to !== null && to < day);
+  if (past.length === 0) return {};
+  const end = past.reduce((last, { to }) => ((to ?? '') > last ? (to ?? '') : last), '');
+  const last = past.filter(({ to }) => to === end).map(({ note }) => note);
+  return { cess_rate: 0, cess_note: `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}` };
+}
+
+function dayAfter(day: string): string {
+  return day === '' || day === String(NO_END) ? day : new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,226 @@
+// The tariff as one object: forward, reverse and batch lookup, a code's whole record, changes, export.
+import { GST_START, isIsoDay, todayInIndia } from '../dataset/days.ts';
+import type { Records } from '../dataset/records.ts';
+import type { SearchEngine } from '../engine/search.ts';
+import type { VagueClass } from '../engine/vague.ts';
+import { askAbout } from './ask.ts';
+import { codeLink, percent, periodView, rateView, resultOf } from './results.ts';
+import { Suggester } from './suggest.ts';
+import type {
+  BatchAnswer,
+  BatchResult,
+  CodeLink,
+  CodeRecord,
+  DatasetMeta,
+  ForwardAnswer,
+  HsnResult,
+  LookupOptions,
+  NoSuchCode,
+  RateChange,
+  ReverseAnswer,
+  Suggestion,
+  TariffApi,
+} from './types.ts';
+import { explain } from './why.ts';
+
+const DEFAULT_LIMIT = 5;
+const ALTERNATES = 2;
+const MOST_NEAREST = 5;
+
+const HELP: Readonly<Record<VagueClass, string>> = {
+  generic: 'the text names a use or a class of goods but not the goods: say what the thing is and what it is made of',
+  hard: 'one fact decides between headings: say the material, and whether it is knitted or woven, powered or not, whole or a part',
+  hopeless: 'the text does not name any goods or service: say what the thing is',
+};
+
+export class Tariff implements TariffApi {
+  readonly records: Records;
+  readonly engine: SearchEngine;
+  readonly #suggester: Suggester;
+  readonly #today: () => string;
+
+  constructor(records: Records, engine: SearchEngine, today: () => string = todayInIndia) {
+    this.records = records;
+    this.engine = engine;
+    this.#suggester = new Suggester(records);
+    this.#today = today;
+  }
+
+  #day(asOf: string | undefined): string {
+    if (asOf === undefined) return this.#today();
+    if (!isIsoDay(asOf) || asOf < GST_START) {
+      throw new RangeError(`as_of must be a date as YYYY-MM-DD from ${GST_START} on, but "${asOf}" came.`);
+    }
+    return asOf;
+  }
+
+  lookup(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): ForwardAnswer {
+    const day = this.#day(asOf);
+    const answer = this.engine.search(text, limit);
+    const help = answer.vague === undefined ? undefined : HELP[answer.vague];
+    const matches = answer.matches.map((match) => ({
+      ...resultOf(this.records, match.code, day),
+      why: explain(this.records, match, answer, help),
+      confidence: match.confidence,
+    }));
+    const ask = answer.status === 'not_found' ? undefined : askAbout(this.records, answer.matches, answer.status === 'resolved', day);
+    return { query: text, matches, status: answer.status, ...(ask && { ask }) };
+  }
+
+  reverse(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): ReverseAnswer {
+    const day = this.#day(asOf);
+    const digits = code.replace(/[\s.-]/g, '');
+    if (!/^\d+$/.test(digits)) return { query: code, results: [] };
+    const [from, to] = this.records.range(digits);
+    const results: HsnResult[] = [];
+    for (let i = from; i < to; i++) {
+      const exact = this.records.code(i) === digits;
+      results.push({ ...resultOf(this.records, i, day), why: exact ? `Exact code ${digits}.` : `Begins with ${digits}.`, confidence: 1 });
+    }
+    return { query: code, results };
+  }
+
+  batch(items: readonly string[], { asOf }: Pick<LookupOptions, 'asOf'> = {}): BatchAnswer {
+    return { results: items.map((item) => this.#batchResult(item, asOf)) };
+  }
+
+  #batchResult(item: string, asOf: string | undefined): BatchResult {
+    const { matches, status } = this.lookup(item, { limit: 1 + ALTERNATES, ...(asOf !== undefined && { asOf }) });
+    const [best, ...alternates] = matches;
+    if (!best) {
+      return {
+        query: item,
+        status_of_answer: 'not_found',
+        description: '',
+        hsn_sac: '',
+        chapter: '',
+        gst_rate: '',
+        type: 'goods',
+        notes: '',
+        why: 'Nothing in the tariff matches this text.',
+        confidence: 0,
+      };
+    }
+    return { query: item, status_of_answer: status, ...best, ...(alternates.length > 0 && { alternates }) };
+  }
+
+  describe(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): CodeRecord | NoSuchCode {
+    const day = this.#day(asOf);
+    const digits = code.replace(/[\s.-]/g, '');
+    const number = /^\d+$/.test(digits) ? this.records.find(digits) : -1;
+    if (number < 0) {
+      const nearest = this.nearest(digits).map((one) => codeLink(this.records, one, day));
+      const hint = nearest.length > 0 ? ` The nearest that exist: ${nearest.map((link) => link.code).join(', ')}.` : '';
+      return { error: `There is no code ${code}.${hint}`, nearest };
+    }
+    return {
+      ...resultOf(this.records, number, day),
+      why: `Exact code ${digits}.`,
+      confidence: 1,
+      level: digits.length,
+      ancestors: this.ancestors(number).map((one) => codeLink(this.records, one, day)),
+      children: this.children(number).map((one) => codeLink(this.records, one, day)),
+      history: this.records.rateHistory(number).map(periodView),
+      cess_history: this.records.cessHistory(number).map(({ from, to, ratePercent, note }) => ({ from, to, rate: ratePercent, note })),
+      rcm_history: this.records
+        .reverseChargeHistory(number)
+        .map(({ from, to, trigger, notificationRef }) => ({ from, to, trigger, notification_ref: notificationRef })),
+      common_names: this.records.namesOf(number).map(({ name, language, kind }) => ({ name, language, kind })),
+      digits_needed: this.records.facts.digitRules
+        .filter(({ from, to }) => from <= day && (to === null || day <= to))
+        .map(({ document, turnover, minDigits, note }) => ({ document, turnover, min_digits: minDigits, note })),
+    };
+  }
+
+  /** Parents of a code, the heading first. */
+  ancestors(number: number): readonly number[] {
+    const code = this.records.code(number);
+    const found: number[] = [];
+    for (let length = 4; length < code.length; length++) {
+      const at = this.records.find(code.slice(0, length));
+      if (at >= 0) found.push(at);
+    }
+    return found;
+  }
+
+  /** Codes right below: those with no other code between. */
+  children(number: number): readonly number[] {
+    const [from, to] = this.records.range(this.records.code(number));
+    const found: number[] = [];
+    let last = '';
+    for (let i = from + 1; i < to; i++) {
+      const code = this.records.code(i);
+      if (last !== '' && code.startsWith(last)) continue;
+      found.push(i);
+      last = code;
+    }
+    return found;
+  }
+
+  /** Codes close to one that does not exist: the longest prefix that does, then its children or neighbours. */
+  nearest(digits: string): readonly number[] {
+    for (let length = Math.min(8, digits.length); length >= 2; length--) {
+      const prefix = digits.slice(0, length);
+      const [from, to] = this.records.range(prefix);
+      if (from === to) continue;
+      const found: number[] = [];
+      for (let i = from; i < to && found.length < MOST_NEAREST; i++) {
+        if (this.records.isLive(i) && (length > 3 || this.records.code(i).length === 4)) found.push(i);
+      }
+      return found;
+    }
+    return [];
+  }
+
+  changes(from: string, to: string): readonly RateChange[] {
+    const found: RateChange[] = [];
+    for (let i = 0; i < this.records.length; i++) {
+      const history = this.records.rateHistory(i);
+      for (const [at, after] of history.entries()) {
+        const before = history[at - 1];
+        if (!before || after.from < from || after.from > to) continue;
+        found.push({
+          code: this.records.code(i),
+          description: this.records.description(i),
+          on: after.from,
+          before: { gst_rate: percent(before.branches[0]?.ratePercent ?? 0), rates: before.branches.map(rateView) },
+          after: { gst_rate: percent(after.branches[0]?.ratePercent ?? 0), rates: after.branches.map(rateView) },
+        });
+      }
+    }
+    return found.sort((a, b) => (a.on === b.on ? (a.code < b.code ? -1 : 1) : a.on < b.on ? -1 : 1));
+  }
+
+  suggest(text: string): readonly Suggestion[] {
+    return this.#suggester.suggest(text);
+  }
+
+  link(number: number, asOf?: string): CodeLink {
+    return codeLink(this.records, number, this.#day(asOf));
+  }
+
+  meta(): DatasetMeta {
+    let services = 0;
+    let live = 0;
+    for (let i = 0; i < this.records.length; i++) {
+      if (this.records.isService(i)) services++;
+      if (this.records.isLive(i)) live++;
+    }
+    return {
+      totalCodes: this.records.length,
+      goodsCount: this.records.length - services,
+      servicesCount: services,
+      asOf: this.records.facts.asOf,
+      sourceUrl: this.records.facts.sourceUrl,
+      liveCount: live,
+      retiredCount: this.records.length - live,
+      nameCount: this.records.nameCode.length,
+      version: this.records.fingerprint,
+    };
+  }
+
+  *all({ asOf }: Pick<LookupOptions, 'asOf'> = {}): Generator<HsnResult> {
+    const day = this.#day(asOf);
+    for (let i = 0; i < this.records.length; i++) yield resultOf(this.records, i, day);
+  }
+}
