@@ -1,30 +1,28 @@
 // The sentence that a user reads beside a rate: where it splits, why this branch is shown, how well it is known.
 import type { Branch } from './types.ts';
 
-/** More conditions than these are left to the list of all branches. */
+/** Up to so many conditions are all told; of more, only the first few of each rate, so that no rate goes unsaid. */
 const CONDITIONS_MAX = 6;
+const CONDITIONS_PER_RATE = 2;
 
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
 /** "5%: pre-packaged and labelled; 0%: not pre-packaged and labelled". */
 function split(branches: readonly Branch[]): string {
-  const byRate = new Map<number, string[]>();
-  let left = CONDITIONS_MAX;
-  let more = 0;
+  const byRate = new Map<number, Set<string>>();
   for (const { ratePercent, condition } of branches) {
-    const conditions = byRate.get(ratePercent);
-    if (conditions?.includes(condition) === true) continue;
-    if (left === 0) {
-      more++;
-      continue;
-    }
-    left--;
-    if (conditions === undefined) byRate.set(ratePercent, [condition]);
-    else conditions.push(condition);
+    const text = condition === '' ? 'all other goods' : condition;
+    byRate.set(ratePercent, (byRate.get(ratePercent) ?? new Set()).add(text));
   }
-  const parts = [...byRate].map(([rate, conditions]) => `${rate}%: ${conditions.filter((text) => text !== '').join(', or ') || 'all other goods'}`);
-  if (more > 0) parts.push(`${more} more under rates`);
-  return parts.join('; ');
+  const total = [...byRate.values()].reduce((sum, conditions) => sum + conditions.size, 0);
+  const perRate = total > CONDITIONS_MAX ? CONDITIONS_PER_RATE : total;
+  return [...byRate]
+    .map(([rate, conditions]) => {
+      const more = conditions.size - perRate;
+      const listed = [...conditions].slice(0, perRate).join(', or ');
+      return `${rate}%: ${listed}${more > 0 ? `, and ${more} more case${more > 1 ? 's' : ''}` : ''}`;
+    })
+    .join('; ');
 }
 
 export function composeNotes(branches: readonly Branch[], ordinary: string): string {
@@ -42,7 +40,7 @@ export function composeNotes(branches: readonly Branch[], ordinary: string): str
   }
   if (main.evidence === 'inferred') texts.push('The rate is inferred, not read in a notification');
   if (main.evidence === 'secondary') texts.push('The rate is known from secondary sources');
-  for (const note of new Set(branches.map(({ note }) => note))) texts.push(note);
+  for (const note of new Set([main, ...differing].map(({ note }) => note))) texts.push(note);
   return texts
     .filter((text) => text !== '')
     .map(sentence)

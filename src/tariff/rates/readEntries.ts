@@ -38,6 +38,8 @@ export interface OrdinaryOverride {
   readonly from: string;
   readonly to: string | null;
   readonly ratePercent: number;
+  /** Serial number of the entry to cite, where several entries of the rate meet the code; empty: the most common one. */
+  readonly serial: string;
   readonly reason: string;
 }
 
@@ -64,8 +66,12 @@ function prefixes(text: string, column: string, complain: Complain): readonly st
   return parts;
 }
 
-function dates(cells: { readonly from: string; readonly to: string }, complain: Complain): { from: string; to: string | null } {
-  if (!isIsoDate(cells.from) || cells.from < GST_START) complain('from', `"${cells.from}" must be a date from ${GST_START} on`);
+function dates(
+  cells: { readonly from: string; readonly to: string },
+  complain: Complain,
+): { from: string; to: string | null } {
+  if (!isIsoDate(cells.from) || cells.from < GST_START)
+    complain('from', `"${cells.from}" must be a date from ${GST_START} on`);
   if (cells.to !== '' && (!isIsoDate(cells.to) || cells.to < cells.from)) {
     complain('to', `"${cells.to}" must be empty or a date not before "from"`);
   }
@@ -82,14 +88,18 @@ function rate(text: string, complain: Complain): number {
 export function readEntries(path: string): readonly RateEntry[] {
   return readTsv(path, COLUMNS).map(({ line, cells }) => {
     const complain = complainer(path, line);
-    if (!NOTIFICATION.test(cells.notification)) complain('notification', `"${cells.notification}" must read like 9/2025-CT(Rate)`);
+    if (!NOTIFICATION.test(cells.notification))
+      complain('notification', `"${cells.notification}" must read like 9/2025-CT(Rate)`);
     if (cells.schedule === '') complain('schedule', 'must not be empty');
     if (cells.serial === '') complain('serial', 'must not be empty');
     const coverage = COVERAGES.find((known) => known === cells.coverage);
-    if (coverage === undefined) return complain('coverage', `"${cells.coverage}" must be one of ${COVERAGES.join(', ')}`);
+    if (coverage === undefined)
+      return complain('coverage', `"${cells.coverage}" must be one of ${COVERAGES.join(', ')}`);
     const evidence = EVIDENCES.find((known) => known === cells.evidence);
-    if (evidence === undefined) return complain('evidence', `"${cells.evidence}" must be one of ${EVIDENCES.join(', ')}`);
-    if ((coverage === 'all') !== (cells.condition === '')) complain('condition', 'must be empty exactly when the coverage is all');
+    if (evidence === undefined)
+      return complain('evidence', `"${cells.evidence}" must be one of ${EVIDENCES.join(', ')}`);
+    if ((coverage === 'all') !== (cells.condition === ''))
+      complain('condition', 'must be empty exactly when the coverage is all');
     if (cells.condition.length > CONDITION_MAX) complain('condition', `must have at most ${CONDITION_MAX} characters`);
     if (coverage === 'all' && cells.ordinary !== '') complain('ordinary', 'must be empty when the coverage is all');
 
@@ -124,10 +134,16 @@ export function readEntries(path: string): readonly RateEntry[] {
 }
 
 export function readOrdinary(path: string): readonly OrdinaryOverride[] {
-  return readTsv(path, ['code', 'from', 'to', 'rate', 'reason']).map(({ line, cells }) => {
+  return readTsv(path, ['code', 'from', 'to', 'rate', 'serial', 'reason']).map(({ line, cells }) => {
     const complain = complainer(path, line);
     if (!/^\d{4,8}$/.test(cells.code)) complain('code', `"${cells.code}" must have 4 to 8 digits`);
     if (cells.reason === '') complain('reason', 'must say why this rate is the ordinary one');
-    return { code: cells.code, ...dates(cells, complain), ratePercent: rate(cells.rate, complain), reason: cells.reason };
+    return {
+      code: cells.code,
+      ...dates(cells, complain),
+      ratePercent: rate(cells.rate, complain),
+      serial: cells.serial,
+      reason: cells.reason,
+    };
   });
 }

@@ -95,7 +95,8 @@ export function resolve(candidates: readonly Candidate[], day: string, override?
 
   const whole = taken.filter(({ coverage }) => coverage === 'all');
   const ordinary = taken.filter((entry) => entry.ordinary !== '');
-  const chosen = override === undefined ? undefined : taken.find(({ ratePercent }) => ratePercent === override.ratePercent);
+  const chosen =
+    override === undefined ? undefined : taken.find(({ ratePercent }) => ratePercent === override.ratePercent);
 
   // The residual entry covers everything, yet yields to a marked branch: what is named and usual is the better answer.
   const named = whole.filter((entry) => !isResidual(entry));
