@@ -16,5 +16,8 @@ export function dataFolder(): string {
 /** Opens the tariff; the folder defaults to the data files that came with the program. */
 export function openTariff(options: OpenOptions & { readonly folder?: string } = {}): Tariff {
   const folder = options.folder ?? dataFolder();
-  return openTariffFrom({ records: readFileSync(join(folder, 'tariff.bin')), search: readFileSync(join(folder, 'search.bin')) }, options);
+  return openTariffFrom(
+    { records: readFileSync(join(folder, 'tariff.bin')), search: readFileSync(join(folder, 'search.bin')) },
+    options,
+  );
 }

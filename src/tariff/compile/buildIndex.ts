@@ -1,14 +1,16 @@
 // Builds the search index from codes and names: dictionary, postings and weights as sections of one file.
 import { packContainer, type Section } from '../dataset/container.ts';
 import { consonantKey, hasDevanagari, romanise, soundKey } from '../engine/hindi.ts';
-import { readText, type ReadWord } from '../engine/read.ts';
+import { type ReadWord, readText } from '../engine/read.ts';
 import { CONSONANT_PREFIX, NAME_HINDI, NAME_USUAL, SOUND_PREFIX, termHash } from '../engine/searchIndex.ts';
 import { type CodeRow, type NameRow, parentOf } from './readCodes.ts';
 
 /** "other than …", "excluding …" say what the goods are not: never indexed. */
-const EXCLUSION = /\b(other than|excluding|except(ing)?|but not|not including|not being|and not|without|not)\b[^;()]*/gi;
+const EXCLUSION =
+  /\b(other than|excluding|except(ing)?|but not|not including|not being|and not|without|not)\b[^;()]*/gi;
 
-export const withoutExclusions = (description: string): string => description.replace(EXCLUSION, ' ').replace(/\(\s*\)/g, ' ');
+export const withoutExclusions = (description: string): string =>
+  description.replace(EXCLUSION, ' ').replace(/\(\s*\)/g, ' ');
 
 const RETIRED_MARK = /\(older code\)/gi;
 
@@ -58,7 +60,11 @@ const pushVarint = (bytes: number[], value: number): void => {
   bytes.push(rest);
 };
 
-function packPostings(lists: readonly (readonly Posting[] | undefined)[], termCount: number, withHead: boolean): { bytes: Uint8Array; at: Uint32Array } {
+function packPostings(
+  lists: readonly (readonly Posting[] | undefined)[],
+  termCount: number,
+  withHead: boolean,
+): { bytes: Uint8Array; at: Uint32Array } {
   const bytes: number[] = [];
   const at = new Uint32Array(termCount + 1);
   for (let term = 0; term < termCount; term++) {
@@ -159,7 +165,8 @@ export function buildIndex({ codes, names, extra = {} }: IndexInput): Uint8Array
   const { terms } = dictionary;
   const termHeadings = Uint16Array.from(terms, (_, term) => bag[term]?.size ?? 0);
   const weight = (term: number): number => Math.log(1 + headings.length / (0.5 + (termHeadings[term] ?? 0)));
-  const weightSum = (list: readonly number[]): number => Math.min(0xffff, Math.round(256 * list.reduce((sum, term) => sum + weight(term), 0)));
+  const weightSum = (list: readonly number[]): number =>
+    Math.min(0xffff, Math.round(256 * list.reduce((sum, term) => sum + weight(term), 0)));
 
   const name = packPostings(namePostings.lists, terms.length, true);
   const text = packPostings(textPostings.lists, terms.length, true);
@@ -185,13 +192,17 @@ export function buildIndex({ codes, names, extra = {} }: IndexInput): Uint8Array
     'term.slots': hashSlots(terms),
     'term.headings': termHeadings,
     'name.code': Uint16Array.from(names, ({ code }) => numberOf.get(code) ?? 0),
-    'name.flags': Uint8Array.from(names, ({ usual, language }) => (usual ? NAME_USUAL : 0) | (language === 'en' ? 0 : NAME_HINDI)),
+    'name.flags': Uint8Array.from(
+      names,
+      ({ usual, language }) => (usual ? NAME_USUAL : 0) | (language === 'en' ? 0 : NAME_HINDI),
+    ),
     'name.words': Uint16Array.from(primaryTerms, weightSum),
     'text.words': Uint16Array.from(textTerms, weightSum),
     'code.heading': Uint16Array.from(codes, ({ code }) => headingOf(code)),
     'code.parent': Uint16Array.from(codes, ({ code }) => numberOf.get(parentOf(code, known) ?? code) ?? 0),
     'code.live': Uint8Array.from(codes, ({ status }) => (status === 'live' ? 1 : 0)),
     'heading.code': Uint16Array.from(headings, (code) => numberOf.get(code) ?? 0),
+    'heading.service': Uint8Array.from(headings, (code) => (code.startsWith('99') ? 1 : 0)),
     'posting.name': name.bytes,
     'posting.name.at': name.at,
     'posting.text': text.bytes,

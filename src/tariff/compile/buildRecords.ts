@@ -139,12 +139,18 @@ export function buildRecords({ text, names, rates, facts, fingerprint }: Records
     'name.code': u16(names, ({ code }) => numberOf.get(code) ?? 0),
     'name.flags': Uint8Array.from(
       names,
-      ({ language, kind, usual }) => NAME_LANGUAGES.indexOf(language) | (NAME_KIND_LIST.indexOf(kind) << 2) | (usual ? 0x80 : 0),
+      ({ language, kind, usual }) =>
+        NAME_LANGUAGES.indexOf(language) | (NAME_KIND_LIST.indexOf(kind) << 2) | (usual ? 0x80 : 0),
     ),
   };
   const pooled = packStrings(strings.values);
   const encoder = new TextEncoder();
-  const allFacts: DatasetFacts = { ...facts, units: units.values, chapters: text.chapters, sections: Object.fromEntries(text.sections) };
+  const allFacts: DatasetFacts = {
+    ...facts,
+    units: units.values,
+    chapters: text.chapters,
+    sections: Object.fromEntries(text.sections),
+  };
   return packContainer({
     codes: encoder.encode(codes.map(({ code }) => code).join(' ')),
     facts: encoder.encode(JSON.stringify(allFacts)),

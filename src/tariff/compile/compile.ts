@@ -58,12 +58,14 @@ export function compileTariff({ text, rates, facts, model, vague, fitted }: Comp
 /** Reads everything under `data/tariff` but the rates. */
 export function readTariffData(dataFolder: string): Omit<CompileInput, 'rates' | 'facts'> {
   const path = join(dataFolder, 'vague.tsv');
-  const vague = readTsv(path, ['phrase', 'class', 'ask']).map(({ cells: { phrase, class: group, ask }, line }): VagueTerm => {
-    if (group !== 'generic' && group !== 'hard' && group !== 'hopeless') {
-      throw new DataError(`${path}:${line}: class "${group}" must be generic, hard or hopeless`);
-    }
-    return { phrase, class: group, ask };
-  });
+  const vague = readTsv(path, ['phrase', 'class', 'ask']).map(
+    ({ cells: { phrase, class: group, ask }, line }): VagueTerm => {
+      if (group !== 'generic' && group !== 'hard' && group !== 'hopeless') {
+        throw new DataError(`${path}:${line}: class "${group}" must be generic, hard or hopeless`);
+      }
+      return { phrase, class: group, ask };
+    },
+  );
   const text = readTariffText(dataFolder);
   return {
     text,
@@ -89,7 +91,8 @@ function readModel(path: string, { codes }: TariffText): Readonly<Record<string,
   const heading = new Uint16Array(count);
   for (let i = 0; i < count; i++) {
     const number = headingNumber.get(view.getUint16(offset + i * 2, true));
-    if (number === undefined) throw new DataError(`${path} votes for a heading that does not exist; train it again: npm run train`);
+    if (number === undefined)
+      throw new DataError(`${path} votes for a heading that does not exist; train it again: npm run train`);
     heading[i] = number;
   }
   offset += count * 2;

@@ -50,16 +50,22 @@ export interface TariffText {
   readonly validityExceptions: ReadonlyMap<string, readonly ValidOn[]>;
 }
 
-const chapterFiles = (folder: string): readonly string[] => readdirSync(folder).filter((name) => /^\d\d\.tsv$/.test(name)).sort();
+const chapterFiles = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => /^\d\d\.tsv$/.test(name))
+    .sort();
 
 export function readCodes(dataFolder: string): readonly CodeRow[] {
   const folder = join(dataFolder, 'codes');
   return chapterFiles(folder).flatMap((file) =>
     readTsv(join(folder, file), ['code', 'status', 'superseded_by', 'unit', 'description']).map(({ line, cells }) => {
       const where = `${join(folder, file)}:${line}`;
-      if (!/^(\d{4}|\d{5}|\d{6}|\d{8})$/.test(cells.code)) throw new DataError(`${where}: code "${cells.code}" must have 4, 5, 6 or 8 digits`);
-      if (!cells.code.startsWith(file.slice(0, 2))) throw new DataError(`${where}: code ${cells.code} is in the wrong file`);
-      if (cells.status !== 'live' && cells.status !== 'retired') throw new DataError(`${where}: status "${cells.status}" must be live or retired`);
+      if (!/^(\d{4}|\d{5}|\d{6}|\d{8})$/.test(cells.code))
+        throw new DataError(`${where}: code "${cells.code}" must have 4, 5, 6 or 8 digits`);
+      if (!cells.code.startsWith(file.slice(0, 2)))
+        throw new DataError(`${where}: code ${cells.code} is in the wrong file`);
+      if (cells.status !== 'live' && cells.status !== 'retired')
+        throw new DataError(`${where}: status "${cells.status}" must be live or retired`);
       const supersededBy = cells.superseded_by
         .split(' ')
         .filter((part) => part !== '')
@@ -75,7 +81,8 @@ export function readNames(dataFolder: string): readonly NameRow[] {
     readTsv(join(folder, file), ['code', 'name', 'language', 'kind', 'usual']).map(({ line, cells }) => {
       const where = `${join(folder, file)}:${line}`;
       const { language, kind } = cells;
-      if (language !== 'en' && language !== 'hi' && language !== 'hi-Latn') throw new DataError(`${where}: language "${language}" must be en, hi or hi-Latn`);
+      if (language !== 'en' && language !== 'hi' && language !== 'hi-Latn')
+        throw new DataError(`${where}: language "${language}" must be en, hi or hi-Latn`);
       const known = NAME_KINDS.find((candidate) => candidate === kind);
       if (known === undefined) throw new DataError(`${where}: kind "${kind}" must be one of ${NAME_KINDS.join(', ')}`);
       return { code: cells.code, name: cells.name, language, kind: known, usual: cells.usual === 'usual' };
@@ -94,7 +101,9 @@ export function readTariffText(dataFolder: string): TariffText {
     codes: readCodes(dataFolder),
     names: readNames(dataFolder),
     chapters: readTsv(join(dataFolder, 'chapters.tsv'), ['chapter', 'section', 'title']).map(({ cells }) => cells),
-    sections: new Map(readTsv(join(dataFolder, 'sections.tsv'), ['section', 'title']).map(({ cells }) => [cells.section, cells.title])),
+    sections: new Map(
+      readTsv(join(dataFolder, 'sections.tsv'), ['section', 'title']).map(({ cells }) => [cells.section, cells.title]),
+    ),
     validityExceptions,
   };
 }

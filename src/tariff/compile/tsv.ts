@@ -11,7 +11,10 @@ export interface TsvRow<Column extends string> {
 }
 
 /** Reads a file whose header must hold exactly these columns, in this order. */
-export function readTsv<const Column extends string>(path: string, columns: readonly Column[]): readonly TsvRow<Column>[] {
+export function readTsv<const Column extends string>(
+  path: string,
+  columns: readonly Column[],
+): readonly TsvRow<Column>[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   if (lines.at(-1) === '') lines.pop();
   const header = lines[0]?.split('\t') ?? [];

@@ -5,7 +5,14 @@ const MAGIC = 0x48534f4b; // "KOSH", little-endian
 const FORMAT = 1;
 const HEADER_WORDS = 6;
 
-const KINDS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i8: Int8Array, i32: Int32Array, f32: Float32Array } as const;
+const KINDS = {
+  u8: Uint8Array,
+  u16: Uint16Array,
+  u32: Uint32Array,
+  i8: Int8Array,
+  i32: Int32Array,
+  f32: Float32Array,
+} as const;
 type Kind = keyof typeof KINDS;
 export type Section = Uint8Array | Uint16Array | Uint32Array | Int8Array | Int32Array | Float32Array;
 
@@ -75,11 +82,14 @@ export class Container {
   constructor(bytes: Uint8Array, what: string) {
     const source = bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
     if (source.byteLength < HEADER_WORDS * 4 || source.byteLength % 8 !== 0) {
-      throw new DamagedFile(`${what} is damaged: it has ${bytes.byteLength} bytes, which no complete file can have; build it again.`);
+      throw new DamagedFile(
+        `${what} is damaged: it has ${bytes.byteLength} bytes, which no complete file can have; build it again.`,
+      );
     }
     const words = new Uint32Array(source.buffer, source.byteOffset, source.byteLength / 4);
     if (words[0] !== MAGIC) throw new DamagedFile(`${what} is not a Kosh data file; build it again.`);
-    if (words[1] !== FORMAT) throw new DamagedFile(`${what} has format ${words[1]}, but this program reads format ${FORMAT}; build it again.`);
+    if (words[1] !== FORMAT)
+      throw new DamagedFile(`${what} has format ${words[1]}, but this program reads format ${FORMAT}; build it again.`);
     if (words[2] !== source.byteLength) {
       throw new DamagedFile(`${what} is cut: ${source.byteLength} of ${words[2]} bytes are there; build it again.`);
     }
@@ -96,7 +106,8 @@ export class Container {
 
   #get<View extends Section>(name: string, type: abstract new (...args: never[]) => View): View {
     const view = this.#views.get(name);
-    if (!(view instanceof type)) throw new DamagedFile(`section "${name}" is missing from a data file; build it again.`);
+    if (!(view instanceof type))
+      throw new DamagedFile(`section "${name}" is missing from a data file; build it again.`);
     return view;
   }
 

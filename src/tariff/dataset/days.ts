@@ -22,4 +22,5 @@ export function isIsoDay(text: string): boolean {
 const INDIA_OFFSET = 5.5 * 3_600_000;
 
 /** Today's date in India. */
-export const todayInIndia = (now: number = Date.now()): string => new Date(now + INDIA_OFFSET).toISOString().slice(0, 10);
+export const todayInIndia = (now: number = Date.now()): string =>
+  new Date(now + INDIA_OFFSET).toISOString().slice(0, 10);

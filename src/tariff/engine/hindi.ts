@@ -1,16 +1,79 @@
 // Hindi in both scripts: Devanagari to Latin letters, and one key for the many ways to romanise a word.
 
 const CONSONANTS: Readonly<Record<string, string>> = {
-  क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd',
-  ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y',
-  र: 'r', ल: 'l', व: 'v', श: 'sh', ष: 'sh', स: 's', ह: 'h', ळ: 'l', ऩ: 'n', ऱ: 'r', क़: 'k', ख़: 'kh', ग़: 'g',
-  ज़: 'z', ड़: 'r', ढ़: 'rh', फ़: 'f', य़: 'y',
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+  ळ: 'l',
+  ऩ: 'n',
+  ऱ: 'r',
+  क़: 'k',
+  ख़: 'kh',
+  ग़: 'g',
+  ज़: 'z',
+  ड़: 'r',
+  ढ़: 'rh',
+  फ़: 'f',
+  य़: 'y',
 };
 const VOWELS: Readonly<Record<string, string>> = {
-  अ: 'a', आ: 'aa', इ: 'i', ई: 'ee', उ: 'u', ऊ: 'oo', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e',
+  अ: 'a',
+  आ: 'aa',
+  इ: 'i',
+  ई: 'ee',
+  उ: 'u',
+  ऊ: 'oo',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'ai',
+  ओ: 'o',
+  औ: 'au',
+  ऑ: 'o',
+  ऍ: 'e',
 };
 const SIGNS: Readonly<Record<string, string>> = {
-  'ा': 'aa', 'ि': 'i', 'ी': 'ee', 'ु': 'u', 'ू': 'oo', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e',
+  'ा': 'aa',
+  'ि': 'i',
+  'ी': 'ee',
+  'ु': 'u',
+  'ू': 'oo',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'ai',
+  'ो': 'o',
+  'ौ': 'au',
+  'ॉ': 'o',
+  'ॅ': 'e',
 };
 const VIRAMA = '्';
 const NUKTA = '़';
@@ -68,7 +131,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 export function soundKey(latin: string): string {
   let key = latin;
   for (const [pattern, replacement] of RULES) key = key.replace(pattern, replacement);
-  return key.replace(/([bcdfgjklmnprstv])a(?=[bcdfgjklmnprstv][aeiou])/g, '$1a').replace(/[aeiou]$/, (vowel) => (vowel === 'e' ? 'i' : vowel));
+  return key
+    .replace(/([bcdfgjklmnprstv])a(?=[bcdfgjklmnprstv][aeiou])/g, '$1a')
+    .replace(/[aeiou]$/, (vowel) => (vowel === 'e' ? 'i' : vowel));
 }
 
 /** The consonants of a sound key; catches huldi for haldi. Empty when too few are left to mean anything. */

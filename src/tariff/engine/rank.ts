@@ -67,6 +67,7 @@ export class Ranker {
   readonly #nameSum: Float32Array;
   readonly #slotBest: Float32Array;
   readonly #modelScores: Float32Array;
+  readonly #isService: Uint8Array;
 
   constructor(index: SearchIndex, weights: Weights, model?: HeadingModel) {
     this.#index = index;
@@ -85,6 +86,7 @@ export class Ranker {
     this.#nameSum = new Float32Array(index.headingCount);
     this.#slotBest = new Float32Array(index.headingCount);
     this.#modelScores = new Float32Array(index.headingCount);
+    this.#isService = index.headingIsService;
   }
 
   rank(reading: Reading, most: number): Ranking {
@@ -132,10 +134,19 @@ export class Ranker {
         score += value * (this.#weights[f] ?? 0);
       }
       if (evidence === 0) continue;
+      if (this.#isService[heading] === 1) {
+        features[at + 11] = 1;
+        score += this.#weights[11] ?? 0;
+      }
       if (ranked.length >= most && score <= (ranked[most - 1]?.score ?? 0)) continue;
       let place = ranked.length;
       while (place > 0 && (ranked[place - 1]?.score ?? 0) < score) place--;
-      ranked.splice(place, 0, { heading, score, features: features.slice(at, at + FEATURE_COUNT), bestName: bestName[heading] ?? -1 });
+      ranked.splice(place, 0, {
+        heading,
+        score,
+        features: features.slice(at, at + FEATURE_COUNT),
+        bestName: bestName[heading] ?? -1,
+      });
       if (ranked.length > most) ranked.pop();
     }
     return { reading, resolved, headings: ranked, codeEvidence: (code) => codeScore[code] ?? 0 };

@@ -27,7 +27,11 @@ export interface Reading {
 }
 
 /** Words that open a phrase which says something about the goods, but does not name them. */
-const LINKS = new Set('for with in from containing including used made having by on at to as into suitable fitted comprising consisting'.split(' '));
+const LINKS = new Set(
+  'for with in from containing including used made having by on at to as into suitable fitted comprising consisting'.split(
+    ' ',
+  ),
+);
 /** Words that open a phrase which says what the goods are not. */
 const NEGATIONS = new Set(['without', 'excluding', 'except', 'not', 'non', 'no']);
 const STOP = new Set(
@@ -75,7 +79,9 @@ const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting
 
 /** Reads the text; deterministic, and linear in its length. */
 export function readText(text: string): Reading {
-  let folded = foldText(text).replace(/[’'`]s\b/g, '').replace(/[’'`]/g, '');
+  let folded = foldText(text)
+    .replace(/[’'`]s\b/g, '')
+    .replace(/[’'`]/g, '');
   for (const [pattern, replacement] of JOINS) folded = folded.replace(pattern, replacement);
   const words: ReadWord[] = [];
   const dropped: string[] = [];
@@ -131,7 +137,11 @@ export function readText(text: string): Reading {
     }
   }
   const kept = words.length > 0 ? words : weak;
-  return { words: withRoles(kept), dropped: dropped.filter((word) => HAS_DIGIT.test(word) || NOISE.has(word)), asksForParts };
+  return {
+    words: withRoles(kept),
+    dropped: dropped.filter((word) => HAS_DIGIT.test(word) || NOISE.has(word)),
+    asksForParts,
+  };
 }
 
 /** The last word of the first phrase is the head; what comes in later phrases is extra. */

@@ -52,7 +52,11 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
   return { terms, slotCount: slot, unknown };
 }
 
-function resolveUnknown(index: SearchIndex, word: ReadWord, add: (term: number, via: Via, word: ReadWord, from?: string) => void): void {
+function resolveUnknown(
+  index: SearchIndex,
+  word: ReadWord,
+  add: (term: number, via: Via, word: ReadWord, from?: string) => void,
+): void {
   const { form } = word;
   if (/\d/.test(form)) return;
   const devanagari = hasDevanagari(form);

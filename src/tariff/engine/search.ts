@@ -82,12 +82,14 @@ export class SearchEngine {
       via === 'exact' ? [] : [{ from, to: this.#index.termText(term), via }],
     );
     const confidences = calibrate(ranking, this.#calibration, vague);
-    const matches = headings.slice(0, limit).map((ranked, i): CodeMatch => ({
-      code: chooseCode(this.#index, ranking, ranked.heading, confidences[i] ?? 0),
-      heading: ranked.heading,
-      confidence: confidences[i] ?? 0,
-      claims: this.#claims(ranking, ranked),
-    }));
+    const matches = headings.slice(0, limit).map(
+      (ranked, i): CodeMatch => ({
+        code: chooseCode(this.#index, ranking, ranked.heading, confidences[i] ?? 0),
+        heading: ranked.heading,
+        confidence: confidences[i] ?? 0,
+        claims: this.#claims(ranking, ranked),
+      }),
+    );
     return { matches, status: statusOf(confidences, vague), corrections, unknown: resolved.unknown, vague };
   }
 
@@ -129,12 +131,14 @@ export class SearchEngine {
   }
 
   #nameHas(term: number, name: number): boolean {
-    for (const doc of this.#docs(this.#index.namePostings, this.#index.namePostingsAt, term)) if (doc === name) return true;
+    for (const doc of this.#docs(this.#index.namePostings, this.#index.namePostingsAt, term))
+      if (doc === name) return true;
     return false;
   }
 
   #textHas(term: number, code: number): boolean {
-    for (const doc of this.#docs(this.#index.textPostings, this.#index.textPostingsAt, term)) if (doc === code) return true;
+    for (const doc of this.#docs(this.#index.textPostings, this.#index.textPostingsAt, term))
+      if (doc === code) return true;
     return false;
   }
 

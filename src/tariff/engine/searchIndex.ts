@@ -32,6 +32,8 @@ export class SearchIndex {
   readonly codeHeading: Uint16Array;
   readonly codeParent: Uint16Array;
   readonly headingCode: Uint16Array;
+  /** Headings of chapter 99. */
+  readonly headingIsService: Uint8Array;
   /** Live codes rank; retired ones are found by code only. */
   readonly codeLive: Uint8Array;
 
@@ -67,6 +69,7 @@ export class SearchIndex {
     this.codeParent = file.u16('code.parent');
     this.codeLive = file.bytes('code.live');
     this.headingCode = file.u16('heading.code');
+    this.headingIsService = file.bytes('heading.service');
     this.nameCount = this.nameCode.length;
     this.codeCount = this.codeHeading.length;
     this.headingCount = this.headingCode.length;

@@ -1,8 +1,8 @@
 // The one question that best separates the leading codes: from the tree and from the rate conditions.
 import type { Records } from '../dataset/records.ts';
 import type { CodeMatch } from '../engine/search.ts';
-import type { Ask } from './types.ts';
 import { percent } from './results.ts';
+import type { Ask } from './types.ts';
 
 const MOST_OPTIONS = 4;
 
@@ -35,7 +35,12 @@ const CHAPTER_QUESTIONS: readonly { readonly chapters: readonly [string, string]
 ];
 
 /** Asks about the rate when the code is clear, about the goods when it is not; undefined when nothing is open. */
-export function askAbout(records: Records, matches: readonly CodeMatch[], clear: boolean, day: string): Ask | undefined {
+export function askAbout(
+  records: Records,
+  matches: readonly CodeMatch[],
+  clear: boolean,
+  day: string,
+): Ask | undefined {
   const [first, second] = matches;
   if (!first) return undefined;
   if (!clear && second) return askGoods(records, matches);
@@ -47,7 +52,9 @@ function askRate(records: Records, code: number, day: string): Ask | undefined {
   const rates = new Set(branches.map(({ ratePercent }) => ratePercent));
   if (branches.length < 2 || rates.size < 2) return undefined;
   const conditions = branches.map(({ condition }) => condition).join(' ');
-  const question = RATE_QUESTIONS.find(({ test }) => test.test(conditions))?.question ?? 'Which of these applies? The rate depends on it.';
+  const question =
+    RATE_QUESTIONS.find(({ test }) => test.test(conditions))?.question ??
+    'Which of these applies? The rate depends on it.';
   return {
     question,
     options: branches.slice(0, MOST_OPTIONS).map(({ condition, ratePercent }) => ({
@@ -77,6 +84,8 @@ function askLevel(records: Records, code: number): Ask | undefined {
   if (finer.length < 2) return undefined;
   return {
     question: 'Which of these describes it more closely?',
-    options: finer.slice(0, MOST_OPTIONS).map((one) => ({ label: records.description(one), codes: [records.code(one)] })),
+    options: finer
+      .slice(0, MOST_OPTIONS)
+      .map((one) => ({ label: records.description(one), codes: [records.code(one)] })),
   };
 }

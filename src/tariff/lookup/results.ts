@@ -52,7 +52,9 @@ export function resultOf(records: Records, code: number, day: string): HsnResult
   const chapter = records.chapter(code);
   const unit = records.unit(code);
   const cess = cessOn(records, code, day);
-  const reverse = records.reverseChargeHistory(code).filter(({ from, to }) => from <= day && (to === null || day <= to));
+  const reverse = records
+    .reverseChargeHistory(code)
+    .filter(({ from, to }) => from <= day && (to === null || day <= to));
   const replacements = records.replacements(code);
   return {
     description: records.description(code),
@@ -62,9 +64,16 @@ export function resultOf(records: Records, code: number, day: string): HsnResult
     type: records.isService(code) ? 'services' : 'goods',
     notes: [retiredNote(records, code), period.notes].filter((note) => note !== '').join(' '),
     ...cess,
-    ...(reverse.length > 0 && { rcm_applicable: true, rcm_trigger: reverse.map(({ trigger }) => trigger).join('; or ') }),
+    ...(reverse.length > 0 && {
+      rcm_applicable: true,
+      rcm_trigger: reverse.map(({ trigger }) => trigger).join('; or '),
+    }),
     ...(unit !== '' && { uqc: unit }),
-    ...(main && { notification_ref: main.notificationRef, effective_from: main.effectiveFrom, schedule: main.schedule }),
+    ...(main && {
+      notification_ref: main.notificationRef,
+      effective_from: main.effectiveFrom,
+      schedule: main.schedule,
+    }),
     section: chapter.section,
     rates: period.branches.map(rateView),
     status: records.isLive(code) ? 'live' : 'retired',
@@ -79,7 +88,10 @@ function cessOn(records: Records, code: number, day: string): Pick<HsnResult, 'c
   if (history.length === 0) return {};
   const now = history.filter(({ from, to }) => from <= day && (to === null || day <= to));
   if (now.length > 0) {
-    return { cess_rate: Math.max(...now.map(({ ratePercent }) => ratePercent)), cess_note: now.map(({ note }) => note).join('; ') };
+    return {
+      cess_rate: Math.max(...now.map(({ ratePercent }) => ratePercent)),
+      cess_note: now.map(({ note }) => note).join('; '),
+    };
   }
   const past = history.filter(({ to }) => to !== null && to < day);
   if (past.length === 0) return {};
@@ -89,5 +101,7 @@ function cessOn(records: Records, code: number, day: string): Pick<HsnResult, 'c
 }
 
 function dayAfter(day: string): string {
-  return day === '' || day === String(NO_END) ? day : new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return day === '' || day === String(NO_END)
+    ? day
+    : new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -27,7 +27,8 @@ export class Suggester {
     const [from, to] = records.range(digits);
     const found: Suggestion[] = [];
     for (let i = from; i < to && found.length < MOST; i++) {
-      if (records.isLive(i)) found.push({ text: records.code(i), code: records.code(i), description: records.description(i), kind: 'code' });
+      if (records.isLive(i))
+        found.push({ text: records.code(i), code: records.code(i), description: records.description(i), kind: 'code' });
     }
     return found;
   }
@@ -51,7 +52,13 @@ export class Suggester {
       if (seen.has(folded)) continue;
       seen.add(folded);
       const code = records.nameCode[name] ?? 0;
-      found.push({ text: records.name(name), code: records.code(code), description: records.description(code), kind: 'name', rank: folded.length });
+      found.push({
+        text: records.name(name),
+        code: records.code(code),
+        description: records.description(code),
+        kind: 'name',
+        rank: folded.length,
+      });
     }
     return found
       .sort((a, b) => a.rank - b.rank)

@@ -63,7 +63,10 @@ export class Tariff implements TariffApi {
       why: explain(this.records, match, answer, help),
       confidence: match.confidence,
     }));
-    const ask = answer.status === 'not_found' ? undefined : askAbout(this.records, answer.matches, answer.status === 'resolved', day);
+    const ask =
+      answer.status === 'not_found'
+        ? undefined
+        : askAbout(this.records, answer.matches, answer.status === 'resolved', day);
     return { query: text, matches, status: answer.status, ...(ask && { ask }) };
   }
 
@@ -75,7 +78,11 @@ export class Tariff implements TariffApi {
     const results: HsnResult[] = [];
     for (let i = from; i < to; i++) {
       const exact = this.records.code(i) === digits;
-      results.push({ ...resultOf(this.records, i, day), why: exact ? `Exact code ${digits}.` : `Begins with ${digits}.`, confidence: 1 });
+      results.push({
+        ...resultOf(this.records, i, day),
+        why: exact ? `Exact code ${digits}.` : `Begins with ${digits}.`,
+        confidence: 1,
+      });
     }
     return { query: code, results };
   }
@@ -121,7 +128,9 @@ export class Tariff implements TariffApi {
       ancestors: this.ancestors(number).map((one) => codeLink(this.records, one, day)),
       children: this.children(number).map((one) => codeLink(this.records, one, day)),
       history: this.records.rateHistory(number).map(periodView),
-      cess_history: this.records.cessHistory(number).map(({ from, to, ratePercent, note }) => ({ from, to, rate: ratePercent, note })),
+      cess_history: this.records
+        .cessHistory(number)
+        .map(({ from, to, ratePercent, note }) => ({ from, to, rate: ratePercent, note })),
       rcm_history: this.records
         .reverseChargeHistory(number)
         .map(({ from, to, trigger, notificationRef }) => ({ from, to, trigger, notification_ref: notificationRef })),

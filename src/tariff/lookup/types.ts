@@ -104,7 +104,12 @@ export interface CodeRecord extends HsnResult {
   readonly ancestors: readonly CodeLink[];
   readonly children: readonly CodeLink[];
   readonly history: readonly RatePeriodView[];
-  readonly cess_history: readonly { readonly from: string; readonly to: string | null; readonly rate: number; readonly note: string }[];
+  readonly cess_history: readonly {
+    readonly from: string;
+    readonly to: string | null;
+    readonly rate: number;
+    readonly note: string;
+  }[];
   readonly rcm_history: readonly {
     readonly from: string;
     readonly to: string | null;

@@ -1,0 +1,150 @@
+// `npm run fit -- FILE …`: fits the ranking's weights and the confidence's calibration on labelled texts that chose
+// no name (the golden set; example lines of the fold that the text model did not see) and writes fitted.json.
+// Texts of odd places fit the weights, texts of even places the calibration.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
+import { readTsv } from '../src/tariff/compile/tsv.ts';
+import { type Calibration, calibrationInputs, softmaxShares } from '../src/tariff/engine/confidence.ts';
+import { type Fitted, openEngine } from '../src/tariff/engine/open.ts';
+import { FEATURE_COUNT, FEATURES, type Ranking, type Weights } from '../src/tariff/engine/rank.ts';
+import type { SearchEngine } from '../src/tariff/engine/search.ts';
+import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
+import type { LabelledText } from '../src/tariff/measure/score.ts';
+import { compileRates } from '../src/tariff/rates/compileRates.ts';
+import { readRateSources } from '../src/tariff/rates/readOther.ts';
+
+const ROUNDS = 3;
+const STEPS = 400;
+const EXAMPLE_FOLDS = 5;
+
+const data = join(process.cwd(), 'data', 'tariff');
+const target = join(data, 'model', 'fitted.json');
+const parts = readTariffData(data);
+const rates = compileRates(parts.text.codes, readRateSources(join(data, 'rates')));
+const headings = parts.text.codes.filter(({ code }) => code.length === 4).map(({ code }) => code);
+const headingNumber = new Map(headings.map((code, i) => [code, i]));
+
+function readLabelled(path: string): readonly LabelledText[] {
+  if (!path.includes('examples')) return readMeasuringFile(path).labelled;
+  return readTsv(path, ['code', 'text'])
+    .filter(({ line }) => line % EXAMPLE_FOLDS === 0)
+    .map(({ cells: { code, text } }) => ({
+      text,
+      code,
+      level: code.length,
+      type: 'goods',
+      source: basename(path),
+      lang: 'en',
+      alt: [],
+    }));
+}
+
+const rows = process.argv.slice(2).flatMap(readLabelled);
+let fitted = JSON.parse(readFileSync(target, 'utf8')) as Fitted;
+
+function engineWith(current: Fitted): SearchEngine {
+  const bytes = compileTariff({
+    ...parts,
+    rates,
+    facts: { asOf: '', sourceUrl: '', digitRules: [] },
+    fitted: new TextEncoder().encode(JSON.stringify(current)),
+  });
+  return openEngine(bytes.search);
+}
+
+const accepted = ({ code, alt }: LabelledText): ReadonlySet<number> =>
+  new Set([code, ...alt].map((one) => headingNumber.get(one.slice(0, 4)) ?? -1));
+
+/** Gradient ascent on the log-likelihood of the right heading among the candidates. */
+function fitWeights(samples: readonly { ranking: Ranking; right: ReadonlySet<number> }[], start: Weights): Weights {
+  const w = Float64Array.from(FEATURES, (feature) => start[feature]);
+  const squares = new Float64Array(FEATURE_COUNT).fill(1e-2);
+  for (let step = 0; step < STEPS; step++) {
+    const gradient = new Float64Array(FEATURE_COUNT);
+    for (const { ranking, right } of samples) {
+      const scores = ranking.headings.map(({ features }) =>
+        features.reduce((sum, value, f) => sum + value * (w[f] ?? 0), 0),
+      );
+      const top = Math.max(...scores);
+      const powers = scores.map((score) => Math.exp(score - top));
+      const all = powers.reduce((a, b) => a + b, 0);
+      const rightSum = powers.reduce(
+        (sum, power, i) => sum + (right.has(ranking.headings[i]?.heading ?? -1) ? power : 0),
+        0,
+      );
+      if (rightSum === 0) continue;
+      for (const [i, { heading, features }] of ranking.headings.entries()) {
+        const power = powers[i] ?? 0;
+        const pull = (right.has(heading) ? power / rightSum : 0) - power / all;
+        for (let f = 0; f < FEATURE_COUNT; f++) gradient[f] = (gradient[f] ?? 0) + pull * (features[f] ?? 0);
+      }
+    }
+    for (let f = 0; f < FEATURE_COUNT; f++) {
+      const slope = (gradient[f] ?? 0) / samples.length - 0.0005 * (w[f] ?? 0);
+      squares[f] = (squares[f] ?? 0) + slope * slope;
+      w[f] = (w[f] ?? 0) + (0.3 * slope) / Math.sqrt(squares[f] ?? 1);
+    }
+  }
+  return Object.fromEntries(FEATURES.map((feature, f) => [feature, Number((w[f] ?? 0).toFixed(3))])) as Weights;
+}
+
+/** Logistic regression of "this heading is right" on the calibration's inputs, over the first three places. */
+function fitCalibration(
+  samples: readonly { ranking: Ranking; right: ReadonlySet<number> }[],
+  start: Calibration,
+): Calibration {
+  const inputs: (readonly number[])[] = [];
+  const labels: number[] = [];
+  for (const { ranking, right } of samples) {
+    const shares = softmaxShares(ranking, start.temperature);
+    for (const [place, { heading }] of ranking.headings.slice(0, 3).entries()) {
+      inputs.push(calibrationInputs(ranking, shares, place));
+      labels.push(right.has(heading) ? 1 : 0);
+    }
+  }
+  const size = inputs[0]?.length ?? 0;
+  const w = new Float64Array(size);
+  w[1] = 1;
+  const squares = new Float64Array(size).fill(1e-3);
+  for (let step = 0; step < 3000; step++) {
+    const gradient = new Float64Array(size);
+    for (const [i, input] of inputs.entries()) {
+      const error =
+        (labels[i] ?? 0) - 1 / (1 + Math.exp(-input.reduce((sum, value, f) => sum + value * (w[f] ?? 0), 0)));
+      for (let f = 0; f < size; f++) gradient[f] = (gradient[f] ?? 0) + error * (input[f] ?? 0);
+    }
+    for (let f = 0; f < size; f++) {
+      const slope = (gradient[f] ?? 0) / inputs.length;
+      squares[f] = (squares[f] ?? 0) + slope * slope;
+      w[f] = (w[f] ?? 0) + (0.2 * slope) / Math.sqrt(squares[f] ?? 1);
+    }
+  }
+  const [intercept = 0, share = 1, coverage = 0, exact = 0, unknown = 0, length = 0] = Array.from(w, (value) =>
+    Number(value.toFixed(3)),
+  );
+  return { ...start, intercept, share, coverage, exact, unknown, length };
+}
+
+for (let round = 0; round < ROUNDS; round++) {
+  const engine = engineWith(fitted);
+  const samples = rows.map((row) => ({ ranking: engine.rank(row.text), right: accepted(row) }));
+  const right = samples.filter(({ ranking, right }) => right.has(ranking.headings[0]?.heading ?? -1)).length;
+  console.log(
+    `round ${round + 1}: ${((100 * right) / samples.length).toFixed(1)}% of ${samples.length} right before fitting`,
+  );
+  fitted = {
+    ...fitted,
+    weights: fitWeights(
+      samples.filter((_, i) => i % 2 === 1),
+      fitted.weights,
+    ),
+  };
+}
+const engine = engineWith(fitted);
+const even = rows
+  .filter((_, i) => i % 2 === 0)
+  .map((row) => ({ ranking: engine.rank(row.text), right: accepted(row) }));
+fitted = { ...fitted, calibration: fitCalibration(even, fitted.calibration) };
+writeFileSync(target, `${JSON.stringify(fitted, null, 2)}\n`);
+console.log(JSON.stringify(fitted, null, 2));

@@ -1,0 +1,172 @@
+// `npm run train`: fits the linear text model from names, descriptions and example lines, and writes
+// data/tariff/model/text-model.bin. Deterministic: the same data give the same bytes.
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withoutExclusions } from '../src/tariff/compile/buildIndex.ts';
+import { readTariffText } from '../src/tariff/compile/readCodes.ts';
+import { readTsv } from '../src/tariff/compile/tsv.ts';
+import { readText } from '../src/tariff/engine/read.ts';
+import { MODEL_BUCKETS, modelFeatures } from '../src/tariff/engine/textModel.ts';
+
+const EPOCHS = 6;
+const RATE = 0.6;
+/** Weights below this share of the largest are not kept. */
+const KEEP_VOTES = 900_000;
+const FOLD = process.env.FOLD === undefined ? -1 : Number(process.env.FOLD);
+const FOLDS = 5;
+
+interface Sample {
+  readonly features: Uint32Array;
+  readonly heading: number;
+  readonly weight: number;
+}
+
+/** A small generator of pseudo-random numbers with a fixed seed. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const data = join(process.cwd(), 'data', 'tariff');
+const text = readTariffText(data);
+const headings = text.codes.filter(({ code }) => code.length === 4).map(({ code }) => code);
+const numberOf = new Map(headings.map((code, i) => [code, i]));
+
+const samples: Sample[] = [];
+const add = (line: string, code: string, weight: number): void => {
+  const heading = numberOf.get(code.slice(0, 4));
+  const features = modelFeatures(readText(line));
+  if (heading !== undefined && features.length > 0)
+    samples.push({ features: Uint32Array.from(features), heading, weight });
+};
+for (const { name, code, usual } of text.names) add(name, code, usual ? 1.5 : 1);
+for (const { code, description, status } of text.codes)
+  if (status === 'live') add(withoutExclusions(description), code, 0.7);
+const examples = join(data, 'examples');
+let lines = 0;
+if (existsSync(examples)) {
+  for (const file of readdirSync(examples).sort()) {
+    for (const { cells, line } of readTsv(join(examples, file), ['code', 'text'])) {
+      if (line % FOLDS === FOLD) continue;
+      add(cells.text, cells.code, 1.5);
+      lines++;
+    }
+  }
+}
+console.log(`${samples.length} samples (${lines} example lines), ${headings.length} headings`);
+
+// Multinomial logistic regression by AdaGrad; the softmax runs over the true heading and the headings the features know.
+const H = headings.length;
+const knownBy = new Map<number, Set<number>>();
+for (const { features, heading } of samples) {
+  for (const feature of features) {
+    let set = knownBy.get(feature);
+    if (set === undefined) {
+      set = new Set();
+      knownBy.set(feature, set);
+    }
+    set.add(heading);
+  }
+}
+// Each (feature, heading) pair that occurs gets one weight.
+const at = new Uint32Array(MODEL_BUCKETS + 1);
+for (let bucket = 0; bucket < MODEL_BUCKETS; bucket++)
+  at[bucket + 1] = (at[bucket] ?? 0) + (knownBy.get(bucket)?.size ?? 0);
+const pairHeading = new Uint16Array(at[MODEL_BUCKETS] ?? 0);
+for (const [bucket, set] of knownBy) {
+  let i = at[bucket] ?? 0;
+  for (const heading of [...set].sort((a, b) => a - b)) pairHeading[i++] = heading;
+}
+knownBy.clear();
+const weights = new Float32Array(pairHeading.length);
+const squares = new Float32Array(pairHeading.length).fill(1e-3);
+console.log(`${pairHeading.length} weights`);
+
+const scores = new Float32Array(H);
+const order = Uint32Array.from(samples, (_, i) => i);
+const random = generator(20261115);
+for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const swap = order[i] ?? 0;
+    order[i] = order[j] ?? 0;
+    order[j] = swap;
+  }
+  let loss = 0;
+  let right = 0;
+  for (const number of order) {
+    const sample = samples[number];
+    if (!sample) continue;
+    // A fifth of the features is left out at each step, so that no single word carries a heading alone.
+    const features = sample.features.filter(() => random() > 0.2);
+    if (features.length === 0) continue;
+    const scale = 1 / Math.sqrt(features.length);
+    scores.fill(0);
+    for (const feature of features) {
+      for (let i = at[feature] ?? 0; i < (at[feature + 1] ?? 0); i++) {
+        const heading = pairHeading[i] ?? 0;
+        scores[heading] = (scores[heading] ?? 0) + (weights[i] ?? 0) * scale;
+      }
+    }
+    let top = 0;
+    let topScore = Number.NEGATIVE_INFINITY;
+    for (let h = 0; h < H; h++) {
+      if ((scores[h] ?? 0) > topScore) {
+        topScore = scores[h] ?? 0;
+        top = h;
+      }
+    }
+    let sum = 0;
+    for (let h = 0; h < H; h++) {
+      const power = Math.exp((scores[h] ?? 0) - topScore);
+      scores[h] = power;
+      sum += power;
+    }
+    loss -= Math.log((scores[sample.heading] ?? 0) / sum + 1e-9);
+    if (top === sample.heading) right++;
+    for (const feature of features) {
+      for (let i = at[feature] ?? 0; i < (at[feature + 1] ?? 0); i++) {
+        const heading = pairHeading[i] ?? 0;
+        const gradient = ((scores[heading] ?? 0) / sum - (heading === sample.heading ? 1 : 0)) * scale * sample.weight;
+        const square = (squares[i] ?? 0) + gradient * gradient;
+        squares[i] = square;
+        weights[i] = (weights[i] ?? 0) - (RATE * gradient) / Math.sqrt(square);
+      }
+    }
+  }
+  console.log(
+    `epoch ${epoch + 1}: loss ${(loss / samples.length).toFixed(3)}, right ${((100 * right) / samples.length).toFixed(1)}%`,
+  );
+}
+
+// Keep the heaviest votes, quantise to int8.
+const sizes = Float32Array.from(weights, Math.abs).sort();
+const least = sizes[Math.max(0, sizes.length - KEEP_VOTES)] ?? 0;
+const largest = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
+const step = largest / 127;
+const votes: number[] = [];
+const voteHeadings: number[] = [];
+const perBucket = new Uint16Array(MODEL_BUCKETS);
+for (let bucket = 0; bucket < MODEL_BUCKETS; bucket++) {
+  for (let i = at[bucket] ?? 0; i < (at[bucket + 1] ?? 0); i++) {
+    const weight = weights[i] ?? 0;
+    const quantised = Math.max(-127, Math.min(127, Math.round(weight / step)));
+    if (Math.abs(weight) < least || quantised === 0) continue;
+    perBucket[bucket] = (perBucket[bucket] ?? 0) + 1;
+    votes.push(quantised);
+    voteHeadings.push(Number(headings[pairHeading[i] ?? 0]));
+  }
+}
+const bytes = new Uint8Array(8 + MODEL_BUCKETS * 2 + votes.length * 3);
+const view = new DataView(bytes.buffer);
+view.setUint32(0, votes.length, true);
+view.setFloat32(4, step, true);
+for (let i = 0; i < MODEL_BUCKETS; i++) view.setUint16(8 + i * 2, perBucket[i] ?? 0, true);
+for (const [i, heading] of voteHeadings.entries()) view.setUint16(8 + MODEL_BUCKETS * 2 + i * 2, heading, true);
+for (const [i, vote] of votes.entries()) view.setInt8(8 + MODEL_BUCKETS * 2 + voteHeadings.length * 2 + i, vote);
+const target = process.env.MODEL_OUT ?? join(data, 'model', 'text-model.bin');
+writeFileSync(target, bytes);
+console.log(`${target}: ${votes.length} votes, ${(bytes.length / 1e6).toFixed(2)} MB`);

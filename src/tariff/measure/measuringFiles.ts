@@ -1,0 +1,66 @@
+// Reads labelled texts: the measuring format (JSON lines) and the project's golden set (TSV).
+import { readFileSync } from 'node:fs';
+import { readTsv } from '../compile/tsv.ts';
+import type { LabelledText } from './score.ts';
+
+interface JsonRow {
+  readonly text: string;
+  readonly code?: string;
+  readonly level?: number;
+  readonly type?: 'goods' | 'services';
+  readonly source?: string;
+  readonly lang?: string;
+  readonly alt?: readonly string[] | string | null;
+  readonly fair?: boolean;
+  readonly expect?: string;
+}
+
+export interface MeasuringFile {
+  readonly labelled: readonly LabelledText[];
+  /** Texts that must get a low confidence. */
+  readonly vague: readonly string[];
+}
+
+export function readMeasuringFile(path: string): MeasuringFile {
+  return path.endsWith('.tsv') ? readGolden(path) : readJsonLines(path);
+}
+
+function readJsonLines(path: string): MeasuringFile {
+  const rows = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as JsonRow);
+  return {
+    labelled: rows.flatMap((row): LabelledText[] => {
+      if (row.code === undefined || row.fair === false) return [];
+      const alt = row.alt ?? [];
+      return [
+        {
+          text: row.text,
+          code: row.code,
+          level: row.level ?? row.code.length,
+          type: row.type ?? (row.code.startsWith('99') ? 'services' : 'goods'),
+          source: row.source ?? 'unnamed',
+          lang: row.lang ?? 'en',
+          alt: typeof alt === 'string' ? alt.split(/[\s,]+/).filter((code) => code !== '') : alt,
+        },
+      ];
+    }),
+    vague: rows.filter(({ expect }) => expect === 'low_confidence').map(({ text }) => text),
+  };
+}
+
+function readGolden(path: string): MeasuringFile {
+  return {
+    labelled: readTsv(path, ['text', 'code', 'type', 'language', 'kind', 'alternates']).map(({ cells }) => ({
+      text: cells.text,
+      code: cells.code,
+      level: cells.code.length,
+      type: cells.type === 'services' ? 'services' : 'goods',
+      source: cells.kind,
+      lang: cells.language,
+      alt: cells.alternates.split(' ').filter((code) => code !== ''),
+    })),
+    vague: [],
+  };
+}
