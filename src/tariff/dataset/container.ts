@@ -30,11 +30,11 @@ const kindOf = (section: Section): Kind => {
 
 const aligned = (offset: number): number => (offset + 7) & ~7;
 
-/** A word-wise checksum: finds damage, not malice. */
-function checksum(words: Uint32Array, from: number): number {
-  let a = 0x811c9dc5;
-  let b = 0x9e3779b9;
-  for (let i = from; i < words.length; i++) {
+/** A word-wise checksum over all but itself: finds damage, not malice. */
+function checksum(words: Uint32Array): number {
+  let a = 0x811c9dc5 ^ (words[3] ?? 0);
+  let b = 0x9e3779b9 ^ (words[5] ?? 0);
+  for (let i = HEADER_WORDS; i < words.length; i++) {
     const word = words[i] ?? 0;
     a = Math.imul(a ^ word, 0x01000193);
     b = (Math.imul(b, 31) + (word ^ (a >>> 15))) | 0;
@@ -67,7 +67,7 @@ export function packContainer(sections: Readonly<Record<string, Section>>): Uint
   }
   const words = new Uint32Array(bytes.buffer);
   words.set([MAGIC, FORMAT, end, table.length, 0, 0]);
-  words[4] = checksum(words, HEADER_WORDS);
+  words[4] = checksum(words);
   return bytes;
 }
 
@@ -93,7 +93,7 @@ export class Container {
     if (words[2] !== source.byteLength) {
       throw new DamagedFile(`${what} is cut: ${source.byteLength} of ${words[2]} bytes are there; build it again.`);
     }
-    if (words[4] !== checksum(words, HEADER_WORDS)) {
+    if (words[4] !== checksum(words)) {
       throw new DamagedFile(`${what} is damaged: its checksum does not match its content; build it again.`);
     }
     const start = source.byteOffset + aligned(HEADER_WORDS * 4);

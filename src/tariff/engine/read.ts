@@ -24,6 +24,8 @@ export interface Reading {
   readonly dropped: readonly string[];
   /** "parts of …", "accessories for …": the text asks for parts. */
   readonly asksForParts: boolean;
+  /** Three or more short items set apart by commas: none of them is the head, and their order says nothing. */
+  readonly isList: boolean;
 }
 
 /** Words that open a phrase which says something about the goods, but does not name them. */
@@ -137,11 +139,21 @@ export function readText(text: string): Reading {
     }
   }
   const kept = words.length > 0 ? words : weak;
+  const isList = isCommaList(folded, kept);
   return {
-    words: withRoles(kept),
+    words: isList ? kept : withRoles(kept),
     dropped: dropped.filter((word) => HAS_DIGIT.test(word) || NOISE.has(word)),
     asksForParts,
+    isList,
   };
+}
+
+/** "rice, wheat, barley" is a list; "fillets of pollock, frozen" is not. */
+function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
+  const parts = folded.split(',').filter((part) => part.trim() !== '');
+  return (
+    parts.length >= 3 && words.length <= parts.length * 2 && parts.every((part) => part.trim().split(/\s+/).length <= 2)
+  );
 }
 
 /** The last word of the first phrase is the head; what comes in later phrases is extra. */

@@ -22,7 +22,7 @@ export function modelFeatures(reading: Reading): readonly number[] {
     const form = (hasDevanagari(word.form) ? soundKey(romanise(word.form)) : word.form).slice(0, LONGEST_WORD);
     add(`w${form}`);
     if (word.role === 'head') add(`h${form}`);
-    if (previous !== undefined) add(`p${previous.form} ${form}`);
+    if (previous !== undefined && previous.phrase === word.phrase) add(`p${previous.form} ${form}`);
     const padded = `^${form}$`;
     if (form.length > LETTERS_FROM) {
       for (let size = LETTERS_FROM + 1; size <= LETTERS_TO; size++) {

@@ -183,7 +183,7 @@ export function singular(word: string): string {
   const length = word.length;
   if (length < 4 || word.charCodeAt(length - 1) !== 115 || KEEP_S.test(word)) return word;
   if (word.endsWith('ies')) return length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-  if (/(ss|x|ch|sh|zz|to|ro)es$/.test(word) && length > 5) return word.slice(0, -2);
+  if (/(ss|x|ch|sh|zz|to|ro)es$/.test(word) && length > 4) return word.slice(0, -2);
   return word.slice(0, -1);
 }
 

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Container, DamagedFile, packContainer, packStrings, StringTable } from './container.ts';
+
+const sample = () => packContainer({ a: Uint16Array.of(1, 2, 3), b: Float32Array.of(0.5), c: new Uint8Array() });
+
+describe('container', () => {
+  it('gives back what was packed', () => {
+    const file = new Container(sample(), 'sample');
+    expect([...file.u16('a')]).toEqual([1, 2, 3]);
+    expect([...file.f32('b')]).toEqual([0.5]);
+    expect(file.bytes('c').length).toBe(0);
+  });
+
+  it('opens bytes that do not start on a word boundary', () => {
+    const bytes = sample();
+    const shifted = new Uint8Array(bytes.length + 3);
+    shifted.set(bytes, 3);
+    expect([...new Container(shifted.subarray(3), 'sample').u16('a')]).toEqual([1, 2, 3]);
+  });
+
+  it('refuses every single damaged byte, and names the file', () => {
+    const bytes = sample();
+    for (let at = 0; at < bytes.length; at++) {
+      const damaged = Uint8Array.from(bytes);
+      damaged[at] = (damaged[at] ?? 0) ^ 0xff;
+      expect(() => new Container(damaged, 'sample.bin'), `byte ${at}`).toThrow(DamagedFile);
+    }
+  });
+
+  it('refuses every truncation', () => {
+    const bytes = sample();
+    for (let length = 0; length < bytes.length; length++) {
+      expect(() => new Container(bytes.slice(0, length), 'sample.bin')).toThrow(/sample\.bin/);
+    }
+  });
+});
+
+describe('string table', () => {
+  it('round-trips any strings', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (strings) => {
+        const { blob, offsets } = packStrings(strings);
+        const table = new StringTable(blob, offsets);
+        expect(Array.from({ length: table.length }, (_, i) => table.at(i))).toEqual(strings);
+      }),
+    );
+  });
+});

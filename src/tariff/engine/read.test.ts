@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readText } from './read.ts';
+
+const forms = (text: string): readonly string[] => readText(text).words.map(({ form }) => form);
+const head = (text: string): string | undefined => readText(text).words.find(({ role }) => role === 'head')?.form;
+
+describe('readText', () => {
+  it.each([
+    ['charger for mobile phone', 'charger'],
+    ['steel water bottle', 'bottle'],
+    ['pollock fillets, frozen', 'fillet'],
+    ['bag with zip', 'bag'],
+    ['wooden spoons', 'spoon'],
+  ])('finds the head of %j', (text, expected) => {
+    expect(head(text)).toBe(expected);
+  });
+
+  it('drops pack sizes, numbers and shop talk', () => {
+    expect(forms('Best Quality Paneer 200 g pack of 2, free shipping')).toEqual(['paneer']);
+    expect(readText('paneer 200 g').dropped).toEqual(['200', 'g'].filter((word) => /\d/.test(word)));
+  });
+
+  it('leaves out what the goods are not', () => {
+    expect(forms('biscuits without sugar')).toEqual(['biscuit']);
+    expect(forms('shirts, not knitted')).toEqual(['shirt']);
+  });
+
+  it.each(['t-shirt', 'T shirt', 'tshirts', 'tee shirt'])('reads %j as one word', (text) => {
+    expect(forms(text)).toEqual(['tshirt']);
+  });
+
+  it('sees that parts are asked for', () => {
+    expect(readText('parts of pumps').asksForParts).toBe(true);
+    expect(readText('pumps').asksForParts).toBe(false);
+  });
+
+  it('gives no head to a list', () => {
+    expect(readText('rice, wheat, barley').words.every(({ role }) => role === 'modifier')).toBe(true);
+  });
+
+  it('keeps a pack word when there is nothing else', () => {
+    expect(forms('box')).toEqual(['box']);
+  });
+
+  it('never fails and stays linear on any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const reading = readText(text);
+        expect(reading.words.length).toBeLessThanOrEqual(text.length + 10);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
