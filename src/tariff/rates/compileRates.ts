@@ -323,6 +323,9 @@ const samePeriod = (one: RatePeriod, other: RatePeriod): boolean =>
 
 const NONE: readonly string[] = [];
 
+/** Codes without a rate that an error names; the rest is counted. */
+const GAPS_LISTED = 20;
+
 /** The leaves of each code that has sub-codes: the live ones, or all where none is live. */
 function leavesByParent(codes: readonly RatedCode[]): ReadonlyMap<string, readonly string[]> {
   const sorted = [...codes].sort((a, b) => (a.code < b.code ? -1 : 1));
@@ -372,8 +375,19 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
   const compiler = new RateCompiler(sources);
   const leavesOf = leavesByParent(codes);
   const stretches = new Map<string, readonly Stretch[]>();
+  const gaps: string[] = [];
   for (const row of codes) {
-    if (!leavesOf.has(row.code)) stretches.set(row.code, compiler.leaf(row));
+    if (leavesOf.has(row.code)) continue;
+    try {
+      stretches.set(row.code, compiler.leaf(row));
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      gaps.push(error.message);
+    }
+  }
+  if (gaps.length > 0) {
+    const more = gaps.length > GAPS_LISTED ? `\n… and ${gaps.length - GAPS_LISTED} more` : '';
+    throw new DataError(`${gaps.slice(0, GAPS_LISTED).join('\n')}${more}`);
   }
   const stretchesOf = (leaf: string): readonly Stretch[] => stretches.get(leaf) ?? [];
   const chapterRules = new Map<string, { cess: readonly CessRule[]; reverseCharge: readonly ReverseChargeRule[] }>();

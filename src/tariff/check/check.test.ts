@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { CodeRow, NameRow } from '../compile/readCodes.ts';
+import { sharedRun } from './checkAgainst.ts';
+import { checkCodes } from './checkCodes.ts';
+import { checkNames } from './checkNames.ts';
+import { parseCsv } from './csv.ts';
+
+const row = (code: string, description: string, fields: Partial<CodeRow> = {}): CodeRow => ({
+  code,
+  status: 'live',
+  supersededBy: [],
+  unit: 'KGS',
+  description,
+  ...fields,
+});
+const good = [
+  row('0305', 'Smoked, dried or salted fish'),
+  row('030549', 'Smoked fish of further kinds'),
+  row('03054900', 'Smoked fish except salmon, herring and trout'),
+];
+
+describe('checkCodes', () => {
+  it('finds nothing wrong with good rows', () => expect(checkCodes(good)).toEqual([]));
+
+  it.each<[string, readonly CodeRow[], string]>([
+    ['a bare Other', [...good, row('03055900', 'Other')], '03055900 is described as "Other"'],
+    ['an orphan', [row('03054900', 'Smoked fish')], '03054900 has no heading'],
+    ['a text twice in a heading', [...good, row('03055900', 'smoked, dried or salted fish')], '03055900 begins'],
+    ['a long text', [...good, row('03056900', 'A'.repeat(141))], '141 characters, 140 are allowed'],
+    ['an unknown unit', [...good, row('03056900', 'Salted fish', { unit: 'KILO' })], 'unknown unit "KILO"'],
+    [
+      'a dead successor',
+      [
+        ...good,
+        row('03057900', 'Fish fins', { status: 'retired', supersededBy: [{ code: '99999999', candidate: false }] }),
+      ],
+      'superseded by 99999999',
+    ],
+    ['a wrong order', [...good].reverse(), 'out of order'],
+  ])('complains about %s', (_, rows, problem) => {
+    const complaints = checkCodes(rows).join('\n');
+    expect(complaints).toContain(problem.replace('begins', 'has a description that begins in lower case'));
+  });
+
+  it('sees through letter case when it looks for twins', () => {
+    expect(checkCodes([...good, row('03055900', 'SMOKED, dried or salted fish')]).join()).toContain(
+      'reads the same as 0305',
+    );
+  });
+});
+
+describe('checkNames', () => {
+  const name = (fields: Partial<NameRow>): NameRow => ({
+    code: '0305',
+    name: 'dried fish',
+    language: 'en',
+    kind: 'common',
+    usual: false,
+    ...fields,
+  });
+  it('accepts a name of a live code', () => expect(checkNames([name({})], good)).toEqual([]));
+  it('complains about unknown codes, wrong script and doubles', () => {
+    const complaints = checkNames([name({ code: '0399' }), name({ language: 'hi' }), name({}), name({})], good).join(
+      '\n',
+    );
+    expect(complaints).toContain('does not exist');
+    expect(complaints).toContain('no Devanagari');
+    expect(complaints).toContain('listed twice');
+  });
+});
+
+describe('sharedRun', () => {
+  const official = 'Milk and cream, concentrated or containing added sugar or other sweetening matter, in powder';
+  it('finds eleven words in a row, whatever the punctuation', () => {
+    expect(sharedRun('Milk and cream concentrated or containing added sugar or other sweetening', official)).not.toBe(
+      '',
+    );
+  });
+  it('allows ten', () =>
+    expect(sharedRun('Milk and cream concentrated or containing added sugar or other', official)).toBe(''));
+});
+
+describe('parseCsv', () => {
+  it('reads quotes, commas and line ends inside fields', () => {
+    expect(parseCsv('code,text\r\n01,"a, ""b""\nc"\n')).toEqual([{ code: '01', text: 'a, "b"\nc' }]);
+  });
+});

@@ -1,0 +1,92 @@
+// Compares the code lists with a folder of reference lists: nothing alive is missing, nothing retired is forgotten,
+// and no description repeats a long official text.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CodeRow } from '../compile/readCodes.ts';
+import { readTsv } from '../compile/tsv.ts';
+import { readCsv } from './csv.ts';
+
+/** So many words in a row of an official text make a copy. */
+export const COPIED_WORDS = 11;
+
+const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The first run of `COPIED_WORDS` words that two texts share; empty: none. */
+export function sharedRun(text: string, official: string): string {
+  const own = words(text);
+  if (own.length < COPIED_WORDS) return '';
+  const theirs = words(official);
+  const runs = new Set(
+    theirs
+      .slice(0, Math.max(0, theirs.length - COPIED_WORDS + 1))
+      .map((_, i) => theirs.slice(i, i + COPIED_WORDS).join(' ')),
+  );
+  for (let i = 0; i + COPIED_WORDS <= own.length; i++) {
+    const run = own.slice(i, i + COPIED_WORDS).join(' ');
+    if (runs.has(run)) return run;
+  }
+  return '';
+}
+
+/** Rows of the source lists that were left out, with the reason. */
+function rejectedCodes(dataFolder: string): ReadonlySet<string> {
+  const path = join(dataFolder, 'rejected.tsv');
+  return existsSync(path)
+    ? new Set(readTsv(path, ['code', 'source', 'reason']).map(({ cells }) => cells.code))
+    : new Set();
+}
+
+export function checkAgainst(factsFolder: string, dataFolder: string, codes: readonly CodeRow[]): readonly string[] {
+  const list = (name: string): readonly Readonly<Record<string, string>>[] => readCsv(join(factsFolder, 'codes', name));
+  const corrections = new Map<string, Set<string>>();
+  for (const { code = '', correction = '' } of list('tariff-corrections.csv')) {
+    corrections.set(correction, (corrections.get(correction) ?? new Set()).add(code));
+  }
+  const corrected = (correction: string): ReadonlySet<string> => corrections.get(correction) ?? new Set();
+  const tariff = list('goods-tariff-2025-11.csv');
+  const portal = list('goods-portal-2025-09.csv');
+  const services = list('services-portal-2025-09.csv');
+  const status = new Map(codes.map((row) => [row.code, row.status]));
+  const rejected = rejectedCodes(dataFolder);
+  const complaints: string[] = [];
+
+  const unreal = corrected('not-a-real-item');
+  const divided = corrected('split-2026');
+  const alive = [
+    ...tariff
+      .map(({ code = '' }) => code)
+      .filter((code) => code.length === 8 && !unreal.has(code) && !divided.has(code)),
+    ...corrected('alive-but-missing-from-tariff-file'),
+    ...corrected('new-2026'),
+    ...services.map(({ code = '' }) => code).filter((code) => code.length > 2),
+  ];
+  for (const code of alive)
+    if (status.get(code) !== 'live')
+      complaints.push(`${code} is alive in the reference lists but ${status.get(code) ?? 'missing'} here`);
+
+  for (const { code = '' } of portal) {
+    if (code.length !== 8 || status.has(code) || rejected.has(code)) continue;
+    complaints.push(`${code} is on the portal's list but neither here nor among the rejected rows`);
+  }
+
+  const official = new Map<string, string[]>();
+  for (const { code = '', official_text: text = '' } of [
+    ...tariff,
+    ...portal,
+    ...services,
+    ...list('goods-einvoice-2026-08.csv'),
+  ]) {
+    const texts = official.get(code);
+    if (texts === undefined) official.set(code, [text]);
+    else texts.push(text);
+  }
+  for (const { code, description } of codes) {
+    for (const text of official.get(code) ?? []) {
+      const run = sharedRun(description, text);
+      if (run === '') continue;
+      complaints.push(`${code} repeats the official text: "${run}"`);
+      break;
+    }
+  }
+  return complaints;
+}
