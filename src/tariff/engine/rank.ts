@@ -49,6 +49,9 @@ export interface Ranking {
   codeEvidence(code: number): number;
 }
 
+/** Headings that share no word with the text are heard only when the model names them among its first ones. */
+const MODEL_ONLY = 8;
+
 export class Ranker {
   readonly #index: SearchIndex;
   readonly #weights: Float32Array;
@@ -62,10 +65,17 @@ export class Ranker {
   readonly #textGained: Float32Array;
   readonly #touchedTexts: Int32Array;
   readonly #codeScore: Float32Array;
+  readonly #touchedCodes: Int32Array;
+  #touchedCodeCount = 0;
   readonly #features: Float32Array;
+  readonly #isTouched: Uint8Array;
+  readonly #touchedHeadings: Int32Array;
+  #touchedHeadingCount = 0;
   readonly #bestName: Int32Array;
   readonly #nameSum: Float32Array;
   readonly #slotBest: Float32Array;
+  readonly #slotStamp: Int32Array;
+  #stamp = 0;
   readonly #modelScores: Float32Array;
   readonly #isService: Uint8Array;
 
@@ -81,22 +91,23 @@ export class Ranker {
     this.#textGained = new Float32Array(index.codeCount);
     this.#touchedTexts = new Int32Array(index.codeCount);
     this.#codeScore = new Float32Array(index.codeCount);
+    this.#touchedCodes = new Int32Array(index.codeCount);
     this.#features = new Float32Array(index.headingCount * FEATURE_COUNT);
-    this.#bestName = new Int32Array(index.headingCount);
+    this.#isTouched = new Uint8Array(index.headingCount);
+    this.#touchedHeadings = new Int32Array(index.headingCount);
+    this.#bestName = new Int32Array(index.headingCount).fill(-1);
     this.#nameSum = new Float32Array(index.headingCount);
     this.#slotBest = new Float32Array(index.headingCount);
+    this.#slotStamp = new Int32Array(index.headingCount);
     this.#modelScores = new Float32Array(index.headingCount);
     this.#isService = index.headingIsService;
   }
 
   rank(reading: Reading, most: number): Ranking {
     const index = this.#index;
+    this.#clear();
     const resolved = resolveWords(index, reading);
     const { terms, slotCount } = resolved;
-    const features = this.#features.fill(0);
-    const bestName = this.#bestName.fill(-1);
-    const nameSum = this.#nameSum.fill(0);
-    const codeScore = this.#codeScore.fill(0);
 
     // What the query could gain at most: the best term of each slot.
     const slotWeight = new Float32Array(slotCount);
@@ -114,42 +125,93 @@ export class Ranker {
     this.#gatherNames(resolved, queryWeight);
     this.#gatherTexts(resolved, queryWeight);
     this.#gatherBags(resolved, queryWeight, headSlot);
-    if (this.#model) {
-      const scores = this.#modelScores.fill(0);
-      this.#model.score(reading, scores);
-      for (let heading = 0; heading < index.headingCount; heading++) {
-        features[heading * FEATURE_COUNT + 10] = scores[heading] ?? 0;
-      }
-    }
+    if (this.#model) this.#gatherModel(this.#model, reading);
+    return { reading, resolved, headings: this.#best(most), codeEvidence: (code) => this.#codeScore[code] ?? 0 };
+  }
 
-    const ranked: RankedHeading[] = [];
-    for (let heading = 0; heading < index.headingCount; heading++) {
-      const at = heading * FEATURE_COUNT;
-      features[at + 1] = Math.log1p(nameSum[heading] ?? 0);
-      let score = 0;
-      let evidence = 0;
-      for (let f = 0; f < FEATURE_COUNT; f++) {
-        const value = features[at + f] ?? 0;
-        evidence += value;
-        score += value * (this.#weights[f] ?? 0);
-      }
-      if (evidence === 0) continue;
-      if (this.#isService[heading] === 1) {
-        features[at + 11] = 1;
-        score += this.#weights[11] ?? 0;
-      }
-      if (ranked.length >= most && score <= (ranked[most - 1]?.score ?? 0)) continue;
-      let place = ranked.length;
-      while (place > 0 && (ranked[place - 1]?.score ?? 0) < score) place--;
-      ranked.splice(place, 0, {
-        heading,
-        score,
-        features: features.slice(at, at + FEATURE_COUNT),
-        bestName: bestName[heading] ?? -1,
-      });
-      if (ranked.length > most) ranked.pop();
+  /** Forgets the last query, touching only what it touched. */
+  #clear(): void {
+    for (let i = 0; i < this.#touchedCodeCount; i++) this.#codeScore[this.#touchedCodes[i] ?? 0] = 0;
+    this.#touchedCodeCount = 0;
+    for (let i = 0; i < this.#touchedHeadingCount; i++) {
+      const heading = this.#touchedHeadings[i] ?? 0;
+      this.#isTouched[heading] = 0;
+      this.#bestName[heading] = -1;
+      this.#nameSum[heading] = 0;
+      this.#features.fill(0, heading * FEATURE_COUNT, (heading + 1) * FEATURE_COUNT);
     }
-    return { reading, resolved, headings: ranked, codeEvidence: (code) => codeScore[code] ?? 0 };
+    this.#touchedHeadingCount = 0;
+  }
+
+  #touch(heading: number): void {
+    if (this.#isTouched[heading] === 1) return;
+    this.#isTouched[heading] = 1;
+    this.#touchedHeadings[this.#touchedHeadingCount++] = heading;
+  }
+
+  #touchCode(code: number): void {
+    if (this.#codeScore[code] === 0) this.#touchedCodes[this.#touchedCodeCount++] = code;
+  }
+
+  /** The best headings by the weighted sum of their features, ties by tariff order. */
+  #best(most: number): readonly RankedHeading[] {
+    const features = this.#features;
+    const weights = this.#weights;
+    const headings: number[] = [];
+    const scores: number[] = [];
+    let least = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < this.#touchedHeadingCount; i++) {
+      const heading = this.#touchedHeadings[i] ?? 0;
+      const at = heading * FEATURE_COUNT;
+      features[at + 1] = Math.log1p(this.#nameSum[heading] ?? 0);
+      if (this.#isService[heading] === 1) features[at + 11] = 1;
+      let score = 0;
+      for (let f = 0; f < FEATURE_COUNT; f++) score += (features[at + f] ?? 0) * (weights[f] ?? 0);
+      if (score < least) continue;
+      let place = headings.length;
+      while (place > 0) {
+        const before = scores[place - 1] ?? 0;
+        if (before > score || (before === score && (headings[place - 1] ?? 0) < heading)) break;
+        place--;
+      }
+      headings.splice(place, 0, heading);
+      scores.splice(place, 0, score);
+      if (headings.length > most) {
+        headings.pop();
+        scores.pop();
+        least = scores[most - 1] ?? 0;
+      }
+    }
+    return headings.map((heading, i) => ({
+      heading,
+      score: scores[i] ?? 0,
+      features: features.slice(heading * FEATURE_COUNT, (heading + 1) * FEATURE_COUNT),
+      bestName: this.#bestName[heading] ?? -1,
+    }));
+  }
+
+  /** The text model: its vote for every heading that shares a word, and for its own first few. */
+  #gatherModel(model: HeadingModel, reading: Reading): void {
+    const scores = this.#modelScores.fill(0);
+    model.score(reading, scores);
+    const first: number[] = [];
+    let least = 0;
+    for (let heading = 0; heading < scores.length; heading++) {
+      const score = scores[heading] ?? 0;
+      if (score <= least || this.#isTouched[heading] === 1) continue;
+      let place = first.length;
+      while (place > 0 && (scores[first[place - 1] ?? 0] ?? 0) < score) place--;
+      first.splice(place, 0, heading);
+      if (first.length > MODEL_ONLY) {
+        first.pop();
+        least = scores[first[MODEL_ONLY - 1] ?? 0] ?? 0;
+      }
+    }
+    for (const heading of first) this.#touch(heading);
+    for (let i = 0; i < this.#touchedHeadingCount; i++) {
+      const heading = this.#touchedHeadings[i] ?? 0;
+      this.#features[heading * FEATURE_COUNT + 10] = scores[heading] ?? 0;
+    }
   }
 
   /** Names: how much of the query a name explains, and how much of the name the query says. */
@@ -200,7 +262,11 @@ export class Ranker {
       const at = heading * FEATURE_COUNT;
       const usual = ((nameFlags[doc] ?? 0) & NAME_USUAL) !== 0;
       const better = strength * (usual ? 1.05 : 1);
-      if (better > (codeScore[code] ?? 0)) codeScore[code] = better;
+      this.#touch(heading);
+      if (better > (codeScore[code] ?? 0)) {
+        this.#touchCode(code);
+        codeScore[code] = better;
+      }
       nameSum[heading] = (nameSum[heading] ?? 0) + strength * strength * 4;
       if (strength > (features[at] ?? 0)) {
         features[at] = strength;
@@ -249,7 +315,9 @@ export class Ranker {
       const coverage = Math.min(1, gain / queryWeight);
       const strength = coverage * (0.4 + (0.6 * gain) / Math.max(gain, (textWeight[doc] ?? 0) * 0.7 + 1));
       const at = (codeHeading[doc] ?? 0) * FEATURE_COUNT + 6;
+      this.#touch(codeHeading[doc] ?? 0);
       if (strength > (this.#features[at] ?? 0)) this.#features[at] = strength;
+      this.#touchCode(doc);
       this.#codeScore[doc] = (this.#codeScore[doc] ?? 0) + strength * 0.5;
       gained[doc] = 0;
     }
@@ -261,8 +329,9 @@ export class Ranker {
     const { bagPostings, bagPostingsAt, termWeight } = index;
     const features = this.#features;
     const slotBest = this.#slotBest;
+    const slotStamp = this.#slotStamp;
     for (const [i, { term, role, trust, slot }] of terms.entries()) {
-      if (i === 0 || terms[i - 1]?.slot !== slot) slotBest.fill(0);
+      if (i === 0 || terms[i - 1]?.slot !== slot) this.#stamp++;
       const weight = (termWeight[term] ?? 0) * trust * ROLE_WEIGHT[role];
       let at = bagPostingsAt[term] ?? 0;
       const end = bagPostingsAt[term + 1] ?? 0;
@@ -276,9 +345,11 @@ export class Ranker {
         }
         heading += value;
         const count = (bagPostings[at++] ?? 0) / 32;
-        const already = slotBest[heading] ?? 0;
+        const already = slotStamp[heading] === this.#stamp ? (slotBest[heading] ?? 0) : 0;
         if (weight <= already) continue;
+        this.#touch(heading);
         slotBest[heading] = weight;
+        slotStamp[heading] = this.#stamp;
         const place = heading * FEATURE_COUNT;
         const gain = (weight - already) / queryWeight;
         features[place + 7] = (features[place + 7] ?? 0) + gain * (count / (count + 1.5));
