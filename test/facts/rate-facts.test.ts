@@ -1,0 +1,42 @@
+// Compares the rate facts derived by hand with what the compiled data answers.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCodes } from '../../src/tariff/compile/readCodes.ts';
+import { compileRates } from '../../src/tariff/rates/compileRates.ts';
+import { disagreement, readRateFacts } from '../../src/tariff/rates/rateFacts.ts';
+import { readRateSources } from '../../src/tariff/rates/readOther.ts';
+
+const facts = readRateFacts(join(import.meta.dirname, 'rate-facts.tsv'));
+const dataFolder = join(import.meta.dirname, '..', '..', 'data', 'tariff');
+const rates = compileRates(readCodes(dataFolder), readRateSources(join(dataFolder, 'rates')));
+
+/** The days on which the goods schedules changed as a whole. */
+const PERIODS = ['2017-07-01', '2025-09-22', '2026-02-01', '2026-05-01', '9999'];
+
+describe('rate facts', () => {
+  it('agree with the answers', () => {
+    expect(facts.map((fact) => disagreement(fact, rates.get(fact.code))).filter((text) => text !== '')).toEqual([]);
+  });
+
+  it('are at least 250, of which 40 are mistakes that other tables make', () => {
+    expect(facts.length).toBeGreaterThanOrEqual(250);
+    expect(facts.filter(({ mistake }) => mistake !== '').length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('cover every rate and every period', () => {
+    expect([...new Set(facts.map(({ ratePercent }) => ratePercent))].sort((a, b) => a - b)).toEqual([
+      0, 0.25, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40,
+    ]);
+    for (const [i, from] of PERIODS.slice(0, -1).entries()) {
+      const end = PERIODS[i + 1] ?? '';
+      expect(facts.some(({ date }) => date >= from && date < end)).toBe(true);
+    }
+  });
+
+  it('never ask the same question twice', () => {
+    const questions = facts.map(({ code, date, match, condition, ratePercent }) =>
+      [code, date, match, condition, ratePercent].join('|'),
+    );
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+});
