@@ -1,0 +1,24 @@
+// What a route hands back, before the service turns it into a response.
+import type { ReadyBody } from './readyBody.ts';
+
+export type Answer =
+  /** A cacheable GET answer: looked up by its canonical key, made only when it is not there. */
+  | { readonly kind: 'cached'; readonly key: string; readonly make: () => unknown }
+  /** A body that was ready before the request came. */
+  | { readonly kind: 'ready'; readonly body: ReadyBody }
+  /** An answer to this request alone. */
+  | { readonly kind: 'fresh'; readonly value: unknown }
+  /** A plain text that must not be cached, such as metrics. */
+  | { readonly kind: 'text'; readonly status: 200 | 503; readonly contentType: string; readonly text: string }
+  /** A long answer in pieces; `tag` names its content. */
+  | {
+      readonly kind: 'stream';
+      readonly contentType: string;
+      readonly fileName: string;
+      readonly tag: string;
+      readonly pieces: () => Iterable<string>;
+    };
+
+export const cached = (key: string, make: () => unknown): Answer => ({ kind: 'cached', key, make });
+export const ready = (body: ReadyBody): Answer => ({ kind: 'ready', body });
+export const fresh = (value: unknown): Answer => ({ kind: 'fresh', value });

@@ -1,0 +1,84 @@
+// Who asks: the address that a cap counts. Forwarded headers are believed only from proxies named as trusted.
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Whose `X-Forwarded-For` to believe: nobody's, that of the last `hops` proxies, or of proxies in these networks. */
+export type ProxyTrust =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'hops'; readonly hops: number }
+  | { readonly kind: 'networks'; readonly networks: readonly string[] };
+
+/** From the peer's address and the forwarded list (or null) to the client's address. */
+export type AddressReader = (peer: string, forwardedFor: string | null) => string;
+
+export function createAddressReader(trust: ProxyTrust): AddressReader {
+  if (trust.kind === 'nobody') return (peer) => peer;
+  if (trust.kind === 'hops') {
+    return (peer, forwardedFor) => {
+      const chain = chainOf(peer, forwardedFor);
+      return chain[Math.min(trust.hops, chain.length - 1)] ?? peer;
+    };
+  }
+  const trusted = blockListOf(trust.networks);
+  return (peer, forwardedFor) => {
+    let client = peer;
+    for (const address of chainOf(peer, forwardedFor)) {
+      client = address;
+      if (!trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) break;
+    }
+    return client;
+  };
+}
+
+/** The way of the request from the peer backwards; what is not an address ends the chain. */
+function chainOf(peer: string, forwardedFor: string | null): readonly string[] {
+  const chain = [plainAddress(peer)];
+  const forwarded = forwardedFor === null ? [] : forwardedFor.split(',').reverse();
+  for (const part of forwarded) {
+    const address = plainAddress(part.trim());
+    if (isIP(address) === 0) break;
+    chain.push(address);
+  }
+  return chain;
+}
+
+/** Without brackets, port, zone and the IPv4-in-IPv6 prefix. */
+export function plainAddress(text: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
+  const withoutPort = bracketed ?? (/^[\d.]+:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text);
+  const withoutZone = withoutPort.split('%', 1)[0] ?? withoutPort;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1] ?? withoutZone;
+}
+
+function blockListOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+/** What a cap counts by: an IPv4 address, or the /64 that one IPv6 customer holds as a whole. */
+export function countedAs(address: string): string {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
+  return `${ipv6Groups(plain).slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+function ipv6Groups(address: string): readonly number[] {
+  const [head = '', tail] = address.split('::');
+  const read = (side: string) =>
+    side === ''
+      ? []
+      : side.split(':').flatMap((group) => {
+          if (!group.includes('.')) return [Number.parseInt(group, 16)];
+          const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+          return [a * 256 + b, c * 256 + d];
+        });
+  const front = read(head);
+  if (tail === undefined) return front;
+  const back = read(tail);
+  return [...front, ...new Array<number>(Math.max(0, 8 - front.length - back.length)).fill(0), ...back];
+}

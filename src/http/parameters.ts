@@ -1,0 +1,116 @@
+// Building blocks of request schemas: texts, whole numbers, flags and dates that arrive as strings.
+import { z } from 'zod';
+import { quoted, Refusal } from './refusal.ts';
+
+type Published = Readonly<Record<string, unknown>>;
+
+/** How a schema appears in the published document where its input form (a string) is not what a reader needs. */
+export interface PublishedMeta {
+  readonly openapi: Published;
+}
+
+/** Code points of a text without the white space around it: the length every limit of the services counts. */
+export function trimmedLength(text: string): number {
+  const trimmed = text.trim();
+  let length = 0;
+  for (const _ of trimmed) length++;
+  return length;
+}
+
+/** What came, for an error message. */
+function came(input: unknown): string {
+  if (input === undefined) return 'nothing';
+  if (typeof input === 'string') return input.trim() === '' ? 'an empty text' : quoted(input);
+  if (Array.isArray(input)) return 'a list';
+  return input === null ? 'null' : typeof input === 'object' ? 'an object' : `${typeof input} ${String(input)}`;
+}
+
+/** A text of 1 to `max` code points after trimming; the value stays as received. `name` is used in errors. */
+export function text(name: string, max: number, about: Published) {
+  return z
+    .string({ error: (issue) => `${name} must be a text of 1 to ${max} characters, but ${came(issue.input)} came.` })
+    .check((context) => {
+      const length = trimmedLength(context.value);
+      if (length >= 1 && length <= max) return;
+      const found = length === 0 ? came(context.value) : `${length} characters`;
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        message: `${name} must have 1 to ${max} characters, but ${found} came.`,
+      });
+    })
+    .meta({ openapi: { type: 'string', minLength: 1, ...about } });
+}
+
+/** A whole number in plain decimal digits. Without a value it is `fallback`. */
+export function wholeNumber(name: string, min: number, max: number, fallback: number, about: Published) {
+  const range = max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `from ${min} to ${max}`;
+  return z
+    .string()
+    .optional()
+    .transform((value, context) => {
+      if (value === undefined) return fallback;
+      const number = /^[0-9]+$/.test(value) ? Number(value) : Number.NaN;
+      if (number >= min && number <= max) return number;
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: `${name} must be a whole number ${range} in plain digits, but ${came(value)} came.`,
+      });
+      return z.NEVER;
+    })
+    .meta({ openapi: { type: 'integer', minimum: min, ...(max === Number.MAX_SAFE_INTEGER ? {} : { maximum: max }), default: fallback, ...about } });
+}
+
+const SET = new Set(['1', 'true', 'yes', 'on', '']);
+const NOT_SET = new Set(['0', 'false', 'no', 'off']);
+
+/** `1 true yes on` or an empty value: set; `0 false no off` or absent: not set. */
+export function flag(name: string, about: Published) {
+  return z
+    .string()
+    .optional()
+    .transform((value, context) => {
+      if (value === undefined) return false;
+      const word = value.trim().toLowerCase();
+      if (SET.has(word)) return true;
+      if (NOT_SET.has(word)) return false;
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: `${name} must be one of 1, true, yes, on or empty to set it, or 0, false, no, off, but ${came(value)} came.`,
+      });
+      return z.NEVER;
+    })
+    .meta({ openapi: { type: 'string', enum: ['1', 'true', 'yes', 'on', '', '0', 'false', 'no', 'off'], ...about } });
+}
+
+/** Whether a text is a date of the calendar in the form YYYY-MM-DD. */
+export function isCalendarDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A calendar date from `earliest` on. */
+export function dateFrom(name: string, earliest: string, about: Published) {
+  return z
+    .string({ error: (issue) => `${name} must be a date as YYYY-MM-DD, but ${came(issue.input)} came.` })
+    .check((context) => {
+      if (isCalendarDate(context.value) && context.value >= earliest) return;
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        message: `${name} must be a date as YYYY-MM-DD from ${earliest} on, but ${came(context.value)} came.`,
+      });
+    })
+    .meta({ openapi: { type: 'string', format: 'date', ...about } });
+}
+
+/** Parses with the schema that is also published; the first issue becomes the refusal. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refusal(400, issue?.message ?? 'The request is not valid.');
+}

@@ -1,0 +1,28 @@
+// The one error shape of the services: a status and one sentence that names the input and what would be right.
+
+/** Thrown anywhere below a route; the service turns it into `{"error": message}`. */
+export class Refusal extends Error {
+  readonly status: 400 | 404 | 405 | 413 | 422 | 429;
+  /** Fields beside `error`, such as the list of problems. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Headers that belong to this refusal, such as `Allow`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: Refusal['status'],
+    message: string,
+    extra: { readonly details?: Refusal['details']; readonly headers?: Refusal['headers'] } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.details = extra.details ?? {};
+    this.headers = extra.headers ?? {};
+  }
+}
+
+/** A value as it is named in an error: quoted, at most 40 characters of it. */
+export function quoted(value: string): string {
+  const points = [...value];
+  return JSON.stringify(points.length > 40 ? `${points.slice(0, 40).join('')}…` : value);
+}

@@ -1,0 +1,58 @@
+// The published operations that both services have beside their own. Used at build time and in tests only.
+import { z } from 'zod';
+import { ErrorResponse, type Operation } from './openapi.ts';
+
+const Status = z.object({ status: z.string() });
+
+export const standardOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/openapi.json',
+    id: 'openapi',
+    tag: 'service',
+    summary: 'This document',
+    description: 'Generated from the schemas that check the requests.',
+    ok: { description: 'OpenAPI 3.1.', schema: z.looseObject({ openapi: z.string() }), example: { openapi: '3.1.0' } },
+    errors: {},
+    cacheable: true,
+  },
+  {
+    method: 'get',
+    path: '/healthz',
+    id: 'health',
+    tag: 'service',
+    summary: 'Whether the process lives',
+    description: 'No parameters.',
+    ok: { description: 'It does.', schema: Status, example: { status: 'ok' } },
+    errors: {},
+    cacheable: false,
+  },
+  {
+    method: 'get',
+    path: '/readyz',
+    id: 'readiness',
+    tag: 'service',
+    summary: 'Whether the service takes requests',
+    description: 'No parameters.',
+    ok: { description: 'It does.', schema: Status, example: { status: 'ready' } },
+    errors: {
+      503: {
+        description: 'It is stopping.',
+        schema: ErrorResponse,
+        example: { error: 'The service is stopping; ask another replica.' },
+      },
+    },
+    cacheable: false,
+  },
+  {
+    method: 'get',
+    path: '/metrics',
+    id: 'metrics',
+    tag: 'service',
+    summary: 'Metrics for Prometheus',
+    description: 'Latency histograms by route and cache hits.',
+    ok: { description: 'The metrics.', contentType: 'text/plain', example: 'http_request_duration_seconds_count 1\n' },
+    errors: {},
+    cacheable: false,
+  },
+];

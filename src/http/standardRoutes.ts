@@ -1,0 +1,34 @@
+// The routes that both services have beside their own: health, readiness and metrics. Never capped, never cached.
+import type { Answer } from './answer.ts';
+import type { Route } from './route.ts';
+
+export interface StandardSources {
+  /** False while the service must not get new requests, as during a stop. */
+  readonly isReady: () => boolean;
+  /** The metrics in Prometheus' text format. */
+  readonly metrics: () => Promise<{ readonly contentType: string; readonly text: string }>;
+}
+
+const plain = (status: 200 | 503, text: string): Answer => ({
+  kind: 'text',
+  status,
+  contentType: 'application/json; charset=utf-8',
+  text,
+});
+
+export function standardRoutes({ isReady, metrics }: StandardSources): readonly Route[] {
+  return [
+    { method: 'GET', path: '/healthz', handle: () => plain(200, '{"status":"ok"}') },
+    {
+      method: 'GET',
+      path: '/readyz',
+      handle: () =>
+        isReady() ? plain(200, '{"status":"ready"}') : plain(503, '{"error":"The service is stopping; ask another replica."}'),
+    },
+    {
+      method: 'GET',
+      path: '/metrics',
+      handle: async () => ({ kind: 'text', status: 200, ...(await metrics()) }),
+    },
+  ];
+}

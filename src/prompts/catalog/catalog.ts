@@ -1,0 +1,113 @@
+// The catalog as one object: list, filter, rank, get, render, schema and counts, offline.
+import { renderTemplate } from '../render.ts';
+import { checkValues, type Problem } from '../values.ts';
+import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
+import { PromptSearch } from './search.ts';
+import type { CatalogFile, DeferredRecord, PromptRecord } from './types.ts';
+
+export interface PromptFilter {
+  readonly q?: string | undefined;
+  /** A slug or its label, in any case. */
+  readonly category?: string | undefined;
+  readonly role?: string | undefined;
+  readonly indiaOnly?: boolean | undefined;
+}
+
+export type Rendering =
+  | { readonly ok: true; readonly prompt: string }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export interface CategoryCount {
+  readonly slug: CategorySlug;
+  readonly label: string;
+  readonly count: number;
+  readonly indiaCount: number;
+}
+
+export interface RoleCount {
+  readonly slug: RoleSlug;
+  readonly label: string;
+  readonly count: number;
+}
+
+export class Catalog {
+  readonly version: string;
+  readonly asOf: string;
+  /** By title. */
+  readonly prompts: readonly PromptRecord[];
+  readonly deferred: readonly DeferredRecord[];
+  readonly #bySlug: ReadonlyMap<string, PromptRecord>;
+  #search: PromptSearch | undefined;
+
+  constructor({ version, asOf, prompts, deferred }: CatalogFile) {
+    this.version = version;
+    this.asOf = asOf;
+    this.prompts = [...prompts].sort((a, b) => compareText(a.title, b.title) || compareText(a.slug, b.slug));
+    this.deferred = deferred;
+    this.#bySlug = new Map(prompts.map((prompt) => [prompt.slug, prompt]));
+  }
+
+  /** Undefined for an unknown slug and for that of a deferred tool. */
+  get(slug: string): PromptRecord | undefined {
+    return this.#bySlug.get(slug);
+  }
+
+  /** All prompts that fit: best match first with `q`, by title without. */
+  find({ q, category, role, indiaOnly = false }: PromptFilter = {}): readonly PromptRecord[] {
+    const wantedCategory = category === undefined ? undefined : slugOf(CATEGORIES, category);
+    const wantedRole = role === undefined ? undefined : slugOf(ROLES, role);
+    if (category !== undefined && wantedCategory === undefined) return [];
+    if (role !== undefined && wantedRole === undefined) return [];
+    const ranked = q === undefined || q.trim() === '' ? this.prompts : this.#searching().rank(q);
+    return ranked.filter(
+      (prompt) =>
+        (wantedCategory === undefined || prompt.category === wantedCategory) &&
+        (wantedRole === undefined || prompt.roles.includes(wantedRole)) &&
+        (!indiaOnly || prompt.law !== null),
+    );
+  }
+
+  /** Fills a prompt's template; reports every problem with the values at once. */
+  render(prompt: PromptRecord, values: Readonly<Record<string, unknown>>): Rendering {
+    const checked = checkValues(prompt.fields, values);
+    if (!checked.ok) return checked;
+    return { ok: true, prompt: renderTemplate(prompt.template, checked.texts) };
+  }
+
+  /** Every category that has prompts, in the vocabulary's order. */
+  categories(): readonly CategoryCount[] {
+    return keysOf(CATEGORIES)
+      .map((slug) => {
+        const members = this.prompts.filter(({ category }) => category === slug);
+        const indiaCount = members.filter(({ law }) => law !== null).length;
+        return { slug, label: CATEGORIES[slug], count: members.length, indiaCount };
+      })
+      .filter(({ count }) => count > 0);
+  }
+
+  /** Roles by the number of their prompts, the most served first. */
+  roles(): readonly RoleCount[] {
+    return keysOf(ROLES)
+      .map((slug) => ({ slug, label: ROLES[slug], count: this.prompts.filter(({ roles }) => roles.includes(slug)).length }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || compareText(a.label, b.label));
+  }
+
+  /** The index is made on the first search, so that a start does not wait for it. */
+  #searching(): PromptSearch {
+    this.#search ??= new PromptSearch(this.prompts);
+    return this.#search;
+  }
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const keysOf = <Slug extends string>(vocabulary: Readonly<Record<Slug, string>>) => Object.keys(vocabulary) as Slug[];
+
+/** The slug meant by a slug or a label, in any case. */
+function slugOf<Slug extends string>(vocabulary: Readonly<Record<Slug, string>>, wanted: string): Slug | undefined {
+  const text = wanted.trim().toLowerCase();
+  return keysOf(vocabulary).find((slug) => slug === text || vocabulary[slug].toLowerCase() === text);
+}

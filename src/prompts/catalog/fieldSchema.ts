@@ -1,0 +1,60 @@
+// The JSON Schema of a prompt's fields: what `POST /api/prompts/{slug}/render` takes as `values`.
+import type { Field } from '../kit.ts';
+import { maxLengthOf } from '../values.ts';
+import type { PromptRecord } from './types.ts';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** `id` is the address under which the schema is served. */
+export function fieldSchemaOf(prompt: PromptRecord, id: string): JsonSchema {
+  const fields = Object.entries(prompt.fields);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: id,
+    title: prompt.title,
+    description: prompt.description,
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, propertyOf(field)])),
+    // A required field that has a default may be left out.
+    required: fields.filter(([, field]) => field.required && field.default === undefined).map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+function propertyOf(field: Field): JsonSchema {
+  const about = {
+    title: field.label,
+    description: field.help,
+    examples: [field.example],
+    ...(field.default !== undefined && { default: field.default }),
+  };
+  const maxLength = maxLengthOf(field);
+  switch (field.type) {
+    case 'number':
+    case 'currency':
+      return {
+        type: 'number',
+        ...(field.min !== undefined && { minimum: field.min }),
+        ...(field.max !== undefined && { maximum: field.max }),
+        ...about,
+      };
+    case 'date':
+      return { type: 'string', format: 'date', ...about };
+    case 'select':
+      return { type: 'string', enum: field.options, ...about };
+    case 'multiselect':
+      return { type: 'array', items: { type: 'string', enum: field.options }, uniqueItems: true, ...about };
+    case 'boolean':
+      return { type: 'boolean', ...about };
+    default:
+      return {
+        type: 'string',
+        ...(field.required && { minLength: 1 }),
+        ...(maxLength !== undefined && { maxLength }),
+        ...(field.type === 'url' && { format: 'uri' }),
+        ...(field.type === 'email' && { format: 'email' }),
+        ...(field.type === 'identifier' && field.pattern !== undefined && { pattern: `^(?:${field.pattern})$` }),
+        ...about,
+      };
+  }
+}

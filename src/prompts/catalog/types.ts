@@ -1,0 +1,46 @@
+// The catalog as the build extracts it from the tools, and as the services answer from it.
+import type { FieldMap, LawBasis } from '../kit.ts';
+import type { CategorySlug, RoleSlug } from '../vocabulary.ts';
+
+/** Where a template was taken from. */
+export interface TemplateSource {
+  /** Path from the repository's root. */
+  readonly file: string;
+  /** First line of the template in that file, counted from 1. */
+  readonly line: number;
+  /** Of the template's UTF-8 bytes, hexadecimal. */
+  readonly sha256: string;
+}
+
+/** One prompt whose template was extracted from a running tool. */
+export interface PromptRecord {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: CategorySlug;
+  readonly roles: readonly RoleSlug[];
+  readonly law: LawBasis | null;
+  readonly alsoKnownAs: readonly string[];
+  readonly fields: FieldMap;
+  readonly template: string;
+  readonly exampleOutput: string | null;
+  readonly source: TemplateSource;
+}
+
+/** A tool that computes without a language model: tracked, never returned as a prompt. */
+export interface DeferredRecord {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: CategorySlug;
+  readonly computes: string;
+}
+
+/** The compiled catalog: `dist/data/catalog.json`. */
+export interface CatalogFile {
+  /** Fingerprint of everything below. */
+  readonly version: string;
+  /** ISO date on which the law behind the prompts was last read. */
+  readonly asOf: string;
+  readonly prompts: readonly PromptRecord[];
+  readonly deferred: readonly DeferredRecord[];
+}

@@ -1,0 +1,116 @@
+// The catalog in the words of its contract: summary and full form of a prompt, its fields, the metadata.
+import type { Field, FieldMap } from '../kit.ts';
+import { maxLengthOf } from '../values.ts';
+import type { Catalog } from './catalog.ts';
+import type { PromptRecord } from './types.ts';
+
+export interface FieldView {
+  readonly name: string;
+  readonly label: string;
+  readonly type: Field['type'];
+  readonly required: boolean;
+  readonly placeholder?: string;
+  readonly help?: string;
+  readonly default?: unknown;
+  readonly options?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly max_length?: number;
+  readonly unit?: string;
+}
+
+export interface PromptSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly short_description: string;
+  readonly category: string;
+  readonly job_roles: readonly string[];
+  readonly india_specific: boolean;
+  readonly related_app_tool: string | null;
+  readonly fields: readonly FieldView[];
+  readonly url: string;
+}
+
+export interface PromptFull extends PromptSummary {
+  readonly prompt_template: string;
+  readonly example_output: string | null;
+  readonly quality: 'extracted';
+  readonly source: { readonly file: string; readonly line: number; readonly sha256: string };
+  /** On India-specific prompts only. */
+  readonly law_as_of?: string;
+  readonly legal_refs?: readonly { readonly ref: string; readonly says: string; readonly status: string }[];
+}
+
+export function fieldViews(fields: FieldMap): readonly FieldView[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const maxLength = maxLengthOf(field);
+    return {
+      name,
+      label: field.label,
+      type: field.type,
+      required: field.required,
+      ...(field.placeholder !== undefined && { placeholder: field.placeholder }),
+      help: field.help,
+      ...(field.default !== undefined && { default: field.default }),
+      ...('options' in field && { options: field.options }),
+      ...('min' in field && field.min !== undefined && { min: field.min }),
+      ...('max' in field && field.max !== undefined && { max: field.max }),
+      ...(maxLength !== undefined && { max_length: maxLength }),
+      ...('unit' in field && field.unit !== undefined && { unit: field.unit }),
+    };
+  });
+}
+
+/** `baseUrl` without a slash at the end. */
+export function summaryOf(prompt: PromptRecord, baseUrl: string): PromptSummary {
+  return {
+    slug: prompt.slug,
+    title: prompt.title,
+    short_description: prompt.description,
+    category: prompt.category,
+    job_roles: prompt.roles,
+    india_specific: prompt.law !== null,
+    related_app_tool: `${baseUrl}/tools/${prompt.slug}`,
+    fields: fieldViews(prompt.fields),
+    url: `${baseUrl}/prompts/${prompt.slug}`,
+  };
+}
+
+export function fullOf(prompt: PromptRecord, baseUrl: string): PromptFull {
+  return {
+    ...summaryOf(prompt, baseUrl),
+    prompt_template: prompt.template,
+    example_output: prompt.exampleOutput,
+    quality: 'extracted',
+    source: prompt.source,
+    ...(prompt.law !== null && { law_as_of: prompt.law.asOf, legal_refs: prompt.law.refs }),
+  };
+}
+
+const TOP_ROLES = 10;
+
+export function metaOf(catalog: Catalog, baseUrl: string) {
+  return {
+    total: catalog.prompts.length,
+    india_specific: catalog.prompts.filter(({ law }) => law !== null).length,
+    deferred_count: catalog.deferred.length,
+    categories: catalog.categories().map(({ slug, label, count, indiaCount }) => ({ slug, label, count, india_count: indiaCount })),
+    top_roles: catalog.roles().slice(0, TOP_ROLES),
+    tools: catalog.prompts.map(({ slug, title, category }) => ({
+      slug,
+      title,
+      category,
+      url: `${baseUrl}/tools/${slug}`,
+      prompt_url: `${baseUrl}/prompts/${slug}`,
+    })),
+    deferred: catalog.deferred.map(({ slug, title, category, computes }) => ({
+      slug,
+      title,
+      category,
+      reason: `Deterministic, uses no language model. ${computes}.`,
+      url: `${baseUrl}/tools/${slug}`,
+    })),
+    version: catalog.version,
+    as_of: catalog.asOf,
+  };
+}

@@ -1,0 +1,73 @@
+// The published document of the prompt catalog service. Used at build time and in tests only.
+import { buildDocument } from '../../http/openapi.ts';
+import { standardOperations } from '../../http/standardOperations.ts';
+import * as examples from './examples.ts';
+import { RenderRequest, SearchQuery, SlugPath } from './requests.ts';
+import * as responses from './responses.ts';
+import { PROMPTS_CAP } from './routes.ts';
+
+const NO_PROMPT = 'There is no prompt with the slug "no-such-prompt"; /api/prompts lists those that exist.';
+
+export function promptsDocument(): Readonly<Record<string, unknown>> {
+  const { Field, PromptSummary, Prompt, SearchResponse, CatalogMeta, FieldSchema, RenderResponse, RenderProblems } = responses;
+  const capPerMinute = PROMPTS_CAP.perMinute;
+  return buildDocument({
+    title: 'Kosh prompt catalog',
+    summary: 'Prompt templates extracted from the source of running tools.',
+    description:
+      'Search with filters and pages, single prompts with their template, metadata. No key, no signup, any origin. ' +
+      'Version 1 stays: fields keep their types and do not disappear, new ones may be added; a breaking change goes to /api/v2. ' +
+      'HEAD works wherever GET does; OPTIONS answers 204. Every error is {"error": "one sentence"}.',
+    tags: [
+      { name: 'prompts', description: 'Search, fetch and fill prompts.' },
+      { name: 'catalog', description: 'Counts, categories, roles and tools.' },
+      { name: 'service', description: 'The document, health and metrics.' },
+    ],
+    components: { Field, PromptSummary, Prompt, SearchResponse, CatalogMeta, FieldSchema, RenderRequest, RenderResponse, RenderProblems },
+    operations: [
+      {
+        method: 'get', path: '/api/prompts', id: 'searchPrompts', tag: 'prompts',
+        summary: 'Search and filter prompts', description: 'Ranked with q, by title without.',
+        query: SearchQuery,
+        ok: { description: 'One page of results.', schema: SearchResponse, example: examples.search },
+        errors: { 400: 'Parameter limit must be a whole number from 1 to 100 in plain digits, but "0" came.' },
+        capPerMinute, cacheable: true,
+      },
+      {
+        method: 'get', path: '/api/prompts/{slug}', id: 'getPrompt', tag: 'prompts',
+        summary: 'One prompt in full form', description: 'With template, fields, example output and source.',
+        pathParameters: SlugPath,
+        ok: { description: 'The prompt.', schema: Prompt, example: examples.full },
+        errors: { 404: NO_PROMPT }, capPerMinute, cacheable: true,
+      },
+      {
+        method: 'get', path: '/api/prompts/{slug}/schema', id: 'getPromptSchema', tag: 'prompts',
+        summary: "JSON Schema of a prompt's fields", description: 'Draft 2020-12.',
+        pathParameters: SlugPath,
+        ok: { description: 'The schema.', schema: FieldSchema, example: examples.fieldSchema },
+        errors: { 404: NO_PROMPT }, capPerMinute, cacheable: true,
+      },
+      {
+        method: 'post', path: '/api/prompts/{slug}/render', id: 'renderPrompt', tag: 'prompts',
+        summary: 'Fill a prompt with values', description: 'Values in, finished prompt out; every problem is reported at once.',
+        pathParameters: SlugPath,
+        body: { schema: RenderRequest, example: { values: { recipient: 'Asha Rao' } } },
+        ok: { description: 'The finished prompt.', schema: RenderResponse, example: examples.rendered },
+        errors: {
+          400: 'values must be an object of field names and values.',
+          404: NO_PROMPT,
+          413: 'The body may have 65536 bytes at most; send fewer or shorter items.',
+          422: { description: 'The values do not fit.', schema: RenderProblems, example: examples.problems },
+        },
+        capPerMinute, cacheable: false,
+      },
+      {
+        method: 'get', path: '/api/meta', id: 'catalogMeta', tag: 'catalog',
+        summary: 'Counts, categories, roles, tools and deferred tools', description: 'No parameters.',
+        ok: { description: 'The metadata.', schema: CatalogMeta, example: examples.meta },
+        errors: {}, capPerMinute, cacheable: true,
+      },
+      ...standardOperations,
+    ],
+  });
+}

@@ -1,0 +1,64 @@
+// What the prompt catalog service accepts. These schemas check every request and are published in /openapi.json.
+import { z } from 'zod';
+import { flag, text, trimmedLength, wholeNumber } from '../../http/parameters.ts';
+
+const MAX_TEXT = 200;
+
+/** An optional text of 200 code points at most; white space alone counts as not given. */
+function optionalText(name: string, about: Readonly<Record<string, unknown>>) {
+  return z
+    .string()
+    .optional()
+    .transform((value, context) => {
+      if (value === undefined) return null;
+      const length = trimmedLength(value);
+      if (length <= MAX_TEXT) return length === 0 ? null : value;
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: `${name} may have ${MAX_TEXT} characters at most, but ${length} characters came.`,
+      });
+      return z.NEVER;
+    })
+    .meta({ openapi: { type: 'string', maxLength: MAX_TEXT, ...about } });
+}
+
+/** GET /api/prompts */
+export const SearchQuery = z.object({
+  q: optionalText('Parameter q', {
+    description: 'Text search over title, description, category, roles, fields and template; ranked. Without it: by title.',
+    example: 'cheque bounce',
+  }),
+  category: optionalText('Parameter category', {
+    description: 'A category, by its slug or label in any case. An unknown one matches nothing.',
+    example: 'legal-contracts',
+  }),
+  role: optionalText('Parameter role', {
+    description: 'A job role, by its slug or label in any case. An unknown one matches nothing.',
+    example: 'lawyer',
+  }),
+  india: flag('Parameter india', { description: 'When set: India-specific prompts only.', example: '1' }),
+  limit: wholeNumber('Parameter limit', 1, 100, 25, { description: 'Results at most.' }),
+  offset: wholeNumber('Parameter offset', 0, Number.MAX_SAFE_INTEGER, 0, { description: 'Results to skip.' }),
+  include_template: flag('Parameter include_template', { description: 'When set: results in full form.', example: '1' }),
+});
+
+/** {slug} of a path */
+export const SlugPath = z.object({
+  slug: text('Path parameter slug', 200, {
+    description: 'The slug of a prompt.',
+    example: 'section-138-cheque-bounce-notice',
+  }),
+});
+
+/** POST /api/prompts/{slug}/render */
+export const RenderRequest = z
+  .object(
+    {
+      values: z
+        .record(z.string(), z.unknown(), { error: 'values must be an object of field names and values.' })
+        .meta({ description: 'A value for each field by name; strings are accepted for all types.' }),
+    },
+    { error: 'The body must be a JSON object with an object "values".' },
+  )
+  .meta({ id: 'RenderRequest', example: { values: { notice_date: '2026-11-03' } } });

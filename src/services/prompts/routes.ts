@@ -1,0 +1,69 @@
+// The routes of the prompt catalog service: from a checked request to an answer of the catalog.
+import { type Answer, cached, fresh } from '../../http/answer.ts';
+import type { CapPolicy } from '../../http/cap.ts';
+import { parse } from '../../http/parameters.ts';
+import { quoted, Refusal } from '../../http/refusal.ts';
+import type { Incoming, Route } from '../../http/route.ts';
+import { type Catalog, fieldSchemaOf, fullOf, metaOf, type PromptRecord, summaryOf } from '../../prompts/catalog/index.ts';
+import { RenderRequest, SearchQuery } from './requests.ts';
+
+/** Over every path under /api/, for one client address. */
+export const PROMPTS_CAP: CapPolicy = { name: 'prompts', perMinute: 30 };
+
+export function promptRoutes(catalog: Catalog): readonly Route[] {
+  const search = ({ query, baseUrl }: Incoming): Answer => {
+    const { q, category, role, india, limit, offset, include_template: withTemplate } = parse(SearchQuery, query);
+    const key = JSON.stringify(['search', baseUrl, q, category, role, india, limit, offset, withTemplate]);
+    return cached(key, () => {
+      const found = catalog.find({
+        q: q ?? undefined,
+        category: category ?? undefined,
+        role: role ?? undefined,
+        indiaOnly: india,
+      });
+      const results = found
+        .slice(offset, offset + limit)
+        .map((prompt) => (withTemplate ? fullOf(prompt, baseUrl) : summaryOf(prompt, baseUrl)));
+      const echo = { q, category, role, india, limit, offset };
+      return { query: echo, total: found.length, returned: results.length, results };
+    });
+  };
+
+  const promptOf = (request: Incoming): PromptRecord => {
+    const slug = request.param('slug');
+    const prompt = catalog.get(slug);
+    if (prompt !== undefined) return prompt;
+    throw new Refusal(404, `There is no prompt with the slug ${quoted(slug)}; /api/prompts lists those that exist.`);
+  };
+
+  const get = (request: Incoming): Answer => {
+    const prompt = promptOf(request);
+    return cached(JSON.stringify(['prompt', request.baseUrl, prompt.slug]), () => fullOf(prompt, request.baseUrl));
+  };
+
+  const schema = (request: Incoming): Answer => {
+    const prompt = promptOf(request);
+    const id = `${request.baseUrl}/api/prompts/${prompt.slug}/schema`;
+    return cached(JSON.stringify(['schema', id]), () => fieldSchemaOf(prompt, id));
+  };
+
+  const render = async (request: Incoming): Promise<Answer> => {
+    const prompt = promptOf(request);
+    const { values } = parse(RenderRequest, await request.body());
+    const rendering = catalog.render(prompt, values);
+    if (rendering.ok) return fresh({ slug: prompt.slug, prompt: rendering.prompt });
+    const { problems } = rendering;
+    const count = problems.length === 1 ? 'One value is' : `${problems.length} values are`;
+    throw new Refusal(422, `${count} not right: ${problems.map(({ message }) => message).join(' ')}`, { details: { problems } });
+  };
+
+  const meta = ({ baseUrl }: Incoming): Answer => cached(JSON.stringify(['meta', baseUrl]), () => metaOf(catalog, baseUrl));
+
+  return [
+    { method: 'GET', path: '/api/prompts', parameters: Object.keys(SearchQuery.shape), cap: PROMPTS_CAP, handle: search },
+    { method: 'GET', path: '/api/prompts/:slug', cap: PROMPTS_CAP, handle: get },
+    { method: 'GET', path: '/api/prompts/:slug/schema', cap: PROMPTS_CAP, handle: schema },
+    { method: 'POST', path: '/api/prompts/:slug/render', cap: PROMPTS_CAP, handle: render },
+    { method: 'GET', path: '/api/meta', cap: PROMPTS_CAP, handle: meta },
+  ];
+}

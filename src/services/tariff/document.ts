@@ -1,0 +1,97 @@
+// The published document of the code lookup service. Used at build time and in tests only.
+import { buildDocument } from '../../http/openapi.ts';
+import { standardOperations } from '../../http/standardOperations.ts';
+import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
+import * as examples from './examples.ts';
+import { AsOfQuery, BatchRequest, ChangesQuery, CodePath, LookupQuery, SuggestQuery } from './requests.ts';
+import * as responses from './responses.ts';
+
+const BAD_DATE = 'Parameter as_of must be a date as YYYY-MM-DD from 2017-07-01 on, but "1999-01-01" came.';
+
+export function tariffDocument(): Readonly<Record<string, unknown>> {
+  const { Rate, HsnResult, Ask, BatchResult, CodeLink } = responses;
+  const { ForwardLookupResponse, ReverseLookupResponse, BatchLookupResponse, DatasetMeta, CodeRecord, NoSuchCode } = responses;
+  const { LookupResponse, ChangesResponse, SuggestResponse } = responses;
+  return buildDocument({
+    title: 'Kosh code lookup',
+    summary: 'HSN and SAC codes with GST rates on any date.',
+    description:
+      'Text to code, code to description, batches and metadata over a bundled tariff. No key, no signup, any origin. ' +
+      'Version 1 stays: fields keep their types and do not disappear, new ones may be added; a breaking change goes to /api/v2. ' +
+      'HEAD works wherever GET does; OPTIONS answers 204. Every error is {"error": "one sentence"}.',
+    tags: [
+      { name: 'lookup', description: 'From a text to codes, and from a code to its entries.' },
+      { name: 'tariff', description: 'The dataset: records, changes, exports.' },
+      { name: 'service', description: 'The document, health and metrics.' },
+    ],
+    components: {
+      Rate, HsnResult, Ask, BatchResult, CodeLink, BatchLookupRequest: BatchRequest, LookupResponse, ForwardLookupResponse,
+      ReverseLookupResponse, BatchLookupResponse, DatasetMeta, CodeRecord, NoSuchCode, ChangesResponse, SuggestResponse,
+    },
+    operations: [
+      {
+        method: 'get', path: '/api/lookup', id: 'lookup', tag: 'lookup',
+        summary: 'Find codes by a text, or entries by a code or its beginning',
+        description: 'Exactly one of q and code is required. With q: up to limit matches ranked by confidence. With code: every entry that begins with it.',
+        query: LookupQuery,
+        ok: { description: 'Matches (with q) or results (with code).', schema: LookupResponse, example: examples.forward },
+        errors: { 400: 'Parameter limit must be a whole number from 1 to 20 in plain digits, but "1e1" came.' },
+        capPerMinute: LOOKUP_CAP.perMinute, cacheable: true,
+      },
+      {
+        method: 'post', path: '/api/lookup', id: 'lookupBatch', tag: 'lookup',
+        summary: 'Look up 1 to 10 texts at once',
+        description: 'results[i] answers items[i]: the best match with up to 2 alternates. One batch counts once against the cap.',
+        body: { schema: BatchRequest, example: { items: ['smartphone'] } },
+        ok: { description: 'One result for each item.', schema: BatchLookupResponse, example: examples.batch },
+        errors: { 400: 'items[3] must have 1 to 200 characters, but an empty text came.', 413: 'The body may have 65536 bytes at most; send fewer or shorter items.' },
+        capPerMinute: LOOKUP_CAP.perMinute, cacheable: false,
+      },
+      {
+        method: 'get', path: '/api/meta', id: 'meta', tag: 'tariff',
+        summary: 'Counts and snapshot date of the dataset', description: 'No parameters.',
+        ok: { description: 'The metadata.', schema: DatasetMeta, example: examples.meta },
+        errors: {}, capPerMinute: OTHER_CAP.perMinute, cacheable: true,
+      },
+      {
+        method: 'get', path: '/api/codes/{code}', id: 'describeCode', tag: 'tariff',
+        summary: 'Everything about one code', description: 'Ancestors, children, every rate branch, the whole history, names, digits needed on an invoice.',
+        pathParameters: CodePath, query: AsOfQuery,
+        ok: { description: 'The record.', schema: CodeRecord, example: examples.record },
+        errors: { 400: BAD_DATE, 404: { description: 'There is no such code; the nearest that exist are named.', schema: NoSuchCode, example: examples.noSuchCode } },
+        capPerMinute: OTHER_CAP.perMinute, cacheable: true,
+      },
+      {
+        method: 'get', path: '/api/changes', id: 'changes', tag: 'tariff',
+        summary: 'Codes whose rate changed between two dates', description: 'In order of date and code, with the rates before and after.',
+        query: ChangesQuery,
+        ok: { description: 'The changes.', schema: ChangesResponse, example: examples.changes },
+        errors: { 400: 'Parameter from must be a date as YYYY-MM-DD, but nothing came.' },
+        capPerMinute: OTHER_CAP.perMinute, cacheable: true,
+      },
+      {
+        method: 'get', path: '/api/suggest', id: 'suggest', tag: 'lookup',
+        summary: 'Complete a name or a code', description: 'Eight suggestions at most.',
+        query: SuggestQuery,
+        ok: { description: 'The suggestions.', schema: SuggestResponse, example: examples.suggest },
+        errors: { 400: 'Parameter q must be a text of 1 to 200 characters, but nothing came.' },
+        capPerMinute: SUGGEST_CAP.perMinute, cacheable: true,
+      },
+      {
+        method: 'get', path: '/api/export.csv', id: 'exportCsv', tag: 'tariff',
+        summary: 'Every code as CSV', description: 'RFC 4180, UTF-8, one row a code, streamed.',
+        query: AsOfQuery,
+        ok: { description: 'The rows.', contentType: 'text/csv', example: examples.csv },
+        errors: { 400: BAD_DATE }, capPerMinute: OTHER_CAP.perMinute, cacheable: true,
+      },
+      {
+        method: 'get', path: '/api/export.ndjson', id: 'exportNdjson', tag: 'tariff',
+        summary: 'Every code as NDJSON', description: 'One HsnResult a line, streamed.',
+        query: AsOfQuery,
+        ok: { description: 'The lines.', contentType: 'application/x-ndjson', example: `${JSON.stringify(examples.smartphone)}\n` },
+        errors: { 400: BAD_DATE }, capPerMinute: OTHER_CAP.perMinute, cacheable: true,
+      },
+      ...standardOperations,
+    ],
+  });
+}

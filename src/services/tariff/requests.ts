@@ -1,0 +1,84 @@
+// What the code lookup service accepts. These schemas check every request and are published in /openapi.json.
+import { z } from 'zod';
+import { dateFrom, text, wholeNumber } from '../../http/parameters.ts';
+
+/** GST began on this day; no rate is older. */
+export const FIRST_DAY = '2017-07-01';
+
+const asOf = dateFrom('Parameter as_of', FIRST_DAY, {
+  description: `Answer with the rates in force on this date, ${FIRST_DAY} or later. Default: today in India.`,
+  example: '2025-09-01',
+}).optional();
+
+const q = text('Parameter q', 200, {
+  maxLength: 200,
+  description: 'What the goods or the service are, in words. English, Hindi or romanised Hindi.',
+  example: 'mobile charger',
+});
+
+const code = text('Parameter code', 20, {
+  maxLength: 20,
+  description: 'A full code or a prefix; spaces, dots and hyphens are dropped.',
+  example: '8517.13.00',
+});
+
+const limit = wholeNumber('Parameter limit', 1, 20, 5, {
+  description: 'Matches at most. Applies to q; ignored when code is used.',
+});
+
+/** GET /api/lookup?q= */
+export const ForwardQuery = z.object({ q, limit, as_of: asOf });
+
+/** GET /api/lookup?code= (limit is ignored, whatever it is) */
+export const ReverseQuery = z.object({ code, as_of: asOf });
+
+/** Both forms as one list of parameters, for the published document. */
+export const LookupQuery = z.object({ q: q.optional(), code: code.optional(), limit, as_of: asOf });
+
+const item = text('An item', 200, { maxLength: 200 });
+
+/** POST /api/lookup */
+export const BatchRequest = z
+  .object(
+    {
+      items: z
+        .array(item, { error: 'items must be a list of 1 to 10 texts.' })
+        .min(1, { error: 'items must hold 1 to 10 texts, but the list is empty.' })
+        .max(10, { error: (issue) => `items may hold 10 texts at most, but ${lengthOf(issue.input)} came.` })
+        .meta({ description: 'Descriptions to look up, 1 to 10, each of 1 to 200 characters.' }),
+      as_of: dateFrom('as_of', FIRST_DAY, { description: 'As the parameter as_of of GET /api/lookup.' }).optional(),
+    },
+    { error: 'The body must be a JSON object with a list "items" of 1 to 10 texts.' },
+  )
+  .meta({ id: 'BatchLookupRequest', example: { items: ['paneer 200 g', 'haircut at a salon'] } });
+
+const lengthOf = (input: unknown): number => (Array.isArray(input) ? input.length : 0);
+
+/** GET /api/codes/{code} and the exports */
+export const AsOfQuery = z.object({ as_of: asOf });
+
+const CodePath = z.object({
+  code: text('Path parameter code', 20, {
+    maxLength: 20,
+    description: 'A code of 4 to 8 digits; spaces, dots and hyphens are dropped.',
+    example: '85171300',
+  }),
+});
+export { CodePath };
+
+/** GET /api/changes */
+export const ChangesQuery = z.object({
+  from: dateFrom('Parameter from', FIRST_DAY, { description: 'First day.', example: '2025-09-22' }),
+  to: dateFrom('Parameter to', FIRST_DAY, { description: 'Last day. Default: today in India.', example: '2025-09-22' }).optional(),
+  limit: wholeNumber('Parameter limit', 1, 5000, 1000, { description: 'Changes at most.' }),
+  offset: wholeNumber('Parameter offset', 0, Number.MAX_SAFE_INTEGER, 0, { description: 'Changes to skip.' }),
+});
+
+/** GET /api/suggest */
+export const SuggestQuery = z.object({
+  q: text('Parameter q', 200, {
+    maxLength: 200,
+    description: 'The beginning of a name or of a code.',
+    example: 'mobile ch',
+  }),
+});

@@ -1,0 +1,106 @@
+// The routes of the code lookup service: from a checked request to an answer of the tariff.
+import { type Answer, cached, fresh } from '../../http/answer.ts';
+import { parse } from '../../http/parameters.ts';
+import { quoted, Refusal } from '../../http/refusal.ts';
+import type { Incoming, Route } from '../../http/route.ts';
+import type { TariffApi } from '../../tariff/lookup/types.ts';
+import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
+import { csvPieces, ndjsonPieces } from './export.ts';
+import { AsOfQuery, BatchRequest, ChangesQuery, CodePath, ForwardQuery, ReverseQuery, SuggestQuery } from './requests.ts';
+
+export interface TariffSource {
+  readonly tariff: TariffApi;
+  /** Today in India as YYYY-MM-DD: answers without a date belong to one day. */
+  readonly today: () => string;
+}
+
+const asOfOption = (asOf: string | undefined) => (asOf === undefined ? {} : { asOf });
+
+export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] {
+  const version = tariff.meta().version;
+  /** Unlike lists of values are unlike keys: JSON keeps their borders. */
+  const keyOf = (...parts: readonly (string | number)[]) => JSON.stringify(parts);
+
+  const forward = (query: Incoming['query']): Answer => {
+    const { q, limit, as_of: asOf } = parse(ForwardQuery, query);
+    const key = keyOf('q', q, limit, asOf ?? today());
+    return cached(key, () => tariff.lookup(q, { limit, ...asOfOption(asOf) }));
+  };
+
+  const reverse = (query: Incoming['query']): Answer => {
+    const { code, as_of: asOf } = parse(ReverseQuery, query);
+    return cached(keyOf('code', code, asOf ?? today()), () => tariff.reverse(code, asOfOption(asOf)));
+  };
+
+  const lookup = ({ query }: Incoming): Answer => {
+    if (query.q !== undefined && query.code !== undefined) {
+      throw new Refusal(400, 'Parameters q and code were both given; give exactly one of them.');
+    }
+    if (query.code !== undefined) return reverse(query);
+    if (query.q !== undefined) return forward(query);
+    throw new Refusal(400, 'Parameter q (a description) or code (a code or its beginning) is required; give exactly one.');
+  };
+
+  const batch = async (request: Incoming): Promise<Answer> => {
+    const { items, as_of: asOf } = parseBatch(await request.body());
+    return fresh(tariff.batch(items, asOfOption(asOf)));
+  };
+
+  const describe = (request: Incoming): Answer => {
+    const { code } = parse(CodePath, { code: request.param('code') });
+    const { as_of: asOf } = parse(AsOfQuery, request.query);
+    return cached(keyOf('describe', code, asOf ?? today()), () => {
+      const record = tariff.describe(code, asOfOption(asOf));
+      if ('error' in record) throw new Refusal(404, record.error, { details: { nearest: record.nearest } });
+      return record;
+    });
+  };
+
+  const changes = ({ query }: Incoming): Answer => {
+    const { from, to = today(), limit, offset } = parse(ChangesQuery, query);
+    if (to < from) throw new Refusal(400, `Parameter to must not be before from (${from}), but ${quoted(to)} came.`);
+    return cached(keyOf('changes', from, to, limit, offset), () => {
+      const all = tariff.changes(from, to);
+      const results = all.slice(offset, offset + limit);
+      return { from, to, total: all.length, returned: results.length, results };
+    });
+  };
+
+  const suggest = ({ query }: Incoming): Answer => {
+    const { q } = parse(SuggestQuery, query);
+    return cached(keyOf('suggest', q), () => ({ query: q, suggestions: tariff.suggest(q) }));
+  };
+
+  const exported = (format: 'csv' | 'ndjson') => (request: Incoming): Answer => {
+    const { as_of: asOf } = parse(AsOfQuery, request.query);
+    const day = asOf ?? today();
+    return {
+      kind: 'stream',
+      contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
+      fileName: `kosh-codes-${day}.${format}`,
+      tag: `${version}-${day}-${format}`,
+      pieces: () => (format === 'csv' ? csvPieces : ndjsonPieces)(tariff.all({ asOf: day })),
+    };
+  };
+
+  return [
+    { method: 'GET', path: '/api/lookup', parameters: ['q', 'code', 'limit', 'as_of'], cap: LOOKUP_CAP, handle: lookup },
+    { method: 'POST', path: '/api/lookup', cap: LOOKUP_CAP, handle: batch },
+    { method: 'GET', path: '/api/meta', cap: OTHER_CAP, handle: () => cached(keyOf('meta'), () => tariff.meta()) },
+    { method: 'GET', path: '/api/codes/:code', parameters: ['as_of'], cap: OTHER_CAP, handle: describe },
+    { method: 'GET', path: '/api/changes', parameters: ['from', 'to', 'limit', 'offset'], cap: OTHER_CAP, handle: changes },
+    { method: 'GET', path: '/api/suggest', parameters: ['q'], cap: SUGGEST_CAP, handle: suggest },
+    { method: 'GET', path: '/api/export.csv', parameters: ['as_of'], cap: OTHER_CAP, handle: exported('csv') },
+    { method: 'GET', path: '/api/export.ndjson', parameters: ['as_of'], cap: OTHER_CAP, handle: exported('ndjson') },
+  ];
+}
+
+/** As `parse`, but a bad item is named by its index. */
+function parseBatch(body: unknown) {
+  const parsed = BatchRequest.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const index = issue?.path[0] === 'items' ? issue.path[1] : undefined;
+  const message = issue?.message ?? 'The body is not valid.';
+  throw new Refusal(400, index === undefined ? message : message.replace(/^An item/, `items[${String(index)}]`));
+}

@@ -1,0 +1,28 @@
+// The code lookup service as one standard fetch function.
+import { ready } from '../../http/answer.ts';
+import { ReadyBody } from '../../http/readyBody.ts';
+import { createService, type Service, type ServiceOptions } from '../../http/service.ts';
+import { standardRoutes, type StandardSources } from '../../http/standardRoutes.ts';
+import { OTHER_CAP } from './caps.ts';
+import { type TariffSource, tariffRoutes } from './routes.ts';
+
+export interface TariffServiceOptions
+  extends TariffSource,
+    StandardSources,
+    Omit<ServiceOptions, 'routes' | 'unroutedCap'> {
+  /** The text of the published document. */
+  readonly openapi: string;
+}
+
+export function createTariffService(options: TariffServiceOptions): Service {
+  const document = new ReadyBody(options.openapi);
+  return createService({
+    ...options,
+    unroutedCap: OTHER_CAP,
+    routes: [
+      ...tariffRoutes(options),
+      { method: 'GET', path: '/openapi.json', handle: () => ready(document) },
+      ...standardRoutes(options),
+    ],
+  });
+}
