@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { composeNotes } from './notes.ts';
+import type { Branch } from './types.ts';
+
+const branch = (ratePercent: number, condition: string, fields: Partial<Branch> = {}): Branch => ({
+  ratePercent,
+  condition,
+  schedule: '',
+  notificationRef: '',
+  effectiveFrom: '2025-09-22',
+  effectiveTo: null,
+  evidence: 'notification',
+  note: '',
+  ...fields,
+});
+
+describe('composeNotes', () => {
+  it('is empty for a single rate', () => expect(composeNotes([branch(18, '')], '')).toBe(''));
+
+  it('leaves out conditions that do not change the rate', () => {
+    expect(composeNotes([branch(5, ''), branch(5, 'vaccines'), branch(0, 'listed drugs')], '')).toBe(
+      '5%, but 0%: listed drugs.',
+    );
+  });
+
+  it('names every rate even when there are too many conditions to tell', () => {
+    const many = Array.from({ length: 7 }, (_, i) => branch(18, `case ${i}`));
+    expect(composeNotes([branch(40, 'large'), ...many, branch(5, 'electric')], 'most are large')).toBe(
+      '40%: large; 18%: case 0, or case 1, and 5 more cases; 5%: electric. Shown: 40%, as most are large.',
+    );
+  });
+
+  it('says how well the main rate is known, and what its entry adds', () => {
+    expect(composeNotes([branch(18, '', { evidence: 'inferred', note: 'Pulp is named nowhere.' })], '')).toBe(
+      'The rate is inferred, not read in a notification. Pulp is named nowhere.',
+    );
+  });
+});
