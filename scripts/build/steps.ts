@@ -1,0 +1,65 @@
+// The steps from sources to `dist`: what each reads, what it writes, and how. Order matters: later steps may read earlier outputs.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
+import { readDeferred } from '../../src/prompts/catalog/deferred.ts';
+import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
+import { promptsDocument } from '../../src/services/prompts/document.ts';
+import { tariffDocument } from '../../src/services/tariff/document.ts';
+import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
+import { bundle } from './bundle.ts';
+
+export interface Step {
+  readonly name: string;
+  /** Files and folders, from the root; a step runs when anything in them changed. */
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+  run(root: string): Promise<void>;
+}
+
+export const STEPS: readonly Step[] = [
+  {
+    name: 'tariff data',
+    inputs: ['data/tariff', 'src/tariff'],
+    outputs: ['dist/data/tariff.bin', 'dist/data/search.bin'],
+    async run(root) {
+      const { records, search } = compileFolder(join(root, 'data', 'tariff'));
+      await write(root, 'dist/data/tariff.bin', records);
+      await write(root, 'dist/data/search.bin', search);
+    },
+  },
+  {
+    name: 'prompt catalog',
+    inputs: ['tools', 'data/prompts', 'src/prompts'],
+    outputs: ['dist/data/catalog.json'],
+    async run(root) {
+      const extractions = (await loadPromptTools(root)).map(extractPrompt);
+      const rejected = extractions.filter((extraction) => extraction.quality === 'rejected');
+      for (const { reason } of rejected) console.error(`not in the catalog: ${reason}`);
+      const prompts = extractions.flatMap((extraction) => (extraction.quality === 'extracted' ? [extraction.prompt] : []));
+      const deferred = readDeferred(await readFile(join(root, 'data', 'prompts', 'deferred.tsv'), 'utf8'));
+      await write(root, 'dist/data/catalog.json', JSON.stringify(buildCatalog(prompts, deferred)));
+    },
+  },
+  {
+    name: 'API documents',
+    inputs: ['src/http', 'src/services'],
+    outputs: ['dist/openapi/tariff.json', 'dist/openapi/prompts.json'],
+    async run(root) {
+      await write(root, 'dist/openapi/tariff.json', JSON.stringify(tariffDocument()));
+      await write(root, 'dist/openapi/prompts.json', JSON.stringify(promptsDocument()));
+    },
+  },
+  {
+    name: 'programs',
+    inputs: ['src', 'package.json', 'scripts/build'],
+    outputs: ['dist/server.js'],
+    run: bundle,
+  },
+];
+
+async function write(root: string, path: string, content: string | Uint8Array): Promise<void> {
+  const target = join(root, path);
+  await mkdir(join(target, '..'), { recursive: true });
+  await writeFile(target, content);
+}
