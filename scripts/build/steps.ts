@@ -1,8 +1,8 @@
 // The steps from sources to `dist`: what each reads, what it writes, and how. Order matters: later steps may read earlier outputs.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
 import { readDeferred } from '../../src/prompts/catalog/deferred.ts';
+import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { promptsDocument } from '../../src/services/prompts/document.ts';
 import { tariffDocument } from '../../src/services/tariff/document.ts';
@@ -36,7 +36,9 @@ export const STEPS: readonly Step[] = [
       const extractions = (await loadPromptTools(root)).map(extractPrompt);
       const rejected = extractions.filter((extraction) => extraction.quality === 'rejected');
       for (const { reason } of rejected) console.error(`not in the catalog: ${reason}`);
-      const prompts = extractions.flatMap((extraction) => (extraction.quality === 'extracted' ? [extraction.prompt] : []));
+      const prompts = extractions.flatMap((extraction) =>
+        extraction.quality === 'extracted' ? [extraction.prompt] : [],
+      );
       const deferred = readDeferred(await readFile(join(root, 'data', 'prompts', 'deferred.tsv'), 'utf8'));
       await write(root, 'dist/data/catalog.json', JSON.stringify(buildCatalog(prompts, deferred)));
     },

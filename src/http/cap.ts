@@ -58,7 +58,10 @@ function verdict(allowed: boolean, state: RateLimiterRes): Verdict {
 }
 
 /** `RateLimit` and `RateLimit-Policy` as in draft-ietf-httpapi-ratelimit-headers. */
-export function capHeaders({ name, perMinute }: CapPolicy, { remaining, resetSeconds }: Verdict): Record<string, string> {
+export function capHeaders(
+  { name, perMinute }: CapPolicy,
+  { remaining, resetSeconds }: Verdict,
+): Record<string, string> {
   return {
     RateLimit: `"${name}";r=${remaining};t=${resetSeconds}`,
     'RateLimit-Policy': `"${name}";q=${perMinute};w=${WINDOW_SECONDS}`,

@@ -64,7 +64,10 @@ function blockListOf(networks: readonly string[]): BlockList {
 export function countedAs(address: string): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
-  return `${ipv6Groups(plain).slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+  return `${ipv6Groups(plain)
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }
 
 function ipv6Groups(address: string): readonly number[] {

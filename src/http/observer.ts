@@ -4,7 +4,15 @@ export type CacheUse = 'hit' | 'miss' | 'none';
 
 export interface Observer {
   /** `route` is the pattern, never the path as requested, so that no query text leaks into labels. */
-  served(route: string, method: string, status: number, seconds: number, cache: CacheUse, request: Request, client: () => string): void;
+  served(
+    route: string,
+    method: string,
+    status: number,
+    seconds: number,
+    cache: CacheUse,
+    request: Request,
+    client: () => string,
+  ): void;
   failed(route: string, error: unknown): void;
 }
 

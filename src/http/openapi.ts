@@ -76,32 +76,61 @@ export function buildDocument(source: DocumentSource): Json {
     security: [],
     tags: source.tags,
     paths,
-    components: { schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, tidy(schema)])), headers: HEADERS },
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, tidy(schema)])),
+      headers: HEADERS,
+    },
   };
 }
 
 const HEADERS = {
   AccessControlAllowOrigin: { description: 'On every response.', schema: { type: 'string', const: '*' } },
-  CacheControl: { description: 'public, max-age=3600 on a GET that succeeded; no-store otherwise.', schema: { type: 'string' } },
+  CacheControl: {
+    description: 'public, max-age=3600 on a GET that succeeded; no-store otherwise.',
+    schema: { type: 'string' },
+  },
   ETag: { description: 'Strong; changes with the data and the content coding only.', schema: { type: 'string' } },
-  RateLimit: { description: 'Requests left and seconds until the window ends.', schema: { type: 'string' }, example: '"lookup";r=19;t=60' },
-  RateLimitPolicy: { description: 'The cap and its window in seconds.', schema: { type: 'string' }, example: '"lookup";q=20;w=60' },
-  RetryAfter: { description: 'Whole seconds until the window ends, 1 or more.', schema: { type: 'integer', minimum: 1 } },
+  RateLimit: {
+    description: 'Requests left and seconds until the window ends.',
+    schema: { type: 'string' },
+    example: '"lookup";r=19;t=60',
+  },
+  RateLimitPolicy: {
+    description: 'The cap and its window in seconds.',
+    schema: { type: 'string' },
+    example: '"lookup";q=20;w=60',
+  },
+  RetryAfter: {
+    description: 'Whole seconds until the window ends, 1 or more.',
+    schema: { type: 'integer', minimum: 1 },
+  },
 } as const;
 
 const header = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
 
 function describeOperation(operation: Operation, inline: (schema: z.ZodType) => Json): Json {
   const { capPerMinute, cacheable } = operation;
-  const always = { 'Access-Control-Allow-Origin': header('AccessControlAllowOrigin'), 'Cache-Control': header('CacheControl') };
-  const capped = capPerMinute === undefined ? {} : { RateLimit: header('RateLimit'), 'RateLimit-Policy': header('RateLimitPolicy') };
+  const always = {
+    'Access-Control-Allow-Origin': header('AccessControlAllowOrigin'),
+    'Cache-Control': header('CacheControl'),
+  };
+  const capped =
+    capPerMinute === undefined ? {} : { RateLimit: header('RateLimit'), 'RateLimit-Policy': header('RateLimitPolicy') };
   const reply = ({ description, schema, example, contentType = 'application/json' }: Reply, headers: Json): Json => ({
     description,
     headers,
-    content: { [contentType]: { schema: schema === undefined ? { type: 'string' } : inline(schema), ...(example !== undefined && { example }) } },
+    content: {
+      [contentType]: {
+        schema: schema === undefined ? { type: 'string' } : inline(schema),
+        ...(example !== undefined && { example }),
+      },
+    },
   });
   const error = (status: number, wanted: string | Reply): Json => {
-    const full = typeof wanted === 'string' ? { description: ERROR_TITLES[status] ?? 'Error.', schema: ErrorResponse, example: { error: wanted } } : wanted;
+    const full =
+      typeof wanted === 'string'
+        ? { description: ERROR_TITLES[status] ?? 'Error.', schema: ErrorResponse, example: { error: wanted } }
+        : wanted;
     return reply(full, { ...always, ...capped, ...(status === 429 && { 'Retry-After': header('RetryAfter') }) });
   };
   const errors: Record<number, string | Reply> = {
@@ -115,11 +144,17 @@ function describeOperation(operation: Operation, inline: (schema: z.ZodType) => 
   const responses: Record<string, Json> = {
     200: reply(operation.ok, { ...always, ...(cacheable && { ETag: header('ETag') }), ...capped }),
     ...(cacheable && {
-      304: { description: 'The client has this answer already (If-None-Match).', headers: { ...always, ETag: header('ETag'), ...capped } },
+      304: {
+        description: 'The client has this answer already (If-None-Match).',
+        headers: { ...always, ETag: header('ETag'), ...capped },
+      },
     }),
   };
   for (const [status, wanted] of Object.entries(errors)) responses[status] = error(Number(status), wanted);
-  const cap = capPerMinute === undefined ? 'Never capped.' : `Capped at ${capPerMinute} requests a minute for each client address.`;
+  const cap =
+    capPerMinute === undefined
+      ? 'Never capped.'
+      : `Capped at ${capPerMinute} requests a minute for each client address.`;
   const parameters = [...parametersOf('path', operation.pathParameters), ...parametersOf('query', operation.query)];
   return {
     operationId: operation.id,
@@ -166,7 +201,13 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined):
 const plainSchema = (schema: z.ZodType): Json => tidy(z.toJSONSchema(schema, { io: 'input', override: publish }));
 
 /** Puts a schema's published form, where it has one, in the place of its input form. */
-function publish({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function publish({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
   const published = z.globalRegistry.get(zodSchema)?.openapi;
   if (published === undefined || published === null || typeof published !== 'object') return;
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];

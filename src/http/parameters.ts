@@ -59,7 +59,15 @@ export function wholeNumber(name: string, min: number, max: number, fallback: nu
       });
       return z.NEVER;
     })
-    .meta({ openapi: { type: 'integer', minimum: min, ...(max === Number.MAX_SAFE_INTEGER ? {} : { maximum: max }), default: fallback, ...about } });
+    .meta({
+      openapi: {
+        type: 'integer',
+        minimum: min,
+        ...(max === Number.MAX_SAFE_INTEGER ? {} : { maximum: max }),
+        default: fallback,
+        ...about,
+      },
+    });
 }
 
 const SET = new Set(['1', 'true', 'yes', 'on', '']);

@@ -11,7 +11,10 @@ export function readQuery(queryString: string, known: ReadonlySet<string>): Quer
   for (const [name, value] of new URLSearchParams(queryString)) {
     if (!known.has(name)) continue;
     if (Object.hasOwn(values, name)) {
-      throw new Refusal(400, `Parameter ${name} was given twice (${quoted(values[name] ?? '')} and ${quoted(value)}); give it once.`);
+      throw new Refusal(
+        400,
+        `Parameter ${name} was given twice (${quoted(values[name] ?? '')} and ${quoted(value)}); give it once.`,
+      );
     }
     values[name] = value;
   }

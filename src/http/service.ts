@@ -91,7 +91,9 @@ export function createService(options: ServiceOptions): Service {
     let cacheUse: CacheUse = 'none';
     const finish = (response: Response): Response => {
       const seconds = (performance.now() - started) / 1000;
-      observer.served(route, context.req.method, response.status, seconds, cacheUse, context.req.raw, () => clientOf(context));
+      observer.served(route, context.req.method, response.status, seconds, cacheUse, context.req.raw, () =>
+        clientOf(context),
+      );
       return response;
     };
     const fail = (error: unknown): Response => {
@@ -141,7 +143,11 @@ export function createService(options: ServiceOptions): Service {
 
   const pathPatterns = [...methodsByPath].map(([path, methods]) => ({
     pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[a-z]+/g, '[^/]+')}$`),
-    allowed: [...(methods.includes('GET') ? ['GET', 'HEAD'] : []), ...methods.filter((method) => method !== 'GET'), 'OPTIONS'],
+    allowed: [
+      ...(methods.includes('GET') ? ['GET', 'HEAD'] : []),
+      ...methods.filter((method) => method !== 'GET'),
+      'OPTIONS',
+    ],
   }));
   const unroutedCap = capOf(options.unroutedCap);
 
@@ -149,8 +155,10 @@ export function createService(options: ServiceOptions): Service {
     const { method, path } = context.req;
     const allowed = pathPatterns.find(({ pattern }) => pattern.test(path))?.allowed;
     if (method === 'OPTIONS') {
-      return observed(context, UNROUTED, () =>
-        new Response(null, { status: 204, headers: preflightHeaders(allowed ?? ['GET', 'HEAD', 'OPTIONS']) }),
+      return observed(
+        context,
+        UNROUTED,
+        () => new Response(null, { status: 204, headers: preflightHeaders(allowed ?? ['GET', 'HEAD', 'OPTIONS']) }),
       );
     }
     if (allowed !== undefined) {
@@ -162,14 +170,14 @@ export function createService(options: ServiceOptions): Service {
     }
     const nothing = new Refusal(404, 'There is nothing at this path; /openapi.json lists the paths that exist.');
     if (path.startsWith('/api/')) {
-      return observed(context, UNROUTED, () => capped(context, unroutedCap, (extra) => refusalResponse(nothing, extra)));
+      return observed(context, UNROUTED, () =>
+        capped(context, unroutedCap, (extra) => refusalResponse(nothing, extra)),
+      );
     }
     return observed(context, 'page', async () => {
       // Hono serves HEAD through GET, so a page request is one or the other.
       const isRead = method === 'GET' || method === 'HEAD';
-      const page = isRead
-        ? await options.pages?.(context.req.raw, { baseUrl: baseUrlOf(context.req.raw) })
-        : undefined;
+      const page = isRead ? await options.pages?.(context.req.raw, { baseUrl: baseUrlOf(context.req.raw) }) : undefined;
       return page === undefined ? refusalResponse(nothing, NO_EXTRA) : pageResponse(page);
     });
   });

@@ -23,7 +23,9 @@ export function standardRoutes({ isReady, metrics }: StandardSources): readonly 
       method: 'GET',
       path: '/readyz',
       handle: () =>
-        isReady() ? plain(200, '{"status":"ready"}') : plain(503, '{"error":"The service is stopping; ask another replica."}'),
+        isReady()
+          ? plain(200, '{"status":"ready"}')
+          : plain(503, '{"error":"The service is stopping; ask another replica."}'),
     },
     {
       method: 'GET',

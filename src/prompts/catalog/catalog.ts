@@ -88,7 +88,11 @@ export class Catalog {
   /** Roles by the number of their prompts, the most served first. */
   roles(): readonly RoleCount[] {
     return keysOf(ROLES)
-      .map((slug) => ({ slug, label: ROLES[slug], count: this.prompts.filter(({ roles }) => roles.includes(slug)).length }))
+      .map((slug) => ({
+        slug,
+        label: ROLES[slug],
+        count: this.prompts.filter(({ roles }) => roles.includes(slug)).length,
+      }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || compareText(a.label, b.label));
   }

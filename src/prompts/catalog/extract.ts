@@ -29,13 +29,26 @@ export function extractPrompt({ slug, category, file, source, tool }: ToolFile<P
   if (found.text !== tool.prompt) return rejected('the template in the source is not the one the tool runs with');
   const examples = Object.fromEntries(Object.entries(tool.fields).map(([name, field]) => [name, field.example]));
   const checked = checkValues(tool.fields, examples);
-  if (!checked.ok) return rejected(`its examples do not fit: ${checked.problems.map(({ message }) => message).join(' ')}`);
+  if (!checked.ok)
+    return rejected(`its examples do not fit: ${checked.problems.map(({ message }) => message).join(' ')}`);
   if (renderTemplate(found.text, checked.texts) === '') return rejected('it renders to nothing');
   const origin: TemplateSource = { file, line: found.line, sha256: sha256(found.text) };
   const { title, description, roles, law, alsoKnownAs, fields, exampleOutput } = tool;
   return {
     quality: 'extracted',
-    prompt: { slug, title, description, category, roles, law, alsoKnownAs, fields, template: found.text, exampleOutput, source: origin },
+    prompt: {
+      slug,
+      title,
+      description,
+      category,
+      roles,
+      law,
+      alsoKnownAs,
+      fields,
+      template: found.text,
+      exampleOutput,
+      source: origin,
+    },
   };
 }
 

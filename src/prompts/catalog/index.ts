@@ -16,7 +16,9 @@ export function openCatalogFrom(text: string): Catalog {
     throw new Error('catalog.json is damaged: it is not valid JSON; build it anew with "npm run build".');
   }
   if (!Array.isArray(file?.prompts) || !Array.isArray(file.deferred) || typeof file.version !== 'string') {
-    throw new Error('catalog.json is damaged: prompts, deferred or version is missing; build it anew with "npm run build".');
+    throw new Error(
+      'catalog.json is damaged: prompts, deferred or version is missing; build it anew with "npm run build".',
+    );
   }
   return new Catalog(file as CatalogFile);
 }

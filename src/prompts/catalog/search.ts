@@ -3,10 +3,20 @@ import { CATEGORIES, ROLES } from '../vocabulary.ts';
 import type { PromptRecord } from './types.ts';
 
 /** How much a word counts by where it stands. */
-const WEIGHTS = { title: 10, alsoKnownAs: 9, description: 4, category: 2, roles: 1.5, fields: 1.5, template: 0.6 } as const;
+const WEIGHTS = {
+  title: 10,
+  alsoKnownAs: 9,
+  description: 4,
+  category: 2,
+  roles: 1.5,
+  fields: 1.5,
+  template: 0.6,
+} as const;
 
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with write make create prepare need want prompt tool'.split(' '),
+  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with write make create prepare need want prompt tool'.split(
+    ' ',
+  ),
 );
 
 /** A word that also stands in the index counts less when it was only similar. */
@@ -25,7 +35,9 @@ export class PromptSearch {
   constructor(prompts: readonly PromptRecord[]) {
     this.#prompts = prompts;
     for (const [number, prompt] of prompts.entries()) this.#index(number, prompt);
-    this.#phrases = prompts.map(({ title, alsoKnownAs }) => [title, ...alsoKnownAs].map((phrase) => wordsOf(phrase).join(' ')));
+    this.#phrases = prompts.map(({ title, alsoKnownAs }) =>
+      [title, ...alsoKnownAs].map((phrase) => wordsOf(phrase).join(' ')),
+    );
   }
 
   /** Prompts that match, the best first; equal scores by title. */
@@ -71,7 +83,12 @@ export class PromptSearch {
     add(prompt.description, WEIGHTS.description);
     add(CATEGORIES[prompt.category], WEIGHTS.category);
     add(prompt.roles.map((role) => ROLES[role]).join(' '), WEIGHTS.roles);
-    add(Object.values(prompt.fields).map(({ label }) => label).join(' '), WEIGHTS.fields);
+    add(
+      Object.values(prompt.fields)
+        .map(({ label }) => label)
+        .join(' '),
+      WEIGHTS.fields,
+    );
     add(prompt.template, WEIGHTS.template);
   }
 
@@ -85,7 +102,8 @@ export class PromptSearch {
     };
     merge(word, 1);
     if (word.length >= 3 && (mayBeUnfinished || hits.size === 0)) {
-      for (const known of this.#postings.keys()) if (known !== word && known.startsWith(word)) merge(known, PREFIX_FACTOR);
+      for (const known of this.#postings.keys())
+        if (known !== word && known.startsWith(word)) merge(known, PREFIX_FACTOR);
     }
     if (hits.size === 0 && word.length >= 4 && !/\d/.test(word)) {
       const allowed = word.length >= 8 ? 2 : 1;
@@ -125,7 +143,8 @@ export function distanceWithin(a: string, b: string, most: number): boolean {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);
       if (cost < least) least = cost;
     }

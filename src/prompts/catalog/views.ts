@@ -94,7 +94,9 @@ export function metaOf(catalog: Catalog, baseUrl: string) {
     total: catalog.prompts.length,
     india_specific: catalog.prompts.filter(({ law }) => law !== null).length,
     deferred_count: catalog.deferred.length,
-    categories: catalog.categories().map(({ slug, label, count, indiaCount }) => ({ slug, label, count, india_count: indiaCount })),
+    categories: catalog
+      .categories()
+      .map(({ slug, label, count, indiaCount }) => ({ slug, label, count, india_count: indiaCount })),
     top_roles: catalog.roles().slice(0, TOP_ROLES),
     tools: catalog.prompts.map(({ slug, title, category }) => ({
       slug,

@@ -10,7 +10,16 @@ const summary = {
   job_roles: ['accountant'],
   india_specific: false,
   related_app_tool: `${base}/tools/payment-reminder`,
-  fields: [{ name: 'recipient', label: 'Recipient', type: 'text', required: true, help: 'Who owes the money.', max_length: 200 }],
+  fields: [
+    {
+      name: 'recipient',
+      label: 'Recipient',
+      type: 'text',
+      required: true,
+      help: 'Who owes the money.',
+      max_length: 200,
+    },
+  ],
   url: `${base}/prompts/payment-reminder`,
 };
 

@@ -26,7 +26,8 @@ function optionalText(name: string, about: Readonly<Record<string, unknown>>) {
 /** GET /api/prompts */
 export const SearchQuery = z.object({
   q: optionalText('Parameter q', {
-    description: 'Text search over title, description, category, roles, fields and template; ranked. Without it: by title.',
+    description:
+      'Text search over title, description, category, roles, fields and template; ranked. Without it: by title.',
     example: 'cheque bounce',
   }),
   category: optionalText('Parameter category', {
@@ -40,7 +41,10 @@ export const SearchQuery = z.object({
   india: flag('Parameter india', { description: 'When set: India-specific prompts only.', example: '1' }),
   limit: wholeNumber('Parameter limit', 1, 100, 25, { description: 'Results at most.' }),
   offset: wholeNumber('Parameter offset', 0, Number.MAX_SAFE_INTEGER, 0, { description: 'Results to skip.' }),
-  include_template: flag('Parameter include_template', { description: 'When set: results in full form.', example: '1' }),
+  include_template: flag('Parameter include_template', {
+    description: 'When set: results in full form.',
+    example: '1',
+  }),
 });
 
 /** {slug} of a path */

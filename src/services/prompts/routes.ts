@@ -4,7 +4,14 @@ import type { CapPolicy } from '../../http/cap.ts';
 import { parse } from '../../http/parameters.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
-import { type Catalog, fieldSchemaOf, fullOf, metaOf, type PromptRecord, summaryOf } from '../../prompts/catalog/index.ts';
+import {
+  type Catalog,
+  fieldSchemaOf,
+  fullOf,
+  metaOf,
+  type PromptRecord,
+  summaryOf,
+} from '../../prompts/catalog/index.ts';
 import { RenderRequest, SearchQuery } from './requests.ts';
 
 /** Over every path under /api/, for one client address. */
@@ -54,13 +61,22 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
     if (rendering.ok) return fresh({ slug: prompt.slug, prompt: rendering.prompt });
     const { problems } = rendering;
     const count = problems.length === 1 ? 'One value is' : `${problems.length} values are`;
-    throw new Refusal(422, `${count} not right: ${problems.map(({ message }) => message).join(' ')}`, { details: { problems } });
+    throw new Refusal(422, `${count} not right: ${problems.map(({ message }) => message).join(' ')}`, {
+      details: { problems },
+    });
   };
 
-  const meta = ({ baseUrl }: Incoming): Answer => cached(JSON.stringify(['meta', baseUrl]), () => metaOf(catalog, baseUrl));
+  const meta = ({ baseUrl }: Incoming): Answer =>
+    cached(JSON.stringify(['meta', baseUrl]), () => metaOf(catalog, baseUrl));
 
   return [
-    { method: 'GET', path: '/api/prompts', parameters: Object.keys(SearchQuery.shape), cap: PROMPTS_CAP, handle: search },
+    {
+      method: 'GET',
+      path: '/api/prompts',
+      parameters: Object.keys(SearchQuery.shape),
+      cap: PROMPTS_CAP,
+      handle: search,
+    },
     { method: 'GET', path: '/api/prompts/:slug', cap: PROMPTS_CAP, handle: get },
     { method: 'GET', path: '/api/prompts/:slug/schema', cap: PROMPTS_CAP, handle: schema },
     { method: 'POST', path: '/api/prompts/:slug/render', cap: PROMPTS_CAP, handle: render },

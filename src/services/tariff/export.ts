@@ -3,9 +3,25 @@ import type { HsnResult } from '../../tariff/lookup/types.ts';
 
 /** Columns of the CSV; `rates` holds every branch as "rate (condition)" joined by "; ". */
 const COLUMNS = [
-  'hsn_sac', 'type', 'description', 'chapter', 'section', 'gst_rate', 'rates', 'schedule', 'notification_ref',
-  'effective_from', 'cess_rate', 'cess_note', 'rcm_applicable', 'rcm_trigger', 'uqc', 'status', 'superseded_by',
-  'valid_on', 'notes',
+  'hsn_sac',
+  'type',
+  'description',
+  'chapter',
+  'section',
+  'gst_rate',
+  'rates',
+  'schedule',
+  'notification_ref',
+  'effective_from',
+  'cess_rate',
+  'cess_note',
+  'rcm_applicable',
+  'rcm_trigger',
+  'uqc',
+  'status',
+  'superseded_by',
+  'valid_on',
+  'notes',
 ] as const;
 
 export function* csvPieces(codes: Iterable<HsnResult>): Generator<string> {
@@ -20,7 +36,9 @@ export function* ndjsonPieces(codes: Iterable<HsnResult>): Generator<string> {
 function cellOf(code: HsnResult, column: (typeof COLUMNS)[number]): string {
   switch (column) {
     case 'rates':
-      return (code.rates ?? []).map(({ rate, condition }) => (condition === '' ? rate : `${rate} (${condition})`)).join('; ');
+      return (code.rates ?? [])
+        .map(({ rate, condition }) => (condition === '' ? rate : `${rate} (${condition})`))
+        .join('; ');
     case 'superseded_by':
       return (code.superseded_by ?? []).map(({ code: next, candidate }) => (candidate ? `${next}?` : next)).join(' ');
     case 'valid_on':

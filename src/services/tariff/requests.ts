@@ -64,12 +64,16 @@ const CodePath = z.object({
     example: '85171300',
   }),
 });
+
 export { CodePath };
 
 /** GET /api/changes */
 export const ChangesQuery = z.object({
   from: dateFrom('Parameter from', FIRST_DAY, { description: 'First day.', example: '2025-09-22' }),
-  to: dateFrom('Parameter to', FIRST_DAY, { description: 'Last day. Default: today in India.', example: '2025-09-22' }).optional(),
+  to: dateFrom('Parameter to', FIRST_DAY, {
+    description: 'Last day. Default: today in India.',
+    example: '2025-09-22',
+  }).optional(),
   limit: wholeNumber('Parameter limit', 1, 5000, 1000, { description: 'Changes at most.' }),
   offset: wholeNumber('Parameter offset', 0, Number.MAX_SAFE_INTEGER, 0, { description: 'Changes to skip.' }),
 });

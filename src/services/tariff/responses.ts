@@ -21,8 +21,16 @@ const resultFields = {
   type: z.enum(['goods', 'services']),
   notes: z.string().meta({ description: 'Caveats, other rates with their conditions; may be empty.' }),
   why: z.string().optional().meta({ description: 'Why this code matched.' }),
-  confidence: z.number().min(0).max(1).optional().meta({ description: 'Calibrated probability that the heading is right; 1 on reverse lookups.' }),
-  cess_rate: z.number().optional().meta({ description: 'Compensation cess in per cent; on codes that bear or bore it.' }),
+  confidence: z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .meta({ description: 'Calibrated probability that the heading is right; 1 on reverse lookups.' }),
+  cess_rate: z
+    .number()
+    .optional()
+    .meta({ description: 'Compensation cess in per cent; on codes that bear or bore it.' }),
   cess_note: z.string().optional(),
   rcm_applicable: z.boolean().optional().meta({ description: 'true when the recipient pays the tax.' }),
   rcm_trigger: z.string().optional().meta({ description: 'Condition of the reverse charge.' }),
@@ -46,7 +54,9 @@ export const HsnResult = z.object({
     .meta({ description: 'Only in batch results.' }),
 });
 
-const answerStatus = z.enum(['resolved', 'ambiguous', 'too_vague', 'not_found']).meta({ description: 'How sure the whole answer is.' });
+const answerStatus = z
+  .enum(['resolved', 'ambiguous', 'too_vague', 'not_found'])
+  .meta({ description: 'How sure the whole answer is.' });
 
 export const Ask = z.object({
   question: z.string(),
@@ -81,7 +91,9 @@ export const DatasetMeta = z.object({
   goodsCount: z.int(),
   servicesCount: z.int(),
   asOf: date('Snapshot date.'),
-  sourceUrl: z.string().meta({ openapi: { type: 'string', format: 'uri', description: 'Where the dataset came from.' } }),
+  sourceUrl: z
+    .string()
+    .meta({ openapi: { type: 'string', format: 'uri', description: 'Where the dataset came from.' } }),
   liveCount: z.int(),
   retiredCount: z.int(),
   nameCount: z.int(),
@@ -102,11 +114,15 @@ export const CodeRecord = z.object({
   level: z.int().meta({ description: 'Digits of the code.' }),
   ancestors: z.array(CodeLink),
   children: z.array(CodeLink),
-  history: z.array(z.object({ from: z.string(), to: openEnd, gst_rate: z.string(), rates: z.array(Rate), notes: z.string() })),
+  history: z.array(
+    z.object({ from: z.string(), to: openEnd, gst_rate: z.string(), rates: z.array(Rate), notes: z.string() }),
+  ),
   cess_history: z.array(z.object({ from: z.string(), to: openEnd, rate: z.number(), note: z.string() })),
   rcm_history: z.array(z.object({ from: z.string(), to: openEnd, trigger: z.string(), notification_ref: z.string() })),
   common_names: z.array(z.object({ name: z.string(), language: z.string(), kind: z.string() })),
-  digits_needed: z.array(z.object({ document: z.string(), turnover: z.string(), min_digits: z.int(), note: z.string() })),
+  digits_needed: z.array(
+    z.object({ document: z.string(), turnover: z.string(), min_digits: z.int(), note: z.string() }),
+  ),
 });
 
 export const NoSuchCode = z.object({
@@ -121,7 +137,15 @@ export const ChangesResponse = z.object({
   to: date('Last day.'),
   total: z.int().meta({ description: 'Changes in the range before limit and offset.' }),
   returned: z.int(),
-  results: z.array(z.object({ code: z.string(), description: z.string(), on: date('The day of the change.'), before: side, after: side })),
+  results: z.array(
+    z.object({
+      code: z.string(),
+      description: z.string(),
+      on: date('The day of the change.'),
+      before: side,
+      after: side,
+    }),
+  ),
 });
 
 export const SuggestResponse = z.object({

@@ -6,7 +6,15 @@ import type { Incoming, Route } from '../../http/route.ts';
 import type { TariffApi } from '../../tariff/lookup/types.ts';
 import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
 import { csvPieces, ndjsonPieces } from './export.ts';
-import { AsOfQuery, BatchRequest, ChangesQuery, CodePath, ForwardQuery, ReverseQuery, SuggestQuery } from './requests.ts';
+import {
+  AsOfQuery,
+  BatchRequest,
+  ChangesQuery,
+  CodePath,
+  ForwardQuery,
+  ReverseQuery,
+  SuggestQuery,
+} from './requests.ts';
 
 export interface TariffSource {
   readonly tariff: TariffApi;
@@ -38,7 +46,10 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     }
     if (query.code !== undefined) return reverse(query);
     if (query.q !== undefined) return forward(query);
-    throw new Refusal(400, 'Parameter q (a description) or code (a code or its beginning) is required; give exactly one.');
+    throw new Refusal(
+      400,
+      'Parameter q (a description) or code (a code or its beginning) is required; give exactly one.',
+    );
   };
 
   const batch = async (request: Incoming): Promise<Answer> => {
@@ -71,24 +82,38 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     return cached(keyOf('suggest', q), () => ({ query: q, suggestions: tariff.suggest(q) }));
   };
 
-  const exported = (format: 'csv' | 'ndjson') => (request: Incoming): Answer => {
-    const { as_of: asOf } = parse(AsOfQuery, request.query);
-    const day = asOf ?? today();
-    return {
-      kind: 'stream',
-      contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
-      fileName: `kosh-codes-${day}.${format}`,
-      tag: `${version}-${day}-${format}`,
-      pieces: () => (format === 'csv' ? csvPieces : ndjsonPieces)(tariff.all({ asOf: day })),
+  const exported =
+    (format: 'csv' | 'ndjson') =>
+    (request: Incoming): Answer => {
+      const { as_of: asOf } = parse(AsOfQuery, request.query);
+      const day = asOf ?? today();
+      return {
+        kind: 'stream',
+        contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
+        fileName: `kosh-codes-${day}.${format}`,
+        tag: `${version}-${day}-${format}`,
+        pieces: () => (format === 'csv' ? csvPieces : ndjsonPieces)(tariff.all({ asOf: day })),
+      };
     };
-  };
 
   return [
-    { method: 'GET', path: '/api/lookup', parameters: ['q', 'code', 'limit', 'as_of'], cap: LOOKUP_CAP, handle: lookup },
+    {
+      method: 'GET',
+      path: '/api/lookup',
+      parameters: ['q', 'code', 'limit', 'as_of'],
+      cap: LOOKUP_CAP,
+      handle: lookup,
+    },
     { method: 'POST', path: '/api/lookup', cap: LOOKUP_CAP, handle: batch },
     { method: 'GET', path: '/api/meta', cap: OTHER_CAP, handle: () => cached(keyOf('meta'), () => tariff.meta()) },
     { method: 'GET', path: '/api/codes/:code', parameters: ['as_of'], cap: OTHER_CAP, handle: describe },
-    { method: 'GET', path: '/api/changes', parameters: ['from', 'to', 'limit', 'offset'], cap: OTHER_CAP, handle: changes },
+    {
+      method: 'GET',
+      path: '/api/changes',
+      parameters: ['from', 'to', 'limit', 'offset'],
+      cap: OTHER_CAP,
+      handle: changes,
+    },
     { method: 'GET', path: '/api/suggest', parameters: ['q'], cap: SUGGEST_CAP, handle: suggest },
     { method: 'GET', path: '/api/export.csv', parameters: ['as_of'], cap: OTHER_CAP, handle: exported('csv') },
     { method: 'GET', path: '/api/export.ndjson', parameters: ['as_of'], cap: OTHER_CAP, handle: exported('ndjson') },

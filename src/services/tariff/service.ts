@@ -2,7 +2,7 @@
 import { ready } from '../../http/answer.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import { createService, type Service, type ServiceOptions } from '../../http/service.ts';
-import { standardRoutes, type StandardSources } from '../../http/standardRoutes.ts';
+import { type StandardSources, standardRoutes } from '../../http/standardRoutes.ts';
 import { OTHER_CAP } from './caps.ts';
 import { type TariffSource, tariffRoutes } from './routes.ts';
 

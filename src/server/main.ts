@@ -1,0 +1,79 @@
+// The server program: `node dist/server.js [tariff|prompts]`. Reads the environment, starts, prints the base URLs, stops on SIGTERM.
+import cluster from 'node:cluster';
+import { type Environment, readEnvironment } from './environment.ts';
+import { createLog, type Logger } from './log.ts';
+import { SERVICE_NAMES, type ServiceName, type Started, startServices } from './start.ts';
+
+const TITLES: Readonly<Record<ServiceName, string>> = { tariff: 'Code lookup', prompts: 'Prompt catalog' };
+
+/** One line on standard error, then the end. */
+function giveUp(message: string): never {
+  process.stderr.write(`kosh: ${message}\n`);
+  process.exit(1);
+}
+
+function chosenServices(words: readonly string[]): readonly ServiceName[] {
+  const chosen = SERVICE_NAMES.filter((name) => words.includes(name));
+  const unknown = words.find((word) => !SERVICE_NAMES.some((name) => name === word));
+  if (unknown !== undefined) giveUp(`there is no service "${unknown}"; start tariff, prompts, or both by naming none.`);
+  return chosen.length > 0 ? chosen : SERVICE_NAMES;
+}
+
+async function serve(environment: Environment, log: Logger, services: readonly ServiceName[]): Promise<void> {
+  const shared =
+    environment.capsOn && environment.capStore !== undefined
+      ? (await import('./capStore.ts')).countInRedis(environment.capStore, log)
+      : undefined;
+  const inCluster = cluster.isWorker ? (await import('./cluster.ts')).workerParts() : undefined;
+  const started = await startServices({
+    environment,
+    log,
+    services,
+    ...inCluster,
+    ...(shared !== undefined && { counters: shared.counters }),
+  });
+  if (cluster.isWorker) process.send?.({ ready: started.urls });
+  else printUrls(started.urls);
+  handleSignals(started, log, () => shared?.close());
+}
+
+export function printUrls(urls: Started['urls']): void {
+  for (const name of SERVICE_NAMES) if (urls[name] !== undefined) console.log(`${TITLES[name]}: ${urls[name]}`);
+}
+
+function handleSignals(started: Started, log: Logger, close: () => void): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await started.stop();
+    close();
+    log.flush(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGHUP', () => {
+    try {
+      started.reload();
+      log.info('new data loaded');
+    } catch (error) {
+      log.error({ err: error }, 'the new data failed its checks; the old data stays');
+    }
+  });
+}
+
+async function main(): Promise<void> {
+  const reading = readEnvironment(process.env);
+  if (!reading.ok) giveUp(reading.message);
+  const { environment } = reading;
+  const services = chosenServices(process.argv.slice(2));
+  const log = createLog(environment.logLevel);
+  if (environment.concurrency > 1 && cluster.isPrimary) {
+    const { runPrimary } = await import('./cluster.ts');
+    runPrimary(environment.concurrency, log, printUrls);
+    return;
+  }
+  await serve(environment, log, services);
+}
+
+main().catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,21 @@
+// Joins log and metrics into the observer that a service reports to.
+import type { Observer } from '../http/observer.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+export function createObserver(service: string, log: Logger, metrics: Metrics): Observer {
+  const withDetails = log.isLevelEnabled('debug');
+  const withRequests = log.isLevelEnabled('info');
+  return {
+    served(route, method, status, seconds, cache, request, client) {
+      metrics.observe(service, route, method, status, seconds, cache);
+      if (!withRequests) return;
+      const line = { service, route, method, status, ms: Math.round(seconds * 1e6) / 1000, cache };
+      if (withDetails) log.debug({ ...line, url: request.url, client: client() }, 'request');
+      else log.info(line, 'request');
+    },
+    failed(route, error) {
+      log.error({ service, route, err: error instanceof Error ? error : new Error(String(error)) }, 'failed');
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// Starts the services: opens the data, listens, and hands back how to stop and how to take in new data.
+import { join } from 'node:path';
+import { createAnswerCache } from '../http/answerCache.ts';
+import { type CounterMaker, countInMemory } from '../http/cap.ts';
+import { createAddressReader } from '../http/clientAddress.ts';
+import type { Mount, Pages } from '../http/route.ts';
+import type { Service } from '../http/service.ts';
+import { openCatalog } from '../prompts/catalog/node.ts';
+import { createPromptService } from '../services/prompts/service.ts';
+import { createTariffService } from '../services/tariff/service.ts';
+import { todayInIndia } from '../tariff/dataset/days.ts';
+import { openTariff } from '../tariff/node.ts';
+import type { Environment } from './environment.ts';
+import { distFolder, readBuilt } from './files.ts';
+import { type Listening, listen } from './listen.ts';
+import type { Logger } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createObserver } from './observe.ts';
+
+export type ServiceName = 'tariff' | 'prompts';
+export const SERVICE_NAMES: readonly ServiceName[] = ['tariff', 'prompts'];
+
+/** What a service serves beside its API. */
+export interface Doors {
+  readonly pages?: Pages;
+  readonly mounts?: readonly Mount[];
+}
+
+export interface StartOptions {
+  readonly environment: Environment;
+  readonly log: Logger;
+  /** Default: both. */
+  readonly services?: readonly ServiceName[];
+  /** Default: the memory of this process. */
+  readonly counters?: CounterMaker;
+  /** Default: this process alone. */
+  readonly metricsText?: Metrics['text'];
+  readonly metrics?: Metrics;
+  /** Made anew with each load of the data. */
+  readonly doors?: (service: ServiceName, data: Loaded) => Doors;
+  /** The folder of built files; default: `dist`. */
+  readonly dist?: string;
+}
+
+/** The opened data of a service. */
+export type Loaded =
+  | { readonly service: 'tariff'; readonly tariff: ReturnType<typeof openTariff> }
+  | { readonly service: 'prompts'; readonly catalog: ReturnType<typeof openCatalog> };
+
+export interface Started {
+  readonly urls: Readonly<Partial<Record<ServiceName, string>>>;
+  /** Loads the data anew; when that fails, the old data stays and the error is thrown. */
+  reload(): void;
+  stop(): Promise<void>;
+}
+
+/** Bytes of ready answers each service keeps. */
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+export async function startServices(options: StartOptions): Promise<Started> {
+  const { environment, log, services = SERVICE_NAMES, metrics = createMetrics() } = options;
+  let isReady = true;
+  const common = {
+    ...(environment.capsOn && { counters: options.counters ?? countInMemory }),
+    addressOf: createAddressReader(environment.proxyTrust),
+    isReady: () => isReady,
+    metrics: options.metricsText ?? metrics.text,
+  };
+  const dist = options.dist ?? distFolder();
+  const folder = join(dist, 'data');
+
+  const make = (name: ServiceName): Service => {
+    const observer = createObserver(name, log, metrics);
+    const openapi = readBuilt(join(dist, 'openapi', `${name}.json`));
+    const shared = { ...common, observer, openapi, cache: createAnswerCache(CACHE_BYTES) };
+    if (name === 'tariff') {
+      const tariff = openTariff({ folder });
+      const publicUrl = environment.publicTariffUrl;
+      const doors = options.doors?.(name, { service: name, tariff });
+      return createTariffService({
+        ...shared,
+        ...doors,
+        tariff,
+        today: todayInIndia,
+        ...(publicUrl !== undefined && { publicUrl }),
+      });
+    }
+    const catalog = openCatalog({ folder });
+    const publicUrl = environment.publicPromptsUrl;
+    const doors = options.doors?.(name, { service: name, catalog });
+    return createPromptService({ ...shared, ...doors, catalog, ...(publicUrl !== undefined && { publicUrl }) });
+  };
+
+  const current = new Map<ServiceName, Service>(services.map((name) => [name, make(name)]));
+  const listening = new Map<ServiceName, Listening>();
+  const ports = { tariff: environment.tariffPort, prompts: environment.promptsPort };
+  for (const name of services) {
+    const fetch = (request: Request, bindings: Parameters<Service['fetch']>[1]) =>
+      current.get(name)?.fetch(request, bindings) ?? new Response(null, { status: 503 });
+    listening.set(name, await listen(fetch, environment.host, ports[name]));
+  }
+  return {
+    urls: Object.fromEntries([...listening].map(([name, { url }]) => [name, url])),
+    reload() {
+      const fresh = services.map((name) => [name, make(name)] as const);
+      for (const [name, service] of fresh) current.set(name, service);
+    },
+    async stop() {
+      isReady = false;
+      await Promise.all([...listening.values()].map(({ stop }) => stop()));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+// Tests live beside what they test; those that need a started server or the whole repository are under test/.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,test,scripts,tools}/**/*.test.ts'],
+    globalSetup: ['test/build.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 120_000,
+  },
+});
