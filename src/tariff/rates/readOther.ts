@@ -1,0 +1,244 @@
+// Reads what stands beside the rate schedules: cess, reverse charge, what is outside GST, special regimes, digit rules.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DigitRule } from '../dataset/records.ts';
+import {
+  type Complain,
+  choiceCell,
+  dateCells,
+  evidenceCell,
+  filledCell,
+  numberCell,
+  prefixCell,
+  readRows,
+} from './cells.ts';
+import type { CessRule, RateSources, ReverseChargeRule } from './compileRates.ts';
+import type { Dated } from './days.ts';
+import { readEntries, readOrdinary } from './readEntries.ts';
+import type { Coverage, Evidence, RateEntry } from './types.ts';
+
+/** Cess once reached 290% (smoking mixtures for pipes). */
+const CESS_MAX = 300;
+
+/** "1/2017-CC(Rate)", "13/2017-CT(Rate)". */
+const NOTIFICATION = /^\d{1,3}\/20\d\d-(CT|IT|CC)\(Rate\)$/;
+
+function notificationCell(text: string, complain: Complain): string {
+  return NOTIFICATION.test(text) ? text : complain('notification', `"${text}" must read like 13/2017-CT(Rate)`);
+}
+
+/** "5% plus ₹2,076 a thousand", "₹400 a tonne", "nil". */
+function levy(ratePercent: number, amount: string): string {
+  const parts = [ratePercent > 0 ? `${ratePercent}%` : '', amount].filter((part) => part !== '');
+  return parts.length === 0 ? 'nil' : parts.join(' ');
+}
+
+/** Compensation cess; the text says the levy, the goods it falls on, and where it stands. */
+export function readCess(path: string): readonly CessRule[] {
+  return readRows(
+    path,
+    ['from', 'to', 'codes', 'excluded', 'condition', 'rate', 'amount', 'notification', 'evidence', 'note'],
+    (cells, complain) => {
+      const ratePercent = numberCell(cells.rate, 'rate', CESS_MAX, complain);
+      const codes = prefixCell(filledCell(cells.codes, 'codes', complain), 'codes', complain);
+      const goods = cells.condition === '' ? '' : `: ${cells.condition}`;
+      const inferred = evidenceCell(cells.evidence, complain) === 'inferred' ? ', inferred' : '';
+      const source = `${notificationCell(cells.notification, complain)}${inferred}`;
+      return {
+        ...dateCells(cells, complain),
+        codes,
+        excluded: prefixCell(cells.excluded, 'excluded', complain),
+        ratePercent,
+        text: `${levy(ratePercent, cells.amount)}${goods} (${source})`,
+      };
+    },
+  );
+}
+
+/** Reverse charge. A rule without codes concerns any goods or services: it is kept, and met by no code. */
+export function readReverseCharge(path: string): readonly ReverseChargeRule[] {
+  return readRows(
+    path,
+    ['from', 'to', 'codes', 'excluded', 'trigger', 'notification', 'serial', 'evidence', 'note'],
+    (cells, complain) => ({
+      ...dateCells(cells, complain),
+      codes: prefixCell(cells.codes, 'codes', complain),
+      excluded: prefixCell(cells.excluded, 'excluded', complain),
+      trigger: filledCell(cells.trigger, 'trigger', complain),
+      notificationRef: `${notificationCell(cells.notification, complain)}, S. No. ${filledCell(cells.serial, 'serial', complain)}`,
+      evidence: evidenceCell(cells.evidence, complain),
+    }),
+  );
+}
+
+const OUTSIDE_COVERAGES: readonly Coverage[] = ['all', 'part'];
+
+/** Goods and services outside GST, as entries of a schedule of their own; the note says which tax applies instead. */
+export function readOutsideGst(path: string): readonly RateEntry[] {
+  return readRows(
+    path,
+    [
+      'codes',
+      'excluded',
+      'coverage',
+      'condition',
+      'ordinary',
+      'from',
+      'to',
+      'tax_that_applies',
+      'basis',
+      'evidence',
+      'note',
+    ],
+    (cells, complain) => {
+      const coverage = choiceCell(cells.coverage, 'coverage', OUTSIDE_COVERAGES, complain);
+      if ((coverage === 'all') !== (cells.condition === ''))
+        complain('condition', 'must be empty exactly when the coverage is all');
+      if (coverage === 'all' && cells.ordinary !== '') complain('ordinary', 'must be empty when the coverage is all');
+      const { from, to } = dateCells(cells, complain);
+      const tax = filledCell(cells.tax_that_applies, 'tax_that_applies', complain);
+      return {
+        notification: filledCell(cells.basis, 'basis', complain),
+        schedule: 'Outside GST',
+        serial: '',
+        ratePercent: 0,
+        codes: prefixCell(filledCell(cells.codes, 'codes', complain), 'codes', complain),
+        excluded: prefixCell(cells.excluded, 'excluded', complain),
+        narrowedTo: [],
+        pureCondition: false,
+        coverage,
+        condition: cells.condition,
+        ordinary: cells.ordinary,
+        effectiveFrom: from,
+        effectiveTo: to,
+        evidence: evidenceCell(cells.evidence, complain),
+        note: [tax, cells.note].filter((text) => text !== '').join(' '),
+      };
+    },
+  );
+}
+
+/** A regime beside the schedules: used vehicles on the margin, bricks without credit, sales to merchant exporters. */
+export interface SpecialRegime extends Dated {
+  /** Where it is shown as a branch; empty: it depends on the parties alone. */
+  readonly codes: readonly string[];
+  /** Null: a share of the normal rate, or several rates; the condition says which. */
+  readonly ratePercent: number | null;
+  readonly condition: string;
+  /** A notification, or the rule it rests on. */
+  readonly notification: string;
+  readonly evidence: Evidence;
+  readonly note: string;
+}
+
+export function readSpecial(path: string): readonly SpecialRegime[] {
+  return readRows(
+    path,
+    ['codes', 'from', 'to', 'rate', 'condition', 'notification', 'evidence', 'note'],
+    (cells, complain) => {
+      const codes = prefixCell(cells.codes, 'codes', complain);
+      if (cells.rate === '' && codes.length > 0) complain('rate', 'must not be empty where codes are named');
+      return {
+        ...dateCells(cells, complain),
+        codes,
+        ratePercent: cells.rate === '' ? null : numberCell(cells.rate, 'rate', 100, complain),
+        condition: filledCell(cells.condition, 'condition', complain),
+        notification: filledCell(cells.notification, 'notification', complain),
+        evidence: evidenceCell(cells.evidence, complain),
+        note: cells.note,
+      };
+    },
+  );
+}
+
+/** A special regime as a branch of its codes; null where it is tied to no code. */
+function branchOf({ from, to, codes, ratePercent, ...regime }: SpecialRegime): RateEntry | null {
+  if (codes.length === 0 || ratePercent === null) return null;
+  return {
+    ...regime,
+    schedule: 'Special',
+    serial: '',
+    ratePercent,
+    codes,
+    excluded: [],
+    narrowedTo: [],
+    pureCondition: false,
+    coverage: 'part',
+    ordinary: '',
+    effectiveFrom: from,
+    effectiveTo: to,
+  };
+}
+
+const CRORE = 10_000_000;
+
+const crore = (rupees: number): string => `₹${rupees / CRORE} crore`;
+
+/** "any", "up to ₹5 crore", "above ₹1.5 crore, up to ₹5 crore"; of the financial year before. */
+function turnoverText(above: number | null, upTo: number | null): string {
+  const parts = [above === null ? '' : `above ${crore(above)}`, upTo === null ? '' : `up to ${crore(upTo)}`];
+  return parts.filter((part) => part !== '').join(', ') || 'any';
+}
+
+/** The 8-digit customs tariff began before GST. */
+const FIRST_DIGIT_RULE = '2003-02-01';
+
+/** How many digits a document needs, by turnover and date. */
+export function readDigitRules(path: string): readonly DigitRule[] {
+  return readRows(
+    path,
+    [
+      'id',
+      'from',
+      'to',
+      'document',
+      'turnover_above',
+      'turnover_upto',
+      'min_digits',
+      'who',
+      'basis',
+      'evidence',
+      'note',
+    ],
+    (cells, complain) => {
+      const rupees = (text: string, column: string): number | null =>
+        text === '' ? null : numberCell(text, column, Number.MAX_SAFE_INTEGER, complain);
+      const above = rupees(cells.turnover_above, 'turnover_above');
+      const upTo = rupees(cells.turnover_upto, 'turnover_upto');
+      if (above !== null && upTo !== null && above >= upTo)
+        complain('turnover_upto', `"${cells.turnover_upto}" must be more than turnover_above`);
+      filledCell(cells.id, 'id', complain);
+      const who = filledCell(cells.who, 'who', complain);
+      const basis = filledCell(cells.basis, 'basis', complain);
+      const known = evidenceCell(cells.evidence, complain) === 'inferred' ? ' (from memory)' : '';
+      return {
+        document: filledCell(cells.document, 'document', complain),
+        ...dateCells(cells, complain, FIRST_DIGIT_RULE),
+        turnover: turnoverText(above, upTo),
+        minDigits: numberCell(cells.min_digits, 'min_digits', 8, complain),
+        note: [`For ${who}, by ${basis}${known}.`, cells.note].filter((text) => text !== '').join(' '),
+      };
+    },
+  );
+}
+
+const ENTRY_FILES = ['goods-2025.tsv', 'goods-2017-2025.tsv', 'services.tsv'];
+const ORDINARY_FILES = ['ordinary.tsv', 'ordinary-services.tsv'];
+
+/** Everything in `data/tariff/rates/`; a file that is not there counts as empty. */
+export function readRateSources(ratesFolder: string): RateSources {
+  const from = <Row>(name: string, read: (path: string) => readonly Row[]): readonly Row[] => {
+    const path = join(ratesFolder, name);
+    return existsSync(path) ? read(path) : [];
+  };
+  return {
+    entries: [
+      ...ENTRY_FILES.flatMap((name) => from(name, readEntries)),
+      ...from('outside-gst.tsv', readOutsideGst),
+      ...from('special.tsv', readSpecial).flatMap((regime) => branchOf(regime) ?? []),
+    ],
+    ordinary: ORDINARY_FILES.flatMap((name) => from(name, readOrdinary)),
+    cess: from('cess.tsv', readCess),
+    reverseCharge: from('reverse-charge.tsv', readReverseCharge),
+  };
+}
