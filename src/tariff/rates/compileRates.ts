@@ -280,7 +280,7 @@ class RateCompiler {
     const told = new Map<string, { entry: RateEntry; condition: string; members: Set<string> }>();
     const tell = (entry: RateEntry, members: readonly string[]): void => {
       const condition = conditionOf(entry, main);
-      const key = `${entry.ratePercent}|${condition}`;
+      const key = `${entry.schedule === 'Outside GST' ? '-' : entry.ratePercent}|${condition}`;
       const known = told.get(key);
       if (known === undefined) told.set(key, { entry, condition, members: new Set(members) });
       else for (const leaf of members) known.members.add(leaf);

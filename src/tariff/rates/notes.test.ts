@@ -30,6 +30,13 @@ describe('composeNotes', () => {
     );
   });
 
+  it('keeps what is outside GST apart from what is exempt', () => {
+    const outside = branch(0, 'for 2710 19 44', { schedule: 'Outside GST' });
+    expect(composeNotes([branch(18, ''), outside, branch(0, 'for 2710 20 90')], '')).toBe(
+      '18%, but outside GST: for 2710 19 44; 0%: for 2710 20 90.',
+    );
+  });
+
   it('says how well the main rate is known, and what its entry adds', () => {
     expect(composeNotes([branch(18, '', { evidence: 'inferred', note: 'Pulp is named nowhere.' })], '')).toBe(
       'The rate is inferred, not read in a notification. Pulp is named nowhere.',

@@ -5,14 +5,18 @@ import type { Branch } from './types.ts';
 const CONDITIONS_MAX = 6;
 const CONDITIONS_PER_RATE = 2;
 
+/** A nil rate and no GST at all are two things to a reader. */
+const said = ({ ratePercent, schedule }: Branch): string =>
+  schedule === 'Outside GST' ? 'outside GST' : `${ratePercent}%`;
+
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
 /** "5%: pre-packaged and labelled; 0%: not pre-packaged and labelled". */
 function split(branches: readonly Branch[]): string {
-  const byRate = new Map<number, Set<string>>();
-  for (const { ratePercent, condition } of branches) {
-    const text = condition === '' ? 'all other goods' : condition;
-    byRate.set(ratePercent, (byRate.get(ratePercent) ?? new Set()).add(text));
+  const byRate = new Map<string, Set<string>>();
+  for (const branch of branches) {
+    const text = branch.condition === '' ? 'all other goods' : branch.condition;
+    byRate.set(said(branch), (byRate.get(said(branch)) ?? new Set()).add(text));
   }
   const total = [...byRate.values()].reduce((sum, conditions) => sum + conditions.size, 0);
   const perRate = total > CONDITIONS_MAX ? CONDITIONS_PER_RATE : total;
@@ -20,7 +24,7 @@ function split(branches: readonly Branch[]): string {
     .map(([rate, conditions]) => {
       const more = conditions.size - perRate;
       const listed = [...conditions].slice(0, perRate).join(', or ');
-      return `${rate}%: ${listed}${more > 0 ? `, and ${more} more case${more > 1 ? 's' : ''}` : ''}`;
+      return `${rate}: ${listed}${more > 0 ? `, and ${more} more case${more > 1 ? 's' : ''}` : ''}`;
     })
     .join('; ');
 }
@@ -28,14 +32,14 @@ function split(branches: readonly Branch[]): string {
 export function composeNotes(branches: readonly Branch[], ordinary: string): string {
   const [main, ...others] = branches;
   if (main === undefined) return '';
-  const differing = others.filter(({ ratePercent }) => ratePercent !== main.ratePercent);
+  const differing = others.filter((branch) => said(branch) !== said(main));
   const texts: string[] = [];
   if (differing.length > 0) {
-    if (main.condition === '') texts.push(`${main.ratePercent}%, but ${split(differing)}`);
+    if (main.condition === '') texts.push(`${said(main)}, but ${split(differing)}`);
     else {
-      const sameRate = others.filter(({ ratePercent }) => ratePercent === main.ratePercent);
+      const sameRate = others.filter((branch) => said(branch) === said(main));
       texts.push(split([main, ...sameRate, ...differing]));
-      if (ordinary !== '') texts.push(`Shown: ${main.ratePercent}%, as ${ordinary}`);
+      if (ordinary !== '') texts.push(`Shown: ${said(main)}, as ${ordinary}`);
     }
   }
   if (main.evidence === 'inferred') texts.push('The rate is inferred, not read in a notification');

@@ -7,7 +7,7 @@ const leaves = ['22021010', '22021020', '22029100', '22029910', '22029921', '220
 describe('scopeText', () => {
   it('spaces codes as the tariff prints them', () => {
     expect(spaced('22021010')).toBe('2202 10 10');
-    expect(spaced('996311')).toBe('9963 11');
+    expect(spaced('996311')).toBe('996311');
     expect(spaced('2202')).toBe('2202');
   });
 

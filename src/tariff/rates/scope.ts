@@ -1,10 +1,8 @@
 // Says which sub-codes of a code a branch holds for: "2202 10, 2202 91".
 
-/** "22021010" → "2202 10 10", "996311" → "9963 11". */
+/** "22021010" → "2202 10 10"; service codes are written without spaces. */
 export const spaced = (code: string): string =>
-  code.startsWith('99')
-    ? [code.slice(0, 4), code.slice(4)].filter((part) => part !== '').join(' ')
-    : (code.match(/^\d{4}|\d{2}/g) ?? [code]).join(' ');
+  code.startsWith('99') ? code : (code.match(/^\d{4}|\d{2}/g) ?? [code]).join(' ');
 
 const levelsOf = (parent: string): readonly number[] => (parent.startsWith('99') ? [4, 5, 6] : [4, 6, 8]);
 
