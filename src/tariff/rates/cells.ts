@@ -1,7 +1,7 @@
 // Checks the cells that every file of rate facts has: dates, code prefixes, numbers, evidence.
 import { DataError, readTsv, type TsvRow } from '../compile/tsv.ts';
+import { GST_START, isIsoDay } from '../dataset/days.ts';
 import type { Dated } from './days.ts';
-import { GST_START, isIsoDate } from './readEntries.ts';
 import type { Evidence } from './types.ts';
 
 /** Ends reading with a complaint that names file, line and column. */
@@ -27,8 +27,8 @@ export function dateCells(
   complain: Complain,
   earliest = GST_START,
 ): Dated {
-  if (!isIsoDate(from) || from < earliest) complain('from', `"${from}" must be a date from ${earliest} on`);
-  if (to !== '' && (!isIsoDate(to) || to < from)) complain('to', `"${to}" must be empty or a date not before "from"`);
+  if (!isIsoDay(from) || from < earliest) complain('from', `"${from}" must be a date from ${earliest} on`);
+  if (to !== '' && (!isIsoDay(to) || to < from)) complain('to', `"${to}" must be empty or a date not before "from"`);
   return { from, to: to === '' ? null : to };
 }
 
@@ -61,6 +61,13 @@ export function choiceCell<Choice extends string>(
 
 export const evidenceCell = (text: string, complain: Complain): Evidence =>
   choiceCell(text, 'evidence', EVIDENCES, complain);
+
+/** "9/2025-CT(Rate)", "41/2017-IT(Rate)", "1/2017-CC(Rate)". */
+const NOTIFICATION = /^\d{1,3}\/20\d\d-(CT|IT|CC)\(Rate\)$/;
+
+export function notificationCell(text: string, complain: Complain): string {
+  return NOTIFICATION.test(text) ? text : complain('notification', `"${text}" must read like 9/2025-CT(Rate)`);
+}
 
 export function filledCell(text: string, column: string, complain: Complain): string {
   return text === '' ? complain(column, 'must not be empty') : text;

@@ -1,8 +1,9 @@
 // Resolves every code for every period since the start of GST: rates, compensation cess and reverse charge.
 import { DataError } from '../compile/tsv.ts';
+import { GST_START } from '../dataset/days.ts';
 import { changeDays, type Dated, dayBefore, inForce } from './days.ts';
 import { composeNotes } from './notes.ts';
-import { GST_START, type OrdinaryOverride } from './readEntries.ts';
+import type { OrdinaryOverride } from './readEntries.ts';
 import { type Candidate, EntryIndex, isResidual, label, type Resolution, resolve, scheduleLabel } from './resolve.ts';
 import { scopeText, spaced } from './scope.ts';
 import type { Branch, CessPeriod, CodeRates, RateEntry, RatePeriod, ReverseChargePeriod } from './types.ts';

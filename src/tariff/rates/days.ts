@@ -1,4 +1,4 @@
-// Days as ISO dates: the day before or after another, and half-open stretches between change days.
+// Days as ISO dates: the day before or after another, the days on which something changes.
 
 const DAY_MS = 86_400_000;
 

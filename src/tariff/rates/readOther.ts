@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DigitRule } from '../dataset/records.ts';
 import {
-  type Complain,
   choiceCell,
   dateCells,
   evidenceCell,
   filledCell,
+  notificationCell,
   numberCell,
   prefixCell,
   readRows,
@@ -19,13 +19,6 @@ import type { Coverage, Evidence, RateEntry } from './types.ts';
 
 /** Cess once reached 290% (smoking mixtures for pipes). */
 const CESS_MAX = 300;
-
-/** "1/2017-CC(Rate)", "13/2017-CT(Rate)". */
-const NOTIFICATION = /^\d{1,3}\/20\d\d-(CT|IT|CC)\(Rate\)$/;
-
-function notificationCell(text: string, complain: Complain): string {
-  return NOTIFICATION.test(text) ? text : complain('notification', `"${text}" must read like 13/2017-CT(Rate)`);
-}
 
 /** "5% plus ₹2,076 a thousand", "₹400 a tonne", "nil". */
 function levy(ratePercent: number, amount: string): string {
