@@ -1,6 +1,7 @@
 // Prints what the tariff data covers: `npm run data:report`.
 import { join } from 'node:path';
 import { readCodes, readNames } from '../src/tariff/compile/readCodes.ts';
+import { todayInIndia } from '../src/tariff/dataset/days.ts';
 import { compileRates } from '../src/tariff/rates/compileRates.ts';
 import { inForce } from '../src/tariff/rates/days.ts';
 import { readRateFacts } from '../src/tariff/rates/rateFacts.ts';
@@ -8,7 +9,7 @@ import { readRateSources } from '../src/tariff/rates/readOther.ts';
 
 const dataFolder = join(import.meta.dirname, '..', 'data', 'tariff');
 const factsFile = join(import.meta.dirname, '..', 'test', 'facts', 'rate-facts.tsv');
-const today = new Date().toISOString().slice(0, 10);
+const today = todayInIndia();
 
 const table = (title: string, counts: Iterable<readonly [string, number]>): void => {
   console.log(`\n${title}`);
