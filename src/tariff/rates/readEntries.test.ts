@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readEntries, readOrdinary } from './readEntries.ts';
 
 const HEADER =
@@ -25,8 +25,11 @@ const GOOD = [
   '',
 ];
 
+const folder = mkdtempSync(join(tmpdir(), 'rates-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 function fileWith(...rows: readonly (readonly string[])[]): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'rates-')), 'goods.tsv');
+  const path = join(folder, 'goods.tsv');
   writeFileSync(path, `${[HEADER, ...rows].map((cells) => cells.join('\t')).join('\n')}\n`);
   return path;
 }
@@ -85,7 +88,7 @@ describe('readEntries', () => {
 
 describe('readOrdinary', () => {
   it('wants a reason', () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'rates-')), 'ordinary.tsv');
+    const path = join(folder, 'ordinary.tsv');
     writeFileSync(path, 'code\tfrom\tto\trate\tserial\treason\n8703\t2025-09-22\t\t18\t534\t\n');
     expect(() => readOrdinary(path)).toThrow('reason must not be empty');
   });
