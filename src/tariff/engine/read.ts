@@ -35,7 +35,7 @@ const LINKS = new Set(
   ),
 );
 /** Words that open a phrase which says what the goods are not. */
-const NEGATIONS = new Set(['without', 'excluding', 'except', 'not', 'non', 'no']);
+const NEGATIONS = new Set(['without', 'excluding', 'except', 'not']);
 const STOP = new Set(
   `a an the and or of is are be this that it its these those their your our my his her s t etc per other than such
    which who all any each very more most also only just one two three four five six seven eight nine ten
@@ -102,11 +102,21 @@ export function readText(text: string): Reading {
     closePhrase();
     negated = false;
     let afterNumber = false;
+    let skipNext = false;
     for (const word of clause.split(SPLIT)) {
       if (word === '' || word === '&' || word === '+') continue;
+      if (word === 'non') {
+        skipNext = true;
+        continue;
+      }
+      if (skipNext) {
+        skipNext = false;
+        dropped.push(word);
+        continue;
+      }
       if (NEGATIONS.has(word)) {
-        negated = word !== 'no' && word !== 'non';
-        if (negated) closePhrase();
+        negated = true;
+        closePhrase();
         continue;
       }
       if (LINKS.has(word)) {
