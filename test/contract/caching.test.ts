@@ -17,7 +17,9 @@ function raw(url: string, headers: Record<string, string> = {}, method = 'GET'):
     const request = get(url, { headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     request.on('error', reject);
   });
@@ -31,7 +33,12 @@ afterAll(() => server.stop());
 
 const paths = (['tariff', 'prompts'] as const).flatMap((service) => [
   ...cacheablePaths[service].map((path) => [service, path] as const),
-  ...(service === 'tariff' ? ([[service, '/api/export.csv'], [service, '/api/lookup?code=85']] as const) : []),
+  ...(service === 'tariff'
+    ? ([
+        [service, '/api/export.csv'],
+        [service, '/api/lookup?code=85'],
+      ] as const)
+    : []),
 ]);
 
 describe.each(paths)('%s %s', (service, path) => {
@@ -42,7 +49,11 @@ describe.each(paths)('%s %s', (service, path) => {
       const again = await raw(server[service] + path, { 'if-none-match': tags });
       expect(again.status).toBe(304);
       expect(again.body.byteLength).toBe(0);
-      expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=3600', 'access-control-allow-origin': '*' });
+      expect(again.headers).toMatchObject({
+        etag,
+        'cache-control': 'public, max-age=3600',
+        'access-control-allow-origin': '*',
+      });
     }
     expect((await raw(server[service] + path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
@@ -52,7 +63,14 @@ describe.each(paths)('%s %s', (service, path) => {
     const head = await raw(server[service] + path, {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(head.body.byteLength).toBe(0);
-    for (const name of ['etag', 'cache-control', 'content-type', 'content-length', 'vary', 'access-control-allow-origin']) {
+    for (const name of [
+      'etag',
+      'cache-control',
+      'content-type',
+      'content-length',
+      'vary',
+      'access-control-allow-origin',
+    ]) {
       expect(head.headers[name], name).toBe(whole.headers[name]);
     }
     const conditional = await raw(server[service] + path, { 'if-none-match': String(whole.headers.etag) }, 'HEAD');
@@ -67,7 +85,10 @@ describe.each(paths)('%s %s', (service, path) => {
     const decoded = coding === 'gzip' ? gunzipSync(coded.body) : brotliDecompressSync(coded.body);
     expect(decoded.equals(plain.body)).toBe(true);
     expect(coded.headers.etag).not.toBe(plain.headers.etag);
-    expect((await raw(server[service] + path, { 'accept-encoding': coding, 'if-none-match': String(coded.headers.etag) })).status).toBe(304);
+    expect(
+      (await raw(server[service] + path, { 'accept-encoding': coding, 'if-none-match': String(coded.headers.etag) }))
+        .status,
+    ).toBe(304);
   });
 
   test('no coding where the client excludes it', async () => {

@@ -13,7 +13,8 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
   return server;
 }
 
-const times = <Result>(count: number, make: () => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: count }, make));
+const times = <Result>(count: number, make: () => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, make));
 const passed = (responses: readonly Response[]) => responses.filter(({ status }) => status === 200).length;
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
@@ -67,7 +68,9 @@ describe('exactly N pass', () => {
   test('errors and 304 count and carry the headers; OPTIONS, health, metrics and the document never count', async () => {
     const { tariff } = await start();
     const etag = (await fetch(`${tariff}/api/lookup?q=rice`)).headers.get('etag') ?? '';
-    const seen = await fetch(`${tariff}/api/lookup?q=rice`, { headers: { 'if-none-match': etag, 'accept-encoding': 'br, gzip' } });
+    const seen = await fetch(`${tariff}/api/lookup?q=rice`, {
+      headers: { 'if-none-match': etag, 'accept-encoding': 'br, gzip' },
+    });
     expect([200, 304]).toContain(seen.status);
     const refused = await fetch(`${tariff}/api/lookup?q=`);
     expect(refused.status).toBe(400);

@@ -23,7 +23,10 @@ async function run(environment: Readonly<Record<string, string>>, words: readonl
   return { child, output: () => output, errors: () => errors };
 }
 
-async function withServer(environment: Readonly<Record<string, string>>, use: (server: RunningServer) => Promise<void>) {
+async function withServer(
+  environment: Readonly<Record<string, string>>,
+  use: (server: RunningServer) => Promise<void>,
+) {
   const server = await startServer(environment);
   try {
     await use(server);
@@ -63,7 +66,9 @@ describe('environment', () => {
 
   test('PUBLIC_PROMPTS_URL stands in links', async () => {
     await withServer({ PUBLIC_PROMPTS_URL: 'https://prompts.example.org/base/' }, async ({ prompts }) => {
-      const { results } = (await (await fetch(`${prompts}/api/prompts?limit=1`)).json()) as { results: { url: string; slug: string }[] };
+      const { results } = (await (await fetch(`${prompts}/api/prompts?limit=1`)).json()) as {
+        results: { url: string; slug: string }[];
+      };
       expect(results[0]?.url).toBe(`https://prompts.example.org/base/prompts/${results[0]?.slug}`);
     });
   });
@@ -87,10 +92,14 @@ test('starts one service alone', async () => {
 
 test('several workers share the ports, the cap and the metrics', async () => {
   await withServer({ WEB_CONCURRENCY: '2', RATE_LIMIT: 'on' }, async ({ tariff }) => {
-    const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await fetch(`${tariff}/api/lookup?q=rice`)).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async () => (await fetch(`${tariff}/api/lookup?q=rice`)).status),
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     const metrics = await (await fetch(`${tariff}/metrics`)).text();
-    const counts = [...metrics.matchAll(/http_request_duration_seconds_count\{[^}]*route="\/api\/lookup"[^}]*\} (\d+)/g)];
+    const counts = [
+      ...metrics.matchAll(/http_request_duration_seconds_count\{[^}]*route="\/api\/lookup"[^}]*\} (\d+)/g),
+    ];
     expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(30);
   });
 });

@@ -3,9 +3,31 @@ import { expect } from 'vitest';
 import { type Case, type Json, list, post, type Reply } from './cases.ts';
 
 const SLUG = 'section-138-cheque-bounce-notice';
-const SUMMARY_FIELDS = ['slug', 'title', 'short_description', 'category', 'job_roles', 'india_specific', 'related_app_tool', 'fields', 'url'];
+const SUMMARY_FIELDS = [
+  'slug',
+  'title',
+  'short_description',
+  'category',
+  'job_roles',
+  'india_specific',
+  'related_app_tool',
+  'fields',
+  'url',
+];
 const FULL_FIELDS = [...SUMMARY_FIELDS, 'prompt_template', 'example_output'];
-const FIELD_TYPES = ['text', 'textarea', 'number', 'currency', 'date', 'select', 'multiselect', 'boolean', 'url', 'email', 'identifier'];
+const FIELD_TYPES = [
+  'text',
+  'textarea',
+  'number',
+  'currency',
+  'date',
+  'select',
+  'multiselect',
+  'boolean',
+  'url',
+  'email',
+  'identifier',
+];
 
 const results = ({ json }: Reply) => list(json.results);
 const prompts = (query: string) => `/api/prompts?${query}`;
@@ -30,7 +52,8 @@ const forms: readonly Case[] = [
     SUMMARY_FIELDS.map((field) => `Prompt.${field}`),
     (reply) => {
       for (const prompt of results(reply)) {
-        for (const field of ['slug', 'title', 'short_description', 'category', 'url']) expect(prompt[field], field).toBeTypeOf('string');
+        for (const field of ['slug', 'title', 'short_description', 'category', 'url'])
+          expect(prompt[field], field).toBeTypeOf('string');
         for (const role of list(prompt.job_roles)) expect(role).toBeTypeOf('string');
         expect(prompt.india_specific).toBeTypeOf('boolean');
         expect(prompt).not.toHaveProperty('prompt_template');
@@ -43,19 +66,43 @@ const forms: readonly Case[] = [
       for (const key of ['name', 'label', 'type']) expect(field[key]).toBeTypeOf('string');
       expect(field.required).toBeTypeOf('boolean');
       expect(FIELD_TYPES).toContain(field.type);
-      const known = ['name', 'label', 'type', 'required', 'placeholder', 'help', 'default', 'options', 'min', 'max', 'max_length', 'unit'];
+      const known = [
+        'name',
+        'label',
+        'type',
+        'required',
+        'placeholder',
+        'help',
+        'default',
+        'options',
+        'min',
+        'max',
+        'max_length',
+        'unit',
+      ];
       expect(known).toEqual(expect.arrayContaining(Object.keys(field)));
     }
   }),
-  searches('url and related_app_tool are absolute addresses on the base URL', 'limit=3', ['decided: url, related_app_tool'], (reply) => {
-    const origin = new URL(reply.response.url).origin;
-    for (const { slug, url, related_app_tool: tool } of results(reply)) {
-      expect(url).toBe(`${origin}/prompts/${slug}`);
-      expect(tool).toBe(`${origin}/tools/${slug}`);
-    }
-  }),
+  searches(
+    'url and related_app_tool are absolute addresses on the base URL',
+    'limit=3',
+    ['decided: url, related_app_tool'],
+    (reply) => {
+      const origin = new URL(reply.response.url).origin;
+      for (const { slug, url, related_app_tool: tool } of results(reply)) {
+        expect(url).toBe(`${origin}/prompts/${slug}`);
+        expect(tool).toBe(`${origin}/tools/${slug}`);
+      }
+    },
+  ),
   {
-    rows: ['Prompt.prompt_template', 'Prompt.example_output', 'GET /api/prompts/{slug}', 'added: source', 'added: law_as_of and legal_refs'],
+    rows: [
+      'Prompt.prompt_template',
+      'Prompt.example_output',
+      'GET /api/prompts/{slug}',
+      'added: source',
+      'added: law_as_of and legal_refs',
+    ],
     name: 'full form',
     service: 'prompts',
     path: `/api/prompts/${SLUG}`,
@@ -100,21 +147,31 @@ const forms: readonly Case[] = [
 ];
 
 const parameters: readonly Case[] = [
-  searches('defaults: 25 from the start, by title', '', ['GET parameter limit', 'GET parameter offset', 'decided: no q: by title'], (reply) => {
-    expect(reply.json.query).toEqual({ q: null, category: null, role: null, india: false, limit: 25, offset: 0 });
-    const titles = results(reply).map(({ title }) => String(title));
-    expect(titles).toEqual([...titles].sort());
-    expect(titles.length).toBeLessThanOrEqual(25);
-  }),
+  searches(
+    'defaults: 25 from the start, by title',
+    '',
+    ['GET parameter limit', 'GET parameter offset', 'decided: no q: by title'],
+    (reply) => {
+      expect(reply.json.query).toEqual({ q: null, category: null, role: null, india: false, limit: 25, offset: 0 });
+      const titles = results(reply).map(({ title }) => String(title));
+      expect(titles).toEqual([...titles].sort());
+      expect(titles.length).toBeLessThanOrEqual(25);
+    },
+  ),
   searches('q ranks by what people call it', 'q=cheque+bounce', ['GET parameter q', 'decided: q'], (reply) => {
     expect(results(reply)[0]?.slug).toBe(SLUG);
   }),
   searches('q forgives a typing error', 'q=bounsed+cheqe', ['decided: q'], (reply) => {
     expect(results(reply).map(({ slug }) => slug)).toContain(SLUG);
   }),
-  searches('q of 200 code points', `q=${encodeURIComponent('😀'.repeat(200))}`, ['decided: q up to 200 characters'], (reply) => {
-    expect(reply.json.total).toBe(0);
-  }),
+  searches(
+    'q of 200 code points',
+    `q=${encodeURIComponent('😀'.repeat(200))}`,
+    ['decided: q up to 200 characters'],
+    (reply) => {
+      expect(reply.json.total).toBe(0);
+    },
+  ),
   {
     rows: ['decided: q up to 200 characters'],
     name: 'q of 201 code points',
@@ -127,17 +184,29 @@ const parameters: readonly Case[] = [
     expect(reply.json).toMatchObject({ query: { q: null }, returned: 1 });
   }),
   ...['legal-contracts', 'LEGAL-Contracts', 'Legal & Contracts', 'legal & contracts'].map((category) =>
-    searches(`category "${category}"`, `category=${encodeURIComponent(category)}`, ['GET parameter category', 'decided: category, role'], (reply) => {
-      expect(results(reply).length).toBeGreaterThan(0);
-      expect(results(reply).every((prompt) => prompt.category === 'legal-contracts')).toBe(true);
-      expect(reply.json.query).toMatchObject({ category });
-    }),
+    searches(
+      `category "${category}"`,
+      `category=${encodeURIComponent(category)}`,
+      ['GET parameter category', 'decided: category, role'],
+      (reply) => {
+        expect(results(reply).length).toBeGreaterThan(0);
+        expect(results(reply).every((prompt) => prompt.category === 'legal-contracts')).toBe(true);
+        expect(reply.json.query).toMatchObject({ category });
+      },
+    ),
   ),
   ...['lawyer', 'LAWYER', 'Lawyer / Advocate'].map((role) =>
-    searches(`role "${role}"`, `role=${encodeURIComponent(role)}`, ['GET parameter role', 'decided: category, role'], (reply) => {
-      expect(results(reply).length).toBeGreaterThan(0);
-      expect(results(reply).every((prompt) => list(prompt.job_roles).some((known) => String(known) === 'lawyer'))).toBe(true);
-    }),
+    searches(
+      `role "${role}"`,
+      `role=${encodeURIComponent(role)}`,
+      ['GET parameter role', 'decided: category, role'],
+      (reply) => {
+        expect(results(reply).length).toBeGreaterThan(0);
+        expect(
+          results(reply).every((prompt) => list(prompt.job_roles).some((known) => String(known) === 'lawyer')),
+        ).toBe(true);
+      },
+    ),
   ),
   ...['category=legal', 'category=no-such', 'role=law', 'role=no-such'].map((query) =>
     searches(`unknown or partial ${query}: total 0`, query, ['decided: category, role'], (reply) => {
@@ -169,10 +238,15 @@ const parameters: readonly Case[] = [
       }),
     ),
   ),
-  searches('include_template gives full form', 'include_template&limit=3', ['GET parameter include_template', 'decided: include_template set'], (reply) => {
-    expect(results(reply)).toHaveLength(3);
-    for (const prompt of results(reply)) isFull(prompt);
-  }),
+  searches(
+    'include_template gives full form',
+    'include_template&limit=3',
+    ['GET parameter include_template', 'decided: include_template set'],
+    (reply) => {
+      expect(results(reply)).toHaveLength(3);
+      for (const prompt of results(reply)) isFull(prompt);
+    },
+  ),
   searches('include_template=0 gives summaries', 'include_template=0&limit=1', ['decided: flags'], (reply) => {
     expect(results(reply)[0]).not.toHaveProperty('prompt_template');
   }),
@@ -202,10 +276,15 @@ const parameters: readonly Case[] = [
       error: /offset .*0 or more/,
     }),
   ),
-  searches('offset past the end: empty results, the true total', 'offset=100000', ['decided: limit, offset'], (reply) => {
-    expect(results(reply)).toEqual([]);
-    expect(Number(reply.json.total)).toBeGreaterThan(0);
-  }),
+  searches(
+    'offset past the end: empty results, the true total',
+    'offset=100000',
+    ['decided: limit, offset'],
+    (reply) => {
+      expect(results(reply)).toEqual([]);
+      expect(Number(reply.json.total)).toBeGreaterThan(0);
+    },
+  ),
   {
     rows: ['decided: a parameter given twice'],
     name: 'category twice',
@@ -226,10 +305,36 @@ const values = {
 };
 
 const single: readonly Case[] = [
-  { rows: ['decided: unknown slug'], name: 'unknown slug', service: 'prompts', path: '/api/prompts/no-such-prompt', status: 404, error: /no-such-prompt/ },
-  { rows: ['decided: slug of a deferred tool'], name: 'slug of a deferred tool', service: 'prompts', path: '/api/prompts/gst-calculator', status: 404, error: /gst-calculator/ },
-  { rows: ['decided: unknown slug'], name: 'a slug that tries to leave', service: 'prompts', path: '/api/prompts/..%2F..%2Fpackage.json', status: 404 },
-  { rows: ['decided: unknown slug'], name: 'a slug named like a property of objects', service: 'prompts', path: '/api/prompts/__proto__', status: 404 },
+  {
+    rows: ['decided: unknown slug'],
+    name: 'unknown slug',
+    service: 'prompts',
+    path: '/api/prompts/no-such-prompt',
+    status: 404,
+    error: /no-such-prompt/,
+  },
+  {
+    rows: ['decided: slug of a deferred tool'],
+    name: 'slug of a deferred tool',
+    service: 'prompts',
+    path: '/api/prompts/gst-calculator',
+    status: 404,
+    error: /gst-calculator/,
+  },
+  {
+    rows: ['decided: unknown slug'],
+    name: 'a slug that tries to leave',
+    service: 'prompts',
+    path: '/api/prompts/..%2F..%2Fpackage.json',
+    status: 404,
+  },
+  {
+    rows: ['decided: unknown slug'],
+    name: 'a slug named like a property of objects',
+    service: 'prompts',
+    path: '/api/prompts/__proto__',
+    status: 404,
+  },
   {
     rows: ['added: render'],
     name: 'render fills the template in one pass',
@@ -252,7 +357,11 @@ const single: readonly Case[] = [
     init: post({ values: { notice_date: 'soon', nonsense: 1 } }),
     status: 422,
     check: ({ json }) => {
-      expect(list(json.problems).map(({ field }) => field).sort()).toEqual(['cheque_details', 'memo_received_on', 'nonsense', 'notice_date']);
+      expect(
+        list(json.problems)
+          .map(({ field }) => field)
+          .sort(),
+      ).toEqual(['cheque_details', 'memo_received_on', 'nonsense', 'notice_date']);
     },
   },
   ...['{"values":[]}', '{}', '[]', 'null', '{"values":"x"}'].map(
@@ -266,7 +375,14 @@ const single: readonly Case[] = [
       error: /values/,
     }),
   ),
-  { rows: ['added: render'], name: 'render of an unknown slug', service: 'prompts', path: '/api/prompts/none/render', init: post({ values: {} }), status: 404 },
+  {
+    rows: ['added: render'],
+    name: 'render of an unknown slug',
+    service: 'prompts',
+    path: '/api/prompts/none/render',
+    init: post({ values: {} }),
+    status: 404,
+  },
   {
     rows: ['added: schema'],
     name: "JSON Schema of a prompt's fields",

@@ -2,8 +2,22 @@
 
 /** Shown by the tables of cases. */
 export const ROWS: readonly string[] = [
-  ...['description', 'hsn_sac', 'chapter', 'gst_rate', 'type', 'notes', 'why', 'confidence', 'cess_rate', 'cess_note', 'rcm_applicable'].map((field) => `HsnResult.${field}`),
-  ...['rcm_trigger', 'uqc', 'notification_ref', 'effective_from', 'section', 'schedule', 'alternates'].map((field) => `HsnResult.${field}`),
+  ...[
+    'description',
+    'hsn_sac',
+    'chapter',
+    'gst_rate',
+    'type',
+    'notes',
+    'why',
+    'confidence',
+    'cess_rate',
+    'cess_note',
+    'rcm_applicable',
+  ].map((field) => `HsnResult.${field}`),
+  ...['rcm_trigger', 'uqc', 'notification_ref', 'effective_from', 'section', 'schedule', 'alternates'].map(
+    (field) => `HsnResult.${field}`,
+  ),
   'ForwardLookupResponse.query',
   'ForwardLookupResponse.matches',
   'ReverseLookupResponse.query',
@@ -71,7 +85,17 @@ export const ROWS: readonly string[] = [
   'decided: retired code',
   'decided: POST any Content-Type',
   'decided: POST no-store',
-  ...['slug', 'title', 'short_description', 'category', 'job_roles', 'india_specific', 'related_app_tool', 'fields', 'url'].map((field) => `Prompt.${field}`),
+  ...[
+    'slug',
+    'title',
+    'short_description',
+    'category',
+    'job_roles',
+    'india_specific',
+    'related_app_tool',
+    'fields',
+    'url',
+  ].map((field) => `Prompt.${field}`),
   'Prompt.prompt_template',
   'Prompt.example_output',
   'Search response.query',

@@ -3,7 +3,14 @@ import { expect } from 'vitest';
 import type { Case } from './cases.ts';
 
 const CACHEABLE = {
-  tariff: ['/api/lookup?q=smartphone', '/api/lookup?code=8517', '/api/meta', '/api/codes/8517', '/api/suggest?q=mob', '/openapi.json'],
+  tariff: [
+    '/api/lookup?q=smartphone',
+    '/api/lookup?code=8517',
+    '/api/meta',
+    '/api/codes/8517',
+    '/api/suggest?q=mob',
+    '/openapi.json',
+  ],
   prompts: ['/api/prompts', '/api/prompts/section-138-cheque-bounce-notice', '/api/meta', '/openapi.json'],
 } as const;
 
@@ -16,7 +23,12 @@ function sharedFor(service: 'tariff' | 'prompts'): readonly Case[] {
   return [
     ...CACHEABLE[service].map(
       (cacheable): Case => ({
-        rows: ['rule 5: 200 carries Cache-Control and Access-Control-Allow-Origin', 'Limits: cache hint', 'both: 200 on GET', 'both: every response carries Access-Control-Allow-Origin'],
+        rows: [
+          'rule 5: 200 carries Cache-Control and Access-Control-Allow-Origin',
+          'Limits: cache hint',
+          'both: 200 on GET',
+          'both: every response carries Access-Control-Allow-Origin',
+        ],
         name: `${cacheable}: public for an hour, strong ETag`,
         service,
         path: cacheable,
@@ -33,7 +45,14 @@ function sharedFor(service: 'tariff' | 'prompts'): readonly Case[] {
       name: 'preflight: 204 with methods, headers and max-age',
       service,
       path,
-      init: { method: 'OPTIONS', headers: { origin: 'https://example.org', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } },
+      init: {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://example.org',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+      },
       status: 204,
       check: ({ response, text }) => {
         expect(text).toBe('');
@@ -61,8 +80,25 @@ function sharedFor(service: 'tariff' | 'prompts'): readonly Case[] {
         expect(exposed).toEqual(expect.arrayContaining(['ETag', 'Retry-After', 'RateLimit', 'RateLimit-Policy']));
       },
     },
-    ...['/nowhere', '/api', '/api/', '/api/nothing', '/api/lookup/', '/api//lookup', '/API/lookup', '/%E0%A4%A', '/api/lookup%00'].map(
-      (unknown): Case => ({ rows: ['both: 404 unknown path'], name: `404 in JSON at ${unknown}`, service, path: unknown, status: 404, error: /openapi\.json/ }),
+    ...[
+      '/nowhere',
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/lookup/',
+      '/api//lookup',
+      '/API/lookup',
+      '/%E0%A4%A',
+      '/api/lookup%00',
+    ].map(
+      (unknown): Case => ({
+        rows: ['both: 404 unknown path'],
+        name: `404 in JSON at ${unknown}`,
+        service,
+        path: unknown,
+        status: 404,
+        error: /openapi\.json/,
+      }),
     ),
     ...['PUT', 'DELETE', 'PATCH'].map(
       (method): Case => ({
@@ -91,7 +127,8 @@ function sharedFor(service: 'tariff' | 'prompts'): readonly Case[] {
       service,
       path: '/openapi.json',
       status: 200,
-      check: ({ json }) => expect(json).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./), info: { version: '1.0.0' } }),
+      check: ({ json }) =>
+        expect(json).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./), info: { version: '1.0.0' } }),
     },
     ...['/healthz', '/readyz'].map(
       (health): Case => ({

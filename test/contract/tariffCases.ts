@@ -54,7 +54,9 @@ const shapes: readonly Case[] = [
     init: post({ items: ['mobile phone', 'shirt', 'cable'] }),
     status: 200,
     check: (reply) => {
-      const alternates = results(reply).flatMap((result) => (result.alternates === undefined ? [] : [list(result.alternates)]));
+      const alternates = results(reply).flatMap((result) =>
+        result.alternates === undefined ? [] : [list(result.alternates)],
+      );
       expect(alternates.length).toBeGreaterThan(0);
       for (const some of alternates) {
         expect(some.length).toBeGreaterThanOrEqual(1);
@@ -99,20 +101,36 @@ const shapes: readonly Case[] = [
     check: (reply) => {
       expect(results(reply).map(({ query }) => query)).toEqual(['smartphone', '?? 😀', 'laptop']);
       const nothing = results(reply)[1] ?? {};
-      expect(nothing).toMatchObject({ description: '', hsn_sac: '', chapter: '', gst_rate: '', type: 'goods', notes: '', confidence: 0 });
+      expect(nothing).toMatchObject({
+        description: '',
+        hsn_sac: '',
+        chapter: '',
+        gst_rate: '',
+        type: 'goods',
+        notes: '',
+        confidence: 0,
+      });
       expect(nothing.why).toMatch(/./);
       expect(nothing.alternates).toBeUndefined();
     },
   },
   {
-    rows: ['DatasetMeta.totalCodes', 'DatasetMeta.goodsCount', 'DatasetMeta.servicesCount', 'DatasetMeta.asOf', 'DatasetMeta.sourceUrl', 'GET /api/meta'],
+    rows: [
+      'DatasetMeta.totalCodes',
+      'DatasetMeta.goodsCount',
+      'DatasetMeta.servicesCount',
+      'DatasetMeta.asOf',
+      'DatasetMeta.sourceUrl',
+      'GET /api/meta',
+    ],
     name: 'metadata',
     service: 'tariff',
     path: '/api/meta',
     status: 200,
     check: ({ json }) => {
       expect(json.totalCodes).toBe(Number(json.goodsCount) + Number(json.servicesCount));
-      for (const count of [json.totalCodes, json.goodsCount, json.servicesCount]) expect(Number.isInteger(count)).toBe(true);
+      for (const count of [json.totalCodes, json.goodsCount, json.servicesCount])
+        expect(Number.isInteger(count)).toBe(true);
       expect(json.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(URL.canParse(String(json.sourceUrl))).toBe(true);
     },
@@ -129,7 +147,11 @@ const shapes: readonly Case[] = [
 
 const forward: readonly Case[] = [
   {
-    rows: ['GET parameter q', 'rule 1: up to limit matches ranked by confidence', 'decided: confidence present on every match, sorted'],
+    rows: [
+      'GET parameter q',
+      'rule 1: up to limit matches ranked by confidence',
+      'decided: confidence present on every match, sorted',
+    ],
     name: 'matches are sorted by confidence, at most 5 by default',
     service: 'tariff',
     path: q('cotton shirt'),
@@ -175,7 +197,14 @@ const forward: readonly Case[] = [
     status: 400,
     error: /q .*200.*201/,
   },
-  { rows: ['decided: given one empty'], name: 'empty q', service: 'tariff', path: lookup('q='), status: 400, error: /\bq\b/ },
+  {
+    rows: ['decided: given one empty'],
+    name: 'empty q',
+    service: 'tariff',
+    path: lookup('q='),
+    status: 400,
+    error: /\bq\b/,
+  },
   {
     rows: ['decided: white space alone counts as empty'],
     name: 'q of white space alone',
@@ -184,9 +213,30 @@ const forward: readonly Case[] = [
     status: 400,
     error: /\bq\b/,
   },
-  { rows: ['decided: neither q nor code'], name: 'neither q nor code', service: 'tariff', path: '/api/lookup', status: 400, error: /q.*code/ },
-  { rows: ['decided: both q and code'], name: 'both q and code', service: 'tariff', path: lookup('q=rice&code=1006'), status: 400, error: /q and code/ },
-  { rows: ['decided: both q and code'], name: 'code with an empty q', service: 'tariff', path: lookup('q=&code=1006'), status: 400, error: /q and code/ },
+  {
+    rows: ['decided: neither q nor code'],
+    name: 'neither q nor code',
+    service: 'tariff',
+    path: '/api/lookup',
+    status: 400,
+    error: /q.*code/,
+  },
+  {
+    rows: ['decided: both q and code'],
+    name: 'both q and code',
+    service: 'tariff',
+    path: lookup('q=rice&code=1006'),
+    status: 400,
+    error: /q and code/,
+  },
+  {
+    rows: ['decided: both q and code'],
+    name: 'code with an empty q',
+    service: 'tariff',
+    path: lookup('q=&code=1006'),
+    status: 400,
+    error: /q and code/,
+  },
   ...['1', '20', '05'].map(
     (limit): Case => ({
       rows: ['GET parameter limit', 'Limits: limit'],
@@ -302,7 +352,8 @@ const reverse: readonly Case[] = [
     service: 'tariff',
     path: lookup('code=85'),
     status: 200,
-    check: (reply) => expect(new Set(results(reply).map(({ hsn_sac }) => String(hsn_sac).length))).toEqual(new Set([4, 6, 8])),
+    check: (reply) =>
+      expect(new Set(results(reply).map(({ hsn_sac }) => String(hsn_sac).length))).toEqual(new Set([4, 6, 8])),
   },
   {
     rows: ['decided: entries', 'decided: section'],
@@ -338,8 +389,22 @@ const reverse: readonly Case[] = [
       check: (reply) => expect(results(reply)).toEqual([]),
     }),
   ),
-  { rows: ['Limits: code length'], name: 'code of 21 characters', service: 'tariff', path: lookup(`code=${'1'.repeat(21)}`), status: 400, error: /code .*20/ },
-  { rows: ['Limits: code length', 'decided: given one empty'], name: 'empty code', service: 'tariff', path: lookup('code='), status: 400, error: /code/ },
+  {
+    rows: ['Limits: code length'],
+    name: 'code of 21 characters',
+    service: 'tariff',
+    path: lookup(`code=${'1'.repeat(21)}`),
+    status: 400,
+    error: /code .*20/,
+  },
+  {
+    rows: ['Limits: code length', 'decided: given one empty'],
+    name: 'empty code',
+    service: 'tariff',
+    path: lookup('code='),
+    status: 400,
+    error: /code/,
+  },
   ...['1', '0', 'abc', ''].map(
     (limit): Case => ({
       rows: ['decided: limit with code'],
@@ -376,7 +441,8 @@ const reverse: readonly Case[] = [
         const rates = list(result.rates);
         expect(rates.length).toBeGreaterThan(0);
         for (const rate of rates) {
-          for (const field of ['rate', 'condition', 'schedule', 'notification_ref', 'effective_from']) expect(rate[field], field).toBeTypeOf('string');
+          for (const field of ['rate', 'condition', 'schedule', 'notification_ref', 'effective_from'])
+            expect(rate[field], field).toBeTypeOf('string');
         }
       }
       expect(results(reply).some(({ rates, notes }) => list(rates).length > 1 && notes !== '')).toBe(true);
@@ -432,9 +498,27 @@ const asOf: readonly Case[] = [
       }
     },
   },
-  { rows: ['decided: as_of'], name: 'as_of with q', service: 'tariff', path: q('smartphone', '&as_of=2019-01-01'), status: 200 },
-  { rows: ['decided: as_of'], name: 'as_of on the first day', service: 'tariff', path: lookup('code=8517&as_of=2017-07-01'), status: 200 },
-  { rows: ['decided: as_of'], name: 'as_of in the far future', service: 'tariff', path: lookup('code=8517&as_of=9999-12-31'), status: 200 },
+  {
+    rows: ['decided: as_of'],
+    name: 'as_of with q',
+    service: 'tariff',
+    path: q('smartphone', '&as_of=2019-01-01'),
+    status: 200,
+  },
+  {
+    rows: ['decided: as_of'],
+    name: 'as_of on the first day',
+    service: 'tariff',
+    path: lookup('code=8517&as_of=2017-07-01'),
+    status: 200,
+  },
+  {
+    rows: ['decided: as_of'],
+    name: 'as_of in the far future',
+    service: 'tariff',
+    path: lookup('code=8517&as_of=9999-12-31'),
+    status: 200,
+  },
   ...['2017-06-30', '2025-02-30', '2025-13-01', '22-09-2025', '2025-9-1', 'today', '', '2025-09-22T00:00'].map(
     (date): Case => ({
       rows: ['decided: as_of'],
@@ -450,7 +534,15 @@ const asOf: readonly Case[] = [
 const batchOf = (count: number) => Array.from({ length: count }, (_, i) => `smartphone ${i}`);
 
 const batch: readonly Case[] = [
-  { rows: ['Limits: batch items'], name: 'batch of 0', service: 'tariff', path: '/api/lookup', init: post({ items: [] }), status: 400, error: /items.*1 to 10/ },
+  {
+    rows: ['Limits: batch items'],
+    name: 'batch of 0',
+    service: 'tariff',
+    path: '/api/lookup',
+    init: post({ items: [] }),
+    status: 400,
+    error: /items.*1 to 10/,
+  },
   ...[1, 10].map(
     (count): Case => ({
       rows: ['Limits: batch items', 'POST /api/lookup', 'decided: POST no-store'],
@@ -465,8 +557,23 @@ const batch: readonly Case[] = [
       },
     }),
   ),
-  { rows: ['Limits: batch items'], name: 'batch of 11', service: 'tariff', path: '/api/lookup', init: post({ items: batchOf(11) }), status: 400, error: /items.*10.*11/ },
-  { rows: ['Limits: batch items'], name: 'an item of 200 characters', service: 'tariff', path: '/api/lookup', init: post({ items: ['ж'.repeat(200)] }), status: 200 },
+  {
+    rows: ['Limits: batch items'],
+    name: 'batch of 11',
+    service: 'tariff',
+    path: '/api/lookup',
+    init: post({ items: batchOf(11) }),
+    status: 400,
+    error: /items.*10.*11/,
+  },
+  {
+    rows: ['Limits: batch items'],
+    name: 'an item of 200 characters',
+    service: 'tariff',
+    path: '/api/lookup',
+    init: post({ items: ['ж'.repeat(200)] }),
+    status: 200,
+  },
   {
     rows: ['decided: a bad item makes the whole request a 400 that names its index'],
     name: 'an item of 201 characters',
@@ -577,7 +684,14 @@ const added: readonly Case[] = [
     error: /85171399/,
     check: ({ json }) => expect(Array.isArray(json.nearest)).toBe(true),
   },
-  { rows: ['added: /api/codes/{code}'], name: 'as_of is checked', service: 'tariff', path: '/api/codes/8517?as_of=1999-01-01', status: 400, error: /as_of/ },
+  {
+    rows: ['added: /api/codes/{code}'],
+    name: 'as_of is checked',
+    service: 'tariff',
+    path: '/api/codes/8517?as_of=1999-01-01',
+    status: 400,
+    error: /as_of/,
+  },
   {
     rows: ['added: /api/changes'],
     name: 'changes on the day of the reform',
@@ -590,8 +704,22 @@ const added: readonly Case[] = [
       for (const change of results(reply)) expect(change.on).toBe('2025-09-22');
     },
   },
-  { rows: ['added: /api/changes'], name: 'from is required', service: 'tariff', path: '/api/changes', status: 400, error: /from/ },
-  { rows: ['added: /api/changes'], name: 'to before from', service: 'tariff', path: '/api/changes?from=2025-09-22&to=2025-09-21', status: 400, error: /to must/ },
+  {
+    rows: ['added: /api/changes'],
+    name: 'from is required',
+    service: 'tariff',
+    path: '/api/changes',
+    status: 400,
+    error: /from/,
+  },
+  {
+    rows: ['added: /api/changes'],
+    name: 'to before from',
+    service: 'tariff',
+    path: '/api/changes?from=2025-09-22&to=2025-09-21',
+    status: 400,
+    error: /to must/,
+  },
   {
     rows: ['added: /api/suggest'],
     name: 'suggestions, 8 at most',
@@ -603,7 +731,14 @@ const added: readonly Case[] = [
       expect(list(json.suggestions).length).toBeLessThanOrEqual(8);
     },
   },
-  { rows: ['added: /api/suggest'], name: 'q is required', service: 'tariff', path: '/api/suggest', status: 400, error: /\bq\b/ },
+  {
+    rows: ['added: /api/suggest'],
+    name: 'q is required',
+    service: 'tariff',
+    path: '/api/suggest',
+    status: 400,
+    error: /\bq\b/,
+  },
   {
     rows: ['added: exports'],
     name: 'export as CSV',

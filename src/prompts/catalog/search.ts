@@ -126,7 +126,7 @@ export function wordsOf(text: string): readonly string[] {
 
 function stem(word: string): string {
   if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 5 && /(sses|shes|ches|xes)$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && /(sses|shes|ches|xes)$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
   if (word.length > 6 && word.endsWith('ing')) return word.slice(0, -3);
   return word;

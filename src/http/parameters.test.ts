@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { dateFrom, flag, isCalendarDate, parse, text, trimmedLength, wholeNumber } from './parameters.ts';
+import { readQuery } from './query.ts';
+import { Refusal } from './refusal.ts';
+
+const refusal = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return `${error.status} ${error.message}`;
+  }
+  return 'no refusal';
+};
+
+test('lengths count code points after trimming', () => {
+  expect(trimmedLength('  😀😀 ')).toBe(2);
+  const schema = text('Parameter q', 3, {});
+  expect(parse(schema, ' 😀😀😀 ')).toBe(' 😀😀😀 ');
+  expect(refusal(() => parse(schema, 'abcd'))).toBe(
+    '400 Parameter q must have 1 to 3 characters, but 4 characters came.',
+  );
+  expect(refusal(() => parse(schema, ' '))).toBe(
+    '400 Parameter q must have 1 to 3 characters, but an empty text came.',
+  );
+  expect(refusal(() => parse(schema, undefined))).toBe(
+    '400 Parameter q must be a text of 1 to 3 characters, but nothing came.',
+  );
+  expect(refusal(() => parse(schema, 5))).toMatch(/but number 5 came/);
+});
+
+test('whole numbers are plain digits within their range', () => {
+  const schema = wholeNumber('Parameter limit', 1, 20, 5, {});
+  expect(parse(schema, undefined)).toBe(5);
+  expect(parse(schema, '020')).toBe(20);
+  for (const wrong of ['0', '21', '1e1', '+5', ' 5', '', '５']) {
+    expect(
+      refusal(() => parse(schema, wrong)),
+      wrong,
+    ).toMatch(/^400 Parameter limit must be a whole number from 1 to 20 in plain digits, but .+ came\.$/);
+  }
+});
+
+test('flags', () => {
+  const schema = flag('Parameter india', {});
+  for (const set of ['1', 'true', 'YES', 'on', '']) expect(parse(schema, set), set).toBe(true);
+  for (const unset of ['0', 'false', 'no', 'OFF', undefined]) expect(parse(schema, unset), unset).toBe(false);
+  expect(refusal(() => parse(schema, '2'))).toMatch(/Parameter india must be one of/);
+});
+
+test('dates of the calendar from a day on', () => {
+  const schema = dateFrom('Parameter as_of', '2017-07-01', {});
+  expect(parse(schema, '2024-02-29')).toBe('2024-02-29');
+  for (const wrong of ['2023-02-29', '2017-06-30', '2024-2-1', '', 'today'])
+    expect(refusal(() => parse(schema, wrong))).toMatch(/as_of/);
+  expect(isCalendarDate('2024-02-30')).toBe(false);
+});
+
+test('a query is read by known names only, each once', () => {
+  const known = new Set(['q', 'limit']);
+  expect(readQuery('q=a+b&x=1&x=2&limit=%35', known)).toEqual({ q: 'a b', limit: '5' });
+  expect(refusal(() => readQuery('q=a&q=b', known))).toBe(
+    '400 Parameter q was given twice ("a" and "b"); give it once.',
+  );
+  expect(readQuery('__proto__=1', known)).toEqual({});
+});
+
+test('the first issue of several is told', () => {
+  expect(refusal(() => parse(z.object({ a: text('a', 1, {}), b: text('b', 1, {}) }), {}))).toMatch(/^400 a must/);
+});

@@ -1,0 +1,78 @@
+// Data flows one way. This test fails when a lower part imports a higher one: the engine HTTP, or the kit a domain.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Which parts a part may import beside itself. What is not listed here may import anything. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'src/tariff': [],
+  'src/prompts': [],
+  'src/http': [],
+  'src/services/tariff': ['src/http', 'src/tariff'],
+  'src/services/prompts': ['src/http', 'src/prompts'],
+  tools: ['src/prompts'],
+};
+
+/** Packages that mean HTTP; the domains know none of them. */
+const HTTP_PACKAGES = [
+  'hono',
+  '@hono/',
+  'node:http',
+  'node:https',
+  'ioredis',
+  'rate-limiter-flexible',
+  'prom-client',
+  'pino',
+];
+const DOMAINS = ['src/tariff', 'src/prompts', 'tools'];
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
+
+function filesUnder(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesUnder(path);
+    return name.endsWith('.ts') && !name.endsWith('.test.ts') ? [path] : [];
+  });
+}
+
+export function importsOf(source: string): readonly string[] {
+  return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+/** What a file of a part imports against the rules. */
+function offences(part: string, file: string, source: string): readonly string[] {
+  const mayImport = [part, ...(ALLOWED[part] ?? [])];
+  return importsOf(source).flatMap((specifier) => {
+    if (!specifier.startsWith('.')) {
+      const isHttp = HTTP_PACKAGES.some(
+        (name) => specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`),
+      );
+      return isHttp && DOMAINS.includes(part) ? [`${relative(ROOT, file)} imports ${specifier}`] : [];
+    }
+    const target = relative(ROOT, resolve(dirname(file), specifier));
+    return mayImport.some((allowed) => target.startsWith(`${allowed}/`))
+      ? []
+      : [`${relative(ROOT, file)} imports ${target}`];
+  });
+}
+
+describe('dependency direction', () => {
+  test.each(Object.keys(ALLOWED))('%s imports only what is below it', (part) => {
+    const found = filesUnder(join(ROOT, part)).flatMap((file) => offences(part, file, readFileSync(file, 'utf8')));
+    expect(found).toEqual([]);
+  });
+
+  test('the check sees an offence when there is one', () => {
+    const engine = join(ROOT, 'src/tariff/engine/x.ts');
+    expect(offences('src/tariff', engine, "import { Hono } from 'hono';")).toHaveLength(1);
+    expect(offences('src/tariff', engine, "import {\n  a,\n} from '../../http/cap.ts';")).toHaveLength(1);
+    expect(
+      offences('src/http', join(ROOT, 'src/http/x.ts'), "const x = await import('../tariff/index.ts');"),
+    ).toHaveLength(1);
+    expect(offences('src/tariff', engine, "import { a } from '../dataset/days.ts';")).toEqual([]);
+  });
+});
