@@ -39,7 +39,7 @@ function filesUnder(folder: string): readonly string[] {
   });
 }
 
-export function importsOf(source: string): readonly string[] {
+function importsOf(source: string): readonly string[] {
   return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 

@@ -173,7 +173,9 @@ const requests = {
 };
 
 async function judged(name: 'tariff' | 'prompts', { method, path, query, body }: Sent): Promise<void> {
-  const search = query.map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`).join('&');
+  const search = query
+    .map(([key, value]) => `${key}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))}`)
+    .join('&');
   const url = `${server[name]}${path}${search === '' ? '' : `?${search}`}`;
   const response = await fetch(url, { method: method.toUpperCase(), ...(body !== undefined && { body }) });
   const text = await response.text();

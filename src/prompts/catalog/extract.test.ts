@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FILE = 'tools/legal-contracts/section-138-cheque-bounce-notice.ts';
 
 test('finds the template and the line it begins on', () => {
-  const source = "export default definePrompt({\n  title: 'x',\n  prompt: `One {{a}}\nTwo \\` \\${x} \\\\`,\n});\n";
-  expect(findTemplate(source)).toEqual({ text: 'One {{a}}\nTwo ` ${x} \\', line: 3 });
+  const source = "export default definePrompt({\n  title: 'x',\n  prompt: `One {{a}}\nTwo \\` \\$x \\\\`,\n});\n";
+  expect(findTemplate(source)).toEqual({ text: 'One {{a}}\nTwo ` $x \\', line: 3 });
   expect(findTemplate('nothing here')).toBeUndefined();
 });
 

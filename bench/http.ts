@@ -1,0 +1,120 @@
+// `npm run bench:http`: the services beside bare node:http in one run, as ratios. Servers take turns, medians decide.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Measured, measure } from './http/load.ts';
+import { type Running, startProgram } from './http/processes.ts';
+import { question } from './http/queries.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+const STARTS = Number(process.env.BENCH_STARTS ?? 9);
+
+const HERE = import.meta.dirname;
+const SERVER = [join(HERE, '..', 'dist', 'server.js')];
+const BARE = join(HERE, 'http', 'bare.mjs');
+const ENVIRONMENT = {
+  TARIFF_PORT: '0',
+  PROMPTS_PORT: '0',
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+interface Scenario {
+  readonly name: string;
+  readonly service: 'Code lookup' | 'Prompt catalog';
+  /** The path of the n-th request. */
+  readonly path: (n: number) => string;
+  /** At least this share of bare node:http. */
+  readonly goal: number;
+}
+
+const SCENARIOS: readonly Scenario[] = [
+  {
+    name: 'lookup, a fresh query each time',
+    service: 'Code lookup',
+    path: (n) => `/api/lookup?q=${encodeURIComponent(question(n))}`,
+    goal: 0.4,
+  },
+  {
+    name: 'lookup from the cache',
+    service: 'Code lookup',
+    path: (n) => `/api/lookup?q=${encodeURIComponent(question(n % 100))}`,
+    goal: 1,
+  },
+  {
+    name: 'prompt by slug',
+    service: 'Prompt catalog',
+    path: () => '/api/prompts/section-138-cheque-bounce-notice',
+    goal: 1,
+  },
+];
+
+/** One server at a time gets the load, in turns, so that a busy machine slows both alike. */
+async function compare({ name, service, path, goal }: Scenario, ours: Running, folder: string): Promise<boolean> {
+  const base = ours.urls.get(service) ?? '';
+  const answer = join(folder, 'answer.json');
+  await writeFile(answer, await (await fetch(base + path(0))).text());
+  const bare = await startProgram([BARE, answer], 1);
+  const bareUrl = bare.urls.get('Bare') ?? '';
+  const rounds: { readonly bare: Measured; readonly ours: Measured }[] = [];
+  let n = 0;
+  try {
+    await measure(bare, bareUrl, () => path(n++), 1);
+    await measure(ours, base, () => path(n++), 1);
+    for (let round = 0; round < ROUNDS; round++) {
+      const yardstick = await measure(bare, bareUrl, () => path(n++), SECONDS);
+      rounds.push({ bare: yardstick, ours: await measure(ours, base, () => path(n++), SECONDS) });
+    }
+  } finally {
+    await bare.stop();
+  }
+  const throughput = median(rounds.map((round) => round.ours.perSecond / round.bare.perSecond));
+  const cpu = median(rounds.map((round) => round.bare.cpuMicroseconds / round.ours.cpuMicroseconds));
+  const rate = (of: 'bare' | 'ours') => Math.round(median(rounds.map((round) => round[of].perSecond)));
+  const time = (of: 'bare' | 'ours') => median(rounds.map((round) => round[of].cpuMicroseconds)).toFixed(1);
+  console.log(
+    `${name}: ${throughput.toFixed(2)} of bare node:http (goal ${goal}); by CPU time ${cpu.toFixed(2)}; ` +
+      `${rate('ours')} against ${rate('bare')} requests a second, ${time('ours')} against ${time('bare')} µs of CPU each`,
+  );
+  return throughput >= goal;
+}
+
+/** Milliseconds from the start of the process to its first answer. */
+async function coldStart(words: readonly string[], addresses: number, name: string): Promise<number> {
+  const started = performance.now();
+  const server = await startProgram(words, addresses, ENVIRONMENT);
+  await (await fetch(`${server.urls.get(name)}/api/meta`)).text();
+  const took = performance.now() - started;
+  await server.stop();
+  return took;
+}
+
+async function compareStarts(goal: number): Promise<boolean> {
+  const bare: number[] = [];
+  const ours: number[] = [];
+  for (let i = 0; i < STARTS; i++) {
+    bare.push(await coldStart([BARE], 1, 'Bare'));
+    ours.push(await coldStart(SERVER, 2, 'Code lookup'));
+  }
+  const ratio = median(ours) / median(bare);
+  console.log(
+    `cold start: ${ratio.toFixed(2)} times a bare node server (goal ${goal} at most); ${median(ours).toFixed(0)} against ${median(bare).toFixed(0)} ms`,
+  );
+  return ratio <= goal;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'kosh-bench-'));
+const met: boolean[] = [];
+const ours = await startProgram(SERVER, 2, ENVIRONMENT);
+try {
+  for (const scenario of SCENARIOS) met.push(await compare(scenario, ours, folder));
+} finally {
+  await ours.stop();
+  await rm(folder, { recursive: true });
+}
+met.push(await compareStarts(1.9));
+console.log(`${met.filter(Boolean).length} of ${met.length} goals met, node ${process.version}`);
