@@ -8,6 +8,7 @@ import { promptsDocument } from '../../src/services/prompts/document.ts';
 import { tariffDocument } from '../../src/services/tariff/document.ts';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
 import { bundle } from './bundle.ts';
+import { buildWeb } from './web.ts';
 
 export interface Step {
   readonly name: string;
@@ -51,6 +52,20 @@ export const STEPS: readonly Step[] = [
       await write(root, 'dist/openapi/tariff.json', JSON.stringify(tariffDocument()));
       await write(root, 'dist/openapi/prompts.json', JSON.stringify(promptsDocument()));
     },
+  },
+  {
+    name: 'web files',
+    inputs: [
+      'src/web',
+      'src/tariff',
+      'src/prompts',
+      'src/tools',
+      'tools/deterministic',
+      'data/tariff',
+      'scripts/build/web.ts',
+    ],
+    outputs: ['dist/web/manifest.json'],
+    run: buildWeb,
   },
   {
     name: 'programs',

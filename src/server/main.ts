@@ -1,5 +1,6 @@
 // The server program: `node dist/server.js [tariff|prompts]`. Reads the environment, starts, prints the base URLs, stops on SIGTERM.
 import cluster from 'node:cluster';
+import { createDoors } from './doors.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
 import { SERVICE_NAMES, type ServiceName, type Started, startServices } from './start.ts';
@@ -29,6 +30,7 @@ async function serve(environment: Environment, log: Logger, services: readonly S
     environment,
     log,
     services,
+    doors: createDoors(environment, services),
     ...inCluster,
     ...(shared !== undefined && { counters: shared.counters }),
   });

@@ -1,0 +1,76 @@
+// The built files a page links to: names with a hash of their content, kept by browsers for ever.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EVERYWHERE } from '../http/headers.ts';
+import { chooseCoding } from '../http/negotiate.ts';
+
+/** Written by the web build: the name a page knows to the file under `dist/web`. */
+export interface Manifest {
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface Assets {
+  /** The path of a built file, such as `/assets/finder-1a2b3c4d.js`; an unknown name throws. */
+  path(name: string): string;
+  /** Answers `/assets/…`; undefined when there is no such file. */
+  serve(pathname: string, request: Request): Response | undefined;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  bin: 'application/octet-stream',
+};
+
+const PREFIX = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** `folder` is `dist/web`. Files are read on first use and kept. */
+export function openAssets(folder: string): Assets {
+  const { files } = readManifest(join(folder, 'manifest.json'));
+  const known = new Set(Object.values(files));
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+
+  const read = (name: string): Uint8Array<ArrayBuffer> => {
+    const ready = kept.get(name);
+    if (ready !== undefined) return ready;
+    const bytes = new Uint8Array(readFileSync(join(folder, name)));
+    kept.set(name, bytes);
+    return bytes;
+  };
+
+  return {
+    path(name) {
+      const file = files[name];
+      if (file === undefined) throw new Error(`There is no built file "${name}"; make it with "npm run build".`);
+      return `${PREFIX}${file}`;
+    },
+    serve(pathname, request) {
+      const name = pathname.slice(PREFIX.length);
+      if (!pathname.startsWith(PREFIX) || !known.has(name)) return undefined;
+      const coding = chooseCoding(request.headers.get('accept-encoding'));
+      const ending = coding === 'br' ? '.br' : coding === 'gzip' ? '.gz' : '';
+      const body = read(name + ending);
+      const headers: Record<string, string> = {
+        ...EVERYWHERE,
+        'Content-Type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+        'Content-Length': String(body.byteLength),
+        'Cache-Control': FOR_EVER,
+        // The worker is a document of its own: it may load code and data from here and nothing else.
+        'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+        Vary: 'Accept-Encoding',
+      };
+      if (ending !== '') headers['Content-Encoding'] = coding;
+      return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+    },
+  };
+}
+
+function readManifest(path: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  } catch {
+    throw new Error(`${path} is missing or damaged; make it with "npm run build".`);
+  }
+}

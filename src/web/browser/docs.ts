@@ -1,0 +1,61 @@
+// "Try it" in the API reference: sends the request of a form and shows status, headers and body.
+const SHOWN_HEADERS = ['content-type', 'etag', 'cache-control', 'ratelimit', 'ratelimit-policy', 'retry-after'];
+const LONGEST_BODY = 20_000;
+const base = document.documentElement.dataset.base ?? '';
+
+function addressOf(form: HTMLFormElement): string {
+  let path = form.dataset.path ?? '';
+  const query = new URLSearchParams();
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[name]')) {
+    if (input.dataset.in === 'path') path = path.replace(`{${input.name}}`, encodeURIComponent(input.value));
+    else if (input.value !== '') query.set(input.name, input.value);
+  }
+  return `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+async function ask(form: HTMLFormElement): Promise<void> {
+  const reply = form.querySelector<HTMLElement>('[data-reply]');
+  if (reply === null) return;
+  const address = addressOf(form);
+  const body = form.querySelector<HTMLTextAreaElement>('textarea[name=body]')?.value;
+  const started = performance.now();
+  const response = await fetch(address, {
+    method: (form.dataset.method ?? 'get').toUpperCase(),
+    ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
+  });
+  const text = pretty(await response.text());
+  const line = document.createElement('p');
+  line.textContent = `${response.status} in ${Math.round(performance.now() - started)} ms: ${address}`;
+  const headers = SHOWN_HEADERS.flatMap((name) => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [`${name}: ${value}`];
+  });
+  const block = document.createElement('pre');
+  block.tabIndex = 0;
+  const cut =
+    text.length > LONGEST_BODY
+      ? `${text.slice(0, LONGEST_BODY)}\n… ${text.length - LONGEST_BODY} more characters`
+      : text;
+  block.textContent = `${headers.join('\n')}\n\n${cut}`;
+  reply.replaceChildren(line, block);
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
+  const button = form.querySelector<HTMLButtonElement>('[data-try]');
+  if (button !== null) button.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    ask(form).catch(() => {
+      const reply = form.querySelector('[data-reply]');
+      if (reply !== null) reply.textContent = 'The service did not answer.';
+    });
+  });
+}

@@ -1,0 +1,129 @@
+// A prompt's form: fills the template while typing, with the checks the service uses; copy, download, open in a chat.
+import type { FieldMap } from '../../prompts/kit.ts';
+import { renderTemplate } from '../../prompts/render.ts';
+import { checkValues } from '../../prompts/values.ts';
+import { formValues, plainValues } from '../prompts/fieldInputs.ts';
+import { copyText } from './copy.ts';
+
+interface Embedded {
+  readonly slug: string;
+  readonly fields: FieldMap;
+  readonly template: string;
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+/** Servers of chats refuse longer addresses (HTTP 431). */
+const LONGEST_ADDRESS = 4000;
+
+const form = document.querySelector<HTMLFormElement>('[data-prompt-form]');
+const preview = document.querySelector<HTMLElement>('[data-preview]');
+const block = document.querySelector('[data-prompt]');
+
+function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, template, examples }: Embedded): void {
+  const missing = document.querySelector<HTMLElement>('[data-missing]');
+  const chat = document.querySelector<HTMLElement>('[data-chat]');
+  const chatLong = document.querySelector<HTMLElement>('[data-chat-long]');
+  let touched = false;
+
+  const givenValues = (): Readonly<Record<string, unknown>> => {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) parameters.append(name, String(value));
+    return plainValues(fields, formValues(fields, parameters) ?? new Map());
+  };
+
+  const tell = (problems: ReadonlyMap<string, string>): void => {
+    for (const place of form.querySelectorAll<HTMLElement>('[data-wrong]')) {
+      const message = problems.get(place.dataset.wrong ?? '');
+      place.hidden = message === undefined;
+      place.textContent = message ?? '';
+      const control = document.getElementById(`field-${place.dataset.wrong}`);
+      if (message === undefined) control?.removeAttribute('aria-invalid');
+      else control?.setAttribute('aria-invalid', 'true');
+    }
+  };
+
+  /** `strict` also names the required fields that are still empty. */
+  const update = (strict: boolean): boolean => {
+    const values = givenValues();
+    const checked = checkValues(fields, values);
+    const problems = checked.ok ? [] : checked.problems;
+    const empty = (name: string): boolean => values[name] === undefined || values[name] === '';
+    const toTell = problems.filter(({ field }) => strict || !empty(field));
+    tell(new Map(toTell.map(({ field, message }) => [field, message])));
+    if (checked.ok) preview.textContent = renderTemplate(template, checked.texts);
+    else {
+      // What is missing stays visible as its placeholder.
+      const texts = new Map(
+        Object.keys(fields).map((name) => [name, problems.some(({ field }) => field === name) ? `{{${name}}}` : '']),
+      );
+      const partly = checkValues(
+        Object.fromEntries(Object.entries(fields).filter(([name]) => !problems.some(({ field }) => field === name))),
+        Object.fromEntries(Object.entries(values).filter(([name]) => !problems.some(({ field }) => field === name))),
+      );
+      if (partly.ok) for (const [name, text] of partly.texts) texts.set(name, text);
+      preview.textContent = renderTemplate(template, texts);
+    }
+    if (missing !== null) {
+      missing.textContent = checked.ok
+        ? 'Ready to copy.'
+        : `${problems.length} ${problems.length === 1 ? 'field' : 'fields'} to fill or mend.`;
+    }
+    linkChats(checked.ok ? (preview.textContent ?? '') : undefined);
+    return checked.ok;
+  };
+
+  const linkChats = (text: string | undefined): void => {
+    let fits = text !== undefined;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-chat-link]')) {
+      const address = `${link.dataset.chatLink}${encodeURIComponent(text ?? '')}`;
+      if (address.length > LONGEST_ADDRESS) fits = false;
+      else link.href = address;
+    }
+    if (chat !== null) chat.hidden = !fits;
+    if (chatLong !== null) chatLong.hidden = fits || text === undefined;
+  };
+
+  const fill = (values: Readonly<Record<string, unknown>>): void => {
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')) {
+      const value = values[control.name];
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+        control.checked = Array.isArray(value) ? value.includes(control.value) : value === true;
+      } else control.value = value === undefined ? '' : String(value);
+    }
+  };
+
+  form.addEventListener('input', () => {
+    touched = true;
+    update(false);
+  });
+  form.addEventListener('reset', () => setTimeout(() => update(false)));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (update(true)) preview.focus();
+    else form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  });
+  wire('[data-example]', () => {
+    fill(examples);
+    update(true);
+  });
+  wire('[data-copy-prompt]', () => void copyText(preview.textContent ?? ''));
+  wire('[data-download-prompt]', () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([`${preview.textContent}\n`], { type: 'text/plain' }));
+    link.download = `${slug}.txt`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  });
+  if (!touched) update(false);
+}
+
+function wire(selector: string, act: () => void): void {
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  if (button === null) return;
+  button.hidden = false;
+  button.addEventListener('click', act);
+}
+
+if (form !== null && preview !== null && block !== null) {
+  start(form, preview, JSON.parse(block.textContent ?? '{}') as Embedded);
+}

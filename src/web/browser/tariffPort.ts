@@ -1,0 +1,69 @@
+// A page's end of the tariff worker: questions as promises, asked once the data are there.
+import type { Suggestion } from '../../tariff/lookup/types.ts';
+import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
+import type { Reply, Request, RowAnswer } from './messages.ts';
+
+export interface TariffPort {
+  /** Settles when the tariff is open, or rejects with why it is not. */
+  readonly ready: Promise<void>;
+  find(query: FinderQuery): Promise<FinderAnswer>;
+  suggest(text: string): Promise<readonly Suggestion[]>;
+  classify(items: readonly string[], asOf: string): Promise<readonly RowAnswer[]>;
+  describe(codes: readonly string[], asOf: string): Promise<readonly (RowAnswer | null)[]>;
+  close(): void;
+}
+
+type Answer = Exclude<Reply, { kind: 'ready' } | { kind: 'failed' }>;
+
+/** Starts a worker with the addresses that the page's root element carries. */
+export function openTariffPort(): TariffPort {
+  const { worker: script = '', records = '', search = '' } = document.documentElement.dataset;
+  const worker = new Worker(script, { type: 'module' });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let last = 0;
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      if (data.kind === 'ready') resolve();
+      else if (data.kind === 'failed') reject(new Error(data.message));
+      else {
+        waiting.get(data.id)?.(data);
+        waiting.delete(data.id);
+      }
+    });
+    worker.addEventListener('error', () => reject(new Error('The search did not start in this browser.')));
+  });
+  const post = (request: Request): void => worker.postMessage(request);
+  post({ kind: 'open', records, search });
+
+  const ask = async (make: (id: number) => Request): Promise<Answer> => {
+    await ready;
+    const id = ++last;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      post(make(id));
+    });
+  };
+  const wrong = (): never => {
+    throw new Error('The worker answered another question.');
+  };
+  return {
+    ready,
+    async find(query) {
+      const answer = await ask((id) => ({ kind: 'find', id, query }));
+      return answer.kind === 'found' ? answer.answer : wrong();
+    },
+    async suggest(text) {
+      const answer = await ask((id) => ({ kind: 'suggest', id, text }));
+      return answer.kind === 'suggested' ? answer.suggestions : wrong();
+    },
+    async classify(items, asOf) {
+      const answer = await ask((id) => ({ kind: 'classify', id, items, asOf }));
+      return answer.kind === 'classified' ? answer.rows : wrong();
+    },
+    async describe(codes, asOf) {
+      const answer = await ask((id) => ({ kind: 'describe', id, codes, asOf }));
+      return answer.kind === 'described' ? answer.rows : wrong();
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,31 @@
+// Runs before the page is drawn: puts on the theme the reader chose, and wires the switch when it is there.
+const KEY = 'kosh-theme';
+
+/** Storage can be refused; then the choice lasts for the page. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const root = document.documentElement;
+const chosen = kept();
+if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
+
+document.addEventListener('DOMContentLoaded', () => {
+  const button = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
+  if (button === null) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const dark = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    const next = dark === 'dark' ? 'light' : 'dark';
+    root.dataset.theme = next;
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      // Without storage the choice ends with the page.
+    }
+  });
+});

@@ -1,0 +1,106 @@
+// The catalog: search, filters, results. A form that works by itself; its script searches while typing.
+import type { Catalog, DeferredRecord, PromptRecord } from '../../prompts/catalog/index.ts';
+import { CATEGORIES, ROLES } from '../../prompts/vocabulary.ts';
+import { html, type SafeHtml } from '../html.ts';
+import type { Page } from '../site/shell.ts';
+
+export interface CatalogQuery {
+  readonly q: string;
+  readonly category: string;
+  readonly role: string;
+  readonly india: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+const PAGE_SIZE = 24;
+
+export function readCatalogQuery(parameters: URLSearchParams): CatalogQuery {
+  const page = Number(parameters.get('page') ?? '1');
+  return {
+    q: [...(parameters.get('q') ?? '').trim()].slice(0, 200).join(''),
+    category: (parameters.get('category') ?? '').slice(0, 60),
+    role: (parameters.get('role') ?? '').slice(0, 60),
+    india: ['1', 'true', 'yes', 'on'].includes(parameters.get('india') ?? ''),
+    page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
+  };
+}
+
+export function catalogSearch({ q, category, role, india, page }: CatalogQuery): string {
+  const parameters = new URLSearchParams();
+  if (q !== '') parameters.set('q', q);
+  if (category !== '') parameters.set('category', category);
+  if (role !== '') parameters.set('role', role);
+  if (india) parameters.set('india', '1');
+  if (page > 1) parameters.set('page', String(page));
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export const promptCard = ({ slug, title, description, category, law }: PromptRecord, base: string): SafeHtml =>
+  html`<li class="card"><h3><a href="${base}/prompts/${slug}">${title}</a></h3><p>${description}</p><p class="soft">${CATEGORIES[category]}${law !== null && html` · <span class="tag">India</span>`}</p></li>`;
+
+const toolCard = ({ slug, title, category }: DeferredRecord, base: string): SafeHtml =>
+  html`<li class="card"><h3><a href="${base}/tools/${slug}">${title}</a></h3><p class="soft">${CATEGORIES[category]} · computes in the page</p></li>`;
+
+const option = (value: string, label: string, count: number, chosen: string): SafeHtml =>
+  html`<option value="${value}"${value === chosen && html` selected`}>${label} (${count})</option>`;
+
+/** The tools that compute and fit the search; they are no prompts, so roles and the India filter leave them out. */
+function fittingTools(
+  { deferred }: Catalog,
+  { q, category, role, india, page }: CatalogQuery,
+): readonly DeferredRecord[] {
+  if (role !== '' || india || page > 1) return [];
+  const words = q.toLowerCase().split(/\s+/);
+  return deferred.filter(
+    (tool) =>
+      (category === '' || tool.category === category) &&
+      words.every((word) => `${tool.title} ${tool.computes}`.toLowerCase().includes(word)),
+  );
+}
+
+export function catalogPage(catalog: Catalog, query: CatalogQuery, base: string): Page {
+  const found = catalog.find({
+    q: query.q,
+    ...(query.category !== '' && { category: query.category }),
+    ...(query.role !== '' && { role: query.role }),
+    indiaOnly: query.india,
+  });
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const page = Math.min(query.page, pages);
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const tools = fittingTools(catalog, query);
+  const address = (to: number): string => `${base}/${catalogSearch({ ...query, page: to })}`;
+  const filtered = catalogSearch({ ...query, page: 1 }) !== '';
+  return {
+    title: filtered ? `${query.q === '' ? 'Prompts' : query.q} · Kosh prompt catalog` : 'Prompt catalog · Kosh',
+    description: `${catalog.prompts.length} working prompts with forms, for accounting, tax, law, HR, sales, software and more; each with its template and source.`,
+    path: `/${catalogSearch(query)}`,
+    unlisted: filtered,
+    scripts: ['catalog.js'],
+    main: html`
+<section class="finder">
+<h1>Prompts that work, with a form for each</h1>
+<form action="${base}/" method="get" role="search" data-catalog>
+<div class="searchbox"><label for="q">What do you need done?</label>
+<div class="combo"><input id="q" name="q" type="search" value="${query.q}" maxlength="200" autocomplete="off" placeholder="e.g. reply to a GST notice" enterkeyhint="search"><button class="primary">Find</button></div></div>
+<div class="filters">
+<p><label for="category">Category</label> <select id="category" name="category"><option value="">All</option>${catalog.categories().map(({ slug, label, count }) => option(slug, label, count, query.category))}</select></p>
+<p><label for="role">Role</label> <select id="role" name="role"><option value="">All</option>${catalog.roles().map(({ slug, label, count }) => option(slug, label, count, query.role))}</select></p>
+<p><label class="check"><input type="checkbox" name="india" value="1"${query.india && html` checked`}> India-specific only</label></p>
+</div>
+</form>
+</section>
+<div data-results>
+<p role="status" class="soft" data-count>${found.length} ${found.length === 1 ? 'prompt' : 'prompts'}${pages > 1 && `, page ${page} of ${pages}`}</p>
+${shown.length === 0 && tools.length === 0 && html`<p class="notice">Nothing fits. Use fewer words, or take away a filter.</p>`}
+<h2 class="hidden">Prompts</h2>
+<ul class="cards grid">${shown.map((prompt) => promptCard(prompt, base))}</ul>
+<nav class="pager" aria-label="Pages">${page > 1 && html`<a rel="prev" href="${address(page - 1)}">Page ${page - 1}</a>`} ${page < pages && html`<a rel="next" href="${address(page + 1)}">Page ${page + 1}</a>`}</nav>
+${tools.length > 0 && html`<h2>Tools that compute</h2><p class="soft">No language model: the page works the answer out, and shows how.</p><ul class="cards grid">${tools.map((tool) => toolCard(tool, base))}</ul>`}
+</div>`,
+  };
+}
+
+export const roleLabel = (slug: keyof typeof ROLES): string => ROLES[slug];

@@ -1,0 +1,77 @@
+// One form control for each field of a tool, with its label, help and limits.
+import type { Field, FieldMap } from '../../prompts/kit.ts';
+import { maxLengthOf } from '../../prompts/values.ts';
+import { html, type SafeHtml } from '../html.ts';
+
+/** Values as a form holds them, by field name; several for a multiselect. */
+export type FormValues = ReadonlyMap<string, readonly string[]>;
+
+const startOf = (field: Field, given: readonly string[] | undefined): readonly string[] => {
+  if (given !== undefined) return given;
+  if (field.default === undefined) return [];
+  return typeof field.default === 'object' ? field.default : [String(field.default)];
+};
+
+export function fieldInputs(fields: FieldMap, values: FormValues = new Map()): SafeHtml {
+  return html`${Object.entries(fields).map(([name, field]) => fieldInput(name, field, startOf(field, values.get(name))))}`;
+}
+
+function fieldInput(name: string, field: Field, value: readonly string[]): SafeHtml {
+  const id = `field-${name}`;
+  const unit = 'unit' in field && field.unit !== undefined ? ` (${field.unit})` : '';
+  const title = html`${field.label}${unit}${field.required ? html` <span class="required">required</span>` : html` <span class="soft">optional</span>`}`;
+  const notes = html`<p class="soft" id="${id}-help">${field.help}</p><p class="wrong" id="${id}-wrong" data-wrong="${name}" hidden></p>`;
+  if (field.type === 'multiselect') {
+    return html`<fieldset class="field" aria-describedby="${id}-help"><legend>${title}</legend>${field.options.map(
+      (option, at) =>
+        html`<label class="check"><input type="checkbox" id="${id}-${at}" name="${name}" value="${option}"${value.includes(option) && html` checked`}> ${option}</label>`,
+    )}${notes}</fieldset>`;
+  }
+  if (field.type === 'boolean') {
+    const yes = ['true', 'yes', 'on', '1'].includes((value[0] ?? '').toLowerCase());
+    return html`<div class="field"><label class="check"><input type="checkbox" id="${id}" name="${name}" value="yes"${yes && html` checked`} aria-describedby="${id}-help"> ${title}</label>${notes}</div>`;
+  }
+  return html`<div class="field"><label for="${id}">${title}</label>${control(id, name, field, value[0] ?? '')}${notes}</div>`;
+}
+
+const TYPES: Partial<Record<Field['type'], string>> = { url: 'url', email: 'email', date: 'date' };
+
+function control(id: string, name: string, field: Field, value: string): SafeHtml {
+  const described = html` aria-describedby="${id}-help ${id}-wrong"`;
+  const hint = field.placeholder !== undefined && html` placeholder="${field.placeholder}"`;
+  const required = field.required && html` required`;
+  const most = maxLengthOf(field);
+  const longest = most !== undefined && html` maxlength="${most}"`;
+  switch (field.type) {
+    case 'textarea':
+      return html`<textarea id="${id}" name="${name}" rows="5"${longest}${hint}${required}${described}>${value === '' ? '' : html`\n${value}`}</textarea>`;
+    case 'select':
+      return html`<select id="${id}" name="${name}"${required}${described}><option value="">${field.required ? 'Choose…' : 'Not set'}</option>${field.options.map((option) => html`<option${option === value && html` selected`}>${option}</option>`)}</select>`;
+    case 'number':
+    case 'currency':
+      return html`<input id="${id}" name="${name}" inputmode="decimal" autocomplete="off" value="${value}"${hint}${required}${described}>`;
+    default:
+      return html`<input id="${id}" name="${name}" type="${TYPES[field.type] ?? 'text'}" value="${value}"${longest}${hint}${required}${described}>`;
+  }
+}
+
+/** The values of known fields in an address or a form; undefined when there is none. */
+export function formValues(fields: FieldMap, given: URLSearchParams): FormValues | undefined {
+  const values = new Map<string, readonly string[]>();
+  for (const name of Object.keys(fields)) {
+    const all = given.getAll(name).filter((text) => text !== '');
+    if (all.length > 0) values.set(name, all);
+  }
+  return values.size > 0 ? values : undefined;
+}
+
+/** Form values as the checks of the tools take them. */
+export function plainValues(fields: FieldMap, values: FormValues): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      const given = values.get(name);
+      if (given === undefined) return field.type === 'boolean' ? [[name, false]] : [];
+      return [[name, field.type === 'multiselect' ? given : given[0]]];
+    }),
+  );
+}

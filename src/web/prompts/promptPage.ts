@@ -1,0 +1,99 @@
+// A prompt: what it is for, a form made from its fields, the filled text, the template and where it comes from.
+import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
+import { CATEGORIES } from '../../prompts/vocabulary.ts';
+import { html, joined, jsonBlock, type SafeHtml } from '../html.ts';
+import type { Page } from '../site/shell.ts';
+import { roleLabel } from './catalogPage.ts';
+import { type FormValues, fieldInputs, plainValues } from './fieldInputs.ts';
+
+export interface PromptPageContext {
+  readonly base: string;
+  readonly baseUrl: string;
+  /** What the address filled in; undefined: nothing. */
+  readonly values: FormValues | undefined;
+}
+
+/** The form and the filled prompt; without a script the form asks the server. */
+function workbench(catalog: Catalog, prompt: PromptRecord, action: string, values: FormValues | undefined): SafeHtml {
+  const rendering = values === undefined ? undefined : catalog.render(prompt, plainValues(prompt.fields, values));
+  const examples = Object.fromEntries(Object.entries(prompt.fields).map(([name, { example }]) => [name, example]));
+  return html`<div class="workbench">
+<form action="${action}" method="get" data-prompt-form novalidate>
+<h2>Fill in</h2>
+${fieldInputs(prompt.fields, values)}
+<p class="actions"><button class="primary">Make the prompt</button> <button type="button" data-example hidden>Fill with the example</button> <button type="reset">Clear</button></p>
+</form>
+<section class="preview" aria-labelledby="filled">
+<h2 id="filled">Your prompt</h2>
+${rendering?.ok === false && html`<ul class="notice">${rendering.problems.map(({ message }) => html`<li>${message}</li>`)}</ul>`}
+<p class="soft" data-missing role="status"></p>
+<pre tabindex="0" data-preview>${rendering?.ok === true ? rendering.prompt : prompt.template}</pre>
+<p class="actions"><button type="button" class="primary" data-copy-prompt hidden>Copy</button> <button type="button" data-download-prompt hidden>Download</button> <span data-chat hidden>Open in <a data-chat-link="https://claude.ai/new?q=" rel="noopener noreferrer" target="_blank" href="https://claude.ai/new">Claude</a> or <a data-chat-link="https://chatgpt.com/?q=" rel="noopener noreferrer" target="_blank" href="https://chatgpt.com/">ChatGPT</a></span> <span class="soft" data-chat-long hidden>Too long for a link: copy it into your chat.</span></p>
+</section>
+<script type="application/json" data-prompt>${jsonBlock({ slug: prompt.slug, fields: prompt.fields, template: prompt.template, examples })}</script>
+</div>`;
+}
+
+const exampleSection = ({ exampleOutput }: PromptRecord): SafeHtml | false =>
+  exampleOutput !== null &&
+  html`<section aria-labelledby="example"><h2 id="example">What comes back</h2><p class="soft">An answer to the example values.</p><pre class="example" tabindex="0">${exampleOutput}</pre></section>`;
+
+function about({ category, roles, law }: PromptRecord, base: string): SafeHtml {
+  const roleLinks = joined(
+    roles.map((role) => html`<a href="${base}/?role=${role}">${roleLabel(role)}</a>`),
+    html`, `,
+  );
+  return html`<p class="soft"><a href="${base}/?category=${category}">${CATEGORIES[category]}</a> · for ${roleLinks}${law !== null && html` · <span class="tag">India</span>`}</p>`;
+}
+
+export function promptPage(catalog: Catalog, prompt: PromptRecord, { base, baseUrl, values }: PromptPageContext): Page {
+  const { slug, title, description, template, source, law } = prompt;
+  return {
+    title: `${title}: prompt with a form · Kosh`,
+    description,
+    path: `/prompts/${slug}`,
+    unlisted: values !== undefined,
+    scripts: ['prompt.js'],
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'CreativeWork',
+      name: title,
+      description,
+      url: `${baseUrl}/prompts/${slug}`,
+      genre: CATEGORIES[prompt.category],
+      isAccessibleForFree: true,
+    },
+    main: html`
+<nav class="crumbs" aria-label="Where this prompt stands"><a href="${base}/">Catalog</a><span aria-hidden="true"> › </span><a href="${base}/?category=${prompt.category}">${CATEGORIES[prompt.category]}</a><span aria-hidden="true"> › </span><span aria-current="page">${title}</span></nav>
+<h1>${title}</h1>
+<p class="lead">${description}</p>
+${about(prompt, base)}
+${workbench(catalog, prompt, `${base}/prompts/${slug}`, values)}
+${exampleSection(prompt)}
+${law !== null && html`<section aria-labelledby="law"><h2 id="law">The law behind it</h2><p class="soft">Read on ${law.asOf}.</p><ul>${law.refs.map(({ ref, says, status }) => html`<li><b>${ref}</b>: ${says} <span class="soft">(${status})</span></li>`)}</ul></section>`}
+<section aria-labelledby="template"><h2 id="template">The template and its source</h2>
+<p>Taken from <code>${source.file}</code>, line ${source.line}. <span class="soft">SHA-256 <code class="hash">${source.sha256}</code></span></p>
+<details><summary>Show the template</summary><pre tabindex="0">${template}</pre></details>
+<p class="soft">As JSON: <a href="${base}/api/prompts/${slug}">/api/prompts/${slug}</a> · values: <a href="${base}/api/prompts/${slug}/schema">schema</a> · tool page: <a href="${base}/tools/${slug}">/tools/${slug}</a></p>
+</section>`,
+  };
+}
+
+/** The working tool alone: form, result, example. The prompt page tells the rest. */
+export function promptToolPage(catalog: Catalog, prompt: PromptRecord, { base, values }: PromptPageContext): Page {
+  const { slug, title, description } = prompt;
+  return {
+    title: `${title}: tool · Kosh`,
+    description,
+    path: `/tools/${slug}`,
+    unlisted: values !== undefined,
+    scripts: ['prompt.js'],
+    main: html`
+<nav class="crumbs" aria-label="Where this tool stands"><a href="${base}/">Catalog</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}">${title}</a><span aria-hidden="true"> › </span><span aria-current="page">Tool</span></nav>
+<h1>${title}</h1>
+<p class="lead">${description}</p>
+<p class="soft">Fill in the form, copy the prompt and give it to a language model of your choice. What you type stays in this page. <a href="${base}/prompts/${slug}">Template, law and source</a></p>
+${workbench(catalog, prompt, `${base}/tools/${slug}`, values)}
+${exampleSection(prompt)}`,
+  };
+}

@@ -1,0 +1,26 @@
+// The page for an address that leads nowhere: says so and shows the ways on.
+import { html, type SafeHtml } from '../html.ts';
+import type { Page } from './shell.ts';
+
+export interface WayOn {
+  readonly href: string;
+  readonly label: SafeHtml | string;
+}
+
+export function notFoundPage(path: string, message: string, ways: readonly WayOn[], search: SafeHtml): Page {
+  return {
+    title: 'Nothing here · Kosh',
+    description: 'There is no page at this address.',
+    path,
+    status: 404,
+    unlisted: true,
+    main: html`<h1>Nothing here</h1>
+<p>${message}</p>
+${search}
+${ways.length > 0 && html`<h2>Perhaps one of these</h2><ul class="codelist">${ways.map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`}`,
+  };
+}
+
+/** A plain search form for the page that found nothing. */
+export const searchForm = (base: string, label: string, value: string): SafeHtml =>
+  html`<form class="inline" action="${base}/" method="get" role="search"><label for="q">${label}</label> <input id="q" name="q" type="search" value="${value}"> <button class="primary">Find</button></form>`;

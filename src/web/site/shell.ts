@@ -1,0 +1,95 @@
+// The frame of every page: head, header, navigation, footer. Works without scripts; scripts only add.
+import type { Assets } from '../assets.ts';
+import { html, jsonBlock, type SafeHtml } from '../html.ts';
+
+export interface NavLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** What a page needs to know of the service it belongs to. */
+export interface Site {
+  readonly service: 'tariff' | 'prompts';
+  readonly name: string;
+  /** Path prefix of all links: empty unless the service is published under a path. */
+  readonly base: string;
+  /** Origin and prefix, for canonical addresses. */
+  readonly baseUrl: string;
+  /** The other service's address, when it is known. */
+  readonly sister: string | undefined;
+  readonly nav: readonly NavLink[];
+  readonly assets: Assets;
+  /** One line under the pages: what the data are and as of when. */
+  readonly dataLine: string;
+}
+
+export interface Page {
+  readonly title: string;
+  readonly description: string;
+  /** Without the prefix: `/codes/8517`. */
+  readonly path: string;
+  readonly main: SafeHtml;
+  /** Names of module scripts, such as `finder.js`. */
+  readonly scripts?: readonly string[];
+  /** schema.org data for search engines. */
+  readonly structuredData?: unknown;
+  /** Built files a script of the page loads: name of the `data-` attribute that holds the address to name of the file. */
+  readonly loads?: Readonly<Record<string, string>>;
+  readonly status?: 200 | 400 | 404;
+  /** Kept out of search engines, as lists of search results should be. */
+  readonly unlisted?: boolean;
+}
+
+const SISTER: Readonly<Record<Site['service'], string>> = { tariff: 'Prompt catalog', prompts: 'Code finder' };
+
+const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><path d="M4 11 16 4l12 7v10l-12 7-12-7z"/><path d="m4 11 12 7 12-7M16 18v10"/></svg>`;
+
+/** Whether a navigation link leads to where the reader is. */
+const isHere = (link: string, path: string): boolean => (link === '/' ? path === '/' : path.startsWith(link));
+
+export function renderPage(site: Site, page: Page): string {
+  const { base, assets } = site;
+  const asset = (name: string): string => base + assets.path(name);
+  const loads = Object.entries(page.loads ?? {}).map(([name, file]) => html` data-${name}="${asset(file)}"`);
+  return String(html`<!doctype html>
+<html lang="en" data-base="${base}"${loads}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title}</title>
+<meta name="description" content="${page.description}">
+${page.unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${site.baseUrl}${page.path}">`}
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
+<link rel="stylesheet" href="${asset('style.css')}">
+<script src="${asset('theme.js')}"></script>
+${(page.scripts ?? []).map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}
+${page.structuredData !== undefined && html`<script type="application/ld+json">${jsonBlock(page.structuredData)}</script>`}
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header class="site">
+<div class="wide">
+<a class="brand" href="${base}/">${mark}<span>Kosh</span><small>${site.name}</small></a>
+<nav aria-label="Main">${site.nav.map(
+    ({ path, label }) =>
+      html`<a href="${base}${path}"${isHere(path, page.path) && html` aria-current="page"`}>${label}</a>`,
+  )}</nav>
+<button type="button" class="theme" data-theme-toggle hidden aria-label="Switch between light and dark"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z"/></svg></button>
+</div>
+</header>
+<main id="main" class="wide" tabindex="-1">
+${page.main}
+</main>
+<footer class="site">
+<div class="wide">
+<p>${site.dataLine}</p>
+<p>Version 1 of the API stays: keyless, free of charge and frozen. <a href="${base}/docs">API reference</a> · <a href="${base}/openapi.json">OpenAPI</a> · <a href="${base}/llms.txt">llms.txt</a>${
+    site.sister !== undefined && html` · <a href="${site.sister}/">${SISTER[site.service]}</a>`
+  }</p>
+</div>
+</footer>
+<div class="toast" role="status" aria-live="polite" data-toast></div>
+</body>
+</html>`);
+}

@@ -1,0 +1,101 @@
+// The A–Z of common names: each name leads to its code.
+import type { Tariff } from '../../tariff/index.ts';
+import { html, type SafeHtml } from '../html.ts';
+import type { Page } from '../site/shell.ts';
+import { grouped, spaced } from './words.ts';
+
+const PAGE_SIZE = 200;
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** Address word to label: letters, digits, Devanagari. */
+const SHELVES: ReadonlyMap<string, string> = new Map([
+  ...LETTERS.map((letter) => [letter, letter.toUpperCase()] as const),
+  ['0-9', '0–9'] as const,
+  ['hindi', 'हिन्दी'] as const,
+]);
+
+interface Named {
+  readonly name: string;
+  readonly number: number;
+}
+
+export type NameShelves = ReadonlyMap<string, readonly Named[]>;
+
+function shelfOf(name: string): string | undefined {
+  const first = name.normalize('NFKD').toLowerCase().charAt(0);
+  if (first >= 'a' && first <= 'z') return first;
+  if (first >= '0' && first <= '9') return '0-9';
+  return first >= 'ऀ' && first <= 'ॿ' ? 'hindi' : undefined;
+}
+
+/** All names on their shelves, sorted, each name and heading once. */
+export function shelveNames(tariff: Tariff): NameShelves {
+  const { records } = tariff;
+  const shelves = new Map<string, Named[]>([...SHELVES.keys()].map((shelf) => [shelf, []]));
+  const seen = new Set<string>();
+  for (let number = 0; number < records.nameCode.length; number++) {
+    const name = records.name(number);
+    const shelf = shelfOf(name);
+    const key = `${name.toLowerCase()}\t${records.nameCode[number]}`;
+    if (shelf === undefined || seen.has(key)) continue;
+    seen.add(key);
+    shelves.get(shelf)?.push({ name, number });
+  }
+  const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  for (const names of shelves.values()) names.sort((a, b) => order.compare(a.name, b.name));
+  return shelves;
+}
+
+const letterBar = (base: string, here: string | undefined): SafeHtml =>
+  html`<nav class="letters" aria-label="Letters">${[...SHELVES].map(
+    ([shelf, label]) =>
+      html`<a href="${base}/names/${shelf}"${shelf === here && html` aria-current="page"`}${shelf === 'hindi' && html` lang="hi"`}>${label}</a>`,
+  )}</nav>`;
+
+export function namesPage(shelves: NameShelves, base: string): Page {
+  return {
+    title: 'A–Z of goods and services with their HSN and SAC codes · Kosh',
+    description: 'Everyday names of goods and services in English and Hindi, from A to Z, each with its code.',
+    path: '/names',
+    main: html`<h1>A–Z of common names</h1>
+${letterBar(base, undefined)}
+<ul class="codelist columns">${[...SHELVES].map(
+      ([shelf, label]) =>
+        html`<li><a href="${base}/names/${shelf}"><b${shelf === 'hindi' && html` lang="hi"`}>${label}</b> <span>${grouped(shelves.get(shelf)?.length ?? 0)} names</span></a></li>`,
+    )}</ul>`,
+  };
+}
+
+/** One page of a shelf; undefined when there is no such shelf or page. Pages count from 1. */
+export function shelfPage(
+  tariff: Tariff,
+  shelves: NameShelves,
+  shelf: string,
+  page: number,
+  base: string,
+): Page | undefined {
+  const label = SHELVES.get(shelf);
+  const names = shelves.get(shelf);
+  if (label === undefined || names === undefined) return undefined;
+  const pages = Math.max(1, Math.ceil(names.length / PAGE_SIZE));
+  if (page > pages) return undefined;
+  const { records } = tariff;
+  const shown = names.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const address = (to: number): string => `${base}/names/${shelf}${to > 1 ? `?page=${to}` : ''}`;
+  return {
+    title: `${label}${page > 1 ? `, page ${page}` : ''}: names with HSN and SAC codes · Kosh`,
+    description: `Goods and services under ${label}, each with its HSN or SAC code; page ${page} of ${pages}.`,
+    path: `/names/${shelf}${page > 1 ? `?page=${page}` : ''}`,
+    main: html`<h1>Names under <span${shelf === 'hindi' && html` lang="hi"`}>${label}</span></h1>
+${letterBar(base, shelf)}
+<p class="soft">${grouped(names.length)} names, page ${page} of ${pages}</p>
+<ul class="codelist columns">${shown.map(({ name, number }) => {
+      const code = records.code(records.nameCode[number] ?? 0);
+      const language = records.nameLanguage(number);
+      return html`<li><a href="${base}/codes/${code}"><span${language !== 'en' && html` lang="${language}"`}>${name}</span> <b>${spaced(code)}</b></a></li>`;
+    })}</ul>
+<nav class="pager" aria-label="Pages">${page > 1 && html`<a rel="prev" href="${address(page - 1)}">Page ${page - 1}</a>`} ${page < pages && html`<a rel="next" href="${address(page + 1)}">Page ${page + 1}</a>`}</nav>`,
+  };
+}
+
+/** Addresses of all shelves, for the sitemap. */
+export const shelfPaths = (): readonly string[] => [...SHELVES.keys()].map((shelf) => `/names/${shelf}`);
