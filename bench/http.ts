@@ -53,12 +53,19 @@ const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
+/** What the service answers to the first hundred questions: the yardstick answers the same. */
+async function sample(base: string, path: (n: number) => string): Promise<readonly unknown[]> {
+  const answers: unknown[] = [];
+  for (let n = 0; n < 100; n++) answers.push(await (await fetch(base + path(n))).json());
+  return answers;
+}
+
 /** One server at a time gets the load, in turns, so that a busy machine slows both alike. */
 async function compare({ name, service, path, goal }: Scenario, ours: Running, folder: string): Promise<boolean> {
   const base = ours.urls.get(service) ?? '';
-  const answer = join(folder, 'answer.json');
-  await writeFile(answer, await (await fetch(base + path(0))).text());
-  const bare = await startProgram([BARE, answer], 1);
+  const answers = join(folder, 'answers.json');
+  await writeFile(answers, JSON.stringify(await sample(base, path)));
+  const bare = await startProgram([BARE, answers], 1);
   const bareUrl = bare.urls.get('Bare') ?? '';
   const rounds: { readonly bare: Measured; readonly ours: Measured }[] = [];
   let n = 0;

@@ -1,11 +1,12 @@
-// The yardstick: bare node:http that answers every request with JSON.stringify of one value. `node bare.mjs value.json`.
+// The yardstick: bare node:http that answers with JSON.stringify of the values of a list in turn. `node bare.mjs values.json`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const value = process.argv[2] === undefined ? { ok: true } : JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const values = process.argv[2] === undefined ? [{ ok: true }] : JSON.parse(readFileSync(process.argv[2], 'utf8'));
+let next = 0;
 
 const server = createServer((_, response) => {
-  const body = JSON.stringify(value);
+  const body = JSON.stringify(values[next++ % values.length]);
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
   response.end(body);
 });

@@ -27,7 +27,6 @@ export async function bundle(root: string): Promise<void> {
     target: 'node20.19',
     format: 'esm',
     minify: true,
-    keepNames: true,
     legalComments: 'none',
     logLevel: 'warning',
     // Dependencies in CommonJS call require for Node's own modules.

@@ -1,5 +1,6 @@
 // The cap: a fixed window of 60 seconds for each client, begun by its first request. No token bucket.
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 
 export const WINDOW_SECONDS = 60;
 

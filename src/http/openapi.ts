@@ -1,5 +1,5 @@
 // Writes an OpenAPI 3.1 document from the schemas that check the requests. Used at build time only.
-import { z } from 'zod';
+import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;
 

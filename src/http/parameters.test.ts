@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateFrom, flag, isCalendarDate, parse, text, trimmedLength, wholeNumber } from './parameters.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 // Building blocks of request schemas: texts, whole numbers, flags and dates that arrive as strings.
-import { z } from 'zod';
+import * as z from 'zod';
 import { quoted, Refusal } from './refusal.ts';
 
 type Published = Readonly<Record<string, unknown>>;

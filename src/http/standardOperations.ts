@@ -1,5 +1,5 @@
 // The published operations that both services have beside their own. Used at build time and in tests only.
-import { z } from 'zod';
+import * as z from 'zod';
 import { ErrorResponse, type Operation } from './openapi.ts';
 
 const Status = z.object({ status: z.string() });

@@ -1,6 +1,7 @@
 // A counter shared by replicas in Redis. When Redis fails or is slow, this process counts on in memory.
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
 import { type CounterMaker, WINDOW_SECONDS } from '../http/cap.ts';
 import type { Logger } from './log.ts';
 

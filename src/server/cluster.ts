@@ -71,7 +71,7 @@ export function workerParts(): {
   readonly metricsText: Metrics['text'];
 } {
   const metrics = createMetrics();
-  AggregatorRegistry.setRegistries(metrics.registry);
+  metrics.registry().then((registry) => AggregatorRegistry.setRegistries(registry));
   // prom-client answers the primary's request for metrics only in a process that has an aggregator.
   new AggregatorRegistry();
   const waiting = new Map<number, (text: string) => void>();

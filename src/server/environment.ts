@@ -1,6 +1,6 @@
 // The environment of the server, checked once at start: a wrong value ends the process with one clear line.
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ProxyTrust } from '../http/clientAddress.ts';
 
 export interface Environment {

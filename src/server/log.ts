@@ -5,6 +5,12 @@ export type { Logger };
 
 export function createLog(level: string): Logger {
   // Lines are written in portions, so that logging costs no system call for each request.
-  const destination = pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 500 });
+  const destination = pino.destination({
+    dest: 2,
+    sync: false,
+    minLength: 32 * 1024,
+    maxWrite: 64 * 1024,
+    periodicFlush: 500,
+  });
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, destination);
 }

@@ -1,43 +1,51 @@
 // Metrics for Prometheus: latency by service, route, method and status, and how often the answer cache helped.
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { CacheUse } from '../http/observer.ts';
-
-/** From 50 µs, a cached answer, to 1 s, an export. */
-const BUCKETS_SECONDS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1];
+import { createLatencyHistogram, type MetricSnapshot } from './latency.ts';
 
 export interface Metrics {
-  readonly registry: Registry;
   observe(service: string, route: string, method: string, status: number, seconds: number, cache: CacheUse): void;
+  /** The registry, made on first use: prom-client is loaded only by a server that is scraped. */
+  registry(): Promise<Registry>;
   text(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
 export function createMetrics(): Metrics {
-  const registry = new Registry();
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the parsed request to the finished response.',
-    labelNames: ['service', 'route', 'method', 'status'],
-    buckets: BUCKETS_SECONDS,
-    registers: [registry],
-  });
-  const cacheUses = new Counter({
+  const latency = createLatencyHistogram();
+  const cacheUses = new Map<string, { hit: number; miss: number }>();
+
+  const cacheMetric = (): MetricSnapshot => ({
     name: 'http_answer_cache_total',
     help: 'Cacheable answers by whether the cache had them.',
-    labelNames: ['service', 'result'],
-    registers: [registry],
+    type: 'counter',
+    aggregator: 'sum',
+    values: [...cacheUses].flatMap(([service, uses]) =>
+      (['hit', 'miss'] as const).map((result) => ({
+        metricName: 'http_answer_cache_total',
+        labels: { service, result },
+        value: uses[result],
+      })),
+    ),
   });
-  let withDefaults = false;
+
+  let made: Promise<Registry> | undefined;
+  const registry = (): Promise<Registry> => {
+    made ??= import('./registry.ts').then(({ createRegistry }) => createRegistry([latency.asMetric, cacheMetric]));
+    return made;
+  };
+
   return {
     registry,
     observe(service, route, method, status, seconds, cache) {
-      duration.observe({ service, route, method, status }, seconds);
-      if (cache !== 'none') cacheUses.inc({ service, result: cache });
+      latency.observe(service, route, method, status, seconds);
+      if (cache === 'none') return;
+      const uses = cacheUses.get(service);
+      if (uses === undefined) cacheUses.set(service, { hit: 0, miss: 0, [cache]: 1 });
+      else uses[cache]++;
     },
     async text() {
-      // Process metrics watch the event loop at a cost; only a server that is scraped pays it.
-      if (!withDefaults) collectDefaultMetrics({ register: registry });
-      withDefaults = true;
-      return { contentType: registry.contentType, text: await registry.metrics() };
+      const all = await registry();
+      return { contentType: all.contentType, text: await all.metrics() };
     },
   };
 }

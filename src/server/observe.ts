@@ -6,16 +6,18 @@ import type { Metrics } from './metrics.ts';
 export function createObserver(service: string, log: Logger, metrics: Metrics): Observer {
   const withDetails = log.isLevelEnabled('debug');
   const withRequests = log.isLevelEnabled('info');
+  const requests = log.child({ service });
   return {
     served(route, method, status, seconds, cache, request, client) {
       metrics.observe(service, route, method, status, seconds, cache);
       if (!withRequests) return;
-      const line = { service, route, method, status, ms: Math.round(seconds * 1e6) / 1000, cache };
-      if (withDetails) log.debug({ ...line, url: request.url, client: client() }, 'request');
-      else log.info(line, 'request');
+      const microseconds = Math.round(seconds * 1e6);
+      if (withDetails)
+        requests.debug({ route, method, status, microseconds, cache, url: request.url, client: client() });
+      else requests.info({ route, method, status, microseconds, cache });
     },
     failed(route, error) {
-      log.error({ service, route, err: error instanceof Error ? error : new Error(String(error)) }, 'failed');
+      requests.error({ route, err: error instanceof Error ? error : new Error(String(error)) }, 'failed');
     },
   };
 }

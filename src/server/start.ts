@@ -81,7 +81,7 @@ export async function startServices(options: StartOptions): Promise<Started> {
         ...shared,
         ...doors,
         tariff,
-        today: todayInIndia,
+        today: dayKeeper(),
         ...(publicUrl !== undefined && { publicUrl }),
       });
     }
@@ -109,5 +109,18 @@ export async function startServices(options: StartOptions): Promise<Started> {
       isReady = false;
       await Promise.all([...listening.values()].map(({ stop }) => stop()));
     },
+  };
+}
+
+/** Today in India, worked out anew only when a second has passed. */
+function dayKeeper(): () => string {
+  let second = 0;
+  let day = '';
+  return () => {
+    const now = Date.now();
+    if (now - second < 1000 && now >= second) return day;
+    second = now - (now % 1000);
+    day = todayInIndia(now);
+    return day;
   };
 }

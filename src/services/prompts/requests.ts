@@ -1,5 +1,5 @@
 // What the prompt catalog service accepts. These schemas check every request and are published in /openapi.json.
-import { z } from 'zod';
+import * as z from 'zod';
 import { flag, text, trimmedLength, wholeNumber } from '../../http/parameters.ts';
 
 const MAX_TEXT = 200;

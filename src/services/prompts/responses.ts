@@ -1,5 +1,5 @@
 // What the prompt catalog service answers, as published in /openapi.json. Loaded at build time and in tests only.
-import { z } from 'zod';
+import * as z from 'zod';
 
 const url = (description: string) => z.string().meta({ openapi: { type: 'string', format: 'uri', description } });
 

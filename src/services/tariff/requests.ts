@@ -1,5 +1,5 @@
 // What the code lookup service accepts. These schemas check every request and are published in /openapi.json.
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateFrom, text, wholeNumber } from '../../http/parameters.ts';
 
 /** GST began on this day; no rate is older. */

@@ -24,20 +24,21 @@ export interface TariffSource {
 
 const asOfOption = (asOf: string | undefined) => (asOf === undefined ? {} : { asOf });
 
+/** Unlike lists of values are unlike keys: free text stands last, so nothing in it can pass for another part. */
+const keyOf = (kind: string, ...parts: readonly (string | number)[]): string => `${kind}\n${parts.join('\n')}`;
+
 export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] {
   const version = tariff.meta().version;
-  /** Unlike lists of values are unlike keys: JSON keeps their borders. */
-  const keyOf = (...parts: readonly (string | number)[]) => JSON.stringify(parts);
 
   const forward = (query: Incoming['query']): Answer => {
     const { q, limit, as_of: asOf } = parse(ForwardQuery, query);
-    const key = keyOf('q', q, limit, asOf ?? today());
+    const key = keyOf('q', limit, asOf ?? today(), q);
     return cached(key, () => tariff.lookup(q, { limit, ...asOfOption(asOf) }));
   };
 
   const reverse = (query: Incoming['query']): Answer => {
     const { code, as_of: asOf } = parse(ReverseQuery, query);
-    return cached(keyOf('code', code, asOf ?? today()), () => tariff.reverse(code, asOfOption(asOf)));
+    return cached(keyOf('code', asOf ?? today(), code), () => tariff.reverse(code, asOfOption(asOf)));
   };
 
   const lookup = ({ query }: Incoming): Answer => {
@@ -60,7 +61,7 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
   const describe = (request: Incoming): Answer => {
     const { code } = parse(CodePath, { code: request.param('code') });
     const { as_of: asOf } = parse(AsOfQuery, request.query);
-    return cached(keyOf('describe', code, asOf ?? today()), () => {
+    return cached(keyOf('describe', asOf ?? today(), code), () => {
       const record = tariff.describe(code, asOfOption(asOf));
       if ('error' in record) throw new Refusal(404, record.error, { details: { nearest: record.nearest } });
       return record;
