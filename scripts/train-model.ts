@@ -2,10 +2,10 @@
 // data/tariff/model/text-model.bin. Deterministic: the same data give the same bytes.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutExclusions } from '../src/tariff/compile/buildIndex.ts';
 import { readTariffText } from '../src/tariff/compile/readCodes.ts';
 import { readTsv } from '../src/tariff/compile/tsv.ts';
 import { readText } from '../src/tariff/engine/read.ts';
+import { withoutExclusions } from '../src/tariff/engine/terms.ts';
 import { MODEL_BUCKETS, modelFeatures } from '../src/tariff/engine/textModel.ts';
 
 const EPOCHS = 6;

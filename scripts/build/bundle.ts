@@ -1,12 +1,12 @@
-// Bundles the programs with esbuild: one file each, and chunks for what is loaded on first use only.
+// Bundles the library and the command line with esbuild: one file each, and chunks for what they share or load on first use.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { bundleServer } from './bundleServer.ts';
 
 /** Name in `dist` to entry point; an entry that is not there yet is left out. */
 const ENTRIES: Readonly<Record<string, string>> = {
-  server: 'src/server/main.ts',
   tariff: 'src/tariff/node.ts',
   prompts: 'src/prompts/catalog/node.ts',
   client: 'src/client/index.ts',
@@ -14,6 +14,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 };
 
 export async function bundle(root: string): Promise<void> {
+  await bundleServer(root);
   await rm(join(root, 'dist', 'chunks'), { recursive: true, force: true });
   const present = Object.entries(ENTRIES).filter(([, entry]) => existsSync(join(root, entry)));
   await build({

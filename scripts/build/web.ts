@@ -2,7 +2,7 @@
 // and compressed once, so that a browser keeps it for ever and the server never compresses it again.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -17,7 +17,6 @@ const zip = promisify<Uint8Array, object, Buffer>(gzip);
 export async function buildWeb(root: string): Promise<void> {
   const source = join(root, 'src', 'web');
   const target = join(root, 'dist', 'web');
-  await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const present = MODULES.filter((name) => existsSync(join(source, 'browser', `${name}.ts`)));
   const shared = {
@@ -57,25 +56,31 @@ export async function buildWeb(root: string): Promise<void> {
     outputs.map(async ([name, bytes]) => [name, await keep(target, name, bytes)] as const),
   );
   await writeFile(join(target, 'manifest.json'), JSON.stringify({ files: Object.fromEntries(files) }));
+  await sweep(target, new Set(files.map(([, file]) => file)));
 }
 
-/** Writes the bytes as they are, in br and in gzip; hands back the name with the hash. */
+/** Writes the bytes as they are, in br and in gzip, unless they are there already; hands back the name with the hash. */
 async function keep(target: string, name: string, bytes: Uint8Array): Promise<string> {
   const dot = name.lastIndexOf('.');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const file = `${name.slice(0, dot)}-${hash}${name.slice(dot)}`;
-  // Above quality 9 the large files take ten times as long for a tenth less.
-  const quality = bytes.length > 1_000_000 ? 9 : 11;
+  const path = join(target, file);
+  // Written last: a file that is there has both its compressed forms.
+  if (existsSync(path)) return file;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: 22,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-  await Promise.all([
-    writeFile(join(target, file), bytes),
-    writeFile(join(target, `${file}.br`), br),
-    writeFile(join(target, `${file}.gz`), gz),
-  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  await writeFile(path, bytes);
   return file;
+}
+
+/** Removes what earlier builds left. */
+async function sweep(target: string, files: ReadonlySet<string>): Promise<void> {
+  const names = await readdir(target);
+  const old = names.filter((name) => name !== 'manifest.json' && !files.has(name.replace(/\.(br|gz)$/, '')));
+  await Promise.all(old.map((name) => rm(join(target, name), { force: true })));
 }

@@ -1,16 +1,9 @@
 // Builds the search index from codes and names: dictionary, postings and weights as sections of one file.
 import { packContainer, type Section } from '../dataset/container.ts';
-import { consonantKey, hasDevanagari, romanise, soundKey } from '../engine/hindi.ts';
-import { type ReadWord, readText } from '../engine/read.ts';
-import { CONSONANT_PREFIX, NAME_HINDI, NAME_USUAL, SOUND_PREFIX, termHash } from '../engine/searchIndex.ts';
+import { readText } from '../engine/read.ts';
+import { NAME_HINDI, NAME_USUAL, termHash } from '../engine/searchIndex.ts';
+import { nameTerms, withoutExclusions } from '../engine/terms.ts';
 import { type CodeRow, type NameRow, parentOf } from './readCodes.ts';
-
-/** "other than …", "excluding …" say what the goods are not: never indexed. */
-const EXCLUSION =
-  /\b(other than|excluding|except(ing)?|but not|not including|not being|and not|without|not)\b[^;()]*/gi;
-
-export const withoutExclusions = (description: string): string =>
-  description.replace(EXCLUSION, ' ').replace(/\(\s*\)/g, ' ');
 
 const RETIRED_MARK = /\(older code\)/gi;
 
@@ -77,16 +70,6 @@ function packPostings(
     at[term + 1] = bytes.length;
   }
   return { bytes: Uint8Array.from(bytes), at };
-}
-
-/** The terms under which one word of a name is found; the first is its plain form. */
-function nameTerms({ form }: ReadWord, hindi: boolean): readonly string[] {
-  if (!hindi) return [form];
-  const latin = hasDevanagari(form) ? romanise(form) : form;
-  const sound = soundKey(latin);
-  const consonants = consonantKey(sound);
-  const terms = hasDevanagari(form) ? [SOUND_PREFIX + sound] : [form, SOUND_PREFIX + sound];
-  return consonants === '' ? terms : [...terms, CONSONANT_PREFIX + consonants];
 }
 
 export interface IndexInput {

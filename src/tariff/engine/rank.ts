@@ -45,8 +45,10 @@ export interface Ranking {
   readonly resolved: ResolvedQuery;
   /** Best first. */
   readonly headings: readonly RankedHeading[];
-  /** Evidence by code within the ranked headings, for choosing the level. */
+  /** Evidence for the code itself; valid until the next ranking. */
   codeEvidence(code: number): number;
+  /** The best evidence in the tree below the code, itself included; valid until the next ranking. */
+  treeEvidence(code: number): number;
 }
 
 /** Headings that share no word with the text are heard only when the model names them among its first ones. */
@@ -67,6 +69,7 @@ export class Ranker {
   readonly #codeScore: Float32Array;
   readonly #touchedCodes: Int32Array;
   #touchedCodeCount = 0;
+  readonly #treeScore: Float32Array;
   readonly #features: Float32Array;
   readonly #isTouched: Uint8Array;
   readonly #touchedHeadings: Int32Array;
@@ -92,6 +95,7 @@ export class Ranker {
     this.#touchedTexts = new Int32Array(index.codeCount);
     this.#codeScore = new Float32Array(index.codeCount);
     this.#touchedCodes = new Int32Array(index.codeCount);
+    this.#treeScore = new Float32Array(index.codeCount);
     this.#features = new Float32Array(index.headingCount * FEATURE_COUNT);
     this.#isTouched = new Uint8Array(index.headingCount);
     this.#touchedHeadings = new Int32Array(index.headingCount);
@@ -126,12 +130,27 @@ export class Ranker {
     this.#gatherTexts(resolved, queryWeight);
     this.#gatherBags(resolved, queryWeight, headSlot);
     if (this.#model) this.#gatherModel(this.#model, reading);
-    return { reading, resolved, headings: this.#best(most), codeEvidence: (code) => this.#codeScore[code] ?? 0 };
+    this.#liftEvidence();
+    return {
+      reading,
+      resolved,
+      headings: this.#best(most),
+      codeEvidence: (code) => this.#codeScore[code] ?? 0,
+      treeEvidence: (code) => this.#treeScore[code] ?? 0,
+    };
   }
 
   /** Forgets the last query, touching only what it touched. */
   #clear(): void {
-    for (let i = 0; i < this.#touchedCodeCount; i++) this.#codeScore[this.#touchedCodes[i] ?? 0] = 0;
+    const { codeParent } = this.#index;
+    for (let i = 0; i < this.#touchedCodeCount; i++) {
+      let code = this.#touchedCodes[i] ?? 0;
+      this.#codeScore[code] = 0;
+      while (this.#treeScore[code] !== 0) {
+        this.#treeScore[code] = 0;
+        code = codeParent[code] ?? code;
+      }
+    }
     this.#touchedCodeCount = 0;
     for (let i = 0; i < this.#touchedHeadingCount; i++) {
       const heading = this.#touchedHeadings[i] ?? 0;
@@ -141,6 +160,20 @@ export class Ranker {
       this.#features.fill(0, heading * FEATURE_COUNT, (heading + 1) * FEATURE_COUNT);
     }
     this.#touchedHeadingCount = 0;
+  }
+
+  /** Passes evidence up the tree: a parent is as well supported as the best of its children. */
+  #liftEvidence(): void {
+    const { codeParent } = this.#index;
+    const tree = this.#treeScore;
+    for (let i = 0; i < this.#touchedCodeCount; i++) {
+      let code = this.#touchedCodes[i] ?? 0;
+      const score = this.#codeScore[code] ?? 0;
+      while ((tree[code] ?? 0) < score) {
+        tree[code] = score;
+        code = codeParent[code] ?? code;
+      }
+    }
   }
 
   #touch(heading: number): void {

@@ -2,20 +2,11 @@
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
 import { type Calibration, calibrate } from './confidence.ts';
 import { chooseCode } from './level.ts';
-import { type HeadingModel, type RankedHeading, Ranker, type Ranking, type Weights } from './rank.ts';
+import { type HeadingModel, Ranker, type Ranking, type Weights } from './rank.ts';
 import { readText } from './read.ts';
-import type { Via } from './resolve.ts';
+import type { QueryTerm, Via } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { type VagueClass, VagueTerms } from './vague.ts';
-
-/** One thing in the text that speaks for a match. */
-export interface Claim {
-  readonly kind: 'name' | 'description' | 'wording';
-  /** The name's number for `name`; the code's number for `description`. */
-  readonly of: number;
-  /** The words of the text that matched there, in their order. */
-  readonly words: readonly string[];
-}
 
 /** A word that was read as another. */
 export interface Correction {
@@ -30,7 +21,8 @@ export interface CodeMatch {
   readonly heading: number;
   /** Measured probability that the heading is right. */
   readonly confidence: number;
-  readonly claims: readonly Claim[];
+  /** The name that speaks most for the heading, by number; -1: none does. */
+  readonly bestName: number;
 }
 
 export type SearchStatus = 'resolved' | 'ambiguous' | 'too_vague' | 'not_found';
@@ -42,6 +34,8 @@ export interface SearchAnswer {
   readonly corrections: readonly Correction[];
   readonly unknown: readonly string[];
   readonly vague: VagueClass | undefined;
+  /** The terms of the index that the text stands for, with the words that led to them. */
+  readonly terms: readonly QueryTerm[];
 }
 
 /** How many headings are ranked, whatever the caller asks for: confidence must not depend on the limit. */
@@ -57,13 +51,13 @@ export interface EngineParts {
 }
 
 export class SearchEngine {
-  readonly #index: SearchIndex;
+  readonly index: SearchIndex;
   readonly #ranker: Ranker;
   readonly #calibration: Calibration;
   readonly #vague: VagueTerms;
 
   constructor({ index, weights, calibration, model }: EngineParts) {
-    this.#index = index;
+    this.index = index;
     this.#ranker = new Ranker(index, weights, model);
     this.#calibration = calibration;
     this.#vague = new VagueTerms(index);
@@ -79,83 +73,25 @@ export class SearchEngine {
     const { headings, resolved } = ranking;
     const vague = this.#vague.classOf(ranking.reading);
     const corrections = resolved.terms.flatMap(({ from, via, term }): Correction[] =>
-      via === 'exact' ? [] : [{ from, to: this.#index.termText(term), via }],
+      via === 'exact' ? [] : [{ from, to: this.index.termText(term), via }],
     );
     const confidences = calibrate(ranking, this.#calibration, vague);
     const matches = headings.slice(0, limit).map(
       (ranked, i): CodeMatch => ({
-        code: chooseCode(this.#index, ranking, ranked.heading, confidences[i] ?? 0),
+        code: chooseCode(this.index, ranking, ranked.heading, confidences[i] ?? 0),
         heading: ranked.heading,
         confidence: confidences[i] ?? 0,
-        claims: this.#claims(ranking, ranked),
+        bestName: ranked.bestName,
       }),
     );
-    return { matches, status: statusOf(confidences, vague), corrections, unknown: resolved.unknown, vague };
-  }
-
-  /** What can be said for a heading: its best name, else the description that shares most words. */
-  #claims(ranking: Ranking, { heading, bestName }: RankedHeading): readonly Claim[] {
-    const claims: Claim[] = [];
-    if (bestName >= 0) {
-      const words = ranking.resolved.terms.filter(({ term }) => this.#nameHas(term, bestName)).map(({ from }) => from);
-      if (words.length > 0) claims.push({ kind: 'name', of: bestName, words: [...new Set(words)] });
-    }
-    const code = this.#bestText(ranking, heading);
-    if (code >= 0) {
-      const words = ranking.resolved.terms.filter(({ term }) => this.#textHas(term, code)).map(({ from }) => from);
-      if (words.length > 0) claims.push({ kind: 'description', of: code, words: [...new Set(words)] });
-    }
-    if (claims.length === 0) claims.push({ kind: 'wording', of: heading, words: [] });
-    return claims;
-  }
-
-  #bestText({ resolved }: Ranking, heading: number): number {
-    const { headingCode, codeCount } = this.#index;
-    const from = headingCode[heading] ?? 0;
-    const to = headingCode[heading + 1] ?? codeCount;
-    const gained = new Map<number, number>();
-    for (const { term } of resolved.terms) {
-      for (const code of this.#docs(this.#index.textPostings, this.#index.textPostingsAt, term)) {
-        if (code >= from && code < to) gained.set(code, (gained.get(code) ?? 0) + (this.#index.termWeight[term] ?? 0));
-      }
-    }
-    let best = -1;
-    let most = 0;
-    for (const [code, gain] of gained) {
-      if (gain > most) {
-        most = gain;
-        best = code;
-      }
-    }
-    return best;
-  }
-
-  #nameHas(term: number, name: number): boolean {
-    for (const doc of this.#docs(this.#index.namePostings, this.#index.namePostingsAt, term))
-      if (doc === name) return true;
-    return false;
-  }
-
-  #textHas(term: number, code: number): boolean {
-    for (const doc of this.#docs(this.#index.textPostings, this.#index.textPostingsAt, term))
-      if (doc === code) return true;
-    return false;
-  }
-
-  *#docs(postings: Uint8Array, at: Uint32Array, term: number): Generator<number> {
-    let i = at[term] ?? 0;
-    const end = at[term + 1] ?? 0;
-    let doc = 0;
-    while (i < end) {
-      let byte = postings[i++] ?? 0;
-      let value = byte & 0x7f;
-      for (let shift = 7; byte & 0x80; shift += 7) {
-        byte = postings[i++] ?? 0;
-        value |= (byte & 0x7f) << shift;
-      }
-      doc += value >>> 1;
-      yield doc;
-    }
+    return {
+      matches,
+      status: statusOf(confidences, vague),
+      corrections,
+      unknown: resolved.unknown,
+      vague,
+      terms: resolved.terms,
+    };
   }
 }
 

@@ -34,6 +34,9 @@ export class SearchIndex {
   readonly headingCode: Uint16Array;
   /** Headings of chapter 99. */
   readonly headingIsService: Uint8Array;
+  /** The live codes right below each code: `children` from `childrenAt[code]` to `childrenAt[code + 1]`. */
+  readonly children: Uint16Array;
+  readonly childrenAt: Uint32Array;
   /** Live codes rank; retired ones are found by code only. */
   readonly codeLive: Uint8Array;
 
@@ -79,6 +82,24 @@ export class SearchIndex {
     this.textPostingsAt = file.u32('posting.text.at');
     this.bagPostings = file.bytes('posting.bag');
     this.bagPostingsAt = file.u32('posting.bag.at');
+
+    this.childrenAt = new Uint32Array(this.codeCount + 2);
+    for (let code = 0; code < this.codeCount; code++) {
+      const parent = this.codeParent[code] ?? 0;
+      if (parent !== code && this.codeLive[code] === 1)
+        this.childrenAt[parent + 2] = (this.childrenAt[parent + 2] ?? 0) + 1;
+    }
+    for (let i = 2; i < this.childrenAt.length; i++) {
+      this.childrenAt[i] = (this.childrenAt[i] ?? 0) + (this.childrenAt[i - 1] ?? 0);
+    }
+    this.children = new Uint16Array(this.childrenAt[this.codeCount + 1] ?? 0);
+    for (let code = 0; code < this.codeCount; code++) {
+      const parent = this.codeParent[code] ?? 0;
+      if (parent === code || this.codeLive[code] !== 1) continue;
+      const at = this.childrenAt[parent + 1] ?? 0;
+      this.children[at] = code;
+      this.childrenAt[parent + 1] = at + 1;
+    }
 
     const headingsOfTerm = file.u16('term.headings');
     this.termWeight = new Float32Array(this.termCount);

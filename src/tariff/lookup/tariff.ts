@@ -60,7 +60,7 @@ export class Tariff implements TariffApi {
     const help = answer.vague === undefined ? undefined : HELP[answer.vague];
     const matches = answer.matches.map((match) => ({
       ...resultOf(this.records, match.code, day),
-      why: explain(this.records, match, answer, help),
+      why: explain(this.records, this.engine.index, match, answer, help),
       confidence: match.confidence,
     }));
     const ask =

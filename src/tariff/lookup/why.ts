@@ -1,29 +1,55 @@
-// Puts the engine's claims into one sentence a person can check.
+// Puts the reasons for a match into one sentence a person can check.
 import type { Records } from '../dataset/records.ts';
+import { type ReadWord, readText } from '../engine/read.ts';
 import type { CodeMatch, SearchAnswer } from '../engine/search.ts';
-import { SOUND_PREFIX } from '../engine/searchIndex.ts';
+import type { SearchIndex } from '../engine/searchIndex.ts';
+import { nameTerms, withoutExclusions } from '../engine/terms.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
+/** The words of the text that stand among these terms, in their order, each once. */
+function sharedWords(index: SearchIndex, answer: SearchAnswer, terms: ReadonlySet<string>): readonly string[] {
+  return [...new Set(answer.terms.filter(({ term }) => terms.has(index.termText(term))).map(({ from }) => from))];
+}
+
+/** All terms of a name, joins of neighbours included, as they were indexed. */
+function termsOfName(words: readonly ReadWord[], hindi: boolean): ReadonlySet<string> {
+  const joins = words.flatMap(({ form }, i) => (words[i + 1] ? [form + (words[i + 1]?.form ?? '')] : []));
+  return new Set([...words.flatMap((word) => nameTerms(word, hindi)), ...joins]);
+}
+
 /** Names the words that matched and where, and what was corrected or translated. */
-export function explain(records: Records, match: CodeMatch, answer: SearchAnswer, help: string | undefined): string {
+export function explain(
+  records: Records,
+  index: SearchIndex,
+  match: CodeMatch,
+  answer: SearchAnswer,
+  help: string | undefined,
+): string {
   const said: string[] = [];
-  for (const { kind, of, words } of match.claims) {
-    if (kind === 'name') {
-      const code = records.code(records.nameCode[of] ?? 0);
-      said.push(
-        `${quoted(words)} ${words.length === 1 ? 'matches' : 'match'} the common name "${records.name(of)}" of ${code}`,
-      );
-    } else if (kind === 'description') {
-      const code = records.code(of);
-      const where = code.length === 4 && code !== records.code(match.code) ? 'parent heading' : 'description of';
-      said.push(`${quoted(words)} ${words.length === 1 ? 'stands' : 'stand'} in the ${where} ${code}`);
-    } else said.push('the wording is like texts known for this heading, without a name in common');
+  if (match.bestName >= 0) {
+    const name = records.name(match.bestName);
+    const words = sharedWords(
+      index,
+      answer,
+      termsOfName(readText(name).words, records.nameLanguage(match.bestName) !== 'en'),
+    );
+    const code = records.code(records.nameCode[match.bestName] ?? 0);
+    if (words.length > 0)
+      said.push(`${quoted(words)} ${words.length === 1 ? 'matches' : 'match'} the common name "${name}" of ${code}`);
   }
+  for (const code of new Set([match.code, index.headingCode[match.heading] ?? match.code])) {
+    const forms = new Set(readText(withoutExclusions(records.description(code))).words.map(({ form }) => form));
+    const words = sharedWords(index, answer, forms);
+    if (words.length === 0) continue;
+    const where = code === match.code ? 'description of' : 'parent heading';
+    said.push(`${quoted(words)} ${words.length === 1 ? 'stands' : 'stand'} in the ${where} ${records.code(code)}`);
+    break;
+  }
+  if (said.length === 0) said.push('the wording is like texts known for this heading');
   for (const { from, to, via } of answer.corrections) {
     if (via === 'typo') said.push(`"${from}" was read as "${to}"`);
-    else if (via === 'sound')
-      said.push(`"${from}" was read as Hindi by its sound${to.startsWith(SOUND_PREFIX) ? '' : ` (${to})`}`);
+    else if (via === 'sound') said.push(`"${from}" was read as Hindi, by its sound`);
     else if (via === 'split') said.push(`"${from}" was read with its part "${to}"`);
   }
   if (answer.unknown.length > 0) said.push(`not understood: ${quoted(answer.unknown)}`);

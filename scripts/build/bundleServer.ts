@@ -1,0 +1,100 @@
+// Bundles the server into one file and keeps V8's compiled code beside it, since compiling is a third of a cold start.
+import { execFile } from 'node:child_process';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+
+/** A module of its own for each bundle: V8 takes compiled code only through a script, and a script is CommonJS. */
+export async function bundleServer(root: string): Promise<void> {
+  const dist = join(root, 'dist');
+  await removeOld(dist);
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { server: 'src/server/main.ts' },
+    outdir: 'dist',
+    // The name carries the content's hash, so that compiled code never meets another source.
+    entryNames: '[name]-[hash]',
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'cjs',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    metafile: true,
+    define: {
+      'import.meta.url': '__bundleUrl',
+      'import.meta.dirname': '__dirname',
+      'import.meta.filename': '__filename',
+    },
+    banner: { js: "const __bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+  });
+  const name = basename(Object.keys(metafile.outputs)[0] ?? '');
+  await writeFile(join(dist, 'server.js'), launcher(name));
+  await compileAhead(join(dist, name));
+}
+
+async function removeOld(dist: string): Promise<void> {
+  const names = await readdir(dist).catch(() => []);
+  for (const name of names) if (/^server-.*\.cjs(\.cache)?$/.test(name)) await rm(join(dist, name));
+}
+
+/** The program a user starts: hands the compiled code to V8, which checks its version and compiles anew when it must. */
+function launcher(name: string): string {
+  return `// Starts the bundled server from compiled code. Written by the build.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const filename = join(folder, '${name}');
+const source = '(function (exports, require, module, __filename, __dirname) {' + readFileSync(filename, 'utf8') + '\\n})';
+let cachedData;
+try {
+  cachedData = readFileSync(filename + '.cache');
+} catch {}
+const module = { exports: {} };
+const script = new Script(source, { filename, cachedData });
+script.runInThisContext()(module.exports, createRequire(filename), module, filename, folder);
+if (process.env.KOSH_COMPILE_AHEAD) globalThis.koshServerScript = script;
+`;
+}
+
+const WARM_UP = `
+import { writeFileSync } from 'node:fs';
+let base;
+console.log = (line) => { base ??= /http\\S+/.exec(line)?.[0]; };
+await import(process.argv[1]);
+for (let i = 0; base === undefined && i < 100; i++) await new Promise((resolve) => setTimeout(resolve, 50));
+for (const path of ['/api/meta', '/api/lookup?q=rice', '/api/lookup?code=85']) await (await fetch(base + path)).text();
+writeFileSync(process.env.KOSH_COMPILE_AHEAD, globalThis.koshServerScript.createCachedData());
+process.exit(0);
+`;
+
+/** Runs the server once, asks it a few questions, and keeps the code that V8 compiled for them. */
+async function compileAhead(bundle: string): Promise<void> {
+  const server = join(bundle, '..', 'server.js');
+  const environment = {
+    PATH: process.env.PATH,
+    TARIFF_PORT: '0',
+    PROMPTS_PORT: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    KOSH_COMPILE_AHEAD: `${bundle}.cache`,
+  };
+  try {
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', WARM_UP, server], {
+      env: environment,
+      timeout: 30_000,
+    });
+  } catch (error) {
+    // Without it the server starts all the same, only slower.
+    console.error(
+      `no compiled code kept: ${error instanceof Error ? error.message.split('\n').at(-2) : String(error)}`,
+    );
+  }
+}
