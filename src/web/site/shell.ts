@@ -45,7 +45,8 @@ const SISTER: Readonly<Record<Site['service'], string>> = { tariff: 'Prompt cata
 const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><path d="M4 11 16 4l12 7v10l-12 7-12-7z"/><path d="m4 11 12 7 12-7M16 18v10"/></svg>`;
 
 /** Whether a navigation link leads to where the reader is. */
-const isHere = (link: string, path: string): boolean => (link === '/' ? path === '/' : path.startsWith(link));
+const isHere = (link: string, path: string): boolean =>
+  link === '/' ? path.split('?')[0] === '/' : path.startsWith(link);
 
 export function renderPage(site: Site, page: Page): string {
   const { base, assets } = site;

@@ -88,6 +88,16 @@ const HEADLINES: Readonly<Record<FinderAnswer['status'], string>> = {
   not_found: 'Nothing in the tariff matches. Try the everyday name, the material, or the first digits of a code.',
 };
 
+/** The question that parts the leading codes; conditions of one code's rate stand on its card already. */
+function askBlock({ ask, found }: FinderAnswer, { base, query }: CardContext): SafeHtml | false {
+  if (ask === undefined || found.length === 0) return false;
+  if (new Set(ask.options.flatMap(({ codes }) => codes)).size < 2) return false;
+  return html`<div class="ask"><p><strong>${ask.question}</strong></p><ul>${ask.options.map(
+    ({ label, codes: [code = ''] }) =>
+      html`<li><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> ${label}</a></li>`,
+  )}</ul></div>`;
+}
+
 /** Everything below the search box. */
 export function resultList(answer: FinderAnswer, context: CardContext): SafeHtml {
   const { query } = context;
@@ -95,7 +105,7 @@ export function resultList(answer: FinderAnswer, context: CardContext): SafeHtml
   if (query.q === '') return html``;
   const headline = HEADLINES[answer.status];
   return html`${headline !== '' && html`<p class="notice">${headline}</p>`}
-${answer.ask !== undefined && answer.found.length > 0 && html`<div class="ask"><p><strong>${answer.ask.question}</strong></p><ul>${answer.ask.options.map(({ label, codes }) => html`<li>${codes[0] === undefined ? label : html`<a href="${codePath(context.base, codes[0], query.asOf)}">${label}</a>`}</li>`)}</ul></div>`}
+${askBlock(answer, context)}
 <ol class="cards">${answer.found.map((found) => card(found, context))}</ol>
 ${answer.more > 0 && html`<p class="soft">${answer.more} more begin with these digits; add a digit, or open the code to see what is below it.</p>`}`;
 }

@@ -3,7 +3,7 @@ import { GST_START } from '../../tariff/dataset/days.ts';
 import type { CodeLink, CodeRecord, NoSuchCode } from '../../tariff/lookup/types.ts';
 import { html, joined, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
-import { badge, codePath, rateList, replacedBy } from './card.ts';
+import { badge, codePath, rateList, ratesOf, replacedBy } from './card.ts';
 import { timeline } from './timeline.ts';
 import { invoiceLine, LANGUAGES, readableDay, spaced } from './words.ts';
 
@@ -69,7 +69,7 @@ ${replacedBy(record, base)}
 </header>
 <section aria-labelledby="rate"><h2 id="rate">GST rate${asOf !== '' && ` on ${readableDay(asOf)}`}</h2>
 ${rateList(record)}
-${record.notes !== '' && html`<p>${record.notes}</p>`}
+${notes(record)}
 <form class="inline" action="${base}/codes/${code}" method="get"><label for="as_of">Rate on another day</label> <input id="as_of" type="date" name="as_of" value="${asOf}" min="${GST_START}" max="${today}"> <button>Show</button></form>
 ${citations(record)}
 </section>
@@ -93,6 +93,14 @@ ${record.children.length > 0 && html`<section aria-labelledby="children"><h2 id=
 <p class="soft screen">As JSON: <a href="${base}/api/codes/${code}">/api/codes/${code}</a></p>
 </article>`,
   };
+}
+
+/** Where several rates apply, the list above tells most of the notes already. */
+function notes(record: CodeRecord): SafeHtml | false {
+  if (record.notes === '') return false;
+  return ratesOf(record).length > 1
+    ? html`<details><summary>Notes on the rates</summary><p>${record.notes}</p></details>`
+    : html`<p>${record.notes}</p>`;
 }
 
 const shorten = (text: string, most = 60): string =>

@@ -64,7 +64,7 @@ export function finderPage(
 <label for="q">Goods, service or code</label>
 <div class="combo"><input id="q" name="q" type="search" value="${query.q}" maxlength="${MAX_QUERY_LENGTH}" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="e.g. steel water bottle" enterkeyhint="search" aria-describedby="q-help"><button type="submit" class="primary">Find</button>
 <ul id="suggestions" role="listbox" aria-label="Suggestions" hidden></ul></div>
-<p id="q-help" class="soft">English, हिन्दी or Hindi in Latin letters; or the first digits of a code.</p>
+<p id="q-help" class="soft">In English or Hindi, in either script; or the first digits of a code.</p>
 </div>
 <div class="filters">
 ${choices('Type', 'type', types, query.type)}
