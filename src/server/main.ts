@@ -34,9 +34,9 @@ async function serve(environment: Environment, log: Logger, services: readonly S
     ...inCluster,
     ...(shared !== undefined && { counters: shared.counters }),
   });
+  handleSignals(started, log, () => shared?.close());
   if (cluster.isWorker) process.send?.({ ready: started.urls });
   else printUrls(started.urls);
-  handleSignals(started, log, () => shared?.close());
 }
 
 export function printUrls(urls: Started['urls']): void {
