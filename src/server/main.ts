@@ -50,6 +50,7 @@ function handleSignals(started: Started, log: Logger, close: () => void): void {
     stopping = true;
     await started.stop();
     close();
+    log.requests.flush();
     log.flush(() => process.exit(0));
   };
   process.on('SIGTERM', stop);

@@ -6,18 +6,16 @@ import type { Metrics } from './metrics.ts';
 export function createObserver(service: string, log: Logger, metrics: Metrics): Observer {
   const withDetails = log.isLevelEnabled('debug');
   const withRequests = log.isLevelEnabled('info');
-  const requests = log.child({ service });
   return {
     served(route, method, status, seconds, cache, request, client) {
       metrics.observe(service, route, method, status, seconds, cache);
-      if (!withRequests) return;
-      const microseconds = Math.round(seconds * 1e6);
-      if (withDetails)
-        requests.debug({ route, method, status, microseconds, cache, url: request.url, client: client() });
-      else requests.info({ route, method, status, microseconds, cache });
+      if (withDetails) {
+        const microseconds = Math.round(seconds * 1e6);
+        log.debug({ service, route, method, status, microseconds, cache, url: request.url, client: client() });
+      } else if (withRequests) log.requests.line(service, route, method, status, seconds, cache);
     },
     failed(route, error) {
-      requests.error({ route, err: error instanceof Error ? error : new Error(String(error)) }, 'failed');
+      log.error({ service, route, err: error instanceof Error ? error : new Error(String(error)) }, 'failed');
     },
   };
 }
