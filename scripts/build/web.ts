@@ -5,11 +5,24 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'esbuild';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { pack } from '../../src/web/transport.ts';
 
 /** Module scripts and workers; a file in `src/web/browser` each. */
 const MODULES = ['finder', 'page', 'bulk', 'catalog', 'prompt', 'docs', 'tool', 'tariffWorker', 'sheetWorker'];
+
+/** The ZIP functions that start no workers of their own take the place of fflate's, except where they use them. */
+const ownZip = (source: string): Plugin => ({
+  name: 'own zip',
+  setup({ onResolve }) {
+    const path = join(source, 'browser', 'zip.ts');
+    onResolve({ filter: /^fflate$/ }, ({ importer }) => (importer === path ? undefined : { path }));
+  },
+});
+
+const quickSize = (block: Uint8Array): number =>
+  brotliCompressSync(block, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 const brotli = promisify<Uint8Array, object, Buffer>(brotliCompress);
 const zip = promisify<Uint8Array, object, Buffer>(gzip);
@@ -35,6 +48,7 @@ export async function buildWeb(root: string): Promise<void> {
         format: 'esm',
         platform: 'browser',
         target: 'es2022',
+        plugins: [ownZip(source)],
       }).then(({ outputFiles: [file] }) => [`${name}.js`, file?.contents ?? new Uint8Array()] as const),
     ),
     build({
@@ -49,7 +63,7 @@ export async function buildWeb(root: string): Promise<void> {
     ),
     readFile(join(source, 'styles', 'icon.svg')).then((bytes) => ['icon.svg', bytes] as const),
     ...['tariff.bin', 'search.bin'].map(
-      async (name) => [name, await readFile(join(root, 'dist', 'data', name))] as const,
+      async (name) => [name, pack(await readFile(join(root, 'dist', 'data', name)), quickSize)] as const,
     ),
   ]);
   const files = await Promise.all(

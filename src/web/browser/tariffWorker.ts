@@ -2,6 +2,7 @@
 import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
 import type { HsnResult } from '../../tariff/lookup/types.ts';
 import { find } from '../tariff/find.ts';
+import { unpack } from '../transport.ts';
 import type { Reply, Request, RowAnswer } from './messages.ts';
 
 const send = (reply: Reply): void => postMessage(reply);
@@ -11,7 +12,7 @@ let tariff: Tariff | undefined;
 async function bytesOf(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The tariff did not load (${response.status}).`);
-  return new Uint8Array(await response.arrayBuffer());
+  return unpack(new Uint8Array(await response.arrayBuffer()));
 }
 
 async function open(records: string, search: string): Promise<void> {
