@@ -137,8 +137,9 @@ export function refusalResponse(error: unknown, extra: ExtraHeaders): Response {
 }
 
 /** A whole response made elsewhere (page, MCP), with the headers that every response has. */
-export function pageResponse(response: Response): Response {
+export function pageResponse(response: Response, extra: ExtraHeaders = {}): Response {
   const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value);
   for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
 }

@@ -133,10 +133,13 @@ export function createService(options: ServiceOptions): Service {
   }
 
   for (const mount of options.mounts ?? []) {
+    const cap = capOf(mount.cap);
     methodsByPath.set(mount.path, ['GET', 'POST', 'DELETE']);
     app.on(['GET', 'POST', 'DELETE'], mount.path, (context) =>
-      observed(context, mount.path, async () =>
-        pageResponse(await mount.handle(context.req.raw, { baseUrl: baseUrlOf(context.req.raw) })),
+      observed(context, mount.path, () =>
+        capped(context, cap, async (extra) =>
+          pageResponse(await mount.handle(context.req.raw, { baseUrl: baseUrlOf(context.req.raw) }), extra),
+        ),
       ),
     );
   }

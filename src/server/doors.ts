@@ -1,5 +1,10 @@
-// What each service serves beside its API: its pages.
+// What each service serves beside its API: its pages and MCP.
 import { join } from 'node:path';
+import { openCalculators } from '../mcp/calculators.ts';
+import { mcpMount } from '../mcp/http.ts';
+import { openCatalog } from '../prompts/catalog/node.ts';
+import { openTariff } from '../tariff/node.ts';
+import { VERSION } from '../version.ts';
 import { createPages } from '../web/doors.ts';
 import type { Environment } from './environment.ts';
 import { distFolder, readBuilt } from './files.ts';
@@ -27,8 +32,28 @@ export function createDoors(
       return `${protocol}//${hostname}:${ports[other]}`;
     };
 
+  /** Both services offer the whole of MCP: what the other service opened is shared, what none opened is opened on use. */
+  const opened: { tariff?: ReturnType<typeof openTariff>; catalog?: ReturnType<typeof openCatalog> } = {};
+  const folder = join(dist, 'data');
+  const sources = {
+    tariff() {
+      opened.tariff ??= openTariff({ folder });
+      return opened.tariff;
+    },
+    catalog() {
+      opened.catalog ??= openCatalog({ folder });
+      return opened.catalog;
+    },
+    calculators: openCalculators,
+  };
+
   return (service, data) => {
+    if (data.service === 'tariff') opened.tariff = data.tariff;
+    else opened.catalog = data.catalog;
     const openapi = readBuilt(join(dist, 'openapi', `${service}.json`));
-    return { pages: createPages(data, { dist, openapi, sister: sisterOf(service) }) };
+    return {
+      pages: createPages(data, { dist, openapi, sister: sisterOf(service) }),
+      mounts: [mcpMount(sources, VERSION)],
+    };
   };
 }

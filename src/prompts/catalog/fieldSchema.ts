@@ -1,5 +1,5 @@
 // The JSON Schema of a prompt's fields: what `POST /api/prompts/{slug}/render` takes as `values`.
-import type { Field } from '../kit.ts';
+import type { Field, FieldMap } from '../kit.ts';
 import { maxLengthOf } from '../values.ts';
 import type { PromptRecord } from './types.ts';
 
@@ -7,12 +7,19 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** `id` is the address under which the schema is served. */
 export function fieldSchemaOf(prompt: PromptRecord, id: string): JsonSchema {
-  const fields = Object.entries(prompt.fields);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: id,
     title: prompt.title,
     description: prompt.description,
+    ...valuesSchemaOf(prompt.fields),
+  };
+}
+
+/** The schema of the values alone, for prompts and for tools that compute. */
+export function valuesSchemaOf(fieldMap: FieldMap): JsonSchema {
+  const fields = Object.entries(fieldMap);
+  return {
     type: 'object',
     properties: Object.fromEntries(fields.map(([name, field]) => [name, propertyOf(field)])),
     // A required field that has a default may be left out.

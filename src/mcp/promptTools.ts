@@ -1,0 +1,90 @@
+// The prompt catalog for agents that work through tools: search, and fill a template.
+import * as z from 'zod';
+import type { Catalog } from '../prompts/catalog/index.ts';
+import { defineTool, type McpTool, ToolRefusal } from './tool.ts';
+
+const searchPrompts = (catalog: () => Catalog): McpTool =>
+  defineTool({
+    name: 'search_prompts',
+    title: 'Search the prompt catalog',
+    description:
+      'Finds prompt templates for work tasks (letters, notices, analyses, plans). Without q: all by title. Fill one with render_prompt; its fields are listed here.',
+    input: z.object({
+      q: z
+        .string({ error: 'must be a text.' })
+        .max(200, { error: 'may have 200 characters at most.' })
+        .optional()
+        .describe('Words of the task: "reply to GST notice".'),
+      category: z.string().optional().describe('A category by slug or label.'),
+      role: z.string().optional().describe('A job role by slug or label.'),
+      india: z.boolean().default(false).describe('Only prompts that rest on Indian law, rates or forms.'),
+      limit: z
+        .int({ error: 'must be a whole number from 1 to 50.' })
+        .min(1, { error: 'must be 1 or more.' })
+        .max(50, { error: 'must be 50 or less.' })
+        .default(10),
+      offset: z.int({ error: 'must be a whole number.' }).min(0, { error: 'must be 0 or more.' }).default(0),
+    }),
+    output: z.object({
+      total: z.number(),
+      results: z.array(
+        z.object({
+          slug: z.string(),
+          title: z.string(),
+          description: z.string(),
+          category: z.string(),
+          india_specific: z.boolean(),
+          fields: z.array(z.object({ name: z.string(), type: z.string(), required: z.boolean(), help: z.string() })),
+        }),
+      ),
+      next_offset: z.number().optional().describe('Give it as offset for the next results.'),
+    }),
+    run({ q, category, role, india, limit, offset }) {
+      const found = catalog().find({ q, category, role, indiaOnly: india });
+      const results = found.slice(offset, offset + limit).map((prompt) => ({
+        slug: prompt.slug,
+        title: prompt.title,
+        description: prompt.description,
+        category: prompt.category,
+        india_specific: prompt.law !== null,
+        fields: Object.entries(prompt.fields).map(([name, { type, required, help }]) => ({
+          name,
+          type,
+          required,
+          help,
+        })),
+      }));
+      const next = offset + results.length;
+      return { total: found.length, results, ...(next < found.length && { next_offset: next }) };
+    },
+  });
+
+const renderPrompt = (catalog: () => Catalog): McpTool =>
+  defineTool({
+    name: 'render_prompt',
+    title: 'Fill a prompt template',
+    description:
+      'Fills the template of a prompt with values for its fields and returns the finished prompt. All problems with the values are reported at once.',
+    input: z.object({
+      slug: z.string({ error: 'must be the slug of a prompt.' }).describe('As search_prompts returns it.'),
+      values: z
+        .record(z.string(), z.unknown(), { error: 'must be an object of field names and values.' })
+        .default({})
+        .describe('A value for each field by name; texts are accepted for all types.'),
+    }),
+    output: z.object({ slug: z.string(), prompt: z.string() }),
+    run({ slug, values }) {
+      const prompt = catalog().get(slug);
+      if (prompt === undefined) {
+        throw new ToolRefusal(`There is no prompt with the slug ${JSON.stringify(slug)}; search_prompts finds them.`);
+      }
+      const rendering = catalog().render(prompt, values);
+      if (!rendering.ok) throw new ToolRefusal(rendering.problems.map(({ message }) => message).join(' '));
+      return { slug, prompt: rendering.prompt };
+    },
+  });
+
+export const promptTools = (catalog: () => Catalog): readonly McpTool[] => [
+  searchPrompts(catalog),
+  renderPrompt(catalog),
+];

@@ -1,0 +1,104 @@
+// The catalog as native MCP prompts: listing with arguments, filling, and completion of what can be chosen.
+import {
+  type CompleteResult,
+  type GetPromptResult,
+  type Prompt,
+  ProtocolError,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server';
+import type { Catalog, PromptRecord } from '../prompts/catalog/index.ts';
+import type { Field } from '../prompts/kit.ts';
+
+/** The protocol's own limit. */
+const MOST_COMPLETIONS = 100;
+
+export function promptListing({ slug, title, description, fields }: PromptRecord): Prompt {
+  return {
+    name: slug,
+    title,
+    description,
+    arguments: Object.entries(fields).map(([name, field]) => ({
+      name,
+      title: field.label,
+      description: `${field.help} ${formOf(field)}`,
+      // A required field that has a default may be left out.
+      required: field.required && field.default === undefined,
+    })),
+  };
+}
+
+/** What a text for this field looks like, since arguments are texts on the wire. */
+function formOf(field: Field): string {
+  const example = Array.isArray(field.example) ? field.example.join('; ') : String(field.example);
+  switch (field.type) {
+    case 'number':
+    case 'currency': {
+      const range = [
+        field.min === undefined ? '' : ` from ${field.min}`,
+        field.max === undefined ? '' : ` up to ${field.max}`,
+      ].join('');
+      return `(a number${range}${field.unit === undefined ? '' : `, ${field.unit}`}; example: ${example})`;
+    }
+    case 'date':
+      return `(a date as YYYY-MM-DD; example: ${example})`;
+    case 'select':
+      return `(one of: ${field.options.join('; ')})`;
+    case 'multiselect':
+      return `(any of, separated by semicolons: ${field.options.join('; ')})`;
+    case 'boolean':
+      return '(yes or no)';
+    case 'textarea':
+      return '(text)';
+    default:
+      return `(${field.type}; example: ${example})`;
+  }
+}
+
+const wrong = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+
+function promptOf(catalog: Catalog, name: string): PromptRecord {
+  const prompt = catalog.get(name);
+  if (prompt === undefined) throw wrong(`There is no prompt ${JSON.stringify(name)}; prompts/list names them all.`);
+  return prompt;
+}
+
+/** The filled prompt as one user message; every problem with the arguments in one error. */
+export function filledPrompt(
+  catalog: Catalog,
+  name: string,
+  values: Readonly<Record<string, string>> = {},
+): GetPromptResult {
+  const prompt = promptOf(catalog, name);
+  const rendering = catalog.render(prompt, values);
+  if (!rendering.ok) throw wrong(rendering.problems.map(({ message }) => message).join(' '));
+  return {
+    description: prompt.description,
+    messages: [{ role: 'user', content: { type: 'text', text: rendering.prompt } }],
+  };
+}
+
+/** Options that begin with the typed text, then those that contain it. */
+export function completionOf(catalog: Catalog, name: string, argument: string, typed: string): CompleteResult {
+  const field = promptOf(catalog, name).fields[argument];
+  if (field === undefined) throw wrong(`The prompt ${name} has no argument ${JSON.stringify(argument)}.`);
+  const chosen = field.type === 'multiselect' ? typed.split(';').slice(0, -1) : [];
+  const last = (field.type === 'multiselect' ? (typed.split(';').at(-1) ?? '') : typed).trim().toLowerCase();
+  const taken = new Set(chosen.map((one) => one.trim().toLowerCase()));
+  const open = optionsOf(field).filter((option) => !taken.has(option.toLowerCase()));
+  const begins = open.filter((option) => option.toLowerCase().startsWith(last));
+  const contains = open.filter((option) => !begins.includes(option) && option.toLowerCase().includes(last));
+  const before = chosen.map((one) => `${one.trim()}; `).join('');
+  const values = [...begins, ...contains].map((option) => `${before}${option}`);
+  return {
+    completion: {
+      values: values.slice(0, MOST_COMPLETIONS),
+      total: values.length,
+      hasMore: values.length > MOST_COMPLETIONS,
+    },
+  };
+}
+
+function optionsOf(field: Field): readonly string[] {
+  if ('options' in field) return field.options;
+  return field.type === 'boolean' ? ['yes', 'no'] : [];
+}

@@ -1,0 +1,93 @@
+// The MCP server: its tools, prompts and completion over what `McpSources` opens. Transports are elsewhere.
+import { type Prompt, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { calculatorTool } from './calculatorTools.ts';
+import { pageOf } from './cursor.ts';
+import { completionOf, filledPrompt, promptListing } from './prompts.ts';
+import { promptTools } from './promptTools.ts';
+import type { McpSources } from './sources.ts';
+import { tariffTools } from './tariffTools.ts';
+import type { McpTool } from './tool.ts';
+
+const TOOLS_PER_PAGE = 50;
+const PROMPTS_PER_PAGE = 100;
+
+const INSTRUCTIONS = `Kosh answers from bundled data, without network access.
+Use lookup_code for an HSN or SAC code and its GST rate, classify_items for several lines at once, describe_code for one known code.
+Confidence is the measured probability that the 4-digit heading is right; when status is not "resolved", ask before using a code.
+Prompts are fill-in templates for work tasks; search_prompts finds them, render_prompt or prompts/get fills them.`;
+
+/** What is made once and shared by the servers of all requests. */
+interface Shelf {
+  readonly tools: () => Promise<ReadonlyMap<string, McpTool>>;
+  readonly prompts: () => readonly Prompt[];
+}
+
+function shelfOf(sources: McpSources): Shelf {
+  let tools: Promise<ReadonlyMap<string, McpTool>> | undefined;
+  let prompts: readonly Prompt[] | undefined;
+  const makeTools = async (): Promise<ReadonlyMap<string, McpTool>> => {
+    const calculators = await sources.calculators();
+    const all = [
+      ...tariffTools(sources.tariff),
+      ...promptTools(sources.catalog),
+      ...calculators.map((calculator) => calculatorTool(calculator, sources.tariff)),
+    ];
+    return new Map(all.map((tool) => [tool.listing.name, tool]));
+  };
+  return {
+    tools() {
+      tools ??= makeTools();
+      return tools;
+    },
+    prompts() {
+      prompts ??= sources.catalog().prompts.map(promptListing);
+      return prompts;
+    },
+  };
+}
+
+/** Hands back a function that makes a server for one connection or one request; data are opened once. */
+export function createServerMaker(sources: McpSources, version: string): () => Server {
+  const shelf = shelfOf(sources);
+  return () => {
+    const server = new Server(
+      { name: 'kosh', title: 'Kosh', version },
+      { capabilities: { tools: {}, prompts: {}, completions: {} }, instructions: INSTRUCTIONS },
+    );
+
+    server.setRequestHandler('tools/list', async ({ params }) => {
+      const listings = [...(await shelf.tools()).values()].map(({ listing }) => listing);
+      const { page, ...next } = pageOf(listings, params?.cursor, TOOLS_PER_PAGE);
+      return { tools: page, ...next };
+    });
+
+    server.setRequestHandler('tools/call', async ({ params }) => {
+      const tool = (await shelf.tools()).get(params.name);
+      if (tool === undefined) {
+        throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          `There is no tool ${JSON.stringify(params.name)}; tools/list names them all.`,
+        );
+      }
+      return tool.call(params.arguments);
+    });
+
+    server.setRequestHandler('prompts/list', ({ params }) => {
+      const { page, ...next } = pageOf(shelf.prompts(), params?.cursor, PROMPTS_PER_PAGE);
+      return { prompts: page, ...next };
+    });
+
+    server.setRequestHandler('prompts/get', ({ params }) =>
+      filledPrompt(sources.catalog(), params.name, params.arguments),
+    );
+
+    server.setRequestHandler('completion/complete', ({ params }) => {
+      if (params.ref.type !== 'ref/prompt') {
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Only arguments of prompts can be completed.');
+      }
+      return completionOf(sources.catalog(), params.ref.name, params.argument.name, params.argument.value);
+    });
+
+    return server;
+  };
+}

@@ -1,0 +1,80 @@
+// A tool as MCP knows it: a zod schema for what comes in and what goes out, and the function between.
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+
+export interface McpTool {
+  readonly listing: Tool;
+  call(values: unknown): CallToolResult | Promise<CallToolResult>;
+}
+
+/** Thrown by a tool whose values are well formed but cannot be answered; the message reaches the agent. */
+export class ToolRefusal extends Error {}
+
+interface ToolSource<Input extends z.ZodObject, Output extends z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  /** Tells an agent when to use it and what comes back. */
+  readonly description: string;
+  readonly input: Input;
+  readonly output: Output;
+  run(values: z.output<Input>): z.input<Output>;
+}
+
+/** All tools only read, answer the same twice, and reach nothing outside the program. */
+export const READ_ONLY = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;
+
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  source: ToolSource<Input, Output>,
+): McpTool {
+  const { name, title, description, input, output, run } = source;
+  return {
+    listing: {
+      name,
+      title,
+      description,
+      inputSchema: jsonSchemaOf(input, 'input'),
+      outputSchema: jsonSchemaOf(output, 'output'),
+      annotations: { title, ...READ_ONLY },
+    },
+    call(values) {
+      const parsed = input.safeParse(values ?? {});
+      if (!parsed.success) return refused(parsed.error.issues.map(problemOf).join(' '));
+      try {
+        return answered(run(parsed.data));
+      } catch (error) {
+        if (error instanceof ToolRefusal) return refused(error.message);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The answer as structure, and as text for clients that read no structure. */
+export const answered = (content: Record<string, unknown>): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(content) }],
+  structuredContent: content,
+});
+
+export const refused = (message: string): CallToolResult => ({
+  content: [{ type: 'text', text: message }],
+  isError: true,
+});
+
+type ObjectSchema = Tool['inputSchema'];
+
+function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return { ...rest, type: 'object' } as ObjectSchema;
+}
+
+/** One sentence that names the value by its path. */
+function problemOf({ path, message }: z.core.$ZodIssue): string {
+  const where = path.map((part) => (typeof part === 'number' ? `[${part}]` : String(part))).join('.');
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+  return where === '' ? sentence : `${where.replaceAll('.[', '[')}: ${sentence}`;
+}
