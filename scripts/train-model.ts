@@ -11,7 +11,7 @@ import { MODEL_BUCKETS, modelFeatures } from '../src/tariff/engine/textModel.ts'
 const EPOCHS = 6;
 const RATE = 0.6;
 /** Weights below this share of the largest are not kept. */
-const KEEP_VOTES = 900_000;
+const KEEP_VOTES = 500_000;
 const FOLD = process.env.FOLD === undefined ? -1 : Number(process.env.FOLD);
 const FOLDS = 5;
 

@@ -21,6 +21,15 @@ export function isIsoDay(text: string): boolean {
 
 const INDIA_OFFSET = 5.5 * 3_600_000;
 
+let knownDay = -1;
+let knownDate = '';
+
 /** Today's date in India. */
-export const todayInIndia = (now: number = Date.now()): string =>
-  new Date(now + INDIA_OFFSET).toISOString().slice(0, 10);
+export function todayInIndia(now: number = Date.now()): string {
+  const day = Math.floor((now + INDIA_OFFSET) / DAY);
+  if (day !== knownDay) {
+    knownDay = day;
+    knownDate = new Date(day * DAY).toISOString().slice(0, 10);
+  }
+  return knownDate;
+}

@@ -1,7 +1,7 @@
 // Ranks headings for a text: gathers evidence from names, descriptions, headings as wholes and the text model,
 // and combines it with learned weights. All buffers are made once and cleared after use, so a query allocates little.
 import type { Reading, Role } from './read.ts';
-import { type ResolvedQuery, resolveWords } from './resolve.ts';
+import { type QueryTerm, type ResolvedQuery, resolveWords } from './resolve.ts';
 import { NAME_USUAL, type SearchIndex } from './searchIndex.ts';
 
 /** What a candidate heading is judged by; the order is that of the weights file. */
@@ -49,6 +49,14 @@ export interface Ranking {
   codeEvidence(code: number): number;
   /** The best evidence in the tree below the code, itself included; valid until the next ranking. */
   treeEvidence(code: number): number;
+}
+
+/** Bytes of postings from which a word counts as common. */
+const COMMON_POSTINGS = 1200;
+
+/** The terms with the most telling first; alternatives of one slot stay together in weight, so order is all that changes. */
+function tellingFirst(terms: readonly QueryTerm[], weight: Float32Array): readonly QueryTerm[] {
+  return terms.length < 2 ? terms : [...terms].sort((a, b) => (weight[b.term] ?? 0) - (weight[a.term] ?? 0) || a.slot - b.slot);
 }
 
 /** Headings that share no word with the text are heard only when the model names them among its first ones. */
@@ -152,13 +160,10 @@ export class Ranker {
       }
     }
     this.#touchedCodeCount = 0;
-    for (let i = 0; i < this.#touchedHeadingCount; i++) {
-      const heading = this.#touchedHeadings[i] ?? 0;
-      this.#isTouched[heading] = 0;
-      this.#bestName[heading] = -1;
-      this.#nameSum[heading] = 0;
-      this.#features.fill(0, heading * FEATURE_COUNT, (heading + 1) * FEATURE_COUNT);
-    }
+    this.#isTouched.fill(0);
+    this.#bestName.fill(-1);
+    this.#nameSum.fill(0);
+    this.#features.fill(0);
     this.#touchedHeadingCount = 0;
   }
 
@@ -257,10 +262,12 @@ export class Ranker {
     const lastSlot = this.#nameSlot;
     const touched = this.#touchedNames;
     let touchedCount = 0;
-    for (const { term, role, trust, slot } of terms) {
+    for (const { term, role, trust, slot } of tellingFirst(terms, termWeight)) {
       const weight = (termWeight[term] ?? 0) * trust;
       const gain = weight * ROLE_WEIGHT[role];
       const headFlag = role === 'head' ? 2 : 1;
+      // A word of hundreds of names only adds to names that a more telling word has found already.
+      const addsOnly = touchedCount > 0 && (namePostingsAt[term + 1] ?? 0) - (namePostingsAt[term] ?? 0) > COMMON_POSTINGS;
       let at = namePostingsAt[term] ?? 0;
       const end = namePostingsAt[term + 1] ?? 0;
       let doc = 0;
@@ -273,7 +280,10 @@ export class Ranker {
         }
         doc += value >>> 1;
         if (lastSlot[doc] === slot) continue;
-        if (lastSlot[doc] === -1) touched[touchedCount++] = doc;
+        if (lastSlot[doc] === -1) {
+          if (addsOnly) continue;
+          touched[touchedCount++] = doc;
+        }
         lastSlot[doc] = slot;
         matched[doc] = (matched[doc] ?? 0) + weight;
         gained[doc] = (gained[doc] ?? 0) + gain;

@@ -77,6 +77,11 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
   [/\bg\.?i\.? (?=pipe|wire|sheet|bucket)/g, ' galvanised iron '],
 ];
 
+/** True where one of the joins may apply; most texts skip them all. */
+const MAY_JOIN = /\bt[\s-]?s|tee[\s-]s|x[\s-]?ray|wi[\s-]?fi|\be[\s-]|p[\s-]?v[\s-]?c|a\/c|condition|\b[msg]\.?[si]\.? /;
+const ASCII = /^[\x00-\x7f]*$/;
+const SPLIT_ASCII = /[^a-z0-9&+]+/;
+
 const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting']);
 
 /** Reads the text; deterministic, and linear in its length. */
@@ -84,7 +89,10 @@ export function readText(text: string): Reading {
   let folded = foldText(text)
     .replace(/[’'`]s\b/g, '')
     .replace(/[’'`]/g, '');
-  for (const [pattern, replacement] of JOINS) folded = folded.replace(pattern, replacement);
+  if (MAY_JOIN.test(folded)) {
+    for (const [pattern, replacement] of JOINS) folded = folded.replace(pattern, replacement);
+  }
+  const split = ASCII.test(folded) ? SPLIT_ASCII : SPLIT;
   const words: ReadWord[] = [];
   const dropped: string[] = [];
   const weak: ReadWord[] = [];
@@ -103,7 +111,7 @@ export function readText(text: string): Reading {
     negated = false;
     let afterNumber = false;
     let skipNext = false;
-    for (const word of clause.split(SPLIT)) {
+    for (const word of clause.split(split)) {
       if (word === '' || word === '&' || word === '+') continue;
       if (word === 'non') {
         skipNext = true;
@@ -160,6 +168,7 @@ export function readText(text: string): Reading {
 
 /** "rice, wheat, barley" is a list; "fillets of pollock, frozen" is not. */
 function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
+  if (!folded.includes(',')) return false;
   const parts = folded.split(',').filter((part) => part.trim() !== '');
   return (
     parts.length >= 3 && words.length <= parts.length * 2 && parts.every((part) => part.trim().split(/\s+/).length <= 2)

@@ -8,6 +8,8 @@ export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo';
 
 export interface QueryTerm {
   readonly term: number;
+  /** As the index holds it. */
+  readonly text: string;
   readonly via: Via;
   readonly role: Role;
   /** The words of the text that led here, as written. */
@@ -33,17 +35,17 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
   const terms: QueryTerm[] = [];
   const unknown: string[] = [];
   let slot = 0;
-  const add = (term: number, via: Via, { role, word }: ReadWord, from = word): void => {
-    terms.push({ term, via, role, from, trust: TRUST[via], slot });
+  const add: AddTerm = (term, text, via, { role, word }, from = word) => {
+    terms.push({ term, text, via, role, from, trust: TRUST[via], slot });
   };
   for (const [i, word] of words.entries()) {
     const next = words[i + 1];
     const before = terms.length;
     const exact = hasDevanagari(word.form) ? -1 : index.term(word.form);
-    if (exact >= 0) add(exact, 'exact', word);
+    if (exact >= 0) add(exact, word.form, 'exact', word);
     if (next !== undefined && next.phrase === word.phrase) {
       const joined = index.term(word.form + next.form);
-      if (joined >= 0) add(joined, 'joined', next, `${word.word} ${next.word}`);
+      if (joined >= 0) add(joined, word.form + next.form, 'joined', next, `${word.word} ${next.word}`);
     }
     if (exact < 0) resolveUnknown(index, word, add);
     if (terms.length === before) unknown.push(word.word);
@@ -52,35 +54,33 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
   return { terms, slotCount: slot, unknown };
 }
 
-function resolveUnknown(
-  index: SearchIndex,
-  word: ReadWord,
-  add: (term: number, via: Via, word: ReadWord, from?: string) => void,
-): void {
+type AddTerm = (term: number, text: string, via: Via, word: ReadWord, from?: string) => void;
+
+function resolveUnknown(index: SearchIndex, word: ReadWord, add: AddTerm): void {
   const { form } = word;
   if (/\d/.test(form)) return;
   const devanagari = hasDevanagari(form);
   const sound = soundKey(devanagari ? romanise(form) : form);
   const bySound = sound.length >= 2 ? index.term(SOUND_PREFIX + sound) : -1;
   if (bySound >= 0) {
-    add(bySound, 'sound', word);
+    add(bySound, SOUND_PREFIX + sound, 'sound', word);
     return;
   }
   if (!devanagari) {
     const parts = splitWord(index, form);
     if (parts) {
-      for (const part of parts) add(part, 'split', word);
+      for (const part of parts) add(part, index.termText(part), 'split', word);
       return;
     }
     const corrected = form.length >= SHORTEST_TYPO ? nearestTerm(index, form) : -1;
     if (corrected >= 0) {
-      add(corrected, 'typo', word);
+      add(corrected, index.termText(corrected), 'typo', word);
       return;
     }
   }
   const consonants = consonantKey(sound);
   const byConsonants = consonants === '' ? -1 : index.term(CONSONANT_PREFIX + consonants);
-  if (byConsonants >= 0) add(byConsonants, 'sound', word);
+  if (byConsonants >= 0) add(byConsonants, CONSONANT_PREFIX + consonants, 'sound', word);
 }
 
 /** Two known words written as one: "steelbottle". */

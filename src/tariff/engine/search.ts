@@ -72,9 +72,8 @@ export class SearchEngine {
     const ranking = this.rank(text);
     const { headings, resolved } = ranking;
     const vague = this.#vague.classOf(ranking.reading);
-    const corrections = resolved.terms.flatMap(({ from, via, term }): Correction[] =>
-      via === 'exact' ? [] : [{ from, to: this.index.termText(term), via }],
-    );
+    const corrections: Correction[] = [];
+    for (const { from, via, text: to } of resolved.terms) if (via !== 'exact') corrections.push({ from, to, via });
     const confidences = calibrate(ranking, this.#calibration, vague);
     const matches = headings.slice(0, limit).map(
       (ranked, i): CodeMatch => ({

@@ -108,8 +108,10 @@ export class SearchIndex {
     }
     const nameWords = file.u16('name.words');
     const textWords = file.u16('text.words');
-    this.nameWeight = Float32Array.from(nameWords, (sum) => sum / 256);
-    this.textWeight = Float32Array.from(textWords, (sum) => sum / 256);
+    this.nameWeight = new Float32Array(nameWords.length);
+    for (let i = 0; i < nameWords.length; i++) this.nameWeight[i] = (nameWords[i] ?? 0) / 256;
+    this.textWeight = new Float32Array(textWords.length);
+    for (let i = 0; i < textWords.length; i++) this.textWeight[i] = (textWords[i] ?? 0) / 256;
   }
 
   /** The number of a term, or -1. */

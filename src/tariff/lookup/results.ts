@@ -17,11 +17,23 @@ export const rateView = (branch: Branch): RateView => ({
   evidence: branch.evidence,
 });
 
+const viewsOf = new WeakMap<RatePeriod, readonly RateView[]>();
+
+/** The branches of a period as the answer shows them; made once for each period. */
+export function rateViews(period: RatePeriod): readonly RateView[] {
+  let views = viewsOf.get(period);
+  if (views === undefined) {
+    views = period.branches.map(rateView);
+    viewsOf.set(period, views);
+  }
+  return views;
+}
+
 export const periodView = (period: RatePeriod): RatePeriodView => ({
   from: period.from,
   to: period.to,
   gst_rate: percent(period.branches[0]?.ratePercent ?? 0),
-  rates: period.branches.map(rateView),
+  rates: rateViews(period),
   notes: period.notes,
 });
 
@@ -75,7 +87,7 @@ export function resultOf(records: Records, code: number, day: string): HsnResult
       schedule: main.schedule,
     }),
     section: chapter.section,
-    rates: period.branches.map(rateView),
+    rates: rateViews(period),
     status: records.isLive(code) ? 'live' : 'retired',
     ...(replacements.length > 0 && { superseded_by: replacements }),
     valid_on: records.validOn(code),

@@ -26,6 +26,7 @@ import { explain } from './why.ts';
 const DEFAULT_LIMIT = 5;
 const ALTERNATES = 2;
 const MOST_NEAREST = 5;
+const MOST_KEPT = 4096;
 
 const HELP: Readonly<Record<VagueClass, string>> = {
   generic: 'the text names a use or a class of goods but not the goods: say what the thing is and what it is made of',
@@ -38,6 +39,8 @@ export class Tariff implements TariffApi {
   readonly engine: SearchEngine;
   readonly #suggester: Suggester;
   readonly #today: () => string;
+  readonly #results = new Map<number, HsnResult>();
+  #resultsDay = '';
 
   constructor(records: Records, engine: SearchEngine, today: () => string = todayInIndia) {
     this.records = records;
@@ -54,12 +57,26 @@ export class Tariff implements TariffApi {
     return asOf;
   }
 
+  /** A code's answer on a day, kept for the day that is asked for most. */
+  #result(code: number, day: string): HsnResult {
+    if (day !== this.#resultsDay || this.#results.size >= MOST_KEPT) {
+      this.#results.clear();
+      this.#resultsDay = day;
+    }
+    let result = this.#results.get(code);
+    if (result === undefined) {
+      result = resultOf(this.records, code, day);
+      this.#results.set(code, result);
+    }
+    return result;
+  }
+
   lookup(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): ForwardAnswer {
     const day = this.#day(asOf);
     const answer = this.engine.search(text, limit);
     const help = answer.vague === undefined ? undefined : HELP[answer.vague];
     const matches = answer.matches.map((match) => ({
-      ...resultOf(this.records, match.code, day),
+      ...this.#result(match.code, day),
       why: explain(this.records, this.engine.index, match, answer, help),
       confidence: match.confidence,
     }));

@@ -8,8 +8,10 @@ import { nameTerms, withoutExclusions } from '../engine/terms.ts';
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
 /** The words of the text that stand among these terms, in their order, each once. */
-function sharedWords(index: SearchIndex, answer: SearchAnswer, terms: ReadonlySet<string>): readonly string[] {
-  return [...new Set(answer.terms.filter(({ term }) => terms.has(index.termText(term))).map(({ from }) => from))];
+function sharedWords(answer: SearchAnswer, terms: ReadonlySet<string>): readonly string[] {
+  const words: string[] = [];
+  for (const { text, from } of answer.terms) if (terms.has(text) && !words.includes(from)) words.push(from);
+  return words;
 }
 
 /** All terms of a name, joins of neighbours included, as they were indexed. */
@@ -29,9 +31,7 @@ export function explain(
   const said: string[] = [];
   if (match.bestName >= 0) {
     const name = records.name(match.bestName);
-    const words = sharedWords(
-      index,
-      answer,
+    const words = sharedWords(answer,
       termsOfName(readText(name).words, records.nameLanguage(match.bestName) !== 'en'),
     );
     const code = records.code(records.nameCode[match.bestName] ?? 0);
@@ -40,7 +40,7 @@ export function explain(
   }
   for (const code of new Set([match.code, index.headingCode[match.heading] ?? match.code])) {
     const forms = new Set(readText(withoutExclusions(records.description(code))).words.map(({ form }) => form));
-    const words = sharedWords(index, answer, forms);
+    const words = sharedWords(answer, forms);
     if (words.length === 0) continue;
     const where = code === match.code ? 'description of' : 'parent heading';
     said.push(`${quoted(words)} ${words.length === 1 ? 'stands' : 'stand'} in the ${where} ${records.code(code)}`);
