@@ -1,0 +1,136 @@
+// The kit the deterministic tools are written with: typed fields in, a displayable result out, no I/O.
+import type {
+  BooleanField,
+  DateField,
+  Field,
+  FieldMap,
+  MultiSelectField,
+  NumberField,
+  SelectField,
+} from '../prompts/kit.ts';
+import { checkValues, type Problem } from '../prompts/values.ts';
+import type { CategorySlug } from '../prompts/vocabulary.ts';
+import type { TariffApi } from '../tariff/lookup/types.ts';
+import { MOST_PAISE, moneyText, paiseOf } from './money.ts';
+import type { CalculatorResult } from './result.ts';
+
+type Given<One extends Field> = One extends MultiSelectField
+  ? readonly One['options'][number][]
+  : One extends SelectField
+    ? One['options'][number]
+    : One extends NumberField
+      ? number
+      : One extends BooleanField
+        ? boolean
+        : One extends DateField
+          ? string
+          : string;
+
+type Present<One extends Field> = One extends { readonly required: true }
+  ? true
+  : One extends { readonly default: unknown }
+    ? true
+    : false;
+
+/** What a calculator's function receives: currency in whole paise, an absent optional value as undefined. */
+export type ValuesOf<Fields extends FieldMap> = {
+  readonly [Name in keyof Fields]: Present<Fields[Name]> extends true
+    ? Given<Fields[Name]>
+    : Given<Fields[Name]> | undefined;
+};
+
+/** What a tool may need from the program that runs it. */
+export interface Surroundings {
+  /** Opened only when a tool asks for it. */
+  readonly tariff?: () => Pick<TariffApi, 'lookup' | 'reverse' | 'describe'>;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly result: CalculatorResult }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Returned by a calculator whose values are each fine but do not fit together. */
+export interface Refused {
+  readonly problems: readonly Problem[];
+}
+
+export const refuse = (...problems: readonly (readonly [field: string, message: string])[]): Refused => ({
+  problems: problems.map(([field, message]) => ({ field, message })),
+});
+
+export interface Calculator {
+  readonly kind: 'calculator';
+  readonly title: string;
+  readonly category: CategorySlug;
+  /** What it computes, as a phrase without a full stop. */
+  readonly computes: string;
+  readonly fields: FieldMap;
+  /** Checks the values as the prompts do, reports every problem at once, and computes. */
+  run(values: Readonly<Record<string, unknown>>, surroundings?: Surroundings): Outcome;
+}
+
+interface CalculatorSource<Fields extends FieldMap> {
+  readonly title: string;
+  readonly category: CategorySlug;
+  readonly computes: string;
+  readonly fields: Fields;
+  compute(values: ValuesOf<Fields>, surroundings: Surroundings): CalculatorResult | Refused;
+}
+
+/** Defines a deterministic tool. The slug is the name of its file. */
+export function defineCalculator<const Fields extends FieldMap>(source: CalculatorSource<Fields>): Calculator {
+  const { title, category, computes, fields } = source;
+  return {
+    kind: 'calculator',
+    title,
+    category,
+    computes,
+    fields,
+    run(values, surroundings = {}) {
+      const checked = checkValues(fields, values);
+      if (!checked.ok) return checked;
+      const typed = typedValues(fields, checked.texts);
+      if ('problems' in typed) return { ok: false, problems: typed.problems };
+      const answer = source.compute(typed.values as ValuesOf<Fields>, surroundings);
+      return 'problems' in answer ? { ok: false, problems: answer.problems } : { ok: true, result: answer };
+    },
+  };
+}
+
+type TypedValue = string | number | boolean | readonly string[] | undefined;
+
+function typedValues(
+  fields: FieldMap,
+  texts: ReadonlyMap<string, string>,
+): { readonly values: Readonly<Record<string, TypedValue>> } | Refused {
+  const problems: Problem[] = [];
+  const values: Record<string, TypedValue> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const text = texts.get(name) ?? '';
+    const value = text === '' ? undefined : typedValue(field, text);
+    if (text !== '' && value === undefined) {
+      const most = moneyText(MOST_PAISE);
+      problems.push({
+        field: name,
+        message: `${field.label} (${name}) must be rupees with two decimals at most, up to ${most}, but ${text} came.`,
+      });
+    }
+    values[name] = value;
+  }
+  return problems.length > 0 ? { problems } : { values };
+}
+
+function typedValue(field: Field, text: string): TypedValue {
+  switch (field.type) {
+    case 'currency':
+      return paiseOf(text);
+    case 'number':
+      return Number(text);
+    case 'boolean':
+      return text === 'yes';
+    case 'multiselect':
+      return text.split('; ');
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,66 @@
+// PAN Format Checker: pattern, kind of holder, and the first letter of the name.
+import { defineCalculator } from '../../src/tools/kit.ts';
+import { number, type Row, result, row, text } from '../../src/tools/result.ts';
+import { checkPan } from './identity/pan.ts';
+
+export default defineCalculator({
+  title: 'PAN Format Checker',
+  category: 'tax-compliance',
+  computes:
+    'Pattern AAAAA9999A, holder type from the 4th character, first-letter match against a supplied surname or entity name; says plainly that existence is not verified',
+  fields: {
+    pan: {
+      type: 'text',
+      label: 'PAN',
+      required: true,
+      maxLength: 40,
+      help: 'The ten characters; spaces and lower case are fine.',
+      example: 'AAPFU0939F',
+    },
+    name: {
+      type: 'text',
+      label: 'Surname or name of the entity',
+      required: false,
+      help: 'For a person the surname, else the name of the entity; its first letter is compared.',
+      example: 'Umbrella Traders',
+    },
+  },
+  compute({ pan: given, name }) {
+    const pan = given.replace(/[\s-]/g, '').toUpperCase();
+    const { faults, holder } = checkPan(pan);
+    const rows: Row[] = [row('Well formed', text(faults.length === 0 ? 'yes' : 'no'))];
+    if (holder !== undefined) rows.push(row('Holder', text(holder), `fourth character ${pan.charAt(3)}`));
+    const initial = name === undefined ? undefined : /\p{L}/u.exec(name.normalize('NFD'))?.[0]?.toUpperCase();
+    if (initial !== undefined && pan.length >= 5) {
+      const matches = initial === pan.charAt(4);
+      rows.push(
+        row(
+          'First letter of the name',
+          text(matches ? 'matches' : 'does not match'),
+          `fifth character ${pan.charAt(4)}, name begins with ${initial}`,
+        ),
+      );
+    }
+    return result({
+      summary:
+        faults.length === 0
+          ? `${pan} has the form of a PAN${holder === undefined ? '' : ` of this kind: ${holder}`}; whether it exists is not verified.`
+          : `${pan} does not have the form of a PAN: position ${faults[0]?.position}, ${faults[0]?.message}.`,
+      rows,
+      tables:
+        faults.length === 0
+          ? []
+          : [
+              {
+                title: 'What is wrong',
+                columns: ['Position', 'Fault'],
+                rows: faults.map(({ position, message }) => [number(position), text(message)]),
+              },
+            ],
+      notes: [
+        'Existence is not verified: only the income-tax portal knows whether a PAN was issued and to whom.',
+        'A name changed after the PAN was given, such as at marriage, need not match.',
+      ],
+    });
+  },
+});

@@ -1,0 +1,75 @@
+// Rates and wage ceilings of EPF, EPS, EDLI and ESI.
+import type { DatedTable } from '../../../src/tools/dated.ts';
+import { rupees } from '../../../src/tools/money.ts';
+
+export interface ProvidentFundRates {
+  readonly wageCeiling: number;
+  readonly employeePercent: number;
+  readonly employerPercent: number;
+  /** Out of the employer's share, on wages up to the ceiling. */
+  readonly pensionPercent: number;
+  readonly insurancePercent: number;
+  readonly administrationPercent: number;
+}
+
+const RATES: ProvidentFundRates = {
+  wageCeiling: rupees(15_000),
+  employeePercent: 12,
+  employerPercent: 12,
+  pensionPercent: 8.33,
+  insurancePercent: 0.5,
+  administrationPercent: 0.5,
+};
+
+export const PROVIDENT_FUND: DatedTable<ProvidentFundRates> = {
+  name: 'EPF, EPS and EDLI rates and wage ceiling',
+  readOn: '2026-11-15',
+  entries: [
+    {
+      from: '2018-06-01',
+      to: '2025-11-20',
+      value: RATES,
+      citation: 'EPF and MP Act 1952 s.6; EPF Scheme 1952, EPS 1995, EDLI 1976; ceiling since 1 September 2014',
+      evidence: 'looked up',
+      open: 'the 10% rate of May to July 2020 and of notified classes of establishments is not in this table.',
+    },
+    {
+      from: '2025-11-21',
+      to: null,
+      value: RATES,
+      citation: 'Code on Social Security 2020 ch. III; ₹15,000 ceiling notified on 29 May 2026 under s.2(89)',
+      evidence: 'looked up',
+      open: 'the Code states 10% with power to notify 12%; 12% is used as in the schemes saved under it.',
+    },
+  ],
+};
+
+export interface StateInsuranceRates {
+  readonly wageCeiling: number;
+  readonly disabilityWageCeiling: number;
+  readonly employeePercent: number;
+  readonly employerPercent: number;
+  /** At or below this average daily wage the employee pays nothing. */
+  readonly exemptDailyWage: number;
+}
+
+export const STATE_INSURANCE: DatedTable<StateInsuranceRates> = {
+  name: 'ESI rates and wage ceiling',
+  readOn: '2026-11-15',
+  entries: [
+    {
+      from: '2019-07-01',
+      to: null,
+      value: {
+        wageCeiling: rupees(21_000),
+        disabilityWageCeiling: rupees(25_000),
+        employeePercent: 0.75,
+        employerPercent: 3.25,
+        exemptDailyWage: rupees(176),
+      },
+      citation: 'ESI (Central) Rules 1950 rules 50 to 52, rates of G.S.R. 423(E) of 13 June 2019',
+      evidence: 'background knowledge',
+      open: 'whether the ceiling was notified anew under the Code on Social Security 2020 is not established.',
+    },
+  ],
+};
