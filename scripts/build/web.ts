@@ -4,13 +4,19 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import type { Calculator } from '../../src/tools/kit.ts';
+import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
 import { pack } from '../../src/web/transport.ts';
 
 /** Module scripts and workers; a file in `src/web/browser` each. */
-const MODULES = ['finder', 'page', 'bulk', 'catalog', 'prompt', 'docs', 'tool', 'tariffWorker', 'sheetWorker'];
+const MODULES = ['finder', 'page', 'bulk', 'catalog', 'prompt', 'docs', 'tariffWorker', 'sheetWorker'];
+
+/** Tools whose scripts load the tariff. */
+const TARIFF_TOOLS: ReadonlySet<string> = new Set(['hsn-code-lookup']);
 
 /** The ZIP functions that start no workers of their own take the place of fflate's, except where they use them. */
 const ownZip = (source: string): Plugin => ({
@@ -31,6 +37,7 @@ export async function buildWeb(root: string): Promise<void> {
   const source = join(root, 'src', 'web');
   const target = join(root, 'dist', 'web');
   await mkdir(target, { recursive: true });
+  const tools = await toolSlugs(root);
   const present = MODULES.filter((name) => existsSync(join(source, 'browser', `${name}.ts`)));
   const shared = {
     absWorkingDir: root,
@@ -51,6 +58,15 @@ export async function buildWeb(root: string): Promise<void> {
         plugins: [ownZip(source)],
       }).then(({ outputFiles: [file] }) => [`${name}.js`, file?.contents ?? new Uint8Array()] as const),
     ),
+    ...tools.map((slug) =>
+      build({
+        ...shared,
+        stdin: { contents: toolEntry(root, slug), resolveDir: root, loader: 'ts' },
+        format: 'esm',
+        platform: 'browser',
+        target: 'es2022',
+      }).then(({ outputFiles: [file] }) => [toolScript(slug), file?.contents ?? new Uint8Array()] as const),
+    ),
     build({
       ...shared,
       entryPoints: [join(source, 'browser', 'theme.ts')],
@@ -69,8 +85,37 @@ export async function buildWeb(root: string): Promise<void> {
   const files = await Promise.all(
     outputs.map(async ([name, bytes]) => [name, await keep(target, name, bytes)] as const),
   );
+  await writeFile(join(target, 'tools.json'), JSON.stringify(await toolFields(root, tools)));
   await writeFile(join(target, 'manifest.json'), JSON.stringify({ files: Object.fromEntries(files) }));
   await sweep(target, new Set(files.map(([, file]) => file)));
+}
+
+/** The tools that compute: a file each under `tools/deterministic`. */
+async function toolSlugs(root: string): Promise<readonly string[]> {
+  const names = await readdir(join(root, 'tools', 'deterministic')).catch(() => []);
+  return names.filter((name) => /^[a-z0-9-]+\.ts$/.test(name)).map((name) => name.slice(0, -'.ts'.length));
+}
+
+/** A script for each tool, so that its page loads no other. */
+function toolEntry(root: string, slug: string): string {
+  const path = (...parts: readonly string[]): string => JSON.stringify(join(root, ...parts));
+  const lines = [
+    `import calculator from ${path('tools', 'deterministic', `${slug}.ts`)};`,
+    `import { startTool } from ${path('src', 'web', 'browser', 'tool.ts')};`,
+  ];
+  if (!TARIFF_TOOLS.has(slug)) return [...lines, 'startTool(calculator);'].join('\n');
+  lines.push(`import { loadTariff } from ${path('src', 'web', 'browser', 'toolTariff.ts')};`);
+  return [...lines, 'startTool(calculator, loadTariff);'].join('\n');
+}
+
+/** What the server needs to render the forms: each tool's fields. */
+async function toolFields(root: string, slugs: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
+  const entries = slugs.map(async (slug) => {
+    const address = pathToFileURL(join(root, 'tools', 'deterministic', `${slug}.ts`)).href;
+    const { default: calculator } = (await import(address)) as { default: Calculator };
+    return [slug, calculator.fields] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Writes the bytes as they are, in br and in gzip, unless they are there already; hands back the name with the hash. */
@@ -95,6 +140,8 @@ async function keep(target: string, name: string, bytes: Uint8Array): Promise<st
 /** Removes what earlier builds left. */
 async function sweep(target: string, files: ReadonlySet<string>): Promise<void> {
   const names = await readdir(target);
-  const old = names.filter((name) => name !== 'manifest.json' && !files.has(name.replace(/\.(br|gz)$/, '')));
+  const old = names.filter(
+    (name) => name !== 'manifest.json' && name !== 'tools.json' && !files.has(name.replace(/\.(br|gz)$/, '')),
+  );
   await Promise.all(old.map((name) => rm(join(target, name), { force: true })));
 }

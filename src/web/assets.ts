@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVERYWHERE } from '../http/headers.ts';
 import { chooseCoding } from '../http/negotiate.ts';
+import type { FieldMap } from '../prompts/kit.ts';
 
 /** Written by the web build: the name a page knows to the file under `dist/web`. */
 export interface Manifest {
@@ -12,6 +13,8 @@ export interface Manifest {
 export interface Assets {
   /** The path of a built file, such as `/assets/finder-1a2b3c4d.js`; an unknown name throws. */
   path(name: string): string;
+  /** The fields of each tool that computes, by slug. */
+  readonly toolFields: Readonly<Record<string, FieldMap>>;
   /** Answers `/assets/…`; undefined when there is no such file. */
   serve(pathname: string, request: Request): Response | undefined;
 }
@@ -28,7 +31,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `folder` is `dist/web`. Files are read on first use and kept. */
 export function openAssets(folder: string): Assets {
-  const { files } = readManifest(join(folder, 'manifest.json'));
+  const { files } = readJson<Manifest>(join(folder, 'manifest.json'));
+  const toolFields = readJson<Readonly<Record<string, FieldMap>>>(join(folder, 'tools.json'));
   const known = new Set(Object.values(files));
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -41,6 +45,7 @@ export function openAssets(folder: string): Assets {
   };
 
   return {
+    toolFields,
     path(name) {
       const file = files[name];
       if (file === undefined) throw new Error(`There is no built file "${name}"; make it with "npm run build".`);
@@ -67,9 +72,9 @@ export function openAssets(folder: string): Assets {
   };
 }
 
-function readManifest(path: string): Manifest {
+function readJson<Content>(path: string): Content {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+    return JSON.parse(readFileSync(path, 'utf8')) as Content;
   } catch {
     throw new Error(`${path} is missing or damaged; make it with "npm run build".`);
   }

@@ -21,13 +21,8 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Shows the copy buttons under an element and wires those that come later too. */
-export function revealCopy(within: ParentNode): void {
-  for (const button of within.querySelectorAll<HTMLButtonElement>('button[data-copy]')) button.hidden = false;
-}
-
+/** Wires all copy buttons, those that come later too. */
 export function wireCopy(): void {
-  revealCopy(document);
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (button !== null) void copyText(button.dataset.copy ?? '');

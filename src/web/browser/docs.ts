@@ -49,8 +49,6 @@ async function ask(form: HTMLFormElement): Promise<void> {
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
-  const button = form.querySelector<HTMLButtonElement>('[data-try]');
-  if (button !== null) button.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     ask(form).catch(() => {

@@ -2,7 +2,7 @@
 import { resultList, resultSummary } from '../tariff/card.ts';
 import { EMPTY_QUERY, type FinderQuery, finderSearch, isCodeText, readFinderQuery } from '../tariff/find.ts';
 import { createCombobox } from './combobox.ts';
-import { revealCopy, wireCopy } from './copy.ts';
+import { wireCopy } from './copy.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
 const part = <Found extends Element>(selector: string): Found => {
@@ -60,7 +60,6 @@ async function search(query: FinderQuery): Promise<void> {
   // A later question may have been answered meanwhile.
   if (turn !== asked) return;
   list.innerHTML = String(resultList(answer, { base, query }));
-  revealCopy(list);
   summary.textContent = resultSummary(answer, query);
   welcome.hidden = query.q !== '';
 }

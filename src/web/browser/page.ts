@@ -2,8 +2,4 @@
 import { wireCopy } from './copy.ts';
 
 wireCopy();
-const print = document.querySelector<HTMLButtonElement>('[data-print]');
-if (print !== null) {
-  print.hidden = false;
-  print.addEventListener('click', () => window.print());
-}
+document.querySelector('[data-print]')?.addEventListener('click', () => window.print());

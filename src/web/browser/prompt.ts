@@ -4,6 +4,7 @@ import { renderTemplate } from '../../prompts/render.ts';
 import { checkValues } from '../../prompts/values.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { copyText } from './copy.ts';
+import { wrongFields } from './wrongFields.ts';
 
 interface Embedded {
   readonly slug: string;
@@ -31,17 +32,6 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     return plainValues(fields, formValues(fields, parameters) ?? new Map());
   };
 
-  const tell = (problems: ReadonlyMap<string, string>): void => {
-    for (const place of form.querySelectorAll<HTMLElement>('[data-wrong]')) {
-      const message = problems.get(place.dataset.wrong ?? '');
-      place.hidden = message === undefined;
-      place.textContent = message ?? '';
-      const control = document.getElementById(`field-${place.dataset.wrong}`);
-      if (message === undefined) control?.removeAttribute('aria-invalid');
-      else control?.setAttribute('aria-invalid', 'true');
-    }
-  };
-
   /** `strict` also names the required fields that are still empty. */
   const update = (strict: boolean): boolean => {
     const values = givenValues();
@@ -49,7 +39,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     const problems = checked.ok ? [] : checked.problems;
     const empty = (name: string): boolean => values[name] === undefined || values[name] === '';
     const toTell = problems.filter(({ field }) => strict || !empty(field));
-    tell(new Map(toTell.map(({ field, message }) => [field, message])));
+    wrongFields(form, new Map(toTell.map(({ field, message }) => [field, message])));
     if (checked.ok) preview.textContent = renderTemplate(template, checked.texts);
     else {
       // What is missing stays visible as its placeholder.
@@ -118,10 +108,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
 }
 
 function wire(selector: string, act: () => void): void {
-  const button = document.querySelector<HTMLButtonElement>(selector);
-  if (button === null) return;
-  button.hidden = false;
-  button.addEventListener('click', act);
+  document.querySelector(selector)?.addEventListener('click', act);
 }
 
 if (form !== null && preview !== null && block !== null) {

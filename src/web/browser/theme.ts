@@ -11,13 +11,14 @@ function kept(): string | null {
 }
 
 const root = document.documentElement;
+// From here on the buttons that need scripts are shown; before the first paint, so that nothing moves.
+root.dataset.scripted = '';
 const chosen = kept();
 if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
 
 document.addEventListener('DOMContentLoaded', () => {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
   if (button === null) return;
-  button.hidden = false;
   button.addEventListener('click', () => {
     const dark = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     const next = dark === 'dark' ? 'light' : 'dark';

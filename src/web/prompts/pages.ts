@@ -91,8 +91,12 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
         );
       }
       const tool = section === 'tools' ? deferred.get(slug) : undefined;
-      if (tool !== undefined) {
-        return show(`${path}?${url.searchParams}`, () => calculatorPage(tool, url.searchParams, base));
+      const fields = assets.toolFields[slug];
+      if (tool !== undefined && fields !== undefined) {
+        const values = formValues(fields, url.searchParams);
+        return show(`${path}?${values === undefined ? '' : url.searchParams}`, () =>
+          calculatorPage(tool, fields, values, base),
+        );
       }
     }
 

@@ -21,14 +21,14 @@ function workbench(catalog: Catalog, prompt: PromptRecord, action: string, value
 <form action="${action}" method="get" data-prompt-form novalidate>
 <h2>Fill in</h2>
 ${fieldInputs(prompt.fields, values)}
-<p class="actions"><button class="primary">Make the prompt</button> <button type="button" data-example hidden>Fill with the example</button> <button type="reset">Clear</button></p>
+<p class="actions"><button class="primary">Make the prompt</button> <button type="button" class="scripted" data-example>Fill with the example</button> <button type="reset">Clear</button></p>
 </form>
 <section class="preview" aria-labelledby="filled">
 <h2 id="filled">Your prompt</h2>
 ${rendering?.ok === false && html`<ul class="notice">${rendering.problems.map(({ message }) => html`<li>${message}</li>`)}</ul>`}
 <p class="soft" data-missing role="status"></p>
 <pre tabindex="0" data-preview>${rendering?.ok === true ? rendering.prompt : prompt.template}</pre>
-<p class="actions"><button type="button" class="primary" data-copy-prompt hidden>Copy</button> <button type="button" data-download-prompt hidden>Download</button> <span data-chat hidden>Open in <a data-chat-link="https://claude.ai/new?q=" rel="noopener noreferrer" target="_blank" href="https://claude.ai/new">Claude</a> or <a data-chat-link="https://chatgpt.com/?q=" rel="noopener noreferrer" target="_blank" href="https://chatgpt.com/">ChatGPT</a></span> <span class="soft" data-chat-long hidden>Too long for a link: copy it into your chat.</span></p>
+<p class="actions"><button type="button" class="primary scripted" data-copy-prompt>Copy</button> <button type="button" class="scripted" data-download-prompt>Download</button> <span data-chat hidden>Open in <a data-chat-link="https://claude.ai/new?q=" rel="noopener noreferrer" target="_blank" href="https://claude.ai/new">Claude</a> or <a data-chat-link="https://chatgpt.com/?q=" rel="noopener noreferrer" target="_blank" href="https://chatgpt.com/">ChatGPT</a></span> <span class="soft" data-chat-long hidden>Too long for a link: copy it into your chat.</span></p>
 </section>
 <script type="application/json" data-prompt>${jsonBlock({ slug: prompt.slug, fields: prompt.fields, template: prompt.template, examples })}</script>
 </div>`;

@@ -104,7 +104,7 @@ function operationBlock({ path, method, operation }: Listed, baseUrl: string): S
 <form class="try" data-method="${method}" data-path="${path}">
 ${parameters.length > 0 && html`<div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${id}"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead><tbody>${parameters.map((parameter) => parameterRow(id, parameter))}</tbody></table></div>`}
 ${body !== undefined && html`<p><label for="${id}-body">Body (JSON)</label><textarea id="${id}-body" name="body" rows="5" spellcheck="false">${JSON.stringify(body, null, 2)}</textarea></p>`}
-<p class="actions"><button class="primary" hidden data-try>Try it<span class="hidden"> (${id})</span></button></p>
+<p class="actions"><button class="primary scripted" data-try>Try it<span class="hidden"> (${id})</span></button></p>
 <div class="reply" role="status" data-reply></div>
 </form>
 <details><summary>Example<span class="hidden"> of ${id}</span></summary>

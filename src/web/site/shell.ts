@@ -76,7 +76,7 @@ ${page.structuredData !== undefined && html`<script type="application/ld+json">$
     ({ path, label }) =>
       html`<a href="${base}${path}"${isHere(path, page.path) && html` aria-current="page"`}>${label}</a>`,
   )}</nav>
-<button type="button" class="theme" data-theme-toggle hidden aria-label="Switch between light and dark"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z"/></svg></button>
+<button type="button" class="theme scripted" data-theme-toggle aria-label="Switch between light and dark"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z"/></svg></button>
 </div>
 </header>
 <main id="main" class="wide" tabindex="-1">

@@ -77,7 +77,7 @@ ${!several && result.status !== 'retired' && fact('Note', result.notes)}
 </dl>
 ${several && result.notes !== '' && html`<details><summary>Notes on the rates</summary><p>${result.notes}</p></details>`}
 ${narrower.length > 0 && html`<div class="narrower"><p class="soft">More digits: choose the one that fits</p><ul>${narrower.map((one) => html`<li><a href="${codePath(base, one.code, query.asOf)}"><b>${spaced(one.code)}</b> ${one.description}</a></li>`)}</ul></div>`}
-<p class="actions"><button type="button" data-copy="${code}" hidden>Copy code<span class="hidden"> ${spaced(code)}</span></button> <button type="button" data-copy="${invoiceLine(result)}" hidden>Copy as invoice line<span class="hidden"> for ${spaced(code)}</span></button></p>
+<p class="actions"><button type="button" class="scripted" data-copy="${code}">Copy code<span class="hidden"> ${spaced(code)}</span></button> <button type="button" class="scripted" data-copy="${invoiceLine(result)}">Copy as invoice line<span class="hidden"> for ${spaced(code)}</span></button></p>
 </li>`;
 }
 

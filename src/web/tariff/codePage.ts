@@ -65,7 +65,7 @@ export function codePage(record: CodeRecord, context: CodePageContext): Page {
 <p class="soft">${kind} code · ${code.length} digits · Section ${record.section} · ${record.chapter}</p>
 <h1><span class="code">${spaced(code)}</span> ${record.description}</h1>
 ${replacedBy(record, base)}
-<p class="actions"><button type="button" data-copy="${code}" hidden>Copy code</button> <button type="button" data-copy="${invoiceLine(record)}" hidden>Copy as invoice line</button> <button type="button" data-print hidden>Print</button></p>
+<p class="actions"><button type="button" class="scripted" data-copy="${code}">Copy code</button> <button type="button" class="scripted" data-copy="${invoiceLine(record)}">Copy as invoice line</button> <button type="button" class="scripted" data-print>Print</button></p>
 </header>
 <section aria-labelledby="rate"><h2 id="rate">GST rate${asOf !== '' && ` on ${readableDay(asOf)}`}</h2>
 ${rateList(record)}

@@ -1,0 +1,13 @@
+// Tells beside each field what is wrong with its value.
+
+/** `problems` by field name; fields without one are cleared. */
+export function wrongFields(form: HTMLFormElement, problems: ReadonlyMap<string, string>): void {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-wrong]')) {
+    const message = problems.get(place.dataset.wrong ?? '');
+    place.hidden = message === undefined;
+    place.textContent = message ?? '';
+    const control = document.getElementById(`field-${place.dataset.wrong}`);
+    if (message === undefined) control?.removeAttribute('aria-invalid');
+    else control?.setAttribute('aria-invalid', 'true');
+  }
+}

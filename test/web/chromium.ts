@@ -1,0 +1,112 @@
+// Real Chromium for the journeys: sizes of phone and desktop, console errors gathered, accessibility checked by axe.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type RunningServer, startServer } from '../contract/server.ts';
+
+const EXECUTABLE = '/usr/bin/chromium';
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const SIZES = { desktop: { width: 1200, height: 850 }, phone: { width: 390, height: 844 } } as const;
+export type Size = keyof typeof SIZES;
+export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone'];
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console and the page reported as errors so far. */
+  readonly errors: readonly string[];
+}
+
+export interface Journeys {
+  server(): RunningServer;
+  /** A fresh visitor; closed after the work, which must leave no console error. */
+  visit(size: Size, work: (visit: Visit) => Promise<void>, options?: VisitOptions): Promise<void>;
+}
+
+export interface VisitOptions {
+  readonly javaScript?: boolean;
+  readonly dark?: boolean;
+  /** Chromium itself reports a page that is a 404 as a console error. */
+  readonly expectsMissing?: boolean;
+}
+
+/** Describes journeys; without Chromium they are left out with a message, unless everything is required. */
+export function journeys(title: string, define: (journeys: Journeys) => void): void {
+  const missing = !existsSync(EXECUTABLE);
+  if (missing && process.env.KOSH_REQUIRE_ALL !== undefined) throw new Error(`${EXECUTABLE} is needed for ${title}.`);
+  const name = missing ? `${title} (left out: ${EXECUTABLE} is not installed)` : title;
+  describe.skipIf(missing)(name, () => {
+    let server: RunningServer | undefined;
+    let browser: Browser | undefined;
+    beforeAll(async () => {
+      [server, browser] = await Promise.all([
+        startServer(),
+        chromium.launch({ executablePath: EXECUTABLE, args: FLAGS }),
+      ]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.stop();
+    });
+    define({
+      server() {
+        if (server === undefined) throw new Error('The server has not started.');
+        return server;
+      },
+      async visit(size, work, { javaScript = true, dark = false, expectsMissing = false } = {}) {
+        if (browser === undefined) throw new Error('The browser has not started.');
+        const context = await browser.newContext({
+          viewport: SIZES[size],
+          hasTouch: size === 'phone',
+          javaScriptEnabled: javaScript,
+          colorScheme: dark ? 'dark' : 'light',
+          permissions: ['clipboard-read', 'clipboard-write'],
+          acceptDownloads: true,
+        });
+        const page = await context.newPage();
+        const errors: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() !== 'error') return;
+          if (expectsMissing && message.text().includes('404')) return;
+          errors.push(message.text());
+        });
+        page.on('pageerror', (error) => errors.push(error.message));
+        try {
+          await work({ page, context, errors });
+          expect(errors).toEqual([]);
+        } finally {
+          await context.close();
+        }
+      },
+    });
+  });
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeViolation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Violations of accessibility rules, named with the elements. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate<readonly AxeViolation[]>('axe.run().then((result) => result.violations)');
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Pixels by which a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');

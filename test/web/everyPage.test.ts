@@ -1,0 +1,69 @@
+// Every kind of page, at both sizes, light and dark: no console error, no accessibility violation, no sideways scrolling,
+// nothing that moves while it loads.
+import { expect, test } from 'vitest';
+import { axeViolations, journeys, overflow, SIZE_NAMES } from './chromium.ts';
+
+const TARIFF_PATHS = [
+  '/',
+  '/?q=cotton+shirt+for+men',
+  '/?q=gift',
+  '/?q=shirt&digits=8&type=goods&as_of=2019-01-01',
+  '/?q=9954',
+  '/?q=zzzzqqq',
+  '/codes/6205',
+  '/codes/85171300',
+  '/codes/9954?as_of=2018-01-01',
+  '/browse',
+  '/browse/62',
+  '/names',
+  '/names/k',
+  '/names/hindi?page=2',
+  '/bulk',
+  '/docs',
+];
+
+const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/docs'];
+
+const MOVED = `new Promise((resolve) => {
+  let moved = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) moved += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(moved), 300);
+})`;
+
+journeys('every page', ({ server, visit }) => {
+  const check = async (url: () => string, expectsMissing = false): Promise<void> => {
+    for (const size of SIZE_NAMES) {
+      await visit(
+        size,
+        async ({ page }) => {
+          await page.goto(url(), { waitUntil: 'load' });
+          expect(await page.locator('h1').count()).toBe(1);
+          expect(await page.title()).not.toBe('');
+          expect(await axeViolations(page)).toEqual([]);
+          expect(await overflow(page)).toBe(0);
+          expect(await page.evaluate<number>(MOVED)).toBeLessThan(0.05);
+        },
+        { dark: size === 'phone', expectsMissing },
+      );
+    }
+  };
+
+  test.each(TARIFF_PATHS)('code lookup %s', (path) => check(() => server().tariff + path));
+  test.each(PROMPT_PATHS)('prompt catalog %s', (path) => check(() => server().prompts + path));
+
+  test('a prompt page and its tool page', async () => {
+    const response = await fetch(`${server().prompts}/api/prompts?limit=1`);
+    const { results } = (await response.json()) as { results: { slug: string }[] };
+    const slug = results[0]?.slug ?? '';
+    await check(() => `${server().prompts}/prompts/${slug}`);
+    await check(() => `${server().prompts}/tools/${slug}`);
+  });
+
+  test('addresses that lead nowhere', async () => {
+    await check(() => `${server().tariff}/codes/85171399`, true);
+    await check(() => `${server().tariff}/nothing/here`, true);
+    await check(() => `${server().prompts}/prompts/no-such-prompt`, true);
+  });
+});

@@ -1,0 +1,196 @@
+// Finding a code: by keyboard and by pointer, on a phone and on a desktop, with and without scripts.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations, journeys, SIZE_NAMES } from './chromium.ts';
+
+const firstCode = async (page: Page): Promise<string> =>
+  ((await page.locator('.card .code').first().textContent()) ?? '').replaceAll(' ', '');
+
+const indexReady = (page: Page) =>
+  page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 30_000 });
+
+journeys('the code finder', ({ server, visit }) => {
+  test.each(SIZE_NAMES)('by keyboard alone (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      await page.goto(`${server().tariff}/`);
+      const input = page.getByRole('combobox', { name: 'Goods, service or code' });
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.type('mobile ch');
+      await indexReady(page);
+      await page.getByRole('option').first().waitFor();
+      expect(await input.getAttribute('aria-expanded')).toBe('true');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      const active = await input.getAttribute('aria-activedescendant');
+      expect(active).toBe(await page.locator('[role=option][aria-selected=true]').getAttribute('id'));
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('listbox').isVisible()).toBe(false);
+      expect(await input.inputValue()).toMatch(/^mobile ch/i);
+      await page.locator('.card').first().waitFor();
+      expect(page.url()).toContain('?q=mobile');
+      await page.keyboard.press('End');
+      await page.keyboard.type(' x');
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('listbox').isVisible()).toBe(false);
+      // Down the form: the button, then the filters, chosen with the arrow keys.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      expect(await page.locator('input[name=type]:checked').inputValue()).toBe('goods');
+      expect(new URL(page.url()).searchParams.get('type')).toBe('goods');
+    }),
+  );
+
+  test.each(SIZE_NAMES)('by pointer: example, filters, date, copy (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      await page.goto(`${server().tariff}/`);
+      await page.getByRole('link', { name: 'cotton shirt for men' }).click();
+      await page.locator('.card').first().waitFor();
+      expect(await firstCode(page)).toMatch(/^6205|^6105/);
+      await page.getByRole('radio', { name: '4 digits' }).check();
+      await expect.poll(() => firstCode(page), { timeout: 30_000 }).toMatch(/^\d{4}$/);
+      await page.locator('.card').first().getByRole('button', { name: 'Copy code' }).click();
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await firstCode(page));
+      await page.locator('.card').first().getByRole('button', { name: 'Copy as invoice line' }).click();
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\t\d{4}\t.*\t\d+%$/);
+      await page.getByLabel('Rates on').fill('2019-01-01');
+      await expect.poll(() => page.locator('.card .rates').first().textContent(), { timeout: 10_000 }).toContain('12%');
+      await page.getByRole('radio', { name: 'Services' }).check();
+      await expect.poll(() => page.locator('.card .tag').filter({ hasText: 'HSN' }).count()).toBe(0);
+      await page.goBack();
+      await expect.poll(() => firstCode(page)).toMatch(/^6[12]05$/);
+    }),
+  );
+
+  test('typing is answered in the browser with what the service answers', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/`);
+      await page.locator('#q').fill('rice');
+      await indexReady(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().endsWith('.svg')) asked.push(request.url());
+      });
+      for (const q of ['haldi powder', 'बासमती चावल', 'steel water bottle', 'salon haircut', 'LED bulb']) {
+        await page.locator('#q').fill(q);
+        const response = await fetch(`${server().tariff}/api/lookup?${new URLSearchParams({ q })}`);
+        const { matches } = (await response.json()) as { matches: { hsn_sac: string }[] };
+        await expect.poll(() => firstCode(page)).toBe(matches[0]?.hsn_sac);
+      }
+      expect(asked).toEqual([]);
+    }));
+
+  test('a shared address shows the same to somebody without scripts', () =>
+    visit(
+      'phone',
+      async ({ page }) => {
+        await page.goto(`${server().tariff}/`);
+        await page.getByLabel('Goods, service or code').fill('office chair');
+        await page.getByRole('button', { name: 'Find' }).click();
+        expect(await firstCode(page)).toMatch(/^94/);
+        expect(await page.getByLabel('Goods, service or code').inputValue()).toBe('office chair');
+        expect(await page.locator('[data-copy]').first().isVisible()).toBe(false);
+        const shared = page.url();
+        await page.getByRole('link', { name: '9401' }).first().click();
+        expect(await page.locator('h1').textContent()).toContain('9401');
+        await page.goto(shared);
+        expect(await firstCode(page)).toMatch(/^94/);
+      },
+      { javaScript: false },
+    ));
+
+  test('the first load stays within its budget', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/`);
+      await indexReady(page);
+      // Workers load outside the page's own list, so the addresses come from the page and the sizes from the server.
+      const loaded = await page.evaluate<readonly string[]>(`[
+        ...[...document.scripts].map((script) => script.src).filter((src) => src !== ''),
+        ...[...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.href),
+        ...['worker', 'records', 'search'].map((name) => new URL(document.documentElement.dataset[name], location).href),
+      ]`);
+      const sum = async (ending: string): Promise<number> => {
+        let total = 0;
+        for (const url of loaded.filter((one) => one.endsWith(ending))) {
+          const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+          expect(headers.get('cache-control')).toContain('immutable');
+          total += Number(headers.get('content-length'));
+        }
+        return total;
+      };
+      expect(loaded.filter((url) => url.endsWith('.js'))).toHaveLength(3);
+      expect(await sum('.js')).toBeLessThan(60_000);
+      expect(await sum('.css')).toBeLessThan(10_000);
+      expect(await sum('.bin')).toBeLessThan(3_000_000);
+    }));
+
+  test('the theme is chosen once and kept', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/browse`);
+      await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await page.goto(`${server().tariff}/names`);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      expect(await axeViolations(page)).toEqual([]);
+    }));
+});
+
+journeys('reading the tariff', ({ server, visit }) => {
+  test.each(SIZE_NAMES)('from section to code, by pointer (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      await page.goto(`${server().tariff}/browse`);
+      await page.getByRole('link', { name: /^85 / }).click();
+      await page.getByRole('link', { name: /^8517 / }).click();
+      await page
+        .getByRole('link', { name: /^8517 13 / })
+        .first()
+        .click();
+      expect(page.url()).toContain('/codes/851713');
+      expect(await page.getByRole('img', { name: /^Rate since 1 Jul 2017/ }).isVisible()).toBe(true);
+      await page
+        .getByRole('navigation', { name: 'Where this code stands' })
+        .getByRole('link', { name: '8517' })
+        .click();
+      expect(await page.locator('h1').textContent()).toContain('8517');
+    }),
+  );
+
+  test('a code by keyboard: another day, copy, and what search engines read', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/codes/6205`);
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+      expect(data['@graph'][0].codeValue).toBe('6205');
+      await page.getByRole('button', { name: 'Copy code' }).focus();
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe('6205');
+      await page.getByLabel('Rate on another day').fill('2018-06-01');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/as_of=2018-06-01/);
+      expect(await page.locator('h2#rate').textContent()).toContain('1 Jun 2018');
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+    }));
+
+  test('a name from A to Z leads to its code', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/names`);
+      await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S', exact: true }).click();
+      await page.getByRole('link', { name: 'Page 2' }).click();
+      await page.locator('.codelist a').first().click();
+      expect(page.url()).toContain('/codes/');
+    }));
+
+  test('the reference tries an operation', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/docs`);
+      await page.locator('form[data-path="/api/lookup"][data-method=get] [data-try]').click();
+      const reply = page.locator('form[data-path="/api/lookup"][data-method=get] [data-reply]');
+      await expect.poll(() => reply.textContent()).toContain('200 in');
+      expect(await reply.textContent()).toContain('"hsn_sac"');
+      const batch = page.locator('form[data-path="/api/lookup"][data-method=post]');
+      await batch.locator('[data-try]').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => batch.locator('[data-reply]').textContent()).toContain('200 in');
+    }));
+});
