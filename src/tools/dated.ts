@@ -1,5 +1,4 @@
 // Tables of law facts that change on a date: each entry says from when, until when, where it stands and how it is known.
-import { addDays } from './days.ts';
 import type { Evidence, Source } from './result.ts';
 
 export interface Dated<Value> {
@@ -44,9 +43,9 @@ export function sourceOf<Value>(table: DatedTable<Value>, entry: Dated<Value>, u
   };
 }
 
-/** "from 2017-07-01 to 2025-09-21, from 2025-09-22 on": the days a table can answer for. */
-export function coverageOf<Value>(table: DatedTable<Value>): string {
+/** "from 2017-07-01 on": the days a table can answer for. */
+export function coverageOf(table: DatedTable<unknown>): string {
   const first = table.entries[0]?.from ?? '';
-  const last = table.entries.at(-1);
-  return last?.to == null ? `from ${first} on` : `from ${first} to ${addDays(last.to, 0)}`;
+  const end = table.entries.at(-1)?.to ?? null;
+  return end === null ? `from ${first} on` : `from ${first} to ${end}`;
 }

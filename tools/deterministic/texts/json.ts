@@ -1,0 +1,144 @@
+// Reads JSON (RFC 8259) keeping numbers as written, and says line, column and token of the first error.
+
+export type JsonNode =
+  | { readonly kind: 'literal'; readonly raw: string }
+  | { readonly kind: 'array'; readonly items: readonly JsonNode[] }
+  | { readonly kind: 'object'; readonly members: readonly { readonly key: string; readonly value: JsonNode }[] };
+
+export interface JsonFault {
+  readonly message: string;
+  /** Both counted from 1; the column in characters. */
+  readonly line: number;
+  readonly column: number;
+  /** The text that does not fit; empty at the end of the input. */
+  readonly token: string;
+}
+
+export type JsonReading =
+  | { readonly ok: true; readonly root: JsonNode; readonly duplicateKeys: readonly string[] }
+  | { readonly ok: false; readonly fault: JsonFault };
+
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
+const WORD = /(?:true|false|null)(?!\w)/y;
+const SPACE = /[ \t\r\n]*/y;
+const TOKEN = /[\w.+-]+|"(?:[^"\\\n]|\\.)*"?|[\s\S]/uy;
+const DEEPEST = 500;
+
+class Unexpected extends Error {
+  readonly at: number;
+  constructor(at: number, wanted: string) {
+    super(wanted);
+    this.at = at;
+  }
+}
+
+class Reader {
+  readonly #text: string;
+  readonly duplicateKeys: string[] = [];
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  document(): JsonNode {
+    const root = this.#value(0);
+    this.#space();
+    if (this.#at < this.#text.length) throw new Unexpected(this.#at, 'the end of the text');
+    return root;
+  }
+
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0];
+    if (found !== undefined) this.#at += found.length;
+    return found;
+  }
+
+  #space(): void {
+    this.#take(SPACE);
+  }
+
+  #skip(character: string): boolean {
+    this.#space();
+    if (this.#text[this.#at] !== character) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #value(depth: number): JsonNode {
+    this.#space();
+    if (depth > DEEPEST) throw new Unexpected(this.#at, `no more than ${DEEPEST} levels`);
+    if (this.#skip('{')) return this.#object(depth);
+    if (this.#skip('[')) return this.#array(depth);
+    const raw = this.#take(STRING) ?? this.#take(NUMBER) ?? this.#take(WORD);
+    if (raw === undefined) throw new Unexpected(this.#at, 'a value');
+    return { kind: 'literal', raw };
+  }
+
+  #array(depth: number): JsonNode {
+    const items: JsonNode[] = [];
+    if (this.#skip(']')) return { kind: 'array', items };
+    for (;;) {
+      items.push(this.#value(depth + 1));
+      if (this.#skip(']')) return { kind: 'array', items };
+      if (!this.#skip(',')) throw new Unexpected(this.#at, 'a comma or ]');
+    }
+  }
+
+  #object(depth: number): JsonNode {
+    const members: { key: string; value: JsonNode }[] = [];
+    const seen = new Set<string>();
+    if (this.#skip('}')) return { kind: 'object', members };
+    for (;;) {
+      this.#space();
+      const key = this.#take(STRING);
+      if (key === undefined) throw new Unexpected(this.#at, 'a name in double quotes');
+      if (seen.has(key)) this.duplicateKeys.push(key);
+      seen.add(key);
+      if (!this.#skip(':')) throw new Unexpected(this.#at, 'a colon');
+      members.push({ key, value: this.#value(depth + 1) });
+      if (this.#skip('}')) return { kind: 'object', members };
+      if (!this.#skip(',')) throw new Unexpected(this.#at, 'a comma or }');
+    }
+  }
+}
+
+export function readJson(text: string): JsonReading {
+  const reader = new Reader(text);
+  try {
+    return { ok: true, root: reader.document(), duplicateKeys: reader.duplicateKeys };
+  } catch (error) {
+    if (!(error instanceof Unexpected)) throw error;
+    const lines = text.slice(0, error.at).split('\n');
+    TOKEN.lastIndex = error.at;
+    const token = TOKEN.exec(text)?.[0] ?? '';
+    return {
+      ok: false,
+      fault: { message: error.message, line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1, token },
+    };
+  }
+}
+
+export interface JsonStyle {
+  /** One level's indentation; empty writes everything on one line. */
+  readonly indent: string;
+  readonly sortKeys: boolean;
+}
+
+export function writeJson(node: JsonNode, style: JsonStyle, margin = ''): string {
+  if (node.kind === 'literal') return node.raw;
+  const inner = margin + style.indent;
+  const [open, close] = node.kind === 'array' ? ['[', ']'] : ['{', '}'];
+  const parts =
+    node.kind === 'array'
+      ? node.items.map((item) => writeJson(item, style, inner))
+      : (style.sortKeys
+          ? node.members.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+          : node.members
+        ).map(({ key, value }) => `${key}:${style.indent === '' ? '' : ' '}${writeJson(value, style, inner)}`);
+  if (parts.length === 0) return open + close;
+  if (style.indent === '') return `${open}${parts.join(',')}${close}`;
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${margin}${close}`;
+}

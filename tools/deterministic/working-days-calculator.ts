@@ -1,0 +1,133 @@
+// Working Days Calculator: working days between two dates, or the date so many working days ahead.
+import { isCalendarDate } from '../../src/prompts/values.ts';
+import { addDays, daysBetween, weekdayOf } from '../../src/tools/days.ts';
+import { defineCalculator, refuse } from '../../src/tools/kit.ts';
+import { date, number, result, row, text } from '../../src/tools/result.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const ALTERNATE = 'Second and fourth Saturdays';
+const LONGEST = 36_600;
+
+export interface OffDays {
+  readonly weekly: readonly string[];
+  readonly holidays: ReadonlySet<string>;
+}
+
+export function isWorkingDay(day: string, { weekly, holidays }: OffDays): boolean {
+  const weekday = weekdayOf(day);
+  if (weekly.includes(WEEKDAYS[weekday] ?? '') || holidays.has(day)) return false;
+  const nth = Math.ceil(Number(day.slice(8)) / 7);
+  return !(weekday === 6 && (nth === 2 || nth === 4) && weekly.includes(ALTERNATE));
+}
+
+/** Both ends count. */
+export function workingDaysBetween(from: string, to: string, off: OffDays): number {
+  let count = 0;
+  for (let day = from; day <= to; day = addDays(day, 1)) if (isWorkingDay(day, off)) count += 1;
+  return count;
+}
+
+/** The day on which the n-th working day after the start falls; undefined when there is none within a hundred years. */
+export function workingDayAhead(from: string, ahead: number, off: OffDays): string | undefined {
+  let day = from;
+  let left = ahead;
+  for (let step = 0; left > 0; step++) {
+    if (step > LONGEST) return undefined;
+    day = addDays(day, 1);
+    if (isWorkingDay(day, off)) left -= 1;
+  }
+  return day;
+}
+
+export default defineCalculator({
+  title: 'Working Days Calculator',
+  category: 'operations-supply',
+  computes:
+    'Count of working days between two dates, or the date N working days ahead, given weekly offs and a holiday list',
+  fields: {
+    start: { type: 'date', label: 'Start', required: true, help: 'The first day.', example: '2026-11-02' },
+    end: {
+      type: 'date',
+      label: 'End',
+      required: false,
+      help: 'To count the days from start to end, both included.',
+      example: '2026-11-30',
+    },
+    days_ahead: {
+      type: 'number',
+      label: 'Working days ahead',
+      required: false,
+      min: 1,
+      max: 5000,
+      unit: 'days',
+      help: 'To find a date instead: so many working days after the start. Leave the end empty then.',
+      example: 10,
+    },
+    weekly_offs: {
+      type: 'multiselect',
+      label: 'Weekly offs',
+      required: false,
+      options: [...WEEKDAYS, ALTERNATE],
+      help: 'Days of the week without work.',
+      example: ['Sunday', ALTERNATE],
+      default: ['Sunday'],
+    },
+    holidays: {
+      type: 'textarea',
+      label: 'Holidays',
+      required: false,
+      maxLength: 8000,
+      help: 'Dates as YYYY-MM-DD, one a line or with commas between.',
+      example: '2026-11-09\n2026-11-24',
+    },
+  },
+  compute({ start, end, days_ahead, weekly_offs, holidays = '' }) {
+    if ((end === undefined) === (days_ahead === undefined)) {
+      return refuse([
+        'end',
+        'Give either the end (end) or the working days ahead (days_ahead), not both and not neither.',
+      ]);
+    }
+    const listed = holidays.split(/[\s,;]+/).filter((part) => part !== '');
+    const wrong = listed.filter((part) => !isCalendarDate(part));
+    if (wrong.length > 0) {
+      return refuse(
+        ...wrong.map(
+          (part) => ['holidays', `Holidays (holidays) must be dates as YYYY-MM-DD, but "${part}" came.`] as const,
+        ),
+      );
+    }
+    const off = { weekly: weekly_offs, holidays: new Set(listed) };
+    if (end !== undefined) {
+      if (end < start) return refuse(['end', `End (end) must not be before the start (${start}), but ${end} came.`]);
+      const span = daysBetween(start, end) + 1;
+      if (span > LONGEST)
+        return refuse(['end', `End (end) may be ${LONGEST} days after the start at most, but ${span} came.`]);
+      const count = workingDaysBetween(start, end, off);
+      const onWorkdays = [...off.holidays].filter(
+        (day) => day >= start && day <= end && isWorkingDay(day, { ...off, holidays: new Set() }),
+      );
+      return result({
+        summary: `${count} working days from ${start} to ${end}, both included.`,
+        rows: [
+          row('Working days', number(count, 'days')),
+          row('Calendar days', number(span, 'days')),
+          row('Weekly offs', number(span - count - onWorkdays.length, 'days'), weekly_offs.join(', ')),
+          row('Holidays on working days', number(onWorkdays.length, 'days')),
+        ],
+      });
+    }
+    const found = workingDayAhead(start, Math.floor(days_ahead ?? 0), off);
+    if (found === undefined)
+      return refuse(['weekly_offs', 'Weekly offs (weekly_offs) must leave at least one working day in the week.']);
+    return result({
+      summary: `${days_ahead} working days after ${start} is ${found}, a ${WEEKDAYS[weekdayOf(found)]}.`,
+      rows: [
+        row('Date', date(found)),
+        row('Weekday', text(WEEKDAYS[weekdayOf(found)] ?? '')),
+        row('Calendar days', number(daysBetween(start, found), 'days')),
+      ],
+      notes: ['The start itself is not counted.'],
+    });
+  },
+});
