@@ -1,0 +1,122 @@
+// The pages over plain HTTP: policy, negotiation, what machines read, and links that lead somewhere.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../contract/server.ts';
+
+const HTML = { headers: { Accept: 'text/html' } };
+
+describe('pages', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop().then(() => {}));
+  const bases = () => [server.tariff, server.prompts];
+
+  test('a page allows our own files and no inline script', async () => {
+    for (const base of bases()) {
+      const response = await fetch(`${base}/`, HTML);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+      const text = await response.text();
+      expect(text).not.toMatch(/\son[a-z]+=|style=|<style|javascript:/);
+      for (const [tag] of text.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/src="|type="application\/(ld\+)?json"/);
+      expect(text).not.toMatch(/(?:src|href)="(?!\/|#|http:\/\/127\.0\.0\.1)/);
+    }
+  });
+
+  test('pages are kept by an entity tag and sent compressed', async () => {
+    const first = await fetch(`${server.tariff}/codes/8517`, HTML);
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const again = await fetch(`${server.tariff}/codes/8517`, { headers: { ...HTML.headers, 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('the root answers a program in JSON, with the promise', async () => {
+    for (const base of bases()) {
+      const response = await fetch(`${base}/`, { headers: { Accept: 'application/json' } });
+      expect(response.headers.get('content-type')).toContain('application/json');
+      expect(response.headers.get('vary')).toContain('Accept');
+      const root = (await response.json()) as { promise: string; versions: unknown[]; links: Record<string, string> };
+      expect(root.promise).toMatch(/no key.*frozen/);
+      expect(root.versions).toHaveLength(1);
+      for (const [name, link] of Object.entries(root.links)) {
+        if (name !== 'mcp') expect((await fetch(link, { method: 'HEAD' })).status, link).toBe(200);
+      }
+    }
+  });
+
+  test('robots.txt names the sitemap, and its pages exist', async () => {
+    for (const base of bases()) {
+      const robots = await (await fetch(`${base}/robots.txt`)).text();
+      const address = /Sitemap: (\S+)/.exec(robots)?.[1] ?? '';
+      const sitemap = await (await fetch(address)).text();
+      const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), (match) => match[1] ?? '');
+      expect(pages.length).toBeGreaterThan(50);
+      expect(new Set(pages).size).toBe(pages.length);
+      for (let at = 0; at < pages.length; at += Math.ceil(pages.length / 40)) {
+        expect((await fetch(pages[at] ?? '', HTML)).status, pages[at]).toBe(200);
+      }
+      const llms = await (await fetch(`${base}/llms.txt`)).text();
+      expect(llms).toMatch(/^# Kosh /);
+      expect(llms).toContain('/openapi.json');
+    }
+  });
+
+  test('all links of the main pages lead somewhere', async () => {
+    const starts = [
+      ...['/', '/browse', '/browse/85', '/codes/8517', '/names', '/names/s', '/docs', '/bulk'].map(
+        (path) => server.tariff + path,
+      ),
+      ...['/', '/tools', '/docs'].map((path) => server.prompts + path),
+    ];
+    const seen = new Set<string>();
+    const broken: string[] = [];
+    for (const start of starts) {
+      const text = await (await fetch(start, HTML)).text();
+      for (const [, href = ''] of text.matchAll(/href="([^"#]+)"/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), start).href;
+        if (seen.has(url)) continue;
+        seen.add(url);
+        const { status } = await fetch(url, { method: 'HEAD', ...HTML });
+        if (status !== 200) broken.push(`${url} ${status}`);
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(seen.size).toBeGreaterThan(150);
+  });
+
+  test('nothing here: a page for people, JSON for programs', async () => {
+    for (const base of bases()) {
+      const page = await fetch(`${base}/nothing`, HTML);
+      expect(page.status).toBe(404);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      const json = await fetch(`${base}/nothing`);
+      expect(json.status).toBe(404);
+      expect(await json.json()).toHaveProperty('error');
+    }
+    const code = await (await fetch(`${server.tariff}/codes/85171399`, HTML)).text();
+    expect(code).toContain('/codes/851713');
+  });
+
+  test('what a person types is shown as text, never as markup', async () => {
+    const evil = '"><script>alert(1)</script>';
+    for (const url of [
+      `${server.tariff}/?${new URLSearchParams({ q: evil })}`,
+      `${server.tariff}/codes/${encodeURIComponent(evil)}`,
+      `${server.prompts}/?${new URLSearchParams({ q: evil, category: evil })}`,
+      `${server.prompts}/prompts/${encodeURIComponent(evil)}`,
+    ]) {
+      expect(await (await fetch(url, HTML)).text(), url).not.toContain('<script>alert');
+    }
+  });
+
+  test('a wrong date is told', async () => {
+    const response = await fetch(`${server.tariff}/?q=rice&as_of=2016-01-01`, HTML);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('The date must be a day from 2017-07-01 on');
+  });
+});

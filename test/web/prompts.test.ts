@@ -1,0 +1,149 @@
+// The catalog and its prompts: search, filter, fill in, copy, download; and the tools that compute.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { axeViolations, journeys, SIZE_NAMES } from './chromium.ts';
+
+interface PromptSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly fields: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
+}
+
+journeys('the prompt catalog', ({ server, visit }) => {
+  const search = async (query: string): Promise<readonly PromptSummary[]> => {
+    const response = await fetch(`${server().prompts}/api/prompts?${query}`);
+    return ((await response.json()) as { results: PromptSummary[] }).results;
+  };
+
+  test.each(SIZE_NAMES)('search while typing, filter, open (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      const [best] = await search('q=warning%20letter&limit=1');
+      await page.goto(`${server().prompts}/`);
+      await page.getByLabel('What do you need done?').click();
+      await page.keyboard.type('warning letter');
+      await expect.poll(() => page.locator('.card h3').first().textContent()).toBe(best?.title);
+      expect(page.url()).toContain('q=warning+letter');
+      await page.getByLabel('What do you need done?').fill('');
+      await page.getByLabel('India-specific only').check();
+      await expect.poll(() => page.locator('[data-count]').textContent()).not.toContain(' page 1 of 99');
+      await expect
+        .poll(async () => (await page.locator('.card').count()) === (await page.locator('.card .tag').count()))
+        .toBe(true);
+      await page.getByLabel('India-specific only').uncheck();
+      await page.getByLabel('Category').selectOption('hr-people');
+      await expect.poll(() => page.url()).toContain('category=hr-people');
+      await expect.poll(() => page.locator('.card').first().textContent()).toContain('HR & People');
+      await page.locator('.card a').first().click();
+      await page.waitForURL(/\/prompts\//);
+    }),
+  );
+
+  test.each(SIZE_NAMES)('fill in, preview, copy, download (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      const [prompt] = await search('q=disciplinary%20warning&limit=1');
+      await page.goto(`${server().prompts}/prompts/${prompt?.slug}`);
+      await page.getByRole('button', { name: 'Make the prompt' }).click();
+      // The first field that is wrong has the focus and says why.
+      const named = await page.evaluate<string>('document.activeElement.name');
+      expect(await page.locator(`[data-wrong="${named}"]`).textContent()).toContain('is required');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Fill with the example' }).click();
+      await expect.poll(() => page.locator('[data-missing]').textContent()).toBe('Ready to copy.');
+      const text = await page.locator('[data-preview]').textContent();
+      expect(text).not.toContain('{{');
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(text);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(`${prompt?.slug}.txt`);
+      expect((await readFile(await file.path(), 'utf8')).trim()).toBe(text);
+      // Either the chats are linked with the whole text, or the page says that it is too long.
+      const linked = await page.locator('[data-chat]').isVisible();
+      expect(await page.locator('[data-chat-long]').isVisible()).toBe(!linked);
+      const address = await page.locator('[data-chat-link]').first().getAttribute('href');
+      expect((address ?? '').length).toBeLessThanOrEqual(4000);
+    }),
+  );
+
+  test('the filled prompt is what the service renders, by keyboard and without scripts', () =>
+    visit(
+      'desktop',
+      async ({ page }) => {
+        const prompts = await search('limit=100');
+        const short = prompts.find(({ fields }) =>
+          fields.every(({ type, required }) => !required || type === 'text' || type === 'textarea'),
+        );
+        await page.goto(`${server().prompts}/tools/${short?.slug}`);
+        const values: Record<string, string> = {};
+        for (const { name, required } of short?.fields ?? []) {
+          if (!required) continue;
+          values[name] = `value of ${name}`;
+          await page.locator(`[name="${name}"]`).fill(values[name]);
+        }
+        await page.getByRole('button', { name: 'Make the prompt' }).focus();
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/\?/);
+        const response = await fetch(`${server().prompts}/api/prompts/${short?.slug}/render`, {
+          method: 'POST',
+          body: JSON.stringify({ values }),
+        });
+        const { prompt } = (await response.json()) as { prompt: string };
+        expect((await page.locator('[data-preview]').textContent())?.trim()).toBe(prompt);
+      },
+      { javaScript: false },
+    ));
+
+  test('every page of a prompt or tool that the catalog names exists', async () => {
+    const response = await fetch(`${server().prompts}/api/meta`);
+    const meta = (await response.json()) as {
+      tools: { url: string; prompt_url: string }[];
+      deferred: { url: string }[];
+    };
+    const addresses = [
+      ...meta.tools.flatMap(({ url, prompt_url: page }) => [url, page]),
+      ...meta.deferred.map(({ url }) => url),
+    ];
+    const missing: string[] = [];
+    for (const address of addresses) {
+      const { status } = await fetch(address, { method: 'HEAD', headers: { Accept: 'text/html' } });
+      if (status !== 200) missing.push(`${address} ${status}`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test(
+    'every tool that computes answers its own example',
+    () =>
+      visit(
+        'desktop',
+        async ({ page, errors }) => {
+          const response = await fetch(`${server().prompts}/api/meta`);
+          const { deferred } = (await response.json()) as { deferred: { url: string }[] };
+          expect(deferred.length).toBeGreaterThan(0);
+          for (const { url } of deferred) {
+            await page.goto(url);
+            await expect
+              .poll(() => page.locator('[data-answer] .lead').count(), { message: url, timeout: 15_000 })
+              .toBe(1);
+            expect(await axeViolations(page), url).toEqual([]);
+            expect(errors, url).toEqual([]);
+          }
+        },
+        {},
+      ),
+    120_000,
+  );
+
+  test.each(SIZE_NAMES)('GST worked out while typing (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      await page.goto(`${server().prompts}/tools/gst-calculator`);
+      await page.getByLabel('The amount is').selectOption('without GST');
+      await page.getByLabel('Amount', { exact: false }).first().fill('1000');
+      await expect.poll(() => page.locator('[data-answer]').textContent()).toContain('₹1,180');
+      await page.getByLabel('Amount', { exact: false }).first().fill('a lot');
+      await expect.poll(() => page.locator('[data-wrong=amount]').textContent()).toContain('must be a number');
+    }),
+  );
+});
