@@ -1,90 +1,9 @@
 // Prints what the tariff data covers: `npm run data:report`.
 import { join } from 'node:path';
-import { readCodes, readNames } from '../src/tariff/compile/readCodes.ts';
-import { todayInIndia } from '../src/tariff/dataset/days.ts';
-import { compileRates } from '../src/tariff/rates/compileRates.ts';
-import { inForce } from '../src/tariff/rates/days.ts';
-import { readRateFacts } from '../src/tariff/rates/rateFacts.ts';
-import { readRateSources } from '../src/tariff/rates/readOther.ts';
+import { reportData } from '../src/tariff/check/reportData.ts';
 
-const dataFolder = join(import.meta.dirname, '..', 'data', 'tariff');
-const factsFile = join(import.meta.dirname, '..', 'test', 'facts', 'rate-facts.tsv');
-const today = todayInIndia();
-
-const table = (title: string, counts: Iterable<readonly [string, number]>): void => {
-  console.log(`\n${title}`);
-  for (const [what, count] of counts) console.log(`${String(count).padStart(8)}  ${what}`);
-};
-
-function countBy<Item>(items: Iterable<Item>, key: (item: Item) => string): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-const isService = (code: string): boolean => code.startsWith('99');
-
-const codes = readCodes(dataFolder);
-const names = readNames(dataFolder);
-const sources = readRateSources(join(dataFolder, 'rates'));
-const rates = compileRates(codes, sources);
-const live = codes.filter(({ code, status }) => status === 'live' && code.length === (isService(code) ? 6 : 8));
-
-table(
-  'Codes by kind, digits and status',
-  countBy(codes, ({ code, status }) => `${isService(code) ? 'services' : 'goods'}, ${code.length} digits, ${status}`),
+const root = join(import.meta.dirname, '..');
+reportData(
+  { folder: join(root, 'data', 'tariff'), factsFile: join(root, 'test', 'facts', 'rate-facts.tsv') },
+  console.log,
 );
-table(
-  'Names by language',
-  countBy(names, ({ language }) => language),
-);
-
-const current = live.map(({ code }) => ({
-  code,
-  period: rates.get(code)?.rates.find((period) => inForce(period, today)),
-}));
-table(
-  `Live items by number of rates on ${today}`,
-  countBy(current, ({ period }) => {
-    const different = new Set(period?.branches.map(({ ratePercent }) => ratePercent)).size;
-    return different === 1 ? 'one rate' : `${different} rates, by condition`;
-  }),
-);
-table(
-  `Live items by main rate on ${today}`,
-  countBy(
-    current,
-    ({ period }) => `${period?.branches[0]?.ratePercent ?? '?'}% ${period?.branches[0]?.schedule ?? ''}`,
-  ),
-);
-table(
-  `Live items by how well the main rate of ${today} is known`,
-  countBy(current, ({ period }) => period?.branches[0]?.evidence ?? 'unknown'),
-);
-table(
-  'Rate entries by notification and evidence',
-  countBy(sources.entries, ({ notification, evidence }) => `${notification}, ${evidence}`),
-);
-table(
-  'Entries that point at no code',
-  countBy(
-    sources.entries.filter(({ pureCondition }) => pureCondition),
-    ({ notification }) => notification,
-  ),
-);
-
-const facts = readRateFacts(factsFile);
-table('Rate facts', [
-  ['derived by hand', facts.length],
-  ['that other tables get wrong', facts.filter(({ mistake }) => mistake !== '').length],
-]);
-
-console.log('\nNot covered');
-for (const gap of [
-  'Handicraft rates of 13/2025-CT(Rate): its table was not read in full.',
-  'Rate notifications after 1/2026-CT(Rate): none was found up to 2026-10-11.',
-  'What the 57th GST Council recommended on 2026-10-08: no notification was found.',
-  'Rates that depend on the buyer or the seller alone (merchant exporters, canteens, used-vehicle margin, research bodies).',
-]) {
-  console.log(`  ${gap}`);
-}

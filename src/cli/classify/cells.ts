@@ -1,0 +1,9 @@
+// A cell of a table file, and its text as a person would read it.
+
+export type Cell = string | number | boolean | Date | null;
+export type CellRow = readonly Cell[];
+
+export function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+}

@@ -1,0 +1,162 @@
+// `kosh classify`: a code and a rate for every row of a CSV or XLSX file, offline and resumable.
+import { existsSync, renameSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { todayInIndia } from '../../tariff/dataset/days.ts';
+import { openTariff } from '../../tariff/node.ts';
+import { likelyColumn } from '../../web/browser/bulkRows.ts';
+import { type CellRow, cellText } from '../classify/cells.ts';
+import { ADDED_COLUMNS, Classifier } from '../classify/classifier.ts';
+import { csvLine } from '../classify/csvStream.ts';
+import { Draft } from '../classify/draft.ts';
+import { type Input, openInput } from '../classify/input.ts';
+import { ProgressBar } from '../classify/progressBar.ts';
+import { rowLine, writeSheet } from '../classify/sheetFile.ts';
+import { Failure } from '../failure.ts';
+import { dayFrom, share } from '../options.ts';
+import { printJson, type Terminal } from '../terminal.ts';
+
+export interface ClassifyOptions {
+  readonly output?: string;
+  readonly column?: string;
+  /** False: the first row is data. */
+  readonly header: boolean;
+  readonly asOf?: string;
+  readonly reviewBelow: string;
+  readonly force?: boolean;
+  readonly json?: boolean;
+}
+
+/** Some row needs a person. */
+export const NEEDS_REVIEW = 2;
+const INTERRUPTED = 130;
+const ROWS_PER_CHECKPOINT = 2000;
+
+/** Where rows go: a draft that becomes a file, or standard output. */
+interface Sink {
+  readonly resumed: { readonly rows: number; readonly needReview: number } | undefined;
+  write(cells: CellRow): void;
+  keep(rows: number, needReview: number): void;
+  finish(): Promise<void>;
+}
+
+export async function classify(path: string, options: ClassifyOptions, terminal: Terminal): Promise<number> {
+  const day = options.asOf === undefined ? todayInIndia() : dayFrom('--as-of', options.asOf);
+  const reviewBelow = share('--review-below', options.reviewBelow);
+  const { output } = options;
+  if (output !== undefined && resolve(output) === resolve(path)) {
+    throw new Failure('The output must not be the input; give another path with -o.');
+  }
+  if (output !== undefined && existsSync(output) && options.force !== true) {
+    throw new Failure(`${output} exists; add --force to replace it, or give another path with -o.`);
+  }
+  if (output === undefined && options.json === true) {
+    throw new Failure('--json prints a summary and needs a file for the rows; add -o out.csv.');
+  }
+  const input = await openInput(path);
+  const tariff = openTariff();
+  const classifier = new Classifier(tariff, { day, reviewBelow });
+  const job = JSON.stringify([
+    resolve(path),
+    input.fingerprint,
+    options.column ?? null,
+    options.header,
+    day,
+    reviewBelow,
+    tariff.meta().version,
+  ]);
+  const sink = output === undefined ? toStandardOutput(terminal) : toFile(output, job, input);
+  const { resumed } = sink;
+  if (resumed !== undefined) terminal.err(`Going on after row ${resumed.rows.toLocaleString('en-IN')}.\n`);
+
+  const bar = new ProgressBar();
+  let interrupted = false;
+  const interrupt = (): void => {
+    interrupted = true;
+  };
+  process.once('SIGINT', interrupt);
+  let rows = 0;
+  let needReview = resumed?.needReview ?? 0;
+  let kept = resumed?.rows ?? 0;
+  let column: number | undefined;
+  const started = performance.now();
+
+  for await (const piece of input.pieces()) {
+    let { rows: data } = piece;
+    if (data.length === 0) continue;
+    if (column === undefined) {
+      column = columnOf(data, options, path);
+      if (options.header) {
+        const [header = [], ...rest] = data;
+        if (resumed === undefined) sink.write([...header, ...ADDED_COLUMNS]);
+        data = rest;
+      }
+    }
+    for (const cells of data) {
+      rows += 1;
+      if (resumed !== undefined && rows <= resumed.rows) continue;
+      const answer = classifier.classify(cellText(cells[column]));
+      if (answer.needsReview) needReview += 1;
+      sink.write([...cells, ...answer.cells]);
+    }
+    if (rows - kept >= ROWS_PER_CHECKPOINT) {
+      sink.keep(rows, needReview);
+      kept = rows;
+    }
+    bar.show(rows, piece.share);
+    if (interrupted) {
+      if (rows > kept) sink.keep(rows, needReview);
+      bar.clear();
+      terminal.err(`Stopped after row ${rows.toLocaleString('en-IN')}; run the same command again to go on.\n`);
+      return INTERRUPTED;
+    }
+  }
+  process.removeListener('SIGINT', interrupt);
+  if (column === undefined) throw new Failure(`${path} has no rows; give a table with a column of descriptions.`);
+  await sink.finish();
+  bar.clear();
+  const seconds = (performance.now() - started) / 1000;
+  if (options.json === true) {
+    printJson(terminal, { rows, needs_review: needReview, output, seconds: Number(seconds.toFixed(3)) });
+  } else {
+    const sure = rows - needReview;
+    const line = `${rows.toLocaleString('en-IN')} rows in ${seconds.toFixed(1)} s: ${sure.toLocaleString('en-IN')} sure, ${needReview.toLocaleString('en-IN')} need review (needs_review = yes).`;
+    terminal.err(`${line}\n`);
+  }
+  return needReview > 0 ? NEEDS_REVIEW : 0;
+}
+
+function toStandardOutput(terminal: Terminal): Sink {
+  return {
+    resumed: undefined,
+    write: (cells) => terminal.out(csvLine(cells.map(cellText), ',')),
+    keep: () => undefined,
+    finish: async () => undefined,
+  };
+}
+
+function toFile(output: string, job: string, input: Input): Sink {
+  const asSheet = /\.xlsx$/i.test(output);
+  const draft = new Draft(output, JSON.stringify([job, asSheet]));
+  if (input.hasMark && !asSheet && draft.resumed === undefined) draft.append('\ufeff');
+  return {
+    resumed: draft.resumed,
+    write: (cells) => draft.append(asSheet ? rowLine(cells) : csvLine(cells.map(cellText), input.delimiter)),
+    keep: (rows, needReview) => draft.keep({ rows, needReview }),
+    finish: () => draft.finish((path) => (asSheet ? writeSheet(path, output) : renameSync(path, output))),
+  };
+}
+
+/** The column of descriptions: by name, by number from 1, or the likeliest. */
+function columnOf(rows: readonly CellRow[], { column, header }: ClassifyOptions, path: string): number {
+  const [first = []] = rows;
+  if (column === undefined) return likelyColumn(rows.slice(0, 50).map((row) => row.map(cellText)));
+  const names = header ? first.map((cell) => cellText(cell).trim().toLowerCase()) : [];
+  const named = names.indexOf(column.trim().toLowerCase());
+  if (named >= 0) return named;
+  const number = /^\d{1,4}$/.test(column) ? Number(column) : 0;
+  if (number >= 1 && number <= first.length) return number - 1;
+  const known = header
+    ? `the columns are ${first.map(cellText).join(', ')}`
+    : `give a number from 1 to ${first.length}`;
+  throw new Failure(`${path} has no column "${column}"; ${known}.`);
+}

@@ -1,0 +1,63 @@
+// `kosh lookup`: codes and rates for a description.
+import type { HsnResult } from '../../tariff/index.ts';
+import { openTariff } from '../../tariff/node.ts';
+import { Failure } from '../failure.ts';
+import { asOfOption, wholeNumber } from '../options.ts';
+import { tableText } from '../table.ts';
+import { printJson, type Terminal } from '../terminal.ts';
+
+export interface LookupCommandOptions {
+  readonly limit: string;
+  readonly asOf?: string;
+  readonly json?: boolean;
+}
+
+const MOST_CHARACTERS = 200;
+
+export function lookup(words: readonly string[], options: LookupCommandOptions, terminal: Terminal): number {
+  const text = words.join(' ').trim();
+  const length = [...text].length;
+  if (length === 0 || length > MOST_CHARACTERS) {
+    throw new Failure(`The text must have 1 to ${MOST_CHARACTERS} characters, but ${length} came.`);
+  }
+  const limit = wholeNumber('--limit', options.limit, 1, 20);
+  const answer = openTariff().lookup(text, { limit, ...asOfOption(options.asOf) });
+  if (options.json === true) printJson(terminal, answer);
+  else if (answer.matches.length === 0) terminal.out(`Nothing in the tariff matches "${text}".\n`);
+  else {
+    terminal.out(matchesText(answer.matches, terminal));
+    if (answer.ask !== undefined) {
+      terminal.out(`\n${terminal.paint.bold(answer.ask.question)}\n`);
+      terminal.out(tableText(answer.ask.options.map(({ label, codes }) => [`  ${codes.join(', ')}`, label])));
+    }
+  }
+  return answer.matches.length === 0 ? 1 : 0;
+}
+
+/** "sure", "likely" or "a guess", coloured as such. */
+export function sureness(confidence: number, { paint }: Terminal): string {
+  const percent = `${Math.round(confidence * 100)}%`;
+  if (confidence >= 0.7) return paint.green(percent);
+  return confidence >= 0.4 ? paint.yellow(percent) : paint.red(percent);
+}
+
+/** Every rate of a result: "5% (sold loose), 18%". */
+export const ratesText = ({ rates = [], gst_rate }: HsnResult): string => {
+  const different = new Set(rates.map(({ rate }) => rate));
+  if (different.size < 2) return gst_rate;
+  return `${gst_rate} or ${[...different].filter((rate) => rate !== gst_rate).join(', ')}`;
+};
+
+function matchesText(matches: readonly HsnResult[], terminal: Terminal): string {
+  const { paint } = terminal;
+  const rows = matches.map((match) => [
+    paint.bold(match.hsn_sac),
+    ratesText(match),
+    sureness(match.confidence ?? 0, terminal),
+    match.description,
+  ]);
+  const table = tableText([['CODE', 'GST', 'SURE', 'DESCRIPTION'].map(paint.dim), ...rows], terminal.width);
+  const [best] = matches;
+  const facts = [best?.why, best?.notes].filter((line) => line !== undefined && line !== '');
+  return `${table}\n${facts.map((line) => tableText([[line ?? '']], terminal.width)).join('')}`;
+}

@@ -1,0 +1,59 @@
+// `kosh tool list|run`: the tools that compute, and the prompt tools, whose prompt may go to a model.
+import { openCalculators } from '../../mcp/calculators.ts';
+import type { NamedCalculator } from '../../mcp/sources.ts';
+import { openCatalog } from '../../prompts/catalog/node.ts';
+import { openTariff } from '../../tariff/node.ts';
+import { resultText } from '../../tools/show.ts';
+import { Failure } from '../failure.ts';
+import { tableText } from '../table.ts';
+import { printJson, type Terminal } from '../terminal.ts';
+import { readValues, type ValueOptions } from '../values.ts';
+import { promptOf } from './prompts.ts';
+
+export interface RunOptions extends ValueOptions {
+  readonly model?: string;
+  readonly json?: boolean;
+}
+
+export async function listTools(options: { readonly json?: boolean }, terminal: Terminal): Promise<number> {
+  const tools = await openCalculators();
+  if (options.json === true) {
+    printJson(
+      terminal,
+      tools.map(({ slug, title, category, computes, fields }) => ({ slug, title, category, computes, fields })),
+    );
+  } else {
+    const { paint, width } = terminal;
+    terminal.out(
+      tableText(
+        tools.map(({ slug, computes }) => [paint.bold(slug), computes]),
+        width,
+      ),
+    );
+  }
+  return 0;
+}
+
+export async function runTool(slug: string, options: RunOptions, terminal: Terminal): Promise<number> {
+  const calculator = (await openCalculators()).find((tool) => tool.slug === slug);
+  return calculator === undefined ? runPrompt(slug, options, terminal) : compute(calculator, options, terminal);
+}
+
+async function compute(calculator: NamedCalculator, options: RunOptions, terminal: Terminal): Promise<number> {
+  if (options.model !== undefined) throw new Failure(`${calculator.slug} computes without a model; leave out --model.`);
+  const outcome = calculator.run(await readValues(options), { tariff: () => openTariff() });
+  if (!outcome.ok) throw new Failure(outcome.problems.map(({ message }) => message).join(' '));
+  if (options.json === true) printJson(terminal, outcome.result);
+  else terminal.out(`${resultText(outcome.result)}\n`);
+  return 0;
+}
+
+async function runPrompt(slug: string, options: RunOptions, terminal: Terminal): Promise<number> {
+  const catalog = openCatalog();
+  const prompt = promptOf(catalog, slug);
+  const rendering = catalog.render(prompt, await readValues(options));
+  if (!rendering.ok) throw new Failure(rendering.problems.map(({ message }) => message).join(' '));
+  if (options.json === true) printJson(terminal, { slug, prompt: rendering.prompt });
+  else terminal.out(`${rendering.prompt}\n`);
+  return 0;
+}

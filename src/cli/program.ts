@@ -1,0 +1,203 @@
+// The commands of `kosh`, with help that teaches. What a command needs is loaded when it runs.
+import { Command } from 'commander';
+import { VERSION } from '../version.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Ends the program with a code other than 0 without a message. */
+export type Finish = (exitCode: number) => void;
+
+const examples = (...lines: readonly string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  $ kosh ${line}`).join('\n')}\n`;
+
+const repeated = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
+
+export function createProgram(terminal: Terminal, finish: Finish): Command {
+  const program = new Command('kosh')
+    .description('HSN and SAC codes with GST rates, and a catalog of prompt tools: offline.')
+    .version(VERSION)
+    .configureOutput({
+      outputError: (text, write) =>
+        write(
+          `kosh: ${text
+            .replace(/^error: /, '')
+            .trim()
+            .replace(/\s*\n\s*/g, ' ')}; see "kosh --help".\n`,
+        ),
+    })
+    .configureHelp({ showGlobalOptions: false })
+    .addHelpText(
+      'after',
+      `${examples(
+        'lookup cotton bedsheet double',
+        'code 8517.13.00 --as-of 2020-01-01',
+        'classify items.csv -o coded.csv',
+        'prompts search gst notice',
+        'tool run emi-calculator --set principal=500000',
+      )}\nExit codes: 0 done, 1 an error or nothing found, 2 rows need review.\n`,
+    );
+
+  program
+    .command('lookup')
+    .description('find the code and the GST rate for a description')
+    .argument('<text...>', 'what is sold, in English, Hindi or romanised Hindi')
+    .option('-n, --limit <number>', 'matches at most, 1 to 20', '5')
+    .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
+    .option('--json', 'print the whole answer as JSON')
+    .addHelpText('after', examples('lookup paneer 200 g', 'lookup "haldi powder" --as-of 2019-04-01 --json'))
+    .action(async (words, options) => finish((await import('./commands/lookup.ts')).lookup(words, options, terminal)));
+
+  program
+    .command('code')
+    .description('everything about one code: rates, history, parents, children')
+    .argument('<code>', '2 to 8 digits; dots and spaces are dropped')
+    .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
+    .option('--json', 'print the whole record as JSON')
+    .addHelpText('after', examples('code 0406', 'code 8517.13.00 --json'))
+    .action(async (code, options) => finish((await import('./commands/code.ts')).code(code, options, terminal)));
+
+  program
+    .command('classify')
+    .description('add code, rate and confidence to every row of a CSV or XLSX file')
+    .argument('<file>', 'a CSV or XLSX file, or - for CSV on standard input')
+    .option('-o, --output <file>', 'where to write: .csv or .xlsx; default: CSV on standard output')
+    .option('-c, --column <name>', 'the column of descriptions, by name or number; default: the likeliest')
+    .option('--no-header', 'the first row is data')
+    .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
+    .option('--review-below <number>', 'rows less sure than this need review', '0.7')
+    .option('-f, --force', 'replace the output file')
+    .option('--json', 'print a summary as JSON')
+    .addHelpText(
+      'after',
+      `${examples('classify items.csv -o coded.csv', 'classify stock.xlsx -c "Item name" -o coded.xlsx')}
+A run that was broken off goes on where it stopped when the same command is given again.
+Exit code 2: some rows have needs_review = yes.
+`,
+    )
+    .action(async (file, options) =>
+      finish(await (await import('./commands/classify.ts')).classify(file, options, terminal)),
+    );
+
+  program
+    .command('changes')
+    .description('which rates changed between two days')
+    .requiredOption('--from <date>', 'first day, from 2017-07-01 on')
+    .option('--to <date>', 'last day; default: today in India')
+    .option('--code <digits>', 'only codes that begin so')
+    .option('-n, --limit <number>', 'changes at most', '200')
+    .option('--json', 'print the changes as JSON')
+    .addHelpText('after', examples('changes --from 2025-09-22 --to 2025-09-22 --code 04'))
+    .action(async ({ code, ...options }) =>
+      finish((await import('./commands/changes.ts')).changes({ ...options, prefix: code }, terminal)),
+    );
+
+  const prompts = program.command('prompts').description('search, show and fill prompts');
+  prompts
+    .command('search')
+    .description('find prompts; without words: all by title')
+    .argument('[words...]')
+    .option('--category <slug>', 'only this category')
+    .option('--role <slug>', 'only for this job role')
+    .option('--india', 'only prompts that rest on Indian law, rates or forms')
+    .option('-n, --limit <number>', 'results at most', '20')
+    .option('--json', 'print the results as JSON')
+    .addHelpText('after', examples('prompts search reply to notice --india'))
+    .action(async (words, options) =>
+      finish((await import('./commands/prompts.ts')).searchPrompts(words, options, terminal)),
+    );
+  prompts
+    .command('show')
+    .description('one prompt: fields, template and source')
+    .argument('<slug>')
+    .option('--json', 'print it as JSON')
+    .action(async (slug, options) =>
+      finish((await import('./commands/prompts.ts')).showPrompt(slug, options, terminal)),
+    );
+  prompts
+    .command('render')
+    .description('fill the template of a prompt')
+    .argument('<slug>')
+    .option('-s, --set <name=value>', 'a value for a field; may be repeated', repeated)
+    .option('--values <file>', 'a JSON object of values; - for standard input')
+    .addHelpText('after', examples('prompts render section-138-cheque-bounce-notice --values notice.json'))
+    .action(async (slug, options) =>
+      finish(await (await import('./commands/prompts.ts')).renderPrompt(slug, options, terminal)),
+    );
+
+  const tool = program.command('tool').description('run a tool: prompt tools and those that compute');
+  tool
+    .command('list')
+    .description('the tools that compute')
+    .option('--json', 'print them as JSON')
+    .action(async (options) => finish(await (await import('./commands/tool.ts')).listTools(options, terminal)));
+  tool
+    .command('run')
+    .description('run a tool with values; a prompt tool prints its prompt, or the answer of a model')
+    .argument('<slug>')
+    .option('-s, --set <name=value>', 'a value for a field; may be repeated', repeated)
+    .option('--values <file>', 'a JSON object of values; - for standard input')
+    .option('--model <name>', 'send the prompt to this model at KOSH_MODEL_URL and stream the answer')
+    .option('--json', 'print the result as JSON')
+    .addHelpText(
+      'after',
+      `${examples(
+        'tool run gstin-validator --set gstin=27AAPFU0939F1ZV',
+        'tool run emi-calculator --json <<< \'{"principal": 500000}\'',
+      )}
+With --model the prompt goes to KOSH_MODEL_URL, an OpenAI-compatible address, with the key in KOSH_MODEL_KEY.
+`,
+    )
+    .action(async (slug, options) =>
+      finish(await (await import('./commands/tool.ts')).runTool(slug, options, terminal)),
+    );
+
+  program
+    .command('serve')
+    .description('start the two services with their pages and MCP')
+    .argument('[services...]', 'tariff, prompts; default: both')
+    .option('--host <address>', 'address to listen on; default 127.0.0.1')
+    .option('--tariff-port <port>', 'default 3001')
+    .option('--prompts-port <port>', 'default 3002')
+    .action(async (services, options) => (await import('./commands/serve.ts')).serve(services, options));
+
+  program
+    .command('mcp')
+    .description('speak MCP over standard input and output, for agents')
+    .addHelpText('after', '\nIn the settings of an agent: {"command": "npx", "args": ["kosh", "mcp"]}\n')
+    .action(async () => (await import('./commands/mcp.ts')).mcp());
+
+  program
+    .command('eval')
+    .description('score the search on labelled texts')
+    .argument('<files...>', 'JSON lines of the measuring format, or the golden TSV')
+    .option('--misses', 'list the texts that went wrong')
+    .action(async (files, options) =>
+      finish((await import('./commands/eval.ts')).evaluateFiles(files, options, terminal)),
+    );
+
+  const data = program.command('data').description('check or describe the sources of the tariff');
+  data
+    .command('check')
+    .description('check the data files; exit code 1 when something is wrong')
+    .option('--folder <path>', 'the folder of the sources', 'data/tariff')
+    .option('--facts <file>', 'rate facts to compare with', 'test/facts/rate-facts.tsv')
+    .option('--against <folder>', 'reference lists to compare with')
+    .action(async (options) => finish((await import('./commands/data.ts')).dataCheck(options, terminal)));
+  data
+    .command('report')
+    .description('what the data covers')
+    .option('--folder <path>', 'the folder of the sources', 'data/tariff')
+    .option('--facts <file>', 'rate facts to count', 'test/facts/rate-facts.tsv')
+    .action(async (options) => finish((await import('./commands/data.ts')).dataReport(options, terminal)));
+
+  program
+    .command('completion')
+    .description('print the completion script of a shell')
+    .argument('<shell>', 'bash, zsh or fish')
+    .addHelpText(
+      'after',
+      '\nTurn it on:\n  bash: source <(kosh completion bash)\n  zsh:  source <(kosh completion zsh)\n  fish: kosh completion fish | source\n',
+    )
+    .action(async (shell) => finish((await import('./commands/completion.ts')).completion(shell, program, terminal)));
+
+  return program;
+}
