@@ -92,9 +92,19 @@ export function defineCalculator<const Fields extends FieldMap>(source: Calculat
       const typed = typedValues(fields, checked.texts);
       if ('problems' in typed) return { ok: false, problems: typed.problems };
       const answer = source.compute(typed.values as ValuesOf<Fields>, surroundings);
-      return 'problems' in answer ? { ok: false, problems: answer.problems } : { ok: true, result: answer };
+      if ('problems' in answer) return { ok: false, problems: answer.problems };
+      const tooLarge = inexactMoney(answer);
+      return tooLarge === undefined ? { ok: true, result: answer } : { ok: false, problems: [tooLarge] };
     },
   };
+}
+
+/** A sum that is no longer exact in whole paise is refused, never shown rounded. */
+function inexactMoney({ rows, tables }: CalculatorResult): Problem | undefined {
+  const shown = [...rows.map(({ value }) => value), ...tables.flatMap((table) => table.rows.flat())];
+  if (shown.every((value) => value.kind !== 'money' || Number.isSafeInteger(value.paise))) return undefined;
+  const most = moneyText(MOST_PAISE);
+  return { field: '', message: `The amounts are too large: no sum may pass ${most}; give smaller values.` };
 }
 
 type TypedValue = string | number | boolean | readonly string[] | undefined;

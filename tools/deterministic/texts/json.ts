@@ -18,7 +18,7 @@ export type JsonReading =
   | { readonly ok: true; readonly root: JsonNode; readonly duplicateKeys: readonly string[] }
   | { readonly ok: false; readonly fault: JsonFault };
 
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const STRING = /"(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
 const WORD = /(?:true|false|null)(?!\w)/y;
 const SPACE = /[ \t\r\n]*/y;

@@ -1,0 +1,23 @@
+// The tools that compute as a library, for any runtime: list them, run one, show its result.
+import { CALCULATORS } from '../../tools/deterministic/index.ts';
+import type { Calculator, Surroundings } from './kit.ts';
+
+export { type Calculator, defineCalculator, type Outcome, refuse, type Surroundings } from './kit.ts';
+export type { CalculatorResult, Chart, Output, Row, Shown, Source, Table } from './result.ts';
+export { resultText, shownText } from './show.ts';
+
+export interface OpenedTool extends Omit<Calculator, 'run'> {
+  readonly slug: string;
+  run(values: Readonly<Record<string, unknown>>): ReturnType<Calculator['run']>;
+}
+
+/** Every deterministic tool, by slug in order. The tariff is needed by `hsn-code-lookup` only. */
+export function openTools(surroundings: Surroundings = {}): readonly OpenedTool[] {
+  return Object.entries(CALCULATORS)
+    .map(([slug, tool]) => ({
+      ...tool,
+      slug,
+      run: (values: Readonly<Record<string, unknown>>) => tool.run(values, surroundings),
+    }))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}

@@ -1,0 +1,118 @@
+// CSV to JSON Converter: an array of objects, the type of each column, and ragged rows by line.
+import { defineCalculator, refuse } from '../../src/tools/kit.ts';
+import { number, result, row, text } from '../../src/tools/result.ts';
+import { detectDelimiter, readCsv } from './texts/csv.ts';
+
+const DELIMITER_NAMES = { detect: '', comma: ',', semicolon: ';', tab: '\t', 'vertical bar': '|' } as const;
+const MOST_PROBLEMS = 20;
+
+export type ColumnType = 'integer' | 'number' | 'boolean' | 'text' | 'empty';
+
+/** The narrowest type that fits every value; a leading zero or a number beyond exact range stays text. */
+export function columnType(values: readonly string[]): ColumnType {
+  const filled = values.filter((value) => value.trim() !== '');
+  if (filled.length === 0) return 'empty';
+  if (filled.every((value) => /^(?:true|false)$/i.test(value.trim()))) return 'boolean';
+  const isInteger = (value: string): boolean =>
+    /^-?(?:0|[1-9]\d*)$/.test(value.trim()) && Number.isSafeInteger(Number(value));
+  if (filled.every(isInteger)) return 'integer';
+  const isDecimal = (value: string): boolean =>
+    isInteger(value) || /^-?(?:0|[1-9]\d{0,14})\.\d{1,15}$/.test(value.trim());
+  return filled.every(isDecimal) ? 'number' : 'text';
+}
+
+function converted(value: string, type: ColumnType): string | number | boolean | null {
+  if (type !== 'text' && value.trim() === '') return null;
+  if (type === 'integer' || type === 'number') return Number(value);
+  return type === 'boolean' ? value.trim().toLowerCase() === 'true' : value;
+}
+
+export default defineCalculator({
+  title: 'CSV to JSON Converter',
+  category: 'data-analytics',
+  computes:
+    'RFC 4180 parse with delimiter detection to an array of objects, type inference report, and ragged-row errors with line numbers',
+  fields: {
+    csv: {
+      type: 'textarea',
+      label: 'CSV',
+      required: true,
+      maxLength: 500_000,
+      help: 'The first row must hold the names of the columns.',
+      example: 'code,item,qty\n0901,"Coffee, roasted",12\n0902,Tea,8',
+    },
+    delimiter: {
+      type: 'select',
+      label: 'Delimiter',
+      required: false,
+      options: ['detect', 'comma', 'semicolon', 'tab', 'vertical bar'],
+      help: 'What stands between the fields.',
+      example: 'detect',
+      default: 'detect',
+    },
+    infer_types: {
+      type: 'boolean',
+      label: 'Numbers and true/false as such',
+      required: false,
+      help: 'No keeps every value as text.',
+      example: true,
+      default: true,
+    },
+  },
+  compute({ csv, delimiter: chosen, infer_types }) {
+    const source = csv.replace(/^\uFEFF/, '');
+    const delimiter = chosen === 'detect' ? detectDelimiter(source) : DELIMITER_NAMES[chosen];
+    const reading = readCsv(source, delimiter);
+    if (!reading.ok) return refuse(['csv', `CSV (csv) line ${reading.line}: ${reading.message}.`]);
+    const [head, ...body] = reading.records;
+    const columns = head?.fields.map((name) => name.trim()) ?? [];
+    const problems = [
+      ...columns.flatMap((name, at) =>
+        name === ''
+          ? [`CSV (csv) line 1: column ${at + 1} must have a name, but none came.`]
+          : columns.indexOf(name) < at
+            ? [`CSV (csv) line 1: the name "${name}" must stand once, but it came again as column ${at + 1}.`]
+            : [],
+      ),
+      ...body
+        .filter(({ fields }) => fields.length !== columns.length)
+        .map(
+          ({ line, fields }) => `CSV (csv) line ${line} must have ${columns.length} fields, but ${fields.length} came.`,
+        ),
+    ];
+    if (problems.length > 0) {
+      const more = problems.length - MOST_PROBLEMS;
+      const listed = problems.slice(0, MOST_PROBLEMS).map((message) => ['csv', message] as const);
+      return refuse(...listed, ...(more > 0 ? [['csv', `CSV (csv) has ${more} more such lines.`] as const] : []));
+    }
+    const found = columns.map((name, at) => {
+      const values = body.map(({ fields }) => fields[at] ?? '');
+      return { name, type: columnType(values), empty: values.filter((value) => value.trim() === '').length };
+    });
+    const rows = body.map(({ fields }) =>
+      Object.fromEntries(
+        found.map(({ name, type }, at) => [name, infer_types ? converted(fields[at] ?? '', type) : (fields[at] ?? '')]),
+      ),
+    );
+    const delimiterName = Object.entries(DELIMITER_NAMES).find(([, mark]) => mark === delimiter)?.[0] ?? delimiter;
+    return result({
+      summary: `${rows.length} rows with ${columns.length} columns, separated by ${delimiterName}.`,
+      rows: [
+        row('Rows', number(rows.length)),
+        row('Columns', number(columns.length)),
+        row('Delimiter', text(delimiterName)),
+      ],
+      tables: [
+        {
+          title: 'Columns',
+          columns: ['Name', 'Type', 'Empty values'],
+          rows: found.map(({ name, type, empty }) => [text(name), text(type), number(empty)]),
+        },
+      ],
+      outputs: [{ label: 'JSON', language: 'json', text: JSON.stringify(rows, null, 2) }],
+      notes: infer_types
+        ? ['Empty values become null, except in text columns. Codes with a leading zero stay text.']
+        : [],
+    });
+  },
+});

@@ -1,0 +1,91 @@
+// CSV as RFC 4180 describes it: quoted fields, doubled quotes, line breaks inside quotes.
+
+export interface CsvRecord {
+  /** The line on which the record begins, from 1. */
+  readonly line: number;
+  readonly fields: readonly string[];
+}
+
+export type CsvReading =
+  | { readonly ok: true; readonly records: readonly CsvRecord[] }
+  | { readonly ok: false; readonly line: number; readonly message: string };
+
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** Empty lines are left out; a quote inside an unquoted field stays as it is. */
+export function readCsv(text: string, delimiter: string): CsvReading {
+  const records: CsvRecord[] = [];
+  let fields: string[] = [];
+  let line = 1;
+  let start = 1;
+  let at = 0;
+  const finish = (): void => {
+    if (fields.length > 1 || fields[0] !== '') records.push({ line: start, fields });
+    fields = [];
+  };
+  while (at < text.length) {
+    if (fields.length === 0) start = line;
+    let field = '';
+    if (text[at] === '"') {
+      const opened = line;
+      at += 1;
+      for (;;) {
+        const quote = text.indexOf('"', at);
+        if (quote < 0) return { ok: false, line: opened, message: 'a quoted field is never closed' };
+        field += text.slice(at, quote);
+        at = quote + 1;
+        if (text[at] !== '"') break;
+        field += '"';
+        at += 1;
+      }
+      line = opened + (field.match(/\n/g)?.length ?? 0);
+      if (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') {
+        return { ok: false, line, message: `"${text[at]}" stands after a closing quote` };
+      }
+    } else {
+      const from = at;
+      while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1;
+      field = text.slice(from, at);
+    }
+    fields.push(field);
+    if (text[at] === delimiter) {
+      at += 1;
+      if (at === text.length) fields.push('');
+      continue;
+    }
+    if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
+    if (at < text.length) {
+      at += 1;
+      line += 1;
+    }
+    finish();
+  }
+  if (fields.length > 0) finish();
+  return { ok: true, records };
+}
+
+/** The delimiter that cuts most records into the same number of fields, more than one; a comma when none does. */
+export function detectDelimiter(text: string): string {
+  let best: { delimiter: string; score: number } = { delimiter: ',', score: 0 };
+  for (const delimiter of DELIMITERS) {
+    const reading = readCsv(text, delimiter);
+    if (!reading.ok) continue;
+    const width = reading.records[0]?.fields.length ?? 0;
+    if (width < 2) continue;
+    const even = reading.records.filter(({ fields }) => fields.length === width).length / reading.records.length;
+    const score = even * 100 + width / 1000;
+    if (score > best.score) best = { delimiter, score };
+  }
+  return best.delimiter;
+}
+
+/** One record as RFC 4180 writes it. */
+export function writeCsvRecord(fields: readonly string[], delimiter = ','): string {
+  return fields
+    .map((field) =>
+      field.includes(delimiter) || /["\r\n]/.test(field) || (field === '' && fields.length === 1)
+        ? `"${field.replaceAll('"', '""')}"`
+        : field,
+    )
+    .join(delimiter);
+}
