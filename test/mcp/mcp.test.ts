@@ -1,0 +1,224 @@
+// MCP with the official client over every door: tools, prompts, completion, pages, errors.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCatalogFrom } from '../../src/prompts/catalog/index.ts';
+import { type RunningServer, startServer } from '../contract/server.ts';
+import { overHttp, overStdio } from './doors.ts';
+
+const CATALOG = openCatalogFrom(
+  readFileSync(join(import.meta.dirname, '..', '..', 'dist', 'data', 'catalog.json'), 'utf8'),
+);
+const NOTICE = 'section-138-cheque-bounce-notice';
+
+/** A prompt with a field that can be chosen from options. */
+function promptWith(type: 'select' | 'multiselect'): { slug: string; field: string; options: readonly string[] } {
+  for (const { slug, fields } of CATALOG.prompts) {
+    for (const [field, one] of Object.entries(fields)) {
+      if (one.type === type && 'options' in one) return { slug, field, options: one.options };
+    }
+  }
+  throw new Error(`no prompt has a ${type} field`);
+}
+
+const examplesOf = (slug: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(CATALOG.get(slug)?.fields ?? {}).map(([name, { example }]) => [
+      name,
+      Array.isArray(example) ? example.join('; ') : String(example),
+    ]),
+  );
+
+const textOf = (result: { readonly content: readonly { readonly type: string; readonly text?: string }[] }): string =>
+  result.content.map(({ text = '' }) => text).join('\n');
+
+let server: RunningServer;
+const clients = new Map<string, Client>();
+
+beforeAll(async () => {
+  server = await startServer();
+  clients.set('code lookup service', await overHttp(server.tariff));
+  clients.set('prompt catalog service', await overHttp(server.prompts));
+  clients.set('standard streams', await overStdio());
+});
+
+afterAll(async () => {
+  for (const client of clients.values()) await client.close();
+  await server.stop();
+});
+
+describe.each(['code lookup service', 'prompt catalog service', 'standard streams'])('MCP over the %s', (door) => {
+  const client = (): Client => {
+    const open = clients.get(door);
+    if (open === undefined) throw new Error(`${door} is not open`);
+    return open;
+  };
+  const call = (name: string, values: Record<string, unknown>) => client().callTool({ name, arguments: values });
+
+  test('says what it is and how to use it', () => {
+    expect(client().getServerVersion()).toMatchObject({ name: 'kosh', version: '1.0.0' });
+    expect(client().getInstructions()).toContain('lookup_code');
+  });
+
+  test('lists its tools with schemas and as read-only', async () => {
+    const { tools } = await client().listTools();
+    const names = tools.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['lookup_code', 'describe_code', 'classify_items', 'search_prompts', 'render_prompt']),
+    );
+    expect(names).toEqual(expect.arrayContaining(CATALOG.deferred.map(({ slug }) => slug.replaceAll('-', '_'))));
+    for (const tool of tools) {
+      expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+      expect(tool.inputSchema.type).toBe('object');
+      expect(tool.outputSchema?.type).toBe('object');
+      expect((tool.description ?? '').length).toBeGreaterThan(20);
+    }
+  });
+
+  test('lookup_code finds a code with its rates', async () => {
+    const { structuredContent, isError } = await call('lookup_code', { text: 'ceramic wall tiles', limit: 2 });
+    expect(isError).toBeFalsy();
+    expect(structuredContent).toMatchObject({ query: 'ceramic wall tiles', status: 'resolved' });
+    const { matches } = structuredContent as { matches: { code: string; rates: unknown[]; confidence: number }[] };
+    expect(matches.length).toBeLessThanOrEqual(2);
+    expect(matches[0]?.code).toMatch(/^6907/);
+    expect(matches[0]?.rates.length).toBeGreaterThan(0);
+  });
+
+  test('lookup_code takes a date, and Hindi', async () => {
+    const before = await call('lookup_code', { text: 'पनीर', as_of: '2018-01-01' });
+    expect(JSON.stringify(before.structuredContent)).toContain('0406');
+  });
+
+  test('a wrong value is an error that an agent can read, with every problem at once', async () => {
+    const result = await call('lookup_code', { text: ' ', limit: 99, as_of: '2016-01-01' });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toMatch(/text: .*empty.*limit: .*20 or less.*as_of: .*2017-07-01/s);
+  });
+
+  test('describe_code tells all about a code, and names the nearest when there is none', async () => {
+    const { structuredContent } = await call('describe_code', { code: '0406' });
+    expect(structuredContent).toMatchObject({ code: '0406', status: 'live' });
+    const missing = await call('describe_code', { code: '04069999' });
+    expect(missing.isError).toBe(true);
+    expect(textOf(missing)).toContain('There is no code 04069999');
+    expect(textOf(missing)).toMatch(/0406\d+/);
+  });
+
+  test('classify_items answers each item and counts the doubtful', async () => {
+    const items = ['live goats', 'gift item', 'haircut at a salon'];
+    const { structuredContent } = await call('classify_items', { items });
+    const { results, needs_review_count: count } = structuredContent as {
+      results: { item: string; code: string; needs_review: boolean }[];
+      needs_review_count: number;
+    };
+    expect(results.map(({ item }) => item)).toEqual(items);
+    expect(results[0]?.code).toMatch(/^0104/);
+    expect(count).toBe(results.filter(({ needs_review: doubtful }) => doubtful).length);
+    expect(count).toBeGreaterThan(0);
+    const tooMany = await call('classify_items', { items: Array.from({ length: 101 }, () => 'rice') });
+    expect(textOf(tooMany)).toContain('100 texts at most');
+  });
+
+  test('search_prompts finds and pages', async () => {
+    const { structuredContent } = await call('search_prompts', { q: 'cheque bounce notice', limit: 1 });
+    expect(structuredContent).toMatchObject({ results: [{ slug: NOTICE, india_specific: true }] });
+    const all = await call('search_prompts', { limit: 1 });
+    expect(all.structuredContent).toMatchObject({ total: CATALOG.prompts.length, next_offset: 1 });
+  });
+
+  test('render_prompt fills a template, and lists every problem at once', async () => {
+    const { structuredContent } = await call('render_prompt', { slug: NOTICE, values: examplesOf(NOTICE) });
+    const { prompt } = structuredContent as { prompt: string };
+    expect(prompt).not.toContain('{{');
+    const wrong = await call('render_prompt', { slug: NOTICE, values: { nonsense: 1 } });
+    expect(wrong.isError).toBe(true);
+    expect(textOf(wrong)).toContain('There is no field "nonsense"');
+    expect(textOf(wrong)).toContain('is required');
+    expect(textOf(await call('render_prompt', { slug: 'nothing', values: {} }))).toContain('search_prompts');
+  });
+
+  test('a tool that computes answers, and refuses with every problem', async () => {
+    const good = await call('indian_number_to_words', { amount: 1_234_567 });
+    expect(textOf(good).toLowerCase()).toContain('twelve lakh');
+    const bad = await call('emi_calculator', { nonsense: 1 });
+    expect(bad.isError).toBe(true);
+    expect(textOf(bad)).toContain('There is no field "nonsense"');
+    expect(textOf(bad)).toContain('is required');
+  });
+
+  test('an unknown tool is an error of the protocol', async () => {
+    await expect(client().request({ method: 'tools/call', params: { name: 'nothing' } })).rejects.toMatchObject({
+      code: -32602,
+    });
+  });
+
+  test('all prompts are listed over several pages, with typed arguments', async () => {
+    const { prompts } = await client().listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(CATALOG.prompts.map(({ slug }) => slug));
+    const notice = prompts.find(({ name }) => name === NOTICE);
+    expect(notice?.arguments?.length).toBe(Object.keys(CATALOG.get(NOTICE)?.fields ?? {}).length);
+    expect(notice?.arguments?.some(({ required }) => required === true)).toBe(true);
+    expect(notice?.arguments?.some(({ description = '' }) => description.includes('YYYY-MM-DD'))).toBe(true);
+  });
+
+  test('a cursor that is not one is refused', async () => {
+    await expect(client().listPrompts({ cursor: 'nonsense' })).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test('a prompt is filled from texts', async () => {
+    const { messages } = await client().getPrompt({ name: NOTICE, arguments: examplesOf(NOTICE) });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.role).toBe('user');
+    expect(JSON.stringify(messages[0]?.content)).not.toContain('{{');
+  });
+
+  test('wrong arguments of a prompt come back as one error with all problems', async () => {
+    const failing = client().getPrompt({ name: NOTICE, arguments: { nonsense: 'x' } });
+    await expect(failing).rejects.toMatchObject({ code: -32602 });
+    await expect(failing).rejects.toThrow(/no field "nonsense".*is required/s);
+    await expect(client().getPrompt({ name: 'nothing' })).rejects.toThrow(/There is no prompt "nothing"/);
+  });
+
+  test('options are completed as they are typed', async () => {
+    const { slug, field, options } = promptWith('select');
+    const [first = ''] = options;
+    const { completion } = await client().complete({
+      ref: { type: 'ref/prompt', name: slug },
+      argument: { name: field, value: first.slice(0, 3).toLowerCase() },
+    });
+    expect(completion.values).toContain(first);
+    const none = await client().complete({
+      ref: { type: 'ref/prompt', name: slug },
+      argument: { name: field, value: 'zzzzzz' },
+    });
+    expect(none.completion.values).toEqual([]);
+  });
+});
+
+describe('MCP over HTTP', () => {
+  test('every answer may be read from any origin, and the preflight allows it', async () => {
+    const preflight = await fetch(`${server.tariff}/mcp`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+    const wrong = await fetch(`${server.tariff}/mcp`, { method: 'POST', body: 'nonsense' });
+    expect(wrong.status).toBeGreaterThanOrEqual(400);
+    expect(wrong.status).toBeLessThan(500);
+    expect(wrong.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('is capped', async () => {
+    const capped = await startServer({ RATE_LIMIT: 'on' });
+    try {
+      const statuses = new Set<number>();
+      for (let i = 0; i < 121; i++) statuses.add((await fetch(`${capped.tariff}/mcp`, { method: 'DELETE' })).status);
+      expect(statuses).toContain(429);
+    } finally {
+      await capped.stop();
+    }
+  });
+});
