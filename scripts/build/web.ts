@@ -2,7 +2,7 @@
 // and compressed once, so that a browser keeps it for ever and the server never compresses it again.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -137,11 +137,13 @@ async function keep(target: string, name: string, bytes: Uint8Array): Promise<st
   return file;
 }
 
-/** Removes what earlier builds left. */
+const DAY = 86_400_000;
+
+/** Removes what builds left a day ago: until then a running server or a page that is open may still ask for it. */
 async function sweep(target: string, files: ReadonlySet<string>): Promise<void> {
-  const names = await readdir(target);
-  const old = names.filter(
-    (name) => name !== 'manifest.json' && name !== 'tools.json' && !files.has(name.replace(/\.(br|gz)$/, '')),
-  );
-  await Promise.all(old.map((name) => rm(join(target, name), { force: true })));
+  for (const name of await readdir(target)) {
+    if (!/\.(br|gz|js|css|svg|bin)$/.test(name) || files.has(name.replace(/\.(br|gz)$/, ''))) continue;
+    const path = join(target, name);
+    if (Date.now() - (await stat(path)).mtimeMs > DAY) await rm(path, { force: true });
+  }
 }

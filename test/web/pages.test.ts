@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../contract/server.ts';
 
-const HTML = { headers: { Accept: 'text/html' } };
+const HTML = { headers: { Accept: 'text/html', 'Accept-Encoding': 'br' } };
 
 describe('pages', () => {
   let server: RunningServer;
