@@ -1,6 +1,7 @@
-// `npm run fit -- FILE …`: fits the ranking's weights and the confidence's calibration on labelled texts that chose
-// no name (the golden set; example lines of the fold that the text model did not see) and writes fitted.json.
-// Texts of odd places fit the weights, texts of even places the calibration.
+// `npm run fit -- FILE … [--calibrate FILE …]`: fits the ranking's weights on labelled texts that chose no name (the
+// golden set; example lines of the fold that the text model did not see), then the confidence's calibration, and
+// writes fitted.json. Texts of even places fit, texts of odd places are left for measuring. Calibration wants texts as
+// hard as real ones: texts that the names' authors did not write, and vague ones, for which every answer counts as wrong.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
@@ -40,7 +41,15 @@ function readLabelled(path: string): readonly LabelledText[] {
     }));
 }
 
-const rows = process.argv.slice(2).flatMap(readLabelled);
+const args = process.argv.slice(2);
+const split = args.includes('--calibrate') ? args.indexOf('--calibrate') : args.length;
+const rows = args.slice(0, split).flatMap(readLabelled);
+const calibrationPaths = args.slice(split + 1);
+const rowsOfSource = new Map<string, number>();
+for (const { source } of rows) rowsOfSource.set(source, (rowsOfSource.get(source) ?? 0) + 1);
+/** Every kind of text counts the same, however many rows it has. */
+const weightOf = ({ source }: LabelledText): number =>
+  rows.length / rowsOfSource.size / (rowsOfSource.get(source) ?? 1);
 let fitted = JSON.parse(readFileSync(target, 'utf8')) as Fitted;
 
 function engineWith(current: Fitted): SearchEngine {
@@ -56,13 +65,19 @@ function engineWith(current: Fitted): SearchEngine {
 const accepted = ({ code, alt }: LabelledText): ReadonlySet<number> =>
   new Set([code, ...alt].map((one) => headingNumber.get(one.slice(0, 4)) ?? -1));
 
+interface Sample {
+  readonly ranking: Ranking;
+  readonly right: ReadonlySet<number>;
+  readonly weight: number;
+}
+
 /** Gradient ascent on the log-likelihood of the right heading among the candidates. */
-function fitWeights(samples: readonly { ranking: Ranking; right: ReadonlySet<number> }[], start: Weights): Weights {
+function fitWeights(samples: readonly Sample[], start: Weights): Weights {
   const w = Float64Array.from(FEATURES, (feature) => start[feature]);
   const squares = new Float64Array(FEATURE_COUNT).fill(1e-2);
   for (let step = 0; step < STEPS; step++) {
     const gradient = new Float64Array(FEATURE_COUNT);
-    for (const { ranking, right } of samples) {
+    for (const { ranking, right, weight } of samples) {
       const scores = ranking.headings.map(({ features }) =>
         features.reduce((sum, value, f) => sum + value * (w[f] ?? 0), 0),
       );
@@ -76,7 +91,7 @@ function fitWeights(samples: readonly { ranking: Ranking; right: ReadonlySet<num
       if (rightSum === 0) continue;
       for (const [i, { heading, features }] of ranking.headings.entries()) {
         const power = powers[i] ?? 0;
-        const pull = (right.has(heading) ? power / rightSum : 0) - power / all;
+        const pull = weight * ((right.has(heading) ? power / rightSum : 0) - power / all);
         for (let f = 0; f < FEATURE_COUNT; f++) gradient[f] = (gradient[f] ?? 0) + pull * (features[f] ?? 0);
       }
     }
@@ -90,17 +105,16 @@ function fitWeights(samples: readonly { ranking: Ranking; right: ReadonlySet<num
 }
 
 /** Logistic regression of "this heading is right" on the calibration's inputs, over the first three places. */
-function fitCalibration(
-  samples: readonly { ranking: Ranking; right: ReadonlySet<number> }[],
-  start: Calibration,
-): Calibration {
+function fitCalibration(samples: readonly Sample[], start: Calibration): Calibration {
   const inputs: (readonly number[])[] = [];
   const labels: number[] = [];
-  for (const { ranking, right } of samples) {
+  const weights: number[] = [];
+  for (const { ranking, right, weight } of samples) {
     const shares = softmaxShares(ranking, start.temperature);
     for (const [place, { heading }] of ranking.headings.slice(0, 3).entries()) {
       inputs.push(calibrationInputs(ranking, shares, place));
       labels.push(right.has(heading) ? 1 : 0);
+      weights.push(weight);
     }
   }
   const size = inputs[0]?.length ?? 0;
@@ -111,7 +125,8 @@ function fitCalibration(
     const gradient = new Float64Array(size);
     for (const [i, input] of inputs.entries()) {
       const error =
-        (labels[i] ?? 0) - 1 / (1 + Math.exp(-input.reduce((sum, value, f) => sum + value * (w[f] ?? 0), 0)));
+        (weights[i] ?? 1) *
+        ((labels[i] ?? 0) - 1 / (1 + Math.exp(-input.reduce((sum, value, f) => sum + value * (w[f] ?? 0), 0))));
       for (let f = 0; f < size; f++) gradient[f] = (gradient[f] ?? 0) + error * (input[f] ?? 0);
     }
     for (let f = 0; f < size; f++) {
@@ -128,7 +143,7 @@ function fitCalibration(
 
 for (let round = 0; round < ROUNDS; round++) {
   const engine = engineWith(fitted);
-  const samples = rows.map((row) => ({ ranking: engine.rank(row.text), right: accepted(row) }));
+  const samples = rows.map((row) => ({ ranking: engine.rank(row.text), right: accepted(row), weight: weightOf(row) }));
   const right = samples.filter(({ ranking, right }) => right.has(ranking.headings[0]?.heading ?? -1)).length;
   console.log(
     `round ${round + 1}: ${((100 * right) / samples.length).toFixed(1)}% of ${samples.length} right before fitting`,
@@ -142,9 +157,17 @@ for (let round = 0; round < ROUNDS; round++) {
   };
 }
 const engine = engineWith(fitted);
-const even = rows
-  .filter((_, i) => i % 2 === 0)
-  .map((row) => ({ ranking: engine.rank(row.text), right: accepted(row) }));
+const files = (calibrationPaths.length > 0 ? calibrationPaths : args.slice(0, split)).map((path) =>
+  path.includes('examples') ? { labelled: readLabelled(path), vague: [] } : readMeasuringFile(path),
+);
+const even: Sample[] = [
+  ...files
+    .flatMap(({ labelled }) => labelled.filter((_, i) => i % 2 === 0))
+    .map((row) => ({ ranking: engine.rank(row.text), right: accepted(row), weight: 1 })),
+  ...files
+    .flatMap(({ vague }) => vague.filter((_, i) => i % 2 === 0))
+    .map((text) => ({ ranking: engine.rank(text), right: new Set<number>(), weight: 1 })),
+];
 fitted = { ...fitted, calibration: fitCalibration(even, fitted.calibration) };
 writeFileSync(target, `${JSON.stringify(fitted, null, 2)}\n`);
 console.log(JSON.stringify(fitted, null, 2));

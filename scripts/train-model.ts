@@ -8,7 +8,9 @@ import { readText } from '../src/tariff/engine/read.ts';
 import { withoutExclusions } from '../src/tariff/engine/terms.ts';
 import { MODEL_BUCKETS, modelFeatures } from '../src/tariff/engine/textModel.ts';
 
-const EPOCHS = 6;
+const EPOCHS = 5;
+/** Share of the English names that also give a title. */
+const TITLE_SHARE = 0.6;
 const RATE = 0.6;
 /** Weights below this share of the largest are not kept. */
 const KEEP_VOTES = 500_000;
@@ -43,8 +45,30 @@ const add = (line: string, code: string, weight: number): void => {
     samples.push({ features: Uint32Array.from(features), heading, weight });
 };
 for (const { name, code, usual } of text.names) add(name, code, usual ? 1.5 : 1);
+addTitles();
 for (const { code, description, status } of text.codes)
   if (status === 'live') add(withoutExclusions(description), code, 0.7);
+/** Long titles as shops write them: several names of one heading, with words of another heading among them. */
+function addTitles(): void {
+  const draw = generator(99);
+  const byHeading = new Map<string, string[]>();
+  for (const { name, code, language } of text.names) {
+    if (language !== 'en') continue;
+    const heading = code.slice(0, 4);
+    byHeading.set(heading, [...(byHeading.get(heading) ?? []), name]);
+  }
+  const english = text.names.filter(({ language }) => language === 'en');
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(draw() * items.length)];
+  for (const { name, code } of english) {
+    if (draw() > TITLE_SHARE) continue;
+    const siblings = byHeading.get(code.slice(0, 4)) ?? [];
+    const stray = pick(english)?.name ?? '';
+    const strayWord = pick(stray.split(' ')) ?? '';
+    const other = pick(siblings) ?? '';
+    const third = draw() > 0.5 ? (pick(siblings) ?? '') : '';
+    add(draw() > 0.5 ? `${strayWord} ${name} ${other} ${third}` : `${other} ${name} for ${stray} ${third}`, code, 0.7);
+  }
+}
 const examples = join(data, 'examples');
 let lines = 0;
 if (existsSync(examples)) {

@@ -18,6 +18,7 @@ export const FEATURES = [
   'headCovered',
   'model',
   'services',
+  'size',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
@@ -56,7 +57,9 @@ const COMMON_POSTINGS = 1200;
 
 /** The terms with the most telling first; alternatives of one slot stay together in weight, so order is all that changes. */
 function tellingFirst(terms: readonly QueryTerm[], weight: Float32Array): readonly QueryTerm[] {
-  return terms.length < 2 ? terms : [...terms].sort((a, b) => (weight[b.term] ?? 0) - (weight[a.term] ?? 0) || a.slot - b.slot);
+  return terms.length < 2
+    ? terms
+    : [...terms].sort((a, b) => (weight[b.term] ?? 0) - (weight[a.term] ?? 0) || a.slot - b.slot);
 }
 
 /** Headings that share no word with the text are heard only when the model names them among its first ones. */
@@ -120,6 +123,9 @@ export class Ranker {
     this.#clear();
     const resolved = resolveWords(index, reading);
     const { terms, slotCount } = resolved;
+    if (terms.length === 0) {
+      return { reading, resolved, headings: [], codeEvidence: () => 0, treeEvidence: () => 0 };
+    }
 
     // What the query could gain at most: the best term of each slot.
     const slotWeight = new Float32Array(slotCount);
@@ -203,6 +209,7 @@ export class Ranker {
       const at = heading * FEATURE_COUNT;
       features[at + 1] = Math.log1p(this.#nameSum[heading] ?? 0);
       if (this.#isService[heading] === 1) features[at + 11] = 1;
+      features[at + 12] = this.#index.headingSize[heading] ?? 0;
       let score = 0;
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[at + f] ?? 0) * (weights[f] ?? 0);
       if (score < least) continue;
@@ -267,7 +274,8 @@ export class Ranker {
       const gain = weight * ROLE_WEIGHT[role];
       const headFlag = role === 'head' ? 2 : 1;
       // A word of hundreds of names only adds to names that a more telling word has found already.
-      const addsOnly = touchedCount > 0 && (namePostingsAt[term + 1] ?? 0) - (namePostingsAt[term] ?? 0) > COMMON_POSTINGS;
+      const addsOnly =
+        touchedCount > 0 && (namePostingsAt[term + 1] ?? 0) - (namePostingsAt[term] ?? 0) > COMMON_POSTINGS;
       let at = namePostingsAt[term] ?? 0;
       const end = namePostingsAt[term + 1] ?? 0;
       let doc = 0;

@@ -24,7 +24,7 @@ export interface Reading {
   readonly dropped: readonly string[];
   /** "parts of …", "accessories for …": the text asks for parts. */
   readonly asksForParts: boolean;
-  /** Three or more short items set apart by commas: none of them is the head, and their order says nothing. */
+  /** Short items set apart by commas, or a long title: no word is the head, and the order says nothing. */
   readonly isList: boolean;
 }
 
@@ -78,9 +78,13 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** True where one of the joins may apply; most texts skip them all. */
-const MAY_JOIN = /\bt[\s-]?s|tee[\s-]s|x[\s-]?ray|wi[\s-]?fi|\be[\s-]|p[\s-]?v[\s-]?c|a\/c|condition|\b[msg]\.?[si]\.? /;
+const MAY_JOIN =
+  /\bt[\s-]?s|tee[\s-]s|x[\s-]?ray|wi[\s-]?fi|\be[\s-]|p[\s-]?v[\s-]?c|a\/c|condition|\b[msg]\.?[si]\.? /;
 const ASCII = /^[\x00-\x7f]*$/;
 const SPLIT_ASCII = /[^a-z0-9&+]+/;
+
+/** Longer texts are titles that pile up words: no single word of theirs is the head. */
+const LONG_TITLE = 8;
 
 const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting']);
 
@@ -157,7 +161,7 @@ export function readText(text: string): Reading {
     }
   }
   const kept = words.length > 0 ? words : weak;
-  const isList = isCommaList(folded, kept);
+  const isList = kept.length > LONG_TITLE || isCommaList(folded, kept);
   return {
     words: isList ? kept : withRoles(kept),
     dropped: dropped.filter((word) => HAS_DIGIT.test(word) || NOISE.has(word)),

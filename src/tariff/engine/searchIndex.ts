@@ -32,6 +32,8 @@ export class SearchIndex {
   readonly codeHeading: Uint16Array;
   readonly codeParent: Uint16Array;
   readonly headingCode: Uint16Array;
+  /** How much a heading is traded, as far as its number of names tells: log of it, about 0 to 1. */
+  readonly headingSize: Float32Array;
   /** Headings of chapter 99. */
   readonly headingIsService: Uint8Array;
   /** The live codes right below each code: `children` from `childrenAt[code]` to `childrenAt[code + 1]`. */
@@ -99,6 +101,15 @@ export class SearchIndex {
       const at = this.childrenAt[parent + 1] ?? 0;
       this.children[at] = code;
       this.childrenAt[parent + 1] = at + 1;
+    }
+
+    this.headingSize = new Float32Array(this.headingCount);
+    for (let name = 0; name < this.nameCount; name++) {
+      const heading = this.codeHeading[this.nameCode[name] ?? 0] ?? 0;
+      this.headingSize[heading] = (this.headingSize[heading] ?? 0) + 1;
+    }
+    for (let heading = 0; heading < this.headingCount; heading++) {
+      this.headingSize[heading] = Math.log1p(this.headingSize[heading] ?? 0) / 6;
     }
 
     const headingsOfTerm = file.u16('term.headings');

@@ -31,9 +31,7 @@ export function explain(
   const said: string[] = [];
   if (match.bestName >= 0) {
     const name = records.name(match.bestName);
-    const words = sharedWords(answer,
-      termsOfName(readText(name).words, records.nameLanguage(match.bestName) !== 'en'),
-    );
+    const words = sharedWords(answer, termsOfName(readText(name).words, records.nameLanguage(match.bestName) !== 'en'));
     const code = records.code(records.nameCode[match.bestName] ?? 0);
     if (words.length > 0)
       said.push(`${quoted(words)} ${words.length === 1 ? 'matches' : 'match'} the common name "${name}" of ${code}`);
