@@ -76,7 +76,8 @@ export function result(
 }
 
 export const text = (value: string): Shown => ({ kind: 'text', text: value });
-export const money = (paise: number): Shown => ({ kind: 'money', paise });
+/** Negative zero, as in the rebate of nobody, becomes zero. */
+export const money = (paise: number): Shown => ({ kind: 'money', paise: paise === 0 ? 0 : paise });
 export const date = (iso: string): Shown => ({ kind: 'date', date: iso });
 export const number = (value: number, unit?: string, decimals?: number): Shown => ({
   kind: 'number',

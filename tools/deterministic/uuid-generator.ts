@@ -1,6 +1,6 @@
 // UUID Generator: name-based UUIDs that are the same for the same name, and the reading of any UUID.
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
-import { number, result, row, text } from '../../src/tools/result.ts';
+import { number, type Row, result, row, text } from '../../src/tools/result.ts';
 import { grouped, NAMESPACES, uuidDigits, uuidFacts, uuidV5 } from './identifiers/uuid.ts';
 
 export default defineCalculator({
@@ -31,53 +31,50 @@ export default defineCalculator({
       label: 'UUID to read',
       required: false,
       maxLength: 60,
-      help: 'Any UUID: its version, variant and time are shown. Leave the name empty then.',
-      example: '',
+      help: 'Any UUID: its version, variant and time are shown.',
+      example: 'c232ab00-9414-11ec-b3c8-9f6bdeced846',
     },
   },
   compute({ name, namespace, uuid }) {
-    if ((name === undefined) === (uuid === undefined)) {
-      return refuse([
-        'name',
-        'Give either a name (name) to make a UUID from, or a UUID (uuid) to read, not both and not neither.',
-      ]);
-    }
-    if (uuid !== undefined) {
-      const digits = uuidDigits(uuid);
-      if (digits === undefined) {
-        return refuse([
-          'uuid',
-          `UUID to read (uuid) must have 32 hexadecimal digits as 8-4-4-4-12, but "${uuid}" came.`,
-        ]);
-      }
-      const facts = uuidFacts(digits);
-      return result({
-        summary: `${grouped(digits)} is valid: ${facts.version === undefined ? facts.meaning : `version ${facts.version}, ${facts.meaning}`}.`,
-        rows: [
-          row('UUID', text(grouped(digits))),
-          row('Variant', text(facts.variant)),
-          ...(facts.version === undefined ? [] : [row('Version', number(facts.version), facts.meaning)]),
-          ...(facts.time === undefined ? [] : [row('Time inside', text(facts.time))]),
-        ],
-      });
+    if (name === undefined && uuid === undefined) {
+      return refuse(['name', 'Give a name (name) to make a UUID from, or a UUID (uuid) to read.']);
     }
     const known = Object.entries(NAMESPACES).find(([label]) => label === namespace.trim().toUpperCase())?.[1];
-    const digits = uuidDigits(known ?? namespace);
-    if (digits === undefined) {
-      return refuse([
-        'namespace',
-        `Namespace (namespace) must be DNS, URL, OID, X500 or a UUID, but "${namespace}" came.`,
-      ]);
+    const inside = uuidDigits(known ?? namespace);
+    const given = uuid === undefined ? undefined : uuidDigits(uuid);
+    const problems: (readonly [string, string])[] = [];
+    if (inside === undefined) {
+      const message = `Namespace (namespace) must be DNS, URL, OID, X500 or a UUID, but "${namespace}" came.`;
+      problems.push(['namespace', message]);
     }
-    const made = uuidV5(digits, name ?? '');
+    if (uuid !== undefined && given === undefined) {
+      const message = `UUID to read (uuid) must have 32 hexadecimal digits as 8-4-4-4-12, but "${uuid}" came.`;
+      problems.push(['uuid', message]);
+    }
+    if (inside === undefined || problems.length > 0) return refuse(...problems);
+    const made = name === undefined ? undefined : uuidV5(inside, name);
     return result({
-      summary: made,
+      summary: [made, given === undefined ? undefined : reading(given)].filter((part) => part !== undefined).join(' '),
       rows: [
-        row('UUID', text(made)),
-        row('Version', number(5), 'name, SHA-1'),
-        row('Namespace', text(grouped(digits))),
+        ...(made === undefined ? [] : [row('UUID of the name', text(made), `version 5 in ${grouped(inside)}`)]),
+        ...(given === undefined ? [] : factRows(given)),
       ],
-      outputs: [{ label: 'UUID', language: 'text', text: made }],
+      outputs: made === undefined ? [] : [{ label: 'UUID', language: 'text', text: made }],
     });
   },
 });
+
+function reading(digits: string): string {
+  const { version, meaning } = uuidFacts(digits);
+  return `${grouped(digits)} is valid: ${version === undefined ? meaning : `version ${version}, ${meaning}`}.`;
+}
+
+function factRows(digits: string): readonly Row[] {
+  const { variant, version, meaning, time } = uuidFacts(digits);
+  return [
+    row('UUID read', text(grouped(digits))),
+    row('Variant', text(variant)),
+    ...(version === undefined ? [] : [row('Version', number(version), meaning)]),
+    ...(time === undefined ? [] : [row('Time inside', text(time))]),
+  ];
+}

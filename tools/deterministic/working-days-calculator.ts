@@ -2,7 +2,7 @@
 import { isCalendarDate } from '../../src/prompts/values.ts';
 import { addDays, daysBetween, weekdayOf } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
-import { date, number, result, row, text } from '../../src/tools/result.ts';
+import { date, number, type Row, result, row } from '../../src/tools/result.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const ALTERNATE = 'Second and fourth Saturdays';
@@ -60,7 +60,7 @@ export default defineCalculator({
       min: 1,
       max: 5000,
       unit: 'days',
-      help: 'To find a date instead: so many working days after the start. Leave the end empty then.',
+      help: 'To find a date instead: so many working days after the start. ',
       example: 10,
     },
     weekly_offs: {
@@ -82,10 +82,10 @@ export default defineCalculator({
     },
   },
   compute({ start, end, days_ahead, weekly_offs, holidays = '' }) {
-    if ((end === undefined) === (days_ahead === undefined)) {
+    if (end === undefined && days_ahead === undefined) {
       return refuse([
         'end',
-        'Give either the end (end) or the working days ahead (days_ahead), not both and not neither.',
+        'Give the end (end) to count days, or the working days ahead (days_ahead) to find a date.',
       ]);
     }
     const listed = holidays.split(/[\s,;]+/).filter((part) => part !== '');
@@ -98,36 +98,35 @@ export default defineCalculator({
       );
     }
     const off = { weekly: weekly_offs, holidays: new Set(listed) };
+    const summary: string[] = [];
+    const rows: Row[] = [];
     if (end !== undefined) {
       if (end < start) return refuse(['end', `End (end) must not be before the start (${start}), but ${end} came.`]);
       const span = daysBetween(start, end) + 1;
-      if (span > LONGEST)
+      if (span > LONGEST) {
         return refuse(['end', `End (end) may be ${LONGEST} days after the start at most, but ${span} came.`]);
+      }
       const count = workingDaysBetween(start, end, off);
       const onWorkdays = [...off.holidays].filter(
         (day) => day >= start && day <= end && isWorkingDay(day, { ...off, holidays: new Set() }),
       );
-      return result({
-        summary: `${count} working days from ${start} to ${end}, both included.`,
-        rows: [
-          row('Working days', number(count, 'days')),
-          row('Calendar days', number(span, 'days')),
-          row('Weekly offs', number(span - count - onWorkdays.length, 'days'), weekly_offs.join(', ')),
-          row('Holidays on working days', number(onWorkdays.length, 'days')),
-        ],
-      });
+      summary.push(`${count} working days from ${start} to ${end}, both included.`);
+      rows.push(
+        row('Working days', number(count, 'days')),
+        row('Calendar days', number(span, 'days')),
+        row('Weekly offs', number(span - count - onWorkdays.length, 'days'), weekly_offs.join(', ')),
+        row('Holidays on working days', number(onWorkdays.length, 'days')),
+      );
     }
-    const found = workingDayAhead(start, Math.floor(days_ahead ?? 0), off);
-    if (found === undefined)
-      return refuse(['weekly_offs', 'Weekly offs (weekly_offs) must leave at least one working day in the week.']);
-    return result({
-      summary: `${days_ahead} working days after ${start} is ${found}, a ${WEEKDAYS[weekdayOf(found)]}.`,
-      rows: [
-        row('Date', date(found)),
-        row('Weekday', text(WEEKDAYS[weekdayOf(found)] ?? '')),
-        row('Calendar days', number(daysBetween(start, found), 'days')),
-      ],
-      notes: ['The start itself is not counted.'],
-    });
+    if (days_ahead !== undefined) {
+      const found = workingDayAhead(start, Math.floor(days_ahead), off);
+      if (found === undefined) {
+        return refuse(['weekly_offs', 'Weekly offs (weekly_offs) must leave at least one working day in the week.']);
+      }
+      const weekday = WEEKDAYS[weekdayOf(found)] ?? '';
+      summary.push(`${Math.floor(days_ahead)} working days after ${start} is ${found}, a ${weekday}.`);
+      rows.push(row('Date ahead', date(found), `${weekday}; the start itself is not counted`));
+    }
+    return result({ summary: summary.join(' '), rows });
   },
 });

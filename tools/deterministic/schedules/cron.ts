@@ -93,16 +93,16 @@ function readField(source: string, shape: Shape): CronField | string {
     if (match === null) return fault;
     const [, whole = '', first, last, stepText] = match;
     const step = stepText === undefined ? 1 : Number(stepText);
-    const from = whole === '*' ? shape.from : valueOf(first ?? '', shape);
+    const from = whole === '*' ? shape.from : numberFor(first ?? '', shape);
     const end =
-      whole === '*' ? shape.to : last !== undefined ? valueOf(last, shape) : stepText !== undefined ? shape.to : from;
+      whole === '*' ? shape.to : last !== undefined ? numberFor(last, shape) : stepText !== undefined ? shape.to : from;
     if (from === undefined || end === undefined || from > end || step < 1) return fault;
     for (let value = from; value <= end; value += step) values.add(shape.key === 'dayOfWeek' ? value % 7 : value);
   }
   return { values, star: source.startsWith('*'), source };
 }
 
-function valueOf(text: string, { from, to, names }: Shape): number | undefined {
+function numberFor(text: string, { from, to, names }: Shape): number | undefined {
   const named = names.indexOf(text.toLowerCase());
   const value = named >= 0 ? named + from : /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return value >= from && value <= to ? value : undefined;
