@@ -128,7 +128,7 @@ Exit code 2: some rows have needs_review = yes.
     .command('list')
     .description('the tools that compute')
     .option('--json', 'print them as JSON')
-    .action(async (options) => finish(await (await import('./commands/tool.ts')).listTools(options, terminal)));
+    .action(async (options) => finish((await import('./commands/tool.ts')).listTools(options, terminal)));
   tool
     .command('run')
     .description('run a tool with values; a prompt tool prints its prompt, or the answer of a model')

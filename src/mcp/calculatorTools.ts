@@ -1,10 +1,7 @@
 // The deterministic tools for agents: fields become the input schema, the result is cut to what an agent needs.
 import * as z from 'zod';
 import { valuesSchemaOf } from '../prompts/catalog/fieldSchema.ts';
-import type { Tariff } from '../tariff/index.ts';
-import type { CalculatorResult } from '../tools/result.ts';
-import { shownText } from '../tools/show.ts';
-import type { NamedCalculator } from './sources.ts';
+import { type CalculatorResult, type OpenedTool, shownText } from '../tools/index.ts';
 import { answered, type McpTool, READ_ONLY, refused } from './tool.ts';
 
 /** Rows of a table that are sent; a schedule of 360 months would drown the answer. */
@@ -31,7 +28,7 @@ const { $schema: _, ...RESULT_SCHEMA } = z.toJSONSchema(Result);
 /** `emi-calculator` is called `emi_calculator` here. */
 export const toolName = (slug: string): string => slug.replaceAll('-', '_');
 
-export function calculatorTool(calculator: NamedCalculator, tariff: () => Tariff): McpTool {
+export function calculatorTool(calculator: OpenedTool): McpTool {
   const { slug, title, computes, fields } = calculator;
   return {
     listing: {
@@ -43,7 +40,7 @@ export function calculatorTool(calculator: NamedCalculator, tariff: () => Tariff
       annotations: { title, ...READ_ONLY },
     },
     call(values) {
-      const outcome = calculator.run((values ?? {}) as Readonly<Record<string, unknown>>, { tariff });
+      const outcome = calculator.run((values ?? {}) as Readonly<Record<string, unknown>>);
       return outcome.ok
         ? answered(shortened(outcome.result))
         : refused(outcome.problems.map(({ message }) => message).join(' '));

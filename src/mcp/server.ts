@@ -1,5 +1,6 @@
 // The MCP server: its tools, prompts and completion over what `McpSources` opens. Transports are elsewhere.
 import { type Prompt, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { openTools } from '../tools/index.ts';
 import { calculatorTool } from './calculatorTools.ts';
 import { pageOf } from './cursor.ts';
 import { completionOf, filledPrompt, promptListing } from './prompts.ts';
@@ -18,29 +19,25 @@ Prompts are fill-in templates for work tasks; search_prompts finds them, render_
 
 /** What is made once and shared by the servers of all requests. */
 interface Shelf {
-  readonly tools: () => Promise<ReadonlyMap<string, McpTool>>;
+  readonly tools: () => ReadonlyMap<string, McpTool>;
   readonly prompts: () => readonly Prompt[];
 }
 
-function shelfOf(sources: McpSources): Shelf {
-  let tools: Promise<ReadonlyMap<string, McpTool>> | undefined;
+function shelfOf({ tariff, catalog }: McpSources): Shelf {
+  let tools: ReadonlyMap<string, McpTool> | undefined;
   let prompts: readonly Prompt[] | undefined;
-  const makeTools = async (): Promise<ReadonlyMap<string, McpTool>> => {
-    const calculators = await sources.calculators();
-    const all = [
-      ...tariffTools(sources.tariff),
-      ...promptTools(sources.catalog),
-      ...calculators.map((calculator) => calculatorTool(calculator, sources.tariff)),
-    ];
-    return new Map(all.map((tool) => [tool.listing.name, tool]));
-  };
   return {
     tools() {
-      tools ??= makeTools();
+      tools ??= new Map(
+        [...tariffTools(tariff), ...promptTools(catalog), ...openTools({ tariff }).map(calculatorTool)].map((tool) => [
+          tool.listing.name,
+          tool,
+        ]),
+      );
       return tools;
     },
     prompts() {
-      prompts ??= sources.catalog().prompts.map(promptListing);
+      prompts ??= catalog().prompts.map(promptListing);
       return prompts;
     },
   };
@@ -55,14 +52,14 @@ export function createServerMaker(sources: McpSources, version: string): () => S
       { capabilities: { tools: {}, prompts: {}, completions: {} }, instructions: INSTRUCTIONS },
     );
 
-    server.setRequestHandler('tools/list', async ({ params }) => {
-      const listings = [...(await shelf.tools()).values()].map(({ listing }) => listing);
+    server.setRequestHandler('tools/list', ({ params }) => {
+      const listings = [...shelf.tools().values()].map(({ listing }) => listing);
       const { page, ...next } = pageOf(listings, params?.cursor, TOOLS_PER_PAGE);
       return { tools: page, ...next };
     });
 
-    server.setRequestHandler('tools/call', async ({ params }) => {
-      const tool = (await shelf.tools()).get(params.name);
+    server.setRequestHandler('tools/call', ({ params }) => {
+      const tool = shelf.tools().get(params.name);
       if (tool === undefined) {
         throw new ProtocolError(
           ProtocolErrorCode.InvalidParams,

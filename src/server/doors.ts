@@ -1,6 +1,5 @@
 // What each service serves beside its API: its pages and MCP.
 import { join } from 'node:path';
-import { openCalculators } from '../mcp/calculators.ts';
 import { mcpMount } from '../mcp/http.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { openTariff } from '../tariff/node.ts';
@@ -44,7 +43,6 @@ export function createDoors(
       opened.catalog ??= openCatalog({ folder });
       return opened.catalog;
     },
-    calculators: openCalculators,
   };
 
   return (service, data) => {

@@ -1,5 +1,4 @@
 // `kosh mcp`: the MCP server over standard input and output.
-import { openCalculators } from '../../mcp/calculators.ts';
 import { serveOverStdio } from '../../mcp/stdio.ts';
 import { openCatalog } from '../../prompts/catalog/node.ts';
 import { openTariff } from '../../tariff/node.ts';
@@ -14,8 +13,5 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 export function mcp(): void {
-  serveOverStdio(
-    { tariff: once(() => openTariff()), catalog: once(() => openCatalog()), calculators: openCalculators },
-    VERSION,
-  );
+  serveOverStdio({ tariff: once(() => openTariff()), catalog: once(() => openCatalog()) }, VERSION);
 }

@@ -1,9 +1,6 @@
 // `kosh tool list|run`: the tools that compute, and the prompt tools, whose prompt may go to a model.
-import { openCalculators } from '../../mcp/calculators.ts';
-import type { NamedCalculator } from '../../mcp/sources.ts';
 import { openCatalog } from '../../prompts/catalog/node.ts';
-import { openTariff } from '../../tariff/node.ts';
-import { resultText } from '../../tools/show.ts';
+import { type OpenedTool, openTools, resultText } from '../../tools/node.ts';
 import { Failure } from '../failure.ts';
 import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';
@@ -15,8 +12,8 @@ export interface RunOptions extends ValueOptions {
   readonly json?: boolean;
 }
 
-export async function listTools(options: { readonly json?: boolean }, terminal: Terminal): Promise<number> {
-  const tools = await openCalculators();
+export function listTools(options: { readonly json?: boolean }, terminal: Terminal): number {
+  const tools = openTools();
   if (options.json === true) {
     printJson(
       terminal,
@@ -35,13 +32,13 @@ export async function listTools(options: { readonly json?: boolean }, terminal: 
 }
 
 export async function runTool(slug: string, options: RunOptions, terminal: Terminal): Promise<number> {
-  const calculator = (await openCalculators()).find((tool) => tool.slug === slug);
+  const calculator = openTools().find((tool) => tool.slug === slug);
   return calculator === undefined ? runPrompt(slug, options, terminal) : compute(calculator, options, terminal);
 }
 
-async function compute(calculator: NamedCalculator, options: RunOptions, terminal: Terminal): Promise<number> {
+async function compute(calculator: OpenedTool, options: RunOptions, terminal: Terminal): Promise<number> {
   if (options.model !== undefined) throw new Failure(`${calculator.slug} computes without a model; leave out --model.`);
-  const outcome = calculator.run(await readValues(options), { tariff: () => openTariff() });
+  const outcome = calculator.run(await readValues(options));
   if (!outcome.ok) throw new Failure(outcome.problems.map(({ message }) => message).join(' '));
   if (options.json === true) printJson(terminal, outcome.result);
   else terminal.out(`${resultText(outcome.result)}\n`);
