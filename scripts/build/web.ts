@@ -93,7 +93,9 @@ export async function buildWeb(root: string): Promise<void> {
 /** The tools that compute: a file each under `tools/deterministic`. */
 async function toolSlugs(root: string): Promise<readonly string[]> {
   const names = await readdir(join(root, 'tools', 'deterministic')).catch(() => []);
-  return names.filter((name) => /^[a-z0-9-]+\.ts$/.test(name)).map((name) => name.slice(0, -'.ts'.length));
+  return names
+    .filter((name) => /^[a-z0-9-]+\.ts$/.test(name) && name !== 'index.ts')
+    .map((name) => name.slice(0, -'.ts'.length));
 }
 
 /** A script for each tool, so that its page loads no other. */
@@ -124,8 +126,7 @@ async function keep(target: string, name: string, bytes: Uint8Array): Promise<st
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const file = `${name.slice(0, dot)}-${hash}${name.slice(dot)}`;
   const path = join(target, file);
-  // Written last: a file that is there has both its compressed forms.
-  if (existsSync(path)) return file;
+  if ([path, `${path}.br`, `${path}.gz`].every((one) => existsSync(one))) return file;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
