@@ -61,7 +61,7 @@ export function checkAgainst(factsFolder: string, dataFolder: string, codes: rea
     ...services.map(({ code = '' }) => code).filter((code) => code.length > 2),
   ];
   for (const code of alive)
-    if (status.get(code) !== 'live')
+    if (status.get(code) !== 'live' && !rejected.has(code))
       complaints.push(`${code} is alive in the reference lists but ${status.get(code) ?? 'missing'} here`);
 
   for (const { code = '' } of portal) {

@@ -2,6 +2,9 @@
 import { type CodeRow, parentOf } from '../compile/readCodes.ts';
 import { UNIT_QUANTITY_CODES } from './units.ts';
 
+/** "p-Cresol", "tert-Butylhydroquinone", "N,N-…": chemical names that begin with a lower-case locant. */
+const CHEMICAL_PREFIX = /^(o|m|p|n|d|l|dl|tert|sec|iso|cis|trans|alpha|beta|gamma|omega|epsilon)[-,(]/;
+
 const ITEM_DESCRIPTION_MAX = 140;
 const PARENT_DESCRIPTION_MAX = 200;
 
@@ -20,7 +23,7 @@ function describedWell({ code, description }: CodeRow): readonly string[] {
   if (/[\p{Cc}\p{Cf}]|\s{2}|^\s|\s$/u.test(description))
     complaints.push('has stray white space or control characters in its description');
   if (/[^.]\.$/.test(description)) complaints.push('has a description that ends with a full stop');
-  if (/^\p{Ll}/u.test(description) && !/^p[HK]\b/.test(description))
+  if (/^\p{Ll}/u.test(description) && !/^p[HK]\b/.test(description) && !CHEMICAL_PREFIX.test(description))
     complaints.push('has a description that begins in lower case');
   return complaints;
 }
