@@ -1,0 +1,20 @@
+// Reads values out of a result by their labels; what callers and tests use in place of positions.
+import type { Outcome } from './kit.ts';
+import type { CalculatorResult } from './result.ts';
+import { shownText } from './show.ts';
+
+/** The text of the row with this label; undefined when there is none. */
+export function valueIn({ rows }: CalculatorResult, label: string): string | undefined {
+  const found = rows.find((row) => row.label === label);
+  return found === undefined ? undefined : shownText(found.value);
+}
+
+/** The result of a run that must succeed; throws with all problems otherwise. */
+export function resultOf(outcome: Outcome): CalculatorResult {
+  if (outcome.ok) return outcome.result;
+  throw new Error(outcome.problems.map(({ message }) => message).join(' '));
+}
+
+/** The problems of a run, as sentences; empty when it succeeded. */
+export const problemsOf = (outcome: Outcome): readonly string[] =>
+  outcome.ok ? [] : outcome.problems.map(({ message }) => message);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { problemsOf, resultOf } from '../../src/tools/reading.ts';
+import { shownText } from '../../src/tools/show.ts';
+import epf from './epf-esi-contribution-calculator.ts';
+
+const shares = (values: Record<string, unknown>) =>
+  resultOf(epf.run({ month: '2026-10-31', epf_wages: 15000, esi_wages: 20500, ...values })).tables[0]?.rows.map((row) =>
+    row.slice(1, 3).map(shownText),
+  );
+
+test('at the ceiling: 1,800 and 550, pension 1,250, insurance 75, administration 75', () => {
+  expect(shares({}).slice(0, 4)).toEqual([
+    ['₹1,800', '₹550'],
+    ['₹0', '₹1,250'],
+    ['₹0', '₹75'],
+    ['₹0', '₹75'],
+  ]);
+  expect(shares({ epf_wages: 40000 })[0]).toEqual(['₹1,800', '₹550']);
+});
+
+test('on full wages the pension share stays at the ceiling', () => {
+  const full = shares({ epf_wages: 40000, full_wages: true });
+  expect(full[0]).toEqual(['₹4,800', '₹3,550']);
+  expect(full[1]).toEqual(['₹0', '₹1,250']);
+  expect(shares({ pension_member: false })[0]).toEqual(['₹1,800', '₹1,800']);
+});
+
+test('EPF to the nearest rupee, ESI up to the next one', () => {
+  expect(shares({ epf_wages: 10254 })[0]?.[0]).toBe('₹1,230');
+  expect(shares({})[4]).toEqual(['₹154', '₹667']);
+  expect(shares({ esi_wages: 20000 })[4]).toEqual(['₹150', '₹650']);
+});
+
+test('ESI ends above ₹21,000, and the low paid pay nothing themselves', () => {
+  expect(shares({ esi_wages: 21001 })[4]).toEqual(['₹0', '₹0']);
+  expect(shares({ esi_wages: 21001, disability: true })[4]).toEqual(['₹158', '₹683']);
+  expect(shares({ esi_wages: 4576 })[4]).toEqual(['₹0', '₹149']);
+  expect(problemsOf(epf.run({ month: '2018-01-01', epf_wages: 1, esi_wages: 1 }))).toHaveLength(1);
+});

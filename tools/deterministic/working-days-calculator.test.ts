@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { problemsOf, resultOf, valueIn } from '../../src/tools/reading.ts';
+import working from './working-days-calculator.ts';
+
+test('November 2026 has 25 days without Sundays; 23 with second and fourth Saturdays off', () => {
+  const month = { start: '2026-11-01', end: '2026-11-30' };
+  expect(valueIn(resultOf(working.run(month)), 'Working days')).toBe('25 days');
+  const offs = ['Sunday', 'Second and fourth Saturdays'];
+  expect(valueIn(resultOf(working.run({ ...month, weekly_offs: offs })), 'Working days')).toBe('23 days');
+  expect(valueIn(resultOf(working.run({ ...month, holidays: '2026-11-09, 2026-11-08' })), 'Working days')).toBe(
+    '24 days',
+  );
+});
+
+test('ten working days after Monday 2 November 2026', () => {
+  const offs = ['Saturday', 'Sunday'];
+  expect(valueIn(resultOf(working.run({ start: '2026-11-02', days_ahead: 10, weekly_offs: offs })), 'Date ahead')).toBe(
+    '2026-11-16',
+  );
+  const holidays = '2026-11-09\n2026-11-16';
+  expect(
+    valueIn(resultOf(working.run({ start: '2026-11-02', days_ahead: 10, weekly_offs: offs, holidays })), 'Date ahead'),
+  ).toBe('2026-11-18');
+});
+
+test('says what is wrong', () => {
+  expect(problemsOf(working.run({ start: '2026-11-02' }))[0]).toMatch(/Give the end/);
+  expect(problemsOf(working.run({ start: '2026-11-02', end: '2026-11-01' }))[0]).toMatch(/before the start/);
+  expect(problemsOf(working.run({ start: '2026-11-02', end: '2026-11-03', holidays: '9 Nov' }))).toHaveLength(2);
+  const never = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  expect(problemsOf(working.run({ start: '2026-11-02', days_ahead: 1, weekly_offs: never }))[0]).toMatch(
+    /at least one working day/,
+  );
+});
