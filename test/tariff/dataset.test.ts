@@ -1,0 +1,95 @@
+// What must hold of the compiled dataset as a whole: load time and memory, reproducibility, and the laws of its answers.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
+import { dayNumber, GST_START, isoDay } from '../../src/tariff/dataset/days.ts';
+import { Records } from '../../src/tariff/dataset/records.ts';
+import { dataFolder, openTariff } from '../../src/tariff/node.ts';
+
+const tariff = openTariff();
+const { records } = tariff;
+const TODAY = '2026-11-15';
+const fixed = openTariff({ today: () => TODAY });
+const anyCode = fc.integer({ min: 0, max: records.length - 1 }).map((number) => records.code(number));
+const anyDay = fc.integer({ min: 0, max: dayNumber('2026-12-31') }).map(isoDay);
+
+describe('the compiled dataset', () => {
+  it('is the same, byte for byte, each time it is compiled', { timeout: 120_000 }, () => {
+    const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+    const once = compileFolder(join(process.cwd(), 'data', 'tariff'));
+    expect(digest(once.records)).toBe(digest(readFileSync(join(dataFolder(), 'tariff.bin'))));
+    expect(digest(once.search)).toBe(digest(readFileSync(join(dataFolder(), 'search.bin'))));
+  });
+
+  it('opens in 25 ms or less, the best of ten', () => {
+    const bytes = readFileSync(join(dataFolder(), 'tariff.bin'));
+    const times = Array.from({ length: 10 }, () => {
+      const start = performance.now();
+      new Records(bytes);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThanOrEqual(25);
+  });
+
+  it('holds every code that its meta counts', () => {
+    const { totalCodes, goodsCount, servicesCount, liveCount, retiredCount } = tariff.meta();
+    expect(totalCodes).toBe(records.length);
+    expect(goodsCount + servicesCount).toBe(totalCodes);
+    expect(liveCount + retiredCount).toBe(totalCodes);
+    expect(totalCodes).toBeGreaterThan(22_000);
+  });
+});
+
+describe('answers by code', () => {
+  it('are the same with as_of today and without as_of', () => {
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        expect(fixed.reverse(code, { asOf: TODAY })).toEqual(fixed.reverse(code));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('to a prefix are the parent and then the answers of its children, in order', () => {
+    fc.assert(
+      fc.property(anyCode, anyDay, (code, asOf) => {
+        const number = records.find(code);
+        const expected = [code, ...tariff.children(number).flatMap((child) => fixed.reverse(records.code(child)).results.map((result) => result.hsn_sac))];
+        expect(fixed.reverse(code, { asOf }).results.map((result) => result.hsn_sac)).toEqual(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('have exactly one period for every day since GST began', () => {
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        const history = records.rateHistory(records.find(code));
+        expect(history[0]?.from).toBe(GST_START);
+        for (const [i, period] of history.entries()) {
+          const next = history[i + 1];
+          if (next) expect(dayNumber(next.from)).toBe(dayNumber(period.to ?? '') + 1);
+          else expect(period.to).toBeNull();
+          expect(period.branches.length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('agree with the export, code by code', () => {
+    for (const result of fixed.all({ asOf: TODAY })) {
+      const { why: _why, confidence: _confidence, ...answer } = fixed.reverse(result.hsn_sac).results[0] ?? {};
+      if (result.hsn_sac.endsWith('7')) expect(answer).toEqual(result);
+    }
+  });
+
+  it('name the split first where a rate has conditions only', () => {
+    const { notes, rates = [] } = fixed.reverse('61091000').results[0] ?? { notes: '' };
+    expect(rates.length).toBeGreaterThan(1);
+    expect(notes).toMatch(/^5%: sale value up to ₹2,500/);
+  });
+});

@@ -1,0 +1,115 @@
+// Laws of the search: what must not change the answer does not, and every reason it gives is true.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../src/tariff/engine/read.ts';
+import { openTariff } from '../../src/tariff/node.ts';
+
+const tariff = openTariff();
+const { records, engine } = tariff;
+const heading = (text: string): string | undefined => {
+  const [first] = engine.search(text, 1).matches;
+  return first && records.code(first.code).slice(0, 4);
+};
+
+/** Real texts: names of the dataset, alone or with a second one. */
+const anyName = fc.integer({ min: 0, max: records.nameCode.length - 1 }).map((number) => records.name(number));
+const anyText = fc.oneof(anyName, fc.tuple(anyName, anyName).map(([a, b]) => `${a} for ${b}`));
+
+describe('search', () => {
+  it('does not mind case, accents, outer punctuation and white space', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const plain = heading(text);
+        expect(heading(text.toUpperCase())).toBe(plain);
+        expect(heading(`  ${text.replaceAll(' ', '   ')} `)).toBe(plain);
+        expect(heading(`"${text}"!!!`)).toBe(plain);
+        expect(heading(text.replace('a', 'á').replace('e', 'ê'))).toBe(plain);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('does not mind the order of a list', () => {
+    const word = anyName.filter((name) => /^[a-z]{4,12}$/.test(name));
+    fc.assert(
+      fc.property(word, word, word, (a, b, c) => {
+        fc.pre(new Set([a, b, c]).size === 3);
+        expect(heading(`${c}, ${a}, ${b}`)).toBe(heading(`${a}, ${b}, ${c}`));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gives the same confidence whatever the limit, and the same answer in a batch', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 20 }), (text, limit) => {
+        const few = tariff.lookup(text, { limit }).matches;
+        const many = tariff.lookup(text, { limit: 20 }).matches;
+        expect(few.map(({ hsn_sac, confidence }) => [hsn_sac, confidence])).toEqual(
+          many.slice(0, limit).map(({ hsn_sac, confidence }) => [hsn_sac, confidence]),
+        );
+        const [batched] = tariff.batch([text]).results;
+        expect(batched?.hsn_sac).toBe(many[0]?.hsn_sac ?? '');
+        expect(batched?.confidence).toBe(many[0]?.confidence ?? 0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('sorts by confidence, one line for each heading', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { matches } = tariff.lookup(text, { limit: 20 });
+        const confidences = matches.map(({ confidence }) => confidence ?? 0);
+        expect([...confidences].sort((a, b) => b - a)).toEqual(confidences);
+        expect(new Set(matches.map(({ hsn_sac }) => hsn_sac.slice(0, 4))).size).toBe(matches.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is deterministic to the byte', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(JSON.stringify(tariff.lookup(text))).toBe(JSON.stringify(tariff.lookup(text)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('answers any text in time, and a text that nothing understands with nothing', () => {
+    expect(tariff.lookup('qqzzxxv')).toMatchObject({ matches: [], status: 'not_found' });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(tariff.lookup(text).matches.length).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('why', () => {
+  const claim = /"([^"]+)" of (\d{4,8})/;
+
+  it('names only common names that the code really has, and words that stand there', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const known = new Set(readText(text).words.map(({ word }) => word));
+        for (const { why = '', hsn_sac } of tariff.lookup(text).matches) {
+          const named = why.match(/the common name "(.+?)" of (\d+)/);
+          if (named) {
+            const names = records.namesOf(records.find(named[2] ?? '')).map(({ name }) => name);
+            expect(names).toContain(named[1]);
+            expect((named[2] ?? '').slice(0, 4)).toBe(hsn_sac.slice(0, 4));
+          }
+          const first = why.match(/^((?:"[^"]+"(?:, )?)+) match/);
+          for (const quoted of first?.[1]?.match(/"[^"]+"/g) ?? []) {
+            for (const word of quoted.slice(1, -1).split(' ')) expect(known).toContain(word);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(tariff.lookup('turmeric powder').matches[0]?.why).toMatch(claim);
+  });
+});
