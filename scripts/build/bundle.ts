@@ -1,25 +1,21 @@
-// Bundles the library and the command line with esbuild: one file each, and chunks for what they share or load on first use.
-import { existsSync } from 'node:fs';
+// Bundles the programs and the library with esbuild; the command line loads a chunk for each command on first use.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { bundleLibrary } from './bundleLibrary.ts';
 import { bundleServer } from './bundleServer.ts';
-
-/** Name in `dist` to entry point; an entry that is not there yet is left out. */
-const ENTRIES: Readonly<Record<string, string>> = {
-  tariff: 'src/tariff/node.ts',
-  prompts: 'src/prompts/catalog/node.ts',
-  client: 'src/client/index.ts',
-  cli: 'src/cli/main.ts',
-};
 
 export async function bundle(root: string): Promise<void> {
   await bundleServer(root);
+  await bundleCommandLine(root);
+  await bundleLibrary(root);
+}
+
+async function bundleCommandLine(root: string): Promise<void> {
   await rm(join(root, 'dist', 'chunks'), { recursive: true, force: true });
-  const present = Object.entries(ENTRIES).filter(([, entry]) => existsSync(join(root, entry)));
   await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(present),
+    entryPoints: { cli: 'src/cli/main.ts' },
     outdir: 'dist',
     bundle: true,
     splitting: true,

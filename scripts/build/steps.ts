@@ -8,6 +8,7 @@ import { promptsDocument } from '../../src/services/prompts/document.ts';
 import { tariffDocument } from '../../src/services/tariff/document.ts';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
 import { bundle } from './bundle.ts';
+import { writeClientTypes } from './clientTypes.ts';
 import { buildWeb } from './web.ts';
 
 export interface Step {
@@ -54,6 +55,12 @@ export const STEPS: readonly Step[] = [
     },
   },
   {
+    name: 'client types',
+    inputs: ['dist/openapi', 'scripts/build/clientTypes.ts'],
+    outputs: ['src/client/generated/tariff.ts', 'src/client/generated/prompts.ts'],
+    run: (root) => writeClientTypes(root, join(root, 'dist', 'openapi'), join(root, 'src', 'client', 'generated')),
+  },
+  {
     name: 'web files',
     inputs: [
       'src/web',
@@ -69,8 +76,8 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'programs',
-    inputs: ['src', 'package.json', 'scripts/build'],
-    outputs: ['dist/server.js'],
+    inputs: ['src', 'tools/deterministic', 'package.json', 'scripts/build'],
+    outputs: ['dist/server.js', 'dist/cli.js', 'dist/lib/tariff.js'],
     run: bundle,
   },
 ];

@@ -1,0 +1,102 @@
+// The client against a made-up service: retry by Retry-After, batches of ten, errors, abort.
+import { describe, expect, test, vi } from 'vitest';
+import { createPromptsClient, createTariffClient, ServiceError } from './index.ts';
+
+type Reply = readonly [status: number, body: unknown, headers?: Record<string, string>];
+
+/** A fetch that answers from a list and keeps what was asked. */
+function scripted(replies: readonly Reply[] | ((url: string, body: unknown) => Reply)) {
+  const asked: { url: string; method: string; body: unknown }[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    init.signal?.throwIfAborted();
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const url = String(input);
+    const reply = typeof replies === 'function' ? replies(url, body) : replies[asked.length];
+    asked.push({ url, method: init.method ?? 'GET', body });
+    if (reply === undefined) throw new Error('nothing more is scripted');
+    const [status, answer, headers = {}] = reply;
+    return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { status, headers });
+  };
+  return { fetch, asked };
+}
+
+const BASE = 'http://service.test/';
+
+describe('the client', () => {
+  test('puts parameters into the query and leaves out what is not given', async () => {
+    const { fetch, asked } = scripted([[200, { query: 'दूध', matches: [] }]]);
+    await createTariffClient({ baseUrl: BASE, fetch }).lookup('दूध', { limit: 3 });
+    expect(asked[0]?.url).toBe(`http://service.test/api/lookup?${new URLSearchParams({ q: 'दूध', limit: '3' })}`);
+  });
+
+  test('waits as long as Retry-After says and asks again', async () => {
+    vi.useFakeTimers();
+    try {
+      const { fetch, asked } = scripted([
+        [429, { error: 'too many' }, { 'Retry-After': '7' }],
+        [200, { totalCodes: 1 }],
+      ]);
+      const waits: number[] = [];
+      const answer = createTariffClient({ baseUrl: BASE, fetch, onWait: (seconds) => waits.push(seconds) }).meta();
+      await vi.advanceTimersByTimeAsync(6_900);
+      expect(asked).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(await answer).toEqual({ totalCodes: 1 });
+      expect(waits).toEqual([7]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('gives up after its retries, when the wait is too long, and on other errors at once', async () => {
+    const limited: Reply = [429, { error: 'too many' }, { 'Retry-After': '0' }];
+    const often = scripted([limited, limited, limited]);
+    await expect(createTariffClient({ baseUrl: BASE, fetch: often.fetch, retries: 2 }).meta()).rejects.toThrow(
+      'too many',
+    );
+    expect(often.asked).toHaveLength(3);
+    const long = scripted([[429, { error: 'too many' }, { 'Retry-After': '3600' }]]);
+    await expect(createTariffClient({ baseUrl: BASE, fetch: long.fetch }).meta()).rejects.toThrow('too many');
+    const wrong = scripted([[400, { error: 'Parameter limit must be a number.' }]]);
+    await expect(createTariffClient({ baseUrl: BASE, fetch: wrong.fetch }).lookup('x')).rejects.toThrow(
+      new ServiceError(400, { error: 'Parameter limit must be a number.' }),
+    );
+  });
+
+  test('an error that is not JSON is still an error with its status', async () => {
+    const { fetch } = scripted([[502, '<html>bad gateway</html>']]);
+    await expect(createTariffClient({ baseUrl: BASE, fetch }).meta()).rejects.toMatchObject({ status: 502, body: {} });
+  });
+
+  test('a wait ends when it is aborted', async () => {
+    const { fetch } = scripted([[429, { error: 'too many' }, { 'Retry-After': '60' }]]);
+    const stop = new AbortController();
+    const client = createTariffClient({ baseUrl: BASE, fetch, onWait: () => stop.abort(new Error('enough')) });
+    await expect(client.meta({ signal: stop.signal })).rejects.toThrow('enough');
+  });
+
+  test('sends more than ten texts in batches and keeps their order', async () => {
+    const { fetch, asked } = scripted((_, body) => [
+      200,
+      { results: (body as { items: string[] }).items.map((query) => ({ query })) },
+    ]);
+    const items = Array.from({ length: 23 }, (_, i) => `item ${i}`);
+    const results = await createTariffClient({ baseUrl: BASE, fetch }).classify(items, { as_of: '2020-01-01' });
+    expect(results.map(({ query }) => query)).toEqual(items);
+    expect(asked.map(({ body }) => (body as { items: string[] }).items.length)).toEqual([10, 10, 3]);
+    expect(asked[2]?.body).toMatchObject({ as_of: '2020-01-01' });
+  });
+
+  test('walks all pages of a search, and escapes a slug', async () => {
+    const { fetch, asked } = scripted((url) => {
+      const offset = Number(new URL(url).searchParams.get('offset') ?? 0);
+      return [200, { total: 5, results: [offset, offset + 1].filter((n) => n < 5).map((n) => ({ slug: `p${n}` })) }];
+    });
+    const client = createPromptsClient({ baseUrl: BASE, fetch });
+    const slugs: string[] = [];
+    for await (const { slug } of client.all({ limit: 2, india: true })) slugs.push(slug);
+    expect(slugs).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
+    await client.get('a/b');
+    expect(asked.at(-1)?.url).toContain('/api/prompts/a%2Fb');
+  });
+});

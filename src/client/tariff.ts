@@ -1,0 +1,61 @@
+// The typed client of the code lookup service.
+import type { components, operations } from './generated/tariff.ts';
+import { type CallOptions, type ClientOptions, createSender } from './request.ts';
+
+type Schemas = components['schemas'];
+export type ForwardLookup = Schemas['ForwardLookupResponse'];
+export type ReverseLookup = Schemas['ReverseLookupResponse'];
+export type BatchResult = Schemas['BatchResult'];
+export type HsnResult = Schemas['HsnResult'];
+export type CodeRecord = Schemas['CodeRecord'];
+export type Changes = Schemas['ChangesResponse'];
+export type Suggestions = Schemas['SuggestResponse'];
+export type DatasetMeta = Schemas['DatasetMeta'];
+
+type LookupQuery = NonNullable<operations['lookup']['parameters']['query']>;
+export type LookupParameters = Pick<LookupQuery, 'limit' | 'as_of'>;
+export type DayParameter = Pick<LookupQuery, 'as_of'>;
+export type ChangesParameters = operations['changes']['parameters']['query'];
+
+/** The service takes so many texts in one request, and counts it once. */
+const ITEMS_PER_REQUEST = 10;
+
+export interface TariffClient {
+  /** Codes for a description, best first. */
+  lookup(text: string, parameters?: LookupParameters, options?: CallOptions): Promise<ForwardLookup>;
+  /** The entries of a code or of all codes that begin so. */
+  reverse(code: string, parameters?: DayParameter, options?: CallOptions): Promise<ReverseLookup>;
+  /** The best code for each text; any number of texts, sent ten at a time. */
+  classify(items: readonly string[], parameters?: DayParameter, options?: CallOptions): Promise<readonly BatchResult[]>;
+  /** The whole record of a code; throws `ServiceError` 404 with the nearest codes when there is none. */
+  describe(code: string, parameters?: DayParameter, options?: CallOptions): Promise<CodeRecord>;
+  changes(parameters: ChangesParameters, options?: CallOptions): Promise<Changes>;
+  suggest(text: string, options?: CallOptions): Promise<Suggestions>;
+  meta(options?: CallOptions): Promise<DatasetMeta>;
+}
+
+export function createTariffClient(clientOptions: ClientOptions): TariffClient {
+  const send = createSender(clientOptions);
+  return {
+    lookup: (q, parameters = {}, options = {}) => send({ path: '/api/lookup', query: { q, ...parameters } }, options),
+    reverse: (code, parameters = {}, options = {}) =>
+      send({ path: '/api/lookup', query: { code, ...parameters } }, options),
+    async classify(items, parameters = {}, options = {}) {
+      const results: BatchResult[] = [];
+      for (let at = 0; at < items.length; at += ITEMS_PER_REQUEST) {
+        const body = { items: items.slice(at, at + ITEMS_PER_REQUEST), ...parameters };
+        const answer = await send<Schemas['BatchLookupResponse']>(
+          { method: 'POST', path: '/api/lookup', body },
+          options,
+        );
+        results.push(...answer.results);
+      }
+      return results;
+    },
+    describe: (code, parameters = {}, options = {}) =>
+      send({ path: `/api/codes/${encodeURIComponent(code)}`, query: parameters }, options),
+    changes: (parameters, options = {}) => send({ path: '/api/changes', query: parameters }, options),
+    suggest: (q, options = {}) => send({ path: '/api/suggest', query: { q } }, options),
+    meta: (options = {}) => send({ path: '/api/meta' }, options),
+  };
+}

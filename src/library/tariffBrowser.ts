@@ -1,0 +1,25 @@
+// `kosh/tariff` in the browser: fetches the two compiled files, then answers offline as in Node.
+import { type OpenOptions, openTariffFrom, type Tariff } from '../tariff/index.ts';
+
+export * from '../tariff/index.ts';
+
+export interface BrowserTariffOptions extends OpenOptions {
+  /** Addresses of the files; default: those in the package, beside this module. */
+  readonly records?: string | URL;
+  readonly search?: string | URL;
+}
+
+/** Opens the tariff. In Node the function of this name answers at once; `await` fits both. */
+export async function openTariff(options: BrowserTariffOptions = {}): Promise<Tariff> {
+  const [records, search] = await Promise.all([
+    bytesOf(options.records ?? new URL('../../data/tariff.bin', import.meta.url)),
+    bytesOf(options.search ?? new URL('../../data/search.bin', import.meta.url)),
+  ]);
+  return openTariffFrom({ records, search }, options);
+}
+
+async function bytesOf(address: string | URL): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} did not load: status ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
+}
