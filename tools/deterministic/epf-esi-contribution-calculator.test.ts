@@ -3,10 +3,10 @@ import { problemsOf, resultOf } from '../../src/tools/reading.ts';
 import { shownText } from '../../src/tools/show.ts';
 import epf from './epf-esi-contribution-calculator.ts';
 
-const shares = (values: Record<string, unknown>) =>
-  resultOf(epf.run({ month: '2026-10-31', epf_wages: 15000, esi_wages: 20500, ...values })).tables[0]?.rows.map((row) =>
-    row.slice(1, 3).map(shownText),
-  );
+const shares = (values: Record<string, unknown>): readonly (readonly string[])[] => {
+  const { tables } = resultOf(epf.run({ month: '2026-10-31', epf_wages: 15000, esi_wages: 20500, ...values }));
+  return (tables[0]?.rows ?? []).map((row) => row.slice(1, 3).map(shownText));
+};
 
 test('at the ceiling: 1,800 and 550, pension 1,250, insurance 75, administration 75', () => {
   expect(shares({}).slice(0, 4)).toEqual([

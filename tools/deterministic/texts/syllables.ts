@@ -11,7 +11,7 @@ export function syllablesOf(word: string): number {
     .replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, (ending) => ending.charAt(0))
     .replace(/^y/, '');
   const groups = spoken.match(/[aeiouy]+/g)?.length ?? 0;
-  const apart = spoken.match(/i[ao](?!us)|eo|ua(?!l)/g)?.length ?? 0;
+  const apart = spoken.match(/i[ao](?!us)|eo|ua(?!l)|ea$|^crea(?![mks])/g)?.length ?? 0;
   const together = spoken.match(/[tsc]ion|[tc]ia/g)?.length ?? 0;
   return Math.max(1, groups + apart - together);
 }
