@@ -19,7 +19,7 @@ cotton shirt for men,20
 stainless steel water bottle,12
 mobile charger,50
 basmati rice 5 kg pack,40
-हल्दी पाउडर,10
+haldi powder,10
 LED bulb 9 watt,100
 office chair,8
 laptop repair service,1

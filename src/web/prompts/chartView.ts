@@ -6,7 +6,7 @@ import { html, type SafeHtml } from '../html.ts';
 
 const WIDTH = 640;
 const HEIGHT = 260;
-const LEFT = 78;
+const LEFT = 96;
 const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 42;

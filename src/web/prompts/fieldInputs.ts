@@ -18,8 +18,9 @@ export function fieldInputs(fields: FieldMap, values: FormValues = new Map()): S
 
 function fieldInput(name: string, field: Field, value: readonly string[]): SafeHtml {
   const id = `field-${name}`;
-  const unit = 'unit' in field && field.unit !== undefined ? ` (${field.unit})` : '';
-  const title = html`${field.label}${unit}${field.required ? html` <span class="required">required</span>` : html` <span class="soft">optional</span>`}`;
+  const unit = 'unit' in field && field.unit !== undefined ? field.unit : '';
+  const inBrackets = unit === '' || field.label.toLowerCase().includes(unit.toLowerCase()) ? '' : ` (${unit})`;
+  const title = html`${field.label}${inBrackets}${field.required ? html` <span class="required">required</span>` : html` <span class="soft">optional</span>`}`;
   const notes = html`<p class="soft" id="${id}-help">${field.help}</p><p class="wrong" id="${id}-wrong" data-wrong="${name}" hidden></p>`;
   if (field.type === 'multiselect') {
     return html`<fieldset class="field" aria-describedby="${id}-help"><legend>${title}</legend>${field.options.map(
