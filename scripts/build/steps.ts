@@ -1,7 +1,7 @@
 // The steps from sources to `dist`: what each reads, what it writes, and how. Order matters: later steps may read earlier outputs.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDeferred } from '../../src/prompts/catalog/deferred.ts';
+import { deferredRecords } from '../../src/prompts/catalog/deferred.ts';
 import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { promptsDocument } from '../../src/services/prompts/document.ts';
@@ -32,7 +32,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'prompt catalog',
-    inputs: ['tools', 'data/prompts', 'src/prompts'],
+    inputs: ['tools', 'src/tools', 'src/prompts'],
     outputs: ['dist/data/catalog.json'],
     async run(root) {
       const extractions = (await loadPromptTools(root)).map(extractPrompt);
@@ -41,8 +41,7 @@ export const STEPS: readonly Step[] = [
       const prompts = extractions.flatMap((extraction) =>
         extraction.quality === 'extracted' ? [extraction.prompt] : [],
       );
-      const deferred = readDeferred(await readFile(join(root, 'data', 'prompts', 'deferred.tsv'), 'utf8'));
-      await write(root, 'dist/data/catalog.json', JSON.stringify(buildCatalog(prompts, deferred)));
+      await write(root, 'dist/data/catalog.json', JSON.stringify(buildCatalog(prompts, deferredRecords())));
     },
   },
   {

@@ -57,7 +57,12 @@ describe('answers by code', () => {
     fc.assert(
       fc.property(anyCode, anyDay, (code, asOf) => {
         const number = records.find(code);
-        const expected = [code, ...tariff.children(number).flatMap((child) => fixed.reverse(records.code(child)).results.map((result) => result.hsn_sac))];
+        const expected = [
+          code,
+          ...tariff
+            .children(number)
+            .flatMap((child) => fixed.reverse(records.code(child)).results.map((result) => result.hsn_sac)),
+        ];
         expect(fixed.reverse(code, { asOf }).results.map((result) => result.hsn_sac)).toEqual(expected);
       }),
       { numRuns: 200 },

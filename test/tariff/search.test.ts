@@ -13,7 +13,10 @@ const heading = (text: string): string | undefined => {
 
 /** Real texts: names of the dataset, alone or with a second one. */
 const anyName = fc.integer({ min: 0, max: records.nameCode.length - 1 }).map((number) => records.name(number));
-const anyText = fc.oneof(anyName, fc.tuple(anyName, anyName).map(([a, b]) => `${a} for ${b}`));
+const anyText = fc.oneof(
+  anyName,
+  fc.tuple(anyName, anyName).map(([a, b]) => `${a} for ${b}`),
+);
 
 describe('search', () => {
   it('does not mind case, accents, outer punctuation and white space', () => {
