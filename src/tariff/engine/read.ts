@@ -80,7 +80,7 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
   /\bt[\s-]?s|tee[\s-]s|x[\s-]?ray|wi[\s-]?fi|\be[\s-]|p[\s-]?v[\s-]?c|a\/c|condition|\b[msg]\.?[si]\.? /;
-const ASCII = /^[\x00-\x7f]*$/;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 const SPLIT_ASCII = /[^a-z0-9&+]+/;
 
 /** Longer texts are titles that pile up words: no single word of theirs is the head. */
@@ -96,7 +96,7 @@ export function readText(text: string): Reading {
   if (MAY_JOIN.test(folded)) {
     for (const [pattern, replacement] of JOINS) folded = folded.replace(pattern, replacement);
   }
-  const split = ASCII.test(folded) ? SPLIT_ASCII : SPLIT;
+  const split = BEYOND_ASCII.test(folded) ? SPLIT : SPLIT_ASCII;
   const words: ReadWord[] = [];
   const dropped: string[] = [];
   const weak: ReadWord[] = [];
