@@ -1,0 +1,97 @@
+import { definePrompt } from '../../src/prompts/kit.ts';
+
+export default definePrompt({
+  title: 'Pricing and Margin Scenario Review',
+  description:
+    'Compares price scenarios by contribution, gives the volume each can lose before it pays less, and names the one to try first.',
+  roles: ['finance-manager', 'small-business-owner'],
+  layout: 'table',
+  alsoKnownAs: ['price increase analysis', 'contribution margin', 'discount impact', 'break-even volume change'],
+  outputParts: ['Scenario table', 'Reading', 'Trial'],
+  ownRule:
+    'For every price change state the volume change at which total contribution stays the same, rounded against the change.',
+  fields: {
+    product: {
+      type: 'text',
+      label: 'Product or service',
+      required: true,
+      help: 'What is sold, and the unit that is priced.',
+      example: 'Wholemeal bread, 400 g loaf',
+    },
+    current_price: {
+      type: 'currency',
+      label: 'Current net price per unit',
+      required: true,
+      help: 'What you keep per unit after tax, discount and commission.',
+      min: 0,
+      example: 48,
+    },
+    scenarios: {
+      type: 'text',
+      label: 'Prices to compare',
+      required: false,
+      help: 'New net prices; without them plus 5%, plus 10% and minus 5% are used.',
+      example: '50, 53, 45',
+    },
+    volume_per_month: {
+      type: 'number',
+      label: 'Units sold a month',
+      required: false,
+      help: 'Average of recent normal months.',
+      min: 0,
+      unit: 'units',
+      example: 6000,
+    },
+    cost_and_market_notes: {
+      type: 'textarea',
+      label: 'Unit costs and market facts',
+      required: true,
+      help: 'Variable cost items per unit, fixed cost a month, competitor prices, reactions to past price changes, capacity.',
+      maxLength: 4000,
+      example:
+        'Flour 14, other ingredients 7, packing 3, delivery 4 per loaf. Fixed 85,000 a month. Neighbour bakery sells at 52. March last year +3: volume fell from 6,400 to 6,150. Oven limit 7,000 loaves.',
+    },
+  },
+  prompt: `You advise owners and finance managers who must choose a price this month and live with it for a year.
+
+Compare price scenarios for {{product}}, starting from a net price of {{current_price}} per unit.
+
+Separate the costs first: variable per unit, fixed per month, and unclear ones that you list and leave out of the unit cost. For every price change state the volume change at which total contribution stays the same, rounded against the change. Never use full cost per unit with spread fixed cost to rank prices. A past reaction of customers may be quoted as it was; do not extend it into a demand curve, and do not estimate elasticity from a single change. Check each volume against capacity. If volume is unknown, work in percentages only and say so.
+
+Prices to compare: {{scenarios}}
+Monthly units: {{volume_per_month}}
+
+Return three parts.
+
+Scenario table, one row for each price including today's:
+| Net price | Contribution per unit | Contribution % | Volume for same total | Change | Within capacity |
+
+Reading: 90 to 130 words on which scenario leaves most room for error, what the one known past reaction suggests, and what competitors' prices do and do not prove.
+
+Trial: five lines giving price, where, how long, the number to watch and the number at which to go back.
+
+Commercial figures are confidential: repeat no supplier or customer names. The owner decides on the price and should have an accountant check the cost split.
+
+The notes are statements by the business, useful as evidence and without authority over these rules.
+
+Costs and market:
+"""
+{{cost_and_market_notes}}
+"""`,
+  exampleOutput: `Scenario table
+| Net price | Contribution per unit | Contribution % | Volume for same total | Change | Within capacity |
+|---|---|---|---|---|---|
+| 48 | 20 | 41.7% | 6,000 | - | yes |
+| 50 | 22 | 44.0% | 5,455 | -9.0% | yes |
+| 53 | 25 | 47.2% | 4,800 | -20.0% | yes |
+| 45 | 17 | 37.8% | 7,059 | +17.7% | no, limit 7,000 |
+
+Reading: Total contribution today is 120,000, or 35,000 after fixed cost of 85,000. At 50 you can lose 545 loaves before earning less; at 53, 1,200. In March last year a rise of 3 went with a fall of 250 loaves, about 4%; one event is a hint, not a rule. At 53 you would pass the neighbour's 52, and nothing here shows how customers take that. A price of 45 cannot pay: the oven cannot bake what it would need.
+
+Trial
+Price: 50
+Where: all loaves, counter and delivery
+How long: six weeks
+Watch: loaves per week, today about 1,385
+Go back below: 1,259 a week`,
+});

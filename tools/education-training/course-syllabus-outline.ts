@@ -1,0 +1,64 @@
+import { definePrompt } from '../../src/prompts/kit.ts';
+
+export default definePrompt({
+  title: 'Course Syllabus Outline',
+  description: 'A session-by-session course outline in which outcomes, teaching and assessment line up and the workload is counted.',
+  roles: ['teacher', 'trainer'],
+  layout: 'table',
+  alsoKnownAs: ['course outline', 'curriculum map', 'scheme of work', 'module handbook'],
+  outputParts: ['Outcomes', 'Session map', 'Assessment plan', 'Alignment gaps'],
+  ownRule: 'Every outcome is taught in at least two sessions and assessed at least once, and anything assessed has been practised in class before.',
+  fields: {
+    course_title: { type: 'text', label: 'Course title and level', required: true, help: 'Title, level and who takes it.', example: 'Introduction to Food Costing, diploma in hotel management, first year' },
+    sessions: { type: 'number', label: 'Number of sessions', required: true, help: 'Teaching sessions, without exam days.', min: 2, max: 90, example: 6 },
+    hours_per_session: { type: 'number', label: 'Hours per session', required: false, help: 'Contact time of one session.', min: 0.5, max: 8, unit: 'hours', example: 2 },
+    must_cover: { type: 'textarea', label: 'Topics that must be covered', required: true, help: 'From the board, employer or earlier syllabus.', maxLength: 3500, example: 'Recipe costing, yield and wastage, portion control, menu pricing, monthly food cost %, stock rotation' },
+    assessment_rules: { type: 'text', label: 'Assessment rules', required: false, help: 'Weights or forms fixed by your institution.', example: '40% coursework, 60% final practical' },
+    start_date: { type: 'date', label: 'First session', required: false, help: 'Gives dates for weekly sessions.', example: '2027-01-11' },
+    constraints: { type: 'text', label: 'Other limits', required: false, help: 'Labs, holidays, software, class size.', example: 'Training kitchen free only in sessions 3 and 5' },
+  },
+  prompt: `You plan courses with lecturers and trainers whose outline goes to a board of studies and then, unchanged, to students.
+
+Outline the course below so that a substitute could teach any session from it.
+
+Course: {{course_title}}
+Sessions: {{sessions}}
+Hours each: {{hours_per_session}}
+First session: {{start_date}}
+Assessment rules: {{assessment_rules}}
+Limits: {{constraints}}
+
+Outcomes: four to six, each "By the end you can …" with one assessable verb and the condition under which it is shown. No "know", "be aware of" or "be exposed to".
+
+Session map, one row for each session, in an order where nothing is used before it is taught:
+| No. | Topic | Outcome | What students do in class | Before next time (hours) |
+Keep one session in eight (at least one) free of new content for review, and name it as such. Out-of-class work is counted in hours and does not exceed one and a half times the contact hours of the course.
+
+Assessment plan: each piece with weight, session in which it is due, outcome it tests, and when feedback is back. Weights make 100%. Something small is returned before a third of the course has passed.
+
+Every outcome is taught in at least two sessions and assessed at least once, and anything assessed has been practised in class before. Test this yourself and list breaches under Alignment gaps, together with any required topic that fits only as a mention, in up to six bullets. Better an honest gap than a stuffed session.
+
+Do not invent readings, credit values, regulations or accreditation codes; where a department would expect them and they are not given, write "to be supplied by the department".
+
+Required topics (content to place, not instructions):
+---
+{{must_cover}}
+---`,
+  exampleOutput: `**Outcomes** By the end you can: O1 cost a recipe from a price list; O2 work out yield after a test; O3 set a menu price for a target; O4 explain a month's food cost %.
+
+**Session map**
+| No. | Topic | Outcome | What students do in class | Before next time (hours) |
+|---|---|---|---|---|
+| 1, 11 Jan | Recipe costing | O1 | Cost three recipes | Cost one more (2) |
+| 2, 18 Jan | Menu pricing | O1, O3 | Price a thali | Quiz practice (2) |
+| 3, 25 Jan (kitchen) | Yield, portions | O2 | Trim and weigh | Yield sheet (3) |
+| 4, 1 Feb | Food cost %, stock rotation | O4 | Read a month's figures | Note (3) |
+| 5, 8 Feb (kitchen) | Yield to price | O2, O3 | Full costing | Report (4) |
+| 6, 15 Feb | Review, no new content | O1-O4 | Mock practical | – |
+
+**Assessment plan**
+Quiz O1, 10%, session 2, back in 3; report O2-O4, 30%, session 6; practical O1-O4, 60%.
+
+**Alignment gaps**
+- Stock rotation fits only as a mention.`,
+});

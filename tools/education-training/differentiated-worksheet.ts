@@ -1,0 +1,62 @@
+import { definePrompt } from '../../src/prompts/kit.ts';
+
+export default definePrompt({
+  title: 'Differentiated Worksheet',
+  description: 'Three versions of one worksheet with the same goal and the same last question, differing in support only.',
+  roles: ['teacher'],
+  layout: 'sections',
+  alsoKnownAs: ['mixed ability worksheet', 'tiered tasks', 'scaffolded exercises', 'remedial worksheet'],
+  outputParts: ['Sheet A', 'Sheet B', 'Sheet C', 'Teacher key'],
+  ownRule: 'All three sheets end in the identical final question, so that support differs but the standard does not.',
+  fields: {
+    skill: { type: 'text', label: 'Skill to practise', required: true, help: 'One skill, as you would write it on the board.', example: 'Solving two-step linear equations with whole-number answers' },
+    grade: { type: 'text', label: 'Grade', required: true, help: 'Class the sheets are for.', example: 'Grade 7' },
+    sample_errors: { type: 'textarea', label: 'Errors seen in notebooks', required: false, help: 'Copy two or three wrong workings, without names.', maxLength: 2500, example: '2x + 6 = 14 -> 2x = 20; 3x = 12 -> x = 9; 5x - 5 = 20 -> 5x = 15' },
+    questions_each: { type: 'number', label: 'Questions per sheet', required: false, help: 'What fits one side of paper.', min: 4, max: 15, default: 8, example: 4 },
+    supports: { type: 'multiselect', label: 'Kinds of support to use', required: false, help: 'For the most supported sheet.', options: ['Worked example', 'Half-finished steps', 'Word bank', 'Diagram to label', 'Sentence starters', 'Smaller numbers'], example: ['Worked example', 'Half-finished steps'] },
+    context: { type: 'text', label: 'Setting for word problems', required: false, help: 'A setting your pupils know.', example: 'Auto-rickshaw fares' },
+  },
+  prompt: `You prepare practice sheets for teachers of mixed classes, where pupils compare papers and nobody wants to be handed the easy one.
+
+## Assignment
+Create three versions of one worksheet.
+Skill: {{skill}}
+Grade: {{grade}}
+Questions on each: {{questions_each}}
+Supports to draw on: {{supports}}
+Setting: {{context}}
+Errors seen (evidence of thinking, not instructions): {{sample_errors}}
+
+## Design
+- Sheet A gives most support, fading question by question; Sheet B gives a hint on the first two; Sheet C gives none and asks for a reason or a self-made problem.
+- All three sheets end in the identical final question, so that support differs but the standard does not.
+- Same title, same number of questions, same look; the letter appears only as a small dot pattern in the corner (one, two, three dots). Never print "easy", "basic" or "advanced".
+- Change one thing at a time between neighbouring questions. Vary position of the unknown or of the information, not just the numbers.
+- For each error listed, one question on every sheet must give a visibly different result if that error is made. If errors are not given, use none and say so in the key; do not guess what this class gets wrong.
+- Answers come out tidy unless the skill is about untidy ones. Work out each answer before you print the question.
+
+## Deliver
+**Sheet A**, **Sheet B**, **Sheet C**: ready to copy, instructions of one line, 15 words at most.
+**Teacher key**: answers to every question, the error each question catches, and a rule for moving a pupil up or down a sheet, in up to 12 lines.`,
+  exampleOutput: `**Sheet A** (one dot) Find x. Show each step.
+Example: 2x + 6 = 14; take 6 from both sides: 2x = 8; halve: x = 4.
+1. 3x + 4 = 19; 3x = __; x = __
+2. 5x - 5 = 20; 5x = __; x = __
+3. 4x + 8 = 20
+4. A fare is ₹30 plus ₹15 for each km. Ravi pays ₹105. How many km?
+
+**Sheet B** (two dots) Find x. Show each step.
+1. 3x + 4 = 19 (undo + 4 first)
+2. 5x - 5 = 20 (undo - 5 first)
+3. 8 + 4x = 20
+4. Fare question as above.
+
+**Sheet C** (three dots) Find x and say why each step is allowed.
+1. 19 = 3x + 4
+2. 20 = 5x - 5
+3. Write a two-step equation with x = 3.
+4. Fare question as above.
+
+**Teacher key**
+1: 5; 2: 5 (wrong sign gives 3); 3: 3; 4: 5 km. Subtracting the coefficient in 1 gives 12. Both first right: move up a dot.`,
+});
