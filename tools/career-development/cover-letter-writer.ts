@@ -2,19 +2,65 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Cover Letter Writer',
-  description: 'A cover letter that argues one reason to meet you, proved by two episodes from your record, in under a page.',
+  description:
+    'A cover letter that argues one reason to meet you, proved by two episodes from your record, in under a page.',
   roles: ['job-seeker'],
   layout: 'brief',
   alsoKnownAs: ['application letter', 'motivation letter', 'job application email'],
   outputParts: ['Letter', 'Proof lines', 'Still to decide'],
-  ownRule: 'The letter may not retell the resume: every fact from it is used to answer a problem the advert names or plainly implies.',
+  ownRule:
+    'The letter may not retell the resume: every fact from it is used to answer a problem the advert names or plainly implies.',
   fields: {
-    job_advert: { type: 'textarea', label: 'Job advert or role description', required: true, help: 'Paste it, with the company name.', maxLength: 3900, example: 'Nandi Foods seeks a plant maintenance engineer, Hubballi. Ageing packing lines, unplanned stops, team of 6 technicians, three shifts.' },
-    my_record: { type: 'textarea', label: 'Your record', required: true, help: 'Two or three things you did, with results; no ID numbers.', maxLength: 5000, example: 'Maintenance engineer at a biscuit plant 4 yrs. Packing line stops down from 11 to 4 a week after I listed the 9 parts that caused most and kept spares. Trained 5 technicians to log causes. Want to move home to Hubballi.' },
-    why_them: { type: 'text', label: 'Why this employer', required: false, help: 'The true reason, even if plain.', example: 'Home town; I like food plants' },
-    addressee: { type: 'text', label: 'Addressed to', required: false, help: 'Name and title if you know it.', example: 'Ms Shetty, Plant Head' },
-    tone: { type: 'select', label: 'Tone', required: false, help: 'Fit it to the employer.', options: ['Formal', 'Plain and direct', 'Warm'], example: 'Plain and direct' },
-    max_words: { type: 'number', label: 'Most words', required: false, help: 'Shorter letters are read.', min: 100, max: 400, default: 220, example: 160 },
+    job_advert: {
+      type: 'textarea',
+      label: 'Job advert or role description',
+      required: true,
+      help: 'Paste it, with the company name.',
+      maxLength: 3900,
+      example:
+        'Nandi Foods seeks a plant maintenance engineer, Hubballi. Ageing packing lines, unplanned stops, team of 6 technicians, three shifts.',
+    },
+    my_record: {
+      type: 'textarea',
+      label: 'Your record',
+      required: true,
+      help: 'Two or three things you did, with results; no ID numbers.',
+      maxLength: 5000,
+      example:
+        'Maintenance engineer at a biscuit plant 4 yrs. Packing line stops down from 11 to 4 a week after I listed the 9 parts that caused most and kept spares. Trained 5 technicians to log causes. Want to move home to Hubballi.',
+    },
+    why_them: {
+      type: 'text',
+      label: 'Why this employer',
+      required: false,
+      help: 'The true reason, even if plain.',
+      example: 'Home town; I like food plants',
+    },
+    addressee: {
+      type: 'text',
+      label: 'Addressed to',
+      required: false,
+      help: 'Name and title if you know it.',
+      example: 'Ms Shetty, Plant Head',
+    },
+    tone: {
+      type: 'select',
+      label: 'Tone',
+      required: false,
+      help: 'Fit it to the employer.',
+      options: ['Formal', 'Plain and direct', 'Warm'],
+      example: 'Plain and direct',
+    },
+    max_words: {
+      type: 'number',
+      label: 'Most words',
+      required: false,
+      help: 'Shorter letters are read.',
+      min: 100,
+      max: 400,
+      default: 220,
+      example: 160,
+    },
   },
   prompt: `You write application letters together with candidates, for a hiring manager who has sixty open and stops reading at the first sentence that fits anybody.
 

@@ -2,19 +2,60 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Employment Gap Explanation',
-  description: 'Short, true wording for a career break on the resume, in the letter and aloud, that closes the subject and moves on.',
+  description:
+    'Short, true wording for a career break on the resume, in the letter and aloud, that closes the subject and moves on.',
   roles: ['job-seeker'],
   layout: 'brief',
   alsoKnownAs: ['career break', 'gap year on CV', 'returning to work', 'maternity break', 'layoff explanation'],
   outputParts: ['Resume line', 'Letter sentence', 'Spoken answer', 'If they press'],
-  ownRule: 'Disclose no more than the writer ticked as shareable: health, family and legal causes are described by category only, and the answer spends more words on readiness than on the gap.',
+  ownRule:
+    'Disclose no more than the writer ticked as shareable: health, family and legal causes are described by category only, and the answer spends more words on readiness than on the gap.',
   fields: {
-    what_happened: { type: 'textarea', label: 'What happened, for your eyes', required: true, help: 'The true story; only what you allow below is used.', maxLength: 3000, example: 'Left in May 2024 to care for my father after a stroke, he died in 2025, then I was low for some months. From Jan 2026 did GST returns for two shops on the side.' },
+    what_happened: {
+      type: 'textarea',
+      label: 'What happened, for your eyes',
+      required: true,
+      help: 'The true story; only what you allow below is used.',
+      maxLength: 3000,
+      example:
+        'Left in May 2024 to care for my father after a stroke, he died in 2025, then I was low for some months. From Jan 2026 did GST returns for two shops on the side.',
+    },
     gap_from: { type: 'date', label: 'Gap began', required: true, help: 'Roughly is enough.', example: '2024-05-01' },
-    gap_to: { type: 'date', label: 'Gap ends or ended', required: false, help: 'Leave empty if it still runs.', example: '2026-11-01' },
-    may_share: { type: 'select', label: 'How much you will share', required: true, help: 'The wording never goes beyond this.', options: ['Nothing but "personal reasons"', 'Category only (family care, health, study, layoff)', 'Category and one detail', 'Open about it'], example: 'Category only (family care, health, study, layoff)' },
-    done_meanwhile: { type: 'text', label: 'What you did meanwhile', required: false, help: 'Study, small jobs, volunteering; nothing is fine too.', maxLength: 400, example: 'GST returns for two shops since January 2026' },
-    target_role: { type: 'text', label: 'Job you apply for', required: false, help: 'To show readiness for it.', example: 'Accounts executive' },
+    gap_to: {
+      type: 'date',
+      label: 'Gap ends or ended',
+      required: false,
+      help: 'Leave empty if it still runs.',
+      example: '2026-11-01',
+    },
+    may_share: {
+      type: 'select',
+      label: 'How much you will share',
+      required: true,
+      help: 'The wording never goes beyond this.',
+      options: [
+        'Nothing but "personal reasons"',
+        'Category only (family care, health, study, layoff)',
+        'Category and one detail',
+        'Open about it',
+      ],
+      example: 'Category only (family care, health, study, layoff)',
+    },
+    done_meanwhile: {
+      type: 'text',
+      label: 'What you did meanwhile',
+      required: false,
+      help: 'Study, small jobs, volunteering; nothing is fine too.',
+      maxLength: 400,
+      example: 'GST returns for two shops since January 2026',
+    },
+    target_role: {
+      type: 'text',
+      label: 'Job you apply for',
+      required: false,
+      help: 'To show readiness for it.',
+      example: 'Accounts executive',
+    },
   },
   prompt: `You help people return to work; the reader of their papers wants to know two things only, whether the matter is over and whether the skills are fresh.
 

@@ -2,18 +2,66 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Interview Answer Coach (STAR)',
-  description: 'Tests your interview story against the question, restructures it as a two-minute answer and prepares the follow-ups.',
+  description:
+    'Tests your interview story against the question, restructures it as a two-minute answer and prepares the follow-ups.',
   roles: ['job-seeker'],
   layout: 'steps',
   alsoKnownAs: ['behavioural interview', 'situation task action result', 'competency question', 'tell me about a time'],
   outputParts: ['Fit of the story', 'Two-minute answer', 'Follow-ups', 'Missing details'],
-  ownRule: 'At least half of the answer is what the candidate personally did, in "I" sentences with a decision in them; "we" is kept for what the team did.',
+  ownRule:
+    'At least half of the answer is what the candidate personally did, in "I" sentences with a decision in them; "we" is kept for what the team did.',
   fields: {
-    question: { type: 'text', label: 'Interview question', required: true, help: 'As asked, or as you expect it.', maxLength: 300, example: 'Tell me about a time you disagreed with your manager.' },
-    my_story: { type: 'textarea', label: 'Your story', required: true, help: 'Talk it through as it comes; names of people are not needed.', maxLength: 5000, example: 'At the clinic my boss wanted to stop evening hours. I thought it was wrong, looked at bookings, 38% came after 5 pm. We discussed, she agreed to try mornings plus two evenings. It went fine.' },
-    target_role: { type: 'text', label: 'Job you interview for', required: false, help: 'Decides which trait the answer should show.', example: 'Operations lead, diagnostic chain' },
-    seconds: { type: 'number', label: 'Length of the spoken answer', required: false, help: 'About 130 words are spoken in a minute.', min: 45, max: 240, unit: 'seconds', default: 120, example: 75 },
-    competency: { type: 'select', label: 'What they probably test', required: false, help: 'Leave empty if unsure.', options: ['Handling conflict', 'Ownership', 'Leadership', 'Judgement with little data', 'Learning from failure', 'Customer focus', 'Working under pressure'], example: 'Handling conflict' },
+    question: {
+      type: 'text',
+      label: 'Interview question',
+      required: true,
+      help: 'As asked, or as you expect it.',
+      maxLength: 300,
+      example: 'Tell me about a time you disagreed with your manager.',
+    },
+    my_story: {
+      type: 'textarea',
+      label: 'Your story',
+      required: true,
+      help: 'Talk it through as it comes; names of people are not needed.',
+      maxLength: 5000,
+      example:
+        'At the clinic my boss wanted to stop evening hours. I thought it was wrong, looked at bookings, 38% came after 5 pm. We discussed, she agreed to try mornings plus two evenings. It went fine.',
+    },
+    target_role: {
+      type: 'text',
+      label: 'Job you interview for',
+      required: false,
+      help: 'Decides which trait the answer should show.',
+      example: 'Operations lead, diagnostic chain',
+    },
+    seconds: {
+      type: 'number',
+      label: 'Length of the spoken answer',
+      required: false,
+      help: 'About 130 words are spoken in a minute.',
+      min: 45,
+      max: 240,
+      unit: 'seconds',
+      default: 120,
+      example: 75,
+    },
+    competency: {
+      type: 'select',
+      label: 'What they probably test',
+      required: false,
+      help: 'Leave empty if unsure.',
+      options: [
+        'Handling conflict',
+        'Ownership',
+        'Leadership',
+        'Judgement with little data',
+        'Learning from failure',
+        'Customer focus',
+        'Working under pressure',
+      ],
+      example: 'Handling conflict',
+    },
   },
   prompt: `You coach candidates for interviews with people who probe; a smooth answer that collapses at the second question is worse than a rough one.
 

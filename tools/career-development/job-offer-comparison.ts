@@ -2,19 +2,71 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Job Offer Comparison',
-  description: 'Puts two or more job offers on one basis, sure money apart from hoped-for money, and scores them by your priorities.',
+  description:
+    'Puts two or more job offers on one basis, sure money apart from hoped-for money, and scores them by your priorities.',
   roles: ['job-seeker'],
   layout: 'table',
   alsoKnownAs: ['compare CTC', 'which job should I take', 'offer evaluation', 'offer decision matrix'],
   outputParts: ['Money table', 'Weighted score', 'What would flip it', 'Ask before signing'],
-  ownRule: 'Sure yearly cash, conditional pay and one-time pay stand in separate rows, and only sure yearly cash is used to rank offers on money.',
+  ownRule:
+    'Sure yearly cash, conditional pay and one-time pay stand in separate rows, and only sure yearly cash is used to rank offers on money.',
   fields: {
-    offers: { type: 'textarea', label: 'The offers', required: true, help: 'Paste each with all pay parts and terms; remove ID and employee numbers.', maxLength: 8000, example: 'A (Pune): fixed 16.2 lakh, variable up to 2.4, joining bonus 1.0 with 12-month clawback, notice 90 days, office 5 days.\nB (remote): fixed 17.0 lakh, no variable, options "worth 6 lakh" over 4 years, notice 30 days. Startup, 14 months of cash.' },
-    priorities: { type: 'multiselect', label: 'What matters to you', required: true, help: 'Choose three to five.', options: ['Cash now', 'Growth in the job', 'Stability', 'Manager and team', 'Location or remote', 'Working hours', 'Brand', 'Purpose', 'Flexibility to leave'], example: ['Cash now', 'Stability', 'Location or remote', 'Growth in the job'] },
-    top_priority: { type: 'text', label: 'The one that decides', required: false, help: 'If two offers tie.', example: 'Stability: a home loan starts in June' },
-    present_job: { type: 'text', label: 'Present job as baseline', required: false, help: 'Pay and why you would leave.', maxLength: 400, example: 'Fixed 13.5 lakh, Nagpur; no growth' },
-    extra_costs: { type: 'text', label: 'Costs that differ', required: false, help: 'Rent, commute, relocation, with amounts.', example: 'Pune rent 22,000 a month; at home 0' },
-    reply_by: { type: 'date', label: 'Answer due', required: false, help: 'First deadline among the offers.', example: '2026-12-04' },
+    offers: {
+      type: 'textarea',
+      label: 'The offers',
+      required: true,
+      help: 'Paste each with all pay parts and terms; remove ID and employee numbers.',
+      maxLength: 8000,
+      example:
+        'A (Pune): fixed 16.2 lakh, variable up to 2.4, joining bonus 1.0 with 12-month clawback, notice 90 days, office 5 days.\nB (remote): fixed 17.0 lakh, no variable, options "worth 6 lakh" over 4 years, notice 30 days. Startup, 14 months of cash.',
+    },
+    priorities: {
+      type: 'multiselect',
+      label: 'What matters to you',
+      required: true,
+      help: 'Choose three to five.',
+      options: [
+        'Cash now',
+        'Growth in the job',
+        'Stability',
+        'Manager and team',
+        'Location or remote',
+        'Working hours',
+        'Brand',
+        'Purpose',
+        'Flexibility to leave',
+      ],
+      example: ['Cash now', 'Stability', 'Location or remote', 'Growth in the job'],
+    },
+    top_priority: {
+      type: 'text',
+      label: 'The one that decides',
+      required: false,
+      help: 'If two offers tie.',
+      example: 'Stability: a home loan starts in June',
+    },
+    present_job: {
+      type: 'text',
+      label: 'Present job as baseline',
+      required: false,
+      help: 'Pay and why you would leave.',
+      maxLength: 400,
+      example: 'Fixed 13.5 lakh, Nagpur; no growth',
+    },
+    extra_costs: {
+      type: 'text',
+      label: 'Costs that differ',
+      required: false,
+      help: 'Rent, commute, relocation, with amounts.',
+      example: 'Pune rent 22,000 a month; at home 0',
+    },
+    reply_by: {
+      type: 'date',
+      label: 'Answer due',
+      required: false,
+      help: 'First deadline among the offers.',
+      example: '2026-12-04',
+    },
   },
   prompt: `You advise a person holding job offers, whose recruiters have all quoted the one figure that looks best.
 

@@ -2,19 +2,68 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'LinkedIn About Section Writer',
-  description: 'Writes an About section whose first two lines earn the click, in your voice, with facts you can stand behind.',
+  description:
+    'Writes an About section whose first two lines earn the click, in your voice, with facts you can stand behind.',
   roles: ['job-seeker', 'freelancer'],
   layout: 'labelled',
   alsoKnownAs: ['LinkedIn summary', 'profile bio', 'headline writer', 'personal branding'],
   outputParts: ['About', 'Headline options', 'Skills to pin', 'Ask yourself'],
-  ownRule: 'The first 200 characters must make sense alone, since the rest is folded away, and must say what you do for whom.',
+  ownRule:
+    'The first 200 characters must make sense alone, since the rest is folded away, and must say what you do for whom.',
   fields: {
-    background: { type: 'textarea', label: 'Your work so far', required: true, help: 'Jobs, projects, results, what people come to you for.', maxLength: 5000, example: 'Interior designer, 7 years, last 3 freelance. Small flats, 1-2 BHK in Pune, 40 done. Known for storage. Finish on quoted budget in 34 of 40. Before: modular kitchen firm.' },
-    goal: { type: 'select', label: 'What the profile should bring', required: true, help: 'One aim; it decides the closing line.', options: ['Job offers', 'Freelance clients', 'Career change', 'Speaking or writing', 'Hiring people', 'Quietly visible'], example: 'Freelance clients' },
-    reader: { type: 'text', label: 'Reader you want', required: false, help: 'Who should think "this is for me".', example: 'Couples furnishing a first flat' },
-    voice_sample: { type: 'textarea', label: 'A few lines you wrote', required: false, help: 'A message or post, so it sounds like you.', maxLength: 1200, example: 'Everyone asks me for a mood board. I ask them where the vacuum cleaner lives.' },
-    keywords: { type: 'text', label: 'Search words', required: false, help: 'Terms you want to be found under.', example: 'interior designer Pune, small apartment, storage' },
-    profile_url: { type: 'url', label: 'Portfolio link', required: false, help: 'One link for the closing line.', example: 'https://example.com/smallflats' },
+    background: {
+      type: 'textarea',
+      label: 'Your work so far',
+      required: true,
+      help: 'Jobs, projects, results, what people come to you for.',
+      maxLength: 5000,
+      example:
+        'Interior designer, 7 years, last 3 freelance. Small flats, 1-2 BHK in Pune, 40 done. Known for storage. Finish on quoted budget in 34 of 40. Before: modular kitchen firm.',
+    },
+    goal: {
+      type: 'select',
+      label: 'What the profile should bring',
+      required: true,
+      help: 'One aim; it decides the closing line.',
+      options: [
+        'Job offers',
+        'Freelance clients',
+        'Career change',
+        'Speaking or writing',
+        'Hiring people',
+        'Quietly visible',
+      ],
+      example: 'Freelance clients',
+    },
+    reader: {
+      type: 'text',
+      label: 'Reader you want',
+      required: false,
+      help: 'Who should think "this is for me".',
+      example: 'Couples furnishing a first flat',
+    },
+    voice_sample: {
+      type: 'textarea',
+      label: 'A few lines you wrote',
+      required: false,
+      help: 'A message or post, so it sounds like you.',
+      maxLength: 1200,
+      example: 'Everyone asks me for a mood board. I ask them where the vacuum cleaner lives.',
+    },
+    keywords: {
+      type: 'text',
+      label: 'Search words',
+      required: false,
+      help: 'Terms you want to be found under.',
+      example: 'interior designer Pune, small apartment, storage',
+    },
+    profile_url: {
+      type: 'url',
+      label: 'Portfolio link',
+      required: false,
+      help: 'One link for the closing line.',
+      example: 'https://example.com/smallflats',
+    },
   },
   prompt: `You are a profile writer for working people who dislike boasting and whose visitors read on a phone.
 

@@ -2,19 +2,66 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Mentor Meeting Question Set',
-  description: 'Questions for a mentor meeting that only this mentor can answer, in an order that fits the time, with a thank-you note.',
+  description:
+    'Questions for a mentor meeting that only this mentor can answer, in an order that fits the time, with a thank-you note.',
   roles: ['student', 'job-seeker'],
   layout: 'tagged',
   alsoKnownAs: ['mentorship agenda', 'questions to ask a mentor', 'informational chat', 'career guidance meeting'],
   outputParts: ['Meeting aim', 'Questions', 'Listening cues', 'Afterwards'],
-  ownRule: 'Drop every question that a search engine or the mentor\'s own profile would answer, and show which ones you dropped.',
+  ownRule:
+    "Drop every question that a search engine or the mentor's own profile would answer, and show which ones you dropped.",
   fields: {
-    my_situation: { type: 'textarea', label: 'Your situation and the decision ahead', required: true, help: 'What you must decide, what you tried, what confuses you.', maxLength: 3500, example: 'Second-year CA articleship. Must choose: stay in audit or move to a company finance team after qualifying. Tried one week in a client\'s FP&A team, liked it. Parents want practice.' },
-    mentor: { type: 'text', label: 'The mentor', required: true, help: 'What they do and the turn in their path that interests you.', maxLength: 400, example: 'CFO of a mid-size pharma firm, left a Big Four audit career at 34' },
-    minutes: { type: 'number', label: 'Minutes', required: false, help: 'Time they gave you.', min: 10, max: 120, unit: 'minutes', default: 30, example: 30 },
-    meeting_no: { type: 'select', label: 'Which meeting', required: false, help: 'A first meeting needs other questions than a fifth.', options: ['First', 'Second or third', 'Regular', 'After a decision'], example: 'First' },
-    draft_questions: { type: 'text', label: 'Questions you had in mind', required: false, help: 'They will be sharpened or dropped.', maxLength: 600, example: 'What does a CFO do? Is audit a good career? How do I get a job like yours?' },
-    sensitive: { type: 'text', label: 'Subjects to keep off', required: false, help: 'What you do not want to touch.', example: 'Salary; my present principal' },
+    my_situation: {
+      type: 'textarea',
+      label: 'Your situation and the decision ahead',
+      required: true,
+      help: 'What you must decide, what you tried, what confuses you.',
+      maxLength: 3500,
+      example:
+        "Second-year CA articleship. Must choose: stay in audit or move to a company finance team after qualifying. Tried one week in a client's FP&A team, liked it. Parents want practice.",
+    },
+    mentor: {
+      type: 'text',
+      label: 'The mentor',
+      required: true,
+      help: 'What they do and the turn in their path that interests you.',
+      maxLength: 400,
+      example: 'CFO of a mid-size pharma firm, left a Big Four audit career at 34',
+    },
+    minutes: {
+      type: 'number',
+      label: 'Minutes',
+      required: false,
+      help: 'Time they gave you.',
+      min: 10,
+      max: 120,
+      unit: 'minutes',
+      default: 30,
+      example: 30,
+    },
+    meeting_no: {
+      type: 'select',
+      label: 'Which meeting',
+      required: false,
+      help: 'A first meeting needs other questions than a fifth.',
+      options: ['First', 'Second or third', 'Regular', 'After a decision'],
+      example: 'First',
+    },
+    draft_questions: {
+      type: 'text',
+      label: 'Questions you had in mind',
+      required: false,
+      help: 'They will be sharpened or dropped.',
+      maxLength: 600,
+      example: 'What does a CFO do? Is audit a good career? How do I get a job like yours?',
+    },
+    sensitive: {
+      type: 'text',
+      label: 'Subjects to keep off',
+      required: false,
+      help: 'What you do not want to touch.',
+      example: 'Salary; my present principal',
+    },
   },
   prompt: `You prepare a junior person for a meeting with a mentor who gives time gladly and loses interest when asked what a website could answer.
 

@@ -2,19 +2,64 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Mock Interview Simulator',
-  description: 'Runs a realistic interview one question at a time, probes your answers, then scores them with evidence.',
+  description:
+    'Runs a realistic interview one question at a time, probes your answers, then scores them with evidence.',
   roles: ['job-seeker', 'student'],
   layout: 'stages',
   alsoKnownAs: ['practice interview', 'campus placement practice', 'interview role play', 'HR round practice'],
   outputParts: ['Interview', 'Scorecard', 'Three drills'],
-  ownRule: 'Ask one question, then stop and wait; never answer for the candidate, never list the coming questions, and give no feedback before the interview has ended.',
+  ownRule:
+    'Ask one question, then stop and wait; never answer for the candidate, never list the coming questions, and give no feedback before the interview has ended.',
   fields: {
-    role: { type: 'text', label: 'Job and employer', required: true, help: 'Title, kind of employer, level.', example: 'Graduate trainee engineer, power distribution company' },
-    candidate_profile: { type: 'textarea', label: 'Your profile', required: true, help: 'Resume text or a short account; no phone number, address or ID.', maxLength: 6000, example: 'B.E. electrical 2026, 7.4 CGPA, one backlog cleared. Project: load forecasting for a hostel feeder, team of 4, I did data cleaning. Internship 6 weeks at a substation.' },
-    round_type: { type: 'select', label: 'Round', required: false, help: 'Sets questions and manner.', options: ['HR round', 'Technical round', 'Hiring manager', 'Panel', 'Case or problem round', 'Stress round'], example: 'Technical round' },
-    question_count: { type: 'number', label: 'Main questions', required: false, help: 'Follow-ups are not counted.', min: 3, max: 15, default: 7, example: 6 },
-    worry: { type: 'text', label: 'What worries you', required: false, help: 'The interviewer will touch it.', example: 'The backlog; small part in the project' },
-    interviewer_style: { type: 'select', label: 'Interviewer', required: false, help: 'The manner you want to practise with.', options: ['Friendly', 'Neutral', 'Sceptical', 'Silent and slow'], example: 'Sceptical' },
+    role: {
+      type: 'text',
+      label: 'Job and employer',
+      required: true,
+      help: 'Title, kind of employer, level.',
+      example: 'Graduate trainee engineer, power distribution company',
+    },
+    candidate_profile: {
+      type: 'textarea',
+      label: 'Your profile',
+      required: true,
+      help: 'Resume text or a short account; no phone number, address or ID.',
+      maxLength: 6000,
+      example:
+        'B.E. electrical 2026, 7.4 CGPA, one backlog cleared. Project: load forecasting for a hostel feeder, team of 4, I did data cleaning. Internship 6 weeks at a substation.',
+    },
+    round_type: {
+      type: 'select',
+      label: 'Round',
+      required: false,
+      help: 'Sets questions and manner.',
+      options: ['HR round', 'Technical round', 'Hiring manager', 'Panel', 'Case or problem round', 'Stress round'],
+      example: 'Technical round',
+    },
+    question_count: {
+      type: 'number',
+      label: 'Main questions',
+      required: false,
+      help: 'Follow-ups are not counted.',
+      min: 3,
+      max: 15,
+      default: 7,
+      example: 6,
+    },
+    worry: {
+      type: 'text',
+      label: 'What worries you',
+      required: false,
+      help: 'The interviewer will touch it.',
+      example: 'The backlog; small part in the project',
+    },
+    interviewer_style: {
+      type: 'select',
+      label: 'Interviewer',
+      required: false,
+      help: 'The manner you want to practise with.',
+      options: ['Friendly', 'Neutral', 'Sceptical', 'Silent and slow'],
+      example: 'Sceptical',
+    },
   },
   prompt: `You act as the interviewer for a candidate who wants practice under realistic conditions and a frank account afterwards.
 

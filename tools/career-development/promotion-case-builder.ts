@@ -2,18 +2,60 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Promotion Case Builder',
-  description: 'A one-page promotion case that shows you already work at the next level, with evidence, witnesses and weak points.',
+  description:
+    'A one-page promotion case that shows you already work at the next level, with evidence, witnesses and weak points.',
   roles: ['job-seeker'],
   layout: 'tagged',
   alsoKnownAs: ['promotion document', 'promo packet', 'case for senior role', 'level-up request'],
   outputParts: ['Case', 'Evidence grid', 'Objections', 'Conversation plan'],
-  ownRule: 'Evidence counts only if it shows the next level for two quarters or twice over; a single heroic week is listed as promise, not proof.',
+  ownRule:
+    'Evidence counts only if it shows the next level for two quarters or twice over; a single heroic week is listed as promise, not proof.',
   fields: {
-    evidence: { type: 'textarea', label: 'What you have done', required: true, help: 'Work, scope, results, who saw it, when.', maxLength: 10000, example: 'Since Jan I plan sprints for both teams (8+5 people). Designed billing rewrite, shipped May, invoice errors 2.1% to 0.4%. Coached two juniors, one now owns refunds. In Aug outage I ran the call for 6 hours. Lead of payments and product head know my work.' },
-    next_level: { type: 'textarea', label: 'What the next level asks', required: true, help: 'Copy the level guide, or say what people there do.', maxLength: 3500, example: 'Staff engineer: direction beyond own team; technical decisions that last; grows others; calm in incidents.' },
-    current_role: { type: 'text', label: 'Present role and since when', required: true, help: 'Title and date of last promotion.', example: 'Senior engineer since April 2024' },
-    decision_date: { type: 'date', label: 'Decision due', required: false, help: 'Committee or review date.', example: '2027-02-15' },
-    decision_maker: { type: 'select', label: 'Who decides', required: false, help: 'Sets what the page must survive.', options: ['My manager alone', 'Manager and department head', 'Committee that does not know me', 'Owner of the firm'], example: 'Committee that does not know me' },
+    evidence: {
+      type: 'textarea',
+      label: 'What you have done',
+      required: true,
+      help: 'Work, scope, results, who saw it, when.',
+      maxLength: 10000,
+      example:
+        'Since Jan I plan sprints for both teams (8+5 people). Designed billing rewrite, shipped May, invoice errors 2.1% to 0.4%. Coached two juniors, one now owns refunds. In Aug outage I ran the call for 6 hours. Lead of payments and product head know my work.',
+    },
+    next_level: {
+      type: 'textarea',
+      label: 'What the next level asks',
+      required: true,
+      help: 'Copy the level guide, or say what people there do.',
+      maxLength: 3500,
+      example:
+        'Staff engineer: direction beyond own team; technical decisions that last; grows others; calm in incidents.',
+    },
+    current_role: {
+      type: 'text',
+      label: 'Present role and since when',
+      required: true,
+      help: 'Title and date of last promotion.',
+      example: 'Senior engineer since April 2024',
+    },
+    decision_date: {
+      type: 'date',
+      label: 'Decision due',
+      required: false,
+      help: 'Committee or review date.',
+      example: '2027-02-15',
+    },
+    decision_maker: {
+      type: 'select',
+      label: 'Who decides',
+      required: false,
+      help: 'Sets what the page must survive.',
+      options: [
+        'My manager alone',
+        'Manager and department head',
+        'Committee that does not know me',
+        'Owner of the firm',
+      ],
+      example: 'Committee that does not know me',
+    },
   },
   prompt: `You act as a sponsor to an employee who asks for promotion: on their side, and strict about what would be laughed out of the committee.
 

@@ -2,20 +2,69 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Resignation Letter Writer',
-  description: 'A short resignation letter with the dates right, nothing to regret later, and a plan for handover and dues.',
+  description:
+    'A short resignation letter with the dates right, nothing to regret later, and a plan for handover and dues.',
   roles: ['job-seeker'],
   layout: 'labelled',
   alsoKnownAs: ['quit letter', 'notice letter', 'leaving job email', 'relieving request'],
   outputParts: ['Letter', 'What to say aloud', 'Exit checklist'],
-  ownRule: 'The letter states the last working day as a date and how it was counted, and it gives no reason unless the writer asked for one.',
+  ownRule:
+    'The letter states the last working day as a date and how it was counted, and it gives no reason unless the writer asked for one.',
   fields: {
-    employer_and_role: { type: 'text', label: 'Your role and employer', required: true, help: 'As in the contract, with the manager’s title.', example: 'Senior executive, logistics, at Kaveri Retail; reporting to the Regional Manager' },
-    resign_date: { type: 'date', label: 'Date of the letter', required: true, help: 'Day on which you hand it in.', example: '2026-12-01' },
-    notice_days: { type: 'number', label: 'Notice period in the contract', required: true, help: 'Calendar days; look it up in the contract.', min: 0, max: 180, unit: 'days', example: 60 },
-    wished_last_day: { type: 'date', label: 'Last day you would like', required: false, help: 'If earlier than the notice gives.', example: '2027-01-15' },
-    reason_to_give: { type: 'text', label: 'Reason to state', required: false, help: 'Leave empty to give none; that is quite usual.', example: 'Moving to Coimbatore' },
-    handover_points: { type: 'textarea', label: 'Work to hand over', required: false, help: 'Running tasks and their state.', maxLength: 2000, example: 'Carrier contract renewal due 31 Jan; monthly claim file; training of Imran on the dispatch sheet' },
-    terms: { type: 'select', label: 'How you part', required: false, help: 'Sets the warmth.', options: ['On good terms', 'Neutral', 'After a dispute'], example: 'On good terms' },
+    employer_and_role: {
+      type: 'text',
+      label: 'Your role and employer',
+      required: true,
+      help: 'As in the contract, with the manager’s title.',
+      example: 'Senior executive, logistics, at Kaveri Retail; reporting to the Regional Manager',
+    },
+    resign_date: {
+      type: 'date',
+      label: 'Date of the letter',
+      required: true,
+      help: 'Day on which you hand it in.',
+      example: '2026-12-01',
+    },
+    notice_days: {
+      type: 'number',
+      label: 'Notice period in the contract',
+      required: true,
+      help: 'Calendar days; look it up in the contract.',
+      min: 0,
+      max: 180,
+      unit: 'days',
+      example: 60,
+    },
+    wished_last_day: {
+      type: 'date',
+      label: 'Last day you would like',
+      required: false,
+      help: 'If earlier than the notice gives.',
+      example: '2027-01-15',
+    },
+    reason_to_give: {
+      type: 'text',
+      label: 'Reason to state',
+      required: false,
+      help: 'Leave empty to give none; that is quite usual.',
+      example: 'Moving to Coimbatore',
+    },
+    handover_points: {
+      type: 'textarea',
+      label: 'Work to hand over',
+      required: false,
+      help: 'Running tasks and their state.',
+      maxLength: 2000,
+      example: 'Carrier contract renewal due 31 Jan; monthly claim file; training of Imran on the dispatch sheet',
+    },
+    terms: {
+      type: 'select',
+      label: 'How you part',
+      required: false,
+      help: 'Sets the warmth.',
+      options: ['On good terms', 'Neutral', 'After a dispute'],
+      example: 'On good terms',
+    },
   },
   prompt: `You help an employee leave well; the letter goes into a personnel file and will be read by people who never met the writer.
 

@@ -2,18 +2,56 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Resume Bullet Rewriter',
-  description: 'Rewrites duty-style resume lines as evidence of results, using only facts you gave and asking for the missing figures.',
+  description:
+    'Rewrites duty-style resume lines as evidence of results, using only facts you gave and asking for the missing figures.',
   roles: ['job-seeker'],
   layout: 'tagged',
   alsoKnownAs: ['CV bullets', 'achievement statements', 'XYZ formula', 'accomplishment lines'],
   outputParts: ['Rewritten bullets', 'Figures to find', 'Cut or merge'],
-  ownRule: 'A number appears in a rewritten line only if the same number stands in the original; otherwise the line ends with the question that would yield it.',
+  ownRule:
+    'A number appears in a rewritten line only if the same number stands in the original; otherwise the line ends with the question that would yield it.',
   fields: {
-    bullets: { type: 'textarea', label: 'Present resume lines', required: true, help: 'Paste the lines of one job; rough facts in brackets help.', maxLength: 6000, example: 'Responsible for vendor payments (about 300 invoices a month)\nHelped in ERP migration\nHandled queries from vendors, made a tracker so escalations dropped\nGood team player' },
-    role_held: { type: 'text', label: 'Job held', required: true, help: 'Title, kind of employer, years.', example: 'Accounts payable executive, auto parts maker, 2023-2026' },
-    target_role: { type: 'text', label: 'Job you aim for', required: false, help: 'Decides which results lead.', example: 'Senior AP analyst in a shared service centre' },
-    line_length: { type: 'number', label: 'Most words in a line', required: false, help: 'Two printed lines hold about 25 words.', min: 10, max: 40, default: 24, example: 24 },
-    spelling: { type: 'select', label: 'Spelling', required: false, help: 'Choose by the country you apply in.', options: ['British', 'American', 'Indian English'], example: 'Indian English' },
+    bullets: {
+      type: 'textarea',
+      label: 'Present resume lines',
+      required: true,
+      help: 'Paste the lines of one job; rough facts in brackets help.',
+      maxLength: 6000,
+      example:
+        'Responsible for vendor payments (about 300 invoices a month)\nHelped in ERP migration\nHandled queries from vendors, made a tracker so escalations dropped\nGood team player',
+    },
+    role_held: {
+      type: 'text',
+      label: 'Job held',
+      required: true,
+      help: 'Title, kind of employer, years.',
+      example: 'Accounts payable executive, auto parts maker, 2023-2026',
+    },
+    target_role: {
+      type: 'text',
+      label: 'Job you aim for',
+      required: false,
+      help: 'Decides which results lead.',
+      example: 'Senior AP analyst in a shared service centre',
+    },
+    line_length: {
+      type: 'number',
+      label: 'Most words in a line',
+      required: false,
+      help: 'Two printed lines hold about 25 words.',
+      min: 10,
+      max: 40,
+      default: 24,
+      example: 24,
+    },
+    spelling: {
+      type: 'select',
+      label: 'Spelling',
+      required: false,
+      help: 'Choose by the country you apply in.',
+      options: ['British', 'American', 'Indian English'],
+      example: 'Indian English',
+    },
   },
   prompt: `You are a resume editor for job seekers whose lines will be skimmed in six seconds and then questioned in an interview.
 

@@ -2,18 +2,58 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Resume Tailoring to a Job',
-  description: 'Matches your resume against one job advert, says honestly what fits, and lists the edits in order of effect.',
+  description:
+    'Matches your resume against one job advert, says honestly what fits, and lists the edits in order of effect.',
   roles: ['job-seeker'],
   layout: 'stages',
   alsoKnownAs: ['ATS keywords', 'CV match', 'customise resume', 'job description match'],
   outputParts: ['Requirement match', 'Edit list', 'Top third', 'Honest gaps'],
-  ownRule: 'A keyword from the advert enters the resume only beside the experience that earns it, and never in a skills list with nothing behind it.',
+  ownRule:
+    'A keyword from the advert enters the resume only beside the experience that earns it, and never in a skills list with nothing behind it.',
   fields: {
-    job_advert: { type: 'textarea', label: 'Job advert', required: true, help: 'Paste the full advert including the boring end.', maxLength: 8000, example: 'Customer success manager, B2B SaaS. Must: 3+ years owning renewals, SQL for usage analysis, English and Hindi. Nice: healthcare clients, Gainsight.' },
-    resume: { type: 'textarea', label: 'Your resume', required: true, help: 'Plain text; leave out address, ID numbers and date of birth.', maxLength: 12000, example: 'Account manager, MedSoft, 2022-26: 46 hospital accounts, renewal rate 91%. Weekly usage reports in Excel from database exports. Before: support executive, 2020-22. Languages: English, Hindi, Marathi.' },
-    seniority: { type: 'select', label: 'The job against your level', required: false, help: 'Changes how bold the positioning is.', options: ['Same level', 'One step up', 'Step down or sideways', 'New field'], example: 'Same level' },
-    page_limit: { type: 'number', label: 'Page limit', required: false, help: 'Pages the finished resume may have.', min: 1, max: 4, default: 2, example: 1 },
-    keep_lines: { type: 'text', label: 'Lines you will not change', required: false, help: 'Anything that must stay as it is.', example: 'Job titles and dates' },
+    job_advert: {
+      type: 'textarea',
+      label: 'Job advert',
+      required: true,
+      help: 'Paste the full advert including the boring end.',
+      maxLength: 8000,
+      example:
+        'Customer success manager, B2B SaaS. Must: 3+ years owning renewals, SQL for usage analysis, English and Hindi. Nice: healthcare clients, Gainsight.',
+    },
+    resume: {
+      type: 'textarea',
+      label: 'Your resume',
+      required: true,
+      help: 'Plain text; leave out address, ID numbers and date of birth.',
+      maxLength: 12000,
+      example:
+        'Account manager, MedSoft, 2022-26: 46 hospital accounts, renewal rate 91%. Weekly usage reports in Excel from database exports. Before: support executive, 2020-22. Languages: English, Hindi, Marathi.',
+    },
+    seniority: {
+      type: 'select',
+      label: 'The job against your level',
+      required: false,
+      help: 'Changes how bold the positioning is.',
+      options: ['Same level', 'One step up', 'Step down or sideways', 'New field'],
+      example: 'Same level',
+    },
+    page_limit: {
+      type: 'number',
+      label: 'Page limit',
+      required: false,
+      help: 'Pages the finished resume may have.',
+      min: 1,
+      max: 4,
+      default: 2,
+      example: 1,
+    },
+    keep_lines: {
+      type: 'text',
+      label: 'Lines you will not change',
+      required: false,
+      help: 'Anything that must stay as it is.',
+      example: 'Job titles and dates',
+    },
   },
   prompt: `You advise job seekers who apply to a few jobs well rather than to two hundred badly; a recruiter and a screening program will both read the result.
 

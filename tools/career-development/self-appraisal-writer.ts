@@ -2,19 +2,64 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Self-Appraisal Writer',
-  description: 'Turns a year of scattered notes into a self-appraisal against goals, honest about misses and ready for rating talks.',
+  description:
+    'Turns a year of scattered notes into a self-appraisal against goals, honest about misses and ready for rating talks.',
   roles: ['job-seeker', 'people-manager'],
   layout: 'sections',
   alsoKnownAs: ['self evaluation', 'performance review self assessment', 'KRA review', 'annual review comments'],
   outputParts: ['Goal by goal', 'What I would do differently', 'Next year', 'Evidence to attach'],
-  ownRule: 'A missed goal is stated with its figure in the first sentence, then the cause within my control, and only then the circumstances.',
+  ownRule:
+    'A missed goal is stated with its figure in the first sentence, then the cause within my control, and only then the circumstances.',
   fields: {
-    year_notes: { type: 'textarea', label: 'Notes on the year', required: true, help: 'Results, mails of thanks, problems, figures; rough order is fine.', maxLength: 10000, example: 'Goal 1 open 3 outlets: opened 2 (Mysuru Mar, Tumakuru Aug), Hassan slipped, I signed the lease late and then rain. Goal 2 shrinkage below 1.2%: 1.05%. Also covered for Ravi 5 weeks. Trained 2 store managers. Customer score 4.3 -> 4.3.' },
-    goals: { type: 'textarea', label: 'Goals set at the start', required: false, help: 'Copy them with weights if there are any.', maxLength: 2500, example: '1. Open 3 outlets (40%). 2. Shrinkage below 1.2% (30%). 3. Customer score from 4.3 to 4.5 (30%).' },
-    period: { type: 'text', label: 'Period', required: false, help: 'As on the form.', example: 'April 2026 to March 2027' },
-    role_level: { type: 'text', label: 'Role', required: true, help: 'Title and span of responsibility.', example: 'Area manager, 11 stores' },
-    rating_form: { type: 'select', label: 'Self-rating asked', required: false, help: 'If the form wants a rating.', options: ['None', '1 to 5', 'Below, meets, exceeds', 'Percentage'], example: 'Below, meets, exceeds' },
-    word_limit: { type: 'number', label: 'Words in all', required: false, help: 'Forms often cut off silently.', min: 150, max: 1500, default: 450, example: 250 },
+    year_notes: {
+      type: 'textarea',
+      label: 'Notes on the year',
+      required: true,
+      help: 'Results, mails of thanks, problems, figures; rough order is fine.',
+      maxLength: 10000,
+      example:
+        'Goal 1 open 3 outlets: opened 2 (Mysuru Mar, Tumakuru Aug), Hassan slipped, I signed the lease late and then rain. Goal 2 shrinkage below 1.2%: 1.05%. Also covered for Ravi 5 weeks. Trained 2 store managers. Customer score 4.3 -> 4.3.',
+    },
+    goals: {
+      type: 'textarea',
+      label: 'Goals set at the start',
+      required: false,
+      help: 'Copy them with weights if there are any.',
+      maxLength: 2500,
+      example: '1. Open 3 outlets (40%). 2. Shrinkage below 1.2% (30%). 3. Customer score from 4.3 to 4.5 (30%).',
+    },
+    period: {
+      type: 'text',
+      label: 'Period',
+      required: false,
+      help: 'As on the form.',
+      example: 'April 2026 to March 2027',
+    },
+    role_level: {
+      type: 'text',
+      label: 'Role',
+      required: true,
+      help: 'Title and span of responsibility.',
+      example: 'Area manager, 11 stores',
+    },
+    rating_form: {
+      type: 'select',
+      label: 'Self-rating asked',
+      required: false,
+      help: 'If the form wants a rating.',
+      options: ['None', '1 to 5', 'Below, meets, exceeds', 'Percentage'],
+      example: 'Below, meets, exceeds',
+    },
+    word_limit: {
+      type: 'number',
+      label: 'Words in all',
+      required: false,
+      help: 'Forms often cut off silently.',
+      min: 150,
+      max: 1500,
+      default: 450,
+      example: 250,
+    },
   },
   prompt: `You help employees write self-appraisals for a manager who must defend the rating before a committee that has never met them.
 

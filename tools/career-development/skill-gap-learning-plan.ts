@@ -2,19 +2,71 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Skill Gap Learning Plan',
-  description: 'Compares what you can prove with what a role asks, ranks the gaps and plans learning that ends in evidence.',
+  description:
+    'Compares what you can prove with what a role asks, ranks the gaps and plans learning that ends in evidence.',
   roles: ['job-seeker', 'trainer'],
   layout: 'table',
   alsoKnownAs: ['upskilling plan', 'individual development plan', 'IDP', 'competency gap analysis'],
   outputParts: ['Gap table', 'Learning plan', 'First session'],
-  ownRule: 'A gap is closed only by a piece of work someone else can inspect; a finished course or certificate alone does not count.',
+  ownRule:
+    'A gap is closed only by a piece of work someone else can inspect; a finished course or certificate alone does not count.',
   fields: {
-    role_requirements: { type: 'textarea', label: 'What the role asks', required: true, help: 'Paste an advert, a competency framework or a manager’s list.', maxLength: 5000, example: 'MIS analyst: advanced Excel (Power Query), SQL joins, a dashboard tool, explaining numbers to sales heads, basic forecasting.' },
-    my_skills: { type: 'textarea', label: 'What you can do, with proof', required: true, help: 'Say where you used it; "heard of it" is useful too.', maxLength: 3500, example: 'Excel: pivots and lookups daily for 3 yrs. SQL: did an online course, never used. Present weekly stock numbers to store manager. No dashboards. Forecasting: none.' },
-    hours_per_week: { type: 'number', label: 'Hours a week', required: true, help: 'What you can keep up for months.', min: 1, max: 40, unit: 'hours', example: 5 },
-    weeks: { type: 'number', label: 'Weeks', required: false, help: 'Length of the plan.', min: 2, max: 52, unit: 'weeks', default: 12, example: 10 },
-    budget: { type: 'currency', label: 'Budget', required: false, help: 'What you may spend in all; 0 for free material only.', unit: 'INR', min: 0, example: 0 },
-    learning_style: { type: 'select', label: 'How you learn best', required: false, help: 'Used for choosing the kind of activity.', options: ['Building something', 'Reading', 'Video', 'With a partner', 'On the job'], example: 'On the job' },
+    role_requirements: {
+      type: 'textarea',
+      label: 'What the role asks',
+      required: true,
+      help: 'Paste an advert, a competency framework or a manager’s list.',
+      maxLength: 5000,
+      example:
+        'MIS analyst: advanced Excel (Power Query), SQL joins, a dashboard tool, explaining numbers to sales heads, basic forecasting.',
+    },
+    my_skills: {
+      type: 'textarea',
+      label: 'What you can do, with proof',
+      required: true,
+      help: 'Say where you used it; "heard of it" is useful too.',
+      maxLength: 3500,
+      example:
+        'Excel: pivots and lookups daily for 3 yrs. SQL: did an online course, never used. Present weekly stock numbers to store manager. No dashboards. Forecasting: none.',
+    },
+    hours_per_week: {
+      type: 'number',
+      label: 'Hours a week',
+      required: true,
+      help: 'What you can keep up for months.',
+      min: 1,
+      max: 40,
+      unit: 'hours',
+      example: 5,
+    },
+    weeks: {
+      type: 'number',
+      label: 'Weeks',
+      required: false,
+      help: 'Length of the plan.',
+      min: 2,
+      max: 52,
+      unit: 'weeks',
+      default: 12,
+      example: 10,
+    },
+    budget: {
+      type: 'currency',
+      label: 'Budget',
+      required: false,
+      help: 'What you may spend in all; 0 for free material only.',
+      unit: 'INR',
+      min: 0,
+      example: 0,
+    },
+    learning_style: {
+      type: 'select',
+      label: 'How you learn best',
+      required: false,
+      help: 'Used for choosing the kind of activity.',
+      options: ['Building something', 'Reading', 'Video', 'With a partner', 'On the job'],
+      example: 'On the job',
+    },
   },
   prompt: `You work as a learning adviser to people who hold a job and study beside it; their evenings are few and must not go into courses they do not need.
 

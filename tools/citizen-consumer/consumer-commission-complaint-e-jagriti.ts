@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Consumer Commission Complaint (e-Jagriti)',
-  description: 'Drafts a consumer complaint for filing on e-Jagriti: forum by price paid, dated facts, deficiency, relief and evidence list.',
+  description:
+    'Drafts a consumer complaint for filing on e-Jagriti: forum by price paid, dated facts, deficiency, relief and evidence list.',
   roles: ['citizen', 'lawyer'],
   layout: 'stages',
   alsoKnownAs: ['consumer court', 'consumer forum case', 'e-Daakhil', 'deficiency in service complaint', 'NCDRC'],
@@ -46,7 +47,14 @@ export default definePrompt({
       label: 'Relief you want',
       required: false,
       help: 'Choose all that apply; amounts go into the facts.',
-      options: ['Refund', 'Replacement', 'Repair', 'Compensation for loss', 'Compensation for harassment', 'Costs of the case'],
+      options: [
+        'Refund',
+        'Replacement',
+        'Repair',
+        'Compensation for loss',
+        'Compensation for harassment',
+        'Costs of the case',
+      ],
       example: ['Refund', 'Compensation for harassment', 'Costs of the case'],
     },
     cause_date: {

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'CPGRAMS Public Grievance',
-  description: 'Writes a short, actionable grievance for the CPGRAMS portal with one demand, dated history and a line for the appeal.',
+  description:
+    'Writes a short, actionable grievance for the CPGRAMS portal with one demand, dated history and a line for the appeal.',
   roles: ['citizen'],
   layout: 'tagged',
   alsoKnownAs: ['pgportal', 'complaint to government department', 'public grievance portal', 'PG portal'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Defective Product Complaint Letter',
-  description: 'A firm, one-page letter to a seller or maker about a faulty product, with one remedy, one deadline and a proof list.',
+  description:
+    'A firm, one-page letter to a seller or maker about a faulty product, with one remedy, one deadline and a proof list.',
   roles: ['citizen'],
   layout: 'brief',
   alsoKnownAs: ['faulty item refund', 'warranty complaint', 'broken product letter', 'replacement request'],

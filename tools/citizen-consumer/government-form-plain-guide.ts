@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Government Form Plain Guide',
-  description: 'Explains an official form box by box in plain words: what to write, which paper proves it, and where people slip.',
+  description:
+    'Explains an official form box by box in plain words: what to write, which paper proves it, and where people slip.',
   roles: ['citizen', 'executive-assistant'],
   layout: 'table',
   alsoKnownAs: ['how to fill a form', 'form help', 'application form instructions', 'official form explained'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Household Budget Review',
-  description: 'Reviews a month of family spending, finds what can move, and sets a plan toward one goal with the sums shown.',
+  description:
+    'Reviews a month of family spending, finds what can move, and sets a plan toward one goal with the sums shown.',
   roles: ['citizen'],
   layout: 'sections',
   alsoKnownAs: ['family budget', 'monthly expenses', 'saving plan', 'where does my money go'],
@@ -30,7 +31,15 @@ export default definePrompt({
       label: 'Do not cut',
       required: false,
       help: 'Spending the family has agreed to keep.',
-      options: ['Rent or home loan', 'School fees', 'Support to parents', 'Medicines', 'Domestic help', 'Giving', 'Hobbies'],
+      options: [
+        'Rent or home loan',
+        'School fees',
+        'Support to parents',
+        'Medicines',
+        'Domestic help',
+        'Giving',
+        'Hobbies',
+      ],
       example: ['School fees', 'Support to parents'],
     },
     people: {

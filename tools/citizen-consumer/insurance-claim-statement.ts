@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Insurance Claim Statement',
-  description: 'Turns your account of a loss into a factual claim statement with timeline, itemised loss and documents still to get.',
+  description:
+    'Turns your account of a loss into a factual claim statement with timeline, itemised loss and documents still to get.',
   roles: ['citizen', 'small-business-owner'],
   layout: 'tagged',
   alsoKnownAs: ['claim narrative', 'proof of loss', 'accident statement', 'surveyor statement', 'theft claim'],
@@ -45,7 +46,8 @@ export default definePrompt({
       required: false,
       help: 'Paste the cover, deductible and notice clauses if you have them.',
       maxLength: 3000,
-      example: 'Water damage by bursting of pipes is covered. Deductible 5% of claim, minimum 10,000. Notice within 7 days.',
+      example:
+        'Water damage by bursting of pipes is covered. Deductible 5% of claim, minimum 10,000. Notice within 7 days.',
     },
     account: {
       type: 'textarea',

@@ -2,10 +2,16 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Lost Document Affidavit Outline',
-  description: 'Outlines a sworn statement about a lost document and the steps to report the loss and apply for a duplicate.',
+  description:
+    'Outlines a sworn statement about a lost document and the steps to report the loss and apply for a duplicate.',
   roles: ['citizen', 'lawyer'],
   layout: 'labelled',
-  alsoKnownAs: ['duplicate certificate affidavit', 'lost marksheet', 'lost passport statement', 'loss of share certificate'],
+  alsoKnownAs: [
+    'duplicate certificate affidavit',
+    'lost marksheet',
+    'lost passport statement',
+    'loss of share certificate',
+  ],
   outputParts: ['Affidavit outline', 'Papers to collect', 'Questions for the deponent'],
   ownRule:
     'Include a sentence that the document was not pledged, sold or handed over as security, but only as a statement the deponent must confirm.',

@@ -2,13 +2,13 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Neighbourhood Petition Draft',
-  description: 'A one-page petition residents will sign and an authority can act on, with a signature sheet and a doorstep script.',
+  description:
+    'A one-page petition residents will sign and an authority can act on, with a signature sheet and a doorstep script.',
   roles: ['citizen'],
   layout: 'brief',
   alsoKnownAs: ['residents petition', 'signature campaign', 'letter to councillor', 'RWA petition', 'ward complaint'],
   outputParts: ['Petition', 'Signature sheet heading', 'Doorstep script'],
-  ownRule:
-    'The demand must be a thing a passer-by could later see done or not done, with a place and a date.',
+  ownRule: 'The demand must be a thing a passer-by could later see done or not done, with a place and a date.',
   fields: {
     addressed_to: {
       type: 'text',

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'RBI Ombudsman Complaint',
-  description: 'Checks whether a bank or NBFC complaint may go to the RBI Ombudsman yet, and drafts the text for cms.rbi.org.in.',
+  description:
+    'Checks whether a bank or NBFC complaint may go to the RBI Ombudsman yet, and drafts the text for cms.rbi.org.in.',
   roles: ['citizen', 'small-business-owner'],
   layout: 'sections',
   alsoKnownAs: ['banking ombudsman', 'complaint against bank', 'CMS portal', 'unauthorised debit', 'NBFC complaint'],

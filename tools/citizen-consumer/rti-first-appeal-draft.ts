@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'RTI First Appeal Draft',
-  description: 'Drafts the first appeal against a refused, partial or missing RTI reply, point by point, with the dates counted.',
+  description:
+    'Drafts the first appeal against a refused, partial or missing RTI reply, point by point, with the dates counted.',
   roles: ['citizen', 'lawyer'],
   layout: 'steps',
   alsoKnownAs: ['first appellate authority', 'FAA appeal', 'deemed refusal', 'RTI not answered'],

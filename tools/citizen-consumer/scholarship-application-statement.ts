@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Scholarship Application Statement',
-  description: 'Builds a personal statement from your own facts, matched to the scholarship’s criteria and kept within the word limit.',
+  description:
+    'Builds a personal statement from your own facts, matched to the scholarship’s criteria and kept within the word limit.',
   roles: ['student'],
   layout: 'stages',
   alsoKnownAs: ['statement of purpose for scholarship', 'financial aid essay', 'bursary essay', 'SOP'],

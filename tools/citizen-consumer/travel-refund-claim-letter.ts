@@ -2,10 +2,17 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Travel Refund Claim Letter',
-  description: 'Drafts a refund claim to an airline, railway, hotel or booking site, with each sum traced to the fare terms you paste.',
+  description:
+    'Drafts a refund claim to an airline, railway, hotel or booking site, with each sum traced to the fare terms you paste.',
   roles: ['citizen', 'executive-assistant'],
   layout: 'steps',
-  alsoKnownAs: ['flight cancellation refund', 'hotel refund', 'missed connection claim', 'airline complaint', 'booking cancelled'],
+  alsoKnownAs: [
+    'flight cancellation refund',
+    'hotel refund',
+    'missed connection claim',
+    'airline complaint',
+    'booking cancelled',
+  ],
   outputParts: ['Claim letter', 'Sum claimed', 'Who to send it to'],
   ownRule:
     'Claim from the company that took the money, and say who actually cancelled, because agent and carrier will each point to the other.',
@@ -22,7 +29,14 @@ export default definePrompt({
       label: 'What went wrong',
       required: true,
       help: 'Choose the main event.',
-      options: ['Cancelled by company', 'Long delay', 'Denied boarding', 'Cancelled by traveller', 'Room or service not as booked', 'Baggage lost or damaged'],
+      options: [
+        'Cancelled by company',
+        'Long delay',
+        'Denied boarding',
+        'Cancelled by traveller',
+        'Room or service not as booked',
+        'Baggage lost or damaged',
+      ],
       example: 'Cancelled by company',
     },
     booking_reference: {
@@ -38,7 +52,8 @@ export default definePrompt({
       required: false,
       help: 'Paste the sentences on refunds from the ticket or the voucher.',
       maxLength: 2500,
-      example: 'If the carrier cancels, the passenger may choose a full refund to the original form of payment or rebooking. Convenience fee is non-refundable.',
+      example:
+        'If the carrier cancels, the passenger may choose a full refund to the original form of payment or rebooking. Convenience fee is non-refundable.',
     },
     facts: {
       type: 'textarea',

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Utility Bill Dispute Letter',
-  description: 'Compares a disputed electricity, water, gas or phone bill with past bills and drafts the letter asking for a correction.',
+  description:
+    'Compares a disputed electricity, water, gas or phone bill with past bills and drafts the letter asking for a correction.',
   roles: ['citizen', 'property-manager'],
   layout: 'table',
   alsoKnownAs: ['wrong electricity bill', 'meter reading complaint', 'water bill too high', 'overcharged bill'],
@@ -45,7 +46,14 @@ export default definePrompt({
       label: 'What you have noticed',
       required: false,
       help: 'Choose all that apply.',
-      options: ['Reading was estimated', 'Meter replaced', 'House empty', 'Wrong tariff class', 'Old arrears added', 'Meter runs when all is off'],
+      options: [
+        'Reading was estimated',
+        'Meter replaced',
+        'House empty',
+        'Wrong tariff class',
+        'Old arrears added',
+        'Meter runs when all is off',
+      ],
       example: ['Reading was estimated', 'House empty'],
     },
     bills: {

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Blog Draft from Outline',
-  description: 'Writes the post your outline describes, in your voice, with every unsupported claim flagged instead of smoothed over.',
+  description:
+    'Writes the post your outline describes, in your voice, with every unsupported claim flagged instead of smoothed over.',
   roles: ['content-writer'],
   layout: 'steps',
   alsoKnownAs: ['write article', 'first draft', 'article from bullet points', 'ghostwriting'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Blog Post Outline',
-  description: 'An outline a writer can draft from: one claim, reader questions in order, evidence per heading and what to leave out.',
+  description:
+    'An outline a writer can draft from: one claim, reader questions in order, evidence per heading and what to leave out.',
   roles: ['content-writer', 'seo-specialist'],
   layout: 'sections',
   alsoKnownAs: ['article structure', 'content brief', 'post skeleton', 'SEO outline'],

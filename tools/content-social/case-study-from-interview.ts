@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Case Study from Customer Interview',
-  description: 'Turns a customer interview into a case study with approved quotes, measured results and a list of what to clear.',
+  description:
+    'Turns a customer interview into a case study with approved quotes, measured results and a list of what to clear.',
   roles: ['content-writer', 'customer-success-manager'],
   layout: 'stages',
   alsoKnownAs: ['customer story', 'success story', 'testimonial article', 'reference story'],

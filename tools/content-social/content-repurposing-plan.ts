@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Content Repurposing Plan',
-  description: 'Breaks one long piece into ideas worth carrying elsewhere, and plans each for a channel with its first line.',
+  description:
+    'Breaks one long piece into ideas worth carrying elsewhere, and plans each for a channel with its first line.',
   roles: ['content-writer', 'social-media-manager'],
   layout: 'tagged',
   alsoKnownAs: ['content atomisation', 'reuse blog post', 'one to many content', 'recycle content'],
@@ -15,7 +16,16 @@ export default definePrompt({
       label: 'Channels to serve',
       required: true,
       help: 'Choose those with an audience of yours.',
-      options: ['LinkedIn', 'Newsletter', 'Instagram carousel', 'Short video', 'Podcast segment', 'Slide deck', 'Sales one-pager', 'FAQ page'],
+      options: [
+        'LinkedIn',
+        'Newsletter',
+        'Instagram carousel',
+        'Short video',
+        'Podcast segment',
+        'Slide deck',
+        'Sales one-pager',
+        'FAQ page',
+      ],
       example: ['LinkedIn', 'Newsletter', 'FAQ page'],
     },
     pieces_wanted: {

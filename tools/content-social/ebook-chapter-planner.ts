@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'E-Book Chapter Planner',
-  description: 'Plans the chapters of a short non-fiction e-book so each one moves the reader a step and none repeats another.',
+  description:
+    'Plans the chapters of a short non-fiction e-book so each one moves the reader a step and none repeats another.',
   roles: ['content-writer'],
   layout: 'steps',
   alsoKnownAs: ['book outline', 'ebook table of contents', 'lead magnet plan', 'non-fiction book plan'],

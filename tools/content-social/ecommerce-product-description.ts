@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'E-Commerce Product Description',
-  description: 'Title, bullets, description and question list for a product page, written only from the specification you supply.',
+  description:
+    'Title, bullets, description and question list for a product page, written only from the specification you supply.',
   roles: ['content-writer', 'small-business-owner', 'seo-specialist'],
   layout: 'tagged',
   alsoKnownAs: ['product listing', 'Amazon bullets', 'Flipkart listing', 'product copy', 'catalogue text'],

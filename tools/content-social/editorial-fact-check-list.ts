@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Editorial Fact-Check List',
-  description: 'Pulls every checkable claim out of a draft, rates the damage if wrong, and says which primary source settles it.',
+  description:
+    'Pulls every checkable claim out of a draft, rates the damage if wrong, and says which primary source settles it.',
   roles: ['content-writer', 'researcher'],
   layout: 'table',
   alsoKnownAs: ['fact checking', 'claim list', 'verify article', 'pre-publication check'],

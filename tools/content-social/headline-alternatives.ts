@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Headline Alternatives',
-  description: 'Twelve headlines of different kinds for one text, each checked against what the text really says, with a shortlist.',
+  description:
+    'Twelve headlines of different kinds for one text, each checked against what the text really says, with a shortlist.',
   roles: ['content-writer'],
   layout: 'brief',
   alsoKnownAs: ['title ideas', 'better headline', 'subject line variants', 'A/B headlines'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Infographic Text Brief',
-  description: 'Cuts a text or data set down to the words and numbers of an infographic, with chart types and a source line.',
+  description:
+    'Cuts a text or data set down to the words and numbers of an infographic, with chart types and a source line.',
   roles: ['content-writer', 'ux-designer'],
   layout: 'labelled',
   alsoKnownAs: ['infographic copy', 'data visual brief', 'designer brief', 'chart copy'],

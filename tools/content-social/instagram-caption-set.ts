@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Instagram Caption Set',
-  description: 'Five different captions for one picture or reel, with alt text and hashtags chosen by size, in the voice of the brand.',
+  description:
+    'Five different captions for one picture or reel, with alt text and hashtags chosen by size, in the voice of the brand.',
   roles: ['social-media-manager', 'small-business-owner'],
   layout: 'labelled',
   alsoKnownAs: ['insta captions', 'reel caption', 'hashtags', 'photo caption'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'LinkedIn Post from Experience',
-  description: 'Turns something that happened at work into a post with one usable lesson, and checks what must not be made public.',
+  description:
+    'Turns something that happened at work into a post with one usable lesson, and checks what must not be made public.',
   roles: ['social-media-manager', 'startup-founder', 'job-seeker'],
   layout: 'brief',
   alsoKnownAs: ['personal branding post', 'thought leadership', 'founder post', 'career story'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Podcast Episode Outline',
-  description: 'A host sheet for one episode: the question that carries it, blocks with minutes, guest questions and follow-ups.',
+  description:
+    'A host sheet for one episode: the question that carries it, blocks with minutes, guest questions and follow-ups.',
   roles: ['content-writer'],
   layout: 'labelled',
   alsoKnownAs: ['podcast questions', 'interview plan', 'run sheet', 'host notes'],

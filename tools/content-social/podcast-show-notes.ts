@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Podcast Show Notes',
-  description: 'Show notes from a transcript: summary, timestamped chapters, checked quotes, links to find and a short social post.',
+  description:
+    'Show notes from a transcript: summary, timestamped chapters, checked quotes, links to find and a short social post.',
   roles: ['content-writer', 'social-media-manager'],
   layout: 'tagged',
   alsoKnownAs: ['episode description', 'podcast chapters', 'timestamps', 'transcript summary'],

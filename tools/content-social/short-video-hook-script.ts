@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Short Video Hook Script',
-  description: 'Six openings for a reel or short, the best one scripted second by second, with a loop ending and a caption.',
+  description:
+    'Six openings for a reel or short, the best one scripted second by second, with a loop ending and a caption.',
   roles: ['social-media-manager'],
   layout: 'stages',
   alsoKnownAs: ['reel script', 'shorts hook', 'TikTok script', 'viral hook', 'first three seconds'],

@@ -2,10 +2,17 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Social Comment Reply Set',
-  description: 'Sorts a batch of comments, drafts public replies, and separates what to hide, escalate or leave unanswered.',
+  description:
+    'Sorts a batch of comments, drafts public replies, and separates what to hide, escalate or leave unanswered.',
   roles: ['social-media-manager', 'support-agent'],
   layout: 'stages',
-  alsoKnownAs: ['reply to comments', 'community management', 'negative comment response', 'troll reply', 'review reply'],
+  alsoKnownAs: [
+    'reply to comments',
+    'community management',
+    'negative comment response',
+    'troll reply',
+    'review reply',
+  ],
   outputParts: ['Triage', 'Replies', 'For a person to decide'],
   ownRule:
     'Write each public reply for the silent readers, not for the commenter: it must make sense and do credit even if the commenter never answers.',

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Social Media Content Calendar',
-  description: 'A dated posting plan your team can really produce: one job per post, effort counted, gaps kept free for the news.',
+  description:
+    'A dated posting plan your team can really produce: one job per post, effort counted, gaps kept free for the news.',
   roles: ['social-media-manager'],
   layout: 'table',
   alsoKnownAs: ['posting schedule', 'monthly content plan', 'editorial calendar', 'social planner'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Webinar Abstract and Agenda',
-  description: 'Registration-page text and a minute-by-minute agenda with polls, fallbacks and what attendees take away.',
+  description:
+    'Registration-page text and a minute-by-minute agenda with polls, fallbacks and what attendees take away.',
   roles: ['marketing-manager', 'trainer'],
   layout: 'sections',
   alsoKnownAs: ['online event description', 'webinar landing page', 'session plan', 'virtual event agenda'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'WhatsApp Broadcast Message',
-  description: 'A short broadcast that customers do not block: reason first, one action, opt-out line, and two follow-up replies.',
+  description:
+    'A short broadcast that customers do not block: reason first, one action, opt-out line, and two follow-up replies.',
   roles: ['small-business-owner', 'social-media-manager'],
   layout: 'steps',
   alsoKnownAs: ['WhatsApp marketing text', 'bulk message', 'WhatsApp Business template', 'customer broadcast'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'YouTube Video Script',
-  description: 'A two-column script with spoken text and picture, timed by word count, with the promise kept and the title tested.',
+  description:
+    'A two-column script with spoken text and picture, timed by word count, with the promise kept and the title tested.',
   roles: ['content-writer', 'social-media-manager'],
   layout: 'table',
   alsoKnownAs: ['video script', 'AV script', 'explainer script', 'YouTube tutorial text'],

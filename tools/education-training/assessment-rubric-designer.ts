@@ -2,19 +2,63 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Assessment Rubric Designer',
-  description: 'An analytic rubric with observable level descriptors, weights that add up, and borderline rulings for markers.',
+  description:
+    'An analytic rubric with observable level descriptors, weights that add up, and borderline rulings for markers.',
   roles: ['teacher'],
   layout: 'table',
   alsoKnownAs: ['marking scheme', 'grading criteria', 'scoring guide', 'project marking'],
   outputParts: ['Rubric', 'Borderline rulings', 'Pupil version'],
-  ownRule: 'Neighbouring levels must differ by something a marker can point to in the work, never by an adverb such as "clearly", "somewhat" or "very".',
+  ownRule:
+    'Neighbouring levels must differ by something a marker can point to in the work, never by an adverb such as "clearly", "somewhat" or "very".',
   fields: {
-    task_description: { type: 'textarea', label: 'The task pupils were set', required: true, help: 'Paste the task sheet or describe what they hand in.', maxLength: 3500, example: 'Group of 3 builds a water filter from household items, tests it with muddy water, and hands in a 2-page report with a labelled diagram, results table and one improvement.' },
-    total_marks: { type: 'number', label: 'Total marks', required: true, help: 'The weights of all criteria add up to this.', min: 4, max: 200, example: 20 },
-    class_level: { type: 'text', label: 'Class or course', required: false, help: 'Level that sets what a good piece looks like.', example: 'Grade 7 science' },
-    levels: { type: 'select', label: 'Number of levels', required: false, help: 'Four avoids the safe middle.', options: ['3', '4', '5'], default: '4', example: '4' },
-    must_assess: { type: 'text', label: 'Outcomes that must count', required: false, help: 'Learning outcomes the mark has to reflect.', example: 'Fair test, use of evidence, labelled diagram' },
-    group_work: { type: 'boolean', label: 'Is it group work?', required: false, help: 'If yes, one criterion is marked individually.', example: true },
+    task_description: {
+      type: 'textarea',
+      label: 'The task pupils were set',
+      required: true,
+      help: 'Paste the task sheet or describe what they hand in.',
+      maxLength: 3500,
+      example:
+        'Group of 3 builds a water filter from household items, tests it with muddy water, and hands in a 2-page report with a labelled diagram, results table and one improvement.',
+    },
+    total_marks: {
+      type: 'number',
+      label: 'Total marks',
+      required: true,
+      help: 'The weights of all criteria add up to this.',
+      min: 4,
+      max: 200,
+      example: 20,
+    },
+    class_level: {
+      type: 'text',
+      label: 'Class or course',
+      required: false,
+      help: 'Level that sets what a good piece looks like.',
+      example: 'Grade 7 science',
+    },
+    levels: {
+      type: 'select',
+      label: 'Number of levels',
+      required: false,
+      help: 'Four avoids the safe middle.',
+      options: ['3', '4', '5'],
+      default: '4',
+      example: '4',
+    },
+    must_assess: {
+      type: 'text',
+      label: 'Outcomes that must count',
+      required: false,
+      help: 'Learning outcomes the mark has to reflect.',
+      example: 'Fair test, use of evidence, labelled diagram',
+    },
+    group_work: {
+      type: 'boolean',
+      label: 'Is it group work?',
+      required: false,
+      help: 'If yes, one criterion is marked individually.',
+      example: true,
+    },
   },
   prompt: `You act as an assessment lead helping a teacher whose colleagues will mark the same task; two of them should land within one mark of each other.
 

@@ -2,19 +2,62 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Classroom Activity Designer',
-  description: 'A ready-to-run class activity with spoken instructions, roles, timing and a debrief that draws out the learning.',
+  description:
+    'A ready-to-run class activity with spoken instructions, roles, timing and a debrief that draws out the learning.',
   roles: ['teacher'],
   layout: 'labelled',
   alsoKnownAs: ['group activity', 'active learning', 'hands-on task', 'class game'],
   outputParts: ['Activity card', 'Spoken instructions', 'Debrief'],
-  ownRule: 'The activity must be impossible to finish without using the target idea; say in one line what a pupil who skips the idea would get wrong.',
+  ownRule:
+    'The activity must be impossible to finish without using the target idea; say in one line what a pupil who skips the idea would get wrong.',
   fields: {
-    learning_goal: { type: 'text', label: 'Idea pupils should use', required: true, help: 'One idea or skill, not a chapter.', example: 'Supply falls when input costs rise, and price moves even if demand is unchanged' },
-    group: { type: 'text', label: 'Class and size', required: true, help: 'Grade and number of pupils.', example: 'Grade 11 economics, 48 pupils' },
-    minutes: { type: 'number', label: 'Time available', required: false, help: 'Including set-up and debrief.', min: 5, max: 120, unit: 'minutes', default: 30, example: 35 },
-    room: { type: 'select', label: 'Room', required: false, help: 'What the furniture allows.', options: ['Fixed benches', 'Movable desks', 'Open space or playground', 'Laboratory', 'Online call'], example: 'Fixed benches' },
-    materials: { type: 'text', label: 'Materials at hand', required: false, help: 'The plan uses nothing else.', example: 'Paper slips, one bell, blackboard' },
-    access_needs: { type: 'text', label: 'Pupils to plan for', required: false, help: 'Needs of hearing, sight, movement, language; no names.', example: 'Two pupils who do not speak in front of the class' },
+    learning_goal: {
+      type: 'text',
+      label: 'Idea pupils should use',
+      required: true,
+      help: 'One idea or skill, not a chapter.',
+      example: 'Supply falls when input costs rise, and price moves even if demand is unchanged',
+    },
+    group: {
+      type: 'text',
+      label: 'Class and size',
+      required: true,
+      help: 'Grade and number of pupils.',
+      example: 'Grade 11 economics, 48 pupils',
+    },
+    minutes: {
+      type: 'number',
+      label: 'Time available',
+      required: false,
+      help: 'Including set-up and debrief.',
+      min: 5,
+      max: 120,
+      unit: 'minutes',
+      default: 30,
+      example: 35,
+    },
+    room: {
+      type: 'select',
+      label: 'Room',
+      required: false,
+      help: 'What the furniture allows.',
+      options: ['Fixed benches', 'Movable desks', 'Open space or playground', 'Laboratory', 'Online call'],
+      example: 'Fixed benches',
+    },
+    materials: {
+      type: 'text',
+      label: 'Materials at hand',
+      required: false,
+      help: 'The plan uses nothing else.',
+      example: 'Paper slips, one bell, blackboard',
+    },
+    access_needs: {
+      type: 'text',
+      label: 'Pupils to plan for',
+      required: false,
+      help: 'Needs of hearing, sight, movement, language; no names.',
+      example: 'Two pupils who do not speak in front of the class',
+    },
   },
   prompt: `You are an activity designer for teachers with full rooms and few materials, who have seen many games that were fun and taught nothing.
 

@@ -2,18 +2,52 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Concept Explanation by Analogy',
-  description: 'Explains one hard idea through something the learner knows, maps it part by part and shows where the analogy breaks.',
+  description:
+    'Explains one hard idea through something the learner knows, maps it part by part and shows where the analogy breaks.',
   roles: ['teacher', 'student'],
   layout: 'steps',
   alsoKnownAs: ['explain like I am five', 'ELI5', 'simple explanation', 'metaphor for teaching'],
   outputParts: ['Analogy', 'Mapping', 'Where it breaks', 'Test yourself'],
-  ownRule: 'State at least two ways the analogy misleads, and for each the wrong answer a learner would give by trusting it.',
+  ownRule:
+    'State at least two ways the analogy misleads, and for each the wrong answer a learner would give by trusting it.',
   fields: {
-    concept: { type: 'text', label: 'Concept', required: true, help: 'The idea to explain, as narrow as you can put it.', example: 'Why a capacitor blocks direct current but passes alternating current' },
-    learner: { type: 'text', label: 'Learner', required: true, help: 'Level and what they already know.', example: 'Grade 12 physics student who knows current and voltage' },
-    familiar_world: { type: 'text', label: 'World the learner knows', required: false, help: 'Hobby, trade or daily setting to draw the comparison from.', example: 'Water tanks and hand pumps in a village house' },
-    stuck_point: { type: 'textarea', label: 'Where exactly it does not click', required: false, help: 'The sentence, formula or step that causes trouble.', maxLength: 1500, example: 'If no charge crosses the gap, how can there be current in the AC circuit at all?' },
-    formal_end: { type: 'boolean', label: 'End with the formal definition?', required: false, help: 'Yes adds the textbook statement in exact terms.', default: true, example: true },
+    concept: {
+      type: 'text',
+      label: 'Concept',
+      required: true,
+      help: 'The idea to explain, as narrow as you can put it.',
+      example: 'Why a capacitor blocks direct current but passes alternating current',
+    },
+    learner: {
+      type: 'text',
+      label: 'Learner',
+      required: true,
+      help: 'Level and what they already know.',
+      example: 'Grade 12 physics student who knows current and voltage',
+    },
+    familiar_world: {
+      type: 'text',
+      label: 'World the learner knows',
+      required: false,
+      help: 'Hobby, trade or daily setting to draw the comparison from.',
+      example: 'Water tanks and hand pumps in a village house',
+    },
+    stuck_point: {
+      type: 'textarea',
+      label: 'Where exactly it does not click',
+      required: false,
+      help: 'The sentence, formula or step that causes trouble.',
+      maxLength: 1500,
+      example: 'If no charge crosses the gap, how can there be current in the AC circuit at all?',
+    },
+    formal_end: {
+      type: 'boolean',
+      label: 'End with the formal definition?',
+      required: false,
+      help: 'Yes adds the textbook statement in exact terms.',
+      default: true,
+      example: true,
+    },
   },
   prompt: `You teach hard ideas to learners who have read the definition already and still do not see it.
 

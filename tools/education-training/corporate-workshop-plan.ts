@@ -2,19 +2,63 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Corporate Workshop Plan',
-  description: 'A facilitator-ready workshop plan that starts from the behaviour at work that should change and times every block.',
+  description:
+    'A facilitator-ready workshop plan that starts from the behaviour at work that should change and times every block.',
   roles: ['trainer'],
   layout: 'sections',
   alsoKnownAs: ['training session design', 'facilitator guide', 'session plan', 'L&D workshop'],
   outputParts: ['Behaviour contract', 'Run sheet', 'Practice cases', 'Transfer plan'],
-  ownRule: 'No block of talking by the facilitator runs beyond 12 minutes before participants try the thing on a case from their own work.',
+  ownRule:
+    'No block of talking by the facilitator runs beyond 12 minutes before participants try the thing on a case from their own work.',
   fields: {
-    business_need: { type: 'textarea', label: 'What the client complains about', required: true, help: 'In the sponsor’s words: what people do now and what it costs.', maxLength: 3000, example: 'Our 22 service engineers close tickets without telling the customer what was wrong. Repeat calls are 31%. Head of service wants "communication training".' },
-    duration_hours: { type: 'number', label: 'Length', required: true, help: 'Net hours without lunch.', min: 1, max: 24, unit: 'hours', example: 3 },
-    participants: { type: 'text', label: 'Participants', required: true, help: 'Number, role, experience, mood.', example: '22 field service engineers, 1-15 years in, not happy to be off the road' },
-    mode: { type: 'select', label: 'Mode', required: false, help: 'Changes exercises and timings.', options: ['In a room', 'Live online', 'Hybrid', 'On the shop floor'], example: 'In a room' },
-    evidence_measure: { type: 'text', label: 'Figure that should move', required: false, help: 'A measure the client already tracks.', example: 'Repeat calls within 14 days, now 31%' },
-    manager_role: { type: 'boolean', label: 'Will line managers take part?', required: false, help: 'Without them little transfers to the job.', example: false },
+    business_need: {
+      type: 'textarea',
+      label: 'What the client complains about',
+      required: true,
+      help: 'In the sponsor’s words: what people do now and what it costs.',
+      maxLength: 3000,
+      example:
+        'Our 22 service engineers close tickets without telling the customer what was wrong. Repeat calls are 31%. Head of service wants "communication training".',
+    },
+    duration_hours: {
+      type: 'number',
+      label: 'Length',
+      required: true,
+      help: 'Net hours without lunch.',
+      min: 1,
+      max: 24,
+      unit: 'hours',
+      example: 3,
+    },
+    participants: {
+      type: 'text',
+      label: 'Participants',
+      required: true,
+      help: 'Number, role, experience, mood.',
+      example: '22 field service engineers, 1-15 years in, not happy to be off the road',
+    },
+    mode: {
+      type: 'select',
+      label: 'Mode',
+      required: false,
+      help: 'Changes exercises and timings.',
+      options: ['In a room', 'Live online', 'Hybrid', 'On the shop floor'],
+      example: 'In a room',
+    },
+    evidence_measure: {
+      type: 'text',
+      label: 'Figure that should move',
+      required: false,
+      help: 'A measure the client already tracks.',
+      example: 'Repeat calls within 14 days, now 31%',
+    },
+    manager_role: {
+      type: 'boolean',
+      label: 'Will line managers take part?',
+      required: false,
+      help: 'Without them little transfers to the job.',
+      example: false,
+    },
   },
   prompt: `You are a workshop designer supporting an in-house trainer whose participants are busy adults and whose sponsor will ask in three months what changed.
 

@@ -2,19 +2,62 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Differentiated Worksheet',
-  description: 'Three versions of one worksheet with the same goal and the same last question, differing in support only.',
+  description:
+    'Three versions of one worksheet with the same goal and the same last question, differing in support only.',
   roles: ['teacher'],
   layout: 'sections',
   alsoKnownAs: ['mixed ability worksheet', 'tiered tasks', 'scaffolded exercises', 'remedial worksheet'],
   outputParts: ['Sheet A', 'Sheet B', 'Sheet C', 'Teacher key'],
   ownRule: 'All three sheets end in the identical final question, so that support differs but the standard does not.',
   fields: {
-    skill: { type: 'text', label: 'Skill to practise', required: true, help: 'One skill, as you would write it on the board.', example: 'Solving two-step linear equations with whole-number answers' },
+    skill: {
+      type: 'text',
+      label: 'Skill to practise',
+      required: true,
+      help: 'One skill, as you would write it on the board.',
+      example: 'Solving two-step linear equations with whole-number answers',
+    },
     grade: { type: 'text', label: 'Grade', required: true, help: 'Class the sheets are for.', example: 'Grade 7' },
-    sample_errors: { type: 'textarea', label: 'Errors seen in notebooks', required: false, help: 'Copy two or three wrong workings, without names.', maxLength: 2500, example: '2x + 6 = 14 -> 2x = 20; 3x = 12 -> x = 9; 5x - 5 = 20 -> 5x = 15' },
-    questions_each: { type: 'number', label: 'Questions per sheet', required: false, help: 'What fits one side of paper.', min: 4, max: 15, default: 8, example: 4 },
-    supports: { type: 'multiselect', label: 'Kinds of support to use', required: false, help: 'For the most supported sheet.', options: ['Worked example', 'Half-finished steps', 'Word bank', 'Diagram to label', 'Sentence starters', 'Smaller numbers'], example: ['Worked example', 'Half-finished steps'] },
-    context: { type: 'text', label: 'Setting for word problems', required: false, help: 'A setting your pupils know.', example: 'Auto-rickshaw fares' },
+    sample_errors: {
+      type: 'textarea',
+      label: 'Errors seen in notebooks',
+      required: false,
+      help: 'Copy two or three wrong workings, without names.',
+      maxLength: 2500,
+      example: '2x + 6 = 14 -> 2x = 20; 3x = 12 -> x = 9; 5x - 5 = 20 -> 5x = 15',
+    },
+    questions_each: {
+      type: 'number',
+      label: 'Questions per sheet',
+      required: false,
+      help: 'What fits one side of paper.',
+      min: 4,
+      max: 15,
+      default: 8,
+      example: 4,
+    },
+    supports: {
+      type: 'multiselect',
+      label: 'Kinds of support to use',
+      required: false,
+      help: 'For the most supported sheet.',
+      options: [
+        'Worked example',
+        'Half-finished steps',
+        'Word bank',
+        'Diagram to label',
+        'Sentence starters',
+        'Smaller numbers',
+      ],
+      example: ['Worked example', 'Half-finished steps'],
+    },
+    context: {
+      type: 'text',
+      label: 'Setting for word problems',
+      required: false,
+      help: 'A setting your pupils know.',
+      example: 'Auto-rickshaw fares',
+    },
   },
   prompt: `You prepare practice sheets for teachers of mixed classes, where pupils compare papers and nobody wants to be handed the easy one.
 

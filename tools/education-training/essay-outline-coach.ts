@@ -2,18 +2,57 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Essay Outline Coach',
-  description: 'Coaches you from an essay question and rough ideas to an arguable thesis and paragraph outline, without writing it for you.',
+  description:
+    'Coaches you from an essay question and rough ideas to an arguable thesis and paragraph outline, without writing it for you.',
   roles: ['student'],
   layout: 'stages',
   alsoKnownAs: ['essay plan', 'thesis statement help', 'essay structure', 'argument map'],
   outputParts: ['Question unpacked', 'Thesis options', 'Outline', 'Holes to fill'],
   ownRule: 'Write no sentence the student could paste into the essay, apart from the three thesis options.',
   fields: {
-    essay_question: { type: 'text', label: 'Essay question', required: true, help: 'Word for word as set.', maxLength: 500, example: 'To what extent did the railways, rather than textile mills, change everyday life in nineteenth-century Bombay?' },
-    word_limit: { type: 'number', label: 'Word limit', required: true, help: 'Sets how many paragraphs fit.', min: 200, max: 10000, unit: 'words', example: 1500 },
-    my_ideas: { type: 'textarea', label: 'Your ideas and evidence so far', required: false, help: 'Rough is fine; add the source next to each fact.', maxLength: 3500, example: 'Trains set office hours (lecture 4). Mills made chawls - workers lived near (Chandavarkar reading). Class carriages mixed castes? not sure where I read this. Mills employed women too.' },
-    level: { type: 'select', label: 'Level', required: false, help: 'What the marker expects.', options: ['Secondary school', 'Pre-university', 'Undergraduate', 'Postgraduate'], example: 'Undergraduate' },
-    marking_focus: { type: 'text', label: 'What the marker rewards', required: false, help: 'From the rubric, if you have it.', example: 'Argument 40%, use of sources 40%, expression 20%' },
+    essay_question: {
+      type: 'text',
+      label: 'Essay question',
+      required: true,
+      help: 'Word for word as set.',
+      maxLength: 500,
+      example:
+        'To what extent did the railways, rather than textile mills, change everyday life in nineteenth-century Bombay?',
+    },
+    word_limit: {
+      type: 'number',
+      label: 'Word limit',
+      required: true,
+      help: 'Sets how many paragraphs fit.',
+      min: 200,
+      max: 10000,
+      unit: 'words',
+      example: 1500,
+    },
+    my_ideas: {
+      type: 'textarea',
+      label: 'Your ideas and evidence so far',
+      required: false,
+      help: 'Rough is fine; add the source next to each fact.',
+      maxLength: 3500,
+      example:
+        'Trains set office hours (lecture 4). Mills made chawls - workers lived near (Chandavarkar reading). Class carriages mixed castes? not sure where I read this. Mills employed women too.',
+    },
+    level: {
+      type: 'select',
+      label: 'Level',
+      required: false,
+      help: 'What the marker expects.',
+      options: ['Secondary school', 'Pre-university', 'Undergraduate', 'Postgraduate'],
+      example: 'Undergraduate',
+    },
+    marking_focus: {
+      type: 'text',
+      label: 'What the marker rewards',
+      required: false,
+      help: 'From the rubric, if you have it.',
+      example: 'Argument 40%, use of sources 40%, expression 20%',
+    },
   },
   prompt: `You coach students who must write the essay themselves; you work on thinking and order, and leave the prose to them.
 

@@ -2,18 +2,59 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Exam Answer Self-Marking',
-  description: 'Marks a practice answer point by point against its mark scheme and shows the cheapest marks still to gain.',
+  description:
+    'Marks a practice answer point by point against its mark scheme and shows the cheapest marks still to gain.',
   roles: ['student', 'teacher'],
   layout: 'tagged',
   alsoKnownAs: ['grade my answer', 'answer checking', 'mark my paper', 'examiner feedback'],
   outputParts: ['Mark sheet', 'Total', 'Cheapest marks', 'Rewrite of one paragraph'],
-  ownRule: 'Award a mark only when you can quote the words of the answer that earn it; an idea the examiner would have to supply earns nothing.',
+  ownRule:
+    'Award a mark only when you can quote the words of the answer that earn it; an idea the examiner would have to supply earns nothing.',
   fields: {
-    question: { type: 'textarea', label: 'Question, with its marks', required: true, help: 'Copy it with the command word and the marks in brackets.', maxLength: 1500, example: 'Explain two reasons why a firm may keep its price unchanged although its costs have risen. [4]' },
-    answer: { type: 'textarea', label: 'Your answer', required: true, help: 'Type it as written in the exam, mistakes included.', maxLength: 8000, example: 'A firm may not raise price because customers will go to rivals if demand is elastic, so revenue falls. Also it may have a contract. Firms also want to be nice to customers.' },
-    mark_scheme: { type: 'textarea', label: 'Mark scheme or model points', required: false, help: 'Without it, marks are provisional and given as a range.', maxLength: 3500, example: '1 mark for each reason (max 2), 1 mark for development of each (max 2). Reasons: elastic demand; fixed-price contract; fear of price war; menu costs.' },
-    max_marks: { type: 'number', label: 'Maximum marks', required: true, help: 'The most this answer can earn.', min: 1, max: 100, example: 4 },
-    strictness: { type: 'select', label: 'Marker', required: false, help: 'How doubts are decided.', options: ['Strict examiner', 'Usual examiner', 'Benefit of the doubt'], default: 'Usual examiner', example: 'Strict examiner' },
+    question: {
+      type: 'textarea',
+      label: 'Question, with its marks',
+      required: true,
+      help: 'Copy it with the command word and the marks in brackets.',
+      maxLength: 1500,
+      example: 'Explain two reasons why a firm may keep its price unchanged although its costs have risen. [4]',
+    },
+    answer: {
+      type: 'textarea',
+      label: 'Your answer',
+      required: true,
+      help: 'Type it as written in the exam, mistakes included.',
+      maxLength: 8000,
+      example:
+        'A firm may not raise price because customers will go to rivals if demand is elastic, so revenue falls. Also it may have a contract. Firms also want to be nice to customers.',
+    },
+    mark_scheme: {
+      type: 'textarea',
+      label: 'Mark scheme or model points',
+      required: false,
+      help: 'Without it, marks are provisional and given as a range.',
+      maxLength: 3500,
+      example:
+        '1 mark for each reason (max 2), 1 mark for development of each (max 2). Reasons: elastic demand; fixed-price contract; fear of price war; menu costs.',
+    },
+    max_marks: {
+      type: 'number',
+      label: 'Maximum marks',
+      required: true,
+      help: 'The most this answer can earn.',
+      min: 1,
+      max: 100,
+      example: 4,
+    },
+    strictness: {
+      type: 'select',
+      label: 'Marker',
+      required: false,
+      help: 'How doubts are decided.',
+      options: ['Strict examiner', 'Usual examiner', 'Benefit of the doubt'],
+      default: 'Usual examiner',
+      example: 'Strict examiner',
+    },
   },
   prompt: `You are an examiner marking a practice script for a student who wants the true mark, not comfort.
 

@@ -9,11 +9,47 @@ export default definePrompt({
   outputParts: ['Deck', 'Left out', 'Doubtful in the notes'],
   ownRule: 'One card asks for one fact; an answer that needs the word "and" or a list is split into several cards.',
   fields: {
-    notes: { type: 'textarea', label: 'Your notes', required: true, help: 'Paste the notes as they are; abbreviations are fine.', maxLength: 15000, example: 'Nephron: glomerulus filters, PCT reabsorbs glucose + aa (100%) & ~65% Na/water. Loop: desc = water out, asc = NaCl out, impermeable to water. DCT: aldosterone -> Na in K out. CD: ADH -> aquaporins. GFR approx 125 ml/min??' },
-    subject: { type: 'text', label: 'Subject and exam', required: false, help: 'Sets the depth of the cards.', example: 'Human physiology, first-year nursing' },
-    max_cards: { type: 'number', label: 'Most cards you will review', required: false, help: 'A deck too large is never reviewed.', min: 5, max: 100, default: 25, example: 8 },
-    card_format: { type: 'select', label: 'Format', required: false, help: 'Choose by the app you use.', options: ['Tab-separated for Anki', 'Cloze deletions', 'Two-column print', 'CSV'], example: 'Two-column print' },
-    already_sure: { type: 'text', label: 'What you already know cold', required: false, help: 'No cards are made for this.', example: 'Names of the parts of the nephron' },
+    notes: {
+      type: 'textarea',
+      label: 'Your notes',
+      required: true,
+      help: 'Paste the notes as they are; abbreviations are fine.',
+      maxLength: 15000,
+      example:
+        'Nephron: glomerulus filters, PCT reabsorbs glucose + aa (100%) & ~65% Na/water. Loop: desc = water out, asc = NaCl out, impermeable to water. DCT: aldosterone -> Na in K out. CD: ADH -> aquaporins. GFR approx 125 ml/min??',
+    },
+    subject: {
+      type: 'text',
+      label: 'Subject and exam',
+      required: false,
+      help: 'Sets the depth of the cards.',
+      example: 'Human physiology, first-year nursing',
+    },
+    max_cards: {
+      type: 'number',
+      label: 'Most cards you will review',
+      required: false,
+      help: 'A deck too large is never reviewed.',
+      min: 5,
+      max: 100,
+      default: 25,
+      example: 8,
+    },
+    card_format: {
+      type: 'select',
+      label: 'Format',
+      required: false,
+      help: 'Choose by the app you use.',
+      options: ['Tab-separated for Anki', 'Cloze deletions', 'Two-column print', 'CSV'],
+      example: 'Two-column print',
+    },
+    already_sure: {
+      type: 'text',
+      label: 'What you already know cold',
+      required: false,
+      help: 'No cards are made for this.',
+      example: 'Names of the parts of the nephron',
+    },
   },
   prompt: `You are a memory coach for students who review on a phone, in five-minute gaps, and who must be able to judge each card right or wrong at a glance.
 

@@ -2,19 +2,70 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Lesson Plan Builder',
-  description: 'A timed lesson plan in which every phase serves one observable objective and ends in a check for understanding.',
+  description:
+    'A timed lesson plan in which every phase serves one observable objective and ends in a check for understanding.',
   roles: ['teacher'],
   layout: 'table',
   alsoKnownAs: ['class plan', 'teaching plan', '5E lesson', 'period plan'],
   outputParts: ['Objective and evidence', 'Lesson flow', 'If it goes wrong'],
-  ownRule: 'The minutes in the flow must add up to the period length, with at least a third of them spent on pupils doing rather than listening.',
+  ownRule:
+    'The minutes in the flow must add up to the period length, with at least a third of them spent on pupils doing rather than listening.',
   fields: {
-    topic: { type: 'text', label: 'Topic of the lesson', required: true, help: 'The slice of the unit you teach in this one period.', example: 'Why unlike fractions need a common denominator before adding' },
-    class_level: { type: 'text', label: 'Class or grade', required: true, help: 'Grade, and roughly how many pupils sit in the room.', example: 'Grade 6, 34 pupils' },
-    period_minutes: { type: 'number', label: 'Period length', required: true, help: 'Usable teaching time after attendance, in minutes.', min: 15, max: 180, unit: 'minutes', example: 40 },
-    prior_knowledge: { type: 'text', label: 'What pupils can already do', required: false, help: 'The skill the lesson stands on; leave empty if you have not checked.', example: 'Add like fractions; find equivalent fractions with a strip diagram' },
-    resources: { type: 'multiselect', label: 'Resources in the room', required: false, help: 'Only these will be used in the plan.', options: ['Blackboard', 'Projector', 'Printed handouts', 'Pupil notebooks only', 'Manipulatives', 'Tablets', 'Lab equipment'], example: ['Blackboard', 'Printed handouts', 'Manipulatives'] },
-    known_difficulty: { type: 'textarea', label: 'Misconception or difficulty you expect', required: false, help: 'What went wrong last time, or the error you see in notebooks.', maxLength: 1500, example: 'Many add numerators and denominators straight across: 1/2 + 1/3 = 2/5.' },
+    topic: {
+      type: 'text',
+      label: 'Topic of the lesson',
+      required: true,
+      help: 'The slice of the unit you teach in this one period.',
+      example: 'Why unlike fractions need a common denominator before adding',
+    },
+    class_level: {
+      type: 'text',
+      label: 'Class or grade',
+      required: true,
+      help: 'Grade, and roughly how many pupils sit in the room.',
+      example: 'Grade 6, 34 pupils',
+    },
+    period_minutes: {
+      type: 'number',
+      label: 'Period length',
+      required: true,
+      help: 'Usable teaching time after attendance, in minutes.',
+      min: 15,
+      max: 180,
+      unit: 'minutes',
+      example: 40,
+    },
+    prior_knowledge: {
+      type: 'text',
+      label: 'What pupils can already do',
+      required: false,
+      help: 'The skill the lesson stands on; leave empty if you have not checked.',
+      example: 'Add like fractions; find equivalent fractions with a strip diagram',
+    },
+    resources: {
+      type: 'multiselect',
+      label: 'Resources in the room',
+      required: false,
+      help: 'Only these will be used in the plan.',
+      options: [
+        'Blackboard',
+        'Projector',
+        'Printed handouts',
+        'Pupil notebooks only',
+        'Manipulatives',
+        'Tablets',
+        'Lab equipment',
+      ],
+      example: ['Blackboard', 'Printed handouts', 'Manipulatives'],
+    },
+    known_difficulty: {
+      type: 'textarea',
+      label: 'Misconception or difficulty you expect',
+      required: false,
+      help: 'What went wrong last time, or the error you see in notebooks.',
+      maxLength: 1500,
+      example: 'Many add numerators and denominators straight across: 1/2 + 1/3 = 2/5.',
+    },
   },
   prompt: `You are a curriculum coach for a classroom teacher who will teach from this page tomorrow, standing up, with no time to interpret it.
 

@@ -2,18 +2,54 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Literature Review Matrix',
-  description: 'Builds a comparison matrix from your abstracts or notes and groups the studies by agreement, conflict and silence.',
+  description:
+    'Builds a comparison matrix from your abstracts or notes and groups the studies by agreement, conflict and silence.',
   roles: ['researcher', 'student'],
   layout: 'table',
   alsoKnownAs: ['synthesis matrix', 'evidence table', 'paper comparison', 'related work table'],
   outputParts: ['Matrix', 'Synthesis', 'Gaps the set can support'],
-  ownRule: 'A cell holds only what the supplied text of that study says, and where it says nothing the cell reads "not in text".',
+  ownRule:
+    'A cell holds only what the supplied text of that study says, and where it says nothing the cell reads "not in text".',
   fields: {
-    sources: { type: 'textarea', label: 'Abstracts or reading notes', required: true, help: 'One study after the other, each starting with author and year as you will cite it.', maxLength: 30000, example: 'Rao 2021: survey, 412 clinics, Karnataka. SMS reminders cut no-shows from 24% to 17%. Self-reported.\nLim 2022: RCT, 2 hospitals, n=1,130. Reminder calls no better than SMS (18% vs 18%); control 23%.\nDiaz 2019: interviews, 31 patients. Missed visits due to transport and wages; reminders "not the problem".' },
-    review_question: { type: 'text', label: 'Review question', required: true, help: 'The question the review should answer.', example: 'Do reminders reduce missed outpatient appointments?' },
-    extra_columns: { type: 'text', label: 'Extra columns', required: false, help: 'Things you want compared besides the standard ones.', example: 'Setting' },
-    grouping: { type: 'select', label: 'Group studies by', required: false, help: 'How the synthesis is organised.', options: ['Finding', 'Method', 'Theory', 'Chronology', 'Population'], example: 'Finding' },
-    citation_style: { type: 'select', label: 'Mention studies as', required: false, help: 'Form used in the running text.', options: ['Author year', 'Numbered [1]', 'Author (year)'], example: 'Author (year)' },
+    sources: {
+      type: 'textarea',
+      label: 'Abstracts or reading notes',
+      required: true,
+      help: 'One study after the other, each starting with author and year as you will cite it.',
+      maxLength: 30000,
+      example:
+        'Rao 2021: survey, 412 clinics, Karnataka. SMS reminders cut no-shows from 24% to 17%. Self-reported.\nLim 2022: RCT, 2 hospitals, n=1,130. Reminder calls no better than SMS (18% vs 18%); control 23%.\nDiaz 2019: interviews, 31 patients. Missed visits due to transport and wages; reminders "not the problem".',
+    },
+    review_question: {
+      type: 'text',
+      label: 'Review question',
+      required: true,
+      help: 'The question the review should answer.',
+      example: 'Do reminders reduce missed outpatient appointments?',
+    },
+    extra_columns: {
+      type: 'text',
+      label: 'Extra columns',
+      required: false,
+      help: 'Things you want compared besides the standard ones.',
+      example: 'Setting',
+    },
+    grouping: {
+      type: 'select',
+      label: 'Group studies by',
+      required: false,
+      help: 'How the synthesis is organised.',
+      options: ['Finding', 'Method', 'Theory', 'Chronology', 'Population'],
+      example: 'Finding',
+    },
+    citation_style: {
+      type: 'select',
+      label: 'Mention studies as',
+      required: false,
+      help: 'Form used in the running text.',
+      options: ['Author year', 'Numbered [1]', 'Author (year)'],
+      example: 'Author (year)',
+    },
   },
   prompt: `You are a research assistant who prepares review chapters for a scholar; she will check cells against the papers and drop you at the first invented figure.
 

@@ -7,13 +7,52 @@ export default definePrompt({
   layout: 'sections',
   alsoKnownAs: ['MCQ generator', 'objective test', 'question bank', 'distractors'],
   outputParts: ['Quiz', 'Answer key', 'Item notes'],
-  ownRule: 'Each distractor must come from a mistake a learner really makes, and the Answer key names that mistake in at most eight words.',
+  ownRule:
+    'Each distractor must come from a mistake a learner really makes, and the Answer key names that mistake in at most eight words.',
   fields: {
-    source_text: { type: 'textarea', label: 'Material to test', required: true, help: 'Paste the chapter section, slides or notes the learners have seen.', maxLength: 15000, example: 'Simple interest = P x R x T / 100, T in years. Compound interest adds each year\'s interest to the principal. For one year, yearly compounding gives the same result as simple interest. Half-yearly compounding: halve the rate, double the periods.' },
-    item_count: { type: 'number', label: 'Number of questions', required: true, help: 'How many items the set should hold.', min: 3, max: 30, default: 10, example: 3 },
-    learner_level: { type: 'text', label: 'Learners', required: false, help: 'Class, course or job group who will sit it.', example: 'Grade 8 mathematics' },
-    thinking_mix: { type: 'select', label: 'Mix of thinking', required: false, help: 'How far beyond recall the questions should go.', options: ['Mostly recall', 'Half recall, half application', 'Mostly application and analysis'], example: 'Mostly application and analysis' },
-    options_per_item: { type: 'select', label: 'Options for each question', required: false, help: 'Three good options beat four with a filler.', options: ['3', '4', '5'], default: '4', example: '4' },
+    source_text: {
+      type: 'textarea',
+      label: 'Material to test',
+      required: true,
+      help: 'Paste the chapter section, slides or notes the learners have seen.',
+      maxLength: 15000,
+      example:
+        "Simple interest = P x R x T / 100, T in years. Compound interest adds each year's interest to the principal. For one year, yearly compounding gives the same result as simple interest. Half-yearly compounding: halve the rate, double the periods.",
+    },
+    item_count: {
+      type: 'number',
+      label: 'Number of questions',
+      required: true,
+      help: 'How many items the set should hold.',
+      min: 3,
+      max: 30,
+      default: 10,
+      example: 3,
+    },
+    learner_level: {
+      type: 'text',
+      label: 'Learners',
+      required: false,
+      help: 'Class, course or job group who will sit it.',
+      example: 'Grade 8 mathematics',
+    },
+    thinking_mix: {
+      type: 'select',
+      label: 'Mix of thinking',
+      required: false,
+      help: 'How far beyond recall the questions should go.',
+      options: ['Mostly recall', 'Half recall, half application', 'Mostly application and analysis'],
+      example: 'Mostly application and analysis',
+    },
+    options_per_item: {
+      type: 'select',
+      label: 'Options for each question',
+      required: false,
+      help: 'Three good options beat four with a filler.',
+      options: ['3', '4', '5'],
+      default: '4',
+      example: '4',
+    },
   },
   prompt: `You are an item writer for a teacher or trainer whose learners know the test-taking tricks, so the items must be solvable by knowledge alone.
 

@@ -2,19 +2,67 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Parent Communication Letter',
-  description: 'A letter or message home about one concern, with facts before judgement, one request and a way to answer.',
+  description:
+    'A letter or message home about one concern, with facts before judgement, one request and a way to answer.',
   roles: ['teacher'],
   layout: 'brief',
   alsoKnownAs: ['letter to parents', 'school note home', 'parent email', 'behaviour letter'],
   outputParts: ['Letter', 'Short version for messaging', 'Before you send'],
-  ownRule: 'The letter describes what was seen and counted, on which days, before it says what the school thinks it means.',
+  ownRule:
+    'The letter describes what was seen and counted, on which days, before it says what the school thinks it means.',
   fields: {
-    situation: { type: 'textarea', label: 'What happened', required: true, help: 'Facts, dates, what the school has tried. Use initials for other children.', maxLength: 3000, example: 'Arjun (Gr 5) came without homework 4 times since 2 Nov: 3, 5, 9, 11 Nov. Says he does it but forgets the bag. Test marks unchanged, 16/20. I moved him to the front and let him finish in recess. Father works nights I think.' },
-    purpose: { type: 'select', label: 'What the letter is for', required: true, help: 'One purpose per letter.', options: ['Raise a concern', 'Ask for a meeting', 'Share good news', 'Report an incident', 'Ask for consent', 'Follow up'], example: 'Raise a concern' },
-    request: { type: 'text', label: 'What you want the parent to do', required: false, help: 'One thing, possible this week.', example: 'Check the bag with him each evening and sign the diary' },
-    reply_by: { type: 'date', label: 'Reply by', required: false, help: 'Gives the parent a date to answer.', example: '2026-11-20' },
-    contact: { type: 'email', label: 'Reply address', required: false, help: 'School address, not a private one.', example: 'class5a@riverside.example' },
-    family_language: { type: 'text', label: 'Language to write in', required: false, help: 'Language and reading ease that suit the family.', example: 'Simple English' },
+    situation: {
+      type: 'textarea',
+      label: 'What happened',
+      required: true,
+      help: 'Facts, dates, what the school has tried. Use initials for other children.',
+      maxLength: 3000,
+      example:
+        'Arjun (Gr 5) came without homework 4 times since 2 Nov: 3, 5, 9, 11 Nov. Says he does it but forgets the bag. Test marks unchanged, 16/20. I moved him to the front and let him finish in recess. Father works nights I think.',
+    },
+    purpose: {
+      type: 'select',
+      label: 'What the letter is for',
+      required: true,
+      help: 'One purpose per letter.',
+      options: [
+        'Raise a concern',
+        'Ask for a meeting',
+        'Share good news',
+        'Report an incident',
+        'Ask for consent',
+        'Follow up',
+      ],
+      example: 'Raise a concern',
+    },
+    request: {
+      type: 'text',
+      label: 'What you want the parent to do',
+      required: false,
+      help: 'One thing, possible this week.',
+      example: 'Check the bag with him each evening and sign the diary',
+    },
+    reply_by: {
+      type: 'date',
+      label: 'Reply by',
+      required: false,
+      help: 'Gives the parent a date to answer.',
+      example: '2026-11-20',
+    },
+    contact: {
+      type: 'email',
+      label: 'Reply address',
+      required: false,
+      help: 'School address, not a private one.',
+      example: 'class5a@riverside.example',
+    },
+    family_language: {
+      type: 'text',
+      label: 'Language to write in',
+      required: false,
+      help: 'Language and reading ease that suit the family.',
+      example: 'Simple English',
+    },
   },
   prompt: `You draft letters home for class teachers; the reader is a tired parent who will look for one thing first: is my child in trouble?
 

@@ -2,18 +2,60 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Reading Passage Simplifier',
-  description: 'Rewrites a passage for a lower reading level while keeping its facts, key terms and line of argument intact.',
+  description:
+    'Rewrites a passage for a lower reading level while keeping its facts, key terms and line of argument intact.',
   roles: ['teacher'],
   layout: 'tagged',
   alsoKnownAs: ['graded reader', 'text leveller', 'easy English version', 'Lexile adjust'],
   outputParts: ['Simplified passage', 'Word help', 'What changed', 'Comprehension check'],
-  ownRule: 'Keep every term on the keep list unchanged and explain it in the sentence where it first appears, instead of replacing it with an easier word.',
+  ownRule:
+    'Keep every term on the keep list unchanged and explain it in the sentence where it first appears, instead of replacing it with an easier word.',
   fields: {
-    passage: { type: 'textarea', label: 'Original passage', required: true, help: 'Paste the text; up to about three pages works best.', maxLength: 12000, example: 'Mangroves attenuate wave energy: their stilt roots increase drag, so that storm surges lose height with every hundred metres of forest. Consequently, coastal settlements sheltered by intact mangroves have generally suffered less inundation, although the protection diminishes where the belt has been fragmented by aquaculture.' },
-    target_level: { type: 'select', label: 'Target readers', required: true, help: 'Reading level, not age; choose the lowest reader who should manage alone.', options: ['Early primary (grades 1-2)', 'Primary (grades 3-5)', 'Middle school (grades 6-8)', 'Adult beginner, CEFR A2', 'Adult intermediate, CEFR B1'], example: 'Primary (grades 3-5)' },
-    keep_terms: { type: 'text', label: 'Words to keep', required: false, help: 'Subject vocabulary pupils must meet, separated by commas.', example: 'mangrove, storm surge' },
-    home_language: { type: 'text', label: 'Home language of readers', required: false, help: 'For a gloss of hard words in that language.', example: 'Odia' },
-    purpose: { type: 'select', label: 'Used for', required: false, help: 'Decides what must not be lost.', options: ['Learning the content', 'Reading practice', 'Reading aloud', 'Test passage'], example: 'Learning the content' },
+    passage: {
+      type: 'textarea',
+      label: 'Original passage',
+      required: true,
+      help: 'Paste the text; up to about three pages works best.',
+      maxLength: 12000,
+      example:
+        'Mangroves attenuate wave energy: their stilt roots increase drag, so that storm surges lose height with every hundred metres of forest. Consequently, coastal settlements sheltered by intact mangroves have generally suffered less inundation, although the protection diminishes where the belt has been fragmented by aquaculture.',
+    },
+    target_level: {
+      type: 'select',
+      label: 'Target readers',
+      required: true,
+      help: 'Reading level, not age; choose the lowest reader who should manage alone.',
+      options: [
+        'Early primary (grades 1-2)',
+        'Primary (grades 3-5)',
+        'Middle school (grades 6-8)',
+        'Adult beginner, CEFR A2',
+        'Adult intermediate, CEFR B1',
+      ],
+      example: 'Primary (grades 3-5)',
+    },
+    keep_terms: {
+      type: 'text',
+      label: 'Words to keep',
+      required: false,
+      help: 'Subject vocabulary pupils must meet, separated by commas.',
+      example: 'mangrove, storm surge',
+    },
+    home_language: {
+      type: 'text',
+      label: 'Home language of readers',
+      required: false,
+      help: 'For a gloss of hard words in that language.',
+      example: 'Odia',
+    },
+    purpose: {
+      type: 'select',
+      label: 'Used for',
+      required: false,
+      help: 'Decides what must not be lost.',
+      options: ['Learning the content', 'Reading practice', 'Reading aloud', 'Test passage'],
+      example: 'Learning the content',
+    },
   },
   prompt: `You are a reading specialist for teachers whose class shares one text but not one reading level.
 

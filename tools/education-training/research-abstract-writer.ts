@@ -2,18 +2,62 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Research Abstract Writer',
-  description: 'Writes a structured or plain abstract from your results, with claims no stronger than the data, plus title and keywords.',
+  description:
+    'Writes a structured or plain abstract from your results, with claims no stronger than the data, plus title and keywords.',
   roles: ['researcher'],
   layout: 'steps',
   alsoKnownAs: ['paper summary', 'conference abstract', 'journal submission', 'IMRAD abstract'],
   outputParts: ['Abstract', 'Title options', 'Keywords', 'Claim check'],
-  ownRule: 'The verb of the conclusion may not be stronger than the design allows: no "improves", "causes" or "leads to" without random assignment or an argued identification.',
+  ownRule:
+    'The verb of the conclusion may not be stronger than the design allows: no "improves", "causes" or "leads to" without random assignment or an argued identification.',
   fields: {
-    paper_text: { type: 'textarea', label: 'Paper, or its key sections', required: true, help: 'Methods and results matter most; the introduction alone is not enough.', maxLength: 30000, example: 'We compared 14 schools that moved start time from 7:30 to 8:30 with 15 that did not (2023-25, n=9,840 pupils, districts chose themselves). First-period absence fell 3.1 points (95% CI 1.9 to 4.3) relative to comparison schools. No difference in term marks (0.02 SD, CI -0.03 to 0.07). Attrition 6%.' },
-    word_limit: { type: 'number', label: 'Word limit', required: true, help: 'As in the call or author guide.', min: 50, max: 600, unit: 'words', example: 120 },
-    abstract_form: { type: 'select', label: 'Form', required: false, help: 'What the journal or conference asks for.', options: ['Unstructured paragraph', 'Structured: Background, Methods, Results, Conclusion', 'Extended with objectives', 'Humanities: argument and sources'], example: 'Structured: Background, Methods, Results, Conclusion' },
-    venue: { type: 'text', label: 'Journal or conference', required: false, help: 'Helps to pitch vocabulary.', example: 'Education policy conference, mixed audience' },
-    spelling: { type: 'select', label: 'Spelling', required: false, help: 'House spelling.', options: ['British', 'American'], example: 'British' },
+    paper_text: {
+      type: 'textarea',
+      label: 'Paper, or its key sections',
+      required: true,
+      help: 'Methods and results matter most; the introduction alone is not enough.',
+      maxLength: 30000,
+      example:
+        'We compared 14 schools that moved start time from 7:30 to 8:30 with 15 that did not (2023-25, n=9,840 pupils, districts chose themselves). First-period absence fell 3.1 points (95% CI 1.9 to 4.3) relative to comparison schools. No difference in term marks (0.02 SD, CI -0.03 to 0.07). Attrition 6%.',
+    },
+    word_limit: {
+      type: 'number',
+      label: 'Word limit',
+      required: true,
+      help: 'As in the call or author guide.',
+      min: 50,
+      max: 600,
+      unit: 'words',
+      example: 120,
+    },
+    abstract_form: {
+      type: 'select',
+      label: 'Form',
+      required: false,
+      help: 'What the journal or conference asks for.',
+      options: [
+        'Unstructured paragraph',
+        'Structured: Background, Methods, Results, Conclusion',
+        'Extended with objectives',
+        'Humanities: argument and sources',
+      ],
+      example: 'Structured: Background, Methods, Results, Conclusion',
+    },
+    venue: {
+      type: 'text',
+      label: 'Journal or conference',
+      required: false,
+      help: 'Helps to pitch vocabulary.',
+      example: 'Education policy conference, mixed audience',
+    },
+    spelling: {
+      type: 'select',
+      label: 'Spelling',
+      required: false,
+      help: 'House spelling.',
+      options: ['British', 'American'],
+      example: 'British',
+    },
   },
   prompt: `You edit abstracts for researchers; reviewers read nothing else before they decide, and the authors will be held to every word.
 

@@ -2,18 +2,56 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Student Feedback Comments',
-  description: 'Report-card or notebook comments that name evidence, one next step and no labels, one for each pupil in your notes.',
+  description:
+    'Report-card or notebook comments that name evidence, one next step and no labels, one for each pupil in your notes.',
   roles: ['teacher'],
   layout: 'brief',
   alsoKnownAs: ['report card remarks', 'progress report comments', 'PTM remarks', 'marking feedback'],
   outputParts: ['Comments', 'Repetition check', 'Too little to write on'],
-  ownRule: 'Every comment names one thing the pupil did that only this pupil\'s notes contain, so that swapping two comments would be noticed at home.',
+  ownRule:
+    "Every comment names one thing the pupil did that only this pupil's notes contain, so that swapping two comments would be noticed at home.",
   fields: {
-    pupil_notes: { type: 'textarea', label: 'Your notes, pupil by pupil', required: true, help: 'One line per pupil: initials or roll number, marks if any, what you saw. Avoid full names.', maxLength: 10000, example: 'R.12 - unit test 31/40, explains method aloud well, skips units in answers\nR.19 - 18/40, up from 11, stays for help on Thursdays, slow with tables of 7 and 8\nR.23 - quiet' },
-    subject: { type: 'text', label: 'Subject and term', required: true, help: 'What the comments are about.', example: 'Mathematics, Term 1' },
-    reader: { type: 'select', label: 'Who reads them', required: false, help: 'Changes the person addressed and the vocabulary.', options: ['Parents, on a report card', 'The pupil, in the notebook', 'Both'], example: 'Parents, on a report card' },
-    words_each: { type: 'number', label: 'Words per comment', required: false, help: 'The box on the card is usually small.', min: 15, max: 120, default: 40, example: 40 },
-    tone_note: { type: 'text', label: 'School style', required: false, help: 'House rules on tone, spelling or banned words.', example: 'British spelling, no comparison with classmates' },
+    pupil_notes: {
+      type: 'textarea',
+      label: 'Your notes, pupil by pupil',
+      required: true,
+      help: 'One line per pupil: initials or roll number, marks if any, what you saw. Avoid full names.',
+      maxLength: 10000,
+      example:
+        'R.12 - unit test 31/40, explains method aloud well, skips units in answers\nR.19 - 18/40, up from 11, stays for help on Thursdays, slow with tables of 7 and 8\nR.23 - quiet',
+    },
+    subject: {
+      type: 'text',
+      label: 'Subject and term',
+      required: true,
+      help: 'What the comments are about.',
+      example: 'Mathematics, Term 1',
+    },
+    reader: {
+      type: 'select',
+      label: 'Who reads them',
+      required: false,
+      help: 'Changes the person addressed and the vocabulary.',
+      options: ['Parents, on a report card', 'The pupil, in the notebook', 'Both'],
+      example: 'Parents, on a report card',
+    },
+    words_each: {
+      type: 'number',
+      label: 'Words per comment',
+      required: false,
+      help: 'The box on the card is usually small.',
+      min: 15,
+      max: 120,
+      default: 40,
+      example: 40,
+    },
+    tone_note: {
+      type: 'text',
+      label: 'School style',
+      required: false,
+      help: 'House rules on tone, spelling or banned words.',
+      example: 'British spelling, no comparison with classmates',
+    },
   },
   prompt: `You write report comments with a class teacher who has forty of them due and wants each to sound as if she had written it about that one child.
 

@@ -2,19 +2,62 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Study Schedule Planner',
-  description: 'A week-by-week study plan from today to the exam, built on the hours you really have, with spaced review and slack.',
+  description:
+    'A week-by-week study plan from today to the exam, built on the hours you really have, with spaced review and slack.',
   roles: ['student'],
   layout: 'stages',
   alsoKnownAs: ['exam timetable', 'revision plan', 'study time table', 'spaced repetition calendar'],
   outputParts: ['Hours budget', 'Calendar', 'Catch-up rules'],
   ownRule: 'Schedule no more than 80% of the hours available; the rest stays empty as named catch-up slots.',
   fields: {
-    subjects_and_topics: { type: 'textarea', label: 'Subjects, topics and how sure you are', required: true, help: 'One line per topic; add weak, fair or strong, and marks weight if known.', maxLength: 3500, example: 'Physics: electrostatics weak, optics fair\nChemistry: equilibrium weak, organic naming strong\nMaths: integration fair, probability weak' },
-    exam_date: { type: 'date', label: 'Exam date', required: true, help: 'First paper, if there are several.', example: '2027-03-01' },
-    hours_per_week: { type: 'number', label: 'Honest study hours per week', required: true, help: 'What you managed in an ordinary week, not a hoped-for figure.', min: 2, max: 80, unit: 'hours', example: 15 },
-    start_date: { type: 'date', label: 'Start date', required: false, help: 'First day of the plan.', example: '2027-01-18' },
-    blocked_days: { type: 'text', label: 'Days you cannot study', required: false, help: 'Weddings, matches, coaching tests, work shifts.', example: 'Every Sunday afternoon; 6-7 February (family wedding)' },
-    best_time: { type: 'select', label: 'When you concentrate best', required: false, help: 'Hard topics go here.', options: ['Early morning', 'Afternoon', 'Evening', 'Late night', 'No difference'], example: 'Early morning' },
+    subjects_and_topics: {
+      type: 'textarea',
+      label: 'Subjects, topics and how sure you are',
+      required: true,
+      help: 'One line per topic; add weak, fair or strong, and marks weight if known.',
+      maxLength: 3500,
+      example:
+        'Physics: electrostatics weak, optics fair\nChemistry: equilibrium weak, organic naming strong\nMaths: integration fair, probability weak',
+    },
+    exam_date: {
+      type: 'date',
+      label: 'Exam date',
+      required: true,
+      help: 'First paper, if there are several.',
+      example: '2027-03-01',
+    },
+    hours_per_week: {
+      type: 'number',
+      label: 'Honest study hours per week',
+      required: true,
+      help: 'What you managed in an ordinary week, not a hoped-for figure.',
+      min: 2,
+      max: 80,
+      unit: 'hours',
+      example: 15,
+    },
+    start_date: {
+      type: 'date',
+      label: 'Start date',
+      required: false,
+      help: 'First day of the plan.',
+      example: '2027-01-18',
+    },
+    blocked_days: {
+      type: 'text',
+      label: 'Days you cannot study',
+      required: false,
+      help: 'Weddings, matches, coaching tests, work shifts.',
+      example: 'Every Sunday afternoon; 6-7 February (family wedding)',
+    },
+    best_time: {
+      type: 'select',
+      label: 'When you concentrate best',
+      required: false,
+      help: 'Hard topics go here.',
+      options: ['Early morning', 'Afternoon', 'Evening', 'Late night', 'No difference'],
+      example: 'Early morning',
+    },
   },
   prompt: `You are a study coach for a student who has made timetables before and abandoned them by day four, because they had no room for a bad day.
 

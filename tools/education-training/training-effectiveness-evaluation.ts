@@ -2,18 +2,55 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Training Effectiveness Evaluation',
-  description: 'Judges a training from its survey, test and job data at four levels and says what may and may not be claimed.',
+  description:
+    'Judges a training from its survey, test and job data at four levels and says what may and may not be claimed.',
   roles: ['trainer', 'hr-manager'],
   layout: 'labelled',
   alsoKnownAs: ['Kirkpatrick report', 'training ROI', 'post-training assessment', 'learning impact'],
   outputParts: ['Verdict', 'Evidence by level', 'Rival explanations', 'Next measurement'],
-  ownRule: 'A change on the job is ascribed to the training only where an untrained group, a trend before the course, or a staggered start is in the data; otherwise it is reported as "moved at the same time".',
+  ownRule:
+    'A change on the job is ascribed to the training only where an untrained group, a trend before the course, or a staggered start is in the data; otherwise it is reported as "moved at the same time".',
   fields: {
-    training_data: { type: 'textarea', label: 'Data you have', required: true, help: 'Ratings, test scores, observations, job figures before and after; leave out names.', maxLength: 12000, example: 'Feedback 4.6/5 (38 of 60 answered). Pre-test mean 52, post-test 81 (same day). Picking errors per 1,000 lines: Sep 6.1, Oct 5.8, training 3-7 Nov, Nov 4.9, Dec 4.1. New scanners came on 1 Dec. Untrained night shift: Sep 6.0, Dec 5.2.' },
-    training_name: { type: 'text', label: 'Training and date', required: true, help: 'Title, dates, number trained.', example: 'Picking accuracy, 3-7 November 2026, 60 day-shift pickers' },
-    intended_change: { type: 'text', label: 'What it was meant to change', required: false, help: 'Behaviour and figure named before the course.', example: 'Picking errors below 4.5 per 1,000 lines by December' },
-    total_cost: { type: 'currency', label: 'Total cost', required: false, help: 'Fees, time off the job, material.', unit: 'INR', min: 0, example: 240000 },
-    decision: { type: 'select', label: 'Decision to be taken', required: false, help: 'What the reader has to settle.', options: ['Repeat as it is', 'Change and repeat', 'Stop', 'Extend to other sites', 'Report only'], example: 'Extend to other sites' },
+    training_data: {
+      type: 'textarea',
+      label: 'Data you have',
+      required: true,
+      help: 'Ratings, test scores, observations, job figures before and after; leave out names.',
+      maxLength: 12000,
+      example:
+        'Feedback 4.6/5 (38 of 60 answered). Pre-test mean 52, post-test 81 (same day). Picking errors per 1,000 lines: Sep 6.1, Oct 5.8, training 3-7 Nov, Nov 4.9, Dec 4.1. New scanners came on 1 Dec. Untrained night shift: Sep 6.0, Dec 5.2.',
+    },
+    training_name: {
+      type: 'text',
+      label: 'Training and date',
+      required: true,
+      help: 'Title, dates, number trained.',
+      example: 'Picking accuracy, 3-7 November 2026, 60 day-shift pickers',
+    },
+    intended_change: {
+      type: 'text',
+      label: 'What it was meant to change',
+      required: false,
+      help: 'Behaviour and figure named before the course.',
+      example: 'Picking errors below 4.5 per 1,000 lines by December',
+    },
+    total_cost: {
+      type: 'currency',
+      label: 'Total cost',
+      required: false,
+      help: 'Fees, time off the job, material.',
+      unit: 'INR',
+      min: 0,
+      example: 240000,
+    },
+    decision: {
+      type: 'select',
+      label: 'Decision to be taken',
+      required: false,
+      help: 'What the reader has to settle.',
+      options: ['Repeat as it is', 'Change and repeat', 'Stop', 'Extend to other sites', 'Report only'],
+      example: 'Extend to other sites',
+    },
   },
   prompt: `You work as a training evaluator for the head of learning, who has to defend the budget before people that distrust happy sheets.
 

@@ -2,18 +2,62 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Viva Practice Questions',
-  description: 'Likely examiner questions on your own thesis or project, graded by danger, with what a good answer has to contain.',
+  description:
+    'Likely examiner questions on your own thesis or project, graded by danger, with what a good answer has to contain.',
   roles: ['student', 'researcher'],
   layout: 'steps',
   alsoKnownAs: ['thesis defence', 'PhD oral exam', 'project viva voce', 'defense questions'],
   outputParts: ['Weak spots', 'Question set', 'Answer skeletons', 'Opening two minutes'],
-  ownRule: 'At least half of the questions must quote or point to a particular choice, number or sentence of this work, so that they could not be asked of another thesis.',
+  ownRule:
+    'At least half of the questions must quote or point to a particular choice, number or sentence of this work, so that they could not be asked of another thesis.',
   fields: {
-    work_summary: { type: 'textarea', label: 'Abstract, methods, findings and limits', required: true, help: 'Paste as much as you can; the questions are as good as this.', maxLength: 25000, example: 'MSc thesis. Soil moisture sensor for small farms, capacitive, 3 plots, 45 days, compared with gravimetric method weekly. Error 4.2% after calibration on black soil. Cost ₹1,150. Limits: one soil type. Claim: suitable for smallholders in Vidarbha.' },
-    exam_type: { type: 'select', label: 'Kind of viva', required: true, help: 'Sets depth and formality.', options: ['School or college project', 'Master thesis', 'PhD defence', 'Upgrade or proposal defence', 'Professional qualification'], example: 'Master thesis' },
-    examiner_interest: { type: 'text', label: 'What the examiners work on', required: false, help: 'Field or method they are known for.', example: 'External: precision irrigation; internal: electronics' },
-    feared_topic: { type: 'text', label: 'What you hope nobody asks', required: false, help: 'It will be asked first in practice.', example: 'Why only 45 days, all in the dry season' },
-    question_count: { type: 'number', label: 'Number of questions', required: false, help: 'A usual viva covers fifteen to twenty-five.', min: 5, max: 30, default: 15, example: 5 },
+    work_summary: {
+      type: 'textarea',
+      label: 'Abstract, methods, findings and limits',
+      required: true,
+      help: 'Paste as much as you can; the questions are as good as this.',
+      maxLength: 25000,
+      example:
+        'MSc thesis. Soil moisture sensor for small farms, capacitive, 3 plots, 45 days, compared with gravimetric method weekly. Error 4.2% after calibration on black soil. Cost ₹1,150. Limits: one soil type. Claim: suitable for smallholders in Vidarbha.',
+    },
+    exam_type: {
+      type: 'select',
+      label: 'Kind of viva',
+      required: true,
+      help: 'Sets depth and formality.',
+      options: [
+        'School or college project',
+        'Master thesis',
+        'PhD defence',
+        'Upgrade or proposal defence',
+        'Professional qualification',
+      ],
+      example: 'Master thesis',
+    },
+    examiner_interest: {
+      type: 'text',
+      label: 'What the examiners work on',
+      required: false,
+      help: 'Field or method they are known for.',
+      example: 'External: precision irrigation; internal: electronics',
+    },
+    feared_topic: {
+      type: 'text',
+      label: 'What you hope nobody asks',
+      required: false,
+      help: 'It will be asked first in practice.',
+      example: 'Why only 45 days, all in the dry season',
+    },
+    question_count: {
+      type: 'number',
+      label: 'Number of questions',
+      required: false,
+      help: 'A usual viva covers fifteen to twenty-five.',
+      min: 5,
+      max: 30,
+      default: 15,
+      example: 5,
+    },
   },
   prompt: `You are an external examiner rehearsing with a candidate for an oral examination: fair, well prepared, and interested in the choices behind the work.
 

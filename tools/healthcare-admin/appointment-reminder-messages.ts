@@ -2,19 +2,64 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Appointment Reminder Messages',
-  description: 'A set of reminder messages that say what to bring and how to cancel, and reveal nothing about the illness.',
+  description:
+    'A set of reminder messages that say what to bring and how to cancel, and reveal nothing about the illness.',
   roles: ['healthcare-administrator'],
   layout: 'labelled',
   alsoKnownAs: ['SMS reminder', 'no-show reduction', 'WhatsApp appointment text', 'recall message'],
   outputParts: ['Message set', 'Merge fields', 'Send schedule', 'Checks'],
-  ownRule: 'No message may let somebody who glances at the phone learn the specialty, test, diagnosis or doctor\'s field; "your appointment" is enough.',
+  ownRule:
+    'No message may let somebody who glances at the phone learn the specialty, test, diagnosis or doctor\'s field; "your appointment" is enough.',
   fields: {
-    clinic: { type: 'text', label: 'Clinic name as patients know it', required: true, help: 'A neutral name; avoid one that gives away the specialty.', example: 'Sunrise Clinic, Block C' },
-    visit_types: { type: 'textarea', label: 'Kinds of visit and what each needs', required: true, help: 'Preparation, papers, arrival time; no patient data.', maxLength: 2500, example: 'New visit: ID and old reports, come 20 min early. Fasting blood test: nothing but water for 10 h. Follow-up: bring medicine strip. Cancel line 080-555-0123 till 8 pm.' },
-    channels: { type: 'multiselect', label: 'Channels', required: true, help: 'Each gets its own length.', options: ['SMS', 'WhatsApp', 'E-mail', 'Phone call script'], example: ['SMS', 'Phone call script'] },
-    languages: { type: 'text', label: 'Languages', required: false, help: 'Texts are written in English for translation unless named here.', example: 'English' },
-    lead_days: { type: 'number', label: 'First reminder, days before', required: false, help: 'A second one goes out the day before.', min: 1, max: 30, unit: 'days', default: 3, example: 3 },
-    no_show_issue: { type: 'text', label: 'Why patients miss visits', required: false, help: 'What your staff hear.', example: 'They forget to cancel; fasting patients eat' },
+    clinic: {
+      type: 'text',
+      label: 'Clinic name as patients know it',
+      required: true,
+      help: 'A neutral name; avoid one that gives away the specialty.',
+      example: 'Sunrise Clinic, Block C',
+    },
+    visit_types: {
+      type: 'textarea',
+      label: 'Kinds of visit and what each needs',
+      required: true,
+      help: 'Preparation, papers, arrival time; no patient data.',
+      maxLength: 2500,
+      example:
+        'New visit: ID and old reports, come 20 min early. Fasting blood test: nothing but water for 10 h. Follow-up: bring medicine strip. Cancel line 080-555-0123 till 8 pm.',
+    },
+    channels: {
+      type: 'multiselect',
+      label: 'Channels',
+      required: true,
+      help: 'Each gets its own length.',
+      options: ['SMS', 'WhatsApp', 'E-mail', 'Phone call script'],
+      example: ['SMS', 'Phone call script'],
+    },
+    languages: {
+      type: 'text',
+      label: 'Languages',
+      required: false,
+      help: 'Texts are written in English for translation unless named here.',
+      example: 'English',
+    },
+    lead_days: {
+      type: 'number',
+      label: 'First reminder, days before',
+      required: false,
+      help: 'A second one goes out the day before.',
+      min: 1,
+      max: 30,
+      unit: 'days',
+      default: 3,
+      example: 3,
+    },
+    no_show_issue: {
+      type: 'text',
+      label: 'Why patients miss visits',
+      required: false,
+      help: 'What your staff hear.',
+      example: 'They forget to cancel; fasting patients eat',
+    },
   },
   prompt: `You are a patient-access coordinator who writes messages for a clinic; they arrive on phones that are shared in the family.
 

@@ -2,18 +2,53 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Discharge Summary in Plain Language',
-  description: 'Turns a clinical discharge summary into a page the patient and family can act on, with a query list for the doctor.',
+  description:
+    'Turns a clinical discharge summary into a page the patient and family can act on, with a query list for the doctor.',
   roles: ['clinician'],
   layout: 'tagged',
   alsoKnownAs: ['discharge instructions', 'going home sheet', 'after-visit summary', 'discharge card'],
   outputParts: ['Going-home page', 'Medicine list', 'Teach-back questions', 'Queries for the discharging doctor'],
-  ownRule: 'The medicine list shows for every drug whether it is new, changed, unchanged or stopped, and a drug whose status cannot be read from the summary is queried, not sorted.',
+  ownRule:
+    'The medicine list shows for every drug whether it is new, changed, unchanged or stopped, and a drug whose status cannot be read from the summary is queried, not sorted.',
   fields: {
-    discharge_summary: { type: 'textarea', label: 'Discharge summary', required: true, help: 'Take out name, address, hospital and insurance numbers before pasting.', maxLength: 15000, example: '64M, community-acquired pneumonia, T2DM. IV ceftriaxone 4 d, now tab amoxiclav 625 TDS x 3 d. Metformin 500 BD cont. Amlodipine withheld (BP 104/60). CXR 6 wks. Review OPD 1 wk. Pending: sputum AFB culture.' },
-    reads_for: { type: 'select', label: 'Who will read it', required: true, help: 'The wording addresses this person.', options: ['The patient', 'A family carer', 'Parent of a child', 'Care-home staff'], example: 'A family carer' },
-    follow_up_date: { type: 'date', label: 'Follow-up date', required: false, help: 'If already booked.', example: '2026-11-23' },
-    ward_phone: { type: 'text', label: 'Ward phone', required: false, help: 'Number answered day and night.', example: 'Ward 4B: 044-555-0177' },
-    language_note: { type: 'text', label: 'Language needs', required: false, help: 'Language, literacy, sight.', example: 'Tamil translation will be made from this; keep sentences short' },
+    discharge_summary: {
+      type: 'textarea',
+      label: 'Discharge summary',
+      required: true,
+      help: 'Take out name, address, hospital and insurance numbers before pasting.',
+      maxLength: 15000,
+      example:
+        '64M, community-acquired pneumonia, T2DM. IV ceftriaxone 4 d, now tab amoxiclav 625 TDS x 3 d. Metformin 500 BD cont. Amlodipine withheld (BP 104/60). CXR 6 wks. Review OPD 1 wk. Pending: sputum AFB culture.',
+    },
+    reads_for: {
+      type: 'select',
+      label: 'Who will read it',
+      required: true,
+      help: 'The wording addresses this person.',
+      options: ['The patient', 'A family carer', 'Parent of a child', 'Care-home staff'],
+      example: 'A family carer',
+    },
+    follow_up_date: {
+      type: 'date',
+      label: 'Follow-up date',
+      required: false,
+      help: 'If already booked.',
+      example: '2026-11-23',
+    },
+    ward_phone: {
+      type: 'text',
+      label: 'Ward phone',
+      required: false,
+      help: 'Number answered day and night.',
+      example: 'Ward 4B: 044-555-0177',
+    },
+    language_note: {
+      type: 'text',
+      label: 'Language needs',
+      required: false,
+      help: 'Language, literacy, sight.',
+      example: 'Tamil translation will be made from this; keep sentences short',
+    },
   },
   prompt: `You are a discharge nurse's writing aid; you put the doctor's summary into words for the people who will look after the patient tonight.
 

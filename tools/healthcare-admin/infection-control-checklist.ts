@@ -2,18 +2,57 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Infection Control Checklist',
-  description: 'Turns your infection-control policy into an observable audit checklist for one unit, with scoring and stop items.',
+  description:
+    'Turns your infection-control policy into an observable audit checklist for one unit, with scoring and stop items.',
   roles: ['healthcare-administrator', 'clinician'],
   layout: 'table',
   alsoKnownAs: ['IPC audit', 'hand hygiene audit', 'hospital hygiene round', 'infection prevention'],
   outputParts: ['Checklist', 'Stop items', 'Scoring and feedback', 'Policy gaps'],
-  ownRule: 'An item is kept only if an observer can tick it by watching, touching a supply or reading a log within two minutes, without asking staff whether they comply.',
+  ownRule:
+    'An item is kept only if an observer can tick it by watching, touching a supply or reading a log within two minutes, without asking staff whether they comply.',
   fields: {
-    policy_text: { type: 'textarea', label: 'Policy or protocol text', required: true, help: 'Your own approved policy for this unit; number its paragraphs if possible.', maxLength: 15000, example: 'P1 Hand rub at every bed, in reach. P2 Hand hygiene before touching a patient and after. P3 Central line: daily review of need, recorded. P4 Dressing dated, changed when soiled. P5 Sharps box replaced at three-quarters. P6 Ventilated patients head up 30-45 degrees.' },
-    unit: { type: 'text', label: 'Unit', required: true, help: 'Ward, theatre, dialysis, clinic, laboratory.', example: 'Medical ICU, 10 beds' },
-    audit_frequency: { type: 'select', label: 'How often', required: false, help: 'Short lists for frequent rounds.', options: ['Each shift', 'Daily', 'Weekly', 'Monthly', 'After an outbreak'], example: 'Weekly' },
-    max_items: { type: 'number', label: 'Most items', required: false, help: 'A list over 25 is ticked blind.', min: 5, max: 40, default: 20, example: 6 },
-    recent_problem: { type: 'text', label: 'Recent problem', required: false, help: 'Cluster, finding or near miss, without patient details.', maxLength: 400, example: 'Two line infections in October; dressings undated' },
+    policy_text: {
+      type: 'textarea',
+      label: 'Policy or protocol text',
+      required: true,
+      help: 'Your own approved policy for this unit; number its paragraphs if possible.',
+      maxLength: 15000,
+      example:
+        'P1 Hand rub at every bed, in reach. P2 Hand hygiene before touching a patient and after. P3 Central line: daily review of need, recorded. P4 Dressing dated, changed when soiled. P5 Sharps box replaced at three-quarters. P6 Ventilated patients head up 30-45 degrees.',
+    },
+    unit: {
+      type: 'text',
+      label: 'Unit',
+      required: true,
+      help: 'Ward, theatre, dialysis, clinic, laboratory.',
+      example: 'Medical ICU, 10 beds',
+    },
+    audit_frequency: {
+      type: 'select',
+      label: 'How often',
+      required: false,
+      help: 'Short lists for frequent rounds.',
+      options: ['Each shift', 'Daily', 'Weekly', 'Monthly', 'After an outbreak'],
+      example: 'Weekly',
+    },
+    max_items: {
+      type: 'number',
+      label: 'Most items',
+      required: false,
+      help: 'A list over 25 is ticked blind.',
+      min: 5,
+      max: 40,
+      default: 20,
+      example: 6,
+    },
+    recent_problem: {
+      type: 'text',
+      label: 'Recent problem',
+      required: false,
+      help: 'Cluster, finding or near miss, without patient details.',
+      maxLength: 400,
+      example: 'Two line infections in October; dressings undated',
+    },
   },
   prompt: `You work as an infection prevention nurse for a hospital unit, writing checklists for link staff who audit colleagues in the middle of a shift.
 

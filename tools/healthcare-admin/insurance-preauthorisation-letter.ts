@@ -2,19 +2,64 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Insurance Pre-authorisation Letter',
-  description: 'A pre-authorisation request that ties each criterion of the payer to a dated finding in the record and prices it.',
+  description:
+    'A pre-authorisation request that ties each criterion of the payer to a dated finding in the record and prices it.',
   roles: ['healthcare-administrator', 'clinician'],
   layout: 'sections',
   alsoKnownAs: ['cashless request', 'prior authorization', 'TPA approval', 'medical necessity letter'],
   outputParts: ['Criteria match', 'Letter', 'Documents to attach', 'Weak points'],
-  ownRule: 'Each criterion of the payer is answered by a dated finding from the record or openly marked unmet; a finding without a date does not count as proof.',
+  ownRule:
+    'Each criterion of the payer is answered by a dated finding from the record or openly marked unmet; a finding without a date does not count as proof.',
   fields: {
-    clinical_record: { type: 'textarea', label: 'Clinical facts', required: true, help: 'Diagnosis, course, results with dates, treatment tried; initials only.', maxLength: 10000, example: 'R.P., 61M. Right knee osteoarthritis. X-ray 3 Oct 2026 grade 4. Physiotherapy Mar-Aug 2026, 5 months. Injection 12 Jun, relief 3 weeks. Walks 100 m, cannot squat. Dr advises total knee replacement. Diabetes, HbA1c 7.1 (Oct).' },
-    payer_criteria: { type: 'textarea', label: 'Payer’s criteria or policy wording', required: false, help: 'Copy the clause or checklist; without it the match is left out.', maxLength: 3500, example: '(a) imaging within 6 months, (b) 3 months conservative treatment, (c) functional limit documented, (d) BMI stated.' },
-    procedure: { type: 'text', label: 'Procedure requested', required: true, help: 'As named by the doctor, with side.', example: 'Total knee replacement, right' },
-    planned_date: { type: 'date', label: 'Planned admission', required: false, help: 'Date on the request.', example: '2026-12-07' },
-    estimate: { type: 'currency', label: 'Estimated cost', required: false, help: 'Hospital estimate.', unit: 'INR', min: 0, example: 285000 },
-    request_ref: { type: 'identifier', label: 'Request reference', required: false, help: 'Your file number; not the policy number.', pattern: '[A-Za-z0-9/_-]{3,40}', example: 'PA-2026-1184' },
+    clinical_record: {
+      type: 'textarea',
+      label: 'Clinical facts',
+      required: true,
+      help: 'Diagnosis, course, results with dates, treatment tried; initials only.',
+      maxLength: 10000,
+      example:
+        'R.P., 61M. Right knee osteoarthritis. X-ray 3 Oct 2026 grade 4. Physiotherapy Mar-Aug 2026, 5 months. Injection 12 Jun, relief 3 weeks. Walks 100 m, cannot squat. Dr advises total knee replacement. Diabetes, HbA1c 7.1 (Oct).',
+    },
+    payer_criteria: {
+      type: 'textarea',
+      label: 'Payer’s criteria or policy wording',
+      required: false,
+      help: 'Copy the clause or checklist; without it the match is left out.',
+      maxLength: 3500,
+      example:
+        '(a) imaging within 6 months, (b) 3 months conservative treatment, (c) functional limit documented, (d) BMI stated.',
+    },
+    procedure: {
+      type: 'text',
+      label: 'Procedure requested',
+      required: true,
+      help: 'As named by the doctor, with side.',
+      example: 'Total knee replacement, right',
+    },
+    planned_date: {
+      type: 'date',
+      label: 'Planned admission',
+      required: false,
+      help: 'Date on the request.',
+      example: '2026-12-07',
+    },
+    estimate: {
+      type: 'currency',
+      label: 'Estimated cost',
+      required: false,
+      help: 'Hospital estimate.',
+      unit: 'INR',
+      min: 0,
+      example: 285000,
+    },
+    request_ref: {
+      type: 'identifier',
+      label: 'Request reference',
+      required: false,
+      help: 'Your file number; not the policy number.',
+      pattern: '[A-Za-z0-9/_-]{3,40}',
+      example: 'PA-2026-1184',
+    },
   },
   prompt: `You are a pre-authorisation coordinator in a hospital, writing to a payer's medical reviewer who approves what matches the policy and queries the rest.
 

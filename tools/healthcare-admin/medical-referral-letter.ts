@@ -2,18 +2,53 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Medical Referral Letter',
-  description: 'A one-page referral that opens with the question to the specialist and its urgency, drawn only from your clinical notes.',
+  description:
+    'A one-page referral that opens with the question to the specialist and its urgency, drawn only from your clinical notes.',
   roles: ['clinician'],
   layout: 'brief',
   alsoKnownAs: ['specialist referral', 'GP letter', 'consultation request', 'refer patient'],
   outputParts: ['Referral letter', 'Enclosures', 'Not in the notes'],
-  ownRule: 'The first sentence puts the clinical question and the urgency with its reason; a reader who stops there knows what is wanted.',
+  ownRule:
+    'The first sentence puts the clinical question and the urgency with its reason; a reader who stops there knows what is wanted.',
   fields: {
-    clinical_notes: { type: 'textarea', label: 'Clinical notes', required: true, help: 'History, findings, results with dates, medicines, allergies. Use initials, not names or numbers.', maxLength: 8000, example: 'K.S., 52F. 3 months exertional chest tightness, 2 flights, settles in 5 min rest. HTN 8 y, smoker 10/day. BP 148/92, HS normal. ECG 10 Nov: T inversion V4-V6. LDL 162 (Aug). Telmisartan 40, aspirin 75 started 10 Nov. No known allergy.' },
-    refer_to: { type: 'text', label: 'Referred to', required: true, help: 'Specialty or service, with the doctor if known.', example: 'Cardiology outpatient service' },
-    urgency: { type: 'select', label: 'Urgency', required: true, help: 'Your judgement; the letter gives the reason from the notes.', options: ['Emergency, sent today', 'Urgent, within 2 weeks', 'Soon, within 6 weeks', 'Routine'], example: 'Urgent, within 2 weeks' },
-    question: { type: 'text', label: 'What you want from them', required: false, help: 'Diagnosis, procedure, opinion, taking over care.', example: 'Assessment for stable angina and choice of test' },
-    patient_knows: { type: 'text', label: 'What the patient was told and wishes', required: false, help: 'Helps the specialist begin the talk.', example: 'Told it may be the heart; afraid of angiography' },
+    clinical_notes: {
+      type: 'textarea',
+      label: 'Clinical notes',
+      required: true,
+      help: 'History, findings, results with dates, medicines, allergies. Use initials, not names or numbers.',
+      maxLength: 8000,
+      example:
+        'K.S., 52F. 3 months exertional chest tightness, 2 flights, settles in 5 min rest. HTN 8 y, smoker 10/day. BP 148/92, HS normal. ECG 10 Nov: T inversion V4-V6. LDL 162 (Aug). Telmisartan 40, aspirin 75 started 10 Nov. No known allergy.',
+    },
+    refer_to: {
+      type: 'text',
+      label: 'Referred to',
+      required: true,
+      help: 'Specialty or service, with the doctor if known.',
+      example: 'Cardiology outpatient service',
+    },
+    urgency: {
+      type: 'select',
+      label: 'Urgency',
+      required: true,
+      help: 'Your judgement; the letter gives the reason from the notes.',
+      options: ['Emergency, sent today', 'Urgent, within 2 weeks', 'Soon, within 6 weeks', 'Routine'],
+      example: 'Urgent, within 2 weeks',
+    },
+    question: {
+      type: 'text',
+      label: 'What you want from them',
+      required: false,
+      help: 'Diagnosis, procedure, opinion, taking over care.',
+      example: 'Assessment for stable angina and choice of test',
+    },
+    patient_knows: {
+      type: 'text',
+      label: 'What the patient was told and wishes',
+      required: false,
+      help: 'Helps the specialist begin the talk.',
+      example: 'Told it may be the heart; afraid of angiography',
+    },
     letter_date: { type: 'date', label: 'Date', required: false, help: 'Date of the letter.', example: '2026-11-12' },
   },
   prompt: `You write referral letters with a treating doctor, for a specialist who triages forty of them in an hour and decides from the first lines.

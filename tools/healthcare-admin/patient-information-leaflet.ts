@@ -2,19 +2,65 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Patient Information Leaflet',
-  description: 'A plain-language leaflet on a procedure or condition from your approved clinical text, with warning signs first.',
+  description:
+    'A plain-language leaflet on a procedure or condition from your approved clinical text, with warning signs first.',
   roles: ['healthcare-administrator', 'clinician'],
   layout: 'sections',
   alsoKnownAs: ['patient handout', 'patient education sheet', 'health brochure', 'pre-procedure instructions'],
   outputParts: ['Leaflet', 'Reading check', 'For the clinician'],
-  ownRule: 'Warning signs stand in a box of their own near the top, each as something a patient can see, feel or count, and each with whom to call and how fast.',
+  ownRule:
+    'Warning signs stand in a box of their own near the top, each as something a patient can see, feel or count, and each with whom to call and how fast.',
   fields: {
-    approved_text: { type: 'textarea', label: 'Approved clinical text', required: true, help: 'Protocol, consultant’s notes or guideline text your unit has approved; no patient details.', maxLength: 12000, example: 'Colonoscopy prep. Low-residue diet 2 days before. Clear fluids day before. Split-dose prep 6 pm and 5 am. Stop iron tablets 5 days before. Diabetics and those on blood thinners: ask unit. After: no driving 24 h. Call if bleeding more than a spoonful, severe pain, fever above 38.' },
-    topic: { type: 'text', label: 'Topic', required: true, help: 'Procedure, condition or medicine class.', example: 'Preparing for your colonoscopy' },
-    readers: { type: 'text', label: 'Readers', required: false, help: 'Age, language, what they fear or get wrong.', example: 'Adults over 50, many read with difficulty; they fear pain and eat dinner the day before' },
-    reading_level: { type: 'select', label: 'Reading level', required: false, help: 'Lower is kinder, also to good readers.', options: ['Grade 5', 'Grade 6', 'Grade 8'], default: 'Grade 6', example: 'Grade 6' },
-    unit_phone: { type: 'text', label: 'Phone lines', required: false, help: 'Daytime and out of hours.', example: 'Endoscopy unit 0820-555-0142, nights 0820-555-0100' },
-    leaflet_words: { type: 'number', label: 'Length', required: false, help: 'About 350 words fill one folded page.', min: 100, max: 900, unit: 'words', default: 350, example: 130 },
+    approved_text: {
+      type: 'textarea',
+      label: 'Approved clinical text',
+      required: true,
+      help: 'Protocol, consultant’s notes or guideline text your unit has approved; no patient details.',
+      maxLength: 12000,
+      example:
+        'Colonoscopy prep. Low-residue diet 2 days before. Clear fluids day before. Split-dose prep 6 pm and 5 am. Stop iron tablets 5 days before. Diabetics and those on blood thinners: ask unit. After: no driving 24 h. Call if bleeding more than a spoonful, severe pain, fever above 38.',
+    },
+    topic: {
+      type: 'text',
+      label: 'Topic',
+      required: true,
+      help: 'Procedure, condition or medicine class.',
+      example: 'Preparing for your colonoscopy',
+    },
+    readers: {
+      type: 'text',
+      label: 'Readers',
+      required: false,
+      help: 'Age, language, what they fear or get wrong.',
+      example: 'Adults over 50, many read with difficulty; they fear pain and eat dinner the day before',
+    },
+    reading_level: {
+      type: 'select',
+      label: 'Reading level',
+      required: false,
+      help: 'Lower is kinder, also to good readers.',
+      options: ['Grade 5', 'Grade 6', 'Grade 8'],
+      default: 'Grade 6',
+      example: 'Grade 6',
+    },
+    unit_phone: {
+      type: 'text',
+      label: 'Phone lines',
+      required: false,
+      help: 'Daytime and out of hours.',
+      example: 'Endoscopy unit 0820-555-0142, nights 0820-555-0100',
+    },
+    leaflet_words: {
+      type: 'number',
+      label: 'Length',
+      required: false,
+      help: 'About 350 words fill one folded page.',
+      min: 100,
+      max: 900,
+      unit: 'words',
+      default: 350,
+      example: 130,
+    },
   },
   prompt: `You are a patient-information editor working for a hospital; your readers are worried, in a waiting room, and may share the page with a relative who reads for them.
 

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Disciplinary Warning Letter',
-  description: 'Writes a proportionate written warning, or a request for explanation when the employee has not yet been heard.',
+  description:
+    'Writes a proportionate written warning, or a request for explanation when the employee has not yet been heard.',
   roles: ['hr-manager', 'people-manager'],
   layout: 'labelled',
   alsoKnownAs: ['written warning', 'show cause notice to employee', 'misconduct letter', 'final warning'],
@@ -23,7 +24,12 @@ export default definePrompt({
       label: 'Level of warning',
       required: true,
       help: 'As your disciplinary procedure calls it.',
-      options: ['First written warning', 'Second written warning', 'Final written warning', 'Request for explanation only'],
+      options: [
+        'First written warning',
+        'Second written warning',
+        'Final written warning',
+        'Request for explanation only',
+      ],
       example: 'First written warning',
     },
     employee_reply: {
@@ -32,7 +38,8 @@ export default definePrompt({
       required: false,
       help: 'What the employee said or wrote, and when; leave empty if not yet heard.',
       maxLength: 2500,
-      example: 'At the meeting on 2026-11-03 he admitted both occasions and said the belt lock jams on truck F7; he had not reported it.',
+      example:
+        'At the meeting on 2026-11-03 he admitted both occasions and said the belt lock jams on truck F7; he had not reported it.',
     },
     earlier_warnings: {
       type: 'text',

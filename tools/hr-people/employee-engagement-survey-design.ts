@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Employee Engagement Survey Design',
-  description: 'Designs a short staff survey with clean items, an anonymity rule and an action owner for each question.',
+  description:
+    'Designs a short staff survey with clean items, an anonymity rule and an action owner for each question.',
   roles: ['hr-manager', 'data-analyst'],
   layout: 'steps',
   alsoKnownAs: ['pulse survey', 'eNPS questionnaire', 'staff satisfaction questions', 'workplace climate survey'],
   outputParts: ['Questionnaire', 'Analysis plan', 'Invitation text', 'Dropped items'],
-  ownRule: 'Admit an item only if somebody is named who can act on a bad score; an item without such an owner goes to Dropped items.',
+  ownRule:
+    'Admit an item only if somebody is named who can act on a bad score; an item without such an owner goes to Dropped items.',
   fields: {
     survey_purpose: {
       type: 'textarea',

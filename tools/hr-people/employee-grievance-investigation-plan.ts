@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Employee Grievance Investigation Plan',
-  description: 'Plans a fair fact-finding inquiry into a staff complaint: allegations, evidence to secure, interview order, timetable.',
+  description:
+    'Plans a fair fact-finding inquiry into a staff complaint: allegations, evidence to secure, interview order, timetable.',
   roles: ['hr-manager', 'compliance-officer'],
   layout: 'sections',
-  alsoKnownAs: ['workplace investigation', 'HR inquiry plan', 'complaint fact-finding', 'terms of reference for investigator'],
+  alsoKnownAs: [
+    'workplace investigation',
+    'HR inquiry plan',
+    'complaint fact-finding',
+    'terms of reference for investigator',
+  ],
   outputParts: ['Allegations', 'Evidence to secure', 'Interview order', 'Timetable', 'Independence check'],
-  ownRule: 'Put each allegation as one provable statement of who did what, when and where, before any witness or document is assigned to it.',
+  ownRule:
+    'Put each allegation as one provable statement of who did what, when and where, before any witness or document is assigned to it.',
   fields: {
     complaint_text: {
       type: 'textarea',
@@ -47,7 +54,13 @@ export default definePrompt({
       label: 'Concerns while the inquiry runs',
       required: false,
       help: 'Choose what might need protection now.',
-      options: ['Contact between the parties', 'Retaliation', 'Evidence could be changed', 'Safety at work', 'Media or customer interest'],
+      options: [
+        'Contact between the parties',
+        'Retaliation',
+        'Evidence could be changed',
+        'Safety at work',
+        'Media or customer interest',
+      ],
       example: ['Retaliation', 'Evidence could be changed'],
     },
   },

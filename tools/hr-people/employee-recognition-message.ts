@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Employee Recognition Message',
-  description: 'Writes a specific thank-you to a colleague as a private note, a team post and one spoken line, without empty praise.',
+  description:
+    'Writes a specific thank-you to a colleague as a private note, a team post and one spoken line, without empty praise.',
   roles: ['people-manager', 'executive-assistant'],
   layout: 'brief',
   alsoKnownAs: ['thank you note to employee', 'appreciation message', 'kudos post', 'spot award citation'],
   outputParts: ['Private note', 'Team post', 'Spoken line'],
-  ownRule: 'Name one choice the person made that the job description did not demand, and who was better off because of it.',
+  ownRule:
+    'Name one choice the person made that the job description did not demand, and who was better off because of it.',
   fields: {
     what_they_did: {
       type: 'textarea',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Employment Experience Certificate',
-  description: 'Issues a service certificate with checked dates and titles, and keeps pay, health and reasons for leaving out of it.',
+  description:
+    'Issues a service certificate with checked dates and titles, and keeps pay, health and reasons for leaving out of it.',
   roles: ['hr-manager', 'payroll-officer'],
   layout: 'labelled',
   alsoKnownAs: ['experience letter', 'service certificate', 'relieving letter', 'proof of employment'],
   outputParts: ['Record check', 'Certificate', 'For the file'],
-  ownRule: 'A certificate for a visa, a bank or a new employer must rest on the same service record, so the facts may not vary with the purpose; only the facts left out may.',
+  ownRule:
+    'A certificate for a visa, a bank or a new employer must rest on the same service record, so the facts may not vary with the purpose; only the facts left out may.',
   fields: {
     employee_name: {
       type: 'text',
@@ -35,7 +37,14 @@ export default definePrompt({
       label: 'Purpose',
       required: false,
       help: 'Decides what is included at the employee’s request.',
-      options: ['New employer', 'Visa or immigration', 'Bank or loan', 'Higher education', 'Professional registration', 'General'],
+      options: [
+        'New employer',
+        'Visa or immigration',
+        'Bank or loan',
+        'Higher education',
+        'Professional registration',
+        'General',
+      ],
       example: 'Professional registration',
     },
     conduct_line: {

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'EPF / UAN Correction Letter',
-  description: 'Writes the employer’s letter that goes with a joint declaration, with a wrong-to-right table and the proof for each correction.',
+  description:
+    'Writes the employer’s letter that goes with a joint declaration, with a wrong-to-right table and the proof for each correction.',
   roles: ['payroll-officer', 'hr-manager'],
   layout: 'steps',
   alsoKnownAs: ['joint declaration form', 'PF name correction', 'EPFO date of birth change', 'EPFiGMS grievance'],
   outputParts: ['Routing', 'Correction table', 'Letter', 'Enclosures'],
-  ownRule: 'Correct only the member ID issued by this establishment; a wrong entry under an earlier employer’s ID goes into Routing as a matter for that employer.',
+  ownRule:
+    'Correct only the member ID issued by this establishment; a wrong entry under an earlier employer’s ID goes into Routing as a matter for that employer.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -45,7 +47,12 @@ export default definePrompt({
       label: 'How the UAN stands with Aadhaar',
       required: false,
       help: 'Decides the route under the January 2025 procedure; see the member profile.',
-      options: ['Allotted on Aadhaar, on or after 1 October 2017', 'Allotted earlier, now validated by UIDAI', 'Not Aadhaar-validated, no UAN, or member deceased', 'Not known'],
+      options: [
+        'Allotted on Aadhaar, on or after 1 October 2017',
+        'Allotted earlier, now validated by UIDAI',
+        'Not Aadhaar-validated, no UAN, or member deceased',
+        'Not known',
+      ],
       example: 'Allotted earlier, now validated by UIDAI',
     },
     establishment: {

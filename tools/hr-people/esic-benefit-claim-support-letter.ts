@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'ESIC Benefit Claim Support Letter',
-  description: 'Writes the employer’s letter to an ESIC branch office in support of a benefit claim, limited to what payroll records prove.',
+  description:
+    'Writes the employer’s letter to an ESIC branch office in support of a benefit claim, limited to what payroll records prove.',
   roles: ['payroll-officer', 'hr-manager'],
   layout: 'tagged',
-  alsoKnownAs: ['ESI sickness benefit letter', 'employer certificate ESIC', 'ESI maternity claim', 'temporary disablement benefit'],
+  alsoKnownAs: [
+    'ESI sickness benefit letter',
+    'employer certificate ESIC',
+    'ESI maternity claim',
+    'temporary disablement benefit',
+  ],
   outputParts: ['Letter', 'Record sheet', 'Questions before dispatch'],
-  ownRule: 'State only what the attendance, wage and contribution records prove; incapacity, cause and entitlement are for the ESI doctor and the branch office.',
+  ownRule:
+    'State only what the attendance, wage and contribution records prove; incapacity, cause and entitlement are for the ESI doctor and the branch office.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -25,8 +32,15 @@ export default definePrompt({
       required: true,
       help: 'Choose the benefit for which the insured person or family has applied.',
       options: [
-        'Sickness benefit', 'Extended sickness benefit', 'Maternity benefit', 'Temporary disablement benefit', 'Permanent disablement benefit',
-        'Dependants’ benefit', 'Funeral expenses', 'Unemployment allowance', 'Medical benefit for family',
+        'Sickness benefit',
+        'Extended sickness benefit',
+        'Maternity benefit',
+        'Temporary disablement benefit',
+        'Permanent disablement benefit',
+        'Dependants’ benefit',
+        'Funeral expenses',
+        'Unemployment allowance',
+        'Medical benefit for family',
       ],
       example: 'Temporary disablement benefit',
     },

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Exit Interview Analysis',
-  description: 'Finds why people leave across a set of exit interviews, separating triggers from stated reasons without exposing anybody.',
+  description:
+    'Finds why people leave across a set of exit interviews, separating triggers from stated reasons without exposing anybody.',
   roles: ['hr-manager'],
   layout: 'tagged',
   alsoKnownAs: ['attrition reasons', 'leaver feedback themes', 'turnover analysis', 'offboarding survey summary'],
   outputParts: ['Counts', 'Themes', 'What could have kept them', 'Limits'],
-  ownRule: 'Keep the stated reason for leaving apart from the event that started the job search, and count the two separately.',
+  ownRule:
+    'Keep the stated reason for leaving apart from the event that started the job search, and count the two separately.',
   fields: {
     interview_notes: {
       type: 'textarea',

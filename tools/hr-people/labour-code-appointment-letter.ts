@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Appointment Letter under the Labour Codes',
-  description: 'Drafts an Indian appointment letter with a wage-definition test and a check of whether central or state rules govern the form.',
+  description:
+    'Drafts an Indian appointment letter with a wage-definition test and a check of whether central or state rules govern the form.',
   roles: ['hr-manager', 'recruiter', 'small-business-owner'],
   layout: 'labelled',
-  alsoKnownAs: ['OSH Code appointment letter', 'joining letter India', '50% wage rule letter', 'employment letter new labour law'],
+  alsoKnownAs: [
+    'OSH Code appointment letter',
+    'joining letter India',
+    '50% wage rule letter',
+    'employment letter new labour law',
+  ],
   outputParts: ['Governing rules', 'Letter', 'Wage test', 'Before issue'],
-  ownRule: 'Where the State is the appropriate government, do not present the central rules of 8 May 2026 as binding; write "state form to be checked" and name the state.',
+  ownRule:
+    'Where the State is the appropriate government, do not present the central rules of 8 May 2026 as binding; write "state form to be checked" and name the state.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -44,9 +51,29 @@ export default definePrompt({
       required: true,
       help: 'State or union territory where the employee will work.',
       options: [
-        'Andhra Pradesh', 'Assam', 'Bihar', 'Chhattisgarh', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh', 'Jharkhand',
-        'Karnataka', 'Kerala', 'Madhya Pradesh', 'Maharashtra', 'Odisha', 'Punjab', 'Rajasthan', 'Tamil Nadu', 'Telangana',
-        'Uttar Pradesh', 'Uttarakhand', 'West Bengal', 'Another state or union territory',
+        'Andhra Pradesh',
+        'Assam',
+        'Bihar',
+        'Chhattisgarh',
+        'Delhi',
+        'Goa',
+        'Gujarat',
+        'Haryana',
+        'Himachal Pradesh',
+        'Jharkhand',
+        'Karnataka',
+        'Kerala',
+        'Madhya Pradesh',
+        'Maharashtra',
+        'Odisha',
+        'Punjab',
+        'Rajasthan',
+        'Tamil Nadu',
+        'Telangana',
+        'Uttar Pradesh',
+        'Uttarakhand',
+        'West Bengal',
+        'Another state or union territory',
       ],
       example: 'Maharashtra',
     },
@@ -70,7 +97,13 @@ export default definePrompt({
       label: 'Type of employment',
       required: false,
       help: 'Fixed-term appointments need an end date among the agreed terms.',
-      options: ['Permanent with probation', 'Permanent without probation', 'Fixed term', 'Part time', 'Apprentice or trainee'],
+      options: [
+        'Permanent with probation',
+        'Permanent without probation',
+        'Fixed term',
+        'Part time',
+        'Apprentice or trainee',
+      ],
       example: 'Permanent with probation',
     },
     monthly_pay_breakup: {
@@ -79,7 +112,8 @@ export default definePrompt({
       required: false,
       help: 'Each component with its monthly amount, such as basic, dearness allowance, house rent, conveyance.',
       maxLength: 1500,
-      example: 'Basic 12,000; dearness allowance 2,000; house rent 9,000; conveyance 3,000; special allowance 6,000; total 32,000',
+      example:
+        'Basic 12,000; dearness allowance 2,000; house rent 9,000; conveyance 3,000; special allowance 6,000; total 32,000',
     },
     agreed_terms: {
       type: 'textarea',
@@ -87,7 +121,8 @@ export default definePrompt({
       required: false,
       help: 'Probation, hours, weekly off, leave, notice, fixed-term end date, PF and ESI coverage, policies.',
       maxLength: 3000,
-      example: 'Probation six months; 48 hours a week, Sunday off; notice 30 days after confirmation; PF covered; ESI not covered.',
+      example:
+        'Probation six months; 48 hours a week, Sunday off; notice 30 days after confirmation; PF covered; ESI not covered.',
     },
   },
   prompt: `ROLE: You act as an HR documentation specialist for Indian employers, writing for the person who signs appointments and for the employee who will live by the letter.

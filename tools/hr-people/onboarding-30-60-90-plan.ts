@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: '30-60-90 Day Onboarding Plan',
-  description: 'Plans a new colleague’s first three months in three phases, each closing with real work delivered and a check-in.',
+  description:
+    'Plans a new colleague’s first three months in three phases, each closing with real work delivered and a check-in.',
   roles: ['people-manager', 'hr-manager', 'trainer'],
   layout: 'stages',
   alsoKnownAs: ['induction plan', 'new joiner programme', 'first 90 days', 'new hire ramp-up'],
   outputParts: ['Before day one', 'Phase plan', 'Check-in questions', 'Risks'],
-  ownRule: 'Close every phase with one piece of work that the team needs anyway, finished by the newcomer and accepted by a named role.',
+  ownRule:
+    'Close every phase with one piece of work that the team needs anyway, finished by the newcomer and accepted by a named role.',
   fields: {
     new_role: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'One-on-One Coaching Conversation',
-  description: 'Prepares a manager for a coaching talk: the real topic, questions in order, likely answers, and a closing commitment.',
+  description:
+    'Prepares a manager for a coaching talk: the real topic, questions in order, likely answers, and a closing commitment.',
   roles: ['people-manager'],
   layout: 'stages',
   alsoKnownAs: ['1:1 meeting questions', 'GROW coaching', 'difficult feedback talk', 'career development chat'],
   outputParts: ['Real topic', 'Conversation plan', 'If it goes wrong', 'After the talk'],
-  ownRule: 'Through Stage 2 the manager only asks and listens; advice waits for Stage 3 and is offered after the employee has named one option.',
+  ownRule:
+    'Through Stage 2 the manager only asks and listens; advice waits for Stage 3 and is offered after the employee has named one option.',
   fields: {
     situation: {
       type: 'textarea',
@@ -23,7 +25,14 @@ export default definePrompt({
       label: 'Kind of conversation',
       required: true,
       help: 'Choose the nearest; the plan says so if another kind fits better.',
-      options: ['Behaviour that has to change', 'Confidence or motivation', 'Growth and next role', 'Conflict with a colleague', 'Missed commitments', 'Return after absence'],
+      options: [
+        'Behaviour that has to change',
+        'Confidence or motivation',
+        'Growth and next role',
+        'Conflict with a colleague',
+        'Missed commitments',
+        'Return after absence',
+      ],
       example: 'Confidence or motivation',
     },
     minutes: {

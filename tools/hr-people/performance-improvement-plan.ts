@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Performance Improvement Plan',
-  description: 'Builds a PIP the employee can actually pass: gaps with evidence, measurable targets, support with owners, and review dates.',
+  description:
+    'Builds a PIP the employee can actually pass: gaps with evidence, measurable targets, support with owners, and review dates.',
   roles: ['people-manager', 'hr-manager'],
   layout: 'table',
   alsoKnownAs: ['PIP', 'underperformance plan', 'performance counselling', 'capability process'],
   outputParts: ['Readiness check', 'Plan', 'Opening words', 'Review calendar'],
-  ownRule: 'A target must be reachable through the employee’s own work inside the plan; one that hangs on another team, a client or the market is rewritten or dropped.',
+  ownRule:
+    'A target must be reachable through the employee’s own work inside the plan; one that hangs on another team, a client or the market is rewritten or dropped.',
   fields: {
     job_title: {
       type: 'text',

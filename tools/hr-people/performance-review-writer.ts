@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Performance Review Writer',
-  description: 'Turns a manager’s notes into a fair written appraisal with dated evidence, and warns when the evidence leans on recent weeks.',
+  description:
+    'Turns a manager’s notes into a fair written appraisal with dated evidence, and warns when the evidence leans on recent weeks.',
   roles: ['people-manager', 'hr-manager'],
   layout: 'brief',
-  alsoKnownAs: ['annual appraisal', 'year-end evaluation comments', 'employee assessment', 'mid-year feedback write-up'],
+  alsoKnownAs: [
+    'annual appraisal',
+    'year-end evaluation comments',
+    'employee assessment',
+    'mid-year feedback write-up',
+  ],
   outputParts: ['Evidence balance', 'Review', 'Gaps to close first'],
-  ownRule: 'If more than half of the dated evidence falls in the last eight weeks of the period, open the Evidence balance with that warning.',
+  ownRule:
+    'If more than half of the dated evidence falls in the last eight weeks of the period, open the Evidence balance with that warning.',
   fields: {
     role_and_level: {
       type: 'text',

@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'POSH Committee Annual Report',
-  description: 'Turns the committee’s case register into the yearly POSH report, a count table and the figures the board’s report needs.',
+  description:
+    'Turns the committee’s case register into the yearly POSH report, a count table and the figures the board’s report needs.',
   roles: ['hr-manager', 'company-secretary'],
   layout: 'table',
-  alsoKnownAs: ['IC annual report', 'section 21 report district officer', 'board report POSH disclosure', 'sexual harassment complaints return'],
+  alsoKnownAs: [
+    'IC annual report',
+    'section 21 report district officer',
+    'board report POSH disclosure',
+    'sexual harassment complaints return',
+  ],
   outputParts: ['Count table', 'Report to the employer and District Officer', 'Board’s report figures'],
-  ownRule: 'Never carry a calendar-year count into the board’s report paragraph: recount the register for the financial year, or mark the figure "recount needed".',
+  ownRule:
+    'Never carry a calendar-year count into the board’s report paragraph: recount the register for the financial year, or mark the figure "recount needed".',
   law: {
     asOf: '2026-11-15',
     refs: [

@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'POSH Policy and Internal Committee Charter',
-  description: 'Drafts a sexual-harassment policy and committee charter for an Indian employer, with a site-by-site check of who needs a committee.',
+  description:
+    'Drafts a sexual-harassment policy and committee charter for an Indian employer, with a site-by-site check of who needs a committee.',
   roles: ['hr-manager', 'compliance-officer', 'company-secretary'],
   layout: 'sections',
-  alsoKnownAs: ['sexual harassment policy India', 'ICC constitution order', 'prevention of sexual harassment', 'IC terms of reference'],
+  alsoKnownAs: [
+    'sexual harassment policy India',
+    'ICC constitution order',
+    'prevention of sexual harassment',
+    'IC terms of reference',
+  ],
   outputParts: ['Site check', 'Policy', 'Committee charter', 'Open points'],
-  ownRule: 'Constitute one committee for each site with ten or more workers; a head-office committee may not stand in for a branch that reaches that number.',
+  ownRule:
+    'Constitute one committee for each site with ten or more workers; a head-office committee may not stand in for a branch that reaches that number.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -57,7 +64,15 @@ export default definePrompt({
       label: 'Where work happens',
       required: false,
       help: 'Choose every setting so that the definition of the workplace covers it.',
-      options: ['Office', 'Factory floor', 'Client premises', 'Remote or online', 'Employer transport', 'Offsites and events', 'Field visits'],
+      options: [
+        'Office',
+        'Factory floor',
+        'Client premises',
+        'Remote or online',
+        'Employer transport',
+        'Offsites and events',
+        'Field visits',
+      ],
       example: ['Office', 'Factory floor', 'Employer transport', 'Remote or online'],
     },
     protection_scope: {

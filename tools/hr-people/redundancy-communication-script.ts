@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Redundancy Communication Script',
-  description: 'Scripts the meeting in which an employee learns their role is ending, with answers to hard questions and words to avoid.',
+  description:
+    'Scripts the meeting in which an employee learns their role is ending, with answers to hard questions and words to avoid.',
   roles: ['hr-manager', 'people-manager'],
   layout: 'tagged',
-  alsoKnownAs: ['layoff script', 'retrenchment conversation', 'job loss notification meeting', 'role elimination talking points'],
+  alsoKnownAs: [
+    'layoff script',
+    'retrenchment conversation',
+    'job loss notification meeting',
+    'role elimination talking points',
+  ],
   outputParts: ['Ready to tell', 'Script', 'Hard questions', 'Next two hours'],
-  ownRule: 'The sentence that the role is ending comes within the first 60 words, and nothing said after it may suggest that the decision is open unless consultation is still running.',
+  ownRule:
+    'The sentence that the role is ending comes within the first 60 words, and nothing said after it may suggest that the decision is open unless consultation is still running.',
   fields: {
     decision_facts: {
       type: 'textarea',
@@ -23,7 +30,12 @@ export default definePrompt({
       label: 'Stage of the process',
       required: true,
       help: 'Before consultation ends nothing may be called final.',
-      options: ['Role at risk, consultation starting', 'Consultation running', 'Decision final, notice given', 'Not sure'],
+      options: [
+        'Role at risk, consultation starting',
+        'Consultation running',
+        'Decision final, notice given',
+        'Not sure',
+      ],
       example: 'Decision final, notice given',
     },
     meeting_form: {
@@ -46,7 +58,14 @@ export default definePrompt({
       label: 'Available right after the meeting',
       required: false,
       help: 'Choose what is really arranged.',
-      options: ['Letter in hand', 'HR appointment next day', 'Counselling line', 'Free rest of the day', 'System access continues', 'Companion or union contact'],
+      options: [
+        'Letter in hand',
+        'HR appointment next day',
+        'Counselling line',
+        'Free rest of the day',
+        'System access continues',
+        'Companion or union contact',
+      ],
       example: ['Letter in hand', 'HR appointment next day', 'Free rest of the day'],
     },
   },

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Remote Work Policy',
-  description: 'Writes a remote or hybrid work policy that pairs each duty of the employee with what the employer provides.',
+  description:
+    'Writes a remote or hybrid work policy that pairs each duty of the employee with what the employer provides.',
   roles: ['hr-manager', 'it-administrator'],
   layout: 'sections',
   alsoKnownAs: ['work from home policy', 'hybrid working rules', 'telework agreement', 'WFH guidelines'],
   outputParts: ['Policy', 'Duty and provision table', 'Decisions still needed'],
-  ownRule: 'Pair each duty laid on the employee with the equipment, money, time or help that makes it possible; a duty without its pair may not stay in the text.',
+  ownRule:
+    'Pair each duty laid on the employee with the equipment, money, time or help that makes it possible; a duty without its pair may not stay in the text.',
   fields: {
     organisation: {
       type: 'textarea',
@@ -23,7 +25,12 @@ export default definePrompt({
       label: 'Pattern',
       required: true,
       help: 'The normal arrangement the policy should establish.',
-      options: ['Fully remote', 'Fixed office days', 'Free choice with a minimum of office days', 'Occasional on request'],
+      options: [
+        'Fully remote',
+        'Fixed office days',
+        'Free choice with a minimum of office days',
+        'Occasional on request',
+      ],
       example: 'Fixed office days',
     },
     office_days: {
@@ -56,7 +63,15 @@ export default definePrompt({
       label: 'Security measures in place',
       required: false,
       help: 'Choose those IT really runs today.',
-      options: ['Company laptop', 'Own device allowed', 'VPN', 'Multi-factor sign-in', 'Disk encryption', 'Screen or keystroke monitoring', 'Remote wipe'],
+      options: [
+        'Company laptop',
+        'Own device allowed',
+        'VPN',
+        'Multi-factor sign-in',
+        'Disk encryption',
+        'Screen or keystroke monitoring',
+        'Remote wipe',
+      ],
       example: ['Company laptop', 'VPN', 'Multi-factor sign-in', 'Disk encryption'],
     },
   },

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Salary Revision Letter',
-  description: 'Writes an increment or promotion pay letter whose figures are recomputed first, plus a talking note for the manager.',
+  description:
+    'Writes an increment or promotion pay letter whose figures are recomputed first, plus a talking note for the manager.',
   roles: ['hr-manager', 'payroll-officer'],
   layout: 'brief',
   alsoKnownAs: ['increment letter', 'pay rise letter', 'compensation change', 'appraisal hike letter'],
   outputParts: ['Figure check', 'Letter', 'Manager’s note'],
-  ownRule: 'Recompute the rise from old and new pay; if it differs from the stated percentage by more than 0.1 point, show both and write no letter.',
+  ownRule:
+    'Recompute the rise from old and new pay; if it differs from the stated percentage by more than 0.1 point, show both and write no letter.',
   fields: {
     current_pay: {
       type: 'currency',
@@ -47,7 +49,14 @@ export default definePrompt({
       label: 'Reason for the change',
       required: false,
       help: 'Decides the tone and what the letter credits.',
-      options: ['Yearly review', 'Promotion', 'Market correction', 'Confirmation after probation', 'Change of role or hours', 'Temporary reduction'],
+      options: [
+        'Yearly review',
+        'Promotion',
+        'Market correction',
+        'Confirmation after probation',
+        'Change of role or hours',
+        'Temporary reduction',
+      ],
       example: 'Promotion',
     },
     employee_and_terms: {
@@ -56,7 +65,8 @@ export default definePrompt({
       required: false,
       help: 'Name for the letter, old and new title, bonus, allowances, next review, payroll month, signatory.',
       maxLength: 2000,
-      example: 'Meera Pillai, from Design Engineer to Senior Design Engineer; paid with November payroll; variable pay unchanged; signed by the HR head.',
+      example:
+        'Meera Pillai, from Design Engineer to Senior Design Engineer; paid with November payroll; variable pay unchanged; signed by the HR head.',
     },
   },
   prompt: `You prepare compensation letters for an HR and payroll team; the employee reads them for three things: how much, from when, and why.

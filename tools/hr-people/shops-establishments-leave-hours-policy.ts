@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Shops and Establishments Leave and Hours Policy',
-  description: 'Builds a leave, hours and weekly-off policy for a shop or office from your own state’s Act, without any number of the model’s own.',
+  description:
+    'Builds a leave, hours and weekly-off policy for a shop or office from your own state’s Act, without any number of the model’s own.',
   roles: ['hr-manager', 'compliance-officer', 'small-business-owner'],
   layout: 'stages',
   alsoKnownAs: ['leave policy India', 'working hours policy', 'weekly off and overtime rules', 'shop act leave'],
   outputParts: ['Rule register', 'Policy text', 'Shortfalls and gaps'],
-  ownRule: 'No count of days, hours or wages may appear unless it stands in the extract or in the company’s terms; where neither has it, print "number from the state Act" at that spot.',
+  ownRule:
+    'No count of days, hours or wages may appear unless it stands in the extract or in the company’s terms; where neither has it, print "number from the state Act" at that spot.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -25,9 +27,29 @@ export default definePrompt({
       required: true,
       help: 'The state whose Shops and Establishments Act governs this place of work.',
       options: [
-        'Andhra Pradesh', 'Assam', 'Bihar', 'Chhattisgarh', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh', 'Jharkhand',
-        'Karnataka', 'Kerala', 'Madhya Pradesh', 'Maharashtra', 'Odisha', 'Punjab', 'Rajasthan', 'Tamil Nadu', 'Telangana',
-        'Uttar Pradesh', 'Uttarakhand', 'West Bengal', 'Another state or union territory',
+        'Andhra Pradesh',
+        'Assam',
+        'Bihar',
+        'Chhattisgarh',
+        'Delhi',
+        'Goa',
+        'Gujarat',
+        'Haryana',
+        'Himachal Pradesh',
+        'Jharkhand',
+        'Karnataka',
+        'Kerala',
+        'Madhya Pradesh',
+        'Maharashtra',
+        'Odisha',
+        'Punjab',
+        'Rajasthan',
+        'Tamil Nadu',
+        'Telangana',
+        'Uttar Pradesh',
+        'Uttarakhand',
+        'West Bengal',
+        'Another state or union territory',
       ],
       example: 'Karnataka',
     },
@@ -36,7 +58,14 @@ export default definePrompt({
       label: 'Kind of establishment',
       required: false,
       help: 'Some Acts treat IT offices, eateries and theatres differently.',
-      options: ['Shop', 'Office or commercial establishment', 'IT or IT-enabled services', 'Restaurant or eating house', 'Hotel or lodging', 'Theatre or amusement'],
+      options: [
+        'Shop',
+        'Office or commercial establishment',
+        'IT or IT-enabled services',
+        'Restaurant or eating house',
+        'Hotel or lodging',
+        'Theatre or amusement',
+      ],
       example: 'Shop',
     },
     worker_count: {
@@ -62,7 +91,8 @@ export default definePrompt({
       required: false,
       help: 'Your present hours, breaks, weekly off, kinds of leave, carry-forward, encashment and overtime pay.',
       maxLength: 3000,
-      example: 'Open 10:00 to 21:00 in two shifts of 9 hours with a 1-hour break; Tuesday off; 12 casual and 15 earned leaves; no rule on carry-forward.',
+      example:
+        'Open 10:00 to 21:00 in two shifts of 9 hours with a 1-hour break; Tuesday off; 12 casual and 15 earned leaves; no rule on carry-forward.',
     },
     act_extract: {
       type: 'textarea',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Team Workload Rebalancing Plan',
-  description: 'Shows who carries how much, what to stop or move, and the load of each person after handover time is counted.',
+  description:
+    'Shows who carries how much, what to stop or move, and the load of each person after handover time is counted.',
   roles: ['people-manager', 'project-manager'],
   layout: 'steps',
   alsoKnownAs: ['resource levelling', 'capacity planning for team', 'burnout prevention plan', 'redistribute work'],
   outputParts: ['Load before and after', 'Moves', 'Message to the team', 'Assumptions'],
-  ownRule: 'Move a piece of work whole, with its decisions and its contact person, and charge both sides the handover hours before calling anyone relieved.',
+  ownRule:
+    'Move a piece of work whole, with its decisions and its contact person, and charge both sides the handover hours before calling anyone relieved.',
   fields: {
     workload: {
       type: 'textarea',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Training Needs Analysis',
-  description: 'Sorts performance gaps into those training can close and those it cannot, and ranks the training worth paying for.',
+  description:
+    'Sorts performance gaps into those training can close and those it cannot, and ranks the training worth paying for.',
   roles: ['trainer', 'hr-manager'],
   layout: 'table',
   alsoKnownAs: ['TNA', 'skills gap analysis', 'learning needs assessment', 'L&D plan input'],
   outputParts: ['Gap table', 'Training worth funding', 'Not a training problem', 'Data to collect'],
-  ownRule: 'For each gap ask whether people could do it if their job depended on it; where the answer is yes, training is ruled out as the remedy.',
+  ownRule:
+    'For each gap ask whether people could do it if their job depended on it; where the answer is yes, training is ruled out as the remedy.',
   fields: {
     group_and_goal: {
       type: 'text',

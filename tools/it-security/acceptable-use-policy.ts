@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Acceptable Use Policy',
-  description: 'Drafts a plain acceptable use policy for devices, accounts, AI tools and monitoring, with examples and a fair process for breaches.',
+  description:
+    'Drafts a plain acceptable use policy for devices, accounts, AI tools and monitoring, with examples and a fair process for breaches.',
   roles: ['it-administrator', 'hr-manager'],
   layout: 'labelled',
   alsoKnownAs: ['AUP', 'IT usage policy', 'internet use rules', 'BYOD rules', 'employee monitoring notice'],
   outputParts: ['Policy', 'One-page version for staff', 'Points for legal and HR'],
-  ownRule: 'State each kind of monitoring with what is recorded, why, who may look and for how long; monitoring not listed does not take place.',
+  ownRule:
+    'State each kind of monitoring with what is recorded, why, who may look and for how long; monitoring not listed does not take place.',
   fields: {
     organisation: {
       type: 'text',

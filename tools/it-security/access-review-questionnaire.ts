@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Access Review Questionnaire',
-  description: 'Turns an access export into a short questionnaire for each reviewer, with risky entries first and a keep, change or remove decision.',
+  description:
+    'Turns an access export into a short questionnaire for each reviewer, with risky entries first and a keep, change or remove decision.',
   roles: ['security-analyst', 'it-administrator'],
   layout: 'table',
   alsoKnownAs: ['user access recertification', 'entitlement review', 'access attestation', 'UAR'],

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Backup and Restore Test Plan',
-  description: 'Plans a restore test that proves recovery time and data loss targets, with scenarios, safe targets, checks and pass criteria.',
+  description:
+    'Plans a restore test that proves recovery time and data loss targets, with scenarios, safe targets, checks and pass criteria.',
   roles: ['it-administrator', 'devops-engineer'],
   layout: 'steps',
   alsoKnownAs: ['disaster recovery test', 'DR drill', 'RTO RPO', 'recovery exercise'],
   outputParts: ['Scenarios', 'Run sheet', 'Pass criteria', 'Blind spots'],
-  ownRule: 'The clock for recovery time starts at the decision to restore and stops when a user has completed a real transaction, not when the copy job ends.',
+  ownRule:
+    'The clock for recovery time starts at the decision to restore and stops when a user has completed a real transaction, not when the copy job ends.',
   fields: {
     systems: {
       type: 'textarea',
@@ -16,7 +18,7 @@ export default definePrompt({
       help: 'Per system: what is backed up, how, how often, where it is kept, size, encryption and who holds the keys.',
       maxLength: 3800,
       example:
-        'ERP database 600 GB: full on Sunday, logs every 30 min, to NAS and cloud bucket (immutable 30 days). File share 4 TB: nightly snapshot on the same storage. Bucket key in password manager on the ERP server\'s host.',
+        "ERP database 600 GB: full on Sunday, logs every 30 min, to NAS and cloud bucket (immutable 30 days). File share 4 TB: nightly snapshot on the same storage. Bucket key in password manager on the ERP server's host.",
     },
     rto_hours: {
       type: 'number',

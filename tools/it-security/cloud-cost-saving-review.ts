@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Cloud Cost Saving Review',
-  description: 'Finds savings in a cloud bill with usage figures, ranks them by amount, effort and risk, and says how each is proved and undone.',
+  description:
+    'Finds savings in a cloud bill with usage figures, ranks them by amount, effort and risk, and says how each is proved and undone.',
   roles: ['devops-engineer', 'finance-manager'],
   layout: 'steps',
   alsoKnownAs: ['FinOps', 'AWS bill', 'Azure costs', 'rightsizing', 'reserved instances', 'cloud waste'],
   outputParts: ['Where the money goes', 'Savings', 'Commitments', 'Watch'],
-  ownRule: 'Delete and rightsize before you commit: never recommend a reservation for capacity that another row of the list removes.',
+  ownRule:
+    'Delete and rightsize before you commit: never recommend a reservation for capacity that another row of the list removes.',
   fields: {
     provider: {
       type: 'select',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Data Breach Notification Letter',
-  description: 'Drafts a clear letter to people whose data was exposed: what happened, which data, what to do now, and where to ask.',
+  description:
+    'Drafts a clear letter to people whose data was exposed: what happened, which data, what to do now, and where to ask.',
   roles: ['security-analyst', 'compliance-officer'],
   layout: 'brief',
   alsoKnownAs: ['breach notice', 'data leak letter', 'privacy incident notice', 'customer notification'],
   outputParts: ['Letter', 'Short message', 'Release checklist'],
-  ownRule: 'Tell readers which of their own data was involved in the first five sentences, before any account of your measures.',
+  ownRule:
+    'Tell readers which of their own data was involved in the first five sentences, before any account of your measures.',
   fields: {
     organisation: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Firewall Rule Change Request',
-  description: 'Turns a wish for network access into a complete firewall change request: narrow rule, reason, risk, test, rollback and expiry.',
+  description:
+    'Turns a wish for network access into a complete firewall change request: narrow rule, reason, risk, test, rollback and expiry.',
   roles: ['it-administrator', 'security-analyst'],
   layout: 'labelled',
   alsoKnownAs: ['port opening', 'network access request', 'ACL change', 'security group change'],
   outputParts: ['Request', 'Risk note', 'Test and rollback', 'Return to requester'],
-  ownRule: 'Never write "any" for source, destination or service; if the requester cannot narrow it, return the request with the question instead.',
+  ownRule:
+    'Never write "any" for source, destination or service; if the requester cannot narrow it, return the request with the question instead.',
   fields: {
     wish: {
       type: 'textarea',
@@ -15,7 +17,8 @@ export default definePrompt({
       required: true,
       help: 'Paste the mail or ticket.',
       maxLength: 3000,
-      example: 'Hi, the new label printers in hall B (10.20.8.0/28) cannot reach the print server 10.1.5.40. Please open everything between them, vendor says ports 9100 and 443. Needed Monday. Also the vendor wants remote access from outside.',
+      example:
+        'Hi, the new label printers in hall B (10.20.8.0/28) cannot reach the print server 10.1.5.40. Please open everything between them, vendor says ports 9100 and 443. Needed Monday. Also the vendor wants remote access from outside.',
     },
     request_id: {
       type: 'identifier',
@@ -45,7 +48,8 @@ export default definePrompt({
       required: false,
       help: 'Networks, which zone they are in, and rules that already touch them.',
       maxLength: 3000,
-      example: 'Hall B = OT zone, 10.1.5.0/24 = server zone. Existing: OT -> server zone deny all, except 10.20.4.10 -> 10.1.5.40 tcp/9100.',
+      example:
+        'Hall B = OT zone, 10.1.5.0/24 = server zone. Existing: OT -> server zone deny all, except 10.20.4.10 -> 10.1.5.40 tcp/9100.',
     },
   },
   prompt: `ROLE: You are a network security engineer who prepares change requests for the administrator who will type the rule and the board that approves it.

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Incident Response Runbook',
-  description: 'Writes a runbook for one kind of security incident: triggers, first hour, containment with evidence kept, recovery and who decides.',
+  description:
+    'Writes a runbook for one kind of security incident: triggers, first hour, containment with evidence kept, recovery and who decides.',
   roles: ['security-analyst', 'devops-engineer'],
   layout: 'stages',
   alsoKnownAs: ['IR playbook', 'SOC playbook', 'ransomware response', 'compromised account'],
@@ -32,7 +33,8 @@ export default definePrompt({
       required: true,
       help: 'Cloud, identity, endpoint protection, logs with retention, backups, ticketing.',
       maxLength: 3500,
-      example: 'AWS, 4 accounts under one organisation, SSO by Okta; CloudTrail to a log account, 90 days; GitHub; PagerDuty. About 30 IAM users with keys left over for old jobs.',
+      example:
+        'AWS, 4 accounts under one organisation, SSO by Okta; CloudTrail to a log account, 90 days; GitHub; PagerDuty. About 30 IAM users with keys left over for old jobs.',
     },
     team_roles: {
       type: 'text',

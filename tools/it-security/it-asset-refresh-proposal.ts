@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'IT Asset Refresh Proposal',
-  description: 'Builds a proposal to replace ageing IT equipment: who gets what first, cost of waiting, options with totals and a yearly plan.',
+  description:
+    'Builds a proposal to replace ageing IT equipment: who gets what first, cost of waiting, options with totals and a yearly plan.',
   roles: ['it-administrator', 'finance-manager'],
   layout: 'sections',
   alsoKnownAs: ['laptop replacement', 'hardware lifecycle', 'capex request', 'device renewal budget'],

@@ -2,16 +2,18 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'IT Helpdesk Solution Guide',
-  description: 'Turns solved tickets into a knowledge base article: how to recognise the fault, ordered fixes with stop points, and when to escalate.',
+  description:
+    'Turns solved tickets into a knowledge base article: how to recognise the fault, ordered fixes with stop points, and when to escalate.',
   roles: ['it-administrator', 'support-agent'],
   layout: 'steps',
   alsoKnownAs: ['knowledge base article', 'KB article', 'troubleshooting guide', 'first-line support'],
   outputParts: ['Recognise it', 'Fix it', 'Escalate', 'For the user'],
-  ownRule: 'Order fixes by what they cost the user, so that nothing which loses data or settings comes before a harmless test.',
+  ownRule:
+    'Order fixes by what they cost the user, so that nothing which loses data or settings comes before a harmless test.',
   fields: {
     problem: {
       type: 'text',
-      label: 'Problem in the user\'s words',
+      label: "Problem in the user's words",
       required: true,
       help: 'What a caller says, not the technical name.',
       example: 'Teams says I am offline, but the internet works',
@@ -28,7 +30,12 @@ export default definePrompt({
       label: 'What first line may do',
       required: false,
       help: 'Steps beyond it go to Escalate.',
-      options: ['Guide the user only', 'Remote control without admin rights', 'Local administrator', 'Directory and mailbox changes'],
+      options: [
+        'Guide the user only',
+        'Remote control without admin rights',
+        'Local administrator',
+        'Directory and mailbox changes',
+      ],
       example: 'Remote control without admin rights',
     },
     escalate_to: {

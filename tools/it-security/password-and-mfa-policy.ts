@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Password and MFA Policy',
-  description: 'Drafts a short password and multi-factor policy that staff can follow and systems can enforce, with exceptions and dates.',
+  description:
+    'Drafts a short password and multi-factor policy that staff can follow and systems can enforce, with exceptions and dates.',
   roles: ['it-administrator', 'security-analyst'],
   layout: 'brief',
   alsoKnownAs: ['authentication policy', 'two-factor', '2FA rules', 'passkeys', 'password rules'],
-  outputParts: ['Rules for everyone', 'Rules for administrators and services', 'Exceptions and recovery', 'Enforcement list'],
-  ownRule: 'Write no rule that the listed systems cannot enforce or detect; such a wish belongs into the enforcement list as a gap.',
+  outputParts: [
+    'Rules for everyone',
+    'Rules for administrators and services',
+    'Exceptions and recovery',
+    'Enforcement list',
+  ],
+  ownRule:
+    'Write no rule that the listed systems cannot enforce or detect; such a wish belongs into the enforcement list as a gap.',
   fields: {
     organisation: {
       type: 'text',
@@ -22,14 +29,22 @@ export default definePrompt({
       required: true,
       help: 'Identity provider, what it can enforce, and systems outside it.',
       maxLength: 900,
-      example: 'Entra ID with banned-password list and authenticator app; old warehouse system with 8-character passwords and no MFA',
+      example:
+        'Entra ID with banned-password list and authenticator app; old warehouse system with 8-character passwords and no MFA',
     },
     factors: {
       type: 'multiselect',
       label: 'Second factors you accept',
       required: false,
       help: 'In the order you would like people to use them.',
-      options: ['Passkey', 'Hardware key', 'Authenticator app with number matching', 'One-time code app', 'SMS code', 'Phone call'],
+      options: [
+        'Passkey',
+        'Hardware key',
+        'Authenticator app with number matching',
+        'One-time code app',
+        'SMS code',
+        'Phone call',
+      ],
       example: ['Hardware key', 'Authenticator app with number matching'],
     },
     outside_rules: {

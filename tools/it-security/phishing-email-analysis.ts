@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Phishing Email Analysis',
-  description: 'Judges a reported e-mail from its headers, links and wording, with graded evidence, containment steps and a reply to the reporter.',
+  description:
+    'Judges a reported e-mail from its headers, links and wording, with graded evidence, containment steps and a reply to the reporter.',
   roles: ['security-analyst', 'it-administrator'],
   layout: 'tagged',
   alsoKnownAs: ['suspicious mail', 'email header check', 'SPF DKIM DMARC', 'spam report', 'business email compromise'],
@@ -21,7 +22,15 @@ export default definePrompt({
       label: 'What the recipient did',
       required: true,
       help: 'As they tell it; it decides the urgency.',
-      options: ['Only read it', 'Clicked a link', 'Opened an attachment', 'Entered a password', 'Replied', 'Paid or changed data', 'Not known'],
+      options: [
+        'Only read it',
+        'Clicked a link',
+        'Opened an attachment',
+        'Entered a password',
+        'Replied',
+        'Paid or changed data',
+        'Not known',
+      ],
       example: 'Only read it',
     },
     own_domains: {

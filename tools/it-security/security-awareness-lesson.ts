@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Security Awareness Lesson',
-  description: 'Builds a short lesson on one security habit for one staff group, with a story from their work, practice and a measurable result.',
+  description:
+    'Builds a short lesson on one security habit for one staff group, with a story from their work, practice and a measurable result.',
   roles: ['security-analyst', 'trainer'],
   layout: 'brief',
   alsoKnownAs: ['phishing training', 'cyber hygiene', 'staff security training', 'microlearning'],
@@ -58,7 +59,8 @@ export default definePrompt({
       required: false,
       help: 'Without names; the lesson is built on it.',
       maxLength: 1500,
-      example: 'In August a clerk got a mail "from the owner" asking for an urgent transfer of 3.2 lakh to a new supplier; she phoned him because he never writes on Sundays.',
+      example:
+        'In August a clerk got a mail "from the owner" asking for an urgent transfer of 3.2 lakh to a new supplier; she phoned him because he never writes on Sundays.',
     },
   },
   prompt: `You are a security trainer preparing a lesson for this group: {{learners}}. They are good at their jobs, short of time and tired of being called the weakest link.

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Security Incident Report',
-  description: 'Turns timeline notes of a security incident into a factual report: what happened, impact, cause, response and owned actions.',
+  description:
+    'Turns timeline notes of a security incident into a factual report: what happened, impact, cause, response and owned actions.',
   roles: ['security-analyst'],
   layout: 'sections',
   alsoKnownAs: ['post-incident report', 'breach report', 'incident postmortem', 'lessons learned'],
   outputParts: ['Summary', 'Timeline', 'Impact', 'Cause', 'Response', 'Actions', 'Not established'],
-  ownRule: 'Keep the time of the event, the time of detection and the time of confirmation apart, all in one stated time zone.',
+  ownRule:
+    'Keep the time of the event, the time of detection and the time of confirmation apart, all in one stated time zone.',
   fields: {
     incident_ref: {
       type: 'identifier',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Server Log Pattern Review',
-  description: 'Groups log lines into patterns, separates noise from signals, lines up what happened when, and suggests alerts and next queries.',
+  description:
+    'Groups log lines into patterns, separates noise from signals, lines up what happened when, and suggests alerts and next queries.',
   roles: ['devops-engineer', 'it-administrator'],
   layout: 'tagged',
   alsoKnownAs: ['log analysis', 'syslog', 'nginx log', 'error spikes', 'brute force detection'],
   outputParts: ['Patterns', 'Sequence', 'Reading', 'Next queries', 'Alerts'],
-  ownRule: 'Count only lines you can see, and say for which minutes the extract has no lines at all, since silence is a sign too.',
+  ownRule:
+    'Count only lines you can see, and say for which minutes the extract has no lines at all, since silence is a sign too.',
   fields: {
     log_source: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Threat Model Workshop',
-  description: 'Prepares a threat modelling session for one system: trust boundaries, ranked threats, mitigations, and questions for the room.',
+  description:
+    'Prepares a threat modelling session for one system: trust boundaries, ranked threats, mitigations, and questions for the room.',
   roles: ['security-analyst', 'software-engineer'],
   layout: 'sections',
   alsoKnownAs: ['STRIDE', 'attack surface', 'data flow diagram', 'security design review', 'abuse cases'],
   outputParts: ['Model', 'Threats', 'Decisions for the room', 'Agenda'],
-  ownRule: 'Tie each threat to a named data flow that crosses a trust boundary and to an actor with a motive; drop the rest.',
+  ownRule:
+    'Tie each threat to a named data flow that crosses a trust boundary and to an actor with a motive; drop the rest.',
   fields: {
     system: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Vendor Security Assessment',
-  description: 'Assesses a vendor\'s security answers and evidence against the data it will hold, with gaps, contract conditions and a decision.',
+  description:
+    "Assesses a vendor's security answers and evidence against the data it will hold, with gaps, contract conditions and a decision.",
   roles: ['security-analyst', 'procurement-officer'],
   layout: 'stages',
   alsoKnownAs: ['third-party risk', 'supplier due diligence', 'security questionnaire', 'SOC 2 review', 'TPRM'],
   outputParts: ['What is at stake', 'Answers weighed', 'Gaps and conditions', 'Recommendation'],
-  ownRule: 'Rate the evidence and not the answer: a bare "yes" is a claim, and a certificate counts only for the scope and period printed on it.',
+  ownRule:
+    'Rate the evidence and not the answer: a bare "yes" is a claim, and a certificate counts only for the scope and period printed on it.',
   fields: {
     vendor_and_service: {
       type: 'text',

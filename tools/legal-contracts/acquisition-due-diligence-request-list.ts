@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Acquisition Due Diligence Request List',
-  description: 'Builds a prioritised information request list for one target, tied to what could break the deal, price it or need a warranty.',
+  description:
+    'Builds a prioritised information request list for one target, tied to what could break the deal, price it or need a warranty.',
   roles: ['lawyer', 'company-secretary', 'finance-manager'],
   layout: 'labelled',
   alsoKnownAs: ['DD checklist', 'data room index', 'M&A information request', 'legal due diligence questionnaire'],
   outputParts: ['Deal hypotheses', 'Request list', 'First-week five', 'Covering note'],
-  ownRule: 'Each request says what we would do with a bad answer: walk away, cut the price, ask for a warranty or indemnity, or make it a closing condition; a request with no such use is deleted.',
+  ownRule:
+    'Each request says what we would do with a bad answer: walk away, cut the price, ask for a warranty or indemnity, or make it a closing condition; a request with no such use is deleted.',
   fields: {
     deal: {
       type: 'text',
@@ -21,7 +23,20 @@ export default definePrompt({
       label: 'Areas',
       required: false,
       help: 'Leave out areas that another adviser covers.',
-      options: ['Corporate', 'Contracts', 'Finance', 'Tax', 'People', 'IP and technology', 'Data protection', 'Property', 'Disputes', 'Regulatory', 'Insurance', 'Environment'],
+      options: [
+        'Corporate',
+        'Contracts',
+        'Finance',
+        'Tax',
+        'People',
+        'IP and technology',
+        'Data protection',
+        'Property',
+        'Disputes',
+        'Regulatory',
+        'Insurance',
+        'Environment',
+      ],
       example: ['Corporate', 'Contracts', 'People', 'IP and technology', 'Data protection'],
     },
     materiality: {

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Case Chronology Builder',
-  description: 'Builds a sourced chronology from case papers: dated events, who says so, conflicts between sources and silent periods.',
+  description:
+    'Builds a sourced chronology from case papers: dated events, who says so, conflicts between sources and silent periods.',
   roles: ['lawyer'],
   layout: 'stages',
   alsoKnownAs: ['timeline of events', 'litigation chronology', 'dates and events', 'list of dates'],
   outputParts: ['Chronology', 'Conflicts', 'Silences', 'Cast'],
-  ownRule: 'Keep two versions of the same event as two entries side by side with their sources; never merge them, average them or choose the likelier one.',
+  ownRule:
+    'Keep two versions of the same event as two entries side by side with their sources; never merge them, average them or choose the likelier one.',
   fields: {
     matter: {
       type: 'text',

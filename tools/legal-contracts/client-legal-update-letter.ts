@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Client Legal Update Letter',
-  description: 'Writes a clear update to a client after a step in the case: what happened, what it means, what to decide, cost and next date.',
+  description:
+    'Writes a clear update to a client after a step in the case: what happened, what it means, what to decide, cost and next date.',
   roles: ['lawyer'],
   layout: 'brief',
   alsoKnownAs: ['case status letter', 'report to client after hearing', 'matter update email', 'client advice letter'],
   outputParts: ['Letter', 'File note'],
-  ownRule: 'Put the decision needed from the client, with its last date and what happens if no answer comes, in the first three sentences, ahead of any report of the hearing.',
+  ownRule:
+    'Put the decision needed from the client, with its last date and what happens if no answer comes, in the first three sentences, ahead of any report of the hearing.',
   fields: {
     client_kind: {
       type: 'select',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Companies Act Board Resolution',
-  description: 'Drafts an Indian board resolution with explanatory note and certified-copy text, after testing mode, quorum and interest.',
+  description:
+    'Drafts an Indian board resolution with explanatory note and certified-copy text, after testing mode, quorum and interest.',
   roles: ['company-secretary', 'lawyer', 'startup-founder'],
   layout: 'stages',
   alsoKnownAs: ['board resolution format', 'circular resolution', 'resolved that', 'certified true copy'],
   outputParts: ['Pre-check', 'Resolution', 'Note to the agenda', 'Follow-up'],
-  ownRule: 'When the mode is circulation and the business is one that section 179 reserves for a meeting of the Board, refuse the draft and say it has to go to a meeting.',
+  ownRule:
+    'When the mode is circulation and the business is one that section 179 reserves for a meeting of the Board, refuse the draft and say it has to go to a meeting.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -29,7 +31,14 @@ export default definePrompt({
       label: 'Company type',
       required: true,
       help: 'Exemptions differ by type.',
-      options: ['Private company', 'Small company', 'One person company', 'Unlisted public company', 'Listed company', 'Section 8 company'],
+      options: [
+        'Private company',
+        'Small company',
+        'One person company',
+        'Unlisted public company',
+        'Listed company',
+        'Section 8 company',
+      ],
       example: 'Private company',
     },
     mode: {

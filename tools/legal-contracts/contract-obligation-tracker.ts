@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Contract Obligation Tracker',
-  description: 'Extracts every duty, deadline and trigger from a signed contract into a tracker with owner, evidence and reminder dates.',
+  description:
+    'Extracts every duty, deadline and trigger from a signed contract into a tracker with owner, evidence and reminder dates.',
   roles: ['compliance-officer', 'company-secretary'],
   layout: 'table',
   alsoKnownAs: ['obligations register', 'contract compliance matrix', 'covenant tracker', 'key dates extraction'],
   outputParts: ['Obligation register', 'Date list', 'Unclear duties'],
-  ownRule: 'Catch duties hidden in definitions, schedules, warranties and conditions ("provided that", "subject to"), and enter a negative duty (shall not) as its own row with the event that would breach it.',
+  ownRule:
+    'Catch duties hidden in definitions, schedules, warranties and conditions ("provided that", "subject to"), and enter a negative duty (shall not) as its own row with the event that would breach it.',
   fields: {
     our_party: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Contract Summary in Plain Language',
-  description: 'Explains a contract to the person who will sign it: duties, money, dates, ways out and surprises, each with its clause.',
+  description:
+    'Explains a contract to the person who will sign it: duties, money, dates, ways out and surprises, each with its clause.',
   roles: ['lawyer', 'small-business-owner', 'freelancer'],
   layout: 'brief',
   alsoKnownAs: ['explain contract simply', 'agreement in simple words', 'legalese translator', 'what am I signing'],
   outputParts: ['In one breath', 'What you must do', 'What you get', 'Dates and money', 'Ways out', 'Surprises'],
-  ownRule: 'Keep the force of each verb: "must", "may", "should try" and "will be treated as" are never traded for one another, and a two-sided condition is never shortened to one side.',
+  ownRule:
+    'Keep the force of each verb: "must", "may", "should try" and "will be treated as" are never traded for one another, and a two-sided condition is never shortened to one side.',
   fields: {
     signing_as: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Contract Redline Negotiation Points',
-  description: 'Compares your draft with the counterparty’s redline and gives accept, counter or reject for each change with fallback wording.',
+  description:
+    'Compares your draft with the counterparty’s redline and gives accept, counter or reject for each change with fallback wording.',
   roles: ['lawyer', 'procurement-officer'],
   layout: 'labelled',
   alsoKnownAs: ['markup response', 'issues list contract', 'negotiation playbook', 'tracked changes review'],
   outputParts: ['Issues list', 'Trade plan', 'Call script'],
-  ownRule: 'Report silent changes first: any difference between the two texts that the redline does not mark, down to a deleted "not" or a changed cross-reference.',
+  ownRule:
+    'Report silent changes first: any difference between the two texts that the redline does not mark, down to a deleted "not" or a changed cross-reference.',
   fields: {
     our_side: {
       type: 'text',
@@ -22,7 +24,8 @@ export default definePrompt({
       required: false,
       help: 'What we may not concede, and what we may give in which order.',
       maxLength: 2500,
-      example: 'Must keep: liability cap at least 100% of yearly fees, uptime credits. May give: payment in 45 instead of 60 days.',
+      example:
+        'Must keep: liability cap at least 100% of yearly fees, uptime credits. May give: payment in 45 instead of 60 days.',
     },
     leverage: {
       type: 'select',
@@ -45,7 +48,8 @@ export default definePrompt({
       required: true,
       help: 'Paste the clauses as we sent them.',
       maxLength: 15000,
-      example: '7.2 Supplier shall not suspend maintenance without 30 days notice. 9.1 Liability capped at 150% of yearly fees. 12 Payment 60 days from invoice.',
+      example:
+        '7.2 Supplier shall not suspend maintenance without 30 days notice. 9.1 Liability capped at 150% of yearly fees. 12 Payment 60 days from invoice.',
     },
     their_text: {
       type: 'textarea',
@@ -53,7 +57,8 @@ export default definePrompt({
       required: true,
       help: 'Paste the clauses as they came back, with insertions and deletions marked if possible.',
       maxLength: 15000,
-      example: '7.2 Supplier may suspend maintenance with 30 days notice. 9.1 Liability capped at [ins: 50% of fees paid in the last 6 months]. 12 Payment [ins: 30] days from invoice.',
+      example:
+        '7.2 Supplier may suspend maintenance with 30 days notice. 9.1 Liability capped at [ins: 50% of fees paid in the last 6 months]. 12 Payment [ins: 30] days from invoice.',
     },
   },
   prompt: `ROLE: You are a negotiation analyst to the lawyer or buyer who handles a contract redline for one side.

@@ -2,19 +2,29 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Contract Termination Notice',
-  description: 'Checks the termination clause step by step, computes the end date, and drafts a notice that keeps rights intact.',
+  description:
+    'Checks the termination clause step by step, computes the end date, and drafts a notice that keeps rights intact.',
   roles: ['lawyer', 'procurement-officer'],
   layout: 'stages',
   alsoKnownAs: ['end contract letter', 'notice of termination', 'cancel agreement', 'non-renewal notice'],
   outputParts: ['Clause path', 'Notice', 'After the notice'],
-  ownRule: 'Choose one ground and keep to it: if a cure period is required and has not run out, draft a breach notice instead of a termination, and say that a premature termination may itself be a breach.',
+  ownRule:
+    'Choose one ground and keep to it: if a cure period is required and has not run out, draft a breach notice instead of a termination, and say that a premature termination may itself be a breach.',
   fields: {
     ground: {
       type: 'select',
       label: 'Ground',
       required: true,
       help: 'The reason you want to rely on.',
-      options: ['Convenience', 'Non-renewal at term', 'Material breach', 'Non-payment', 'Insolvency', 'Force majeure too long', 'Mutual agreement'],
+      options: [
+        'Convenience',
+        'Non-renewal at term',
+        'Material breach',
+        'Non-payment',
+        'Insolvency',
+        'Force majeure too long',
+        'Mutual agreement',
+      ],
       example: 'Material breach',
     },
     send_date: {
@@ -45,7 +55,8 @@ export default definePrompt({
       required: false,
       help: 'Breaches, earlier notices and replies with dates, money open on both sides, property to be returned.',
       maxLength: 3800,
-      example: 'Cleaning missed on 9 days in October. Breach notice by e-mail on 2 November. Two more days missed since. Their October invoice 4,100 unpaid. They hold 6 access cards.',
+      example:
+        'Cleaning missed on 9 days in October. Breach notice by e-mail on 2 November. Two more days missed since. Their October invoice 4,100 unpaid. They hold 6 access cards.',
     },
     clauses: {
       type: 'textarea',

@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'DPDP Act Privacy Notice',
-  description: 'Drafts a stand-alone, itemised consent notice for Indian users: data, purpose, withdrawal, rights and Board complaint.',
+  description:
+    'Drafts a stand-alone, itemised consent notice for Indian users: data, purpose, withdrawal, rights and Board complaint.',
   roles: ['compliance-officer', 'lawyer', 'startup-founder'],
   layout: 'sections',
-  alsoKnownAs: ['consent notice India', 'Digital Personal Data Protection', 'data fiduciary notice', 'privacy policy DPDP Rules'],
+  alsoKnownAs: [
+    'consent notice India',
+    'Digital Personal Data Protection',
+    'data fiduciary notice',
+    'privacy policy DPDP Rules',
+  ],
   outputParts: ['Notice', 'Item table', 'Drafting notes'],
-  ownRule: 'Pair every item of personal data with its own purpose and the service it enables; an item with no stated purpose is struck from the notice and reported, and catch-alls such as "including but not limited to" are banned.',
+  ownRule:
+    'Pair every item of personal data with its own purpose and the service it enables; an item with no stated purpose is struck from the notice and reported, and catch-alls such as "including but not limited to" are banned.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -50,7 +57,13 @@ export default definePrompt({
       label: 'Whose data',
       required: false,
       help: 'Children and persons with a guardian need separate legal advice.',
-      options: ['Adult customers', 'Children under 18', 'Employees or applicants', 'Vendors and riders', 'Website visitors'],
+      options: [
+        'Adult customers',
+        'Children under 18',
+        'Employees or applicants',
+        'Vendors and riders',
+        'Website visitors',
+      ],
       example: ['Adult customers'],
     },
     go_live: {

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Indemnity and Liability Clause Explainer',
-  description: 'Shows what an indemnity and liability package would cost in concrete loss scenarios, and where the cap leaks.',
+  description:
+    'Shows what an indemnity and liability package would cost in concrete loss scenarios, and where the cap leaks.',
   roles: ['lawyer', 'sales-executive'],
   layout: 'brief',
   alsoKnownAs: ['limitation of liability', 'hold harmless', 'liability cap explained', 'consequential loss'],
   outputParts: ['Bottom line', 'How the clauses fit together', 'Loss scenarios', 'Where the cap leaks', 'Asks'],
-  ownRule: 'Trace for each scenario whether the loss runs through the indemnity or through ordinary breach, and whether the cap and the exclusion of indirect loss apply to that route; if the text does not say that the cap covers indemnities, treat them as uncapped.',
+  ownRule:
+    'Trace for each scenario whether the loss runs through the indemnity or through ordinary breach, and whether the cap and the exclusion of indirect loss apply to that route; if the text does not say that the cap covers indemnities, treat them as uncapped.',
   fields: {
     our_role: {
       type: 'select',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Money Recovery Legal Notice (Order XXXVII CPC)',
-  description: 'Drafts a demand notice for an unpaid sum in India and says whether a summary suit under Order XXXVII can be threatened.',
+  description:
+    'Drafts a demand notice for an unpaid sum in India and says whether a summary suit under Order XXXVII can be threatened.',
   roles: ['lawyer', 'freelancer', 'small-business-owner'],
   layout: 'steps',
   alsoKnownAs: ['summary suit notice', 'unpaid invoice legal notice', 'recovery of dues', 'demand letter India'],
   outputParts: ['Gate answer', 'Statement of account', 'Legal notice', 'Weak points'],
-  ownRule: 'Mention Order XXXVII only when the debt rests on a written contract or a written acknowledgement; otherwise draft an ordinary recovery notice and say why in the Gate answer.',
+  ownRule:
+    'Mention Order XXXVII only when the debt rests on a written contract or a written acknowledgement; otherwise draft an ordinary recovery notice and say why in the Gate answer.',
   law: {
     asOf: '2026-11-15',
     refs: [

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'NDA Clause Review',
-  description: 'Reviews a confidentiality agreement from your side clause by clause, with a traffic light and replacement wording.',
+  description:
+    'Reviews a confidentiality agreement from your side clause by clause, with a traffic light and replacement wording.',
   roles: ['lawyer', 'procurement-officer', 'startup-founder'],
   layout: 'table',
   alsoKnownAs: ['confidentiality agreement check', 'non-disclosure agreement', 'NDA red flags', 'mutual NDA'],
   outputParts: ['Sign-or-not line', 'Clause table', 'Must-have edits', 'Hidden extras'],
-  ownRule: 'Look for obligations that do not belong in an NDA, such as non-compete, non-solicit, IP assignment, exclusivity or residuals, and list each under Hidden extras even when it is worded as a definition.',
+  ownRule:
+    'Look for obligations that do not belong in an NDA, such as non-compete, non-solicit, IP assignment, exclusivity or residuals, and list each under Hidden extras even when it is worded as a definition.',
   fields: {
     our_position: {
       type: 'select',
@@ -36,7 +38,14 @@ export default definePrompt({
       label: 'What must be in',
       required: false,
       help: 'Points you will not sign without.',
-      options: ['Term of at least 3 years', 'Trade secrets protected without end', 'Return or destruction', 'Affiliates and advisers bound', 'Right to urgent court relief', 'Carve-out for independent development'],
+      options: [
+        'Term of at least 3 years',
+        'Trade secrets protected without end',
+        'Return or destruction',
+        'Affiliates and advisers bound',
+        'Right to urgent court relief',
+        'Carve-out for independent development',
+      ],
       example: ['Trade secrets protected without end', 'Affiliates and advisers bound'],
     },
     nda_text: {

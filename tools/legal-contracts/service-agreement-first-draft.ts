@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Service Agreement First Draft',
-  description: 'Drafts a services agreement from agreed terms, with a first position and an alternative for each open point and a list of legal checks.',
+  description:
+    'Drafts a services agreement from agreed terms, with a first position and an alternative for each open point and a list of legal checks.',
   roles: ['lawyer', 'freelancer'],
   layout: 'sections',
   alsoKnownAs: ['consulting agreement', 'contractor agreement template', 'freelance contract', 'master services'],
   outputParts: ['Agreement', 'Open points', 'Checks for the lawyer'],
-  ownRule: 'Tie payment to an event a third person could verify (delivery, a date, a signed acceptance with deemed acceptance after a fixed number of days), never to satisfaction.',
+  ownRule:
+    'Tie payment to an event a third person could verify (delivery, a date, a signed acceptance with deemed acceptance after a fixed number of days), never to satisfaction.',
   fields: {
     drafting_for: {
       type: 'select',
@@ -36,7 +38,12 @@ export default definePrompt({
       label: 'Who owns the results',
       required: false,
       help: 'Ownership of what is created.',
-      options: ['Client on full payment', 'Client on creation', 'Provider, client gets a licence', 'Shared or not decided'],
+      options: [
+        'Client on full payment',
+        'Client on creation',
+        'Provider, client gets a licence',
+        'Shared or not decided',
+      ],
       example: 'Client on full payment',
     },
     liability_cap: {

@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Settlement Offer Letter',
-  description: 'Drafts a without-prejudice settlement offer with clear terms, expiry and acceptance steps, and a private note on the numbers.',
+  description:
+    'Drafts a without-prejudice settlement offer with clear terms, expiry and acceptance steps, and a private note on the numbers.',
   roles: ['lawyer', 'small-business-owner'],
   layout: 'tagged',
-  alsoKnownAs: ['without prejudice letter', 'compromise offer', 'dispute settlement proposal', 'full and final settlement'],
+  alsoKnownAs: [
+    'without prejudice letter',
+    'compromise offer',
+    'dispute settlement proposal',
+    'full and final settlement',
+  ],
   outputParts: ['Offer letter', 'Term sheet', 'Private note'],
-  ownRule: 'The letter must be capable of acceptance by the single word "yes": sum, date, method, release, costs, confidentiality and what happens to any pending claim are all fixed or marked open before it goes.',
+  ownRule:
+    'The letter must be capable of acceptance by the single word "yes": sum, date, method, release, costs, confidentiality and what happens to any pending claim are all fixed or marked open before it goes.',
   fields: {
     side: {
       type: 'select',
@@ -45,7 +52,16 @@ export default definePrompt({
       label: 'Other terms',
       required: false,
       help: 'Choose what belongs to the deal.',
-      options: ['Payment in instalments', 'Each side bears own costs', 'Confidentiality', 'No admission', 'Withdrawal of proceedings', 'Return of goods or documents', 'Mutual release', 'Agreed reference or statement'],
+      options: [
+        'Payment in instalments',
+        'Each side bears own costs',
+        'Confidentiality',
+        'No admission',
+        'Withdrawal of proceedings',
+        'Return of goods or documents',
+        'Mutual release',
+        'Agreed reference or statement',
+      ],
       example: ['Each side bears own costs', 'No admission', 'Mutual release'],
     },
     dispute: {

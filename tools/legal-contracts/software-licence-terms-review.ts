@@ -2,19 +2,29 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Software Licence Terms Review',
-  description: 'Checks licence terms against how you will really use the software: metric, environments, audit, data, exit, open source.',
+  description:
+    'Checks licence terms against how you will really use the software: metric, environments, audit, data, exit, open source.',
   roles: ['lawyer', 'it-administrator', 'software-engineer'],
   layout: 'labelled',
   alsoKnownAs: ['EULA review', 'SaaS terms check', 'open source licence compatibility', 'license agreement software'],
   outputParts: ['Use test', 'Term findings', 'Decision'],
-  ownRule: 'Test each planned use against the grant and its metric before reading anything else: a use that the grant does not cover is a STOP, whatever the rest of the terms say.',
+  ownRule:
+    'Test each planned use against the grant and its metric before reading anything else: a use that the grant does not cover is a STOP, whatever the rest of the terms say.',
   fields: {
     licence_kind: {
       type: 'select',
       label: 'Kind of licence',
       required: true,
       help: 'The checks differ.',
-      options: ['SaaS subscription', 'On-premises commercial', 'Click-through EULA', 'Open source, permissive', 'Open source, copyleft', 'API or SDK terms', 'AI model or dataset licence'],
+      options: [
+        'SaaS subscription',
+        'On-premises commercial',
+        'Click-through EULA',
+        'Open source, permissive',
+        'Open source, copyleft',
+        'API or SDK terms',
+        'AI model or dataset licence',
+      ],
       example: 'API or SDK terms',
     },
     planned_use: {
@@ -23,7 +33,8 @@ export default definePrompt({
       required: true,
       help: 'Who uses it, how many, where it runs, modified or linked, shipped to customers, data put in.',
       maxLength: 3500,
-      example: 'Map SDK inside our delivery app, 40 internal staff and 9,000 end users, tiles cached 14 days for offline use, three environments, customer addresses sent to the API.',
+      example:
+        'Map SDK inside our delivery app, 40 internal staff and 9,000 end users, tiles cached 14 days for offline use, three environments, customer addresses sent to the API.',
     },
     business_critical: {
       type: 'boolean',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Statement of Work Draft',
-  description: 'Turns project notes into a statement of work with testable deliverables, exclusions, client inputs and change handling.',
+  description:
+    'Turns project notes into a statement of work with testable deliverables, exclusions, client inputs and change handling.',
   roles: ['project-manager', 'freelancer', 'procurement-officer'],
   layout: 'tagged',
   alsoKnownAs: ['SOW', 'work order', 'scope document', 'project scope contract', 'deliverables schedule'],
   outputParts: ['Scope', 'Deliverables', 'Out of scope', 'Client inputs', 'Timeline and fee', 'Change rule'],
-  ownRule: 'Each deliverable must have an acceptance test that two people who dislike each other would score the same way; adjectives such as "user-friendly" or "robust" are turned into a count, a time or a yes/no.',
+  ownRule:
+    'Each deliverable must have an acceptance test that two people who dislike each other would score the same way; adjectives such as "user-friendly" or "robust" are turned into a count, a time or a yes/no.',
   fields: {
     master_agreement: {
       type: 'text',

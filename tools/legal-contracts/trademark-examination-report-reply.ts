@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Trade Mark Examination Report Reply',
-  description: 'Drafts a reply to an Indian trade mark examination report: objection by objection, with a mark comparison and evidence list.',
+  description:
+    'Drafts a reply to an Indian trade mark examination report: objection by objection, with a mark comparison and evidence list.',
   roles: ['lawyer', 'startup-founder'],
   layout: 'tagged',
   alsoKnownAs: ['TM objection reply', 'section 9 objection', 'section 11 objection', 'trademark objected status'],
   outputParts: ['Objection card', 'Reply', 'Mark comparison', 'Evidence wanted'],
-  ownRule: 'Compare the marks as wholes, by look, sound, meaning, goods and trade channel, for every cited mark separately; never dismiss a batch of citations in one sentence.',
+  ownRule:
+    'Compare the marks as wholes, by look, sound, meaning, goods and trade channel, for every cited mark separately; never dismiss a batch of citations in one sentence.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -31,7 +33,12 @@ export default definePrompt({
       label: 'Objection raised',
       required: true,
       help: 'As in the report.',
-      options: ['Section 9 (absolute grounds)', 'Section 11 (earlier marks)', 'Both section 9 and section 11', 'Formal objections only'],
+      options: [
+        'Section 9 (absolute grounds)',
+        'Section 11 (earlier marks)',
+        'Both section 9 and section 11',
+        'Formal objections only',
+      ],
       example: 'Section 11 (earlier marks)',
     },
     reply_due: {

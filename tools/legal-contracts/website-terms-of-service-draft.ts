@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Website Terms of Service Draft',
-  description: 'Drafts readable terms of service from how the site works, with a short version, and flags what local law must settle.',
+  description:
+    'Drafts readable terms of service from how the site works, with a short version, and flags what local law must settle.',
   roles: ['lawyer', 'startup-founder'],
   layout: 'steps',
   alsoKnownAs: ['terms and conditions', 'terms of use', 'user agreement', 'T&C for app'],
   outputParts: ['Short version', 'Terms', 'Product changes needed', 'Local law checks'],
-  ownRule: 'Promise and forbid only what the product really does: wherever a term needs a screen, a button or an e-mail that does not exist (consent, renewal reminder, refund, appeal), list it under Product changes needed.',
+  ownRule:
+    'Promise and forbid only what the product really does: wherever a term needs a screen, a button or an e-mail that does not exist (consent, renewal reminder, refund, appeal), list it under Product changes needed.',
   fields: {
     site: {
       type: 'text',
@@ -29,7 +31,17 @@ export default definePrompt({
       label: 'What the site does',
       required: false,
       help: 'Each choice brings its own terms.',
-      options: ['Accounts', 'Paid subscription', 'One-time purchases', 'Marketplace between users', 'User content', 'Reviews', 'AI-generated output', 'API access', 'Free trial'],
+      options: [
+        'Accounts',
+        'Paid subscription',
+        'One-time purchases',
+        'Marketplace between users',
+        'User content',
+        'Reviews',
+        'AI-generated output',
+        'API access',
+        'Free trial',
+      ],
       example: ['Accounts', 'Marketplace between users', 'Reviews'],
     },
     home_country: {

@@ -2,19 +2,27 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Witness Question Outline',
-  description: 'Outlines questions for one witness, direct or cross, by topic with the source for each expected answer and an exit.',
+  description:
+    'Outlines questions for one witness, direct or cross, by topic with the source for each expected answer and an exit.',
   roles: ['lawyer'],
   layout: 'sections',
   alsoKnownAs: ['cross-examination outline', 'direct examination questions', 'chief examination', 'deposition outline'],
   outputParts: ['Goals', 'Question outline', 'Do not ask', 'Exhibits'],
-  ownRule: 'On cross, one fact in each question, leading, and with the document or statement that proves the answer beside it; a question whose answer has no source moves to Do not ask.',
+  ownRule:
+    'On cross, one fact in each question, leading, and with the document or statement that proves the answer beside it; a question whose answer has no source moves to Do not ask.',
   fields: {
     examination: {
       type: 'select',
       label: 'Examination',
       required: true,
       help: 'The form of the questions depends on it.',
-      options: ['Direct (own witness)', 'Cross (their witness)', 'Re-examination', 'Deposition or discovery', 'Interview before a statement'],
+      options: [
+        'Direct (own witness)',
+        'Cross (their witness)',
+        'Re-examination',
+        'Deposition or discovery',
+        'Interview before a statement',
+      ],
       example: 'Cross (their witness)',
     },
     witness_role: {

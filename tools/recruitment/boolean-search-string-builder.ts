@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Boolean Candidate Search Builder',
-  description: 'Builds narrow, medium and wide Boolean search strings for sourcing, with synonyms and advice for too many or too few hits.',
+  description:
+    'Builds narrow, medium and wide Boolean search strings for sourcing, with synonyms and advice for too many or too few hits.',
   roles: ['recruiter'],
   layout: 'labelled',
   alsoKnownAs: ['X-ray search', 'sourcing string', 'LinkedIn Boolean', 'resume database query'],
   outputParts: ['Term bank', 'Strings', 'If the result is wrong'],
-  ownRule: 'Use NOT only against a word that a suitable profile would hardly contain; other unwanted words are listed for reading by eye.',
+  ownRule:
+    'Use NOT only against a word that a suitable profile would hardly contain; other unwanted words are listed for reading by eye.',
   fields: {
     must_haves: {
       type: 'textarea',
@@ -15,14 +17,21 @@ export default definePrompt({
       required: true,
       help: 'Titles, skills, certificates, industries; mark what is essential.',
       maxLength: 2500,
-      example: 'Embedded firmware engineer. Essential: C, RTOS. Useful: CAN bus, automotive. Not: trainers, recruiters, interns. Prefer men under 35.',
+      example:
+        'Embedded firmware engineer. Essential: C, RTOS. Useful: CAN bus, automotive. Not: trainers, recruiters, interns. Prefer men under 35.',
     },
     platform: {
       type: 'select',
       label: 'Where you search',
       required: true,
       help: 'Operators differ; the strings follow the platform’s usual form.',
-      options: ['Professional network, keyword box', 'Web search engine (X-ray)', 'Job board resume database', 'Own applicant system', 'Code hosting profiles'],
+      options: [
+        'Professional network, keyword box',
+        'Web search engine (X-ray)',
+        'Job board resume database',
+        'Own applicant system',
+        'Code hosting profiles',
+      ],
       example: 'Professional network, keyword box',
     },
     location: {

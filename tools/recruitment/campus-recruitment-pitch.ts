@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Campus Recruitment Pitch',
-  description: 'Scripts a pre-placement talk for students: the work, the growth, the catch, and straight answers for the question round.',
+  description:
+    'Scripts a pre-placement talk for students: the work, the growth, the catch, and straight answers for the question round.',
   roles: ['recruiter', 'trainer'],
   layout: 'stages',
   alsoKnownAs: ['pre-placement talk', 'PPT campus hiring', 'college hiring presentation', 'graduate recruitment talk'],
   outputParts: ['Talk', 'Question round', 'Proof needed'],
-  ownRule: 'Tell bonds, posting rules, night shifts and the split of fixed and variable pay from the stage, before any student has to ask.',
+  ownRule:
+    'Tell bonds, posting rules, night shifts and the split of fixed and variable pay from the stage, before any student has to ask.',
   fields: {
     employer_facts: {
       type: 'textarea',

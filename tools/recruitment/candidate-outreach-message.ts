@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Candidate Outreach Message',
-  description: 'Writes a short first message and one follow-up to a passive candidate, built on something that person really did.',
+  description:
+    'Writes a short first message and one follow-up to a passive candidate, built on something that person really did.',
   roles: ['recruiter'],
   layout: 'brief',
   alsoKnownAs: ['sourcing InMail', 'cold message to candidate', 'LinkedIn recruiter message', 'headhunting email'],
   outputParts: ['Subject line', 'First message', 'Follow-up'],
-  ownRule: 'Open with one piece of the person’s own work and the link from it to this job; if the profile holds no such piece, say so and write no message.',
+  ownRule:
+    'Open with one piece of the person’s own work and the link from it to this job; if the profile holds no such piece, say so and write no message.',
   fields: {
     profile_notes: {
       type: 'textarea',

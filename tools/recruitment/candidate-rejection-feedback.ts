@@ -2,19 +2,28 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Candidate Rejection with Feedback',
-  description: 'Writes a clear, kind rejection with feedback the candidate can use, taken only from what the process showed.',
+  description:
+    'Writes a clear, kind rejection with feedback the candidate can use, taken only from what the process showed.',
   roles: ['recruiter', 'hr-manager'],
   layout: 'labelled',
   alsoKnownAs: ['rejection email', 'regret letter', 'decline candidate after interview', 'unsuccessful applicant'],
   outputParts: ['Message', 'Feedback basis', 'Left out'],
-  ownRule: 'Give at most two points of feedback, each about something the candidate showed or did not show in this process and could show next time.',
+  ownRule:
+    'Give at most two points of feedback, each about something the candidate showed or did not show in this process and could show next time.',
   fields: {
     stage_reached: {
       type: 'select',
       label: 'Stage reached',
       required: true,
       help: 'The further a candidate came, the more personal the message.',
-      options: ['Application only', 'Phone screen', 'Test or work sample', 'First interview', 'Final interview', 'Position cancelled'],
+      options: [
+        'Application only',
+        'Phone screen',
+        'Test or work sample',
+        'First interview',
+        'Final interview',
+        'Position cancelled',
+      ],
       example: 'Final interview',
     },
     candidate_first_name: {

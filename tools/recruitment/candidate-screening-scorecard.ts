@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Candidate Screening Scorecard',
-  description: 'Builds a weighted scorecard with evidence anchors so that two people screening the same application score it alike.',
+  description:
+    'Builds a weighted scorecard with evidence anchors so that two people screening the same application score it alike.',
   roles: ['recruiter', 'people-manager'],
   layout: 'table',
   alsoKnownAs: ['shortlisting matrix', 'CV scoring sheet', 'application rubric', 'resume screening criteria'],
   outputParts: ['Scorecard', 'Knock-out questions', 'Left for the interview', 'How to use it'],
-  ownRule: 'Admit a criterion only if the application itself can show it; what only a conversation can show goes to Left for the interview.',
+  ownRule:
+    'Admit a criterion only if the application itself can show it; what only a conversation can show goes to Left for the interview.',
   fields: {
     role_needs: {
       type: 'textarea',

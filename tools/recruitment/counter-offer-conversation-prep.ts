@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Counter-Offer Conversation Prep',
-  description: 'Helps a manager decide whether to make a counter-offer to a resigning employee, and prepares both versions of the talk.',
+  description:
+    'Helps a manager decide whether to make a counter-offer to a resigning employee, and prepares both versions of the talk.',
   roles: ['people-manager', 'hr-manager'],
   layout: 'steps',
   alsoKnownAs: ['retention offer', 'resignation talk', 'stay conversation', 'matching an outside offer'],
   outputParts: ['Case for and against', 'Cost sheet', 'Talk if you offer', 'Talk if you let go'],
-  ownRule: 'Price the counter-offer with its echo: add what it would cost to bring peers in the same job to the same level, and show both sums.',
+  ownRule:
+    'Price the counter-offer with its echo: add what it would cost to bring peers in the same job to the same level, and show both sums.',
   fields: {
     current_pay: {
       type: 'currency',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Employer Brand Story',
-  description: 'Shapes an employee interview into a career-site story with a real scene, one drawback told openly, and consent points.',
+  description:
+    'Shapes an employee interview into a career-site story with a real scene, one drawback told openly, and consent points.',
   roles: ['recruiter', 'marketing-manager'],
   layout: 'brief',
   alsoKnownAs: ['employee spotlight', 'life at company post', 'EVP story', 'careers page testimonial'],
   outputParts: ['Story', 'Short version', 'Consent and fact list'],
-  ownRule: 'Let the same employee who tells the good part also tell one thing that is hard about working there, in equal detail.',
+  ownRule:
+    'Let the same employee who tells the good part also tell one thing that is hard about working there, in equal detail.',
   fields: {
     interview_text: {
       type: 'textarea',
@@ -37,7 +39,13 @@ export default definePrompt({
       label: 'Where it appears',
       required: false,
       help: 'Sets the form of the short version.',
-      options: ['Career site', 'Professional network post', 'Short video script', 'Internal newsletter', 'Job fair poster'],
+      options: [
+        'Career site',
+        'Professional network post',
+        'Short video script',
+        'Internal newsletter',
+        'Job fair poster',
+      ],
       example: 'Professional network post',
     },
     promise: {

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Hiring Manager Intake Brief',
-  description: 'Turns an intake talk into an agreed hiring brief: ranked needs, trade-offs, process with dates, and open decisions.',
+  description:
+    'Turns an intake talk into an agreed hiring brief: ranked needs, trade-offs, process with dates, and open decisions.',
   roles: ['recruiter', 'people-manager'],
   layout: 'sections',
   alsoKnownAs: ['requisition kickoff', 'recruiting intake meeting', 'vacancy briefing', 'search strategy brief'],
   outputParts: ['Brief', 'Trade-offs', 'Process and dates', 'Open decisions'],
-  ownRule: 'Rank the must-haves, then show what happens to the search if the lowest one is given up, and ask the manager to choose.',
+  ownRule:
+    'Rank the must-haves, then show what happens to the search if the lowest one is given up, and ask the manager to choose.',
   fields: {
     intake_notes: {
       type: 'textarea',
@@ -49,7 +51,8 @@ export default definePrompt({
       required: false,
       help: 'Results of a trial search, pay data, earlier searches.',
       maxLength: 2000,
-      example: 'Trial search: 210 profiles with 2,000+ payroll and lead role in the city; 38 of them know our software; 9 of these also list Telugu.',
+      example:
+        'Trial search: 210 profiles with 2,000+ payroll and lead role in the city; 38 of them know our software; 9 of these also list Telugu.',
     },
   },
   prompt: `You are a recruiting partner who writes the brief that binds both the recruiter and the hiring manager to the same search.

@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Interview Debrief Summary',
-  description: 'Condenses interviewers’ notes into evidence by criterion, shows where they disagree and which scores moved without reason.',
+  description:
+    'Condenses interviewers’ notes into evidence by criterion, shows where they disagree and which scores moved without reason.',
   roles: ['recruiter', 'people-manager'],
   layout: 'tagged',
-  alsoKnownAs: ['panel feedback summary', 'hiring committee packet', 'interview feedback consolidation', 'wash-up meeting notes'],
+  alsoKnownAs: [
+    'panel feedback summary',
+    'hiring committee packet',
+    'interview feedback consolidation',
+    'wash-up meeting notes',
+  ],
   outputParts: ['Score grid', 'Evidence by criterion', 'Disagreements', 'Decision sheet'],
-  ownRule: 'Enter the score each interviewer gave before the discussion; one that moved afterwards without new evidence counts at its first value and is marked.',
+  ownRule:
+    'Enter the score each interviewer gave before the discussion; one that moved afterwards without new evidence counts at its first value and is marked.',
   fields: {
     criteria: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Job Advert Inclusive Language Check',
-  description: 'Finds wording in a job advert that keeps suitable people from applying and gives a replacement for each phrase.',
+  description:
+    'Finds wording in a job advert that keeps suitable people from applying and gives a replacement for each phrase.',
   roles: ['recruiter', 'hr-manager'],
   layout: 'table',
   alsoKnownAs: ['gender decoder', 'bias-free job posting', 'diversity check job ad', 'gendered wording'],
   outputParts: ['Findings', 'What the advert does not say', 'Corrected advert'],
-  ownRule: 'Flag a phrase only if you can say which suitable people it may keep away and why; a true demand of the work stays as it is.',
+  ownRule:
+    'Flag a phrase only if you can say which suitable people it may keep away and why; a true demand of the work stays as it is.',
   fields: {
     advert_text: {
       type: 'textarea',

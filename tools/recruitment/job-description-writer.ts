@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Job Description Writer',
-  description: 'Writes a job description from the results the role must deliver, with a short honest list of real requirements.',
+  description:
+    'Writes a job description from the results the role must deliver, with a short honest list of real requirements.',
   roles: ['recruiter', 'hr-manager', 'people-manager'],
   layout: 'sections',
   alsoKnownAs: ['JD generator', 'role profile', 'vacancy text', 'position description'],
   outputParts: ['Job description', 'Requirement test', 'Questions for the manager'],
-  ownRule: 'List as required only what a capable person could not learn in the first three months; the rest moves under "You will learn here".',
+  ownRule:
+    'List as required only what a capable person could not learn in the first three months; the rest moves under "You will learn here".',
   fields: {
     role_title: {
       type: 'text',
@@ -45,7 +47,14 @@ export default definePrompt({
       label: 'Place and hours',
       required: false,
       help: 'The normal arrangement.',
-      options: ['On site, full time', 'Hybrid, full time', 'Remote, full time', 'Part time', 'Shift work', 'Field or travelling'],
+      options: [
+        'On site, full time',
+        'Hybrid, full time',
+        'Remote, full time',
+        'Part time',
+        'Shift work',
+        'Field or travelling',
+      ],
       example: 'Hybrid, full time',
     },
   },

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Job Offer Cover Email',
-  description: 'Writes the e-mail that carries an offer letter: figures copied exactly, conditions in the open, a clear date to answer.',
+  description:
+    'Writes the e-mail that carries an offer letter: figures copied exactly, conditions in the open, a clear date to answer.',
   roles: ['recruiter', 'hr-manager'],
   layout: 'brief',
   alsoKnownAs: ['offer letter email', 'offer rollout mail', 'job offer congratulations', 'employment offer message'],
   outputParts: ['Subject', 'E-mail', 'Before you press send'],
-  ownRule: 'Copy each figure and date character for character from the terms, and say that the attached letter prevails if the two ever differ.',
+  ownRule:
+    'Copy each figure and date character for character from the terms, and say that the attached letter prevails if the two ever differ.',
   fields: {
     candidate_name: {
       type: 'text',
@@ -37,7 +39,14 @@ export default definePrompt({
       label: 'Conditions of the offer',
       required: false,
       help: 'Everything that must be met before joining.',
-      options: ['Background verification', 'Reference checks', 'Medical test', 'Work permit', 'Proof of qualifications', 'Release from present employer'],
+      options: [
+        'Background verification',
+        'Reference checks',
+        'Medical test',
+        'Work permit',
+        'Proof of qualifications',
+        'Release from present employer',
+      ],
       example: ['Background verification', 'Proof of qualifications'],
     },
     why_this_person: {

@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Reference Check Question Guide',
-  description: 'Prepares a reference call that tests the candidate’s own claims and open interview concerns, with a note form.',
+  description:
+    'Prepares a reference call that tests the candidate’s own claims and open interview concerns, with a note form.',
   roles: ['recruiter'],
   layout: 'steps',
-  alsoKnownAs: ['referee call script', 'employment reference questions', 'pre-hire verification call', 'reference interview'],
+  alsoKnownAs: [
+    'referee call script',
+    'employment reference questions',
+    'pre-hire verification call',
+    'reference interview',
+  ],
   outputParts: ['Call opening', 'Questions', 'Note form', 'Reading the answers'],
-  ownRule: 'Tie each question to one claim the candidate made or one concern the interviewers wrote down, and print that source beside it.',
+  ownRule:
+    'Tie each question to one claim the candidate made or one concern the interviewers wrote down, and print that source beside it.',
   fields: {
     claims_and_concerns: {
       type: 'textarea',
@@ -30,7 +37,14 @@ export default definePrompt({
       label: 'Who the referee is',
       required: false,
       help: 'A peer cannot judge what a superior can.',
-      options: ['Former direct superior', 'Current superior, with consent', 'Peer', 'Direct report', 'Client or supplier', 'HR department'],
+      options: [
+        'Former direct superior',
+        'Current superior, with consent',
+        'Peer',
+        'Direct report',
+        'Client or supplier',
+        'HR department',
+      ],
       example: 'Former direct superior',
     },
     consent_given: {

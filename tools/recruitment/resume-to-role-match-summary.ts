@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Resume-to-Role Match Summary',
-  description: 'Compares one resume with a role’s criteria, quoting the line behind each match and separating proof from claims.',
+  description:
+    'Compares one resume with a role’s criteria, quoting the line behind each match and separating proof from claims.',
   roles: ['recruiter'],
   layout: 'tagged',
   alsoKnownAs: ['CV summary for hiring manager', 'candidate fit analysis', 'resume screening', 'submittal note'],
   outputParts: ['Match table', 'Summary for the manager', 'Ask the candidate'],
-  ownRule: 'Quote the resume line behind each "proven"; a skill that stands only in a list of skills, with no work that used it, is "claimed".',
+  ownRule:
+    'Quote the resume line behind each "proven"; a skill that stands only in a list of skills, with no work that used it, is "claimed".',
   fields: {
     role_criteria: {
       type: 'textarea',
@@ -15,7 +17,8 @@ export default definePrompt({
       required: true,
       help: 'Must-haves and nice-to-haves, one on each line, most important first.',
       maxLength: 2500,
-      example: 'Must: month-end close for a group\nMust: SAP\nMust: leads at least two people\nNice: IFRS conversion\nNice: French',
+      example:
+        'Must: month-end close for a group\nMust: SAP\nMust: leads at least two people\nNice: IFRS conversion\nNice: French',
     },
     candidate_ref: {
       type: 'identifier',

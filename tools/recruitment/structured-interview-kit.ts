@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Structured Interview Kit',
-  description: 'Builds interview rounds with the same questions for each candidate, scripted probes, score anchors and a score sheet.',
+  description:
+    'Builds interview rounds with the same questions for each candidate, scripted probes, score anchors and a score sheet.',
   roles: ['recruiter', 'people-manager'],
   layout: 'stages',
-  alsoKnownAs: ['competency based interview', 'behavioural interview guide', 'interview scorecard', 'panel interview questions'],
+  alsoKnownAs: [
+    'competency based interview',
+    'behavioural interview guide',
+    'interview scorecard',
+    'panel interview questions',
+  ],
   outputParts: ['Competency map', 'Question cards', 'Score sheet', 'Interviewer rules'],
-  ownRule: 'Test every competency in one round only; one that turns up twice is struck from the later round, so that no single impression counts double.',
+  ownRule:
+    'Test every competency in one round only; one that turns up twice is struck from the later round, so that no single impression counts double.',
   fields: {
     role_summary: {
       type: 'textarea',

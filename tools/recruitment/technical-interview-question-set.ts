@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Technical Interview Question Set',
-  description: 'Writes technical interview questions from the team’s real work, with follow-ups that tell understanding from memory.',
+  description:
+    'Writes technical interview questions from the team’s real work, with follow-ups that tell understanding from memory.',
   roles: ['recruiter', 'software-engineer'],
   layout: 'steps',
-  alsoKnownAs: ['coding interview questions', 'engineering screening questions', 'tech round', 'system design interview'],
+  alsoKnownAs: [
+    'coding interview questions',
+    'engineering screening questions',
+    'tech round',
+    'system design interview',
+  ],
   outputParts: ['Questions', 'Coverage', 'Notes for a non-technical interviewer'],
-  ownRule: 'Each question gets a twist, one changed condition after the first answer, that a memorised solution does not survive.',
+  ownRule:
+    'Each question gets a twist, one changed condition after the first answer, that a memorised solution does not survive.',
   fields: {
     role_and_level: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'API Endpoint Design',
-  description: 'Designs the HTTP endpoints for a use case: resources, requests, responses, error codes, idempotency, paging and who may call what.',
+  description:
+    'Designs the HTTP endpoints for a use case: resources, requests, responses, error codes, idempotency, paging and who may call what.',
   roles: ['software-engineer'],
   layout: 'tagged',
   alsoKnownAs: ['REST API', 'HTTP contract', 'resource design', 'endpoint spec'],
   outputParts: ['Resources', 'Endpoints', 'Errors', 'Open decisions'],
-  ownRule: 'For each call that writes, say what happens when the client sends it twice because the first answer got lost.',
+  ownRule:
+    'For each call that writes, say what happens when the client sends it twice because the first answer got lost.',
   fields: {
     use_case: {
       type: 'textarea',

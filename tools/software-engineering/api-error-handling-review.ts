@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'API Error Handling Review',
-  description: 'Reviews how an API reports and survives errors: status codes, leaks, retries, timeouts and half-finished writes, with tests to add.',
+  description:
+    'Reviews how an API reports and survives errors: status codes, leaks, retries, timeouts and half-finished writes, with tests to add.',
   roles: ['software-engineer', 'qa-engineer'],
   layout: 'table',
   alsoKnownAs: ['exception handling', 'status codes', 'problem details', 'retry logic', 'error responses'],
   outputParts: ['Failure walk', 'Findings', 'Tests to add'],
-  ownRule: 'For each point where the handler can stop halfway, say what has already been written, charged or sent, and whether a retry repeats it.',
+  ownRule:
+    'For each point where the handler can stop halfway, say what has already been written, charged or sent, and whether a retry repeats it.',
   fields: {
     api_name: {
       type: 'text',

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Architecture Decision Record',
-  description: 'Writes a one-page ADR from a discussion: context, decision, options weighed, consequences and the sign that it should be revisited.',
+  description:
+    'Writes a one-page ADR from a discussion: context, decision, options weighed, consequences and the sign that it should be revisited.',
   roles: ['software-engineer', 'devops-engineer'],
   layout: 'labelled',
   alsoKnownAs: ['ADR', 'MADR', 'decision log', 'Nygard template'],

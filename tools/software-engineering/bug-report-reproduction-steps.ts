@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Bug Report with Reproduction Steps',
-  description: 'Turns a tester\'s or customer\'s loose notes into a bug report a developer can reproduce, with one defect and a justified severity.',
+  description:
+    "Turns a tester's or customer's loose notes into a bug report a developer can reproduce, with one defect and a justified severity.",
   roles: ['qa-engineer', 'support-agent'],
   layout: 'labelled',
   alsoKnownAs: ['defect report', 'Jira bug ticket', 'steps to reproduce', 'issue template'],
   outputParts: ['Title', 'Steps', 'Expected and actual', 'Severity', 'Still needed'],
-  ownRule: 'Start the steps from a state anyone can reach, such as a fresh login or an empty cart, and do one action per step.',
+  ownRule:
+    'Start the steps from a state anyone can reach, such as a fresh login or an empty cart, and do one action per step.',
   fields: {
     product_area: {
       type: 'text',

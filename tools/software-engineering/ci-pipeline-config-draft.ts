@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'CI Pipeline Config Draft',
-  description: 'Drafts a CI configuration with fast feedback, caching, pinned actions, least privilege and gates, plus what to set up by hand.',
+  description:
+    'Drafts a CI configuration with fast feedback, caching, pinned actions, least privilege and gates, plus what to set up by hand.',
   roles: ['devops-engineer', 'software-engineer'],
   layout: 'stages',
   alsoKnownAs: ['GitHub Actions', 'GitLab CI', 'Jenkinsfile', 'build pipeline', 'continuous integration'],
@@ -14,7 +15,14 @@ export default definePrompt({
       label: 'CI system',
       required: true,
       help: 'The configuration is written for it.',
-      options: ['GitHub Actions', 'GitLab CI', 'Jenkins declarative', 'Azure Pipelines', 'Bitbucket Pipelines', 'CircleCI'],
+      options: [
+        'GitHub Actions',
+        'GitLab CI',
+        'Jenkins declarative',
+        'Azure Pipelines',
+        'Bitbucket Pipelines',
+        'CircleCI',
+      ],
       example: 'GitHub Actions',
     },
     project_facts: {
@@ -23,7 +31,8 @@ export default definePrompt({
       required: true,
       help: 'Language and versions, commands for lint, test and build, services the tests need, artefacts.',
       maxLength: 3500,
-      example: 'Go 1.23 service. make lint, make test (needs Postgres 16 on 5432), make image. Tests take 6 minutes. Image goes to registry.example.com/fleet. Outside contributors send pull requests from forks.',
+      example:
+        'Go 1.23 service. make lint, make test (needs Postgres 16 on 5432), make image. Tests take 6 minutes. Image goes to registry.example.com/fleet. Outside contributors send pull requests from forks.',
     },
     minutes_budget: {
       type: 'number',
@@ -48,7 +57,16 @@ export default definePrompt({
       label: 'Checks that block a merge',
       required: false,
       help: 'Only these turn the result red.',
-      options: ['Lint', 'Unit tests', 'Integration tests', 'Type check', 'Dependency scan', 'Secret scan', 'Image scan', 'Licence check'],
+      options: [
+        'Lint',
+        'Unit tests',
+        'Integration tests',
+        'Type check',
+        'Dependency scan',
+        'Secret scan',
+        'Image scan',
+        'Licence check',
+      ],
       example: ['Lint', 'Unit tests', 'Secret scan'],
     },
   },

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Code Explanation for a Newcomer',
-  description: 'Explains unfamiliar code to a new reader by following one real input through it, with a glossary and a first exercise.',
+  description:
+    'Explains unfamiliar code to a new reader by following one real input through it, with a glossary and a first exercise.',
   roles: ['software-engineer', 'student'],
   layout: 'brief',
   alsoKnownAs: ['explain this code', 'code walkthrough', 'onboarding', 'understand legacy code'],

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Code Review Feedback',
-  description: 'Reviews a diff and returns a verdict, comments tied to lines with a severity, and the questions the author should answer.',
+  description:
+    'Reviews a diff and returns a verdict, comments tied to lines with a severity, and the questions the author should answer.',
   roles: ['software-engineer'],
   layout: 'sections',
   alsoKnownAs: ['PR review', 'diff comments', 'merge request review', 'peer review'],
@@ -30,7 +31,15 @@ export default definePrompt({
       label: 'Look hardest at',
       required: false,
       help: 'Pick the concerns that matter most for this change.',
-      options: ['Correctness', 'Concurrency', 'Security', 'Performance', 'Tests', 'Readability', 'Backward compatibility'],
+      options: [
+        'Correctness',
+        'Concurrency',
+        'Security',
+        'Performance',
+        'Tests',
+        'Readability',
+        'Backward compatibility',
+      ],
       example: ['Correctness', 'Concurrency'],
     },
     team_rules: {

@@ -2,19 +2,26 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Commit Message Writer',
-  description: 'Writes a commit message from a diff: a precise subject, the reason and effect in the body, and advice to split mixed changes.',
+  description:
+    'Writes a commit message from a diff: a precise subject, the reason and effect in the body, and advice to split mixed changes.',
   roles: ['software-engineer'],
   layout: 'tagged',
   alsoKnownAs: ['git log', 'conventional commits', 'changelog line', 'git commit'],
   outputParts: ['Message', 'Split advice'],
-  ownRule: 'The body explains why the old behaviour was wrong or insufficient; what the lines do can be read in the diff and is left out.',
+  ownRule:
+    'The body explains why the old behaviour was wrong or insufficient; what the lines do can be read in the diff and is left out.',
   fields: {
     convention: {
       type: 'select',
       label: 'Message convention',
       required: true,
       help: 'The form your repository uses.',
-      options: ['Conventional Commits', 'Plain imperative subject', 'Ticket id first', 'Kernel style (subsystem: change)'],
+      options: [
+        'Conventional Commits',
+        'Plain imperative subject',
+        'Ticket id first',
+        'Kernel style (subsystem: change)',
+      ],
       example: 'Conventional Commits',
     },
     reason: {

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Database Schema Design',
-  description: 'Designs a relational schema from business facts and queries: tables, keys, constraints, indexes and the trade-offs made.',
+  description:
+    'Designs a relational schema from business facts and queries: tables, keys, constraints, indexes and the trade-offs made.',
   roles: ['software-engineer', 'data-analyst'],
   layout: 'sections',
   alsoKnownAs: ['ER model', 'data model', 'CREATE TABLE', 'normalisation', 'DDL'],
   outputParts: ['Facts as sentences', 'DDL', 'Query check', 'Trade-offs'],
-  ownRule: 'Enforce every business rule with a constraint where the engine can; list under Trade-offs each rule left to the application.',
+  ownRule:
+    'Enforce every business rule with a constraint where the engine can; list under Trade-offs each rule left to the application.',
   fields: {
     engine: {
       type: 'select',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Dockerfile Review',
-  description: 'Reviews a Dockerfile for security, cache use, image size and correct shutdown, and returns a revised file with reasons.',
+  description:
+    'Reviews a Dockerfile for security, cache use, image size and correct shutdown, and returns a revised file with reasons.',
   roles: ['devops-engineer', 'software-engineer'],
   layout: 'tagged',
   alsoKnownAs: ['container image', 'docker build', 'image size', 'multi-stage build', 'hadolint'],
   outputParts: ['Findings', 'Revised Dockerfile', 'Check it'],
-  ownRule: 'Treat a secret copied into or passed as an argument of any layer as leaked, even when a later layer deletes it: advise rotation.',
+  ownRule:
+    'Treat a secret copied into or passed as an argument of any layer as leaked, even when a later layer deletes it: advise rotation.',
   fields: {
     runs_what: {
       type: 'text',

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Infrastructure-as-Code Review',
-  description: 'Reviews Terraform or similar code with its plan: what will be destroyed, exposed or over-permitted, and whether to apply it.',
+  description:
+    'Reviews Terraform or similar code with its plan: what will be destroyed, exposed or over-permitted, and whether to apply it.',
   roles: ['devops-engineer', 'security-analyst'],
   layout: 'stages',
   alsoKnownAs: ['Terraform review', 'CloudFormation', 'IaC security', 'plan output', 'Pulumi'],

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Legacy Code Migration Plan',
-  description: 'Plans the move from an old system to a new one in slices that run side by side, with parity checks, cut-over and retreat.',
+  description:
+    'Plans the move from an old system to a new one in slices that run side by side, with parity checks, cut-over and retreat.',
   roles: ['software-engineer'],
   layout: 'stages',
   alsoKnownAs: ['strangler fig', 'rewrite plan', 'modernisation', 'framework upgrade', 'replatforming'],
   outputParts: ['Inventory', 'Slices', 'Parity checks', 'Cut-over and retreat', 'Unknowns'],
-  ownRule: 'Each slice ends with old code deleted or switched off; a slice that only adds new code beside the old does not count as done.',
+  ownRule:
+    'Each slice ends with old code deleted or switched off; a slice that only adds new code beside the old does not count as done.',
   fields: {
     from_system: {
       type: 'text',

@@ -2,19 +2,26 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'OpenAPI Description Writer',
-  description: 'Writes summaries, descriptions, parameter texts and examples for an OpenAPI operation without changing its contract.',
+  description:
+    'Writes summaries, descriptions, parameter texts and examples for an OpenAPI operation without changing its contract.',
   roles: ['software-engineer'],
   layout: 'labelled',
   alsoKnownAs: ['Swagger docs', 'API reference', 'endpoint documentation', 'YAML spec'],
   outputParts: ['Annotated YAML', 'Facts to confirm', 'Contract smells'],
-  ownRule: 'Change nothing but summary, description, example and tags; paths, types, required lists and status codes stay as pasted.',
+  ownRule:
+    'Change nothing but summary, description, example and tags; paths, types, required lists and status codes stay as pasted.',
   fields: {
     audience: {
       type: 'select',
       label: 'Reader of the reference',
       required: true,
       help: 'Partners need more context than colleagues.',
-      options: ['Colleagues in the same company', 'Partner integrators', 'Public developers', 'AI agents that call the API as a tool'],
+      options: [
+        'Colleagues in the same company',
+        'Partner integrators',
+        'Public developers',
+        'AI agents that call the API as a tool',
+      ],
       example: 'Partner integrators',
     },
     version: {

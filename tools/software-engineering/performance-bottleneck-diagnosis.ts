@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Performance Bottleneck Diagnosis',
-  description: 'Ranks the likely causes of a slow or overloaded service from measurements, with the cheapest test that would refute each one.',
+  description:
+    'Ranks the likely causes of a slow or overloaded service from measurements, with the cheapest test that would refute each one.',
   roles: ['software-engineer', 'devops-engineer'],
   layout: 'table',
   alsoKnownAs: ['slow service', 'high latency', 'profiling', 'high CPU', 'capacity problem'],

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Pull Request Description',
-  description: 'Writes a pull request text that tells reviewers why, what to look at first, how it was tested and how to roll it back.',
+  description:
+    'Writes a pull request text that tells reviewers why, what to look at first, how it was tested and how to roll it back.',
   roles: ['software-engineer'],
   layout: 'brief',
   alsoKnownAs: ['PR summary', 'merge request text', 'change description', 'review guide'],
   outputParts: ['Why', 'What changes', 'Reading order', 'Tested', 'Rollout and rollback'],
-  ownRule: 'Under Tested claim only runs that the author reports; a test that merely exists in the diff is "added, run not reported".',
+  ownRule:
+    'Under Tested claim only runs that the author reports; a test that merely exists in the diff is "added, run not reported".',
   fields: {
     problem: {
       type: 'text',
@@ -30,7 +32,13 @@ export default definePrompt({
       label: 'How it goes live',
       required: false,
       help: 'Decides what the rollback part has to say.',
-      options: ['Merge deploys it', 'Behind a feature flag', 'Needs a migration first', 'Manual release', 'Library release'],
+      options: [
+        'Merge deploys it',
+        'Behind a feature flag',
+        'Needs a migration first',
+        'Manual release',
+        'Library release',
+      ],
       example: 'Needs a migration first',
     },
     reviewer_doubts: {

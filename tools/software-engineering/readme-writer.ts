@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'README Writer',
-  description: 'Writes a README that gets a stranger from clone to first result, showing only commands that the project files prove to exist.',
+  description:
+    'Writes a README that gets a stranger from clone to first result, showing only commands that the project files prove to exist.',
   roles: ['software-engineer'],
   layout: 'tagged',
   alsoKnownAs: ['project documentation', 'GitHub readme', 'getting started', 'quick start'],
   outputParts: ['README', 'To verify'],
-  ownRule: 'Show a command only if a file or note in the input proves that it exists; the first one must produce something visible.',
+  ownRule:
+    'Show a command only if a file or note in the input proves that it exists; the first one must produce something visible.',
   fields: {
     project_name: {
       type: 'text',
@@ -21,7 +23,13 @@ export default definePrompt({
       label: 'Main reader',
       required: true,
       help: 'One reader; the others are served further down.',
-      options: ['Somebody who wants to use the tool', 'Developer who integrates the library', 'New team member', 'Contributor', 'Operator who deploys it'],
+      options: [
+        'Somebody who wants to use the tool',
+        'Developer who integrates the library',
+        'New team member',
+        'Contributor',
+        'Operator who deploys it',
+      ],
       example: 'Somebody who wants to use the tool',
     },
     licence: {

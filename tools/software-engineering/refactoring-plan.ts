@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Refactoring Plan',
-  description: 'Plans a refactoring as small mergeable steps that keep behaviour, with the tests to write first and the point where to stop.',
+  description:
+    'Plans a refactoring as small mergeable steps that keep behaviour, with the tests to write first and the point where to stop.',
   roles: ['software-engineer'],
   layout: 'stages',
   alsoKnownAs: ['technical debt', 'clean up code', 'code smells', 'restructure module'],
   outputParts: ['Diagnosis', 'Safety net', 'Step list', 'Stop here'],
-  ownRule: 'No step may mix a change of structure with a change of behaviour; a bug you meet on the way is listed, not fixed.',
+  ownRule:
+    'No step may mix a change of structure with a change of behaviour; a bug you meet on the way is listed, not fixed.',
   fields: {
     pain: {
       type: 'textarea',
@@ -15,7 +17,8 @@ export default definePrompt({
       required: true,
       help: 'The change that is hard, the bugs that recur, the time it costs.',
       maxLength: 1500,
-      example: 'Each new courier costs three days because price rules, label printing and HTTP calls sit in one function. Two pricing bugs in October.',
+      example:
+        'Each new courier costs three days because price rules, label printing and HTTP calls sit in one function. Two pricing bugs in October.',
     },
     budget_days: {
       type: 'number',

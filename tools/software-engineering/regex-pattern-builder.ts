@@ -2,19 +2,31 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Regex Pattern Builder',
-  description: 'Builds a regular expression for one engine from examples that must and must not match, with an explanation and test strings.',
+  description:
+    'Builds a regular expression for one engine from examples that must and must not match, with an explanation and test strings.',
   roles: ['software-engineer', 'data-analyst'],
   layout: 'brief',
   alsoKnownAs: ['regular expression', 'pattern matching', 'regexp', 'text extraction'],
   outputParts: ['Pattern', 'Reading', 'Test table', 'Limits'],
-  ownRule: 'Avoid nested quantifiers over overlapping classes, and name the longest input for which the pattern stays linear.',
+  ownRule:
+    'Avoid nested quantifiers over overlapping classes, and name the longest input for which the pattern stays linear.',
   fields: {
     engine: {
       type: 'select',
       label: 'Regex engine',
       required: true,
       help: 'Lookbehind, named groups and Unicode classes differ between engines.',
-      options: ['JavaScript', 'Python re', 'PCRE (PHP, grep -P)', 'Java', '.NET', 'Go / RE2', 'POSIX ERE (grep -E)', 'PostgreSQL', 'Excel REGEX functions'],
+      options: [
+        'JavaScript',
+        'Python re',
+        'PCRE (PHP, grep -P)',
+        'Java',
+        '.NET',
+        'Go / RE2',
+        'POSIX ERE (grep -E)',
+        'PostgreSQL',
+        'Excel REGEX functions',
+      ],
       example: 'Python re',
     },
     must_match: {
@@ -38,7 +50,13 @@ export default definePrompt({
       label: 'Used for',
       required: false,
       help: 'Decides about anchors and groups.',
-      options: ['Validating a whole field', 'Searching within text', 'Capturing parts', 'Search and replace', 'Splitting'],
+      options: [
+        'Validating a whole field',
+        'Searching within text',
+        'Capturing parts',
+        'Search and replace',
+        'Splitting',
+      ],
       example: 'Searching within text',
     },
     extra_rule: {

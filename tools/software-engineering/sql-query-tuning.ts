@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'SQL Query Tuning',
-  description: 'Reads a slow query with its plan, names where the time goes, and proposes rewrites and indexes in order of gain and risk.',
+  description:
+    'Reads a slow query with its plan, names where the time goes, and proposes rewrites and indexes in order of gain and risk.',
   roles: ['software-engineer', 'data-analyst'],
   layout: 'steps',
   alsoKnownAs: ['slow query', 'EXPLAIN ANALYZE', 'execution plan', 'index advice', 'query optimisation'],
   outputParts: ['Where the time goes', 'Changes', 'Proof'],
-  ownRule: 'Base each claim on a node of the plan: compare estimated with actual rows and times the loops before blaming an index.',
+  ownRule:
+    'Base each claim on a node of the plan: compare estimated with actual rows and times the loops before blaming an index.',
   fields: {
     engine: {
       type: 'text',
@@ -48,7 +50,7 @@ export default definePrompt({
       help: 'Paste the SQL and the plan with actual figures (EXPLAIN ANALYZE or the equivalent).',
       maxLength: 16000,
       example:
-        'select c.name, count(*) from ticket t join customer c on c.id=t.customer_id where date(t.opened_at) = current_date and t.status=\'open\' group by c.name;\n\nHashAggregate (actual time=4103 rows=212 loops=1)\n -> Hash Join (actual rows=3110)\n   -> Seq Scan on ticket t (est rows=46012, actual time=4050 rows=3110 loops=1) Filter: status=\'open\' and date(opened_at)=current_date; Rows Removed: 9196890\n   -> Hash on customer (actual time=31 rows=60000)',
+        "select c.name, count(*) from ticket t join customer c on c.id=t.customer_id where date(t.opened_at) = current_date and t.status='open' group by c.name;\n\nHashAggregate (actual time=4103 rows=212 loops=1)\n -> Hash Join (actual rows=3110)\n   -> Seq Scan on ticket t (est rows=46012, actual time=4050 rows=3110 loops=1) Filter: status='open' and date(opened_at)=current_date; Rows Removed: 9196890\n   -> Hash on customer (actual time=31 rows=60000)",
     },
   },
   prompt: `You act as a database performance engineer for developers who can test your advice on a copy of production.

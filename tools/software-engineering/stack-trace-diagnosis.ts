@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Stack Trace Diagnosis',
-  description: 'Reads a stack trace, finds the frame that matters, explains the cause with confidence levels and says what to check or change.',
+  description:
+    'Reads a stack trace, finds the frame that matters, explains the cause with confidence levels and says what to check or change.',
   roles: ['software-engineer', 'support-agent'],
   layout: 'steps',
   alsoKnownAs: ['exception', 'crash log', 'error message meaning', 'traceback', 'NullPointerException'],
   outputParts: ['Frame that matters', 'Explanation', 'Checks', 'Fix and guard', 'Line for the ticket'],
-  ownRule: 'Read the chain of causes to its innermost exception and the first frame of our own code before saying anything about the top line.',
+  ownRule:
+    'Read the chain of causes to its innermost exception and the first frame of our own code before saying anything about the top line.',
   fields: {
     runtime: {
       type: 'text',

@@ -2,12 +2,22 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Technical Design Document',
-  description: 'Drafts a design document with goals, non-goals, two real alternatives, failure modes and a rollout that can be reversed.',
+  description:
+    'Drafts a design document with goals, non-goals, two real alternatives, failure modes and a rollout that can be reversed.',
   roles: ['software-engineer'],
   layout: 'sections',
   alsoKnownAs: ['RFC', 'tech spec', 'system design', 'design proposal', 'TDD'],
-  outputParts: ['Summary', 'Goals and non-goals', 'Design', 'Alternatives', 'Failure modes', 'Rollout', 'Open questions'],
-  ownRule: 'Each alternative must be argued as its supporters would argue it, and lose on a stated goal or constraint, not on taste.',
+  outputParts: [
+    'Summary',
+    'Goals and non-goals',
+    'Design',
+    'Alternatives',
+    'Failure modes',
+    'Rollout',
+    'Open questions',
+  ],
+  ownRule:
+    'Each alternative must be argued as its supporters would argue it, and lose on a stated goal or constraint, not on taste.',
   fields: {
     title: {
       type: 'text',

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Test Case Matrix from Requirements',
-  description: 'Builds a traceable test case table from requirements, with boundary and negative cases, and lists requirements that cannot be tested.',
+  description:
+    'Builds a traceable test case table from requirements, with boundary and negative cases, and lists requirements that cannot be tested.',
   roles: ['qa-engineer'],
   layout: 'table',
   alsoKnownAs: ['traceability matrix', 'RTM', 'test scenarios', 'acceptance tests', 'equivalence classes'],
@@ -22,7 +23,14 @@ export default definePrompt({
       label: 'Design techniques',
       required: false,
       help: 'Leave empty to let each requirement decide.',
-      options: ['Equivalence classes', 'Boundary values', 'Decision table', 'State transitions', 'Pairwise', 'Error guessing'],
+      options: [
+        'Equivalence classes',
+        'Boundary values',
+        'Decision table',
+        'State transitions',
+        'Pairwise',
+        'Error guessing',
+      ],
       example: ['Boundary values', 'Decision table'],
     },
     case_limit: {

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Test Data Set Design',
-  description: 'Designs a small synthetic data set that provokes boundary, relation and format faults, with a purpose for every record.',
+  description:
+    'Designs a small synthetic data set that provokes boundary, relation and format faults, with a purpose for every record.',
   roles: ['qa-engineer'],
   layout: 'labelled',
   alsoKnownAs: ['synthetic data', 'test fixtures', 'seed data', 'sample records', 'mock data'],

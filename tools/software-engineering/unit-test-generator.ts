@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Unit Test Generator',
-  description: 'Writes runnable unit tests for a function or class from its contract, with boundary cases and a list of behaviour left untested.',
+  description:
+    'Writes runnable unit tests for a function or class from its contract, with boundary cases and a list of behaviour left untested.',
   roles: ['software-engineer', 'qa-engineer'],
   layout: 'steps',
   alsoKnownAs: ['test cases for code', 'pytest', 'jest', 'junit', 'edge cases'],

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'E-Invoice and E-Way Bill Dispatch Check',
-  description: 'Checks a consignment before the gate: is an IRN needed, is an e-way bill needed, do invoice, IRN and vehicle data agree.',
+  description:
+    'Checks a consignment before the gate: is an IRN needed, is an e-way bill needed, do invoice, IRN and vehicle data agree.',
   roles: ['accountant', 'logistics-coordinator'],
   layout: 'steps',
   alsoKnownAs: ['IRN check', 'EWB before dispatch', 'GST invoice QR code', 'eway bill limit'],
   outputParts: ['Gate decision', 'Mismatch list', 'Fix list'],
-  ownRule: 'Give one of three gate decisions, RELEASE, HOLD or RELEASE AFTER FIX, and never RELEASE while document number, value, GSTIN or vehicle differ between invoice and e-way bill.',
+  ownRule:
+    'Give one of three gate decisions, RELEASE, HOLD or RELEASE AFTER FIX, and never RELEASE while document number, value, GSTIN or vehicle differ between invoice and e-way bill.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -38,7 +40,15 @@ export default definePrompt({
       label: 'Movement',
       required: true,
       help: 'What kind of movement leaves the gate.',
-      options: ['Sale to registered buyer', 'Sale to consumer', 'Export', 'Job work', 'Branch transfer', 'Sales return', 'Sample or exhibition'],
+      options: [
+        'Sale to registered buyer',
+        'Sale to consumer',
+        'Export',
+        'Job work',
+        'Branch transfer',
+        'Sales return',
+        'Sample or exhibition',
+      ],
       example: 'Sale to registered buyer',
     },
     intra_state_limit: {

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Outward Remittance Note (FEMA, Forms 145 / 146)',
-  description: 'Prepares the file note behind a payment abroad: route, FEMA purpose, tax forms, documents for the bank and open points.',
+  description:
+    'Prepares the file note behind a payment abroad: route, FEMA purpose, tax forms, documents for the bank and open points.',
   roles: ['chartered-accountant', 'finance-manager', 'freelancer'],
   layout: 'stages',
   alsoKnownAs: ['15CA 15CB', 'foreign payment note', 'LRS remittance', 'A2 form papers', 'payment to non-resident'],
   outputParts: ['Route and purpose', 'Tax paper trail', 'Bank pack', 'Open points'],
-  ownRule: 'Settle first whether the money leaves as a resident individual under LRS or as a business current-account payment; the LRS limit and TCS may be mentioned only on the first route.',
+  ownRule:
+    'Settle first whether the money leaves as a resident individual under LRS or as a business current-account payment; the LRS limit and TCS may be mentioned only on the first route.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -29,7 +31,13 @@ export default definePrompt({
       label: 'Who remits',
       required: true,
       help: 'The person whose bank account is debited.',
-      options: ['Resident individual (LRS)', 'Individual for own business or profession', 'Company', 'Firm or LLP', 'Trust or society'],
+      options: [
+        'Resident individual (LRS)',
+        'Individual for own business or profession',
+        'Company',
+        'Firm or LLP',
+        'Trust or society',
+      ],
       example: 'Company',
     },
     remittance_date: {
@@ -51,7 +59,18 @@ export default definePrompt({
       label: 'Purpose',
       required: false,
       help: 'What the payee gives in return.',
-      options: ['Import of goods', 'Software or cloud subscription', 'Technical or consultancy fee', 'Royalty or licence', 'Commission to agent', 'Dividend or interest', 'Education', 'Medical treatment', 'Gift or family maintenance', 'Overseas investment'],
+      options: [
+        'Import of goods',
+        'Software or cloud subscription',
+        'Technical or consultancy fee',
+        'Royalty or licence',
+        'Commission to agent',
+        'Dividend or interest',
+        'Education',
+        'Medical treatment',
+        'Gift or family maintenance',
+        'Overseas investment',
+      ],
       example: 'Technical or consultancy fee',
     },
     lrs_used_usd: {

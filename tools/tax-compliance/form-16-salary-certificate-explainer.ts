@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Form 16 / Form 130 Salary Certificate Explainer',
-  description: 'Explains a salary TDS certificate line by line in plain words, ties it to payslips, and lists what to ask payroll.',
+  description:
+    'Explains a salary TDS certificate line by line in plain words, ties it to payslips, and lists what to ask payroll.',
   roles: ['payroll-officer', 'chartered-accountant', 'citizen'],
   layout: 'brief',
   alsoKnownAs: ['TDS certificate salary', 'Form 130', 'understand my Form 16', 'Part A Part B salary'],
   outputParts: ['Which form this is', 'Line by line', 'Ties and differences', 'Questions for payroll'],
-  ownRule: 'Call the paper Form 130 when the tax year is 2026-27 or later and Form 16 when it is FY 2025-26 or earlier, and say which of the two numbers the employee may see elsewhere.',
+  ownRule:
+    'Call the paper Form 130 when the tax year is 2026-27 or later and Form 16 when it is FY 2025-26 or earlier, and say which of the two numbers the employee may see elsewhere.',
   law: {
     asOf: '2026-11-15',
     refs: [

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Freelancer Tax Record Planner',
-  description: 'Plans a record-keeping routine for a freelancer: folders, ledger columns, monthly ritual and a tax reserve account.',
+  description:
+    'Plans a record-keeping routine for a freelancer: folders, ledger columns, monthly ritual and a tax reserve account.',
   roles: ['freelancer'],
   layout: 'steps',
   alsoKnownAs: ['self-employed bookkeeping', 'receipts system', 'sole trader records', 'gig worker tax tracker'],
   outputParts: ['Record map', 'Ledger columns', 'Monthly routine', 'Ask an adviser'],
-  ownRule: 'The monthly routine must fit into the minutes stated, with a time against every line and the sum shown; whatever does not fit is moved to a quarterly slot.',
+  ownRule:
+    'The monthly routine must fit into the minutes stated, with a time against every line and the sum shown; whatever does not fit is moved to a quarterly slot.',
   fields: {
     country: {
       type: 'text',
@@ -41,7 +43,14 @@ export default definePrompt({
       label: 'Tools you have',
       required: false,
       help: 'Nothing new will be proposed if these are enough.',
-      options: ['Spreadsheet', 'Accounting app', 'Cloud folder', 'Paper envelopes', 'Phone scanner', 'Separate bank account'],
+      options: [
+        'Spreadsheet',
+        'Accounting app',
+        'Cloud folder',
+        'Paper envelopes',
+        'Phone scanner',
+        'Separate bank account',
+      ],
       example: ['Spreadsheet', 'Cloud folder', 'Phone scanner'],
     },
     reserve_percent: {

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'GST Refund Claim Covering Note (RFD-01)',
-  description: 'Writes the note that accompanies an RFD-01 refund claim: ground, computation, relevant date and a document-to-line map.',
+  description:
+    'Writes the note that accompanies an RFD-01 refund claim: ground, computation, relevant date and a document-to-line map.',
   roles: ['chartered-accountant', 'finance-manager'],
   layout: 'labelled',
   alsoKnownAs: ['GST refund application', 'export refund', 'inverted duty refund', 'unutilised ITC refund'],
   outputParts: ['Covering note', 'Computation', 'Document map', 'Deficiency risks'],
-  ownRule: 'The refund claimed must never exceed the lowest of the computed amount, the credit balance at the end of the period and the balance on the filing date, where these are given.',
+  ownRule:
+    'The refund claimed must never exceed the lowest of the computed amount, the credit balance at the end of the period and the balance on the filing date, where these are given.',
   law: {
     asOf: '2026-11-15',
     refs: [

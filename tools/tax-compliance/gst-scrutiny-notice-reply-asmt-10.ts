@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'GST Scrutiny Notice Reply (ASMT-10 / ASMT-11)',
-  description: 'Answers an ASMT-10 discrepancy by discrepancy, with the figure admitted, the figure explained and the proof behind each.',
+  description:
+    'Answers an ASMT-10 discrepancy by discrepancy, with the figure admitted, the figure explained and the proof behind each.',
   roles: ['chartered-accountant', 'accountant', 'small-business-owner'],
   layout: 'steps',
   alsoKnownAs: ['return scrutiny', 'GST discrepancy notice', 'GSTR-1 vs GSTR-3B difference', 'ASMT-11 reply'],
   outputParts: ['Discrepancy table', 'Reply in ASMT-11', 'Before filing'],
-  ownRule: 'For every discrepancy the amount admitted plus the amount explained must equal the amount in the notice; print any balance as "unexplained".',
+  ownRule:
+    'For every discrepancy the amount admitted plus the amount explained must equal the amount in the notice; print any balance as "unexplained".',
   law: {
     asOf: '2026-11-15',
     refs: [

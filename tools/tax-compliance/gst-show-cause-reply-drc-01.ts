@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'GST Show-Cause Reply (DRC-01 / DRC-06)',
-  description: 'Drafts a para-wise DRC-06 reply to a GST show-cause notice, after testing that the notice uses the section for its year.',
+  description:
+    'Drafts a para-wise DRC-06 reply to a GST show-cause notice, after testing that the notice uses the section for its year.',
   roles: ['chartered-accountant', 'lawyer'],
   layout: 'sections',
   alsoKnownAs: ['SCN reply GST', 'section 74A notice', 'section 73 notice', 'GST demand notice'],
   outputParts: ['Threshold check', 'Para-wise reply', 'Prayer', 'Annexure list'],
-  ownRule: 'Years up to FY 2023-24 belong to section 73 or 74 and years from FY 2024-25 to section 74A; if the notice uses another one, say so first and plead it as a preliminary objection.',
+  ownRule:
+    'Years up to FY 2023-24 belong to section 73 or 74 and years from FY 2024-25 to section 74A; if the notice uses another one, say so first and plead it as a preliminary objection.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -29,7 +31,18 @@ export default definePrompt({
       label: 'Financial year of the demand',
       required: true,
       help: 'It decides the section; run the prompt once per year if the notice covers several.',
-      options: ['2017-18', '2018-19', '2019-20', '2020-21', '2021-22', '2022-23', '2023-24', '2024-25', '2025-26', '2026-27'],
+      options: [
+        '2017-18',
+        '2018-19',
+        '2019-20',
+        '2020-21',
+        '2021-22',
+        '2022-23',
+        '2023-24',
+        '2024-25',
+        '2025-26',
+        '2026-27',
+      ],
       example: '2024-25',
     },
     reply_due_date: {
@@ -51,7 +64,12 @@ export default definePrompt({
       label: 'Stand of the taxpayer',
       required: false,
       help: 'How much of the demand is contested.',
-      options: ['Contests the whole demand', 'Admits tax, contests penalty', 'Admits part of the tax', 'Paid in full, asks for closure'],
+      options: [
+        'Contests the whole demand',
+        'Admits tax, contests penalty',
+        'Admits part of the tax',
+        'Paid in full, asks for closure',
+      ],
       example: 'Contests the whole demand',
     },
     defence_facts: {

@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'GSTR-2B ITC Mismatch Vendor Letter',
-  description: 'Writes to a supplier with an invoice-level table of credits missing or wrong in GSTR-2B and what to amend in GSTR-1.',
+  description:
+    'Writes to a supplier with an invoice-level table of credits missing or wrong in GSTR-2B and what to amend in GSTR-1.',
   roles: ['accountant', 'chartered-accountant'],
   layout: 'table',
-  alsoKnownAs: ['ITC mismatch mail', 'input tax credit not reflecting', 'vendor GST follow-up', '2A 2B reconciliation letter'],
+  alsoKnownAs: [
+    'ITC mismatch mail',
+    'input tax credit not reflecting',
+    'vendor GST follow-up',
+    '2A 2B reconciliation letter',
+  ],
   outputParts: ['Invoice table', 'Letter', 'Internal note'],
-  ownRule: 'Ask for exactly one correction per invoice: report it, amend it, or issue a credit note; never ask the supplier to "do the needful".',
+  ownRule:
+    'Ask for exactly one correction per invoice: report it, amend it, or issue a credit note; never ask the supplier to "do the needful".',
   law: {
     asOf: '2026-11-15',
     refs: [

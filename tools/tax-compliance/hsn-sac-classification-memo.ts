@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'HSN / SAC Classification Memo',
-  description: 'Reasons from product facts to a heading by the interpretation rules, ranks rival headings, and leaves the rate to the notification.',
+  description:
+    'Reasons from product facts to a heading by the interpretation rules, ranks rival headings, and leaves the rate to the notification.',
   roles: ['chartered-accountant', 'compliance-officer', 'logistics-coordinator'],
   layout: 'stages',
   alsoKnownAs: ['HSN code opinion', 'tariff classification', 'SAC code for service', 'GST code memo'],
   outputParts: ['Facts relied on', 'Candidate headings', 'Conclusion', 'Facts that would change it'],
-  ownRule: 'Assert no GST or customs rate and no exemption: reason on the heading alone and write "rate to be read from the notification in force on the supply date".',
+  ownRule:
+    'Assert no GST or customs rate and no exemption: reason on the heading alone and write "rate to be read from the notification in force on the supply date".',
   law: {
     asOf: '2026-11-15',
     refs: [

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Income-tax Notice Response',
-  description: 'Reads an income-tax notice, says what it asks and by when, and drafts a point-by-point reply with an annexure index.',
+  description:
+    'Reads an income-tax notice, says what it asks and by when, and drafts a point-by-point reply with an annexure index.',
   roles: ['chartered-accountant', 'small-business-owner', 'citizen'],
   layout: 'tagged',
   alsoKnownAs: ['ITR notice reply', 'intimation response', 'scrutiny assessment reply', 'e-proceedings response'],
   outputParts: ['Notice card', 'Reply', 'Annexures', 'Do not send yet'],
-  ownRule: 'Take the section and the Act from the notice itself: copy the number as printed, never convert a 1961 Act section into a 2025 Act section or the other way round.',
+  ownRule:
+    'Take the section and the Act from the notice itself: copy the number as printed, never convert a 1961 Act section into a 2025 Act section or the other way round.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -54,7 +56,14 @@ export default definePrompt({
       label: 'Taxpayer',
       required: false,
       help: 'Who received the notice.',
-      options: ['Salaried individual', 'Professional or freelancer', 'Proprietorship', 'Firm or LLP', 'Company', 'Trust or other'],
+      options: [
+        'Salaried individual',
+        'Professional or freelancer',
+        'Proprietorship',
+        'Firm or LLP',
+        'Company',
+        'Trust or other',
+      ],
       example: 'Proprietorship',
     },
     facts_and_papers: {

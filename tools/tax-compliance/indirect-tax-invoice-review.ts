@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Indirect Tax Invoice Format Review',
-  description: 'Tests an invoice against the list of particulars you supply: what is present, wrong or missing, and how to reissue it.',
+  description:
+    'Tests an invoice against the list of particulars you supply: what is present, wrong or missing, and how to reissue it.',
   roles: ['accountant', 'compliance-officer'],
   layout: 'labelled',
   alsoKnownAs: ['VAT invoice check', 'GST invoice requirements', 'sales tax invoice', 'valid tax invoice'],
   outputParts: ['Verdict', 'Particulars check', 'Arithmetic', 'Correction note'],
-  ownRule: 'Recalculate each line, each rate group and the total in the invoice currency, and report rounding to the smallest coin instead of calling it "fine".',
+  ownRule:
+    'Recalculate each line, each rate group and the total in the invoice currency, and report rounding to the smallest coin instead of calling it "fine".',
   fields: {
     jurisdiction: {
       type: 'text',
@@ -29,7 +31,14 @@ export default definePrompt({
       label: 'Kind of supply',
       required: false,
       help: 'Some particulars apply only to some supplies.',
-      options: ['Domestic, business customer', 'Domestic, consumer', 'Export', 'Reverse charge', 'Simplified or small-value invoice', 'Credit note'],
+      options: [
+        'Domestic, business customer',
+        'Domestic, consumer',
+        'Export',
+        'Reverse charge',
+        'Simplified or small-value invoice',
+        'Credit note',
+      ],
       example: 'Domestic, business customer',
     },
     required_particulars: {

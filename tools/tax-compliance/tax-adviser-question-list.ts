@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Question List for a Tax Adviser',
-  description: 'Turns a messy tax worry into a short, ordered list of questions that makes a paid hour with an adviser count.',
+  description:
+    'Turns a messy tax worry into a short, ordered list of questions that makes a paid hour with an adviser count.',
   roles: ['small-business-owner', 'freelancer', 'citizen'],
   layout: 'brief',
-  alsoKnownAs: ['questions for my accountant', 'tax consultation preparation', 'what to ask a CPA', 'tax meeting agenda'],
+  alsoKnownAs: [
+    'questions for my accountant',
+    'tax consultation preparation',
+    'what to ask a CPA',
+    'tax meeting agenda',
+  ],
   outputParts: ['Situation in five lines', 'Questions', 'Bring along'],
-  ownRule: 'Order the questions by what becomes irreversible soonest, so that anything about a step not yet taken comes before anything about a step already done.',
+  ownRule:
+    'Order the questions by what becomes irreversible soonest, so that anything about a step not yet taken comes before anything about a step already done.',
   fields: {
     country: {
       type: 'text',
@@ -39,7 +46,13 @@ export default definePrompt({
       label: 'What you want from the meeting',
       required: false,
       help: 'The one result that would make it worth the fee.',
-      options: ['Know what I owe', 'Decide between two options', 'Fix a past mistake', 'Set up records properly', 'Answer a letter from the authority'],
+      options: [
+        'Know what I owe',
+        'Decide between two options',
+        'Fix a past mistake',
+        'Set up records properly',
+        'Answer a letter from the authority',
+      ],
       example: 'Decide between two options',
     },
     situation: {

@@ -2,12 +2,19 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Tax Audit Evidence Index',
-  description: 'Indexes the papers for a tax audit request by request, with gaps, duplicates, privilege flags and an order of production.',
+  description:
+    'Indexes the papers for a tax audit request by request, with gaps, duplicates, privilege flags and an order of production.',
   roles: ['accountant', 'chartered-accountant'],
   layout: 'tagged',
-  alsoKnownAs: ['tax inspection file index', 'information request tracker', 'audit document list', 'IDR response index'],
+  alsoKnownAs: [
+    'tax inspection file index',
+    'information request tracker',
+    'audit document list',
+    'IDR response index',
+  ],
   outputParts: ['Index', 'Gaps', 'Hold-back list', 'Production plan'],
-  ownRule: 'A document is indexed only against a request it answers; papers that go beyond the request or its period are put on the hold-back list, not volunteered.',
+  ownRule:
+    'A document is indexed only against a request it answers; papers that go beyond the request or its period are put on the hold-back list, not volunteered.',
   fields: {
     audit_scope: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Tax Document Checklist Builder',
-  description: 'Builds a client-specific list of papers for a return: why each is needed, who holds it, and what to do if it is lost.',
+  description:
+    'Builds a client-specific list of papers for a return: why each is needed, who holds it, and what to do if it is lost.',
   roles: ['chartered-accountant', 'freelancer', 'executive-assistant'],
   layout: 'table',
   alsoKnownAs: ['return preparation checklist', 'tax organiser', 'documents for filing', 'client paper request'],
   outputParts: ['Checklist', 'Request message', 'Profile gaps'],
-  ownRule: 'Every row must trace to a fact in the profile; a document that no stated income, asset, payment or event calls for stays off the list.',
+  ownRule:
+    'Every row must trace to a fact in the profile; a document that no stated income, asset, payment or event calls for stays off the list.',
   fields: {
     country: {
       type: 'text',

@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Tax Law Change Impact Brief',
-  description: 'Turns the text of a tax amendment into a brief for one business: what changes, from when, whom it hits, what to do.',
+  description:
+    'Turns the text of a tax amendment into a brief for one business: what changes, from when, whom it hits, what to do.',
   roles: ['chartered-accountant', 'compliance-officer', 'finance-manager'],
   layout: 'labelled',
   alsoKnownAs: ['budget impact analysis', 'amendment summary', 'tax alert', 'regulatory change tax'],
   outputParts: ['Headline', 'Before and after', 'Impact map', 'Action list', 'Not settled'],
-  ownRule: 'State separately when the change takes legal effect, which transactions it first reaches, and when the first return shows it; never merge the three into one "effective date".',
+  ownRule:
+    'State separately when the change takes legal effect, which transactions it first reaches, and when the first return shows it; never merge the three into one "effective date".',
   fields: {
     jurisdiction: {
       type: 'text',
@@ -21,7 +23,13 @@ export default definePrompt({
       label: 'Status of the text',
       required: true,
       help: 'How final the change is.',
-      options: ['Consultation or proposal', 'Bill before the legislature', 'Enacted, not yet in force', 'In force', 'Administrative guidance only'],
+      options: [
+        'Consultation or proposal',
+        'Bill before the legislature',
+        'Enacted, not yet in force',
+        'In force',
+        'Administrative guidance only',
+      ],
       example: 'Enacted, not yet in force',
     },
     decision_by: {
@@ -36,7 +44,15 @@ export default definePrompt({
       label: 'Areas to examine',
       required: false,
       help: 'Where the business would feel it.',
-      options: ['Pricing', 'Contracts', 'Invoicing and ERP', 'Cash flow', 'Returns and reporting', 'Staff training', 'Financial statements'],
+      options: [
+        'Pricing',
+        'Contracts',
+        'Invoicing and ERP',
+        'Cash flow',
+        'Returns and reporting',
+        'Staff training',
+        'Financial statements',
+      ],
       example: ['Contracts', 'Invoicing and ERP', 'Cash flow'],
     },
     business_facts: {
@@ -45,7 +61,8 @@ export default definePrompt({
       required: false,
       help: 'Transactions, volumes, contracts and systems the change may touch.',
       maxLength: 3500,
-      example: 'Imports marketing services from the parent in Japan, about SGD 60,000 a month, billed quarterly in arrears. Half of our revenue is exempt.',
+      example:
+        'Imports marketing services from the parent in Japan, about SGD 60,000 a month, billed quarterly in arrears. Half of our revenue is exempt.',
     },
     change_text: {
       type: 'textarea',

@@ -2,12 +2,21 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Tax Position Technical Memo',
-  description: 'Writes a technical memo on an uncertain tax position from the authorities you supply, with the contrary view argued fairly.',
+  description:
+    'Writes a technical memo on an uncertain tax position from the authorities you supply, with the contrary view argued fairly.',
   roles: ['chartered-accountant', 'lawyer'],
   layout: 'sections',
   alsoKnownAs: ['uncertain tax position', 'tax opinion memo', 'more likely than not', 'FIN 48 memo', 'IFRIC 23'],
-  outputParts: ['Question and short answer', 'Facts and assumptions', 'Analysis', 'The other side', 'Exposure', 'Conclusion'],
-  ownRule: "Write the tax authority's best argument at full strength before concluding; if you cannot answer it from the authorities supplied, the confidence level drops one step.",
+  outputParts: [
+    'Question and short answer',
+    'Facts and assumptions',
+    'Analysis',
+    'The other side',
+    'Exposure',
+    'Conclusion',
+  ],
+  ownRule:
+    "Write the tax authority's best argument at full strength before concluding; if you cannot answer it from the authorities supplied, the confidence level drops one step.",
   fields: {
     issue: {
       type: 'text',
@@ -37,7 +46,11 @@ export default definePrompt({
       label: 'Confidence scale',
       required: false,
       help: 'The scale your firm or reporting standard uses.',
-      options: ['Will / should / more likely than not / realistic possibility', 'Probable / not probable', 'High / medium / low'],
+      options: [
+        'Will / should / more likely than not / realistic possibility',
+        'Probable / not probable',
+        'High / medium / low',
+      ],
       default: 'Will / should / more likely than not / realistic possibility',
       example: 'Will / should / more likely than not / realistic possibility',
     },

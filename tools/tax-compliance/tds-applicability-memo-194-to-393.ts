@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'TDS Applicability Memo (194-Series to Section 393)',
-  description: 'Tests vendor payments for TDS from the rates you supply, showing the old section beside the 2025 Act section for each.',
+  description:
+    'Tests vendor payments for TDS from the rates you supply, showing the old section beside the 2025 Act section for each.',
   roles: ['accountant', 'chartered-accountant', 'payroll-officer'],
   layout: 'table',
   alsoKnownAs: ['tax deducted at source', '194C 194J new section', 'withholding tax India', 'TDS section mapping'],
   outputParts: ['Applicability table', 'Memo', 'Points for the tax head'],
-  ownRule: 'Show the old section and the new section side by side and never print a payment code, because the published code lists disagree with each other.',
+  ownRule:
+    'Show the old section and the new section side by side and never print a payment code, because the published code lists disagree with each other.',
   law: {
     asOf: '2026-11-15',
     refs: [
@@ -36,7 +38,14 @@ export default definePrompt({
       label: 'Who pays',
       required: false,
       help: 'Some duties fall only on some payers.',
-      options: ['Company', 'Firm or LLP', 'Individual or HUF under tax audit', 'Individual or HUF not under tax audit', 'Trust or society', 'Government office'],
+      options: [
+        'Company',
+        'Firm or LLP',
+        'Individual or HUF under tax audit',
+        'Individual or HUF not under tax audit',
+        'Trust or society',
+        'Government office',
+      ],
       example: 'Company',
     },
     rate_table: {

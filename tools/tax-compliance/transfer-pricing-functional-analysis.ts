@@ -2,12 +2,14 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Transfer Pricing Functional Analysis',
-  description: 'Drafts the functions, assets and risks section of a transfer pricing file from interview notes, and characterises each party.',
+  description:
+    'Drafts the functions, assets and risks section of a transfer pricing file from interview notes, and characterises each party.',
   roles: ['chartered-accountant', 'finance-manager'],
   layout: 'tagged',
-  alsoKnownAs: ['FAR analysis', 'functions assets risks', 'local file', 'arm\'s length characterisation'],
+  alsoKnownAs: ['FAR analysis', 'functions assets risks', 'local file', "arm's length characterisation"],
   outputParts: ['Transaction summary', 'FAR matrix', 'Control of risk', 'Characterisation', 'Interview gaps'],
-  ownRule: 'Allocate a risk to the party whose people decide to take it and can bear its loss; a contract clause alone moves no risk, and any conflict between clause and conduct is reported.',
+  ownRule:
+    'Allocate a risk to the party whose people decide to take it and can bear its loss; a contract clause alone moves no risk, and any conflict between clause and conduct is reported.',
   fields: {
     transaction: {
       type: 'text',
@@ -36,7 +38,8 @@ export default definePrompt({
       required: false,
       help: 'Clauses on scope, IP, risk, liability and price.',
       maxLength: 3500,
-      example: 'IP vests in parent on creation. Parent bears market and project risk. Subsidiary is reimbursed for all cost plus mark-up.',
+      example:
+        'IP vests in parent on creation. Parent bears market and project risk. Subsidiary is reimbursed for all cost plus mark-up.',
     },
     interview_notes: {
       type: 'textarea',

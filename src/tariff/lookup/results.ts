@@ -107,7 +107,11 @@ function cessOn(records: Records, code: number, day: string): Pick<HsnResult, 'c
   }
   const past = history.filter(({ to }) => to !== null && to < day);
   if (past.length === 0) return {};
-  const end = past.map(({ to }) => to ?? '').sort().at(-1) ?? '';
+  const end =
+    past
+      .map(({ to }) => to ?? '')
+      .sort()
+      .at(-1) ?? '';
   const last = past.filter(({ to }) => to === end).map(({ note }) => note);
   return { cess_rate: 0, cess_note: `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}` };
 }
