@@ -46,7 +46,7 @@ export function journeys(title: string, define: (journeys: Journeys) => void): v
   const missing = !existsSync(EXECUTABLE);
   if (missing && process.env.KOSH_REQUIRE_ALL !== undefined) throw new Error(`${EXECUTABLE} is needed for ${title}.`);
   const name = missing ? `${title} (left out: ${EXECUTABLE} is not installed)` : title;
-  describe.skipIf(missing)(name, () => {
+  describe.skipIf(missing)(name, { timeout: 60_000 }, () => {
     let server: RunningServer | undefined;
     let browser: Browser | undefined;
     beforeAll(async () => {
