@@ -1,5 +1,6 @@
 // `kosh tool list|run`: the tools that compute, and the prompt tools, whose prompt may go to a model.
 import { openCatalog } from '../../prompts/catalog/node.ts';
+import { readEndpoint, runPrompt } from '../../prompts/run/run.ts';
 import { type OpenedTool, openTools, resultText } from '../../tools/node.ts';
 import { Failure } from '../failure.ts';
 import { tableText } from '../table.ts';
@@ -33,7 +34,7 @@ export function listTools(options: { readonly json?: boolean }, terminal: Termin
 
 export async function runTool(slug: string, options: RunOptions, terminal: Terminal): Promise<number> {
   const calculator = openTools().find((tool) => tool.slug === slug);
-  return calculator === undefined ? runPrompt(slug, options, terminal) : compute(calculator, options, terminal);
+  return calculator === undefined ? askOrPrint(slug, options, terminal) : compute(calculator, options, terminal);
 }
 
 async function compute(calculator: OpenedTool, options: RunOptions, terminal: Terminal): Promise<number> {
@@ -45,12 +46,23 @@ async function compute(calculator: OpenedTool, options: RunOptions, terminal: Te
   return 0;
 }
 
-async function runPrompt(slug: string, options: RunOptions, terminal: Terminal): Promise<number> {
+async function askOrPrint(slug: string, options: RunOptions, terminal: Terminal): Promise<number> {
   const catalog = openCatalog();
-  const prompt = promptOf(catalog, slug);
-  const rendering = catalog.render(prompt, await readValues(options));
-  if (!rendering.ok) throw new Failure(rendering.problems.map(({ message }) => message).join(' '));
-  if (options.json === true) printJson(terminal, { slug, prompt: rendering.prompt });
-  else terminal.out(`${rendering.prompt}\n`);
+  const run = runPrompt(catalog, promptOf(catalog, slug), await readValues(options));
+  if (!run.ok) throw new Failure(run.problems.map(({ message }) => message).join(' '));
+  const { prompt } = run;
+  if (options.model === undefined) {
+    if (options.json === true) printJson(terminal, { slug, prompt });
+    else terminal.out(`${prompt}\n`);
+    return 0;
+  }
+  const endpoint = readEndpoint(process.env, options.model);
+  let answer = '';
+  for await (const piece of run.answer(endpoint)) {
+    answer += piece;
+    if (options.json !== true) terminal.out(piece);
+  }
+  if (options.json === true) printJson(terminal, { slug, prompt, model: endpoint.model, answer });
+  else terminal.out('\n');
   return 0;
 }

@@ -1,0 +1,148 @@
+// The commands of the command line: tables, JSON, exit codes, errors of one line.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { kosh } from './kosh.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+describe('kosh lookup and code', () => {
+  test('a table when piped: no colours, the best match first', async () => {
+    const { code, out, err } = await kosh(['lookup', 'ceramic', 'wall', 'tiles']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).not.toContain('\u001b');
+    expect(out.split('\n')[0]).toMatch(/^CODE +GST +SURE +DESCRIPTION$/);
+    expect(out.split('\n')[1]).toMatch(/^6907/);
+  });
+
+  test('JSON for programs, and the rates of a day', async () => {
+    const { out } = await kosh(['lookup', 'ceramic wall tiles', '--json', '-n', '2', '--as-of', '2017-08-01']);
+    const answer = JSON.parse(out) as { status: string; matches: { gst_rate: string }[] };
+    expect(answer.status).toBe('resolved');
+    expect(answer.matches.length).toBeLessThanOrEqual(2);
+    expect(answer.matches[0]?.gst_rate).toBe('28%');
+  });
+
+  test('colours only when asked for, and never with NO_COLOR', async () => {
+    expect((await kosh(['lookup', 'rice'], { environment: { FORCE_COLOR: '1' } })).out).toContain('\u001b[');
+    expect((await kosh(['lookup', 'rice'], { environment: { FORCE_COLOR: '1', NO_COLOR: '1' } })).out).not.toContain(
+      '\u001b[',
+    );
+  });
+
+  test('code tells all about a code', async () => {
+    const { code, out } = await kosh(['code', '04.06']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^0406 /);
+    expect(out).toContain('HISTORY');
+    expect(JSON.parse((await kosh(['code', '0406', '--json'])).out)).toMatchObject({ hsn_sac: '0406', level: 4 });
+  });
+
+  test.each([
+    [['code', '04069999'], /^kosh: There is no code 04069999\. The nearest that exist: .*\n$/],
+    [['lookup', 'rice', '-n', '99'], /^kosh: --limit must be a whole number from 1 to 20, but "99" came\.\n$/],
+    [['lookup', 'rice', '--as-of', '2016-01-01'], /^kosh: --as-of must be a date .*2017-07-01.*\n$/],
+    [['lookup', 'x'.repeat(201)], /^kosh: The text must have 1 to 200 characters, but 201 came\.\n$/],
+    [['lookup'], /^kosh: missing required argument 'text'; see .*\n$/],
+    [['nonsense'], /^kosh: unknown command 'nonsense'.*\n$/],
+    [['changes', '--from', '2025-09-22', '--to', '2025-09-01'], /^kosh: --to must not be before --from.*\n$/],
+    [['prompts', 'show', 'cheque-bounce'], /^kosh: There is no prompt "cheque-bounce"\. Did you mean .*\n$/],
+    [['completion', 'tcsh'], /^kosh: There is no completion for "tcsh"; give bash, zsh or fish\.\n$/],
+    [['classify', '/nowhere.csv'], /^kosh: \/nowhere\.csv cannot be read .*\n$/],
+    [['data', 'check', '--folder', '/nowhere'], /^kosh: \/nowhere does not exist; .*--folder\.\n$/],
+    [['tool', 'run', 'emi-calculator', '--set', 'nonsense'], /^kosh: --set must be name=value.*\n$/],
+  ])('%j is an error of one line', async (args, message) => {
+    const { code, out, err } = await kosh(args);
+    expect(err).toMatch(message);
+    expect([code, out]).toEqual([1, '']);
+  });
+});
+
+describe('other commands', () => {
+  test('changes lists what changed on a day', async () => {
+    const { out } = await kosh(['changes', '--from', '2025-09-22', '--to', '2025-09-22', '--code', '0406', '--json']);
+    const answer = JSON.parse(out) as { total: number; results: { code: string; on: string }[] };
+    expect(answer.total).toBeGreaterThan(0);
+    expect(answer.results.every(({ code, on }) => code.startsWith('0406') && on === '2025-09-22')).toBe(true);
+  });
+
+  test('prompts are found, shown and filled', async () => {
+    const slug = 'section-138-cheque-bounce-notice';
+    expect((await kosh(['prompts', 'search', 'cheque', 'bounce'])).out).toContain(slug);
+    const shown = JSON.parse((await kosh(['prompts', 'show', slug, '--json'])).out) as { prompt_template: string };
+    expect(shown.prompt_template).toContain('{{');
+    const failed = await kosh(['prompts', 'render', slug], { input: '{}' });
+    expect(failed.code).toBe(1);
+    expect(failed.err.match(/is required/g)?.length).toBeGreaterThan(1);
+    expect(failed.err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('a tool that computes takes values from options and from standard input', async () => {
+    const byOption = await kosh(['tool', 'run', 'indian-number-to-words', '--set', 'amount=1234567']);
+    expect(byOption.out.toLowerCase()).toContain('twelve lakh');
+    const byInput = await kosh(['tool', 'run', 'indian-number-to-words', '--json'], { input: '{"amount": 1234567}' });
+    expect((JSON.parse(byInput.out) as { summary: string }).summary.toLowerCase()).toContain('twelve lakh');
+    expect((await kosh(['tool', 'list'])).out.trim().split('\n').length).toBeGreaterThanOrEqual(21);
+  });
+
+  test('a prompt tool streams the answer of a model', async () => {
+    const asked: string[] = [];
+    const model = createServer((request, response) => {
+      let body = '';
+      request.on('data', (piece) => {
+        body += String(piece);
+      });
+      request.on('end', () => {
+        asked.push(body);
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        for (const word of ['One', ' answer']) {
+          response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: word } }] })}\n\n`);
+        }
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\n`);
+        response.end('data: [DONE]\n\n');
+      });
+    });
+    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = model.address() as AddressInfo;
+      const found = JSON.parse((await kosh(['prompts', 'search', '--json', '-n', '1'])).out) as {
+        results: { slug: string; fields: { name: string }[] }[];
+      };
+      const [prompt] = found.results;
+      const { openCatalogFrom } = await import('../../src/prompts/catalog/index.ts');
+      const { readFileSync } = await import('node:fs');
+      const catalog = openCatalogFrom(readFileSync(join(ROOT, 'dist', 'data', 'catalog.json'), 'utf8'));
+      const fields = catalog.get(prompt?.slug ?? '')?.fields ?? {};
+      const values = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
+      const { code, out, err } = await kosh(['tool', 'run', prompt?.slug ?? '', '--model', 'tester'], {
+        input: JSON.stringify(values),
+        environment: { KOSH_MODEL_URL: `http://127.0.0.1:${port}/v1` },
+      });
+      expect([code, out, err]).toEqual([0, 'One answer\n', '']);
+      expect(JSON.parse(asked[0] ?? '{}')).toMatchObject({ model: 'tester', stream: true });
+    } finally {
+      model.close();
+    }
+  });
+
+  test.each(['bash', 'zsh', 'fish'])('completion for %s names the commands', async (shell) => {
+    const { code, out } = await kosh(['completion', shell]);
+    expect(code).toBe(0);
+    for (const word of ['lookup', 'classify', 'prompts', 'render', 'review-below']) expect(out).toContain(word);
+  });
+
+  test('help teaches by example', async () => {
+    for (const args of [['--help'], ['classify', '--help'], ['tool', 'run', '--help']]) {
+      const { code, out } = await kosh(args);
+      expect(code).toBe(0);
+      expect(out).toContain('$ kosh ');
+    }
+    expect((await kosh(['--version'])).out).toBe('1.0.0\n');
+  });
+
+  test('data report counts, eval scores', async () => {
+    expect((await kosh(['data', 'report'], { folder: ROOT })).out).toContain('Codes by kind');
+    expect((await kosh(['eval', 'data/tariff/golden/golden.tsv'], { folder: ROOT })).out).toContain('hit@1');
+  });
+});

@@ -1,0 +1,40 @@
+// Runs the built command line as a person or a script would.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const CLI = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface RunOptions {
+  readonly input?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly folder?: string;
+  /** Called with each piece of standard error; may end the process. */
+  readonly onStart?: (kill: (signal: NodeJS.Signals) => void) => void;
+}
+
+export function kosh(args: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [CLI, ...args], {
+      env: { PATH: process.env.PATH, ...options.environment },
+      cwd: options.folder,
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (piece: Buffer) => {
+      out += piece.toString();
+    });
+    child.stderr.on('data', (piece: Buffer) => {
+      err += piece.toString();
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(options.input ?? '');
+    options.onStart?.((signal) => child.kill(signal));
+  });
+}
