@@ -7,8 +7,17 @@ const DAY = 86_400_000;
 /** Marks a period that is still running. */
 export const NO_END = 0xffff;
 
-/** Days since GST began; negative before. */
-export const dayNumber = (iso: string): number => Math.round((Date.parse(`${iso}T00:00:00Z`) - START) / DAY);
+let lastIso = '';
+let lastNumber = 0;
+
+/** Days since GST began; negative before. The last answer is kept, since one day is asked for again and again. */
+export function dayNumber(iso: string): number {
+  if (iso !== lastIso) {
+    lastNumber = Math.round((Date.parse(`${iso}T00:00:00Z`) - START) / DAY);
+    lastIso = iso;
+  }
+  return lastNumber;
+}
 
 export const isoDay = (day: number): string => new Date(START + day * DAY).toISOString().slice(0, 10);
 

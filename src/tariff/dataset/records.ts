@@ -54,6 +54,12 @@ export class Records {
   readonly nameCode: Uint16Array;
 
   readonly #file: Container;
+  readonly #live: Uint8Array;
+  readonly #unit: Uint8Array;
+  readonly #rateOf: Uint16Array;
+  readonly #rateAt: Uint32Array;
+  readonly #ratePeriod: Uint16Array;
+  readonly #periodFrom: Uint16Array;
   readonly #strings: StringTable;
   readonly #descriptions: StringTable;
   readonly #names: StringTable;
@@ -62,6 +68,12 @@ export class Records {
   constructor(bytes: Uint8Array, what = 'the tariff dataset') {
     const file = new Container(bytes, what);
     this.#file = file;
+    this.#live = file.bytes('code.live');
+    this.#unit = file.bytes('code.unit');
+    this.#rateOf = file.u16('code.rate');
+    this.#rateAt = file.u32('rate.at');
+    this.#ratePeriod = file.u16('rate.period');
+    this.#periodFrom = file.u16('period.from');
     const decoder = new TextDecoder();
     this.codes = decoder.decode(file.bytes('codes')).split(' ');
     this.facts = JSON.parse(decoder.decode(file.bytes('facts'))) as DatasetFacts;
@@ -86,7 +98,7 @@ export class Records {
   }
 
   isLive(number: number): boolean {
-    return this.#file.bytes('code.live')[number] === 1;
+    return this.#live[number] === 1;
   }
 
   isService(number: number): boolean {
@@ -95,7 +107,7 @@ export class Records {
 
   /** Unit Quantity Code; empty where none applies. */
   unit(number: number): string {
-    return this.facts.units[this.#file.bytes('code.unit')[number] ?? 0] ?? '';
+    return this.facts.units[this.#unit[number] ?? 0] ?? '';
   }
 
   chapter(number: number): Chapter {
@@ -173,9 +185,11 @@ export class Records {
   /** The period in force on the day. */
   rateOn(code: number, day: string): RatePeriod {
     const wanted = dayNumber(day);
-    const [from, to] = this.#history('rate', code);
-    const starts = this.#file.u16('period.from');
-    const periods = this.#file.u16('rate.period');
+    const history = this.#rateOf[code] ?? 0;
+    const from = this.#rateAt[history] ?? 0;
+    const to = this.#rateAt[history + 1] ?? 0;
+    const starts = this.#periodFrom;
+    const periods = this.#ratePeriod;
     let chosen = from;
     for (let i = from; i < to; i++) {
       if ((starts[periods[i] ?? 0] ?? 0) > wanted) break;
