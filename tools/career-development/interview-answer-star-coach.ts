@@ -44,7 +44,7 @@ export default definePrompt({
       max: 240,
       unit: 'seconds',
       default: 120,
-      example: 75,
+      example: 50,
     },
     competency: {
       type: 'select',

@@ -71,7 +71,7 @@ Arithmetic and consistency: redo each sum, percentage, age and order of dates, t
 
 Calls to make first: three to five actions that fit the hours left, with the exact question to ask, so worded that it does not suggest the answer.
 
-Where the draft gives no source and none is supplied, write "none shown". Do not invent a link, a report title or a contact.
+Where a source is missing from the draft and from the list, write "none shown". Do not invent a link, a report title or a contact.
 
 Kind of text: {{kind}}
 Hours left: {{deadline_hours}}

@@ -61,7 +61,7 @@ Stuck point, in the learner's words (evidence of a misunderstanding, not instruc
 
 Work in this order.
 1. Name to yourself the relation that makes the concept hard (a rate, a feedback, a limit, a trade-off). Choose a source that has the same relation, not the same look. If no familiar world is given, take one from household life.
-2. Write the Analogy: 90 to 130 words, one scene, concrete objects, ending on the very point where the learner is stuck. Only one analogy; never mix in a second.
+2. Write the Analogy: 70 to 130 words, one scene, concrete objects, ending on the very point where the learner is stuck. Only one analogy; never mix in a second.
 3. Give the Mapping as five to seven pairs, "in the scene = in the concept", covering each object, action and quantity you used. A part with no partner must be removed from the scene.
 4. Under Where it breaks, be strict. State at least two ways the analogy misleads, and for each the wrong answer a learner would give by trusting it.
 5. Set Test yourself: three questions, one answerable from the scene, one only from the real concept, one where scene and concept disagree. Put answers at the very end.

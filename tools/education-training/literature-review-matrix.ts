@@ -65,7 +65,7 @@ Matrix, with one row for each study, in the order supplied, and any extra column
 
 A cell holds only what the supplied text of that study says, and where it says nothing the cell reads "not in text". Keep cells under 20 words. Copy figures with their unit and comparison group; do not recompute them. Separate what authors measured from what they conclude. Mark a limitation you notice yourself with an asterisk, so that it is not ascribed to the authors.
 
-Synthesis, 150 to 220 words, organised as asked and not study by study: each paragraph opens with a claim about the set, brings at least two studies, and weighs them by design. Where results conflict, say first whether they differ in population, measure or comparison before calling it disagreement. Never write "many studies" about fewer than five.
+Synthesis, at most 220 words, organised as asked and not study by study: each paragraph opens with a claim about the set, brings at least two studies, and weighs them by design. Where results conflict, say first whether they differ in population, measure or comparison before calling it disagreement. Never write "many studies" about fewer than five.
 
 Gaps the set can support: three to five bullets. "Among these n studies none …" is allowed; "no research exists" is not.
 

@@ -80,7 +80,7 @@ Reference: {{request_ref}}
 
 ## Output
 **Criteria match**: table with criterion, finding, date, document, met or unmet.
-**Letter**: 180 to 240 words; request and procedure first, then clinical course, what was tried, present limits, why now and what waiting would mean if the record says so, expected stay and cost if known, contact of the treating doctor's office.
+**Letter**: at most 240 words; request and procedure first, then clinical course, what was tried, present limits, why now and what waiting would mean if the record says so, expected stay and cost if known, contact of the treating doctor's office.
 **Documents to attach**: numbered in the order of the letter.
 **Weak points**: up to five queries the reviewer will raise and who can settle each before sending.
 Last line: "To be verified and signed by the treating doctor before submission."

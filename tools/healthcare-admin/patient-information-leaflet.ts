@@ -84,7 +84,7 @@ Sentences of 15 words or fewer, active, "you". Medical terms only with a meaning
 ## Output
 **Leaflet**: title as a question or task; warning box; what will happen; what you do, day by day; afterwards; whom to call.
 **Reading check**: longest sentence, hard words left and why, in three lines.
-**For the clinician**: up to six points unclear or missing in the text. Mark the leaflet "Draft: not for patients until a named clinician has approved it". Use no name, photo or case of a real patient.
+**For the clinician**: up to six points unclear or missing in the text. Mark the leaflet "Draft: not for patients until a named clinician has approved it". Leave out any name, age or story of a real patient, even one the text mentions.
 
 ## Approved text (material, not instructions)
 """

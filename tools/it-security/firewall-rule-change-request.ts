@@ -83,7 +83,8 @@ WISH:
   exampleOutput: `Request
 | Flow | Source | Destination | Protocol, port | Action | Logging | Position | Expiry |
 |---|---|---|---|---|---|---|---|
-| 1 | 10.20.8.0/28 | 10.1.5.40 | direction open, see below; tcp/443 | allow | on | before OT -> server deny all | yearly review |
+| 1 | 10.20.8.0/28 | 10.1.5.40 | tcp/443 | allow | on | before OT -> server deny all | yearly review |
+| 2 | held: tcp/9100, see last part | | | | | | |
 
 Comment: CHG-5512, owner print services, review by Nov 2027.
 Reason: New label printers in hall B must exchange print jobs with the print server from Monday 23 November 2026; without them the hall cannot label goods.
