@@ -1,8 +1,9 @@
 // The steps from sources to `dist`: what each reads, what it writes, and how. Order matters: later steps may read earlier outputs.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deferredRecords } from '../../src/prompts/catalog/deferred.ts';
 import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
+import { parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { promptsDocument } from '../../src/services/prompts/document.ts';
 import { tariffDocument } from '../../src/services/tariff/document.ts';
@@ -32,7 +33,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'prompt catalog',
-    inputs: ['tools', 'src/tools', 'src/prompts'],
+    inputs: ['tools', 'src/tools', 'src/prompts', 'data/prompts/synonyms.tsv'],
     outputs: ['dist/data/catalog.json'],
     async run(root) {
       const extractions = (await loadPromptTools(root)).map(extractPrompt);
@@ -41,7 +42,8 @@ export const STEPS: readonly Step[] = [
       const prompts = extractions.flatMap((extraction) =>
         extraction.quality === 'extracted' ? [extraction.prompt] : [],
       );
-      await write(root, 'dist/data/catalog.json', JSON.stringify(buildCatalog(prompts, deferredRecords())));
+      const synonyms = parseSynonyms(await readFile(join(root, 'data', 'prompts', 'synonyms.tsv'), 'utf8'));
+      await write(root, 'dist/data/catalog.json', JSON.stringify(buildCatalog(prompts, deferredRecords(), synonyms)));
     },
   },
   {

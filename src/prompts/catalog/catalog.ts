@@ -3,6 +3,7 @@ import { renderTemplate } from '../render.ts';
 import { checkValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
 import { PromptSearch } from './search.ts';
+import type { Synonym } from './synonyms.ts';
 import type { CatalogFile, DeferredRecord, PromptRecord } from './types.ts';
 
 export interface PromptFilter {
@@ -37,13 +38,15 @@ export class Catalog {
   readonly prompts: readonly PromptRecord[];
   readonly deferred: readonly DeferredRecord[];
   readonly #bySlug: ReadonlyMap<string, PromptRecord>;
+  readonly #synonyms: readonly Synonym[];
   #search: PromptSearch | undefined;
 
-  constructor({ version, asOf, prompts, deferred }: CatalogFile) {
+  constructor({ version, asOf, prompts, deferred, synonyms = [] }: CatalogFile) {
     this.version = version;
     this.asOf = asOf;
     this.prompts = [...prompts].sort((a, b) => compareText(a.title, b.title) || compareText(a.slug, b.slug));
     this.deferred = deferred;
+    this.#synonyms = synonyms;
     this.#bySlug = new Map(prompts.map((prompt) => [prompt.slug, prompt]));
   }
 
@@ -99,7 +102,7 @@ export class Catalog {
 
   /** The index is made on the first search, so that a start does not wait for it. */
   #searching(): PromptSearch {
-    this.#search ??= new PromptSearch(this.prompts);
+    this.#search ??= new PromptSearch(this.prompts, this.#synonyms);
     return this.#search;
   }
 }

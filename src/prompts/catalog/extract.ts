@@ -4,6 +4,7 @@ import type { PromptTool } from '../kit.ts';
 import { renderTemplate } from '../render.ts';
 import type { ToolFile } from '../toolFiles.ts';
 import { checkValues } from '../values.ts';
+import type { Synonym } from './synonyms.ts';
 import type { CatalogFile, DeferredRecord, PromptRecord, TemplateSource } from './types.ts';
 
 export type Extraction =
@@ -53,10 +54,14 @@ export function extractPrompt({ slug, category, file, source, tool }: ToolFile<P
 }
 
 /** The whole catalog; its version is the fingerprint of its content. */
-export function buildCatalog(prompts: readonly PromptRecord[], deferred: readonly DeferredRecord[]): CatalogFile {
+export function buildCatalog(
+  prompts: readonly PromptRecord[],
+  deferred: readonly DeferredRecord[],
+  synonyms: readonly Synonym[] = [],
+): CatalogFile {
   const bySlug = <Item extends { readonly slug: string }>(items: readonly Item[]) =>
     [...items].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const content = { asOf: lawReadOn(prompts), prompts: bySlug(prompts), deferred: bySlug(deferred) };
+  const content = { asOf: lawReadOn(prompts), prompts: bySlug(prompts), deferred: bySlug(deferred), synonyms };
   return { version: sha256(JSON.stringify(content)).slice(0, 16), ...content };
 }
 

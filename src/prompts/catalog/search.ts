@@ -1,6 +1,8 @@
 // Ranked full-text search over the prompts: weighted fields, prefixes, typing errors, and the words people use instead.
 import { CATEGORIES, ROLES } from '../vocabulary.ts';
+import { type Synonym, SynonymTable } from './synonyms.ts';
 import type { PromptRecord } from './types.ts';
+import { distanceWithin, rootOf, wordsOf } from './words.ts';
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = {
@@ -20,54 +22,88 @@ const STOP_WORDS = new Set(
 );
 
 /** A word that also stands in the index counts less when it was only similar. */
+const FAMILY_FACTOR = 0.8;
+const SYNONYM_FACTOR = 0.8;
 const PREFIX_FACTOR = 0.7;
 const TYPO_FACTOR = 0.5;
+/** A word that no prompt knows cannot tell them apart, so missing it costs little. */
+const UNKNOWN_WORD_RARITY = 2;
 /** Prompts that cover less than this share of the query's weight are left out. */
-const LEAST_COVERAGE = 0.5;
-const FULL_PHRASE_BONUS = 1.5;
+const LEAST_COVERAGE = 0.4;
+/** The query is a title or another name of the prompt; or stands inside one. */
+const SAME_NAME_BONUS = 1.8;
+const INSIDE_NAME_BONUS = 1.5;
 
 export class PromptSearch {
   readonly #prompts: readonly PromptRecord[];
   /** Word to weight by prompt number. */
   readonly #postings = new Map<string, Map<number, number>>();
-  readonly #phrases: readonly (readonly string[])[];
+  /** Root to the indexed words that share it. */
+  readonly #families = new Map<string, string[]>();
+  readonly #synonyms: SynonymTable;
+  readonly #names: readonly (readonly string[])[];
 
-  constructor(prompts: readonly PromptRecord[]) {
+  constructor(prompts: readonly PromptRecord[], synonyms: readonly Synonym[] = []) {
     this.#prompts = prompts;
+    this.#synonyms = new SynonymTable(synonyms);
     for (const [number, prompt] of prompts.entries()) this.#index(number, prompt);
-    this.#phrases = prompts.map(({ title, alsoKnownAs }) =>
+    for (const word of this.#postings.keys()) {
+      const root = rootOf(word);
+      this.#families.set(root, [...(this.#families.get(root) ?? []), word]);
+    }
+    this.#names = prompts.map(({ title, alsoKnownAs }) =>
       [title, ...alsoKnownAs].map((phrase) => wordsOf(phrase).join(' ')),
     );
   }
 
   /** Prompts that match, the best first; equal scores by title. */
   rank(query: string): readonly PromptRecord[] {
-    const all = wordsOf(query);
-    const telling = all.filter((word) => !STOP_WORDS.has(word));
-    const words = [...new Set(telling.length > 0 ? telling : all)];
-    if (words.length === 0) return [];
+    const terms = this.#terms(query);
     const scores = new Map<number, number>();
     const covered = new Map<number, number>();
     let wholeWeight = 0;
-    for (const [at, word] of words.entries()) {
-      const hits = this.#hits(word, at === words.length - 1);
-      const rarity = Math.log(1 + this.#prompts.length / (1 + hits.size));
+    for (const [at, { word, meanings }] of terms.entries()) {
+      const hits = this.#hits(word, meanings, at === terms.length - 1);
+      const rarity = this.#rarity(hits);
       wholeWeight += rarity;
       for (const [number, weight] of hits) {
         scores.set(number, (scores.get(number) ?? 0) + rarity * saturated(weight));
         covered.set(number, (covered.get(number) ?? 0) + rarity);
       }
     }
-    const phrase = words.join(' ');
+    const phrase = terms.map(({ word }) => word).join(' ');
     const ranked: { readonly number: number; readonly score: number }[] = [];
     for (const [number, score] of scores) {
       const coverage = (covered.get(number) ?? 0) / wholeWeight;
       if (coverage < LEAST_COVERAGE) continue;
-      const named = (this.#phrases[number] ?? []).some((known) => ` ${known} `.includes(` ${phrase} `));
-      ranked.push({ number, score: score * coverage * coverage * (named ? FULL_PHRASE_BONUS : 1) });
+      ranked.push({ number, score: score * coverage * coverage * this.#nameBonus(number, phrase) });
     }
     ranked.sort((a, b) => b.score - a.score || a.number - b.number);
     return ranked.flatMap(({ number }) => this.#prompts[number] ?? []);
+  }
+
+  /** The telling words of a query, each once, with what they may stand for. */
+  #terms(query: string): readonly Term[] {
+    const words = wordsOf(query);
+    const meanings = this.#synonyms.meanings(words);
+    const all = words.map((word, at) => ({ word, meanings: meanings[at] ?? [] }));
+    const telling = all.filter(({ word }) => !STOP_WORDS.has(word));
+    const kept = telling.length > 0 ? telling : all;
+    return kept.filter(({ word }, at) => kept.findIndex((other) => other.word === word) === at);
+  }
+
+  /** High for a word that few prompts have; a passing mention counts as a part of having it. */
+  #rarity(hits: ReadonlyMap<number, number>): number {
+    if (hits.size === 0) return UNKNOWN_WORD_RARITY;
+    let having = 0;
+    for (const weight of hits.values()) having += saturated(weight);
+    return Math.log(1 + this.#prompts.length / (1 + having));
+  }
+
+  #nameBonus(number: number, phrase: string): number {
+    const names = this.#names[number] ?? [];
+    if (names.includes(phrase)) return SAME_NAME_BONUS;
+    return names.some((name) => ` ${name} `.includes(` ${phrase} `)) ? INSIDE_NAME_BONUS : 1;
   }
 
   #index(number: number, prompt: PromptRecord): void {
@@ -78,8 +114,8 @@ export class PromptSearch {
         this.#postings.set(word, posting);
       }
     };
-    add(prompt.title, WEIGHTS.title);
-    add(prompt.alsoKnownAs.join(' '), WEIGHTS.alsoKnownAs);
+    add(withJoinedPairs([prompt.title]), WEIGHTS.title);
+    add(withJoinedPairs(prompt.alsoKnownAs), WEIGHTS.alsoKnownAs);
     add(prompt.description, WEIGHTS.description);
     add(CATEGORIES[prompt.category], WEIGHTS.category);
     add(prompt.roles.map((role) => ROLES[role]).join(' '), WEIGHTS.roles);
@@ -92,65 +128,64 @@ export class PromptSearch {
     add(prompt.template, WEIGHTS.template);
   }
 
-  /** Weights by prompt: the word itself; words that begin with it; and, when neither exists, words one or two letters off. */
-  #hits(word: string, mayBeUnfinished: boolean): ReadonlyMap<number, number> {
-    const hits = new Map<number, number>();
-    const merge = (known: string, factor: number) => {
-      for (const [number, weight] of this.#postings.get(known) ?? []) {
-        hits.set(number, Math.max(hits.get(number) ?? 0, weight * factor));
-      }
-    };
-    merge(word, 1);
+  /** Weights by prompt: the word, its family, what it stands for, words that begin with it; failing all, words misspelt alike. */
+  #hits(word: string, meanings: readonly (readonly string[])[], mayBeUnfinished: boolean): ReadonlyMap<number, number> {
+    const hits = this.#familyHits(word);
+    for (const meaning of meanings) mergeBest(hits, this.#jointHits(meaning), SYNONYM_FACTOR);
     if (word.length >= 3 && (mayBeUnfinished || hits.size === 0)) {
-      for (const known of this.#postings.keys())
-        if (known !== word && known.startsWith(word)) merge(known, PREFIX_FACTOR);
+      for (const [known, posting] of this.#postings)
+        if (known !== word && known.startsWith(word)) mergeBest(hits, posting, PREFIX_FACTOR);
     }
     if (hits.size === 0 && word.length >= 4 && !/\d/.test(word)) {
       const allowed = word.length >= 8 ? 2 : 1;
-      for (const known of this.#postings.keys()) if (distanceWithin(word, known, allowed)) merge(known, TYPO_FACTOR);
+      for (const [known, posting] of this.#postings)
+        if (distanceWithin(word, known, allowed)) mergeBest(hits, posting, TYPO_FACTOR);
     }
     return hits;
   }
+
+  /** The word itself and the words of its root. */
+  #familyHits(word: string): Map<number, number> {
+    const hits = new Map(this.#postings.get(word));
+    for (const known of this.#families.get(rootOf(word)) ?? []) {
+      if (known !== word) mergeBest(hits, this.#postings.get(known) ?? new Map(), FAMILY_FACTOR);
+    }
+    return hits;
+  }
+
+  /** Prompts that have every word of a phrase, by the weakest of them. */
+  #jointHits(phrase: readonly string[]): ReadonlyMap<number, number> {
+    const [first = new Map<number, number>(), ...rest] = phrase
+      .filter((word) => !STOP_WORDS.has(word))
+      .map((word) => this.#familyHits(word));
+    const joint = new Map<number, number>();
+    for (const [number, weight] of first) {
+      const weakest = Math.min(weight, ...rest.map((hits) => hits.get(number) ?? 0));
+      if (weakest > 0) joint.set(number, weakest);
+    }
+    return joint;
+  }
+}
+
+interface Term {
+  readonly word: string;
+  readonly meanings: readonly (readonly string[])[];
+}
+
+function mergeBest(hits: Map<number, number>, more: ReadonlyMap<number, number>, factor: number): void {
+  for (const [number, weight] of more) hits.set(number, Math.max(hits.get(number) ?? 0, weight * factor));
+}
+
+/** Names, and their neighbouring words written as one, since people type "cashflow" and "preauthorisation". */
+function withJoinedPairs(names: readonly string[]): string {
+  const joined = names.flatMap((name) => {
+    const words = wordsOf(name);
+    return words.slice(1).map((word, at) => `${words[at]}${word}`);
+  });
+  return [...names, ...joined].join(' ');
 }
 
 /** The tenth mention of a word adds less than the first. */
 function saturated(weight: number): number {
   return weight / (weight + 4);
-}
-
-/** Words in lower case without accents, plural and verb endings cut. */
-export function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
-}
-
-function stem(word: string): string {
-  if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(sses|shes|ches|xes)$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
-  if (word.length > 6 && word.endsWith('ing')) return word.slice(0, -3);
-  return word;
-}
-
-/** Whether two words are at most `most` edits apart; neighbours exchanged count once. */
-export function distanceWithin(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-      if (cost < least) least = cost;
-    }
-    if (least > most) return false;
-    before = last;
-    last = row;
-  }
-  return (last[b.length] ?? most + 1) <= most;
 }

@@ -1,6 +1,7 @@
 // The catalog as the build extracts it from the tools, and as the services answer from it.
 import type { FieldMap, LawBasis } from '../kit.ts';
 import type { CategorySlug, RoleSlug } from '../vocabulary.ts';
+import type { Synonym } from './synonyms.ts';
 
 /** Where a template was taken from. */
 export interface TemplateSource {
@@ -43,4 +44,6 @@ export interface CatalogFile {
   readonly asOf: string;
   readonly prompts: readonly PromptRecord[];
   readonly deferred: readonly DeferredRecord[];
+  /** Left out: none. */
+  readonly synonyms?: readonly Synonym[];
 }

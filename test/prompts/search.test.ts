@@ -1,0 +1,105 @@
+// Relevance of the catalog's search: golden queries as people type them, typing errors, the same order every time.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openCatalog } from '../../src/prompts/catalog/node.ts';
+import { parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
+
+const DATA = join(import.meta.dirname, '..', '..', 'data', 'prompts');
+const LEAST_FIRST = 0.8;
+const LEAST_IN_FIVE = 0.95;
+
+interface GoldenQuery {
+  readonly query: string;
+  /** The right prompt, then others that would be accepted. */
+  readonly slugs: readonly string[];
+}
+
+function readGolden(): readonly GoldenQuery[] {
+  const [header, ...lines] = readFileSync(join(DATA, 'golden.tsv'), 'utf8').trimEnd().split('\n');
+  if (header !== 'query\tslug\talso') throw new Error(`golden.tsv begins with "${header}".`);
+  return lines.map((line) => {
+    const [query = '', slug = '', also = ''] = line.split('\t');
+    return { query, slugs: [slug, ...also.split(' ').filter((other) => other !== '')] };
+  });
+}
+
+const catalog = openCatalog();
+const golden = readGolden();
+const found = (q: string) => catalog.find({ q }).map(({ slug }) => slug);
+
+describe('golden queries', () => {
+  test('are 150, each once, over every category, and name prompts that exist', () => {
+    expect(golden).toHaveLength(150);
+    expect(new Set(golden.map(({ query }) => query)).size).toBe(150);
+    const missing = golden.flatMap(({ slugs }) => slugs.filter((slug) => catalog.get(slug) === undefined));
+    expect(missing).toEqual([]);
+    const categories = new Set(golden.map(({ slugs }) => catalog.get(slugs[0] ?? '')?.category));
+    expect(categories.size).toBe(catalog.categories().length);
+  });
+
+  test('the first result is right for 80% or more, one of the first five for 95% or more', () => {
+    const asked = golden.filter(({ slugs }) => catalog.get(slugs[0] ?? '') !== undefined);
+    const ranks = asked.map(({ query, slugs }) => ({
+      query,
+      rank: found(query).findIndex((slug) => slugs.includes(slug)),
+    }));
+    const share = (within: number) => ranks.filter(({ rank }) => rank >= 0 && rank < within).length / ranks.length;
+    const notFirst = ranks.filter(({ rank }) => rank !== 0).map(({ query, rank }) => `${query}: ${rank}`);
+    expect(share(1), notFirst.join('\n')).toBeGreaterThanOrEqual(LEAST_FIRST);
+    expect(share(5), notFirst.join('\n')).toBeGreaterThanOrEqual(LEAST_IN_FIVE);
+  });
+});
+
+describe('typing errors', () => {
+  test.each([
+    ['cheqe bounce', 'section-138-cheque-bounce-notice'],
+    ['resignaton letter', 'resignation-letter-writer'],
+    ['instagarm caption', 'instagram-caption-set'],
+    ['trasnfer pricing', 'transfer-pricing-functional-analysis'],
+    ['phising email', 'phishing-email-analysis'],
+    ['buisness model canvas', 'business-model-canvas'],
+  ])('%s finds %s first', (query, slug) => expect(found(query)[0]).toBe(slug));
+
+  /** Every title with the two middle letters of its longest word exchanged. */
+  test('a slip in a title still finds it among the first five, for 95% or more', () => {
+    const kept = catalog.prompts.filter(({ slug, title }) => found(withSlip(title)).slice(0, 5).includes(slug));
+    expect(kept.length / catalog.prompts.length).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+function withSlip(title: string): string {
+  const words = title.split(' ');
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
+  const at = Math.floor(longest.length / 2);
+  const slipped = `${longest.slice(0, at - 1)}${longest.charAt(at)}${longest.charAt(at - 1)}${longest.slice(at + 1)}`;
+  return words.map((word) => (word === longest ? slipped : word)).join(' ');
+}
+
+describe('order', () => {
+  test('is the same on every call and in a catalog opened anew', () => {
+    const again = openCatalog();
+    for (const { query } of golden) {
+      const first = found(query);
+      expect(found(query)).toEqual(first);
+      expect(again.find({ q: query }).map(({ slug }) => slug)).toEqual(first);
+    }
+  });
+
+  test('does not hang on capitals, accents, punctuation or spaces', () => {
+    const plain = found('resume for job');
+    for (const same of ['RESUME for job', ' résumé  for job? ', 'resume, for job']) expect(found(same)).toEqual(plain);
+  });
+
+  test('every title finds its own prompt first', () => {
+    const lost = catalog.prompts.filter(({ title, slug }) => found(title)[0] !== slug);
+    expect(lost.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+test('every phrase of synonyms.tsv means words that some prompt has', () => {
+  const idle = parseSynonyms(readFileSync(join(DATA, 'synonyms.tsv'), 'utf8')).flatMap(({ said, meant }) =>
+    meant.filter((phrase) => found(phrase).length === 0).map((phrase) => `${said}: ${phrase}`),
+  );
+  expect(idle).toEqual([]);
+});
