@@ -12,7 +12,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/http': [],
   'src/services/tariff': ['src/http', 'src/tariff'],
   'src/services/prompts': ['src/http', 'src/prompts'],
-  tools: ['src/prompts'],
+  'src/tools': ['src/prompts', 'src/tariff', 'tools'],
+  tools: ['src/prompts', 'src/tools'],
 };
 
 /** Packages that mean HTTP; the domains know none of them. */
