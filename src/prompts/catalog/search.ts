@@ -28,8 +28,10 @@ const PREFIX_FACTOR = 0.7;
 const TYPO_FACTOR = 0.5;
 /** A word that no prompt knows cannot tell them apart, so missing it costs little. */
 const UNKNOWN_WORD_RARITY = 2;
-/** Prompts that cover less than this share of the query's weight are left out. */
+/** Prompts that cover less than this share of the query's weight are left out, unless a word stands in a name of theirs. */
 const LEAST_COVERAGE = 0.4;
+/** From this weight on, the word or a near form of it stands in the title or another name. */
+const NAME_WEIGHT = WEIGHTS.alsoKnownAs * 0.7;
 /** The query is a title or another name of the prompt; or stands inside one. */
 const SAME_NAME_BONUS = 1.8;
 const INSIDE_NAME_BONUS = 1.5;
@@ -61,6 +63,7 @@ export class PromptSearch {
     const terms = this.#terms(query);
     const scores = new Map<number, number>();
     const covered = new Map<number, number>();
+    const named = new Set<number>();
     let wholeWeight = 0;
     for (const [at, { word, meanings }] of terms.entries()) {
       const hits = this.#hits(word, meanings, at === terms.length - 1);
@@ -69,24 +72,29 @@ export class PromptSearch {
       for (const [number, weight] of hits) {
         scores.set(number, (scores.get(number) ?? 0) + rarity * saturated(weight));
         covered.set(number, (covered.get(number) ?? 0) + rarity);
+        if (weight >= NAME_WEIGHT) named.add(number);
       }
     }
     const phrase = terms.map(({ word }) => word).join(' ');
     const ranked: { readonly number: number; readonly score: number }[] = [];
     for (const [number, score] of scores) {
       const coverage = (covered.get(number) ?? 0) / wholeWeight;
-      if (coverage < LEAST_COVERAGE) continue;
+      if (coverage < LEAST_COVERAGE && !named.has(number)) continue;
       ranked.push({ number, score: score * coverage * coverage * this.#nameBonus(number, phrase) });
     }
     ranked.sort((a, b) => b.score - a.score || a.number - b.number);
     return ranked.flatMap(({ number }) => this.#prompts[number] ?? []);
   }
 
-  /** The telling words of a query, each once, with what they may stand for. */
+  /** The telling words of a query, each once, with what they may stand for, also when written as one with a neighbour. */
   #terms(query: string): readonly Term[] {
     const words = wordsOf(query);
     const meanings = this.#synonyms.meanings(words);
-    const all = words.map((word, at) => ({ word, meanings: meanings[at] ?? [] }));
+    const all = words.map((word, at) => {
+      const joined = [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`];
+      const known = joined.filter((pair) => pair !== word && this.#postings.has(pair)).map((pair) => [pair]);
+      return { word, meanings: [...(meanings[at] ?? []), ...known] };
+    });
     const telling = all.filter(({ word }) => !STOP_WORDS.has(word));
     const kept = telling.length > 0 ? telling : all;
     return kept.filter(({ word }, at) => kept.findIndex((other) => other.word === word) === at);
