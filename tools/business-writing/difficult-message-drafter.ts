@@ -2,20 +2,27 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Difficult Message Drafter',
-  description: 'Helps you say no, give bad news or name a problem: first the aim, then two versions, then the likely answers.',
+  description:
+    'Helps you say no, give bad news or name a problem: first the aim, then two versions, then the likely answers.',
   roles: ['people-manager', 'freelancer'],
   layout: 'stages',
   alsoKnownAs: ['bad news email', 'saying no', 'hard conversation', 'decline request', 'end a contract'],
   outputParts: ['Aim and risk', 'Two versions', 'If they answer'],
-  ownRule:
-    'The bad news stands in the first three sentences, in words that cannot be mistaken for a maybe.',
+  ownRule: 'The bad news stands in the first three sentences, in words that cannot be mistaken for a maybe.',
   fields: {
     message_kind: {
       type: 'select',
       label: 'What kind of message',
       required: true,
       help: 'Choose the nearest.',
-      options: ['Say no', 'Give bad news', 'Name a problem in work or conduct', 'End a working relation', 'Ask for overdue money', 'Admit a mistake'],
+      options: [
+        'Say no',
+        'Give bad news',
+        'Name a problem in work or conduct',
+        'End a working relation',
+        'Ask for overdue money',
+        'Admit a mistake',
+      ],
       example: 'End a working relation',
     },
     receiver: {

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Email Tone Rewriter',
-  description: 'Rewrites an email in the tone you need while keeping every fact, date and commitment, and shows what changed.',
+  description:
+    'Rewrites an email in the tone you need while keeping every fact, date and commitment, and shows what changed.',
   roles: ['executive-assistant', 'people-manager', 'freelancer'],
   layout: 'brief',
   alsoKnownAs: ['make email polite', 'professional email', 'soften email', 'firm email', 'rephrase mail'],
@@ -24,7 +25,14 @@ export default definePrompt({
       label: 'Tone wanted',
       required: true,
       help: 'How the receiver should feel addressed.',
-      options: ['Firm and polite', 'Warm', 'Neutral and brief', 'Formal', 'Apologetic without giving in', 'Enthusiastic but credible'],
+      options: [
+        'Firm and polite',
+        'Warm',
+        'Neutral and brief',
+        'Formal',
+        'Apologetic without giving in',
+        'Enthusiastic but credible',
+      ],
       example: 'Firm and polite',
     },
     relationship: {

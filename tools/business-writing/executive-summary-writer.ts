@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Executive Summary Writer',
-  description: 'Condenses a report into one page that a decision-maker can act on without opening the report, each figure traceable.',
+  description:
+    'Condenses a report into one page that a decision-maker can act on without opening the report, each figure traceable.',
   roles: ['executive-assistant', 'researcher'],
   layout: 'labelled',
   alsoKnownAs: ['one-pager', 'management summary', 'board summary', 'report summary', 'BLUF'],
@@ -63,7 +64,7 @@ FIDELITY:
 - The caution goes along: if the report says that an effect is uncertain, the summary must not sound certain.
 - Distinguish finding, the authors' judgement and recommendation by the verb used.
 - Compute a new figure only if the decision needs it, show the sum, and mark it "own calculation".
-- Nothing from outside the report. What it lacks is named as a gap, and no number is to be assumed.
+- Nothing from outside the report. What it lacks is named as a gap, and you do not assume a number for it.
 - Meet the reader's known view with evidence, for or against it, in one sentence.
 
 FORM: short sentences, no heading inside the summary, no abbreviation unexplained, at most one list.

@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Long Document Digest',
-  description: 'A reading guide to a long document: what it says, who must do what, odd clauses, and the pages worth reading in full.',
+  description:
+    'A reading guide to a long document: what it says, who must do what, odd clauses, and the pages worth reading in full.',
   roles: ['executive-assistant', 'lawyer', 'student'],
   layout: 'tagged',
   alsoKnownAs: ['summarise PDF', 'document summary', 'TLDR', 'reading notes', 'policy summary'],

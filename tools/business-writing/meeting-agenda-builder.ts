@@ -2,7 +2,8 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Meeting Agenda Builder',
-  description: 'Builds a timed agenda where each item has a question to settle, an owner and a pre-read, and trims what needs no meeting.',
+  description:
+    'Builds a timed agenda where each item has a question to settle, an owner and a pre-read, and trims what needs no meeting.',
   roles: ['executive-assistant', 'people-manager'],
   layout: 'table',
   alsoKnownAs: ['meeting plan', 'agenda template', 'timed agenda', 'team meeting structure'],
@@ -85,7 +86,7 @@ Fix the launch date of the clinic app and who does the last tests. Cancel if the
 | 10:10 | 10 | Who tests in the two clinics on 24-26 November? | decide | Jaya | none | names set |
 | 10:20 | 10 | What must the call script cover, and who writes it? | decide | Sam | none | owner and date |
 | 10:30 | 10 | 1 or 8 December? | decide | Ritu | needed: fix date for login | date fixed |
-| 10:40 | 5 | Have we heard the same decisions? | inform | Ritu | none | read back |
+| 10:40 | 5 | Have we heard the same decisions? | discuss | Ritu | none | read back |
 
 **Not in this meeting**
 - Status from all teams: written note the day before

@@ -2,18 +2,54 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Corrective Action Report',
-  description: 'Writes a CAPA or 8D style report that ties each action to a proven cause, with owners, dates and an effectiveness test.',
+  description:
+    'Writes a CAPA or 8D style report that ties each action to a proven cause, with owners, dates and an effectiveness test.',
   roles: ['quality-manager'],
   layout: 'labelled',
   alsoKnownAs: ['CAPA', 'CAR', '8D report', 'SCAR response', 'nonconformity response'],
   outputParts: ['Correction', 'Corrective actions', 'Effectiveness check', 'Cover note'],
-  ownRule: 'Keep correction (fixing these parts) apart from corrective action (stopping recurrence); an item that does both is split in two.',
+  ownRule:
+    'Keep correction (fixing these parts) apart from corrective action (stopping recurrence); an item that does both is split in two.',
   fields: {
-    nonconformity: { type: 'text', label: 'Nonconformity', required: true, help: 'Requirement, what was found, and how many.', maxLength: 400, example: 'Customer finding: 12 of 500 brackets with hole dia 8.4 mm, drawing says 8.0 +0.2/-0' },
-    reference: { type: 'identifier', label: 'Report number', required: false, help: 'Your or the customer number for this finding.', example: 'CAR-2026-071' },
-    issued_to: { type: 'select', label: 'Who will read it', required: false, help: 'Decides how much internal detail is shown.', options: ['Customer', 'Certification auditor', 'Internal management', 'Supplier'], example: 'Customer' },
-    due_date: { type: 'date', label: 'Response due', required: false, help: 'The day the report must be submitted.', example: '2026-11-24' },
-    evidence: { type: 'textarea', label: 'Investigation and actions', required: true, help: 'Root cause findings, what was sorted, actions planned or done, names, dates, similar parts.', maxLength: 10000, example: 'Root cause: worn drill bush in fixture F2, bush not in PM list. Escape: plug gauge used only at first piece. 1,900 in stock sorted, 31 rejected. Bush changed 12 Nov. Plan to add bush to PM every 20k parts (Maintenance, Suresh). Fixture F3 and F4 same design. Gauge every 50 parts from now.' },
+    nonconformity: {
+      type: 'text',
+      label: 'Nonconformity',
+      required: true,
+      help: 'Requirement, what was found, and how many.',
+      maxLength: 400,
+      example: 'Customer finding: 12 of 500 brackets with hole dia 8.4 mm, drawing says 8.0 +0.2/-0',
+    },
+    reference: {
+      type: 'identifier',
+      label: 'Report number',
+      required: false,
+      help: 'Your or the customer number for this finding.',
+      example: 'CAR-2026-071',
+    },
+    issued_to: {
+      type: 'select',
+      label: 'Who will read it',
+      required: false,
+      help: 'Decides how much internal detail is shown.',
+      options: ['Customer', 'Certification auditor', 'Internal management', 'Supplier'],
+      example: 'Customer',
+    },
+    due_date: {
+      type: 'date',
+      label: 'Response due',
+      required: false,
+      help: 'The day the report must be submitted.',
+      example: '2026-11-24',
+    },
+    evidence: {
+      type: 'textarea',
+      label: 'Investigation and actions',
+      required: true,
+      help: 'Root cause findings, what was sorted, actions planned or done, names, dates, similar parts.',
+      maxLength: 10000,
+      example:
+        'Root cause: worn drill bush in fixture F2, bush not in PM list. Escape: plug gauge used only at first piece. 1,900 in stock sorted, 31 rejected. Bush changed 12 Nov. Plan to add bush to PM every 20k parts (Maintenance, Suresh). Fixture F3 and F4 same design. Gauge every 50 parts from now.',
+    },
   },
   prompt: `ROLE: You are a quality engineer preparing corrective action reports for readers who reject vague ones: customers, auditors and plant heads.
 

@@ -2,24 +2,71 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'GeM Bid Compliance Response',
-  description: 'Turns a Government e-Marketplace bid document into a clause-by-clause compliance statement with the proofs to upload.',
+  description:
+    'Turns a Government e-Marketplace bid document into a clause-by-clause compliance statement with the proofs to upload.',
   roles: ['procurement-officer', 'sales-executive', 'small-business-owner'],
   layout: 'stages',
-  alsoKnownAs: ['government tender response', 'GeM technical bid', 'clause-wise compliance statement', 'buyer added terms ATC'],
+  alsoKnownAs: [
+    'government tender response',
+    'GeM technical bid',
+    'clause-wise compliance statement',
+    'buyer added terms ATC',
+  ],
   outputParts: ['Go or no-go', 'Compliance table', 'Upload list'],
-  ownRule: 'Answer each clause with "complied", "complied with proof pending" or "deviation"; "noted" and "agreed in principle" are not answers.',
+  ownRule:
+    'Answer each clause with "complied", "complied with proof pending" or "deviation"; "noted" and "agreed in principle" are not answers.',
   law: {
     asOf: '2026-11-15',
     refs: [
-      { ref: 'Government e-Marketplace (GeM) bid document and buyer added terms', says: 'A seller answers the terms of the bid clause by clause and uploads the documents each one asks for.', status: 'background knowledge' },
+      {
+        ref: 'Government e-Marketplace (GeM) bid document and buyer added terms',
+        says: 'A seller answers the terms of the bid clause by clause and uploads the documents each one asks for.',
+        status: 'background knowledge',
+      },
     ],
   },
   fields: {
-    bid_number: { type: 'identifier', label: 'GeM bid number', required: true, help: 'As printed at the top of the bid document.', pattern: 'GEM/\\d{4}/[A-Z]/\\d+', example: 'GEM/2026/B/5512347' },
-    bid_end: { type: 'date', label: 'Bid end date', required: true, help: 'The last day to submit, from the bid document.', example: '2026-11-30' },
-    seller_profile: { type: 'textarea', label: 'What the seller can prove', required: false, help: 'Turnover, past supplies, certificates, MSE or startup status, OEM authorisation, make and model offered.', maxLength: 3000, example: 'Average turnover 3 years ₹1.9 crore (CA certificate held). Udyam small enterprise, trader. Offering UPS 3 kVA, make Voltrix VX3. OEM authorisation requested, not received. BIS certificate held. Two past orders of 40 units each.' },
-    seller_type: { type: 'select', label: 'Selling as', required: false, help: 'Relaxations for small enterprises often differ between makers and traders.', options: ['OEM', 'Authorised reseller', 'Service provider', 'Trader'], example: 'Authorised reseller' },
-    bid_terms: { type: 'textarea', label: 'Bid document text', required: true, help: 'Paste the bid details, specification and buyer added terms; drop pages that are standard GeM boilerplate.', maxLength: 30000, example: '1. Minimum average annual turnover of bidder (3 years): 150 lakh. 2. OEM authorisation certificate required. 3. Past performance: 60% of bid quantity in one of last 3 years. Bid quantity 120. 4. EMD ₹90,000; MSE exemption as per policy. 5. ATC: installation at 6 sites within 21 days. 6. BIS certification to be uploaded.' },
+    bid_number: {
+      type: 'identifier',
+      label: 'GeM bid number',
+      required: true,
+      help: 'As printed at the top of the bid document.',
+      pattern: 'GEM/\\d{4}/[A-Z]/\\d+',
+      example: 'GEM/2026/B/5512347',
+    },
+    bid_end: {
+      type: 'date',
+      label: 'Bid end date',
+      required: true,
+      help: 'The last day to submit, from the bid document.',
+      example: '2026-11-30',
+    },
+    seller_profile: {
+      type: 'textarea',
+      label: 'What the seller can prove',
+      required: false,
+      help: 'Turnover, past supplies, certificates, MSE or startup status, OEM authorisation, make and model offered.',
+      maxLength: 3000,
+      example:
+        'Average turnover 3 years ₹1.9 crore (CA certificate held). Udyam small enterprise, trader. Offering UPS 3 kVA, make Voltrix VX3. OEM authorisation requested, not received. BIS certificate held. Two past orders of 40 units each.',
+    },
+    seller_type: {
+      type: 'select',
+      label: 'Selling as',
+      required: false,
+      help: 'Relaxations for small enterprises often differ between makers and traders.',
+      options: ['OEM', 'Authorised reseller', 'Service provider', 'Trader'],
+      example: 'Authorised reseller',
+    },
+    bid_terms: {
+      type: 'textarea',
+      label: 'Bid document text',
+      required: true,
+      help: 'Paste the bid details, specification and buyer added terms; drop pages that are standard GeM boilerplate.',
+      maxLength: 30000,
+      example:
+        '1. Minimum average annual turnover of bidder (3 years): 150 lakh. 2. OEM authorisation certificate required. 3. Past performance: 60% of bid quantity in one of last 3 years. Bid quantity 120. 4. EMD ₹90,000; MSE exemption as per policy. 5. ATC: installation at 6 sites within 21 days. 6. BIS certification to be uploaded.',
+    },
   },
   prompt: `You act as a bid desk executive for a seller on the Government e-Marketplace; the owner decides from your sheet whether to submit.
 

@@ -2,18 +2,57 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Purchase Order Terms Check',
-  description: 'Compares a purchase order with the agreed quote line by line, and finds price, tax, date and liability mismatches before release.',
+  description:
+    'Compares a purchase order with the agreed quote line by line, and finds price, tax, date and liability mismatches before release.',
   roles: ['procurement-officer', 'accountant'],
   layout: 'tagged',
   alsoKnownAs: ['PO review', 'PO vs quotation', 'order acknowledgement check', 'battle of forms'],
   outputParts: ['Verdict', 'Differences', 'Missing terms', 'Message to counterparty'],
-  ownRule: 'Recompute every line (quantity times rate, less discount, plus tax) and the grand total; report a difference of even one rupee or cent.',
+  ownRule:
+    'Recompute every line (quantity times rate, less discount, plus tax) and the grand total; report a difference of even one rupee or cent.',
   fields: {
-    our_side: { type: 'select', label: 'We are the', required: true, help: 'The check looks for terms that hurt your side.', options: ['Buyer', 'Supplier'], example: 'Supplier' },
-    agreed_terms: { type: 'textarea', label: 'What was agreed', required: true, help: 'Quote, rate contract or email with prices, taxes, delivery, payment and warranty.', maxLength: 3900, example: 'Quote Q-88: 40 pumps P2 at 11,500, freight included, delivery 6 weeks from PO, payment 30 days from delivery, warranty 12 months from dispatch. No LD.' },
-    po_number: { type: 'identifier', label: 'PO number', required: false, help: 'As printed on the order.', example: 'PO/26-27/1093' },
-    approval_limit: { type: 'currency', label: 'Approval limit', required: false, help: 'Orders above this value need a second signature.', unit: 'INR', min: 0, example: 500000 },
-    po_text: { type: 'textarea', label: 'Purchase order text', required: true, help: 'Paste the order with line items and the conditions on the back.', maxLength: 15000, example: 'PO/26-27/1093. 40 nos pump P2 @ 11,500 = 4,60,000. Freight to supplier account. Delivery by 4 weeks. Payment 60 days from invoice. LD 1% per week, no cap. Warranty 18 months from commissioning. GST 18% 82,800. Total 5,42,500.' },
+    our_side: {
+      type: 'select',
+      label: 'We are the',
+      required: true,
+      help: 'The check looks for terms that hurt your side.',
+      options: ['Buyer', 'Supplier'],
+      example: 'Supplier',
+    },
+    agreed_terms: {
+      type: 'textarea',
+      label: 'What was agreed',
+      required: true,
+      help: 'Quote, rate contract or email with prices, taxes, delivery, payment and warranty.',
+      maxLength: 3900,
+      example:
+        'Quote Q-88: 40 pumps P2 at 11,500, freight included, delivery 6 weeks from PO, payment 30 days from delivery, warranty 12 months from dispatch. No LD.',
+    },
+    po_number: {
+      type: 'identifier',
+      label: 'PO number',
+      required: false,
+      help: 'As printed on the order.',
+      example: 'PO/26-27/1093',
+    },
+    approval_limit: {
+      type: 'currency',
+      label: 'Approval limit',
+      required: false,
+      help: 'Orders above this value need a second signature.',
+      unit: 'INR',
+      min: 0,
+      example: 500000,
+    },
+    po_text: {
+      type: 'textarea',
+      label: 'Purchase order text',
+      required: true,
+      help: 'Paste the order with line items and the conditions on the back.',
+      maxLength: 15000,
+      example:
+        'PO/26-27/1093. 40 nos pump P2 @ 11,500 = 4,60,000. Freight to supplier account. Delivery by 4 weeks. Payment 60 days from invoice. LD 1% per week, no cap. Warranty 18 months from commissioning. GST 18% 82,800. Total 5,42,500.',
+    },
   },
   prompt: `You are a contracts-minded purchase analyst who checks orders for the person about to sign or accept them.
 

@@ -2,18 +2,63 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Root Cause Analysis (Five Whys)',
-  description: 'Builds an evidence-tagged five-whys chain for why it happened and why it was not caught, down to a cause you can control.',
+  description:
+    'Builds an evidence-tagged five-whys chain for why it happened and why it was not caught, down to a cause you can control.',
   roles: ['quality-manager', 'operations-manager'],
   layout: 'stages',
   alsoKnownAs: ['RCA', '5 whys', 'problem solving', 'why-why analysis', '8D root cause'],
   outputParts: ['Problem statement', 'Why chains', 'Proof still needed'],
-  ownRule: 'Read each chain backwards with "therefore"; a link that does not hold in that direction is struck out and shown as broken.',
+  ownRule:
+    'Read each chain backwards with "therefore"; a link that does not hold in that direction is struck out and shown as broken.',
   fields: {
-    problem: { type: 'text', label: 'The problem in one line', required: true, help: 'What was wrong, on what, where and when; no cause.', maxLength: 300, example: '38 of 400 bottles of lot L112 leaked at the cap on 4 Nov, line 2' },
-    facts: { type: 'textarea', label: 'Facts collected so far', required: true, help: 'Measurements, timeline, interviews, photos described, what changed recently.', maxLength: 8000, example: 'Torque log: 0.9 Nm average, spec 1.2-1.6. Capper head 3 spring replaced 3 Nov night by contractor. No torque check recorded after the change. Hourly check sheet blank 22:00-02:00. Leak test is at pallet sampling only.' },
-    problem_class: { type: 'select', label: 'Kind of problem', required: false, help: 'Helps choose where to look beyond the first cause.', options: ['Product defect', 'Late delivery', 'Equipment breakdown', 'Safety incident', 'Service error', 'Data or paperwork error'], example: 'Product defect' },
-    containment: { type: 'text', label: 'Containment already in place', required: false, help: 'What was done to protect the customer meanwhile.', example: 'Lot L112 blocked, 100% squeeze test' },
-    cost_so_far: { type: 'currency', label: 'Cost so far', required: false, help: 'Scrap, rework, freight and claims known up to now.', unit: 'INR', min: 0, example: 46000 },
+    problem: {
+      type: 'text',
+      label: 'The problem in one line',
+      required: true,
+      help: 'What was wrong, on what, where and when; no cause.',
+      maxLength: 300,
+      example: '38 of 400 bottles of lot L112 leaked at the cap on 4 Nov, line 2',
+    },
+    facts: {
+      type: 'textarea',
+      label: 'Facts collected so far',
+      required: true,
+      help: 'Measurements, timeline, interviews, photos described, what changed recently.',
+      maxLength: 8000,
+      example:
+        'Torque log: 0.9 Nm average, spec 1.2-1.6. Capper head 3 spring replaced 3 Nov night by contractor. No torque check recorded after the change. Hourly check sheet blank 22:00-02:00. Leak test is at pallet sampling only.',
+    },
+    problem_class: {
+      type: 'select',
+      label: 'Kind of problem',
+      required: false,
+      help: 'Helps choose where to look beyond the first cause.',
+      options: [
+        'Product defect',
+        'Late delivery',
+        'Equipment breakdown',
+        'Safety incident',
+        'Service error',
+        'Data or paperwork error',
+      ],
+      example: 'Product defect',
+    },
+    containment: {
+      type: 'text',
+      label: 'Containment already in place',
+      required: false,
+      help: 'What was done to protect the customer meanwhile.',
+      example: 'Lot L112 blocked, 100% squeeze test',
+    },
+    cost_so_far: {
+      type: 'currency',
+      label: 'Cost so far',
+      required: false,
+      help: 'Scrap, rework, freight and claims known up to now.',
+      unit: 'INR',
+      min: 0,
+      example: 46000,
+    },
   },
   prompt: `You work as a quality engineer who leads cause analysis for a plant or service team; the team will test your chains at the gemba.
 

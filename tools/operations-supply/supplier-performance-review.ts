@@ -2,18 +2,56 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Supplier Performance Review',
-  description: 'Builds a supplier scorecard from delivery and quality records, separates your own share of the faults, and sets the meeting agenda.',
+  description:
+    'Builds a supplier scorecard from delivery and quality records, separates your own share of the faults, and sets the meeting agenda.',
   roles: ['procurement-officer', 'quality-manager'],
   layout: 'sections',
   alsoKnownAs: ['vendor scorecard', 'OTIF review', 'supplier QBR', 'vendor rating', 'PPM review'],
   outputParts: ['Scorecard', 'What lies behind the numbers', 'Meeting agenda', 'Data gaps'],
-  ownRule: 'Measure on-time delivery against the first date promised, not a date moved later by agreement, and report both if the record has both.',
+  ownRule:
+    'Measure on-time delivery against the first date promised, not a date moved later by agreement, and report both if the record has both.',
   fields: {
-    supplier: { type: 'text', label: 'Supplier', required: true, help: 'Name and what they supply.', example: 'Kaveri Castings (pump housings)' },
-    period: { type: 'text', label: 'Review period', required: false, help: 'Quarter or months covered.', example: 'July to September 2026' },
-    otif_target: { type: 'number', label: 'On-time in-full target', required: false, help: 'The contract or house target.', unit: '%', min: 50, max: 100, example: 95 },
-    standing: { type: 'select', label: 'How dependent we are', required: false, help: 'Sets the tone: a sole source is developed, not threatened.', options: ['Sole source', 'One of two sources', 'Easily replaced'], example: 'Sole source' },
-    records: { type: 'textarea', label: 'Delivery and quality records', required: true, help: 'Order lines with promised and actual dates and quantities, rejections, claims, price changes, response times.', maxLength: 15000, example: 'PO 201 promised 10 Jul, came 10 Jul, 500/500, 4 rejected. PO 214 promised 5 Aug (moved to 12 Aug at our drawing change), came 12 Aug, 500/500, 0 rej. PO 230 promised 1 Sep, came 9 Sep, 450/500, 11 rej porosity. Claim on PO 201 answered in 3 days, on 230 open 20 days.' },
+    supplier: {
+      type: 'text',
+      label: 'Supplier',
+      required: true,
+      help: 'Name and what they supply.',
+      example: 'Kaveri Castings (pump housings)',
+    },
+    period: {
+      type: 'text',
+      label: 'Review period',
+      required: false,
+      help: 'Quarter or months covered.',
+      example: 'July to September 2026',
+    },
+    otif_target: {
+      type: 'number',
+      label: 'On-time in-full target',
+      required: false,
+      help: 'The contract or house target.',
+      unit: '%',
+      min: 50,
+      max: 100,
+      example: 95,
+    },
+    standing: {
+      type: 'select',
+      label: 'How dependent we are',
+      required: false,
+      help: 'Sets the tone: a sole source is developed, not threatened.',
+      options: ['Sole source', 'One of two sources', 'Easily replaced'],
+      example: 'Sole source',
+    },
+    records: {
+      type: 'textarea',
+      label: 'Delivery and quality records',
+      required: true,
+      help: 'Order lines with promised and actual dates and quantities, rejections, claims, price changes, response times.',
+      maxLength: 15000,
+      example:
+        'PO 201 promised 10 Jul, came 10 Jul, 500/500, 4 rejected. PO 214 promised 5 Aug (moved to 12 Aug at our drawing change), came 12 Aug, 500/500, 0 rej. PO 230 promised 1 Sep, came 9 Sep, 450/500, 11 rej porosity. Claim on PO 201 answered in 3 days, on 230 open 20 days.',
+    },
   },
   prompt: `You are a supplier quality analyst preparing a periodic review for a buyer who will sit across the table from the supplier.
 

@@ -2,18 +2,62 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Vendor Comparison Matrix',
-  description: 'Puts competing quotes on one landed-cost basis, scores them by your weights and tests whether the ranking is robust.',
+  description:
+    'Puts competing quotes on one landed-cost basis, scores them by your weights and tests whether the ranking is robust.',
   roles: ['procurement-officer'],
   layout: 'table',
-  alsoKnownAs: ['bid comparison', 'quote comparison', 'comparative statement', 'supplier scoring', 'technical commercial evaluation'],
+  alsoKnownAs: [
+    'bid comparison',
+    'quote comparison',
+    'comparative statement',
+    'supplier scoring',
+    'technical commercial evaluation',
+  ],
   outputParts: ['Normalised cost', 'Weighted scores', 'Recommendation'],
-  ownRule: 'Bring all quotes to the same quantity, delivery point, tax treatment, currency and payment term before comparing a single price.',
+  ownRule:
+    'Bring all quotes to the same quantity, delivery point, tax treatment, currency and payment term before comparing a single price.',
   fields: {
-    item_bought: { type: 'text', label: 'What is being bought', required: true, help: 'Item or service with quantity and period.', example: '5,000 pallet wraps (500 mm, 23 micron), one delivery' },
-    criteria_weights: { type: 'textarea', label: 'Criteria and weights', required: true, help: 'One per line with percent; must add up to 100.', maxLength: 1500, example: 'Landed cost 50\nLead time 20\nQuality history 20\nPayment terms 10' },
-    delivery_point: { type: 'text', label: 'Delivery point', required: false, help: 'Where the goods must arrive; freight is compared to here.', example: 'Nashik warehouse' },
-    cost_of_money: { type: 'number', label: 'Yearly cost of money', required: false, help: 'Used to value longer payment terms; ask finance.', unit: '%', min: 0, max: 40, example: 12 },
-    quotes: { type: 'textarea', label: 'Quotes', required: true, help: 'Paste all quotes, including exclusions, validity and terms.', maxLength: 15000, example: 'A: ₹182 each ex-works Pune, freight ₹14,000, 30 days credit, 10 days lead. Rejection 1.2% last year.\nB: ₹189 each delivered Nashik, 60 days credit, 7 days. Rejection 0.4%.\nC: ₹176 each delivered, advance, 21 days, new vendor, valid till 20 Nov.' },
+    item_bought: {
+      type: 'text',
+      label: 'What is being bought',
+      required: true,
+      help: 'Item or service with quantity and period.',
+      example: '5,000 pallet wraps (500 mm, 23 micron), one delivery',
+    },
+    criteria_weights: {
+      type: 'textarea',
+      label: 'Criteria and weights',
+      required: true,
+      help: 'One per line with percent; must add up to 100.',
+      maxLength: 1500,
+      example: 'Landed cost 50\nLead time 20\nQuality history 20\nPayment terms 10',
+    },
+    delivery_point: {
+      type: 'text',
+      label: 'Delivery point',
+      required: false,
+      help: 'Where the goods must arrive; freight is compared to here.',
+      example: 'Nashik warehouse',
+    },
+    cost_of_money: {
+      type: 'number',
+      label: 'Yearly cost of money',
+      required: false,
+      help: 'Used to value longer payment terms; ask finance.',
+      unit: '%',
+      min: 0,
+      max: 40,
+      example: 12,
+    },
+    quotes: {
+      type: 'textarea',
+      label: 'Quotes',
+      required: true,
+      help: 'Paste all quotes, including exclusions, validity and terms.',
+      maxLength: 15000,
+      example:
+        'A: ₹182 each ex-works Pune, freight ₹14,000, 30 days credit, 10 days lead. Rejection 1.2% last year.\nB: ₹189 each delivered Nashik, 60 days credit, 7 days. Rejection 0.4%.\nC: ₹176 each delivered, advance, 21 days, new vendor, valid till 20 Nov.',
+    },
   },
   prompt: `You are a category buyer preparing the comparative statement for a purchase committee that must be able to defend the award in an audit.
 
@@ -54,5 +98,5 @@ Weighted scores (payment terms already valued in cost; scored as asked)
 | Payment terms (10) | 5 = 60 days, 1 = advance | 3 | 5 | 1 |
 | Total | | 3.22 | 3.70 | 3.00 to 3.80 |
 
-Recommendation: B leads unless C proves quality near 5. C is cheapest by ₹7 a unit but has no history, wants an advance and takes 21 days. A price cut by A of about ₹4 would bring it level with B. Clarify: taxes on all three quotes, C's references, validity of A and B.`,
+Recommendation: B leads unless C proves quality near 5. C is cheapest by ₹7 a unit but has no history, wants an advance and takes 21 days. A price cut by A of about ₹3.40 a unit would bring it level with B. Clarify: taxes on all three quotes, C's references, validity of A and B.`,
 });

@@ -2,18 +2,56 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Feature Prioritisation Scoring',
-  description: 'Scores a list of features by RICE, ICE or value-effort, shows the arithmetic and tests how firm the ranking is.',
+  description:
+    'Scores a list of features by RICE, ICE or value-effort, shows the arithmetic and tests how firm the ranking is.',
   roles: ['product-manager'],
   layout: 'table',
   alsoKnownAs: ['RICE score', 'ICE score', 'backlog ranking', 'value vs effort'],
   outputParts: ['Score table', 'Sensitivity', 'Recommendation', 'Inputs to get'],
-  ownRule: 'Confidence may exceed 50% only where the list names data or research for that feature; an opinion, however senior, gets 50% or less.',
+  ownRule:
+    'Confidence may exceed 50% only where the list names data or research for that feature; an opinion, however senior, gets 50% or less.',
   fields: {
-    method: { type: 'select', label: 'Scoring method', required: true, help: 'RICE needs reach per period; ICE and value-effort use 1 to 10 scales.', options: ['RICE', 'ICE', 'Value and effort'], example: 'RICE' },
-    goal: { type: 'text', label: 'Goal the ranking serves', required: true, help: 'The outcome against which impact is judged this period.', example: 'Raise week-4 retention of new teams this quarter' },
-    capacity: { type: 'number', label: 'Capacity available', required: false, help: 'Person-weeks the team can spend in the period.', min: 1, max: 500, unit: 'person-weeks', example: 14 },
-    must_do: { type: 'text', label: 'Commitments outside the ranking', required: false, help: 'Legal, security or contract work that is done whatever its score.', example: 'SSO for Helix contract, 4 person-weeks' },
-    features: { type: 'textarea', label: 'Features with what you know', required: true, help: 'One per line: name, who it reaches, evidence, effort if estimated.', maxLength: 8000, example: 'A Import from spreadsheet: 900 new teams/quarter, funnel shows 38% drop at setup, 5 pw\nB Dark mode: 4000 teams, 60 votes on forum, 3 pw\nC Weekly digest email: 2500 teams, A/B test last year +2pt retention, 2 pw\nD AI assistant: CEO idea, reach ?, 10 pw' },
+    method: {
+      type: 'select',
+      label: 'Scoring method',
+      required: true,
+      help: 'RICE needs reach per period; ICE and value-effort use 1 to 10 scales.',
+      options: ['RICE', 'ICE', 'Value and effort'],
+      example: 'RICE',
+    },
+    goal: {
+      type: 'text',
+      label: 'Goal the ranking serves',
+      required: true,
+      help: 'The outcome against which impact is judged this period.',
+      example: 'Raise week-4 retention of new teams this quarter',
+    },
+    capacity: {
+      type: 'number',
+      label: 'Capacity available',
+      required: false,
+      help: 'Person-weeks the team can spend in the period.',
+      min: 1,
+      max: 500,
+      unit: 'person-weeks',
+      example: 14,
+    },
+    must_do: {
+      type: 'text',
+      label: 'Commitments outside the ranking',
+      required: false,
+      help: 'Legal, security or contract work that is done whatever its score.',
+      example: 'SSO for Helix contract, 4 person-weeks',
+    },
+    features: {
+      type: 'textarea',
+      label: 'Features with what you know',
+      required: true,
+      help: 'One per line: name, who it reaches, evidence, effort if estimated.',
+      maxLength: 8000,
+      example:
+        'A Import from spreadsheet: 900 new teams/quarter, funnel shows 38% drop at setup, 5 pw\nB Dark mode: 4000 teams, 60 votes on forum, 3 pw\nC Weekly digest email: 2500 teams, A/B test last year +2pt retention, 2 pw\nD AI assistant: CEO idea, reach ?, 10 pw',
+    },
   },
   prompt: `You act as a product operations analyst for a product manager who has to defend a priority list in front of engineering and sales.
 

@@ -2,19 +2,67 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Product Requirements Document',
-  description: 'Turns a problem and its evidence into a PRD with numbered requirements, non-goals, metrics and open questions.',
+  description:
+    'Turns a problem and its evidence into a PRD with numbered requirements, non-goals, metrics and open questions.',
   roles: ['product-manager'],
   layout: 'sections',
   alsoKnownAs: ['PRD', 'feature spec', 'product spec', 'requirements brief'],
   outputParts: ['Problem and evidence', 'Goals and non-goals', 'Requirements', 'Launch gate', 'Open questions'],
-  ownRule: 'Every requirement must trace to a piece of evidence by its tag (E1, E2 …); one that traces to none is moved to Open questions.',
+  ownRule:
+    'Every requirement must trace to a piece of evidence by its tag (E1, E2 …); one that traces to none is moved to Open questions.',
   fields: {
-    feature_name: { type: 'text', label: 'Working title', required: true, help: 'The name the team uses for this piece of work.', example: 'Saved carts across devices' },
-    target_user: { type: 'text', label: 'Who it is for', required: true, help: 'The user segment whose problem this solves, as narrow as you know it.', example: 'Grocery shoppers who start an order on the phone and finish on a laptop' },
-    success_metric: { type: 'text', label: 'Success metric and target', required: false, help: 'The measure that should move, its baseline and target if known.', example: 'Checkout completion of cross-device sessions from 31% to 38%' },
-    release_date: { type: 'date', label: 'Target release date', required: false, help: 'Leave empty when no date has been committed.', example: '2027-02-15' },
-    constraints: { type: 'multiselect', label: 'Areas the document must address', required: false, help: 'Pick the concerns that reviewers will raise for this product.', options: ['Privacy', 'Accessibility', 'Performance', 'Migration of existing data', 'Localisation', 'Abuse and fraud'], example: ['Privacy', 'Performance'] },
-    evidence: { type: 'textarea', label: 'Problem notes and evidence', required: true, help: 'Research findings, tickets, numbers and stakeholder asks, in any order.', maxLength: 12000, example: '27% of logged-in sessions switch device within 24h; 31% of those complete checkout vs 52% same-device. 140 tickets in Q3 "my cart vanished". Interviews: 6 of 8 shoppers email themselves a list. Sales wants shared family carts. Carts live in browser storage today.' },
+    feature_name: {
+      type: 'text',
+      label: 'Working title',
+      required: true,
+      help: 'The name the team uses for this piece of work.',
+      example: 'Saved carts across devices',
+    },
+    target_user: {
+      type: 'text',
+      label: 'Who it is for',
+      required: true,
+      help: 'The user segment whose problem this solves, as narrow as you know it.',
+      example: 'Grocery shoppers who start an order on the phone and finish on a laptop',
+    },
+    success_metric: {
+      type: 'text',
+      label: 'Success metric and target',
+      required: false,
+      help: 'The measure that should move, its baseline and target if known.',
+      example: 'Checkout completion of cross-device sessions from 31% to 38%',
+    },
+    release_date: {
+      type: 'date',
+      label: 'Target release date',
+      required: false,
+      help: 'Leave empty when no date has been committed.',
+      example: '2027-02-15',
+    },
+    constraints: {
+      type: 'multiselect',
+      label: 'Areas the document must address',
+      required: false,
+      help: 'Pick the concerns that reviewers will raise for this product.',
+      options: [
+        'Privacy',
+        'Accessibility',
+        'Performance',
+        'Migration of existing data',
+        'Localisation',
+        'Abuse and fraud',
+      ],
+      example: ['Privacy', 'Performance'],
+    },
+    evidence: {
+      type: 'textarea',
+      label: 'Problem notes and evidence',
+      required: true,
+      help: 'Research findings, tickets, numbers and stakeholder asks, in any order.',
+      maxLength: 12000,
+      example:
+        '27% of logged-in sessions switch device within 24h; 31% of those complete checkout vs 52% same-device. 140 tickets in Q3 "my cart vanished". Interviews: 6 of 8 shoppers email themselves a list. Sales wants shared family carts. Carts live in browser storage today.',
+    },
   },
   prompt: `You are a product manager writing for the engineers, designer and QA lead who will build {{feature_name}} and who were not in the discovery meetings.
 

@@ -2,18 +2,53 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Product Roadmap Narrative',
-  description: 'Turns a list of initiatives into a now-next-later story that explains the bets, the order and what is left out.',
+  description:
+    'Turns a list of initiatives into a now-next-later story that explains the bets, the order and what is left out.',
   roles: ['product-manager', 'startup-founder'],
   layout: 'brief',
   alsoKnownAs: ['now next later', 'roadmap presentation', 'product strategy memo', 'outcome roadmap'],
   outputParts: ['The bet', 'Now, next, later', 'Not doing', 'What would change this'],
-  ownRule: 'Only items under Now may carry a date; Next carries an order and Later carries a question to be answered first.',
+  ownRule:
+    'Only items under Now may carry a date; Next carries an order and Later carries a question to be answered first.',
   fields: {
-    product: { type: 'text', label: 'Product and its stage', required: true, help: 'One line: what it is, for whom, how mature.', example: 'Fleet tracking for small transporters, 210 paying customers' },
-    audience: { type: 'select', label: 'Audience', required: true, help: 'Who reads or hears the roadmap.', options: ['Board or investors', 'Engineering', 'Sales and support', 'Customers', 'Whole company'], example: 'Sales and support' },
-    objective: { type: 'text', label: 'Objective for the period', required: false, help: 'The result the roadmap should bring about, with a number if there is one.', example: 'Cut monthly churn from 4.1% to 3%' },
-    horizon_end: { type: 'date', label: 'Period ends', required: false, help: 'The last day the roadmap speaks about.', example: '2027-06-30' },
-    initiatives: { type: 'textarea', label: 'Initiatives and status', required: true, help: 'List each with reason, dependency, state, and whether it is decided.', maxLength: 8000, example: 'Fuel theft alerts: in build, beta 15 Jan, top churn reason (22 of 61 exits). Driver app in Hindi and Tamil: designed, needs alerts first. Invoice module: sales asks, no evidence. ERP integration: 3 large prospects, unknown effort.' },
+    product: {
+      type: 'text',
+      label: 'Product and its stage',
+      required: true,
+      help: 'One line: what it is, for whom, how mature.',
+      example: 'Fleet tracking for small transporters, 210 paying customers',
+    },
+    audience: {
+      type: 'select',
+      label: 'Audience',
+      required: true,
+      help: 'Who reads or hears the roadmap.',
+      options: ['Board or investors', 'Engineering', 'Sales and support', 'Customers', 'Whole company'],
+      example: 'Sales and support',
+    },
+    objective: {
+      type: 'text',
+      label: 'Objective for the period',
+      required: false,
+      help: 'The result the roadmap should bring about, with a number if there is one.',
+      example: 'Cut monthly churn from 4.1% to 3%',
+    },
+    horizon_end: {
+      type: 'date',
+      label: 'Period ends',
+      required: false,
+      help: 'The last day the roadmap speaks about.',
+      example: '2027-06-30',
+    },
+    initiatives: {
+      type: 'textarea',
+      label: 'Initiatives and status',
+      required: true,
+      help: 'List each with reason, dependency, state, and whether it is decided.',
+      maxLength: 8000,
+      example:
+        'Fuel theft alerts: in build, beta 15 Jan, top churn reason (22 of 61 exits). Driver app in Hindi and Tamil: designed, needs alerts first. Invoice module: sales asks, no evidence. ERP integration: 3 large prospects, unknown effort.',
+    },
   },
   prompt: `You are a product leader explaining a roadmap to people who did not take part in making it and who will repeat it to others.
 

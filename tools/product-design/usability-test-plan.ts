@@ -2,19 +2,68 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'Usability Test Plan',
-  description: 'Prepares a moderated or unmoderated usability test: tasks without clues, success criteria, screener and session script.',
+  description:
+    'Prepares a moderated or unmoderated usability test: tasks without clues, success criteria, screener and session script.',
   roles: ['ux-designer'],
   layout: 'sections',
   alsoKnownAs: ['user testing script', 'task scenarios', 'think aloud test', 'prototype testing'],
   outputParts: ['Test questions', 'Tasks', 'Screener', 'Session plan', 'Reporting sheet'],
-  ownRule: 'A task gives a motive and an end state and must not contain any word that stands on a button, menu or label of the interface.',
+  ownRule:
+    'A task gives a motive and an end state and must not contain any word that stands on a button, menu or label of the interface.',
   fields: {
-    what_is_tested: { type: 'text', label: 'What is tested', required: true, help: 'The prototype or product and its fidelity.', example: 'Clickable prototype of the electricity bill dispute flow, mobile' },
-    concerns: { type: 'textarea', label: 'Worries and questions', required: true, help: 'Where the team expects trouble or disagrees; list interface labels so that tasks can avoid them.', maxLength: 5000, example: 'Do people find "Raise dispute" under Bill details? Do they understand the 21-day hold? Labels: Raise dispute, Bill details, Meter photo, Hold payment.' },
-    participants: { type: 'number', label: 'Participants', required: false, help: 'People you can recruit.', min: 3, max: 40, unit: 'people', default: 5, example: 6 },
-    session_type: { type: 'select', label: 'Session type', required: true, help: 'Moderated sessions get a script; unmoderated ones get self-contained text.', options: ['Moderated remote', 'Moderated in person', 'Unmoderated'], example: 'Moderated remote' },
-    minutes: { type: 'number', label: 'Minutes per session', required: false, help: 'Whole session, with welcome and close.', min: 10, max: 90, unit: 'minutes', default: 45, example: 40 },
-    assistive_users: { type: 'boolean', label: 'Include assistive technology users', required: false, help: 'Adds recruiting and set-up notes for screen reader or magnifier users.', example: true },
+    what_is_tested: {
+      type: 'text',
+      label: 'What is tested',
+      required: true,
+      help: 'The prototype or product and its fidelity.',
+      example: 'Clickable prototype of the electricity bill dispute flow, mobile',
+    },
+    concerns: {
+      type: 'textarea',
+      label: 'Worries and questions',
+      required: true,
+      help: 'Where the team expects trouble or disagrees; list interface labels so that tasks can avoid them.',
+      maxLength: 5000,
+      example:
+        'Do people find "Raise dispute" under Bill details? Do they understand the 21-day hold? Labels: Raise dispute, Bill details, Meter photo, Hold payment.',
+    },
+    participants: {
+      type: 'number',
+      label: 'Participants',
+      required: false,
+      help: 'People you can recruit.',
+      min: 3,
+      max: 40,
+      unit: 'people',
+      default: 5,
+      example: 6,
+    },
+    session_type: {
+      type: 'select',
+      label: 'Session type',
+      required: true,
+      help: 'Moderated sessions get a script; unmoderated ones get self-contained text.',
+      options: ['Moderated remote', 'Moderated in person', 'Unmoderated'],
+      example: 'Moderated remote',
+    },
+    minutes: {
+      type: 'number',
+      label: 'Minutes per session',
+      required: false,
+      help: 'Whole session, with welcome and close.',
+      min: 10,
+      max: 90,
+      unit: 'minutes',
+      default: 45,
+      example: 40,
+    },
+    assistive_users: {
+      type: 'boolean',
+      label: 'Include assistive technology users',
+      required: false,
+      help: 'Adds recruiting and set-up notes for screen reader or magnifier users.',
+      example: true,
+    },
   },
   prompt: `You are a UX researcher setting up a usability test for a designer who will run it and must convince a sceptical engineer with the result.
 
@@ -31,7 +80,7 @@ Include users of assistive technology: {{assistive_users}}
 - Define success, partial success and failure for every task before any session, including how long a moderator waits before a hint. A hint makes it at most partial.
 - Order tasks so that none teaches the answer to a later one; say which may be rotated.
 - With fewer than 20 people report counts and severity, never percentages or averages of satisfaction.
-- Where the prototype's reachable paths, test data or incentive are not described, list them as "needed before the pilot" and do not make up screens.
+- Where the prototype's reachable paths, test data or incentive are missing, list them as "needed before the pilot" and do not make up screens.
 
 ## Hand over
 **Test questions**: three to five, each with the worry it comes from.

@@ -2,18 +2,54 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'User Interview Synthesis',
-  description: 'Works interview notes up into themes with participant counts, verbatim quotes, counter-evidence and next questions.',
+  description:
+    'Works interview notes up into themes with participant counts, verbatim quotes, counter-evidence and next questions.',
   roles: ['ux-designer', 'product-manager', 'researcher'],
   layout: 'stages',
   alsoKnownAs: ['affinity mapping', 'thematic analysis', 'research findings', 'qualitative coding'],
   outputParts: ['Observation log', 'Themes', 'Contradictions', 'What we still cannot say'],
   ownRule: 'Count participants, not mentions: a theme states "n of N" and lists the codes of the people behind it.',
   fields: {
-    research_question: { type: 'text', label: 'Research question', required: true, help: 'The question the interviews were held to answer.', example: 'Why do new sellers stop before listing a second product?' },
-    participant_count: { type: 'number', label: 'Number of participants', required: true, help: 'People interviewed, so that themes can be counted against the total.', min: 1, max: 60, example: 5 },
-    segments: { type: 'text', label: 'Segments to compare', required: false, help: 'Groups whose answers may differ, if you recruited for them.', example: 'Home bakers (P1, P2, P3) and resellers (P4, P5)' },
-    audience: { type: 'select', label: 'Who reads it', required: false, help: 'Sets how much method is shown.', options: ['Product team', 'Leadership', 'Design critique', 'Research repository'], example: 'Product team' },
-    notes: { type: 'textarea', label: 'Interview notes or transcripts', required: true, help: 'Mark each person with a code such as P1; remove names first.', maxLength: 40000, example: 'P1: listed cake in Aug. "Photos took me a whole Sunday." Waited for first order, none in 3 weeks. P2: "I did not know I could copy the listing." Photos by daughter. P3: two listings, second by copying. P4: stock photos, fast. Stopped as fee unclear: "I thought each listing costs." P5: "Same, the fee." Photos no issue.' },
+    research_question: {
+      type: 'text',
+      label: 'Research question',
+      required: true,
+      help: 'The question the interviews were held to answer.',
+      example: 'Why do new sellers stop before listing a second product?',
+    },
+    participant_count: {
+      type: 'number',
+      label: 'Number of participants',
+      required: true,
+      help: 'People interviewed, so that themes can be counted against the total.',
+      min: 1,
+      max: 60,
+      example: 5,
+    },
+    segments: {
+      type: 'text',
+      label: 'Segments to compare',
+      required: false,
+      help: 'Groups whose answers may differ, if you recruited for them.',
+      example: 'Home bakers (P1, P2, P3) and resellers (P4, P5)',
+    },
+    audience: {
+      type: 'select',
+      label: 'Who reads it',
+      required: false,
+      help: 'Sets how much method is shown.',
+      options: ['Product team', 'Leadership', 'Design critique', 'Research repository'],
+      example: 'Product team',
+    },
+    notes: {
+      type: 'textarea',
+      label: 'Interview notes or transcripts',
+      required: true,
+      help: 'Mark each person with a code such as P1; remove names first.',
+      maxLength: 40000,
+      example:
+        'P1: listed cake in Aug. "Photos took me a whole Sunday." Waited for first order, none in 3 weeks. P2: "I did not know I could copy the listing." Photos by daughter. P3: two listings, second by copying. P4: stock photos, fast. Stopped as fee unclear: "I thought each listing costs." P5: "Same, the fee." Photos no issue.',
+    },
   },
   prompt: `You are a qualitative researcher who synthesises interviews for a team that was not in the room and will act on what you write.
 

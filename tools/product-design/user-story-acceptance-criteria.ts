@@ -2,18 +2,58 @@ import { definePrompt } from '../../src/prompts/kit.ts';
 
 export default definePrompt({
   title: 'User Story and Acceptance Criteria',
-  description: 'Splits a feature idea into small user stories with Given-When-Then criteria that QA can run as written.',
+  description:
+    'Splits a feature idea into small user stories with Given-When-Then criteria that QA can run as written.',
   roles: ['product-manager', 'qa-engineer'],
   layout: 'steps',
   alsoKnownAs: ['Gherkin', 'given when then', 'backlog item', 'INVEST stories', 'Jira ticket'],
   outputParts: ['Stories', 'Acceptance criteria', 'Left out', 'Questions for refinement'],
-  ownRule: 'Each criterion has one When and an observable Then with a concrete value, so two testers would give the same verdict.',
+  ownRule:
+    'Each criterion has one When and an observable Then with a concrete value, so two testers would give the same verdict.',
   fields: {
-    user_role: { type: 'text', label: 'User role', required: true, help: 'The person who gets the value; not "the system" or "the team".', example: 'Clinic receptionist' },
-    max_days: { type: 'number', label: 'Largest story size', required: false, help: 'Stories bigger than this many working days should be split.', min: 1, max: 10, unit: 'days', default: 3, example: 3 },
-    platform: { type: 'select', label: 'Where it runs', required: false, help: 'Adds the cases that matter on this platform.', options: ['Web', 'Mobile app', 'Web and mobile', 'API only', 'Internal tool'], example: 'Web' },
-    business_rules: { type: 'textarea', label: 'Known business rules', required: false, help: 'Limits, permissions and calculations that must hold.', maxLength: 2000, example: 'Reschedule allowed until 2 hours before the slot; max two reschedules per booking; patient gets SMS.' },
-    feature_idea: { type: 'textarea', label: 'Feature idea', required: true, help: 'Describe or paste the request in the words it came in.', maxLength: 6000, example: 'Receptionists should be able to move a patient to another slot when they call, without cancelling and booking again.' },
+    user_role: {
+      type: 'text',
+      label: 'User role',
+      required: true,
+      help: 'The person who gets the value; not "the system" or "the team".',
+      example: 'Clinic receptionist',
+    },
+    max_days: {
+      type: 'number',
+      label: 'Largest story size',
+      required: false,
+      help: 'Stories bigger than this many working days should be split.',
+      min: 1,
+      max: 10,
+      unit: 'days',
+      default: 3,
+      example: 3,
+    },
+    platform: {
+      type: 'select',
+      label: 'Where it runs',
+      required: false,
+      help: 'Adds the cases that matter on this platform.',
+      options: ['Web', 'Mobile app', 'Web and mobile', 'API only', 'Internal tool'],
+      example: 'Web',
+    },
+    business_rules: {
+      type: 'textarea',
+      label: 'Known business rules',
+      required: false,
+      help: 'Limits, permissions and calculations that must hold.',
+      maxLength: 2000,
+      example: 'Reschedule allowed until 2 hours before the slot; max two reschedules per booking; patient gets SMS.',
+    },
+    feature_idea: {
+      type: 'textarea',
+      label: 'Feature idea',
+      required: true,
+      help: 'Describe or paste the request in the words it came in.',
+      maxLength: 6000,
+      example:
+        'Receptionists should be able to move a patient to another slot when they call, without cancelling and booking again.',
+    },
   },
   prompt: `You work as a product owner preparing backlog items for a delivery team; developers and a tester read them in refinement.
 
@@ -28,7 +68,7 @@ Rules that must hold: {{business_rules}}
 2. Write two to five stories as "As a … I want … so that …". The "so that" names an outcome for the role, not the feature again.
 3. Under every story put three to six criteria in Given / When / Then. Each criterion has one When and an observable Then with a concrete value, so two testers would give the same verdict.
 4. Cover for the whole set: the happy path, a boundary on both sides of each limit, a refused permission, and what happens when two people act at once.
-5. Replace "quickly", "user-friendly", "properly" and "etc." by a measure; if none is stated, write "value needed" and raise a question. Do not make up limits.
+5. Replace "quickly", "user-friendly", "properly" and "etc." by a measure; if the measure is not given, write "value needed" and raise a question. Do not make up limits.
 6. Order the stories so the first alone could be released.
 
 Answer with these parts:
