@@ -1,7 +1,6 @@
 // The steps from sources to `dist`: what each reads, what it writes, and how. Order matters: later steps may read earlier outputs.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deferredRecords } from '../../src/prompts/catalog/deferred.ts';
 import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
 import { parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
@@ -10,6 +9,7 @@ import { tariffDocument } from '../../src/services/tariff/document.ts';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
 import { bundle } from './bundle.ts';
 import { writeClientTypes } from './clientTypes.ts';
+import { deferredRecords } from './deferred.ts';
 import { buildWeb } from './web.ts';
 
 export interface Step {
