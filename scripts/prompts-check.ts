@@ -2,6 +2,8 @@
 import { checkTogether, checkTool, pairwiseOverlap } from '../src/prompts/rules.ts';
 import { loadPromptTools } from '../src/prompts/toolFiles.ts';
 
+/** How many pairs the report of the overlap lists. */
+const CLOSEST_PAIRS = 10;
 const EXPECTED = { total: 397, indiaSpecific: 34, withExample: 250, layouts: 6, largestLayoutShare: 0.3 };
 
 const only = new Set(process.argv.slice(2));
@@ -16,11 +18,9 @@ const indiaSpecific = tools.filter(({ tool }) => tool.indiaSpecific).length;
 const withExample = tools.filter(({ tool }) => tool.exampleOutput !== null).length;
 console.log(`${tools.length} prompt tools, ${indiaSpecific} India-specific, ${withExample} with an example output`);
 console.log(`layouts: ${[...layouts].map(([layout, count]) => `${layout} ${count}`).join(', ')}`);
-const [closest] = pairwiseOverlap(tools);
-if (closest)
-  console.log(
-    `closest pair: ${closest.a} and ${closest.b}, ${(closest.overlap * 100).toFixed(1)}% of five-word runs shared`,
-  );
+const closest = pairwiseOverlap(tools).slice(0, CLOSEST_PAIRS);
+console.log('closest pairs, by shared runs of five words:');
+for (const { a, b, overlap } of closest) console.log(`  ${(overlap * 100).toFixed(1)}%  ${a}, ${b}`);
 
 const wrong: string[] = [];
 if (only.size === 0) {

@@ -13,7 +13,7 @@ const EPOCHS = 5;
 const TITLE_SHARE = 0.6;
 const RATE = 0.6;
 /** Weights below this share of the largest are not kept. */
-const KEEP_VOTES = 360_000;
+const KEEP_VOTES = 325_000;
 const FOLD = process.env.FOLD === undefined ? -1 : Number(process.env.FOLD);
 const FOLDS = 5;
 

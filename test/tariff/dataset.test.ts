@@ -1,7 +1,9 @@
 // What must hold of the compiled dataset as a whole: load time and memory, reproducibility, and the laws of its answers.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
@@ -32,6 +34,36 @@ describe('the compiled dataset', () => {
       return performance.now() - start;
     });
     expect(Math.min(...times)).toBeLessThanOrEqual(25);
+  });
+
+  it('takes 40 MB of memory at most, file included', () => {
+    const program = `
+      const { readFileSync } = require('node:fs');
+      global.gc();
+      const before = process.memoryUsage();
+      const { openTariff } = require(process.argv[1]);
+      const records = openTariff({ folder: process.argv[2] }).records;
+      for (let i = 0; i < records.length; i++) records.rateHistory(i);
+      global.gc();
+      const after = process.memoryUsage();
+      console.log(after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers);
+    `;
+    const library = join(process.cwd(), 'dist', 'data', 'memory-probe.cjs');
+    buildSync({
+      entryPoints: ['src/tariff/node.ts'],
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      outfile: library,
+      logLevel: 'silent',
+      define: { 'import.meta.url': '"file:///none"' },
+    });
+    const taken = Number(
+      execFileSync(process.execPath, ['--expose-gc', '-e', program, library, dataFolder()], { encoding: 'utf8' }),
+    );
+    rmSync(library);
+    expect(taken).toBeGreaterThan(1_000_000);
+    expect(taken).toBeLessThanOrEqual(40_000_000);
   });
 
   it('holds every code that its meta counts', () => {
