@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countedAs, createAddressReader, plainAddress } from './clientAddress.ts';
+import { createAddressReader } from './clientAddress.ts';
+import { countedAs, plainAddress } from './countedAddress.ts';
 
 describe('whom to believe', () => {
   test.each([

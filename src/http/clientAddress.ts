@@ -1,5 +1,6 @@
 // Who asks: the address that a cap counts. Forwarded headers are believed only from proxies named as trusted.
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { plainAddress } from './countedAddress.ts';
 
 /** Whose `X-Forwarded-For` to believe: nobody's, that of the last `hops` proxies, or of proxies in these networks. */
 export type ProxyTrust =
@@ -41,14 +42,6 @@ function chainOf(peer: string, forwardedFor: string | null): readonly string[] {
   return chain;
 }
 
-/** Without brackets, port, zone and the IPv4-in-IPv6 prefix. */
-export function plainAddress(text: string): string {
-  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
-  const withoutPort = bracketed ?? (/^[\d.]+:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text);
-  const withoutZone = withoutPort.split('%', 1)[0] ?? withoutPort;
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1] ?? withoutZone;
-}
-
 function blockListOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
@@ -58,30 +51,4 @@ function blockListOf(networks: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
-}
-
-/** What a cap counts by: an IPv4 address, or the /64 that one IPv6 customer holds as a whole. */
-export function countedAs(address: string): string {
-  const plain = plainAddress(address);
-  if (!isIPv6(plain)) return plain;
-  return `${ipv6Groups(plain)
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
-}
-
-function ipv6Groups(address: string): readonly number[] {
-  const [head = '', tail] = address.split('::');
-  const read = (side: string) =>
-    side === ''
-      ? []
-      : side.split(':').flatMap((group) => {
-          if (!group.includes('.')) return [Number.parseInt(group, 16)];
-          const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
-          return [a * 256 + b, c * 256 + d];
-        });
-  const front = read(head);
-  if (tail === undefined) return front;
-  const back = read(tail);
-  return [...front, ...new Array<number>(Math.max(0, 8 - front.length - back.length)).fill(0), ...back];
 }

@@ -1,13 +1,12 @@
 // Turns an answer or a refusal into a response: conditional requests, coding and headers.
-import { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Answer } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { CACHE_NEVER, CACHE_PUBLIC, EVERYWHERE, JSON_TYPE } from './headers.ts';
-import { alreadyHas, type Coding, chooseCoding } from './negotiate.ts';
+import { alreadyHas } from './negotiate.ts';
 import type { CacheUse } from './observer.ts';
-import { compressAside, ReadyBody, type Representation } from './readyBody.ts';
+import { ReadyBody, type Representation } from './readyBody.ts';
 import { Refusal } from './refusal.ts';
+import { type Bytes, codingFor, compressAside, encode, streamOf } from './runtime.ts';
 
 /** Headers that only this response has, such as those of its cap. */
 export type ExtraHeaders = Readonly<Record<string, string>>;
@@ -46,7 +45,7 @@ export function respond(
 }
 
 function sendReady(ready: ReadyBody, request: Request, extra: ExtraHeaders): Response | Promise<Response> {
-  const coding = chooseCoding(request.headers.get('accept-encoding'));
+  const coding = codingFor(request.headers.get('accept-encoding'));
   const representation = ready.in(coding);
   return representation instanceof Promise
     ? representation.then((made) => sendRepresentation(made, request, extra))
@@ -75,16 +74,14 @@ function sendFresh(text: string, request: Request, extra: ExtraHeaders): Respons
     ...EVERYWHERE,
     ...extra,
   };
-  const coding = chooseCoding(request.headers.get('accept-encoding'));
+  const coding = codingFor(request.headers.get('accept-encoding'));
   if (coding === 'identity' || text.length < COMPRESS_FROM_BYTES) return new Response(text, { status: 200, headers });
   headers['Content-Encoding'] = coding;
-  return compressAside(Buffer.from(text), coding).then(
-    (body) => new Response(body as Uint8Array<ArrayBuffer>, { status: 200, headers }),
-  );
+  return compressAside(encode(text), coding).then((body) => new Response(body, { status: 200, headers }));
 }
 
 function sendStream(answer: Extract<Answer, { kind: 'stream' }>, request: Request, extra: ExtraHeaders): Response {
-  const coding = chooseCoding(request.headers.get('accept-encoding'));
+  const coding = codingFor(request.headers.get('accept-encoding'));
   const etag = coding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${coding}"`;
   if (alreadyHas(request.headers.get('if-none-match'), etag)) return notModified(etag, extra);
   const headers: Record<string, string> = {
@@ -98,32 +95,21 @@ function sendStream(answer: Extract<Answer, { kind: 'stream' }>, request: Reques
   };
   if (coding !== 'identity') headers['Content-Encoding'] = coding;
   if (request.method === 'HEAD') return new Response(null, { status: 200, headers });
-  return new Response(streamOf(answer.pieces(), coding), { status: 200, headers });
-}
-
-/** Pieces are pulled as the client reads, so a slow client holds no memory here. */
-function streamOf(pieces: Iterable<string>, coding: Coding): ReadableStream<Uint8Array> {
-  const bytes = Readable.from(encoded(pieces), { objectMode: false });
-  if (coding === 'identity') return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
-  const compressor =
-    coding === 'gzip'
-      ? createGzip({ level: 6 })
-      : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  return Readable.toWeb(bytes.pipe(compressor)) as ReadableStream<Uint8Array>;
+  return new Response(streamOf(encoded(answer.pieces()), coding), { status: 200, headers });
 }
 
 const PIECE_BYTES = 64 * 1024;
 
 /** Joins small pieces, so that each write is worth its cost. */
-function* encoded(pieces: Iterable<string>): Generator<Buffer> {
+function* encoded(pieces: Iterable<string>): Generator<Bytes> {
   let joined = '';
   for (const piece of pieces) {
     joined += piece;
     if (joined.length < PIECE_BYTES) continue;
-    yield Buffer.from(joined);
+    yield encode(joined);
     joined = '';
   }
-  if (joined !== '') yield Buffer.from(joined);
+  if (joined !== '') yield encode(joined);
 }
 
 /** The error response of a refusal; anything else is a 500 that tells nothing of the inside. */

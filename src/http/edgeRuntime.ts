@@ -1,0 +1,55 @@
+// The same as runtime.ts by web standards alone. Edge platforms compress on the way out, so answers leave as they are.
+import type { Coding } from './negotiate.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const encoder = new TextEncoder();
+
+/** A worker that compressed would be compressed twice. */
+export const codingFor = (_acceptEncoding: string | null): Coding => 'identity';
+
+export const encode = (text: string): Bytes => encoder.encode(text);
+
+export function join(chunks: readonly Uint8Array[]): Bytes {
+  const joined = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return joined;
+}
+
+/** A hash of 128 bits made at once: the hashes of the web platform only come as promises. Equal data, equal tags. */
+export function contentTag(bytes: Bytes): string {
+  const lanes = new Uint32Array([0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f]);
+  for (let lane = 0; lane < lanes.length; lane++) {
+    let hash = (lanes[lane] ?? 0) ^ bytes.length;
+    const factor = 0x01000193 + lane * 0x01000100;
+    for (const byte of bytes) {
+      hash = Math.imul(hash ^ byte, factor);
+      hash ^= hash >>> 15;
+    }
+    lanes[lane] = hash;
+  }
+  return [...lanes].map((word) => word.toString(16).padStart(8, '0')).join('');
+}
+
+export const compress = (bytes: Bytes, _coding: Coding): Bytes => bytes;
+
+export const compressAside = async (bytes: Bytes, _coding: Coding): Promise<Bytes> => bytes;
+
+/** Pieces are pulled as the client reads. */
+export function streamOf(pieces: Iterable<Bytes>, _coding: Coding): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.iterator]();
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = iterator.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel() {
+      iterator.return?.();
+    },
+  });
+}
