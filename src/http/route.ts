@@ -29,6 +29,8 @@ export interface Route {
 /** A door that speaks its own protocol under one path and answers with whole responses. */
 export interface Mount {
   readonly path: string;
+  /** A longer body is refused before the door sees it. */
+  readonly maxBodyBytes: number;
   /** Absent: never capped. */
   readonly cap?: CapPolicy;
   handle(request: Request, context: PageContext): Response | Promise<Response>;

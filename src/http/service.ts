@@ -2,7 +2,7 @@
 // so that an uncapped or cached answer leaves in the same turn of the event loop.
 import { type Context, Hono } from 'hono';
 import type { AnswerCache } from './answerCache.ts';
-import { readJsonBody } from './body.ts';
+import { readBody, readJsonBody } from './body.ts';
 import { type Cap, type CapPolicy, type CounterMaker, capHeaders, createCap } from './cap.ts';
 import type { AddressReader } from './clientAddress.ts';
 import { countedAs } from './countedAddress.ts';
@@ -138,9 +138,10 @@ export function createService(options: ServiceOptions): Service {
     methodsByPath.set(mount.path, ['GET', 'POST', 'DELETE']);
     app.on(['GET', 'POST', 'DELETE'], mount.path, (context) =>
       observed(context, mount.path, () =>
-        capped(context, cap, async (extra) =>
-          pageResponse(await mount.handle(context.req.raw, { baseUrl: baseUrlOf(context.req.raw) }), extra),
-        ),
+        capped(context, cap, async (extra) => {
+          const request = await withBody(context.req.raw, mount.maxBodyBytes);
+          return pageResponse(await mount.handle(request, { baseUrl: baseUrlOf(context.req.raw) }), extra);
+        }),
       ),
     );
   }
@@ -207,6 +208,13 @@ function incomingOf(
     param: (name) => context.req.param(name) ?? '',
     body: () => readJsonBody(context.req.raw),
   };
+}
+
+/** The same request with its body read, so that a mount meets no body above its bound and none that is broken. */
+async function withBody(request: Request, maxBytes: number): Promise<Request> {
+  if (request.method !== 'POST') return request;
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers: new Headers(headers), body: await readBody(request, maxBytes) });
 }
 
 /** `http://host:port` of a request's absolute URL. */

@@ -3,10 +3,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { createServerMaker } from './server.ts';
 import type { McpSources } from './sources.ts';
 
-/** A hundred items of 200 characters fit several times over. */
-const MOST_BODY_BYTES = 512 * 1024;
-
 export function createHttpHandler(sources: McpSources, version: string): (request: Request) => Promise<Response> {
-  const { fetch } = createMcpHandler(createServerMaker(sources, version), { maxRequestBodySize: MOST_BODY_BYTES });
+  const { fetch } = createMcpHandler(createServerMaker(sources, version));
   return (request) => fetch(request);
 }

@@ -24,6 +24,9 @@ export function maxLengthOf(field: Field): number | undefined {
   return ('maxLength' in field ? field.maxLength : undefined) ?? DEFAULT_MAX_LENGTH[field.type];
 }
 
+/** Unknown names are told up to this many, so that a body of nothing else gets a short answer. */
+const MOST_UNKNOWN = 20;
+
 const TRUE_WORDS = new Set(['true', 'yes', 'on', '1']);
 const FALSE_WORDS = new Set(['false', 'no', 'off', '0']);
 
@@ -31,11 +34,10 @@ const FALSE_WORDS = new Set(['false', 'no', 'off', '0']);
 export function checkValues(fields: FieldMap, values: Readonly<Record<string, unknown>>): CheckedValues {
   const problems: Problem[] = [];
   const texts = new Map<string, string>();
-  for (const name of Object.keys(values)) {
-    if (!Object.hasOwn(fields, name)) {
-      const known = Object.keys(fields).join(', ');
-      problems.push({ field: name, message: `There is no field "${name}"; the fields are ${known}.` });
-    }
+  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(fields, name));
+  for (const name of unknown.slice(0, MOST_UNKNOWN)) {
+    const known = Object.keys(fields).join(', ');
+    problems.push({ field: name, message: `There is no field "${shortened(name)}"; the fields are ${known}.` });
   }
   for (const [name, field] of Object.entries(fields)) {
     const given = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -127,13 +129,13 @@ function dateText(value: unknown): string | Wrong {
 }
 
 function optionText(options: readonly string[], value: unknown): string | Wrong {
-  const wanted = String(value).trim().toLowerCase();
+  const wanted = plain(value).trim().toLowerCase();
   const option = options.find((candidate) => candidate.toLowerCase() === wanted);
   return option ?? { wrong: `must be one of: ${options.join('; ')}; but ${describe(value)} came.` };
 }
 
 function optionsText(options: readonly string[], value: unknown): string | Wrong {
-  const given: readonly unknown[] = Array.isArray(value) ? value : String(value).split(/[;\n]/);
+  const given: readonly unknown[] = Array.isArray(value) ? value : plain(value).split(/[;\n]/);
   const chosen: string[] = [];
   for (const item of given) {
     if (isEmpty(item)) continue;
@@ -146,14 +148,23 @@ function optionsText(options: readonly string[], value: unknown): string | Wrong
 
 function booleanText(value: unknown): string | Wrong {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const word = String(value).trim().toLowerCase();
+  const word = plain(value).trim().toLowerCase();
   if (TRUE_WORDS.has(word)) return 'yes';
   if (FALSE_WORDS.has(word)) return 'no';
   return { wrong: `must be yes or no, but ${describe(value)} came.` };
 }
 
+/** A single value as text; a list or an object has none, whatever it says of itself and however deep it is. */
+function plain(value: unknown): string {
+  return typeof value === 'object' ? '' : String(value);
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
 function describe(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(shortened(value));
   if (Array.isArray(value)) return 'a list';
   return value === null ? 'null' : typeof value === 'object' ? 'an object' : String(value);
 }

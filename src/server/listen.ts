@@ -1,11 +1,11 @@
 // One HTTP server for one service: limits against slow and greedy clients, and a stop that finishes what is under way.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { EVERYWHERE } from '../http/headers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refusalResponse } from '../http/respond.ts';
 import type { NodeBindings } from '../http/service.ts';
+import { answerBrokenRequest, hasTwoHosts } from './brokenRequest.ts';
 
 const LIMITS = {
   // Honest clients send their headers in one packet; a client that needs 10 s holds a socket for nothing.
@@ -21,6 +21,9 @@ const LIMITS = {
   // A request without a Host header gets our JSON error, not Node's bare one.
   requireHostHeader: false,
 } as const;
+
+/** A client that takes no byte of its answer for so long is cut off: it would hold the answer for ever. */
+const STALLED_MS = 20_000;
 
 /** A connection ends after so many requests, so that long-lived clients spread over new replicas. */
 const MAX_REQUESTS_PER_SOCKET = 10_000;
@@ -39,13 +42,18 @@ export type Fetch = (request: Request, bindings: NodeBindings) => Response | Pro
 
 export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
   const badRequest = () =>
-    refusalResponse(new Refusal(400, 'The request has no valid address; check the path and the Host header.'), {});
-  const listener = getRequestListener((request, bindings) => fetch(request, bindings as NodeBindings), {
-    errorHandler: badRequest,
-  });
+    refusalResponse(new Refusal(400, 'The request has no valid address; check the path and the one Host header.'), {});
+  const listener = getRequestListener(
+    (request, bindings) =>
+      hasTwoHosts(bindings.incoming as IncomingMessage) ? badRequest() : fetch(request, bindings as NodeBindings),
+    { errorHandler: badRequest },
+  );
   const server = createServer(LIMITS, listener);
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  server.timeout = STALLED_MS;
   server.on('clientError', answerBrokenRequest);
+  // An expectation we do not know is ignored, as HTTP allows: the request gets its own answer.
+  server.on('checkExpectation', listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -69,28 +77,4 @@ function stopServer(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
-}
-
-const BROKEN: Readonly<Record<string, readonly [string, string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'URL and headers may have 16 KiB at most.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time; send it at once.'],
-};
-
-/** Bytes that are not HTTP still get an answer in JSON that a browser on any origin may read. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, message] = BROKEN[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.'];
-  const body = JSON.stringify({ error: message });
-  const headers = {
-    ...EVERYWHERE,
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
-    Connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -1,0 +1,52 @@
+// Answers what never becomes a request: bytes that are not HTTP, headers that are too long, clients that are too slow.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { EVERYWHERE } from '../http/headers.ts';
+
+const BROKEN: Readonly<Record<string, readonly [string, string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'URL and headers may have 16 KiB at most.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time; send it at once.'],
+};
+
+/** What a client sends on after its answer is read and dropped for so long: closing at once could cost it the answer. */
+const LINGER_MS = 1_000;
+
+const answered = new WeakSet<Socket>();
+
+/** Bytes that are not HTTP still get an answer in JSON that a browser on any origin may read. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (answered.has(socket)) return;
+  if (error.code === 'ECONNRESET' || !socket.writable || answerIsLeaving(socket)) {
+    socket.destroy();
+    return;
+  }
+  answered.add(socket);
+  const [status, message] = BROKEN[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.'];
+  const body = JSON.stringify({ error: message });
+  const headers = {
+    ...EVERYWHERE,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.length,
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+/** Whether an earlier answer is half written: bytes put into it would pass for its content. */
+function answerIsLeaving(socket: Socket): boolean {
+  const { _httpMessage: leaving } = socket as Socket & { readonly _httpMessage?: ServerResponse | null };
+  return leaving?.headersSent === true && !leaving.writableEnded;
+}
+
+/** Two Host headers name two sites: a proxy may believe the one and we the other. */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
