@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{src,test,scripts,tools}/**/*.test.ts'],
     globalSetup: ['test/build.ts'],
+    // Whole data files are inside; Node reads them as they are.
+    server: { deps: { external: [/\/dist\/edge\//] } },
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },

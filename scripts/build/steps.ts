@@ -8,6 +8,7 @@ import { promptsDocument } from '../../src/services/prompts/document.ts';
 import { tariffDocument } from '../../src/services/tariff/document.ts';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
 import { bundle } from './bundle.ts';
+import { bundleWorkers } from './bundleWorkers.ts';
 import { writeClientTypes } from './clientTypes.ts';
 import { deferredRecords } from './deferred.ts';
 import { buildWeb } from './web.ts';
@@ -80,6 +81,20 @@ export const STEPS: readonly Step[] = [
     inputs: ['src', 'tools/deterministic', 'package.json', 'scripts/build'],
     outputs: ['dist/server.js', 'dist/cli.js', 'dist/lib/tariff.js'],
     run: bundle,
+  },
+  {
+    name: 'edge workers',
+    inputs: [
+      'src',
+      'tools/deterministic',
+      'dist/data/tariff.bin',
+      'dist/data/search.bin',
+      'dist/data/catalog.json',
+      'dist/openapi',
+      'scripts/build/bundleWorkers.ts',
+    ],
+    outputs: ['dist/edge/tariff.js', 'dist/edge/prompts.js'],
+    run: bundleWorkers,
   },
 ];
 

@@ -5,8 +5,8 @@ import type { Route } from './route.ts';
 export interface StandardSources {
   /** False while the service must not get new requests, as during a stop. */
   readonly isReady: () => boolean;
-  /** The metrics in Prometheus' text format. */
-  readonly metrics: () => Promise<{ readonly contentType: string; readonly text: string }>;
+  /** The metrics in Prometheus' text format; absent: the platform keeps them and there is no such path. */
+  readonly metrics?: () => Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
 const plain = (status: 200 | 503, text: string): Answer => ({
@@ -27,10 +27,12 @@ export function standardRoutes({ isReady, metrics }: StandardSources): readonly 
           ? plain(200, '{"status":"ready"}')
           : plain(503, '{"error":"The service is stopping; ask another replica."}'),
     },
-    {
-      method: 'GET',
-      path: '/metrics',
-      handle: async () => ({ kind: 'text', status: 200, ...(await metrics()) }),
-    },
+    ...(metrics === undefined ? [] : [metricsRoute(metrics)]),
   ];
 }
+
+const metricsRoute = (metrics: NonNullable<StandardSources['metrics']>): Route => ({
+  method: 'GET',
+  path: '/metrics',
+  handle: async () => ({ kind: 'text', status: 200, ...(await metrics()) }),
+});
