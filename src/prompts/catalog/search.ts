@@ -1,8 +1,9 @@
 // Ranked full-text search over the prompts: weighted fields, prefixes, typing errors, and the words people use instead.
 import { CATEGORIES, ROLES } from '../vocabulary.ts';
+import { KnownWords } from './knownWords.ts';
 import { type Synonym, SynonymTable } from './synonyms.ts';
 import type { PromptRecord } from './types.ts';
-import { distanceWithin, rootOf, wordsOf } from './words.ts';
+import { rootOf, wordsOf } from './words.ts';
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = {
@@ -42,6 +43,7 @@ export class PromptSearch {
   readonly #postings = new Map<string, Map<number, number>>();
   /** Root to the indexed words that share it. */
   readonly #families = new Map<string, string[]>();
+  readonly #known: KnownWords;
   readonly #synonyms: SynonymTable;
   readonly #names: readonly (readonly string[])[];
 
@@ -53,6 +55,7 @@ export class PromptSearch {
       const root = rootOf(word);
       this.#families.set(root, [...(this.#families.get(root) ?? []), word]);
     }
+    this.#known = new KnownWords(this.#postings.keys());
     this.#names = prompts.map(({ title, alsoKnownAs }) =>
       [title, ...alsoKnownAs].map((phrase) => wordsOf(phrase).join(' ')),
     );
@@ -97,7 +100,9 @@ export class PromptSearch {
     });
     const telling = all.filter(({ word }) => !STOP_WORDS.has(word));
     const kept = telling.length > 0 ? telling : all;
-    return kept.filter(({ word }, at) => kept.findIndex((other) => other.word === word) === at);
+    const once = new Map<string, Term>();
+    for (const term of kept) if (!once.has(term.word)) once.set(term.word, term);
+    return [...once.values()];
   }
 
   /** High for a word that few prompts have; a passing mention counts as a part of having it. */
@@ -141,13 +146,11 @@ export class PromptSearch {
     const hits = this.#familyHits(word);
     for (const meaning of meanings) mergeBest(hits, this.#jointHits(meaning), SYNONYM_FACTOR);
     if (word.length >= 3 && (mayBeUnfinished || hits.size === 0)) {
-      for (const [known, posting] of this.#postings)
-        if (known !== word && known.startsWith(word)) mergeBest(hits, posting, PREFIX_FACTOR);
+      for (const known of this.#known.beginningWith(word)) mergeBest(hits, this.#posting(known), PREFIX_FACTOR);
     }
     if (hits.size === 0 && word.length >= 4 && !/\d/.test(word)) {
       const allowed = word.length >= 8 ? 2 : 1;
-      for (const [known, posting] of this.#postings)
-        if (distanceWithin(word, known, allowed)) mergeBest(hits, posting, TYPO_FACTOR);
+      for (const known of this.#known.misspelt(word, allowed)) mergeBest(hits, this.#posting(known), TYPO_FACTOR);
     }
     return hits;
   }
@@ -156,9 +159,13 @@ export class PromptSearch {
   #familyHits(word: string): Map<number, number> {
     const hits = new Map(this.#postings.get(word));
     for (const known of this.#families.get(rootOf(word)) ?? []) {
-      if (known !== word) mergeBest(hits, this.#postings.get(known) ?? new Map(), FAMILY_FACTOR);
+      if (known !== word) mergeBest(hits, this.#posting(known), FAMILY_FACTOR);
     }
     return hits;
+  }
+
+  #posting(word: string): ReadonlyMap<number, number> {
+    return this.#postings.get(word) ?? new Map();
   }
 
   /** Prompts that have every word of a phrase, by the weakest of them. */
