@@ -25,6 +25,7 @@ async function serve(environment: Environment, log: Logger, services: readonly S
     environment.capsOn && environment.capStore !== undefined
       ? (await import('./capStore.ts')).countInRedis(environment.capStore, log)
       : undefined;
+  await shared?.settled;
   const inCluster = cluster.isWorker ? (await import('./cluster.ts')).workerParts() : undefined;
   const started = await startServices({
     environment,

@@ -1,7 +1,7 @@
 // Starts the services: opens the data, listens, and hands back how to stop and how to take in new data.
 import { join } from 'node:path';
 import { createAnswerCache } from '../http/answerCache.ts';
-import { type CounterMaker, countInMemory } from '../http/cap.ts';
+import { type Counter, type CounterMaker, countInMemory } from '../http/cap.ts';
 import { createAddressReader } from '../http/clientAddress.ts';
 import type { Mount, Pages } from '../http/route.ts';
 import type { Service } from '../http/service.ts';
@@ -61,7 +61,6 @@ export async function startServices(options: StartOptions): Promise<Started> {
   const { environment, log, services = SERVICE_NAMES, metrics = createMetrics() } = options;
   let isReady = true;
   const common = {
-    ...(environment.capsOn && { counters: options.counters ?? countInMemory }),
     addressOf: createAddressReader(environment.proxyTrust),
     isReady: () => isReady,
     metrics: options.metricsText ?? metrics.text,
@@ -69,29 +68,41 @@ export async function startServices(options: StartOptions): Promise<Started> {
   const dist = options.dist ?? distFolder();
   const folder = join(dist, 'data');
 
-  const make = (name: ServiceName): Service => {
+  /** May throw: a missing or damaged file is named. */
+  const open = (name: ServiceName): Loaded =>
+    name === 'tariff'
+      ? { service: name, tariff: openTariff({ folder }) }
+      : { service: name, catalog: openCatalog({ folder }) };
+
+  const countersOf = new Map(services.map((name) => [name, kept(options.counters ?? countInMemory)]));
+
+  const make = (data: Loaded): Service => {
+    const name = data.service;
+    const counters = environment.capsOn ? countersOf.get(name) : undefined;
     const observer = createObserver(name, log, metrics);
     const openapi = readBuilt(join(dist, 'openapi', `${name}.json`));
-    const shared = { ...common, observer, openapi, cache: createAnswerCache(CACHE_BYTES) };
-    if (name === 'tariff') {
-      const tariff = openTariff({ folder });
-      const publicUrl = environment.publicTariffUrl;
-      const doors = options.doors?.(name, { service: name, tariff });
-      return createTariffService({
-        ...shared,
-        ...doors,
-        tariff,
-        today: dayKeeper(),
-        ...(publicUrl !== undefined && { publicUrl }),
-      });
-    }
-    const catalog = openCatalog({ folder });
-    const publicUrl = environment.publicPromptsUrl;
-    const doors = options.doors?.(name, { service: name, catalog });
-    return createPromptService({ ...shared, ...doors, catalog, ...(publicUrl !== undefined && { publicUrl }) });
+    const publicUrl = name === 'tariff' ? environment.publicTariffUrl : environment.publicPromptsUrl;
+    const shared = {
+      ...common,
+      ...options.doors?.(name, data),
+      observer,
+      openapi,
+      cache: createAnswerCache(CACHE_BYTES),
+      ...(counters !== undefined && { counters }),
+      ...(publicUrl !== undefined && { publicUrl }),
+    };
+    return data.service === 'tariff'
+      ? createTariffService({ ...shared, tariff: data.tariff, today: dayKeeper() })
+      : createPromptService({ ...shared, catalog: data.catalog });
   };
 
-  const current = new Map<ServiceName, Service>(services.map((name) => [name, make(name)]));
+  const current = new Map<ServiceName, Service>();
+  /** All data are opened before any is taken: what one service refuses, none serves. */
+  const load = () => {
+    const fresh = services.map(open).map((data) => [data.service, make(data)] as const);
+    for (const [name, service] of fresh) current.set(name, service);
+  };
+  load();
   const listening = new Map<ServiceName, Listening>();
   const ports = { tariff: environment.tariffPort, prompts: environment.promptsPort };
   for (const name of services) {
@@ -101,14 +112,21 @@ export async function startServices(options: StartOptions): Promise<Started> {
   }
   return {
     urls: Object.fromEntries([...listening].map(([name, { url }]) => [name, url])),
-    reload() {
-      const fresh = services.map((name) => [name, make(name)] as const);
-      for (const [name, service] of fresh) current.set(name, service);
-    },
+    reload: load,
     async stop() {
       isReady = false;
       await Promise.all([...listening.values()].map(({ stop }) => stop()));
     },
+  };
+}
+
+/** One counter for each policy, whatever is loaded anew: a reload forgives nobody. */
+function kept(make: CounterMaker): CounterMaker {
+  const counters = new Map<string, Counter>();
+  return (policy) => {
+    const counter = counters.get(policy.name) ?? make(policy);
+    counters.set(policy.name, counter);
+    return counter;
   };
 }
 
