@@ -8,7 +8,7 @@ import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts'
 import { readTsv } from '../src/tariff/compile/tsv.ts';
 import { type Calibration, calibrationInputs, softmaxShares } from '../src/tariff/engine/confidence.ts';
 import { type Fitted, openEngine } from '../src/tariff/engine/open.ts';
-import { FEATURE_COUNT, FEATURES, type Ranking, type Weights } from '../src/tariff/engine/rank.ts';
+import { FEATURE_COUNT, FEATURES, kindOf, type TextKind, type Weights } from '../src/tariff/engine/rank.ts';
 import type { SearchEngine } from '../src/tariff/engine/search.ts';
 import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
 import type { LabelledText } from '../src/tariff/measure/score.ts';
@@ -65,43 +65,76 @@ function engineWith(current: Fitted): SearchEngine {
 const accepted = ({ code, alt }: LabelledText): ReadonlySet<number> =>
   new Set([code, ...alt].map((one) => headingNumber.get(one.slice(0, 4)) ?? -1));
 
+/** A text's candidates, copied: the ranking itself lasts only until the next one. */
 interface Sample {
-  readonly ranking: Ranking;
-  readonly right: ReadonlySet<number>;
+  readonly kind: TextKind;
+  readonly candidates: readonly { readonly features: Float32Array; readonly isRight: boolean }[];
+  /** Of the calibration, for the first places. */
+  readonly inputs: readonly (readonly number[])[];
   readonly weight: number;
 }
 
-/** Gradient ascent on the log-likelihood of the right heading among the candidates. */
-function fitWeights(samples: readonly Sample[], start: Weights): Weights {
+/** Places of a ranking that the calibration learns from. */
+const CALIBRATED_PLACES = 3;
+
+function sampleOf(engine: SearchEngine, text: string, right: ReadonlySet<number>, weight: number): Sample {
+  const ranking = engine.rank(text);
+  const shares = softmaxShares(ranking, fitted.calibration.temperature);
+  return {
+    kind: kindOf(ranking.reading),
+    candidates: ranking.headings.map(({ heading, features }) => ({
+      features: features.slice(),
+      isRight: right.has(heading),
+    })),
+    inputs: ranking.headings.slice(0, CALIBRATED_PLACES).map((_, place) => calibrationInputs(ranking, shares, place)),
+    weight,
+  };
+}
+
+type KindWeights = Weights[TextKind];
+
+/** Gradient ascent on the log-likelihood of the right heading among the candidates, pulled towards `prior`. */
+function fitKind(samples: readonly Sample[], start: KindWeights, prior: KindWeights, pull: number): KindWeights {
   const w = Float64Array.from(FEATURES, (feature) => start[feature]);
+  const to = Float64Array.from(FEATURES, (feature) => prior[feature]);
   const squares = new Float64Array(FEATURE_COUNT).fill(1e-2);
   for (let step = 0; step < STEPS; step++) {
     const gradient = new Float64Array(FEATURE_COUNT);
-    for (const { ranking, right, weight } of samples) {
-      const scores = ranking.headings.map(({ features }) =>
-        features.reduce((sum, value, f) => sum + value * (w[f] ?? 0), 0),
-      );
+    for (const { candidates, weight } of samples) {
+      const scores = candidates.map(({ features }) => features.reduce((sum, value, f) => sum + value * (w[f] ?? 0), 0));
       const top = Math.max(...scores);
       const powers = scores.map((score) => Math.exp(score - top));
       const all = powers.reduce((a, b) => a + b, 0);
-      const rightSum = powers.reduce(
-        (sum, power, i) => sum + (right.has(ranking.headings[i]?.heading ?? -1) ? power : 0),
-        0,
-      );
+      const rightSum = powers.reduce((sum, power, i) => sum + (candidates[i]?.isRight ? power : 0), 0);
       if (rightSum === 0) continue;
-      for (const [i, { heading, features }] of ranking.headings.entries()) {
+      for (const [i, { isRight, features }] of candidates.entries()) {
         const power = powers[i] ?? 0;
-        const pull = weight * ((right.has(heading) ? power / rightSum : 0) - power / all);
-        for (let f = 0; f < FEATURE_COUNT; f++) gradient[f] = (gradient[f] ?? 0) + pull * (features[f] ?? 0);
+        const push = weight * ((isRight ? power / rightSum : 0) - power / all);
+        for (let f = 0; f < FEATURE_COUNT; f++) gradient[f] = (gradient[f] ?? 0) + push * (features[f] ?? 0);
       }
     }
     for (let f = 0; f < FEATURE_COUNT; f++) {
-      const slope = (gradient[f] ?? 0) / samples.length - 0.0005 * (w[f] ?? 0);
+      const slope = (gradient[f] ?? 0) / samples.length - pull * ((w[f] ?? 0) - (to[f] ?? 0));
       squares[f] = (squares[f] ?? 0) + slope * slope;
       w[f] = (w[f] ?? 0) + (0.3 * slope) / Math.sqrt(squares[f] ?? 1);
     }
   }
-  return Object.fromEntries(FEATURES.map((feature, f) => [feature, Number((w[f] ?? 0).toFixed(3))])) as Weights;
+  return Object.fromEntries(FEATURES.map((feature, f) => [feature, Number((w[f] ?? 0).toFixed(3))])) as KindWeights;
+}
+
+const NOTHING = Object.fromEntries(FEATURES.map((feature) => [feature, 0])) as KindWeights;
+
+/** One set of weights for all texts first, then one for each kind that keeps near it. */
+function fitWeights(samples: readonly Sample[], start: Weights): Weights {
+  const shared = fitKind(samples, start.phrase, NOTHING, 0.0005);
+  const own = (kind: TextKind): KindWeights =>
+    fitKind(
+      samples.filter((sample) => sample.kind === kind),
+      shared,
+      shared,
+      0.002,
+    );
+  return { word: own('word'), phrase: own('phrase'), title: own('title') };
 }
 
 /** Logistic regression of "this heading is right" on the calibration's inputs, over the first three places. */
@@ -109,12 +142,11 @@ function fitCalibration(samples: readonly Sample[], start: Calibration): Calibra
   const inputs: (readonly number[])[] = [];
   const labels: number[] = [];
   const weights: number[] = [];
-  for (const { ranking, right, weight } of samples) {
-    const shares = softmaxShares(ranking, start.temperature);
-    for (const [place, { heading }] of ranking.headings.slice(0, 3).entries()) {
-      inputs.push(calibrationInputs(ranking, shares, place));
-      labels.push(right.has(heading) ? 1 : 0);
-      weights.push(weight);
+  for (const sample of samples) {
+    for (const [place, input] of sample.inputs.entries()) {
+      inputs.push(input);
+      labels.push(sample.candidates[place]?.isRight ? 1 : 0);
+      weights.push(sample.weight);
     }
   }
   const size = inputs[0]?.length ?? 0;
@@ -143,8 +175,8 @@ function fitCalibration(samples: readonly Sample[], start: Calibration): Calibra
 
 for (let round = 0; round < ROUNDS; round++) {
   const engine = engineWith(fitted);
-  const samples = rows.map((row) => ({ ranking: engine.rank(row.text), right: accepted(row), weight: weightOf(row) }));
-  const right = samples.filter(({ ranking, right }) => right.has(ranking.headings[0]?.heading ?? -1)).length;
+  const samples = rows.map((row) => sampleOf(engine, row.text, accepted(row), weightOf(row)));
+  const right = samples.filter(({ candidates }) => candidates[0]?.isRight).length;
   console.log(
     `round ${round + 1}: ${((100 * right) / samples.length).toFixed(1)}% of ${samples.length} right before fitting`,
   );
@@ -163,10 +195,10 @@ const files = (calibrationPaths.length > 0 ? calibrationPaths : args.slice(0, sp
 const even: Sample[] = [
   ...files
     .flatMap(({ labelled }) => labelled.filter((_, i) => i % 2 === 0))
-    .map((row) => ({ ranking: engine.rank(row.text), right: accepted(row), weight: 1 })),
+    .map((row) => sampleOf(engine, row.text, accepted(row), 1)),
   ...files
     .flatMap(({ vague }) => vague.filter((_, i) => i % 2 === 0))
-    .map((text) => ({ ranking: engine.rank(text), right: new Set<number>(), weight: 1 })),
+    .map((text) => sampleOf(engine, text, new Set(), 1)),
 ];
 fitted = { ...fitted, calibration: fitCalibration(even, fitted.calibration) };
 writeFileSync(target, `${JSON.stringify(fitted, null, 2)}\n`);

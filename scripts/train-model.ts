@@ -6,7 +6,7 @@ import { readTariffText } from '../src/tariff/compile/readCodes.ts';
 import { readTsv } from '../src/tariff/compile/tsv.ts';
 import { readText } from '../src/tariff/engine/read.ts';
 import { withoutExclusions } from '../src/tariff/engine/terms.ts';
-import { MODEL_BUCKETS, modelFeatures } from '../src/tariff/engine/textModel.ts';
+import { MODEL_BUCKETS, ModelFeatures } from '../src/tariff/engine/textModel.ts';
 
 const EPOCHS = 5;
 /** Share of the English names that also give a title. */
@@ -38,11 +38,12 @@ const headings = text.codes.filter(({ code }) => code.length === 4).map(({ code 
 const numberOf = new Map(headings.map((code, i) => [code, i]));
 
 const samples: Sample[] = [];
+const reader = new ModelFeatures();
 const add = (line: string, code: string, weight: number): void => {
   const heading = numberOf.get(code.slice(0, 4));
-  const features = modelFeatures(readText(line));
-  if (heading !== undefined && features.length > 0)
-    samples.push({ features: Uint32Array.from(features), heading, weight });
+  reader.read(readText(line));
+  if (heading !== undefined && reader.count > 0)
+    samples.push({ features: reader.buckets.slice(0, reader.count), heading, weight });
 };
 for (const { name, code, usual } of text.names) add(name, code, usual ? 1.5 : 1);
 addTitles();

@@ -3,7 +3,7 @@ import type { ReadyBody } from './readyBody.ts';
 
 export type Answer =
   /** A cacheable GET answer: looked up by its canonical key, made only when it is not there. */
-  | { readonly kind: 'cached'; readonly key: string; readonly make: () => unknown }
+  | { readonly kind: 'cached'; readonly key: string; readonly makeJson: () => string }
   /** A body that was ready before the request came. */
   | { readonly kind: 'ready'; readonly body: ReadyBody }
   /** An answer to this request alone. */
@@ -19,6 +19,12 @@ export type Answer =
       readonly pieces: () => Iterable<string>;
     };
 
-export const cached = (key: string, make: () => unknown): Answer => ({ kind: 'cached', key, make });
+export const cached = (key: string, make: () => unknown): Answer => ({
+  kind: 'cached',
+  key,
+  makeJson: () => JSON.stringify(make()),
+});
+/** For what comes as JSON text already. */
+export const cachedJson = (key: string, makeJson: () => string): Answer => ({ kind: 'cached', key, makeJson });
 export const ready = (body: ReadyBody): Answer => ({ kind: 'ready', body });
 export const fresh = (value: unknown): Answer => ({ kind: 'fresh', value });

@@ -26,7 +26,7 @@ export function respond(
       const kept = cache.get(answer.key);
       note(kept === undefined ? 'miss' : 'hit');
       if (kept !== undefined) return sendReady(kept, request, extra);
-      const made = new ReadyBody(JSON.stringify(answer.make()));
+      const made = new ReadyBody(answer.makeJson());
       cache.set(answer.key, made);
       return sendReady(made, request, extra);
     }

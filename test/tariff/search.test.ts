@@ -116,3 +116,20 @@ describe('why', () => {
     expect(tariff.lookup('turmeric powder').matches[0]?.why).toMatch(claim);
   });
 });
+
+describe('lookupJson', () => {
+  it('is the text of the answer as an object, letter by letter', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyText, fc.string({ unit: 'binary', maxLength: 60 })),
+        fc.integer({ min: 1, max: 20 }),
+        fc.constantFrom('2017-07-01', '2025-09-21', undefined),
+        (text, limit, asOf) => {
+          const options = { limit, ...(asOf !== undefined && { asOf }) };
+          expect(tariff.lookupJson(text, options)).toBe(JSON.stringify(tariff.lookup(text, options)));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,5 +1,5 @@
 // The routes of the code lookup service: from a checked request to an answer of the tariff.
-import { type Answer, cached, fresh } from '../../http/answer.ts';
+import { type Answer, cached, cachedJson, fresh } from '../../http/answer.ts';
 import { parse } from '../../http/parameters.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
@@ -33,7 +33,7 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
   const forward = (query: Incoming['query']): Answer => {
     const { q, limit, as_of: asOf } = parse(ForwardQuery, query);
     const key = keyOf('q', limit, asOf ?? today(), q);
-    return cached(key, () => tariff.lookup(q, { limit, ...asOfOption(asOf) }));
+    return cachedJson(key, () => tariff.lookupJson(q, { limit, ...asOfOption(asOf) }));
   };
 
   const reverse = (query: Incoming['query']): Answer => {

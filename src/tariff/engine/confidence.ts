@@ -1,5 +1,5 @@
 // Turns scores into the measured probability that a heading is right.
-import type { Ranking } from './rank.ts';
+import { COVERAGE, EXACT_NAME, type Ranking } from './rank.ts';
 import type { VagueClass } from './vague.ts';
 
 /** Fitted offline by `npm run fit`; see docs/relevance.md. */
@@ -21,8 +21,6 @@ export interface Calibration {
   readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
 }
 
-const FEATURE_EXACT = 3;
-const FEATURE_COVERAGE = 8;
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Inputs of the calibration for one ranked heading; also used when fitting. */
@@ -32,8 +30,8 @@ export function calibrationInputs(ranking: Ranking, shares: readonly number[], p
   return [
     1,
     Math.log(share / (1 - share)),
-    Math.min(1, features?.[FEATURE_COVERAGE] ?? 0),
-    features?.[FEATURE_EXACT] ?? 0,
+    Math.min(1, features?.[COVERAGE] ?? 0),
+    features?.[EXACT_NAME] ?? 0,
     Math.min(3, ranking.resolved.unknown.length),
     Math.log1p(ranking.reading.words.length),
   ];

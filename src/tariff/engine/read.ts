@@ -63,23 +63,23 @@ const SPLIT = /[^\p{L}\p{M}\p{N}&+]+/u;
 
 /** Spelled-out joins that one name may write apart: handled before splitting. */
 const JOINS: readonly (readonly [RegExp, string])[] = [
-  [/\bt[\s-]?shirts?\b/g, ' tshirt '],
-  [/\btee[\s-]shirts?\b/g, ' tshirt '],
-  [/\bx[\s-]?rays?\b/g, ' xray '],
-  [/\bwi[\s-]?fi\b/g, ' wifi '],
-  [/\be[\s-](bike|rickshaw|cigarette|scooter|book|reader|waste)s?\b/g, ' e$1 '],
-  [/\bu[\s-]?p[\s-]?v[\s-]?c\b/g, ' upvc '],
+  [/\bt[\s-]*shirts?\b/g, ' tshirt '],
+  [/\btee[\s-]+shirts?\b/g, ' tshirt '],
+  [/\bx[\s-]*rays?\b/g, ' xray '],
+  [/\bwi[\s-]*fi\b/g, ' wifi '],
+  [/\be[\s-]+(bike|rickshaw|cigarette|scooter|book|reader|waste)s?\b/g, ' e$1 '],
+  [/\bu[\s-]*p[\s-]*v[\s-]*c\b/g, ' upvc '],
   [/\bpvc\b/g, ' pvc '],
   [/\ba\/c\b/g, ' ac '],
-  [/\bair[\s-]condition(er|ing)s?\b/g, ' airconditioner '],
-  [/\bm\.?s\.? (?=pipe|plate|angle|channel|sheet|bar|rod|beam)/g, ' mild steel '],
-  [/\bs\.?s\.? (?=pipe|plate|sheet|bar|rod|bottle|utensil|glass|bowl|spoon|sink)/g, ' stainless steel '],
-  [/\bg\.?i\.? (?=pipe|wire|sheet|bucket)/g, ' galvanised iron '],
+  [/\bair[\s-]+condition(er|ing)s?\b/g, ' airconditioner '],
+  [/\bm\.?s\.?\s+(?=pipe|plate|angle|channel|sheet|bar|rod|beam)/g, ' mild steel '],
+  [/\bs\.?s\.?\s+(?=pipe|plate|sheet|bar|rod|bottle|utensil|glass|bowl|spoon|sink)/g, ' stainless steel '],
+  [/\bg\.?i\.?\s+(?=pipe|wire|sheet|bucket)/g, ' galvanised iron '],
 ];
 
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
-  /\bt[\s-]?s|tee[\s-]s|x[\s-]?ray|wi[\s-]?fi|\be[\s-]|p[\s-]?v[\s-]?c|a\/c|condition|\b[msg]\.?[si]\.? /;
+  /\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 const SPLIT_ASCII = /[^a-z0-9&+]+/;
 

@@ -1,7 +1,7 @@
 // Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, or mistyped.
 import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
 import type { Reading, ReadWord, Role } from './read.ts';
-import { CONSONANT_PREFIX, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
+import { CONSONANT_PREFIX, FNV_OFFSET, FNV_PRIME, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
 
 /** How a word of the query led to a term. */
 export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo';
@@ -22,7 +22,8 @@ export interface QueryTerm {
 
 const TRUST: Readonly<Record<Via, number>> = { exact: 1, joined: 0.95, split: 0.9, sound: 0.85, typo: 0.7 };
 const SHORTEST_TYPO = 5;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Longer words are rarely mistyped names, and would cost too much to try. */
+const LONGEST_TYPO = 24;
 
 export interface ResolvedQuery {
   readonly terms: readonly QueryTerm[];
@@ -101,12 +102,27 @@ function splitWord(index: SearchIndex, form: string): readonly [number, number] 
   return best;
 }
 
+const FIRST_LETTER = 97;
+const LETTER_COUNT = 26;
+const typed = new Uint16Array(LONGEST_TYPO);
+const tried = new Uint16Array(LONGEST_TYPO + 1);
+/** Hashes of the word's beginnings, by their length. */
+const hashOfFirst = new Int32Array(LONGEST_TYPO + 1);
+
 /** The commonest term one edit away; the first letter is trusted unless two letters were swapped. */
 function nearestTerm(index: SearchIndex, form: string): number {
+  const { length } = form;
+  if (length > LONGEST_TYPO) return -1;
+  hashOfFirst[0] = FNV_OFFSET;
+  for (let i = 0; i < length; i++) {
+    typed[i] = form.charCodeAt(i);
+    hashOfFirst[i + 1] = Math.imul((hashOfFirst[i] ?? 0) ^ (typed[i] ?? 0), FNV_PRIME);
+  }
   let best = -1;
   let bestWeight = Number.POSITIVE_INFINITY;
-  const consider = (candidate: string): void => {
-    const term = index.term(candidate);
+  /** Looks for the tried word; its letters before `same` are those of the typed one. */
+  const consider = (letters: number, same: number): void => {
+    const term = index.termOfLetters(tried, letters, same, hashOfFirst[same] ?? 0);
     if (term < 0) return;
     const weight = index.termWeight[term] ?? 0;
     if (weight < bestWeight) {
@@ -114,18 +130,40 @@ function nearestTerm(index: SearchIndex, form: string): number {
       best = term;
     }
   };
-  for (let i = 0; i < form.length; i++) {
-    const before = form.slice(0, i);
-    const after = form.slice(i + 1);
-    if (i > 0) consider(before + after);
-    const here = form[i] ?? '';
-    const next = form[i + 1];
-    if (next !== undefined && next !== here) consider(`${before}${next}${here}${form.slice(i + 2)}`);
-    for (const letter of LETTERS) {
-      if (i > 0 && letter !== here) consider(before + letter + after);
-      if (i > 0) consider(before + letter + form.slice(i));
+  // Two neighbours swapped, or another letter in a place.
+  tried.set(typed.subarray(0, length));
+  for (let i = 0; i < length; i++) {
+    const here = typed[i] ?? 0;
+    const next = typed[i + 1] ?? 0;
+    if (i + 1 < length && next !== here) {
+      tried[i] = next;
+      tried[i + 1] = here;
+      consider(length, i);
+      tried[i + 1] = next;
     }
+    if (i > 0) {
+      for (let letter = FIRST_LETTER; letter < FIRST_LETTER + LETTER_COUNT; letter++) {
+        if (letter === here) continue;
+        tried[i] = letter;
+        consider(length, i);
+      }
+    }
+    tried[i] = here;
   }
-  for (const letter of LETTERS) consider(form + letter);
+  // A letter too many: the gap moves from the second place to the end.
+  tried.set(typed.subarray(1, length));
+  for (let i = 0; i < length; i++) {
+    if (i > 0) consider(length - 1, i);
+    tried[i] = typed[i] ?? 0;
+  }
+  // A letter missing: room for it moves from the end to the second place.
+  tried.set(typed.subarray(0, length));
+  for (let i = length; i > 0; i--) {
+    for (let letter = FIRST_LETTER; letter < FIRST_LETTER + LETTER_COUNT; letter++) {
+      tried[i] = letter;
+      consider(length + 1, i);
+    }
+    tried[i] = typed[i - 1] ?? 0;
+  }
   return best;
 }

@@ -2,10 +2,11 @@
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
 import { type Calibration, calibrate } from './confidence.ts';
 import { chooseCode } from './level.ts';
-import { type HeadingModel, Ranker, type Ranking, type Weights } from './rank.ts';
+import { type RankedHeading, Ranker, type Ranking, type Weights } from './rank.ts';
 import { readText } from './read.ts';
-import type { QueryTerm, Via } from './resolve.ts';
+import type { Via } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
+import type { TextModel } from './textModel.ts';
 import { type VagueClass, VagueTerms } from './vague.ts';
 
 /** A word that was read as another. */
@@ -23,6 +24,11 @@ export interface CodeMatch {
   readonly confidence: number;
   /** The name that speaks most for the heading, by number; -1: none does. */
   readonly bestName: number;
+  /** The words of the text that stand in it. */
+  readonly nameWords: readonly string[];
+  /** The code whose description holds words of the text, the match itself or its heading, and those words; -1: none. */
+  readonly textCode: number;
+  readonly textWords: readonly string[];
 }
 
 export type SearchStatus = 'resolved' | 'ambiguous' | 'too_vague' | 'not_found';
@@ -34,8 +40,6 @@ export interface SearchAnswer {
   readonly corrections: readonly Correction[];
   readonly unknown: readonly string[];
   readonly vague: VagueClass | undefined;
-  /** The terms of the index that the text stands for, with the words that led to them. */
-  readonly terms: readonly QueryTerm[];
 }
 
 /** How many headings are ranked, whatever the caller asks for: confidence must not depend on the limit. */
@@ -47,7 +51,7 @@ export interface EngineParts {
   readonly index: SearchIndex;
   readonly weights: Weights;
   readonly calibration: Calibration;
-  readonly model?: HeadingModel;
+  readonly model: TextModel;
 }
 
 export class SearchEngine {
@@ -75,22 +79,28 @@ export class SearchEngine {
     const corrections: Correction[] = [];
     for (const { from, via, text: to } of resolved.terms) if (via !== 'exact') corrections.push({ from, to, via });
     const confidences = calibrate(ranking, this.#calibration, vague);
-    const matches = headings.slice(0, limit).map(
-      (ranked, i): CodeMatch => ({
-        code: chooseCode(this.index, ranking, ranked.heading, confidences[i] ?? 0),
-        heading: ranked.heading,
-        confidence: confidences[i] ?? 0,
-        bestName: ranked.bestName,
-      }),
-    );
+    const matches = headings.slice(0, limit).map((ranked, i) => this.#matchOf(ranking, ranked, confidences[i] ?? 0));
     return {
       matches,
       status: statusOf(confidences, vague),
       corrections,
       unknown: resolved.unknown,
       vague,
-      terms: resolved.terms,
     };
+  }
+
+  #matchOf(ranking: Ranking, ranked: RankedHeading, confidence: number): CodeMatch {
+    const { heading, bestName } = ranked;
+    const code = chooseCode(this.index, ranking, heading, confidence);
+    const nameWords = bestName < 0 ? [] : ranking.wordsInName(ranked);
+    let textCode = code;
+    let textWords = ranking.wordsInText(ranked, textCode);
+    if (textWords.length === 0) {
+      textCode = this.index.headingCode[heading] ?? code;
+      textWords = ranking.wordsInText(ranked, textCode);
+    }
+    if (textWords.length === 0) textCode = -1;
+    return { code, heading, confidence, bestName, nameWords, textCode, textWords };
   }
 }
 

@@ -1,5 +1,5 @@
 // The search index in memory: terms, names, descriptions and headings as typed arrays, opened without parsing.
-// Built by compile/buildIndex.ts; read by rank.ts. Knows nothing of rates, HTTP or files.
+// Built by compile/buildIndex.ts; read by candidates.ts and closeLook.ts. Knows nothing of rates, HTTP or files.
 import { Container } from '../dataset/container.ts';
 
 /** Bits of a name's flags. */
@@ -10,8 +10,15 @@ export const NAME_HINDI = 2;
 export const SOUND_PREFIX = '~';
 export const CONSONANT_PREFIX = '~~';
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
+/** Terms stand in the order of their hashes; the upper bits of the hash say in which of these groups. */
+export const TERM_GROUPS = 1 << 16;
+const GROUP_SHIFT = 16;
+
+/** Sums of weights are kept in whole 256ths. */
+export const WEIGHT_UNIT = 256;
+
+export const FNV_OFFSET = 0x811c9dc5;
+export const FNV_PRIME = 0x01000193;
 
 /** The hash that places a term in the dictionary; over UTF-16 units, so that no encoding is needed at query time. */
 export function termHash(term: string): number {
@@ -20,18 +27,35 @@ export function termHash(term: string): number {
   return hash >>> 0;
 }
 
+/** How telling a term is that stands in so many of the headings. */
+export const weightOfTerm = (headings: number, headingCount: number): number =>
+  Math.log(1 + headingCount / (0.5 + headings));
+
+/** Where each of the pieces of these lengths begins, and where the last one ends. */
+function startsOf(lengths: Uint8Array | Uint16Array): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  let sum = 0;
+  for (let i = 0; i < lengths.length; i++) {
+    sum += lengths[i] ?? 0;
+    starts[i + 1] = sum;
+  }
+  return starts;
+}
+
 export class SearchIndex {
   readonly termCount: number;
   readonly nameCount: number;
   readonly codeCount: number;
   readonly headingCount: number;
 
-  /** Names → code, description → heading, code → heading, all by index. */
+  /** Names → code, code → heading, all by index. Names are sorted by code. */
   readonly nameCode: Uint16Array;
   readonly nameFlags: Uint8Array;
   readonly codeHeading: Uint16Array;
   readonly codeParent: Uint16Array;
   readonly headingCode: Uint16Array;
+  /** The first name of each heading. */
+  readonly headingName: Uint32Array;
   /** How much a heading is traded, as far as its number of names tells: log of it, about 0 to 1. */
   readonly headingSize: Float32Array;
   /** Headings of chapter 99. */
@@ -42,31 +66,32 @@ export class SearchIndex {
   /** Live codes rank; retired ones are found by code only. */
   readonly codeLive: Uint8Array;
 
-  readonly namePostings: Uint8Array;
-  readonly namePostingsAt: Uint32Array;
-  readonly textPostings: Uint8Array;
-  readonly textPostingsAt: Uint32Array;
-  readonly bagPostings: Uint8Array;
-  readonly bagPostingsAt: Uint32Array;
+  /**
+   * For each term the headings that know it. An entry: the step from the heading before; a byte with how often
+   * (see `KNOWN_SHARE`) and whether the term alone is a name there; the length of what follows, doubled, plus one if
+   * descriptions are among it; then the number of descriptions and their codes, and the names, as steps that carry a
+   * bit for "as its head". Numbers are varints.
+   */
+  readonly postings: Uint8Array;
+  readonly postingsAt: Uint32Array;
 
   /** How telling a term is: log of headings over headings that have it. */
   readonly termWeight: Float32Array;
-  /** Sum of the weights of a name's words. */
-  readonly nameWeight: Float32Array;
-  /** Sum of the weights of a description's words. */
-  readonly textWeight: Float32Array;
+  /** Sum of the weights of a name's words, and of a description's words, in `WEIGHT_UNIT`ths. */
+  readonly nameWeight: Uint16Array;
+  readonly textWeight: Uint16Array;
 
-  readonly #units: Uint16Array;
+  readonly #units: Uint8Array;
   readonly #unitsAt: Uint32Array;
-  readonly #slots: Int32Array;
+  readonly #groupAt: Uint32Array;
   readonly container: Container;
 
   constructor(bytes: Uint8Array, what = 'the search index') {
     const file = new Container(bytes, what);
     this.container = file;
-    this.#units = file.u16('term.units');
-    this.#unitsAt = file.u32('term.at');
-    this.#slots = file.i32('term.slots');
+    this.#units = file.bytes('term.units');
+    this.#unitsAt = startsOf(file.bytes('term.length'));
+    this.#groupAt = startsOf(file.bytes('term.group'));
     this.termCount = this.#unitsAt.length - 1;
     this.nameCode = file.u16('name.code');
     this.nameFlags = file.bytes('name.flags');
@@ -74,16 +99,15 @@ export class SearchIndex {
     this.codeParent = file.u16('code.parent');
     this.codeLive = file.bytes('code.live');
     this.headingCode = file.u16('heading.code');
+    this.headingName = startsOf(file.u16('heading.names'));
     this.headingIsService = file.bytes('heading.service');
     this.nameCount = this.nameCode.length;
     this.codeCount = this.codeHeading.length;
     this.headingCount = this.headingCode.length;
-    this.namePostings = file.bytes('posting.name');
-    this.namePostingsAt = file.u32('posting.name.at');
-    this.textPostings = file.bytes('posting.text');
-    this.textPostingsAt = file.u32('posting.text.at');
-    this.bagPostings = file.bytes('posting.bag');
-    this.bagPostingsAt = file.u32('posting.bag.at');
+    this.postings = file.bytes('posting');
+    this.postingsAt = startsOf(file.u16('posting.length'));
+    this.nameWeight = file.u16('name.words');
+    this.textWeight = file.u16('text.words');
 
     this.childrenAt = new Uint32Array(this.codeCount + 2);
     for (let code = 0; code < this.codeCount; code++) {
@@ -104,43 +128,52 @@ export class SearchIndex {
     }
 
     this.headingSize = new Float32Array(this.headingCount);
-    for (let name = 0; name < this.nameCount; name++) {
-      const heading = this.codeHeading[this.nameCode[name] ?? 0] ?? 0;
-      this.headingSize[heading] = (this.headingSize[heading] ?? 0) + 1;
-    }
     for (let heading = 0; heading < this.headingCount; heading++) {
-      this.headingSize[heading] = Math.log1p(this.headingSize[heading] ?? 0) / 6;
+      const names = (this.headingName[heading + 1] ?? 0) - (this.headingName[heading] ?? 0);
+      this.headingSize[heading] = Math.log1p(names) / 6;
     }
 
     const headingsOfTerm = file.u16('term.headings');
+    const weights = Float32Array.from({ length: this.headingCount + 1 }, (_, headings) =>
+      weightOfTerm(headings, this.headingCount),
+    );
     this.termWeight = new Float32Array(this.termCount);
-    for (let term = 0; term < this.termCount; term++) {
-      this.termWeight[term] = Math.log(1 + this.headingCount / (0.5 + (headingsOfTerm[term] ?? 0)));
-    }
-    const nameWords = file.u16('name.words');
-    const textWords = file.u16('text.words');
-    this.nameWeight = new Float32Array(nameWords.length);
-    for (let i = 0; i < nameWords.length; i++) this.nameWeight[i] = (nameWords[i] ?? 0) / 256;
-    this.textWeight = new Float32Array(textWords.length);
-    for (let i = 0; i < textWords.length; i++) this.textWeight[i] = (textWords[i] ?? 0) / 256;
+    for (let term = 0; term < this.termCount; term++) this.termWeight[term] = weights[headingsOfTerm[term] ?? 0] ?? 0;
   }
 
   /** The number of a term, or -1. */
   term(text: string): number {
-    const mask = this.#slots.length - 1;
-    let slot = termHash(text) & mask;
-    for (;;) {
-      const term = this.#slots[slot] ?? -1;
-      if (term < 0) return -1;
+    const group = termHash(text) >>> GROUP_SHIFT;
+    const units = this.#units;
+    const end = this.#groupAt[group + 1] ?? 0;
+    for (let term = this.#groupAt[group] ?? 0; term < end; term++) {
       const from = this.#unitsAt[term] ?? 0;
-      const to = this.#unitsAt[term + 1] ?? 0;
-      if (to - from === text.length) {
-        let i = 0;
-        while (i < text.length && this.#units[from + i] === text.charCodeAt(i)) i++;
-        if (i === text.length) return term;
-      }
-      slot = (slot + 1) & mask;
+      if ((this.#unitsAt[term + 1] ?? 0) - from !== text.length) continue;
+      let i = 0;
+      while (i < text.length && units[from + i] === text.charCodeAt(i)) i++;
+      if (i === text.length) return term;
     }
+    return -1;
+  }
+
+  /**
+   * As `term`, for a word that stands as letters in a buffer and whose first letters are hashed already: tried hundreds
+   * of times for one mistyped word.
+   */
+  termOfLetters(letters: Uint16Array, length: number, hashed: number, hashOfThem: number): number {
+    let hash = hashOfThem;
+    for (let i = hashed; i < length; i++) hash = Math.imul(hash ^ (letters[i] ?? 0), FNV_PRIME);
+    const group = hash >>> GROUP_SHIFT;
+    const units = this.#units;
+    const end = this.#groupAt[group + 1] ?? 0;
+    for (let term = this.#groupAt[group] ?? 0; term < end; term++) {
+      const from = this.#unitsAt[term] ?? 0;
+      if ((this.#unitsAt[term + 1] ?? 0) - from !== length) continue;
+      let i = 0;
+      while (i < length && units[from + i] === letters[i]) i++;
+      if (i === length) return term;
+    }
+    return -1;
   }
 
   termText(term: number): string {

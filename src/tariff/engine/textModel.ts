@@ -1,63 +1,121 @@
 // A linear model of texts: hashed words, word pairs and letter groups vote for headings with trained int8 weights.
 // Trained by scripts/train-model.ts from names, descriptions and example lines; 4 MB at most.
 import { hasDevanagari, romanise, soundKey } from './hindi.ts';
-import type { HeadingModel } from './rank.ts';
 import type { Reading, ReadWord } from './read.ts';
-import { type SearchIndex, termHash } from './searchIndex.ts';
+import { FNV_OFFSET, FNV_PRIME, type SearchIndex } from './searchIndex.ts';
 
 /** Number of feature buckets; a power of two. */
 export const MODEL_BUCKETS = 1 << 17;
-const LETTERS_FROM = 3;
+const MASK = MODEL_BUCKETS - 1;
+/** Words of up to this many letters are taken whole only. */
+const WHOLE_UP_TO = 3;
+const LETTERS_FROM = 4;
 const LETTERS_TO = 5;
 const LONGEST_WORD = 24;
+/** A text of 200 characters has fewer; more are not read. */
+const MOST_FEATURES = 2048;
 
-/** The features of a reading as bucket numbers, each once. Linear in the text's length. */
-export function modelFeatures(reading: Reading): readonly number[] {
-  const buckets = new Set<number>();
-  const add = (feature: string): void => {
-    buckets.add(termHash(feature) & (MODEL_BUCKETS - 1));
-  };
-  let previous: ReadWord | undefined;
-  for (const word of reading.words) {
-    const form = (hasDevanagari(word.form) ? soundKey(romanise(word.form)) : word.form).slice(0, LONGEST_WORD);
-    add(`w${form}`);
-    if (word.role === 'head') add(`h${form}`);
-    if (previous !== undefined && previous.phrase === word.phrase) add(`p${previous.form} ${form}`);
-    const padded = `^${form}$`;
-    if (form.length > LETTERS_FROM) {
-      for (let size = LETTERS_FROM + 1; size <= LETTERS_TO; size++) {
-        for (let at = 0; at + size <= padded.length; at++) add(`c${padded.slice(at, at + size)}`);
-      }
-    }
-    previous = word;
-  }
-  return [...buckets];
+const SPACE = 32;
+/** Hashes of the letters that tell the kinds of features apart, and of the marks at a word's ends. */
+const seed = (kind: string): number => Math.imul(FNV_OFFSET ^ kind.charCodeAt(0), FNV_PRIME);
+const WORD = seed('w');
+const HEAD = seed('h');
+const PAIR = seed('p');
+const LETTERS = seed('c');
+const BEGIN = '^'.charCodeAt(0);
+const END = '$'.charCodeAt(0);
+
+function hashOn(hash: number, text: string): number {
+  let sum = hash;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), FNV_PRIME);
+  return sum;
 }
 
-export class TextModel implements HeadingModel {
+/** Collects the features of one text after another, each once, in buffers that are made once. */
+export class ModelFeatures {
+  readonly buckets = new Uint32Array(MOST_FEATURES);
+  count = 0;
+  readonly #seenIn = new Uint32Array(MODEL_BUCKETS);
+  #text = 0;
+  readonly #letters = new Uint16Array(LONGEST_WORD + 2);
+
+  /** Reads the features of a text; linear in its length. */
+  read({ words }: Reading): void {
+    this.count = 0;
+    this.#text++;
+    let previous: ReadWord | undefined;
+    let previousForm = '';
+    for (const word of words) {
+      const form = modelForm(word);
+      this.#add(hashOn(WORD, form));
+      if (word.role === 'head') this.#add(hashOn(HEAD, form));
+      if (previous !== undefined && previous.phrase === word.phrase) {
+        this.#add(hashOn(Math.imul(hashOn(PAIR, previousForm) ^ SPACE, FNV_PRIME), form));
+      }
+      if (form.length > WHOLE_UP_TO) this.#addLetters(form);
+      previous = word;
+      previousForm = form;
+    }
+  }
+
+  #addLetters(form: string): void {
+    const letters = this.#letters;
+    const length = form.length + 2;
+    letters[0] = BEGIN;
+    for (let i = 0; i < form.length; i++) letters[i + 1] = form.charCodeAt(i);
+    letters[length - 1] = END;
+    for (let size = LETTERS_FROM; size <= LETTERS_TO; size++) {
+      for (let at = 0; at + size <= length; at++) {
+        let hash = LETTERS;
+        for (let i = at; i < at + size; i++) hash = Math.imul(hash ^ (letters[i] ?? 0), FNV_PRIME);
+        this.#add(hash);
+      }
+    }
+  }
+
+  #add(hash: number): void {
+    const bucket = hash & MASK;
+    if (this.#seenIn[bucket] === this.#text || this.count === MOST_FEATURES) return;
+    this.#seenIn[bucket] = this.#text;
+    this.buckets[this.count++] = bucket;
+  }
+}
+
+/** The word as the model knows it: Hindi by its sound, long words cut. */
+function modelForm({ form }: ReadWord): string {
+  return (hasDevanagari(form) ? soundKey(romanise(form)) : form).slice(0, LONGEST_WORD);
+}
+
+export class TextModel {
   readonly #at: Uint32Array;
   readonly #heading: Uint16Array;
   readonly #weight: Int8Array;
   readonly #scale: number;
+  readonly #features = new ModelFeatures();
 
-  constructor(index: SearchIndex) {
-    this.#at = index.container.u32('model.at');
-    this.#heading = index.container.u16('model.heading');
-    this.#weight = index.container.i8('model.weight');
-    this.#scale = index.container.f32('model.scale')[0] ?? 0;
+  constructor({ container }: SearchIndex) {
+    this.#at = container.u32('model.at');
+    this.#heading = container.u16('model.heading');
+    this.#weight = container.i8('model.weight');
+    this.#scale = container.f32('model.scale')[0] ?? 0;
   }
 
+  /** Adds its votes into `scores`, indexed by heading. */
   score(reading: Reading, scores: Float32Array): void {
-    if (this.#weight.length === 0) return;
-    const features = modelFeatures(reading);
-    if (features.length === 0) return;
+    const features = this.#features;
+    features.read(reading);
+    if (this.#weight.length === 0 || features.count === 0) return;
     // Texts of all lengths weigh the same: the vote is divided by the root of the number of features.
-    const share = this.#scale / Math.sqrt(features.length);
-    for (const bucket of features) {
-      const end = this.#at[bucket + 1] ?? 0;
-      for (let i = this.#at[bucket] ?? 0; i < end; i++) {
-        const heading = this.#heading[i] ?? 0;
-        scores[heading] = (scores[heading] ?? 0) + (this.#weight[i] ?? 0) * share;
+    const share = this.#scale / Math.sqrt(features.count);
+    const at = this.#at;
+    const headings = this.#heading;
+    const weights = this.#weight;
+    for (let f = 0; f < features.count; f++) {
+      const bucket = features.buckets[f] ?? 0;
+      const end = at[bucket + 1] ?? 0;
+      for (let i = at[bucket] ?? 0; i < end; i++) {
+        const heading = headings[i] ?? 0;
+        scores[heading] = (scores[heading] ?? 0) + (weights[i] ?? 0) * share;
       }
     }
   }

@@ -1,10 +1,9 @@
 // The one question that best separates the leading codes: from the tree and from the rate conditions.
 import type { Records } from '../dataset/records.ts';
-import type { CodeMatch } from '../engine/search.ts';
 import { percent } from './results.ts';
-import type { Ask } from './types.ts';
+import type { Ask, HsnResult } from './types.ts';
 
-const MOST_OPTIONS = 4;
+export const MOST_OPTIONS = 4;
 
 interface Pattern {
   readonly test: RegExp;
@@ -34,17 +33,9 @@ const CHAPTER_QUESTIONS: readonly { readonly chapters: readonly [string, string]
   { chapters: ['69', '70'], question: 'Ceramic or glass?' },
 ];
 
-/** Asks about the rate when the code is clear, about the goods when it is not; undefined when nothing is open. */
-export function askAbout(
-  records: Records,
-  matches: readonly CodeMatch[],
-  clear: boolean,
-  day: string,
-): Ask | undefined {
-  const [first, second] = matches;
-  if (!first) return undefined;
-  if (!clear && second) return askGoods(records, matches);
-  return askRate(records, first.code, day) ?? askLevel(records, first.code);
+/** What is open about a code that is clear: its rate, or a finer code; undefined when nothing is. */
+export function askCode(records: Records, code: number, day: string): Ask | undefined {
+  return askRate(records, code, day) ?? askLevel(records, code);
 }
 
 function askRate(records: Records, code: number, day: string): Ask | undefined {
@@ -64,13 +55,13 @@ function askRate(records: Records, code: number, day: string): Ask | undefined {
   };
 }
 
-function askGoods(records: Records, matches: readonly CodeMatch[]): Ask {
-  const leading = matches.slice(0, MOST_OPTIONS);
-  const [a, b] = leading.map(({ code }) => records.code(code).slice(0, 2));
+/** Which of the leading goods it is, asked for by the fact that parts them where one is known. */
+export function askGoods(leading: readonly HsnResult[]): Ask {
+  const [a, b] = leading.map(({ hsn_sac }) => hsn_sac.slice(0, 2));
   const known = CHAPTER_QUESTIONS.find(({ chapters: [x, y] }) => (x === a && y === b) || (x === b && y === a));
   return {
     question: known?.question ?? 'Which of these is it?',
-    options: leading.map(({ code }) => ({ label: records.description(code), codes: [records.code(code)] })),
+    options: leading.map(({ description, hsn_sac }) => ({ label: description, codes: [hsn_sac] })),
   };
 }
 

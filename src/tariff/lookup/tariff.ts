@@ -1,12 +1,14 @@
 // The tariff as one object: forward, reverse and batch lookup, a code's whole record, changes, export.
 import { GST_START, isIsoDay, todayInIndia } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
-import type { SearchEngine } from '../engine/search.ts';
+import type { CodeMatch, SearchEngine } from '../engine/search.ts';
 import type { VagueClass } from '../engine/vague.ts';
-import { askAbout } from './ask.ts';
+import { askCode, askGoods, MOST_OPTIONS } from './ask.ts';
 import { codeLink, percent, periodView, rateView, resultOf } from './results.ts';
 import { Suggester } from './suggest.ts';
 import type {
+  AnswerStatus,
+  Ask,
   BatchAnswer,
   BatchResult,
   CodeLink,
@@ -21,7 +23,7 @@ import type {
   Suggestion,
   TariffApi,
 } from './types.ts';
-import { explain } from './why.ts';
+import { explain, remarksOn } from './why.ts';
 
 const DEFAULT_LIMIT = 5;
 const ALTERNATES = 2;
@@ -34,13 +36,27 @@ const HELP: Readonly<Record<VagueClass, string>> = {
   hopeless: 'the text does not name any goods or service: say what the thing is',
 };
 
+/** What does not depend on the text: a code's answer, its JSON but for the last brace, and what is open about it. */
+interface Prepared {
+  readonly result: HsnResult;
+  readonly jsonStart: string;
+  /** Worked out when first needed; null: nothing is open. */
+  ask?: Ask | null;
+}
+
+interface Found {
+  readonly status: AnswerStatus;
+  readonly ask: Ask | undefined;
+  readonly matches: readonly { readonly prepared: Prepared; readonly why: string; readonly confidence: number }[];
+}
+
 export class Tariff implements TariffApi {
   readonly records: Records;
   readonly engine: SearchEngine;
   readonly #suggester: Suggester;
   readonly #today: () => string;
-  readonly #results = new Map<number, HsnResult>();
-  #resultsDay = '';
+  readonly #prepared = new Map<number, Prepared>();
+  #preparedDay = '';
 
   constructor(records: Records, engine: SearchEngine, today: () => string = todayInIndia) {
     this.records = records;
@@ -58,33 +74,67 @@ export class Tariff implements TariffApi {
   }
 
   /** A code's answer on a day, kept for the day that is asked for most. */
-  #result(code: number, day: string): HsnResult {
-    if (day !== this.#resultsDay || this.#results.size >= MOST_KEPT) {
-      this.#results.clear();
-      this.#resultsDay = day;
+  #prepare(code: number, day: string): Prepared {
+    if (day !== this.#preparedDay || this.#prepared.size >= MOST_KEPT) {
+      this.#prepared.clear();
+      this.#preparedDay = day;
     }
-    let result = this.#results.get(code);
-    if (result === undefined) {
-      result = resultOf(this.records, code, day);
-      this.#results.set(code, result);
+    let prepared = this.#prepared.get(code);
+    if (prepared === undefined) {
+      const result = resultOf(this.records, code, day);
+      prepared = { result, jsonStart: JSON.stringify(result).slice(0, -1) };
+      this.#prepared.set(code, prepared);
     }
-    return result;
+    return prepared;
   }
 
-  lookup(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): ForwardAnswer {
+  /** Searches and explains; the caller gives the answer its form. */
+  #find(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions): Found {
     const day = this.#day(asOf);
-    const answer = this.engine.search(text, limit);
-    const help = answer.vague === undefined ? undefined : HELP[answer.vague];
-    const matches = answer.matches.map((match) => ({
-      ...this.#result(match.code, day),
-      why: explain(this.records, this.engine.index, match, answer, help),
-      confidence: match.confidence,
-    }));
-    const ask =
-      answer.status === 'not_found'
-        ? undefined
-        : askAbout(this.records, answer.matches, answer.status === 'resolved', day);
-    return { query: text, matches, status: answer.status, ...(ask && { ask }) };
+    const { matches, ...answer } = this.engine.search(text, limit);
+    const remarks = remarksOn(answer, answer.vague === undefined ? undefined : HELP[answer.vague]);
+    return {
+      status: answer.status,
+      ask: this.#askAbout(matches, answer.status, day),
+      matches: matches.map((match) => ({
+        prepared: this.#prepare(match.code, day),
+        why: explain(this.records, match, remarks),
+        confidence: match.confidence,
+      })),
+    };
+  }
+
+  #askAbout(matches: readonly CodeMatch[], status: AnswerStatus, day: string): Ask | undefined {
+    const [first, second] = matches;
+    if (first === undefined) return undefined;
+    if (status !== 'resolved' && second !== undefined) {
+      const leading = matches.slice(0, MOST_OPTIONS).map(({ code }) => this.#prepare(code, day).result);
+      return askGoods(leading);
+    }
+    const prepared = this.#prepare(first.code, day);
+    if (prepared.ask === undefined) prepared.ask = askCode(this.records, first.code, day) ?? null;
+    return prepared.ask ?? undefined;
+  }
+
+  lookup(text: string, options: LookupOptions = {}): ForwardAnswer {
+    const { matches, status, ask } = this.#find(text, options);
+    return {
+      query: text,
+      matches: matches.map(({ prepared, why, confidence }) => ({ ...prepared.result, why, confidence })),
+      status,
+      ...(ask && { ask }),
+    };
+  }
+
+  /** The text of `JSON.stringify(lookup(…))`, put together from pieces that are ready. */
+  lookupJson(text: string, options: LookupOptions = {}): string {
+    const { matches, status, ask } = this.#find(text, options);
+    const list = matches.map(
+      ({ prepared, why, confidence }) =>
+        `${prepared.jsonStart},"why":${JSON.stringify(why)},"confidence":${confidence}}`,
+    );
+    const end = ask === undefined ? '' : `,"ask":${JSON.stringify(ask)}`;
+    return `{"query":${JSON.stringify(text)},"matches":[${list.join(',')}],"status":"${status}"${end}}`;
   }
 
   reverse(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): ReverseAnswer {

@@ -1,0 +1,142 @@
+// The first look at a text: which headings know its words, and which the text model names. Cheap for every heading,
+// so that names and descriptions need to be compared for a few dozen headings only.
+import type { Role } from './read.ts';
+import type { QueryTerm } from './resolve.ts';
+import type { SearchIndex } from './searchIndex.ts';
+
+export const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 0.75, extra: 0.5 };
+
+/** The bit of an entry's count byte that says: the term alone is a name of the heading. */
+export const ALONE = 0x80;
+export const COUNT_BITS = 0x7f;
+/** Steps of the count byte for each doubling of how often a heading uses a term. */
+export const COUNT_STEPS = 16;
+/** How far a heading is known to be about a term, 0 to 1, by the count byte. */
+export const KNOWN_SHARE = Float32Array.from(
+  { length: 128 },
+  (_, step) => step / COUNT_STEPS / (step / COUNT_STEPS + 1.5),
+);
+
+/** How a first look weighs what it sees; the names are those of the features of rank.ts. */
+export interface FirstWeights {
+  readonly bag: number;
+  readonly coverage: number;
+  readonly headCovered: number;
+  readonly model: number;
+}
+
+/** A text of one word that is a name by itself must be looked at closely. */
+const ALONE_BONUS = 2;
+/** To find the best, scores are counted in steps this fine; all above the top step count alike. */
+const STEPS_PER_POINT = 32;
+const TOP_STEP = 511;
+
+export class Candidates {
+  readonly #index: SearchIndex;
+  /** By heading: how far it knows the words of the query, weighed. */
+  readonly #known: Float32Array;
+  /** By heading: the vote of the text model. */
+  readonly model: Float32Array;
+  readonly #slotBest: Float32Array;
+  readonly #slotStamp: Int32Array;
+  #stamp = 0;
+  readonly #steps = new Uint16Array(TOP_STEP + 1);
+  /** The chosen headings, in tariff order. */
+  readonly chosen: Uint16Array;
+  count = 0;
+  /** By heading: its place among the chosen ones plus one, or 0. */
+  readonly placeOf: Uint8Array;
+
+  constructor(index: SearchIndex, most: number) {
+    const { headingCount } = index;
+    this.#index = index;
+    this.#known = new Float32Array(headingCount);
+    this.model = new Float32Array(headingCount);
+    this.#slotBest = new Float32Array(headingCount);
+    this.#slotStamp = new Int32Array(headingCount);
+    this.chosen = new Uint16Array(most);
+    this.placeOf = new Uint8Array(headingCount);
+  }
+
+  clear(): void {
+    this.#known.fill(0);
+    this.model.fill(0);
+    for (let i = 0; i < this.count; i++) this.placeOf[this.chosen[i] ?? 0] = 0;
+    this.count = 0;
+  }
+
+  /** Adds up how far each heading knows the query, whatever the name it stands in. */
+  gather(terms: readonly QueryTerm[], queryWeight: number, headSlot: number, weights: FirstWeights): void {
+    const { postings, postingsAt, termWeight } = this.#index;
+    const known = this.#known;
+    const slotBest = this.#slotBest;
+    const slotStamp = this.#slotStamp;
+    const isOneWord = terms[0]?.slot === terms.at(-1)?.slot;
+    for (const [i, { term, role, trust, slot }] of terms.entries()) {
+      // A slot counts once for a heading, with the best of its terms.
+      const goesOn = i > 0 && terms[i - 1]?.slot === slot;
+      const isShared = goesOn || terms[i + 1]?.slot === slot;
+      if (!goesOn) this.#stamp++;
+      const stamp = this.#stamp;
+      const weight = ((termWeight[term] ?? 0) * trust * ROLE_WEIGHT[role]) / queryWeight;
+      const byHead = slot === headSlot && !goesOn ? weights.headCovered : 0;
+      const end = postingsAt[term + 1] ?? 0;
+      let at = postingsAt[term] ?? 0;
+      let heading = 0;
+      while (at < end) {
+        let byte = postings[at++] ?? 0;
+        let step = byte & 0x7f;
+        for (let shift = 7; byte & 0x80; shift += 7) {
+          byte = postings[at++] ?? 0;
+          step |= (byte & 0x7f) << shift;
+        }
+        heading += step;
+        const count = postings[at++] ?? 0;
+        byte = postings[at++] ?? 0;
+        let length = byte & 0x7f;
+        for (let shift = 7; byte & 0x80; shift += 7) {
+          byte = postings[at++] ?? 0;
+          length |= (byte & 0x7f) << shift;
+        }
+        at += length >>> 1;
+        let gain = weight;
+        if (isShared) {
+          if (slotStamp[heading] === stamp) gain -= slotBest[heading] ?? 0;
+          if (gain <= 0) continue;
+          slotStamp[heading] = stamp;
+          slotBest[heading] = weight;
+        }
+        let score = gain * (weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0)) + byHead;
+        if (isOneWord && count & ALONE) score += ALONE_BONUS;
+        known[heading] = (known[heading] ?? 0) + score;
+      }
+    }
+  }
+
+  /** Chooses the headings worth a close look; where the last places are tied, tariff order decides. */
+  choose({ model: byModel }: FirstWeights): void {
+    const { model, chosen, placeOf } = this;
+    const scores = this.#known;
+    const steps = this.#steps.fill(0);
+    for (let heading = 0; heading < scores.length; heading++) {
+      const score = (scores[heading] ?? 0) + byModel * (model[heading] ?? 0);
+      scores[heading] = score;
+      if (score > 0) {
+        const step = Math.min(TOP_STEP, score * STEPS_PER_POINT) | 0;
+        steps[step] = (steps[step] ?? 0) + 1;
+      }
+    }
+    // The score from which as many headings remain as there is room for, or a few more where one step holds many.
+    let room = chosen.length;
+    let least = TOP_STEP;
+    while (least > 0 && room > (steps[least] ?? 0)) room -= steps[least--] ?? 0;
+    const leastScore = Math.max(least / STEPS_PER_POINT, Number.MIN_VALUE);
+    let count = 0;
+    for (let heading = 0; heading < scores.length && count < chosen.length; heading++) {
+      if ((scores[heading] ?? 0) < leastScore) continue;
+      chosen[count++] = heading;
+      placeOf[heading] = count;
+    }
+    this.count = count;
+  }
+}
