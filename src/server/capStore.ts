@@ -7,7 +7,7 @@ import type { Logger } from './log.ts';
 import { createStoreHealth, insured } from './storeHealth.ts';
 
 /** A count that takes longer is made in memory; a client waits no longer than this for a sick store. */
-const STORE_TIMEOUT_MS = 250;
+const STORE_TIMEOUT_MS = 500;
 
 /** A connection that was asked and has said nothing for so long is dead, whatever TCP believes. */
 const SILENT_MS = 5_000;

@@ -1,0 +1,286 @@
+// The deployment as a whole, on real engines: caps across replicas, failures under load, rolling restarts, nginx' cache.
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, load, newAddress, newQuestion, type Reply } from './client.ts';
+import { type Cluster, type Replica, startCluster } from './cluster.ts';
+import { onEngines } from './engines.ts';
+import { pause, until } from './program.ts';
+
+const CAP = 20;
+const CLIENTS = 8;
+const REFUSED = /^\{"error":"More than 20 requests .+ retry in \d+ seconds\."\}$/;
+
+onEngines('three replicas behind nginx', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startCluster();
+  });
+  afterAll(() => cluster?.stop());
+
+  /** New questions at once from one client, through nginx or straight to a replica. */
+  const burst = (count: number, from = newAddress(), port = cluster.tariffPort): Promise<readonly Reply[]> =>
+    Promise.all(Array.from({ length: count }, () => ask(port, newQuestion(), { from })));
+
+  const withStatus = (replies: readonly Reply[], status: number): readonly Reply[] =>
+    replies.filter((reply) => reply.status === status);
+
+  /** Lookups a replica has answered, by its own metrics. */
+  const lookups = async ({ tariffPort }: Replica): Promise<number> => {
+    const { body } = await ask(tariffPort, '/metrics');
+    const counts = body
+      .toString()
+      .matchAll(/http_request_duration_seconds_count\{[^}]*route="\/api\/lookup"[^}]*\} (\d+)/g);
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  };
+  const allLookups = (): Promise<readonly number[]> => Promise.all(cluster.replicas.map(lookups));
+
+  const told = (sentence: string): number =>
+    cluster.replicas.reduce((sum, replica) => sum + replica.output().split(sentence).length - 1, 0);
+
+  describe('the cap', () => {
+    test('is exact across replicas under 200 parallel requests', async () => {
+      const before = await allLookups();
+      const replies = await burst(200);
+      expect(withStatus(replies, 200)).toHaveLength(CAP);
+      const refused = withStatus(replies, 429);
+      expect(refused).toHaveLength(200 - CAP);
+      for (const { headers, body } of refused) {
+        expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+        expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+        expect(headers.ratelimit).toMatch(/^"lookup";r=0;t=\d+$/);
+        expect(headers['access-control-allow-origin']).toBe('*');
+        expect(headers['cache-control']).toBe('no-store');
+        expect(body.toString()).toMatch(REFUSED);
+      }
+      const after = await allLookups();
+      const shares = after.map((count, at) => count - (before[at] ?? 0));
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(200);
+      expect(Math.min(...shares), `each replica took its share: ${shares.join(', ')}`).toBeGreaterThan(20);
+    });
+
+    test('counts the address that nginx saw, whatever the client claims', async () => {
+      const from = newAddress();
+      const replies = await Promise.all(
+        Array.from({ length: 30 }, (_, at) =>
+          ask(cluster.tariffPort, newQuestion(), { from, headers: { 'X-Forwarded-For': `203.0.113.${at}` } }),
+        ),
+      );
+      expect(withStatus(replies, 200)).toHaveLength(CAP);
+    });
+  });
+
+  describe('the cache of nginx', () => {
+    test('serves a kept answer with its Age, its Date and no count of another client', async () => {
+      const path = newQuestion();
+      const from = newAddress();
+      const first = await ask(cluster.tariffPort, path, { from });
+      expect(first.status).toBe(200);
+      expect(first.headers['cache-status']).toBe('nginx; fwd=miss');
+      expect(first.headers.age).toBeUndefined();
+      expect(first.headers.ratelimit).toMatch(/^"lookup";r=19;/);
+      const before = await allLookups();
+      await pause(2_100);
+      const second = await ask(cluster.tariffPort, path, { from });
+      expect(second.headers['cache-status']).toBe('nginx; hit');
+      // The answer's Date has whole seconds, so that up to one more may show.
+      const age = Math.floor((Date.now() - Date.parse(String(first.headers.date))) / 1000);
+      expect(age).toBeGreaterThanOrEqual(2);
+      expect([age, age - 1]).toContain(Number(second.headers.age));
+      expect(second.headers.date).toBe(first.headers.date);
+      expect(second.headers.etag).toBe(first.headers.etag);
+      expect(second.headers['cache-control']).toBe('public, max-age=3600');
+      expect(second.headers['access-control-allow-origin']).toBe('*');
+      expect(second.headers.ratelimit).toBeUndefined();
+      expect(second.headers['ratelimit-policy']).toBeUndefined();
+      expect(second.body.equals(first.body)).toBe(true);
+      expect(await allLookups()).toEqual(before);
+    });
+
+    test('answers 304 to the tag of a kept answer, and to that of a new one', async () => {
+      const path = newQuestion();
+      const { headers } = await ask(cluster.tariffPort, path);
+      const etag = String(headers.etag);
+      const before = await allLookups();
+      for (const tags of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const again = await ask(cluster.tariffPort, path, { headers: { 'If-None-Match': tags } });
+        expect(again.status).toBe(304);
+        expect(again.body.byteLength).toBe(0);
+        expect(again.headers).toMatchObject({ etag, 'cache-status': 'nginx; hit', 'access-control-allow-origin': '*' });
+        expect(Number(again.headers.age)).toBeLessThanOrEqual(2);
+      }
+      expect(await allLookups()).toEqual(before);
+      expect((await ask(cluster.tariffPort, path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+      // The catalog's own tag is known from a replica; nginx has not kept this answer yet.
+      const prompt = '/api/prompts?q=agreement&limit=2';
+      const host = { Host: 'prompts.example' };
+      const straight = await ask(cluster.replicas[0]?.promptsPort ?? 0, prompt, { headers: host });
+      const unkept = await ask(cluster.promptsPort, prompt, {
+        headers: { ...host, 'If-None-Match': String(straight.headers.etag) },
+      });
+      expect(unkept.status).toBe(304);
+      expect(unkept.headers['cache-status']).toBe('nginx; fwd=miss');
+    });
+
+    test('keeps three forms of an answer, however the client spells what it takes', async () => {
+      const path = newQuestion();
+      const plain = await ask(cluster.tariffPort, path);
+      const forms = [
+        ['br, gzip', 'br', 'nginx; fwd=miss'],
+        ['gzip, deflate, br', 'br', 'nginx; hit'],
+        ['gzip;q=0.5', 'gzip', 'nginx; fwd=miss'],
+        ['br;q=0, gzip', 'gzip', 'nginx; hit'],
+        ['br;q=0, gzip;q=0.000', undefined, 'nginx; hit'],
+        ['deflate', undefined, 'nginx; hit'],
+      ] as const;
+      for (const [accepted, coding, status] of forms) {
+        const reply = await ask(cluster.tariffPort, path, { headers: { 'Accept-Encoding': accepted } });
+        expect(reply.headers['content-encoding'], accepted).toBe(coding);
+        expect(reply.headers['cache-status'], accepted).toBe(status);
+        if (coding === 'br') expect(brotliDecompressSync(reply.body).equals(plain.body)).toBe(true);
+        if (coding === undefined) expect(reply.body.equals(plain.body)).toBe(true);
+      }
+    });
+
+    test('keeps no refusal, no batch and no page', async () => {
+      for (const path of ['/api/lookup?q=', '/api/nothing', '/']) {
+        for (let i = 0; i < 2; i++) {
+          const reply = await ask(cluster.tariffPort, path, { from: newAddress() });
+          expect(reply.headers.age, path).toBeUndefined();
+          expect(reply.headers['cache-status'] ?? '', path).not.toMatch(/hit/);
+        }
+      }
+      const body = '{"items":["rice"]}';
+      for (let i = 0; i < 2; i++) {
+        const batch = await ask(cluster.tariffPort, '/api/lookup', { method: 'POST', body, from: newAddress() });
+        expect(batch.headers.ratelimit).toMatch(/r=19/);
+        expect(batch.headers.age).toBeUndefined();
+      }
+    });
+
+    test('hosts do not share answers, since links carry the host', async () => {
+      const path = '/api/prompts?limit=1&offset=7';
+      for (const host of ['one.example', 'two.example']) {
+        const reply = await ask(cluster.promptsPort, path, { headers: { Host: host } });
+        expect(reply.body.toString()).toContain(`http://${host}/prompts/`);
+      }
+    });
+  });
+
+  test('nginx shows no metrics; what it refuses itself is JSON that any origin may read', async () => {
+    const metrics = await ask(cluster.tariffPort, '/metrics');
+    const tooLong = await ask(cluster.tariffPort, `/${'x'.repeat(20_000)}`);
+    const tooLarge = await ask(cluster.tariffPort, '/api/lookup', { method: 'POST', body: ' '.repeat(2_000_000) });
+    expect([metrics.status, tooLong.status, tooLarge.status]).toEqual([404, 414, 413]);
+    for (const { headers, body } of [metrics, tooLong, tooLarge]) {
+      expect(JSON.parse(body.toString())).toEqual({ error: expect.stringMatching(/\.$/) });
+      expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+    }
+  });
+
+  test('kill -9 of a replica under load loses no request', async () => {
+    const [, victim] = cluster.replicas;
+    if (victim === undefined) throw new Error('there is no second replica');
+    const running = load(cluster, CLIENTS);
+    await pause(700);
+    await victim.end('SIGKILL');
+    await pause(1_500);
+    await victim.start();
+    await isAskedAgain(victim);
+    const outcome = await running.stop();
+    expect(outcome.failures).toEqual([]);
+    expect(outcome.replies).toBeGreaterThan(200);
+  });
+
+  /** Waits until a replica that came back gets requests again. */
+  const isAskedAgain = (replica: Replica): Promise<void> =>
+    until('nginx asks the replica again', async () => (await lookups(replica)) > 0);
+
+  test('a rolling restart under load fails no request', async () => {
+    const running = load(cluster, CLIENTS);
+    await pause(300);
+    const codes: (number | null)[] = [];
+    for (const replica of cluster.replicas) {
+      codes.push(await replica.end('SIGTERM'));
+      await replica.start();
+      await isAskedAgain(replica);
+    }
+    const outcome = await running.stop();
+    expect(codes).toEqual([0, 0, 0]);
+    expect(outcome.failures).toEqual([]);
+    expect(outcome.replies).toBeGreaterThan(200);
+  });
+
+  describe('Redis under load', () => {
+    /** What must hold while Redis does not answer: no failure, and each replica counts for itself. */
+    const withoutRedis = async () => {
+      for (const { tariffPort } of cluster.replicas) {
+        const replies = await burst(30, newAddress(), tariffPort);
+        expect(withStatus(replies, 200)).toHaveLength(CAP);
+        expect(withStatus(replies, 429)).toHaveLength(10);
+      }
+      const through = await burst(200);
+      const passed = withStatus(through, 200).length;
+      expect(passed).toBeGreaterThanOrEqual(CAP);
+      expect(passed).toBeLessThanOrEqual(CAP * cluster.replicas.length);
+      expect(withStatus(through, 429)).toHaveLength(200 - passed);
+    };
+
+    const sharedAgain = async (timesBack: number) => {
+      await until('every replica says that the store is back', () => told('the shared cap store is back') >= timesBack);
+      const replies = await burst(200);
+      expect(withStatus(replies, 200)).toHaveLength(CAP);
+      expect(withStatus(replies, 429)).toHaveLength(200 - CAP);
+    };
+
+    test.each([
+      ['stopped and started again', 'SIGTERM'],
+      ['killed and started again', 'SIGKILL'],
+    ] as const)('%s: nothing fails, memory counts, then the count is shared again', async (_, signal) => {
+      const [failed, back] = [told('the shared cap store fails'), told('the shared cap store is back')];
+      const running = load(cluster, CLIENTS);
+      await pause(300);
+      await cluster.redis.end(signal);
+      await until('every replica sees it', () => told('the shared cap store fails') >= failed + 3);
+      await withoutRedis();
+      await cluster.redis.start();
+      await sharedAgain(back + 3);
+      const outcome = await running.stop();
+      expect(outcome.failures).toEqual([]);
+      expect(outcome.replies).toBeGreaterThan(200);
+    });
+
+    test('paused and woken: nothing fails, nobody waits long, memory counts, then the count is shared again', async () => {
+      const [failed, back] = [told('the shared cap store fails'), told('the shared cap store is back')];
+      const running = load(cluster, CLIENTS);
+      await pause(300);
+      cluster.redis.signal('SIGSTOP');
+      await until('every replica sees it', () => told('the shared cap store fails') >= failed + 3);
+      await withoutRedis();
+      await pause(1_500);
+      cluster.redis.signal('SIGCONT');
+      await sharedAgain(back + 3);
+      const outcome = await running.stop();
+      expect(outcome.failures).toEqual([]);
+      expect(outcome.slowestMs).toBeLessThan(2_000);
+      expect(outcome.replies).toBeGreaterThan(200);
+    });
+  });
+
+  test('without any replica: kept answers are served, the rest is a 503 that says when to come back', async () => {
+    const kept = newQuestion();
+    await ask(cluster.tariffPort, kept);
+    await Promise.all(cluster.replicas.map((replica) => replica.end('SIGKILL')));
+    const hit = await ask(cluster.tariffPort, kept);
+    expect([hit.status, hit.headers['cache-status']]).toEqual([200, 'nginx; hit']);
+    const nobody = await ask(cluster.tariffPort, newQuestion());
+    expect(nobody.status).toBe(503);
+    expect(nobody.headers).toMatchObject({
+      'retry-after': '1',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    });
+    expect(JSON.parse(nobody.body.toString())).toEqual({ error: 'No replica answered; retry in a second.' });
+    await Promise.all(cluster.replicas.map((replica) => replica.start()));
+    await until('nginx finds them again', async () => (await ask(cluster.tariffPort, newQuestion())).status === 200);
+  });
+});
