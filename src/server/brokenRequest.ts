@@ -11,16 +11,35 @@ const BROKEN: Readonly<Record<string, readonly [string, string]>> = {
 /** What a client sends on after its answer is read and dropped for so long: closing at once could cost it the answer. */
 const LINGER_MS = 1_000;
 
-const answered = new WeakSet<Socket>();
+/** Sockets that have, or will get, their last answer. */
+const settled = new WeakSet<Socket>();
 
 /** Bytes that are not HTTP still get an answer in JSON that a browser on any origin may read. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (answered.has(socket)) return;
-  if (error.code === 'ECONNRESET' || !socket.writable || answerIsLeaving(socket)) {
+  if (settled.has(socket)) return;
+  const underWay = answerUnderWay(socket);
+  if (error.code === 'ECONNRESET' || !socket.writable || (underWay?.headersSent && !underWay.req.complete)) {
     socket.destroy();
     return;
   }
-  answered.add(socket);
+  settled.add(socket);
+  answerLast(error, socket);
+}
+
+/** Requests that came whole before the broken bytes get their answers first, in their order. */
+function answerLast(error: NodeJS.ErrnoException, socket: Socket): void {
+  const underWay = answerUnderWay(socket);
+  if (underWay?.req.complete) underWay.once('close', () => answerLast(error, socket));
+  else if (socket.writable) endWith(error, socket);
+}
+
+/** The answer that the socket is busy with. Node keeps it there, and its own answer to broken requests reads it too. */
+function answerUnderWay(socket: Socket): ServerResponse | undefined {
+  const { _httpMessage: answer } = socket as Socket & { readonly _httpMessage?: ServerResponse | null };
+  return answer ?? undefined;
+}
+
+function endWith(error: NodeJS.ErrnoException, socket: Socket): void {
   const [status, message] = BROKEN[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.'];
   const body = JSON.stringify({ error: message });
   const headers = {
@@ -33,12 +52,6 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
-}
-
-/** Whether an earlier answer is half written: bytes put into it would pass for its content. */
-function answerIsLeaving(socket: Socket): boolean {
-  const { _httpMessage: leaving } = socket as Socket & { readonly _httpMessage?: ServerResponse | null };
-  return leaving?.headersSent === true && !leaving.writableEnded;
 }
 
 /** Two Host headers name two sites: a proxy may believe the one and we the other. */

@@ -22,8 +22,11 @@ const LIMITS = {
   requireHostHeader: false,
 } as const;
 
-/** A client that takes no byte of its answer for so long is cut off: it would hold the answer for ever. */
-const STALLED_MS = 20_000;
+/**
+ * A client that takes no byte of its answer for so long, or twice that, is cut off: it would hold the answer for ever.
+ * Longer than the limits above, so that a request that does not arrive meets those and hears why.
+ */
+const STALLED_MS = 18_000;
 
 /** A connection ends after so many requests, so that long-lived clients spread over new replicas. */
 const MAX_REQUESTS_PER_SOCKET = 10_000;
@@ -40,7 +43,12 @@ export interface Listening {
 
 export type Fetch = (request: Request, bindings: NodeBindings) => Response | Promise<Response>;
 
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+  stalledMs: number = STALLED_MS,
+): Promise<Listening> {
   const badRequest = () =>
     refusalResponse(new Refusal(400, 'The request has no valid address; check the path and the one Host header.'), {});
   const listener = getRequestListener(
@@ -50,7 +58,7 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
   );
   const server = createServer(LIMITS, listener);
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
-  server.timeout = STALLED_MS;
+  server.timeout = stalledMs;
   server.on('clientError', answerBrokenRequest);
   // An expectation we do not know is ignored, as HTTP allows: the request gets its own answer.
   server.on('checkExpectation', listener);
