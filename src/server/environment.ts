@@ -75,6 +75,9 @@ const Variables = z.object({
   LOG_LEVEL: variable(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info')),
 });
 
+/** What the server reads of its environment. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape);
+
 const NOBODY: ProxyTrust = { kind: 'nobody' };
 
 export type EnvironmentReading =
