@@ -1,4 +1,5 @@
 // `kosh/prompts` in Node: opens the compiled catalog that ships beside the program.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,5 +17,17 @@ function dataFolder(): string {
 
 /** Opens the catalog; the folder defaults to the data files that came with the program. */
 export function openCatalog({ folder = dataFolder() }: { readonly folder?: string } = {}): Catalog {
-  return openCatalogFrom(readFileSync(join(folder, 'catalog.json'), 'utf8'));
+  const text = readFileSync(join(folder, 'catalog.json'), 'utf8');
+  const catalog = openCatalogFrom(text);
+  checkContent(text, catalog.version);
+  return catalog;
+}
+
+/** The version is the fingerprint of all that follows it in the file: a single damaged letter shows. */
+function checkContent(text: string, version: string): void {
+  const content = `{${text.slice(`{"version":"${version}",`.length)}`;
+  if (createHash('sha256').update(content).digest('hex').startsWith(version)) return;
+  throw new Error(
+    'catalog.json is damaged: its version does not match its content; build it anew with "npm run build".',
+  );
 }
