@@ -1,11 +1,12 @@
 // One HTTP server for one service: limits against slow and greedy clients, and a stop that finishes what is under way.
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Refusal } from '../http/refusal.ts';
 import { refusalResponse } from '../http/respond.ts';
 import type { NodeBindings } from '../http/service.ts';
-import { answerBrokenRequest, hasTwoHosts } from './brokenRequest.ts';
+import { answerBrokenRequest } from './brokenRequest.ts';
+import { namesOneHost } from './requestedHost.ts';
 
 const LIMITS = {
   // Honest clients send their headers in one packet; a client that needs 10 s holds a socket for nothing.
@@ -53,7 +54,7 @@ export async function listen(
     refusalResponse(new Refusal(400, 'The request has no valid address; check the path and the one Host header.'), {});
   const listener = getRequestListener(
     (request, bindings) =>
-      hasTwoHosts(bindings.incoming as IncomingMessage) ? badRequest() : fetch(request, bindings as NodeBindings),
+      namesOneHost(request.url, bindings.incoming.rawHeaders) ? fetch(request, bindings as NodeBindings) : badRequest(),
     { errorHandler: badRequest },
   );
   const server = createServer(LIMITS, listener);
