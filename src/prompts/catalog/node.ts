@@ -17,16 +17,16 @@ function dataFolder(): string {
 
 /** Opens the catalog; the folder defaults to the data files that came with the program. */
 export function openCatalog({ folder = dataFolder() }: { readonly folder?: string } = {}): Catalog {
-  const text = readFileSync(join(folder, 'catalog.json'), 'utf8');
-  const catalog = openCatalogFrom(text);
-  checkContent(text, catalog.version);
+  const bytes = readFileSync(join(folder, 'catalog.json'));
+  const catalog = openCatalogFrom(bytes.toString());
+  checkContent(bytes, catalog.version);
   return catalog;
 }
 
 /** The version is the fingerprint of all that follows it in the file: a single damaged letter shows. */
-function checkContent(text: string, version: string): void {
-  const content = `{${text.slice(`{"version":"${version}",`.length)}`;
-  if (createHash('sha256').update(content).digest('hex').startsWith(version)) return;
+function checkContent(bytes: Buffer, version: string): void {
+  const content = bytes.subarray(`{"version":"${version}",`.length);
+  if (createHash('sha256').update('{').update(content).digest('hex').startsWith(version)) return;
   throw new Error(
     'catalog.json is damaged: its version does not match its content; build it anew with "npm run build".',
   );
