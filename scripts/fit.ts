@@ -3,7 +3,7 @@
 // writes fitted.json. Texts of even places fit, texts of odd places are left for measuring. Calibration wants texts as
 // hard as real ones: texts that the names' authors did not write, and vague ones, for which every answer counts as wrong.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
 import { readTsv } from '../src/tariff/compile/tsv.ts';
 import { type Calibration, calibrationInputs, softmaxShares } from '../src/tariff/engine/confidence.ts';
@@ -18,12 +18,13 @@ import { readRateSources } from '../src/tariff/rates/readOther.ts';
 const ROUNDS = 3;
 const STEPS = 400;
 const EXAMPLE_FOLDS = 5;
+const MOST_CANDIDATES = 64;
 
 const data = join(process.cwd(), 'data', 'tariff');
 const target = join(data, 'model', 'fitted.json');
-const parts = readTariffData(data);
-const rates = compileRates(parts.text.codes, readRateSources(join(data, 'rates')));
-const headings = parts.text.codes.filter(({ code }) => code.length === 4).map(({ code }) => code);
+const whole = readTariffData(data);
+const rates = compileRates(whole.text.codes, readRateSources(join(data, 'rates')));
+const headings = whole.text.codes.filter(({ code }) => code.length === 4).map(({ code }) => code);
 const headingNumber = new Map(headings.map((code, i) => [code, i]));
 
 function readLabelled(path: string): readonly LabelledText[] {
@@ -35,16 +36,29 @@ function readLabelled(path: string): readonly LabelledText[] {
       code,
       level: code.length,
       type: 'goods',
-      source: basename(path),
+      source: `examples, ${text.split(' ').length > 8 ? 'long' : text.split(' ').length > 3 ? 'middle' : 'short'}`,
       lang: 'en',
       alt: [],
     }));
+}
+
+/** The held-out examples are not indexed while they are used for fitting. */
+function withoutHeldOut(paths: readonly string[]): typeof whole {
+  const heldOut = new Set(
+    paths
+      .filter((path) => path.includes('examples'))
+      .flatMap(readLabelled)
+      .map(({ text }) => text),
+  );
+  const examples = whole.text.examples.filter(({ text }) => !heldOut.has(text));
+  return { ...whole, text: { ...whole.text, examples } };
 }
 
 const args = process.argv.slice(2);
 const split = args.includes('--calibrate') ? args.indexOf('--calibrate') : args.length;
 const rows = args.slice(0, split).flatMap(readLabelled);
 const calibrationPaths = args.slice(split + 1);
+const parts = withoutHeldOut(args.slice(0, split));
 const rowsOfSource = new Map<string, number>();
 for (const { source } of rows) rowsOfSource.set(source, (rowsOfSource.get(source) ?? 0) + 1);
 /** Every kind of text counts the same, however many rows it has. */
@@ -68,7 +82,9 @@ const accepted = ({ code, alt }: LabelledText): ReadonlySet<number> =>
 /** A text's candidates, copied: the ranking itself lasts only until the next one. */
 interface Sample {
   readonly kind: TextKind;
-  readonly candidates: readonly { readonly features: Float32Array; readonly isRight: boolean }[];
+  /** The candidates' features one after the other, best candidate first, and which candidates are right. */
+  readonly features: Float32Array;
+  readonly isRight: Uint8Array;
   /** Of the calibration, for the first places. */
   readonly inputs: readonly (readonly number[])[];
   readonly weight: number;
@@ -82,10 +98,8 @@ function sampleOf(engine: SearchEngine, text: string, right: ReadonlySet<number>
   const shares = softmaxShares(ranking, fitted.calibration.temperature);
   return {
     kind: kindOf(ranking.reading),
-    candidates: ranking.headings.map(({ heading, features }) => ({
-      features: features.slice(),
-      isRight: right.has(heading),
-    })),
+    features: Float32Array.from(ranking.headings.flatMap(({ features }) => Array.from(features))),
+    isRight: Uint8Array.from(ranking.headings, ({ heading }) => (right.has(heading) ? 1 : 0)),
     inputs: ranking.headings.slice(0, CALIBRATED_PLACES).map((_, place) => calibrationInputs(ranking, shares, place)),
     weight,
   };
@@ -98,19 +112,33 @@ function fitKind(samples: readonly Sample[], start: KindWeights, prior: KindWeig
   const w = Float64Array.from(FEATURES, (feature) => start[feature]);
   const to = Float64Array.from(FEATURES, (feature) => prior[feature]);
   const squares = new Float64Array(FEATURE_COUNT).fill(1e-2);
+  const powers = new Float64Array(MOST_CANDIDATES);
   for (let step = 0; step < STEPS; step++) {
     const gradient = new Float64Array(FEATURE_COUNT);
-    for (const { candidates, weight } of samples) {
-      const scores = candidates.map(({ features }) => features.reduce((sum, value, f) => sum + value * (w[f] ?? 0), 0));
-      const top = Math.max(...scores);
-      const powers = scores.map((score) => Math.exp(score - top));
-      const all = powers.reduce((a, b) => a + b, 0);
-      const rightSum = powers.reduce((sum, power, i) => sum + (candidates[i]?.isRight ? power : 0), 0);
+    for (const { features, isRight, weight } of samples) {
+      let top = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < isRight.length; i++) {
+        let score = 0;
+        for (let f = 0; f < FEATURE_COUNT; f++) score += (features[i * FEATURE_COUNT + f] ?? 0) * (w[f] ?? 0);
+        powers[i] = score;
+        if (score > top) top = score;
+      }
+      let all = 0;
+      let rightSum = 0;
+      for (let i = 0; i < isRight.length; i++) {
+        const power = Math.exp((powers[i] ?? 0) - top);
+        powers[i] = power;
+        all += power;
+        if (isRight[i] === 1) rightSum += power;
+      }
       if (rightSum === 0) continue;
-      for (const [i, { isRight, features }] of candidates.entries()) {
+      for (let i = 0; i < isRight.length; i++) {
         const power = powers[i] ?? 0;
-        const push = weight * ((isRight ? power / rightSum : 0) - power / all);
-        for (let f = 0; f < FEATURE_COUNT; f++) gradient[f] = (gradient[f] ?? 0) + push * (features[f] ?? 0);
+        const push = weight * ((isRight[i] === 1 ? power / rightSum : 0) - power / all);
+        if (Math.abs(push) < 1e-6) continue;
+        for (let f = 0; f < FEATURE_COUNT; f++) {
+          gradient[f] = (gradient[f] ?? 0) + push * (features[i * FEATURE_COUNT + f] ?? 0);
+        }
       }
     }
     for (let f = 0; f < FEATURE_COUNT; f++) {
@@ -145,7 +173,7 @@ function fitCalibration(samples: readonly Sample[], start: Calibration): Calibra
   for (const sample of samples) {
     for (const [place, input] of sample.inputs.entries()) {
       inputs.push(input);
-      labels.push(sample.candidates[place]?.isRight ? 1 : 0);
+      labels.push(sample.isRight[place] ?? 0);
       weights.push(sample.weight);
     }
   }
@@ -176,7 +204,7 @@ function fitCalibration(samples: readonly Sample[], start: Calibration): Calibra
 for (let round = 0; round < ROUNDS; round++) {
   const engine = engineWith(fitted);
   const samples = rows.map((row) => sampleOf(engine, row.text, accepted(row), weightOf(row)));
-  const right = samples.filter(({ candidates }) => candidates[0]?.isRight).length;
+  const right = samples.filter(({ isRight }) => isRight[0] === 1).length;
   console.log(
     `round ${round + 1}: ${((100 * right) / samples.length).toFixed(1)}% of ${samples.length} right before fitting`,
   );

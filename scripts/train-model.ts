@@ -12,6 +12,8 @@ const EPOCHS = 5;
 /** Share of the English names that also give a title. */
 const TITLE_SHARE = 0.6;
 const RATE = 0.6;
+/** Steps smaller than this are not worth their time. */
+const TOO_SMALL = 2e-5;
 /** Weights below this share of the largest are not kept. */
 const KEEP_VOTES = 325_000;
 const FOLD = process.env.FOLD === undefined ? -1 : Number(process.env.FOLD);
@@ -111,6 +113,7 @@ const squares = new Float32Array(pairHeading.length).fill(1e-3);
 console.log(`${pairHeading.length} weights`);
 
 const scores = new Float32Array(H);
+const drawn = new Uint32Array(4096);
 const order = Uint32Array.from(samples, (_, i) => i);
 const random = generator(20261115);
 for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -126,8 +129,10 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const sample = samples[number];
     if (!sample) continue;
     // A fifth of the features is left out at each step, so that no single word carries a heading alone.
-    const features = sample.features.filter(() => random() > 0.2);
-    if (features.length === 0) continue;
+    let kept = 0;
+    for (const feature of sample.features) if (random() > 0.2) drawn[kept++] = feature;
+    if (kept === 0) continue;
+    const features = drawn.subarray(0, kept);
     const scale = 1 / Math.sqrt(features.length);
     scores.fill(0);
     for (const feature of features) {
@@ -152,10 +157,14 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
     }
     loss -= Math.log((scores[sample.heading] ?? 0) / sum + 1e-9);
     if (top === sample.heading) right++;
+    const push = scale * sample.weight;
+    for (let h = 0; h < H; h++) scores[h] = ((scores[h] ?? 0) / sum) * push;
+    scores[sample.heading] = (scores[sample.heading] ?? 0) - push;
     for (const feature of features) {
-      for (let i = at[feature] ?? 0; i < (at[feature + 1] ?? 0); i++) {
-        const heading = pairHeading[i] ?? 0;
-        const gradient = ((scores[heading] ?? 0) / sum - (heading === sample.heading ? 1 : 0)) * scale * sample.weight;
+      const end = at[feature + 1] ?? 0;
+      for (let i = at[feature] ?? 0; i < end; i++) {
+        const gradient = scores[pairHeading[i] ?? 0] ?? 0;
+        if (gradient < TOO_SMALL && gradient > -TOO_SMALL) continue;
         const square = (squares[i] ?? 0) + gradient * gradient;
         squares[i] = square;
         weights[i] = (weights[i] ?? 0) - (RATE * gradient) / Math.sqrt(square);

@@ -4,14 +4,16 @@ import { ALONE, COUNT_STEPS } from '../engine/candidates.ts';
 import { readText } from '../engine/read.ts';
 import { NAME_HINDI, NAME_USUAL, TERM_GROUPS, termHash, WEIGHT_UNIT, weightOfTerm } from '../engine/searchIndex.ts';
 import { nameTerms, withoutExclusions } from '../engine/terms.ts';
-import { type CodeRow, type NameRow, parentOf } from './readCodes.ts';
+import { type CodeRow, type ExampleRow, type NameRow, parentOf } from './readCodes.ts';
 
 const RETIRED_MARK = /\(older code\)/gi;
 /** How much a description counts beside a name: that of a heading, and that of a finer code. */
 const HEADING_TEXT = 2;
 const FINER_TEXT = 0.5;
+/** How much an example line counts beside a name. */
+const EXAMPLE_LINE = 0.5;
 
-/** Number of a name or a code, and whether the term is its head. */
+/** Number of a line or a code, and whether the term is its head. */
 interface Posting {
   readonly doc: number;
   readonly head: boolean;
@@ -22,7 +24,7 @@ interface Known {
   count: number;
   /** The term alone is one of its names. */
   alone: boolean;
-  readonly names: Posting[];
+  readonly lines: Posting[];
   readonly texts: Posting[];
 }
 
@@ -46,18 +48,18 @@ class Vocabulary {
     if (headings === undefined) return undefined;
     let known = headings.get(heading);
     if (known === undefined) {
-      known = { count: 0, alone: false, names: [], texts: [] };
+      known = { count: 0, alone: false, lines: [], texts: [] };
       headings.set(heading, known);
     }
     return known;
   }
 
-  addName(term: string, heading: number, posting: Posting, count: number, alone: boolean): void {
+  addLine(term: string, heading: number, posting: Posting, count: number, alone: boolean): void {
     const known = this.#at(term, heading);
     if (known === undefined) return;
     known.count += count;
     known.alone ||= alone;
-    if (known.names.at(-1)?.doc !== posting.doc) known.names.push(posting);
+    if (known.lines.at(-1)?.doc !== posting.doc) known.lines.push(posting);
   }
 
   addText(term: string, heading: number, posting: Posting, count: number): void {
@@ -102,11 +104,11 @@ function pushPostings(bytes: number[], postings: readonly Posting[], first: numb
 function packTerm(
   headings: ReadonlyMap<number, Known>,
   firstCode: readonly number[],
-  firstName: readonly number[],
+  firstLine: readonly number[],
 ): readonly number[] {
   const bytes: number[] = [];
   let previous = 0;
-  for (const [heading, { count, alone, names, texts }] of [...headings].sort(([a], [b]) => a - b)) {
+  for (const [heading, { count, alone, lines, texts }] of [...headings].sort(([a], [b]) => a - b)) {
     pushVarint(bytes, heading - previous);
     previous = heading;
     bytes.push(Math.min(ALONE - 1, Math.round(Math.log2(1 + count) * COUNT_STEPS)) | (alone ? ALONE : 0));
@@ -115,7 +117,7 @@ function packTerm(
       pushVarint(rest, texts.length);
       pushPostings(rest, texts, firstCode[heading] ?? 0);
     }
-    pushPostings(rest, names, firstName[heading] ?? 0);
+    pushPostings(rest, lines, firstLine[heading] ?? 0);
     pushVarint(bytes, (rest.length << 1) | (texts.length > 0 ? 1 : 0));
     for (const byte of rest) bytes.push(byte);
   }
@@ -127,22 +129,29 @@ export interface IndexInput {
   readonly codes: readonly CodeRow[];
   /** Sorted by code. */
   readonly names: readonly NameRow[];
+  /** Texts as they stand on invoices and labels, with their codes. */
+  readonly examples: readonly ExampleRow[];
   /** Further sections to carry along, such as the text model. */
   readonly extra?: Readonly<Record<string, Section>>;
 }
 
 /** The index as bytes; the same input gives the same bytes. */
-export function buildIndex({ codes, names, extra = {} }: IndexInput): Uint8Array {
+export function buildIndex({ codes, names, examples, extra = {} }: IndexInput): Uint8Array {
   const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
   const known = new Set(numberOf.keys());
   const headings = codes.filter(({ code }) => code.length === 4).map(({ code }) => code);
   const headingNumber = new Map(headings.map((code, i) => [code, i]));
   const headingOf = (code: string): number => headingNumber.get(code.slice(0, 4)) ?? 0;
-  const namesOfHeading = new Uint16Array(headings.length);
-  for (const { code } of names) namesOfHeading[headingOf(code)] = (namesOfHeading[headingOf(code)] ?? 0) + 1;
+  const lines = linesOf(headings, names, examples);
+  const countOf = (kept: readonly Line[]): Uint16Array => {
+    const counts = new Uint16Array(headings.length);
+    for (const { code } of kept) counts[headingOf(code)] = (counts[headingOf(code)] ?? 0) + 1;
+    return counts;
+  };
+  const linesOfHeading = countOf(lines);
 
   const vocabulary = new Vocabulary();
-  const nameWords = addNames(vocabulary, names, headingOf);
+  const lineWords = addLines(vocabulary, lines, headingOf);
   const textWords = addTexts(vocabulary, codes, headingOf);
 
   const weightSum = (terms: readonly string[]): number => {
@@ -150,15 +159,15 @@ export function buildIndex({ codes, names, extra = {} }: IndexInput): Uint8Array
     return Math.min(0xffff, Math.round(WEIGHT_UNIT * sum));
   };
   const firstCode = headings.map((code) => numberOf.get(code) ?? 0);
-  const firstName: number[] = [];
-  let nameCount = 0;
-  for (const count of namesOfHeading) {
-    firstName.push(nameCount);
-    nameCount += count;
+  const firstLine: number[] = [];
+  let lineCount = 0;
+  for (const count of linesOfHeading) {
+    firstLine.push(lineCount);
+    lineCount += count;
   }
 
   const terms = vocabulary.sorted();
-  const postings = terms.map(([, of]) => packTerm(of, firstCode, firstName));
+  const postings = terms.map(([, of]) => packTerm(of, firstCode, firstLine));
   const groups = new Uint8Array(TERM_GROUPS);
   for (const [term] of terms) {
     const group = termHash(term) >>> 16;
@@ -169,18 +178,16 @@ export function buildIndex({ codes, names, extra = {} }: IndexInput): Uint8Array
     'term.length': Uint8Array.from(terms, ([term]) => fitting(term.length, 0xff, `the word "${term}"`)),
     'term.group': groups,
     'term.headings': Uint16Array.from(terms, ([, of]) => of.size),
-    'name.code': Uint16Array.from(names, ({ code }) => numberOf.get(code) ?? 0),
-    'name.flags': Uint8Array.from(
-      names,
-      ({ usual, language }) => (usual ? NAME_USUAL : 0) | (language === 'en' ? 0 : NAME_HINDI),
-    ),
-    'name.words': Uint16Array.from(nameWords, weightSum),
+    'line.code': Uint16Array.from(lines, ({ code }) => numberOf.get(code) ?? 0),
+    'line.flags': Uint8Array.from(lines, ({ usual, hindi }) => (usual ? NAME_USUAL : 0) | (hindi ? NAME_HINDI : 0)),
+    'line.words': Uint16Array.from(lineWords, weightSum),
     'text.words': Uint16Array.from(textWords, weightSum),
     'code.heading': Uint16Array.from(codes, ({ code }) => headingOf(code)),
     'code.parent': Uint16Array.from(codes, ({ code }) => numberOf.get(parentOf(code, known) ?? code) ?? 0),
     'code.live': Uint8Array.from(codes, ({ status }) => (status === 'live' ? 1 : 0)),
     'heading.code': Uint16Array.from(headings, (code) => numberOf.get(code) ?? 0),
-    'heading.names': namesOfHeading,
+    'heading.names': countOf(lines.filter(({ isName }) => isName)),
+    'heading.lines': linesOfHeading,
     'heading.service': Uint8Array.from(headings, (code) => (code.startsWith('99') ? 1 : 0)),
     posting: Uint8Array.from(postings.flat()),
     'posting.length': Uint16Array.from(postings, (bytes, i) =>
@@ -196,30 +203,56 @@ function fitting(value: number, most: number, what: string): number {
   return value;
 }
 
-/** Indexes the names; hands back the plain terms of each. */
-function addNames(
-  vocabulary: Vocabulary,
+/** A common name or an example line. */
+interface Line {
+  readonly code: string;
+  readonly text: string;
+  readonly isName: boolean;
+  readonly usual: boolean;
+  readonly hindi: boolean;
+}
+
+/** The lines of each heading together: its names, then its examples. */
+function linesOf(
+  headings: readonly string[],
   names: readonly NameRow[],
+  examples: readonly ExampleRow[],
+): readonly Line[] {
+  const byHeading = new Map<string, Line[]>(headings.map((heading) => [heading, []]));
+  for (const { code, name, usual, language } of names) {
+    byHeading.get(code.slice(0, 4))?.push({ code, text: name, isName: true, usual, hindi: language !== 'en' });
+  }
+  for (const { code, text } of examples) {
+    byHeading.get(code.slice(0, 4))?.push({ code, text, isName: false, usual: false, hindi: false });
+  }
+  return [...byHeading.values()].flat();
+}
+
+/** Indexes the lines; hands back the plain terms of each. */
+function addLines(
+  vocabulary: Vocabulary,
+  lines: readonly Line[],
   headingOf: (code: string) => number,
 ): readonly (readonly string[])[] {
-  const readings = names.map(({ name }) => readText(name).words);
+  const readings = lines.map(({ text }) => readText(text).words);
   for (const words of readings) for (const { form } of words) vocabulary.announce(form);
-  return names.map(({ code, language }, doc) => {
+  return lines.map(({ code, isName, hindi }, doc) => {
     const heading = headingOf(code);
     const words = readings[doc] ?? [];
     const plainTerms: string[] = [];
+    const count = isName ? 1 : EXAMPLE_LINE;
     for (const word of words) {
       const posting = { doc, head: word.role === 'head' };
-      const terms = nameTerms(word, language !== 'en');
+      const terms = nameTerms(word, hindi);
       if (terms[0] !== undefined) plainTerms.push(terms[0]);
-      for (const term of terms) vocabulary.addName(term, heading, posting, 1, words.length === 1);
+      for (const term of terms) vocabulary.addLine(term, heading, posting, count, isName && words.length === 1);
     }
     for (const [i, word] of words.entries()) {
       const next = words[i + 1];
       if (next === undefined || word.form.length < 3 || next.form.length < 3) continue;
       const joined = word.form + next.form;
       if (!vocabulary.has(joined)) continue;
-      vocabulary.addName(joined, heading, { doc, head: next.role === 'head' }, 0, words.length === 2);
+      vocabulary.addLine(joined, heading, { doc, head: next.role === 'head' }, 0, isName && words.length === 2);
     }
     return plainTerms;
   });

@@ -48,6 +48,7 @@ export function compileTariff({ text, rates, facts, model, vague, fitted }: Comp
   const search = buildIndex({
     codes: text.codes,
     names,
+    examples: text.examples.filter(({ code }) => numberOf.has(code)),
     extra: { ...model, fitted, vague: encoder.encode(JSON.stringify(vagueRows)) },
   });
   const draft = buildRecords({ text, names, rates, facts, fingerprint: '' });

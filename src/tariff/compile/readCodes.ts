@@ -33,6 +33,12 @@ export interface NameRow {
   readonly usual: boolean;
 }
 
+/** A text as it stands on an invoice, a label or a page, with its code. */
+export interface ExampleRow {
+  readonly code: string;
+  readonly text: string;
+}
+
 export interface ChapterRow {
   readonly chapter: string;
   readonly section: string;
@@ -44,6 +50,7 @@ export type ValidOn = 'tariff' | 'gst-portal' | 'e-invoice';
 export interface TariffText {
   readonly codes: readonly CodeRow[];
   readonly names: readonly NameRow[];
+  readonly examples: readonly ExampleRow[];
   readonly chapters: readonly ChapterRow[];
   readonly sections: ReadonlyMap<string, string>;
   /** Only where it differs from the rule: live goods everywhere, retired ones and services on both portals. */
@@ -90,6 +97,13 @@ export function readNames(dataFolder: string): readonly NameRow[] {
   );
 }
 
+export function readExamples(dataFolder: string): readonly ExampleRow[] {
+  const folder = join(dataFolder, 'examples');
+  return chapterFiles(folder).flatMap((file) =>
+    readTsv(join(folder, file), ['code', 'text']).map(({ cells: { code, text } }) => ({ code, text })),
+  );
+}
+
 export function readTariffText(dataFolder: string): TariffText {
   const validityExceptions = new Map(
     readTsv(join(dataFolder, 'validity.tsv'), ['code', 'valid_on']).map(({ cells }) => [
@@ -100,6 +114,7 @@ export function readTariffText(dataFolder: string): TariffText {
   return {
     codes: readCodes(dataFolder),
     names: readNames(dataFolder),
+    examples: readExamples(dataFolder),
     chapters: readTsv(join(dataFolder, 'chapters.tsv'), ['chapter', 'section', 'title']).map(({ cells }) => cells),
     sections: new Map(
       readTsv(join(dataFolder, 'sections.tsv'), ['section', 'title']).map(({ cells }) => [cells.section, cells.title]),

@@ -29,7 +29,7 @@ export interface FirstWeights {
 const ALONE_BONUS = 2;
 /** To find the best, scores are counted in steps this fine; all above the top step count alike. */
 const STEPS_PER_POINT = 32;
-const TOP_STEP = 511;
+const TOP_STEP = 1023;
 
 export class Candidates {
   readonly #index: SearchIndex;
@@ -126,14 +126,17 @@ export class Candidates {
         steps[step] = (steps[step] ?? 0) + 1;
       }
     }
-    // The score from which as many headings remain as there is room for, or a few more where one step holds many.
+    // All above the last step have room; of those in the last step, the first in tariff order have what is left.
     let room = chosen.length;
-    let least = TOP_STEP;
-    while (least > 0 && room > (steps[least] ?? 0)) room -= steps[least--] ?? 0;
-    const leastScore = Math.max(least / STEPS_PER_POINT, Number.MIN_VALUE);
+    let last = TOP_STEP;
+    while (last > 0 && room >= (steps[last] ?? 0)) room -= steps[last--] ?? 0;
+    const certain = (last + 1) / STEPS_PER_POINT;
+    const least = Math.max(last / STEPS_PER_POINT, Number.MIN_VALUE);
     let count = 0;
     for (let heading = 0; heading < scores.length && count < chosen.length; heading++) {
-      if ((scores[heading] ?? 0) < leastScore) continue;
+      const score = scores[heading] ?? 0;
+      if (score < least) continue;
+      if (score < certain && room-- <= 0) continue;
       chosen[count++] = heading;
       placeOf[heading] = count;
     }

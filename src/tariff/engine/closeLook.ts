@@ -5,6 +5,7 @@ import type { QueryTerm } from './resolve.ts';
 import { NAME_USUAL, type SearchIndex, WEIGHT_UNIT } from './searchIndex.ts';
 
 const NEARLY_ALL = 0.98;
+const SUM_SCALE = 4;
 const USUAL_LEAD = 1.05;
 /** A description supports its own code by so much of its strength. */
 const TEXT_SHARE = 0.5;
@@ -24,6 +25,9 @@ class Findings {
   readonly headInName: Float32Array;
   /** All names together. */
   readonly nameSum: Float32Array;
+  /** Strength of the example line that is most like the query, and of all together. */
+  readonly bestExample: Float32Array;
+  readonly exampleSum: Float32Array;
   /** Share of the query covered by a name that is said in full; that by a usual one. */
   readonly fullName: Float32Array;
   readonly usualName: Float32Array;
@@ -39,6 +43,8 @@ class Findings {
     this.name = new Int32Array(most);
     this.headInName = new Float32Array(most);
     this.nameSum = new Float32Array(most);
+    this.bestExample = new Float32Array(most);
+    this.exampleSum = new Float32Array(most);
     this.fullName = new Float32Array(most);
     this.usualName = new Float32Array(most);
     this.exactName = new Float32Array(most);
@@ -53,6 +59,8 @@ class Findings {
     this.name[place] = -1;
     this.headInName[place] = 0;
     this.nameSum[place] = 0;
+    this.bestExample[place] = 0;
+    this.exampleSum[place] = 0;
     this.fullName[place] = 0;
     this.usualName[place] = 0;
     this.exactName[place] = 0;
@@ -75,13 +83,13 @@ export class CloseLook {
   readonly #entryCountByte: Uint8Array;
   readonly #entryHasTexts: Uint8Array;
 
-  // By the name's place in its heading.
+  // By the line's place in its heading.
   readonly #matched: Float32Array;
   readonly #gained: Float32Array;
   readonly #headHit: Uint8Array;
   readonly #lastSlot: Int16Array;
-  readonly #touchedNames: Uint16Array;
-  #nameCount = 0;
+  readonly #touchedLines: Uint16Array;
+  #lineCount = 0;
   // By the code's place in its heading.
   readonly #textGained: Float32Array;
   readonly #touchedTexts: Uint16Array;
@@ -101,13 +109,13 @@ export class CloseLook {
     this.#entryTo = new Uint32Array(most * MOST_TERMS);
     this.#entryCountByte = new Uint8Array(most * MOST_TERMS);
     this.#entryHasTexts = new Uint8Array(most * MOST_TERMS);
-    const names = longest(index.headingName);
+    const lines = longest(index.headingLine);
     const codes = longest(Uint32Array.from([...index.headingCode, index.codeCount]));
-    this.#matched = new Float32Array(names);
-    this.#gained = new Float32Array(names);
-    this.#headHit = new Uint8Array(names);
-    this.#lastSlot = new Int16Array(names).fill(-1);
-    this.#touchedNames = new Uint16Array(names);
+    this.#matched = new Float32Array(lines);
+    this.#gained = new Float32Array(lines);
+    this.#headHit = new Uint8Array(lines);
+    this.#lastSlot = new Int16Array(lines).fill(-1);
+    this.#touchedLines = new Uint16Array(lines);
     this.#textGained = new Float32Array(codes);
     this.#touchedTexts = new Uint16Array(codes);
     this.#codeScore = new Float32Array(index.codeCount);
@@ -137,7 +145,7 @@ export class CloseLook {
       const heading = candidates.chosen[place] ?? 0;
       this.findings.clear(place);
       this.#readHeading(place, some, queryWeight, headSlot);
-      this.#judgeNames(heading, place, queryWeight);
+      this.#judgeLines(heading, place, queryWeight);
       this.#judgeTexts(heading, place, queryWeight);
     }
     this.#liftEvidence();
@@ -201,7 +209,7 @@ export class CloseLook {
     return found;
   }
 
-  /** Notes where the candidates' names and descriptions with a term are. */
+  /** Notes where the candidates' lines and descriptions with a term are. */
   #findEntries({ placeOf }: Candidates, term: number, number: number): void {
     const { postings, postingsAt } = this.#index;
     const end = postingsAt[term + 1] ?? 0;
@@ -238,16 +246,16 @@ export class CloseLook {
     }
   }
 
-  /** Adds the weight of each term to the heading's names and descriptions that have it, and to the heading as a whole. */
+  /** Adds the weight of each term to the heading's lines and descriptions that have it, and to the heading as a whole. */
   #readHeading(place: number, terms: readonly QueryTerm[], queryWeight: number, headSlot: number): void {
     const { postings, termWeight } = this.#index;
     const matched = this.#matched;
     const gained = this.#gained;
     const headHit = this.#headHit;
     const lastSlot = this.#lastSlot;
-    const touched = this.#touchedNames;
+    const touched = this.#touchedLines;
     const textGained = this.#textGained;
-    let nameCount = 0;
+    let lineCount = 0;
     let textCount = 0;
     let coverage = 0;
     let bag = 0;
@@ -295,7 +303,7 @@ export class CloseLook {
           textGained[code] = (textGained[code] ?? 0) + gain * (value & 1 ? TEXT_HEAD_LEAD : 1);
         }
       }
-      let name = 0;
+      let line = 0;
       while (at < end) {
         let byte = postings[at++] ?? 0;
         let value = byte & 0x7f;
@@ -303,56 +311,67 @@ export class CloseLook {
           byte = postings[at++] ?? 0;
           value |= (byte & 0x7f) << shift;
         }
-        name += value >>> 1;
-        const before = lastSlot[name];
+        line += value >>> 1;
+        const before = lastSlot[line];
         if (before === slot) continue;
-        if (before === -1) touched[nameCount++] = name;
-        lastSlot[name] = slot;
-        matched[name] = (matched[name] ?? 0) + weight;
-        gained[name] = (gained[name] ?? 0) + gain;
-        if (value & 1 && headFlag > (headHit[name] ?? 0)) headHit[name] = headFlag;
+        if (before === -1) touched[lineCount++] = line;
+        lastSlot[line] = slot;
+        matched[line] = (matched[line] ?? 0) + weight;
+        gained[line] = (gained[line] ?? 0) + gain;
+        if (value & 1 && headFlag > (headHit[line] ?? 0)) headHit[line] = headFlag;
       }
     }
     this.findings.coverage[place] = coverage;
     this.findings.bag[place] = bag;
-    this.#nameCount = nameCount;
+    this.#lineCount = lineCount;
     this.#textCount = textCount;
   }
 
-  #judgeNames(heading: number, place: number, queryWeight: number): void {
-    const { nameWeight, nameCode, nameFlags, headingName } = this.#index;
-    const { bestName, name, headInName, nameSum, fullName, exactName, usualName } = this.findings;
+  /** How much of the query each name or example explains, and how much of it the query says. */
+  #judgeLines(heading: number, place: number, queryWeight: number): void {
+    const { lineWeight, lineCode, lineFlags, headingLine, headingName } = this.#index;
+    const { bestName, name, headInName, nameSum, bestExample, exampleSum, fullName, exactName, usualName } =
+      this.findings;
     const matched = this.#matched;
     const gained = this.#gained;
     const headHit = this.#headHit;
     const codeScore = this.#codeScore;
+    const firstLine = headingLine[heading] ?? 0;
     const firstName = headingName[heading] ?? 0;
-    let sum = 0;
+    const names = (headingName[heading + 1] ?? 0) - firstName;
+    let ofNames = 0;
+    let ofExamples = 0;
     let best = 0;
-    for (let i = 0; i < this.#nameCount; i++) {
-      const local = this.#touchedNames[i] ?? 0;
-      const doc = firstName + local;
-      const share = Math.min(1, ((matched[local] ?? 0) * WEIGHT_UNIT) / Math.max(1, nameWeight[doc] ?? 1));
+    let example = 0;
+    for (let i = 0; i < this.#lineCount; i++) {
+      const local = this.#touchedLines[i] ?? 0;
+      const line = firstLine + local;
+      const share = Math.min(1, ((matched[local] ?? 0) * WEIGHT_UNIT) / Math.max(1, lineWeight[line] ?? 1));
       const coverage = Math.min(1, (gained[local] ?? 0) / queryWeight);
       const head = headHit[local] ?? 0;
       const strength = coverage * share * share * (head === 2 ? 1 : head === 1 ? 0.9 : 0.6);
-      const code = nameCode[doc] ?? 0;
-      const usual = ((nameFlags[doc] ?? 0) & NAME_USUAL) !== 0;
+      const code = lineCode[line] ?? 0;
+      const usual = ((lineFlags[line] ?? 0) & NAME_USUAL) !== 0;
       const better = strength * (usual ? USUAL_LEAD : 1);
       if (better > (codeScore[code] ?? 0)) {
         this.#touchCode(code);
         codeScore[code] = better;
       }
-      sum += strength * strength;
-      if (strength > best) {
-        best = strength;
-        name[place] = doc;
-        headInName[place] = head / 2;
-      }
-      if (share > NEARLY_ALL) {
-        if (coverage > (fullName[place] ?? 0)) fullName[place] = coverage;
-        if (coverage > NEARLY_ALL) exactName[place] = 1;
-        if (usual && coverage > (usualName[place] ?? 0)) usualName[place] = coverage;
+      if (local >= names) {
+        ofExamples += strength * strength;
+        if (strength > example) example = strength;
+      } else {
+        ofNames += strength * strength;
+        if (strength > best) {
+          best = strength;
+          name[place] = firstName + local;
+          headInName[place] = head / 2;
+        }
+        if (share > NEARLY_ALL) {
+          if (coverage > (fullName[place] ?? 0)) fullName[place] = coverage;
+          if (coverage > NEARLY_ALL) exactName[place] = 1;
+          if (usual && coverage > (usualName[place] ?? 0)) usualName[place] = coverage;
+        }
       }
       matched[local] = 0;
       gained[local] = 0;
@@ -360,7 +379,9 @@ export class CloseLook {
       this.#lastSlot[local] = -1;
     }
     bestName[place] = best;
-    nameSum[place] = sum * 4;
+    nameSum[place] = ofNames * SUM_SCALE;
+    bestExample[place] = example;
+    exampleSum[place] = ofExamples * SUM_SCALE;
   }
 
   /** Descriptions of codes: the same idea, softer on what the description says beyond the query. */

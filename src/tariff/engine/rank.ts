@@ -15,6 +15,8 @@ export const FEATURES = [
   'exactName',
   'usualName',
   'headInName',
+  'bestExample',
+  'exampleSupport',
   'bestText',
   'bag',
   'coverage',
@@ -135,13 +137,15 @@ export class Ranker {
       features[3] = findings.exactName[i] ?? 0;
       features[4] = findings.usualName[i] ?? 0;
       features[5] = findings.headInName[i] ?? 0;
-      features[6] = findings.bestText[i] ?? 0;
-      features[7] = findings.bag[i] ?? 0;
-      features[8] = findings.coverage[i] ?? 0;
-      features[9] = findings.headCovered[i] ?? 0;
-      features[10] = model[heading] ?? 0;
-      features[11] = headingIsService[heading] ?? 0;
-      features[12] = headingSize[heading] ?? 0;
+      features[6] = findings.bestExample[i] ?? 0;
+      features[7] = Math.log1p(findings.exampleSum[i] ?? 0);
+      features[8] = findings.bestText[i] ?? 0;
+      features[9] = findings.bag[i] ?? 0;
+      features[10] = findings.coverage[i] ?? 0;
+      features[11] = findings.headCovered[i] ?? 0;
+      features[12] = model[heading] ?? 0;
+      features[13] = headingIsService[heading] ?? 0;
+      features[14] = headingSize[heading] ?? 0;
       let score = 0;
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] ?? 0) * (weights[f] ?? 0);
       ranked.push({ heading, score, features, bestName: findings.name[i] ?? -1, place: i });

@@ -86,6 +86,11 @@ const SPLIT_ASCII = /[^a-z0-9&+]+/;
 /** Longer texts are titles that pile up words: no single word of theirs is the head. */
 const LONG_TITLE = 8;
 
+/** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
+type Opener = 'start' | 'comma' | 'other';
+const CLAUSE_END = /([,;:()[\]{}|\n\t/]+| [-–—] )/;
+const SIDE_MARK = /^,+$/;
+
 const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting']);
 
 /** Reads the text; deterministic, and linear in its length. */
@@ -110,8 +115,14 @@ export function readText(text: string): Reading {
       phrase++;
     }
   };
-  for (const clause of folded.split(/[,;:()[\]{}|\n\t/]+| [-–—] /)) {
-    closePhrase();
+  const openers: Opener[] = ['start'];
+  let opener: Opener = 'start';
+  for (const [i, clause] of folded.split(CLAUSE_END).entries()) {
+    if (i % 2 === 1) {
+      closePhrase();
+      opener = SIDE_MARK.test(clause) ? 'comma' : 'other';
+      continue;
+    }
     negated = false;
     let afterNumber = false;
     let skipNext = false;
@@ -129,10 +140,12 @@ export function readText(text: string): Reading {
       if (NEGATIONS.has(word)) {
         negated = true;
         closePhrase();
+        opener = 'other';
         continue;
       }
       if (LINKS.has(word)) {
         closePhrase();
+        opener = 'other';
         negated = false;
         continue;
       }
@@ -141,6 +154,7 @@ export function readText(text: string): Reading {
         if (last && PARTS_WORDS.has(last.form)) {
           asksForParts = true;
           closePhrase();
+          opener = 'other';
         }
         continue;
       }
@@ -157,13 +171,14 @@ export function readText(text: string): Reading {
         continue;
       }
       if (PARTS_WORDS.has(form)) asksForParts = true;
+      openers[phrase] = opener;
       words.push({ word, form, role: 'modifier', phrase });
     }
   }
   const kept = words.length > 0 ? words : weak;
   const isList = kept.length > LONG_TITLE || isCommaList(folded, kept);
   return {
-    words: isList ? kept : withRoles(kept),
+    words: isList ? kept : withRoles(kept, openers),
     dropped: dropped.filter((word) => HAS_DIGIT.test(word) || NOISE.has(word)),
     asksForParts,
     isList,
@@ -179,13 +194,16 @@ function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
   );
 }
 
-/** The last word of the first phrase is the head; what comes in later phrases is extra. */
-function withRoles(words: readonly ReadWord[]): readonly ReadWord[] {
+/**
+ * The last word of the first phrase is the head. What follows a comma modifies it ("mittens, leather"); what comes in
+ * other phrases is extra.
+ */
+function withRoles(words: readonly ReadWord[], openers: readonly Opener[]): readonly ReadWord[] {
   const first = words[0]?.phrase ?? 0;
   let head = -1;
   for (const [i, { phrase }] of words.entries()) if (phrase === first) head = i;
   return words.map((word, i) => ({
     ...word,
-    role: i === head ? 'head' : word.phrase === first ? 'modifier' : 'extra',
+    role: i === head ? 'head' : word.phrase === first || openers[word.phrase] === 'comma' ? 'modifier' : 'extra',
   }));
 }

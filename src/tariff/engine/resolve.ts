@@ -22,6 +22,9 @@ export interface QueryTerm {
 
 const TRUST: Readonly<Record<Via, number>> = { exact: 1, joined: 0.95, split: 0.9, sound: 0.85, typo: 0.7 };
 const SHORTEST_TYPO = 5;
+/** A known word may also be two ("ballpoint") when it is long, and known to a few headings only. */
+const SHORTEST_COMPOUND = 8;
+const RARE_WEIGHT = 5.9;
 /** Longer words are rarely mistyped names, and would cost too much to try. */
 const LONGEST_TYPO = 24;
 
@@ -49,6 +52,9 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
       if (joined >= 0) add(joined, word.form + next.form, 'joined', next, `${word.word} ${next.word}`);
     }
     if (exact < 0) resolveUnknown(index, word, add);
+    else if (word.form.length >= SHORTEST_COMPOUND && (index.termWeight[exact] ?? 0) > RARE_WEIGHT) {
+      for (const part of splitWord(index, word.form) ?? []) add(part, index.termText(part), 'split', word);
+    }
     if (terms.length === before) unknown.push(word.word);
     slot++;
   }

@@ -2,7 +2,7 @@
 // Built by compile/buildIndex.ts; read by candidates.ts and closeLook.ts. Knows nothing of rates, HTTP or files.
 import { Container } from '../dataset/container.ts';
 
-/** Bits of a name's flags. */
+/** Bits of a line's flags. */
 export const NAME_USUAL = 1;
 export const NAME_HINDI = 2;
 
@@ -44,17 +44,18 @@ function startsOf(lengths: Uint8Array | Uint16Array): Uint32Array {
 
 export class SearchIndex {
   readonly termCount: number;
-  readonly nameCount: number;
+  readonly lineCount: number;
   readonly codeCount: number;
   readonly headingCount: number;
 
-  /** Names → code, code → heading, all by index. Names are sorted by code. */
-  readonly nameCode: Uint16Array;
-  readonly nameFlags: Uint8Array;
+  /** Lines are common names and example lines, those of a heading together, its names first. Line → code → heading. */
+  readonly lineCode: Uint16Array;
+  readonly lineFlags: Uint8Array;
   readonly codeHeading: Uint16Array;
   readonly codeParent: Uint16Array;
   readonly headingCode: Uint16Array;
-  /** The first name of each heading. */
+  /** The first line of each heading, and the number of its first name among all names. */
+  readonly headingLine: Uint32Array;
   readonly headingName: Uint32Array;
   /** How much a heading is traded, as far as its number of names tells: log of it, about 0 to 1. */
   readonly headingSize: Float32Array;
@@ -69,7 +70,7 @@ export class SearchIndex {
   /**
    * For each term the headings that know it. An entry: the step from the heading before; a byte with how often
    * (see `KNOWN_SHARE`) and whether the term alone is a name there; the length of what follows, doubled, plus one if
-   * descriptions are among it; then the number of descriptions and their codes, and the names, as steps that carry a
+   * descriptions are among it; then the number of descriptions and their codes, and the lines, as steps that carry a
    * bit for "as its head". Numbers are varints.
    */
   readonly postings: Uint8Array;
@@ -77,8 +78,8 @@ export class SearchIndex {
 
   /** How telling a term is: log of headings over headings that have it. */
   readonly termWeight: Float32Array;
-  /** Sum of the weights of a name's words, and of a description's words, in `WEIGHT_UNIT`ths. */
-  readonly nameWeight: Uint16Array;
+  /** Sum of the weights of a line's words, and of a description's words, in `WEIGHT_UNIT`ths. */
+  readonly lineWeight: Uint16Array;
   readonly textWeight: Uint16Array;
 
   readonly #units: Uint8Array;
@@ -93,20 +94,21 @@ export class SearchIndex {
     this.#unitsAt = startsOf(file.bytes('term.length'));
     this.#groupAt = startsOf(file.bytes('term.group'));
     this.termCount = this.#unitsAt.length - 1;
-    this.nameCode = file.u16('name.code');
-    this.nameFlags = file.bytes('name.flags');
+    this.lineCode = file.u16('line.code');
+    this.lineFlags = file.bytes('line.flags');
     this.codeHeading = file.u16('code.heading');
     this.codeParent = file.u16('code.parent');
     this.codeLive = file.bytes('code.live');
     this.headingCode = file.u16('heading.code');
     this.headingName = startsOf(file.u16('heading.names'));
+    this.headingLine = startsOf(file.u16('heading.lines'));
     this.headingIsService = file.bytes('heading.service');
-    this.nameCount = this.nameCode.length;
+    this.lineCount = this.lineCode.length;
     this.codeCount = this.codeHeading.length;
     this.headingCount = this.headingCode.length;
     this.postings = file.bytes('posting');
     this.postingsAt = startsOf(file.u16('posting.length'));
-    this.nameWeight = file.u16('name.words');
+    this.lineWeight = file.u16('line.words');
     this.textWeight = file.u16('text.words');
 
     this.childrenAt = new Uint32Array(this.codeCount + 2);

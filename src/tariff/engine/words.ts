@@ -187,6 +187,10 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
+/** "liquidizer" and "liquidiser" are one word; "size" and "prize" keep their z. */
+const IZE = /iz(?=(e|er|ed|ing|ation)$)/;
+const SHORTEST_IZE = 7;
+
 const cache = new Map<string, string>();
 const CACHE_LIMIT = 20_000;
 
@@ -196,7 +200,7 @@ export function wordForm(word: string): string {
   if (known !== undefined) return known;
   let form = SPELLING.get(word) ?? word;
   form = singular(form);
-  form = SPELLING.get(form) ?? form;
+  form = SPELLING.get(form) ?? (form.length >= SHORTEST_IZE ? form.replace(IZE, 'is') : form);
   if (cache.size >= CACHE_LIMIT) cache.clear();
   cache.set(word, form);
   return form;
