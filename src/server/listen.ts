@@ -76,6 +76,10 @@ export async function listen(
 
 function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    // Whoever still asks on an open connection hears that it ends, rather than find it closed.
+    server.prependListener('request', (_, response) => {
+      response.shouldKeepAlive = false;
+    });
     // Connections become idle one by one while their last answers leave.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const last = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
