@@ -5,23 +5,13 @@ import { join } from 'node:path';
 import { type Measured, measure } from './http/load.ts';
 import { type Running, startProgram } from './http/processes.ts';
 import { question } from './http/queries.ts';
+import { BARE, ENVIRONMENT, SERVER } from './http/servers.ts';
+import { compareColdStarts } from './start/coldStart.ts';
+import { median } from './statistics.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const STARTS = Number(process.env.BENCH_STARTS ?? 9);
-
-const HERE = import.meta.dirname;
-const SERVER = [join(HERE, '..', 'dist', 'server.js')];
-const BARE = join(HERE, 'http', 'bare.mjs');
-const ENVIRONMENT = {
-  TARIFF_PORT: '0',
-  PROMPTS_PORT: '0',
-  RATE_LIMIT: 'off',
-  LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
-};
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface Scenario {
   readonly name: string;
@@ -90,26 +80,11 @@ async function compare({ name, service, path, goal }: Scenario, ours: Running, f
   return throughput >= goal;
 }
 
-/** Milliseconds from the start of the process to its first answer. */
-async function coldStart(words: readonly string[], addresses: number, name: string): Promise<number> {
-  const started = performance.now();
-  const server = await startProgram(words, addresses, ENVIRONMENT);
-  await (await fetch(`${server.urls.get(name)}/api/meta`)).text();
-  const took = performance.now() - started;
-  await server.stop();
-  return took;
-}
-
 async function compareStarts(goal: number): Promise<boolean> {
-  const bare: number[] = [];
-  const ours: number[] = [];
-  for (let i = 0; i < STARTS; i++) {
-    bare.push(await coldStart([BARE], 1, 'Bare'));
-    ours.push(await coldStart(SERVER, 2, 'Code lookup'));
-  }
-  const ratio = median(ours) / median(bare);
+  const { ours, bare } = await compareColdStarts(STARTS);
+  const ratio = ours / bare;
   console.log(
-    `cold start: ${ratio.toFixed(2)} times a bare node server (goal ${goal} at most); ${median(ours).toFixed(0)} against ${median(bare).toFixed(0)} ms`,
+    `cold start: ${ratio.toFixed(2)} times a bare node server (goal ${goal} at most); ${ours.toFixed(0)} against ${bare.toFixed(0)} ms`,
   );
   return ratio <= goal;
 }

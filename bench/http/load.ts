@@ -18,14 +18,24 @@ export interface Measured {
   readonly cpuMicroseconds: number;
 }
 
-/** `path` is asked for each request, so that a question can be new every time. */
-export async function measure(server: Running, url: string, path: () => string, seconds: number): Promise<Measured> {
+export type Headers = Readonly<Record<string, string>>;
+
+/** `path` and `headers` are asked for each request, so that a question and a client can be new every time. */
+export async function measure(
+  server: Running,
+  url: string,
+  path: () => string,
+  seconds: number,
+  headers?: () => Headers,
+): Promise<Measured> {
   const before = server.cpuSeconds();
   const result = await autocannon({
     url,
     connections: 32,
     duration: seconds,
-    requests: [{ setupRequest: (request: object) => ({ ...request, path: path() }) }],
+    requests: [
+      { setupRequest: (request: object) => ({ ...request, path: path(), ...(headers && { headers: headers() }) }) },
+    ],
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
