@@ -1,10 +1,24 @@
-// Whether a request names one host in plain characters: the name stands in links, so it must be nothing but a name.
+// Whether a request names one host that is a valid name in plain characters: it stands in links and is parsed again.
 
 const PLAIN = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?\//i;
 
+/** Origins that are known to be valid; there are few, unless somebody makes them up. */
+const valid = new Set<string>();
+const MOST_KEPT = 100;
+
 /** `url` is the absolute address of the request, `rawHeaders` are its names and values in turn. */
 export function namesOneHost(url: string, rawHeaders: readonly string[]): boolean {
-  return PLAIN.test(url) && hostHeaders(rawHeaders) < 2;
+  const origin = PLAIN.exec(url)?.[0];
+  return origin !== undefined && isValid(origin) && hostHeaders(rawHeaders) < 2;
+}
+
+/** Plain characters are not enough: 1270.0.1 is no address and xn--a no name. */
+function isValid(origin: string): boolean {
+  if (valid.has(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  if (valid.size >= MOST_KEPT) valid.clear();
+  valid.add(origin);
+  return true;
 }
 
 /** Two Host headers name two sites: a proxy may believe the one and we the other. */

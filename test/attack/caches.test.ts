@@ -248,6 +248,8 @@ describe('cache keys', () => {
       'a.example?x',
       '[::1',
       'a\\b',
+      '1270.0.1',
+      'xn--a',
     ]) {
       expect((await urls(host)).status, host).toBe(400);
     }

@@ -1,5 +1,5 @@
 // What an honest client asks and must get, whatever others do to the server meanwhile.
-import { expect } from 'vitest';
+import assert from 'node:assert/strict';
 import type { RunningServer } from '../contract/server.ts';
 
 const QUESTIONS = [
@@ -24,10 +24,10 @@ export async function honestClient(server: RunningServer): Promise<HonestClient>
       }),
     );
   const before = await ask();
-  for (const answer of before) expect(answer).toMatch(/^200 /);
+  for (const answer of before) assert.match(answer, /^200 /);
   return {
     async isAnswered() {
-      expect(await ask()).toEqual(before);
+      assert.deepEqual(await ask(), before);
     },
   };
 }

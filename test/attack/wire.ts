@@ -44,7 +44,6 @@ export function exchange(baseUrl: string, bytes: string | Buffer, options: Excha
   return new Promise((resolve) => {
     const socket = open(baseUrl);
     let got: Buffer = Buffer.alloc(0);
-    let answers: readonly WireAnswer[] = [];
     const finish = (closed: boolean): void => {
       clearTimeout(patience);
       clearTimeout(halfClose);
@@ -57,8 +56,9 @@ export function exchange(baseUrl: string, bytes: string | Buffer, options: Excha
     const halfClose = halfCloseMs === undefined ? undefined : setTimeout(() => socket.end(), halfCloseMs);
     socket.on('data', (chunk: Buffer) => {
       got = got.length === 0 ? chunk : Buffer.concat([got, chunk]);
-      if (untilClosed) return;
-      answers = readAnswers(got, isHead, false).answers;
+      clearTimeout(halfClose);
+      if (untilClosed || !mayBeWhole(got)) return;
+      const { answers } = readAnswers(got, isHead, false);
       if (answers.filter(({ status }) => status >= 200).length >= wanted) finish(false);
     });
     socket.once('end', () => finish(true));
@@ -66,6 +66,11 @@ export function exchange(baseUrl: string, bytes: string | Buffer, options: Excha
     socket.write(bytes);
   });
 }
+
+/** Spares a long answer in chunks from being read anew with each of them. */
+const mayBeWhole = (got: Buffer): boolean =>
+  got.length < 128 * 1024 || !/\ntransfer-encoding: chunked/i.test(got.toString('latin1', 0, 1024)) || endsLast(got);
+const endsLast = (got: Buffer): boolean => got.toString('latin1', got.length - 5) === '0\r\n\r\n';
 
 /** All whole answers at the beginning of what came. */
 export function readAnswers(

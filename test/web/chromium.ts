@@ -39,6 +39,8 @@ export interface VisitOptions {
   readonly dark?: boolean;
   /** Chromium itself reports a page that is a 404 as a console error. */
   readonly expectsMissing?: boolean;
+  /** Console errors that the visit is there to cause. */
+  readonly expects?: RegExp;
 }
 
 /** Describes journeys; without Chromium they are left out with a message, unless everything is required. */
@@ -64,7 +66,7 @@ export function journeys(title: string, define: (journeys: Journeys) => void): v
         if (server === undefined) throw new Error('The server has not started.');
         return server;
       },
-      async visit(size, work, { javaScript = true, dark = false, expectsMissing = false } = {}) {
+      async visit(size, work, { javaScript = true, dark = false, expectsMissing = false, expects } = {}) {
         if (browser === undefined) throw new Error('The browser has not started.');
         const context = await browser.newContext({
           viewport: SIZES[size],
@@ -79,6 +81,7 @@ export function journeys(title: string, define: (journeys: Journeys) => void): v
         page.on('console', (message) => {
           if (message.type() !== 'error') return;
           if (expectsMissing && message.text().includes('404')) return;
+          if (expects?.test(message.text())) return;
           errors.push(message.text());
         });
         page.on('pageerror', (error) => errors.push(error.message));
