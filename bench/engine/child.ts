@@ -8,7 +8,6 @@ import { ENGINES } from './engines/index.ts';
 import { leading, type Measured, type Questions } from './measured.ts';
 
 const FIRST_QUESTION = 'cotton bedsheet for double bed';
-const WARM_UP = 100;
 
 const [mode, name, folder = '', file = ''] = process.argv.slice(2);
 const engine = ENGINES.find((candidate) => candidate.name === name);
@@ -28,7 +27,8 @@ const loaded = await engine.load();
 if (mode === 'build') {
   await loaded.build(readJson<readonly CodeDocument[]>(), folder);
 } else {
-  const questions: Questions = mode === 'measure' ? readJson() : { queries: [], lengths: [], mostSeconds: 0 };
+  const questions: Questions =
+    mode === 'measure' ? readJson() : { queries: [], lengths: [], warmUpSeconds: 0, mostSeconds: 0 };
   collect();
   const rssBefore = process.memoryUsage().rss;
   const started = performance.now();
@@ -40,7 +40,7 @@ if (mode === 'build') {
 }
 
 function measure(search: Search, questions: Questions, openMs: number, rssBefore: number): Measured {
-  for (const text of questions.queries.slice(0, WARM_UP)) search(text);
+  warmUp(search, questions);
   const times: number[] = [];
   const answers: (readonly string[])[] = [];
   const end = performance.now() + questions.mostSeconds * 1000;
@@ -63,4 +63,11 @@ function measure(search: Search, questions: Questions, openMs: number, rssBefore
     lengths,
     answers,
   };
+}
+
+/** By time, not by number, so that fast engines are compiled as well as slow ones; in steps, so that all kinds of texts come. */
+function warmUp(search: Search, { queries, warmUpSeconds }: Questions): void {
+  const STEP = 37;
+  const end = performance.now() + warmUpSeconds * 1000;
+  for (let i = 0; performance.now() < end; i += STEP) search(queries[i % queries.length] ?? '');
 }

@@ -3,6 +3,7 @@
 export interface Questions {
   readonly queries: readonly string[];
   readonly lengths: readonly { readonly words: number; readonly texts: readonly string[] }[];
+  readonly warmUpSeconds: number;
   /** Queries end when so many seconds are over. */
   readonly mostSeconds: number;
 }

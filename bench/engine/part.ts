@@ -21,8 +21,8 @@ interface Row extends Sized {
   readonly hit5: number;
 }
 
-const TEXTS_OF_EACH_LENGTH = 25;
-const OPENS = 5;
+const TEXTS_OF_EACH_LENGTH = 15;
+const OPENS = 3;
 
 const MORE_SPEED = 10;
 const MORE_SPEED_AT_P99 = 100;
@@ -50,6 +50,7 @@ export async function enginePart({ root, folder, quick, log }: Conditions): Prom
       words,
       texts: textsOfLength(text.names, words, quick ? 3 : TEXTS_OF_EACH_LENGTH),
     })),
+    warmUpSeconds: quick ? 0.5 : 3,
     mostSeconds: 600,
   };
   const files = { documents: join(folder, 'documents.json'), questions: join(folder, 'questions.json') };
@@ -153,7 +154,7 @@ function partOf(rows: readonly Row[], absent: readonly string[], { documents, go
   const byWords = rows.map(({ name, lengths }) => [name, ...lengths.map(({ medianMs }) => milliseconds(medianMs))]);
   return {
     title: 'Search engines on the same documents and queries',
-    text: `${documents.toLocaleString('en-US')} documents, one for each code, with its description, its parents' text and its common names. ${questions.queries.length.toLocaleString('en-US')} queries: the ${golden.toLocaleString('en-US')} texts of the golden set, on which quality is counted, and names drawn with a fixed seed. Each engine runs alone in a fresh process, ${Math.min(100, questions.queries.length)} queries first to warm up. *Opens*: from the saved index to the first answer. *Memory*: how much the process grows from before the index is opened to after all queries.
+    text: `${documents.toLocaleString('en-US')} documents, one for each code, with its description, its parents' text and its common names. ${questions.queries.length.toLocaleString('en-US')} queries: the ${golden.toLocaleString('en-US')} texts of the golden set, on which quality is counted, and names drawn with a fixed seed. Each engine runs alone in a fresh process, after ${questions.warmUpSeconds} seconds of queries to warm up. *Opens*: from the saved index to the first answer. *Memory*: how much the process grows from before the index is opened to after all queries.
 
 ${table(['engine', 'heading hit@1', 'heading hit@5', 'median', 'p99', 'opens', 'memory', 'saved index'], cells)}
 

@@ -36,7 +36,7 @@ const schemaOf = (samples) => {
 
 async function serve() {
   const values = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-  const app = fastify({ trustProxy: 1 });
+  const app = fastify({ trustProxy: 'loopback' });
   await app.register(cors);
   await app.register(etag);
   await app.register(rateLimit, { max: 20, timeWindow: '1 minute' });

@@ -13,7 +13,7 @@ import { BARE, ENVIRONMENT, FASTIFY, SERVER } from './servers.ts';
 
 const ROUNDS = 3;
 const SECONDS = 2;
-const HALF_LOAD_SECONDS = 3;
+const HALF_LOAD_SECONDS = 2;
 /** Different questions when answers can come from the cache. */
 const CACHED = 100;
 /** Requests of one client, below the cap of each server. */
@@ -215,26 +215,27 @@ ${absent.map((line) => `\n${line}\n`).join('')}`,
   };
 }
 
+/** Like is held against like: bare node:http counts no clients, Fastify with its plugin does. */
 function goalsOf({ setting, rows }: { readonly setting: Setting; readonly rows: readonly Row[] }): readonly Goal[] {
-  const ours = rows.find(({ name }) => name === OURS_NAME);
-  const fastify = rows.find(({ name }) => name === FASTIFY_NAME);
-  if (ours === undefined) return [];
+  const named = (wanted: string) => rows.find(({ name }) => name === wanted);
+  const [counting, uncapped, fastify] = [named(OURS_NAME), named(OURS_UNCAPPED), named(FASTIFY_NAME)];
   const kind = setting.cached ? 'cached' : 'fresh';
   const least = setting.cached ? CACHED_GOAL : FRESH_GOAL;
-  const goals: Goal[] = [
-    {
-      what: `${kind} lookups, share of bare node:http`,
-      goal: `${least} or more`,
-      measured: short(ours.ratio),
-      met: ours.ratio >= least,
-    },
-  ];
-  if (fastify !== undefined) {
+  const goals: Goal[] = [];
+  if (uncapped !== undefined) {
     goals.push({
-      what: `${kind} lookups ahead of Fastify with its plugins`,
-      goal: `above ${short(fastify.ratio)}`,
-      measured: short(ours.ratio),
-      met: ours.ratio > fastify.ratio,
+      what: `${kind} lookups without caps, share of bare node:http`,
+      goal: `${least} or more`,
+      measured: short(uncapped.ratio),
+      met: uncapped.ratio >= least,
+    });
+  }
+  if (counting !== undefined && fastify !== undefined) {
+    goals.push({
+      what: `${kind} lookups with caps, ahead of Fastify with its plugins`,
+      goal: `above ${short(fastify.ratio)} of bare node:http`,
+      measured: short(counting.ratio),
+      met: counting.ratio > fastify.ratio,
     });
   }
   return goals;
