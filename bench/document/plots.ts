@@ -28,7 +28,9 @@ export interface BarOptions {
   readonly goal?: { readonly value: number; readonly label: string };
 }
 
-/** Bars that lie, one under the other; ours is the first. */
+const OURS = /^Kosh\b/;
+
+/** Bars that lie, one under the other. */
 export function barPlot(title: string, bars: readonly Bar[], { logarithmic = false, goal }: BarOptions = {}): string {
   const left = 200;
   const width = 720;
@@ -50,7 +52,7 @@ export function barPlot(title: string, bars: readonly Bar[], { logarithmic = fal
     const length = across(value);
     return [
       `<text x="${left - 8}" y="${y + 15}" text-anchor="end">${escaped(name)}</text>`,
-      `<rect x="${left}" y="${y}" width="${place(Math.max(1, length))}" height="20" fill="${i === 0 ? COLOURS[0] : '#9ca3af'}"/>`,
+      `<rect x="${left}" y="${y}" width="${place(Math.max(1, length))}" height="20" fill="${OURS.test(name) ? COLOURS[0] : '#9ca3af'}"/>`,
       `<text x="${place(left + length + 6)}" y="${y + 15}">${escaped(label)}</text>`,
     ];
   });
