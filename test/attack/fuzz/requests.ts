@@ -112,6 +112,15 @@ const PATHS = {
   ],
   prompts: ['/api/prompts', '/api/meta', '/', '/tools', '/docs', '/robots.txt', '/llms.txt'],
 } as const;
+/** Where a body is welcome, with the headers that let it in. */
+const MCP = {
+  path: '/mcp',
+  headers: ['Content-Type: application/json', 'Accept: application/json, text/event-stream'],
+};
+const POSTS = {
+  tariff: [{ path: '/api/lookup', headers: [] }, MCP],
+  prompts: [{ path: '/api/prompts/section-138-cheque-bounce-notice/render', headers: [] }, MCP],
+} as const;
 const SHARED = ['/openapi.json', '/healthz', '/readyz', '/metrics', '/mcp', '/api', '/nowhere'];
 
 const path = (service: FuzzRequest['service']) =>
@@ -292,6 +301,7 @@ export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc
       search,
       host,
       headers: fc.array(header, { maxLength: 5 }),
+      post: fc.constantFrom(undefined, ...POSTS[service]),
       body,
       framing: fc.nat(11),
       changes: fc.oneof(
@@ -303,9 +313,12 @@ export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc
   .map((made) => {
     const withBody = made.method === 'POST' || made.framing === 0;
     const { line, content } = framed(made.body, made.framing);
+    const { path: target, headers } =
+      made.method === 'POST' && made.post !== undefined ? made.post : { path: made.path, headers: [] };
     const lines = [
-      `${made.method} ${made.path}${made.search} HTTP/1.1`,
+      `${made.method} ${target}${made.search} HTTP/1.1`,
       `Host: ${made.host}`,
+      ...headers,
       ...made.headers,
       ...(withBody ? [line] : []),
     ];

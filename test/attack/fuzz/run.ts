@@ -7,8 +7,8 @@ import { exchange } from '../wire.ts';
 import { problemOf } from './judge.ts';
 import { fuzzRequest } from './requests.ts';
 
-/** Resident memory the server may never exceed: code and data, four bounded caches full, and room for garbage. */
-export const MOST_MEGABYTES = 320;
+/** Resident memory the server may never exceed: code and data, four bounded caches full, and twice that for garbage. */
+export const MOST_MEGABYTES = 400;
 const BATCH = 500;
 const CONNECTIONS = 16;
 /** A request whose end does not come is told to end after this long. */
