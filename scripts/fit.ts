@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
 import { readTsv } from '../src/tariff/compile/tsv.ts';
+import { Container } from '../src/tariff/dataset/container.ts';
 import { type Calibration, calibrationInputs, softmaxShares } from '../src/tariff/engine/confidence.ts';
 import { type Fitted, openEngine } from '../src/tariff/engine/open.ts';
 import { FEATURE_COUNT, FEATURES, kindOf, type TextKind, type Weights } from '../src/tariff/engine/rank.ts';
@@ -73,7 +74,7 @@ function engineWith(current: Fitted): SearchEngine {
     facts: { asOf: '', sourceUrl: '', digitRules: [] },
     fitted: new TextEncoder().encode(JSON.stringify(current)),
   });
-  return openEngine(bytes.search);
+  return openEngine(new Container(bytes.search, 'the search index'));
 }
 
 const accepted = ({ code, alt }: LabelledText): ReadonlySet<number> =>

@@ -8,14 +8,15 @@ import { readText } from '../src/tariff/engine/read.ts';
 import { withoutExclusions } from '../src/tariff/engine/terms.ts';
 import { MODEL_BUCKETS, ModelFeatures } from '../src/tariff/engine/textModel.ts';
 
-const EPOCHS = 5;
+const EPOCHS = 7;
 /** Share of the English names that also give a title. */
 const TITLE_SHARE = 0.6;
 const RATE = 0.6;
 /** Steps smaller than this are not worth their time. */
 const TOO_SMALL = 2e-5;
-/** Weights below this share of the largest are not kept. */
-const KEEP_VOTES = 325_000;
+/** Votes in the model, and how the weights are thinned out to them: so many before the epoch of this number. */
+const KEEP_VOTES = Number(process.env.KEEP_VOTES ?? 160_000);
+const KEEP_AFTER: readonly (number | undefined)[] = [undefined, undefined, 3.5 * KEEP_VOTES, 1.8 * KEEP_VOTES, KEEP_VOTES];
 const FOLD = process.env.FOLD === undefined ? -1 : Number(process.env.FOLD);
 const FOLDS = 5;
 
@@ -99,24 +100,45 @@ for (const { features, heading } of samples) {
   }
 }
 // Each (feature, heading) pair that occurs gets one weight.
-const at = new Uint32Array(MODEL_BUCKETS + 1);
+let at = new Uint32Array(MODEL_BUCKETS + 1);
 for (let bucket = 0; bucket < MODEL_BUCKETS; bucket++)
   at[bucket + 1] = (at[bucket] ?? 0) + (knownBy.get(bucket)?.size ?? 0);
-const pairHeading = new Uint16Array(at[MODEL_BUCKETS] ?? 0);
+let pairHeading = new Uint16Array(at[MODEL_BUCKETS] ?? 0);
 for (const [bucket, set] of knownBy) {
   let i = at[bucket] ?? 0;
   for (const heading of [...set].sort((a, b) => a - b)) pairHeading[i++] = heading;
 }
 knownBy.clear();
-const weights = new Float32Array(pairHeading.length);
-const squares = new Float32Array(pairHeading.length).fill(1e-3);
+let weights = new Float32Array(pairHeading.length);
+let squares = new Float32Array(pairHeading.length).fill(1e-3);
 console.log(`${pairHeading.length} weights`);
+
+/** Keeps the heaviest weights; what is trained after that makes up for the others. */
+function prune(keep: number): void {
+  const sizes = Float32Array.from(weights, Math.abs).sort();
+  const least = sizes[Math.max(0, sizes.length - keep)] ?? 0;
+  const kept: number[] = [];
+  const starts = new Uint32Array(MODEL_BUCKETS + 1);
+  for (let bucket = 0; bucket < MODEL_BUCKETS; bucket++) {
+    for (let i = at[bucket] ?? 0; i < (at[bucket + 1] ?? 0); i++) {
+      if (Math.abs(weights[i] ?? 0) >= least && weights[i] !== 0 && kept.length < keep) kept.push(i);
+    }
+    starts[bucket + 1] = kept.length;
+  }
+  at = starts;
+  pairHeading = Uint16Array.from(kept, (i) => pairHeading[i] ?? 0);
+  weights = Float32Array.from(kept, (i) => weights[i] ?? 0);
+  squares = Float32Array.from(kept, (i) => squares[i] ?? 0);
+  console.log(`${kept.length} weights kept`);
+}
 
 const scores = new Float32Array(H);
 const drawn = new Uint32Array(4096);
 const order = Uint32Array.from(samples, (_, i) => i);
 const random = generator(20261115);
 for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  const keep = KEEP_AFTER[epoch];
+  if (keep !== undefined) prune(keep);
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     const swap = order[i] ?? 0;
@@ -176,9 +198,8 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
   );
 }
 
-// Keep the heaviest votes, quantise to int8.
+// Quantise to int8.
 const sizes = Float32Array.from(weights, Math.abs).sort();
-const least = sizes[Math.max(0, sizes.length - KEEP_VOTES)] ?? 0;
 const largest = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
 const step = largest / 127;
 const votes: number[] = [];
@@ -188,7 +209,7 @@ for (let bucket = 0; bucket < MODEL_BUCKETS; bucket++) {
   for (let i = at[bucket] ?? 0; i < (at[bucket + 1] ?? 0); i++) {
     const weight = weights[i] ?? 0;
     const quantised = Math.max(-127, Math.min(127, Math.round(weight / step)));
-    if (Math.abs(weight) < least || quantised === 0) continue;
+    if (quantised === 0) continue;
     perBucket[bucket] = (perBucket[bucket] ?? 0) + 1;
     votes.push(quantised);
     voteHeadings.push(Number(headings[pairHeading[i] ?? 0]));

@@ -1,4 +1,5 @@
 // The tariff as a library, for any runtime: give it the two compiled files and ask.
+import { Container, DamagedFile } from './dataset/container.ts';
 import { Records } from './dataset/records.ts';
 import { openEngine } from './engine/open.ts';
 import { Tariff } from './lookup/tariff.ts';
@@ -18,7 +19,12 @@ export interface OpenOptions {
   readonly today?: () => string;
 }
 
-/** Opens the tariff from the bytes of its two files; throws `DamagedFile` when one is not whole. */
+/** Opens the tariff from the bytes of its two files; throws `DamagedFile` when one is not whole or both are not of one build. */
 export function openTariffFrom({ records, search }: TariffFiles, { today }: OpenOptions = {}): Tariff {
-  return new Tariff(new Records(records, 'tariff.bin'), openEngine(search, 'search.bin'), today);
+  const opened = new Records(records, 'tariff.bin');
+  const index = new Container(search, 'search.bin');
+  if (new TextDecoder().decode(index.bytes('pair')) !== opened.pair) {
+    throw new DamagedFile('tariff.bin and search.bin were not made together; build both again.');
+  }
+  return new Tariff(opened, () => openEngine(index), today);
 }

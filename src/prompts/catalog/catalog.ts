@@ -31,28 +31,58 @@ export interface RoleCount {
   readonly count: number;
 }
 
-export class Catalog {
-  readonly version: string;
+/** The file's content, sorted and by slug. */
+interface Content {
   readonly asOf: string;
-  /** By title. */
   readonly prompts: readonly PromptRecord[];
   readonly deferred: readonly DeferredRecord[];
-  readonly #bySlug: ReadonlyMap<string, PromptRecord>;
-  readonly #synonyms: readonly Synonym[];
+  readonly synonyms: readonly Synonym[];
+  readonly bySlug: ReadonlyMap<string, PromptRecord>;
+}
+
+function contentOf({ asOf, prompts, deferred, synonyms = [] }: CatalogFile): Content {
+  return {
+    asOf,
+    prompts: [...prompts].sort((a, b) => compareText(a.title, b.title) || compareText(a.slug, b.slug)),
+    deferred,
+    synonyms,
+    bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])),
+  };
+}
+
+export class Catalog {
+  readonly version: string;
+  readonly #read: () => CatalogFile;
+  #content: Content | undefined;
   #search: PromptSearch | undefined;
 
-  constructor({ version, asOf, prompts, deferred, synonyms = [] }: CatalogFile) {
+  /** `read` is called when the content is first needed. */
+  constructor(version: string, read: () => CatalogFile) {
     this.version = version;
-    this.asOf = asOf;
-    this.prompts = [...prompts].sort((a, b) => compareText(a.title, b.title) || compareText(a.slug, b.slug));
-    this.deferred = deferred;
-    this.#synonyms = synonyms;
-    this.#bySlug = new Map(prompts.map((prompt) => [prompt.slug, prompt]));
+    this.#read = read;
+  }
+
+  get #opened(): Content {
+    this.#content ??= contentOf(this.#read());
+    return this.#content;
+  }
+
+  get asOf(): string {
+    return this.#opened.asOf;
+  }
+
+  /** By title. */
+  get prompts(): readonly PromptRecord[] {
+    return this.#opened.prompts;
+  }
+
+  get deferred(): readonly DeferredRecord[] {
+    return this.#opened.deferred;
   }
 
   /** Undefined for an unknown slug and for that of a deferred tool. */
   get(slug: string): PromptRecord | undefined {
-    return this.#bySlug.get(slug);
+    return this.#opened.bySlug.get(slug);
   }
 
   /** All prompts that fit: best match first with `q`, by title without. */
@@ -102,7 +132,7 @@ export class Catalog {
 
   /** The index is made on the first search, so that a start does not wait for it. */
   #searching(): PromptSearch {
-    this.#search ??= new PromptSearch(this.prompts, this.#synonyms);
+    this.#search ??= new PromptSearch(this.prompts, this.#opened.synonyms);
     return this.#search;
   }
 }

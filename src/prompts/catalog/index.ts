@@ -20,5 +20,5 @@ export function openCatalogFrom(text: string): Catalog {
       'catalog.json is damaged: prompts, deferred or version is missing; build it anew with "npm run build".',
     );
   }
-  return new Catalog(file as CatalogFile);
+  return new Catalog(file.version, () => file as CatalogFile);
 }

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Catalog, openCatalogFrom } from './index.ts';
+import { Catalog, type CatalogFile } from './index.ts';
 
 export * from './index.ts';
+
+const LONGEST_START = 200;
 
 /** Where the compiled file is: beside or above the bundle, or in the `dist` of the repository. */
 function dataFolder(): string {
@@ -15,18 +17,20 @@ function dataFolder(): string {
   return candidates.find((folder) => existsSync(join(folder, 'catalog.json'))) ?? repository;
 }
 
-/** Opens the catalog; the folder defaults to the data files that came with the program. */
+/** Opens the catalog; the folder defaults to the data files that came with the program. Its content is read on first use. */
 export function openCatalog({ folder = dataFolder() }: { readonly folder?: string } = {}): Catalog {
   const bytes = readFileSync(join(folder, 'catalog.json'));
-  const catalog = openCatalogFrom(bytes.toString());
-  checkContent(bytes, catalog.version);
-  return catalog;
+  const version = checkedVersion(bytes);
+  return new Catalog(version, () => JSON.parse(bytes.toString()) as CatalogFile);
 }
 
 /** The version is the fingerprint of all that follows it in the file: a single damaged letter shows. */
-function checkContent(bytes: Buffer, version: string): void {
-  const content = bytes.subarray(`{"version":"${version}",`.length);
-  if (createHash('sha256').update('{').update(content).digest('hex').startsWith(version)) return;
+function checkedVersion(bytes: Buffer): string {
+  const start = /^\{"version":"([0-9a-f]+)",/.exec(bytes.toString('latin1', 0, LONGEST_START));
+  const [head = '', version = ''] = start ?? [];
+  const content = bytes.subarray(head.length);
+  if (start !== null && createHash('sha256').update('{').update(content).digest('hex').startsWith(version))
+    return version;
   throw new Error(
     'catalog.json is damaged: its version does not match its content; build it anew with "npm run build".',
   );

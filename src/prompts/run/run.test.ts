@@ -194,7 +194,7 @@ test('values come from JSON and settings, and render untouched', () => {
     exampleOutput: null,
     source: { file: '', line: 1, sha256: '' },
   };
-  const catalog = new Catalog({ version: '', asOf: '', prompts: [record], deferred: [] });
+  const catalog = new Catalog('', () => ({ version: '', asOf: '', prompts: [record], deferred: [] }));
   expect(runPrompt(catalog, record, { a: '{{b}} $&', b: '{"x":1}' })).toMatchObject({
     ok: true,
     prompt: 'A: {{b}} $&\nB: {"x":1}',

@@ -1,8 +1,8 @@
 // Builds the search index from codes and names: dictionary, postings and weights as sections of one file.
-import { packContainer, type Section } from '../dataset/container.ts';
+import { fitting, packContainer, type Section } from '../dataset/container.ts';
 import { ALONE, COUNT_STEPS } from '../engine/candidates.ts';
 import { readText } from '../engine/read.ts';
-import { NAME_HINDI, NAME_USUAL, TERM_GROUPS, termHash, WEIGHT_UNIT, weightOfTerm } from '../engine/searchIndex.ts';
+import { NAME_HINDI, NAME_USUAL, packedSum, TERM_GROUPS, termHash, weightOfTerm } from '../engine/searchIndex.ts';
 import { nameTerms, withoutExclusions } from '../engine/terms.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from './readCodes.ts';
 
@@ -154,10 +154,8 @@ export function buildIndex({ codes, names, examples, extra = {} }: IndexInput): 
   const lineWords = addLines(vocabulary, lines, headingOf);
   const textWords = addTexts(vocabulary, codes, headingOf);
 
-  const weightSum = (terms: readonly string[]): number => {
-    const sum = terms.reduce((so, term) => so + weightOfTerm(vocabulary.spread(term), headings.length), 0);
-    return Math.min(0xffff, Math.round(WEIGHT_UNIT * sum));
-  };
+  const weightSum = (terms: readonly string[]): number =>
+    packedSum(terms.reduce((sum, term) => sum + weightOfTerm(vocabulary.spread(term), headings.length), 0));
   const firstCode = headings.map((code) => numberOf.get(code) ?? 0);
   const firstLine: number[] = [];
   let lineCount = 0;
@@ -180,8 +178,8 @@ export function buildIndex({ codes, names, examples, extra = {} }: IndexInput): 
     'term.headings': Uint16Array.from(terms, ([, of]) => of.size),
     'line.code': Uint16Array.from(lines, ({ code }) => numberOf.get(code) ?? 0),
     'line.flags': Uint8Array.from(lines, ({ usual, hindi }) => (usual ? NAME_USUAL : 0) | (hindi ? NAME_HINDI : 0)),
-    'line.words': Uint16Array.from(lineWords, weightSum),
-    'text.words': Uint16Array.from(textWords, weightSum),
+    'line.words': Uint8Array.from(lineWords, weightSum),
+    'text.words': Uint8Array.from(textWords, weightSum),
     'code.heading': Uint16Array.from(codes, ({ code }) => headingOf(code)),
     'code.parent': Uint16Array.from(codes, ({ code }) => numberOf.get(parentOf(code, known) ?? code) ?? 0),
     'code.live': Uint8Array.from(codes, ({ status }) => (status === 'live' ? 1 : 0)),
@@ -197,12 +195,6 @@ export function buildIndex({ codes, names, examples, extra = {} }: IndexInput): 
   });
 }
 
-/** A number that must fit its field. */
-function fitting(value: number, most: number, what: string): number {
-  if (value > most) throw new RangeError(`${what} need ${value} where the index has room for ${most}`);
-  return value;
-}
-
 /** A common name or an example line. */
 interface Line {
   readonly code: string;
@@ -212,21 +204,37 @@ interface Line {
   readonly hindi: boolean;
 }
 
-/** The lines of each heading together: its names, then its examples. */
+/** The lines of each heading together: its names, then the examples that say something else. */
 function linesOf(
   headings: readonly string[],
   names: readonly NameRow[],
   examples: readonly ExampleRow[],
 ): readonly Line[] {
   const byHeading = new Map<string, Line[]>(headings.map((heading) => [heading, []]));
+  const said = new Set<string>();
   for (const { code, name, usual, language } of names) {
+    said.add(wordsKey(code, name));
     byHeading.get(code.slice(0, 4))?.push({ code, text: name, isName: true, usual, hindi: language !== 'en' });
   }
-  for (const { code, text } of examples) {
+  for (const { code, text: written } of examples) {
+    const text = withoutCutWord(written);
+    const key = wordsKey(code, text);
+    if (said.has(key)) continue;
+    said.add(key);
     byHeading.get(code.slice(0, 4))?.push({ code, text, isName: false, usual: false, hindi: false });
   }
   return [...byHeading.values()].flat();
 }
+
+/** The same for lines of one subheading that have the same words. */
+function wordsKey(code: string, text: string): string {
+  const forms = readText(text).words.map(({ form }) => form);
+  return `${code.slice(0, 6)} ${[...new Set(forms)].sort().join(' ')}`;
+}
+
+/** Labels are printed with this many letters at most: the last word of one that has them all may be cut. */
+const LABEL_LENGTH = 30;
+const withoutCutWord = (text: string): string => (text.length === LABEL_LENGTH ? text.replace(/ \S+$/, '') : text);
 
 /** Indexes the lines; hands back the plain terms of each. */
 function addLines(

@@ -36,11 +36,13 @@ export interface RecordsInput {
   /** Sorted as the search index has them, so that name numbers agree. */
   readonly names: readonly NameRow[];
   readonly rates: ReadonlyMap<string, CodeRates>;
-  readonly facts: Omit<DatasetFacts, 'units' | 'chapters' | 'sections'>;
+  readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
   readonly fingerprint: string;
+  /** What the search index made with these records carries too. */
+  readonly pair: string;
 }
 
-export function buildRecords({ text, names, rates, facts, fingerprint }: RecordsInput): Uint8Array {
+export function buildRecords({ text, names, rates, facts, fingerprint, pair }: RecordsInput): Uint8Array {
   const { codes } = text;
   const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
   const units = new Pool<string>();
@@ -133,9 +135,9 @@ export function buildRecords({ text, names, rates, facts, fingerprint }: Records
     'reverse.ref': u16(reverse, ({ notificationRef }) => strings.number(notificationRef)),
     'reverse.evidence': Uint8Array.from(reverse, ({ evidence }) => EVIDENCES.indexOf(evidence)),
     'description.blob': description.blob,
-    'description.at': description.offsets,
+    'description.length': description.lengths,
     'name.blob': name.blob,
-    'name.at': name.offsets,
+    'name.length': name.lengths,
     'name.code': u16(names, ({ code }) => numberOf.get(code) ?? 0),
     'name.flags': Uint8Array.from(
       names,
@@ -150,13 +152,16 @@ export function buildRecords({ text, names, rates, facts, fingerprint }: Records
     units: units.values,
     chapters: text.chapters,
     sections: Object.fromEntries(text.sections),
+    serviceCount: codes.filter(({ code }) => code.startsWith('99')).length,
+    liveCount: codes.filter(({ status }) => status === 'live').length,
   };
   return packContainer({
     codes: encoder.encode(codes.map(({ code }) => code).join(' ')),
     facts: encoder.encode(JSON.stringify(allFacts)),
     fingerprint: encoder.encode(fingerprint),
+    pair: encoder.encode(pair),
     'string.blob': pooled.blob,
-    'string.at': pooled.offsets,
+    'string.length': pooled.lengths,
     ...sections,
   });
 }

@@ -21,7 +21,7 @@ export interface Compiled {
 export interface CompileInput {
   readonly text: TariffText;
   readonly rates: ReadonlyMap<string, CodeRates>;
-  readonly facts: Omit<DatasetFacts, 'units' | 'chapters' | 'sections'>;
+  readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
   /** Sections of the trained text model; none: the model has no say. */
   readonly model: Readonly<Record<string, Section>>;
   readonly vague: readonly VagueTerm[];
@@ -30,7 +30,7 @@ export interface CompileInput {
 }
 
 export const emptyModel = (): Readonly<Record<string, Section>> => ({
-  'model.at': new Uint32Array(MODEL_BUCKETS + 1),
+  'model.votes': new Uint16Array(MODEL_BUCKETS),
   'model.heading': new Uint16Array(),
   'model.weight': new Int8Array(),
   'model.scale': Float32Array.of(0),
@@ -45,15 +45,16 @@ export function compileTariff({ text, rates, facts, model, vague, fitted }: Comp
     .map(({ row }) => row);
   const encoder = new TextEncoder();
   const vagueRows = vague.map((term) => [vagueKey(readText(term.phrase).words.map(({ form }) => form)), term]);
+  const draft = buildRecords({ text, names, rates, facts, fingerprint: '', pair: '' });
+  const pair = createHash('sha256').update(draft).digest('hex').slice(0, 16);
   const search = buildIndex({
     codes: text.codes,
     names,
     examples: text.examples.filter(({ code }) => numberOf.has(code)),
-    extra: { ...model, fitted, vague: encoder.encode(JSON.stringify(vagueRows)) },
+    extra: { ...model, fitted, pair: encoder.encode(pair), vague: encoder.encode(JSON.stringify(vagueRows)) },
   });
-  const draft = buildRecords({ text, names, rates, facts, fingerprint: '' });
   const fingerprint = createHash('sha256').update(draft).update(search).digest('hex').slice(0, 16);
-  return { records: buildRecords({ text, names, rates, facts, fingerprint }), search };
+  return { records: buildRecords({ text, names, rates, facts, fingerprint, pair }), search };
 }
 
 /** Reads everything under `data/tariff` but the rates. */
@@ -82,10 +83,10 @@ function readModel(path: string, { codes }: TariffText): Readonly<Record<string,
   const bytes = readFileSync(path);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(0, true);
-  const at = new Uint32Array(MODEL_BUCKETS + 1);
+  const votes = new Uint16Array(MODEL_BUCKETS);
   let offset = 8;
   for (let bucket = 0; bucket < MODEL_BUCKETS; bucket++) {
-    at[bucket + 1] = (at[bucket] ?? 0) + view.getUint16(offset, true);
+    votes[bucket] = view.getUint16(offset, true);
     offset += 2;
   }
   const headingNumber = new Map(codes.filter(({ code }) => code.length === 4).map(({ code }, i) => [Number(code), i]));
@@ -98,7 +99,7 @@ function readModel(path: string, { codes }: TariffText): Readonly<Record<string,
   }
   offset += count * 2;
   return {
-    'model.at': at,
+    'model.votes': votes,
     'model.heading': heading,
     'model.weight': new Int8Array(bytes.buffer.slice(bytes.byteOffset + offset, bytes.byteOffset + offset + count)),
     'model.scale': Float32Array.of(view.getFloat32(4, true)),

@@ -40,8 +40,8 @@ describe('string table', () => {
   it('round-trips any strings', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (strings) => {
-        const { blob, offsets } = packStrings(strings);
-        const table = new StringTable(blob, offsets);
+        const { blob, lengths } = packStrings(strings);
+        const table = new StringTable(blob, lengths);
         expect(Array.from({ length: table.length }, (_, i) => table.at(i))).toEqual(strings);
       }),
     );

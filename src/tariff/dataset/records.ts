@@ -43,14 +43,19 @@ export interface DatasetFacts {
   readonly sections: Readonly<Record<string, string>>;
   readonly units: readonly string[];
   readonly digitRules: readonly DigitRule[];
+  readonly serviceCount: number;
+  readonly liveCount: number;
 }
 
+const decoder = new TextDecoder();
+
 export class Records {
-  /** All codes, sorted: a parent stands right before its children. */
-  readonly codes: readonly string[];
+  #codes: readonly string[] | undefined;
   readonly facts: DatasetFacts;
   /** A fingerprint of the content; the same data give the same one. */
   readonly fingerprint: string;
+  /** The search index that was made with these records carries the same. */
+  readonly pair: string;
   readonly nameCode: Uint16Array;
 
   readonly #file: Container;
@@ -74,19 +79,24 @@ export class Records {
     this.#rateAt = file.u32('rate.at');
     this.#ratePeriod = file.u16('rate.period');
     this.#periodFrom = file.u16('period.from');
-    const decoder = new TextDecoder();
-    this.codes = decoder.decode(file.bytes('codes')).split(' ');
     this.facts = JSON.parse(decoder.decode(file.bytes('facts'))) as DatasetFacts;
     this.fingerprint = decoder.decode(file.bytes('fingerprint'));
-    this.#strings = new StringTable(file.bytes('string.blob'), file.u32('string.at'));
-    this.#descriptions = new StringTable(file.bytes('description.blob'), file.u32('description.at'));
-    this.#names = new StringTable(file.bytes('name.blob'), file.u32('name.at'));
+    this.pair = decoder.decode(file.bytes('pair'));
+    this.#strings = new StringTable(file.bytes('string.blob'), file.u16('string.length'));
+    this.#descriptions = new StringTable(file.bytes('description.blob'), file.u16('description.length'));
+    this.#names = new StringTable(file.bytes('name.blob'), file.u16('name.length'));
     this.nameCode = file.u16('name.code');
     this.#chapterOf = new Map(this.facts.chapters.map((chapter) => [chapter.chapter, chapter]));
   }
 
   get length(): number {
-    return this.codes.length;
+    return this.#live.length;
+  }
+
+  /** All codes, sorted: a parent stands right before its children. Made when first asked for. */
+  get codes(): readonly string[] {
+    this.#codes ??= decoder.decode(this.#file.bytes('codes')).split(' ');
+    return this.#codes;
   }
 
   code(number: number): string {
@@ -134,7 +144,7 @@ export class Records {
   /** The number of the first code that is not less than the text. */
   lowerBound(text: string): number {
     let low = 0;
-    let high = this.codes.length;
+    let high = this.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.code(middle) < text) low = middle + 1;

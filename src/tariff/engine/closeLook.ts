@@ -2,7 +2,7 @@
 // explain, and how much of each name the query says; with the evidence for every code below them.
 import { type Candidates, COUNT_BITS, KNOWN_SHARE, ROLE_WEIGHT } from './candidates.ts';
 import type { QueryTerm } from './resolve.ts';
-import { NAME_USUAL, type SearchIndex, WEIGHT_UNIT } from './searchIndex.ts';
+import { NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from './searchIndex.ts';
 
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
@@ -346,7 +346,7 @@ export class CloseLook {
     for (let i = 0; i < this.#lineCount; i++) {
       const local = this.#touchedLines[i] ?? 0;
       const line = firstLine + local;
-      const share = Math.min(1, ((matched[local] ?? 0) * WEIGHT_UNIT) / Math.max(1, lineWeight[line] ?? 1));
+      const share = Math.min(1, (matched[local] ?? 0) / (SUM_OF_BYTE[lineWeight[line] ?? 0] ?? 1));
       const coverage = Math.min(1, (gained[local] ?? 0) / queryWeight);
       const head = headHit[local] ?? 0;
       const strength = coverage * share * share * (head === 2 ? 1 : head === 1 ? 0.9 : 0.6);
@@ -395,7 +395,7 @@ export class CloseLook {
       const code = firstCode + local;
       const gain = gained[local] ?? 0;
       const coverage = Math.min(1, gain / queryWeight);
-      const whole = ((textWeight[code] ?? 0) / WEIGHT_UNIT) * 0.7 + 1;
+      const whole = (SUM_OF_BYTE[textWeight[code] ?? 0] ?? 0) * 0.7 + 1;
       const strength = coverage * (0.4 + (0.6 * gain) / Math.max(gain, whole));
       if (strength > best) best = strength;
       this.#touchCode(code);

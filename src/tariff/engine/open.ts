@@ -1,4 +1,5 @@
-// Opens the engine from the bytes of the search file: index, weights, calibration and text model travel together.
+// Opens the engine from the search file: index, weights, calibration and text model travel together.
+import type { Container } from '../dataset/container.ts';
 import type { Calibration } from './confidence.ts';
 import type { Weights } from './rank.ts';
 import { SearchEngine } from './search.ts';
@@ -11,8 +12,8 @@ export interface Fitted {
   readonly calibration: Calibration;
 }
 
-export function openEngine(bytes: Uint8Array, what = 'the search index'): SearchEngine {
-  const index = new SearchIndex(bytes, what);
+export function openEngine(file: Container): SearchEngine {
+  const index = new SearchIndex(file);
   const fitted = JSON.parse(new TextDecoder().decode(index.container.bytes('fitted'))) as Fitted;
   return new SearchEngine({ index, model: new TextModel(index), ...fitted });
 }

@@ -1,6 +1,6 @@
 // The search index in memory: terms, names, descriptions and headings as typed arrays, opened without parsing.
 // Built by compile/buildIndex.ts; read by candidates.ts and closeLook.ts. Knows nothing of rates, HTTP or files.
-import { Container } from '../dataset/container.ts';
+import { type Container, startsOf } from '../dataset/container.ts';
 
 /** Bits of a line's flags. */
 export const NAME_USUAL = 1;
@@ -13,9 +13,6 @@ export const CONSONANT_PREFIX = '~~';
 /** Terms stand in the order of their hashes; the upper bits of the hash say in which of these groups. */
 export const TERM_GROUPS = 1 << 16;
 const GROUP_SHIFT = 16;
-
-/** Sums of weights are kept in whole 256ths. */
-export const WEIGHT_UNIT = 256;
 
 export const FNV_OFFSET = 0x811c9dc5;
 export const FNV_PRIME = 0x01000193;
@@ -31,16 +28,16 @@ export function termHash(term: string): number {
 export const weightOfTerm = (headings: number, headingCount: number): number =>
   Math.log(1 + headingCount / (0.5 + headings));
 
-/** Where each of the pieces of these lengths begins, and where the last one ends. */
-function startsOf(lengths: Uint8Array | Uint16Array): Uint32Array {
-  const starts = new Uint32Array(lengths.length + 1);
-  let sum = 0;
-  for (let i = 0; i < lengths.length; i++) {
-    sum += lengths[i] ?? 0;
-    starts[i + 1] = sum;
-  }
-  return starts;
-}
+/**
+ * Sums of weights are kept in one byte, on a logarithmic scale: they are compared with sums of the same words, for which
+ * a hundredth more or less says nothing.
+ */
+const LEAST_SUM = 0.5;
+const SUM_STEPS = 28;
+export const packedSum = (sum: number): number =>
+  Math.max(0, Math.min(0xff, Math.round(SUM_STEPS * Math.log2(Math.max(sum, LEAST_SUM) / LEAST_SUM))));
+/** The sums that the bytes stand for. */
+export const SUM_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => LEAST_SUM * 2 ** (byte / SUM_STEPS));
 
 export class SearchIndex {
   readonly termCount: number;
@@ -78,17 +75,16 @@ export class SearchIndex {
 
   /** How telling a term is: log of headings over headings that have it. */
   readonly termWeight: Float32Array;
-  /** Sum of the weights of a line's words, and of a description's words, in `WEIGHT_UNIT`ths. */
-  readonly lineWeight: Uint16Array;
-  readonly textWeight: Uint16Array;
+  /** Sum of the weights of a line's words, and of a description's words, packed as `SUM_OF_BYTE` tells. */
+  readonly lineWeight: Uint8Array;
+  readonly textWeight: Uint8Array;
 
   readonly #units: Uint8Array;
   readonly #unitsAt: Uint32Array;
   readonly #groupAt: Uint32Array;
   readonly container: Container;
 
-  constructor(bytes: Uint8Array, what = 'the search index') {
-    const file = new Container(bytes, what);
+  constructor(file: Container) {
     this.container = file;
     this.#units = file.bytes('term.units');
     this.#unitsAt = startsOf(file.bytes('term.length'));
@@ -108,8 +104,8 @@ export class SearchIndex {
     this.headingCount = this.headingCode.length;
     this.postings = file.bytes('posting');
     this.postingsAt = startsOf(file.u16('posting.length'));
-    this.lineWeight = file.u16('line.words');
-    this.textWeight = file.u16('text.words');
+    this.lineWeight = file.bytes('line.words');
+    this.textWeight = file.bytes('text.words');
 
     this.childrenAt = new Uint32Array(this.codeCount + 2);
     for (let code = 0; code < this.codeCount; code++) {

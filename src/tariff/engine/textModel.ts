@@ -1,5 +1,6 @@
 // A linear model of texts: hashed words, word pairs and letter groups vote for headings with trained int8 weights.
 // Trained by scripts/train-model.ts from names, descriptions and example lines; 4 MB at most.
+import { startsOf } from '../dataset/container.ts';
 import { hasDevanagari, romanise, soundKey } from './hindi.ts';
 import type { Reading, ReadWord } from './read.ts';
 import { FNV_OFFSET, FNV_PRIME, type SearchIndex } from './searchIndex.ts';
@@ -94,7 +95,7 @@ export class TextModel {
   readonly #features = new ModelFeatures();
 
   constructor({ container }: SearchIndex) {
-    this.#at = container.u32('model.at');
+    this.#at = startsOf(container.u16('model.votes'));
     this.#heading = container.u16('model.heading');
     this.#weight = container.i8('model.weight');
     this.#scale = container.f32('model.scale')[0] ?? 0;

@@ -52,17 +52,24 @@ interface Found {
 
 export class Tariff implements TariffApi {
   readonly records: Records;
-  readonly engine: SearchEngine;
+  readonly #openEngine: () => SearchEngine;
+  #engine: SearchEngine | undefined;
   readonly #suggester: Suggester;
   readonly #today: () => string;
   readonly #prepared = new Map<number, Prepared>();
   #preparedDay = '';
 
-  constructor(records: Records, engine: SearchEngine, today: () => string = todayInIndia) {
+  constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
     this.records = records;
-    this.engine = engine;
+    this.#openEngine = openEngine;
     this.#suggester = new Suggester(records);
     this.#today = today;
+  }
+
+  /** Opened when first needed. */
+  get engine(): SearchEngine {
+    this.#engine ??= this.#openEngine();
+    return this.#engine;
   }
 
   #day(asOf: string | undefined): string {
@@ -276,22 +283,17 @@ export class Tariff implements TariffApi {
   }
 
   meta(): DatasetMeta {
-    let services = 0;
-    let live = 0;
-    for (let i = 0; i < this.records.length; i++) {
-      if (this.records.isService(i)) services++;
-      if (this.records.isLive(i)) live++;
-    }
+    const { length, facts, nameCode, fingerprint } = this.records;
     return {
-      totalCodes: this.records.length,
-      goodsCount: this.records.length - services,
-      servicesCount: services,
-      asOf: this.records.facts.asOf,
-      sourceUrl: this.records.facts.sourceUrl,
-      liveCount: live,
-      retiredCount: this.records.length - live,
-      nameCount: this.records.nameCode.length,
-      version: this.records.fingerprint,
+      totalCodes: length,
+      goodsCount: length - facts.serviceCount,
+      servicesCount: facts.serviceCount,
+      asOf: facts.asOf,
+      sourceUrl: facts.sourceUrl,
+      liveCount: facts.liveCount,
+      retiredCount: length - facts.liveCount,
+      nameCount: nameCode.length,
+      version: fingerprint,
     };
   }
 
