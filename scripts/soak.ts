@@ -10,7 +10,7 @@ import { faultsOf, judge, quantile, type Sample } from './soak/verdict.ts';
 const CONNECTIONS = 32;
 const SAMPLE_SECONDS = 5;
 /** So many answers fill every cache; they are asked for before the clock starts, however long that takes. */
-const FILLING_ANSWERS = 60_000;
+const FILLING_ANSWERS = 100_000;
 /** Memory settles meanwhile: 40 % of a short run, two minutes of a long one. */
 const warmUpSeconds = (seconds: number): number => Math.min(120, seconds * 0.4);
 

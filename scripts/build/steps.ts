@@ -7,6 +7,7 @@ import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { promptsDocument } from '../../src/services/prompts/document.ts';
 import { tariffDocument } from '../../src/services/tariff/document.ts';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
+import { writeBillOfMaterials } from './billOfMaterials.ts';
 import { bundle } from './bundle.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
 import { writeClientTypes } from './clientTypes.ts';
@@ -95,6 +96,12 @@ export const STEPS: readonly Step[] = [
     ],
     outputs: ['dist/edge/tariff.js', 'dist/edge/prompts.js'],
     run: bundleWorkers,
+  },
+  {
+    name: 'bill of materials',
+    inputs: ['src', 'tools/deterministic', 'package-lock.json', 'scripts/build'],
+    outputs: ['dist/sbom.cdx.json', 'dist/third-party-notices.txt'],
+    run: writeBillOfMaterials,
   },
 ];
 
