@@ -46,7 +46,7 @@ export function createWorker(name: 'tariff' | 'prompts', files: WorkerFiles): Wo
     fetch(request, environment = {}) {
       service ??= (name === 'tariff' ? tariffService : promptService)(files, environment);
       const address = request.headers.get(environment.CLIENT_ADDRESS_HEADER ?? 'CF-Connecting-IP');
-      return service.fetch(request, { incoming: { socket: { remoteAddress: address ?? undefined } } });
+      return service.fetch(request, address ?? undefined);
     },
   };
 }

@@ -1,5 +1,7 @@
 // What the service tells the outside about each request; the server turns it into log lines and metrics.
 
+import type { KitRequest } from './exchange.ts';
+
 export type CacheUse = 'hit' | 'miss' | 'none';
 
 export interface Observer {
@@ -10,7 +12,7 @@ export interface Observer {
     status: number,
     seconds: number,
     cache: CacheUse,
-    request: Request,
+    request: KitRequest,
     client: () => string,
   ): void;
   failed(route: string, error: unknown): void;

@@ -3,11 +3,11 @@ import { CACHE_PUBLIC, EVERYWHERE, JSON_TYPE } from './headers.ts';
 import type { Coding } from './negotiate.ts';
 import { type Bytes, compress, contentTag, encode } from './runtime.ts';
 
-/** One representation with the response init that Node sends unchanged. */
+/** One representation with the headers that are sent with it. */
 export interface Representation {
   readonly body: Bytes;
   readonly etag: string;
-  readonly init: { readonly status: 200; readonly headers: Readonly<Record<string, string>> };
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The answer to one canonical request. */
@@ -58,6 +58,6 @@ export class ReadyBody {
       ...EVERYWHERE,
     };
     if (coding !== 'identity') headers['Content-Encoding'] = coding;
-    return { body, etag, init: { status: 200, headers } };
+    return { body, etag, headers };
   }
 }

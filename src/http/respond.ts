@@ -1,6 +1,7 @@
-// Turns an answer or a refusal into a response: conditional requests, coding and headers.
+// Turns an answer or a refusal into a reply: conditional requests, coding and headers.
 import type { Answer } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
+import type { KitRequest, Reply } from './exchange.ts';
 import { CACHE_NEVER, CACHE_PUBLIC, EVERYWHERE, JSON_TYPE } from './headers.ts';
 import { alreadyHas } from './negotiate.ts';
 import type { CacheUse } from './observer.ts';
@@ -16,11 +17,11 @@ const COMPRESS_FROM_BYTES = 1024;
 
 export function respond(
   answer: Answer,
-  request: Request,
+  request: KitRequest,
   cache: AnswerCache,
   extra: ExtraHeaders,
   note: (use: CacheUse) => void,
-): Response | Promise<Response> {
+): Reply | Promise<Reply> {
   switch (answer.kind) {
     case 'cached': {
       const kept = cache.get(answer.key);
@@ -35,38 +36,40 @@ export function respond(
     case 'fresh':
       return sendFresh(JSON.stringify(answer.value), request, extra);
     case 'text':
-      return new Response(answer.text, {
+      return {
         status: answer.status,
         headers: { 'Content-Type': answer.contentType, 'Cache-Control': CACHE_NEVER, ...EVERYWHERE, ...extra },
-      });
+        body: answer.text,
+      };
     case 'stream':
       return sendStream(answer, request, extra);
   }
 }
 
-function sendReady(ready: ReadyBody, request: Request, extra: ExtraHeaders): Response | Promise<Response> {
-  const coding = codingFor(request.headers.get('accept-encoding'));
+function sendReady(ready: ReadyBody, request: KitRequest, extra: ExtraHeaders): Reply | Promise<Reply> {
+  const coding = codingFor(request.header('accept-encoding'));
   const representation = ready.in(coding);
   return representation instanceof Promise
     ? representation.then((made) => sendRepresentation(made, request, extra))
     : sendRepresentation(representation, request, extra);
 }
 
-function sendRepresentation({ body, etag, init }: Representation, request: Request, extra: ExtraHeaders): Response {
-  const ifNoneMatch = request.headers.get('if-none-match');
+function sendRepresentation({ body, etag, headers }: Representation, request: KitRequest, extra: ExtraHeaders): Reply {
+  const ifNoneMatch = request.header('if-none-match');
   if (ifNoneMatch !== null && alreadyHas(ifNoneMatch, etag)) return notModified(etag, extra);
-  for (const _ in extra) return new Response(body, { status: 200, headers: { ...init.headers, ...extra } });
-  return new Response(body, init);
+  for (const _ in extra) return { status: 200, headers: { ...headers, ...extra }, body };
+  return { status: 200, headers, body };
 }
 
-function notModified(etag: string, extra: ExtraHeaders): Response {
-  return new Response(null, {
+function notModified(etag: string, extra: ExtraHeaders): Reply {
+  return {
     status: 304,
     headers: { ETag: etag, 'Cache-Control': CACHE_PUBLIC, Vary: 'Accept-Encoding', ...EVERYWHERE, ...extra },
-  });
+    body: null,
+  };
 }
 
-function sendFresh(text: string, request: Request, extra: ExtraHeaders): Response | Promise<Response> {
+function sendFresh(text: string, request: KitRequest, extra: ExtraHeaders): Reply | Promise<Reply> {
   const headers: Record<string, string> = {
     'Content-Type': JSON_TYPE,
     'Cache-Control': CACHE_NEVER,
@@ -74,16 +77,16 @@ function sendFresh(text: string, request: Request, extra: ExtraHeaders): Respons
     ...EVERYWHERE,
     ...extra,
   };
-  const coding = codingFor(request.headers.get('accept-encoding'));
-  if (coding === 'identity' || text.length < COMPRESS_FROM_BYTES) return new Response(text, { status: 200, headers });
+  const coding = codingFor(request.header('accept-encoding'));
+  if (coding === 'identity' || text.length < COMPRESS_FROM_BYTES) return { status: 200, headers, body: text };
   headers['Content-Encoding'] = coding;
-  return compressAside(encode(text), coding).then((body) => new Response(body, { status: 200, headers }));
+  return compressAside(encode(text), coding).then((body) => ({ status: 200, headers, body }));
 }
 
-function sendStream(answer: Extract<Answer, { kind: 'stream' }>, request: Request, extra: ExtraHeaders): Response {
-  const coding = codingFor(request.headers.get('accept-encoding'));
+function sendStream(answer: Extract<Answer, { kind: 'stream' }>, request: KitRequest, extra: ExtraHeaders): Reply {
+  const coding = codingFor(request.header('accept-encoding'));
   const etag = coding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${coding}"`;
-  if (alreadyHas(request.headers.get('if-none-match'), etag)) return notModified(etag, extra);
+  if (alreadyHas(request.header('if-none-match'), etag)) return notModified(etag, extra);
   const headers: Record<string, string> = {
     'Content-Type': answer.contentType,
     'Content-Disposition': `attachment; filename="${answer.fileName}"`,
@@ -94,8 +97,8 @@ function sendStream(answer: Extract<Answer, { kind: 'stream' }>, request: Reques
     ...extra,
   };
   if (coding !== 'identity') headers['Content-Encoding'] = coding;
-  if (request.method === 'HEAD') return new Response(null, { status: 200, headers });
-  return new Response(streamOf(encoded(answer.pieces()), coding), { status: 200, headers });
+  if (request.method === 'HEAD') return { status: 200, headers, body: null };
+  return { status: 200, headers, body: streamOf(encoded(answer.pieces()), coding) };
 }
 
 const PIECE_BYTES = 64 * 1024;
@@ -112,20 +115,21 @@ function* encoded(pieces: Iterable<string>): Generator<Bytes> {
   if (joined !== '') yield encode(joined);
 }
 
-/** The error response of a refusal; anything else is a 500 that tells nothing of the inside. */
-export function refusalResponse(error: unknown, extra: ExtraHeaders): Response {
+/** The reply to a refusal; anything else is a 500 that tells nothing of the inside. */
+export function refusalReply(error: unknown, extra: ExtraHeaders): Reply {
   const refusal = error instanceof Refusal ? error : undefined;
   const message = refusal?.message ?? 'The service failed to answer; the request was not at fault, retry later.';
-  return new Response(JSON.stringify({ error: message, ...refusal?.details }), {
+  return {
     status: refusal?.status ?? 500,
     headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_NEVER, ...EVERYWHERE, ...extra, ...refusal?.headers },
-  });
+    body: JSON.stringify({ error: message, ...refusal?.details }),
+  };
 }
 
-/** A whole response made elsewhere (page, MCP), with the headers that every response has. */
-export function pageResponse(response: Response, extra: ExtraHeaders = {}): Response {
+/** A whole response made by a door in standard form, with the headers that every reply has. */
+export function doorReply(response: Response, extra: ExtraHeaders): Reply {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(extra)) headers.set(name, value);
   for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
+  return { status: response.status, headers: Object.fromEntries(headers), body: response.body };
 }

@@ -1,6 +1,7 @@
 // A route: method, path, cap and the handler from the parsed request to an answer.
 import type { Answer } from './answer.ts';
 import type { CapPolicy } from './cap.ts';
+import type { KitRequest, Reply } from './exchange.ts';
 import type { QueryValues } from './query.ts';
 
 /** What a handler sees of a request. */
@@ -42,4 +43,4 @@ export interface PageContext {
 }
 
 /** Consulted for GET and HEAD on paths that no route takes; undefined: not mine. Pages are never capped. */
-export type Pages = (request: Request, context: PageContext) => Response | Promise<Response> | undefined;
+export type Pages = (request: KitRequest, context: PageContext) => Reply | Promise<Reply> | undefined;

@@ -1,22 +1,23 @@
 // The way of a request, top to bottom: route, count, read, answer, negotiate, send. One lean wrapper, no middleware,
-// so that an uncapped or cached answer leaves in the same turn of the event loop.
-import { type Context, Hono } from 'hono';
+// so that an uncapped or cached answer leaves in the same turn of the event loop. Hono's router, without its context:
+// see docs/decisions/0006.
+import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { SmartRouter } from 'hono/router/smart-router';
+import { TrieRouter } from 'hono/router/trie-router';
+import { getPath } from 'hono/utils/url';
 import type { AnswerCache } from './answerCache.ts';
-import { readBody, readJsonBody } from './body.ts';
+import { readJsonBody } from './body.ts';
 import { type Cap, type CapPolicy, type CounterMaker, capHeaders, createCap } from './cap.ts';
 import type { AddressReader } from './clientAddress.ts';
 import { countedAs } from './countedAddress.ts';
+import type { KitRequest, Reply } from './exchange.ts';
+import { fromFetch, toResponse } from './fetchForm.ts';
 import { preflightHeaders } from './headers.ts';
 import { type CacheUse, type Observer, silent } from './observer.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
-import { type ExtraHeaders, pageResponse, refusalResponse, respond } from './respond.ts';
+import { doorReply, type ExtraHeaders, refusalReply, respond } from './respond.ts';
 import type { Incoming, Mount, Pages, Route } from './route.ts';
-
-/** What the Node adapter hands over beside the request. */
-export interface NodeBindings {
-  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
-}
 
 export interface ServiceOptions {
   readonly routes: readonly Route[];
@@ -34,17 +35,30 @@ export interface ServiceOptions {
 }
 
 export interface Service {
-  fetch(request: Request, bindings?: NodeBindings): Response | Promise<Response>;
+  /** `peer` is the address of who sent the request; undefined: not known. */
+  handle(request: KitRequest, peer: string | undefined): Reply | Promise<Reply>;
+  /** The same in standard form. */
+  fetch(request: Request, peer?: string): Promise<Response>;
 }
 
-type ServiceContext = Context<{ Bindings: NodeBindings }>;
+/** A request on its way through the service. */
+interface Visit {
+  readonly request: KitRequest;
+  readonly peer: string | undefined;
+  /** Percent-decoded, as routes are matched. */
+  readonly path: string;
+  /** A path parameter, percent-decoded. */
+  readonly param: (name: string) => string;
+}
+
+type Handler = (visit: Visit) => Reply | Promise<Reply>;
 
 const NO_EXTRA: ExtraHeaders = {};
 const UNROUTED = 'unrouted';
 
 export function createService(options: ServiceOptions): Service {
   const { routes, cache, counters, observer = silent, addressOf = (peer: string) => peer } = options;
-  const app = new Hono<{ Bindings: NodeBindings }>();
+  const router = new SmartRouter<Handler>({ routers: [new RegExpRouter(), new TrieRouter()] });
   const caps = new Map<string, Cap>();
   const methodsByPath = new Map<string, string[]>();
 
@@ -57,55 +71,54 @@ export function createService(options: ServiceOptions): Service {
     return cap;
   };
 
-  const clientOf = (context: ServiceContext): string =>
-    addressOf(context.env?.incoming?.socket.remoteAddress ?? 'unknown', context.req.raw.headers.get('x-forwarded-for'));
+  const clientOf = ({ request, peer }: Visit): string =>
+    addressOf(peer ?? 'unknown', request.header('x-forwarded-for'));
 
-  const baseUrlOf = (request: Request): string => options.publicUrl ?? originOf(request.url);
+  const baseUrlOf = (request: KitRequest): string => options.publicUrl ?? originOf(request.url);
 
   /** Counts against the cap, then goes on; without a cap it goes on at once. */
   const capped = (
-    context: ServiceContext,
+    visit: Visit,
     cap: Cap | undefined,
-    goOn: (extra: ExtraHeaders) => Response | Promise<Response>,
-  ): Response | Promise<Response> => {
+    goOn: (extra: ExtraHeaders) => Reply | Promise<Reply>,
+  ): Reply | Promise<Reply> => {
     if (cap === undefined) return goOn(NO_EXTRA);
-    return cap.count(countedAs(clientOf(context))).then((verdict) => {
+    return cap.count(countedAs(clientOf(visit))).then((verdict) => {
       const extra = capHeaders(cap.policy, verdict);
       if (verdict.allowed) return goOn(extra);
       const { perMinute } = cap.policy;
       const message = `More than ${perMinute} requests came from this address within a minute; retry in ${verdict.resetSeconds} seconds.`;
-      return refusalResponse(
+      return refusalReply(
         new Refusal(429, message, { headers: { 'Retry-After': String(verdict.resetSeconds) } }),
         extra,
       );
     });
   };
 
-  /** Runs the work, turns what it throws into a response and tells the observer. */
+  /** Runs the work, turns what it throws into a reply and tells the observer. */
   const observed = (
-    context: ServiceContext,
+    visit: Visit,
     route: string,
-    work: (note: (use: CacheUse) => void) => Response | Promise<Response>,
+    work: (note: (use: CacheUse) => void) => Reply | Promise<Reply>,
     extraOnFailure: () => ExtraHeaders = () => NO_EXTRA,
-  ): Response | Promise<Response> => {
+  ): Reply | Promise<Reply> => {
     const started = performance.now();
     let cacheUse: CacheUse = 'none';
-    const finish = (response: Response): Response => {
+    const finish = (reply: Reply): Reply => {
+      const { request } = visit;
       const seconds = (performance.now() - started) / 1000;
-      observer.served(route, context.req.method, response.status, seconds, cacheUse, context.req.raw, () =>
-        clientOf(context),
-      );
-      return response;
+      observer.served(route, request.method, reply.status, seconds, cacheUse, request, () => clientOf(visit));
+      return reply;
     };
-    const fail = (error: unknown): Response => {
+    const fail = (error: unknown): Reply => {
       if (!(error instanceof Refusal)) observer.failed(route, error);
-      return finish(refusalResponse(error, extraOnFailure()));
+      return finish(refusalReply(error, extraOnFailure()));
     };
     try {
-      const response = work((use) => {
+      const reply = work((use) => {
         cacheUse = use;
       });
-      return response instanceof Promise ? response.then(finish, fail) : finish(response);
+      return reply instanceof Promise ? reply.then(finish, fail) : finish(reply);
     } catch (error) {
       return fail(error);
     }
@@ -115,35 +128,42 @@ export function createService(options: ServiceOptions): Service {
     const cap = capOf(route.cap);
     const known = new Set(route.parameters ?? []);
     methodsByPath.set(route.path, [...(methodsByPath.get(route.path) ?? []), route.method]);
-    app.on(route.method, route.path, (context) => {
+    const handler: Handler = (visit) => {
       let capExtra = NO_EXTRA;
       return observed(
-        context,
+        visit,
         route.path,
         (note) =>
-          capped(context, cap, (extra) => {
+          capped(visit, cap, (extra) => {
             capExtra = extra;
-            const answer = route.handle(incomingOf(context, known, baseUrlOf));
+            const answer = route.handle(incomingOf(visit, known, baseUrlOf));
             return answer instanceof Promise
-              ? answer.then((made) => respond(made, context.req.raw, cache, extra, note))
-              : respond(answer, context.req.raw, cache, extra, note);
+              ? answer.then((made) => respond(made, visit.request, cache, extra, note))
+              : respond(answer, visit.request, cache, extra, note);
           }),
         () => capExtra,
       );
-    });
+    };
+    router.add(route.method, route.path, handler);
+    if (route.method === 'GET') router.add('HEAD', route.path, handler);
   }
 
   for (const mount of options.mounts ?? []) {
     const cap = capOf(mount.cap);
     methodsByPath.set(mount.path, ['GET', 'POST', 'DELETE']);
-    app.on(['GET', 'POST', 'DELETE'], mount.path, (context) =>
-      observed(context, mount.path, () =>
-        capped(context, cap, async (extra) => {
-          const request = await withBody(context.req.raw, mount.maxBodyBytes);
-          return pageResponse(await mount.handle(request, { baseUrl: baseUrlOf(context.req.raw) }), extra);
-        }),
-      ),
-    );
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
+      router.add(method, mount.path, (visit) =>
+        observed(visit, mount.path, () =>
+          capped(visit, cap, async (extra) => {
+            const { request } = visit;
+            // The body is read here, so that a mount meets none above its bound and none that is broken.
+            const body = request.method === 'POST' ? await request.readBody(mount.maxBodyBytes) : null;
+            const door = mount.handle(request.toFetch(body), { baseUrl: baseUrlOf(request) });
+            return doorReply(await door, extra);
+          }),
+        ),
+      );
+    }
   }
 
   const pathPatterns = [...methodsByPath].map(([path, methods]) => ({
@@ -156,65 +176,72 @@ export function createService(options: ServiceOptions): Service {
   }));
   const unroutedCap = capOf(options.unroutedCap);
 
-  app.notFound((context) => {
-    const { method, path } = context.req;
+  const unrouted: Handler = (visit) => {
+    const { request, path } = visit;
+    const { method } = request;
     const allowed = pathPatterns.find(({ pattern }) => pattern.test(path))?.allowed;
     if (method === 'OPTIONS') {
-      return observed(
-        context,
-        UNROUTED,
-        () => new Response(null, { status: 204, headers: preflightHeaders(allowed ?? ['GET', 'HEAD', 'OPTIONS']) }),
-      );
+      const headers = preflightHeaders(allowed ?? ['GET', 'HEAD', 'OPTIONS']);
+      return observed(visit, UNROUTED, () => ({ status: 204, headers, body: null }));
     }
     if (allowed !== undefined) {
       const message = `Method ${method.slice(0, 20)} is not allowed here; use ${allowed.join(', ')}.`;
       const refusal = new Refusal(405, message, { headers: { Allow: allowed.join(', ') } });
-      return observed(context, UNROUTED, () =>
-        capped(context, path.startsWith('/api/') ? unroutedCap : undefined, (extra) => refusalResponse(refusal, extra)),
+      return observed(visit, UNROUTED, () =>
+        capped(visit, path.startsWith('/api/') ? unroutedCap : undefined, (extra) => refusalReply(refusal, extra)),
       );
     }
     const nothing = new Refusal(404, 'There is nothing at this path; /openapi.json lists the paths that exist.');
     if (path.startsWith('/api/')) {
-      return observed(context, UNROUTED, () =>
-        capped(context, unroutedCap, (extra) => refusalResponse(nothing, extra)),
-      );
+      return observed(visit, UNROUTED, () => capped(visit, unroutedCap, (extra) => refusalReply(nothing, extra)));
     }
-    return observed(context, 'page', async () => {
-      // Hono serves HEAD through GET, so a page request is one or the other.
+    return observed(visit, 'page', async () => {
       const isRead = method === 'GET' || method === 'HEAD';
-      const page = isRead ? await options.pages?.(context.req.raw, { baseUrl: baseUrlOf(context.req.raw) }) : undefined;
-      return page === undefined ? refusalResponse(nothing, NO_EXTRA) : pageResponse(page);
+      const page = isRead ? await options.pages?.(request, { baseUrl: baseUrlOf(request) }) : undefined;
+      return page ?? refusalReply(nothing, NO_EXTRA);
     });
-  });
+  };
 
-  app.onError((error) => {
-    observer.failed(UNROUTED, error);
-    return refusalResponse(error, NO_EXTRA);
-  });
-
-  return { fetch: (request, bindings = {}) => app.fetch(request, bindings) };
-}
-
-function incomingOf(
-  context: ServiceContext,
-  known: ReadonlySet<string>,
-  baseUrlOf: (request: Request) => string,
-): Incoming {
-  const { url } = context.req.raw;
-  const mark = url.indexOf('?');
+  const handle: Service['handle'] = (request, peer) => {
+    const path = getPath(request as unknown as Request);
+    const [[found] = [], stash] = router.match(request.method, path);
+    if (found === undefined) return unrouted({ request, peer, path, param: () => '' });
+    const [handler, places] = found;
+    const param = (name: string): string => {
+      const place = places[name];
+      return decoded((typeof place === 'number' ? stash?.[place] : place) ?? '');
+    };
+    return handler({ request, peer, path, param });
+  };
   return {
-    query: readQuery(mark < 0 ? '' : url.slice(mark + 1), known),
-    baseUrl: baseUrlOf(context.req.raw),
-    param: (name) => context.req.param(name) ?? '',
-    body: () => readJsonBody(context.req.raw),
+    handle,
+    fetch: async (request, peer) => toResponse(await handle(fromFetch(request), peer), request.method),
   };
 }
 
-/** The same request with its body read, so that a mount meets no body above its bound and none that is broken. */
-async function withBody(request: Request, maxBytes: number): Promise<Request> {
-  if (request.method !== 'POST') return request;
-  const { url, method, headers } = request;
-  return new Request(url, { method, headers: new Headers(headers), body: await readBody(request, maxBytes) });
+/** A part of the path; what is not percent-encoded well stays as it came. */
+function decoded(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function incomingOf(
+  { request, param }: Visit,
+  known: ReadonlySet<string>,
+  baseUrlOf: (request: KitRequest) => string,
+): Incoming {
+  const { url } = request;
+  const mark = url.indexOf('?');
+  return {
+    query: readQuery(mark < 0 ? '' : url.slice(mark + 1), known),
+    baseUrl: baseUrlOf(request),
+    param,
+    body: () => readJsonBody(request),
+  };
 }
 
 /** `http://host:port` of a request's absolute URL. */

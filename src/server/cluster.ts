@@ -6,6 +6,7 @@ import { type CounterMaker, WINDOW_SECONDS } from '../http/cap.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Started } from './start.ts';
+import { WORKER_MARK } from './workerMark.ts';
 
 /** A worker that died is replaced after this pause, so that a crash at start does not spin. */
 const RESTART_PAUSE_MS = 500;
@@ -24,7 +25,7 @@ export function runPrimary(workers: number, log: Logger, whenReady: (urls: Start
   let waitingFor = workers;
 
   const start = () => {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ [WORKER_MARK]: '1' });
     worker.on('message', (message: Message) => {
       if ('ready' in message) {
         waitingFor--;

@@ -1,5 +1,6 @@
 // What each service serves beside its API: its pages and MCP.
 import { join } from 'node:path';
+import type { Pages } from '../http/route.ts';
 import { mcpMount } from '../mcp/http.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { openTariff } from '../tariff/node.ts';
@@ -49,8 +50,14 @@ export function createDoors(
     if (data.service === 'tariff') opened.tariff = data.tariff;
     else opened.catalog = data.catalog;
     const openapi = readBuilt(join(dist, 'openapi', `${service}.json`));
+    readBuilt(join(dist, 'web', 'manifest.json'));
+    // The first page makes them all: a start does not wait for that.
+    let pages: Pages | undefined;
     return {
-      pages: createPages(data, { dist, openapi, sister: sisterOf(service) }),
+      pages(request, context) {
+        pages ??= createPages(data, { dist, openapi, sister: sisterOf(service) });
+        return pages(request, context);
+      },
       mounts: [mcpMount(sources, VERSION)],
     };
   };

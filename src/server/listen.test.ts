@@ -2,22 +2,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import type { KitRequest, Reply } from '../http/exchange.ts';
 import { listen } from './listen.ts';
 
-const ENDLESS = (): Response => {
-  const piece = new Uint8Array(64 * 1024);
-  return new Response(new ReadableStream({ pull: (controller) => controller.enqueue(piece) }));
-};
+const reply = (body: Reply['body']): Reply => ({ status: 200, headers: {}, body });
 
 test('an answer that nobody reads is given up', { timeout: 10_000 }, async () => {
   let givenUp = false;
-  const answer = (request: Request): Response => {
-    if (request.url.endsWith('/short')) return new Response('short');
-    request.signal.addEventListener('abort', () => {
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+    cancel: () => {
       givenUp = true;
-    });
-    return ENDLESS();
-  };
+    },
+  });
+  const answer = ({ url }: KitRequest): Reply => reply(url.endsWith('/short') ? 'short' : endless);
   const server = await listen(answer, '127.0.0.1', 0, 500);
   const { hostname, port } = new URL(server.url);
   const stalled = connect(Number(port), hostname);

@@ -1,11 +1,11 @@
 // One HTTP server for one service: limits against slow and greedy clients, and a stop that finishes what is under way.
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { Refusal } from '../http/refusal.ts';
-import { refusalResponse } from '../http/respond.ts';
-import type { NodeBindings } from '../http/service.ts';
+import { refusalReply } from '../http/respond.ts';
+import type { Service } from '../http/service.ts';
 import { answerBrokenRequest } from './brokenRequest.ts';
+import { addressOf, NodeRequest, send } from './nodeExchange.ts';
 import { namesOneHost } from './requestedHost.ts';
 
 const LIMITS = {
@@ -42,21 +42,31 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-export type Fetch = (request: Request, bindings: NodeBindings) => Response | Promise<Response>;
-
 export async function listen(
-  fetch: Fetch,
+  handle: Service['handle'],
   host: string,
   port: number,
   stalledMs: number = STALLED_MS,
 ): Promise<Listening> {
-  const badRequest = () =>
-    refusalResponse(new Refusal(400, 'The request has no valid address; check the path and the one Host header.'), {});
-  const listener = getRequestListener(
-    (request, bindings) =>
-      namesOneHost(request.url, bindings.incoming.rawHeaders) ? fetch(request, bindings as NodeBindings) : badRequest(),
-    { errorHandler: badRequest },
+  const badRequest = refusalReply(
+    new Refusal(400, 'The request has no valid address; check the path and the one Host header.'),
+    {},
   );
+  const listener = (incoming: IncomingMessage, response: ServerResponse): void => {
+    const isHead = incoming.method === 'HEAD';
+    const address = addressOf(incoming);
+    if (address === undefined || !namesOneHost(address, incoming.rawHeaders)) {
+      send(badRequest, response, isHead);
+      return;
+    }
+    const reply = handle(new NodeRequest(incoming, address), incoming.socket.remoteAddress);
+    if (reply instanceof Promise)
+      reply.then(
+        (made) => send(made, response, isHead),
+        () => response.destroy(),
+      );
+    else send(reply, response, isHead);
+  };
   const server = createServer(LIMITS, listener);
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.timeout = stalledMs;

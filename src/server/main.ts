@@ -1,11 +1,14 @@
 // The server program: `node dist/server.js [tariff|prompts]`. Reads the environment, starts, prints the base URLs, stops on SIGTERM.
-import cluster from 'node:cluster';
 import { createDoors } from './doors.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
 import { SERVICE_NAMES, type ServiceName, type Started, startServices } from './start.ts';
+import { WORKER_MARK } from './workerMark.ts';
 
 const TITLES: Readonly<Record<ServiceName, string>> = { tariff: 'Code lookup', prompts: 'Prompt catalog' };
+
+/** Set by our own primary; asking Node's cluster module would load it for nothing. */
+const IS_WORKER = process.env[WORKER_MARK] !== undefined;
 
 /** One line on standard error, then the end. */
 function giveUp(message: string): never {
@@ -26,7 +29,7 @@ async function serve(environment: Environment, log: Logger, services: readonly S
       ? (await import('./capStore.ts')).countInRedis(environment.capStore, log)
       : undefined;
   await shared?.settled;
-  const inCluster = cluster.isWorker ? (await import('./cluster.ts')).workerParts() : undefined;
+  const inCluster = IS_WORKER ? (await import('./cluster.ts')).workerParts() : undefined;
   const started = await startServices({
     environment,
     log,
@@ -36,7 +39,7 @@ async function serve(environment: Environment, log: Logger, services: readonly S
     ...(shared !== undefined && { counters: shared.counters }),
   });
   handleSignals(started, log, () => shared?.close());
-  if (cluster.isWorker) process.send?.({ ready: started.urls });
+  if (IS_WORKER) process.send?.({ ready: started.urls });
   else printUrls(started.urls);
 }
 
@@ -72,7 +75,7 @@ async function main(): Promise<void> {
   const { environment } = reading;
   const services = chosenServices(process.argv.slice(2));
   const log = createLog(environment.logLevel);
-  if (environment.concurrency > 1 && cluster.isPrimary) {
+  if (environment.concurrency > 1 && !IS_WORKER) {
     const { runPrimary } = await import('./cluster.ts');
     runPrimary(environment.concurrency, log, printUrls);
     return;

@@ -106,9 +106,9 @@ export async function startServices(options: StartOptions): Promise<Started> {
   const listening = new Map<ServiceName, Listening>();
   const ports = { tariff: environment.tariffPort, prompts: environment.promptsPort };
   for (const name of services) {
-    const fetch = (request: Request, bindings: Parameters<Service['fetch']>[1]) =>
-      current.get(name)?.fetch(request, bindings) ?? new Response(null, { status: 503 });
-    listening.set(name, await listen(fetch, environment.host, ports[name]));
+    const handle: Service['handle'] = (request, peer) =>
+      current.get(name)?.handle(request, peer) ?? { status: 503, headers: {}, body: null };
+    listening.set(name, await listen(handle, environment.host, ports[name]));
   }
   return {
     urls: Object.fromEntries([...listening].map(([name, { url }]) => [name, url])),

@@ -1,6 +1,7 @@
 // The built files a page links to: names with a hash of their content, kept by browsers for ever.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KitRequest, Reply } from '../http/exchange.ts';
 import { EVERYWHERE } from '../http/headers.ts';
 import { chooseCoding } from '../http/negotiate.ts';
 import type { FieldMap } from '../prompts/kit.ts';
@@ -16,7 +17,7 @@ export interface Assets {
   /** The fields of each tool that computes, by slug. */
   readonly toolFields: Readonly<Record<string, FieldMap>>;
   /** Answers `/assets/…`; undefined when there is no such file. */
-  serve(pathname: string, request: Request): Response | undefined;
+  serve(pathname: string, request: KitRequest): Reply | undefined;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ export function openAssets(folder: string): Assets {
     serve(pathname, request) {
       const name = pathname.slice(PREFIX.length);
       if (!pathname.startsWith(PREFIX) || !known.has(name)) return undefined;
-      const coding = chooseCoding(request.headers.get('accept-encoding'));
+      const coding = chooseCoding(request.header('accept-encoding'));
       const ending = coding === 'br' ? '.br' : coding === 'gzip' ? '.gz' : '';
       const body = read(name + ending);
       const headers: Record<string, string> = {
@@ -67,7 +68,7 @@ export function openAssets(folder: string): Assets {
         Vary: 'Accept-Encoding',
       };
       if (ending !== '') headers['Content-Encoding'] = coding;
-      return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+      return { status: 200, headers, body };
     },
   };
 }

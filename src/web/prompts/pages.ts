@@ -36,7 +36,6 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 export function createPromptPages({ catalog, assets, openapi, sister }: PromptPagesOptions): Pages {
   const cache = createAnswerCache(CACHE_BYTES);
   const document = JSON.parse(openapi) as OpenApiDocument;
-  const deferred = new Map(catalog.deferred.map((tool) => [tool.slug, tool]));
 
   const siteOf = (baseUrl: string): Site => ({
     service: 'prompts',
@@ -90,7 +89,7 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
           make(catalog, prompt, { base, baseUrl, values }),
         );
       }
-      const tool = section === 'tools' ? deferred.get(slug) : undefined;
+      const tool = section === 'tools' ? catalog.deferred.find((one) => one.slug === slug) : undefined;
       const fields = assets.toolFields[slug];
       if (tool !== undefined && fields !== undefined) {
         const values = formValues(fields, url.searchParams);

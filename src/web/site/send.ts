@@ -1,5 +1,6 @@
 // Turns a page or a text into a response, with the policy that lets a page run our own files and nothing else.
 import type { AnswerCache } from '../../http/answerCache.ts';
+import type { KitRequest, Reply } from '../../http/exchange.ts';
 import { CACHE_NEVER, EVERYWHERE } from '../../http/headers.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import { respond } from '../../http/respond.ts';
@@ -26,12 +27,12 @@ const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** A page or a text such as `robots.txt`: cacheable, with an entity tag, compressed, made once for each key. */
 export function send(
-  request: Request,
+  request: KitRequest,
   cache: AnswerCache,
   key: string,
   make: () => string,
   contentType: string = HTML_TYPE,
-): Response | Promise<Response> {
+): Reply | Promise<Reply> {
   const kept = cache.get(key);
   const body = kept ?? new ReadyBody(make(), contentType);
   if (kept === undefined) cache.set(key, body);
@@ -39,16 +40,17 @@ export function send(
 }
 
 /** A page that says what is wrong; never cached. */
-export function sendFailure(status: 400 | 404, page: string): Response {
-  return new Response(page, {
+export function sendFailure(status: 400 | 404, page: string): Reply {
+  return {
     status,
     headers: { ...EVERYWHERE, ...PAGE_HEADERS, 'Content-Type': HTML_TYPE, 'Cache-Control': CACHE_NEVER },
-  });
+    body: page,
+  };
 }
 
 /** Whether the client would rather read a page than JSON. */
-export const wantsHtml = (request: Request): boolean => /text\/html/i.test(request.headers.get('accept') ?? '');
+export const wantsHtml = (request: KitRequest): boolean => /text\/html/i.test(request.header('accept') ?? '');
 
 /** Whether the client asks for JSON and not for a page. */
-export const wantsJson = (request: Request): boolean =>
-  !wantsHtml(request) && /application\/json/i.test(request.headers.get('accept') ?? '');
+export const wantsJson = (request: KitRequest): boolean =>
+  !wantsHtml(request) && /application\/json/i.test(request.header('accept') ?? '');
