@@ -10,9 +10,7 @@ import { journeys } from '../web/chromium.ts';
 /** Each leaves an element with `data-xss`, a link that runs, or `window.xss`, wherever it is not written as text. */
 const PAYLOADS = [
   `"'></title></textarea></script>--><img data-xss src=x onerror=window.xss=1><svg data-xss onload=window.xss=1><script data-xss>window.xss=1</script>`,
-  `" autofocus onfocus=window.xss=1 data-xss="`,
-  `' autofocus onfocus='window.xss=1' data-xss='`,
-  'javascript:window.xss=1//',
+  `javascript:window.xss=1//" autofocus onfocus=window.xss=1 data-xss="' autofocus onfocus='window.xss=1' data-xss='`,
 ];
 
 const FOUND = `[

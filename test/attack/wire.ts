@@ -56,7 +56,8 @@ export function exchange(baseUrl: string, bytes: string | Buffer, options: Excha
     const halfClose = halfCloseMs === undefined ? undefined : setTimeout(() => socket.end(), halfCloseMs);
     socket.on('data', (chunk: Buffer) => {
       got = got.length === 0 ? chunk : Buffer.concat([got, chunk]);
-      clearTimeout(halfClose);
+      // "100 Continue" is no answer yet: the body it waits for may never come.
+      if (!got.subarray(0, 10).equals(INTERIM)) clearTimeout(halfClose);
       if (untilClosed || !mayBeWhole(got)) return;
       const { answers } = readAnswers(got, isHead, false);
       if (answers.filter(({ status }) => status >= 200).length >= wanted) finish(false);
@@ -66,6 +67,8 @@ export function exchange(baseUrl: string, bytes: string | Buffer, options: Excha
     socket.write(bytes);
   });
 }
+
+const INTERIM = Buffer.from('HTTP/1.1 1');
 
 /** Spares a long answer in chunks from being read anew with each of them. */
 const mayBeWhole = (got: Buffer): boolean =>
