@@ -61,11 +61,12 @@ export class NodeRequest implements KitRequest {
  */
 export function addressOf({ url = '', headers: { host } }: IncomingMessage): string | undefined {
   if (!url.startsWith('/')) return /^https?:\/\//i.test(url) ? parsed(url) : undefined;
-  if (host === undefined) return undefined;
+  if (host === undefined || !PLAIN_HOST.test(host)) return undefined;
   const address = `http://${host}${url}`;
   return PLAIN_TARGET.test(url) && !DOT_SEGMENT.test(url) ? address : parsed(address);
 }
 
+const PLAIN_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Characters that stand for themselves in a path and a query. */
 const PLAIN_TARGET = /^[!#-;=?-[\]_a-z~]*$/;
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
@@ -79,6 +80,7 @@ const parsed = (address: string): string | undefined =>
 /** Sends the reply; what the client does not take is given up with its connection. */
 export function send({ status, headers, body }: Reply, response: ServerResponse, isHead: boolean): void {
   if (response.headersSent || response.destroyed) return;
+  endWithRequest(response);
   if (body instanceof ReadableStream) {
     response.writeHead(status, headers);
     sendStream(body, response, isHead);
@@ -94,6 +96,22 @@ export function send({ status, headers, body }: Reply, response: ServerResponse,
   );
   if (isHead || body === null || isBare) response.end();
   else response.end(body);
+}
+
+/** A client may send so much longer what nobody wants to read. */
+const LINGER_MS = 500;
+
+/** An answer that leaves before its request has come whole ends the connection, unless the rest follows soon. */
+function endWithRequest(response: ServerResponse): void {
+  const { req } = response;
+  const { 'content-length': length, 'transfer-encoding': coding } = req.headers;
+  if (coding === undefined && (length === undefined || length === '0')) return;
+  response.once('finish', () => {
+    if (req.complete) return;
+    const timer = setTimeout(() => req.socket.destroy(), LINGER_MS);
+    req.once('end', () => clearTimeout(timer));
+    req.resume();
+  });
 }
 
 function sendStream(body: ReadableStream<Uint8Array>, response: ServerResponse, isHead: boolean): void {

@@ -22,7 +22,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await page.getByLabel('What do you need done?').click();
       await page.keyboard.type('warning letter');
       await expect.poll(() => page.locator('.card h3').first().textContent()).toBe(best?.title);
-      expect(page.url()).toContain('q=warning+letter');
+      await expect.poll(() => page.url()).toContain('q=warning+letter');
       await page.getByLabel('What do you need done?').fill('');
       await page.getByLabel('India-specific only').check();
       await expect.poll(() => page.locator('[data-count]').textContent()).not.toContain(' page 1 of 99');
