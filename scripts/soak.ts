@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../test/contract/server.ts';
 import { runBuild } from './build/run.ts';
 import { startLoad } from './soak/load.ts';
-import { openDescriptors, residentMegabytes } from './soak/serverProcess.ts';
+import { BOUNDED_HEAP, openDescriptors, residentMegabytes } from './soak/serverProcess.ts';
 import { faultsOf, judge, quantile, type Sample } from './soak/verdict.ts';
 
 const CONNECTIONS = 32;
@@ -24,7 +24,7 @@ if (!(seconds >= 30)) {
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 await runBuild(join(import.meta.dirname, '..'), { everything: false });
-const server = await startServer({ LOG_LEVEL: 'error' });
+const server = await startServer(BOUNDED_HEAP);
 const pid = server.process.pid ?? 0;
 const descriptors = openDescriptors(pid);
 const load = startLoad(server, CONNECTIONS);

@@ -1,14 +1,14 @@
 // Sends generated requests from many connections at once and watches the server: its answers, memory and honest clients.
 import fc from 'fast-check';
-import { openDescriptors, residentMegabytes } from '../../../scripts/soak/serverProcess.ts';
+import { BOUNDED_HEAP, openDescriptors, residentMegabytes } from '../../../scripts/soak/serverProcess.ts';
 import { startServer } from '../../contract/server.ts';
 import { honestClient } from '../honest.ts';
 import { exchange } from '../wire.ts';
 import { problemOf } from './judge.ts';
 import { fuzzRequest } from './requests.ts';
 
-/** Resident memory the server may never exceed: code and data, four bounded caches full, and twice that for garbage. */
-export const MOST_MEGABYTES = 400;
+/** Resident memory the server may never exceed: code and data, four bounded caches full, and room for garbage. */
+export const MOST_MEGABYTES = 320;
 const BATCH = 500;
 const CONNECTIONS = 16;
 /** A request whose end does not come is told to end after this long. */
@@ -27,7 +27,7 @@ export async function fuzz(
   seed: number,
   say: (line: string) => void = () => {},
 ): Promise<FuzzOutcome> {
-  const server = await startServer();
+  const server = await startServer(BOUNDED_HEAP);
   const pid = server.process.pid ?? 0;
   const statuses: Record<number, number> = {};
   let mostMegabytes = 0;
