@@ -1,4 +1,4 @@
-// `npm run fit -- FILE … [--calibrate FILE …]`: fits the ranking's weights on labelled texts that chose no name (the
+// `npm run fit -- [FILE …] [--calibrate FILE …]`: fits the ranking's weights on labelled texts that chose no name (the
 // golden set; example lines of the fold that the text model did not see), then the confidence's calibration, and
 // writes fitted.json. Texts of even places fit, texts of odd places are left for measuring. Calibration wants texts as
 // hard as real ones: texts that the names' authors did not write, and vague ones, for which every answer counts as wrong.
@@ -18,6 +18,8 @@ import { readRateSources } from '../src/tariff/rates/readOther.ts';
 
 const ROUNDS = 3;
 const STEPS = 400;
+/** A vague text counts this much: with more, honest texts would be given less than their due. */
+const VAGUE_WEIGHT = 0.4;
 const EXAMPLE_FOLDS = 5;
 const MOST_CANDIDATES = 64;
 
@@ -196,13 +198,21 @@ function fitCalibration(samples: readonly Sample[], start: Calibration): Calibra
       w[f] = (w[f] ?? 0) + (0.2 * slope) / Math.sqrt(squares[f] ?? 1);
     }
   }
-  const [intercept = 0, share = 1, coverage = 0, exact = 0, unknown = 0, length = 0] = Array.from(w, (value) =>
-    Number(value.toFixed(3)),
-  );
-  return { ...start, intercept, share, coverage, exact, unknown, length };
+  const [
+    intercept = 0,
+    share = 1,
+    coverage = 0,
+    exact = 0,
+    unknown = 0,
+    length = 0,
+    specificity = 0,
+    score = 0,
+    agreement = 0,
+  ] = Array.from(w, (value) => Number(value.toFixed(3)));
+  return { ...start, intercept, share, coverage, exact, unknown, length, specificity, score, agreement };
 }
 
-for (let round = 0; round < ROUNDS; round++) {
+for (let round = 0; round < (rows.length > 0 ? ROUNDS : 0); round++) {
   const engine = engineWith(fitted);
   const samples = rows.map((row) => sampleOf(engine, row.text, accepted(row), weightOf(row)));
   const right = samples.filter(({ isRight }) => isRight[0] === 1).length;
@@ -227,7 +237,7 @@ const even: Sample[] = [
     .map((row) => sampleOf(engine, row.text, accepted(row), 1)),
   ...files
     .flatMap(({ vague }) => vague.filter((_, i) => i % 2 === 0))
-    .map((text) => sampleOf(engine, text, new Set(), 1)),
+    .map((text) => sampleOf(engine, text, new Set(), VAGUE_WEIGHT)),
 ];
 fitted = { ...fitted, calibration: fitCalibration(even, fitted.calibration) };
 writeFileSync(target, `${JSON.stringify(fitted, null, 2)}\n`);

@@ -15,8 +15,14 @@ const RATE = 0.6;
 /** Steps smaller than this are not worth their time. */
 const TOO_SMALL = 2e-5;
 /** Votes in the model, and how the weights are thinned out to them: so many before the epoch of this number. */
-const KEEP_VOTES = Number(process.env.KEEP_VOTES ?? 160_000);
-const KEEP_AFTER: readonly (number | undefined)[] = [undefined, undefined, 3.5 * KEEP_VOTES, 1.8 * KEEP_VOTES, KEEP_VOTES];
+const KEEP_VOTES = 600_000;
+const KEEP_AFTER: readonly (number | undefined)[] = [
+  undefined,
+  undefined,
+  3.5 * KEEP_VOTES,
+  1.8 * KEEP_VOTES,
+  KEEP_VOTES,
+];
 const FOLD = process.env.FOLD === undefined ? -1 : Number(process.env.FOLD);
 const FOLDS = 5;
 

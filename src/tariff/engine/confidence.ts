@@ -1,5 +1,5 @@
 // Turns scores into the measured probability that a heading is right.
-import { COVERAGE, EXACT_NAME, type Ranking } from './rank.ts';
+import { BEST_EXAMPLE, BEST_NAME, COVERAGE, EXACT_NAME, MODEL, type Ranking } from './rank.ts';
 import type { VagueClass } from './vague.ts';
 
 /** Fitted offline by `npm run fit`; see docs/relevance.md. */
@@ -17,6 +17,12 @@ export interface Calibration {
   readonly unknown: number;
   /** Weight of the number of words read, as a logarithm. */
   readonly length: number;
+  /** Weight of how telling the most telling word is. */
+  readonly specificity: number;
+  /** Weight of the score itself. */
+  readonly score: number;
+  /** Weight of each leg of evidence that puts the heading first: names, examples, the text model, coverage. */
+  readonly agreement: number;
   /** No answer to a vague text is surer than this. */
   readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
 }
@@ -34,7 +40,22 @@ export function calibrationInputs(ranking: Ranking, shares: readonly number[], p
     features?.[EXACT_NAME] ?? 0,
     Math.min(3, ranking.resolved.unknown.length),
     Math.log1p(ranking.reading.words.length),
+    ranking.specificity,
+    ranking.headings[place]?.score ?? 0,
+    agreement(ranking, place),
   ];
+}
+
+const LEGS = [BEST_NAME, BEST_EXAMPLE, MODEL, COVERAGE];
+
+/** How many legs of evidence have no better heading. */
+function agreement({ headings }: Ranking, place: number): number {
+  let agreed = 0;
+  for (const leg of LEGS) {
+    const own = headings[place]?.features[leg] ?? 0;
+    if (own > 0 && headings.every(({ features }) => (features[leg] ?? 0) <= own)) agreed++;
+  }
+  return agreed;
 }
 
 export function softmaxShares(ranking: Ranking, temperature: number): readonly number[] {
@@ -47,7 +68,7 @@ export function softmaxShares(ranking: Ranking, temperature: number): readonly n
 /** Confidences in the order of the ranking; never rising, never depending on how many are asked for. */
 export function calibrate(ranking: Ranking, c: Calibration, vague: VagueClass | undefined): readonly number[] {
   const shares = softmaxShares(ranking, c.temperature);
-  const weights = [c.intercept, c.share, c.coverage, c.exact, c.unknown, c.length];
+  const weights = [c.intercept, c.share, c.coverage, c.exact, c.unknown, c.length, c.specificity, c.score, c.agreement];
   const ceiling = vague === undefined ? 1 : c.vagueCeiling[vague];
   let previous = 1;
   let left = 1;

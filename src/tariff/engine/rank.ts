@@ -27,6 +27,8 @@ export const FEATURES = [
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
+export const BEST_NAME = FEATURES.indexOf('bestName');
+export const BEST_EXAMPLE = FEATURES.indexOf('bestExample');
 export const EXACT_NAME = FEATURES.indexOf('exactName');
 export const COVERAGE = FEATURES.indexOf('coverage');
 export const MODEL = FEATURES.indexOf('model');
@@ -58,6 +60,8 @@ export interface RankedHeading {
 export interface Ranking {
   readonly reading: Reading;
   readonly resolved: ResolvedQuery;
+  /** How telling the most telling word of the text is: low for words that half the tariff knows. */
+  readonly specificity: number;
   /** Best first. */
   readonly headings: readonly RankedHeading[];
   /** Evidence for the code itself. */
@@ -113,6 +117,7 @@ export class Ranker {
     return {
       reading,
       resolved,
+      specificity: terms.reduce((most, { term, trust }) => Math.max(most, (index.termWeight[term] ?? 0) * trust), 0),
       headings: this.#best(kind, most),
       codeEvidence: (code) => closeLook.codeEvidence(code),
       treeEvidence: (code) => closeLook.treeEvidence(code),

@@ -44,7 +44,7 @@ const STOP = new Set(
    kinds style styles model models brand branded design designs designer item items product products goods article
    articles thing things stuff ka ki ke hai aur wala wali wale`.split(/\s+/),
 );
-/** A pack word that is also goods ("cardboard box", "tea set") counts when the text has nothing better. */
+/** A pack word that is also goods ("cardboard box", "tea set") counts when the text has nothing better, as shop talk does. */
 const WEAK = new Set('pack packet set pair box piece mini large small type set'.split(' '));
 const NOISE = new Set(
   `new best quality free shipping sale offer discount hot selling seller top premium original genuine authentic imported
@@ -160,11 +160,13 @@ export function readText(text: string): Reading {
       }
       const measure = MEASURE.test(word) || (afterNumber && UNIT_ALONE.test(word));
       afterNumber = MEASURE.test(word);
-      if (measure || negated || NOISE.has(word)) {
+      const isNoise = NOISE.has(word);
+      const form = hasDevanagari(word) ? word : wordForm(word);
+      if (measure || negated || isNoise) {
+        if (isNoise && !measure && !negated) weak.push({ word, form, role: 'extra', phrase });
         dropped.push(word);
         continue;
       }
-      const form = hasDevanagari(word) ? word : wordForm(word);
       if (STOP.has(word) || (word.length === 1 && !hasDevanagari(word))) {
         if (WEAK.has(form)) weak.push({ word, form, role: 'extra', phrase });
         dropped.push(word);
