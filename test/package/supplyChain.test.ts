@@ -126,7 +126,6 @@ describe('bill of materials', () => {
     const names = bill.components.map(({ name }) => name);
     const shipped = [
       'hono',
-      '@hono/node-server',
       'zod',
       'pino',
       'prom-client',
