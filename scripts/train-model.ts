@@ -12,6 +12,8 @@ const EPOCHS = 7;
 /** Share of the English names that also give a title. */
 const TITLE_SHARE = 0.6;
 const RATE = 0.6;
+/** Texts as they are really written count this many times as much as a name. */
+const EXAMPLE_WEIGHT = 3;
 /** Steps smaller than this are not worth their time. */
 const TOO_SMALL = 2e-5;
 /** Votes in the model, and how the weights are thinned out to them: so many before the epoch of this number. */
@@ -85,7 +87,7 @@ if (existsSync(examples)) {
   for (const file of readdirSync(examples).sort()) {
     for (const { cells, line } of readTsv(join(examples, file), ['code', 'text'])) {
       if (line % FOLDS === FOLD) continue;
-      add(cells.text, cells.code, 1.5);
+      add(cells.text, cells.code, EXAMPLE_WEIGHT);
       lines++;
     }
   }

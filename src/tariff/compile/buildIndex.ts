@@ -186,6 +186,7 @@ export function buildIndex({ codes, names, examples, extra = {} }: IndexInput): 
     'heading.code': Uint16Array.from(headings, (code) => numberOf.get(code) ?? 0),
     'heading.names': countOf(lines.filter(({ isName }) => isName)),
     'heading.lines': linesOfHeading,
+    'heading.chapter': Uint8Array.from(headings, (code) => Number(code.slice(0, 2))),
     'heading.service': Uint8Array.from(headings, (code) => (code.startsWith('99') ? 1 : 0)),
     posting: Uint8Array.from(postings.flat()),
     'posting.length': Uint16Array.from(postings, (bytes, i) =>

@@ -132,7 +132,7 @@ export class Ranker {
     const { findings } = this.#closeLook;
     const { headingIsService, headingSize } = this.#index;
     const weights = this.#lists[kind];
-    const ranked: RankedHeading[] = [];
+    const ranked: (RankedHeading & { score: number })[] = [];
     for (let i = 0; i < count; i++) {
       const heading = chosen[i] ?? 0;
       const features = this.#features[i] ?? new Float32Array(FEATURE_COUNT);
@@ -155,9 +155,38 @@ export class Ranker {
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] ?? 0) * (weights[f] ?? 0);
       ranked.push({ heading, score, features, bestName: findings.name[i] ?? -1, place: i });
     }
+    keepBelowNamed(ranked, this.#index.headingChapter);
     ranked.sort((a, b) => b.score - a.score || a.heading - b.heading);
     if (ranked.length > most) ranked.length = most;
     return ranked;
+  }
+}
+
+const FULL_NAME = FEATURES.indexOf('fullName');
+/** A further word that a heading knows covers more of the text than this; two words known as one cover less. */
+const ANOTHER_WORD = 0.06;
+const NEXT_BELOW = 0.01;
+const NEARLY_EQUAL = 0.001;
+
+/**
+ * A heading with a name that is said in full stays before those of other chapters that know no more of the text:
+ * another word in the text must not bring in goods that the word has nothing to do with.
+ */
+function keepBelowNamed(
+  ranked: readonly { score: number; heading: number; features: Float32Array }[],
+  chapter: Uint8Array,
+) {
+  let named = ranked[0];
+  for (const one of ranked) {
+    const said = (one.features[FULL_NAME] ?? 0) - (named?.features[FULL_NAME] ?? 0);
+    if (said > 0 || (said === 0 && one.score > (named?.score ?? 0))) named = one;
+  }
+  const said = named?.features[FULL_NAME] ?? 0;
+  if (named === undefined || said === 0) return;
+  for (const one of ranked) {
+    if (one.score <= named.score || chapter[one.heading] === chapter[named.heading]) continue;
+    const knowsMore = (one.features[COVERAGE] ?? 0) > said + ANOTHER_WORD;
+    if (!knowsMore && (one.features[FULL_NAME] ?? 0) < said - NEARLY_EQUAL) one.score = named.score - NEXT_BELOW;
   }
 }
 

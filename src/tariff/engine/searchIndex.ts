@@ -56,6 +56,7 @@ export class SearchIndex {
   readonly headingName: Uint32Array;
   /** How much a heading is traded, as far as its number of names tells: log of it, about 0 to 1. */
   readonly headingSize: Float32Array;
+  readonly headingChapter: Uint8Array;
   /** Headings of chapter 99. */
   readonly headingIsService: Uint8Array;
   /** The live codes right below each code: `children` from `childrenAt[code]` to `childrenAt[code + 1]`. */
@@ -98,6 +99,7 @@ export class SearchIndex {
     this.headingCode = file.u16('heading.code');
     this.headingName = startsOf(file.u16('heading.names'));
     this.headingLine = startsOf(file.u16('heading.lines'));
+    this.headingChapter = file.bytes('heading.chapter');
     this.headingIsService = file.bytes('heading.service');
     this.lineCount = this.lineCode.length;
     this.codeCount = this.codeHeading.length;
