@@ -6,6 +6,8 @@ import { NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from './searchIndex.ts';
 
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
+const NO_SLOT = -2;
+const ONE_BY_SUM = SUM_OF_BYTE.map((sum) => 1 / sum);
 const USUAL_LEAD = 1.05;
 /** A description supports its own code by so much of its strength. */
 const TEXT_SHARE = 0.5;
@@ -99,6 +101,8 @@ export class CloseLook {
   readonly #touchedCodes: Int32Array;
   #codeCount = 0;
   readonly #treeScore: Float32Array;
+  #terms: readonly QueryTerm[] = [];
+  #queryWeight = 1;
 
   constructor(index: SearchIndex, most: number) {
     this.#index = index;
@@ -123,31 +127,26 @@ export class CloseLook {
     this.#treeScore = new Float32Array(index.codeCount);
   }
 
-  /** Forgets the last query, touching only what it touched. */
-  clear(): void {
-    const { codeParent } = this.#index;
-    for (let i = 0; i < this.#codeCount; i++) {
-      let code = this.#touchedCodes[i] ?? 0;
-      this.#codeScore[code] = 0;
-      while (this.#treeScore[code] !== 0) {
-        this.#treeScore[code] = 0;
-        code = codeParent[code] ?? code;
-      }
-    }
-    this.#codeCount = 0;
-    this.#entryCount.fill(0);
-  }
-
   look(candidates: Candidates, terms: readonly QueryTerm[], queryWeight: number, headSlot: number): void {
-    const some = terms.length > MOST_TERMS ? terms.slice(0, MOST_TERMS) : terms;
-    for (let i = 0; i < some.length; i++) this.#findEntries(candidates, some[i]?.term ?? 0, i);
+    this.#terms = terms.length > MOST_TERMS ? terms.slice(0, MOST_TERMS) : terms;
+    this.#queryWeight = queryWeight;
+    this.#entryCount.fill(0);
+    for (let i = 0; i < this.#terms.length; i++) this.#findEntries(candidates, this.#terms[i]?.term ?? 0, i);
     for (let place = 0; place < candidates.count; place++) {
       const heading = candidates.chosen[place] ?? 0;
       this.findings.clear(place);
-      this.#readHeading(place, some, queryWeight, headSlot);
-      this.#judgeLines(heading, place, queryWeight);
-      this.#judgeTexts(heading, place, queryWeight);
+      this.#readHeading(place, headSlot);
+      this.#judgeLines(heading, place);
+      this.#judgeTexts(heading, place);
     }
+  }
+
+  /** Gathers the evidence for the codes below one of the candidates; that for another candidate is forgotten. */
+  lookBelow(heading: number, place: number): void {
+    this.#forgetCodes();
+    this.#readHeading(place, NO_SLOT);
+    this.#weighLines(heading);
+    this.#weighTexts(heading);
     this.#liftEvidence();
   }
 
@@ -247,8 +246,10 @@ export class CloseLook {
   }
 
   /** Adds the weight of each term to the heading's lines and descriptions that have it, and to the heading as a whole. */
-  #readHeading(place: number, terms: readonly QueryTerm[], queryWeight: number, headSlot: number): void {
+  #readHeading(place: number, headSlot: number): void {
     const { postings, termWeight } = this.#index;
+    const terms = this.#terms;
+    const perWeight = 1 / this.#queryWeight;
     const matched = this.#matched;
     const gained = this.#gained;
     const headHit = this.#headHit;
@@ -273,7 +274,7 @@ export class CloseLook {
 
       const already = slot === slotBefore ? slotBest : 0;
       if (gain > already) {
-        const more = (gain - already) / queryWeight;
+        const more = (gain - already) * perWeight;
         coverage += more;
         bag += more * (KNOWN_SHARE[(this.#entryCountByte[entry] ?? 0) & COUNT_BITS] ?? 0);
         slotBefore = slot;
@@ -327,36 +328,41 @@ export class CloseLook {
     this.#textCount = textCount;
   }
 
-  /** How much of the query each name or example explains, and how much of it the query says. */
-  #judgeLines(heading: number, place: number, queryWeight: number): void {
-    const { lineWeight, lineCode, lineFlags, headingLine, headingName } = this.#index;
+  /** How much of the query a line explains, times how much of the line the query says. */
+  #strengthOf(local: number, line: number): number {
+    const matched = (this.#matched[local] ?? 0) * (ONE_BY_SUM[this.#index.lineWeight[line] ?? 0] ?? 0);
+    const gained = (this.#gained[local] ?? 0) / this.#queryWeight;
+    const share = matched < 1 ? matched : 1;
+    const head = this.#headHit[local] ?? 0;
+    return (gained < 1 ? gained : 1) * share * share * (head === 2 ? 1 : head === 1 ? 0.9 : 0.6);
+  }
+
+  #forgetLine(local: number): void {
+    this.#matched[local] = 0;
+    this.#gained[local] = 0;
+    this.#headHit[local] = 0;
+    this.#lastSlot[local] = -1;
+  }
+
+  /** What the names and examples say for the heading. */
+  #judgeLines(heading: number, place: number): void {
+    const { lineWeight, lineFlags, headingLine, headingName } = this.#index;
     const { bestName, name, headInName, nameSum, bestExample, exampleSum, fullName, exactName, usualName } =
       this.findings;
-    const matched = this.#matched;
-    const gained = this.#gained;
-    const headHit = this.#headHit;
-    const codeScore = this.#codeScore;
+    const perWeight = 1 / this.#queryWeight;
     const firstLine = headingLine[heading] ?? 0;
     const firstName = headingName[heading] ?? 0;
     const names = (headingName[heading + 1] ?? 0) - firstName;
     let ofNames = 0;
     let ofExamples = 0;
     let best = 0;
+    let bestLocal = -1;
+    let bestHead = 0;
     let example = 0;
     for (let i = 0; i < this.#lineCount; i++) {
       const local = this.#touchedLines[i] ?? 0;
       const line = firstLine + local;
-      const share = Math.min(1, (matched[local] ?? 0) / (SUM_OF_BYTE[lineWeight[line] ?? 0] ?? 1));
-      const coverage = Math.min(1, (gained[local] ?? 0) / queryWeight);
-      const head = headHit[local] ?? 0;
-      const strength = coverage * share * share * (head === 2 ? 1 : head === 1 ? 0.9 : 0.6);
-      const code = lineCode[line] ?? 0;
-      const usual = ((lineFlags[line] ?? 0) & NAME_USUAL) !== 0;
-      const better = strength * (usual ? USUAL_LEAD : 1);
-      if (better > (codeScore[code] ?? 0)) {
-        this.#touchCode(code);
-        codeScore[code] = better;
-      }
+      const strength = this.#strengthOf(local, line);
       if (local >= names) {
         ofExamples += strength * strength;
         if (strength > example) example = strength;
@@ -364,45 +370,90 @@ export class CloseLook {
         ofNames += strength * strength;
         if (strength > best) {
           best = strength;
-          name[place] = firstName + local;
-          headInName[place] = head / 2;
+          bestLocal = local;
+          bestHead = this.#headHit[local] ?? 0;
         }
-        if (share > NEARLY_ALL) {
+        if ((this.#matched[local] ?? 0) * (ONE_BY_SUM[lineWeight[line] ?? 0] ?? 0) > NEARLY_ALL) {
+          const coverage = Math.min(1, (this.#gained[local] ?? 0) * perWeight);
           if (coverage > (fullName[place] ?? 0)) fullName[place] = coverage;
           if (coverage > NEARLY_ALL) exactName[place] = 1;
+          const usual = ((lineFlags[line] ?? 0) & NAME_USUAL) !== 0;
           if (usual && coverage > (usualName[place] ?? 0)) usualName[place] = coverage;
         }
       }
-      matched[local] = 0;
-      gained[local] = 0;
-      headHit[local] = 0;
-      this.#lastSlot[local] = -1;
+      this.#forgetLine(local);
     }
     bestName[place] = best;
+    if (bestLocal >= 0) name[place] = firstName + bestLocal;
+    headInName[place] = bestHead / 2;
     nameSum[place] = ofNames * SUM_SCALE;
     bestExample[place] = example;
     exampleSum[place] = ofExamples * SUM_SCALE;
   }
 
-  /** Descriptions of codes: the same idea, softer on what the description says beyond the query. */
-  #judgeTexts(heading: number, place: number, queryWeight: number): void {
-    const { textWeight, headingCode } = this.#index;
-    const gained = this.#textGained;
-    const firstCode = headingCode[heading] ?? 0;
+  /** What they say for the codes below it. */
+  #weighLines(heading: number): void {
+    const { lineCode, lineFlags, headingLine } = this.#index;
+    const codeScore = this.#codeScore;
+    const firstLine = headingLine[heading] ?? 0;
+    for (let i = 0; i < this.#lineCount; i++) {
+      const local = this.#touchedLines[i] ?? 0;
+      const line = firstLine + local;
+      const usual = ((lineFlags[line] ?? 0) & NAME_USUAL) !== 0;
+      const strength = this.#strengthOf(local, line) * (usual ? USUAL_LEAD : 1);
+      const code = lineCode[line] ?? 0;
+      if (strength > (codeScore[code] ?? 0)) {
+        this.#touchCode(code);
+        codeScore[code] = strength;
+      }
+      this.#forgetLine(local);
+    }
+  }
+
+  /** As for a line, but softer on what the description says beyond the query. */
+  #strengthOfText(local: number, code: number): number {
+    const gain = this.#textGained[local] ?? 0;
+    const whole = (SUM_OF_BYTE[this.#index.textWeight[code] ?? 0] ?? 0) * 0.7 + 1;
+    return Math.min(1, gain / this.#queryWeight) * (0.4 + (0.6 * gain) / Math.max(gain, whole));
+  }
+
+  /** What the descriptions say for the heading. */
+  #judgeTexts(heading: number, place: number): void {
+    const firstCode = this.#index.headingCode[heading] ?? 0;
     let best = 0;
     for (let i = 0; i < this.#textCount; i++) {
       const local = this.#touchedTexts[i] ?? 0;
-      const code = firstCode + local;
-      const gain = gained[local] ?? 0;
-      const coverage = Math.min(1, gain / queryWeight);
-      const whole = (SUM_OF_BYTE[textWeight[code] ?? 0] ?? 0) * 0.7 + 1;
-      const strength = coverage * (0.4 + (0.6 * gain) / Math.max(gain, whole));
+      const strength = this.#strengthOfText(local, firstCode + local);
       if (strength > best) best = strength;
-      this.#touchCode(code);
-      this.#codeScore[code] = (this.#codeScore[code] ?? 0) + strength * TEXT_SHARE;
-      gained[local] = 0;
+      this.#textGained[local] = 0;
     }
     this.findings.bestText[place] = best;
+  }
+
+  /** What they say for their own codes. */
+  #weighTexts(heading: number): void {
+    const firstCode = this.#index.headingCode[heading] ?? 0;
+    for (let i = 0; i < this.#textCount; i++) {
+      const local = this.#touchedTexts[i] ?? 0;
+      const code = firstCode + local;
+      this.#touchCode(code);
+      this.#codeScore[code] = (this.#codeScore[code] ?? 0) + this.#strengthOfText(local, code) * TEXT_SHARE;
+      this.#textGained[local] = 0;
+    }
+  }
+
+  /** Forgets the evidence for codes, touching only what has some. */
+  #forgetCodes(): void {
+    const { codeParent } = this.#index;
+    for (let i = 0; i < this.#codeCount; i++) {
+      let code = this.#touchedCodes[i] ?? 0;
+      this.#codeScore[code] = 0;
+      while (this.#treeScore[code] !== 0) {
+        this.#treeScore[code] = 0;
+        code = codeParent[code] ?? code;
+      }
+    }
+    this.#codeCount = 0;
   }
 
   #touchCode(code: number): void {

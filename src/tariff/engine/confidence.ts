@@ -30,7 +30,12 @@ export interface Calibration {
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Inputs of the calibration for one ranked heading; also used when fitting. */
-export function calibrationInputs(ranking: Ranking, shares: readonly number[], place: number): readonly number[] {
+export function calibrationInputs(
+  ranking: Ranking,
+  shares: readonly number[],
+  place: number,
+  tops: readonly number[] = topsOf(ranking),
+): readonly number[] {
   const share = Math.min(0.9999, Math.max(0.0001, shares[place] ?? 0));
   const features = ranking.headings[place]?.features;
   return [
@@ -42,18 +47,24 @@ export function calibrationInputs(ranking: Ranking, shares: readonly number[], p
     Math.log1p(ranking.reading.words.length),
     ranking.specificity,
     ranking.headings[place]?.score ?? 0,
-    agreement(ranking, place),
+    agreement(ranking, place, tops),
   ];
 }
 
 const LEGS = [BEST_NAME, BEST_EXAMPLE, MODEL, COVERAGE];
 
+/** The best that any heading has of each leg. */
+function topsOf({ headings }: Ranking): readonly number[] {
+  return LEGS.map((leg) => headings.reduce((top, { features }) => Math.max(top, features[leg] ?? 0), 0));
+}
+
 /** How many legs of evidence have no better heading. */
-function agreement({ headings }: Ranking, place: number): number {
+function agreement({ headings }: Ranking, place: number, tops: readonly number[]): number {
+  const features = headings[place]?.features;
   let agreed = 0;
-  for (const leg of LEGS) {
-    const own = headings[place]?.features[leg] ?? 0;
-    if (own > 0 && headings.every(({ features }) => (features[leg] ?? 0) <= own)) agreed++;
+  for (const [i, leg] of LEGS.entries()) {
+    const top = tops[i] ?? 0;
+    if (top > 0 && (features?.[leg] ?? 0) >= top) agreed++;
   }
   return agreed;
 }
@@ -65,15 +76,21 @@ export function softmaxShares(ranking: Ranking, temperature: number): readonly n
   return powers.map((power) => power / sum);
 }
 
-/** Confidences in the order of the ranking; never rising, never depending on how many are asked for. */
-export function calibrate(ranking: Ranking, c: Calibration, vague: VagueClass | undefined): readonly number[] {
+/** Confidences of the first places in their order; never rising, never depending on how many are asked for. */
+export function calibrate(
+  ranking: Ranking,
+  c: Calibration,
+  vague: VagueClass | undefined,
+  places: number,
+): readonly number[] {
   const shares = softmaxShares(ranking, c.temperature);
   const weights = [c.intercept, c.share, c.coverage, c.exact, c.unknown, c.length, c.specificity, c.score, c.agreement];
   const ceiling = vague === undefined ? 1 : c.vagueCeiling[vague];
   let previous = 1;
   let left = 1;
-  return ranking.headings.map((_, place) => {
-    const inputs = calibrationInputs(ranking, shares, place);
+  const tops = topsOf(ranking);
+  return ranking.headings.slice(0, places).map((_, place) => {
+    const inputs = calibrationInputs(ranking, shares, place, tops);
     const raw = sigmoid(inputs.reduce((sum, input, i) => sum + input * (weights[i] ?? 0), 0));
     const confidence = Math.min(raw, ceiling, previous, left);
     previous = confidence;

@@ -1,5 +1,5 @@
 // Chooses how deep into a heading an answer may go: the most specific code that the text supports.
-import type { Ranking } from './rank.ts';
+import type { RankedHeading, Ranking } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
 /** A child must be this much better supported than its best sibling. */
@@ -9,9 +9,10 @@ const SHARE_OF_PARENT = 0.8;
 /** Below this confidence in the heading no finer code is claimed. */
 const HEADING_ONLY_BELOW = 0.1;
 
-export function chooseCode(index: SearchIndex, ranking: Ranking, heading: number, confidence: number): number {
-  let code = index.headingCode[heading] ?? 0;
+export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedHeading, confidence: number): number {
+  let code = index.headingCode[ranked.heading] ?? 0;
   if (confidence < HEADING_ONLY_BELOW) return code;
+  ranking.lookBelow(ranked);
   for (;;) {
     const from = index.childrenAt[code] ?? 0;
     const to = index.childrenAt[code + 1] ?? 0;

@@ -64,6 +64,8 @@ export interface Ranking {
   readonly specificity: number;
   /** Best first. */
   readonly headings: readonly RankedHeading[];
+  /** Gathers the evidence for the codes below a heading, which then can be asked for. */
+  lookBelow(heading: RankedHeading): void;
   /** Evidence for the code itself. */
   codeEvidence(code: number): number;
   /** The best evidence in the tree below the code, itself included. */
@@ -103,7 +105,6 @@ export class Ranker {
     const candidates = this.#candidates;
     const closeLook = this.#closeLook;
     candidates.clear();
-    closeLook.clear();
     const resolved = resolveWords(index, reading);
     const { terms } = resolved;
     const kind = kindOf(reading);
@@ -119,6 +120,7 @@ export class Ranker {
       resolved,
       specificity: terms.reduce((most, { term, trust }) => Math.max(most, (index.termWeight[term] ?? 0) * trust), 0),
       headings: this.#best(kind, most),
+      lookBelow: ({ heading, place }) => closeLook.lookBelow(heading, place),
       codeEvidence: (code) => closeLook.codeEvidence(code),
       treeEvidence: (code) => closeLook.treeEvidence(code),
       wordsInName: ({ place, heading, bestName }) => wordsOf(terms, closeLook.termsInName(place, heading, bestName)),

@@ -44,6 +44,8 @@ export interface SearchAnswer {
 
 /** How many headings are ranked, whatever the caller asks for: confidence must not depend on the limit. */
 const CANDIDATES = 24;
+/** The status is told by the first two. */
+const PLACES_FOR_STATUS = 2;
 const RESOLVED_FROM = 0.5;
 const VAGUE_BELOW = 0.2;
 
@@ -78,7 +80,7 @@ export class SearchEngine {
     const vague = this.#vague.classOf(ranking.reading);
     const corrections: Correction[] = [];
     for (const { from, via, text: to } of resolved.terms) if (via !== 'exact') corrections.push({ from, to, via });
-    const confidences = calibrate(ranking, this.#calibration, vague);
+    const confidences = calibrate(ranking, this.#calibration, vague, Math.max(limit, PLACES_FOR_STATUS));
     const matches = headings.slice(0, limit).map((ranked, i) => this.#matchOf(ranking, ranked, confidences[i] ?? 0));
     return {
       matches,
@@ -91,7 +93,7 @@ export class SearchEngine {
 
   #matchOf(ranking: Ranking, ranked: RankedHeading, confidence: number): CodeMatch {
     const { heading, bestName } = ranked;
-    const code = chooseCode(this.index, ranking, heading, confidence);
+    const code = chooseCode(this.index, ranking, ranked, confidence);
     const nameWords = bestName < 0 ? [] : ranking.wordsInName(ranked);
     let textCode = code;
     let textWords = ranking.wordsInText(ranked, textCode);

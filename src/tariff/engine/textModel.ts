@@ -89,15 +89,17 @@ function modelForm({ form }: ReadWord): string {
 
 export class TextModel {
   readonly #at: Uint32Array;
-  readonly #heading: Uint16Array;
-  readonly #weight: Int8Array;
+  /** Heading and weight in one number: half the memory to look at. */
+  readonly #votes: Int32Array;
   readonly #scale: number;
   readonly #features = new ModelFeatures();
 
   constructor({ container }: SearchIndex) {
     this.#at = startsOf(container.u16('model.votes'));
-    this.#heading = container.u16('model.heading');
-    this.#weight = container.i8('model.weight');
+    const headings = container.u16('model.heading');
+    const weights = container.i8('model.weight');
+    this.#votes = new Int32Array(weights.length);
+    for (let i = 0; i < weights.length; i++) this.#votes[i] = ((headings[i] ?? 0) << 8) | ((weights[i] ?? 0) & 0xff);
     this.#scale = container.f32('model.scale')[0] ?? 0;
   }
 
@@ -105,18 +107,18 @@ export class TextModel {
   score(reading: Reading, scores: Float32Array): void {
     const features = this.#features;
     features.read(reading);
-    if (this.#weight.length === 0 || features.count === 0) return;
+    if (this.#votes.length === 0 || features.count === 0) return;
     // Texts of all lengths weigh the same: the vote is divided by the root of the number of features.
     const share = this.#scale / Math.sqrt(features.count);
     const at = this.#at;
-    const headings = this.#heading;
-    const weights = this.#weight;
+    const votes = this.#votes;
     for (let f = 0; f < features.count; f++) {
       const bucket = features.buckets[f] ?? 0;
       const end = at[bucket + 1] ?? 0;
       for (let i = at[bucket] ?? 0; i < end; i++) {
-        const heading = headings[i] ?? 0;
-        scores[heading] = (scores[heading] ?? 0) + (weights[i] ?? 0) * share;
+        const vote = votes[i] ?? 0;
+        const heading = vote >> 8;
+        scores[heading] = (scores[heading] ?? 0) + ((vote << 24) >> 24) * share;
       }
     }
   }
