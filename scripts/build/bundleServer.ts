@@ -3,7 +3,46 @@ import { execFile } from 'node:child_process';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+
+/** What a module knows of itself, in a script. */
+const AS_MODULE = {
+  define: {
+    'import.meta.url': '__bundleUrl',
+    'import.meta.dirname': '__dirname',
+    'import.meta.filename': '__filename',
+  },
+  banner: { js: "const __bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+} as const;
+
+/** MCP is loaded by its first request and is a third of the code: it has a file of its own. */
+const LATER = { name: 'mcp-handler', source: 'src/mcp/httpHandler.ts' } as const;
+
+const leaveForLater: Plugin = {
+  name: 'leave for later',
+  setup(plugin) {
+    plugin.onResolve({ filter: /\/httpHandler\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: `./${LATER.name}.cjs`, external: true } : undefined,
+    );
+  },
+};
+
+async function bundleLater(root: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { [LATER.name]: LATER.source },
+    outdir: 'dist',
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'cjs',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...AS_MODULE,
+  });
+}
 
 /** A module of its own for each bundle: V8 takes compiled code only through a script, and a script is CommonJS. */
 export async function bundleServer(root: string): Promise<void> {
@@ -24,13 +63,10 @@ export async function bundleServer(root: string): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    define: {
-      'import.meta.url': '__bundleUrl',
-      'import.meta.dirname': '__dirname',
-      'import.meta.filename': '__filename',
-    },
-    banner: { js: "const __bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    plugins: [leaveForLater],
+    ...AS_MODULE,
   });
+  await bundleLater(root);
   const name = basename(Object.keys(metafile.outputs)[0] ?? '');
   await writeFile(join(dist, 'server.js'), launcher(name));
   await compileAhead(join(dist, name));
@@ -59,7 +95,9 @@ try {
 } catch {}
 const module = { exports: {} };
 const script = new Script(source, { filename, cachedData });
-script.runInThisContext()(module.exports, createRequire(filename), module, filename, folder);
+// Nearly all that the bundle asks for is part of Node, which needs no search for files.
+const load = (id) => (id.startsWith('.') ? createRequire(filename)(id) : (process.getBuiltinModule(id) ?? createRequire(filename)(id)));
+script.runInThisContext()(module.exports, load, module, filename, folder);
 if (process.env.KOSH_COMPILE_AHEAD) globalThis.koshServerScript = script;
 `;
 }

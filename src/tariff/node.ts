@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import { type OpenOptions, openTariffFrom, type Tariff } from './index.ts';
 
 export * from './index.ts';
@@ -18,6 +19,6 @@ export function openTariff(options: OpenOptions & { readonly folder?: string } =
   const folder = options.folder ?? dataFolder();
   return openTariffFrom(
     { records: readFileSync(join(folder, 'tariff.bin')), search: readFileSync(join(folder, 'search.bin')) },
-    options,
+    { nativeCrc: crc32, ...options },
   );
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Container, DamagedFile, packContainer, packStrings, StringTable } from './container.ts';
@@ -25,6 +26,17 @@ describe('container', () => {
       const damaged = Uint8Array.from(bytes);
       damaged[at] = (damaged[at] ?? 0) ^ 0xff;
       expect(() => new Container(damaged, 'sample.bin'), `byte ${at}`).toThrow(DamagedFile);
+    }
+  });
+
+  it('refuses the same by the CRC of the runtime; only the other checksum itself is not looked at', () => {
+    const bytes = sample();
+    expect([...new Container(bytes, 'sample', crc32).u16('a')]).toEqual([1, 2, 3]);
+    for (let at = 0; at < bytes.length; at++) {
+      if (at >= 16 && at < 20) continue;
+      const damaged = Uint8Array.from(bytes);
+      damaged[at] = (damaged[at] ?? 0) ^ 0xff;
+      expect(() => new Container(damaged, 'sample.bin', crc32), `byte ${at}`).toThrow(DamagedFile);
     }
   });
 

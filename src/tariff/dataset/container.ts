@@ -75,9 +75,26 @@ export function packContainer(sections: Readonly<Record<string, Section>>): Uint
   }
   const words = new Uint32Array(bytes.buffer);
   words.set([MAGIC, FORMAT, end, table.length, 0, 0]);
+  words[5] = (crc32(bytes.subarray(HEADER_WORDS * 4)) ^ table.length) >>> 0;
   words[4] = checksum(words);
   return bytes;
 }
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});
+
+/** The usual CRC-32, which some runtimes compute by themselves many times quicker than any script. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
+
+/** A runtime's own CRC-32, when it has one: its files are then checked by that instead of by script. */
+export type NativeCrc = (bytes: Uint8Array) => number;
 
 export class DamagedFile extends Error {
   override name = 'DamagedFile';
@@ -87,7 +104,7 @@ export class DamagedFile extends Error {
 export class Container {
   readonly #views = new Map<string, Section>();
 
-  constructor(bytes: Uint8Array, what: string) {
+  constructor(bytes: Uint8Array, what: string, nativeCrc?: NativeCrc) {
     const source = bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
     if (source.byteLength < HEADER_WORDS * 4 || source.byteLength % 8 !== 0) {
       throw new DamagedFile(
@@ -101,7 +118,11 @@ export class Container {
     if (words[2] !== source.byteLength) {
       throw new DamagedFile(`${what} is cut: ${source.byteLength} of ${words[2]} bytes are there; build it again.`);
     }
-    if (words[4] !== checksum(words)) {
+    const isWhole =
+      nativeCrc === undefined
+        ? words[4] === checksum(words)
+        : words[5] === (nativeCrc(source.subarray(HEADER_WORDS * 4)) ^ (words[3] ?? 0)) >>> 0;
+    if (!isWhole) {
       throw new DamagedFile(`${what} is damaged: its checksum does not match its content; build it again.`);
     }
     const start = source.byteOffset + aligned(HEADER_WORDS * 4);

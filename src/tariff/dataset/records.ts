@@ -1,6 +1,6 @@
 // The compiled records: every code with its description, unit, status and tax history, opened from one file.
 import type { Branch, CessPeriod, Evidence, RatePeriod, ReverseChargePeriod } from '../rates/types.ts';
-import { Container, StringTable } from './container.ts';
+import { Container, type NativeCrc, StringTable } from './container.ts';
 import { dayNumber, isoDay, NO_END } from './days.ts';
 
 export type NameLanguage = 'en' | 'hi' | 'hi-Latn';
@@ -70,8 +70,8 @@ export class Records {
   readonly #names: StringTable;
   readonly #chapterOf: ReadonlyMap<string, Chapter>;
 
-  constructor(bytes: Uint8Array, what = 'the tariff dataset') {
-    const file = new Container(bytes, what);
+  constructor(bytes: Uint8Array, what = 'the tariff dataset', nativeCrc?: NativeCrc) {
+    const file = new Container(bytes, what, nativeCrc);
     this.#file = file;
     this.#live = file.bytes('code.live');
     this.#unit = file.bytes('code.unit');
