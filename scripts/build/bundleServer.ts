@@ -64,6 +64,8 @@ export async function bundleServer(root: string): Promise<void> {
     logLevel: 'warning',
     metafile: true,
     plugins: [leaveForLater],
+    // A script has no imports of its own: what comes later is required.
+    supported: { 'dynamic-import': false },
     ...AS_MODULE,
   });
   await bundleLater(root);
