@@ -87,7 +87,9 @@ function componentAt(lock: LockFile, place: string): Component {
   };
 }
 
-const wantedBy = ({ packages }: LockFile, place: string): Readonly<Record<string, string>> => ({
+const wantedBy = ({ packages }: LockFile, place: string): Readonly<Record<string, unknown>> => ({
+  // What a package takes when it happens to be there ("debug" takes "supports-color") is named here only.
+  ...packages[place]?.peerDependenciesMeta,
   ...packages[place]?.peerDependencies,
   ...packages[place]?.optionalDependencies,
   ...packages[place]?.dependencies,
