@@ -40,7 +40,7 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 export type Weights = Readonly<Record<TextKind, Readonly<Record<FeatureName, number>>>>;
 
 /** How many headings get a close look. */
-const LOOKED_AT = 24;
+const LOOKED_AT = 20;
 /** What a word that nothing explains weighs in the query. */
 const UNKNOWN_WEIGHT = 3;
 const WORD_AT_MOST = 2;
