@@ -1,9 +1,11 @@
 // Builds the search index from codes and names: dictionary, postings and weights as sections of one file.
-import { fitting, packContainer, type Section } from '../dataset/container.ts';
+import { fitting, packContainer, packSmall, type Section } from '../dataset/container.ts';
 import { ALONE, COUNT_STEPS } from '../engine/candidates.ts';
-import { readText } from '../engine/read.ts';
+import { type ReadWord, readText } from '../engine/read.ts';
 import { NAME_HINDI, NAME_USUAL, packedSum, TERM_GROUPS, termHash, weightOfTerm } from '../engine/searchIndex.ts';
 import { nameTerms, withoutExclusions } from '../engine/terms.ts';
+import { bucketOf, checkOf, PAIR_BUCKETS } from '../engine/textModel.ts';
+import type { TermVotes, TrainedModel } from './modelFile.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from './readCodes.ts';
 
 const RETIRED_MARK = /\(older code\)/gi;
@@ -13,7 +15,7 @@ const FINER_TEXT = 0.5;
 /** How much an example line counts beside a name. */
 const EXAMPLE_LINE = 0.5;
 
-/** Number of a line or a code, and whether the term is its head. */
+/** Number of a name or a code, and whether the term is its head. */
 interface Posting {
   readonly doc: number;
   readonly head: boolean;
@@ -24,7 +26,7 @@ interface Known {
   count: number;
   /** The term alone is one of its names. */
   alone: boolean;
-  readonly lines: Posting[];
+  readonly names: Posting[];
   readonly texts: Posting[];
 }
 
@@ -48,18 +50,23 @@ class Vocabulary {
     if (headings === undefined) return undefined;
     let known = headings.get(heading);
     if (known === undefined) {
-      known = { count: 0, alone: false, lines: [], texts: [] };
+      known = { count: 0, alone: false, names: [], texts: [] };
       headings.set(heading, known);
     }
     return known;
   }
 
-  addLine(term: string, heading: number, posting: Posting, count: number, alone: boolean): void {
+  addName(term: string, heading: number, posting: Posting, count: number, alone: boolean): void {
     const known = this.#at(term, heading);
     if (known === undefined) return;
     known.count += count;
     known.alone ||= alone;
-    if (known.lines.at(-1)?.doc !== posting.doc) known.lines.push(posting);
+    if (known.names.at(-1)?.doc !== posting.doc) known.names.push(posting);
+  }
+
+  addExample(term: string, heading: number, count: number): void {
+    const known = this.#at(term, heading);
+    if (known !== undefined) known.count += count;
   }
 
   addText(term: string, heading: number, posting: Posting, count: number): void {
@@ -100,28 +107,87 @@ function pushPostings(bytes: number[], postings: readonly Posting[], first: numb
   }
 }
 
-/** One term's entries, as SearchIndex describes them. */
-function packTerm(
-  headings: ReadonlyMap<number, Known>,
-  firstCode: readonly number[],
-  firstLine: readonly number[],
-): readonly number[] {
-  const bytes: number[] = [];
-  let previous = 0;
-  for (const [heading, { count, alone, lines, texts }] of [...headings].sort(([a], [b]) => a - b)) {
-    pushVarint(bytes, heading - previous);
-    previous = heading;
-    bytes.push(Math.min(ALONE - 1, Math.round(Math.log2(1 + count) * COUNT_STEPS)) | (alone ? ALONE : 0));
-    const rest: number[] = [];
-    if (texts.length > 0) {
-      pushVarint(rest, texts.length);
-      pushPostings(rest, texts, firstCode[heading] ?? 0);
+/** The columns of all entries, as SearchIndex describes them. */
+class Entries {
+  readonly steps: number[] = [];
+  readonly counts: number[] = [];
+  readonly votes: number[] = [];
+  readonly headVotes: number[] = [];
+  readonly lengths: number[] = [];
+  readonly postings: number[] = [];
+  readonly finerCounts: number[] = [];
+  readonly finerCodes: number[] = [];
+  readonly finerVotes: number[] = [];
+
+  add(step: number, { count, alone, names, texts }: Known, firstCode: number, firstName: number): void {
+    this.steps.push(step);
+    this.counts.push(Math.min(ALONE - 1, Math.round(Math.log2(1 + count) * COUNT_STEPS)) | (alone ? ALONE : 0));
+    const before = this.postings.length;
+    if (texts.length + names.length > 0) {
+      pushVarint(this.postings, texts.length);
+      pushPostings(this.postings, texts, firstCode);
+      pushPostings(this.postings, names, firstName);
     }
-    pushPostings(rest, lines, firstLine[heading] ?? 0);
-    pushVarint(bytes, (rest.length << 1) | (texts.length > 0 ? 1 : 0));
-    for (const byte of rest) bytes.push(byte);
+    this.lengths.push(this.postings.length - before);
   }
-  return bytes;
+
+  addVotes(votes: TermVotes | undefined, numberOf: ReadonlyMap<string, number>, firstCode: number): void {
+    this.votes.push(votes?.word ?? 0);
+    this.headVotes.push(votes?.head ?? 0);
+    let finer = 0;
+    for (const [code, vote] of votes?.finer ?? []) {
+      const number = numberOf.get(code);
+      if (number === undefined) continue;
+      this.finerCodes.push(number - firstCode);
+      this.finerVotes.push(vote);
+      finer++;
+    }
+    this.finerCounts.push(finer);
+  }
+
+  sections(): Readonly<Record<string, Section>> {
+    return {
+      'entry.step': packSmall(this.steps),
+      'entry.count': Uint8Array.from(this.counts),
+      'entry.vote': Int8Array.from(this.votes),
+      'entry.head': Int8Array.from(this.headVotes),
+      'entry.length': packSmall(this.lengths),
+      posting: Uint8Array.from(this.postings),
+      'finer.count': Uint8Array.from(this.finerCounts),
+      'finer.code': packSmall(this.finerCodes),
+      'finer.vote': Int8Array.from(this.finerVotes),
+    };
+  }
+}
+
+/** The votes of neighbouring words, by buckets, as TextModel reads them. */
+function pairSections(
+  { pairs, step, finerStep }: TrainedModel,
+  termNumber: ReadonlyMap<string, number>,
+  headingNumber: ReadonlyMap<string, number>,
+): Readonly<Record<string, Section>> {
+  const rows = [...pairs]
+    .map(([pair, byHeading]) => {
+      const [first = -1, second = -1] = pair.split(' ').map((term) => termNumber.get(term) ?? -1);
+      const votes = [...byHeading].flatMap(([code, vote]) => {
+        const heading = headingNumber.get(code);
+        return heading === undefined ? [] : [{ heading, vote }];
+      });
+      return { first, second, bucket: bucketOf(first, second), check: checkOf(first, second), votes };
+    })
+    .filter(({ first, second, votes }) => first >= 0 && second >= 0 && votes.length > 0)
+    .sort((a, b) => a.bucket - b.bucket || a.check - b.check || a.first - b.first || a.second - b.second);
+  const buckets = new Uint8Array(PAIR_BUCKETS);
+  for (const { bucket } of rows) buckets[bucket] = fitting((buckets[bucket] ?? 0) + 1, 0xff, 'a bucket of word pairs');
+  const votes = rows.flatMap((row) => row.votes);
+  return {
+    'pair.bucket': buckets,
+    'pair.check': Uint8Array.from(rows, ({ check }) => check),
+    'pair.votes': Uint8Array.from(rows, (row) => fitting(row.votes.length, 0xff, 'a pair of words')),
+    'pair.heading': Uint16Array.from(votes, ({ heading }) => heading),
+    'pair.vote': Int8Array.from(votes, ({ vote }) => vote),
+    'model.steps': Float32Array.of(step, finerStep),
+  };
 }
 
 export interface IndexInput {
@@ -131,41 +197,49 @@ export interface IndexInput {
   readonly names: readonly NameRow[];
   /** Texts as they stand on invoices and labels, with their codes. */
   readonly examples: readonly ExampleRow[];
-  /** Further sections to carry along, such as the text model. */
+  readonly model: TrainedModel;
+  /** Further sections to carry along, such as the fitted weights. */
   readonly extra?: Readonly<Record<string, Section>>;
 }
 
 /** The index as bytes; the same input gives the same bytes. */
-export function buildIndex({ codes, names, examples, extra = {} }: IndexInput): Uint8Array {
+export function buildIndex({ codes, names, examples, model, extra = {} }: IndexInput): Uint8Array {
   const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
   const known = new Set(numberOf.keys());
   const headings = codes.filter(({ code }) => code.length === 4).map(({ code }) => code);
   const headingNumber = new Map(headings.map((code, i) => [code, i]));
   const headingOf = (code: string): number => headingNumber.get(code.slice(0, 4)) ?? 0;
-  const lines = linesOf(headings, names, examples);
-  const countOf = (kept: readonly Line[]): Uint16Array => {
-    const counts = new Uint16Array(headings.length);
-    for (const { code } of kept) counts[headingOf(code)] = (counts[headingOf(code)] ?? 0) + 1;
-    return counts;
-  };
-  const linesOfHeading = countOf(lines);
+  const byHeading = new Map<string, NameRow[]>(headings.map((heading) => [heading, []]));
+  for (const name of names) byHeading.get(name.code.slice(0, 4))?.push(name);
+  const lines = [...byHeading.values()].flat();
+  const firstName: number[] = [];
+  let nameCount = 0;
+  for (const { length } of byHeading.values()) {
+    firstName.push(nameCount);
+    nameCount += length;
+  }
 
   const vocabulary = new Vocabulary();
-  const lineWords = addLines(vocabulary, lines, headingOf);
+  const nameWords = addNames(vocabulary, lines, headingOf);
   const textWords = addTexts(vocabulary, codes, headingOf);
+  addExamples(vocabulary, examples, headingOf);
 
   const weightSum = (terms: readonly string[]): number =>
     packedSum(terms.reduce((sum, term) => sum + weightOfTerm(vocabulary.spread(term), headings.length), 0));
   const firstCode = headings.map((code) => numberOf.get(code) ?? 0);
-  const firstLine: number[] = [];
-  let lineCount = 0;
-  for (const count of linesOfHeading) {
-    firstLine.push(lineCount);
-    lineCount += count;
-  }
 
   const terms = vocabulary.sorted();
-  const postings = terms.map(([, of]) => packTerm(of, firstCode, firstLine));
+  const termNumber = new Map(terms.map(([term], i) => [term, i]));
+  const entries = new Entries();
+  for (const [term, of] of terms) {
+    const votes = model.terms.get(term);
+    let previous = 0;
+    for (const [heading, known] of [...of].sort(([a], [b]) => a - b)) {
+      entries.add(heading - previous, known, firstCode[heading] ?? 0, firstName[heading] ?? 0);
+      entries.addVotes(votes?.get(headings[heading] ?? ''), numberOf, firstCode[heading] ?? 0);
+      previous = heading;
+    }
+  }
   const groups = new Uint8Array(TERM_GROUPS);
   for (const [term] of terms) {
     const group = termHash(term) >>> 16;
@@ -176,95 +250,78 @@ export function buildIndex({ codes, names, examples, extra = {} }: IndexInput): 
     'term.length': Uint8Array.from(terms, ([term]) => fitting(term.length, 0xff, `the word "${term}"`)),
     'term.group': groups,
     'term.headings': Uint16Array.from(terms, ([, of]) => of.size),
-    'line.code': Uint16Array.from(lines, ({ code }) => numberOf.get(code) ?? 0),
-    'line.flags': Uint8Array.from(lines, ({ usual, hindi }) => (usual ? NAME_USUAL : 0) | (hindi ? NAME_HINDI : 0)),
-    'line.words': Uint8Array.from(lineWords, weightSum),
+    'name.code': Uint16Array.from(lines, ({ code }) => numberOf.get(code) ?? 0),
+    'name.flags': Uint8Array.from(
+      lines,
+      ({ usual, language }) => (usual ? NAME_USUAL : 0) | (language === 'en' ? 0 : NAME_HINDI),
+    ),
+    'name.words': Uint8Array.from(nameWords, weightSum),
     'text.words': Uint8Array.from(textWords, weightSum),
     'code.heading': Uint16Array.from(codes, ({ code }) => headingOf(code)),
     'code.parent': Uint16Array.from(codes, ({ code }) => numberOf.get(parentOf(code, known) ?? code) ?? 0),
     'code.live': Uint8Array.from(codes, ({ status }) => (status === 'live' ? 1 : 0)),
     'heading.code': Uint16Array.from(headings, (code) => numberOf.get(code) ?? 0),
-    'heading.names': countOf(lines.filter(({ isName }) => isName)),
-    'heading.lines': linesOfHeading,
+    'heading.names': Uint16Array.from(byHeading.values(), ({ length }) => length),
     'heading.chapter': Uint8Array.from(headings, (code) => Number(code.slice(0, 2))),
     'heading.service': Uint8Array.from(headings, (code) => (code.startsWith('99') ? 1 : 0)),
-    posting: Uint8Array.from(postings.flat()),
-    'posting.length': Uint16Array.from(postings, (bytes, i) =>
-      fitting(bytes.length, 0xffff, `the postings of "${terms[i]?.[0]}"`),
-    ),
+    ...entries.sections(),
+    ...pairSections(model, termNumber, headingNumber),
     ...extra,
   });
-}
-
-/** A common name or an example line. */
-interface Line {
-  readonly code: string;
-  readonly text: string;
-  readonly isName: boolean;
-  readonly usual: boolean;
-  readonly hindi: boolean;
-}
-
-/** The lines of each heading together: its names, then the examples that say something else. */
-function linesOf(
-  headings: readonly string[],
-  names: readonly NameRow[],
-  examples: readonly ExampleRow[],
-): readonly Line[] {
-  const byHeading = new Map<string, Line[]>(headings.map((heading) => [heading, []]));
-  const said = new Set<string>();
-  for (const { code, name, usual, language } of names) {
-    said.add(wordsKey(code, name));
-    byHeading.get(code.slice(0, 4))?.push({ code, text: name, isName: true, usual, hindi: language !== 'en' });
-  }
-  for (const { code, text: written } of examples) {
-    const text = withoutCutWord(written);
-    const key = wordsKey(code, text);
-    if (said.has(key)) continue;
-    said.add(key);
-    byHeading.get(code.slice(0, 4))?.push({ code, text, isName: false, usual: false, hindi: false });
-  }
-  return [...byHeading.values()].flat();
-}
-
-/** The same for lines of one subheading that have the same words. */
-function wordsKey(code: string, text: string): string {
-  const forms = readText(text).words.map(({ form }) => form);
-  return `${code.slice(0, 6)} ${[...new Set(forms)].sort().join(' ')}`;
 }
 
 /** Labels are printed with this many letters at most: the last word of one that has them all may be cut. */
 const LABEL_LENGTH = 30;
 const withoutCutWord = (text: string): string => (text.length === LABEL_LENGTH ? text.replace(/ \S+$/, '') : text);
 
-/** Indexes the lines; hands back the plain terms of each. */
-function addLines(
+/** Indexes the names; hands back the plain terms of each. */
+function addNames(
   vocabulary: Vocabulary,
-  lines: readonly Line[],
+  names: readonly NameRow[],
   headingOf: (code: string) => number,
 ): readonly (readonly string[])[] {
-  const readings = lines.map(({ text }) => readText(text).words);
+  const readings = names.map(({ name }) => readText(name).words);
   for (const words of readings) for (const { form } of words) vocabulary.announce(form);
-  return lines.map(({ code, isName, hindi }, doc) => {
+  return names.map(({ code, language }, doc) => {
     const heading = headingOf(code);
     const words = readings[doc] ?? [];
     const plainTerms: string[] = [];
-    const count = isName ? 1 : EXAMPLE_LINE;
     for (const word of words) {
       const posting = { doc, head: word.role === 'head' };
-      const terms = nameTerms(word, hindi);
+      const terms = nameTerms(word, language !== 'en');
       if (terms[0] !== undefined) plainTerms.push(terms[0]);
-      for (const term of terms) vocabulary.addLine(term, heading, posting, count, isName && words.length === 1);
+      for (const term of terms) vocabulary.addName(term, heading, posting, 1, words.length === 1);
     }
-    for (const [i, word] of words.entries()) {
-      const next = words[i + 1];
-      if (next === undefined || word.form.length < 3 || next.form.length < 3) continue;
-      const joined = word.form + next.form;
-      if (!vocabulary.has(joined)) continue;
-      vocabulary.addLine(joined, heading, { doc, head: next.role === 'head' }, 0, isName && words.length === 2);
+    for (const [joined, next] of joinsOf(vocabulary, words)) {
+      vocabulary.addName(joined, heading, { doc, head: next.role === 'head' }, 0, words.length === 2);
     }
     return plainTerms;
   });
+}
+
+/** Two words of a text that are known as one, with the second of them. */
+function joinsOf(vocabulary: Vocabulary, words: readonly ReadWord[]): readonly (readonly [string, ReadWord])[] {
+  return words.flatMap((word, i) => {
+    const next = words[i + 1];
+    if (next === undefined || word.form.length < 3 || next.form.length < 3) return [];
+    const joined = word.form + next.form;
+    return vocabulary.has(joined) ? [[joined, next] as const] : [];
+  });
+}
+
+/** Makes the words of example lines known to their headings. */
+function addExamples(
+  vocabulary: Vocabulary,
+  examples: readonly ExampleRow[],
+  headingOf: (code: string) => number,
+): void {
+  const readings = examples.map(({ text }) => readText(withoutCutWord(text)).words);
+  for (const words of readings) for (const { form } of words) vocabulary.announce(form);
+  for (const [i, { code }] of examples.entries()) {
+    const words = readings[i] ?? [];
+    for (const { form } of words) vocabulary.addExample(form, headingOf(code), EXAMPLE_LINE);
+    for (const [joined] of joinsOf(vocabulary, words)) vocabulary.addExample(joined, headingOf(code), 0);
+  }
 }
 
 /** Indexes the descriptions of live codes; hands back the terms of each. */

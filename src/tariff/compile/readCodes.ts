@@ -37,6 +37,8 @@ export interface NameRow {
 export interface ExampleRow {
   readonly code: string;
   readonly text: string;
+  /** Of its file. */
+  readonly line: number;
 }
 
 export interface ChapterRow {
@@ -100,7 +102,7 @@ export function readNames(dataFolder: string): readonly NameRow[] {
 export function readExamples(dataFolder: string): readonly ExampleRow[] {
   const folder = join(dataFolder, 'examples');
   return chapterFiles(folder).flatMap((file) =>
-    readTsv(join(folder, file), ['code', 'text']).map(({ cells: { code, text } }) => ({ code, text })),
+    readTsv(join(folder, file), ['code', 'text']).map(({ cells: { code, text }, line }) => ({ code, text, line })),
   );
 }
 

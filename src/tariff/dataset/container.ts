@@ -171,6 +171,36 @@ export function startsOf(lengths: Uint8Array | Uint16Array): Uint32Array {
   return starts;
 }
 
+const SMALL_MOST = 0xff;
+
+/** Numbers that are mostly small, in a byte each; a full byte goes on in the next. */
+export function packSmall(numbers: readonly number[]): Uint8Array {
+  const bytes: number[] = [];
+  for (const number of numbers) {
+    let rest = number;
+    for (; rest >= SMALL_MOST; rest -= SMALL_MOST) bytes.push(SMALL_MOST);
+    bytes.push(rest);
+  }
+  return Uint8Array.from(bytes);
+}
+
+export function unpackSmall(bytes: Uint8Array, count: number): Uint16Array {
+  const numbers = new Uint16Array(count);
+  let at = 0;
+  for (let i = 0; i < count; i++) {
+    let number = bytes[at++] ?? 0;
+    if (number === SMALL_MOST) {
+      let more = SMALL_MOST;
+      while (more === SMALL_MOST) {
+        more = bytes[at++] ?? 0;
+        number += more;
+      }
+    }
+    numbers[i] = number;
+  }
+  return numbers;
+}
+
 /** A number that must fit its field. */
 export function fitting(value: number, most: number, what: string): number {
   if (value > most) throw new RangeError(`${what} needs ${value} where the file has room for ${most}`);

@@ -41,7 +41,12 @@ export class Candidates {
   readonly #slotStamp: Int32Array;
   #stamp = 0;
   readonly #steps = new Uint16Array(TOP_STEP + 1);
-  /** The chosen headings, in tariff order. */
+  /** The headings that know something of the text: only they have scores. */
+  readonly #touched: Uint16Array;
+  #touchedCount = 0;
+  readonly #isTouched: Uint8Array;
+  readonly #tied: Uint16Array;
+  /** The chosen headings. */
   readonly chosen: Uint16Array;
   count = 0;
   /** By heading: its place among the chosen ones plus one, or 0. */
@@ -54,21 +59,33 @@ export class Candidates {
     this.model = new Float32Array(headingCount);
     this.#slotBest = new Float32Array(headingCount);
     this.#slotStamp = new Int32Array(headingCount);
+    this.#touched = new Uint16Array(headingCount);
+    this.#isTouched = new Uint8Array(headingCount);
+    this.#tied = new Uint16Array(headingCount);
     this.chosen = new Uint16Array(most);
     this.placeOf = new Uint8Array(headingCount);
   }
 
   clear(): void {
-    this.#known.fill(0);
-    this.model.fill(0);
+    for (let i = 0; i < this.#touchedCount; i++) {
+      const heading = this.#touched[i] ?? 0;
+      this.#known[heading] = 0;
+      this.model[heading] = 0;
+      this.#isTouched[heading] = 0;
+    }
+    this.#touchedCount = 0;
     for (let i = 0; i < this.count; i++) this.placeOf[this.chosen[i] ?? 0] = 0;
     this.count = 0;
   }
 
-  /** Adds up how far each heading knows the query, whatever the name it stands in. */
+  /** Adds up how far each heading knows the query, whatever the name it stands in, and the votes of its words. */
   gather(terms: readonly QueryTerm[], queryWeight: number, headSlot: number, weights: FirstWeights): void {
-    const { postings, postingsAt, termWeight } = this.#index;
+    const { entryAt, entryHeading, entryCount, entryVote, entryHeadVote, termWeight } = this.#index;
     const known = this.#known;
+    const model = this.model;
+    const touched = this.#touched;
+    const isTouched = this.#isTouched;
+    let touchedCount = this.#touchedCount;
     const slotBest = this.#slotBest;
     const slotStamp = this.#slotStamp;
     const isOneWord = terms[0]?.slot === terms.at(-1)?.slot;
@@ -80,25 +97,15 @@ export class Candidates {
       const stamp = this.#stamp;
       const weight = ((termWeight[term] ?? 0) * trust * ROLE_WEIGHT[role]) / queryWeight;
       const byHead = slot === headSlot && !goesOn ? weights.headCovered : 0;
-      const end = postingsAt[term + 1] ?? 0;
-      let at = postingsAt[term] ?? 0;
-      let heading = 0;
-      while (at < end) {
-        let byte = postings[at++] ?? 0;
-        let step = byte & 0x7f;
-        for (let shift = 7; byte & 0x80; shift += 7) {
-          byte = postings[at++] ?? 0;
-          step |= (byte & 0x7f) << shift;
+      const asHead = role === 'head' ? trust : 0;
+      const end = entryAt[term + 1] ?? 0;
+      for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
+        const heading = entryHeading[entry] ?? 0;
+        if (isTouched[heading] === 0) {
+          isTouched[heading] = 1;
+          touched[touchedCount++] = heading;
         }
-        heading += step;
-        const count = postings[at++] ?? 0;
-        byte = postings[at++] ?? 0;
-        let length = byte & 0x7f;
-        for (let shift = 7; byte & 0x80; shift += 7) {
-          byte = postings[at++] ?? 0;
-          length |= (byte & 0x7f) << shift;
-        }
-        at += length >>> 1;
+        model[heading] = (model[heading] ?? 0) + (entryVote[entry] ?? 0) * trust + (entryHeadVote[entry] ?? 0) * asHead;
         let gain = weight;
         if (isShared) {
           if (slotStamp[heading] === stamp) gain -= slotBest[heading] ?? 0;
@@ -106,20 +113,32 @@ export class Candidates {
           slotStamp[heading] = stamp;
           slotBest[heading] = weight;
         }
+        const count = entryCount[entry] ?? 0;
         let score = gain * (weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0)) + byHead;
         if (isOneWord && count & ALONE) score += ALONE_BONUS;
         known[heading] = (known[heading] ?? 0) + score;
       }
     }
+    this.#touchedCount = touchedCount;
+  }
+
+  /** Adds a vote for a heading, which counts only if it knows a word of the text. */
+  vote(heading: number, vote: number): void {
+    if (this.#isTouched[heading] === 1) this.model[heading] = (this.model[heading] ?? 0) + vote;
   }
 
   /** Chooses the headings worth a close look; where the last places are tied, tariff order decides. */
-  choose({ model: byModel }: FirstWeights): void {
+  choose({ model: byModel }: FirstWeights, worthOfVote: number): void {
     const { model, chosen, placeOf } = this;
     const scores = this.#known;
+    const touched = this.#touched;
+    const touchedCount = this.#touchedCount;
     const steps = this.#steps.fill(0);
-    for (let heading = 0; heading < scores.length; heading++) {
-      const score = (scores[heading] ?? 0) + byModel * (model[heading] ?? 0);
+    for (let i = 0; i < touchedCount; i++) {
+      const heading = touched[i] ?? 0;
+      const voted = (model[heading] ?? 0) * worthOfVote;
+      model[heading] = voted;
+      const score = (scores[heading] ?? 0) + byModel * voted;
       scores[heading] = score;
       if (score > 0) {
         const step = Math.min(TOP_STEP, score * STEPS_PER_POINT) | 0;
@@ -133,13 +152,16 @@ export class Candidates {
     const certain = (last + 1) / STEPS_PER_POINT;
     const least = Math.max(last / STEPS_PER_POINT, Number.MIN_VALUE);
     let count = 0;
-    for (let heading = 0; heading < scores.length && count < chosen.length; heading++) {
+    let tied = 0;
+    for (let i = 0; i < touchedCount; i++) {
+      const heading = touched[i] ?? 0;
       const score = scores[heading] ?? 0;
-      if (score < least) continue;
-      if (score < certain && room-- <= 0) continue;
-      chosen[count++] = heading;
-      placeOf[heading] = count;
+      if (score >= certain) chosen[count++] = heading;
+      else if (score >= least) this.#tied[tied++] = heading;
     }
+    const inOrder = this.#tied.subarray(0, tied).sort();
+    for (let i = 0; i < tied && count < chosen.length; i++) chosen[count++] = inOrder[i] ?? 0;
+    for (let place = 0; place < count; place++) placeOf[chosen[place] ?? 0] = place + 1;
     this.count = count;
   }
 }

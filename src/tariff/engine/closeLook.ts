@@ -27,9 +27,6 @@ class Findings {
   readonly headInName: Float32Array;
   /** All names together. */
   readonly nameSum: Float32Array;
-  /** Strength of the example line that is most like the query, and of all together. */
-  readonly bestExample: Float32Array;
-  readonly exampleSum: Float32Array;
   /** Share of the query covered by a name that is said in full; that by a usual one. */
   readonly fullName: Float32Array;
   readonly usualName: Float32Array;
@@ -45,8 +42,6 @@ class Findings {
     this.name = new Int32Array(most);
     this.headInName = new Float32Array(most);
     this.nameSum = new Float32Array(most);
-    this.bestExample = new Float32Array(most);
-    this.exampleSum = new Float32Array(most);
     this.fullName = new Float32Array(most);
     this.usualName = new Float32Array(most);
     this.exactName = new Float32Array(most);
@@ -61,8 +56,6 @@ class Findings {
     this.name[place] = -1;
     this.headInName[place] = 0;
     this.nameSum[place] = 0;
-    this.bestExample[place] = 0;
-    this.exampleSum[place] = 0;
     this.fullName[place] = 0;
     this.usualName[place] = 0;
     this.exactName[place] = 0;
@@ -77,22 +70,21 @@ export class CloseLook {
   readonly #index: SearchIndex;
   readonly findings: Findings;
 
-  /** For each candidate the terms it knows: which, where their postings begin and end, and the count byte. */
-  readonly #entryCount: Uint16Array;
-  readonly #entryTerm: Uint16Array;
-  readonly #entryFrom: Uint32Array;
-  readonly #entryTo: Uint32Array;
-  readonly #entryCountByte: Uint8Array;
-  readonly #entryHasTexts: Uint8Array;
+  /** For each candidate the terms it knows: how many, which, and their entries in the index. */
+  readonly #knownCount: Uint16Array;
+  readonly #knownTerm: Uint16Array;
+  readonly #knownEntry: Uint32Array;
 
-  // By the line's place in its heading.
+  // By the name's place in its heading.
   readonly #matched: Float32Array;
   readonly #gained: Float32Array;
   readonly #headHit: Uint8Array;
   readonly #lastSlot: Int16Array;
-  readonly #touchedLines: Uint16Array;
-  #lineCount = 0;
+  readonly #touchedNames: Uint16Array;
+  #nameCount = 0;
   // By the code's place in its heading.
+  readonly #finerVotes: Float32Array;
+  #finerFrom = 0;
   readonly #textGained: Float32Array;
   readonly #touchedTexts: Uint16Array;
   #textCount = 0;
@@ -103,23 +95,22 @@ export class CloseLook {
   readonly #treeScore: Float32Array;
   #terms: readonly QueryTerm[] = [];
   #queryWeight = 1;
+  #cursor = 0;
 
   constructor(index: SearchIndex, most: number) {
     this.#index = index;
     this.findings = new Findings(most);
-    this.#entryCount = new Uint16Array(most);
-    this.#entryTerm = new Uint16Array(most * MOST_TERMS);
-    this.#entryFrom = new Uint32Array(most * MOST_TERMS);
-    this.#entryTo = new Uint32Array(most * MOST_TERMS);
-    this.#entryCountByte = new Uint8Array(most * MOST_TERMS);
-    this.#entryHasTexts = new Uint8Array(most * MOST_TERMS);
-    const lines = longest(index.headingLine);
+    this.#knownCount = new Uint16Array(most);
+    this.#knownTerm = new Uint16Array(most * MOST_TERMS);
+    this.#knownEntry = new Uint32Array(most * MOST_TERMS);
+    const names = longest(index.headingName);
     const codes = longest(Uint32Array.from([...index.headingCode, index.codeCount]));
-    this.#matched = new Float32Array(lines);
-    this.#gained = new Float32Array(lines);
-    this.#headHit = new Uint8Array(lines);
-    this.#lastSlot = new Int16Array(lines).fill(-1);
-    this.#touchedLines = new Uint16Array(lines);
+    this.#matched = new Float32Array(names);
+    this.#gained = new Float32Array(names);
+    this.#headHit = new Uint8Array(names);
+    this.#lastSlot = new Int16Array(names).fill(-1);
+    this.#touchedNames = new Uint16Array(names);
+    this.#finerVotes = new Float32Array(codes);
     this.#textGained = new Float32Array(codes);
     this.#touchedTexts = new Uint16Array(codes);
     this.#codeScore = new Float32Array(index.codeCount);
@@ -130,13 +121,13 @@ export class CloseLook {
   look(candidates: Candidates, terms: readonly QueryTerm[], queryWeight: number, headSlot: number): void {
     this.#terms = terms.length > MOST_TERMS ? terms.slice(0, MOST_TERMS) : terms;
     this.#queryWeight = queryWeight;
-    this.#entryCount.fill(0);
+    this.#knownCount.fill(0);
     for (let i = 0; i < this.#terms.length; i++) this.#findEntries(candidates, this.#terms[i]?.term ?? 0, i);
     for (let place = 0; place < candidates.count; place++) {
       const heading = candidates.chosen[place] ?? 0;
       this.findings.clear(place);
       this.#readHeading(place, headSlot);
-      this.#judgeLines(heading, place);
+      this.#judgeNames(heading, place);
       this.#judgeTexts(heading, place);
     }
   }
@@ -145,9 +136,10 @@ export class CloseLook {
   lookBelow(heading: number, place: number): void {
     this.#forgetCodes();
     this.#readHeading(place, NO_SLOT);
-    this.#weighLines(heading);
+    this.#weighNames(heading);
     this.#weighTexts(heading);
     this.#liftEvidence();
+    this.#countFinerVotes(heading, place);
   }
 
   /** Evidence for the code itself. */
@@ -158,6 +150,29 @@ export class CloseLook {
   /** The best evidence in the tree below the code, itself included. */
   treeEvidence(code: number): number {
     return this.#treeScore[code] ?? 0;
+  }
+
+  /** The text model's votes for a code of six digits below the heading that was looked at last. */
+  finerVote(code: number): number {
+    return this.#finerVotes[code - this.#finerFrom] ?? 0;
+  }
+
+  #countFinerVotes(heading: number, place: number): void {
+    const { headingCode, codeCount, finerAt, finerCode, finerVote } = this.#index;
+    const votes = this.#finerVotes;
+    this.#finerFrom = headingCode[heading] ?? 0;
+    votes.fill(0, 0, (headingCode[heading + 1] ?? codeCount) - this.#finerFrom);
+    const first = place * MOST_TERMS;
+    const last = first + (this.#knownCount[place] ?? 0);
+    for (let known = first; known < last; known++) {
+      const trust = this.#terms[this.#knownTerm[known] ?? 0]?.trust ?? 0;
+      const entry = this.#knownEntry[known] ?? 0;
+      const end = finerAt[entry + 1] ?? 0;
+      for (let i = finerAt[entry] ?? 0; i < end; i++) {
+        const code = finerCode[i] ?? 0;
+        votes[code] = (votes[code] ?? 0) + (finerVote[i] ?? 0) * trust;
+      }
+    }
   }
 
   /** The terms, by their place in the query, that stand in a name of the candidate. */
@@ -171,102 +186,82 @@ export class CloseLook {
   }
 
   #termsIn(place: number, wanted: number, inTexts: boolean): readonly number[] {
-    const { postings } = this.#index;
+    const { entryFrom } = this.#index;
     const found: number[] = [];
     const first = place * MOST_TERMS;
-    const last = first + (this.#entryCount[place] ?? 0);
-    for (let entry = first; entry < last; entry++) {
-      const hasTexts = this.#entryHasTexts[entry] === 1;
-      if (inTexts && !hasTexts) continue;
-      const end = this.#entryTo[entry] ?? 0;
-      let at = this.#entryFrom[entry] ?? 0;
-      const number = (): number => {
-        let byte = postings[at++] ?? 0;
-        let value = byte & 0x7f;
-        for (let shift = 7; byte & 0x80; shift += 7) {
-          byte = postings[at++] ?? 0;
-          value |= (byte & 0x7f) << shift;
-        }
-        return value;
-      };
-      let left = hasTexts ? number() : 0;
+    const last = first + (this.#knownCount[place] ?? 0);
+    for (let known = first; known < last; known++) {
+      const entry = this.#knownEntry[known] ?? 0;
+      const end = entryFrom[entry + 1] ?? 0;
+      this.#cursor = entryFrom[entry] ?? 0;
+      if (this.#cursor === end) continue;
       let doc = 0;
       let isIn = false;
-      for (; left > 0; left--) {
-        doc += number() >>> 1;
+      for (let left = this.#nextNumber(); left > 0; left--) {
+        doc += this.#nextNumber() >>> 1;
         if (inTexts && doc === wanted) isIn = true;
       }
       if (!inTexts) {
         doc = 0;
-        while (at < end && doc <= wanted && !isIn) {
-          doc += number() >>> 1;
+        while (this.#cursor < end && doc <= wanted && !isIn) {
+          doc += this.#nextNumber() >>> 1;
           isIn = doc === wanted;
         }
       }
-      if (isIn) found.push(this.#entryTerm[entry] ?? 0);
+      if (isIn) found.push(this.#knownTerm[known] ?? 0);
     }
     return found;
   }
 
-  /** Notes where the candidates' lines and descriptions with a term are. */
+  /** Reads a varint of the postings where the cursor stands. */
+  #nextNumber(): number {
+    const { postings } = this.#index;
+    let byte = postings[this.#cursor++] ?? 0;
+    let value = byte & 0x7f;
+    for (let shift = 7; byte & 0x80; shift += 7) {
+      byte = postings[this.#cursor++] ?? 0;
+      value |= (byte & 0x7f) << shift;
+    }
+    return value;
+  }
+
+  /** Notes the entries of the candidates that know a term. */
   #findEntries({ placeOf }: Candidates, term: number, number: number): void {
-    const { postings, postingsAt } = this.#index;
-    const end = postingsAt[term + 1] ?? 0;
-    let at = postingsAt[term] ?? 0;
-    let heading = 0;
-    while (at < end) {
-      let byte = postings[at++] ?? 0;
-      let value = byte & 0x7f;
-      for (let shift = 7; byte & 0x80; shift += 7) {
-        byte = postings[at++] ?? 0;
-        value |= (byte & 0x7f) << shift;
-      }
-      heading += value;
-      const count = postings[at++] ?? 0;
-      byte = postings[at++] ?? 0;
-      value = byte & 0x7f;
-      for (let shift = 7; byte & 0x80; shift += 7) {
-        byte = postings[at++] ?? 0;
-        value |= (byte & 0x7f) << shift;
-      }
-      const place = (placeOf[heading] ?? 0) - 1;
-      const next = at + (value >>> 1);
-      if (place >= 0) {
-        const known = this.#entryCount[place] ?? 0;
-        const entry = place * MOST_TERMS + known;
-        this.#entryTerm[entry] = number;
-        this.#entryFrom[entry] = at;
-        this.#entryTo[entry] = next;
-        this.#entryCountByte[entry] = count;
-        this.#entryHasTexts[entry] = value & 1;
-        this.#entryCount[place] = known + 1;
-      }
-      at = next;
+    const { entryAt, entryHeading } = this.#index;
+    const end = entryAt[term + 1] ?? 0;
+    for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
+      const place = (placeOf[entryHeading[entry] ?? 0] ?? 0) - 1;
+      if (place < 0) continue;
+      const count = this.#knownCount[place] ?? 0;
+      this.#knownTerm[place * MOST_TERMS + count] = number;
+      this.#knownEntry[place * MOST_TERMS + count] = entry;
+      this.#knownCount[place] = count + 1;
     }
   }
 
-  /** Adds the weight of each term to the heading's lines and descriptions that have it, and to the heading as a whole. */
+  /** Adds the weight of each term to the heading's names and descriptions that have it, and to the heading as a whole. */
   #readHeading(place: number, headSlot: number): void {
-    const { postings, termWeight } = this.#index;
+    const { postings, entryFrom, entryCount, termWeight } = this.#index;
     const terms = this.#terms;
     const perWeight = 1 / this.#queryWeight;
     const matched = this.#matched;
     const gained = this.#gained;
     const headHit = this.#headHit;
     const lastSlot = this.#lastSlot;
-    const touched = this.#touchedLines;
+    const touched = this.#touchedNames;
     const textGained = this.#textGained;
-    let lineCount = 0;
+    let nameCount = 0;
     let textCount = 0;
     let coverage = 0;
     let bag = 0;
     let slotBefore = -1;
     let slotBest = 0;
     const first = place * MOST_TERMS;
-    const last = first + (this.#entryCount[place] ?? 0);
-    for (let entry = first; entry < last; entry++) {
-      const query = terms[this.#entryTerm[entry] ?? 0];
+    const last = first + (this.#knownCount[place] ?? 0);
+    for (let known = first; known < last; known++) {
+      const query = terms[this.#knownTerm[known] ?? 0];
       if (query === undefined) continue;
+      const entry = this.#knownEntry[known] ?? 0;
       const { term, role, trust, slot } = query;
       const weight = (termWeight[term] ?? 0) * trust;
       const gain = weight * ROLE_WEIGHT[role];
@@ -276,141 +271,128 @@ export class CloseLook {
       if (gain > already) {
         const more = (gain - already) * perWeight;
         coverage += more;
-        bag += more * (KNOWN_SHARE[(this.#entryCountByte[entry] ?? 0) & COUNT_BITS] ?? 0);
+        bag += more * (KNOWN_SHARE[(entryCount[entry] ?? 0) & COUNT_BITS] ?? 0);
         slotBefore = slot;
         slotBest = gain;
       }
       if (slot === headSlot) this.findings.headCovered[place] = 1;
 
-      let at = this.#entryFrom[entry] ?? 0;
-      const end = this.#entryTo[entry] ?? 0;
-      if (this.#entryHasTexts[entry] === 1) {
-        let byte = postings[at++] ?? 0;
-        let texts = byte & 0x7f;
-        for (let shift = 7; byte & 0x80; shift += 7) {
-          byte = postings[at++] ?? 0;
-          texts |= (byte & 0x7f) << shift;
-        }
-        let code = 0;
-        while (texts-- > 0) {
-          byte = postings[at++] ?? 0;
-          let value = byte & 0x7f;
-          for (let shift = 7; byte & 0x80; shift += 7) {
-            byte = postings[at++] ?? 0;
-            value |= (byte & 0x7f) << shift;
-          }
-          code += value >>> 1;
-          if (textGained[code] === 0) this.#touchedTexts[textCount++] = code;
-          textGained[code] = (textGained[code] ?? 0) + gain * (value & 1 ? TEXT_HEAD_LEAD : 1);
-        }
+      let at = entryFrom[entry] ?? 0;
+      const end = entryFrom[entry + 1] ?? 0;
+      if (at === end) continue;
+      let byte = postings[at++] ?? 0;
+      let texts = byte & 0x7f;
+      for (let shift = 7; byte & 0x80; shift += 7) {
+        byte = postings[at++] ?? 0;
+        texts |= (byte & 0x7f) << shift;
       }
-      let line = 0;
-      while (at < end) {
-        let byte = postings[at++] ?? 0;
+      let code = 0;
+      while (texts-- > 0) {
+        byte = postings[at++] ?? 0;
         let value = byte & 0x7f;
         for (let shift = 7; byte & 0x80; shift += 7) {
           byte = postings[at++] ?? 0;
           value |= (byte & 0x7f) << shift;
         }
-        line += value >>> 1;
-        const before = lastSlot[line];
+        code += value >>> 1;
+        if (textGained[code] === 0) this.#touchedTexts[textCount++] = code;
+        textGained[code] = (textGained[code] ?? 0) + gain * (value & 1 ? TEXT_HEAD_LEAD : 1);
+      }
+      let name = 0;
+      while (at < end) {
+        byte = postings[at++] ?? 0;
+        let value = byte & 0x7f;
+        for (let shift = 7; byte & 0x80; shift += 7) {
+          byte = postings[at++] ?? 0;
+          value |= (byte & 0x7f) << shift;
+        }
+        name += value >>> 1;
+        const before = lastSlot[name];
         if (before === slot) continue;
-        if (before === -1) touched[lineCount++] = line;
-        lastSlot[line] = slot;
-        matched[line] = (matched[line] ?? 0) + weight;
-        gained[line] = (gained[line] ?? 0) + gain;
-        if (value & 1 && headFlag > (headHit[line] ?? 0)) headHit[line] = headFlag;
+        if (before === -1) touched[nameCount++] = name;
+        lastSlot[name] = slot;
+        matched[name] = (matched[name] ?? 0) + weight;
+        gained[name] = (gained[name] ?? 0) + gain;
+        if (value & 1 && headFlag > (headHit[name] ?? 0)) headHit[name] = headFlag;
       }
     }
     this.findings.coverage[place] = coverage;
     this.findings.bag[place] = bag;
-    this.#lineCount = lineCount;
+    this.#nameCount = nameCount;
     this.#textCount = textCount;
   }
 
-  /** How much of the query a line explains, times how much of the line the query says. */
-  #strengthOf(local: number, line: number): number {
-    const matched = (this.#matched[local] ?? 0) * (ONE_BY_SUM[this.#index.lineWeight[line] ?? 0] ?? 0);
+  /** How much of the query a name explains, times how much of the name the query says. */
+  #strengthOf(local: number, name: number): number {
+    const matched = (this.#matched[local] ?? 0) * (ONE_BY_SUM[this.#index.nameWeight[name] ?? 0] ?? 0);
     const gained = (this.#gained[local] ?? 0) / this.#queryWeight;
     const share = matched < 1 ? matched : 1;
     const head = this.#headHit[local] ?? 0;
     return (gained < 1 ? gained : 1) * share * share * (head === 2 ? 1 : head === 1 ? 0.9 : 0.6);
   }
 
-  #forgetLine(local: number): void {
+  #forgetName(local: number): void {
     this.#matched[local] = 0;
     this.#gained[local] = 0;
     this.#headHit[local] = 0;
     this.#lastSlot[local] = -1;
   }
 
-  /** What the names and examples say for the heading. */
-  #judgeLines(heading: number, place: number): void {
-    const { lineWeight, lineFlags, headingLine, headingName } = this.#index;
-    const { bestName, name, headInName, nameSum, bestExample, exampleSum, fullName, exactName, usualName } =
-      this.findings;
+  /** What the names say for the heading. */
+  #judgeNames(heading: number, place: number): void {
+    const { nameWeight, nameFlags, headingName } = this.#index;
+    const { bestName, name, headInName, nameSum, fullName, exactName, usualName } = this.findings;
     const perWeight = 1 / this.#queryWeight;
-    const firstLine = headingLine[heading] ?? 0;
     const firstName = headingName[heading] ?? 0;
-    const names = (headingName[heading + 1] ?? 0) - firstName;
-    let ofNames = 0;
-    let ofExamples = 0;
+    let sum = 0;
     let best = 0;
     let bestLocal = -1;
     let bestHead = 0;
-    let example = 0;
-    for (let i = 0; i < this.#lineCount; i++) {
-      const local = this.#touchedLines[i] ?? 0;
-      const line = firstLine + local;
-      const strength = this.#strengthOf(local, line);
-      if (local >= names) {
-        ofExamples += strength * strength;
-        if (strength > example) example = strength;
-      } else {
-        ofNames += strength * strength;
-        if (strength > best) {
-          best = strength;
-          bestLocal = local;
-          bestHead = this.#headHit[local] ?? 0;
-        }
-        if ((this.#matched[local] ?? 0) * (ONE_BY_SUM[lineWeight[line] ?? 0] ?? 0) > NEARLY_ALL) {
-          const coverage = Math.min(1, (this.#gained[local] ?? 0) * perWeight);
-          if (coverage > (fullName[place] ?? 0)) fullName[place] = coverage;
-          if (coverage > NEARLY_ALL) exactName[place] = 1;
-          const usual = ((lineFlags[line] ?? 0) & NAME_USUAL) !== 0;
-          if (usual && coverage > (usualName[place] ?? 0)) usualName[place] = coverage;
-        }
+    for (let i = 0; i < this.#nameCount; i++) {
+      const local = this.#touchedNames[i] ?? 0;
+      const number = firstName + local;
+      const strength = this.#strengthOf(local, number);
+      sum += strength * strength;
+      if (strength > best) {
+        best = strength;
+        bestLocal = local;
+        bestHead = this.#headHit[local] ?? 0;
       }
-      this.#forgetLine(local);
+      if ((this.#matched[local] ?? 0) * (ONE_BY_SUM[nameWeight[number] ?? 0] ?? 0) > NEARLY_ALL) {
+        const coverage = Math.min(1, (this.#gained[local] ?? 0) * perWeight);
+        if (coverage > (fullName[place] ?? 0)) fullName[place] = coverage;
+        if (coverage > NEARLY_ALL) exactName[place] = 1;
+        const usual = ((nameFlags[number] ?? 0) & NAME_USUAL) !== 0;
+        if (usual && coverage > (usualName[place] ?? 0)) usualName[place] = coverage;
+      }
+      this.#forgetName(local);
     }
     bestName[place] = best;
     if (bestLocal >= 0) name[place] = firstName + bestLocal;
     headInName[place] = bestHead / 2;
-    nameSum[place] = ofNames * SUM_SCALE;
-    bestExample[place] = example;
-    exampleSum[place] = ofExamples * SUM_SCALE;
+    nameSum[place] = sum * SUM_SCALE;
   }
 
   /** What they say for the codes below it. */
-  #weighLines(heading: number): void {
-    const { lineCode, lineFlags, headingLine } = this.#index;
+  #weighNames(heading: number): void {
+    const { nameCode, nameFlags, headingName } = this.#index;
     const codeScore = this.#codeScore;
-    const firstLine = headingLine[heading] ?? 0;
-    for (let i = 0; i < this.#lineCount; i++) {
-      const local = this.#touchedLines[i] ?? 0;
-      const line = firstLine + local;
-      const usual = ((lineFlags[line] ?? 0) & NAME_USUAL) !== 0;
-      const strength = this.#strengthOf(local, line) * (usual ? USUAL_LEAD : 1);
-      const code = lineCode[line] ?? 0;
+    const firstName = headingName[heading] ?? 0;
+    for (let i = 0; i < this.#nameCount; i++) {
+      const local = this.#touchedNames[i] ?? 0;
+      const name = firstName + local;
+      const usual = ((nameFlags[name] ?? 0) & NAME_USUAL) !== 0;
+      const strength = this.#strengthOf(local, name) * (usual ? USUAL_LEAD : 1);
+      const code = nameCode[name] ?? 0;
       if (strength > (codeScore[code] ?? 0)) {
         this.#touchCode(code);
         codeScore[code] = strength;
       }
-      this.#forgetLine(local);
+      this.#forgetName(local);
     }
   }
 
-  /** As for a line, but softer on what the description says beyond the query. */
+  /** As for a name, but softer on what the description says beyond the query. */
   #strengthOfText(local: number, code: number): number {
     const gain = this.#textGained[local] ?? 0;
     const whole = (SUM_OF_BYTE[this.#index.textWeight[code] ?? 0] ?? 0) * 0.7 + 1;

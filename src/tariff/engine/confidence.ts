@@ -1,5 +1,5 @@
 // Turns scores into the measured probability that a heading is right.
-import { BEST_EXAMPLE, BEST_NAME, COVERAGE, EXACT_NAME, MODEL, type Ranking } from './rank.ts';
+import { BEST_NAME, COVERAGE, EXACT_NAME, MODEL, type Ranking } from './rank.ts';
 import type { VagueClass } from './vague.ts';
 
 /** Fitted offline by `npm run fit`; see docs/relevance.md. */
@@ -21,7 +21,7 @@ export interface Calibration {
   readonly specificity: number;
   /** Weight of the score itself. */
   readonly score: number;
-  /** Weight of each leg of evidence that puts the heading first: names, examples, the text model, coverage. */
+  /** Weight of each leg of evidence that puts the heading first: names, the text model, coverage. */
   readonly agreement: number;
   /** No answer to a vague text is surer than this. */
   readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
@@ -51,7 +51,7 @@ export function calibrationInputs(
   ];
 }
 
-const LEGS = [BEST_NAME, BEST_EXAMPLE, MODEL, COVERAGE];
+const LEGS = [BEST_NAME, MODEL, COVERAGE];
 
 /** The best that any heading has of each leg. */
 function topsOf({ headings }: Ranking): readonly number[] {

@@ -15,5 +15,5 @@ export interface Fitted {
 export function openEngine(file: Container): SearchEngine {
   const index = new SearchIndex(file);
   const fitted = JSON.parse(new TextDecoder().decode(index.container.bytes('fitted'))) as Fitted;
-  return new SearchEngine({ index, model: new TextModel(index), ...fitted });
+  return new SearchEngine({ index, model: new TextModel(file), ...fitted });
 }

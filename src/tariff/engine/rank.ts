@@ -5,7 +5,7 @@ import { CloseLook } from './closeLook.ts';
 import type { Reading } from './read.ts';
 import { type QueryTerm, type ResolvedQuery, resolveWords } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import type { TextModel } from './textModel.ts';
+import { modelFeatures, type TextModel } from './textModel.ts';
 
 /** What a candidate heading is judged by; the order is that of the weights file. */
 export const FEATURES = [
@@ -15,8 +15,6 @@ export const FEATURES = [
   'exactName',
   'usualName',
   'headInName',
-  'bestExample',
-  'exampleSupport',
   'bestText',
   'bag',
   'coverage',
@@ -28,7 +26,6 @@ export const FEATURES = [
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 export const BEST_NAME = FEATURES.indexOf('bestName');
-export const BEST_EXAMPLE = FEATURES.indexOf('bestExample');
 export const EXACT_NAME = FEATURES.indexOf('exactName');
 export const COVERAGE = FEATURES.indexOf('coverage');
 export const MODEL = FEATURES.indexOf('model');
@@ -57,23 +54,59 @@ export interface RankedHeading {
   readonly place: number;
 }
 
-export interface Ranking {
+/** The headings for a text, and what can be asked about them until the next text is ranked. */
+export class Ranking {
   readonly reading: Reading;
   readonly resolved: ResolvedQuery;
   /** How telling the most telling word of the text is: low for words that half the tariff knows. */
   readonly specificity: number;
   /** Best first. */
   readonly headings: readonly RankedHeading[];
+  readonly #closeLook: CloseLook;
+  readonly #finerWorth: number;
+
+  constructor(
+    found: Pick<Ranking, 'reading' | 'resolved' | 'specificity' | 'headings'>,
+    closeLook: CloseLook,
+    finerWorth: number,
+  ) {
+    this.reading = found.reading;
+    this.resolved = found.resolved;
+    this.specificity = found.specificity;
+    this.headings = found.headings;
+    this.#closeLook = closeLook;
+    this.#finerWorth = finerWorth;
+  }
+
   /** Gathers the evidence for the codes below a heading, which then can be asked for. */
-  lookBelow(heading: RankedHeading): void;
+  lookBelow({ heading, place }: RankedHeading): void {
+    this.#closeLook.lookBelow(heading, place);
+  }
+
+  /** The text model's vote for a code of six digits; 0: it has none. */
+  finerVote(code: number): number {
+    return this.#closeLook.finerVote(code) * this.#finerWorth;
+  }
+
   /** Evidence for the code itself. */
-  codeEvidence(code: number): number;
+  codeEvidence(code: number): number {
+    return this.#closeLook.codeEvidence(code);
+  }
+
   /** The best evidence in the tree below the code, itself included. */
-  treeEvidence(code: number): number;
+  treeEvidence(code: number): number {
+    return this.#closeLook.treeEvidence(code);
+  }
+
   /** The words of the text that stand in the heading's best name. */
-  wordsInName(heading: RankedHeading): readonly string[];
+  wordsInName({ place, heading, bestName }: RankedHeading): readonly string[] {
+    return wordsOf(this.resolved.terms, this.#closeLook.termsInName(place, heading, bestName));
+  }
+
   /** The words of the text that stand in the description of a code below the heading. */
-  wordsInText(heading: RankedHeading, code: number): readonly string[];
+  wordsInText({ place, heading }: RankedHeading, code: number): readonly string[] {
+    return wordsOf(this.resolved.terms, this.#closeLook.termsInText(place, heading, code));
+  }
 }
 
 export function kindOf({ words }: Reading): TextKind {
@@ -110,22 +143,16 @@ export class Ranker {
     const kind = kindOf(reading);
     if (terms.length > 0) {
       const [queryWeight, headSlot] = weighQuery(index, resolved);
+      const voting = modelFeatures(terms);
       candidates.gather(terms, queryWeight, headSlot, this.#weights[kind]);
-      this.#model.score(reading, candidates.model);
-      candidates.choose(this.#weights[kind]);
+      this.#model.voteByPairs(voting, candidates);
+      candidates.choose(this.#weights[kind], this.#model.worthOf(voting));
       closeLook.look(candidates, terms, queryWeight, headSlot);
     }
-    return {
-      reading,
-      resolved,
-      specificity: terms.reduce((most, { term, trust }) => Math.max(most, (index.termWeight[term] ?? 0) * trust), 0),
-      headings: this.#best(kind, most),
-      lookBelow: ({ heading, place }) => closeLook.lookBelow(heading, place),
-      codeEvidence: (code) => closeLook.codeEvidence(code),
-      treeEvidence: (code) => closeLook.treeEvidence(code),
-      wordsInName: ({ place, heading, bestName }) => wordsOf(terms, closeLook.termsInName(place, heading, bestName)),
-      wordsInText: ({ place, heading }, code) => wordsOf(terms, closeLook.termsInText(place, heading, code)),
-    };
+    let specificity = 0;
+    for (const { term, trust } of terms) specificity = Math.max(specificity, (index.termWeight[term] ?? 0) * trust);
+    const headings = this.#best(kind, most);
+    return new Ranking({ reading, resolved, specificity, headings }, closeLook, this.#model.finerWorthOf(terms));
   }
 
   /** The best headings by the weighted sum of their features, ties by tariff order. */
@@ -144,15 +171,13 @@ export class Ranker {
       features[3] = findings.exactName[i] ?? 0;
       features[4] = findings.usualName[i] ?? 0;
       features[5] = findings.headInName[i] ?? 0;
-      features[6] = findings.bestExample[i] ?? 0;
-      features[7] = Math.log1p(findings.exampleSum[i] ?? 0);
-      features[8] = findings.bestText[i] ?? 0;
-      features[9] = findings.bag[i] ?? 0;
-      features[10] = findings.coverage[i] ?? 0;
-      features[11] = findings.headCovered[i] ?? 0;
-      features[12] = model[heading] ?? 0;
-      features[13] = headingIsService[heading] ?? 0;
-      features[14] = headingSize[heading] ?? 0;
+      features[6] = findings.bestText[i] ?? 0;
+      features[7] = findings.bag[i] ?? 0;
+      features[8] = findings.coverage[i] ?? 0;
+      features[9] = findings.headCovered[i] ?? 0;
+      features[10] = model[heading] ?? 0;
+      features[11] = headingIsService[heading] ?? 0;
+      features[12] = headingSize[heading] ?? 0;
       let score = 0;
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] ?? 0) * (weights[f] ?? 0);
       ranked.push({ heading, score, features, bestName: findings.name[i] ?? -1, place: i });

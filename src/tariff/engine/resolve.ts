@@ -18,6 +18,8 @@ export interface QueryTerm {
   readonly trust: number;
   /** Words of the query share a slot with their alternatives; a slot counts once. */
   readonly slot: number;
+  /** The phrase of the word that it stands for. */
+  readonly phrase: number;
 }
 
 const TRUST: Readonly<Record<Via, number>> = { exact: 1, joined: 0.95, split: 0.9, sound: 0.85, typo: 0.7 };
@@ -39,8 +41,8 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
   const terms: QueryTerm[] = [];
   const unknown: string[] = [];
   let slot = 0;
-  const add: AddTerm = (term, text, via, { role, word }, from = word) => {
-    terms.push({ term, text, via, role, from, trust: TRUST[via], slot });
+  const add: AddTerm = (term, text, via, { role, word, phrase }, from = word) => {
+    terms.push({ term, text, via, role, from, trust: TRUST[via], slot, phrase });
   };
   for (const [i, word] of words.entries()) {
     const next = words[i + 1];

@@ -1,8 +1,8 @@
 // The search index in memory: terms, names, descriptions and headings as typed arrays, opened without parsing.
 // Built by compile/buildIndex.ts; read by candidates.ts and closeLook.ts. Knows nothing of rates, HTTP or files.
-import { type Container, startsOf } from '../dataset/container.ts';
+import { type Container, startsOf, unpackSmall } from '../dataset/container.ts';
 
-/** Bits of a line's flags. */
+/** Bits of a name's flags. */
 export const NAME_USUAL = 1;
 export const NAME_HINDI = 2;
 
@@ -41,18 +41,17 @@ export const SUM_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => LEAST
 
 export class SearchIndex {
   readonly termCount: number;
-  readonly lineCount: number;
+  readonly nameCount: number;
   readonly codeCount: number;
   readonly headingCount: number;
 
-  /** Lines are common names and example lines, those of a heading together, its names first. Line → code → heading. */
-  readonly lineCode: Uint16Array;
-  readonly lineFlags: Uint8Array;
+  /** Common names, those of a heading together. Name → code → heading. */
+  readonly nameCode: Uint16Array;
+  readonly nameFlags: Uint8Array;
   readonly codeHeading: Uint16Array;
   readonly codeParent: Uint16Array;
   readonly headingCode: Uint16Array;
-  /** The first line of each heading, and the number of its first name among all names. */
-  readonly headingLine: Uint32Array;
+  /** The first name of each heading. */
   readonly headingName: Uint32Array;
   /** How much a heading is traded, as far as its number of names tells: log of it, about 0 to 1. */
   readonly headingSize: Float32Array;
@@ -65,19 +64,29 @@ export class SearchIndex {
   /** Live codes rank; retired ones are found by code only. */
   readonly codeLive: Uint8Array;
 
+  /** The headings that know a term: entries from `entryAt[term]` to `entryAt[term + 1]`, in tariff order. */
+  readonly entryAt: Uint32Array;
+  readonly entryHeading: Uint16Array;
+  /** How often (see `KNOWN_SHARE`), and whether the term alone is a name there. */
+  readonly entryCount: Uint8Array;
+  /** The text model's votes of the term for the heading: as any word, and further ones as the head of the text. */
+  readonly entryVote: Int8Array;
+  readonly entryHeadVote: Int8Array;
   /**
-   * For each term the headings that know it. An entry: the step from the heading before; a byte with how often
-   * (see `KNOWN_SHARE`) and whether the term alone is a name there; the length of what follows, doubled, plus one if
-   * descriptions are among it; then the number of descriptions and their codes, and the lines, as steps that carry a
-   * bit for "as its head". Numbers are varints.
+   * Where an entry's postings begin. There: the number of descriptions and their codes, then the names, both as steps
+   * from the one before, counted within the heading, that carry a bit for "as its head". Numbers are varints.
    */
+  readonly entryFrom: Uint32Array;
   readonly postings: Uint8Array;
-  readonly postingsAt: Uint32Array;
+  /** The text model's votes of an entry for codes of six digits: the code, counted within the heading, and the vote. */
+  readonly finerAt: Uint32Array;
+  readonly finerCode: Uint16Array;
+  readonly finerVote: Int8Array;
 
   /** How telling a term is: log of headings over headings that have it. */
   readonly termWeight: Float32Array;
-  /** Sum of the weights of a line's words, and of a description's words, packed as `SUM_OF_BYTE` tells. */
-  readonly lineWeight: Uint8Array;
+  /** Sum of the weights of a name's words, and of a description's words, packed as `SUM_OF_BYTE` tells. */
+  readonly nameWeight: Uint8Array;
   readonly textWeight: Uint8Array;
 
   readonly #units: Uint8Array;
@@ -91,22 +100,30 @@ export class SearchIndex {
     this.#unitsAt = startsOf(file.bytes('term.length'));
     this.#groupAt = startsOf(file.bytes('term.group'));
     this.termCount = this.#unitsAt.length - 1;
-    this.lineCode = file.u16('line.code');
-    this.lineFlags = file.bytes('line.flags');
+    this.nameCode = file.u16('name.code');
+    this.nameFlags = file.bytes('name.flags');
     this.codeHeading = file.u16('code.heading');
     this.codeParent = file.u16('code.parent');
     this.codeLive = file.bytes('code.live');
     this.headingCode = file.u16('heading.code');
     this.headingName = startsOf(file.u16('heading.names'));
-    this.headingLine = startsOf(file.u16('heading.lines'));
     this.headingChapter = file.bytes('heading.chapter');
     this.headingIsService = file.bytes('heading.service');
-    this.lineCount = this.lineCode.length;
+    this.nameCount = this.nameCode.length;
     this.codeCount = this.codeHeading.length;
     this.headingCount = this.headingCode.length;
+    const headingsOfTerm = file.u16('term.headings');
+    this.entryAt = startsOf(headingsOfTerm);
+    this.entryCount = file.bytes('entry.count');
+    this.entryVote = file.i8('entry.vote');
+    this.entryHeadVote = file.i8('entry.head');
+    this.entryHeading = headingsOf(this.entryAt, unpackSmall(file.bytes('entry.step'), this.entryCount.length));
+    this.entryFrom = startsOf(unpackSmall(file.bytes('entry.length'), this.entryCount.length));
     this.postings = file.bytes('posting');
-    this.postingsAt = startsOf(file.u16('posting.length'));
-    this.lineWeight = file.bytes('line.words');
+    this.finerAt = startsOf(file.bytes('finer.count'));
+    this.finerVote = file.i8('finer.vote');
+    this.finerCode = unpackSmall(file.bytes('finer.code'), this.finerVote.length);
+    this.nameWeight = file.bytes('name.words');
     this.textWeight = file.bytes('text.words');
 
     this.childrenAt = new Uint32Array(this.codeCount + 2);
@@ -133,7 +150,6 @@ export class SearchIndex {
       this.headingSize[heading] = Math.log1p(names) / 6;
     }
 
-    const headingsOfTerm = file.u16('term.headings');
     const weights = Float32Array.from({ length: this.headingCount + 1 }, (_, headings) =>
       weightOfTerm(headings, this.headingCount),
     );
@@ -179,4 +195,19 @@ export class SearchIndex {
   termText(term: number): string {
     return String.fromCharCode(...this.#units.subarray(this.#unitsAt[term], this.#unitsAt[term + 1]));
   }
+}
+
+/** The headings of each term's entries from their steps; adds up in place. */
+function headingsOf(entryAt: Uint32Array, steps: Uint16Array): Uint16Array {
+  let end = 0;
+  for (let term = 1; term < entryAt.length; term++) {
+    let heading = 0;
+    let entry = end;
+    end = entryAt[term] ?? 0;
+    for (; entry < end; entry++) {
+      heading += steps[entry] ?? 0;
+      steps[entry] = heading;
+    }
+  }
+  return steps;
 }
