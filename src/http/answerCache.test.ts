@@ -20,6 +20,16 @@ test('an answer larger than an eighth of the cache is not kept', () => {
   expect(cache.get('large')).toBeUndefined();
 });
 
+test('what is asked for once is not worth keeping, what is asked for again is', () => {
+  const cache = createAnswerCache(40_000);
+  expect(cache.isAskedAgain('one')).toBe(false);
+  expect(cache.isAskedAgain('other')).toBe(false);
+  expect(cache.isAskedAgain('one')).toBe(true);
+  // It remembers a bounded number of keys: what came long ago is forgotten.
+  for (let i = 0; i < 1_000_000; i++) cache.isAskedAgain(`key ${i}`);
+  expect(cache.isAskedAgain('other')).toBe(false);
+});
+
 test('equal content has equal tags; each coding has its own', async () => {
   const one = new ReadyBody('{"a":1}');
   const two = new ReadyBody('{"a":1}');

@@ -5,6 +5,20 @@ import type { ReadyBody } from './readyBody.ts';
 export interface AnswerCache {
   get(key: string): ReadyBody | undefined;
   set(key: string, body: ReadyBody): void;
+  /**
+   * Whether an answer is worth keeping: somebody asked for it lately, and now again. Most texts are asked for once;
+   * keeping them would cost more than a tenth of a lookup and push out what is asked for often.
+   */
+  isAskedAgain(key: string): boolean;
+}
+
+/** Of so many keys it is remembered that they were asked for; a power of two. */
+const REMEMBERED = 1 << 15;
+
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 15)) | 1;
 }
 
 /** `maxBytes` counts bodies, their compressed forms and keys; one answer may take an eighth of it at most. */
@@ -14,7 +28,15 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
     sizeCalculation: (body, key) => body.bytes + key.length * 2,
   });
+  const asked = new Int32Array(REMEMBERED);
   return {
+    isAskedAgain: (key) => {
+      const hash = hashOf(key);
+      const place = (hash >>> 1) & (REMEMBERED - 1);
+      if (asked[place] === hash) return true;
+      asked[place] = hash;
+      return false;
+    },
     get: (key) => answers.get(key),
     set: (key, body) => {
       answers.set(key, body);

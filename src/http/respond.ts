@@ -28,7 +28,7 @@ export function respond(
       note(kept === undefined ? 'miss' : 'hit');
       if (kept !== undefined) return sendReady(kept, request, extra);
       const made = new ReadyBody(answer.makeJson());
-      cache.set(answer.key, made);
+      if (cache.isAskedAgain(answer.key)) cache.set(answer.key, made);
       return sendReady(made, request, extra);
     }
     case 'ready':

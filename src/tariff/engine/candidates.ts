@@ -46,7 +46,7 @@ export class Candidates {
   #touchedCount = 0;
   readonly #isTouched: Uint8Array;
   readonly #tied: Uint16Array;
-  /** The chosen headings. */
+  /** The chosen headings, best first. */
   readonly chosen: Uint16Array;
   count = 0;
   /** By heading: its place among the chosen ones plus one, or 0. */
@@ -161,7 +161,26 @@ export class Candidates {
     }
     const inOrder = this.#tied.subarray(0, tied).sort();
     for (let i = 0; i < tied && count < chosen.length; i++) chosen[count++] = inOrder[i] ?? 0;
+    this.#sort(count);
     for (let place = 0; place < count; place++) placeOf[chosen[place] ?? 0] = place + 1;
     this.count = count;
+  }
+
+  /** Puts the best of the chosen first, those of equal scores in tariff order; they are few. */
+  #sort(count: number): void {
+    const { chosen } = this;
+    const scores = this.#known;
+    for (let i = 1; i < count; i++) {
+      const heading = chosen[i] ?? 0;
+      const score = scores[heading] ?? 0;
+      let at = i;
+      for (; at > 0; at--) {
+        const before = chosen[at - 1] ?? 0;
+        const scoreBefore = scores[before] ?? 0;
+        if (scoreBefore > score || (scoreBefore === score && before < heading)) break;
+        chosen[at] = before;
+      }
+      chosen[at] = heading;
+    }
   }
 }

@@ -95,6 +95,7 @@ export class CloseLook {
   readonly #treeScore: Float32Array;
   #terms: readonly QueryTerm[] = [];
   #queryWeight = 1;
+  #headSlot = NO_SLOT;
   #cursor = 0;
 
   constructor(index: SearchIndex, most: number) {
@@ -118,15 +119,21 @@ export class CloseLook {
     this.#treeScore = new Float32Array(index.codeCount);
   }
 
-  look(candidates: Candidates, terms: readonly QueryTerm[], queryWeight: number, headSlot: number): void {
+  /** Begins with another query. */
+  begin(terms: readonly QueryTerm[], queryWeight: number, headSlot: number): void {
     this.#terms = terms.length > MOST_TERMS ? terms.slice(0, MOST_TERMS) : terms;
     this.#queryWeight = queryWeight;
-    this.#knownCount.fill(0);
-    for (let i = 0; i < this.#terms.length; i++) this.#findEntries(candidates, this.#terms[i]?.term ?? 0, i);
-    for (let place = 0; place < candidates.count; place++) {
+    this.#headSlot = headSlot;
+  }
+
+  /** Looks at the candidates from one place to before another. */
+  look(candidates: Candidates, from: number, to: number): void {
+    this.#knownCount.fill(0, from, to);
+    for (let i = 0; i < this.#terms.length; i++) this.#findEntries(candidates, this.#terms[i]?.term ?? 0, i, from, to);
+    for (let place = from; place < to; place++) {
       const heading = candidates.chosen[place] ?? 0;
       this.findings.clear(place);
-      this.#readHeading(place, headSlot);
+      this.#readHeading(place, this.#headSlot);
       this.#judgeNames(heading, place);
       this.#judgeTexts(heading, place);
     }
@@ -225,13 +232,13 @@ export class CloseLook {
     return value;
   }
 
-  /** Notes the entries of the candidates that know a term. */
-  #findEntries({ placeOf }: Candidates, term: number, number: number): void {
+  /** Notes the entries of those candidates that know a term. */
+  #findEntries({ placeOf }: Candidates, term: number, number: number, from: number, to: number): void {
     const { entryAt, entryHeading } = this.#index;
     const end = entryAt[term + 1] ?? 0;
     for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
       const place = (placeOf[entryHeading[entry] ?? 0] ?? 0) - 1;
-      if (place < 0) continue;
+      if (place < from || place >= to) continue;
       const count = this.#knownCount[place] ?? 0;
       this.#knownTerm[place * MOST_TERMS + count] = number;
       this.#knownEntry[place * MOST_TERMS + count] = entry;

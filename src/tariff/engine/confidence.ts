@@ -1,5 +1,5 @@
 // Turns scores into the measured probability that a heading is right.
-import { BEST_NAME, COVERAGE, EXACT_NAME, MODEL, type Ranking } from './rank.ts';
+import { BEST_NAME, COVERAGE, EXACT_NAME, LOOKED_AT, MODEL, type Ranking } from './rank.ts';
 import type { VagueClass } from './vague.ts';
 
 /** Fitted offline by `npm run fit`; see docs/relevance.md. */
@@ -55,7 +55,8 @@ const LEGS = [BEST_NAME, MODEL, COVERAGE];
 
 /** The best that any heading has of each leg. */
 function topsOf({ headings }: Ranking): readonly number[] {
-  return LEGS.map((leg) => headings.reduce((top, { features }) => Math.max(top, features[leg] ?? 0), 0));
+  const competing = headings.slice(0, LOOKED_AT);
+  return LEGS.map((leg) => competing.reduce((top, { features }) => Math.max(top, features[leg] ?? 0), 0));
 }
 
 /** How many legs of evidence have no better heading. */
@@ -69,10 +70,11 @@ function agreement({ headings }: Ranking, place: number, tops: readonly number[]
   return agreed;
 }
 
-export function softmaxShares(ranking: Ranking, temperature: number): readonly number[] {
-  const top = ranking.headings[0]?.score ?? 0;
-  const powers = ranking.headings.map(({ score }) => Math.exp((score - top) / temperature));
-  const sum = powers.reduce((a, b) => a + b, 0);
+/** Shares of those that compete; how many follow them in a longer list changes nothing. */
+export function softmaxShares({ headings }: Ranking, temperature: number): readonly number[] {
+  const top = headings[0]?.score ?? 0;
+  const powers = headings.map(({ score }) => Math.exp((score - top) / temperature));
+  const sum = powers.slice(0, LOOKED_AT).reduce((a, b) => a + b, 0);
   return powers.map((power) => power / sum);
 }
 

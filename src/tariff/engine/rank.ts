@@ -36,8 +36,9 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 
 export type Weights = Readonly<Record<TextKind, Readonly<Record<FeatureName, number>>>>;
 
-/** How many headings get a close look. */
-const LOOKED_AT = 20;
+/** How many headings compete after a close look; as many more follow them when a longer list is asked for. */
+export const LOOKED_AT = 10;
+const MOST_LISTED = 2 * LOOKED_AT;
 /** What a word that nothing explains weighs in the query. */
 const UNKNOWN_WEIGHT = 3;
 const WORD_AT_MOST = 2;
@@ -128,11 +129,12 @@ export class Ranker {
     const list = (kind: TextKind) => Float32Array.from(FEATURES, (feature) => weights[kind][feature]);
     this.#lists = { word: list('word'), phrase: list('phrase'), title: list('title') };
     this.#model = model;
-    this.#candidates = new Candidates(index, LOOKED_AT);
-    this.#closeLook = new CloseLook(index, LOOKED_AT);
-    this.#features = Array.from({ length: LOOKED_AT }, () => new Float32Array(FEATURE_COUNT));
+    this.#candidates = new Candidates(index, MOST_LISTED);
+    this.#closeLook = new CloseLook(index, MOST_LISTED);
+    this.#features = Array.from({ length: MOST_LISTED }, () => new Float32Array(FEATURE_COUNT));
   }
 
+  /** The first of a ranking do not depend on how many are asked for. */
   rank(reading: Reading, most: number): Ranking {
     const index = this.#index;
     const candidates = this.#candidates;
@@ -147,22 +149,29 @@ export class Ranker {
       candidates.gather(terms, queryWeight, headSlot, this.#weights[kind]);
       this.#model.voteByPairs(voting, candidates);
       candidates.choose(this.#weights[kind], this.#model.worthOf(voting));
-      closeLook.look(candidates, terms, queryWeight, headSlot);
+      closeLook.begin(terms, queryWeight, headSlot);
     }
     let specificity = 0;
     for (const { term, trust } of terms) specificity = Math.max(specificity, (index.termWeight[term] ?? 0) * trust);
-    const headings = this.#best(kind, most);
+    const headings = this.#best(kind, 0, Math.min(candidates.count, LOOKED_AT));
+    if (most > LOOKED_AT && candidates.count > LOOKED_AT) {
+      const last = headings.at(-1)?.score ?? 0;
+      for (const one of this.#best(kind, LOOKED_AT, candidates.count)) {
+        headings.push({ ...one, score: Math.min(one.score, last) });
+      }
+    }
     return new Ranking({ reading, resolved, specificity, headings }, closeLook, this.#model.finerWorthOf(terms));
   }
 
-  /** The best headings by the weighted sum of their features, ties by tariff order. */
-  #best(kind: TextKind, most: number): readonly RankedHeading[] {
-    const { chosen, count, model } = this.#candidates;
+  /** Ranks the candidates of these places by the weighted sum of their features, ties by tariff order. */
+  #best(kind: TextKind, from: number, to: number): RankedHeading[] {
+    this.#closeLook.look(this.#candidates, from, to);
+    const { chosen, model } = this.#candidates;
     const { findings } = this.#closeLook;
     const { headingIsService, headingSize } = this.#index;
     const weights = this.#lists[kind];
     const ranked: (RankedHeading & { score: number })[] = [];
-    for (let i = 0; i < count; i++) {
+    for (let i = from; i < to; i++) {
       const heading = chosen[i] ?? 0;
       const features = this.#features[i] ?? new Float32Array(FEATURE_COUNT);
       features[0] = findings.bestName[i] ?? 0;
@@ -184,7 +193,6 @@ export class Ranker {
     }
     keepBelowNamed(ranked, this.#index.headingChapter);
     ranked.sort((a, b) => b.score - a.score || a.heading - b.heading);
-    if (ranked.length > most) ranked.length = most;
     return ranked;
   }
 }

@@ -2,7 +2,7 @@
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
 import { type Calibration, calibrate } from './confidence.ts';
 import { chooseCode } from './level.ts';
-import { type RankedHeading, Ranker, type Ranking, type Weights } from './rank.ts';
+import { LOOKED_AT, type RankedHeading, Ranker, type Ranking, type Weights } from './rank.ts';
 import { readText } from './read.ts';
 import type { Via } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
@@ -42,8 +42,6 @@ export interface SearchAnswer {
   readonly vague: VagueClass | undefined;
 }
 
-/** How many headings are ranked, whatever the caller asks for: confidence must not depend on the limit. */
-const CANDIDATES = 24;
 /** The status is told by the first two. */
 const PLACES_FOR_STATUS = 2;
 const RESOLVED_FROM = 0.5;
@@ -70,12 +68,12 @@ export class SearchEngine {
   }
 
   /** The ranking with its features, for fitting and measuring. */
-  rank(text: string): Ranking {
-    return this.#ranker.rank(readText(text), CANDIDATES);
+  rank(text: string, most = LOOKED_AT): Ranking {
+    return this.#ranker.rank(readText(text), most);
   }
 
   search(text: string, limit = 5): SearchAnswer {
-    const ranking = this.rank(text);
+    const ranking = this.rank(text, limit);
     const { headings, resolved } = ranking;
     const vague = this.#vague.classOf(ranking.reading);
     const corrections: Correction[] = [];
