@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
 import { readTsv } from '../src/tariff/compile/tsv.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
-import { type Calibration, calibrationInputs, softmaxShares } from '../src/tariff/engine/confidence.ts';
+import { CALIBRATED, type Calibration, calibrationInputs, softmaxShares } from '../src/tariff/engine/confidence.ts';
 import { type Fitted, openEngine } from '../src/tariff/engine/open.ts';
 import { FEATURE_COUNT, FEATURES, kindOf, type TextKind, type Weights } from '../src/tariff/engine/rank.ts';
 import type { SearchEngine } from '../src/tariff/engine/search.ts';
@@ -198,18 +198,10 @@ function fitCalibration(samples: readonly Sample[], start: Calibration): Calibra
       w[f] = (w[f] ?? 0) + (0.2 * slope) / Math.sqrt(squares[f] ?? 1);
     }
   }
-  const [
-    intercept = 0,
-    share = 1,
-    coverage = 0,
-    exact = 0,
-    unknown = 0,
-    length = 0,
-    specificity = 0,
-    score = 0,
-    agreement = 0,
-  ] = Array.from(w, (value) => Number(value.toFixed(3)));
-  return { ...start, intercept, share, coverage, exact, unknown, length, specificity, score, agreement };
+  return {
+    ...start,
+    ...Object.fromEntries(CALIBRATED.map((part, f) => [part, Number((w[f] ?? 0).toFixed(3))])),
+  };
 }
 
 for (let round = 0; round < (rows.length > 0 ? ROUNDS : 0); round++) {

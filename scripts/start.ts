@@ -5,7 +5,7 @@ import { runBuild } from './build/run.ts';
 
 const root = join(import.meta.dirname, '..');
 await runBuild(root, { everything: false });
-const server = spawn(process.execPath, [join(root, 'dist', 'server.js'), ...process.argv.slice(2)], {
+const server = spawn(process.execPath, [join(root, 'dist', 'server.cjs'), ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));

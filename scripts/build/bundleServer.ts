@@ -16,7 +16,7 @@ const AS_MODULE = {
 } as const;
 
 /** MCP is loaded by its first request and is a third of the code: it has a file of its own. */
-const LATER = { name: 'mcp-handler', source: 'src/mcp/httpHandler.ts' } as const;
+const LATER = { name: 'server-mcp', source: 'src/mcp/httpHandler.ts' } as const;
 
 const leaveForLater: Plugin = {
   name: 'leave for later',
@@ -70,36 +70,37 @@ export async function bundleServer(root: string): Promise<void> {
   });
   await bundleLater(root);
   const name = basename(Object.keys(metafile.outputs)[0] ?? '');
-  await writeFile(join(dist, 'server.js'), launcher(name));
+  await writeFile(join(dist, LAUNCHER), launcher(name));
   await compileAhead(join(dist, name));
 }
 
 async function removeOld(dist: string): Promise<void> {
   const names = await readdir(dist).catch(() => []);
-  for (const name of names) if (/^server-.*\.cjs(\.cache)?$/.test(name)) await rm(join(dist, name));
+  for (const name of names) if (/^server(-.*)?\.(cjs(\.cache)?|js)$/.test(name)) await rm(join(dist, name));
 }
+
+/** CommonJS: the machinery of modules is a tenth of a cold start. */
+const LAUNCHER = 'server.cjs';
 
 /** The program a user starts: hands the compiled code to V8, which checks its version and compiles anew when it must. */
 function launcher(name: string): string {
   return `// Starts the bundled server from compiled code. Written by the build.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Script } from 'node:vm';
+'use strict';
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { Script } = require('node:vm');
 
-const folder = dirname(fileURLToPath(import.meta.url));
-const filename = join(folder, '${name}');
+const filename = join(__dirname, '${name}');
 const source = '(function (exports, require, module, __filename, __dirname) {' + readFileSync(filename, 'utf8') + '\\n})';
 let cachedData;
 try {
   cachedData = readFileSync(filename + '.cache');
 } catch {}
-const module = { exports: {} };
 const script = new Script(source, { filename, cachedData });
 // Nearly all that the bundle asks for is part of Node, which needs no search for files.
-const load = (id) => (id.startsWith('.') ? createRequire(filename)(id) : (process.getBuiltinModule(id) ?? createRequire(filename)(id)));
-script.runInThisContext()(module.exports, load, module, filename, folder);
+const load = (id) => (id.startsWith('.') ? require(id) : (process.getBuiltinModule(id) ?? require(id)));
+const bundle = { exports: {} };
+script.runInThisContext()(bundle.exports, load, bundle, filename, __dirname);
 if (process.env.KOSH_COMPILE_AHEAD) globalThis.koshServerScript = script;
 `;
 }
@@ -117,7 +118,7 @@ process.exit(0);
 
 /** Runs the server once, asks it a few questions, and keeps the code that V8 compiled for them. */
 async function compileAhead(bundle: string): Promise<void> {
-  const server = join(bundle, '..', 'server.js');
+  const server = join(bundle, '..', LAUNCHER);
   const environment = {
     PATH: process.env.PATH,
     TARIFF_PORT: '0',

@@ -80,7 +80,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'programs',
     inputs: ['src', 'tools/deterministic', 'package.json', 'scripts/build'],
-    outputs: ['dist/server.js', 'dist/cli.js', 'dist/lib/tariff.js'],
+    outputs: ['dist/server.cjs', 'dist/cli.js', 'dist/lib/tariff.js'],
     run: bundle,
   },
   {

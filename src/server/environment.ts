@@ -1,7 +1,7 @@
 // The environment of the server, checked once at start: a wrong value ends the process with one clear line.
 import { isIP } from 'node:net';
-import * as z from 'zod';
 import type { ProxyTrust } from '../http/clientAddress.ts';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 export interface Environment {
   /** 0: any free port. */
@@ -17,66 +17,58 @@ export interface Environment {
   readonly publicPromptsUrl: string | undefined;
   /** Worker processes; 1 runs in this process. */
   readonly concurrency: number;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly logLevel: LogLevel;
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** What a variable's text stands for; what it must be, in words, when it stands for nothing. */
+type Reading<Value> = { readonly value: Value } | { readonly mustBe: string };
+/** `text` is undefined where the variable is not set, or set to nothing. */
+type Reader<Value> = (text: string | undefined) => Reading<Value>;
 
-/** A variable is absent when it is not set or set to nothing. */
-const variable = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema);
+const digits =
+  (min: number, max: number, fallback: number): Reader<number> =>
+  (text = String(fallback)) =>
+    /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max
+      ? { value: Number(text) }
+      : { mustBe: `must be a whole number from ${min} to ${max}` };
 
-const digits = (min: number, max: number, fallback: number) =>
-  variable(
-    z
-      .string()
-      .default(String(fallback))
-      .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max, {
-        error: `must be a whole number from ${min} to ${max}`,
-      })
-      .transform(Number),
-  );
+const oneOf =
+  <Word extends string>(words: readonly Word[], fallback: Word, mustBe: string): Reader<Word> =>
+  (text = fallback) => {
+    const value = words.find((word) => word === text);
+    return value === undefined ? { mustBe } : { value };
+  };
 
-const baseUrl = variable(
-  z
-    .string()
-    .optional()
-    .refine((text) => text === undefined || isHttpUrl(text), {
-      error: 'must be an http or https address without a query',
-    })
-    .transform((text) => text?.replace(/\/+$/, '')),
-);
+const baseUrl: Reader<string | undefined> = (text) =>
+  text === undefined || isHttpUrl(text)
+    ? { value: text?.replace(/\/+$/, '') }
+    : { mustBe: 'must be an http or https address without a query' };
 
-const Variables = z.object({
+const READERS = {
   TARIFF_PORT: digits(0, 65_535, 3001),
   PROMPTS_PORT: digits(0, 65_535, 3002),
-  HOST: variable(z.string().default('127.0.0.1')),
-  RATE_LIMIT: variable(z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
-  RATE_LIMIT_STORE: variable(
-    z
-      .string()
-      .optional()
-      .refine((text) => text === undefined || /^rediss?:\/\/./.test(text), {
-        error: 'must be an address such as redis://host:6379',
-      }),
-  ),
-  TRUST_PROXY: variable(
-    z
-      .string()
-      .default('0')
-      .refine((text) => proxyTrustOf(text) !== undefined, {
-        error: 'must be a number of hops or a comma-separated list of addresses and CIDR networks',
-      })
-      .transform((text) => proxyTrustOf(text) ?? NOBODY),
-  ),
+  HOST: (text: string | undefined): Reading<string> => ({ value: text ?? '127.0.0.1' }),
+  RATE_LIMIT: oneOf(['on', 'off'], 'on', 'must be on or off'),
+  RATE_LIMIT_STORE: (text: string | undefined): Reading<string | undefined> =>
+    text === undefined || /^rediss?:\/\/./.test(text)
+      ? { value: text }
+      : { mustBe: 'must be an address such as redis://host:6379' },
+  TRUST_PROXY: (text = '0'): Reading<ProxyTrust> => {
+    const value = proxyTrustOf(text);
+    return value === undefined
+      ? { mustBe: 'must be a number of hops or a comma-separated list of addresses and CIDR networks' }
+      : { value };
+  },
   PUBLIC_TARIFF_URL: baseUrl,
   PUBLIC_PROMPTS_URL: baseUrl,
   WEB_CONCURRENCY: digits(1, 256, 1),
-  LOG_LEVEL: variable(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info')),
-});
+  LOG_LEVEL: oneOf(LOG_LEVELS, 'info', `must be one of ${LOG_LEVELS.join(', ')}`),
+};
+type Values = { [Name in keyof typeof READERS]: ValueOf<ReturnType<(typeof READERS)[Name]>> };
+type ValueOf<Read> = Read extends { readonly value: infer Value } ? Value : never;
 
 /** What the server reads of its environment. */
-export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape);
+export const VARIABLE_NAMES: readonly string[] = Object.keys(READERS);
 
 const NOBODY: ProxyTrust = { kind: 'nobody' };
 
@@ -86,16 +78,15 @@ export type EnvironmentReading =
 
 /** Reads the variables; `message` names the first wrong one, what came and what would be right. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentReading {
-  const parsed = Variables.safeParse(variables);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const name = String(issue?.path[0] ?? 'environment');
-    return {
-      ok: false,
-      message: `${name} ${issue?.message ?? 'is not valid'}, but ${JSON.stringify(variables[name])} came.`,
-    };
+  const read: Record<string, unknown> = {};
+  for (const [name, reader] of Object.entries(READERS)) {
+    const given = variables[name];
+    const reading = reader(given === undefined || given.trim() === '' ? undefined : given);
+    if ('mustBe' in reading)
+      return { ok: false, message: `${name} ${reading.mustBe}, but ${JSON.stringify(given)} came.` };
+    read[name] = reading.value;
   }
-  const values = parsed.data;
+  const values = read as Values;
   return {
     ok: true,
     environment: {

@@ -1,13 +1,33 @@
 // The log: one JSON line a request on standard error, without query text and address unless the level is debug.
-import pino, { type Logger as PinoLogger } from 'pino';
+// Its library is loaded when there is something to write: no start waits for that.
+import type { DestinationStream, Logger as PinoLogger } from 'pino';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
-export interface Logger extends PinoLogger {
+type Write = (details: object | string, message?: string) => void;
+
+export interface Logger {
+  isLevelEnabled(level: LogLevel): boolean;
+  readonly debug: Write;
+  readonly info: Write;
+  readonly warn: Write;
+  readonly error: Write;
   /** The lines of served requests, which must cost next to nothing. */
   readonly requests: RequestLog;
+  /** Calls back when all is written. */
+  flush(done: () => void): void;
 }
 
-export function createLog(level: string): Logger {
+/** From the gravest to the most talkative; `silent` says nothing. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+interface Opened {
+  readonly log: PinoLogger;
+  readonly destination: DestinationStream;
+}
+
+async function openLog(level: LogLevel): Promise<Opened> {
+  const { pino } = await import('pino');
   // Lines are written in portions, so that logging costs no system call for each request.
   const destination = pino.destination({
     dest: 2,
@@ -16,6 +36,33 @@ export function createLog(level: string): Logger {
     maxWrite: 64 * 1024,
     periodicFlush: 500,
   });
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, destination);
-  return Object.assign(log, { requests: createRequestLog(destination) });
+  return { log: pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, destination), destination };
+}
+
+export function createLog(level: LogLevel): Logger {
+  let opened: Promise<Opened> | undefined;
+  const open = (): Promise<Opened> => {
+    opened ??= openLog(level);
+    return opened;
+  };
+  const isLevelEnabled = (one: LogLevel): boolean => LOG_LEVELS.indexOf(one) <= LOG_LEVELS.indexOf(level);
+  const writeAt =
+    (one: 'debug' | 'info' | 'warn' | 'error'): Write =>
+    (details, message) => {
+      if (isLevelEnabled(one)) open().then(({ log }) => log[one](details, message));
+    };
+  return {
+    isLevelEnabled,
+    debug: writeAt('debug'),
+    info: writeAt('info'),
+    warn: writeAt('warn'),
+    error: writeAt('error'),
+    requests: createRequestLog((portion) => {
+      open().then(({ destination }) => destination.write(portion));
+    }),
+    flush(done) {
+      if (opened === undefined) done();
+      else opened.then(({ log }) => log.flush(() => done()));
+    },
+  };
 }

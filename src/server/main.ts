@@ -1,7 +1,11 @@
-// The server program: `node dist/server.js [tariff|prompts]`. Reads the environment, starts, prints the base URLs, stops on SIGTERM.
+// The server program: `node dist/server.cjs [tariff|prompts]`. Reads the environment, starts, prints the base URLs, stops on SIGTERM.
+// Before the others: it begins to read the data while they are loaded.
+import './readAhead.ts';
+
 import { createDoors } from './doors.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
+import { dropReadAhead } from './readAhead.ts';
 import { SERVICE_NAMES, type ServiceName, type Started, startServices } from './start.ts';
 import { WORKER_MARK } from './workerMark.ts';
 
@@ -76,6 +80,7 @@ async function main(): Promise<void> {
   const services = chosenServices(process.argv.slice(2));
   const log = createLog(environment.logLevel);
   if (environment.concurrency > 1 && !IS_WORKER) {
+    dropReadAhead();
     const { runPrimary } = await import('./cluster.ts');
     runPrimary(environment.concurrency, log, printUrls);
     return;

@@ -1,5 +1,4 @@
 // One line for each request in the log's own format, put together without a serializer: every part is known to be plain.
-import type { DestinationStream } from 'pino';
 import type { CacheUse } from '../http/observer.ts';
 
 /** Characters that may wait, and for how long in milliseconds, before they are written. */
@@ -12,13 +11,13 @@ export interface RequestLog {
   flush(): void;
 }
 
-export function createRequestLog(destination: DestinationStream): RequestLog {
+export function createRequestLog(write: (portion: string) => void): RequestLog {
   let waiting = '';
   const flush = () => {
     if (waiting === '') return;
     const portion = waiting;
     waiting = '';
-    destination.write(portion);
+    write(portion);
   };
   setInterval(flush, WAIT_MS).unref();
   return {

@@ -16,6 +16,7 @@ import { type Listening, listen } from './listen.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createObserver } from './observe.ts';
+import { takeReadAhead } from './readAhead.ts';
 
 export type ServiceName = 'tariff' | 'prompts';
 export const SERVICE_NAMES: readonly ServiceName[] = ['tariff', 'prompts'];
@@ -40,6 +41,12 @@ export interface StartOptions {
   readonly doors?: (service: ServiceName, data: Loaded) => Doors;
   /** The folder of built files; default: `dist`. */
   readonly dist?: string;
+}
+
+interface FolderOptions {
+  readonly folder: string;
+  /** Read while the program was loaded. */
+  readonly readAhead?: ReadonlyMap<string, Buffer>;
 }
 
 /** The opened data of a service. */
@@ -69,10 +76,8 @@ export async function startServices(options: StartOptions): Promise<Started> {
   const folder = join(dist, 'data');
 
   /** May throw: a missing or damaged file is named. */
-  const open = (name: ServiceName): Loaded =>
-    name === 'tariff'
-      ? { service: name, tariff: openTariff({ folder }) }
-      : { service: name, catalog: openCatalog({ folder }) };
+  const open = (name: ServiceName, from: FolderOptions): Loaded =>
+    name === 'tariff' ? { service: name, tariff: openTariff(from) } : { service: name, catalog: openCatalog(from) };
 
   const countersOf = new Map(services.map((name) => [name, kept(options.counters ?? countInMemory)]));
 
@@ -98,11 +103,11 @@ export async function startServices(options: StartOptions): Promise<Started> {
 
   const current = new Map<ServiceName, Service>();
   /** All data are opened before any is taken: what one service refuses, none serves. */
-  const load = () => {
-    const fresh = services.map(open).map((data) => [data.service, make(data)] as const);
+  const load = (from: FolderOptions = { folder }) => {
+    const fresh = services.map((name) => open(name, from)).map((data) => [data.service, make(data)] as const);
     for (const [name, service] of fresh) current.set(name, service);
   };
-  load();
+  load({ folder, readAhead: await takeReadAhead(folder) });
   const listening = new Map<ServiceName, Listening>();
   const ports = { tariff: environment.tariffPort, prompts: environment.promptsPort };
   for (const name of services) {
@@ -112,7 +117,7 @@ export async function startServices(options: StartOptions): Promise<Started> {
   }
   return {
     urls: Object.fromEntries([...listening].map(([name, { url }]) => [name, url])),
-    reload: load,
+    reload: () => load(),
     async stop() {
       isReady = false;
       await Promise.all([...listening.values()].map(({ stop }) => stop()));

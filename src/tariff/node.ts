@@ -14,11 +14,18 @@ export function dataFolder(): string {
   return dist >= 0 ? join(here.slice(0, dist), 'dist', 'data') : join(here, '..', '..', 'dist', 'data');
 }
 
+export interface NodeOptions {
+  readonly folder?: string;
+  /** Files of the folder that were read already, by name. */
+  readonly readAhead?: ReadonlyMap<string, Uint8Array>;
+}
+
 /** Opens the tariff; the folder defaults to the data files that came with the program. */
-export function openTariff(options: OpenOptions & { readonly folder?: string } = {}): Tariff {
+export function openTariff(options: OpenOptions & NodeOptions = {}): Tariff {
   const folder = options.folder ?? dataFolder();
+  const bytesOf = (name: string): Uint8Array => options.readAhead?.get(name) ?? readFileSync(join(folder, name));
   return openTariffFrom(
-    { records: readFileSync(join(folder, 'tariff.bin')), search: readFileSync(join(folder, 'search.bin')) },
+    { records: bytesOf('tariff.bin'), search: bytesOf('search.bin') },
     { nativeCrc: crc32, ...options },
   );
 }

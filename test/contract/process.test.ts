@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
 
-const SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server.js');
+const SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server.cjs');
 
 async function run(environment: Readonly<Record<string, string>>, words: readonly string[] = []) {
   const child = spawn(process.execPath, [SERVER, ...words], {

@@ -17,7 +17,7 @@ export interface RunningServer {
 
 /** Both services on free ports; caps are off unless the environment says otherwise. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(ROOT, 'dist', 'server.js')], {
+  const child = spawn(process.execPath, [join(ROOT, 'dist', 'server.cjs')], {
     env: {
       PATH: process.env.PATH,
       TARIFF_PORT: '0',

@@ -186,7 +186,7 @@ describe('the image', () => {
     expect(only('RUN')).toEqual([]);
     expect(only('EXPOSE')).toEqual([`${defaults.tariffPort} ${defaults.promptsPort}`]);
     expect(only('HEALTHCHECK')[0]).toMatch(/CMD \["node", "health\.mjs"\]$/);
-    expect(only('ENTRYPOINT')).toEqual(['["node", "dist/server.js"]']);
+    expect(only('ENTRYPOINT')).toEqual(['["node", "dist/server.cjs"]']);
     const variables = Object.fromEntries(
       only('ENV')
         .flatMap((rest) => rest.trim().split(/\s+/))
@@ -213,7 +213,7 @@ describe('the image', () => {
       };
       expect(await health()).toBe(1);
       for (const words of [[], ['prompts']]) {
-        const server = child('dist/server.js', ...words);
+        const server = child('dist/server.cjs', ...words);
         let printed = '';
         server.stdout.on('data', (chunk: Buffer) => {
           printed += chunk.toString();

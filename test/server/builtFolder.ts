@@ -19,7 +19,7 @@ export function builtFolder(): BuiltFolder {
   const folder = mkdtempSync(join(tmpdir(), 'kosh-built-'));
   const dist = join(ROOT, 'dist');
   for (const name of readdirSync(dist)) {
-    if (name === 'server.js' || name.startsWith('server-')) cpSync(join(dist, name), join(folder, name));
+    if (name === 'server.cjs' || name.startsWith('server-')) cpSync(join(dist, name), join(folder, name));
   }
   for (const name of ['openapi', 'web']) symlinkSync(join(dist, name), join(folder, name));
   const data = join(folder, 'data');
@@ -28,7 +28,7 @@ export function builtFolder(): BuiltFolder {
     cpSync(join(dist, 'data', name), join(data, name));
   }
   return {
-    server: join(folder, 'server.js'),
+    server: join(folder, 'server.cjs'),
     data,
     put(name, content) {
       writeFileSync(join(data, `${name}.new`), content);

@@ -17,9 +17,15 @@ function dataFolder(): string {
   return candidates.find((folder) => existsSync(join(folder, 'catalog.json'))) ?? repository;
 }
 
+export interface CatalogOptions {
+  readonly folder?: string;
+  /** Files of the folder that were read already, by name. */
+  readonly readAhead?: ReadonlyMap<string, Buffer>;
+}
+
 /** Opens the catalog; the folder defaults to the data files that came with the program. Its content is read on first use. */
-export function openCatalog({ folder = dataFolder() }: { readonly folder?: string } = {}): Catalog {
-  const bytes = readFileSync(join(folder, 'catalog.json'));
+export function openCatalog({ folder = dataFolder(), readAhead }: CatalogOptions = {}): Catalog {
+  const bytes = readAhead?.get('catalog.json') ?? readFileSync(join(folder, 'catalog.json'));
   const version = checkedVersion(bytes);
   return new Catalog(version, () => JSON.parse(bytes.toString()) as CatalogFile);
 }

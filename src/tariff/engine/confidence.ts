@@ -21,11 +21,33 @@ export interface Calibration {
   readonly specificity: number;
   /** Weight of the score itself. */
   readonly score: number;
+  /** Weight of how well the heading's best name fits the text, 0 to 1. */
+  readonly name: number;
+  /** Weight of a text of one word that is no name of the heading. */
+  readonly lone: number;
+  /** Weight of the number of other headings with a name that is the text, as a logarithm. */
+  readonly rivals: number;
   /** Weight of each leg of evidence that puts the heading first: names, the text model, coverage. */
   readonly agreement: number;
   /** No answer to a vague text is surer than this. */
   readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
 }
+
+/** The weights in the order of the inputs. */
+export const CALIBRATED = [
+  'intercept',
+  'share',
+  'coverage',
+  'exact',
+  'unknown',
+  'length',
+  'specificity',
+  'score',
+  'name',
+  'lone',
+  'rivals',
+  'agreement',
+] as const;
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
@@ -47,8 +69,20 @@ export function calibrationInputs(
     Math.log1p(ranking.reading.words.length),
     ranking.specificity,
     ranking.headings[place]?.score ?? 0,
+    features?.[BEST_NAME] ?? 0,
+    ranking.reading.words.length === 1 && features?.[EXACT_NAME] !== 1 ? 1 : 0,
+    Math.log1p(rivalsOf(ranking, place)),
     agreement(ranking, place, tops),
   ];
+}
+
+/** How many other headings have a name that is the text. */
+function rivalsOf({ headings }: Ranking, place: number): number {
+  let rivals = 0;
+  for (let i = 0; i < headings.length && i < LOOKED_AT; i++) {
+    if (i !== place && headings[i]?.features[EXACT_NAME] === 1) rivals++;
+  }
+  return rivals;
 }
 
 const LEGS = [BEST_NAME, MODEL, COVERAGE];
@@ -86,7 +120,7 @@ export function calibrate(
   places: number,
 ): readonly number[] {
   const shares = softmaxShares(ranking, c.temperature);
-  const weights = [c.intercept, c.share, c.coverage, c.exact, c.unknown, c.length, c.specificity, c.score, c.agreement];
+  const weights = CALIBRATED.map((part) => c[part]);
   const ceiling = vague === undefined ? 1 : c.vagueCeiling[vague];
   let previous = 1;
   let left = 1;
