@@ -22,11 +22,11 @@ const OTHER_WEIGHT = 0.7;
 /** Neighbours that stand in fewer texts have no vote. */
 const LEAST_PAIRS = 2;
 /** Votes that neighbours have at most, the heaviest; and votes of terms for finer codes. */
-const MOST_PAIR_VOTES = Number(process.env.PAIR_VOTES ?? 80_000);
-const MOST_FINER_VOTES = Number(process.env.FINER_VOTES ?? 120_000);
-const MOST_WORD_VOTES = Number(process.env.WORD_VOTES ?? 400_000);
+const MOST_PAIR_VOTES = 80_000;
+const MOST_FINER_VOTES = 120_000;
+const MOST_WORD_VOTES = 380_000;
 /** Votes are whole numbers up to this. */
-const LOUDEST = Number(process.env.LOUDEST ?? 15);
+const LOUDEST = 15;
 const FOLD = process.env.FOLD === undefined ? -1 : Number(process.env.FOLD);
 const FOLDS = 5;
 
@@ -41,7 +41,7 @@ const finerNumber = new Map(finerCodes.map((code, i) => [code, i]));
 // Texts are read as queries are: by the terms of the index.
 const index = new SearchIndex(
   new Container(
-    buildIndex({ codes: text.codes, names: text.names, examples, model: emptyModel() }),
+    buildIndex({ codes: text.codes, names: text.names, examples, model: undefined }),
     'the index for training',
   ),
 );

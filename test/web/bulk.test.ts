@@ -143,15 +143,11 @@ journeys('a whole file', ({ server, visit }) => {
           requestAnimationFrame(frame);
         });
       }`);
-        let fastest = Number.POSITIVE_INFINITY;
-        // Other tests share the cores: the second attempt counts too.
-        for (let attempt = 0; attempt < 2 && fastest >= 10_000; attempt++) {
-          await page.getByRole('button', { name: 'Find codes' }).click();
-          await page.locator('[data-progress]').waitFor();
-          await outcome(page);
-          fastest = Number(await page.locator('[data-outcome]').getAttribute('data-milliseconds'));
-        }
-        expect(fastest).toBeLessThan(10_000);
+        await page.getByRole('button', { name: 'Find codes' }).click();
+        await page.locator('[data-progress]').waitFor();
+        await outcome(page);
+        const took = Number(await page.locator('[data-outcome]').getAttribute('data-milliseconds'));
+        expect(took).toBeLessThan(10_000);
         expect(await page.evaluate<number>('window.longest')).toBeLessThan(500);
         const written = await download(page, 'XLSX', folder);
         expect(await readSheet(await readFile(written))).toHaveLength(10_001);

@@ -2,10 +2,18 @@
 import { fitting, packContainer, packSmall, type Section } from '../dataset/container.ts';
 import { ALONE, COUNT_STEPS } from '../engine/candidates.ts';
 import { type ReadWord, readText } from '../engine/read.ts';
-import { NAME_HINDI, NAME_USUAL, packedSum, TERM_GROUPS, termHash, weightOfTerm } from '../engine/searchIndex.ts';
+import {
+  GROUP_SHIFT,
+  NAME_HINDI,
+  NAME_USUAL,
+  packedSum,
+  TERM_GROUPS,
+  termHash,
+  weightOfTerm,
+} from '../engine/searchIndex.ts';
 import { nameTerms, withoutExclusions } from '../engine/terms.ts';
 import { bucketOf, checkOf, PAIR_BUCKETS } from '../engine/textModel.ts';
-import type { TermVotes, TrainedModel } from './modelFile.ts';
+import { emptyModel, type TermVotes, type TrainedModel } from './modelFile.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from './readCodes.ts';
 
 const RETIRED_MARK = /\(older code\)/gi;
@@ -76,6 +84,16 @@ class Vocabulary {
     if (known.texts.at(-1)?.doc !== posting.doc) known.texts.push(posting);
   }
 
+  /** Forgets what only examples know, where they taught the model nothing; `isMute` tells. */
+  forget(isMute: (term: string, heading: number) => boolean): void {
+    for (const [term, headings] of this.#terms) {
+      for (const [heading, { names, texts }] of headings) {
+        if (names.length + texts.length === 0 && isMute(term, heading)) headings.delete(heading);
+      }
+      if (headings.size === 0) this.#terms.delete(term);
+    }
+  }
+
   /** Number of headings that know a term. */
   spread(term: string): number {
     return this.#terms.get(term)?.size ?? 0;
@@ -107,6 +125,26 @@ function pushPostings(bytes: number[], postings: readonly Posting[], first: numb
   }
 }
 
+/** The votes of a term for a heading, and for codes of six digits by their numbers. */
+interface EntryVotes {
+  readonly word: number;
+  readonly head: number;
+  readonly finer: readonly { readonly code: number; readonly vote: number }[];
+}
+
+function entryVotes(votes: TermVotes | undefined, numberOf: ReadonlyMap<string, number>): EntryVotes {
+  const finer = [...(votes?.finer ?? [])].flatMap(([code, vote]) => {
+    const number = numberOf.get(code);
+    return number === undefined ? [] : [{ code: number, vote }];
+  });
+  return { word: votes?.word ?? 0, head: votes?.head ?? 0, finer };
+}
+
+/** What only examples know must have more of a vote than this to be kept. */
+const WHISPER = 1;
+const loudnessOf = (votes: TermVotes | undefined): number =>
+  votes === undefined ? 0 : Math.abs(votes.word) + Math.abs(votes.head) + votes.finer.size;
+
 /** The columns of all entries, as SearchIndex describes them. */
 class Entries {
   readonly steps: number[] = [];
@@ -115,13 +153,23 @@ class Entries {
   readonly headVotes: number[] = [];
   readonly lengths: number[] = [];
   readonly postings: number[] = [];
+  readonly finerSteps: number[] = [];
   readonly finerCounts: number[] = [];
   readonly finerCodes: number[] = [];
   readonly finerVotes: number[] = [];
+  #lastFiner = 0;
 
-  add(step: number, { count, alone, names, texts }: Known, firstCode: number, firstName: number): void {
+  add(
+    step: number,
+    { count, alone, names, texts }: Known,
+    votes: EntryVotes,
+    firstCode: number,
+    firstName: number,
+  ): void {
     this.steps.push(step);
     this.counts.push(Math.min(ALONE - 1, Math.round(Math.log2(1 + count) * COUNT_STEPS)) | (alone ? ALONE : 0));
+    this.votes.push(votes.word);
+    this.headVotes.push(votes.head);
     const before = this.postings.length;
     if (texts.length + names.length > 0) {
       pushVarint(this.postings, texts.length);
@@ -129,20 +177,15 @@ class Entries {
       pushPostings(this.postings, names, firstName);
     }
     this.lengths.push(this.postings.length - before);
-  }
-
-  addVotes(votes: TermVotes | undefined, numberOf: ReadonlyMap<string, number>, firstCode: number): void {
-    this.votes.push(votes?.word ?? 0);
-    this.headVotes.push(votes?.head ?? 0);
-    let finer = 0;
-    for (const [code, vote] of votes?.finer ?? []) {
-      const number = numberOf.get(code);
-      if (number === undefined) continue;
-      this.finerCodes.push(number - firstCode);
+    if (votes.finer.length === 0) return;
+    const entry = this.steps.length - 1;
+    this.finerSteps.push(entry - this.#lastFiner);
+    this.#lastFiner = entry;
+    this.finerCounts.push(fitting(votes.finer.length, 0xff, 'the votes of a term'));
+    for (const { code, vote } of votes.finer) {
+      this.finerCodes.push(fitting(code - firstCode, 0xff, 'a code within its heading'));
       this.finerVotes.push(vote);
-      finer++;
     }
-    this.finerCounts.push(finer);
   }
 
   sections(): Readonly<Record<string, Section>> {
@@ -153,8 +196,9 @@ class Entries {
       'entry.head': Int8Array.from(this.headVotes),
       'entry.length': packSmall(this.lengths),
       posting: Uint8Array.from(this.postings),
+      'finer.step': packSmall(this.finerSteps),
       'finer.count': Uint8Array.from(this.finerCounts),
-      'finer.code': packSmall(this.finerCodes),
+      'finer.code': Uint8Array.from(this.finerCodes),
       'finer.vote': Int8Array.from(this.finerVotes),
     };
   }
@@ -197,7 +241,8 @@ export interface IndexInput {
   readonly names: readonly NameRow[];
   /** Texts as they stand on invoices and labels, with their codes. */
   readonly examples: readonly ExampleRow[];
-  readonly model: TrainedModel;
+  /** Undefined while it is being trained: all that examples know stays. */
+  readonly model: TrainedModel | undefined;
   /** Further sections to carry along, such as the fitted weights. */
   readonly extra?: Readonly<Record<string, Section>>;
 }
@@ -223,26 +268,35 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
   const nameWords = addNames(vocabulary, lines, headingOf);
   const textWords = addTexts(vocabulary, codes, headingOf);
   addExamples(vocabulary, examples, headingOf);
+  if (model !== undefined) {
+    vocabulary.forget((term, heading) => loudnessOf(model.terms.get(term)?.get(headings[heading] ?? '')) <= WHISPER);
+  }
 
   const weightSum = (terms: readonly string[]): number =>
     packedSum(terms.reduce((sum, term) => sum + weightOfTerm(vocabulary.spread(term), headings.length), 0));
   const firstCode = headings.map((code) => numberOf.get(code) ?? 0);
 
+  const children = codes.map((): number[] => []);
+  for (const [number, { code, status }] of codes.entries()) {
+    const parent = numberOf.get(parentOf(code, known) ?? code) ?? number;
+    if (parent !== number && status === 'live') children[parent]?.push(number);
+  }
+
   const terms = vocabulary.sorted();
   const termNumber = new Map(terms.map(([term], i) => [term, i]));
   const entries = new Entries();
   for (const [term, of] of terms) {
-    const votes = model.terms.get(term);
+    const votes = model?.terms.get(term);
     let previous = 0;
     for (const [heading, known] of [...of].sort(([a], [b]) => a - b)) {
-      entries.add(heading - previous, known, firstCode[heading] ?? 0, firstName[heading] ?? 0);
-      entries.addVotes(votes?.get(headings[heading] ?? ''), numberOf, firstCode[heading] ?? 0);
+      const voted = entryVotes(votes?.get(headings[heading] ?? ''), numberOf);
+      entries.add(heading - previous, known, voted, firstCode[heading] ?? 0, firstName[heading] ?? 0);
       previous = heading;
     }
   }
   const groups = new Uint8Array(TERM_GROUPS);
   for (const [term] of terms) {
-    const group = termHash(term) >>> 16;
+    const group = termHash(term) >>> GROUP_SHIFT;
     groups[group] = (groups[group] ?? 0) + 1;
   }
   return packContainer({
@@ -258,14 +312,15 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
     'name.words': Uint8Array.from(nameWords, weightSum),
     'text.words': Uint8Array.from(textWords, weightSum),
     'code.heading': Uint16Array.from(codes, ({ code }) => headingOf(code)),
+    'code.children': Uint8Array.from(children, (of) => fitting(of.length, 0xff, 'the codes below one')),
+    children: Uint16Array.from(children.flat()),
     'code.parent': Uint16Array.from(codes, ({ code }) => numberOf.get(parentOf(code, known) ?? code) ?? 0),
     'code.live': Uint8Array.from(codes, ({ status }) => (status === 'live' ? 1 : 0)),
     'heading.code': Uint16Array.from(headings, (code) => numberOf.get(code) ?? 0),
     'heading.names': Uint16Array.from(byHeading.values(), ({ length }) => length),
     'heading.chapter': Uint8Array.from(headings, (code) => Number(code.slice(0, 2))),
-    'heading.service': Uint8Array.from(headings, (code) => (code.startsWith('99') ? 1 : 0)),
     ...entries.sections(),
-    ...pairSections(model, termNumber, headingNumber),
+    ...pairSections(model ?? emptyModel(), termNumber, headingNumber),
     ...extra,
   });
 }

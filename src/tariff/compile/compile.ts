@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatasetFacts } from '../dataset/records.ts';
 import { readText } from '../engine/read.ts';
-import { type VagueTerm, vagueKey } from '../engine/vague.ts';
+import { VAGUE_CLASSES, type VagueClass, vagueKey } from '../engine/vague.ts';
 import type { CodeRates } from '../rates/types.ts';
 import { buildIndex } from './buildIndex.ts';
 import { buildRecords } from './buildRecords.ts';
@@ -17,12 +17,19 @@ export interface Compiled {
   readonly search: Uint8Array;
 }
 
+/** A text too vague to classify, and what would help: "say what it is made of". */
+export interface VagueRow {
+  readonly phrase: string;
+  readonly class: VagueClass;
+  readonly ask: string;
+}
+
 export interface CompileInput {
   readonly text: TariffText;
   readonly rates: ReadonlyMap<string, CodeRates>;
   readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
   readonly model: TrainedModel;
-  readonly vague: readonly VagueTerm[];
+  readonly vague: readonly VagueRow[];
   /** The bytes of fitted.json. */
   readonly fitted: Uint8Array;
 }
@@ -35,7 +42,7 @@ export function compileTariff({ text, rates, facts, model, vague, fitted }: Comp
     .sort((a, b) => a.code - b.code || a.place - b.place)
     .map(({ row }) => row);
   const encoder = new TextEncoder();
-  const vagueRows = vague.map((term) => [vagueKey(readText(term.phrase).words.map(({ form }) => form)), term]);
+  const vagueKeys = Object.fromEntries(VAGUE_CLASSES.map((group) => [group, keysOf(vague, group)]));
   const draft = buildRecords({ text, names, rates, facts, fingerprint: '', pair: '' });
   const pair = createHash('sha256').update(draft).digest('hex').slice(0, 16);
   const search = buildIndex({
@@ -43,17 +50,30 @@ export function compileTariff({ text, rates, facts, model, vague, fitted }: Comp
     names,
     examples: text.examples.filter(({ code }) => numberOf.has(code)),
     model,
-    extra: { fitted, pair: encoder.encode(pair), vague: encoder.encode(JSON.stringify(vagueRows)) },
+    extra: { fitted, pair: encoder.encode(pair), vague: encoder.encode(JSON.stringify(vagueKeys)) },
   });
   const fingerprint = createHash('sha256').update(draft).update(search).digest('hex').slice(0, 16);
   return { records: buildRecords({ text, names, rates, facts, fingerprint, pair }), search };
+}
+
+/** The keys of a class; where phrases of two classes have one key, the first in the file decides. */
+function keysOf(vague: readonly VagueRow[], group: VagueClass): readonly string[] {
+  const classOf = new Map<string, VagueClass>();
+  for (const { phrase, class: own } of vague) {
+    const key = vagueKey(readText(phrase).words.map(({ form }) => form));
+    if (!classOf.has(key)) classOf.set(key, own);
+  }
+  return [...classOf]
+    .filter(([, own]) => own === group)
+    .map(([key]) => key)
+    .sort();
 }
 
 /** Reads everything under `data/tariff` but the rates. */
 export function readTariffData(dataFolder: string): Omit<CompileInput, 'rates' | 'facts'> {
   const path = join(dataFolder, 'vague.tsv');
   const vague = readTsv(path, ['phrase', 'class', 'ask']).map(
-    ({ cells: { phrase, class: group, ask }, line }): VagueTerm => {
+    ({ cells: { phrase, class: group, ask }, line }): VagueRow => {
       if (group !== 'generic' && group !== 'hard' && group !== 'hopeless') {
         throw new DataError(`${path}:${line}: class "${group}" must be generic, hard or hopeless`);
       }

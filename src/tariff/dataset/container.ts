@@ -165,15 +165,15 @@ export function startsOf(lengths: Uint8Array | Uint16Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   let sum = 0;
   for (let i = 0; i < lengths.length; i++) {
-    sum += lengths[i] ?? 0;
+    sum += lengths[i] as number;
     starts[i + 1] = sum;
   }
   return starts;
 }
 
-const SMALL_MOST = 0xff;
+/** Numbers that are mostly small stand in a byte each; a full byte goes on in the next. */
+export const SMALL_MOST = 0xff;
 
-/** Numbers that are mostly small, in a byte each; a full byte goes on in the next. */
 export function packSmall(numbers: readonly number[]): Uint8Array {
   const bytes: number[] = [];
   for (const number of numbers) {
@@ -182,23 +182,6 @@ export function packSmall(numbers: readonly number[]): Uint8Array {
     bytes.push(rest);
   }
   return Uint8Array.from(bytes);
-}
-
-export function unpackSmall(bytes: Uint8Array, count: number): Uint16Array {
-  const numbers = new Uint16Array(count);
-  let at = 0;
-  for (let i = 0; i < count; i++) {
-    let number = bytes[at++] ?? 0;
-    if (number === SMALL_MOST) {
-      let more = SMALL_MOST;
-      while (more === SMALL_MOST) {
-        more = bytes[at++] ?? 0;
-        number += more;
-      }
-    }
-    numbers[i] = number;
-  }
-  return numbers;
 }
 
 /** A number that must fit its field. */

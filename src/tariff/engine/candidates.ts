@@ -10,7 +10,7 @@ export const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 
 export const ALONE = 0x80;
 export const COUNT_BITS = 0x7f;
 /** Steps of the count byte for each doubling of how often a heading uses a term. */
-export const COUNT_STEPS = 16;
+export const COUNT_STEPS = 6;
 /** How far a heading is known to be about a term, 0 to 1, by the count byte. */
 export const KNOWN_SHARE = Float32Array.from(
   { length: 128 },
@@ -80,7 +80,7 @@ export class Candidates {
 
   /** Adds up how far each heading knows the query, whatever the name it stands in, and the votes of its words. */
   gather(terms: readonly QueryTerm[], queryWeight: number, headSlot: number, weights: FirstWeights): void {
-    const { entryAt, entryHeading, entryCount, entryVote, entryHeadVote, termWeight } = this.#index;
+    const { entryAt, entryHeading, entryCount, entryVote, entryHeadVote } = this.#index;
     const known = this.#known;
     const model = this.model;
     const touched = this.#touched;
@@ -95,7 +95,7 @@ export class Candidates {
       const isShared = goesOn || terms[i + 1]?.slot === slot;
       if (!goesOn) this.#stamp++;
       const stamp = this.#stamp;
-      const weight = ((termWeight[term] ?? 0) * trust * ROLE_WEIGHT[role]) / queryWeight;
+      const weight = (this.#index.weightOf(term) * trust * ROLE_WEIGHT[role]) / queryWeight;
       const byHead = slot === headSlot && !goesOn ? weights.headCovered : 0;
       const asHead = role === 'head' ? trust : 0;
       const end = entryAt[term + 1] ?? 0;

@@ -165,20 +165,14 @@ export class CloseLook {
   }
 
   #countFinerVotes(heading: number, place: number): void {
-    const { headingCode, codeCount, finerAt, finerCode, finerVote } = this.#index;
-    const votes = this.#finerVotes;
+    const { headingCode, codeCount } = this.#index;
     this.#finerFrom = headingCode[heading] ?? 0;
-    votes.fill(0, 0, (headingCode[heading + 1] ?? codeCount) - this.#finerFrom);
+    this.#finerVotes.fill(0, 0, (headingCode[heading + 1] ?? codeCount) - this.#finerFrom);
     const first = place * MOST_TERMS;
     const last = first + (this.#knownCount[place] ?? 0);
     for (let known = first; known < last; known++) {
       const trust = this.#terms[this.#knownTerm[known] ?? 0]?.trust ?? 0;
-      const entry = this.#knownEntry[known] ?? 0;
-      const end = finerAt[entry + 1] ?? 0;
-      for (let i = finerAt[entry] ?? 0; i < end; i++) {
-        const code = finerCode[i] ?? 0;
-        votes[code] = (votes[code] ?? 0) + (finerVote[i] ?? 0) * trust;
-      }
+      this.#index.addFinerVotes(this.#knownEntry[known] ?? 0, trust, this.#finerVotes);
     }
   }
 
@@ -248,7 +242,7 @@ export class CloseLook {
 
   /** Adds the weight of each term to the heading's names and descriptions that have it, and to the heading as a whole. */
   #readHeading(place: number, headSlot: number): void {
-    const { postings, entryFrom, entryCount, termWeight } = this.#index;
+    const { postings, entryFrom, entryCount } = this.#index;
     const terms = this.#terms;
     const perWeight = 1 / this.#queryWeight;
     const matched = this.#matched;
@@ -270,7 +264,7 @@ export class CloseLook {
       if (query === undefined) continue;
       const entry = this.#knownEntry[known] ?? 0;
       const { term, role, trust, slot } = query;
-      const weight = (termWeight[term] ?? 0) * trust;
+      const weight = this.#index.weightOf(term) * trust;
       const gain = weight * ROLE_WEIGHT[role];
       const headFlag = role === 'head' ? 2 : 1;
 
@@ -284,15 +278,12 @@ export class CloseLook {
       }
       if (slot === headSlot) this.findings.headCovered[place] = 1;
 
-      let at = entryFrom[entry] ?? 0;
       const end = entryFrom[entry + 1] ?? 0;
-      if (at === end) continue;
-      let byte = postings[at++] ?? 0;
-      let texts = byte & 0x7f;
-      for (let shift = 7; byte & 0x80; shift += 7) {
-        byte = postings[at++] ?? 0;
-        texts |= (byte & 0x7f) << shift;
-      }
+      this.#cursor = entryFrom[entry] ?? 0;
+      if (this.#cursor === end) continue;
+      let texts = this.#nextNumber();
+      let at = this.#cursor;
+      let byte = 0;
       let code = 0;
       while (texts-- > 0) {
         byte = postings[at++] ?? 0;

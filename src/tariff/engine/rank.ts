@@ -20,7 +20,6 @@ export const FEATURES = [
   'coverage',
   'headCovered',
   'model',
-  'services',
   'size',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
@@ -152,7 +151,7 @@ export class Ranker {
       closeLook.begin(terms, queryWeight, headSlot);
     }
     let specificity = 0;
-    for (const { term, trust } of terms) specificity = Math.max(specificity, (index.termWeight[term] ?? 0) * trust);
+    for (const { term, trust } of terms) specificity = Math.max(specificity, index.weightOf(term) * trust);
     const headings = this.#best(kind, 0, Math.min(candidates.count, LOOKED_AT));
     if (most > LOOKED_AT && candidates.count > LOOKED_AT) {
       const last = headings.at(-1)?.score ?? 0;
@@ -168,7 +167,7 @@ export class Ranker {
     this.#closeLook.look(this.#candidates, from, to);
     const { chosen, model } = this.#candidates;
     const { findings } = this.#closeLook;
-    const { headingIsService, headingSize } = this.#index;
+    const { headingSize } = this.#index;
     const weights = this.#lists[kind];
     const ranked: (RankedHeading & { score: number })[] = [];
     for (let i = from; i < to; i++) {
@@ -185,8 +184,7 @@ export class Ranker {
       features[8] = findings.coverage[i] ?? 0;
       features[9] = findings.headCovered[i] ?? 0;
       features[10] = model[heading] ?? 0;
-      features[11] = headingIsService[heading] ?? 0;
-      features[12] = headingSize[heading] ?? 0;
+      features[11] = headingSize[heading] ?? 0;
       let score = 0;
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] ?? 0) * (weights[f] ?? 0);
       ranked.push({ heading, score, features, bestName: findings.name[i] ?? -1, place: i });
@@ -240,7 +238,7 @@ function weighQuery(index: SearchIndex, { terms, slotCount, unknown }: ResolvedQ
   const slotWeight = new Float32Array(slotCount);
   let headSlot = -1;
   for (const { term, role, trust, slot } of terms) {
-    const weight = (index.termWeight[term] ?? 0) * trust * ROLE_WEIGHT[role];
+    const weight = index.weightOf(term) * trust * ROLE_WEIGHT[role];
     if (weight > (slotWeight[slot] ?? 0)) slotWeight[slot] = weight;
     if (role === 'head') headSlot = slot;
   }

@@ -54,7 +54,7 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
       if (joined >= 0) add(joined, word.form + next.form, 'joined', next, `${word.word} ${next.word}`);
     }
     if (exact < 0) resolveUnknown(index, word, add);
-    else if (word.form.length >= SHORTEST_COMPOUND && (index.termWeight[exact] ?? 0) > RARE_WEIGHT) {
+    else if (word.form.length >= SHORTEST_COMPOUND && index.weightOf(exact) > RARE_WEIGHT) {
       for (const part of splitWord(index, word.form) ?? []) add(part, index.termText(part), 'split', word);
     }
     if (terms.length === before) unknown.push(word.word);
@@ -101,7 +101,7 @@ function splitWord(index: SearchIndex, form: string): readonly [number, number] 
     if (left < 0) continue;
     const right = index.term(form.slice(at));
     if (right < 0) continue;
-    const weight = (index.termWeight[left] ?? 0) + (index.termWeight[right] ?? 0);
+    const weight = index.weightOf(left) + index.weightOf(right);
     if (weight < bestWeight) {
       bestWeight = weight;
       best = [left, right];
@@ -132,7 +132,7 @@ function nearestTerm(index: SearchIndex, form: string): number {
   const consider = (letters: number, same: number): void => {
     const term = index.termOfLetters(tried, letters, same, hashOfFirst[same] ?? 0);
     if (term < 0) return;
-    const weight = index.termWeight[term] ?? 0;
+    const weight = index.weightOf(term);
     if (weight < bestWeight) {
       bestWeight = weight;
       best = term;

@@ -1,6 +1,6 @@
 // The search index in memory: terms, names, descriptions and headings as typed arrays, opened without parsing.
 // Built by compile/buildIndex.ts; read by candidates.ts and closeLook.ts. Knows nothing of rates, HTTP or files.
-import { type Container, startsOf, unpackSmall } from '../dataset/container.ts';
+import { type Container, SMALL_MOST, startsOf } from '../dataset/container.ts';
 
 /** Bits of a name's flags. */
 export const NAME_USUAL = 1;
@@ -11,8 +11,8 @@ export const SOUND_PREFIX = '~';
 export const CONSONANT_PREFIX = '~~';
 
 /** Terms stand in the order of their hashes; the upper bits of the hash say in which of these groups. */
-export const TERM_GROUPS = 1 << 16;
-const GROUP_SHIFT = 16;
+export const TERM_GROUPS = 1 << 15;
+export const GROUP_SHIFT = 17;
 
 export const FNV_OFFSET = 0x811c9dc5;
 export const FNV_PRIME = 0x01000193;
@@ -56,8 +56,6 @@ export class SearchIndex {
   /** How much a heading is traded, as far as its number of names tells: log of it, about 0 to 1. */
   readonly headingSize: Float32Array;
   readonly headingChapter: Uint8Array;
-  /** Headings of chapter 99. */
-  readonly headingIsService: Uint8Array;
   /** The live codes right below each code: `children` from `childrenAt[code]` to `childrenAt[code + 1]`. */
   readonly children: Uint16Array;
   readonly childrenAt: Uint32Array;
@@ -78,13 +76,17 @@ export class SearchIndex {
    */
   readonly entryFrom: Uint32Array;
   readonly postings: Uint8Array;
-  /** The text model's votes of an entry for codes of six digits: the code, counted within the heading, and the vote. */
-  readonly finerAt: Uint32Array;
-  readonly finerCode: Uint16Array;
-  readonly finerVote: Int8Array;
 
-  /** How telling a term is: log of headings over headings that have it. */
-  readonly termWeight: Float32Array;
+  readonly #weightBySpread: Float32Array;
+  /**
+   * The text model's votes for codes of six digits: the entries that have some, in their order; where those of each begin;
+   * the codes, counted within the heading, and the votes.
+   */
+  readonly #finerEntry: Uint32Array;
+  readonly #finerAt: Uint32Array;
+  readonly #finerCode: Uint8Array;
+  readonly #finerVote: Int8Array;
+
   /** Sum of the weights of a name's words, and of a description's words, packed as `SUM_OF_BYTE` tells. */
   readonly nameWeight: Uint8Array;
   readonly textWeight: Uint8Array;
@@ -108,41 +110,26 @@ export class SearchIndex {
     this.headingCode = file.u16('heading.code');
     this.headingName = startsOf(file.u16('heading.names'));
     this.headingChapter = file.bytes('heading.chapter');
-    this.headingIsService = file.bytes('heading.service');
     this.nameCount = this.nameCode.length;
     this.codeCount = this.codeHeading.length;
     this.headingCount = this.headingCode.length;
-    const headingsOfTerm = file.u16('term.headings');
-    this.entryAt = startsOf(headingsOfTerm);
+    this.entryAt = startsOf(file.u16('term.headings'));
     this.entryCount = file.bytes('entry.count');
     this.entryVote = file.i8('entry.vote');
     this.entryHeadVote = file.i8('entry.head');
-    this.entryHeading = headingsOf(this.entryAt, unpackSmall(file.bytes('entry.step'), this.entryCount.length));
-    this.entryFrom = startsOf(unpackSmall(file.bytes('entry.length'), this.entryCount.length));
+    this.entryHeading = new Uint16Array(this.entryCount.length);
+    this.entryFrom = new Uint32Array(this.entryCount.length + 1);
+    this.#placeEntries(file.bytes('entry.step'), file.bytes('entry.length'));
     this.postings = file.bytes('posting');
-    this.finerAt = startsOf(file.bytes('finer.count'));
-    this.finerVote = file.i8('finer.vote');
-    this.finerCode = unpackSmall(file.bytes('finer.code'), this.finerVote.length);
+    this.#finerEntry = sumsOf(file.bytes('finer.step'), file.bytes('finer.count').length);
+    this.#finerAt = startsOf(file.bytes('finer.count'));
+    this.#finerCode = file.bytes('finer.code');
+    this.#finerVote = file.i8('finer.vote');
     this.nameWeight = file.bytes('name.words');
     this.textWeight = file.bytes('text.words');
 
-    this.childrenAt = new Uint32Array(this.codeCount + 2);
-    for (let code = 0; code < this.codeCount; code++) {
-      const parent = this.codeParent[code] ?? 0;
-      if (parent !== code && this.codeLive[code] === 1)
-        this.childrenAt[parent + 2] = (this.childrenAt[parent + 2] ?? 0) + 1;
-    }
-    for (let i = 2; i < this.childrenAt.length; i++) {
-      this.childrenAt[i] = (this.childrenAt[i] ?? 0) + (this.childrenAt[i - 1] ?? 0);
-    }
-    this.children = new Uint16Array(this.childrenAt[this.codeCount + 1] ?? 0);
-    for (let code = 0; code < this.codeCount; code++) {
-      const parent = this.codeParent[code] ?? 0;
-      if (parent === code || this.codeLive[code] !== 1) continue;
-      const at = this.childrenAt[parent + 1] ?? 0;
-      this.children[at] = code;
-      this.childrenAt[parent + 1] = at + 1;
-    }
+    this.childrenAt = startsOf(file.bytes('code.children'));
+    this.children = file.u16('children');
 
     this.headingSize = new Float32Array(this.headingCount);
     for (let heading = 0; heading < this.headingCount; heading++) {
@@ -150,11 +137,62 @@ export class SearchIndex {
       this.headingSize[heading] = Math.log1p(names) / 6;
     }
 
-    const weights = Float32Array.from({ length: this.headingCount + 1 }, (_, headings) =>
+    this.#weightBySpread = Float32Array.from({ length: this.headingCount + 1 }, (_, headings) =>
       weightOfTerm(headings, this.headingCount),
     );
-    this.termWeight = new Float32Array(this.termCount);
-    for (let term = 0; term < this.termCount; term++) this.termWeight[term] = weights[headingsOfTerm[term] ?? 0] ?? 0;
+  }
+
+  /** How telling a term is: log of headings over headings that have it. */
+  weightOf(term: number): number {
+    return this.#weightBySpread[(this.entryAt[term + 1] ?? 0) - (this.entryAt[term] ?? 0)] ?? 0;
+  }
+
+  /** Adds the votes of an entry for codes of six digits, times `trust`, by the codes' places within the heading. */
+  addFinerVotes(entry: number, trust: number, votes: Float32Array): void {
+    const entries = this.#finerEntry;
+    let low = 0;
+    let high = entries.length - 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((entries[middle] ?? 0) < entry) low = middle + 1;
+      else high = middle;
+    }
+    if (entries[low] !== entry) return;
+    const end = this.#finerAt[low + 1] ?? 0;
+    for (let i = this.#finerAt[low] ?? 0; i < end; i++) {
+      const code = this.#finerCode[i] ?? 0;
+      votes[code] = (votes[code] ?? 0) + (this.#finerVote[i] ?? 0) * trust;
+    }
+  }
+
+  /** Headings and places of postings from their steps: all of them in one go, since an opening runs uncompiled code. */
+  #placeEntries(steps: Uint8Array, lengths: Uint8Array): void {
+    const { entryAt, entryHeading, entryFrom } = this;
+    let stepAt = 0;
+    let lengthAt = 0;
+    let from = 0;
+    let entry = 0;
+    for (let term = 1; term < entryAt.length; term++) {
+      const end = entryAt[term] as number;
+      let heading = 0;
+      for (; entry < end; entry++) {
+        let byte = steps[stepAt++] as number;
+        heading += byte;
+        while (byte === SMALL_MOST) {
+          byte = steps[stepAt++] as number;
+          heading += byte;
+        }
+        entryHeading[entry] = heading;
+        entryFrom[entry] = from;
+        byte = lengths[lengthAt++] as number;
+        from += byte;
+        while (byte === SMALL_MOST) {
+          byte = lengths[lengthAt++] as number;
+          from += byte;
+        }
+      }
+    }
+    entryFrom[entry] = from;
   }
 
   /** The number of a term, or -1. */
@@ -197,17 +235,19 @@ export class SearchIndex {
   }
 }
 
-/** The headings of each term's entries from their steps; adds up in place. */
-function headingsOf(entryAt: Uint32Array, steps: Uint16Array): Uint16Array {
-  let end = 0;
-  for (let term = 1; term < entryAt.length; term++) {
-    let heading = 0;
-    let entry = end;
-    end = entryAt[term] ?? 0;
-    for (; entry < end; entry++) {
-      heading += steps[entry] ?? 0;
-      steps[entry] = heading;
+/** Numbers from their steps. */
+function sumsOf(steps: Uint8Array, count: number): Uint32Array {
+  const sums = new Uint32Array(count);
+  let at = 0;
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    let byte = steps[at++] as number;
+    sum += byte;
+    while (byte === SMALL_MOST) {
+      byte = steps[at++] as number;
+      sum += byte;
     }
+    sums[i] = sum;
   }
-  return steps;
+  return sums;
 }

@@ -5,15 +5,15 @@ import { type Container, startsOf } from '../dataset/container.ts';
 import type { Candidates } from './candidates.ts';
 import type { QueryTerm } from './resolve.ts';
 
-export const PAIR_BUCKETS = 1 << 16;
+export const PAIR_BUCKETS = 1 << 14;
 const BUCKET_SHIFT = 8;
 const CHECK_MASK = 0xff;
 
-/** A number of 24 bits for two terms: the upper 16 say in which bucket they stand, the others tell them apart there. */
+/** A number of 22 bits for two terms: the upper 14 say in which bucket they stand, the others tell them apart there. */
 function pairHash(first: number, second: number): number {
   let hash = Math.imul(first + 1, 0x9e3779b1) ^ Math.imul(second + 1, 0x85ebca77);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 8;
+  return (hash ^ (hash >>> 13)) >>> 10;
 }
 export const bucketOf = (first: number, second: number): number => pairHash(first, second) >>> BUCKET_SHIFT;
 export const checkOf = (first: number, second: number): number => pairHash(first, second) & CHECK_MASK;

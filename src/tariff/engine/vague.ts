@@ -8,30 +8,35 @@ import type { SearchIndex } from './searchIndex.ts';
  */
 export type VagueClass = 'generic' | 'hard' | 'hopeless';
 
-export interface VagueTerm {
-  readonly phrase: string;
-  readonly class: VagueClass;
-  /** What would help: "say what it is made of". */
-  readonly ask: string;
-}
+export const VAGUE_CLASSES: readonly VagueClass[] = ['generic', 'hard', 'hopeless'];
+
+/** The keys of each class, as the index carries them. */
+export type VagueKeys = Readonly<Record<VagueClass, readonly string[]>>;
+
+const MOST_WORDS = 4;
 
 /** The same key for a phrase however its words are inflected or ordered. */
 export const vagueKey = (forms: readonly string[]): string => [...new Set(forms)].sort().join(' ');
 
 export class VagueTerms {
-  readonly #byKey: ReadonlyMap<string, VagueTerm>;
+  readonly #bytes: Uint8Array;
+  /** Read with the first text. */
+  #classOf: ReadonlyMap<string, VagueClass> | undefined;
 
   constructor(index: SearchIndex) {
-    const rows = JSON.parse(new TextDecoder().decode(index.container.bytes('vague'))) as [string, VagueTerm][];
-    this.#byKey = new Map(rows);
+    this.#bytes = index.container.bytes('vague');
   }
 
-  find(reading: Reading): VagueTerm | undefined {
-    if (reading.words.length === 0 || reading.words.length > 4) return undefined;
-    return this.#byKey.get(vagueKey(reading.words.map(({ form }) => form)));
+  classOf({ words }: Reading): VagueClass | undefined {
+    if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+    this.#classOf ??= readClasses(this.#bytes);
+    return this.#classOf.get(vagueKey(words.map(({ form }) => form)));
   }
+}
 
-  classOf(reading: Reading): VagueClass | undefined {
-    return this.find(reading)?.class;
-  }
+function readClasses(bytes: Uint8Array): ReadonlyMap<string, VagueClass> {
+  const keys = JSON.parse(new TextDecoder().decode(bytes)) as VagueKeys;
+  const classOf = new Map<string, VagueClass>();
+  for (const group of VAGUE_CLASSES) for (const key of keys[group]) classOf.set(key, group);
+  return classOf;
 }
