@@ -20,15 +20,19 @@ function dataFolder(): string {
 export interface CatalogOptions {
   readonly folder?: string;
   /** Files of the folder that were read already, by name. */
-  readonly readAhead?: ReadonlyMap<string, Buffer>;
+  readonly readAhead?: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Opens the catalog; the folder defaults to the data files that came with the program. Its content is read on first use. */
 export function openCatalog({ folder = dataFolder(), readAhead }: CatalogOptions = {}): Catalog {
-  const bytes = readAhead?.get('catalog.json') ?? readFileSync(join(folder, 'catalog.json'));
+  const ahead = readAhead?.get('catalog.json');
+  const bytes = ahead === undefined ? readFileSync(join(folder, 'catalog.json')) : asBuffer(ahead);
   const version = checkedVersion(bytes);
   return new Catalog(version, () => JSON.parse(bytes.toString()) as CatalogFile);
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 /** The version is the fingerprint of all that follows it in the file: a single damaged letter shows. */
 function checkedVersion(bytes: Buffer): string {

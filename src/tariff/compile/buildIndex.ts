@@ -265,9 +265,11 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
   }
 
   const vocabulary = new Vocabulary();
+  const exampleWords = examples.map(({ text }) => readText(withoutCutWord(text)).words);
+  for (const words of exampleWords) for (const { form } of words) vocabulary.announce(form);
   const nameWords = addNames(vocabulary, lines, headingOf);
   const textWords = addTexts(vocabulary, codes, headingOf);
-  addExamples(vocabulary, examples, headingOf);
+  for (const [i, { code }] of examples.entries()) addExample(vocabulary, exampleWords[i] ?? [], headingOf(code));
   if (model !== undefined) {
     vocabulary.forget((term, heading) => loudnessOf(model.terms.get(term)?.get(headings[heading] ?? '')) <= WHISPER);
   }
@@ -364,19 +366,10 @@ function joinsOf(vocabulary: Vocabulary, words: readonly ReadWord[]): readonly (
   });
 }
 
-/** Makes the words of example lines known to their headings. */
-function addExamples(
-  vocabulary: Vocabulary,
-  examples: readonly ExampleRow[],
-  headingOf: (code: string) => number,
-): void {
-  const readings = examples.map(({ text }) => readText(withoutCutWord(text)).words);
-  for (const words of readings) for (const { form } of words) vocabulary.announce(form);
-  for (const [i, { code }] of examples.entries()) {
-    const words = readings[i] ?? [];
-    for (const { form } of words) vocabulary.addExample(form, headingOf(code), EXAMPLE_LINE);
-    for (const [joined] of joinsOf(vocabulary, words)) vocabulary.addExample(joined, headingOf(code), 0);
-  }
+/** Makes the words of an example line known to its heading. */
+function addExample(vocabulary: Vocabulary, words: readonly ReadWord[], heading: number): void {
+  for (const { form } of words) vocabulary.addExample(form, heading, EXAMPLE_LINE);
+  for (const [joined] of joinsOf(vocabulary, words)) vocabulary.addExample(joined, heading, 0);
 }
 
 /** Indexes the descriptions of live codes; hands back the terms of each. */

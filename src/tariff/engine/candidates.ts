@@ -25,7 +25,7 @@ export interface FirstWeights {
   readonly model: number;
 }
 
-/** A text of one word that is a name by itself must be looked at closely. */
+/** A word that is a name by itself asks for a close look, the more the more of the text it is. */
 const ALONE_BONUS = 2;
 /** To find the best, scores are counted in steps this fine; all above the top step count alike. */
 const STEPS_PER_POINT = 32;
@@ -115,7 +115,7 @@ export class Candidates {
         }
         const count = entryCount[entry] ?? 0;
         let score = gain * (weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0)) + byHead;
-        if (isOneWord && count & ALONE) score += ALONE_BONUS;
+        if (count & ALONE) score += isOneWord ? ALONE_BONUS : ALONE_BONUS * gain;
         known[heading] = (known[heading] ?? 0) + score;
       }
     }

@@ -190,6 +190,7 @@ export class Ranker {
       ranked.push({ heading, score, features, bestName: findings.name[i] ?? -1, place: i });
     }
     keepBelowNamed(ranked, this.#index.headingChapter);
+    keepNamedInOrder(ranked);
     ranked.sort((a, b) => b.score - a.score || a.heading - b.heading);
     return ranked;
   }
@@ -221,6 +222,28 @@ function keepBelowNamed(
     const knowsMore = (one.features[COVERAGE] ?? 0) > said + ANOTHER_WORD;
     if (!knowsMore && (one.features[FULL_NAME] ?? 0) < said - NEARLY_EQUAL) one.score = named.score - NEXT_BELOW;
   }
+}
+
+const NAME_SUPPORT = FEATURES.indexOf('nameSupport');
+const NEARLY_THE_SAME = 0.5;
+
+/**
+ * Of headings with the same name said in full and hardly unlike scores, the one with more names like it goes first:
+ * words that neither knows must not swap them.
+ */
+function keepNamedInOrder(ranked: readonly { score: number; heading: number; features: Float32Array }[]): void {
+  let first = ranked[0];
+  for (const one of ranked) if (one.score > (first?.score ?? 0)) first = one;
+  const said = first?.features[FULL_NAME] ?? 0;
+  if (first === undefined || said === 0) return;
+  let most = first;
+  for (const one of ranked) {
+    const isSame = Math.abs((one.features[FULL_NAME] ?? 0) - said) < NEARLY_EQUAL;
+    const isClose = one.score > first.score - NEARLY_THE_SAME;
+    const support = one.features[NAME_SUPPORT] ?? 0;
+    if (isSame && isClose && support > (most.features[NAME_SUPPORT] ?? 0)) most = one;
+  }
+  if (most !== first) most.score = first.score + NEXT_BELOW;
 }
 
 /** The words that led to these terms, in their order, each once. */

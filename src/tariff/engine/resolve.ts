@@ -42,7 +42,10 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
   const unknown: string[] = [];
   let slot = 0;
   const add: AddTerm = (term, text, via, { role, word, phrase }, from = word) => {
-    terms.push({ term, text, via, role, from, trust: TRUST[via], slot, phrase });
+    // Devanagari is indexed by its sound: found by it, a word is found as written. Its consonants alone are a guess.
+    const isWritten = via === 'sound' && hasDevanagari(word) && !text.startsWith(CONSONANT_PREFIX);
+    const trust = isWritten ? 1 : TRUST[via];
+    terms.push({ term, text, via, role, from, trust, slot, phrase });
   };
   for (const [i, word] of words.entries()) {
     const next = words[i + 1];
