@@ -220,7 +220,10 @@ describe('the image', () => {
         });
         await until('the server prints its address', () => /Prompt catalog: http\S+\n/.test(printed));
         expect(await health()).toBe(0);
-        if (words.length === 0) expect((await fetch(`http://127.0.0.1:${tariffPort}/`)).status).toBe(200);
+        if (words.length === 0) {
+          expect((await fetch(`http://127.0.0.1:${tariffPort}/`)).status).toBe(200);
+          expect((await greetMcp(`http://127.0.0.1:${tariffPort}/mcp`)).status).toBe(200);
+        }
         server.kill('SIGTERM');
         expect((await once(server, 'exit'))[0]).toBe(0);
       }
@@ -232,6 +235,19 @@ describe('the image', () => {
     }
   });
 });
+
+/** MCP is loaded by its first request, from a file of its own. */
+const greetMcp = (url: string): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    }),
+  });
 
 /** Does what the COPY instructions of the last stage say; folders are linked, files copied. */
 function lay(copies: readonly string[], folder: string): void {

@@ -50,7 +50,13 @@ describe('the package', () => {
     expect(others).toEqual([]);
     const paths = packed.files.map(({ path }) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(['dist/cli.js', 'dist/server.cjs', 'dist/data/tariff.bin', 'dist/data/catalog.json']),
+      expect.arrayContaining([
+        'dist/cli.js',
+        'dist/server.cjs',
+        'dist/server-mcp.cjs',
+        'dist/data/tariff.bin',
+        'dist/data/catalog.json',
+      ]),
     );
     const installed = JSON.parse(readFileSync(join(folder, 'node_modules', 'kosh', 'package.json'), 'utf8')) as object;
     expect(installed).not.toHaveProperty('dependencies');

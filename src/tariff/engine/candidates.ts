@@ -134,6 +134,7 @@ export class Candidates {
     const touched = this.#touched;
     const touchedCount = this.#touchedCount;
     const steps = this.#steps.fill(0);
+    let highest = 0;
     for (let i = 0; i < touchedCount; i++) {
       const heading = touched[i] ?? 0;
       const voted = (model[heading] ?? 0) * worthOfVote;
@@ -143,11 +144,12 @@ export class Candidates {
       if (score > 0) {
         const step = Math.min(TOP_STEP, score * STEPS_PER_POINT) | 0;
         steps[step] = (steps[step] ?? 0) + 1;
+        if (step > highest) highest = step;
       }
     }
     // All above the last step have room; of those in the last step, the first in tariff order have what is left.
     let room = chosen.length;
-    let last = TOP_STEP;
+    let last = highest;
     while (last > 0 && room >= (steps[last] ?? 0)) room -= steps[last--] ?? 0;
     const certain = (last + 1) / STEPS_PER_POINT;
     const least = Math.max(last / STEPS_PER_POINT, Number.MIN_VALUE);
