@@ -21,7 +21,7 @@ const USUAL_WEIGHT = 1.5;
 const OTHER_WEIGHT = 0.7;
 /** Neighbours that stand in fewer texts have no vote. */
 const LEAST_PAIRS = 2;
-/** Votes that neighbours have at most, the heaviest; and votes of terms for finer codes. */
+/** The heaviest votes are kept: so many of neighbours, of terms for finer codes, and of terms for headings. */
 const MOST_PAIR_VOTES = 80_000;
 const MOST_FINER_VOTES = 120_000;
 const MOST_WORD_VOTES = 380_000;

@@ -5,8 +5,16 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 
-/** What a module knows of itself, in a script. */
-const AS_MODULE = {
+/** How both files are made: scripts that know of themselves what a module knows. */
+const AS_SCRIPT = {
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'cjs',
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
   define: {
     'import.meta.url': '__bundleUrl',
     'import.meta.dirname': '__dirname',
@@ -32,15 +40,7 @@ async function bundleLater(root: string): Promise<void> {
     absWorkingDir: root,
     entryPoints: { [LATER.name]: LATER.source },
     outdir: 'dist',
-    outExtension: { '.js': '.cjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20.19',
-    format: 'cjs',
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-    ...AS_MODULE,
+    ...AS_SCRIPT,
   });
 }
 
@@ -54,19 +54,11 @@ export async function bundleServer(root: string): Promise<void> {
     outdir: 'dist',
     // The name carries the content's hash, so that compiled code never meets another source.
     entryNames: '[name]-[hash]',
-    outExtension: { '.js': '.cjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20.19',
-    format: 'cjs',
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'warning',
+    ...AS_SCRIPT,
     metafile: true,
     plugins: [leaveForLater],
     // A script has no imports of its own: what comes later is required.
     supported: { 'dynamic-import': false },
-    ...AS_MODULE,
   });
   await bundleLater(root);
   const name = basename(Object.keys(metafile.outputs)[0] ?? '');
@@ -79,7 +71,7 @@ async function removeOld(dist: string): Promise<void> {
   for (const name of names) if (/^server(-.*)?\.(cjs(\.cache)?|js)$/.test(name)) await rm(join(dist, name));
 }
 
-/** CommonJS: the machinery of modules is a tenth of a cold start. */
+/** CommonJS: a start does not wait for the machinery of modules. */
 const LAUNCHER = 'server.cjs';
 
 /** The program a user starts: hands the compiled code to V8, which checks its version and compiles anew when it must. */

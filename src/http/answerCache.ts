@@ -7,7 +7,7 @@ export interface AnswerCache {
   set(key: string, body: ReadyBody): void;
   /**
    * Whether an answer is worth keeping: somebody asked for it lately, and now again. Most texts are asked for once;
-   * keeping them would cost more than a tenth of a lookup and push out what is asked for often.
+   * keeping them would slow down every fresh lookup and push out what is asked for often.
    */
   isAskedAgain(key: string): boolean;
 }

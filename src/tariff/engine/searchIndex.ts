@@ -67,7 +67,7 @@ export class SearchIndex {
   readonly entryHeading: Uint16Array;
   /** How often (see `KNOWN_SHARE`), and whether the term alone is a name there. */
   readonly entryCount: Uint8Array;
-  /** The text model's votes of the term for the heading: as any word, and further ones as the head of the text. */
+  /** The text model's votes of the term for the heading: those of any word, and those a head word has beside them. */
   readonly entryVote: Int8Array;
   readonly entryHeadVote: Int8Array;
   /**
