@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
 import { readTsv } from '../src/tariff/compile/tsv.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
-import { CALIBRATED, type Calibration, calibrationInputs, softmaxShares } from '../src/tariff/engine/confidence.ts';
+import { CALIBRATED, type Calibration, calibrationInputs } from '../src/tariff/engine/confidence.ts';
+import { FEATURE_COUNT, FEATURES } from '../src/tariff/engine/features.ts';
 import { type Fitted, openEngine } from '../src/tariff/engine/open.ts';
-import { FEATURE_COUNT, FEATURES, kindOf, type TextKind, type Weights } from '../src/tariff/engine/rank.ts';
+import { kindOf, type TextKind, type Weights } from '../src/tariff/engine/rank.ts';
 import type { SearchEngine } from '../src/tariff/engine/search.ts';
 import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
 import type { LabelledText } from '../src/tariff/measure/score.ts';
@@ -89,7 +90,7 @@ interface Sample {
   readonly features: Float32Array;
   readonly isRight: Uint8Array;
   /** Of the calibration, for the first places. */
-  readonly inputs: readonly (readonly number[])[];
+  readonly inputs: readonly Float64Array[];
   readonly weight: number;
 }
 
@@ -98,12 +99,11 @@ const CALIBRATED_PLACES = 3;
 
 function sampleOf(engine: SearchEngine, text: string, right: ReadonlySet<number>, weight: number): Sample {
   const ranking = engine.rank(text);
-  const shares = softmaxShares(ranking, fitted.calibration.temperature);
   return {
     kind: kindOf(ranking.reading),
     features: Float32Array.from(ranking.headings.flatMap(({ features }) => Array.from(features))),
     isRight: Uint8Array.from(ranking.headings, ({ heading }) => (right.has(heading) ? 1 : 0)),
-    inputs: ranking.headings.slice(0, CALIBRATED_PLACES).map((_, place) => calibrationInputs(ranking, shares, place)),
+    inputs: calibrationInputs(ranking, fitted.calibration.temperature, CALIBRATED_PLACES),
     weight,
   };
 }
@@ -170,7 +170,7 @@ function fitWeights(samples: readonly Sample[], start: Weights): Weights {
 
 /** Logistic regression of "this heading is right" on the calibration's inputs, over the first three places. */
 function fitCalibration(samples: readonly Sample[], start: Calibration): Calibration {
-  const inputs: (readonly number[])[] = [];
+  const inputs: Float64Array[] = [];
   const labels: number[] = [];
   const weights: number[] = [];
   for (const sample of samples) {

@@ -45,6 +45,7 @@ const index = new SearchIndex(
     'the index for training',
   ),
 );
+index.openAll();
 const headFeature = (term: number): number => index.termCount + term;
 const pairNumber = new Map<number, number>();
 const pairTerms: (readonly [number, number])[] = [];

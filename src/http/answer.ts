@@ -1,9 +1,10 @@
 // What a route hands back, before the service turns it into a response.
 import type { ReadyBody } from './readyBody.ts';
+import type { Bytes } from './runtime.ts';
 
 export type Answer =
   /** A cacheable GET answer: looked up by its canonical key, made only when it is not there. */
-  | { readonly kind: 'cached'; readonly key: string; readonly makeJson: () => string }
+  | { readonly kind: 'cached'; readonly key: string; readonly makeJson: () => string | Bytes }
   /** A body that was ready before the request came. */
   | { readonly kind: 'ready'; readonly body: ReadyBody }
   /** An answer to this request alone. */
@@ -24,7 +25,7 @@ export const cached = (key: string, make: () => unknown): Answer => ({
   key,
   makeJson: () => JSON.stringify(make()),
 });
-/** For what comes as JSON text already. */
-export const cachedJson = (key: string, makeJson: () => string): Answer => ({ kind: 'cached', key, makeJson });
+/** For what comes as the bytes of JSON already. */
+export const cachedJson = (key: string, makeJson: () => Bytes): Answer => ({ kind: 'cached', key, makeJson });
 export const ready = (body: ReadyBody): Answer => ({ kind: 'ready', body });
 export const fresh = (value: unknown): Answer => ({ kind: 'fresh', value });

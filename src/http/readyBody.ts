@@ -18,8 +18,8 @@ export class ReadyBody {
   #br: Representation | undefined;
   #gzip: Representation | undefined;
 
-  constructor(text: string, contentType: string = JSON_TYPE) {
-    const body = encode(text);
+  constructor(content: string | Bytes, contentType: string = JSON_TYPE) {
+    const body = typeof content === 'string' ? encode(content) : content;
     this.#contentType = contentType;
     this.#tag = contentTag(body);
     this.identity = this.#represent(body, 'identity');

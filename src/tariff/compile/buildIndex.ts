@@ -1,18 +1,20 @@
 // Builds the search index from codes and names: dictionary, postings and weights as sections of one file.
-import { fitting, packContainer, packSmall, type Section } from '../dataset/container.ts';
+import { fitting, packContainer, packSmall, type Section, smallSize } from '../dataset/container.ts';
 import { ALONE, COUNT_STEPS } from '../engine/candidates.ts';
 import { type ReadWord, readText } from '../engine/read.ts';
 import {
+  BLOCK_SHIFT,
   GROUP_SHIFT,
   NAME_HINDI,
   NAME_USUAL,
   packedSum,
+  TERM_BLOCKS,
   TERM_GROUPS,
   termHash,
   weightOfTerm,
 } from '../engine/searchIndex.ts';
 import { nameTerms, withoutExclusions } from '../engine/terms.ts';
-import { bucketOf, checkOf, PAIR_BUCKETS } from '../engine/textModel.ts';
+import { BUCKETS_PER_BLOCK, bucketOf, checkOf, PAIR_BUCKETS } from '../engine/textModel.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from './modelFile.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from './readCodes.ts';
 
@@ -153,11 +155,9 @@ class Entries {
   readonly headVotes: number[] = [];
   readonly lengths: number[] = [];
   readonly postings: number[] = [];
-  readonly finerSteps: number[] = [];
   readonly finerCounts: number[] = [];
   readonly finerCodes: number[] = [];
   readonly finerVotes: number[] = [];
-  #lastFiner = 0;
 
   add(
     step: number,
@@ -177,10 +177,6 @@ class Entries {
       pushPostings(this.postings, names, firstName);
     }
     this.lengths.push(this.postings.length - before);
-    if (votes.finer.length === 0) return;
-    const entry = this.steps.length - 1;
-    this.finerSteps.push(entry - this.#lastFiner);
-    this.#lastFiner = entry;
     this.finerCounts.push(fitting(votes.finer.length, 0xff, 'the votes of a term'));
     for (const { code, vote } of votes.finer) {
       this.finerCodes.push(fitting(code - firstCode, 0xff, 'a code within its heading'));
@@ -196,12 +192,53 @@ class Entries {
       'entry.head': Int8Array.from(this.headVotes),
       'entry.length': packSmall(this.lengths),
       posting: Uint8Array.from(this.postings),
-      'finer.step': packSmall(this.finerSteps),
-      'finer.count': Uint8Array.from(this.finerCounts),
+      'entry.finer': Uint8Array.from(this.finerCounts),
       'finer.code': Uint8Array.from(this.finerCodes),
       'finer.vote': Int8Array.from(this.finerVotes),
     };
   }
+}
+
+/** How much of each column the terms of each block take. */
+function blockSections(
+  terms: readonly (readonly [string, ReadonlyMap<number, Known>])[],
+  { steps, lengths, finerCounts }: Entries,
+): Readonly<Record<string, Section>> {
+  const sizes = Array.from({ length: TERM_BLOCKS }, () => ({
+    terms: 0,
+    units: 0,
+    entries: 0,
+    steps: 0,
+    lengths: 0,
+    postings: 0,
+    finer: 0,
+  }));
+  let entry = 0;
+  for (const [term, of] of terms) {
+    const block = sizes[termHash(term) >>> BLOCK_SHIFT];
+    if (block === undefined) continue;
+    block.terms += 1;
+    block.units += term.length;
+    block.entries += of.size;
+    for (const end = entry + of.size; entry < end; entry++) {
+      const length = lengths[entry] ?? 0;
+      block.steps += smallSize(steps[entry] ?? 0);
+      block.lengths += smallSize(length);
+      block.postings += length;
+      block.finer += finerCounts[entry] ?? 0;
+    }
+  }
+  const column = (name: keyof (typeof sizes)[number]): Uint16Array =>
+    Uint16Array.from(sizes, (block) => fitting(block[name], 0xffff, `the ${name} of a block of terms`));
+  return {
+    'block.terms': column('terms'),
+    'block.units': column('units'),
+    'block.entries': column('entries'),
+    'block.steps': column('steps'),
+    'block.lengths': column('lengths'),
+    'block.postings': column('postings'),
+    'block.finer': column('finer'),
+  };
 }
 
 /** The votes of neighbouring words, by buckets, as TextModel reads them. */
@@ -224,8 +261,18 @@ function pairSections(
   const buckets = new Uint8Array(PAIR_BUCKETS);
   for (const { bucket } of rows) buckets[bucket] = fitting((buckets[bucket] ?? 0) + 1, 0xff, 'a bucket of word pairs');
   const votes = rows.flatMap((row) => row.votes);
+  const inBlocks = (size: (row: (typeof rows)[number]) => number): Uint16Array => {
+    const sizes = new Array<number>(PAIR_BUCKETS / BUCKETS_PER_BLOCK).fill(0);
+    for (const row of rows) {
+      const block = Math.floor(row.bucket / BUCKETS_PER_BLOCK);
+      sizes[block] = fitting((sizes[block] ?? 0) + size(row), 0xffff, 'a block of word pairs');
+    }
+    return Uint16Array.from(sizes);
+  };
   return {
     'pair.bucket': buckets,
+    'pair.blockPairs': inBlocks(() => 1),
+    'pair.blockVotes': inBlocks((row) => row.votes.length),
     'pair.check': Uint8Array.from(rows, ({ check }) => check),
     'pair.votes': Uint8Array.from(rows, (row) => fitting(row.votes.length, 0xff, 'a pair of words')),
     'pair.heading': Uint16Array.from(votes, ({ heading }) => heading),
@@ -317,11 +364,11 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
     'code.children': Uint8Array.from(children, (of) => fitting(of.length, 0xff, 'the codes below one')),
     children: Uint16Array.from(children.flat()),
     'code.parent': Uint16Array.from(codes, ({ code }) => numberOf.get(parentOf(code, known) ?? code) ?? 0),
-    'code.live': Uint8Array.from(codes, ({ status }) => (status === 'live' ? 1 : 0)),
     'heading.code': Uint16Array.from(headings, (code) => numberOf.get(code) ?? 0),
     'heading.names': Uint16Array.from(byHeading.values(), ({ length }) => length),
     'heading.chapter': Uint8Array.from(headings, (code) => Number(code.slice(0, 2))),
     ...entries.sections(),
+    ...blockSections(terms, entries),
     ...pairSections(model ?? emptyModel(), termNumber, headingNumber),
     ...extra,
   });

@@ -174,6 +174,9 @@ export function startsOf(lengths: Uint8Array | Uint16Array): Uint32Array {
 /** Numbers that are mostly small stand in a byte each; a full byte goes on in the next. */
 export const SMALL_MOST = 0xff;
 
+/** How many bytes a number takes then. */
+export const smallSize = (number: number): number => Math.floor(number / SMALL_MOST) + 1;
+
 export function packSmall(numbers: readonly number[]): Uint8Array {
   const bytes: number[] = [];
   for (const number of numbers) {
@@ -223,7 +226,12 @@ export class StringTable {
   }
 
   at(index: number): string {
+    return decoder.decode(this.bytesAt(index));
+  }
+
+  /** The string as UTF-8. */
+  bytesAt(index: number): Uint8Array {
     this.#starts ??= startsOf(this.#lengths);
-    return decoder.decode(this.#blob.subarray(this.#starts[index], this.#starts[index + 1]));
+    return this.#blob.subarray(this.#starts[index], this.#starts[index + 1]);
   }
 }

@@ -171,6 +171,11 @@ export class Records {
     return this.#names.at(number);
   }
 
+  /** A name as UTF-8, for answers that are put together as bytes. */
+  nameBytes(number: number): Uint8Array {
+    return this.#names.bytesAt(number);
+  }
+
   /** Names of the code itself, not of its children. */
   namesOf(code: number): readonly CommonName[] {
     const at = this.#file.u32('code.names');

@@ -27,9 +27,6 @@ export interface FirstWeights {
 
 /** A word that is a name by itself asks for a close look, the more the more of the text it is. */
 const ALONE_BONUS = 2;
-/** To find the best, scores are counted in steps this fine; all above the top step count alike. */
-const STEPS_PER_POINT = 32;
-const TOP_STEP = 1023;
 
 export class Candidates {
   readonly #index: SearchIndex;
@@ -40,12 +37,10 @@ export class Candidates {
   readonly #slotBest: Float32Array;
   readonly #slotStamp: Int32Array;
   #stamp = 0;
-  readonly #steps = new Uint16Array(TOP_STEP + 1);
   /** The headings that know something of the text: only they have scores. */
   readonly #touched: Uint16Array;
   #touchedCount = 0;
   readonly #isTouched: Uint8Array;
-  readonly #tied: Uint16Array;
   /** The chosen headings, best first. */
   readonly chosen: Uint16Array;
   count = 0;
@@ -61,7 +56,6 @@ export class Candidates {
     this.#slotStamp = new Int32Array(headingCount);
     this.#touched = new Uint16Array(headingCount);
     this.#isTouched = new Uint8Array(headingCount);
-    this.#tied = new Uint16Array(headingCount);
     this.chosen = new Uint16Array(most);
     this.placeOf = new Uint8Array(headingCount);
   }
@@ -89,7 +83,8 @@ export class Candidates {
     const slotBest = this.#slotBest;
     const slotStamp = this.#slotStamp;
     const isOneWord = terms[0]?.slot === terms.at(-1)?.slot;
-    for (const [i, { term, role, trust, slot }] of terms.entries()) {
+    for (let i = 0; i < terms.length; i++) {
+      const { term, role, trust, slot } = terms[i] as QueryTerm;
       // A slot counts once for a heading, with the best of its terms.
       const goesOn = i > 0 && terms[i - 1]?.slot === slot;
       const isShared = goesOn || terms[i + 1]?.slot === slot;
@@ -127,55 +122,25 @@ export class Candidates {
     if (this.#isTouched[heading] === 1) this.model[heading] = (this.model[heading] ?? 0) + vote;
   }
 
-  /** Chooses the headings worth a close look; where the last places are tied, tariff order decides. */
-  choose({ model: byModel }: FirstWeights, worthOfVote: number): void {
+  /** Chooses so many headings that are worth a close look, the best first; where scores are equal, tariff order decides. */
+  choose({ model: byModel }: FirstWeights, worthOfVote: number, most: number): void {
     const { model, chosen, placeOf } = this;
     const scores = this.#known;
     const touched = this.#touched;
     const touchedCount = this.#touchedCount;
-    const steps = this.#steps.fill(0);
-    let highest = 0;
+    let count = 0;
+    let leastScore = 0;
+    let leastHeading = 0;
     for (let i = 0; i < touchedCount; i++) {
       const heading = touched[i] ?? 0;
       const voted = (model[heading] ?? 0) * worthOfVote;
       model[heading] = voted;
-      const score = (scores[heading] ?? 0) + byModel * voted;
+      const score = Math.fround((scores[heading] ?? 0) + byModel * voted);
       scores[heading] = score;
-      if (score > 0) {
-        const step = Math.min(TOP_STEP, score * STEPS_PER_POINT) | 0;
-        steps[step] = (steps[step] ?? 0) + 1;
-        if (step > highest) highest = step;
-      }
-    }
-    // All above the last step have room; of those in the last step, the first in tariff order have what is left.
-    let room = chosen.length;
-    let last = highest;
-    while (last > 0 && room >= (steps[last] ?? 0)) room -= steps[last--] ?? 0;
-    const certain = (last + 1) / STEPS_PER_POINT;
-    const least = Math.max(last / STEPS_PER_POINT, Number.MIN_VALUE);
-    let count = 0;
-    let tied = 0;
-    for (let i = 0; i < touchedCount; i++) {
-      const heading = touched[i] ?? 0;
-      const score = scores[heading] ?? 0;
-      if (score >= certain) chosen[count++] = heading;
-      else if (score >= least) this.#tied[tied++] = heading;
-    }
-    const inOrder = this.#tied.subarray(0, tied).sort();
-    for (let i = 0; i < tied && count < chosen.length; i++) chosen[count++] = inOrder[i] ?? 0;
-    this.#sort(count);
-    for (let place = 0; place < count; place++) placeOf[chosen[place] ?? 0] = place + 1;
-    this.count = count;
-  }
-
-  /** Puts the best of the chosen first, those of equal scores in tariff order; they are few. */
-  #sort(count: number): void {
-    const { chosen } = this;
-    const scores = this.#known;
-    for (let i = 1; i < count; i++) {
-      const heading = chosen[i] ?? 0;
-      const score = scores[heading] ?? 0;
-      let at = i;
+      if (score <= 0) continue;
+      if (count === most && (score < leastScore || (score === leastScore && heading > leastHeading))) continue;
+      // It goes before all that are worse; where there is no room the last leaves.
+      let at = count < most ? count++ : most - 1;
       for (; at > 0; at--) {
         const before = chosen[at - 1] ?? 0;
         const scoreBefore = scores[before] ?? 0;
@@ -183,6 +148,10 @@ export class Candidates {
         chosen[at] = before;
       }
       chosen[at] = heading;
+      leastHeading = chosen[count - 1] ?? 0;
+      leastScore = scores[leastHeading] ?? 0;
     }
+    for (let place = 0; place < count; place++) placeOf[chosen[place] ?? 0] = place + 1;
+    this.count = count;
   }
 }

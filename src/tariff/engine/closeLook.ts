@@ -1,12 +1,24 @@
 // The close look at the chosen headings, one after the other: how much of the query their names and descriptions
 // explain, and how much of each name the query says; with the evidence for every code below them.
 import { type Candidates, COUNT_BITS, KNOWN_SHARE, ROLE_WEIGHT } from './candidates.ts';
+import {
+  BAG,
+  BEST_NAME,
+  BEST_TEXT,
+  COVERAGE,
+  EXACT_NAME,
+  FEATURE_COUNT,
+  FULL_NAME,
+  HEAD_COVERED,
+  HEAD_IN_NAME,
+  NAME_SUPPORT,
+  USUAL_NAME,
+} from './features.ts';
 import type { QueryTerm } from './resolve.ts';
 import { NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from './searchIndex.ts';
 
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
-const NO_SLOT = -2;
 const ONE_BY_SUM = SUM_OF_BYTE.map((sum) => 1 / sum);
 const USUAL_LEAD = 1.05;
 /** A description supports its own code by so much of its strength. */
@@ -18,57 +30,12 @@ const MOST_TERMS = 160;
 const longest = (starts: Uint32Array): number =>
   starts.reduce((most, start, i) => Math.max(most, start - (starts[i - 1] ?? 0)), 1);
 
-/** What is found for each heading, by its place among the candidates. */
-class Findings {
-  /** Strength of the name that speaks most for it, and that name; -1: none. */
-  readonly bestName: Float32Array;
-  readonly name: Int32Array;
-  /** Whether that name's head is in the query, and is its head: 0, 0.5 or 1. */
-  readonly headInName: Float32Array;
-  /** All names together. */
-  readonly nameSum: Float32Array;
-  /** Share of the query covered by a name that is said in full; that by a usual one. */
-  readonly fullName: Float32Array;
-  readonly usualName: Float32Array;
-  readonly exactName: Float32Array;
-  readonly bestText: Float32Array;
-  /** Which share of the query the heading knows, how well, and whether the head is among it. */
-  readonly coverage: Float32Array;
-  readonly bag: Float32Array;
-  readonly headCovered: Float32Array;
-
-  constructor(most: number) {
-    this.bestName = new Float32Array(most);
-    this.name = new Int32Array(most);
-    this.headInName = new Float32Array(most);
-    this.nameSum = new Float32Array(most);
-    this.fullName = new Float32Array(most);
-    this.usualName = new Float32Array(most);
-    this.exactName = new Float32Array(most);
-    this.bestText = new Float32Array(most);
-    this.coverage = new Float32Array(most);
-    this.bag = new Float32Array(most);
-    this.headCovered = new Float32Array(most);
-  }
-
-  clear(place: number): void {
-    this.bestName[place] = 0;
-    this.name[place] = -1;
-    this.headInName[place] = 0;
-    this.nameSum[place] = 0;
-    this.fullName[place] = 0;
-    this.usualName[place] = 0;
-    this.exactName[place] = 0;
-    this.bestText[place] = 0;
-    this.coverage[place] = 0;
-    this.bag[place] = 0;
-    this.headCovered[place] = 0;
-  }
-}
-
 export class CloseLook {
   readonly #index: SearchIndex;
-  readonly findings: Findings;
+  /** What is found for each candidate, by its place: its features, but for those of the text model and the size. */
+  readonly features: readonly Float32Array[];
+  /** The name that speaks most for it; -1: none. */
+  readonly bestName: Int32Array;
 
   /** For each candidate the terms it knows: how many, which, and their entries in the index. */
   readonly #knownCount: Uint16Array;
@@ -94,13 +61,18 @@ export class CloseLook {
   #codeCount = 0;
   readonly #treeScore: Float32Array;
   #terms: readonly QueryTerm[] = [];
-  #queryWeight = 1;
-  #headSlot = NO_SLOT;
+  #queryWeight = 0.5;
+  #headSlot = -1;
   #cursor = 0;
+  // Of the candidate that was read last.
+  #coverage = 0.5;
+  #bag = 0.5;
+  #headCovered = 0;
 
   constructor(index: SearchIndex, most: number) {
     this.#index = index;
-    this.findings = new Findings(most);
+    this.features = Array.from({ length: most }, () => new Float32Array(FEATURE_COUNT));
+    this.bestName = new Int32Array(most);
     this.#knownCount = new Uint16Array(most);
     this.#knownTerm = new Uint16Array(most * MOST_TERMS);
     this.#knownEntry = new Uint32Array(most * MOST_TERMS);
@@ -132,17 +104,21 @@ export class CloseLook {
     for (let i = 0; i < this.#terms.length; i++) this.#findEntries(candidates, this.#terms[i]?.term ?? 0, i, from, to);
     for (let place = from; place < to; place++) {
       const heading = candidates.chosen[place] ?? 0;
-      this.findings.clear(place);
-      this.#readHeading(place, this.#headSlot);
-      this.#judgeNames(heading, place);
-      this.#judgeTexts(heading, place);
+      const features = this.features[place];
+      if (features === undefined) return;
+      this.#readHeading(place);
+      features[COVERAGE] = this.#coverage;
+      features[BAG] = this.#bag;
+      features[HEAD_COVERED] = this.#headCovered;
+      this.bestName[place] = this.#judgeNames(heading, features);
+      features[BEST_TEXT] = this.#judgeTexts(heading);
     }
   }
 
   /** Gathers the evidence for the codes below one of the candidates; that for another candidate is forgotten. */
   lookBelow(heading: number, place: number): void {
     this.#forgetCodes();
-    this.#readHeading(place, NO_SLOT);
+    this.#readHeading(place);
     this.#weighNames(heading);
     this.#weighTexts(heading);
     this.#liftEvidence();
@@ -241,7 +217,7 @@ export class CloseLook {
   }
 
   /** Adds the weight of each term to the heading's names and descriptions that have it, and to the heading as a whole. */
-  #readHeading(place: number, headSlot: number): void {
+  #readHeading(place: number): void {
     const { postings, entryFrom, entryCount } = this.#index;
     const terms = this.#terms;
     const perWeight = 1 / this.#queryWeight;
@@ -255,8 +231,10 @@ export class CloseLook {
     let textCount = 0;
     let coverage = 0;
     let bag = 0;
+    let headCovered = 0;
     let slotBefore = -1;
     let slotBest = 0;
+    const headSlot = this.#headSlot;
     const first = place * MOST_TERMS;
     const last = first + (this.#knownCount[place] ?? 0);
     for (let known = first; known < last; known++) {
@@ -276,7 +254,7 @@ export class CloseLook {
         slotBefore = slot;
         slotBest = gain;
       }
-      if (slot === headSlot) this.findings.headCovered[place] = 1;
+      if (slot === headSlot) headCovered = 1;
 
       const end = entryFrom[entry + 1] ?? 0;
       this.#cursor = entryFrom[entry] ?? 0;
@@ -314,8 +292,9 @@ export class CloseLook {
         if (value & 1 && headFlag > (headHit[name] ?? 0)) headHit[name] = headFlag;
       }
     }
-    this.findings.coverage[place] = coverage;
-    this.findings.bag[place] = bag;
+    this.#coverage = coverage;
+    this.#bag = bag;
+    this.#headCovered = headCovered;
     this.#nameCount = nameCount;
     this.#textCount = textCount;
   }
@@ -336,16 +315,18 @@ export class CloseLook {
     this.#lastSlot[local] = -1;
   }
 
-  /** What the names say for the heading. */
-  #judgeNames(heading: number, place: number): void {
+  /** What the names say for the heading; returns the name that says most, or -1. */
+  #judgeNames(heading: number, features: Float32Array): number {
     const { nameWeight, nameFlags, headingName } = this.#index;
-    const { bestName, name, headInName, nameSum, fullName, exactName, usualName } = this.findings;
     const perWeight = 1 / this.#queryWeight;
     const firstName = headingName[heading] ?? 0;
     let sum = 0;
     let best = 0;
     let bestLocal = -1;
     let bestHead = 0;
+    let fullName = 0;
+    let usualName = 0;
+    let exactName = 0;
     for (let i = 0; i < this.#nameCount; i++) {
       const local = this.#touchedNames[i] ?? 0;
       const number = firstName + local;
@@ -358,17 +339,20 @@ export class CloseLook {
       }
       if ((this.#matched[local] ?? 0) * (ONE_BY_SUM[nameWeight[number] ?? 0] ?? 0) > NEARLY_ALL) {
         const coverage = Math.min(1, (this.#gained[local] ?? 0) * perWeight);
-        if (coverage > (fullName[place] ?? 0)) fullName[place] = coverage;
-        if (coverage > NEARLY_ALL) exactName[place] = 1;
+        if (coverage > fullName) fullName = coverage;
+        if (coverage > NEARLY_ALL) exactName = 1;
         const usual = ((nameFlags[number] ?? 0) & NAME_USUAL) !== 0;
-        if (usual && coverage > (usualName[place] ?? 0)) usualName[place] = coverage;
+        if (usual && coverage > usualName) usualName = coverage;
       }
       this.#forgetName(local);
     }
-    bestName[place] = best;
-    if (bestLocal >= 0) name[place] = firstName + bestLocal;
-    headInName[place] = bestHead / 2;
-    nameSum[place] = sum * SUM_SCALE;
+    features[BEST_NAME] = best;
+    features[NAME_SUPPORT] = Math.log1p(Math.fround(sum * SUM_SCALE));
+    features[FULL_NAME] = fullName;
+    features[USUAL_NAME] = usualName;
+    features[EXACT_NAME] = exactName;
+    features[HEAD_IN_NAME] = bestHead / 2;
+    return bestLocal < 0 ? -1 : firstName + bestLocal;
   }
 
   /** What they say for the codes below it. */
@@ -397,8 +381,8 @@ export class CloseLook {
     return Math.min(1, gain / this.#queryWeight) * (0.4 + (0.6 * gain) / Math.max(gain, whole));
   }
 
-  /** What the descriptions say for the heading. */
-  #judgeTexts(heading: number, place: number): void {
+  /** Strength of the description that says most for the heading. */
+  #judgeTexts(heading: number): number {
     const firstCode = this.#index.headingCode[heading] ?? 0;
     let best = 0;
     for (let i = 0; i < this.#textCount; i++) {
@@ -407,7 +391,7 @@ export class CloseLook {
       if (strength > best) best = strength;
       this.#textGained[local] = 0;
     }
-    this.findings.bestText[place] = best;
+    return best;
   }
 
   /** What they say for their own codes. */

@@ -1,5 +1,6 @@
 // Turns scores into the measured probability that a heading is right.
-import { BEST_NAME, COVERAGE, EXACT_NAME, LOOKED_AT, MODEL, type Ranking } from './rank.ts';
+import { BEST_NAME, COVERAGE, EXACT_NAME, MODEL } from './features.ts';
+import { LOOKED_AT, type Ranking } from './rank.ts';
 import type { VagueClass } from './vague.ts';
 
 /** Fitted offline by `npm run fit`; see docs/relevance.md. */
@@ -51,86 +52,115 @@ export const CALIBRATED = [
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Inputs of the calibration for one ranked heading; also used when fitting. */
-export function calibrationInputs(
-  ranking: Ranking,
-  shares: readonly number[],
-  place: number,
-  tops: readonly number[] = topsOf(ranking),
-): readonly number[] {
-  const share = Math.min(0.9999, Math.max(0.0001, shares[place] ?? 0));
-  const features = ranking.headings[place]?.features;
-  return [
-    1,
-    Math.log(share / (1 - share)),
-    Math.min(1, features?.[COVERAGE] ?? 0),
-    features?.[EXACT_NAME] ?? 0,
-    Math.min(3, ranking.resolved.unknown.length),
-    Math.log1p(ranking.reading.words.length),
-    ranking.specificity,
-    ranking.headings[place]?.score ?? 0,
-    features?.[BEST_NAME] ?? 0,
-    ranking.reading.words.length === 1 && features?.[EXACT_NAME] !== 1 ? 1 : 0,
-    Math.log1p(rivalsOf(ranking, place)),
-    agreement(ranking, place, tops),
-  ];
-}
-
-/** How many other headings have a name that is the text. */
-function rivalsOf({ headings }: Ranking, place: number): number {
-  let rivals = 0;
-  for (let i = 0; i < headings.length && i < LOOKED_AT; i++) {
-    if (i !== place && headings[i]?.features[EXACT_NAME] === 1) rivals++;
-  }
-  return rivals;
-}
-
+/** The legs of evidence that may agree on a heading. */
 const LEGS = [BEST_NAME, MODEL, COVERAGE];
 
-/** The best that any heading has of each leg. */
-function topsOf({ headings }: Ranking): readonly number[] {
-  const competing = headings.slice(0, LOOKED_AT);
-  return LEGS.map((leg) => competing.reduce((top, { features }) => Math.max(top, features[leg] ?? 0), 0));
-}
+/** What the headings that compete for a text have in common; how many follow them in a longer list changes nothing. */
+class Field {
+  readonly #ranking: Ranking;
+  /** Sum of the powers of the scores, the best having one. */
+  readonly #sum: number;
+  readonly #temperature: number;
+  /** The best that any heading has of each leg. */
+  readonly #tops = [0, 0, 0];
+  /** How many have a name that is the text. */
+  readonly #named: number;
 
-/** How many legs of evidence have no better heading. */
-function agreement({ headings }: Ranking, place: number, tops: readonly number[]): number {
-  const features = headings[place]?.features;
-  let agreed = 0;
-  for (const [i, leg] of LEGS.entries()) {
-    const top = tops[i] ?? 0;
-    if (top > 0 && (features?.[leg] ?? 0) >= top) agreed++;
+  constructor(ranking: Ranking, temperature: number) {
+    this.#ranking = ranking;
+    this.#temperature = temperature;
+    const { headings } = ranking;
+    let sum = 0;
+    let named = 0;
+    for (let i = 0; i < headings.length && i < LOOKED_AT; i++) {
+      const features = headings[i]?.features;
+      sum += this.#powerOf(i);
+      if (features?.[EXACT_NAME] === 1) named++;
+      for (let leg = 0; leg < LEGS.length; leg++) {
+        const value = features?.[LEGS[leg] ?? 0] ?? 0;
+        if (value > (this.#tops[leg] ?? 0)) this.#tops[leg] = value;
+      }
+    }
+    this.#sum = sum;
+    this.#named = named;
   }
-  return agreed;
+
+  #powerOf(place: number): number {
+    const { headings } = this.#ranking;
+    return Math.exp(((headings[place]?.score ?? 0) - (headings[0]?.score ?? 0)) / this.#temperature);
+  }
+
+  /** Writes the inputs of the calibration for one of the headings, in the order of `CALIBRATED`. */
+  readInputs(place: number, inputs: Float64Array): void {
+    const { headings, reading, resolved, specificity } = this.#ranking;
+    const share = Math.min(0.9999, Math.max(0.0001, this.#powerOf(place) / this.#sum));
+    const features = headings[place]?.features;
+    const isExact = features?.[EXACT_NAME] === 1;
+    const rivals = isExact && place < LOOKED_AT ? this.#named - 1 : this.#named;
+    inputs[0] = 1;
+    inputs[1] = Math.log(share / (1 - share));
+    inputs[2] = Math.min(1, features?.[COVERAGE] ?? 0);
+    inputs[3] = features?.[EXACT_NAME] ?? 0;
+    inputs[4] = Math.min(3, resolved.unknown.length);
+    inputs[5] = Math.log1p(reading.words.length);
+    inputs[6] = specificity;
+    inputs[7] = headings[place]?.score ?? 0;
+    inputs[8] = features?.[BEST_NAME] ?? 0;
+    inputs[9] = reading.words.length === 1 && !isExact ? 1 : 0;
+    inputs[10] = Math.log1p(rivals);
+    inputs[11] = this.#agreement(place);
+  }
+
+  /** How many legs of evidence have no better heading. */
+  #agreement(place: number): number {
+    const features = this.#ranking.headings[place]?.features;
+    let agreed = 0;
+    for (let leg = 0; leg < LEGS.length; leg++) {
+      const top = this.#tops[leg] ?? 0;
+      if (top > 0 && (features?.[LEGS[leg] ?? 0] ?? 0) >= top) agreed++;
+    }
+    return agreed;
+  }
 }
 
-/** Shares of those that compete; how many follow them in a longer list changes nothing. */
-export function softmaxShares({ headings }: Ranking, temperature: number): readonly number[] {
-  const top = headings[0]?.score ?? 0;
-  const powers = headings.map(({ score }) => Math.exp((score - top) / temperature));
-  const sum = powers.slice(0, LOOKED_AT).reduce((a, b) => a + b, 0);
-  return powers.map((power) => power / sum);
-}
-
-/** Confidences of the first places in their order; never rising, never depending on how many are asked for. */
-export function calibrate(
-  ranking: Ranking,
-  c: Calibration,
-  vague: VagueClass | undefined,
-  places: number,
-): readonly number[] {
-  const shares = softmaxShares(ranking, c.temperature);
-  const weights = CALIBRATED.map((part) => c[part]);
-  const ceiling = vague === undefined ? 1 : c.vagueCeiling[vague];
-  let previous = 1;
-  let left = 1;
-  const tops = topsOf(ranking);
+/** Inputs of the calibration for the first places, for fitting. */
+export function calibrationInputs(ranking: Ranking, temperature: number, places: number): readonly Float64Array[] {
+  const field = new Field(ranking, temperature);
   return ranking.headings.slice(0, places).map((_, place) => {
-    const inputs = calibrationInputs(ranking, shares, place, tops);
-    const raw = sigmoid(inputs.reduce((sum, input, i) => sum + input * (weights[i] ?? 0), 0));
-    const confidence = Math.min(raw, ceiling, previous, left);
-    previous = confidence;
-    left = Math.max(0.001, left - confidence);
-    return Math.round(Math.max(0.001, confidence) * 1000) / 1000;
+    const inputs = new Float64Array(CALIBRATED.length);
+    field.readInputs(place, inputs);
+    return inputs;
   });
+}
+
+/** Gives each heading of a ranking its confidence. */
+export class Calibrator {
+  readonly #calibration: Calibration;
+  readonly #weights: Float64Array;
+  readonly #inputs = new Float64Array(CALIBRATED.length);
+
+  constructor(calibration: Calibration) {
+    this.#calibration = calibration;
+    this.#weights = Float64Array.from(CALIBRATED, (part) => calibration[part]);
+  }
+
+  /** Confidences of the first places in their order; never rising, never depending on how many are asked for. */
+  confidences(ranking: Ranking, vague: VagueClass | undefined, places: number): readonly number[] {
+    const { temperature, vagueCeiling } = this.#calibration;
+    const field = new Field(ranking, temperature);
+    const inputs = this.#inputs;
+    const confidences: number[] = [];
+    let left = 1;
+    let previous = vague === undefined ? 1 : vagueCeiling[vague];
+    for (let place = 0; place < ranking.headings.length && place < places; place++) {
+      field.readInputs(place, inputs);
+      let sum = 0;
+      for (let i = 0; i < inputs.length; i++) sum += (inputs[i] ?? 0) * (this.#weights[i] ?? 0);
+      const confidence = Math.min(sigmoid(sum), previous, left);
+      previous = confidence;
+      left = Math.max(0.001, left - confidence);
+      confidences.push(Math.round(Math.max(0.001, confidence) * 1000) / 1000);
+    }
+    return confidences;
+  }
 }

@@ -18,36 +18,43 @@ export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedH
   if (confidence < HEADING_ONLY_BELOW) return code;
   ranking.lookBelow(ranked);
   for (;;) {
-    const children = index.children.subarray(index.childrenAt[code], index.childrenAt[code + 1]);
-    if (children.length === 0) return code;
-    const next =
-      children.length === 1 ? children[0] : (byVotes(index, ranking, children) ?? byEvidence(ranking, code, children));
-    if (next === undefined || next === UNDECIDED) return code;
+    const from = index.childrenAt[code] ?? 0;
+    const to = index.childrenAt[code + 1] ?? 0;
+    if (from === to) return code;
+    let next = index.children[from] ?? code;
+    if (to - from > 1) {
+      next = byVotes(index, ranking, from, to);
+      if (next === NO_VOTES) next = byEvidence(index, ranking, code, from, to);
+      if (next === UNDECIDED) return code;
+    }
     code = next;
   }
 }
 
 const UNDECIDED = -1;
+const NO_VOTES = -2;
+/** The scores of children; the most that a code has are a few dozen. */
+const scores = new Float32Array(256);
 
-/** The child that votes and evidence together make probable; undefined where the model has no say. */
-function byVotes(index: SearchIndex, ranking: Ranking, children: Uint16Array): number | undefined {
+/** The child, of those from one place to before another, that votes and evidence together make probable. */
+function byVotes(index: SearchIndex, ranking: Ranking, from: number, to: number): number {
   let best = UNDECIDED;
   let top = Number.NEGATIVE_INFINITY;
   let hasVotes = false;
-  const scores = new Float32Array(children.length);
-  for (const [i, child] of children.entries()) {
+  for (let i = from; i < to; i++) {
+    const child = index.children[i] ?? 0;
     const vote = voteWithin(index, ranking, child);
     if (vote !== 0) hasVotes = true;
     const score = vote + EVIDENCE_WEIGHT * ranking.treeEvidence(child);
-    scores[i] = score;
+    scores[i - from] = score;
     if (score > top) {
       top = score;
       best = child;
     }
   }
-  if (!hasVotes) return undefined;
+  if (!hasVotes) return NO_VOTES;
   let sum = 0;
-  for (const score of scores) sum += Math.exp(score - top);
+  for (let i = 0; i < to - from; i++) sum += Math.exp((scores[i] ?? 0) - top);
   return 1 / sum < LEAST_SHARE ? UNDECIDED : best;
 }
 
@@ -64,11 +71,12 @@ function voteWithin({ children, childrenAt }: SearchIndex, ranking: Ranking, cod
 }
 
 /** The child that is clearly best supported by names and descriptions, and hardly less than its parent. */
-function byEvidence(ranking: Ranking, parent: number, children: Uint16Array): number {
+function byEvidence({ children }: SearchIndex, ranking: Ranking, parent: number, from: number, to: number): number {
   let best = UNDECIDED;
   let first = 0;
   let second = 0;
-  for (const child of children) {
+  for (let i = from; i < to; i++) {
+    const child = children[i] ?? 0;
     const evidence = ranking.treeEvidence(child);
     if (evidence > first) {
       second = first;

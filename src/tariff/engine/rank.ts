@@ -2,32 +2,20 @@
 // both found. One ranking at a time: what it hands out is valid until the next.
 import { Candidates, ROLE_WEIGHT } from './candidates.ts';
 import { CloseLook } from './closeLook.ts';
+import {
+  COVERAGE,
+  FEATURE_COUNT,
+  FEATURES,
+  type FeatureName,
+  FULL_NAME,
+  MODEL,
+  NAME_SUPPORT,
+  SIZE,
+} from './features.ts';
 import type { Reading } from './read.ts';
 import { type QueryTerm, type ResolvedQuery, resolveWords } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { modelFeatures, type TextModel } from './textModel.ts';
-
-/** What a candidate heading is judged by; the order is that of the weights file. */
-export const FEATURES = [
-  'bestName',
-  'nameSupport',
-  'fullName',
-  'exactName',
-  'usualName',
-  'headInName',
-  'bestText',
-  'bag',
-  'coverage',
-  'headCovered',
-  'model',
-  'size',
-] as const;
-export type FeatureName = (typeof FEATURES)[number];
-export const FEATURE_COUNT = FEATURES.length;
-export const BEST_NAME = FEATURES.indexOf('bestName');
-export const EXACT_NAME = FEATURES.indexOf('exactName');
-export const COVERAGE = FEATURES.indexOf('coverage');
-export const MODEL = FEATURES.indexOf('model');
 
 /** Texts that are weighed alike: a word or two; a phrase; a title that piles up words. */
 export const TEXT_KINDS = ['word', 'phrase', 'title'] as const;
@@ -35,9 +23,9 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 
 export type Weights = Readonly<Record<TextKind, Readonly<Record<FeatureName, number>>>>;
 
-/** How many headings compete after a close look; as many more follow them when a longer list is asked for. */
-export const LOOKED_AT = 10;
-const MOST_LISTED = 2 * LOOKED_AT;
+/** How many headings compete after a close look; others follow them when a longer list is asked for. */
+export const LOOKED_AT = 6;
+const MOST_LISTED = 20;
 /** What a word that nothing explains weighs in the query. */
 const UNKNOWN_WEIGHT = 3;
 const WORD_AT_MOST = 2;
@@ -120,7 +108,6 @@ export class Ranker {
   readonly #model: TextModel;
   readonly #candidates: Candidates;
   readonly #closeLook: CloseLook;
-  readonly #features: readonly Float32Array[];
 
   constructor(index: SearchIndex, weights: Weights, model: TextModel) {
     this.#index = index;
@@ -130,7 +117,6 @@ export class Ranker {
     this.#model = model;
     this.#candidates = new Candidates(index, MOST_LISTED);
     this.#closeLook = new CloseLook(index, MOST_LISTED);
-    this.#features = Array.from({ length: MOST_LISTED }, () => new Float32Array(FEATURE_COUNT));
   }
 
   /** The first of a ranking do not depend on how many are asked for. */
@@ -147,7 +133,8 @@ export class Ranker {
       const voting = modelFeatures(terms);
       candidates.gather(terms, queryWeight, headSlot, this.#weights[kind]);
       this.#model.voteByPairs(voting, candidates);
-      candidates.choose(this.#weights[kind], this.#model.worthOf(voting));
+      const wanted = most > LOOKED_AT ? MOST_LISTED : LOOKED_AT;
+      candidates.choose(this.#weights[kind], this.#model.worthOf(voting), wanted);
       closeLook.begin(terms, queryWeight, headSlot);
     }
     let specificity = 0;
@@ -166,37 +153,43 @@ export class Ranker {
   #best(kind: TextKind, from: number, to: number): RankedHeading[] {
     this.#closeLook.look(this.#candidates, from, to);
     const { chosen, model } = this.#candidates;
-    const { findings } = this.#closeLook;
+    const { features: found, bestName } = this.#closeLook;
     const { headingSize } = this.#index;
     const weights = this.#lists[kind];
-    const ranked: (RankedHeading & { score: number })[] = [];
-    for (let i = from; i < to; i++) {
-      const heading = chosen[i] ?? 0;
-      const features = this.#features[i] ?? new Float32Array(FEATURE_COUNT);
-      features[0] = findings.bestName[i] ?? 0;
-      features[1] = Math.log1p(findings.nameSum[i] ?? 0);
-      features[2] = findings.fullName[i] ?? 0;
-      features[3] = findings.exactName[i] ?? 0;
-      features[4] = findings.usualName[i] ?? 0;
-      features[5] = findings.headInName[i] ?? 0;
-      features[6] = findings.bestText[i] ?? 0;
-      features[7] = findings.bag[i] ?? 0;
-      features[8] = findings.coverage[i] ?? 0;
-      features[9] = findings.headCovered[i] ?? 0;
-      features[10] = model[heading] ?? 0;
-      features[11] = headingSize[heading] ?? 0;
+    const ranked: Scored[] = [];
+    for (let place = from; place < to; place++) {
+      const heading = chosen[place] ?? 0;
+      const features = found[place];
+      if (features === undefined) break;
+      features[MODEL] = model[heading] ?? 0;
+      features[SIZE] = headingSize[heading] ?? 0;
       let score = 0;
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] ?? 0) * (weights[f] ?? 0);
-      ranked.push({ heading, score, features, bestName: findings.name[i] ?? -1, place: i });
+      ranked.push({ heading, score, features, bestName: bestName[place] ?? -1, place });
     }
     keepBelowNamed(ranked, this.#index.headingChapter);
     keepNamedInOrder(ranked);
-    ranked.sort((a, b) => b.score - a.score || a.heading - b.heading);
+    sortByScore(ranked);
     return ranked;
   }
 }
 
-const FULL_NAME = FEATURES.indexOf('fullName');
+type Scored = RankedHeading & { score: number };
+
+/** The best first, ties by tariff order; they are few. */
+function sortByScore(ranked: Scored[]): void {
+  for (let i = 1; i < ranked.length; i++) {
+    const one = ranked[i] as Scored;
+    let at = i;
+    for (; at > 0; at--) {
+      const before = ranked[at - 1] as Scored;
+      if (before.score > one.score || (before.score === one.score && before.heading < one.heading)) break;
+      ranked[at] = before;
+    }
+    ranked[at] = one;
+  }
+}
+
 /** A further word that a heading knows covers more of the text than this; two words known as one cover less. */
 const ANOTHER_WORD = 0.06;
 const NEXT_BELOW = 0.01;
@@ -206,10 +199,7 @@ const NEARLY_EQUAL = 0.001;
  * A heading with a name that is said in full stays before those of other chapters that know no more of the text:
  * another word in the text must not bring in goods that the word has nothing to do with.
  */
-function keepBelowNamed(
-  ranked: readonly { score: number; heading: number; features: Float32Array }[],
-  chapter: Uint8Array,
-) {
+function keepBelowNamed(ranked: readonly Scored[], chapter: Uint8Array): void {
   let named = ranked[0];
   for (const one of ranked) {
     const said = (one.features[FULL_NAME] ?? 0) - (named?.features[FULL_NAME] ?? 0);
@@ -224,14 +214,13 @@ function keepBelowNamed(
   }
 }
 
-const NAME_SUPPORT = FEATURES.indexOf('nameSupport');
 const NEARLY_THE_SAME = 0.5;
 
 /**
  * Of headings with the same name said in full and hardly unlike scores, the one with more names like it goes first:
  * words that neither knows must not swap them.
  */
-function keepNamedInOrder(ranked: readonly { score: number; heading: number; features: Float32Array }[]): void {
+function keepNamedInOrder(ranked: readonly Scored[]): void {
   let first = ranked[0];
   for (const one of ranked) if (one.score > (first?.score ?? 0)) first = one;
   const said = first?.features[FULL_NAME] ?? 0;

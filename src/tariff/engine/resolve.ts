@@ -47,7 +47,8 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
     const trust = isWritten ? 1 : TRUST[via];
     terms.push({ term, text, via, role, from, trust, slot, phrase });
   };
-  for (const [i, word] of words.entries()) {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as ReadWord;
     const next = words[i + 1];
     const before = terms.length;
     const exact = hasDevanagari(word.form) ? -1 : index.term(word.form);

@@ -1,6 +1,6 @@
 // The search engine: text in, ranked codes with calibrated confidence and the reasons out.
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
-import { type Calibration, calibrate } from './confidence.ts';
+import { type Calibration, Calibrator } from './confidence.ts';
 import { chooseCode } from './level.ts';
 import { LOOKED_AT, type RankedHeading, Ranker, type Ranking, type Weights } from './rank.ts';
 import { readText } from './read.ts';
@@ -57,13 +57,13 @@ export interface EngineParts {
 export class SearchEngine {
   readonly index: SearchIndex;
   readonly #ranker: Ranker;
-  readonly #calibration: Calibration;
+  readonly #calibrator: Calibrator;
   readonly #vague: VagueTerms;
 
   constructor({ index, weights, calibration, model }: EngineParts) {
     this.index = index;
     this.#ranker = new Ranker(index, weights, model);
-    this.#calibration = calibration;
+    this.#calibrator = new Calibrator(calibration);
     this.#vague = new VagueTerms(index);
   }
 
@@ -78,8 +78,12 @@ export class SearchEngine {
     const vague = this.#vague.classOf(ranking.reading);
     const corrections: Correction[] = [];
     for (const { from, via, text: to } of resolved.terms) if (via !== 'exact') corrections.push({ from, to, via });
-    const confidences = calibrate(ranking, this.#calibration, vague, Math.max(limit, PLACES_FOR_STATUS));
-    const matches = headings.slice(0, limit).map((ranked, i) => this.#matchOf(ranking, ranked, confidences[i] ?? 0));
+    const confidences = this.#calibrator.confidences(ranking, vague, Math.max(limit, PLACES_FOR_STATUS));
+    const matches: CodeMatch[] = [];
+    for (const ranked of headings) {
+      if (matches.length === limit) break;
+      matches.push(this.#matchOf(ranking, ranked, confidences[matches.length] ?? 0));
+    }
     return {
       matches,
       status: statusOf(confidences, vague),

@@ -10,9 +10,16 @@ export const NAME_HINDI = 2;
 export const SOUND_PREFIX = '~';
 export const CONSONANT_PREFIX = '~~';
 
-/** Terms stand in the order of their hashes; the upper bits of the hash say in which of these groups. */
+/**
+ * Terms stand in the order of their hashes; the upper bits of the hash say in which of these groups, and fewer of them
+ * in which block of groups. Where things begin is worked out for a block when one of its terms is first asked for, so
+ * that opening the index does not read it all.
+ */
 export const TERM_GROUPS = 1 << 15;
 export const GROUP_SHIFT = 17;
+export const TERM_BLOCKS = 1 << 10;
+export const BLOCK_SHIFT = 22;
+const GROUPS_PER_BLOCK = TERM_GROUPS / TERM_BLOCKS;
 
 export const FNV_OFFSET = 0x811c9dc5;
 export const FNV_PRIME = 0x01000193;
@@ -39,6 +46,19 @@ export const packedSum = (sum: number): number =>
 /** The sums that the bytes stand for. */
 export const SUM_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => LEAST_SUM * 2 ** (byte / SUM_STEPS));
 
+/** How much each group, term and entry has of what follows it; steps and postings as `packSmall` packs them. */
+interface Lengths {
+  readonly group: Uint8Array;
+  readonly units: Uint8Array;
+  readonly headings: Uint16Array;
+  readonly steps: Uint8Array;
+  readonly postings: Uint8Array;
+  readonly finer: Uint8Array;
+}
+
+/** Where each block begins in the columns of the index. */
+type BlockStarts = Readonly<Record<'term' | 'unit' | 'entry' | 'step' | 'length' | 'posting' | 'finer', Uint32Array>>;
+
 export class SearchIndex {
   readonly termCount: number;
   readonly nameCount: number;
@@ -59,10 +79,8 @@ export class SearchIndex {
   /** The live codes right below each code: `children` from `childrenAt[code]` to `childrenAt[code + 1]`. */
   readonly children: Uint16Array;
   readonly childrenAt: Uint32Array;
-  /** Live codes rank; retired ones are found by code only. */
-  readonly codeLive: Uint8Array;
 
-  /** The headings that know a term: entries from `entryAt[term]` to `entryAt[term + 1]`, in tariff order. */
+  /** The headings that know a term that was found: entries from `entryAt[term]` to before `entryAt[term + 1]`, in tariff order. */
   readonly entryAt: Uint32Array;
   readonly entryHeading: Uint16Array;
   /** How often (see `KNOWN_SHARE`), and whether the term alone is a name there. */
@@ -78,12 +96,8 @@ export class SearchIndex {
   readonly postings: Uint8Array;
 
   readonly #weightBySpread: Float32Array;
-  /**
-   * The text model's votes for codes of six digits: the entries that have some, in their order; where those of each begin;
-   * the codes, counted within the heading, and the votes.
-   */
-  readonly #finerEntry: Uint32Array;
-  readonly #finerAt: Uint32Array;
+  /** The text model's votes for codes of six digits: where an entry's begin; the codes, counted within the heading, and the votes. */
+  readonly #entryFiner: Uint32Array;
   readonly #finerCode: Uint8Array;
   readonly #finerVote: Int8Array;
 
@@ -94,35 +108,54 @@ export class SearchIndex {
   readonly #units: Uint8Array;
   readonly #unitsAt: Uint32Array;
   readonly #groupAt: Uint32Array;
+  /** What the above are worked out from, and which blocks are. */
+  readonly #blocks: BlockStarts;
+  readonly #lengths: Lengths;
+  readonly #hasWords = new Uint8Array(TERM_BLOCKS);
+  readonly #hasEntries = new Uint8Array(TERM_BLOCKS);
   readonly container: Container;
 
   constructor(file: Container) {
     this.container = file;
     this.#units = file.bytes('term.units');
-    this.#unitsAt = startsOf(file.bytes('term.length'));
-    this.#groupAt = startsOf(file.bytes('term.group'));
-    this.termCount = this.#unitsAt.length - 1;
+    this.#lengths = {
+      group: file.bytes('term.group'),
+      units: file.bytes('term.length'),
+      headings: file.u16('term.headings'),
+      steps: file.bytes('entry.step'),
+      postings: file.bytes('entry.length'),
+      finer: file.bytes('entry.finer'),
+    };
+    this.#blocks = {
+      term: startsOf(file.u16('block.terms')),
+      unit: startsOf(file.u16('block.units')),
+      entry: startsOf(file.u16('block.entries')),
+      step: startsOf(file.u16('block.steps')),
+      length: startsOf(file.u16('block.lengths')),
+      posting: startsOf(file.u16('block.postings')),
+      finer: startsOf(file.u16('block.finer')),
+    };
+    this.termCount = this.#lengths.units.length;
+    this.#groupAt = new Uint32Array(TERM_GROUPS + 1);
+    this.#unitsAt = new Uint32Array(this.termCount + 1);
+    this.entryAt = new Uint32Array(this.termCount + 1);
     this.nameCode = file.u16('name.code');
     this.nameFlags = file.bytes('name.flags');
     this.codeHeading = file.u16('code.heading');
     this.codeParent = file.u16('code.parent');
-    this.codeLive = file.bytes('code.live');
     this.headingCode = file.u16('heading.code');
     this.headingName = startsOf(file.u16('heading.names'));
     this.headingChapter = file.bytes('heading.chapter');
     this.nameCount = this.nameCode.length;
     this.codeCount = this.codeHeading.length;
     this.headingCount = this.headingCode.length;
-    this.entryAt = startsOf(file.u16('term.headings'));
     this.entryCount = file.bytes('entry.count');
     this.entryVote = file.i8('entry.vote');
     this.entryHeadVote = file.i8('entry.head');
     this.entryHeading = new Uint16Array(this.entryCount.length);
     this.entryFrom = new Uint32Array(this.entryCount.length + 1);
-    this.#placeEntries(file.bytes('entry.step'), file.bytes('entry.length'));
+    this.#entryFiner = new Uint32Array(this.entryCount.length + 1);
     this.postings = file.bytes('posting');
-    this.#finerEntry = sumsOf(file.bytes('finer.step'), file.bytes('finer.count').length);
-    this.#finerAt = startsOf(file.bytes('finer.count'));
     this.#finerCode = file.bytes('finer.code');
     this.#finerVote = file.i8('finer.vote');
     this.nameWeight = file.bytes('name.words');
@@ -149,33 +182,49 @@ export class SearchIndex {
 
   /** Adds the votes of an entry for codes of six digits, times `trust`, by the codes' places within the heading. */
   addFinerVotes(entry: number, trust: number, votes: Float32Array): void {
-    const entries = this.#finerEntry;
-    let low = 0;
-    let high = entries.length - 1;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((entries[middle] ?? 0) < entry) low = middle + 1;
-      else high = middle;
-    }
-    if (entries[low] !== entry) return;
-    const end = this.#finerAt[low + 1] ?? 0;
-    for (let i = this.#finerAt[low] ?? 0; i < end; i++) {
+    const end = this.#entryFiner[entry + 1] ?? 0;
+    for (let i = this.#entryFiner[entry] ?? 0; i < end; i++) {
       const code = this.#finerCode[i] ?? 0;
       votes[code] = (votes[code] ?? 0) + (this.#finerVote[i] ?? 0) * trust;
     }
   }
 
-  /** Headings and places of postings from their steps: all of them in one go, since an opening runs uncompiled code. */
-  #placeEntries(steps: Uint8Array, lengths: Uint8Array): void {
+  /** Works out where the terms of a block and their letters begin. */
+  #placeWords(block: number): void {
+    const { group: inGroup, units: lengths } = this.#lengths;
+    const groupAt = this.#groupAt;
+    const unitsAt = this.#unitsAt;
+    let term = this.#blocks.term[block] as number;
+    let unit = this.#blocks.unit[block] as number;
+    const first = block * GROUPS_PER_BLOCK;
+    for (let group = first; group < first + GROUPS_PER_BLOCK; group++) {
+      groupAt[group] = term;
+      for (let left = inGroup[group] as number; left > 0; left--) {
+        unitsAt[term] = unit;
+        unit += lengths[term] as number;
+        term++;
+      }
+    }
+    groupAt[first + GROUPS_PER_BLOCK] = term;
+    unitsAt[term] = unit;
+    this.#hasWords[block] = 1;
+  }
+
+  /** Works out the entries of a block's terms: their headings from steps, the places of their postings and finer votes. */
+  #placeEntries(block: number): void {
     const { entryAt, entryHeading, entryFrom } = this;
-    let stepAt = 0;
-    let lengthAt = 0;
-    let from = 0;
-    let entry = 0;
-    for (let term = 1; term < entryAt.length; term++) {
-      const end = entryAt[term] as number;
+    const { headings, steps, postings, finer } = this.#lengths;
+    const entryFiner = this.#entryFiner;
+    let entry = this.#blocks.entry[block] as number;
+    let stepAt = this.#blocks.step[block] as number;
+    let lengthAt = this.#blocks.length[block] as number;
+    let from = this.#blocks.posting[block] as number;
+    let finerFrom = this.#blocks.finer[block] as number;
+    const lastTerm = this.#blocks.term[block + 1] as number;
+    for (let term = this.#blocks.term[block] as number; term < lastTerm; term++) {
+      entryAt[term] = entry;
       let heading = 0;
-      for (; entry < end; entry++) {
+      for (let left = headings[term] as number; left > 0; left--) {
         let byte = steps[stepAt++] as number;
         heading += byte;
         while (byte === SMALL_MOST) {
@@ -184,20 +233,37 @@ export class SearchIndex {
         }
         entryHeading[entry] = heading;
         entryFrom[entry] = from;
-        byte = lengths[lengthAt++] as number;
+        byte = postings[lengthAt++] as number;
         from += byte;
         while (byte === SMALL_MOST) {
-          byte = lengths[lengthAt++] as number;
+          byte = postings[lengthAt++] as number;
           from += byte;
         }
+        entryFiner[entry] = finerFrom;
+        finerFrom += finer[entry] as number;
+        entry++;
       }
     }
+    entryAt[lastTerm] = entry;
     entryFrom[entry] = from;
+    entryFiner[entry] = finerFrom;
+    this.#hasEntries[block] = 1;
+  }
+
+  /** Works out the entries of all terms, for scripts that walk through them. */
+  openAll(): void {
+    for (let block = 0; block < TERM_BLOCKS; block++) {
+      this.#placeWords(block);
+      this.#placeEntries(block);
+    }
   }
 
   /** The number of a term, or -1. */
   term(text: string): number {
-    const group = termHash(text) >>> GROUP_SHIFT;
+    const hash = termHash(text);
+    const block = hash >>> BLOCK_SHIFT;
+    if (this.#hasWords[block] === 0) this.#placeWords(block);
+    const group = hash >>> GROUP_SHIFT;
     const units = this.#units;
     const end = this.#groupAt[group + 1] ?? 0;
     for (let term = this.#groupAt[group] ?? 0; term < end; term++) {
@@ -205,7 +271,9 @@ export class SearchIndex {
       if ((this.#unitsAt[term + 1] ?? 0) - from !== text.length) continue;
       let i = 0;
       while (i < text.length && units[from + i] === text.charCodeAt(i)) i++;
-      if (i === text.length) return term;
+      if (i < text.length) continue;
+      if (this.#hasEntries[block] === 0) this.#placeEntries(block);
+      return term;
     }
     return -1;
   }
@@ -217,6 +285,8 @@ export class SearchIndex {
   termOfLetters(letters: Uint16Array, length: number, hashed: number, hashOfThem: number): number {
     let hash = hashOfThem;
     for (let i = hashed; i < length; i++) hash = Math.imul(hash ^ (letters[i] ?? 0), FNV_PRIME);
+    const block = hash >>> BLOCK_SHIFT;
+    if (this.#hasWords[block] === 0) this.#placeWords(block);
     const group = hash >>> GROUP_SHIFT;
     const units = this.#units;
     const end = this.#groupAt[group + 1] ?? 0;
@@ -225,7 +295,9 @@ export class SearchIndex {
       if ((this.#unitsAt[term + 1] ?? 0) - from !== length) continue;
       let i = 0;
       while (i < length && units[from + i] === letters[i]) i++;
-      if (i === length) return term;
+      if (i < length) continue;
+      if (this.#hasEntries[block] === 0) this.#placeEntries(block);
+      return term;
     }
     return -1;
   }
@@ -233,21 +305,4 @@ export class SearchIndex {
   termText(term: number): string {
     return String.fromCharCode(...this.#units.subarray(this.#unitsAt[term], this.#unitsAt[term + 1]));
   }
-}
-
-/** Numbers from their steps. */
-function sumsOf(steps: Uint8Array, count: number): Uint32Array {
-  const sums = new Uint32Array(count);
-  let at = 0;
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    let byte = steps[at++] as number;
-    sum += byte;
-    while (byte === SMALL_MOST) {
-      byte = steps[at++] as number;
-      sum += byte;
-    }
-    sums[i] = sum;
-  }
-  return sums;
 }

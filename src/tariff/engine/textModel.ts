@@ -6,6 +6,8 @@ import type { Candidates } from './candidates.ts';
 import type { QueryTerm } from './resolve.ts';
 
 export const PAIR_BUCKETS = 1 << 14;
+/** Where the pairs of a bucket begin is worked out for so many buckets together, when one of them is first asked for. */
+export const BUCKETS_PER_BLOCK = 128;
 const BUCKET_SHIFT = 8;
 const CHECK_MASK = 0xff;
 
@@ -41,10 +43,15 @@ export function modelFeatures(terms: readonly QueryTerm[]): ModelFeatures {
 }
 
 export class TextModel {
-  /** Pairs of a bucket, and the votes of a pair. */
-  readonly #pairAt: Uint32Array;
-  readonly #check: Uint8Array;
+  /** Pairs of a bucket, and the votes of a pair; how many there are of each, and where the blocks begin. */
+  readonly #pairAt = new Uint32Array(PAIR_BUCKETS + 1);
   readonly #voteAt: Uint32Array;
+  readonly #pairsIn: Uint8Array;
+  readonly #votesOf: Uint8Array;
+  readonly #blockPair: Uint32Array;
+  readonly #blockVote: Uint32Array;
+  readonly #isPlaced = new Uint8Array(PAIR_BUCKETS / BUCKETS_PER_BLOCK);
+  readonly #check: Uint8Array;
   readonly #heading: Uint16Array;
   readonly #vote: Int8Array;
   /** What a vote of one counts: that for a heading, and that for a finer code. */
@@ -52,9 +59,12 @@ export class TextModel {
   readonly #finerStep: number;
 
   constructor(file: Container) {
-    this.#pairAt = startsOf(file.bytes('pair.bucket'));
+    this.#pairsIn = file.bytes('pair.bucket');
+    this.#votesOf = file.bytes('pair.votes');
+    this.#blockPair = startsOf(file.u16('pair.blockPairs'));
+    this.#blockVote = startsOf(file.u16('pair.blockVotes'));
+    this.#voteAt = new Uint32Array(this.#votesOf.length + 1);
     this.#check = file.bytes('pair.check');
-    this.#voteAt = startsOf(file.bytes('pair.votes'));
     this.#heading = file.u16('pair.heading');
     this.#vote = file.i8('pair.vote');
     const [step = 0, finerStep = 0] = file.f32('model.steps');
@@ -67,6 +77,8 @@ export class TextModel {
     for (let i = 0; i + 1 < pairs.length; i += 2) {
       const hash = pairHash(pairs[i] ?? 0, pairs[i + 1] ?? 0);
       const bucket = hash >>> BUCKET_SHIFT;
+      const block = Math.floor(bucket / BUCKETS_PER_BLOCK);
+      if (this.#isPlaced[block] === 0) this.#place(block);
       const end = this.#pairAt[bucket + 1] ?? 0;
       for (let pair = this.#pairAt[bucket] ?? 0; pair < end; pair++) {
         if (this.#check[pair] !== (hash & CHECK_MASK)) continue;
@@ -76,6 +88,23 @@ export class TextModel {
         }
       }
     }
+  }
+
+  #place(block: number): void {
+    let pair = this.#blockPair[block] as number;
+    let vote = this.#blockVote[block] as number;
+    const first = block * BUCKETS_PER_BLOCK;
+    for (let bucket = first; bucket < first + BUCKETS_PER_BLOCK; bucket++) {
+      this.#pairAt[bucket] = pair;
+      for (let left = this.#pairsIn[bucket] as number; left > 0; left--) {
+        this.#voteAt[pair] = vote;
+        vote += this.#votesOf[pair] as number;
+        pair++;
+      }
+    }
+    this.#pairAt[first + BUCKETS_PER_BLOCK] = pair;
+    this.#voteAt[pair] = vote;
+    this.#isPlaced[block] = 1;
   }
 
   /** What a vote counts in a text of so many features: texts of all lengths weigh the same. */

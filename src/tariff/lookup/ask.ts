@@ -56,14 +56,22 @@ function askRate(records: Records, code: number, day: string): Ask | undefined {
 }
 
 /** Which of the leading goods it is, asked for by the fact that parts them where one is known. */
-export function askGoods(leading: readonly HsnResult[]): Ask {
-  const [a, b] = leading.map(({ hsn_sac }) => hsn_sac.slice(0, 2));
+export const askGoods = (leading: readonly HsnResult[]): Ask => ({
+  question: goodsQuestion(leading),
+  options: leading.map(goodsOption),
+});
+
+export function goodsQuestion([first, second]: readonly HsnResult[]): string {
+  const a = first?.hsn_sac.slice(0, 2);
+  const b = second?.hsn_sac.slice(0, 2);
   const known = CHAPTER_QUESTIONS.find(({ chapters: [x, y] }) => (x === a && y === b) || (x === b && y === a));
-  return {
-    question: known?.question ?? 'Which of these is it?',
-    options: leading.map(({ description, hsn_sac }) => ({ label: description, codes: [hsn_sac] })),
-  };
+  return known?.question ?? 'Which of these is it?';
 }
+
+export const goodsOption = ({ description, hsn_sac }: HsnResult): Ask['options'][number] => ({
+  label: description,
+  codes: [hsn_sac],
+});
 
 /** The code has finer ones and the text did not decide between them. */
 function askLevel(records: Records, code: number): Ask | undefined {

@@ -3,7 +3,8 @@ import { GST_START, isIsoDay, todayInIndia } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
 import type { CodeMatch, SearchEngine } from '../engine/search.ts';
 import type { VagueClass } from '../engine/vague.ts';
-import { askCode, askGoods, MOST_OPTIONS } from './ask.ts';
+import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
+import { JsonWriter, jsonBytes } from './jsonWriter.ts';
 import { codeLink, percent, periodView, rateView, resultOf } from './results.ts';
 import { Suggester } from './suggest.ts';
 import type {
@@ -23,7 +24,7 @@ import type {
   Suggestion,
   TariffApi,
 } from './types.ts';
-import { explain, remarksOn } from './why.ts';
+import { explain, explanation, remarksOn } from './why.ts';
 
 const DEFAULT_LIMIT = 5;
 const ALTERNATES = 2;
@@ -39,15 +40,19 @@ const HELP: Readonly<Record<VagueClass, string>> = {
 /** What does not depend on the text: a code's answer, its JSON but for the last brace, and what is open about it. */
 interface Prepared {
   readonly result: HsnResult;
-  readonly jsonStart: string;
+  readonly jsonStart: Uint8Array;
+  /** The code as one that is asked for among others, as JSON. */
+  readonly option: Uint8Array;
   /** Worked out when first needed; null: nothing is open. */
-  ask?: Ask | null;
+  ask?: { readonly ask: Ask; readonly json: Uint8Array } | null;
 }
 
 interface Found {
   readonly status: AnswerStatus;
-  readonly ask: Ask | undefined;
-  readonly matches: readonly { readonly prepared: Prepared; readonly why: string; readonly confidence: number }[];
+  readonly matches: readonly CodeMatch[];
+  /** Of each match in turn. */
+  readonly prepared: readonly Prepared[];
+  readonly remarks: string;
 }
 
 export class Tariff implements TariffApi {
@@ -58,6 +63,7 @@ export class Tariff implements TariffApi {
   readonly #today: () => string;
   readonly #prepared = new Map<number, Prepared>();
   #preparedDay = '';
+  readonly #writer = new JsonWriter();
 
   constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
     this.records = records;
@@ -89,59 +95,91 @@ export class Tariff implements TariffApi {
     let prepared = this.#prepared.get(code);
     if (prepared === undefined) {
       const result = resultOf(this.records, code, day);
-      prepared = { result, jsonStart: JSON.stringify(result).slice(0, -1) };
+      prepared = { result, jsonStart: jsonBytes(result).slice(0, -1), option: jsonBytes(goodsOption(result)) };
       this.#prepared.set(code, prepared);
     }
     return prepared;
   }
 
-  /** Searches and explains; the caller gives the answer its form. */
-  #find(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions): Found {
-    const day = this.#day(asOf);
-    const { matches, ...answer } = this.engine.search(text, limit);
-    const remarks = remarksOn(answer, answer.vague === undefined ? undefined : HELP[answer.vague]);
+  /** Searches; the caller gives the answer its form. */
+  #find(text: string, limit: number, day: string): Found {
+    const { matches, status, vague, corrections, unknown } = this.engine.search(text, limit);
     return {
-      status: answer.status,
-      ask: this.#askAbout(matches, answer.status, day),
-      matches: matches.map((match) => ({
-        prepared: this.#prepare(match.code, day),
-        why: explain(this.records, match, remarks),
-        confidence: match.confidence,
-      })),
+      status,
+      matches,
+      prepared: matches.map(({ code }) => this.#prepare(code, day)),
+      remarks: remarksOn({ corrections, unknown }, vague === undefined ? undefined : HELP[vague]),
     };
   }
 
-  #askAbout(matches: readonly CodeMatch[], status: AnswerStatus, day: string): Ask | undefined {
-    const [first, second] = matches;
-    if (first === undefined) return undefined;
-    if (status !== 'resolved' && second !== undefined) {
-      const leading = matches.slice(0, MOST_OPTIONS).map(({ code }) => this.#prepare(code, day).result);
-      return askGoods(leading);
+  /** What is open about the code that leads, when nothing is open between codes. */
+  #openAbout({ matches, prepared }: Found, day: string): Prepared['ask'] {
+    const [first] = prepared;
+    const [match] = matches;
+    if (first === undefined || match === undefined) return null;
+    if (first.ask === undefined) {
+      const ask = askCode(this.records, match.code, day);
+      first.ask = ask === undefined ? null : { ask, json: jsonBytes(ask) };
     }
-    const prepared = this.#prepare(first.code, day);
-    if (prepared.ask === undefined) prepared.ask = askCode(this.records, first.code, day) ?? null;
-    return prepared.ask ?? undefined;
+    return first.ask;
   }
 
-  lookup(text: string, options: LookupOptions = {}): ForwardAnswer {
-    const { matches, status, ask } = this.#find(text, options);
+  lookup(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): ForwardAnswer {
+    const day = this.#day(asOf);
+    const found = this.#find(text, limit, day);
+    const { matches, prepared, status, remarks } = found;
+    const ask = isSplit(found)
+      ? askGoods(prepared.slice(0, MOST_OPTIONS).map(({ result }) => result))
+      : this.#openAbout(found, day)?.ask;
     return {
       query: text,
-      matches: matches.map(({ prepared, why, confidence }) => ({ ...prepared.result, why, confidence })),
+      matches: matches.map((match, i) => ({
+        ...(prepared[i] as Prepared).result,
+        why: explanation(this.records, match, remarks),
+        confidence: match.confidence,
+      })),
       status,
       ...(ask && { ask }),
     };
   }
 
-  /** The text of `JSON.stringify(lookup(…))`, put together from pieces that are ready. */
-  lookupJson(text: string, options: LookupOptions = {}): string {
-    const { matches, status, ask } = this.#find(text, options);
-    const list = matches.map(
-      ({ prepared, why, confidence }) =>
-        `${prepared.jsonStart},"why":${JSON.stringify(why)},"confidence":${confidence}}`,
-    );
-    const end = ask === undefined ? '' : `,"ask":${JSON.stringify(ask)}`;
-    return `{"query":${JSON.stringify(text)},"matches":[${list.join(',')}],"status":"${status}"${end}}`;
+  /** The bytes of `JSON.stringify(lookup(…))`, put together from pieces that are ready. */
+  lookupJson(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): Uint8Array<ArrayBuffer> {
+    const day = this.#day(asOf);
+    const found = this.#find(text, limit, day);
+    const { matches, prepared, status, remarks } = found;
+    const writer = this.#writer;
+    writer.clear();
+    writer.plain('{"query":');
+    writer.text(text);
+    writer.plain(',"matches":[');
+    for (let i = 0; i < matches.length; i++) {
+      const match = matches[i] as CodeMatch;
+      if (i > 0) writer.plain(',');
+      writer.piece((prepared[i] as Prepared).jsonStart);
+      writer.plain(',"why":"');
+      explain(this.records, match, remarks, writer);
+      writer.plain(`","confidence":${match.confidence}}`);
+    }
+    writer.plain(`],"status":"${status}"`);
+    if (isSplit(found)) {
+      writer.plain(',"ask":{"question":');
+      writer.text(goodsQuestion(prepared.slice(0, 2).map(({ result }) => result)));
+      writer.plain(',"options":[');
+      for (let i = 0; i < prepared.length && i < MOST_OPTIONS; i++) {
+        if (i > 0) writer.plain(',');
+        writer.piece((prepared[i] as Prepared).option);
+      }
+      writer.plain(']}');
+    } else {
+      const open = this.#openAbout(found, day);
+      if (open) {
+        writer.plain(',"ask":');
+        writer.piece(open.json);
+      }
+    }
+    writer.plain('}');
+    return writer.written();
   }
 
   reverse(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): ReverseAnswer {
@@ -302,3 +340,6 @@ export class Tariff implements TariffApi {
     for (let i = 0; i < this.records.length; i++) yield resultOf(this.records, i, day);
   }
 }
+
+/** Several codes lead, and a question about the goods parts them. */
+const isSplit = ({ status, matches }: Found): boolean => status !== 'resolved' && matches.length > 1;

@@ -157,8 +157,8 @@ export interface LookupOptions {
 /** The offline tariff: what the service, the pages, MCP, the CLI and the library all answer from. */
 export interface TariffApi {
   lookup(text: string, options?: LookupOptions): ForwardAnswer;
-  /** The same answer as JSON text, for callers that send it on. */
-  lookupJson(text: string, options?: LookupOptions): string;
+  /** The same answer as the bytes of its JSON, for callers that send it on. */
+  lookupJson(text: string, options?: LookupOptions): Uint8Array<ArrayBuffer>;
   reverse(code: string, options?: Pick<LookupOptions, 'asOf'>): ReverseAnswer;
   batch(items: readonly string[], options?: Pick<LookupOptions, 'asOf'>): BatchAnswer;
   describe(code: string, options?: Pick<LookupOptions, 'asOf'>): CodeRecord | NoSuchCode;

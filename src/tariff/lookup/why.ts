@@ -4,11 +4,11 @@ import type { CodeMatch, SearchAnswer } from '../engine/search.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
-/** What was understood otherwise than written, or not at all: the same for every match of a text. */
+/** What was understood otherwise than written, or not at all: the same for every match of a text; empty: nothing. */
 export function remarksOn(
   { corrections, unknown }: Pick<SearchAnswer, 'corrections' | 'unknown'>,
   help: string | undefined,
-): readonly string[] {
+): string {
   const said: string[] = [];
   for (const { from, to, via } of corrections) {
     if (via === 'typo') said.push(`"${from}" was read as "${to}"`);
@@ -17,23 +17,61 @@ export function remarksOn(
   }
   if (unknown.length > 0) said.push(`not understood: ${quoted(unknown)}`);
   if (help !== undefined) said.push(help);
-  return [...new Set(said)];
+  return said.length === 0 ? '' : [...new Set(said)].join('; ');
+}
+
+/** Where an explanation is put together. */
+export interface Saying {
+  say(text: string): void;
+  /** A text of the dataset, as UTF-8. */
+  sayStored(text: Uint8Array): void;
 }
 
 /** Names the words that matched and where, then what the remarks say. */
-export function explain(records: Records, match: CodeMatch, remarks: readonly string[]): string {
+export function explain(records: Records, match: CodeMatch, remarks: string, saying: Saying): void {
   const { code, bestName, nameWords, textCode, textWords } = match;
-  const said: string[] = [];
   if (nameWords.length > 0) {
-    const verb = nameWords.length === 1 ? 'matches' : 'match';
-    const owner = records.code(records.nameCode[bestName] ?? 0);
-    said.push(`${quoted(nameWords)} ${verb} the common name "${records.name(bestName)}" of ${owner}`);
+    sayQuoted(nameWords, saying);
+    saying.say(nameWords.length === 1 ? ' matches the common name "' : ' match the common name "');
+    saying.sayStored(records.nameBytes(bestName));
+    saying.say('" of ');
+    saying.say(records.code(records.nameCode[bestName] ?? 0));
   }
   if (textCode >= 0) {
-    const verb = textWords.length === 1 ? 'stands' : 'stand';
-    const where = textCode === code ? 'description of' : 'parent heading';
-    said.push(`${quoted(textWords)} ${verb} in the ${where} ${records.code(textCode)}`);
+    if (nameWords.length > 0) saying.say('; ');
+    sayQuoted(textWords, saying);
+    saying.say(textWords.length === 1 ? ' stands in the ' : ' stand in the ');
+    saying.say(textCode === code ? 'description of ' : 'parent heading ');
+    saying.say(records.code(textCode));
   }
-  if (said.length === 0) said.push('the wording is like texts known for this heading');
-  return `${[...said, ...remarks].join('; ')}.`;
+  if (nameWords.length === 0 && textCode < 0) saying.say('the wording is like texts known for this heading');
+  if (remarks !== '') {
+    saying.say('; ');
+    saying.say(remarks);
+  }
+  saying.say('.');
+}
+
+function sayQuoted(words: readonly string[], saying: Saying): void {
+  for (let i = 0; i < words.length; i++) {
+    saying.say(i === 0 ? '"' : ', "');
+    saying.say(words[i] ?? '');
+    saying.say('"');
+  }
+}
+
+const decoder = new TextDecoder();
+
+/** The explanation as a text. */
+export function explanation(records: Records, match: CodeMatch, remarks: string): string {
+  let text = '';
+  explain(records, match, remarks, {
+    say: (more) => {
+      text += more;
+    },
+    sayStored: (more) => {
+      text += decoder.decode(more);
+    },
+  });
+  return text;
 }

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { JsonWriter, jsonBytes } from './jsonWriter.ts';
+
+const textOf = (writer: JsonWriter): string => new TextDecoder().decode(writer.written());
+
+test('any text is written as JSON.stringify writes it', () => {
+  const writer = new JsonWriter();
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('\ud800', '"', '\\', '\u007f', '₹'),
+  );
+  fc.assert(
+    fc.property(fc.array(anyText, { maxLength: 8 }), (texts) => {
+      writer.clear();
+      writer.plain('[');
+      texts.forEach((text, i) => {
+        if (i > 0) writer.plain(',');
+        writer.text(text);
+      });
+      writer.plain(']');
+      expect(textOf(writer)).toBe(JSON.stringify(texts));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('pieces longer than the buffer find room, and what was handed out stays as it was', () => {
+  const writer = new JsonWriter();
+  const long = jsonBytes('हल्दी '.repeat(20_000));
+  writer.piece(long);
+  const first = writer.written();
+  writer.plain(',');
+  writer.text(`${'"'.repeat(70_000)}₹`);
+  expect(textOf(writer)).toBe(`${new TextDecoder().decode(long)},${JSON.stringify(`${'"'.repeat(70_000)}₹`)}`);
+  writer.clear();
+  writer.text('x');
+  expect(new TextDecoder().decode(first)).toBe(new TextDecoder().decode(long));
+});
