@@ -5,6 +5,10 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 
+/** Node's own clock of this name comes with a module that takes 2 ms to load. */
+const CLOCK =
+  'const performance = { now: () => { const [seconds, rest] = process.hrtime(); return seconds * 1e3 + rest / 1e6; } };';
+
 /** How both files are made: scripts that know of themselves what a module knows. */
 const AS_SCRIPT = {
   outExtension: { '.js': '.cjs' },
@@ -20,7 +24,7 @@ const AS_SCRIPT = {
     'import.meta.dirname': '__dirname',
     'import.meta.filename': '__filename',
   },
-  banner: { js: "const __bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+  banner: { js: `const __bundleUrl = require('node:url').pathToFileURL(__filename).href;\n${CLOCK}` },
 } as const;
 
 /** MCP is loaded by its first request and is a third of the code: it has a file of its own. */

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
+import { catalogText } from '../../src/prompts/catalog/node.ts';
 import { parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { promptsDocument } from '../../src/services/prompts/document.ts';
@@ -45,7 +46,7 @@ export const STEPS: readonly Step[] = [
         extraction.quality === 'extracted' ? [extraction.prompt] : [],
       );
       const synonyms = parseSynonyms(await readFile(join(root, 'data', 'prompts', 'synonyms.tsv'), 'utf8'));
-      await write(root, 'dist/data/catalog.json', JSON.stringify(buildCatalog(prompts, deferredRecords(), synonyms)));
+      await write(root, 'dist/data/catalog.json', catalogText(buildCatalog(prompts, deferredRecords(), synonyms)));
     },
   },
   {

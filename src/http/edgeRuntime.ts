@@ -20,21 +20,6 @@ export function join(chunks: readonly Uint8Array[]): Bytes {
   return joined;
 }
 
-/** A hash of 128 bits made at once: the hashes of the web platform only come as promises. Equal data, equal tags. */
-export function contentTag(bytes: Bytes): string {
-  const lanes = new Uint32Array([0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f]);
-  for (let lane = 0; lane < lanes.length; lane++) {
-    let hash = (lanes[lane] ?? 0) ^ bytes.length;
-    const factor = 0x01000193 + lane * 0x01000100;
-    for (const byte of bytes) {
-      hash = Math.imul(hash ^ byte, factor);
-      hash ^= hash >>> 15;
-    }
-    lanes[lane] = hash;
-  }
-  return [...lanes].map((word) => word.toString(16).padStart(8, '0')).join('');
-}
-
 export const compress = (bytes: Bytes, _coding: Coding): Bytes => bytes;
 
 export const compressAside = async (bytes: Bytes, _coding: Coding): Promise<Bytes> => bytes;

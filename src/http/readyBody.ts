@@ -1,7 +1,8 @@
 // A body that is ready to send: bytes, strong entity tag and complete headers, compressed once for each coding.
+import { contentTag } from './contentTag.ts';
 import { CACHE_PUBLIC, EVERYWHERE, JSON_TYPE } from './headers.ts';
 import type { Coding } from './negotiate.ts';
-import { type Bytes, compress, contentTag, encode } from './runtime.ts';
+import { type Bytes, compress, encode } from './runtime.ts';
 
 /** One representation with the headers that are sent with it. */
 export interface Representation {
@@ -12,22 +13,27 @@ export interface Representation {
 
 /** The answer to one canonical request. */
 export class ReadyBody {
-  readonly identity: Representation;
+  readonly #body: Bytes;
   readonly #contentType: string;
-  readonly #tag: string;
+  /** Made when first sent: what nobody asks for is not hashed. */
+  #tag: string | undefined;
+  #identity: Representation | undefined;
   #br: Representation | undefined;
   #gzip: Representation | undefined;
 
   constructor(content: string | Bytes, contentType: string = JSON_TYPE) {
-    const body = typeof content === 'string' ? encode(content) : content;
+    this.#body = typeof content === 'string' ? encode(content) : content;
     this.#contentType = contentType;
-    this.#tag = contentTag(body);
-    this.identity = this.#represent(body, 'identity');
+  }
+
+  get identity(): Representation {
+    this.#identity ??= this.#represent(this.#body, 'identity');
+    return this.#identity;
   }
 
   /** Bytes this answer may come to hold, for the bound of the cache. */
   get bytes(): number {
-    return this.identity.body.byteLength * 2 + 1024;
+    return this.#body.byteLength * 2 + 1024;
   }
 
   /** The representation in a coding; a promise only when a large body is compressed for the first time. */
@@ -35,7 +41,7 @@ export class ReadyBody {
     if (coding === 'identity') return this.identity;
     const made = coding === 'br' ? this.#br : this.#gzip;
     if (made !== undefined) return made;
-    const body = compress(this.identity.body, coding);
+    const body = compress(this.#body, coding);
     return body instanceof Promise ? body.then((bytes) => this.#keep(bytes, coding)) : this.#keep(body, coding);
   }
 
@@ -48,6 +54,7 @@ export class ReadyBody {
 
   #represent(body: Bytes, coding: Coding): Representation {
     // A strong tag names one sequence of bytes, so each coding has its own.
+    this.#tag ??= contentTag(this.#body);
     const etag = coding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${coding}"`;
     const headers: Record<string, string> = {
       'Content-Length': String(body.byteLength),

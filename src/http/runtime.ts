@@ -1,5 +1,4 @@
-// What the kit takes from Node: hashing, compression and streams. The edge bundle puts edgeRuntime.ts in its place.
-import { hash } from 'node:crypto';
+// What the kit takes from Node: compression and streams. The edge bundle puts edgeRuntime.ts in its place.
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import {
@@ -29,9 +28,6 @@ export const codingFor = chooseCoding;
 export const encode = (text: string): Bytes => Buffer.from(text) as Bytes;
 
 export const join = (chunks: readonly Uint8Array[]): Bytes => Buffer.concat(chunks) as Bytes;
-
-/** The content's own hash: equal data gives equal tags on every replica and after every deploy. */
-export const contentTag = (bytes: Bytes): string => hash('sha256', bytes, 'base64url').slice(0, 22);
 
 const brotliAside = promisify<Uint8Array, typeof BROTLI, Buffer>(brotliCompress);
 const gzipAside = promisify<Uint8Array, typeof GZIP, Buffer>(gzip);

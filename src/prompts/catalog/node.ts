@@ -1,8 +1,8 @@
 // `kosh/prompts` in Node: opens the compiled catalog that ships beside the program.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import { Catalog, type CatalogFile } from './index.ts';
 
 export * from './index.ts';
@@ -34,14 +34,22 @@ export function openCatalog({ folder = dataFolder(), readAhead }: CatalogOptions
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** The version is the fingerprint of all that follows it in the file: a single damaged letter shows. */
+/** The file begins with the checksum of all that follows: a single damaged letter shows. */
 function checkedVersion(bytes: Buffer): string {
-  const start = /^\{"version":"([0-9a-f]+)",/.exec(bytes.toString('latin1', 0, LONGEST_START));
-  const [head = '', version = ''] = start ?? [];
-  const content = bytes.subarray(head.length);
-  if (start !== null && createHash('sha256').update('{').update(content).digest('hex').startsWith(version))
-    return version;
-  throw new Error(
-    'catalog.json is damaged: its version does not match its content; build it anew with "npm run build".',
+  const start = /^(\{"checksum":"([0-9a-f]{8})",)"version":"([0-9a-f]+)",/.exec(
+    bytes.toString('latin1', 0, LONGEST_START),
   );
+  const [, head = '', checksum, version = ''] = start ?? [];
+  if (checksum === checksumOf(bytes.subarray(head.length))) return version;
+  throw new Error(
+    'catalog.json is damaged: its checksum does not match its content; build it anew with "npm run build".',
+  );
+}
+
+const checksumOf = (bytes: Uint8Array): string => crc32(bytes).toString(16).padStart(8, '0');
+
+/** The catalog as the text of its file. */
+export function catalogText(catalog: CatalogFile): string {
+  const content = JSON.stringify(catalog).slice(1);
+  return `{"checksum":"${checksumOf(Buffer.from(content))}",${content}`;
 }

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { flag, text, trimmedLength, wholeNumber } from '../../http/parameters.ts';
 
+export { parse } from '../../http/parameters.ts';
+
 const MAX_TEXT = 200;
 
 /** An optional text of 200 code points at most; white space alone counts as not given. */

@@ -1,7 +1,7 @@
 // The routes of the prompt catalog service: from a checked request to an answer of the catalog.
 import { type Answer, cached, fresh } from '../../http/answer.ts';
 import type { CapPolicy } from '../../http/cap.ts';
-import { parse } from '../../http/parameters.ts';
+import { later, needing } from '../../http/later.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
 import {
@@ -12,13 +12,19 @@ import {
   type PromptRecord,
   summaryOf,
 } from '../../prompts/catalog/index.ts';
-import { RenderRequest, SearchQuery } from './requests.ts';
+
+type Requests = typeof import('./requests.ts');
 
 /** Over every path under /api/, for one client address. */
 export const PROMPTS_CAP: CapPolicy = { name: 'prompts', perMinute: 30 };
 
+/** As `SearchQuery` has them. */
+export const SEARCH_PARAMETERS = ['q', 'category', 'role', 'india', 'limit', 'offset', 'include_template'];
+
 export function promptRoutes(catalog: Catalog): readonly Route[] {
-  const search = ({ query, baseUrl }: Incoming): Answer => {
+  const requests = later(() => import('./requests.ts'));
+
+  const search = ({ parse, SearchQuery }: Requests, { query, baseUrl }: Incoming): Answer => {
     const { q, category, role, india, limit, offset, include_template: withTemplate } = parse(SearchQuery, query);
     const key = JSON.stringify(['search', baseUrl, q, category, role, india, limit, offset, withTemplate]);
     return cached(key, () => {
@@ -54,7 +60,7 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
     return cached(JSON.stringify(['schema', id]), () => fieldSchemaOf(prompt, id));
   };
 
-  const render = async (request: Incoming): Promise<Answer> => {
+  const render = async ({ parse, RenderRequest }: Requests, request: Incoming): Promise<Answer> => {
     const prompt = promptOf(request);
     const { values } = parse(RenderRequest, await request.body());
     const rendering = catalog.render(prompt, values);
@@ -73,13 +79,13 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
     {
       method: 'GET',
       path: '/api/prompts',
-      parameters: Object.keys(SearchQuery.shape),
+      parameters: SEARCH_PARAMETERS,
       cap: PROMPTS_CAP,
-      handle: search,
+      handle: needing(requests, search),
     },
     { method: 'GET', path: '/api/prompts/:slug', cap: PROMPTS_CAP, handle: get },
     { method: 'GET', path: '/api/prompts/:slug/schema', cap: PROMPTS_CAP, handle: schema },
-    { method: 'POST', path: '/api/prompts/:slug/render', cap: PROMPTS_CAP, handle: render },
+    { method: 'POST', path: '/api/prompts/:slug/render', cap: PROMPTS_CAP, handle: needing(requests, render) },
     { method: 'GET', path: '/api/meta', cap: PROMPTS_CAP, handle: meta },
   ];
 }

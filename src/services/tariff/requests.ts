@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { dateFrom, text, wholeNumber } from '../../http/parameters.ts';
 
+export { parse } from '../../http/parameters.ts';
+
 /** GST began on this day; no rate is older. */
 export const FIRST_DAY = '2017-07-01';
 

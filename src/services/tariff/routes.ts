@@ -1,26 +1,19 @@
 // The routes of the code lookup service: from a checked request to an answer of the tariff.
 import { type Answer, cached, cachedJson, fresh } from '../../http/answer.ts';
-import { parse } from '../../http/parameters.ts';
+import { later, needing } from '../../http/later.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
 import type { TariffApi } from '../../tariff/lookup/types.ts';
 import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
 import { csvPieces, ndjsonPieces } from './export.ts';
-import {
-  AsOfQuery,
-  BatchRequest,
-  ChangesQuery,
-  CodePath,
-  ForwardQuery,
-  ReverseQuery,
-  SuggestQuery,
-} from './requests.ts';
 
 export interface TariffSource {
   readonly tariff: TariffApi;
   /** Today in India as YYYY-MM-DD: answers without a date belong to one day. */
   readonly today: () => string;
 }
+
+type Requests = typeof import('./requests.ts');
 
 const asOfOption = (asOf: string | undefined) => (asOf === undefined ? {} : { asOf });
 
@@ -29,36 +22,37 @@ const keyOf = (kind: string, ...parts: readonly (string | number)[]): string => 
 
 export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] {
   const version = tariff.meta().version;
+  const requests = later(() => import('./requests.ts'));
 
-  const forward = (query: Incoming['query']): Answer => {
+  const forward = ({ parse, ForwardQuery }: Requests, query: Incoming['query']): Answer => {
     const { q, limit, as_of: asOf } = parse(ForwardQuery, query);
     const key = keyOf('q', limit, asOf ?? today(), q);
     return cachedJson(key, () => tariff.lookupJson(q, { limit, ...asOfOption(asOf) }));
   };
 
-  const reverse = (query: Incoming['query']): Answer => {
+  const reverse = ({ parse, ReverseQuery }: Requests, query: Incoming['query']): Answer => {
     const { code, as_of: asOf } = parse(ReverseQuery, query);
     return cached(keyOf('code', asOf ?? today(), code), () => tariff.reverse(code, asOfOption(asOf)));
   };
 
-  const lookup = ({ query }: Incoming): Answer => {
+  const lookup = (checks: Requests, { query }: Incoming): Answer => {
     if (query.q !== undefined && query.code !== undefined) {
       throw new Refusal(400, 'Parameters q and code were both given; give exactly one of them.');
     }
-    if (query.code !== undefined) return reverse(query);
-    if (query.q !== undefined) return forward(query);
+    if (query.code !== undefined) return reverse(checks, query);
+    if (query.q !== undefined) return forward(checks, query);
     throw new Refusal(
       400,
       'Parameter q (a description) or code (a code or its beginning) is required; give exactly one.',
     );
   };
 
-  const batch = async (request: Incoming): Promise<Answer> => {
-    const { items, as_of: asOf } = parseBatch(await request.body());
+  const batch = async (checks: Requests, request: Incoming): Promise<Answer> => {
+    const { items, as_of: asOf } = parseBatch(checks, await request.body());
     return fresh(tariff.batch(items, asOfOption(asOf)));
   };
 
-  const describe = (request: Incoming): Answer => {
+  const describe = ({ parse, CodePath, AsOfQuery }: Requests, request: Incoming): Answer => {
     const { code } = parse(CodePath, { code: request.param('code') });
     const { as_of: asOf } = parse(AsOfQuery, request.query);
     return cached(keyOf('describe', asOf ?? today(), code), () => {
@@ -68,7 +62,7 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     });
   };
 
-  const changes = ({ query }: Incoming): Answer => {
+  const changes = ({ parse, ChangesQuery }: Requests, { query }: Incoming): Answer => {
     const { from, to = today(), limit, offset } = parse(ChangesQuery, query);
     if (to < from) throw new Refusal(400, `Parameter to must not be before from (${from}), but ${quoted(to)} came.`);
     return cached(keyOf('changes', from, to, limit, offset), () => {
@@ -78,14 +72,14 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     });
   };
 
-  const suggest = ({ query }: Incoming): Answer => {
+  const suggest = ({ parse, SuggestQuery }: Requests, { query }: Incoming): Answer => {
     const { q } = parse(SuggestQuery, query);
     return cached(keyOf('suggest', q), () => ({ query: q, suggestions: tariff.suggest(q) }));
   };
 
   const exported =
     (format: 'csv' | 'ndjson') =>
-    (request: Incoming): Answer => {
+    ({ parse, AsOfQuery }: Requests, request: Incoming): Answer => {
       const { as_of: asOf } = parse(AsOfQuery, request.query);
       const day = asOf ?? today();
       return {
@@ -103,26 +97,44 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
       path: '/api/lookup',
       parameters: ['q', 'code', 'limit', 'as_of'],
       cap: LOOKUP_CAP,
-      handle: lookup,
+      handle: needing(requests, lookup),
     },
-    { method: 'POST', path: '/api/lookup', cap: LOOKUP_CAP, handle: batch },
+    { method: 'POST', path: '/api/lookup', cap: LOOKUP_CAP, handle: needing(requests, batch) },
     { method: 'GET', path: '/api/meta', cap: OTHER_CAP, handle: () => cached(keyOf('meta'), () => tariff.meta()) },
-    { method: 'GET', path: '/api/codes/:code', parameters: ['as_of'], cap: OTHER_CAP, handle: describe },
+    {
+      method: 'GET',
+      path: '/api/codes/:code',
+      parameters: ['as_of'],
+      cap: OTHER_CAP,
+      handle: needing(requests, describe),
+    },
     {
       method: 'GET',
       path: '/api/changes',
       parameters: ['from', 'to', 'limit', 'offset'],
       cap: OTHER_CAP,
-      handle: changes,
+      handle: needing(requests, changes),
     },
-    { method: 'GET', path: '/api/suggest', parameters: ['q'], cap: SUGGEST_CAP, handle: suggest },
-    { method: 'GET', path: '/api/export.csv', parameters: ['as_of'], cap: OTHER_CAP, handle: exported('csv') },
-    { method: 'GET', path: '/api/export.ndjson', parameters: ['as_of'], cap: OTHER_CAP, handle: exported('ndjson') },
+    { method: 'GET', path: '/api/suggest', parameters: ['q'], cap: SUGGEST_CAP, handle: needing(requests, suggest) },
+    {
+      method: 'GET',
+      path: '/api/export.csv',
+      parameters: ['as_of'],
+      cap: OTHER_CAP,
+      handle: needing(requests, exported('csv')),
+    },
+    {
+      method: 'GET',
+      path: '/api/export.ndjson',
+      parameters: ['as_of'],
+      cap: OTHER_CAP,
+      handle: needing(requests, exported('ndjson')),
+    },
   ];
 }
 
 /** As `parse`, but a bad item is named by its index. */
-function parseBatch(body: unknown) {
+function parseBatch({ BatchRequest }: Requests, body: unknown) {
   const parsed = BatchRequest.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -1,0 +1,30 @@
+// What is loaded when it is first needed, so that a start does not wait for it.
+
+export interface Later<Thing> {
+  /** Undefined until it is loaded. */
+  readonly value: Thing | undefined;
+  load(): Promise<Thing>;
+}
+
+export function later<Thing>(loadIt: () => Promise<Thing>): Later<Thing> {
+  let value: Thing | undefined;
+  let loading: Promise<Thing> | undefined;
+  return {
+    get value() {
+      return value;
+    },
+    load() {
+      loading ??= loadIt().then((loaded) => {
+        value = loaded;
+        return loaded;
+      });
+      return loading;
+    },
+  };
+}
+
+/** A handler that needs it: waits for it the first time, and answers at once from then on. */
+export const needing =
+  <Thing, Asked, Given>(thing: Later<Thing>, handle: (thing: Thing, asked: Asked) => Given | Promise<Given>) =>
+  (asked: Asked): Given | Promise<Given> =>
+    thing.value === undefined ? thing.load().then((loaded) => handle(loaded, asked)) : handle(thing.value, asked);
