@@ -9,6 +9,7 @@ import {
   NAME_USUAL,
   packedSum,
   TERM_BLOCKS,
+  TERM_END,
   TERM_GROUPS,
   termHash,
   weightOfTerm,
@@ -47,7 +48,7 @@ class Vocabulary {
   /** Makes the term known before it is used, so that joined words can be told from unknown ones. */
   announce(term: string): void {
     // Letters beyond one byte are Devanagari, which is indexed by its sound.
-    if (/^[\0-\xff]+$/.test(term) && !this.#terms.has(term)) this.#terms.set(term, new Map());
+    if (/^[\x01-\xff]+$/.test(term) && !this.#terms.has(term)) this.#terms.set(term, new Map());
   }
 
   has(term: string): boolean {
@@ -218,7 +219,7 @@ function blockSections(
     const block = sizes[termHash(term) >>> BLOCK_SHIFT];
     if (block === undefined) continue;
     block.terms += 1;
-    block.units += term.length;
+    block.units += term.length + 1;
     block.entries += of.size;
     for (const end = entry + of.size; entry < end; entry++) {
       const length = lengths[entry] ?? 0;
@@ -349,8 +350,9 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
     groups[group] = (groups[group] ?? 0) + 1;
   }
   return packContainer({
-    'term.units': Uint8Array.from(terms.flatMap(([term]) => Array.from(term, (letter) => letter.charCodeAt(0)))),
-    'term.length': Uint8Array.from(terms, ([term]) => fitting(term.length, 0xff, `the word "${term}"`)),
+    'term.units': Uint8Array.from(
+      terms.flatMap(([term]) => [...Array.from(term, (letter) => letter.charCodeAt(0)), TERM_END]),
+    ),
     'term.group': groups,
     'term.headings': Uint16Array.from(terms, ([, of]) => of.size),
     'name.code': Uint16Array.from(lines, ({ code }) => numberOf.get(code) ?? 0),

@@ -1,7 +1,8 @@
 // Builds the record file: codes, descriptions, names and tax histories as sections of one container.
-import { packContainer, packStrings, type Section } from '../dataset/container.ts';
+import { packContainer, type Section } from '../dataset/container.ts';
 import { dayNumber, NO_END } from '../dataset/days.ts';
 import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_LANGUAGES, VALID_ON } from '../dataset/records.ts';
+import { packCodes, packStrings } from '../dataset/strings.ts';
 import type { Branch, CessPeriod, CodeRates, RatePeriod, ReverseChargePeriod } from '../rates/types.ts';
 import type { CodeRow, NameRow, TariffText, ValidOn } from './readCodes.ts';
 
@@ -135,9 +136,9 @@ export function buildRecords({ text, names, rates, facts, fingerprint, pair }: R
     'reverse.ref': u16(reverse, ({ notificationRef }) => strings.number(notificationRef)),
     'reverse.evidence': Uint8Array.from(reverse, ({ evidence }) => EVIDENCES.indexOf(evidence)),
     'description.blob': description.blob,
-    'description.length': description.lengths,
+    'description.blocks': description.blocks,
     'name.blob': name.blob,
-    'name.length': name.lengths,
+    'name.blocks': name.blocks,
     'name.code': u16(names, ({ code }) => numberOf.get(code) ?? 0),
     'name.flags': Uint8Array.from(
       names,
@@ -156,12 +157,12 @@ export function buildRecords({ text, names, rates, facts, fingerprint, pair }: R
     liveCount: codes.filter(({ status }) => status === 'live').length,
   };
   return packContainer({
-    codes: encoder.encode(codes.map(({ code }) => code).join(' ')),
+    codes: packCodes(codes.map(({ code }) => code)),
     facts: encoder.encode(JSON.stringify(allFacts)),
     fingerprint: encoder.encode(fingerprint),
     pair: encoder.encode(pair),
     'string.blob': pooled.blob,
-    'string.length': pooled.lengths,
+    'string.blocks': pooled.blocks,
     ...sections,
   });
 }

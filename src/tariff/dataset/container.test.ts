@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Container, DamagedFile, packContainer, packStrings, StringTable } from './container.ts';
+import { Container, DamagedFile, packContainer, packSmall, SMALL_MOST, smallSize } from './container.ts';
 
 const sample = () => packContainer({ a: Uint16Array.of(1, 2, 3), b: Float32Array.of(0.5), c: new Uint8Array() });
 
@@ -48,13 +48,21 @@ describe('container', () => {
   });
 });
 
-describe('string table', () => {
-  it('round-trips any strings', () => {
+describe('small numbers', () => {
+  it('take a byte each, and one more for every 255 in them', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (strings) => {
-        const { blob, lengths } = packStrings(strings);
-        const table = new StringTable(blob, lengths);
-        expect(Array.from({ length: table.length }, (_, i) => table.at(i))).toEqual(strings);
+      fc.property(fc.array(fc.nat(2000)), (numbers) => {
+        const bytes = packSmall(numbers);
+        expect(bytes.length).toBe(numbers.reduce((sum, number) => sum + smallSize(number), 0));
+        const read: number[] = [];
+        let number = 0;
+        for (const byte of bytes) {
+          number += byte;
+          if (byte === SMALL_MOST) continue;
+          read.push(number);
+          number = 0;
+        }
+        expect(read).toEqual(numbers);
       }),
     );
   });

@@ -1,7 +1,8 @@
 // The compiled records: every code with its description, unit, status and tax history, opened from one file.
 import type { Branch, CessPeriod, Evidence, RatePeriod, ReverseChargePeriod } from '../rates/types.ts';
-import { Container, type NativeCrc, StringTable } from './container.ts';
+import { Container, type NativeCrc } from './container.ts';
 import { dayNumber, isoDay, NO_END } from './days.ts';
+import { StringTable, unpackCodes } from './strings.ts';
 
 export type NameLanguage = 'en' | 'hi' | 'hi-Latn';
 export const NAME_LANGUAGES: readonly NameLanguage[] = ['en', 'hi', 'hi-Latn'];
@@ -82,9 +83,11 @@ export class Records {
     this.facts = JSON.parse(decoder.decode(file.bytes('facts'))) as DatasetFacts;
     this.fingerprint = decoder.decode(file.bytes('fingerprint'));
     this.pair = decoder.decode(file.bytes('pair'));
-    this.#strings = new StringTable(file.bytes('string.blob'), file.u16('string.length'));
-    this.#descriptions = new StringTable(file.bytes('description.blob'), file.u16('description.length'));
-    this.#names = new StringTable(file.bytes('name.blob'), file.u16('name.length'));
+    const table = (name: string) =>
+      new StringTable({ blob: file.bytes(`${name}.blob`), blocks: file.u32(`${name}.blocks`) });
+    this.#strings = table('string');
+    this.#descriptions = table('description');
+    this.#names = table('name');
     this.nameCode = file.u16('name.code');
     this.#chapterOf = new Map(this.facts.chapters.map((chapter) => [chapter.chapter, chapter]));
   }
@@ -95,7 +98,7 @@ export class Records {
 
   /** All codes, sorted: a parent stands right before its children. Made when first asked for. */
   get codes(): readonly string[] {
-    this.#codes ??= decoder.decode(this.#file.bytes('codes')).split(' ');
+    this.#codes ??= unpackCodes(this.#file.bytes('codes'));
     return this.#codes;
   }
 

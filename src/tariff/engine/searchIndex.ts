@@ -20,6 +20,8 @@ export const GROUP_SHIFT = 17;
 export const TERM_BLOCKS = 1 << 10;
 export const BLOCK_SHIFT = 22;
 const GROUPS_PER_BLOCK = TERM_GROUPS / TERM_BLOCKS;
+/** Stands after the letters of each term. */
+export const TERM_END = 0;
 
 export const FNV_OFFSET = 0x811c9dc5;
 export const FNV_PRIME = 0x01000193;
@@ -49,7 +51,6 @@ export const SUM_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => LEAST
 /** How much each group, term and entry has of what follows it; steps and postings as `packSmall` packs them. */
 interface Lengths {
   readonly group: Uint8Array;
-  readonly units: Uint8Array;
   readonly headings: Uint16Array;
   readonly steps: Uint8Array;
   readonly postings: Uint8Array;
@@ -120,7 +121,6 @@ export class SearchIndex {
     this.#units = file.bytes('term.units');
     this.#lengths = {
       group: file.bytes('term.group'),
-      units: file.bytes('term.length'),
       headings: file.u16('term.headings'),
       steps: file.bytes('entry.step'),
       postings: file.bytes('entry.length'),
@@ -135,7 +135,7 @@ export class SearchIndex {
       posting: startsOf(file.u16('block.postings')),
       finer: startsOf(file.u16('block.finer')),
     };
-    this.termCount = this.#lengths.units.length;
+    this.termCount = this.#lengths.headings.length;
     this.#groupAt = new Uint32Array(TERM_GROUPS + 1);
     this.#unitsAt = new Uint32Array(this.termCount + 1);
     this.entryAt = new Uint32Array(this.termCount + 1);
@@ -191,7 +191,8 @@ export class SearchIndex {
 
   /** Works out where the terms of a block and their letters begin. */
   #placeWords(block: number): void {
-    const { group: inGroup, units: lengths } = this.#lengths;
+    const { group: inGroup } = this.#lengths;
+    const units = this.#units;
     const groupAt = this.#groupAt;
     const unitsAt = this.#unitsAt;
     let term = this.#blocks.term[block] as number;
@@ -201,7 +202,8 @@ export class SearchIndex {
       groupAt[group] = term;
       for (let left = inGroup[group] as number; left > 0; left--) {
         unitsAt[term] = unit;
-        unit += lengths[term] as number;
+        while (units[unit] !== TERM_END) unit++;
+        unit++;
         term++;
       }
     }
@@ -268,7 +270,7 @@ export class SearchIndex {
     const end = this.#groupAt[group + 1] ?? 0;
     for (let term = this.#groupAt[group] ?? 0; term < end; term++) {
       const from = this.#unitsAt[term] ?? 0;
-      if ((this.#unitsAt[term + 1] ?? 0) - from !== text.length) continue;
+      if ((this.#unitsAt[term + 1] ?? 0) - from - 1 !== text.length) continue;
       let i = 0;
       while (i < text.length && units[from + i] === text.charCodeAt(i)) i++;
       if (i < text.length) continue;
@@ -292,7 +294,7 @@ export class SearchIndex {
     const end = this.#groupAt[group + 1] ?? 0;
     for (let term = this.#groupAt[group] ?? 0; term < end; term++) {
       const from = this.#unitsAt[term] ?? 0;
-      if ((this.#unitsAt[term + 1] ?? 0) - from !== length) continue;
+      if ((this.#unitsAt[term + 1] ?? 0) - from - 1 !== length) continue;
       let i = 0;
       while (i < length && units[from + i] === letters[i]) i++;
       if (i < length) continue;
@@ -303,6 +305,6 @@ export class SearchIndex {
   }
 
   termText(term: number): string {
-    return String.fromCharCode(...this.#units.subarray(this.#unitsAt[term], this.#unitsAt[term + 1]));
+    return String.fromCharCode(...this.#units.subarray(this.#unitsAt[term], (this.#unitsAt[term + 1] ?? 0) - 1));
   }
 }
