@@ -48,7 +48,7 @@ class Vocabulary {
   /** Makes the term known before it is used, so that joined words can be told from unknown ones. */
   announce(term: string): void {
     // Letters beyond one byte are Devanagari, which is indexed by its sound.
-    if (/^[\x01-\xff]+$/.test(term) && !this.#terms.has(term)) this.#terms.set(term, new Map());
+    if (/^[ -\xff]+$/.test(term) && !this.#terms.has(term)) this.#terms.set(term, new Map());
   }
 
   has(term: string): boolean {
