@@ -36,7 +36,7 @@ export class StringTable {
   readonly #blob: Uint8Array;
   readonly #blocks: Uint32Array;
   #blockStarts: Uint32Array | undefined;
-  /** By string, and after the last of a block; 0 where a block is not worked out, but for the first. */
+  /** Where each string begins, in the blocks that are worked out. */
   readonly #starts: Uint32Array;
   readonly #isPlaced: Uint8Array;
 

@@ -61,6 +61,7 @@ export class CloseLook {
   #codeCount = 0;
   readonly #treeScore: Float32Array;
   #terms: readonly QueryTerm[] = [];
+  // Fractions begin as such: a whole number first would have compiled code thrown away later.
   #queryWeight = 0.5;
   #headSlot = -1;
   #cursor = 0;

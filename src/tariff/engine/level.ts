@@ -33,7 +33,7 @@ export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedH
 
 const UNDECIDED = -1;
 const NO_VOTES = -2;
-/** The scores of children; the most that a code has are a few dozen. */
+/** The scores of children; the index counts those of a code in a byte. */
 const scores = new Float32Array(256);
 
 /** The child, of those from one place to before another, that votes and evidence together make probable. */
