@@ -81,7 +81,7 @@ export class SearchIndex {
   readonly children: Uint16Array;
   readonly childrenAt: Uint32Array;
 
-  /** The headings that know a term that was found: entries from `entryAt[term]` to before `entryAt[term + 1]`, in tariff order. */
+  /** The headings that know a term, once it was found: entries from `entryAt[term]` to `entryAt[term + 1]`, in tariff order. */
   readonly entryAt: Uint32Array;
   readonly entryHeading: Uint16Array;
   /** How often (see `KNOWN_SHARE`), and whether the term alone is a name there. */
@@ -97,7 +97,7 @@ export class SearchIndex {
   readonly postings: Uint8Array;
 
   readonly #weightBySpread: Float32Array;
-  /** The text model's votes for codes of six digits: where an entry's begin; the codes, counted within the heading, and the votes. */
+  /** The text model's votes for codes of six digits: where an entry's begin; codes, counted within the heading; votes. */
   readonly #entryFiner: Uint32Array;
   readonly #finerCode: Uint8Array;
   readonly #finerVote: Int8Array;

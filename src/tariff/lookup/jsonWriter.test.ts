@@ -26,6 +26,18 @@ test('any text is written as JSON.stringify writes it', () => {
   );
 });
 
+test('a text of the dataset is written the same as UTF-8', () => {
+  const writer = new JsonWriter();
+  const encoder = new TextEncoder();
+  for (const text of ['19" rack', 'C:\\ drive', 'हल्दी', '₹ 10 "off"', '']) {
+    writer.clear();
+    writer.plain('"');
+    writer.sayStored(encoder.encode(text));
+    writer.plain('"');
+    expect(textOf(writer)).toBe(JSON.stringify(text));
+  }
+});
+
 test('pieces longer than the buffer find room, and what was handed out stays as it was', () => {
   const writer = new JsonWriter();
   const long = jsonBytes('हल्दी '.repeat(20_000));
