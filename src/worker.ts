@@ -75,7 +75,7 @@ function promptService(files: WorkerFiles, environment: WorkerEnvironment): Serv
 /** Each isolate counts for itself: its cap is a bound for one place, not for the world. */
 function common({ openapi }: WorkerFiles, { RATE_LIMIT }: WorkerEnvironment, publicUrl: string | undefined) {
   return {
-    openapi,
+    openapi: () => openapi,
     cache: createAnswerCache(CACHE_BYTES),
     isReady: () => true,
     ...(RATE_LIMIT !== 'off' && { counters: countInMemory }),

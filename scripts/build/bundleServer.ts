@@ -1,6 +1,6 @@
 // Bundles the server into one file and keeps V8's compiled code beside it, since compiling is a third of a cold start.
 import { execFile } from 'node:child_process';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
@@ -20,11 +20,10 @@ const AS_SCRIPT = {
   legalComments: 'none',
   logLevel: 'warning',
   define: {
-    'import.meta.url': '__bundleUrl',
     'import.meta.dirname': '__dirname',
     'import.meta.filename': '__filename',
   },
-  banner: { js: `const __bundleUrl = require('node:url').pathToFileURL(__filename).href;\n${CLOCK}` },
+  banner: { js: CLOCK },
 } as const;
 
 /** MCP is loaded by its first request and is a third of the code: it has a file of its own. */
@@ -66,8 +65,18 @@ export async function bundleServer(root: string): Promise<void> {
   });
   await bundleLater(root);
   const name = basename(Object.keys(metafile.outputs)[0] ?? '');
+  await writeFile(join(dist, name), asFunction(await readFile(join(dist, name), 'utf8')));
   await writeFile(join(dist, LAUNCHER), launcher(name));
   await compileAhead(join(dist, name));
+}
+
+/**
+ * The bundle as the function that the launcher calls, in plain letters: text of one byte a letter is taken up as it is
+ * read. What esbuild leaves in the texts of templates and in patterns means the same escaped; it keeps no comment.
+ */
+function asFunction(bundle: string): string {
+  const plain = bundle.replace(/[^\n -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `(function (exports, require, module, __filename, __dirname) {${plain}\n})\n`;
 }
 
 async function removeOld(dist: string): Promise<void> {
@@ -87,7 +96,7 @@ const { join } = require('node:path');
 const { Script } = require('node:vm');
 
 const filename = join(__dirname, '${name}');
-const source = '(function (exports, require, module, __filename, __dirname) {' + readFileSync(filename, 'utf8') + '\\n})';
+const source = readFileSync(filename, 'latin1');
 let cachedData;
 try {
   cachedData = readFileSync(filename + '.cache');
@@ -102,13 +111,15 @@ if (process.env.KOSH_COMPILE_AHEAD) globalThis.koshServerScript = script;
 }
 
 const WARM_UP = `
-import { writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 let base;
-console.log = (line) => { base ??= /http\\S+/.exec(line)?.[0]; };
+const { writeSync } = fs;
+fs.writeSync = (_, text) => { base ??= /http\\S+/.exec(text)?.[0]; };
 await import(process.argv[1]);
 for (let i = 0; base === undefined && i < 100; i++) await new Promise((resolve) => setTimeout(resolve, 50));
 for (const path of ['/api/meta', '/api/lookup?q=rice', '/api/lookup?code=85']) await (await fetch(base + path)).text();
-writeFileSync(process.env.KOSH_COMPILE_AHEAD, globalThis.koshServerScript.createCachedData());
+fs.writeSync = writeSync;
+fs.writeFileSync(process.env.KOSH_COMPILE_AHEAD, globalThis.koshServerScript.createCachedData());
 process.exit(0);
 `;
 

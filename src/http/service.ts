@@ -59,6 +59,8 @@ const UNROUTED = 'unrouted';
 export function createService(options: ServiceOptions): Service {
   const { routes, cache, counters, observer = silent, addressOf = (peer: string) => peer } = options;
   const router = new SmartRouter<Handler>({ routers: [new RegExpRouter(), new TrieRouter()] });
+  /** Paths without parameters, by method: most requests need no pattern, and a start does not wait for them. */
+  const exact = new Map<string, Map<string, Handler>>();
   const caps = new Map<string, Cap>();
   const methodsByPath = new Map<string, string[]>();
 
@@ -69,6 +71,15 @@ export function createService(options: ServiceOptions): Service {
     const cap = createCap(policy, counters);
     caps.set(policy.name, cap);
     return cap;
+  };
+
+  const take = (method: string, path: string, handler: Handler): void => {
+    if (/[:*]/.test(path)) {
+      router.add(method, path, handler);
+      return;
+    }
+    const paths = exact.get(method) ?? new Map<string, Handler>();
+    exact.set(method, paths.set(path, handler));
   };
 
   const clientOf = ({ request, peer }: Visit): string =>
@@ -144,15 +155,15 @@ export function createService(options: ServiceOptions): Service {
         () => capExtra,
       );
     };
-    router.add(route.method, route.path, handler);
-    if (route.method === 'GET') router.add('HEAD', route.path, handler);
+    take(route.method, route.path, handler);
+    if (route.method === 'GET') take('HEAD', route.path, handler);
   }
 
   for (const mount of options.mounts ?? []) {
     const cap = capOf(mount.cap);
     methodsByPath.set(mount.path, ['GET', 'POST', 'DELETE']);
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
-      router.add(method, mount.path, (visit) =>
+      take(method, mount.path, (visit) =>
         observed(visit, mount.path, () =>
           capped(visit, cap, async (extra) => {
             const { request } = visit;
@@ -166,20 +177,14 @@ export function createService(options: ServiceOptions): Service {
     }
   }
 
-  const pathPatterns = [...methodsByPath].map(([path, methods]) => ({
-    pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[a-z]+/g, '[^/]+')}$`),
-    allowed: [
-      ...(methods.includes('GET') ? ['GET', 'HEAD'] : []),
-      ...methods.filter((method) => method !== 'GET'),
-      'OPTIONS',
-    ],
-  }));
+  let patterns: readonly PathPattern[] | undefined;
   const unroutedCap = capOf(options.unroutedCap);
 
   const unrouted: Handler = (visit) => {
     const { request, path } = visit;
     const { method } = request;
-    const allowed = pathPatterns.find(({ pattern }) => pattern.test(path))?.allowed;
+    patterns ??= [...methodsByPath].map(patternOf);
+    const allowed = patterns.find(({ pattern }) => pattern.test(path))?.allowed;
     if (method === 'OPTIONS') {
       const headers = preflightHeaders(allowed ?? ['GET', 'HEAD', 'OPTIONS']);
       return observed(visit, UNROUTED, () => ({ status: 204, headers, body: null }));
@@ -204,8 +209,10 @@ export function createService(options: ServiceOptions): Service {
 
   const handle: Service['handle'] = (request, peer) => {
     const path = getPath(request as unknown as Request);
+    const known = exact.get(request.method)?.get(path);
+    if (known !== undefined) return known({ request, peer, path, param: noParam });
     const [[found] = [], stash] = router.match(request.method, path);
-    if (found === undefined) return unrouted({ request, peer, path, param: () => '' });
+    if (found === undefined) return unrouted({ request, peer, path, param: noParam });
     const [handler, places] = found;
     const param = (name: string): string => {
       const place = places[name];
@@ -218,6 +225,23 @@ export function createService(options: ServiceOptions): Service {
     fetch: async (request, peer) => toResponse(await handle(fromFetch(request), peer), request.method),
   };
 }
+
+interface PathPattern {
+  readonly pattern: RegExp;
+  readonly allowed: readonly string[];
+}
+
+/** What a path is told by, and the methods it takes. */
+const patternOf = ([path, methods]: readonly [string, readonly string[]]): PathPattern => ({
+  pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[a-z]+/g, '[^/]+')}$`),
+  allowed: [
+    ...(methods.includes('GET') ? ['GET', 'HEAD'] : []),
+    ...methods.filter((method) => method !== 'GET'),
+    'OPTIONS',
+  ],
+});
+
+const noParam = (): string => '';
 
 /** A part of the path; what is not percent-encoded well stays as it came. */
 function decoded(text: string): string {

@@ -7,7 +7,7 @@ import { openTariff } from '../tariff/node.ts';
 import { VERSION } from '../version.ts';
 import { createPages } from '../web/doors.ts';
 import type { Environment } from './environment.ts';
-import { distFolder, readBuilt } from './files.ts';
+import { builtText, distFolder } from './files.ts';
 import type { Doors, Loaded, ServiceName } from './start.ts';
 
 const OTHER: Readonly<Record<ServiceName, ServiceName>> = { tariff: 'prompts', prompts: 'tariff' };
@@ -49,13 +49,13 @@ export function createDoors(
   return (service, data) => {
     if (data.service === 'tariff') opened.tariff = data.tariff;
     else opened.catalog = data.catalog;
-    const openapi = readBuilt(join(dist, 'openapi', `${service}.json`));
-    readBuilt(join(dist, 'web', 'manifest.json'));
+    const openapi = builtText(join(dist, 'openapi', `${service}.json`));
+    builtText(join(dist, 'web', 'manifest.json'));
     // The first page makes them all: a start does not wait for that.
     let pages: Pages | undefined;
     return {
       pages(request, context) {
-        pages ??= createPages(data, { dist, openapi, sister: sisterOf(service) });
+        pages ??= createPages(data, { dist, openapi: openapi(), sister: sisterOf(service) });
         return pages(request, context);
       },
       mounts: [mcpMount(sources, VERSION)],

@@ -2,6 +2,7 @@
 // Before the others: it begins to read the data while they are loaded.
 import './readAhead.ts';
 
+import { writeSync } from 'node:fs';
 import { createDoors } from './doors.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
@@ -48,7 +49,14 @@ async function serve(environment: Environment, log: Logger, services: readonly S
 }
 
 export function printUrls(urls: Started['urls']): void {
-  for (const name of SERVICE_NAMES) if (urls[name] !== undefined) console.log(`${TITLES[name]}: ${urls[name]}`);
+  const lines = SERVICE_NAMES.filter((name) => urls[name] !== undefined).map((name) => `${TITLES[name]}: ${urls[name]}`);
+  try {
+    // Straight to standard output: a start would wait for Node to make a stream of it, which nothing else needs.
+    writeSync(1, `${lines.join('\n')}\n`);
+  } catch {
+    // A pipe that is full for now, or closed: the stream deals with both.
+    console.log(lines.join('\n'));
+  }
 }
 
 function handleSignals(started: Started, log: Logger, close: () => void): void {

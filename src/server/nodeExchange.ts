@@ -81,7 +81,8 @@ const parsed = (address: string): string | undefined =>
 export function send({ status, headers, body }: Reply, response: ServerResponse, isHead: boolean): void {
   if (response.headersSent || response.destroyed) return;
   endWithRequest(response);
-  if (body instanceof ReadableStream) {
+  // Not asked whether it is a stream: Node would load its streams of the web to know.
+  if (body !== null && typeof body !== 'string' && !(body instanceof Uint8Array)) {
     response.writeHead(status, headers);
     sendStream(body, response, isHead);
     return;

@@ -11,7 +11,7 @@ import { createTariffService } from '../services/tariff/service.ts';
 import { todayInIndia } from '../tariff/dataset/days.ts';
 import { openTariff } from '../tariff/node.ts';
 import type { Environment } from './environment.ts';
-import { distFolder, readBuilt } from './files.ts';
+import { builtText, distFolder } from './files.ts';
 import { type Listening, listen } from './listen.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -85,7 +85,7 @@ export async function startServices(options: StartOptions): Promise<Started> {
     const name = data.service;
     const counters = environment.capsOn ? countersOf.get(name) : undefined;
     const observer = createObserver(name, log, metrics);
-    const openapi = readBuilt(join(dist, 'openapi', `${name}.json`));
+    const openapi = builtText(join(dist, 'openapi', `${name}.json`));
     const publicUrl = name === 'tariff' ? environment.publicTariffUrl : environment.publicPromptsUrl;
     const shared = {
       ...common,
@@ -110,11 +110,13 @@ export async function startServices(options: StartOptions): Promise<Started> {
   load({ folder, readAhead: await takeReadAhead(folder) });
   const listening = new Map<ServiceName, Listening>();
   const ports = { tariff: environment.tariffPort, prompts: environment.promptsPort };
-  for (const name of services) {
-    const handle: Service['handle'] = (request, peer) =>
-      current.get(name)?.handle(request, peer) ?? { status: 503, headers: {}, body: null };
-    listening.set(name, await listen(handle, environment.host, ports[name]));
-  }
+  await Promise.all(
+    services.map(async (name) => {
+      const handle: Service['handle'] = (request, peer) =>
+        current.get(name)?.handle(request, peer) ?? { status: 503, headers: {}, body: null };
+      listening.set(name, await listen(handle, environment.host, ports[name]));
+    }),
+  );
   return {
     urls: Object.fromEntries([...listening].map(([name, { url }]) => [name, url])),
     reload: () => load(),

@@ -1,7 +1,6 @@
 // `kosh/tariff` in Node: opens the compiled files that ship beside the program.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type OpenOptions, openTariffFrom, type Tariff } from './index.ts';
 
@@ -9,7 +8,7 @@ export * from './index.ts';
 
 /** Where the compiled files are: `dist/data`, seen from the sources as well as from the bundle. */
 export function dataFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
+  const here = import.meta.dirname;
   const dist = here.lastIndexOf(`${join('/', 'dist')}`);
   return dist >= 0 ? join(here.slice(0, dist), 'dist', 'data') : join(here, '..', '..', 'dist', 'data');
 }

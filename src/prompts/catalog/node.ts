@@ -1,7 +1,6 @@
 // `kosh/prompts` in Node: opens the compiled catalog that ships beside the program.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { Catalog, type CatalogFile } from './index.ts';
 
@@ -11,7 +10,7 @@ const LONGEST_START = 200;
 
 /** Where the compiled file is: beside or above the bundle, or in the `dist` of the repository. */
 function dataFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
+  const here = import.meta.dirname;
   const repository = join(here, '..', '..', '..', 'dist', 'data');
   const candidates = [join(here, 'data'), join(here, '..', 'data'), repository];
   return candidates.find((folder) => existsSync(join(folder, 'catalog.json'))) ?? repository;

@@ -8,18 +8,22 @@ import { PROMPTS_CAP, promptRoutes } from './routes.ts';
 
 export interface PromptServiceOptions extends StandardSources, Omit<ServiceOptions, 'routes' | 'unroutedCap'> {
   readonly catalog: Catalog;
-  /** The text of the published document. */
-  readonly openapi: string;
+  /** Reads the text of the published document. */
+  readonly openapi: () => string;
 }
 
 export function createPromptService(options: PromptServiceOptions): Service {
-  const document = new ReadyBody(options.openapi);
+  let document: ReadyBody | undefined;
+  const openapi = (): ReadyBody => {
+    document ??= new ReadyBody(options.openapi());
+    return document;
+  };
   return createService({
     ...options,
     unroutedCap: PROMPTS_CAP,
     routes: [
       ...promptRoutes(options.catalog),
-      { method: 'GET', path: '/openapi.json', handle: () => ready(document) },
+      { method: 'GET', path: '/openapi.json', handle: () => ready(openapi()) },
       ...standardRoutes(options),
     ],
   });

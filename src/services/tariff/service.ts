@@ -10,18 +10,22 @@ export interface TariffServiceOptions
   extends TariffSource,
     StandardSources,
     Omit<ServiceOptions, 'routes' | 'unroutedCap'> {
-  /** The text of the published document. */
-  readonly openapi: string;
+  /** Reads the text of the published document. */
+  readonly openapi: () => string;
 }
 
 export function createTariffService(options: TariffServiceOptions): Service {
-  const document = new ReadyBody(options.openapi);
+  let document: ReadyBody | undefined;
+  const openapi = (): ReadyBody => {
+    document ??= new ReadyBody(options.openapi());
+    return document;
+  };
   return createService({
     ...options,
     unroutedCap: OTHER_CAP,
     routes: [
       ...tariffRoutes(options),
-      { method: 'GET', path: '/openapi.json', handle: () => ready(document) },
+      { method: 'GET', path: '/openapi.json', handle: () => ready(openapi()) },
       ...standardRoutes(options),
     ],
   });
