@@ -49,7 +49,9 @@ async function serve(environment: Environment, log: Logger, services: readonly S
 }
 
 export function printUrls(urls: Started['urls']): void {
-  const lines = SERVICE_NAMES.filter((name) => urls[name] !== undefined).map((name) => `${TITLES[name]}: ${urls[name]}`);
+  const lines = SERVICE_NAMES.filter((name) => urls[name] !== undefined).map(
+    (name) => `${TITLES[name]}: ${urls[name]}`,
+  );
   try {
     // Straight to standard output: a start would wait for Node to make a stream of it, which nothing else needs.
     writeSync(1, `${lines.join('\n')}\n`);
