@@ -1,6 +1,5 @@
 // The cap: a fixed window of 60 seconds for each client, begun by its first request. No token bucket.
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import { type Count, WindowCounter } from './windowCounter.ts';
 
 export const WINDOW_SECONDS = 60;
 
@@ -20,41 +19,35 @@ export interface Verdict {
 
 export interface Cap {
   readonly policy: CapPolicy;
-  count(client: string): Promise<Verdict>;
+  /** A promise only when the count is kept elsewhere. */
+  count(client: string): Verdict | Promise<Verdict>;
 }
 
 /** What counts: the memory of this process, the primary process of a cluster, or a shared store. */
 export interface Counter {
-  consume(key: string): Promise<RateLimiterRes>;
+  consume(client: string): Count | Promise<Count>;
 }
 
 /** Makes the counter behind one policy. */
 export type CounterMaker = (policy: CapPolicy) => Counter;
 
-export const countInMemory: CounterMaker = ({ name, perMinute }) =>
-  new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS, keyPrefix: name });
+export const countInMemory: CounterMaker = () => new WindowCounter(WINDOW_SECONDS);
 
 export function createCap(policy: CapPolicy, makeCounter: CounterMaker): Cap {
   const counter = makeCounter(policy);
+  const verdictOn = ({ requests, msLeft }: Count): Verdict => ({
+    allowed: requests <= policy.perMinute,
+    remaining: Math.max(0, policy.perMinute - requests),
+    resetSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
+  });
+  // A counter that fails must never stop the service.
+  const uncounted = (): Verdict => ({ allowed: true, remaining: policy.perMinute, resetSeconds: WINDOW_SECONDS });
   return {
     policy,
-    async count(client) {
-      try {
-        return verdict(true, await counter.consume(client));
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return verdict(false, refused);
-        // A counter that fails must never stop the service.
-        return { allowed: true, remaining: policy.perMinute, resetSeconds: WINDOW_SECONDS };
-      }
+    count(client) {
+      const count = counter.consume(client);
+      return count instanceof Promise ? count.then(verdictOn, uncounted) : verdictOn(count);
     },
-  };
-}
-
-function verdict(allowed: boolean, state: RateLimiterRes): Verdict {
-  return {
-    allowed,
-    remaining: Math.max(0, state.remainingPoints),
-    resetSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
   };
 }
 

@@ -1,5 +1,6 @@
 // A request and its reply as the kit sees them: less than the Fetch API's, so that a server can hand over Node's own
 // objects at no cost, and an edge runtime its standard ones.
+import type { HeaderList } from './headers.ts';
 import type { Bytes } from './runtime.ts';
 
 export interface KitRequest {
@@ -16,6 +17,6 @@ export interface KitRequest {
 
 export interface Reply {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: HeaderList;
   readonly body: Bytes | string | ReadableStream<Uint8Array> | null;
 }

@@ -15,7 +15,9 @@ export function fromFetch(request: Request): KitRequest {
 }
 
 export function toResponse({ status, headers, body }: Reply, method: string): Response {
-  return new Response(method === 'HEAD' ? null : body, { status, headers });
+  const standard = new Headers();
+  for (let i = 0; i + 1 < headers.length; i += 2) standard.append(headers[i] ?? '', headers[i + 1] ?? '');
+  return new Response(method === 'HEAD' ? null : body, { status, headers: standard });
 }
 
 async function readBody(request: Request, maxBytes: number): Promise<Bytes> {

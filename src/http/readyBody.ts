@@ -1,6 +1,6 @@
 // A body that is ready to send: bytes, strong entity tag and complete headers, compressed once for each coding.
 import { contentTag } from './contentTag.ts';
-import { CACHE_PUBLIC, EVERYWHERE, JSON_TYPE } from './headers.ts';
+import { CACHE_PUBLIC, EVERYWHERE, type HeaderList, JSON_TYPE, listed } from './headers.ts';
 import type { Coding } from './negotiate.ts';
 import { type Bytes, compress, encode } from './runtime.ts';
 
@@ -8,8 +8,10 @@ import { type Bytes, compress, encode } from './runtime.ts';
 export interface Representation {
   readonly body: Bytes;
   readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: HeaderList;
 }
+
+const LISTED_EVERYWHERE = listed(EVERYWHERE);
 
 /** The answer to one canonical request. */
 export class ReadyBody {
@@ -56,15 +58,20 @@ export class ReadyBody {
     // A strong tag names one sequence of bytes, so each coding has its own.
     this.#tag ??= contentTag(this.#body);
     const etag = coding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${coding}"`;
-    const headers: Record<string, string> = {
-      'Content-Length': String(body.byteLength),
-      'Content-Type': this.#contentType,
-      'Cache-Control': CACHE_PUBLIC,
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-      ...EVERYWHERE,
-    };
-    if (coding !== 'identity') headers['Content-Encoding'] = coding;
+    const headers = [
+      'Content-Length',
+      String(body.byteLength),
+      'Content-Type',
+      this.#contentType,
+      'Cache-Control',
+      CACHE_PUBLIC,
+      'ETag',
+      etag,
+      'Vary',
+      'Accept-Encoding',
+      ...LISTED_EVERYWHERE,
+    ];
+    if (coding !== 'identity') headers.push('Content-Encoding', coding);
     return { body, etag, headers };
   }
 }

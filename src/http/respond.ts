@@ -2,7 +2,7 @@
 import type { Answer } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import type { KitRequest, Reply } from './exchange.ts';
-import { CACHE_NEVER, CACHE_PUBLIC, EVERYWHERE, JSON_TYPE } from './headers.ts';
+import { CACHE_NEVER, CACHE_PUBLIC, EVERYWHERE, type HeaderValues, JSON_TYPE, listed, withHeaders } from './headers.ts';
 import { alreadyHas } from './negotiate.ts';
 import type { CacheUse } from './observer.ts';
 import { ReadyBody, type Representation } from './readyBody.ts';
@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import { type Bytes, codingFor, compressAside, encode, streamOf } from './runtime.ts';
 
 /** Headers that only this response has, such as those of its cap. */
-export type ExtraHeaders = Readonly<Record<string, string>>;
+export type ExtraHeaders = HeaderValues;
 
 /** Fresh answers shorter than this are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1024;
@@ -38,7 +38,12 @@ export function respond(
     case 'text':
       return {
         status: answer.status,
-        headers: { 'Content-Type': answer.contentType, 'Cache-Control': CACHE_NEVER, ...EVERYWHERE, ...extra },
+        headers: listed({
+          'Content-Type': answer.contentType,
+          'Cache-Control': CACHE_NEVER,
+          ...EVERYWHERE,
+          ...extra,
+        }),
         body: answer.text,
       };
     case 'stream':
@@ -57,14 +62,19 @@ function sendReady(ready: ReadyBody, request: KitRequest, extra: ExtraHeaders): 
 function sendRepresentation({ body, etag, headers }: Representation, request: KitRequest, extra: ExtraHeaders): Reply {
   const ifNoneMatch = request.header('if-none-match');
   if (ifNoneMatch !== null && alreadyHas(ifNoneMatch, etag)) return notModified(etag, extra);
-  for (const _ in extra) return { status: 200, headers: { ...headers, ...extra }, body };
-  return { status: 200, headers, body };
+  return { status: 200, headers: withHeaders(headers, extra), body };
 }
 
 function notModified(etag: string, extra: ExtraHeaders): Reply {
   return {
     status: 304,
-    headers: { ETag: etag, 'Cache-Control': CACHE_PUBLIC, Vary: 'Accept-Encoding', ...EVERYWHERE, ...extra },
+    headers: listed({
+      ETag: etag,
+      'Cache-Control': CACHE_PUBLIC,
+      Vary: 'Accept-Encoding',
+      ...EVERYWHERE,
+      ...extra,
+    }),
     body: null,
   };
 }
@@ -78,9 +88,10 @@ function sendFresh(text: string, request: KitRequest, extra: ExtraHeaders): Repl
     ...extra,
   };
   const coding = codingFor(request.header('accept-encoding'));
-  if (coding === 'identity' || text.length < COMPRESS_FROM_BYTES) return { status: 200, headers, body: text };
+  if (coding === 'identity' || text.length < COMPRESS_FROM_BYTES)
+    return { status: 200, headers: listed(headers), body: text };
   headers['Content-Encoding'] = coding;
-  return compressAside(encode(text), coding).then((body) => ({ status: 200, headers, body }));
+  return compressAside(encode(text), coding).then((body) => ({ status: 200, headers: listed(headers), body }));
 }
 
 function sendStream(answer: Extract<Answer, { kind: 'stream' }>, request: KitRequest, extra: ExtraHeaders): Reply {
@@ -97,8 +108,8 @@ function sendStream(answer: Extract<Answer, { kind: 'stream' }>, request: KitReq
     ...extra,
   };
   if (coding !== 'identity') headers['Content-Encoding'] = coding;
-  if (request.method === 'HEAD') return { status: 200, headers, body: null };
-  return { status: 200, headers, body: streamOf(encoded(answer.pieces()), coding) };
+  if (request.method === 'HEAD') return { status: 200, headers: listed(headers), body: null };
+  return { status: 200, headers: listed(headers), body: streamOf(encoded(answer.pieces()), coding) };
 }
 
 const PIECE_BYTES = 64 * 1024;
@@ -121,7 +132,13 @@ export function refusalReply(error: unknown, extra: ExtraHeaders): Reply {
   const message = refusal?.message ?? 'The service failed to answer; the request was not at fault, retry later.';
   return {
     status: refusal?.status ?? 500,
-    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_NEVER, ...EVERYWHERE, ...extra, ...refusal?.headers },
+    headers: listed({
+      'Content-Type': JSON_TYPE,
+      'Cache-Control': CACHE_NEVER,
+      ...EVERYWHERE,
+      ...extra,
+      ...refusal?.headers,
+    }),
     body: JSON.stringify({ error: message, ...refusal?.details }),
   };
 }
@@ -131,5 +148,5 @@ export function doorReply(response: Response, extra: ExtraHeaders): Reply {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(extra)) headers.set(name, value);
   for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value);
-  return { status: response.status, headers: Object.fromEntries(headers), body: response.body };
+  return { status: response.status, headers: [...headers].flat(), body: response.body };
 }

@@ -7,12 +7,12 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { getPath } from 'hono/utils/url';
 import type { AnswerCache } from './answerCache.ts';
 import { readJsonBody } from './body.ts';
-import { type Cap, type CapPolicy, type CounterMaker, capHeaders, createCap } from './cap.ts';
+import { type Cap, type CapPolicy, type CounterMaker, capHeaders, createCap, type Verdict } from './cap.ts';
 import type { AddressReader } from './clientAddress.ts';
 import { countedAs } from './countedAddress.ts';
 import type { KitRequest, Reply } from './exchange.ts';
 import { fromFetch, toResponse } from './fetchForm.ts';
-import { preflightHeaders } from './headers.ts';
+import { listed, preflightHeaders } from './headers.ts';
 import { type CacheUse, type Observer, silent } from './observer.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
@@ -94,16 +94,12 @@ export function createService(options: ServiceOptions): Service {
     goOn: (extra: ExtraHeaders) => Reply | Promise<Reply>,
   ): Reply | Promise<Reply> => {
     if (cap === undefined) return goOn(NO_EXTRA);
-    return cap.count(countedAs(clientOf(visit))).then((verdict) => {
+    const judge = (verdict: Verdict): Reply | Promise<Reply> => {
       const extra = capHeaders(cap.policy, verdict);
-      if (verdict.allowed) return goOn(extra);
-      const { perMinute } = cap.policy;
-      const message = `More than ${perMinute} requests came from this address within a minute; retry in ${verdict.resetSeconds} seconds.`;
-      return refusalReply(
-        new Refusal(429, message, { headers: { 'Retry-After': String(verdict.resetSeconds) } }),
-        extra,
-      );
-    });
+      return verdict.allowed ? goOn(extra) : refusalReply(overCap(cap.policy, verdict), extra);
+    };
+    const verdict = cap.count(countedAs(clientOf(visit)));
+    return verdict instanceof Promise ? verdict.then(judge) : judge(verdict);
   };
 
   /** Runs the work, turns what it throws into a reply and tells the observer. */
@@ -186,7 +182,7 @@ export function createService(options: ServiceOptions): Service {
     patterns ??= [...methodsByPath].map(patternOf);
     const allowed = patterns.find(({ pattern }) => pattern.test(path))?.allowed;
     if (method === 'OPTIONS') {
-      const headers = preflightHeaders(allowed ?? ['GET', 'HEAD', 'OPTIONS']);
+      const headers = listed(preflightHeaders(allowed ?? ['GET', 'HEAD', 'OPTIONS']));
       return observed(visit, UNROUTED, () => ({ status: 204, headers, body: null }));
     }
     if (allowed !== undefined) {
@@ -224,6 +220,11 @@ export function createService(options: ServiceOptions): Service {
     handle,
     fetch: async (request, peer) => toResponse(await handle(fromFetch(request), peer), request.method),
   };
+}
+
+function overCap({ perMinute }: CapPolicy, { resetSeconds }: Verdict): Refusal {
+  const message = `More than ${perMinute} requests came from this address within a minute; retry in ${resetSeconds} seconds.`;
+  return new Refusal(429, message, { headers: { 'Retry-After': String(resetSeconds) } });
 }
 
 interface PathPattern {

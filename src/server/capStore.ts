@@ -1,8 +1,8 @@
 // A counter shared by replicas in Redis. When Redis fails or is slow, this process counts on in memory.
 import { Redis } from 'ioredis';
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
-import { type CounterMaker, WINDOW_SECONDS } from '../http/cap.ts';
+import { type CounterMaker, countInMemory, WINDOW_SECONDS } from '../http/cap.ts';
+import { limiterCounter } from './limiterCounter.ts';
 import type { Logger } from './log.ts';
 import { createStoreHealth, insured } from './storeHealth.ts';
 
@@ -39,10 +39,15 @@ export function countInRedis(address: string, log: Pick<Logger, 'warn' | 'info'>
   store.on('error', health.failed);
   store.on('ready', health.askAgain);
   return {
-    counters: ({ name, perMinute }) => {
-      const common = { keyPrefix: `kosh:${name}`, points: perMinute, duration: WINDOW_SECONDS };
-      const shared = new RateLimiterRedis({ ...common, storeClient: store, rejectIfRedisNotReady: true });
-      return insured(shared, new RateLimiterMemory(common), health);
+    counters: (policy) => {
+      const shared = new RateLimiterRedis({
+        keyPrefix: `kosh:${policy.name}`,
+        points: policy.perMinute,
+        duration: WINDOW_SECONDS,
+        storeClient: store,
+        rejectIfRedisNotReady: true,
+      });
+      return insured(limiterCounter(shared), countInMemory(policy), health);
     },
     settled: new Promise((resolve) => {
       for (const event of ['ready', 'error']) store.once(event, () => resolve());

@@ -3,6 +3,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
 import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { type CounterMaker, WINDOW_SECONDS } from '../http/cap.ts';
+import { limiterCounter } from './limiterCounter.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Started } from './start.ts';
@@ -85,12 +86,14 @@ export function workerParts(): {
   return {
     metrics,
     counters: ({ name, perMinute }) =>
-      new RateLimiterCluster({
-        keyPrefix: name,
-        points: perMinute,
-        duration: WINDOW_SECONDS,
-        timeoutMs: PRIMARY_TIMEOUT_MS,
-      }),
+      limiterCounter(
+        new RateLimiterCluster({
+          keyPrefix: name,
+          points: perMinute,
+          duration: WINDOW_SECONDS,
+          timeoutMs: PRIMARY_TIMEOUT_MS,
+        }),
+      ),
     metricsText: async () => {
       const { contentType } = await metrics.text();
       const id = next++;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { KitRequest, Reply } from '../http/exchange.ts';
 import { listen } from './listen.ts';
 
-const reply = (body: Reply['body']): Reply => ({ status: 200, headers: {}, body });
+const reply = (body: Reply['body']): Reply => ({ status: 200, headers: [], body });
 
 test('an answer that nobody reads is given up', { timeout: 10_000 }, async () => {
   let givenUp = false;

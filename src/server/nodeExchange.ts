@@ -83,18 +83,15 @@ export function send({ status, headers, body }: Reply, response: ServerResponse,
   endWithRequest(response);
   // Not asked whether it is a stream: Node would load its streams of the web to know.
   if (body !== null && typeof body !== 'string' && !(body instanceof Uint8Array)) {
-    response.writeHead(status, headers);
+    response.writeHead(status, headers as string[]);
     sendStream(body, response, isHead);
     return;
   }
   const length = body === null ? 0 : typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   const isBare = status === 204 || status === 304;
-  response.writeHead(
-    status,
-    headers['Content-Length'] !== undefined || isBare || (isHead && body === null)
-      ? headers
-      : { ...headers, 'Content-Length': String(length) },
-  );
+  const isComplete = isBare || (isHead && body === null) || headers.includes('Content-Length');
+  // Node's types forget that it only reads them.
+  response.writeHead(status, (isComplete ? headers : [...headers, 'Content-Length', String(length)]) as string[]);
   if (isHead || body === null || isBare) response.end();
   else response.end(body);
 }

@@ -113,7 +113,7 @@ export async function startServices(options: StartOptions): Promise<Started> {
   await Promise.all(
     services.map(async (name) => {
       const handle: Service['handle'] = (request, peer) =>
-        current.get(name)?.handle(request, peer) ?? { status: 503, headers: {}, body: null };
+        current.get(name)?.handle(request, peer) ?? { status: 503, headers: [], body: null };
       listening.set(name, await listen(handle, environment.host, ports[name]));
     }),
   );

@@ -1,6 +1,7 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countInMemory, createCap } from '../http/cap.ts';
+import { limiterCounter } from './limiterCounter.ts';
 import { createStoreHealth, insured } from './storeHealth.ts';
 
 beforeEach(() => {
@@ -12,7 +13,7 @@ afterEach(() => {
 
 /** A store that can be broken, and how often it was asked. */
 function sickStore() {
-  const well = new RateLimiterMemory({ points: 3, duration: 60, keyPrefix: 'store' });
+  const well = limiterCounter(new RateLimiterMemory({ points: 3, duration: 60, keyPrefix: 'store' }));
   const store = { isWell: true, asked: 0 };
   const events: string[] = [];
   const health = createStoreHealth({ failed: () => events.push('failed'), back: () => events.push('back') });

@@ -1,6 +1,5 @@
 // Whether a shared store can be asked. After a failure it is left alone but for one question a second, so that neither
 // the clients' time nor this process' memory is spent on waiting for it.
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Counter } from '../http/cap.ts';
 
 const REST_MS = 1_000;
@@ -49,20 +48,15 @@ export function createStoreHealth(listener: HealthListener): StoreHealth {
 /** Counts in the store while it is well, else in memory. */
 export function insured(store: Counter, memory: Counter, health: StoreHealth): Counter {
   return {
-    async consume(key) {
-      if (!health.mayAsk()) return memory.consume(key);
+    async consume(client) {
+      if (!health.mayAsk()) return memory.consume(client);
       try {
-        const state = await store.consume(key);
+        const count = await store.consume(client);
         health.answered();
-        return state;
+        return count;
       } catch (error) {
-        if (!(error instanceof RateLimiterRes)) {
-          health.failed(error);
-          return memory.consume(key);
-        }
-        // Over the cap: an answer like any other.
-        health.answered();
-        throw error;
+        health.failed(error);
+        return memory.consume(client);
       }
     },
   };

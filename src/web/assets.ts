@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KitRequest, Reply } from '../http/exchange.ts';
-import { EVERYWHERE } from '../http/headers.ts';
+import { EVERYWHERE, listed } from '../http/headers.ts';
 import { chooseCoding } from '../http/negotiate.ts';
 import type { FieldMap } from '../prompts/kit.ts';
 
@@ -68,7 +68,7 @@ export function openAssets(folder: string): Assets {
         Vary: 'Accept-Encoding',
       };
       if (ending !== '') headers['Content-Encoding'] = coding;
-      return { status: 200, headers, body };
+      return { status: 200, headers: listed(headers), body };
     },
   };
 }

@@ -1,7 +1,7 @@
 // Turns a page or a text into a response, with the policy that lets a page run our own files and nothing else.
 import type { AnswerCache } from '../../http/answerCache.ts';
 import type { KitRequest, Reply } from '../../http/exchange.ts';
-import { CACHE_NEVER, EVERYWHERE } from '../../http/headers.ts';
+import { CACHE_NEVER, EVERYWHERE, listed } from '../../http/headers.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import { respond } from '../../http/respond.ts';
 
@@ -43,7 +43,7 @@ export function send(
 export function sendFailure(status: 400 | 404, page: string): Reply {
   return {
     status,
-    headers: { ...EVERYWHERE, ...PAGE_HEADERS, 'Content-Type': HTML_TYPE, 'Cache-Control': CACHE_NEVER },
+    headers: listed({ ...EVERYWHERE, ...PAGE_HEADERS, 'Content-Type': HTML_TYPE, 'Cache-Control': CACHE_NEVER }),
     body: page,
   };
 }

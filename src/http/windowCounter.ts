@@ -1,0 +1,61 @@
+// Counts the requests of each client in this process' memory. A counter of our own: a library's promise and timer for
+// every request cost more than all else that a cached answer needs; see docs/decisions/0006.
+
+/** One request counted. */
+export interface Count {
+  /** Requests in the window, this one included. */
+  readonly requests: number;
+  /** Milliseconds until the window ends. */
+  readonly msLeft: number;
+}
+
+interface Window {
+  requests: number;
+  readonly endsAt: number;
+}
+
+/** Fixed windows, each begun by a client's first request. */
+export class WindowCounter {
+  readonly #windowMs: number;
+  /** In the order in which they began, and so in that in which they end. */
+  readonly #windows = new Map<string, Window>();
+  /** No window ends before this. */
+  #firstEnd = Number.POSITIVE_INFINITY;
+
+  constructor(windowSeconds: number) {
+    this.#windowMs = windowSeconds * 1000;
+  }
+
+  consume(client: string): Count {
+    const now = Date.now();
+    if (now >= this.#firstEnd) this.#forgetEnded(now);
+    const window = this.#windows.get(client);
+    if (window !== undefined && window.endsAt > now) {
+      window.requests++;
+      return { requests: window.requests, msLeft: window.endsAt - now };
+    }
+    // Still there only where the clock was set back and an older window ends later.
+    if (window !== undefined) this.#windows.delete(client);
+    const endsAt = now + this.#windowMs;
+    this.#windows.set(client, { requests: 1, endsAt });
+    if (endsAt < this.#firstEnd) this.#firstEnd = endsAt;
+    return { requests: 1, msLeft: this.#windowMs };
+  }
+
+  /** Clients whose window has not been forgotten. */
+  get size(): number {
+    return this.#windows.size;
+  }
+
+  /** Each window is forgotten once, so this costs a request next to nothing. */
+  #forgetEnded(now: number): void {
+    for (const [client, { endsAt }] of this.#windows) {
+      if (endsAt > now) {
+        this.#firstEnd = endsAt;
+        return;
+      }
+      this.#windows.delete(client);
+    }
+    this.#firstEnd = Number.POSITIVE_INFINITY;
+  }
+}
