@@ -25,7 +25,7 @@ export const cached = (key: string, make: () => unknown): Answer => ({
   key,
   makeJson: () => JSON.stringify(make()),
 });
-/** For what comes as the bytes of JSON already. */
+/** For what comes as the bytes of JSON already, maybe within a larger buffer. */
 export const cachedJson = (key: string, makeJson: () => Bytes): Answer => ({ kind: 'cached', key, makeJson });
 export const ready = (body: ReadyBody): Answer => ({ kind: 'ready', body });
 export const fresh = (value: unknown): Answer => ({ kind: 'fresh', value });

@@ -27,8 +27,11 @@ export function respond(
       const kept = cache.get(answer.key);
       note(kept === undefined ? 'miss' : 'hit');
       if (kept !== undefined) return sendReady(kept, request, extra);
-      const made = new ReadyBody(answer.makeJson());
-      if (cache.isAskedAgain(answer.key)) cache.set(answer.key, made);
+      const json = answer.makeJson();
+      if (!cache.isAskedAgain(answer.key)) return sendReady(new ReadyBody(json), request, extra);
+      // What is kept must not keep a larger buffer that it came in.
+      const made = new ReadyBody(typeof json === 'string' ? json : json.slice());
+      cache.set(answer.key, made);
       return sendReady(made, request, extra);
     }
     case 'ready':

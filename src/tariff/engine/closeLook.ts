@@ -21,6 +21,8 @@ const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
 const ONE_BY_SUM = SUM_OF_BYTE.map((sum) => 1 / sum);
 const USUAL_LEAD = 1.05;
+/** What a name counts by its head: not in the query, in it as a further word, in it as its head. */
+const HEAD_LEAD = Float64Array.of(0.6, 0.9, 1);
 /** A description supports its own code by so much of its strength. */
 const TEXT_SHARE = 0.5;
 const TEXT_HEAD_LEAD = 1.15;
@@ -47,14 +49,20 @@ export class CloseLook {
   readonly #gained: Float32Array;
   readonly #headHit: Uint8Array;
   readonly #lastSlot: Int16Array;
-  readonly #touchedNames: Uint16Array;
-  #nameCount = 0;
+  // For each candidate the names that have a term, and how strongly each speaks: the codes below are judged by them.
+  readonly #mostNames: number;
+  readonly #nameCount: Uint16Array;
+  readonly #names: Uint16Array;
+  readonly #nameStrength: Float32Array;
   // By the code's place in its heading.
   readonly #finerVotes: Float32Array;
   #finerFrom = 0;
   readonly #textGained: Float32Array;
-  readonly #touchedTexts: Uint16Array;
-  #textCount = 0;
+  // For each candidate the descriptions that have a term, in the same way.
+  readonly #mostTexts: number;
+  readonly #textCount: Uint16Array;
+  readonly #texts: Uint16Array;
+  readonly #textStrength: Float32Array;
   // By code.
   readonly #codeScore: Float32Array;
   readonly #touchedCodes: Int32Array;
@@ -83,10 +91,16 @@ export class CloseLook {
     this.#gained = new Float32Array(names);
     this.#headHit = new Uint8Array(names);
     this.#lastSlot = new Int16Array(names).fill(-1);
-    this.#touchedNames = new Uint16Array(names);
+    this.#mostNames = names;
+    this.#nameCount = new Uint16Array(most);
+    this.#names = new Uint16Array(most * names);
+    this.#nameStrength = new Float32Array(most * names);
     this.#finerVotes = new Float32Array(codes);
     this.#textGained = new Float32Array(codes);
-    this.#touchedTexts = new Uint16Array(codes);
+    this.#mostTexts = codes;
+    this.#textCount = new Uint16Array(most);
+    this.#texts = new Uint16Array(most * codes);
+    this.#textStrength = new Float32Array(most * codes);
     this.#codeScore = new Float32Array(index.codeCount);
     this.#touchedCodes = new Int32Array(index.codeCount);
     this.#treeScore = new Float32Array(index.codeCount);
@@ -111,17 +125,16 @@ export class CloseLook {
       features[COVERAGE] = this.#coverage;
       features[BAG] = this.#bag;
       features[HEAD_COVERED] = this.#headCovered;
-      this.bestName[place] = this.#judgeNames(heading, features);
-      features[BEST_TEXT] = this.#judgeTexts(heading);
+      this.bestName[place] = this.#judgeNames(heading, place, features);
+      features[BEST_TEXT] = this.#judgeTexts(heading, place);
     }
   }
 
   /** Gathers the evidence for the codes below one of the candidates; that for another candidate is forgotten. */
   lookBelow(heading: number, place: number): void {
     this.#forgetCodes();
-    this.#readHeading(place);
-    this.#weighNames(heading);
-    this.#weighTexts(heading);
+    this.#weighNames(heading, place);
+    this.#weighTexts(heading, place);
     this.#liftEvidence();
     this.#countFinerVotes(heading, place);
   }
@@ -226,8 +239,11 @@ export class CloseLook {
     const gained = this.#gained;
     const headHit = this.#headHit;
     const lastSlot = this.#lastSlot;
-    const touched = this.#touchedNames;
+    const names = this.#names;
+    const texts = this.#texts;
     const textGained = this.#textGained;
+    const firstName = place * this.#mostNames;
+    const firstText = place * this.#mostTexts;
     let nameCount = 0;
     let textCount = 0;
     let coverage = 0;
@@ -260,11 +276,11 @@ export class CloseLook {
       const end = entryFrom[entry + 1] ?? 0;
       this.#cursor = entryFrom[entry] ?? 0;
       if (this.#cursor === end) continue;
-      let texts = this.#nextNumber();
+      let textsLeft = this.#nextNumber();
       let at = this.#cursor;
       let byte = 0;
       let code = 0;
-      while (texts-- > 0) {
+      while (textsLeft-- > 0) {
         byte = postings[at++] ?? 0;
         let value = byte & 0x7f;
         for (let shift = 7; byte & 0x80; shift += 7) {
@@ -272,7 +288,7 @@ export class CloseLook {
           value |= (byte & 0x7f) << shift;
         }
         code += value >>> 1;
-        if (textGained[code] === 0) this.#touchedTexts[textCount++] = code;
+        if (textGained[code] === 0) texts[firstText + textCount++] = code;
         textGained[code] = (textGained[code] ?? 0) + gain * (value & 1 ? TEXT_HEAD_LEAD : 1);
       }
       let name = 0;
@@ -286,7 +302,7 @@ export class CloseLook {
         name += value >>> 1;
         const before = lastSlot[name];
         if (before === slot) continue;
-        if (before === -1) touched[nameCount++] = name;
+        if (before === -1) names[firstName + nameCount++] = name;
         lastSlot[name] = slot;
         matched[name] = (matched[name] ?? 0) + weight;
         gained[name] = (gained[name] ?? 0) + gain;
@@ -296,31 +312,26 @@ export class CloseLook {
     this.#coverage = coverage;
     this.#bag = bag;
     this.#headCovered = headCovered;
-    this.#nameCount = nameCount;
-    this.#textCount = textCount;
+    this.#nameCount[place] = nameCount;
+    this.#textCount[place] = textCount;
   }
 
-  /** How much of the query a name explains, times how much of the name the query says. */
-  #strengthOf(local: number, name: number): number {
-    const matched = (this.#matched[local] ?? 0) * (ONE_BY_SUM[this.#index.nameWeight[name] ?? 0] ?? 0);
-    const gained = (this.#gained[local] ?? 0) / this.#queryWeight;
-    const share = matched < 1 ? matched : 1;
-    const head = this.#headHit[local] ?? 0;
-    return (gained < 1 ? gained : 1) * share * share * (head === 2 ? 1 : head === 1 ? 0.9 : 0.6);
-  }
-
-  #forgetName(local: number): void {
-    this.#matched[local] = 0;
-    this.#gained[local] = 0;
-    this.#headHit[local] = 0;
-    this.#lastSlot[local] = -1;
-  }
-
-  /** What the names say for the heading; returns the name that says most, or -1. */
-  #judgeNames(heading: number, features: Float32Array): number {
+  /**
+   * What the names say for the heading; returns the name that says most, or -1. A name speaks as strongly as it explains
+   * the query, times how much of it the query says.
+   */
+  #judgeNames(heading: number, place: number, features: Float32Array): number {
     const { nameWeight, nameFlags, headingName } = this.#index;
+    const matched = this.#matched;
+    const gained = this.#gained;
+    const headHit = this.#headHit;
+    const lastSlot = this.#lastSlot;
+    const names = this.#names;
+    const strengths = this.#nameStrength;
     const perWeight = 1 / this.#queryWeight;
     const firstName = headingName[heading] ?? 0;
+    const from = place * this.#mostNames;
+    const to = from + (this.#nameCount[place] ?? 0);
     let sum = 0;
     let best = 0;
     let bestLocal = -1;
@@ -328,24 +339,30 @@ export class CloseLook {
     let fullName = 0;
     let usualName = 0;
     let exactName = 0;
-    for (let i = 0; i < this.#nameCount; i++) {
-      const local = this.#touchedNames[i] ?? 0;
-      const number = firstName + local;
-      const strength = this.#strengthOf(local, number);
+    for (let i = from; i < to; i++) {
+      const local = names[i] ?? 0;
+      const said = (matched[local] ?? 0) * (ONE_BY_SUM[nameWeight[firstName + local] ?? 0] ?? 0);
+      const share = Math.min(1, said);
+      const coverage = Math.min(1, (gained[local] ?? 0) * perWeight);
+      const head = headHit[local] ?? 0;
+      const strength = coverage * share * share * (HEAD_LEAD[head] ?? 0);
+      strengths[i] = strength;
       sum += strength * strength;
       if (strength > best) {
         best = strength;
         bestLocal = local;
-        bestHead = this.#headHit[local] ?? 0;
+        bestHead = head;
       }
-      if ((this.#matched[local] ?? 0) * (ONE_BY_SUM[nameWeight[number] ?? 0] ?? 0) > NEARLY_ALL) {
-        const coverage = Math.min(1, (this.#gained[local] ?? 0) * perWeight);
+      if (said > NEARLY_ALL) {
         if (coverage > fullName) fullName = coverage;
         if (coverage > NEARLY_ALL) exactName = 1;
-        const usual = ((nameFlags[number] ?? 0) & NAME_USUAL) !== 0;
+        const usual = ((nameFlags[firstName + local] ?? 0) & NAME_USUAL) !== 0;
         if (usual && coverage > usualName) usualName = coverage;
       }
-      this.#forgetName(local);
+      matched[local] = 0;
+      gained[local] = 0;
+      headHit[local] = 0;
+      lastSlot[local] = -1;
     }
     features[BEST_NAME] = best;
     features[NAME_SUPPORT] = Math.log1p(Math.fround(sum * SUM_SCALE));
@@ -357,21 +374,23 @@ export class CloseLook {
   }
 
   /** What they say for the codes below it. */
-  #weighNames(heading: number): void {
+  #weighNames(heading: number, place: number): void {
     const { nameCode, nameFlags, headingName } = this.#index;
+    const names = this.#names;
+    const strengths = this.#nameStrength;
     const codeScore = this.#codeScore;
     const firstName = headingName[heading] ?? 0;
-    for (let i = 0; i < this.#nameCount; i++) {
-      const local = this.#touchedNames[i] ?? 0;
-      const name = firstName + local;
+    const from = place * this.#mostNames;
+    const to = from + (this.#nameCount[place] ?? 0);
+    for (let i = from; i < to; i++) {
+      const name = firstName + (names[i] ?? 0);
       const usual = ((nameFlags[name] ?? 0) & NAME_USUAL) !== 0;
-      const strength = this.#strengthOf(local, name) * (usual ? USUAL_LEAD : 1);
+      const strength = (strengths[i] ?? 0) * (usual ? USUAL_LEAD : 1);
       const code = nameCode[name] ?? 0;
       if (strength > (codeScore[code] ?? 0)) {
         this.#touchCode(code);
         codeScore[code] = strength;
       }
-      this.#forgetName(local);
     }
   }
 
@@ -383,12 +402,15 @@ export class CloseLook {
   }
 
   /** Strength of the description that says most for the heading. */
-  #judgeTexts(heading: number): number {
+  #judgeTexts(heading: number, place: number): number {
     const firstCode = this.#index.headingCode[heading] ?? 0;
+    const from = place * this.#mostTexts;
+    const to = from + (this.#textCount[place] ?? 0);
     let best = 0;
-    for (let i = 0; i < this.#textCount; i++) {
-      const local = this.#touchedTexts[i] ?? 0;
+    for (let i = from; i < to; i++) {
+      const local = this.#texts[i] ?? 0;
       const strength = this.#strengthOfText(local, firstCode + local);
+      this.#textStrength[i] = strength;
       if (strength > best) best = strength;
       this.#textGained[local] = 0;
     }
@@ -396,14 +418,14 @@ export class CloseLook {
   }
 
   /** What they say for their own codes. */
-  #weighTexts(heading: number): void {
+  #weighTexts(heading: number, place: number): void {
     const firstCode = this.#index.headingCode[heading] ?? 0;
-    for (let i = 0; i < this.#textCount; i++) {
-      const local = this.#touchedTexts[i] ?? 0;
-      const code = firstCode + local;
+    const from = place * this.#mostTexts;
+    const to = from + (this.#textCount[place] ?? 0);
+    for (let i = from; i < to; i++) {
+      const code = firstCode + (this.#texts[i] ?? 0);
       this.#touchCode(code);
-      this.#codeScore[code] = (this.#codeScore[code] ?? 0) + this.#strengthOfText(local, code) * TEXT_SHARE;
-      this.#textGained[local] = 0;
+      this.#codeScore[code] = (this.#codeScore[code] ?? 0) + (this.#textStrength[i] ?? 0) * TEXT_SHARE;
     }
   }
 

@@ -43,10 +43,33 @@ test('pieces longer than the buffer find room, and what was handed out stays as 
   const long = jsonBytes('हल्दी '.repeat(20_000));
   writer.piece(long);
   const first = writer.written();
-  writer.plain(',');
+  writer.plain('[');
   writer.text(`${'"'.repeat(70_000)}₹`);
-  expect(textOf(writer)).toBe(`${new TextDecoder().decode(long)},${JSON.stringify(`${'"'.repeat(70_000)}₹`)}`);
+  writer.plain(']');
+  expect(textOf(writer)).toBe(JSON.stringify([`${'"'.repeat(70_000)}₹`]));
+  expect(first).toEqual(long);
+});
+
+test('thousands of texts handed out stay apart, each where words begin', () => {
+  const writer = new JsonWriter();
+  const texts = Array.from({ length: 3_000 }, (_, i) => `${i} `.repeat(i % 200));
+  const handedOut = texts.map((text) => {
+    writer.text(text);
+    return writer.written();
+  });
+  for (const [i, bytes] of handedOut.entries()) {
+    expect(bytes.byteOffset % 8).toBe(0);
+    expect(new TextDecoder().decode(bytes)).toBe(JSON.stringify(texts[i]));
+  }
+});
+
+test('a text that was given up leaves no trace in the next', () => {
+  const writer = new JsonWriter();
+  writer.text('whole');
+  const first = writer.written();
+  writer.plain('{"half":');
   writer.clear();
-  writer.text('x');
-  expect(new TextDecoder().decode(first)).toBe(new TextDecoder().decode(long));
+  writer.text('next');
+  expect(textOf(writer)).toBe('"next"');
+  expect(new TextDecoder().decode(first)).toBe('"whole"');
 });

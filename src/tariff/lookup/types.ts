@@ -157,7 +157,7 @@ export interface LookupOptions {
 /** The offline tariff: what the service, the pages, MCP, the CLI and the library all answer from. */
 export interface TariffApi {
   lookup(text: string, options?: LookupOptions): ForwardAnswer;
-  /** The same answer as the bytes of its JSON, for callers that send it on. */
+  /** The same answer as the bytes of its JSON, for callers that send it on; a part of a larger buffer. */
   lookupJson(text: string, options?: LookupOptions): Uint8Array<ArrayBuffer>;
   reverse(code: string, options?: Pick<LookupOptions, 'asOf'>): ReverseAnswer;
   batch(items: readonly string[], options?: Pick<LookupOptions, 'asOf'>): BatchAnswer;
