@@ -6,7 +6,11 @@ const SECOND_FACTOR = 0x85ebca77;
 const THIRD_FACTOR = 0xc2b2ae3d;
 const FOURTH_FACTOR = 0x27d4eb2f;
 
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+const HEX_OF_BYTE = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Byte by byte: the platform is slow with numbers above two thousand million. */
+const hex = (word: number): string =>
+  `${HEX_OF_BYTE[word >>> 24]}${HEX_OF_BYTE[(word >>> 16) & 255]}${HEX_OF_BYTE[(word >>> 8) & 255]}${HEX_OF_BYTE[word & 255]}`;
 
 /** A sum with a further word in it; every bit of either reaches all bits after a few words. */
 const mixed = (sum: number, word: number, factor: number): number => {
@@ -30,9 +34,9 @@ export function contentTag(bytes: Uint8Array): string {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   const words = new Int32Array(aligned.buffer, aligned.byteOffset, length >>> 2);
   let a = FIRST_FACTOR ^ length;
-  let b = SECOND_FACTOR;
+  let b = SECOND_FACTOR ^ length;
   let c = THIRD_FACTOR ^ length;
-  let d = FOURTH_FACTOR;
+  let d = FOURTH_FACTOR ^ length;
   let i = 0;
   for (const end = words.length - 3; i < end; i += 4) {
     a = mixed(a, words[i] as number, SECOND_FACTOR);

@@ -27,7 +27,7 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
   const forward = ({ parse, ForwardQuery }: Requests, query: Incoming['query']): Answer => {
     const { q, limit, as_of: asOf } = parse(ForwardQuery, query);
     const key = keyOf('q', limit, asOf ?? today(), q);
-    return cachedJson(key, () => tariff.lookupJson(q, { limit, ...asOfOption(asOf) }));
+    return cachedJson(key, () => tariff.lookupJson(q, asOf === undefined ? { limit } : { limit, asOf }));
   };
 
   const reverse = ({ parse, ReverseQuery }: Requests, query: Incoming['query']): Answer => {

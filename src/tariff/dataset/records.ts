@@ -2,7 +2,7 @@
 import type { Branch, CessPeriod, Evidence, RatePeriod, ReverseChargePeriod } from '../rates/types.ts';
 import { Container, type NativeCrc } from './container.ts';
 import { dayNumber, isoDay, NO_END } from './days.ts';
-import { StringTable, unpackCodes } from './strings.ts';
+import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
 
 export type NameLanguage = 'en' | 'hi' | 'hi-Latn';
 export const NAME_LANGUAGES: readonly NameLanguage[] = ['en', 'hi', 'hi-Latn'];
@@ -174,9 +174,9 @@ export class Records {
     return this.#names.at(number);
   }
 
-  /** A name as UTF-8, for answers that are put together as bytes. */
-  nameBytes(number: number): Uint8Array {
-    return this.#names.bytesAt(number);
+  /** Hands a name on as UTF-8, for answers that are put together as bytes. */
+  giveName(number: number, taker: StoredTaker): void {
+    this.#names.give(number, taker);
   }
 
   /** Names of the code itself, not of its children. */

@@ -57,11 +57,11 @@ function askRate(records: Records, code: number, day: string): Ask | undefined {
 
 /** Which of the leading goods it is, asked for by the fact that parts them where one is known. */
 export const askGoods = (leading: readonly HsnResult[]): Ask => ({
-  question: goodsQuestion(leading),
+  question: goodsQuestion(leading[0], leading[1]),
   options: leading.map(goodsOption),
 });
 
-export function goodsQuestion([first, second]: readonly HsnResult[]): string {
+export function goodsQuestion(first: HsnResult | undefined, second: HsnResult | undefined): string {
   const a = first?.hsn_sac.slice(0, 2);
   const b = second?.hsn_sac.slice(0, 2);
   const known = CHAPTER_QUESTIONS.find(({ chapters: [x, y] }) => (x === a && y === b) || (x === b && y === a));

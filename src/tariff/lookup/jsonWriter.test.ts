@@ -26,13 +26,22 @@ test('any text is written as JSON.stringify writes it', () => {
   );
 });
 
+test('every share of a thousand is written as JSON.stringify writes it', () => {
+  const writer = new JsonWriter();
+  for (let thousandths = 0; thousandths <= 1000; thousandths++) {
+    writer.share(thousandths / 1000);
+    expect(textOf(writer)).toBe(JSON.stringify(thousandths / 1000));
+  }
+});
+
 test('a text of the dataset is written the same as UTF-8', () => {
   const writer = new JsonWriter();
   const encoder = new TextEncoder();
   for (const text of ['19" rack', 'C:\\ drive', 'हल्दी', '₹ 10 "off"', '']) {
     writer.clear();
     writer.plain('"');
-    writer.sayStored(encoder.encode(text));
+    const stored = encoder.encode(`before${text}after`);
+    writer.sayStored(stored, 'before'.length, stored.length - 'after'.length);
     writer.plain('"');
     expect(textOf(writer)).toBe(JSON.stringify(text));
   }

@@ -8,6 +8,10 @@ const WORD_BYTES = 8;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const SPACE = 0x20;
+const POINT = 0x2e;
+const ZERO = 0x30;
+/** "0.999". */
+const LONGEST_SHARE = 5;
 const PAST_ASCII = 0x7f;
 /** A sign of JavaScript's takes three bytes at most. */
 const MOST_BYTES = 3;
@@ -43,6 +47,22 @@ export class JsonWriter implements Saying {
     this.#length = at;
   }
 
+  /** A number of 0 to 1 with three decimals at most, to the byte as `JSON.stringify` gives it. */
+  share(number: number): void {
+    this.#makeRoom(LONGEST_SHARE);
+    const bytes = this.#bytes;
+    let rest = Math.round(number * 1000);
+    bytes[this.#length++] = rest >= 1000 ? ZERO + 1 : ZERO;
+    rest %= 1000;
+    if (rest === 0) return;
+    bytes[this.#length++] = POINT;
+    for (let worth = 100; rest > 0; worth /= 10) {
+      const digit = Math.floor(rest / worth);
+      bytes[this.#length++] = ZERO + digit;
+      rest -= digit * worth;
+    }
+  }
+
   /** A text as a JSON string, to the byte as `JSON.stringify` gives it. */
   text(text: string): void {
     this.plain('"');
@@ -67,13 +87,13 @@ export class JsonWriter implements Saying {
     this.#length = at;
   }
 
-  /** The same for a text that is UTF-8 already, and has no control characters. */
-  sayStored(text: Uint8Array): void {
-    this.#makeRoom(text.length * 2);
+  /** The same for a text that stands in other bytes as UTF-8 already, and has no control characters. */
+  sayStored(stored: Uint8Array, from: number, to: number): void {
+    this.#makeRoom((to - from) * 2);
     const bytes = this.#bytes;
     let at = this.#length;
-    for (let i = 0; i < text.length; i++) {
-      const byte = text[i] ?? 0;
+    for (let i = from; i < to; i++) {
+      const byte = stored[i] ?? 0;
       if (byte === QUOTE || byte === BACKSLASH) bytes[at++] = BACKSLASH;
       bytes[at++] = byte;
     }

@@ -159,12 +159,16 @@ export class Tariff implements TariffApi {
       writer.piece((prepared[i] as Prepared).jsonStart);
       writer.plain(',"why":"');
       explain(this.records, match, remarks, writer);
-      writer.plain(`","confidence":${match.confidence}}`);
+      writer.plain('","confidence":');
+      writer.share(match.confidence);
+      writer.plain('}');
     }
-    writer.plain(`],"status":"${status}"`);
+    writer.plain('],"status":"');
+    writer.plain(status);
+    writer.plain('"');
     if (isSplit(found)) {
       writer.plain(',"ask":{"question":');
-      writer.text(goodsQuestion(prepared.slice(0, 2).map(({ result }) => result)));
+      writer.text(goodsQuestion(prepared[0]?.result, prepared[1]?.result));
       writer.plain(',"options":[');
       for (let i = 0; i < prepared.length && i < MOST_OPTIONS; i++) {
         if (i > 0) writer.plain(',');

@@ -1,5 +1,6 @@
 // Puts the reasons for a match into one sentence a person can check.
 import type { Records } from '../dataset/records.ts';
+import type { StoredTaker } from '../dataset/strings.ts';
 import type { CodeMatch, SearchAnswer } from '../engine/search.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
@@ -21,10 +22,8 @@ export function remarksOn(
 }
 
 /** Where an explanation is put together. */
-export interface Saying {
+export interface Saying extends StoredTaker {
   say(text: string): void;
-  /** A text of the dataset, as UTF-8. */
-  sayStored(text: Uint8Array): void;
 }
 
 /** Names the words that matched and where, then what the remarks say. */
@@ -33,7 +32,7 @@ export function explain(records: Records, match: CodeMatch, remarks: string, say
   if (nameWords.length > 0) {
     sayQuoted(nameWords, saying);
     saying.say(nameWords.length === 1 ? ' matches the common name "' : ' match the common name "');
-    saying.sayStored(records.nameBytes(bestName));
+    records.giveName(bestName, saying);
     saying.say('" of ');
     saying.say(records.code(records.nameCode[bestName] ?? 0));
   }
@@ -69,8 +68,8 @@ export function explanation(records: Records, match: CodeMatch, remarks: string)
     say: (more) => {
       text += more;
     },
-    sayStored: (more) => {
-      text += decoder.decode(more);
+    sayStored: (bytes, from, to) => {
+      text += decoder.decode(bytes.subarray(from, to));
     },
   });
   return text;
