@@ -13,33 +13,31 @@ export type AddressReader = (peer: string, forwardedFor: string | null) => strin
 
 export function createAddressReader(trust: ProxyTrust): AddressReader {
   if (trust.kind === 'nobody') return (peer) => peer;
-  if (trust.kind === 'hops') {
-    return (peer, forwardedFor) => {
-      const chain = chainOf(peer, forwardedFor);
-      return chain[Math.min(trust.hops, chain.length - 1)] ?? peer;
-    };
-  }
+  if (trust.kind === 'hops') return (peer, forwardedFor) => walkBack(peer, forwardedFor, (_, hop) => hop < trust.hops);
   const trusted = blockListOf(trust.networks);
-  return (peer, forwardedFor) => {
-    let client = peer;
-    for (const address of chainOf(peer, forwardedFor)) {
-      client = address;
-      if (!trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) break;
-    }
-    return client;
-  };
+  return (peer, forwardedFor) =>
+    walkBack(peer, forwardedFor, (address) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'));
 }
 
-/** The way of the request from the peer backwards; what is not an address ends the chain. */
-function chainOf(peer: string, forwardedFor: string | null): readonly string[] {
-  const chain = [plainAddress(peer)];
-  const forwarded = forwardedFor === null ? [] : forwardedFor.split(',').reverse();
-  for (const part of forwarded) {
-    const address = plainAddress(part.trim());
+/**
+ * Goes the way of the request back from the peer, as long as the sender at hand is believed; what is not an address
+ * ends it.
+ */
+function walkBack(
+  peer: string,
+  forwardedFor: string | null,
+  believes: (address: string, hop: number) => boolean,
+): string {
+  let client = plainAddress(peer);
+  let end = forwardedFor?.length ?? 0;
+  for (let hop = 0; forwardedFor !== null && end > 0 && believes(client, hop); hop++) {
+    const comma = forwardedFor.lastIndexOf(',', end - 1);
+    const address = plainAddress(forwardedFor.slice(comma + 1, end).trim());
     if (isIP(address) === 0) break;
-    chain.push(address);
+    client = address;
+    end = comma;
   }
-  return chain;
+  return client;
 }
 
 function blockListOf(networks: readonly string[]): BlockList {

@@ -1,7 +1,11 @@
 // What a cap counts by, read from an address as a peer or a proxy wrote it. Plain text work for any runtime.
 
+const PLAIN_IPV4 = /^[\d.]*$/;
+
 /** Without brackets, port, zone and the IPv4-in-IPv6 prefix. */
 export function plainAddress(text: string): string {
+  // As nearly all are written.
+  if (PLAIN_IPV4.test(text)) return text;
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
   const withoutPort = bracketed ?? (/^[\d.]+:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text);
   const withoutZone = withoutPort.split('%', 1)[0] ?? withoutPort;
@@ -12,7 +16,7 @@ export function plainAddress(text: string): string {
 export function countedAs(address: string): string {
   const plain = plainAddress(address);
   // Whatever is not an IPv6 address stands for itself.
-  if (!/^[0-9a-f:]*:[0-9a-f:.]*$/i.test(plain)) return plain;
+  if (!plain.includes(':') || !/^[0-9a-f:]*:[0-9a-f:.]*$/i.test(plain)) return plain;
   return `${ipv6Groups(plain)
     .slice(0, 4)
     .map((group) => group.toString(16))

@@ -36,7 +36,18 @@ export interface LatencyHistogram {
 export function createLatencyHistogram(): LatencyHistogram {
   const byRoute = new Map<string, Map<string, Series>>();
 
+  /** Most requests are like the one before. */
+  let last: Series | undefined;
+
   const seriesOf = (service: string, route: string, method: string, status: number): Series => {
+    const { labels } = last ?? {};
+    const isLast =
+      labels?.service === service && labels.route === route && labels.method === method && labels.status === status;
+    if (last === undefined || !isLast) last = findSeries(service, route, method, status);
+    return last;
+  };
+
+  const findSeries = (service: string, route: string, method: string, status: number): Series => {
     const routeKey = service + route;
     const ofRoute = byRoute.get(routeKey) ?? new Map<string, Series>();
     if (ofRoute.size === 0) byRoute.set(routeKey, ofRoute);

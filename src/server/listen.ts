@@ -6,6 +6,7 @@ import { refusalReply } from '../http/respond.ts';
 import type { Service } from '../http/service.ts';
 import { answerBrokenRequest } from './brokenRequest.ts';
 import { addressOf, NodeRequest, send } from './nodeExchange.ts';
+import { Outbox } from './outbox.ts';
 import { namesOneHost } from './requestedHost.ts';
 
 const LIMITS = {
@@ -52,6 +53,7 @@ export async function listen(
     new Refusal(400, 'The request has no valid address; check the path and the one Host header.'),
     {},
   );
+  const outbox = new Outbox();
   const listener = (incoming: IncomingMessage, response: ServerResponse): void => {
     const isHead = incoming.method === 'HEAD';
     const address = addressOf(incoming);
@@ -65,7 +67,7 @@ export async function listen(
         (made) => send(made, response, isHead),
         () => response.destroy(),
       );
-    else send(reply, response, isHead);
+    else outbox.put(reply, response, isHead);
   };
   const server = createServer(LIMITS, listener);
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;

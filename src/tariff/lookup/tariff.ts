@@ -61,7 +61,9 @@ export class Tariff implements TariffApi {
   #engine: SearchEngine | undefined;
   readonly #suggester: Suggester;
   readonly #today: () => string;
-  readonly #prepared = new Map<number, Prepared>();
+  /** By code; and of which codes there are some. */
+  readonly #prepared: (Prepared | undefined)[];
+  readonly #preparedCodes: number[] = [];
   #preparedDay = '';
   readonly #writer = new JsonWriter();
 
@@ -69,6 +71,7 @@ export class Tariff implements TariffApi {
     this.records = records;
     this.#openEngine = openEngine;
     this.#suggester = new Suggester(records);
+    this.#prepared = new Array<Prepared | undefined>(records.length).fill(undefined);
     this.#today = today;
   }
 
@@ -88,15 +91,17 @@ export class Tariff implements TariffApi {
 
   /** A code's answer on a day, kept for the day that is asked for most. */
   #prepare(code: number, day: string): Prepared {
-    if (day !== this.#preparedDay || this.#prepared.size >= MOST_KEPT) {
-      this.#prepared.clear();
+    if (day !== this.#preparedDay || this.#preparedCodes.length >= MOST_KEPT) {
+      for (const one of this.#preparedCodes) this.#prepared[one] = undefined;
+      this.#preparedCodes.length = 0;
       this.#preparedDay = day;
     }
-    let prepared = this.#prepared.get(code);
+    let prepared = this.#prepared[code];
     if (prepared === undefined) {
       const result = resultOf(this.records, code, day);
       prepared = { result, jsonStart: jsonBytes(result).slice(0, -1), option: jsonBytes(goodsOption(result)) };
-      this.#prepared.set(code, prepared);
+      this.#prepared[code] = prepared;
+      this.#preparedCodes.push(code);
     }
     return prepared;
   }
