@@ -55,19 +55,18 @@ export class CloseLook {
   readonly #names: Uint16Array;
   readonly #nameStrength: Float32Array;
   // By the code's place in its heading.
-  readonly #finerVotes: Float32Array;
-  #finerFrom = 0;
   readonly #textGained: Float32Array;
   // For each candidate the descriptions that have a term, in the same way.
   readonly #mostTexts: number;
   readonly #textCount: Uint16Array;
   readonly #texts: Uint16Array;
   readonly #textStrength: Float32Array;
-  // By code.
+  // Of the codes below the candidate that was looked below last, by their place in it: evidence for the code itself, the
+  // best in the tree below it, and the text model's votes.
   readonly #codeScore: Float32Array;
-  readonly #touchedCodes: Int32Array;
-  #codeCount = 0;
   readonly #treeScore: Float32Array;
+  readonly #finerVotes: Float32Array;
+  #firstCode = 0;
   #terms: readonly QueryTerm[] = [];
   // Fractions begin as such: a whole number first would have compiled code thrown away later.
   #queryWeight = 0.5;
@@ -101,9 +100,8 @@ export class CloseLook {
     this.#textCount = new Uint16Array(most);
     this.#texts = new Uint16Array(most * codes);
     this.#textStrength = new Float32Array(most * codes);
-    this.#codeScore = new Float32Array(index.codeCount);
-    this.#touchedCodes = new Int32Array(index.codeCount);
-    this.#treeScore = new Float32Array(index.codeCount);
+    this.#codeScore = new Float32Array(codes);
+    this.#treeScore = new Float32Array(codes);
   }
 
   /** Begins with another query. */
@@ -132,32 +130,33 @@ export class CloseLook {
 
   /** Gathers the evidence for the codes below one of the candidates; that for another candidate is forgotten. */
   lookBelow(heading: number, place: number): void {
-    this.#forgetCodes();
+    const { headingCode, codeCount } = this.#index;
+    this.#firstCode = headingCode[heading] ?? 0;
+    const codes = (headingCode[heading + 1] ?? codeCount) - this.#firstCode;
+    this.#codeScore.fill(0, 0, codes);
+    this.#finerVotes.fill(0, 0, codes);
     this.#weighNames(heading, place);
-    this.#weighTexts(heading, place);
-    this.#liftEvidence();
-    this.#countFinerVotes(heading, place);
+    this.#weighTexts(place);
+    this.#liftEvidence(codes);
+    this.#countFinerVotes(place);
   }
 
   /** Evidence for the code itself. */
   codeEvidence(code: number): number {
-    return this.#codeScore[code] ?? 0;
+    return this.#codeScore[code - this.#firstCode] ?? 0;
   }
 
   /** The best evidence in the tree below the code, itself included. */
   treeEvidence(code: number): number {
-    return this.#treeScore[code] ?? 0;
+    return this.#treeScore[code - this.#firstCode] ?? 0;
   }
 
   /** The text model's votes for a code of six digits below the heading that was looked at last. */
   finerVote(code: number): number {
-    return this.#finerVotes[code - this.#finerFrom] ?? 0;
+    return this.#finerVotes[code - this.#firstCode] ?? 0;
   }
 
-  #countFinerVotes(heading: number, place: number): void {
-    const { headingCode, codeCount } = this.#index;
-    this.#finerFrom = headingCode[heading] ?? 0;
-    this.#finerVotes.fill(0, 0, (headingCode[heading + 1] ?? codeCount) - this.#finerFrom);
+  #countFinerVotes(place: number): void {
     const first = place * MOST_TERMS;
     const last = first + (this.#knownCount[place] ?? 0);
     for (let known = first; known < last; known++) {
@@ -380,17 +379,15 @@ export class CloseLook {
     const strengths = this.#nameStrength;
     const codeScore = this.#codeScore;
     const firstName = headingName[heading] ?? 0;
+    const firstCode = this.#firstCode;
     const from = place * this.#mostNames;
     const to = from + (this.#nameCount[place] ?? 0);
     for (let i = from; i < to; i++) {
       const name = firstName + (names[i] ?? 0);
       const usual = ((nameFlags[name] ?? 0) & NAME_USUAL) !== 0;
       const strength = (strengths[i] ?? 0) * (usual ? USUAL_LEAD : 1);
-      const code = nameCode[name] ?? 0;
-      if (strength > (codeScore[code] ?? 0)) {
-        this.#touchCode(code);
-        codeScore[code] = strength;
-      }
+      const local = (nameCode[name] ?? 0) - firstCode;
+      if (strength > (codeScore[local] ?? 0)) codeScore[local] = strength;
     }
   }
 
@@ -418,46 +415,25 @@ export class CloseLook {
   }
 
   /** What they say for their own codes. */
-  #weighTexts(heading: number, place: number): void {
-    const firstCode = this.#index.headingCode[heading] ?? 0;
+  #weighTexts(place: number): void {
     const from = place * this.#mostTexts;
     const to = from + (this.#textCount[place] ?? 0);
     for (let i = from; i < to; i++) {
-      const code = firstCode + (this.#texts[i] ?? 0);
-      this.#touchCode(code);
-      this.#codeScore[code] = (this.#codeScore[code] ?? 0) + (this.#textStrength[i] ?? 0) * TEXT_SHARE;
+      const local = this.#texts[i] ?? 0;
+      this.#codeScore[local] = (this.#codeScore[local] ?? 0) + (this.#textStrength[i] ?? 0) * TEXT_SHARE;
     }
   }
 
-  /** Forgets the evidence for codes, touching only what has some. */
-  #forgetCodes(): void {
+  /** Passes evidence up the tree: a parent, which stands before its children, is as well supported as the best of them. */
+  #liftEvidence(codes: number): void {
     const { codeParent } = this.#index;
-    for (let i = 0; i < this.#codeCount; i++) {
-      let code = this.#touchedCodes[i] ?? 0;
-      this.#codeScore[code] = 0;
-      while (this.#treeScore[code] !== 0) {
-        this.#treeScore[code] = 0;
-        code = codeParent[code] ?? code;
-      }
-    }
-    this.#codeCount = 0;
-  }
-
-  #touchCode(code: number): void {
-    if (this.#codeScore[code] === 0) this.#touchedCodes[this.#codeCount++] = code;
-  }
-
-  /** Passes evidence up the tree: a parent is as well supported as the best of its children. */
-  #liftEvidence(): void {
-    const { codeParent } = this.#index;
+    const firstCode = this.#firstCode;
     const tree = this.#treeScore;
-    for (let i = 0; i < this.#codeCount; i++) {
-      let code = this.#touchedCodes[i] ?? 0;
-      const score = this.#codeScore[code] ?? 0;
-      while ((tree[code] ?? 0) < score) {
-        tree[code] = score;
-        code = codeParent[code] ?? code;
-      }
+    for (let local = 0; local < codes; local++) tree[local] = this.#codeScore[local] ?? 0;
+    for (let local = codes - 1; local > 0; local--) {
+      const score = tree[local] ?? 0;
+      const parent = (codeParent[firstCode + local] ?? 0) - firstCode;
+      if (score > (tree[parent] ?? 0)) tree[parent] = score;
     }
   }
 }

@@ -97,10 +97,11 @@ export class SearchEngine {
     const { heading, bestName } = ranked;
     const code = chooseCode(this.index, ranking, ranked, confidence);
     const nameWords = bestName < 0 ? [] : ranking.wordsInName(ranked);
+    const headingCode = this.index.headingCode[heading] ?? code;
     let textCode = code;
     let textWords = ranking.wordsInText(ranked, textCode);
-    if (textWords.length === 0) {
-      textCode = this.index.headingCode[heading] ?? code;
+    if (textWords.length === 0 && code !== headingCode) {
+      textCode = headingCode;
       textWords = ranking.wordsInText(ranked, textCode);
     }
     if (textWords.length === 0) textCode = -1;
