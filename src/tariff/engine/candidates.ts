@@ -32,7 +32,7 @@ export class Candidates {
   readonly #index: SearchIndex;
   /** By heading: how far it knows the words of the query, weighed. */
   readonly #known: Float32Array;
-  /** By heading: the vote of the text model. */
+  /** By heading: the vote of the text model; for those that are chosen, what it is worth. */
   readonly model: Float32Array;
   readonly #slotBest: Float32Array;
   readonly #slotStamp: Int32Array;
@@ -43,6 +43,7 @@ export class Candidates {
   readonly #isTouched: Uint8Array;
   /** The chosen headings, best first. */
   readonly chosen: Uint16Array;
+  readonly #chosenScore: Float32Array;
   count = 0;
   /** By heading: its place among the chosen ones plus one, or 0. */
   readonly placeOf: Uint8Array;
@@ -57,15 +58,20 @@ export class Candidates {
     this.#touched = new Uint16Array(headingCount);
     this.#isTouched = new Uint8Array(headingCount);
     this.chosen = new Uint16Array(most);
+    this.#chosenScore = new Float32Array(most);
     this.placeOf = new Uint8Array(headingCount);
   }
 
   clear(): void {
+    const touched = this.#touched;
+    const known = this.#known;
+    const { model } = this;
+    const isTouched = this.#isTouched;
     for (let i = 0; i < this.#touchedCount; i++) {
-      const heading = this.#touched[i] ?? 0;
-      this.#known[heading] = 0;
-      this.model[heading] = 0;
-      this.#isTouched[heading] = 0;
+      const heading = touched[i] ?? 0;
+      known[heading] = 0;
+      model[heading] = 0;
+      isTouched[heading] = 0;
     }
     this.#touchedCount = 0;
     for (let i = 0; i < this.count; i++) this.placeOf[this.chosen[i] ?? 0] = 0;
@@ -93,6 +99,7 @@ export class Candidates {
       const weight = (this.#index.weightOf(term) * trust * ROLE_WEIGHT[role]) / queryWeight;
       const byHead = slot === headSlot && !goesOn ? weights.headCovered : 0;
       const asHead = role === 'head' ? trust : 0;
+      const whenAlone = isOneWord ? ALONE_BONUS : ALONE_BONUS * weight;
       const end = entryAt[term + 1] ?? 0;
       for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
         const heading = entryHeading[entry] ?? 0;
@@ -101,17 +108,19 @@ export class Candidates {
           touched[touchedCount++] = heading;
         }
         model[heading] = (model[heading] ?? 0) + (entryVote[entry] ?? 0) * trust + (entryHeadVote[entry] ?? 0) * asHead;
-        let gain = weight;
+        const count = entryCount[entry] ?? 0;
+        const worth = weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0);
         if (isShared) {
-          if (slotStamp[heading] === stamp) gain -= slotBest[heading] ?? 0;
+          const gain = slotStamp[heading] === stamp ? weight - (slotBest[heading] ?? 0) : weight;
           if (gain <= 0) continue;
           slotStamp[heading] = stamp;
           slotBest[heading] = weight;
+          const bonus = (count & ALONE) === 0 ? 0 : isOneWord ? ALONE_BONUS : ALONE_BONUS * gain;
+          known[heading] = (known[heading] ?? 0) + (gain * worth + byHead + bonus);
+        } else {
+          const bonus = (count & ALONE) === 0 ? 0 : whenAlone;
+          known[heading] = (known[heading] ?? 0) + (weight * worth + byHead + bonus);
         }
-        const count = entryCount[entry] ?? 0;
-        let score = gain * (weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0)) + byHead;
-        if (count & ALONE) score += isOneWord ? ALONE_BONUS : ALONE_BONUS * gain;
-        known[heading] = (known[heading] ?? 0) + score;
       }
     }
     this.#touchedCount = touchedCount;
@@ -125,33 +134,36 @@ export class Candidates {
   /** Chooses so many headings that are worth a close look, the best first; where scores are equal, tariff order decides. */
   choose({ model: byModel }: FirstWeights, worthOfVote: number, most: number): void {
     const { model, chosen, placeOf } = this;
-    const scores = this.#known;
+    const known = this.#known;
+    const scores = this.#chosenScore;
     const touched = this.#touched;
     const touchedCount = this.#touchedCount;
+    const perVote = byModel * worthOfVote;
     let count = 0;
-    let leastScore = 0;
-    let leastHeading = 0;
+    /** What a heading must have. */
+    let least = Number.MIN_VALUE;
     for (let i = 0; i < touchedCount; i++) {
       const heading = touched[i] ?? 0;
-      const voted = (model[heading] ?? 0) * worthOfVote;
-      model[heading] = voted;
-      const score = Math.fround((scores[heading] ?? 0) + byModel * voted);
-      scores[heading] = score;
-      if (score <= 0) continue;
-      if (count === most && (score < leastScore || (score === leastScore && heading > leastHeading))) continue;
+      const score = Math.fround((known[heading] ?? 0) + perVote * (model[heading] ?? 0));
+      if (score < least) continue;
+      if (count === most && score === least && heading > (chosen[most - 1] ?? 0)) continue;
       // It goes before all that are worse; where there is no room the last leaves.
       let at = count < most ? count++ : most - 1;
       for (; at > 0; at--) {
-        const before = chosen[at - 1] ?? 0;
-        const scoreBefore = scores[before] ?? 0;
-        if (scoreBefore > score || (scoreBefore === score && before < heading)) break;
-        chosen[at] = before;
+        const before = scores[at - 1] ?? 0;
+        if (before > score || (before === score && (chosen[at - 1] ?? 0) < heading)) break;
+        scores[at] = before;
+        chosen[at] = chosen[at - 1] ?? 0;
       }
+      scores[at] = score;
       chosen[at] = heading;
-      leastHeading = chosen[count - 1] ?? 0;
-      leastScore = scores[leastHeading] ?? 0;
+      if (count === most) least = scores[most - 1] ?? 0;
     }
-    for (let place = 0; place < count; place++) placeOf[chosen[place] ?? 0] = place + 1;
+    for (let place = 0; place < count; place++) {
+      const heading = chosen[place] ?? 0;
+      model[heading] = (model[heading] ?? 0) * worthOfVote;
+      placeOf[heading] = place + 1;
+    }
     this.count = count;
   }
 }
