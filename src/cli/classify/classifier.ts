@@ -1,7 +1,8 @@
 // Finds the code of each row's text: the engine's best answer, the facts of a code read once, repeated texts once.
 
 import type { Tariff } from '../../tariff/index.ts';
-import { resultOf } from '../../tariff/lookup/results.ts';
+import { type BriefResult, briefOf } from '../../tariff/lookup/results.ts';
+import { csvCells } from './csvStream.ts';
 
 export const ADDED_COLUMNS = [
   'hsn_sac',
@@ -14,10 +15,14 @@ export const ADDED_COLUMNS = [
   'alternates',
 ] as const;
 
+/** What is added to a row. */
 export interface RowAnswer {
-  /** In the order of `ADDED_COLUMNS`. */
-  readonly cells: readonly string[];
+  /** Undefined: nothing was found. */
+  readonly facts: BriefResult | undefined;
+  readonly confidence: number;
   readonly needsReview: boolean;
+  /** Other codes that may be meant. */
+  readonly alternates: string;
 }
 
 export interface ClassifierOptions {
@@ -27,26 +32,19 @@ export interface ClassifierOptions {
   readonly reviewBelow: number;
 }
 
-interface CodeFacts {
-  readonly code: string;
-  readonly description: string;
-  readonly rate: string;
-  readonly unit: string;
-  readonly notes: string;
-}
-
 /** The best and two alternates. */
 const MATCHES = 3;
 /** As long as the service takes; the rest of a longer text is not read. */
 const MOST_CHARACTERS = 200;
-const MOST_REMEMBERED = 20_000;
+/** Texts that stand in a table more than once mostly do so soon. */
+const MOST_REMEMBERED = 2_000;
 
-const NO_ANSWER: RowAnswer = { cells: ['', '', '', '', '', 'yes', '', ''], needsReview: true };
+const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: '' };
 
 export class Classifier {
   readonly #tariff: Tariff;
   readonly #options: ClassifierOptions;
-  readonly #facts = new Map<number, CodeFacts>();
+  readonly #facts = new Map<number, BriefResult>();
   readonly #remembered = new Map<string, RowAnswer>();
 
   constructor(tariff: Tariff, options: ClassifierOptions) {
@@ -66,32 +64,59 @@ export class Classifier {
 
   #answer(text: string): RowAnswer {
     if (text === '') return NO_ANSWER;
-    const { matches, status } = this.#tariff.engine.search(text, MATCHES);
-    const [best, ...alternates] = matches;
+    const { codes, confidence, status } = this.#tariff.engine.codesFor(text, MATCHES);
+    const [best, ...alternates] = codes;
     if (best === undefined) return NO_ANSWER;
-    const facts = this.#factsOf(best.code);
-    const needsReview = status !== 'resolved' || best.confidence < this.#options.reviewBelow;
     return {
-      cells: [
-        facts.code,
-        facts.description,
-        facts.rate,
-        facts.unit,
-        best.confidence.toFixed(2),
-        needsReview ? 'yes' : 'no',
-        facts.notes,
-        alternates.map(({ code }) => this.#tariff.records.code(code)).join(' '),
-      ],
-      needsReview,
+      facts: this.#factsOf(best),
+      confidence,
+      needsReview: status !== 'resolved' || confidence < this.#options.reviewBelow,
+      alternates: alternates.map((code) => this.#tariff.records.code(code)).join(' '),
     };
   }
 
-  #factsOf(number: number): CodeFacts {
+  #factsOf(number: number): BriefResult {
     const known = this.#facts.get(number);
     if (known !== undefined) return known;
-    const { hsn_sac, description, gst_rate, uqc, notes } = resultOf(this.#tariff.records, number, this.#options.day);
-    const facts = { code: hsn_sac, description, rate: gst_rate, unit: uqc ?? '', notes };
+    const facts = briefOf(this.#tariff.records, number, this.#options.day);
     this.#facts.set(number, facts);
     return facts;
+  }
+}
+
+const review = (needsReview: boolean): string => (needsReview ? 'yes' : 'no');
+
+/** Confidences have three decimals; a table shows two. */
+const SHARES = Array.from({ length: 1001 }, (_, thousandths) => (thousandths / 1000).toFixed(2));
+const shareText = (share: number): string => SHARES[Math.round(share * 1000)] ?? '';
+
+/** An answer as cells, in the order of `ADDED_COLUMNS`. */
+export function addedCells({ facts, confidence, needsReview, alternates }: RowAnswer): readonly string[] {
+  if (facts === undefined) return ['', '', '', '', '', review(needsReview), '', ''];
+  const { code, description, rate, unit, notes } = facts;
+  return [code, description, rate, unit, shareText(confidence), review(needsReview), notes, alternates];
+}
+
+/** The same as they stand in a line of CSV; what is known of a code is put in form once. */
+export class AddedCsv {
+  readonly #delimiter: string;
+  readonly #ready = new WeakMap<BriefResult, { readonly start: string; readonly notes: string }>();
+
+  constructor(delimiter: string) {
+    this.#delimiter = delimiter;
+  }
+
+  textOf(answer: RowAnswer): string {
+    const { facts, confidence, needsReview, alternates } = answer;
+    const delimiter = this.#delimiter;
+    if (facts === undefined) return csvCells(addedCells(answer), delimiter);
+    let ready = this.#ready.get(facts);
+    if (ready === undefined) {
+      const { code, description, rate, unit, notes } = facts;
+      ready = { start: csvCells([code, description, rate, unit], delimiter), notes: csvCells([notes], delimiter) };
+      this.#ready.set(facts, ready);
+    }
+    const { start, notes } = ready;
+    return `${start}${delimiter}${shareText(confidence)}${delimiter}${review(needsReview)}${delimiter}${notes}${delimiter}${alternates}`;
   }
 }

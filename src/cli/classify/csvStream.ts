@@ -73,10 +73,20 @@ export class CsvStream {
   }
 }
 
-export function csvLine(cells: readonly string[], delimiter: string): string {
-  return `${cells
-    .map((cell) =>
-      cell.includes('"') || cell.includes(delimiter) || /[\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
-    )
-    .join(delimiter)}\r\n`;
+/** Cells as they stand in a line. */
+export function csvCells(cells: readonly string[], delimiter: string): string {
+  let line = '';
+  for (let i = 0; i < cells.length; i++) {
+    if (i > 0) line += delimiter;
+    line += csvCell(cells[i] ?? '', delimiter);
+  }
+  return line;
 }
+
+const csvCell = (cell: string, delimiter: string): string =>
+  QUOTED.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** What a cell holds that has to be quoted, whatever delimits it. */
+const QUOTED = /["\r\n]/;
+
+export const csvLine = (cells: readonly string[], delimiter: string): string => `${csvCells(cells, delimiter)}\r\n`;

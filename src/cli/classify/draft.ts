@@ -23,7 +23,9 @@ interface Checkpoint extends Progress {
   readonly bytes: number;
 }
 
-const BUFFER = 64 * 1024;
+const BUFFER_BYTES = 128 * 1024;
+/** A sign of JavaScript's takes three bytes at most. */
+const MOST_BYTES = 3;
 
 export class Draft {
   readonly path: string;
@@ -33,7 +35,9 @@ export class Draft {
   /** Where an earlier run of the same job had got to; undefined: from the beginning. */
   readonly resumed: Progress | undefined;
   #bytes: number;
-  #waiting = '';
+  /** What is not written yet. */
+  #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+  #waiting = 0;
 
   constructor(target: string, job: string) {
     this.path = `${target}.partial`;
@@ -48,8 +52,10 @@ export class Draft {
   }
 
   append(text: string): void {
-    this.#waiting += text;
-    if (this.#waiting.length >= BUFFER) this.#flush();
+    const most = text.length * MOST_BYTES;
+    if (this.#waiting + most > this.#buffer.length) this.#flush();
+    if (most > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(most);
+    this.#waiting += this.#buffer.write(text, this.#waiting);
   }
 
   /** Writes what waits and notes how far the draft is. */
@@ -70,13 +76,12 @@ export class Draft {
   }
 
   #flush(): void {
-    const bytes = Buffer.from(this.#waiting);
     let written = 0;
-    while (written < bytes.length) {
-      written += writeSync(this.#file, bytes, written, bytes.length - written, this.#bytes + written);
+    while (written < this.#waiting) {
+      written += writeSync(this.#file, this.#buffer, written, this.#waiting - written, this.#bytes + written);
     }
-    this.#bytes += bytes.length;
-    this.#waiting = '';
+    this.#bytes += this.#waiting;
+    this.#waiting = 0;
   }
 }
 

@@ -5,8 +5,8 @@ import { todayInIndia } from '../../tariff/dataset/days.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { likelyColumn } from '../../web/browser/bulkRows.ts';
 import { type CellRow, cellText } from '../classify/cells.ts';
-import { ADDED_COLUMNS, Classifier } from '../classify/classifier.ts';
-import { csvLine } from '../classify/csvStream.ts';
+import { ADDED_COLUMNS, AddedCsv, addedCells, Classifier, type RowAnswer } from '../classify/classifier.ts';
+import { csvCells, csvLine } from '../classify/csvStream.ts';
 import { Draft } from '../classify/draft.ts';
 import { type Input, openInput } from '../classify/input.ts';
 import { ProgressBar } from '../classify/progressBar.ts';
@@ -29,12 +29,13 @@ export interface ClassifyOptions {
 /** Some row needs a person. */
 export const NEEDS_REVIEW = 2;
 const INTERRUPTED = 130;
-const ROWS_PER_CHECKPOINT = 2000;
+const ROWS_PER_CHECKPOINT = 10_000;
 
 /** Where rows go: a draft that becomes a file, or standard output. */
 interface Sink {
   readonly resumed: { readonly rows: number; readonly needReview: number } | undefined;
-  write(cells: CellRow): void;
+  header(cells: CellRow): void;
+  write(cells: CellRow, answer: RowAnswer): void;
   keep(rows: number, needReview: number): void;
   finish(): Promise<void>;
 }
@@ -87,7 +88,7 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
       column = columnOf(data, options, path);
       if (options.header) {
         const [header = [], ...rest] = data;
-        if (resumed === undefined) sink.write([...header, ...ADDED_COLUMNS]);
+        if (resumed === undefined) sink.header([...header, ...ADDED_COLUMNS]);
         data = rest;
       }
     }
@@ -96,7 +97,7 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
       if (resumed !== undefined && rows <= resumed.rows) continue;
       const answer = classifier.classify(cellText(cells[column]));
       if (answer.needsReview) needReview += 1;
-      sink.write([...cells, ...answer.cells]);
+      sink.write(cells, answer);
     }
     if (rows - kept >= ROWS_PER_CHECKPOINT) {
       sink.keep(rows, needReview);
@@ -126,21 +127,32 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
 }
 
 function toStandardOutput(terminal: Terminal): Sink {
+  const lineOf = csvLines(',');
   return {
     resumed: undefined,
-    write: (cells) => terminal.out(csvLine(cells.map(cellText), ',')),
+    header: (cells) => terminal.out(csvLine(cells.map(cellText), ',')),
+    write: (cells, answer) => terminal.out(lineOf(cells, answer)),
     keep: () => undefined,
     finish: async () => undefined,
   };
+}
+
+/** Writes rows as lines of CSV. */
+function csvLines(delimiter: string): (cells: CellRow, answer: RowAnswer) => string {
+  const added = new AddedCsv(delimiter);
+  return (cells, answer) => `${csvCells(cells.map(cellText), delimiter)}${delimiter}${added.textOf(answer)}\r\n`;
 }
 
 function toFile(output: string, job: string, input: Input): Sink {
   const asSheet = /\.xlsx$/i.test(output);
   const draft = new Draft(output, JSON.stringify([job, asSheet]));
   if (input.hasMark && !asSheet && draft.resumed === undefined) draft.append('\ufeff');
+  const csvLineOf = csvLines(input.delimiter);
   return {
     resumed: draft.resumed,
-    write: (cells) => draft.append(asSheet ? rowLine(cells) : csvLine(cells.map(cellText), input.delimiter)),
+    header: (cells) => draft.append(asSheet ? rowLine(cells) : csvLine(cells.map(cellText), input.delimiter)),
+    write: (cells, answer) =>
+      draft.append(asSheet ? rowLine([...cells, ...addedCells(answer)]) : csvLineOf(cells, answer)),
     keep: (rows, needReview) => draft.keep({ rows, needReview }),
     finish: () => draft.finish((path) => (asSheet ? writeSheet(path, output) : renameSync(path, output))),
   };

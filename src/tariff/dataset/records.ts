@@ -216,7 +216,7 @@ export class Records {
     return this.#period(periods[chosen] ?? 0);
   }
 
-  /** The number of that period: equal numbers, equal answers. */
+  /** All periods of a code, in their order. */
   rateHistory(code: number): readonly RatePeriod[] {
     const [from, to] = this.#history('rate', code);
     return Array.from(this.#file.u16('rate.period').subarray(from, to), (period) => this.#period(period));

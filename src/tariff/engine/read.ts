@@ -1,5 +1,6 @@
 // Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
 import { hasDevanagari } from './hindi.ts';
+import { remember } from './remember.ts';
 import { foldText, wordForm } from './words.ts';
 
 /**
@@ -93,18 +94,63 @@ const SIDE_MARK = /^,+$/;
 
 const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting']);
 
+/** What the reader has to know of a word, wherever it stands. */
+interface WordFacts {
+  readonly form: string;
+  readonly kind: 'negation' | 'link' | 'of' | 'non' | 'other';
+  /** "500", "2x3", "250ml". */
+  readonly isMeasure: boolean;
+  /** "ml": of the number before it. */
+  readonly isUnit: boolean;
+  readonly isNoise: boolean;
+  /** Says nothing of the goods: "the", "nos", a letter alone. */
+  readonly isEmpty: boolean;
+  readonly isWeak: boolean;
+  readonly isParts: boolean;
+}
+
+/** Texts have their words in common: each is looked at once. */
+const factsOf = remember((word: string): WordFacts => {
+  const isHindi = hasDevanagari(word);
+  const form = isHindi ? word : wordForm(word);
+  return {
+    form,
+    kind: NEGATIONS.has(word)
+      ? 'negation'
+      : LINKS.has(word)
+        ? 'link'
+        : word === 'of' || word === 'non'
+          ? word
+          : 'other',
+    isMeasure: MEASURE.test(word),
+    isUnit: UNIT_ALONE.test(word),
+    isNoise: NOISE.has(word),
+    isEmpty: STOP.has(word) || (word.length === 1 && !isHindi),
+    isWeak: WEAK.has(form),
+    isParts: PARTS_WORDS.has(form),
+  };
+});
+
+/** A word whose role is told when all have been read. */
+interface Read extends ReadWord {
+  role: Role;
+}
+
+const reads = (word: string, form: string, phrase: number): Read => ({ word, form, role: 'modifier', phrase });
+
+const APOSTROPHE = /[’'`]/;
+
 /** Reads the text; deterministic, and linear in its length. */
 export function readText(text: string): Reading {
-  let folded = foldText(text)
-    .replace(/[’'`]s\b/g, '')
-    .replace(/[’'`]/g, '');
+  let folded = foldText(text);
+  if (APOSTROPHE.test(folded)) folded = folded.replace(/[’'`]s\b/g, '').replace(/[’'`]/g, '');
   if (MAY_JOIN.test(folded)) {
     for (const [pattern, replacement] of JOINS) folded = folded.replace(pattern, replacement);
   }
   const split = BEYOND_ASCII.test(folded) ? SPLIT : SPLIT_ASCII;
-  const words: ReadWord[] = [];
+  const words: Read[] = [];
   const dropped: string[] = [];
-  const weak: ReadWord[] = [];
+  const weak: Read[] = [];
   let phrase = 0;
   let start = 0;
   let negated = false;
@@ -117,7 +163,9 @@ export function readText(text: string): Reading {
   };
   const openers: Opener[] = ['start'];
   let opener: Opener = 'start';
-  for (const [i, clause] of folded.split(CLAUSE_END).entries()) {
+  const clauses = folded.split(CLAUSE_END);
+  for (let i = 0; i < clauses.length; i++) {
+    const clause = clauses[i] ?? '';
     if (i % 2 === 1) {
       closePhrase();
       opener = SIDE_MARK.test(clause) ? 'comma' : 'other';
@@ -128,7 +176,8 @@ export function readText(text: string): Reading {
     let skipNext = false;
     for (const word of clause.split(split)) {
       if (word === '' || word === '&' || word === '+') continue;
-      if (word === 'non') {
+      const { form, kind, isMeasure, isUnit, isNoise, isEmpty, isWeak, isParts } = factsOf(word);
+      if (kind === 'non') {
         skipNext = true;
         continue;
       }
@@ -137,19 +186,13 @@ export function readText(text: string): Reading {
         dropped.push(word);
         continue;
       }
-      if (NEGATIONS.has(word)) {
-        negated = true;
+      if (kind === 'negation' || kind === 'link') {
         closePhrase();
         opener = 'other';
+        negated = kind === 'negation';
         continue;
       }
-      if (LINKS.has(word)) {
-        closePhrase();
-        opener = 'other';
-        negated = false;
-        continue;
-      }
-      if (word === 'of') {
+      if (kind === 'of') {
         const last = words.at(-1);
         if (last && PARTS_WORDS.has(last.form)) {
           asksForParts = true;
@@ -158,29 +201,29 @@ export function readText(text: string): Reading {
         }
         continue;
       }
-      const measure = MEASURE.test(word) || (afterNumber && UNIT_ALONE.test(word));
-      afterNumber = MEASURE.test(word);
-      const isNoise = NOISE.has(word);
-      const form = hasDevanagari(word) ? word : wordForm(word);
-      if (measure || negated || isNoise) {
-        if (isNoise && !measure && !negated) weak.push({ word, form, role: 'extra', phrase });
+      const measures = isMeasure || (afterNumber && isUnit);
+      afterNumber = isMeasure;
+      if (measures || negated || isNoise) {
+        if (isNoise && !measures && !negated) weak.push(reads(word, form, phrase));
         dropped.push(word);
         continue;
       }
-      if (STOP.has(word) || (word.length === 1 && !hasDevanagari(word))) {
-        if (WEAK.has(form)) weak.push({ word, form, role: 'extra', phrase });
+      if (isEmpty) {
+        if (isWeak) weak.push(reads(word, form, phrase));
         dropped.push(word);
         continue;
       }
-      if (PARTS_WORDS.has(form)) asksForParts = true;
+      if (isParts) asksForParts = true;
       openers[phrase] = opener;
-      words.push({ word, form, role: 'modifier', phrase });
+      words.push(reads(word, form, phrase));
     }
   }
+  for (const word of weak) word.role = 'extra';
   const kept = words.length > 0 ? words : weak;
   const isList = kept.length > LONG_TITLE || isCommaList(folded, kept);
+  if (!isList) giveRoles(kept, openers);
   return {
-    words: isList ? kept : withRoles(kept, openers),
+    words: kept,
     dropped: dropped.filter((word) => HAS_DIGIT.test(word) || NOISE.has(word)),
     asksForParts,
     isList,
@@ -200,12 +243,13 @@ function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
  * The last word of the first phrase is the head. What follows a comma modifies it ("mittens, leather"); what comes in
  * other phrases is extra.
  */
-function withRoles(words: readonly ReadWord[], openers: readonly Opener[]): readonly ReadWord[] {
+function giveRoles(words: readonly Read[], openers: readonly Opener[]): void {
   const first = words[0]?.phrase ?? 0;
   let head = -1;
-  for (const [i, { phrase }] of words.entries()) if (phrase === first) head = i;
-  return words.map((word, i) => ({
-    ...word,
-    role: i === head ? 'head' : word.phrase === first || openers[word.phrase] === 'comma' ? 'modifier' : 'extra',
-  }));
+  for (let i = 0; i < words.length; i++) if (words[i]?.phrase === first) head = i;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as Read;
+    const isSide = word.phrase === first || openers[word.phrase] === 'comma';
+    word.role = i === head ? 'head' : isSide ? 'modifier' : 'extra';
+  }
 }

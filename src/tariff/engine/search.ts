@@ -42,6 +42,14 @@ export interface SearchAnswer {
   readonly vague: VagueClass | undefined;
 }
 
+export interface CodesAnswer {
+  /** Best first, one for each heading. */
+  readonly codes: readonly number[];
+  /** Of the best; 0 when there is none. */
+  readonly confidence: number;
+  readonly status: SearchStatus;
+}
+
 /** The status is told by the first two. */
 const PLACES_FOR_STATUS = 2;
 const RESOLVED_FROM = 0.5;
@@ -74,23 +82,52 @@ export class SearchEngine {
 
   search(text: string, limit = 5): SearchAnswer {
     const ranking = this.rank(text, limit);
-    const { headings, resolved } = ranking;
+    const { resolved } = ranking;
     const vague = this.#vague.classOf(ranking.reading);
+    const confidences = this.#confidences(ranking, vague, limit);
     const corrections: Correction[] = [];
     for (const { from, via, text: to } of resolved.terms) if (via !== 'exact') corrections.push({ from, to, via });
-    const confidences = this.#calibrator.confidences(ranking, vague, Math.max(limit, PLACES_FOR_STATUS));
-    const matches: CodeMatch[] = [];
-    for (const ranked of headings) {
-      if (matches.length === limit) break;
-      matches.push(this.#matchOf(ranking, ranked, confidences[matches.length] ?? 0));
-    }
     return {
-      matches,
+      matches: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
+        this.#matchOf(ranking, ranked, confidence),
+      ),
       status: statusOf(confidences, vague),
       corrections,
       unknown: resolved.unknown,
       vague,
     };
+  }
+
+  /** The same codes with the same confidence, without the reasons, for whoever asks for a great many. */
+  codesFor(text: string, limit: number): CodesAnswer {
+    const ranking = this.rank(text, limit);
+    const vague = this.#vague.classOf(ranking.reading);
+    const confidences = this.#confidences(ranking, vague, limit);
+    return {
+      codes: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
+        chooseCode(this.index, ranking, ranked, confidence),
+      ),
+      confidence: confidences[0] ?? 0,
+      status: statusOf(confidences, vague),
+    };
+  }
+
+  #confidences(ranking: Ranking, vague: VagueClass | undefined, limit: number): readonly number[] {
+    return this.#calibrator.confidences(ranking, vague, Math.max(limit, PLACES_FOR_STATUS));
+  }
+
+  #matches<Match>(
+    { headings }: Ranking,
+    confidences: readonly number[],
+    limit: number,
+    matchOf: (ranked: RankedHeading, confidence: number) => Match,
+  ): readonly Match[] {
+    const matches: Match[] = [];
+    for (const ranked of headings) {
+      if (matches.length === limit) break;
+      matches.push(matchOf(ranked, confidences[matches.length] ?? 0));
+    }
+    return matches;
   }
 
   #matchOf(ranking: Ranking, ranked: RankedHeading, confidence: number): CodeMatch {

@@ -191,19 +191,11 @@ export function singular(word: string): string {
 const IZE = /iz(?=(e|er|ed|ing|ation)$)/;
 const SHORTEST_IZE = 7;
 
-const cache = new Map<string, string>();
-const CACHE_LIMIT = 20_000;
-
 /** The form under which a word is indexed and looked up. */
 export function wordForm(word: string): string {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
   let form = SPELLING.get(word) ?? word;
   form = singular(form);
-  form = SPELLING.get(form) ?? (form.length >= SHORTEST_IZE ? form.replace(IZE, 'is') : form);
-  if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(word, form);
-  return form;
+  return SPELLING.get(form) ?? (form.length >= SHORTEST_IZE ? form.replace(IZE, 'is') : form);
 }
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;

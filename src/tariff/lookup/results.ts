@@ -57,6 +57,29 @@ function retiredNote(records: Records, code: number): string {
     : `Retired code; candidates for its replacement, not certain: ${list}.`;
 }
 
+const notesOn = (records: Records, code: number, period: RatePeriod): string =>
+  [retiredNote(records, code), period.notes].filter((note) => note !== '').join(' ');
+
+/** What a row of a table shows of a code. */
+export interface BriefResult {
+  readonly code: string;
+  readonly description: string;
+  readonly rate: string;
+  readonly unit: string;
+  readonly notes: string;
+}
+
+export function briefOf(records: Records, code: number, day: string): BriefResult {
+  const period = records.rateOn(code, day);
+  return {
+    code: records.code(code),
+    description: records.description(code),
+    rate: percent(period.branches[0]?.ratePercent ?? 0),
+    unit: records.unit(code),
+    notes: notesOn(records, code, period),
+  };
+}
+
 /** A code as the reverse lookup answers it; `why` and `confidence` are added by the caller. */
 export function resultOf(records: Records, code: number, day: string): HsnResult {
   const period = records.rateOn(code, day);
@@ -74,7 +97,7 @@ export function resultOf(records: Records, code: number, day: string): HsnResult
     chapter: chapter.title,
     gst_rate: percent(main?.ratePercent ?? 0),
     type: records.isService(code) ? 'services' : 'goods',
-    notes: [retiredNote(records, code), period.notes].filter((note) => note !== '').join(' '),
+    notes: notesOn(records, code, period),
     ...cess,
     ...(reverse.length > 0 && {
       rcm_applicable: true,
