@@ -43,7 +43,7 @@ function lineOf(name: string, random: () => number): string {
   return random() < 0.3 ? line.toUpperCase() : line;
 }
 
-/** CSV with a header; one line in twelve is one that came before, as on real invoices. */
+/** CSV with a header; one line in twelve is one that came before. */
 export function invoiceTable(names: readonly NameRow[], rows: number): string {
   const random = seeded(SEED);
   const english = names.filter(({ language }) => language !== 'hi');
@@ -53,6 +53,19 @@ export function invoiceTable(names: readonly NameRow[], rows: number): string {
       lines.length > 0 && random() < 1 / 12 ? drawn(lines, random) : lineOf(drawn(english, random).name, random),
     );
   }
+  return tableOf(lines, random);
+}
+
+/** The same for the register of one business, which sells so many items again and again, some far oftener than others. */
+export function registerTable(names: readonly NameRow[], rows: number, items: number): string {
+  const random = seeded(SEED);
+  const english = names.filter(({ language }) => language !== 'hi');
+  const sold = Array.from({ length: items }, () => lineOf(drawn(english, random).name, random));
+  const lines = Array.from({ length: rows }, () => sold[Math.floor(items * random() ** 2)] ?? '');
+  return tableOf(lines, random);
+}
+
+function tableOf(lines: readonly string[], random: () => number): string {
   const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const table = lines.map((line, i) => {
     const invoice = `INV/${1000 + Math.floor(i / 8)}`;

@@ -1,4 +1,5 @@
 // Reads CSV in pieces as they come, so that a file of any length needs little memory. Quoting by RFC 4180.
+import { type CellRow, cellText } from './cells.ts';
 
 export class CsvStream {
   readonly #delimiter: string;
@@ -74,11 +75,11 @@ export class CsvStream {
 }
 
 /** Cells as they stand in a line. */
-export function csvCells(cells: readonly string[], delimiter: string): string {
+export function csvCells(cells: CellRow, delimiter: string): string {
   let line = '';
   for (let i = 0; i < cells.length; i++) {
     if (i > 0) line += delimiter;
-    line += csvCell(cells[i] ?? '', delimiter);
+    line += csvCell(cellText(cells[i]), delimiter);
   }
   return line;
 }
@@ -89,4 +90,4 @@ const csvCell = (cell: string, delimiter: string): string =>
 /** What a cell holds that has to be quoted, whatever delimits it. */
 const QUOTED = /["\r\n]/;
 
-export const csvLine = (cells: readonly string[], delimiter: string): string => `${csvCells(cells, delimiter)}\r\n`;
+export const csvLine = (cells: CellRow, delimiter: string): string => `${csvCells(cells, delimiter)}\r\n`;

@@ -130,7 +130,7 @@ function toStandardOutput(terminal: Terminal): Sink {
   const lineOf = csvLines(',');
   return {
     resumed: undefined,
-    header: (cells) => terminal.out(csvLine(cells.map(cellText), ',')),
+    header: (cells) => terminal.out(csvLine(cells, ',')),
     write: (cells, answer) => terminal.out(lineOf(cells, answer)),
     keep: () => undefined,
     finish: async () => undefined,
@@ -140,7 +140,7 @@ function toStandardOutput(terminal: Terminal): Sink {
 /** Writes rows as lines of CSV. */
 function csvLines(delimiter: string): (cells: CellRow, answer: RowAnswer) => string {
   const added = new AddedCsv(delimiter);
-  return (cells, answer) => `${csvCells(cells.map(cellText), delimiter)}${delimiter}${added.textOf(answer)}\r\n`;
+  return (cells, answer) => `${csvCells(cells, delimiter)}${delimiter}${added.textOf(answer)}\r\n`;
 }
 
 function toFile(output: string, job: string, input: Input): Sink {
@@ -150,7 +150,7 @@ function toFile(output: string, job: string, input: Input): Sink {
   const csvLineOf = csvLines(input.delimiter);
   return {
     resumed: draft.resumed,
-    header: (cells) => draft.append(asSheet ? rowLine(cells) : csvLine(cells.map(cellText), input.delimiter)),
+    header: (cells) => draft.append(asSheet ? rowLine(cells) : csvLine(cells, input.delimiter)),
     write: (cells, answer) =>
       draft.append(asSheet ? rowLine([...cells, ...addedCells(answer)]) : csvLineOf(cells, answer)),
     keep: (rows, needReview) => draft.keep({ rows, needReview }),

@@ -1,6 +1,7 @@
 // Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, or mistyped.
 import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
 import type { Reading, ReadWord, Role } from './read.ts';
+import { remember } from './remember.ts';
 import { CONSONANT_PREFIX, FNV_OFFSET, FNV_PRIME, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
 
 /** How a word of the query led to a term. */
@@ -57,7 +58,7 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
       const joined = index.term(word.form + next.form);
       if (joined >= 0) add(joined, word.form + next.form, 'joined', next, `${word.word} ${next.word}`);
     }
-    if (exact < 0) resolveUnknown(index, word, add);
+    if (exact < 0) for (const { term, text, via } of guessesOf(index)(word.form)) add(term, text, via, word);
     else if (word.form.length >= SHORTEST_COMPOUND && index.weightOf(exact) > RARE_WEIGHT) {
       for (const part of splitWord(index, word.form) ?? []) add(part, index.termText(part), 'split', word);
     }
@@ -69,31 +70,40 @@ export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQu
 
 type AddTerm = (term: number, text: string, via: Via, word: ReadWord, from?: string) => void;
 
-function resolveUnknown(index: SearchIndex, word: ReadWord, add: AddTerm): void {
-  const { form } = word;
-  if (/\d/.test(form)) return;
+/** A term that a word the index does not know may stand for. */
+interface Guess {
+  readonly term: number;
+  readonly text: string;
+  readonly via: Via;
+}
+
+/** Makes and slips come again and again: what each may mean is worked out once. */
+const guessers = new WeakMap<SearchIndex, (form: string) => readonly Guess[]>();
+
+function guessesOf(index: SearchIndex): (form: string) => readonly Guess[] {
+  let guesser = guessers.get(index);
+  if (guesser === undefined) {
+    guesser = remember((form) => guessesAt(index, form));
+    guessers.set(index, guesser);
+  }
+  return guesser;
+}
+
+function guessesAt(index: SearchIndex, form: string): readonly Guess[] {
+  if (/\d/.test(form)) return [];
   const devanagari = hasDevanagari(form);
   const sound = soundKey(devanagari ? romanise(form) : form);
   const bySound = sound.length >= 2 ? index.term(SOUND_PREFIX + sound) : -1;
-  if (bySound >= 0) {
-    add(bySound, SOUND_PREFIX + sound, 'sound', word);
-    return;
-  }
+  if (bySound >= 0) return [{ term: bySound, text: SOUND_PREFIX + sound, via: 'sound' }];
   if (!devanagari) {
     const parts = splitWord(index, form);
-    if (parts) {
-      for (const part of parts) add(part, index.termText(part), 'split', word);
-      return;
-    }
+    if (parts) return parts.map((part) => ({ term: part, text: index.termText(part), via: 'split' }));
     const corrected = form.length >= SHORTEST_TYPO ? nearestTerm(index, form) : -1;
-    if (corrected >= 0) {
-      add(corrected, index.termText(corrected), 'typo', word);
-      return;
-    }
+    if (corrected >= 0) return [{ term: corrected, text: index.termText(corrected), via: 'typo' }];
   }
   const consonants = consonantKey(sound);
   const byConsonants = consonants === '' ? -1 : index.term(CONSONANT_PREFIX + consonants);
-  if (byConsonants >= 0) add(byConsonants, CONSONANT_PREFIX + consonants, 'sound', word);
+  return byConsonants < 0 ? [] : [{ term: byConsonants, text: CONSONANT_PREFIX + consonants, via: 'sound' }];
 }
 
 /** Two known words written as one: "steelbottle". */
