@@ -32,3 +32,33 @@ test('an answer that nobody reads is given up', { timeout: 10_000 }, async () =>
   waiting.destroy();
   await server.stop();
 });
+
+test('replies that are ready in the same turn leave together, each to its own client', async () => {
+  const answer = ({ url }: KitRequest): Reply => reply(new URL(url).pathname);
+  const server = await listen(answer, '127.0.0.1', 0);
+  const { hostname, port } = new URL(server.url);
+  const ask = (path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(port), hostname);
+      let heard = '';
+      socket.on('data', (piece) => {
+        heard += piece;
+      });
+      socket.on('end', () => resolve(heard));
+      socket.on('error', reject);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    });
+  const paths = Array.from({ length: 200 }, (_, i) => `/${i}`);
+  const heard = await Promise.all(paths.map(ask));
+  for (const [i, text] of heard.entries()) expect(text.slice(text.indexOf('\r\n\r\n') + 4)).toBe(paths[i]);
+  const asked = connect(Number(port), hostname);
+  let inOrder = '';
+  asked.on('data', (piece) => {
+    inOrder += piece;
+  });
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  asked.write(`${requests.join('')}GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  await once(asked, 'end');
+  expect([...inOrder.matchAll(/\r\n\r\n(\/\w+)/g)].map(([, path]) => path)).toEqual([...paths, '/last']);
+  await server.stop();
+});
