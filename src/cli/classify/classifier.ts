@@ -65,13 +65,16 @@ export class Classifier {
   #answer(text: string): RowAnswer {
     if (text === '') return NO_ANSWER;
     const { codes, confidence, status } = this.#tariff.engine.codesFor(text, MATCHES);
-    const [best, ...alternates] = codes;
-    if (best === undefined) return NO_ANSWER;
+    if (codes.length === 0) return NO_ANSWER;
+    let alternates = '';
+    for (let i = 1; i < codes.length; i++) {
+      alternates += (i === 1 ? '' : ' ') + this.#tariff.records.code(codes[i] as number);
+    }
     return {
-      facts: this.#factsOf(best),
+      facts: this.#factsOf(codes[0] as number),
       confidence,
       needsReview: status !== 'resolved' || confidence < this.#options.reviewBelow,
-      alternates: alternates.map((code) => this.#tariff.records.code(code)).join(' '),
+      alternates,
     };
   }
 

@@ -12,7 +12,7 @@ export const COUNT_BITS = 0x7f;
 /** Steps of the count byte for each doubling of how often a heading uses a term. */
 export const COUNT_STEPS = 6;
 /** How far a heading is known to be about a term, 0 to 1, by the count byte. */
-export const KNOWN_SHARE = Float32Array.from(
+export const KNOWN_SHARE = Float64Array.from(
   { length: 128 },
   (_, step) => step / COUNT_STEPS / (step / COUNT_STEPS + 1.5),
 );
@@ -31,10 +31,10 @@ const ALONE_BONUS = 2;
 export class Candidates {
   readonly #index: SearchIndex;
   /** By heading: how far it knows the words of the query, weighed. */
-  readonly #known: Float32Array;
+  readonly #known: Float64Array;
   /** By heading: the vote of the text model; for those that are chosen, what it is worth. */
-  readonly model: Float32Array;
-  readonly #slotBest: Float32Array;
+  readonly model: Float64Array;
+  readonly #slotBest: Float64Array;
   readonly #slotStamp: Int32Array;
   #stamp = 0;
   /** The headings that know something of the text: only they have scores. */
@@ -51,9 +51,9 @@ export class Candidates {
   constructor(index: SearchIndex, most: number) {
     const { headingCount } = index;
     this.#index = index;
-    this.#known = new Float32Array(headingCount);
-    this.model = new Float32Array(headingCount);
-    this.#slotBest = new Float32Array(headingCount);
+    this.#known = new Float64Array(headingCount);
+    this.model = new Float64Array(headingCount);
+    this.#slotBest = new Float64Array(headingCount);
     this.#slotStamp = new Int32Array(headingCount);
     this.#touched = new Uint16Array(headingCount);
     this.#isTouched = new Uint8Array(headingCount);

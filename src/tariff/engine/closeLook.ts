@@ -19,7 +19,7 @@ import { NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from './searchIndex.ts';
 
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
-const ONE_BY_SUM = SUM_OF_BYTE.map((sum) => 1 / sum);
+const ONE_BY_SUM = Float64Array.from(SUM_OF_BYTE, (sum) => 1 / sum);
 const USUAL_LEAD = 1.05;
 /** What a name counts by its head: not in the query, in it as a further word, in it as its head. */
 const HEAD_LEAD = Float64Array.of(0.6, 0.9, 1);
@@ -44,9 +44,9 @@ export class CloseLook {
   readonly #knownTerm: Uint16Array;
   readonly #knownEntry: Uint32Array;
 
-  // By the name's place in its heading.
-  readonly #matched: Float32Array;
-  readonly #gained: Float32Array;
+  // By the name's place in its heading. Numbers that are added up are long ones: short ones would be made long each time.
+  readonly #matched: Float64Array;
+  readonly #gained: Float64Array;
   readonly #headHit: Uint8Array;
   readonly #lastSlot: Int16Array;
   // For each candidate the names that have a term, and how strongly each speaks: the codes below are judged by them.
@@ -55,7 +55,7 @@ export class CloseLook {
   readonly #names: Uint16Array;
   readonly #nameStrength: Float32Array;
   // By the code's place in its heading.
-  readonly #textGained: Float32Array;
+  readonly #textGained: Float64Array;
   // For each candidate the descriptions that have a term, in the same way.
   readonly #mostTexts: number;
   readonly #textCount: Uint16Array;
@@ -86,8 +86,8 @@ export class CloseLook {
     this.#knownEntry = new Uint32Array(most * MOST_TERMS);
     const names = longest(index.headingName);
     const codes = longest(Uint32Array.from([...index.headingCode, index.codeCount]));
-    this.#matched = new Float32Array(names);
-    this.#gained = new Float32Array(names);
+    this.#matched = new Float64Array(names);
+    this.#gained = new Float64Array(names);
     this.#headHit = new Uint8Array(names);
     this.#lastSlot = new Int16Array(names).fill(-1);
     this.#mostNames = names;
@@ -95,7 +95,7 @@ export class CloseLook {
     this.#names = new Uint16Array(most * names);
     this.#nameStrength = new Float32Array(most * names);
     this.#finerVotes = new Float32Array(codes);
-    this.#textGained = new Float32Array(codes);
+    this.#textGained = new Float64Array(codes);
     this.#mostTexts = codes;
     this.#textCount = new Uint16Array(most);
     this.#texts = new Uint16Array(most * codes);

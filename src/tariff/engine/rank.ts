@@ -167,9 +167,11 @@ export class Ranker {
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] ?? 0) * (weights[f] ?? 0);
       ranked.push({ heading, score, features, bestName: bestName[place] ?? -1, place });
     }
-    keepBelowNamed(ranked, this.#index.headingChapter);
-    keepNamedInOrder(ranked);
-    sortByScore(ranked);
+    if (ranked.length > 1) {
+      keepBelowNamed(ranked, this.#index.headingChapter);
+      keepNamedInOrder(ranked);
+      sortByScore(ranked);
+    }
     return ranked;
   }
 }

@@ -244,6 +244,7 @@ function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
  * other phrases is extra.
  */
 function giveRoles(words: readonly Read[], openers: readonly Opener[]): void {
+  if (words.length === 0) return;
   const first = words[0]?.phrase ?? 0;
   let head = -1;
   for (let i = 0; i < words.length; i++) if (words[i]?.phrase === first) head = i;
