@@ -1,6 +1,6 @@
 // Every header the services send, in one place: nothing else sets a header that all responses share.
 
-/** Names and values in turn, which Node writes in half the time of an object's. */
+/** Names and values in turn, which Node writes as they are. */
 export type HeaderList = readonly string[];
 
 export type HeaderValues = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-// Counts the requests of each client in this process' memory. A counter of our own: a library's promise and timer for
-// every request cost more than all else that a cached answer needs; see docs/decisions/0006.
+// Counts the requests of each client in this process' memory. A counter of our own: a library's promise and timer cost
+// more than is right for an answer from the cache; see docs/decisions/0006.
 
 /** One request counted. */
 export interface Count {

@@ -62,3 +62,13 @@ test('replies that are ready in the same turn leave together, each to its own cl
   expect([...inOrder.matchAll(/\r\n\r\n(\/(?:\d+|last))/g)].map(([, path]) => path)).toEqual([...paths, '/last']);
   await server.stop();
 });
+
+test('a reply that cannot be sent costs nobody else theirs', async () => {
+  const answer = ({ url }: KitRequest): Reply =>
+    url.endsWith('/bad') ? { status: 200, headers: ['X-Bad', 'two\nlines'], body: '' } : reply('good');
+  const server = await listen(answer, '127.0.0.1', 0);
+  const asked = await Promise.allSettled(['/bad', '/good', '/bad', '/good'].map((path) => fetch(server.url + path)));
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+  expect((await fetch(`${server.url}/good`)).status).toBe(200);
+  await server.stop();
+});

@@ -26,6 +26,13 @@ export class Outbox {
   #sendAll(): void {
     const all = this.#waiting;
     this.#waiting = [];
-    for (const { reply, response, isHead } of all) send(reply, response, isHead);
+    for (const { reply, response, isHead } of all) {
+      try {
+        send(reply, response, isHead);
+      } catch {
+        // A reply that Node refuses to send costs its own client the connection, and nobody else anything.
+        response.destroy();
+      }
+    }
   }
 }
