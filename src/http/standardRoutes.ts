@@ -1,8 +1,12 @@
-// The routes that both services have beside their own: health, readiness and metrics. Never capped, never cached.
-import type { Answer } from './answer.ts';
+// The routes that both services have beside their own: the published document, health, readiness and metrics. Never
+// capped.
+import { type Answer, ready } from './answer.ts';
+import { ReadyBody } from './readyBody.ts';
 import type { Route } from './route.ts';
 
 export interface StandardSources {
+  /** Reads the text of the published document. */
+  readonly openapi: () => string;
   /** False while the service must not get new requests, as during a stop. */
   readonly isReady: () => boolean;
   /** The metrics in Prometheus' text format; absent: the platform keeps them and there is no such path. */
@@ -16,8 +20,14 @@ const plain = (status: 200 | 503, text: string): Answer => ({
   text,
 });
 
-export function standardRoutes({ isReady, metrics }: StandardSources): readonly Route[] {
+export function standardRoutes({ openapi, isReady, metrics }: StandardSources): readonly Route[] {
+  let document: ReadyBody | undefined;
+  const published = (): ReadyBody => {
+    document ??= new ReadyBody(openapi());
+    return document;
+  };
   return [
+    { method: 'GET', path: '/openapi.json', handle: () => ready(published()) },
     { method: 'GET', path: '/healthz', handle: () => plain(200, '{"status":"ok"}') },
     {
       method: 'GET',

@@ -181,3 +181,19 @@ describe('lookupJson', () => {
     );
   });
 });
+
+describe('codesFor', () => {
+  it('gives the codes, the confidence and the status of a search', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 20 }), (text, limit) => {
+        const { matches, status } = tariff.engine.search(text, limit);
+        expect(tariff.engine.codesFor(text, limit)).toEqual({
+          codes: matches.map(({ code }) => code),
+          confidence: matches[0]?.confidence ?? 0,
+          status,
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

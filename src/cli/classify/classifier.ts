@@ -36,7 +36,6 @@ export interface ClassifierOptions {
 const MATCHES = 3;
 /** As long as the service takes; the rest of a longer text is not read. */
 const MOST_CHARACTERS = 200;
-
 const MOST_REMEMBERED = 20_000;
 
 const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: '' };
