@@ -6,8 +6,7 @@ import { buildIndex } from '../src/tariff/compile/buildIndex.ts';
 import { emptyModel, packModel, type TrainedModel } from '../src/tariff/compile/modelFile.ts';
 import { readTariffText } from '../src/tariff/compile/readCodes.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
-import { readText } from '../src/tariff/engine/read.ts';
-import { resolveWords } from '../src/tariff/engine/resolve.ts';
+import { Resolver } from '../src/tariff/engine/resolve.ts';
 import { SearchIndex } from '../src/tariff/engine/searchIndex.ts';
 import { withoutExclusions } from '../src/tariff/engine/terms.ts';
 import { modelFeatures } from '../src/tariff/engine/textModel.ts';
@@ -73,10 +72,11 @@ const entryOf = (term: number, heading: number): number => {
 const termOfEntry = new Uint32Array(index.entryHeading.length);
 for (let term = 0; term < index.termCount; term++) termOfEntry.fill(term, index.entryAt[term], index.entryAt[term + 1]);
 
+const resolver = new Resolver(index);
 const forHeadings = new LinearModel(headings.length);
 const forFiner = new LinearModel(finerCodes.length);
 const add = (line: string, code: string, weight: number): void => {
-  const { terms } = resolveWords(index, readText(line));
+  const { terms } = resolver.resolve(line);
   const heading = headingNumber.get(code.slice(0, 4));
   if (heading === undefined || terms.length === 0) return;
   const { pairs } = modelFeatures(terms);

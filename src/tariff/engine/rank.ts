@@ -13,7 +13,7 @@ import {
   SIZE,
 } from './features.ts';
 import type { Reading } from './read.ts';
-import { type QueryTerm, type ResolvedQuery, resolveWords } from './resolve.ts';
+import { type QueryTerm, type ResolvedQuery, Resolver } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { modelFeatures, type TextModel } from './textModel.ts';
 
@@ -53,12 +53,8 @@ export class Ranking {
   readonly #closeLook: CloseLook;
   readonly #finerWorth: number;
 
-  constructor(
-    found: Pick<Ranking, 'reading' | 'resolved' | 'specificity' | 'headings'>,
-    closeLook: CloseLook,
-    finerWorth: number,
-  ) {
-    this.reading = found.reading;
+  constructor(found: Pick<Ranking, 'resolved' | 'specificity' | 'headings'>, closeLook: CloseLook, finerWorth: number) {
+    this.reading = found.resolved.reading;
     this.resolved = found.resolved;
     this.specificity = found.specificity;
     this.headings = found.headings;
@@ -106,6 +102,7 @@ export class Ranker {
   readonly #weights: Weights;
   readonly #lists: Readonly<Record<TextKind, Float32Array>>;
   readonly #model: TextModel;
+  readonly #resolver: Resolver;
   readonly #candidates: Candidates;
   readonly #closeLook: CloseLook;
 
@@ -115,18 +112,19 @@ export class Ranker {
     const list = (kind: TextKind) => Float32Array.from(FEATURES, (feature) => weights[kind][feature]);
     this.#lists = { word: list('word'), phrase: list('phrase'), title: list('title') };
     this.#model = model;
+    this.#resolver = new Resolver(index);
     this.#candidates = new Candidates(index, MOST_LISTED);
     this.#closeLook = new CloseLook(index, MOST_LISTED);
   }
 
   /** The first of a ranking do not depend on how many are asked for. */
-  rank(reading: Reading, most: number): Ranking {
+  rank(text: string, most: number): Ranking {
     const index = this.#index;
     const candidates = this.#candidates;
     const closeLook = this.#closeLook;
     candidates.clear();
-    const resolved = resolveWords(index, reading);
-    const { terms } = resolved;
+    const resolved = this.#resolver.resolve(text);
+    const { reading, terms } = resolved;
     const kind = kindOf(reading);
     if (terms.length > 0) {
       const [queryWeight, headSlot] = weighQuery(index, resolved);
@@ -146,7 +144,7 @@ export class Ranker {
         headings.push({ ...one, score: Math.min(one.score, last) });
       }
     }
-    return new Ranking({ reading, resolved, specificity, headings }, closeLook, this.#model.finerWorthOf(terms));
+    return new Ranking({ resolved, specificity, headings }, closeLook, this.#model.finerWorthOf(terms));
   }
 
   /** Ranks the candidates of these places by the weighted sum of their features, ties by tariff order. */

@@ -1,7 +1,6 @@
 // Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
-import { hasDevanagari } from './hindi.ts';
-import { remember } from './remember.ts';
-import { foldText, wordForm } from './words.ts';
+import { HASH_OF_NOTHING, hashOn, Lexicon, type WordFacts } from './lexicon.ts';
+import { foldText } from './words.ts';
 
 /**
  * What a word does in the text: the `head` names the goods ("charger" in "charger for mobile phone"), a `modifier`
@@ -14,6 +13,7 @@ export interface ReadWord {
   readonly word: string;
   /** As indexed. */
   readonly form: string;
+  readonly facts: WordFacts;
   readonly role: Role;
   /** Words of one phrase share a number; the first phrase is 0. */
   readonly phrase: number;
@@ -28,39 +28,6 @@ export interface Reading {
   /** Short items set apart by commas, or a long title: no word is the head, and the order says nothing. */
   readonly isList: boolean;
 }
-
-/** Words that open a phrase which says something about the goods, but does not name them. */
-const LINKS = new Set(
-  'for with in from containing including used made having by on at to as into suitable fitted comprising consisting'.split(
-    ' ',
-  ),
-);
-/** Words that open a phrase which says what the goods are not. */
-const NEGATIONS = new Set(['without', 'excluding', 'except', 'not']);
-const STOP = new Set(
-  `a an the and or of is are be this that it its these those their your our my his her s t etc per other than such
-   which who all any each very more most also only just one two three four five six seven eight nine ten
-   i ii iii iv x nos no pc pcs piece pieces pack packs packet packets set sets pair pairs lot lots box boxes qty quantity
-   size sizes small medium large xl xxl xxxl xs big mini jumbo assorted various different multi mixed misc type types kind
-   kinds style styles model models brand branded design designs designer item items product products goods article
-   articles thing things stuff ka ki ke hai aur wala wali wale`.split(/\s+/),
-);
-/** A pack word that is also goods ("cardboard box", "tea set") counts when the text has nothing better, as shop talk does. */
-const WEAK = new Set('pack packet set pair box piece mini large small type set'.split(' '));
-const NOISE = new Set(
-  `new best quality free shipping sale offer discount hot selling seller top premium original genuine authentic imported
-   latest fashion fashionable trendy trending stylish beautiful lovely cute elegant luxury luxurious high low super ultra
-   pro plus max good great nice perfect ideal amazing awesome unique special deluxe classic vintage retro modern 2020 2021
-   2022 2023 2024 2025 2026 wholesale retail cheap price rs inr mrp usd approx available buy order online amazon flipkart
-   delivery warranty guarantee gift gifts present birthday christmas party festival random drop dropshipping
-   brandnew unisex universal multipurpose multifunction multifunctional creative funny cool amp nbsp x`.split(/\s+/),
-);
-const UNITS =
-  'g|gm|gms|gram|grams|kg|kgs|kilo|kilos|mg|mcg|ml|l|ltr|ltrs|litre|litres|liter|liters|cl|oz|lb|lbs|mm|cm|cms|m|mtr|mtrs|meter|meters|metre|metres|ft|feet|inch|inches|in|yd|yards|sqft|sqm|w|watt|watts|kw|kva|v|volt|volts|amp|amps|ah|mah|hz|ghz|mhz|gb|tb|mb|k|d|cc|hp|rpm|psi|bar|gsm|dpi|mp|pcs|pc|pk|ct|nos|no|pack|days|months|month|years|year|yrs|x|p|s|mic|micron|bis|ply|denier|dtex|tex|count';
-const MEASURE = new RegExp(`^\\d+([.,/x*-]\\d+)*(${UNITS})?$`);
-const UNIT_ALONE = new RegExp(`^(${UNITS})$`);
-const HAS_DIGIT = /\d/;
-const SPLIT = /[^\p{L}\p{M}\p{N}&+]+/u;
 
 /** Spelled-out joins that one name may write apart: handled before splitting. */
 const JOINS: readonly (readonly [RegExp, string])[] = [
@@ -81,153 +48,180 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
   /\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
-const BEYOND_ASCII = /[\u0080-\uffff]/;
-const SPLIT_ASCII = /[^a-z0-9&+]+/;
+const APOSTROPHE = /[’'`]/;
 
 /** Longer texts are titles that pile up words: no single word of theirs is the head. */
 const LONG_TITLE = 8;
 
-/** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
-type Opener = 'start' | 'comma' | 'other';
-const CLAUSE_END = /([,;:()[\]{}|\n\t/]+| [-–—] )/;
-const SIDE_MARK = /^,+$/;
+/** What a sign does in a text: it is part of a word, ends a phrase, or neither. */
+const NOT_KNOWN = 0;
+const GAP = 1;
+const IN_WORD = 2;
+const PHRASE_END = 3;
+const COMMA = 4;
+/** By the sign's unit; those beyond ASCII are looked at when they first come. */
+const KIND_OF_UNIT = new Uint8Array(0x10000).fill(GAP, 0, 0x80);
+for (const sign of 'abcdefghijklmnopqrstuvwxyz0123456789&+') KIND_OF_UNIT[sign.charCodeAt(0)] = IN_WORD;
+for (const sign of ';:()[]{}|\n\t/') KIND_OF_UNIT[sign.charCodeAt(0)] = PHRASE_END;
+KIND_OF_UNIT[','.charCodeAt(0)] = COMMA;
+const SPACE = ' '.charCodeAt(0);
+const DASHES = '-–—';
+const WORD_SIGN = /^[\p{L}\p{M}\p{N}]$/u;
 
-const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting']);
-
-/** What the reader has to know of a word, wherever it stands. */
-interface WordFacts {
-  readonly form: string;
-  readonly kind: 'negation' | 'link' | 'of' | 'non' | 'other';
-  /** "500", "2x3", "250ml". */
-  readonly isMeasure: boolean;
-  /** "ml": of the number before it. */
-  readonly isUnit: boolean;
-  readonly isNoise: boolean;
-  /** Says nothing of the goods: "the", "nos", a letter alone. */
-  readonly isEmpty: boolean;
-  readonly isWeak: boolean;
-  readonly isParts: boolean;
+function kindAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  const known = KIND_OF_UNIT[unit] ?? NOT_KNOWN;
+  return known === NOT_KNOWN ? kindBeyondAscii(text, at, unit) : known;
 }
 
-/** Texts have their words in common: each is looked at once. */
-const factsOf = remember((word: string): WordFacts => {
-  const isHindi = hasDevanagari(word);
-  const form = isHindi ? word : wordForm(word);
-  return {
-    form,
-    kind: NEGATIONS.has(word)
-      ? 'negation'
-      : LINKS.has(word)
-        ? 'link'
-        : word === 'of' || word === 'non'
-          ? word
-          : 'other',
-    isMeasure: MEASURE.test(word),
-    isUnit: UNIT_ALONE.test(word),
-    isNoise: NOISE.has(word),
-    isEmpty: STOP.has(word) || (word.length === 1 && !isHindi),
-    isWeak: WEAK.has(form),
-    isParts: PARTS_WORDS.has(form),
-  };
-});
+/** Of a sign that takes two units both have its kind; half a sign is no part of a word. */
+function kindBeyondAscii(text: string, at: number, unit: number): number {
+  const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+  const isSecond = unit >= 0xdc00 && isHalf && at > 0 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+  const sign = String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at) ?? 0);
+  const kind = WORD_SIGN.test(sign) ? IN_WORD : GAP;
+  if (!isHalf) KIND_OF_UNIT[unit] = kind;
+  return kind;
+}
+
+/** " - " ends a phrase; in "t-shirt" it does not. */
+const isDashApart = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === SPACE && text.charCodeAt(at + 2) === SPACE && DASHES.includes(text.charAt(at + 1));
+
+/** Reads texts; deterministic, and linear in their length. Each reader has a lexicon of its own. */
+export class Reader {
+  readonly #lexicon = new Lexicon();
+
+  read(text: string): Reading {
+    const folded = withJoins(foldText(text));
+    const phrases = new Phrases();
+    const { length } = folded;
+    let at = 0;
+    while (at < length) {
+      const kind = kindAt(folded, at);
+      if (kind === IN_WORD) {
+        const from = at;
+        let hash = HASH_OF_NOTHING;
+        do {
+          hash = hashOn(hash, folded.charCodeAt(at));
+          at++;
+        } while (at < length && kindAt(folded, at) === IN_WORD);
+        phrases.add(this.#lexicon.wordAt(folded, from, at, hash));
+      } else if (kind >= PHRASE_END) {
+        let isSide = true;
+        do {
+          if (kindAt(folded, at) !== COMMA) isSide = false;
+          at++;
+        } while (at < length && kindAt(folded, at) >= PHRASE_END);
+        phrases.end(isSide);
+      } else if (at + 2 < length && isDashApart(folded, at)) {
+        phrases.end(false);
+        at += 3;
+      } else at++;
+    }
+    return phrases.reading(folded);
+  }
+}
+
+const reader = new Reader();
+export const readText = (text: string): Reading => reader.read(text);
+
+function withJoins(folded: string): string {
+  let text = folded;
+  if (APOSTROPHE.test(text)) text = text.replace(/[’'`]s\b/g, '').replace(/[’'`]/g, '');
+  if (MAY_JOIN.test(text)) for (const [pattern, replacement] of JOINS) text = text.replace(pattern, replacement);
+  return text;
+}
+
+/** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
+type Opener = 'start' | 'comma' | 'other';
 
 /** A word whose role is told when all have been read. */
 interface Read extends ReadWord {
   role: Role;
 }
 
-const reads = (word: string, form: string, phrase: number): Read => ({ word, form, role: 'modifier', phrase });
+/** The phrases of a text, word by word. */
+class Phrases {
+  readonly #words: Read[] = [];
+  readonly #weak: Read[] = [];
+  readonly #dropped: string[] = [];
+  readonly #openers: Opener[] = ['start'];
+  #opener: Opener = 'start';
+  #phrase = 0;
+  /** Words that were there when the phrase began. */
+  #before = 0;
+  #asksForParts = false;
+  #isNegated = false;
+  #isAfterNumber = false;
+  /** "non" takes the next word away. */
+  #isAfterNon = false;
 
-const APOSTROPHE = /[’'`]/;
-
-/** Reads the text; deterministic, and linear in its length. */
-export function readText(text: string): Reading {
-  let folded = foldText(text);
-  if (APOSTROPHE.test(folded)) folded = folded.replace(/[’'`]s\b/g, '').replace(/[’'`]/g, '');
-  if (MAY_JOIN.test(folded)) {
-    for (const [pattern, replacement] of JOINS) folded = folded.replace(pattern, replacement);
+  /** A sign ends the phrase; what follows a comma modifies what is before it. */
+  end(isSide: boolean): void {
+    this.#close(isSide ? 'comma' : 'other');
+    this.#isNegated = false;
+    this.#isAfterNumber = false;
+    this.#isAfterNon = false;
   }
-  const split = BEYOND_ASCII.test(folded) ? SPLIT : SPLIT_ASCII;
-  const words: Read[] = [];
-  const dropped: string[] = [];
-  const weak: Read[] = [];
-  let phrase = 0;
-  let start = 0;
-  let negated = false;
-  let asksForParts = false;
-  const closePhrase = () => {
-    if (words.length > start) {
-      start = words.length;
-      phrase++;
-    }
-  };
-  const openers: Opener[] = ['start'];
-  let opener: Opener = 'start';
-  const clauses = folded.split(CLAUSE_END);
-  for (let i = 0; i < clauses.length; i++) {
-    const clause = clauses[i] ?? '';
-    if (i % 2 === 1) {
-      closePhrase();
-      opener = SIDE_MARK.test(clause) ? 'comma' : 'other';
-      continue;
-    }
-    negated = false;
-    let afterNumber = false;
-    let skipNext = false;
-    for (const word of clause.split(split)) {
-      if (word === '' || word === '&' || word === '+') continue;
-      const { form, kind, isMeasure, isUnit, isNoise, isEmpty, isWeak, isParts } = factsOf(word);
-      if (kind === 'non') {
-        skipNext = true;
-        continue;
+
+  add(facts: WordFacts): void {
+    const { kind } = facts;
+    if (kind === 'sign') return;
+    if (kind === 'non') {
+      this.#isAfterNon = true;
+    } else if (this.#isAfterNon) {
+      this.#isAfterNon = false;
+      this.#drop(facts);
+    } else if (kind === 'negation' || kind === 'link') {
+      this.#close('other');
+      this.#isNegated = kind === 'negation';
+    } else if (kind === 'of') {
+      if (this.#words.at(-1)?.facts.isParts) {
+        this.#asksForParts = true;
+        this.#close('other');
       }
-      if (skipNext) {
-        skipNext = false;
-        dropped.push(word);
-        continue;
-      }
-      if (kind === 'negation' || kind === 'link') {
-        closePhrase();
-        opener = 'other';
-        negated = kind === 'negation';
-        continue;
-      }
-      if (kind === 'of') {
-        const last = words.at(-1);
-        if (last && PARTS_WORDS.has(last.form)) {
-          asksForParts = true;
-          closePhrase();
-          opener = 'other';
-        }
-        continue;
-      }
-      const measures = isMeasure || (afterNumber && isUnit);
-      afterNumber = isMeasure;
-      if (measures || negated || isNoise) {
-        if (isNoise && !measures && !negated) weak.push(reads(word, form, phrase));
-        dropped.push(word);
-        continue;
-      }
-      if (isEmpty) {
-        if (isWeak) weak.push(reads(word, form, phrase));
-        dropped.push(word);
-        continue;
-      }
-      if (isParts) asksForParts = true;
-      openers[phrase] = opener;
-      words.push(reads(word, form, phrase));
+    } else this.#addPlain(facts);
+  }
+
+  #addPlain(facts: WordFacts): void {
+    const { isMeasure, isNoise, isEmpty } = facts;
+    const measures = isMeasure || (this.#isAfterNumber && facts.isUnit);
+    this.#isAfterNumber = isMeasure;
+    if (measures || this.#isNegated || isNoise) {
+      if (isNoise && !measures && !this.#isNegated) this.#weak.push(this.#read(facts, 'extra'));
+      this.#drop(facts);
+    } else if (isEmpty) {
+      if (facts.isWeak) this.#weak.push(this.#read(facts, 'extra'));
+      this.#drop(facts);
+    } else {
+      if (facts.isParts) this.#asksForParts = true;
+      this.#openers[this.#phrase] = this.#opener;
+      this.#words.push(this.#read(facts, 'modifier'));
     }
   }
-  for (const word of weak) word.role = 'extra';
-  const kept = words.length > 0 ? words : weak;
-  const isList = kept.length > LONG_TITLE || isCommaList(folded, kept);
-  if (!isList) giveRoles(kept, openers);
-  return {
-    words: kept,
-    dropped: dropped.filter((word) => HAS_DIGIT.test(word) || NOISE.has(word)),
-    asksForParts,
-    isList,
-  };
+
+  #read(facts: WordFacts, role: Role): Read {
+    return { word: facts.word, form: facts.form, facts, role, phrase: this.#phrase };
+  }
+
+  #drop({ word, isTold }: WordFacts): void {
+    if (isTold) this.#dropped.push(word);
+  }
+
+  #close(opener: Opener): void {
+    this.#opener = opener;
+    if (this.#words.length === this.#before) return;
+    this.#before = this.#words.length;
+    this.#phrase++;
+  }
+
+  reading(folded: string): Reading {
+    const words = this.#words.length > 0 ? this.#words : this.#weak;
+    const isList = words.length > LONG_TITLE || isCommaList(folded, words);
+    if (!isList) giveRoles(words, this.#openers);
+    return { words, dropped: this.#dropped, asksForParts: this.#asksForParts, isList };
+  }
 }
 
 /** "rice, wheat, barley" is a list; "fillets of pollock, frozen" is not. */

@@ -1,7 +1,6 @@
 // Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, or mistyped.
 import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
-import type { Reading, ReadWord, Role } from './read.ts';
-import { remember } from './remember.ts';
+import { Reader, type Reading, type ReadWord, type Role } from './read.ts';
 import { CONSONANT_PREFIX, FNV_OFFSET, FNV_PRIME, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
 
 /** How a word of the query led to a term. */
@@ -32,83 +31,116 @@ const RARE_WEIGHT = 5.9;
 const LONGEST_TYPO = 24;
 
 export interface ResolvedQuery {
+  readonly reading: Reading;
   readonly terms: readonly QueryTerm[];
   readonly slotCount: number;
   /** Words that no term stands for. */
   readonly unknown: readonly string[];
 }
 
-export function resolveWords(index: SearchIndex, { words }: Reading): ResolvedQuery {
-  const terms: QueryTerm[] = [];
-  const unknown: string[] = [];
-  let slot = 0;
-  const add: AddTerm = (term, text, via, { role, word, phrase }, from = word) => {
-    // Devanagari is indexed by its sound: found by it, a word is found as written. Its consonants alone are a guess.
-    const isWritten = via === 'sound' && hasDevanagari(word) && !text.startsWith(CONSONANT_PREFIX);
-    const trust = isWritten ? 1 : TRUST[via];
-    terms.push({ term, text, via, role, from, trust, slot, phrase });
-  };
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] as ReadWord;
-    const next = words[i + 1];
-    const before = terms.length;
-    const exact = hasDevanagari(word.form) ? -1 : index.term(word.form);
-    if (exact >= 0) add(exact, word.form, 'exact', word);
-    if (next !== undefined && next.phrase === word.phrase) {
-      const joined = index.term(word.form + next.form);
-      if (joined >= 0) add(joined, word.form + next.form, 'joined', next, `${word.word} ${next.word}`);
-    }
-    if (exact < 0) for (const { term, text, via } of guessesOf(index)(word.form)) add(term, text, via, word);
-    else if (word.form.length >= SHORTEST_COMPOUND && index.weightOf(exact) > RARE_WEIGHT) {
-      for (const part of splitWord(index, word.form) ?? []) add(part, index.termText(part), 'split', word);
-    }
-    if (terms.length === before) unknown.push(word.word);
-    slot++;
-  }
-  return { terms, slotCount: slot, unknown };
-}
-
-type AddTerm = (term: number, text: string, via: Via, word: ReadWord, from?: string) => void;
-
-/** A term that a word the index does not know may stand for. */
-interface Guess {
+/** A term that a word may stand for beside the one as written. */
+interface Meaning {
   readonly term: number;
   readonly text: string;
   readonly via: Via;
+  readonly trust: number;
 }
 
-/** Makes and slips come again and again: what each may mean is worked out once. */
-const guessers = new WeakMap<SearchIndex, (form: string) => readonly Guess[]>();
+/** What a word stands for in the index. */
+export interface Meanings {
+  /** The term as written; -1: there is none. */
+  readonly exact: number;
+  /** Its parts, or guesses at a word that the index does not know. */
+  readonly others: readonly Meaning[];
+}
 
-function guessesOf(index: SearchIndex): (form: string) => readonly Guess[] {
-  let guesser = guessers.get(index);
-  if (guesser === undefined) {
-    guesser = remember((form) => guessesAt(index, form));
-    guessers.set(index, guesser);
+/** Reads texts and finds their terms. Words come again and again: what each may mean is worked out once. */
+export class Resolver {
+  readonly #index: SearchIndex;
+  readonly #reader = new Reader();
+
+  constructor(index: SearchIndex) {
+    this.#index = index;
   }
-  return guesser;
+
+  resolve(text: string): ResolvedQuery {
+    const index = this.#index;
+    const reading = this.#reader.read(text);
+    const { words } = reading;
+    const terms: QueryTerm[] = [];
+    const unknown: string[] = [];
+    for (let slot = 0; slot < words.length; slot++) {
+      const { word, form, facts, role, phrase } = words[slot] as ReadWord;
+      const before = terms.length;
+      facts.meanings ??= meaningsOf(index, form);
+      const { exact, others } = facts.meanings;
+      if (exact >= 0) terms.push({ term: exact, text: form, via: 'exact', role, from: word, trust: 1, slot, phrase });
+      const next = words[slot + 1];
+      if (next !== undefined && next.phrase === phrase) {
+        const joined = index.joinedTerm(form, facts.formHash, next.form);
+        if (joined >= 0) {
+          const from = `${word} ${next.word}`;
+          const { role } = next;
+          terms.push({
+            term: joined,
+            text: form + next.form,
+            via: 'joined',
+            role,
+            from,
+            trust: TRUST.joined,
+            slot,
+            phrase,
+          });
+        }
+      }
+      for (let i = 0; i < others.length; i++) {
+        const { term, text, via, trust } = others[i] as Meaning;
+        terms.push({ term, text, via, role, from: word, trust, slot, phrase });
+      }
+      if (terms.length === before) unknown.push(word);
+    }
+    return { reading, terms, slotCount: words.length, unknown };
+  }
 }
 
-function guessesAt(index: SearchIndex, form: string): readonly Guess[] {
+function meaningsOf(index: SearchIndex, form: string): Meanings {
+  const exact = hasDevanagari(form) ? -1 : index.term(form);
+  if (exact < 0) return { exact, others: guessesAt(index, form) };
+  const isCompound = form.length >= SHORTEST_COMPOUND && index.weightOf(exact) > RARE_WEIGHT;
+  return { exact, others: isCompound ? partsOf(index, form) : [] };
+}
+
+function guessesAt(index: SearchIndex, form: string): readonly Meaning[] {
   if (/\d/.test(form)) return [];
   const devanagari = hasDevanagari(form);
   const sound = soundKey(devanagari ? romanise(form) : form);
   const bySound = sound.length >= 2 ? index.term(SOUND_PREFIX + sound) : -1;
-  if (bySound >= 0) return [{ term: bySound, text: SOUND_PREFIX + sound, via: 'sound' }];
+  if (bySound >= 0) {
+    // Devanagari is indexed by its sound: found by it, a word is found as written. Its consonants alone are a guess.
+    const trust = devanagari ? 1 : TRUST.sound;
+    return [{ term: bySound, text: SOUND_PREFIX + sound, via: 'sound', trust }];
+  }
   if (!devanagari) {
-    const parts = splitWord(index, form);
-    if (parts) return parts.map((part) => ({ term: part, text: index.termText(part), via: 'split' }));
+    const parts = partsOf(index, form);
+    if (parts.length > 0) return parts;
     const corrected = form.length >= SHORTEST_TYPO ? nearestTerm(index, form) : -1;
-    if (corrected >= 0) return [{ term: corrected, text: index.termText(corrected), via: 'typo' }];
+    if (corrected >= 0) return [meaning(index, corrected, 'typo')];
   }
   const consonants = consonantKey(sound);
   const byConsonants = consonants === '' ? -1 : index.term(CONSONANT_PREFIX + consonants);
-  return byConsonants < 0 ? [] : [{ term: byConsonants, text: CONSONANT_PREFIX + consonants, via: 'sound' }];
+  return byConsonants < 0 ? [] : [meaning(index, byConsonants, 'sound')];
 }
 
+const meaning = (index: SearchIndex, term: number, via: Via): Meaning => ({
+  term,
+  text: index.termText(term),
+  via,
+  trust: TRUST[via],
+});
+
 /** Two known words written as one: "steelbottle". */
-function splitWord(index: SearchIndex, form: string): readonly [number, number] | undefined {
-  let best: readonly [number, number] | undefined;
+function partsOf(index: SearchIndex, form: string): readonly Meaning[] {
+  let best: readonly number[] = [];
   let bestWeight = Number.POSITIVE_INFINITY;
   for (let at = 3; at <= form.length - 3; at++) {
     const left = index.term(form.slice(0, at));
@@ -121,7 +153,7 @@ function splitWord(index: SearchIndex, form: string): readonly [number, number] 
       best = [left, right];
     }
   }
-  return best;
+  return best.map((part) => meaning(index, part, 'split'));
 }
 
 const FIRST_LETTER = 97;

@@ -3,7 +3,6 @@
 import { type Calibration, Calibrator } from './confidence.ts';
 import { chooseCode } from './level.ts';
 import { LOOKED_AT, type RankedHeading, Ranker, type Ranking, type Weights } from './rank.ts';
-import { readText } from './read.ts';
 import type { Via } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import type { TextModel } from './textModel.ts';
@@ -77,7 +76,7 @@ export class SearchEngine {
 
   /** The ranking with its features, for fitting and measuring. */
   rank(text: string, most = LOOKED_AT): Ranking {
-    return this.#ranker.rank(readText(text), most);
+    return this.#ranker.rank(text, most);
   }
 
   search(text: string, limit = 5): SearchAnswer {

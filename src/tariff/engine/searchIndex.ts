@@ -262,22 +262,33 @@ export class SearchIndex {
 
   /** The number of a term, or -1. */
   term(text: string): number {
-    const hash = termHash(text);
+    return this.joinedTerm('', FNV_OFFSET, text);
+  }
+
+  /** The same for a term of two parts, the first of which is hashed already. */
+  joinedTerm(first: string, hashOfFirst: number, second: string): number {
+    let hash = hashOfFirst;
+    for (let i = 0; i < second.length; i++) hash = Math.imul(hash ^ second.charCodeAt(i), FNV_PRIME);
     const block = hash >>> BLOCK_SHIFT;
     if (this.#hasWords[block] === 0) this.#placeWords(block);
     const group = hash >>> GROUP_SHIFT;
-    const units = this.#units;
     const end = this.#groupAt[group + 1] ?? 0;
     for (let term = this.#groupAt[group] ?? 0; term < end; term++) {
       const from = this.#unitsAt[term] ?? 0;
-      if ((this.#unitsAt[term + 1] ?? 0) - from - 1 !== text.length) continue;
-      let i = 0;
-      while (i < text.length && units[from + i] === text.charCodeAt(i)) i++;
-      if (i < text.length) continue;
+      if ((this.#unitsAt[term + 1] ?? 0) - from - 1 !== first.length + second.length) continue;
+      if (!this.#isAt(from + first.length, second) || !this.#isAt(from, first)) continue;
       if (this.#hasEntries[block] === 0) this.#placeEntries(block);
       return term;
     }
     return -1;
+  }
+
+  /** Whether a term's letters go on from there with these. */
+  #isAt(from: number, letters: string): boolean {
+    const units = this.#units;
+    let i = 0;
+    while (i < letters.length && units[from + i] === letters.charCodeAt(i)) i++;
+    return i === letters.length;
   }
 
   /**
