@@ -1,4 +1,4 @@
-// A cell of a table file, and its text as a person would read it.
+// A cell of a table file, its text as a person would read it, and a row of cells.
 
 export type Cell = string | number | boolean | Date | null;
 export type CellRow = readonly Cell[];
@@ -7,4 +7,33 @@ export function cellText(cell: Cell | undefined): string {
   if (typeof cell === 'string') return cell;
   if (cell === null || cell === undefined) return '';
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+}
+
+/** A row, whatever kind of file it came from. */
+export interface Row {
+  /** The text of one of its cells. */
+  text(column: number): string;
+  cells(): CellRow;
+  /** How many cells it has. */
+  readonly width: number;
+}
+
+export class SheetRow implements Row {
+  readonly #cells: CellRow;
+
+  constructor(cells: CellRow) {
+    this.#cells = cells;
+  }
+
+  text(column: number): string {
+    return cellText(this.#cells[column]);
+  }
+
+  cells(): CellRow {
+    return this.#cells;
+  }
+
+  get width(): number {
+    return this.#cells.length;
+  }
 }

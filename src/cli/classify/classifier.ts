@@ -1,8 +1,8 @@
 // Finds the code of each row's text: the engine's best answer, the facts of a code read once, repeated texts once.
 
+import { termHash } from '../../tariff/engine/searchIndex.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { type BriefResult, briefOf } from '../../tariff/lookup/results.ts';
-import { csvCells } from './csvStream.ts';
 
 export const ADDED_COLUMNS = [
   'hsn_sac',
@@ -36,7 +36,8 @@ export interface ClassifierOptions {
 const MATCHES = 3;
 /** As long as the service takes; the rest of a longer text is not read. */
 const MOST_CHARACTERS = 200;
-const MOST_REMEMBERED = 20_000;
+/** Answers are kept by a hash of the text; a power of two. */
+const PLACES = 1 << 14;
 
 const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: '' };
 
@@ -44,7 +45,9 @@ export class Classifier {
   readonly #tariff: Tariff;
   readonly #options: ClassifierOptions;
   readonly #facts = new Map<number, BriefResult>();
-  readonly #remembered = new Map<string, RowAnswer>();
+  /** Which text was last seen at each place, by its hash, and its answer once it came a second time. */
+  readonly #seen = new Int32Array(PLACES);
+  readonly #remembered: ({ readonly text: string; readonly answer: RowAnswer } | undefined)[] = new Array(PLACES);
 
   constructor(tariff: Tariff, options: ClassifierOptions) {
     this.#tariff = tariff;
@@ -53,11 +56,13 @@ export class Classifier {
 
   classify(text: string): RowAnswer {
     const key = text.trim();
-    const known = this.#remembered.get(key);
-    if (known !== undefined) return known;
+    const hash = termHash(key) | 0;
+    const place = hash & (PLACES - 1);
+    const known = this.#remembered[place];
+    if (known !== undefined && known.text === key) return known.answer;
     const answer = this.#answer(key.length > MOST_CHARACTERS ? [...key].slice(0, MOST_CHARACTERS).join('') : key);
-    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
-    this.#remembered.set(key, answer);
+    if (this.#seen[place] === hash) this.#remembered[place] = { text: key, answer };
+    this.#seen[place] = hash;
     return answer;
   }
 
@@ -86,39 +91,15 @@ export class Classifier {
   }
 }
 
-const review = (needsReview: boolean): string => (needsReview ? 'yes' : 'no');
+export const reviewText = (needsReview: boolean): string => (needsReview ? 'yes' : 'no');
 
 /** Confidences have three decimals; a table shows two. */
 const SHARES = Array.from({ length: 1001 }, (_, thousandths) => (thousandths / 1000).toFixed(2));
-const shareText = (share: number): string => SHARES[Math.round(share * 1000)] ?? '';
+export const shareText = (share: number): string => SHARES[Math.round(share * 1000)] ?? '';
 
 /** An answer as cells, in the order of `ADDED_COLUMNS`. */
 export function addedCells({ facts, confidence, needsReview, alternates }: RowAnswer): readonly string[] {
-  if (facts === undefined) return ['', '', '', '', '', review(needsReview), '', ''];
+  if (facts === undefined) return ['', '', '', '', '', reviewText(needsReview), '', ''];
   const { code, description, rate, unit, notes } = facts;
-  return [code, description, rate, unit, shareText(confidence), review(needsReview), notes, alternates];
-}
-
-/** The same as they stand in a line of CSV; what is known of a code is put in form once. */
-export class AddedCsv {
-  readonly #delimiter: string;
-  readonly #ready = new WeakMap<BriefResult, { readonly start: string; readonly notes: string }>();
-
-  constructor(delimiter: string) {
-    this.#delimiter = delimiter;
-  }
-
-  textOf(answer: RowAnswer): string {
-    const { facts, confidence, needsReview, alternates } = answer;
-    const delimiter = this.#delimiter;
-    if (facts === undefined) return csvCells(addedCells(answer), delimiter);
-    let ready = this.#ready.get(facts);
-    if (ready === undefined) {
-      const { code, description, rate, unit, notes } = facts;
-      ready = { start: csvCells([code, description, rate, unit], delimiter), notes: csvCells([notes], delimiter) };
-      this.#ready.set(facts, ready);
-    }
-    const { start, notes } = ready;
-    return `${start}${delimiter}${shareText(confidence)}${delimiter}${review(needsReview)}${delimiter}${notes}${delimiter}${alternates}`;
-  }
+  return [code, description, rate, unit, shareText(confidence), reviewText(needsReview), notes, alternates];
 }

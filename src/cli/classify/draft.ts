@@ -10,6 +10,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { ByteBuffer } from './byteBuffer.ts';
 
 export interface Progress {
   /** Rows of the input that are in the draft, without the header. */
@@ -23,10 +24,6 @@ interface Checkpoint extends Progress {
   readonly bytes: number;
 }
 
-const BUFFER_BYTES = 128 * 1024;
-/** A sign of JavaScript's takes three bytes at most. */
-const MOST_BYTES = 3;
-
 export class Draft {
   readonly path: string;
   readonly #checkpointPath: string;
@@ -35,9 +32,8 @@ export class Draft {
   /** Where an earlier run of the same job had got to; undefined: from the beginning. */
   readonly resumed: Progress | undefined;
   #bytes: number;
-  /** What is not written yet. */
-  #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
-  #waiting = 0;
+  /** Takes what is to be written. */
+  readonly out = new ByteBuffer((bytes) => this.#write(bytes));
 
   constructor(target: string, job: string) {
     this.path = `${target}.partial`;
@@ -51,16 +47,9 @@ export class Draft {
     if (goesOn) ftruncateSync(this.#file, this.#bytes);
   }
 
-  append(text: string): void {
-    const most = text.length * MOST_BYTES;
-    if (this.#waiting + most > this.#buffer.length) this.#flush();
-    if (most > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(most);
-    this.#waiting += this.#buffer.write(text, this.#waiting);
-  }
-
   /** Writes what waits and notes how far the draft is. */
   keep(progress: Progress): void {
-    this.#flush();
+    this.out.flush();
     const checkpoint: Checkpoint = { job: this.#job, bytes: this.#bytes, ...progress };
     writeFileSync(`${this.#checkpointPath}.new`, JSON.stringify(checkpoint));
     renameSync(`${this.#checkpointPath}.new`, this.#checkpointPath);
@@ -68,20 +57,19 @@ export class Draft {
 
   /** Hands the finished draft over; afterwards nothing of it is left. */
   async finish(handOver: (draft: string) => void | Promise<void>): Promise<void> {
-    this.#flush();
+    this.out.flush();
     closeSync(this.#file);
     await handOver(this.path);
     rmSync(this.path, { force: true });
     rmSync(this.#checkpointPath, { force: true });
   }
 
-  #flush(): void {
+  #write(bytes: Buffer): void {
     let written = 0;
-    while (written < this.#waiting) {
-      written += writeSync(this.#file, this.#buffer, written, this.#waiting - written, this.#bytes + written);
+    while (written < bytes.length) {
+      written += writeSync(this.#file, bytes, written, bytes.length - written, this.#bytes + written);
     }
-    this.#bytes += this.#waiting;
-    this.#waiting = 0;
+    this.#bytes += written;
   }
 }
 

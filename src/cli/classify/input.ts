@@ -3,11 +3,12 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { delimiterOf } from '../../web/browser/sheet.ts';
 import { Failure, lineOf } from '../failure.ts';
-import type { Cell, CellRow } from './cells.ts';
-import { CsvStream } from './csvStream.ts';
+import { type Cell, type Row, SheetRow } from './cells.ts';
+import { CsvStream } from './csvRows.ts';
 
 export interface Piece {
-  readonly rows: readonly CellRow[];
+  /** Valid until the next piece. */
+  readonly rows: readonly Row[];
   /** Share of the file that has been read, 0 to 1; undefined when its length is not known. */
   readonly share: number | undefined;
 }
@@ -24,9 +25,12 @@ export interface Input {
 
 const XLSX_ROWS_PER_PIECE = 500;
 const HEAD_BYTES = 20_000;
+/** What spreadsheet programs put before UTF-8. */
+const MARK = Buffer.from('\ufeff');
+const startsWithMark = (bytes: Buffer): boolean => bytes.subarray(0, MARK.length).equals(MARK);
 
 export async function openInput(path: string): Promise<Input> {
-  if (path === '-') return csvInput(process.stdin, Buffer.alloc(0), undefined, '');
+  if (path === '-') return standardInput();
   let size: number;
   let head: Buffer;
   let fingerprint: string;
@@ -41,41 +45,48 @@ export async function openInput(path: string): Promise<Input> {
   } catch (error) {
     throw new Failure(`${path} cannot be read (${lineOf(error)}); give the path of a CSV or XLSX file.`);
   }
-  // XLSX is a ZIP archive, whatever the file is called.
-  if (head[0] === 0x50 && head[1] === 0x4b) return xlsxInput(path, fingerprint);
-  if (head[0] === 0xd0 && head[1] === 0xcf) {
-    throw new Failure(`${path} is an old .xls file; save it as .xlsx or .csv first.`);
-  }
+  if (isXlsx(head)) return xlsxInput(path, fingerprint);
+  if (isOldSheet(head)) throw new Failure(`${path} is an old .xls file; save it as .xlsx or .csv first.`);
   return csvInput(createReadStream(path), head, size, fingerprint);
 }
 
-function csvInput(
-  stream: AsyncIterable<Buffer | string>,
-  head: Buffer,
-  size: number | undefined,
-  fingerprint: string,
-): Input {
-  const encoding = head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  const beginning = new TextDecoder(encoding).decode(head);
-  const delimiter = delimiterOf(beginning);
+/** XLSX is a ZIP archive, whatever the file is called. */
+const isXlsx = (head: Buffer): boolean => head[0] === 0x50 && head[1] === 0x4b;
+const isOldSheet = (head: Buffer): boolean => head[0] === 0xd0 && head[1] === 0xcf;
+
+async function standardInput(): Promise<Input> {
+  const pieces = process.stdin[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const first = await pieces.next();
+  const head = first.done === true ? Buffer.alloc(0) : first.value;
+  if (isXlsx(head) || isOldSheet(head)) {
+    throw new Failure('Standard input is a spreadsheet file; give the path of the file, or CSV on standard input.');
+  }
+  async function* all(): AsyncIterable<Buffer> {
+    yield head;
+    for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) yield piece.value;
+  }
+  return csvInput(all(), head.subarray(0, HEAD_BYTES), undefined, '');
+}
+
+function csvInput(stream: AsyncIterable<Buffer>, head: Buffer, size: number | undefined, fingerprint: string): Input {
+  const isWide = head[0] === 0xff && head[1] === 0xfe;
+  const delimiter = delimiterOf(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(head));
   return {
     kind: 'csv',
     fingerprint,
-    hasMark: head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf,
+    hasMark: startsWithMark(head),
     delimiter,
     async *pieces() {
-      const decoder = new TextDecoder(encoding);
       const csv = new CsvStream(delimiter);
+      const wide = isWide ? new TextDecoder('utf-16le') : undefined;
       let read = 0;
-      for await (const chunk of stream) {
-        const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+      for await (const bytes of stream) {
+        const share = size === undefined ? undefined : (read + bytes.length) / size;
+        if (wide !== undefined) yield { rows: csv.push(Buffer.from(wide.decode(bytes, { stream: true }))), share };
+        else yield { rows: csv.push(read === 0 && startsWithMark(bytes) ? bytes.subarray(MARK.length) : bytes), share };
         read += bytes.length;
-        yield {
-          rows: csv.push(decoder.decode(bytes, { stream: true })),
-          share: size === undefined ? undefined : read / size,
-        };
       }
-      yield { rows: [...csv.push(decoder.decode()), ...csv.end()], share: 1 };
+      yield { rows: csv.end(), share: 1 };
     },
   };
 }
@@ -100,7 +111,8 @@ function xlsxInput(path: string, fingerprint: string): Input {
         const rows = sheet
           .slice(at, at + XLSX_ROWS_PER_PIECE)
           .map((row) => row.map(cellOf))
-          .filter((row) => row.some((cell) => cell !== null && cell !== ''));
+          .filter((row) => row.some((cell) => cell !== null && cell !== ''))
+          .map((cells) => new SheetRow(cells));
         yield { rows, share: Math.min(1, (at + XLSX_ROWS_PER_PIECE) / sheet.length) };
       }
     },

@@ -4,9 +4,10 @@ import { resolve } from 'node:path';
 import { todayInIndia } from '../../tariff/dataset/days.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { likelyColumn } from '../../web/browser/bulkRows.ts';
-import { type CellRow, cellText } from '../classify/cells.ts';
-import { ADDED_COLUMNS, AddedCsv, addedCells, Classifier, type RowAnswer } from '../classify/classifier.ts';
-import { csvCells, csvLine } from '../classify/csvStream.ts';
+import { ByteBuffer } from '../classify/byteBuffer.ts';
+import { type CellRow, cellText, type Row } from '../classify/cells.ts';
+import { ADDED_COLUMNS, addedCells, Classifier, type RowAnswer } from '../classify/classifier.ts';
+import { CsvLines } from '../classify/csvLines.ts';
 import { Draft } from '../classify/draft.ts';
 import { type Input, openInput } from '../classify/input.ts';
 import { ProgressBar } from '../classify/progressBar.ts';
@@ -30,12 +31,16 @@ export interface ClassifyOptions {
 export const NEEDS_REVIEW = 2;
 const INTERRUPTED = 130;
 const ROWS_PER_CHECKPOINT = 10_000;
+const LOOKED_AT_FOR_COLUMN = 50;
 
 /** Where rows go: a draft that becomes a file, or standard output. */
 interface Sink {
   readonly resumed: { readonly rows: number; readonly needReview: number } | undefined;
-  header(cells: CellRow): void;
-  write(cells: CellRow, answer: RowAnswer): void;
+  /** Begins a table of so many columns; `header`: with the names of all, those that are added too. */
+  begin(width: number, header: CellRow | undefined): void;
+  write(row: Row, answer: RowAnswer): void;
+  /** After each piece of the input. */
+  pause(): void;
   keep(rows: number, needReview: number): void;
   finish(): Promise<void>;
 }
@@ -85,20 +90,20 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
     let { rows: data } = piece;
     if (data.length === 0) continue;
     if (column === undefined) {
-      column = columnOf(data, options, path);
-      if (options.header) {
-        const [header = [], ...rest] = data;
-        if (resumed === undefined) sink.header([...header, ...ADDED_COLUMNS]);
-        data = rest;
-      }
+      const first = data.slice(0, LOOKED_AT_FOR_COLUMN).map((row) => row.cells());
+      const [header = []] = first;
+      column = columnOf(first, options, path);
+      sink.begin(header.length, options.header ? [...header, ...ADDED_COLUMNS] : undefined);
+      if (options.header) data = data.slice(1);
     }
-    for (const cells of data) {
+    for (const row of data) {
       rows += 1;
       if (resumed !== undefined && rows <= resumed.rows) continue;
-      const answer = classifier.classify(cellText(cells[column]));
+      const answer = classifier.classify(row.text(column));
       if (answer.needsReview) needReview += 1;
-      sink.write(cells, answer);
+      sink.write(row, answer);
     }
+    sink.pause();
     if (rows - kept >= ROWS_PER_CHECKPOINT) {
       sink.keep(rows, needReview);
       kept = rows;
@@ -127,32 +132,53 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
 }
 
 function toStandardOutput(terminal: Terminal): Sink {
-  const lineOf = csvLines(',');
+  const out = new ByteBuffer((bytes) => terminal.out(bytes.toString()));
   return {
+    ...csvTable(out, ',', true),
     resumed: undefined,
-    header: (cells) => terminal.out(csvLine(cells, ',')),
-    write: (cells, answer) => terminal.out(lineOf(cells, answer)),
+    pause: () => out.flush(),
     keep: () => undefined,
-    finish: async () => undefined,
+    finish: async () => out.flush(),
   };
 }
 
-/** Writes rows as lines of CSV. */
-function csvLines(delimiter: string): (cells: CellRow, answer: RowAnswer) => string {
-  const added = new AddedCsv(delimiter);
-  return (cells, answer) => `${csvCells(cells, delimiter)}${delimiter}${added.textOf(answer)}\r\n`;
+/** Writes a table as CSV. */
+function csvTable(out: ByteBuffer, delimiter: string, isNew: boolean): Pick<Sink, 'begin' | 'write'> {
+  let lines: CsvLines | undefined;
+  return {
+    begin(width, header) {
+      lines = new CsvLines(out, delimiter, width);
+      if (header !== undefined && isNew) lines.header(header);
+    },
+    write: (row, answer) => lines?.line(row, answer),
+  };
 }
 
-function toFile(output: string, job: string, input: Input): Sink {
+/** Writes a table as the lines that an XLSX file is made from. */
+function sheetTable(out: ByteBuffer, isNew: boolean): Pick<Sink, 'begin' | 'write'> {
+  let columns = 0;
+  return {
+    begin(width, header) {
+      columns = width;
+      if (header !== undefined && isNew) out.text(rowLine(header));
+    },
+    write(row, answer) {
+      const missing = new Array<null>(Math.max(0, columns - row.width)).fill(null);
+      out.text(rowLine([...row.cells(), ...missing, ...addedCells(answer)]));
+    },
+  };
+}
+
+function toFile(output: string, job: string, { hasMark, delimiter }: Input): Sink {
   const asSheet = /\.xlsx$/i.test(output);
   const draft = new Draft(output, JSON.stringify([job, asSheet]));
-  if (input.hasMark && !asSheet && draft.resumed === undefined) draft.append('\ufeff');
-  const csvLineOf = csvLines(input.delimiter);
+  const { out, resumed } = draft;
+  const isNew = resumed === undefined;
+  if (hasMark && !asSheet && isNew) out.text('\ufeff');
   return {
-    resumed: draft.resumed,
-    header: (cells) => draft.append(asSheet ? rowLine(cells) : csvLine(cells, input.delimiter)),
-    write: (cells, answer) =>
-      draft.append(asSheet ? rowLine([...cells, ...addedCells(answer)]) : csvLineOf(cells, answer)),
+    ...(asSheet ? sheetTable(out, isNew) : csvTable(out, delimiter, isNew)),
+    resumed,
+    pause: () => undefined,
     keep: (rows, needReview) => draft.keep({ rows, needReview }),
     finish: () => draft.finish((path) => (asSheet ? writeSheet(path, output) : renameSync(path, output))),
   };
@@ -161,7 +187,7 @@ function toFile(output: string, job: string, input: Input): Sink {
 /** The column of descriptions: by name, by number from 1, or the likeliest. */
 function columnOf(rows: readonly CellRow[], { column, header }: ClassifyOptions, path: string): number {
   const [first = []] = rows;
-  if (column === undefined) return likelyColumn(rows.slice(0, 50).map((row) => row.map(cellText)));
+  if (column === undefined) return likelyColumn(rows.map((row) => row.map(cellText)));
   const names = header ? first.map((cell) => cellText(cell).trim().toLowerCase()) : [];
   const named = names.indexOf(column.trim().toLowerCase());
   if (named >= 0) return named;

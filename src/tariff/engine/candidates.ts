@@ -2,7 +2,7 @@
 // so that names and descriptions need to be compared for a few dozen headings only.
 import type { Role } from './read.ts';
 import type { QueryTerm } from './resolve.ts';
-import type { SearchIndex } from './searchIndex.ts';
+import { countIn, headingIn, type SearchIndex, voteIn } from './searchIndex.ts';
 
 export const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 0.75, extra: 0.5 };
 
@@ -80,7 +80,7 @@ export class Candidates {
 
   /** Adds up how far each heading knows the query, whatever the name it stands in, and the votes of its words. */
   gather(terms: readonly QueryTerm[], queryWeight: number, headSlot: number, weights: FirstWeights): void {
-    const { entryAt, entryHeading, entryCount, entryVote, entryHeadVote } = this.#index;
+    const { entryAt, entries, entryHeadVote } = this.#index;
     const known = this.#known;
     const model = this.model;
     const touched = this.#touched;
@@ -90,25 +90,26 @@ export class Candidates {
     const slotStamp = this.#slotStamp;
     const isOneWord = terms[0]?.slot === terms.at(-1)?.slot;
     for (let i = 0; i < terms.length; i++) {
-      const { term, role, trust, slot } = terms[i] as QueryTerm;
+      const { term, role, trust, slot, tells } = terms[i] as QueryTerm;
       // A slot counts once for a heading, with the best of its terms.
       const goesOn = i > 0 && terms[i - 1]?.slot === slot;
       const isShared = goesOn || terms[i + 1]?.slot === slot;
       if (!goesOn) this.#stamp++;
       const stamp = this.#stamp;
-      const weight = (this.#index.weightOf(term) * trust * ROLE_WEIGHT[role]) / queryWeight;
+      const weight = (tells * trust * ROLE_WEIGHT[role]) / queryWeight;
       const byHead = slot === headSlot && !goesOn ? weights.headCovered : 0;
       const asHead = role === 'head' ? trust : 0;
       const whenAlone = isOneWord ? ALONE_BONUS : ALONE_BONUS * weight;
       const end = entryAt[term + 1] ?? 0;
       for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
-        const heading = entryHeading[entry] ?? 0;
+        const packed = entries[entry] ?? 0;
+        const heading = headingIn(packed);
         if (isTouched[heading] === 0) {
           isTouched[heading] = 1;
           touched[touchedCount++] = heading;
         }
-        model[heading] = (model[heading] ?? 0) + (entryVote[entry] ?? 0) * trust + (entryHeadVote[entry] ?? 0) * asHead;
-        const count = entryCount[entry] ?? 0;
+        model[heading] = (model[heading] ?? 0) + voteIn(packed) * trust + (entryHeadVote[entry] ?? 0) * asHead;
+        const count = countIn(packed);
         const worth = weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0);
         if (isShared) {
           const gain = slotStamp[heading] === stamp ? weight - (slotBest[heading] ?? 0) : weight;

@@ -119,7 +119,6 @@ export class Ranker {
 
   /** The first of a ranking do not depend on how many are asked for. */
   rank(text: string, most: number): Ranking {
-    const index = this.#index;
     const candidates = this.#candidates;
     const closeLook = this.#closeLook;
     candidates.clear();
@@ -127,7 +126,7 @@ export class Ranker {
     const { reading, terms } = resolved;
     const kind = kindOf(reading);
     if (terms.length > 0) {
-      const [queryWeight, headSlot] = weighQuery(index, resolved);
+      const [queryWeight, headSlot] = weighQuery(resolved);
       const voting = modelFeatures(terms);
       candidates.gather(terms, queryWeight, headSlot, this.#weights[kind]);
       this.#model.voteByPairs(voting, candidates);
@@ -136,7 +135,7 @@ export class Ranker {
       closeLook.begin(terms, queryWeight, headSlot);
     }
     let specificity = 0;
-    for (const { term, trust } of terms) specificity = Math.max(specificity, index.weightOf(term) * trust);
+    for (const { trust, tells } of terms) specificity = Math.max(specificity, tells * trust);
     const headings = this.#best(kind, 0, Math.min(candidates.count, LOOKED_AT));
     if (most > LOOKED_AT && candidates.count > LOOKED_AT) {
       const last = headings.at(-1)?.score ?? 0;
@@ -246,15 +245,22 @@ function wordsOf(terms: readonly QueryTerm[], numbers: readonly number[]): reado
 }
 
 /** What the query could gain at most, the best term of each slot, and the slot of its head. */
-function weighQuery(index: SearchIndex, { terms, slotCount, unknown }: ResolvedQuery): readonly [number, number] {
-  const slotWeight = new Float32Array(slotCount);
+function weighQuery({ terms, unknown }: ResolvedQuery): readonly [number, number] {
   let headSlot = -1;
-  for (const { term, role, trust, slot } of terms) {
-    const weight = index.weightOf(term) * trust * ROLE_WEIGHT[role];
-    if (weight > (slotWeight[slot] ?? 0)) slotWeight[slot] = weight;
-    if (role === 'head') headSlot = slot;
-  }
   let sum = unknown.length * UNKNOWN_WEIGHT;
-  for (const weight of slotWeight) sum += weight;
+  let slotBefore = -1;
+  let slotBest = 0;
+  // Terms stand in the order of their slots.
+  for (let i = 0; i < terms.length; i++) {
+    const { role, trust, slot, tells } = terms[i] as QueryTerm;
+    if (role === 'head') headSlot = slot;
+    if (slot !== slotBefore) {
+      sum += slotBest;
+      slotBest = 0;
+      slotBefore = slot;
+    }
+    slotBest = Math.max(slotBest, Math.fround(tells * trust * ROLE_WEIGHT[role]));
+  }
+  sum += slotBest;
   return [sum === 0 ? 1 : sum, headSlot];
 }

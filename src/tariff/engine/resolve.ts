@@ -6,17 +6,23 @@ import { CONSONANT_PREFIX, FNV_OFFSET, FNV_PRIME, type SearchIndex, SOUND_PREFIX
 /** How a word of the query led to a term. */
 export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo';
 
-export interface QueryTerm {
+/** A term that a word may stand for. */
+export interface Meaning {
   readonly term: number;
   /** As the index holds it. */
   readonly text: string;
   readonly via: Via;
+  /** 1 for an exact word, less for a guess. */
+  readonly trust: number;
+  /** How telling it is: `weightOf` of the index. */
+  readonly tells: number;
+}
+
+export interface QueryTerm extends Meaning {
   readonly role: Role;
   /** The words of the text that led here, as written. */
   readonly from: string;
-  /** 1 for an exact word, less for a guess. */
-  readonly trust: number;
-  /** Words of the query share a slot with their alternatives; a slot counts once. */
+  /** Words of the query share a slot with their alternatives; a slot counts once. Terms stand in the order of slots. */
   readonly slot: number;
   /** The phrase of the word that it stands for. */
   readonly phrase: number;
@@ -33,23 +39,14 @@ const LONGEST_TYPO = 24;
 export interface ResolvedQuery {
   readonly reading: Reading;
   readonly terms: readonly QueryTerm[];
-  readonly slotCount: number;
   /** Words that no term stands for. */
   readonly unknown: readonly string[];
 }
 
-/** A term that a word may stand for beside the one as written. */
-interface Meaning {
-  readonly term: number;
-  readonly text: string;
-  readonly via: Via;
-  readonly trust: number;
-}
-
 /** What a word stands for in the index. */
 export interface Meanings {
-  /** The term as written; -1: there is none. */
-  readonly exact: number;
+  /** The term as written; undefined: there is none. */
+  readonly exact: Meaning | undefined;
   /** Its parts, or guesses at a word that the index does not know. */
   readonly others: readonly Meaning[];
 }
@@ -70,43 +67,41 @@ export class Resolver {
     const terms: QueryTerm[] = [];
     const unknown: string[] = [];
     for (let slot = 0; slot < words.length; slot++) {
-      const { word, form, facts, role, phrase } = words[slot] as ReadWord;
+      const one = words[slot] as ReadWord;
+      const { word, form, facts } = one;
       const before = terms.length;
       facts.meanings ??= meaningsOf(index, form);
       const { exact, others } = facts.meanings;
-      if (exact >= 0) terms.push({ term: exact, text: form, via: 'exact', role, from: word, trust: 1, slot, phrase });
+      if (exact !== undefined) terms.push(queryTerm(exact, one, slot, word));
       const next = words[slot + 1];
-      if (next !== undefined && next.phrase === phrase) {
+      if (next !== undefined && next.phrase === one.phrase) {
         const joined = index.joinedTerm(form, facts.formHash, next.form);
-        if (joined >= 0) {
-          const from = `${word} ${next.word}`;
-          const { role } = next;
-          terms.push({
-            term: joined,
-            text: form + next.form,
-            via: 'joined',
-            role,
-            from,
-            trust: TRUST.joined,
-            slot,
-            phrase,
-          });
-        }
+        if (joined >= 0) terms.push(queryTerm(meaning(index, joined, 'joined'), next, slot, `${word} ${next.word}`));
       }
-      for (let i = 0; i < others.length; i++) {
-        const { term, text, via, trust } = others[i] as Meaning;
-        terms.push({ term, text, via, role, from: word, trust, slot, phrase });
-      }
+      for (let i = 0; i < others.length; i++) terms.push(queryTerm(others[i] as Meaning, one, slot, word));
       if (terms.length === before) unknown.push(word);
     }
-    return { reading, terms, slotCount: words.length, unknown };
+    return { reading, terms, unknown };
   }
 }
 
+const queryTerm = (meant: Meaning, { role, phrase }: ReadWord, slot: number, from: string): QueryTerm => ({
+  term: meant.term,
+  text: meant.text,
+  via: meant.via,
+  trust: meant.trust,
+  tells: meant.tells,
+  role,
+  from,
+  slot,
+  phrase,
+});
+
 function meaningsOf(index: SearchIndex, form: string): Meanings {
-  const exact = hasDevanagari(form) ? -1 : index.term(form);
-  if (exact < 0) return { exact, others: guessesAt(index, form) };
-  const isCompound = form.length >= SHORTEST_COMPOUND && index.weightOf(exact) > RARE_WEIGHT;
+  const term = hasDevanagari(form) ? -1 : index.term(form);
+  if (term < 0) return { exact: undefined, others: guessesAt(index, form) };
+  const exact = meaning(index, term, 'exact');
+  const isCompound = form.length >= SHORTEST_COMPOUND && exact.tells > RARE_WEIGHT;
   return { exact, others: isCompound ? partsOf(index, form) : [] };
 }
 
@@ -118,7 +113,7 @@ function guessesAt(index: SearchIndex, form: string): readonly Meaning[] {
   if (bySound >= 0) {
     // Devanagari is indexed by its sound: found by it, a word is found as written. Its consonants alone are a guess.
     const trust = devanagari ? 1 : TRUST.sound;
-    return [{ term: bySound, text: SOUND_PREFIX + sound, via: 'sound', trust }];
+    return [{ ...meaning(index, bySound, 'sound'), trust }];
   }
   if (!devanagari) {
     const parts = partsOf(index, form);
@@ -136,6 +131,7 @@ const meaning = (index: SearchIndex, term: number, via: Via): Meaning => ({
   text: index.termText(term),
   via,
   trust: TRUST[via],
+  tells: index.weightOf(term),
 });
 
 /** Two known words written as one: "steelbottle". */

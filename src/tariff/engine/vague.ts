@@ -1,5 +1,5 @@
 // Texts too vague to classify: a curated list in three classes, carried in the index.
-import type { Reading } from './read.ts';
+import type { Reading, ReadWord } from './read.ts';
 import { type SearchIndex, termHash } from './searchIndex.ts';
 
 /**
@@ -22,10 +22,10 @@ export const vagueKey = (forms: readonly string[]): string => [...new Set(forms)
 function sumOfHashes(words: Reading['words']): number {
   let sum = 0;
   for (let i = 0; i < words.length; i++) {
-    const form = words[i]?.form ?? '';
+    const { form, facts } = words[i] as ReadWord;
     let isFirst = true;
     for (let j = 0; j < i; j++) if (words[j]?.form === form) isFirst = false;
-    if (isFirst) sum += termHash(form);
+    if (isFirst) sum += facts.formHash >>> 0;
   }
   return sum;
 }

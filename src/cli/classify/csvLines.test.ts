@@ -1,0 +1,76 @@
+// What is written piece by piece reads like the cells put in form one by one.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCsv } from '../../web/browser/sheet.ts';
+import { ByteBuffer } from './byteBuffer.ts';
+import { SheetRow } from './cells.ts';
+import { addedCells, type RowAnswer } from './classifier.ts';
+import { CsvLines } from './csvLines.ts';
+import { CsvStream } from './csvRows.ts';
+import { csvLine } from './csvText.ts';
+
+/** What a table of so many columns is written as. */
+function written(delimiter: string, width: number, write: (lines: CsvLines) => void): string {
+  let text = '';
+  const out = new ByteBuffer((bytes) => {
+    text += bytes.toString();
+  });
+  write(new CsvLines(out, delimiter, width));
+  out.flush();
+  return text;
+}
+
+const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', ' ', '₹', '|', '\t') });
+const facts = fc.record({ code: fc.constant('0406'), description: cell, rate: cell, unit: cell, notes: cell });
+const answer = fc.record({
+  facts: fc.option(facts, { nil: undefined }),
+  confidence: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
+  needsReview: fc.boolean(),
+  alternates: fc.constantFrom('', '2106', '2106 0405'),
+});
+const row = fc.array(cell, { minLength: 1, maxLength: 4 });
+const delimiters = fc.constantFrom(',', ';', '\t', '|');
+const NOTHING: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: '' };
+
+test('a line is the cells of the row, as many as the table has columns, and those that are added', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(row, answer), { maxLength: 5 }), delimiters, (rows, delimiter) => {
+      const width = Math.max(...rows.map(([cells]) => cells.length));
+      const expected = rows.map(([cells, one]) => {
+        const missing = Array.from({ length: width - cells.length }, () => '');
+        return csvLine([...cells, ...missing, ...addedCells(one)], delimiter);
+      });
+      const text = written(delimiter, width, (lines) => {
+        for (const [cells, one] of rows) lines.line(new SheetRow(cells), one);
+      });
+      expect(text).toBe(expected.join(''));
+    }),
+  );
+});
+
+test('a row of a CSV file stays as it came, with its quotes; a broken one is put right', () => {
+  const rows = new CsvStream(',').push(Buffer.from('"plain",1\n5" pipe,2\n"a"b,3\nshort\n'));
+  const text = written(',', 2, (lines) => {
+    for (const one of rows) lines.line(one, NOTHING);
+  });
+  const [plain, ...others] = text.split('\r\n');
+  expect(plain).toBe('"plain",1,,,,,,yes,,');
+  expect(readCsv(others.join('\n')).map((cells) => cells.slice(0, 3))).toEqual([
+    ['5" pipe', '2', ''],
+    ['ab', '3', ''],
+    ['short', '', ''],
+  ]);
+});
+
+test('a row with another delimiter is written with that of the table', () => {
+  const rows = new CsvStream(';').push(Buffer.from('a,b;c\n'));
+  expect(written(',', 2, (lines) => rows.map((one) => lines.line(one, NOTHING)))).toMatch(/^"a,b",c,/);
+});
+
+test('lines longer than the buffer are written whole', () => {
+  const long = 'क'.repeat(100_000);
+  const text = written(',', 1, (lines) => {
+    for (let i = 0; i < 3; i++) lines.line(new SheetRow([long]), NOTHING);
+  });
+  expect(text).toBe(`${long},,,,,,yes,,\r\n`.repeat(3));
+});

@@ -1,0 +1,190 @@
+// Reads CSV in pieces as they come, so that a file of any length needs little memory. Quoting by RFC 4180.
+// Rows stay the bytes they are in the file: what is not asked for is passed on without being looked at.
+import type { Row } from './cells.ts';
+
+const QUOTE = 0x22;
+const LINE_END = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const LAST_ASCII = 0x7f;
+
+export class CsvRow implements Row {
+  /** Where the row stands; valid until the next piece is read. */
+  readonly bytes: Buffer;
+  readonly from: number;
+  readonly to: number;
+  readonly delimiter: number;
+  readonly width: number;
+  /** Quoted as it should be, or not at all: what is put behind it stands in further cells. */
+  readonly isWellFormed: boolean;
+
+  constructor(place: Pick<CsvRow, 'bytes' | 'from' | 'to'>, delimiter: number, width: number, isWellFormed: boolean) {
+    this.bytes = place.bytes;
+    this.from = place.from;
+    this.to = place.to;
+    this.delimiter = delimiter;
+    this.width = width;
+    this.isWellFormed = isWellFormed;
+  }
+
+  text(column: number): string {
+    let at = this.from;
+    for (let left = column; left > 0; left--) {
+      at = this.#endOfCell(at) + 1;
+      if (at > this.to) return '';
+    }
+    return this.#cell(at, this.#endOfCell(at));
+  }
+
+  cells(): readonly string[] {
+    const cells: string[] = [];
+    for (let at = this.from; at <= this.to; ) {
+      const end = this.#endOfCell(at);
+      cells.push(this.#cell(at, end));
+      at = end + 1;
+    }
+    return cells;
+  }
+
+  #endOfCell(from: number): number {
+    const { bytes, to, delimiter } = this;
+    let at = from;
+    if (at < to && bytes[at] === QUOTE) {
+      // Two quotes in a row stand for one.
+      for (at++; at < to; at++) {
+        if (bytes[at] !== QUOTE) continue;
+        at++;
+        if (bytes[at] !== QUOTE || at >= to) break;
+      }
+    }
+    while (at < to && bytes[at] !== delimiter) at++;
+    return at;
+  }
+
+  #cell(from: number, to: number): string {
+    const { bytes } = this;
+    if (from === to) return '';
+    if (bytes[from] !== QUOTE) return decoded(bytes, from, to).replaceAll('\r', '');
+    const end = bytes.indexOf(QUOTE, from + 1);
+    if (end === to - 1) return decoded(bytes, from + 1, end);
+    return unquoted(decoded(bytes, from, to));
+  }
+}
+
+function decoded(bytes: Buffer, from: number, to: number): string {
+  for (let at = from; at < to; at++) if ((bytes[at] ?? 0) > LAST_ASCII) return bytes.toString('utf8', from, to);
+  return bytes.toString('latin1', from, to);
+}
+
+/** A cell that begins with a quote and holds further ones; what follows the closing quote belongs to it. */
+function unquoted(cell: string): string {
+  let text = '';
+  for (let at = 1; ; ) {
+    const quote = cell.indexOf('"', at);
+    if (quote < 0) return text + cell.slice(at);
+    text += cell.slice(at, quote);
+    if (cell[quote + 1] !== '"') return text + cell.slice(quote + 1).replaceAll('\r', '');
+    text += '"';
+    at = quote + 2;
+  }
+}
+
+/** Where the reader is within a row. */
+const CELL_START = 0;
+const IN_CELL = 1;
+const IN_QUOTES = 2;
+/** After a quote within quotes: the end of the cell, or the first of two. */
+const AFTER_QUOTE = 3;
+
+export class CsvStream {
+  readonly #delimiter: number;
+  /** What was read last; from `#start` to `#end` it is not handed out yet: the beginning of a row. */
+  #bytes: Buffer = Buffer.alloc(0);
+  #start = 0;
+  #end = 0;
+  /** What was seen of that row. */
+  #state = CELL_START;
+  #width = 1;
+  #isWellFormed = true;
+  #hasText = false;
+
+  constructor(delimiter: string) {
+    this.#delimiter = delimiter.charCodeAt(0);
+  }
+
+  /** The rows that are complete with this piece, valid until the next; empty lines are left out. */
+  push(piece: Buffer): readonly CsvRow[] {
+    let at = this.#take(piece);
+    const rows: CsvRow[] = [];
+    const bytes = this.#bytes;
+    const end = this.#end;
+    const delimiter = this.#delimiter;
+    let state = this.#state;
+    for (; at < end; at++) {
+      const byte = bytes[at] ?? 0;
+      if (state === IN_QUOTES) {
+        if (byte === QUOTE) state = AFTER_QUOTE;
+        else if (byte > SPACE) this.#hasText = true;
+      } else if (byte === delimiter) {
+        state = CELL_START;
+        this.#width++;
+      } else if (byte === LINE_END) {
+        const row = this.#rowUntil(at);
+        if (row !== undefined) rows.push(row);
+        this.#start = at + 1;
+        state = CELL_START;
+      } else if (byte === QUOTE) {
+        if (state === IN_CELL) this.#isWellFormed = false;
+        else {
+          // The second of two is a sign of the cell.
+          if (state === AFTER_QUOTE) this.#hasText = true;
+          state = IN_QUOTES;
+        }
+      } else if (byte !== CARRIAGE_RETURN) {
+        if (state === AFTER_QUOTE) this.#isWellFormed = false;
+        if (byte > SPACE) this.#hasText = true;
+        state = IN_CELL;
+      } else if (state === CELL_START) state = IN_CELL;
+    }
+    this.#state = state;
+    return rows;
+  }
+
+  /** The last row of a file that does not end with a line end. */
+  end(): readonly CsvRow[] {
+    if (this.#state === IN_QUOTES) this.#isWellFormed = false;
+    const row = this.#rowUntil(this.#end);
+    return row === undefined ? [] : [row];
+  }
+
+  /** Puts a piece behind what is left of those before; hands back where it begins. */
+  #take(piece: Buffer): number {
+    const left = this.#end - this.#start;
+    const needed = left + piece.length;
+    if (left === 0) {
+      this.#bytes = piece;
+    } else if (this.#start > 0 || needed > this.#bytes.length) {
+      // A row of many pieces is copied the more rarely the longer it is.
+      const bytes = Buffer.allocUnsafeSlow(this.#start > 0 ? needed : 2 * needed);
+      this.#bytes.copy(bytes, 0, this.#start, this.#end);
+      piece.copy(bytes, left);
+      this.#bytes = bytes;
+    } else piece.copy(this.#bytes, left);
+    this.#start = 0;
+    this.#end = needed;
+    return left;
+  }
+
+  /** Ends the row there; undefined: it has no text. */
+  #rowUntil(end: number): CsvRow | undefined {
+    const bytes = this.#bytes;
+    const to = bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    const row = this.#hasText
+      ? new CsvRow({ bytes, from: this.#start, to }, this.#delimiter, this.#width, this.#isWellFormed)
+      : undefined;
+    this.#width = 1;
+    this.#isWellFormed = true;
+    this.#hasText = false;
+    return row;
+  }
+}
