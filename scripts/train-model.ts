@@ -7,7 +7,7 @@ import { emptyModel, packModel, type TrainedModel } from '../src/tariff/compile/
 import { readTariffText } from '../src/tariff/compile/readCodes.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
 import { Resolver } from '../src/tariff/engine/resolve.ts';
-import { headingIn, SearchIndex } from '../src/tariff/engine/searchIndex.ts';
+import { SearchIndex } from '../src/tariff/engine/searchIndex.ts';
 import { withoutExclusions } from '../src/tariff/engine/terms.ts';
 import { modelFeatures } from '../src/tariff/engine/textModel.ts';
 import { draws } from './train/draws.ts';
@@ -66,12 +66,10 @@ for (const code of finerCodes) {
   finerOfHeading[heading] = (finerOfHeading[heading] ?? 0) + 1;
 }
 const entryOf = (term: number, heading: number): number => {
-  const place = index.entries
-    .subarray(index.entryAt[term], index.entryAt[term + 1])
-    .findIndex((entry) => headingIn(entry) === heading);
+  const place = index.entryHeading.subarray(index.entryAt[term], index.entryAt[term + 1]).indexOf(heading);
   return place < 0 ? -1 : (index.entryAt[term] ?? 0) + place;
 };
-const termOfEntry = new Uint32Array(index.entries.length);
+const termOfEntry = new Uint32Array(index.entryHeading.length);
 for (let term = 0; term < index.termCount; term++) termOfEntry.fill(term, index.entryAt[term], index.entryAt[term + 1]);
 
 const resolver = new Resolver(index);
@@ -82,9 +80,9 @@ const add = (line: string, code: string, weight: number): void => {
   const heading = headingNumber.get(code.slice(0, 4));
   if (heading === undefined || terms.length === 0) return;
   const { pairs } = modelFeatures(terms);
-  const features = new Set(terms.map(({ term }) => term));
+  const features = new Set(terms.map(({ meant }) => meant.term));
   const words = [...features];
-  for (const { term, role } of terms) if (role === 'head') features.add(headFeature(term));
+  for (const { meant, role } of terms) if (role === 'head') features.add(headFeature(meant.term));
   for (let i = 0; i < pairs.length; i += 2) features.add(pairFeature(pairs[i] ?? 0, pairs[i + 1] ?? 0));
   forHeadings.add({ features: Uint32Array.from(features), right: heading, weight, outputs: headings.length });
   const finer = finerNumber.get(code.slice(0, 6));

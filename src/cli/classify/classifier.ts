@@ -17,12 +17,16 @@ export const ADDED_COLUMNS = [
 
 /** What is added to a row. */
 export interface RowAnswer {
-  /** Undefined: nothing was found. */
-  readonly facts: BriefResult | undefined;
+  /** The number of the code and what is known of it; undefined: nothing was found. */
+  readonly facts: CodeFacts | undefined;
   readonly confidence: number;
   readonly needsReview: boolean;
   /** Other codes that may be meant. */
   readonly alternates: string;
+}
+
+export interface CodeFacts extends BriefResult {
+  readonly number: number;
 }
 
 export interface ClassifierOptions {
@@ -39,12 +43,39 @@ const MOST_CHARACTERS = 200;
 /** Answers are kept by a hash of the text; a power of two. */
 const PLACES = 1 << 14;
 
+/**
+ * Compiled code is thrown away when a text comes that it was not compiled for. So each kind comes once before the first
+ * row: words, phrases, titles, lists, measures, Hindi, slips, words in one, words that say nothing.
+ */
+const KINDS_OF_TEXT: readonly string[] = [
+  'rice',
+  'basmati rice 5 kg',
+  'charger for mobile phone, 20 W',
+  'parts of centrifugal pumps',
+  "men's cotton t-shirt (pack of 2)",
+  'rice, wheat, barley',
+  'हल्दी पाउडर 200 ग्राम',
+  'haldi powdr',
+  'steelbottle',
+  'ballpoint pen',
+  'non woven bag without handle',
+  'café crème – décor',
+  'new gift box',
+  'accessories',
+  'zzqxv',
+  'wooden almirah with mirror and drawers for bedroom storage of clothes made in sheesham wood brown',
+  '😀 ½ 5/8 A/C e-rickshaw M.S. pipe',
+  '',
+  '---',
+];
+
 const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: '' };
 
 export class Classifier {
   readonly #tariff: Tariff;
   readonly #options: ClassifierOptions;
-  readonly #facts = new Map<number, BriefResult>();
+  /** By the number of the code. */
+  readonly #facts: (CodeFacts | undefined)[];
   /** Which text was last seen at each place, by its hash, and its answer once it came a second time. */
   readonly #seen = new Int32Array(PLACES);
   readonly #remembered: ({ readonly text: string; readonly answer: RowAnswer } | undefined)[] = new Array(PLACES);
@@ -52,6 +83,8 @@ export class Classifier {
   constructor(tariff: Tariff, options: ClassifierOptions) {
     this.#tariff = tariff;
     this.#options = options;
+    this.#facts = new Array(tariff.records.codes.length);
+    for (const text of KINDS_OF_TEXT) tariff.engine.codesFor(text, MATCHES);
   }
 
   classify(text: string): RowAnswer {
@@ -82,11 +115,12 @@ export class Classifier {
     };
   }
 
-  #factsOf(number: number): BriefResult {
-    const known = this.#facts.get(number);
-    if (known !== undefined) return known;
-    const facts = briefOf(this.#tariff.records, number, this.#options.day);
-    this.#facts.set(number, facts);
+  #factsOf(number: number): CodeFacts {
+    let facts = this.#facts[number];
+    if (facts === undefined) {
+      facts = { number, ...briefOf(this.#tariff.records, number, this.#options.day) };
+      this.#facts[number] = facts;
+    }
     return facts;
   }
 }

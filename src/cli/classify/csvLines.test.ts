@@ -21,7 +21,13 @@ function written(delimiter: string, width: number, write: (lines: CsvLines) => v
 }
 
 const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', ' ', '₹', '|', '\t') });
-const facts = fc.record({ code: fc.constant('0406'), description: cell, rate: cell, unit: cell, notes: cell });
+const facts = fc.record({
+  code: fc.constant('0406'),
+  description: cell,
+  rate: cell,
+  unit: cell,
+  notes: cell,
+});
 const answer = fc.record({
   facts: fc.option(facts, { nil: undefined }),
   confidence: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
@@ -34,16 +40,20 @@ const NOTHING: RowAnswer = { facts: undefined, confidence: 0, needsReview: true,
 
 test('a line is the cells of the row, as many as the table has columns, and those that are added', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(row, answer), { maxLength: 5 }), delimiters, (rows, delimiter) => {
+    fc.property(fc.array(fc.tuple(row, answer), { maxLength: 5 }), delimiters, (drawn, delimiter) => {
+      const rows = drawn.map(([cells, one], number) => {
+        const facts = one.facts && { number, ...one.facts };
+        return [cells, { ...one, facts }] as const;
+      });
       const width = Math.max(...rows.map(([cells]) => cells.length));
       const expected = rows.map(([cells, one]) => {
         const missing = Array.from({ length: width - cells.length }, () => '');
         return csvLine([...cells, ...missing, ...addedCells(one)], delimiter);
       });
       const text = written(delimiter, width, (lines) => {
-        for (const [cells, one] of rows) lines.line(new SheetRow(cells), one);
+        for (const [cells, one] of [...rows, ...rows]) lines.line(new SheetRow(cells), one);
       });
-      expect(text).toBe(expected.join(''));
+      expect(text).toBe([...expected, ...expected].join(''));
     }),
   );
 });

@@ -1,8 +1,7 @@
 // Writes rows with their answers as lines of CSV: a row as it came in the file, what is known of a code put in form once.
-import type { BriefResult } from '../../tariff/lookup/results.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
 import type { CellRow, Row } from './cells.ts';
-import { addedCells, type RowAnswer, reviewText, shareText } from './classifier.ts';
+import { addedCells, type CodeFacts, type RowAnswer, reviewText, shareText } from './classifier.ts';
 import { CsvRow } from './csvRows.ts';
 import { csvCells, csvLine, LINE_END } from './csvText.ts';
 
@@ -17,7 +16,8 @@ export class CsvLines {
   readonly #delimiter: string;
   /** Columns of the table; what is added to a shorter row stands below its header all the same. */
   readonly #width: number;
-  readonly #ready = new WeakMap<BriefResult, Ready>();
+  /** By the number of the code. */
+  readonly #ready: (Ready | undefined)[] = [];
 
   constructor(out: ByteBuffer, delimiter: string, width: number) {
     this.#out = out;
@@ -58,15 +58,14 @@ export class CsvLines {
     out.letters(alternates);
   }
 
-  #readyOf(facts: BriefResult): Ready {
-    let ready = this.#ready.get(facts);
+  #readyOf({ number, code, description, rate, unit, notes }: CodeFacts): Ready {
+    let ready = this.#ready[number];
     if (ready === undefined) {
-      const { code, description, rate, unit, notes } = facts;
       ready = {
         start: Buffer.from(csvCells([code, description, rate, unit, ''], this.#delimiter)),
         notes: Buffer.from(csvCells(['', notes, ''], this.#delimiter)),
       };
-      this.#ready.set(facts, ready);
+      this.#ready[number] = ready;
     }
     return ready;
   }

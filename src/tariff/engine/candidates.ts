@@ -2,7 +2,7 @@
 // so that names and descriptions need to be compared for a few dozen headings only.
 import type { Role } from './read.ts';
 import type { QueryTerm } from './resolve.ts';
-import { countIn, headingIn, type SearchIndex, voteIn } from './searchIndex.ts';
+import type { SearchIndex } from './searchIndex.ts';
 
 export const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 0.75, extra: 0.5 };
 
@@ -32,7 +32,9 @@ export class Candidates {
   readonly #index: SearchIndex;
   /** By heading: how far it knows the words of the query, weighed. */
   readonly #known: Float64Array;
-  /** By heading: the vote of the text model; for those that are chosen, what it is worth. */
+  /** By heading: the vote of the text model. */
+  readonly #model: Float64Array;
+  /** By place: what the vote for the chosen heading is worth. */
   readonly model: Float64Array;
   readonly #slotBest: Float64Array;
   readonly #slotStamp: Int32Array;
@@ -52,7 +54,8 @@ export class Candidates {
     const { headingCount } = index;
     this.#index = index;
     this.#known = new Float64Array(headingCount);
-    this.model = new Float64Array(headingCount);
+    this.#model = new Float64Array(headingCount);
+    this.model = new Float64Array(most);
     this.#slotBest = new Float64Array(headingCount);
     this.#slotStamp = new Int32Array(headingCount);
     this.#touched = new Uint16Array(headingCount);
@@ -62,35 +65,26 @@ export class Candidates {
     this.placeOf = new Uint8Array(headingCount);
   }
 
+  /** Forgets what was chosen; of all others `choose` leaves nothing. */
   clear(): void {
-    const touched = this.#touched;
-    const known = this.#known;
-    const { model } = this;
-    const isTouched = this.#isTouched;
-    for (let i = 0; i < this.#touchedCount; i++) {
-      const heading = touched[i] ?? 0;
-      known[heading] = 0;
-      model[heading] = 0;
-      isTouched[heading] = 0;
-    }
-    this.#touchedCount = 0;
     for (let i = 0; i < this.count; i++) this.placeOf[this.chosen[i] ?? 0] = 0;
     this.count = 0;
   }
 
   /** Adds up how far each heading knows the query, whatever the name it stands in, and the votes of its words. */
   gather(terms: readonly QueryTerm[], queryWeight: number, headSlot: number, weights: FirstWeights): void {
-    const { entryAt, entries, entryHeadVote } = this.#index;
+    const { entryAt, entryHeading, entryCount, entryVote, entryHeadVote } = this.#index;
     const known = this.#known;
-    const model = this.model;
+    const model = this.#model;
     const touched = this.#touched;
     const isTouched = this.#isTouched;
-    let touchedCount = this.#touchedCount;
+    let touchedCount = 0;
     const slotBest = this.#slotBest;
     const slotStamp = this.#slotStamp;
     const isOneWord = terms[0]?.slot === terms.at(-1)?.slot;
     for (let i = 0; i < terms.length; i++) {
-      const { term, role, trust, slot, tells } = terms[i] as QueryTerm;
+      const { meant, role, slot } = terms[i] as QueryTerm;
+      const { term, trust, tells } = meant;
       // A slot counts once for a heading, with the best of its terms.
       const goesOn = i > 0 && terms[i - 1]?.slot === slot;
       const isShared = goesOn || terms[i + 1]?.slot === slot;
@@ -102,14 +96,13 @@ export class Candidates {
       const whenAlone = isOneWord ? ALONE_BONUS : ALONE_BONUS * weight;
       const end = entryAt[term + 1] ?? 0;
       for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
-        const packed = entries[entry] ?? 0;
-        const heading = headingIn(packed);
+        const heading = entryHeading[entry] ?? 0;
         if (isTouched[heading] === 0) {
           isTouched[heading] = 1;
           touched[touchedCount++] = heading;
         }
-        model[heading] = (model[heading] ?? 0) + voteIn(packed) * trust + (entryHeadVote[entry] ?? 0) * asHead;
-        const count = countIn(packed);
+        model[heading] = (model[heading] ?? 0) + (entryVote[entry] ?? 0) * trust + (entryHeadVote[entry] ?? 0) * asHead;
+        const count = entryCount[entry] ?? 0;
         const worth = weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0);
         if (isShared) {
           const gain = slotStamp[heading] === stamp ? weight - (slotBest[heading] ?? 0) : weight;
@@ -129,14 +122,20 @@ export class Candidates {
 
   /** Adds a vote for a heading, which counts only if it knows a word of the text. */
   vote(heading: number, vote: number): void {
-    if (this.#isTouched[heading] === 1) this.model[heading] = (this.model[heading] ?? 0) + vote;
+    if (this.#isTouched[heading] === 1) this.#model[heading] = (this.#model[heading] ?? 0) + vote;
   }
 
-  /** Chooses so many headings that are worth a close look, the best first; where scores are equal, tariff order decides. */
+  /**
+   * Chooses so many headings that are worth a close look, the best first; where scores are equal, tariff order decides.
+   * What was gathered is forgotten on the way.
+   */
   choose({ model: byModel }: FirstWeights, worthOfVote: number, most: number): void {
-    const { model, chosen, placeOf } = this;
+    const { chosen, placeOf } = this;
+    const model = this.#model;
     const known = this.#known;
+    const isTouched = this.#isTouched;
     const scores = this.#chosenScore;
+    const votes = this.model;
     const touched = this.#touched;
     const touchedCount = this.#touchedCount;
     const perVote = byModel * worthOfVote;
@@ -145,7 +144,11 @@ export class Candidates {
     let least = Number.MIN_VALUE;
     for (let i = 0; i < touchedCount; i++) {
       const heading = touched[i] ?? 0;
-      const score = Math.fround((known[heading] ?? 0) + perVote * (model[heading] ?? 0));
+      const vote = model[heading] ?? 0;
+      const score = Math.fround((known[heading] ?? 0) + perVote * vote);
+      model[heading] = 0;
+      known[heading] = 0;
+      isTouched[heading] = 0;
       if (score < least) continue;
       if (count === most && score === least && heading > (chosen[most - 1] ?? 0)) continue;
       // It goes before all that are worse; where there is no room the last leaves.
@@ -155,16 +158,18 @@ export class Candidates {
         if (before > score || (before === score && (chosen[at - 1] ?? 0) < heading)) break;
         scores[at] = before;
         chosen[at] = chosen[at - 1] ?? 0;
+        votes[at] = votes[at - 1] ?? 0;
       }
       scores[at] = score;
       chosen[at] = heading;
+      votes[at] = vote;
       if (count === most) least = scores[most - 1] ?? 0;
     }
     for (let place = 0; place < count; place++) {
-      const heading = chosen[place] ?? 0;
-      model[heading] = (model[heading] ?? 0) * worthOfVote;
-      placeOf[heading] = place + 1;
+      placeOf[chosen[place] ?? 0] = place + 1;
+      votes[place] = (votes[place] ?? 0) * worthOfVote;
     }
     this.count = count;
+    this.#touchedCount = 0;
   }
 }

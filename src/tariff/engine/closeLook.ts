@@ -15,7 +15,7 @@ import {
   USUAL_NAME,
 } from './features.ts';
 import type { QueryTerm } from './resolve.ts';
-import { countIn, headingIn, NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from './searchIndex.ts';
+import { NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from './searchIndex.ts';
 
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
@@ -114,7 +114,8 @@ export class CloseLook {
   /** Looks at the candidates from one place to before another. */
   look(candidates: Candidates, from: number, to: number): void {
     this.#knownCount.fill(0, from, to);
-    for (let i = 0; i < this.#terms.length; i++) this.#findEntries(candidates, this.#terms[i]?.term ?? 0, i, from, to);
+    for (let i = 0; i < this.#terms.length; i++)
+      this.#findEntries(candidates, this.#terms[i]?.meant.term ?? 0, i, from, to);
     for (let place = from; place < to; place++) {
       const heading = candidates.chosen[place] ?? 0;
       const features = this.features[place];
@@ -160,7 +161,7 @@ export class CloseLook {
     const first = place * MOST_TERMS;
     const last = first + (this.#knownCount[place] ?? 0);
     for (let known = first; known < last; known++) {
-      const trust = this.#terms[this.#knownTerm[known] ?? 0]?.trust ?? 0;
+      const trust = this.#terms[this.#knownTerm[known] ?? 0]?.meant.trust ?? 0;
       this.#index.addFinerVotes(this.#knownEntry[known] ?? 0, trust, this.#finerVotes);
     }
   }
@@ -176,14 +177,14 @@ export class CloseLook {
   }
 
   #termsIn(place: number, wanted: number, inTexts: boolean): readonly number[] {
-    const index = this.#index;
+    const { entryFrom } = this.#index;
     const found: number[] = [];
     const first = place * MOST_TERMS;
     const last = first + (this.#knownCount[place] ?? 0);
     for (let known = first; known < last; known++) {
       const entry = this.#knownEntry[known] ?? 0;
-      const end = index.postingsOf(entry + 1);
-      this.#cursor = index.postingsOf(entry);
+      const end = entryFrom[entry + 1] ?? 0;
+      this.#cursor = entryFrom[entry] ?? 0;
       if (this.#cursor === end) continue;
       let doc = 0;
       let isIn = false;
@@ -217,10 +218,10 @@ export class CloseLook {
 
   /** Notes the entries of those candidates that know a term. */
   #findEntries({ placeOf }: Candidates, term: number, number: number, from: number, to: number): void {
-    const { entryAt, entries } = this.#index;
+    const { entryAt, entryHeading } = this.#index;
     const end = entryAt[term + 1] ?? 0;
     for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
-      const place = (placeOf[headingIn(entries[entry] ?? 0)] ?? 0) - 1;
+      const place = (placeOf[entryHeading[entry] ?? 0] ?? 0) - 1;
       if (place < from || place >= to) continue;
       const count = this.#knownCount[place] ?? 0;
       this.#knownTerm[place * MOST_TERMS + count] = number;
@@ -231,8 +232,7 @@ export class CloseLook {
 
   /** Adds the weight of each term to the heading's names and descriptions that have it, and to the heading as a whole. */
   #readHeading(place: number): void {
-    const index = this.#index;
-    const { postings, entries } = index;
+    const { postings, entryFrom, entryCount } = this.#index;
     const terms = this.#terms;
     const perWeight = 1 / this.#queryWeight;
     const matched = this.#matched;
@@ -258,8 +258,8 @@ export class CloseLook {
       const query = terms[this.#knownTerm[known] ?? 0];
       if (query === undefined) continue;
       const entry = this.#knownEntry[known] ?? 0;
-      const { role, trust, slot, tells } = query;
-      const weight = tells * trust;
+      const { meant, role, slot } = query;
+      const weight = meant.tells * meant.trust;
       const gain = weight * ROLE_WEIGHT[role];
       const headFlag = role === 'head' ? 2 : 1;
 
@@ -267,14 +267,14 @@ export class CloseLook {
       if (gain > already) {
         const more = (gain - already) * perWeight;
         coverage += more;
-        bag += more * (KNOWN_SHARE[countIn(entries[entry] ?? 0) & COUNT_BITS] ?? 0);
+        bag += more * (KNOWN_SHARE[(entryCount[entry] ?? 0) & COUNT_BITS] ?? 0);
         slotBefore = slot;
         slotBest = gain;
       }
       if (slot === headSlot) headCovered = 1;
 
-      const end = index.postingsOf(entry + 1);
-      this.#cursor = index.postingsOf(entry);
+      const end = entryFrom[entry + 1] ?? 0;
+      this.#cursor = entryFrom[entry] ?? 0;
       if (this.#cursor === end) continue;
       let textsLeft = this.#nextNumber();
       let at = this.#cursor;

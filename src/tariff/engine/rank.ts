@@ -135,7 +135,7 @@ export class Ranker {
       closeLook.begin(terms, queryWeight, headSlot);
     }
     let specificity = 0;
-    for (const { trust, tells } of terms) specificity = Math.max(specificity, tells * trust);
+    for (const { meant } of terms) specificity = Math.max(specificity, meant.tells * meant.trust);
     const headings = this.#best(kind, 0, Math.min(candidates.count, LOOKED_AT));
     if (most > LOOKED_AT && candidates.count > LOOKED_AT) {
       const last = headings.at(-1)?.score ?? 0;
@@ -158,7 +158,7 @@ export class Ranker {
       const heading = chosen[place] ?? 0;
       const features = found[place];
       if (features === undefined) break;
-      features[MODEL] = model[heading] ?? 0;
+      features[MODEL] = model[place] ?? 0;
       features[SIZE] = headingSize[heading] ?? 0;
       let score = 0;
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] ?? 0) * (weights[f] ?? 0);
@@ -252,14 +252,14 @@ function weighQuery({ terms, unknown }: ResolvedQuery): readonly [number, number
   let slotBest = 0;
   // Terms stand in the order of their slots.
   for (let i = 0; i < terms.length; i++) {
-    const { role, trust, slot, tells } = terms[i] as QueryTerm;
+    const { meant, role, slot } = terms[i] as QueryTerm;
     if (role === 'head') headSlot = slot;
     if (slot !== slotBefore) {
       sum += slotBest;
       slotBest = 0;
       slotBefore = slot;
     }
-    slotBest = Math.max(slotBest, Math.fround(tells * trust * ROLE_WEIGHT[role]));
+    slotBest = Math.max(slotBest, Math.fround(meant.tells * meant.trust * ROLE_WEIGHT[role]));
   }
   sum += slotBest;
   return [sum === 0 ? 1 : sum, headSlot];

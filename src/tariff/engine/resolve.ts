@@ -7,7 +7,7 @@ import { CONSONANT_PREFIX, FNV_OFFSET, FNV_PRIME, type SearchIndex, SOUND_PREFIX
 export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo';
 
 /** A term that a word may stand for. */
-export interface Meaning {
+export class Meaning {
   readonly term: number;
   /** As the index holds it. */
   readonly text: string;
@@ -16,9 +16,20 @@ export interface Meaning {
   readonly trust: number;
   /** How telling it is: `weightOf` of the index. */
   readonly tells: number;
-}
 
-export interface QueryTerm extends Meaning {
+  constructor(term: number, text: string, via: Via, trust: number, tells: number) {
+    this.term = term;
+    this.text = text;
+    this.via = via;
+    this.trust = trust;
+    this.tells = tells;
+  }
+}
+// Fractions come first: were the first trust a whole number, compiled code would be thrown away with the first fraction.
+new Meaning(-1, '', 'exact', 0.5, 0.5);
+
+export interface QueryTerm {
+  readonly meant: Meaning;
   readonly role: Role;
   /** The words of the text that led here, as written. */
   readonly from: string;
@@ -76,7 +87,9 @@ export class Resolver {
       const next = words[slot + 1];
       if (next !== undefined && next.phrase === one.phrase) {
         const joined = index.joinedTerm(form, facts.formHash, next.form);
-        if (joined >= 0) terms.push(queryTerm(meaning(index, joined, 'joined'), next, slot, `${word} ${next.word}`));
+        if (joined >= 0) {
+          terms.push(queryTerm(meaning(index, joined, 'joined', form + next.form), next, slot, `${word} ${next.word}`));
+        }
       }
       for (let i = 0; i < others.length; i++) terms.push(queryTerm(others[i] as Meaning, one, slot, word));
       if (terms.length === before) unknown.push(word);
@@ -86,11 +99,7 @@ export class Resolver {
 }
 
 const queryTerm = (meant: Meaning, { role, phrase }: ReadWord, slot: number, from: string): QueryTerm => ({
-  term: meant.term,
-  text: meant.text,
-  via: meant.via,
-  trust: meant.trust,
-  tells: meant.tells,
+  meant,
   role,
   from,
   slot,
@@ -100,7 +109,7 @@ const queryTerm = (meant: Meaning, { role, phrase }: ReadWord, slot: number, fro
 function meaningsOf(index: SearchIndex, form: string): Meanings {
   const term = hasDevanagari(form) ? -1 : index.term(form);
   if (term < 0) return { exact: undefined, others: guessesAt(index, form) };
-  const exact = meaning(index, term, 'exact');
+  const exact = meaning(index, term, 'exact', form);
   const isCompound = form.length >= SHORTEST_COMPOUND && exact.tells > RARE_WEIGHT;
   return { exact, others: isCompound ? partsOf(index, form) : [] };
 }
@@ -113,7 +122,7 @@ function guessesAt(index: SearchIndex, form: string): readonly Meaning[] {
   if (bySound >= 0) {
     // Devanagari is indexed by its sound: found by it, a word is found as written. Its consonants alone are a guess.
     const trust = devanagari ? 1 : TRUST.sound;
-    return [{ ...meaning(index, bySound, 'sound'), trust }];
+    return [meaning(index, bySound, 'sound', SOUND_PREFIX + sound, trust)];
   }
   if (!devanagari) {
     const parts = partsOf(index, form);
@@ -126,13 +135,13 @@ function guessesAt(index: SearchIndex, form: string): readonly Meaning[] {
   return byConsonants < 0 ? [] : [meaning(index, byConsonants, 'sound')];
 }
 
-const meaning = (index: SearchIndex, term: number, via: Via): Meaning => ({
-  term,
-  text: index.termText(term),
-  via,
-  trust: TRUST[via],
-  tells: index.weightOf(term),
-});
+const meaning = (
+  index: SearchIndex,
+  term: number,
+  via: Via,
+  text = index.termText(term),
+  trust = TRUST[via],
+): Meaning => new Meaning(term, text, via, trust, index.weightOf(term));
 
 /** Two known words written as one: "steelbottle". */
 function partsOf(index: SearchIndex, form: string): readonly Meaning[] {

@@ -85,7 +85,9 @@ export class SearchEngine {
     const vague = this.#vague.classOf(ranking.reading);
     const confidences = this.#confidences(ranking, vague, limit);
     const corrections: Correction[] = [];
-    for (const { from, via, text: to } of resolved.terms) if (via !== 'exact') corrections.push({ from, to, via });
+    for (const { from, meant } of resolved.terms) {
+      if (meant.via !== 'exact') corrections.push({ from, to: meant.text, via: meant.via });
+    }
     return {
       matches: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
         this.#matchOf(ranking, ranked, confidence),

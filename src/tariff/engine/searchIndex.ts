@@ -33,6 +33,9 @@ export function termHash(term: string): number {
   return hash >>> 0;
 }
 
+/** One of 32 bits, by the bits of the hash that follow those of the group. */
+const filterBit = (hash: number): number => 1 << ((hash >>> (GROUP_SHIFT - 5)) & 31);
+
 /** How telling a term is that stands in so many of the headings. */
 export const weightOfTerm = (headings: number, headingCount: number): number =>
   Math.log(1 + headingCount / (0.5 + headings));
@@ -47,16 +50,6 @@ export const packedSum = (sum: number): number =>
   Math.max(0, Math.min(0xff, Math.round(SUM_STEPS * Math.log2(Math.max(sum, LEAST_SUM) / LEAST_SUM))));
 /** The sums that the bytes stand for. */
 export const SUM_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => LEAST_SUM * 2 ** (byte / SUM_STEPS));
-
-/** An entry in one number: its heading, how often it knows the term (see candidates.ts), and the text model's vote. */
-const HEADING_BITS = 11;
-const VOTE_SHIFT = 19;
-const packedEntry = (heading: number, count: number, vote: number): number =>
-  heading | (count << HEADING_BITS) | ((vote & 0xff) << VOTE_SHIFT);
-export const headingIn = (entry: number): number => entry & ((1 << HEADING_BITS) - 1);
-export const countIn = (entry: number): number => (entry >>> HEADING_BITS) & 0xff;
-/** Moves the vote to the upper end and back, which keeps its sign. */
-export const voteIn = (entry: number): number => (entry << (24 - VOTE_SHIFT)) >> 24;
 
 /** How much each group, term and entry has of what follows it; steps and postings as `packSmall` packs them. */
 interface Lengths {
@@ -93,24 +86,22 @@ export class SearchIndex {
 
   /** The headings that know a term, once it was found: entries from `entryAt[term]` to `entryAt[term + 1]`, in tariff order. */
   readonly entryAt: Uint32Array;
-  /**
-   * What is known of each entry, in one number, so that it is at hand at once: see `headingIn`, `countIn`, `voteIn`.
-   * The vote is that of any word; a head word has another beside it.
-   */
-  readonly entries: Uint32Array;
+  readonly entryHeading: Uint16Array;
+  /** How often (see `KNOWN_SHARE`), and whether the term alone is a name there. */
+  readonly entryCount: Uint8Array;
+  /** The text model's votes of the term for the heading: those of any word, and those a head word has beside them. */
+  readonly entryVote: Int8Array;
   readonly entryHeadVote: Int8Array;
   /**
-   * Where an entry's postings begin, and its votes for finer codes, in turn. Postings: the number of descriptions and
-   * their codes, then the names, both as steps from the one before, counted within the heading, that carry a bit for
-   * "as its head". Numbers are varints.
+   * Where an entry's postings begin. There: the number of descriptions and their codes, then the names, both as steps
+   * from the one before, counted within the heading, that carry a bit for "as its head". Numbers are varints.
    */
-  readonly #entryPlaces: Uint32Array;
+  readonly entryFrom: Uint32Array;
   readonly postings: Uint8Array;
 
   readonly #weightBySpread: Float32Array;
-  readonly #entryCount: Uint8Array;
-  readonly #entryVote: Int8Array;
-  /** The text model's votes for codes of six digits: codes, counted within the heading; votes. */
+  /** The text model's votes for codes of six digits: where an entry's begin; codes, counted within the heading; votes. */
+  readonly #entryFiner: Uint32Array;
   readonly #finerCode: Uint8Array;
   readonly #finerVote: Int8Array;
 
@@ -121,6 +112,8 @@ export class SearchIndex {
   readonly #units: Uint8Array;
   readonly #unitsAt: Uint32Array;
   readonly #groupAt: Uint32Array;
+  /** By group: a bit for each of its terms, by further bits of the hash; most of what is asked for has none. */
+  readonly #filter = new Int32Array(TERM_GROUPS);
   /** What the above are worked out from, and which blocks are. */
   readonly #blocks: BlockStarts;
   readonly #lengths: Lengths;
@@ -161,13 +154,12 @@ export class SearchIndex {
     this.nameCount = this.nameCode.length;
     this.codeCount = this.codeHeading.length;
     this.headingCount = this.headingCode.length;
-    if (this.headingCount > 1 << HEADING_BITS)
-      throw new RangeError(`The index has ${this.headingCount} headings, more than an entry can tell.`);
-    this.#entryCount = file.bytes('entry.count');
-    this.#entryVote = file.i8('entry.vote');
+    this.entryCount = file.bytes('entry.count');
+    this.entryVote = file.i8('entry.vote');
     this.entryHeadVote = file.i8('entry.head');
-    this.entries = new Uint32Array(this.#entryCount.length);
-    this.#entryPlaces = new Uint32Array(2 * (this.#entryCount.length + 1));
+    this.entryHeading = new Uint16Array(this.entryCount.length);
+    this.entryFrom = new Uint32Array(this.entryCount.length + 1);
+    this.#entryFiner = new Uint32Array(this.entryCount.length + 1);
     this.postings = file.bytes('posting');
     this.#finerCode = file.bytes('finer.code');
     this.#finerVote = file.i8('finer.vote');
@@ -193,15 +185,10 @@ export class SearchIndex {
     return this.#weightBySpread[(this.entryAt[term + 1] ?? 0) - (this.entryAt[term] ?? 0)] ?? 0;
   }
 
-  /** Where an entry's postings begin; those of the next begin where they end. */
-  postingsOf(entry: number): number {
-    return this.#entryPlaces[2 * entry] ?? 0;
-  }
-
   /** Adds the votes of an entry for codes of six digits, times `trust`, by the codes' places within the heading. */
   addFinerVotes(entry: number, trust: number, votes: Float32Array): void {
-    const end = this.#entryPlaces[2 * entry + 3] ?? 0;
-    for (let i = this.#entryPlaces[2 * entry + 1] ?? 0; i < end; i++) {
+    const end = this.#entryFiner[entry + 1] ?? 0;
+    for (let i = this.#entryFiner[entry] ?? 0; i < end; i++) {
       const code = this.#finerCode[i] ?? 0;
       votes[code] = (votes[code] ?? 0) + (this.#finerVote[i] ?? 0) * trust;
     }
@@ -213,17 +200,22 @@ export class SearchIndex {
     const units = this.#units;
     const groupAt = this.#groupAt;
     const unitsAt = this.#unitsAt;
+    const filter = this.#filter;
     let term = this.#blocks.term[block] as number;
     let unit = this.#blocks.unit[block] as number;
     const first = block * GROUPS_PER_BLOCK;
     for (let group = first; group < first + GROUPS_PER_BLOCK; group++) {
       groupAt[group] = term;
+      let bits = 0;
       for (let left = inGroup[group] as number; left > 0; left--) {
         unitsAt[term] = unit;
-        while (units[unit] !== TERM_END) unit++;
+        let hash = FNV_OFFSET;
+        for (; units[unit] !== TERM_END; unit++) hash = Math.imul(hash ^ (units[unit] as number), FNV_PRIME);
+        bits |= filterBit(hash);
         unit++;
         term++;
       }
+      filter[group] = bits;
     }
     groupAt[first + GROUPS_PER_BLOCK] = term;
     unitsAt[term] = unit;
@@ -232,11 +224,9 @@ export class SearchIndex {
 
   /** Works out the entries of a block's terms: their headings from steps, the places of their postings and finer votes. */
   #placeEntries(block: number): void {
-    const { entryAt, entries } = this;
+    const { entryAt, entryHeading, entryFrom } = this;
     const { headings, steps, postings, finer } = this.#lengths;
-    const places = this.#entryPlaces;
-    const counts = this.#entryCount;
-    const votes = this.#entryVote;
+    const entryFiner = this.#entryFiner;
     let entry = this.#blocks.entry[block] as number;
     let stepAt = this.#blocks.step[block] as number;
     let lengthAt = this.#blocks.length[block] as number;
@@ -253,22 +243,22 @@ export class SearchIndex {
           byte = steps[stepAt++] as number;
           heading += byte;
         }
-        entries[entry] = packedEntry(heading, counts[entry] as number, votes[entry] as number);
-        places[2 * entry] = from;
+        entryHeading[entry] = heading;
+        entryFrom[entry] = from;
         byte = postings[lengthAt++] as number;
         from += byte;
         while (byte === SMALL_MOST) {
           byte = postings[lengthAt++] as number;
           from += byte;
         }
-        places[2 * entry + 1] = finerFrom;
+        entryFiner[entry] = finerFrom;
         finerFrom += finer[entry] as number;
         entry++;
       }
     }
     entryAt[lastTerm] = entry;
-    places[2 * entry] = from;
-    places[2 * entry + 1] = finerFrom;
+    entryFrom[entry] = from;
+    entryFiner[entry] = finerFrom;
     this.#hasEntries[block] = 1;
   }
 
@@ -292,6 +282,7 @@ export class SearchIndex {
     const block = hash >>> BLOCK_SHIFT;
     if (this.#hasWords[block] === 0) this.#placeWords(block);
     const group = hash >>> GROUP_SHIFT;
+    if (((this.#filter[group] ?? 0) & filterBit(hash)) === 0) return -1;
     const end = this.#groupAt[group + 1] ?? 0;
     for (let term = this.#groupAt[group] ?? 0; term < end; term++) {
       const from = this.#unitsAt[term] ?? 0;
@@ -321,6 +312,7 @@ export class SearchIndex {
     const block = hash >>> BLOCK_SHIFT;
     if (this.#hasWords[block] === 0) this.#placeWords(block);
     const group = hash >>> GROUP_SHIFT;
+    if (((this.#filter[group] ?? 0) & filterBit(hash)) === 0) return -1;
     const units = this.#units;
     const end = this.#groupAt[group + 1] ?? 0;
     for (let term = this.#groupAt[group] ?? 0; term < end; term++) {

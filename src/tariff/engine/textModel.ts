@@ -1,6 +1,6 @@
 // A linear model of texts, trained by scripts/train-model.ts from names, descriptions and example lines: each word, the
 // head word, and each two neighbouring words vote for headings. The votes of words stand in the index, beside the
-// headings that know them (`entries`, `entryHeadVote`); those of neighbours are here.
+// headings that know them (`entryVote`, `entryHeadVote`); those of neighbours are here.
 import { type Container, startsOf } from '../dataset/container.ts';
 import type { Candidates } from './candidates.ts';
 import type { QueryTerm } from './resolve.ts';
@@ -35,7 +35,7 @@ export function modelFeatures(terms: readonly QueryTerm[]): ModelFeatures {
     if (one.role === 'head') heads++;
     if (before?.slot === one.slot) continue;
     if (before !== undefined && before.slot + 1 === one.slot && before.phrase === one.phrase) {
-      pairs.push(before.term, one.term);
+      pairs.push(before.meant.term, one.meant.term);
     }
     before = one;
   }
