@@ -58,9 +58,10 @@ export class CsvLines {
     out.letters(alternates);
   }
 
-  #readyOf({ number, code, description, rate, unit, notes }: CodeFacts): Ready {
-    let ready = this.#ready[number];
+  #readyOf(facts: CodeFacts): Ready {
+    let ready = this.#ready[facts.number];
     if (ready === undefined) {
+      const { number, code, description, rate, unit, notes } = facts;
       ready = {
         start: Buffer.from(csvCells([code, description, rate, unit, ''], this.#delimiter)),
         notes: Buffer.from(csvCells(['', notes, ''], this.#delimiter)),

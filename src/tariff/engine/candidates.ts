@@ -58,7 +58,7 @@ export class Candidates {
     this.model = new Float64Array(most);
     this.#slotBest = new Float64Array(headingCount);
     this.#slotStamp = new Int32Array(headingCount);
-    this.#touched = new Uint16Array(headingCount);
+    this.#touched = new Uint16Array(headingCount + 1);
     this.#isTouched = new Uint8Array(headingCount);
     this.chosen = new Uint16Array(most);
     this.#chosenScore = new Float32Array(most);
@@ -97,10 +97,10 @@ export class Candidates {
       const end = entryAt[term + 1] ?? 0;
       for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
         const heading = entryHeading[entry] ?? 0;
-        if (isTouched[heading] === 0) {
-          isTouched[heading] = 1;
-          touched[touchedCount++] = heading;
-        }
+        // Without a branch, which would often be guessed wrong.
+        touched[touchedCount] = heading;
+        touchedCount += 1 - (isTouched[heading] ?? 0);
+        isTouched[heading] = 1;
         model[heading] = (model[heading] ?? 0) + (entryVote[entry] ?? 0) * trust + (entryHeadVote[entry] ?? 0) * asHead;
         const count = entryCount[entry] ?? 0;
         const worth = weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0);

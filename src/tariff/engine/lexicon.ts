@@ -68,9 +68,9 @@ export interface WordFacts {
 export const hashOn = (hash: number, letter: number): number => Math.imul(hash ^ letter, FNV_PRIME);
 export const HASH_OF_NOTHING = FNV_OFFSET | 0;
 
-const MOST_WORDS = 20_000;
-const PLACES = 1 << 15;
-const PLACE_SHIFT = 17;
+const MOST_WORDS = 50_000;
+const PLACES = 1 << 16;
+const PLACE_SHIFT = 16;
 
 export class Lexicon {
   readonly #places: (WordFacts | undefined)[] = new Array(PLACES).fill(undefined);
