@@ -7,7 +7,7 @@ import { emptyModel, packModel, type TrainedModel } from '../src/tariff/compile/
 import { readTariffText } from '../src/tariff/compile/readCodes.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
 import { Resolver } from '../src/tariff/engine/resolve.ts';
-import { SearchIndex } from '../src/tariff/engine/searchIndex.ts';
+import { headingIn, SearchIndex } from '../src/tariff/engine/searchIndex.ts';
 import { withoutExclusions } from '../src/tariff/engine/terms.ts';
 import { modelFeatures } from '../src/tariff/engine/textModel.ts';
 import { draws } from './train/draws.ts';
@@ -66,10 +66,12 @@ for (const code of finerCodes) {
   finerOfHeading[heading] = (finerOfHeading[heading] ?? 0) + 1;
 }
 const entryOf = (term: number, heading: number): number => {
-  const place = index.entryHeading.subarray(index.entryAt[term], index.entryAt[term + 1]).indexOf(heading);
+  const place = index.entries
+    .subarray(index.entryAt[term], index.entryAt[term + 1])
+    .findIndex((entry) => headingIn(entry) === heading);
   return place < 0 ? -1 : (index.entryAt[term] ?? 0) + place;
 };
-const termOfEntry = new Uint32Array(index.entryHeading.length);
+const termOfEntry = new Uint32Array(index.entries.length);
 for (let term = 0; term < index.termCount; term++) termOfEntry.fill(term, index.entryAt[term], index.entryAt[term + 1]);
 
 const resolver = new Resolver(index);

@@ -2,7 +2,7 @@
 // so that names and descriptions need to be compared for a few dozen headings only.
 import type { Role } from './read.ts';
 import type { QueryTerm } from './resolve.ts';
-import type { SearchIndex } from './searchIndex.ts';
+import { countIn, headingIn, type SearchIndex, voteIn } from './searchIndex.ts';
 
 export const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 0.75, extra: 0.5 };
 
@@ -73,7 +73,7 @@ export class Candidates {
 
   /** Adds up how far each heading knows the query, whatever the name it stands in, and the votes of its words. */
   gather(terms: readonly QueryTerm[], queryWeight: number, headSlot: number, weights: FirstWeights): void {
-    const { entryAt, entryHeading, entryCount, entryVote, entryHeadVote } = this.#index;
+    const { entryAt, entries, entryHeadVote } = this.#index;
     const known = this.#known;
     const model = this.#model;
     const touched = this.#touched;
@@ -96,13 +96,16 @@ export class Candidates {
       const whenAlone = isOneWord ? ALONE_BONUS : ALONE_BONUS * weight;
       const end = entryAt[term + 1] ?? 0;
       for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
-        const heading = entryHeading[entry] ?? 0;
+        const packed = entries[entry] ?? 0;
+        const heading = headingIn(packed);
         // Without a branch, which would often be guessed wrong.
         touched[touchedCount] = heading;
         touchedCount += 1 - (isTouched[heading] ?? 0);
         isTouched[heading] = 1;
-        model[heading] = (model[heading] ?? 0) + (entryVote[entry] ?? 0) * trust + (entryHeadVote[entry] ?? 0) * asHead;
-        const count = entryCount[entry] ?? 0;
+        let vote = voteIn(packed) * trust;
+        if (asHead !== 0) vote += (entryHeadVote[entry] ?? 0) * asHead;
+        model[heading] = (model[heading] ?? 0) + vote;
+        const count = countIn(packed);
         const worth = weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0);
         if (isShared) {
           const gain = slotStamp[heading] === stamp ? weight - (slotBest[heading] ?? 0) : weight;

@@ -15,7 +15,7 @@ import {
   USUAL_NAME,
 } from './features.ts';
 import type { QueryTerm } from './resolve.ts';
-import { NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from './searchIndex.ts';
+import { countIn, headingIn, NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from './searchIndex.ts';
 
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
@@ -23,6 +23,10 @@ const ONE_BY_SUM = Float64Array.from(SUM_OF_BYTE, (sum) => 1 / sum);
 const USUAL_LEAD = 1.05;
 /** What a name counts by its head: not in the query, in it as a further word, in it as its head. */
 const HEAD_LEAD = Float64Array.of(0.6, 0.9, 1);
+/** Where a name keeps which slot counted last: the two lowest bits are for its head. */
+const HEAD_BITS = 2;
+const HEAD_MASK = (1 << HEAD_BITS) - 1;
+const NO_SLOT = -1 << HEAD_BITS;
 /** A description supports its own code by so much of its strength. */
 const TEXT_SHARE = 0.5;
 const TEXT_HEAD_LEAD = 1.15;
@@ -45,10 +49,10 @@ export class CloseLook {
   readonly #knownEntry: Uint32Array;
 
   // By the name's place in its heading. Numbers that are added up are long ones: short ones would be made long each time.
-  readonly #matched: Float64Array;
-  readonly #gained: Float64Array;
-  readonly #headHit: Uint8Array;
-  readonly #lastSlot: Int16Array;
+  /** How much of the name the query says, and how much of the query the name explains, in turn. */
+  readonly #explained: Float64Array;
+  /** The slot that counted last, with two bits for the head: see `HEAD_LEAD`. */
+  readonly #lastSlot: Int32Array;
   // For each candidate the names that have a term, and how strongly each speaks: the codes below are judged by them.
   readonly #mostNames: number;
   readonly #nameCount: Uint16Array;
@@ -86,10 +90,8 @@ export class CloseLook {
     this.#knownEntry = new Uint32Array(most * MOST_TERMS);
     const names = longest(index.headingName);
     const codes = longest(Uint32Array.from([...index.headingCode, index.codeCount]));
-    this.#matched = new Float64Array(names);
-    this.#gained = new Float64Array(names);
-    this.#headHit = new Uint8Array(names);
-    this.#lastSlot = new Int16Array(names).fill(-1);
+    this.#explained = new Float64Array(2 * names);
+    this.#lastSlot = new Int32Array(names).fill(NO_SLOT);
     this.#mostNames = names;
     this.#nameCount = new Uint16Array(most);
     this.#names = new Uint16Array(most * names);
@@ -218,10 +220,10 @@ export class CloseLook {
 
   /** Notes the entries of those candidates that know a term. */
   #findEntries({ placeOf }: Candidates, term: number, number: number, from: number, to: number): void {
-    const { entryAt, entryHeading } = this.#index;
+    const { entryAt, entries } = this.#index;
     const end = entryAt[term + 1] ?? 0;
     for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
-      const place = (placeOf[entryHeading[entry] ?? 0] ?? 0) - 1;
+      const place = (placeOf[headingIn(entries[entry] ?? 0)] ?? 0) - 1;
       if (place < from || place >= to) continue;
       const count = this.#knownCount[place] ?? 0;
       this.#knownTerm[place * MOST_TERMS + count] = number;
@@ -232,12 +234,10 @@ export class CloseLook {
 
   /** Adds the weight of each term to the heading's names and descriptions that have it, and to the heading as a whole. */
   #readHeading(place: number): void {
-    const { postings, entryFrom, entryCount } = this.#index;
+    const { postings, entryFrom, entries } = this.#index;
     const terms = this.#terms;
     const perWeight = 1 / this.#queryWeight;
-    const matched = this.#matched;
-    const gained = this.#gained;
-    const headHit = this.#headHit;
+    const explained = this.#explained;
     const lastSlot = this.#lastSlot;
     const names = this.#names;
     const texts = this.#texts;
@@ -267,7 +267,7 @@ export class CloseLook {
       if (gain > already) {
         const more = (gain - already) * perWeight;
         coverage += more;
-        bag += more * (KNOWN_SHARE[(entryCount[entry] ?? 0) & COUNT_BITS] ?? 0);
+        bag += more * (KNOWN_SHARE[countIn(entries[entry] ?? 0) & COUNT_BITS] ?? 0);
         slotBefore = slot;
         slotBest = gain;
       }
@@ -300,13 +300,12 @@ export class CloseLook {
           value |= (byte & 0x7f) << shift;
         }
         name += value >>> 1;
-        const before = lastSlot[name];
-        if (before === slot) continue;
-        if (before === -1) names[firstName + nameCount++] = name;
-        lastSlot[name] = slot;
-        matched[name] = (matched[name] ?? 0) + weight;
-        gained[name] = (gained[name] ?? 0) + gain;
-        if (value & 1 && headFlag > (headHit[name] ?? 0)) headHit[name] = headFlag;
+        const before = lastSlot[name] ?? NO_SLOT;
+        if (before >> HEAD_BITS === slot) continue;
+        if (before === NO_SLOT) names[firstName + nameCount++] = name;
+        lastSlot[name] = (slot << HEAD_BITS) | Math.max(before & HEAD_MASK, value & 1 ? headFlag : 0);
+        explained[2 * name] = (explained[2 * name] ?? 0) + weight;
+        explained[2 * name + 1] = (explained[2 * name + 1] ?? 0) + gain;
       }
     }
     this.#coverage = coverage;
@@ -322,9 +321,7 @@ export class CloseLook {
    */
   #judgeNames(heading: number, place: number, features: Float32Array): number {
     const { nameWeight, nameFlags, headingName } = this.#index;
-    const matched = this.#matched;
-    const gained = this.#gained;
-    const headHit = this.#headHit;
+    const explained = this.#explained;
     const lastSlot = this.#lastSlot;
     const names = this.#names;
     const strengths = this.#nameStrength;
@@ -341,10 +338,10 @@ export class CloseLook {
     let exactName = 0;
     for (let i = from; i < to; i++) {
       const local = names[i] ?? 0;
-      const said = (matched[local] ?? 0) * (ONE_BY_SUM[nameWeight[firstName + local] ?? 0] ?? 0);
+      const said = (explained[2 * local] ?? 0) * (ONE_BY_SUM[nameWeight[firstName + local] ?? 0] ?? 0);
       const share = Math.min(1, said);
-      const coverage = Math.min(1, (gained[local] ?? 0) * perWeight);
-      const head = headHit[local] ?? 0;
+      const coverage = Math.min(1, (explained[2 * local + 1] ?? 0) * perWeight);
+      const head = (lastSlot[local] ?? 0) & HEAD_MASK;
       const strength = coverage * share * share * (HEAD_LEAD[head] ?? 0);
       strengths[i] = strength;
       sum += strength * strength;
@@ -359,10 +356,9 @@ export class CloseLook {
         const usual = ((nameFlags[firstName + local] ?? 0) & NAME_USUAL) !== 0;
         if (usual && coverage > usualName) usualName = coverage;
       }
-      matched[local] = 0;
-      gained[local] = 0;
-      headHit[local] = 0;
-      lastSlot[local] = -1;
+      explained[2 * local] = 0;
+      explained[2 * local + 1] = 0;
+      lastSlot[local] = NO_SLOT;
     }
     features[BEST_NAME] = best;
     features[NAME_SUPPORT] = Math.log1p(Math.fround(sum * SUM_SCALE));

@@ -51,6 +51,19 @@ export const packedSum = (sum: number): number =>
 /** The sums that the bytes stand for. */
 export const SUM_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => LEAST_SUM * 2 ** (byte / SUM_STEPS));
 
+/**
+ * An entry in one number: its heading; how often the heading uses the term (see `KNOWN_SHARE`), and whether the term
+ * alone is a name there; the text model's vote of the term for the heading.
+ */
+const HEADING_BITS = 11;
+const VOTE_SHIFT = HEADING_BITS + 8;
+const packedEntry = (heading: number, count: number, vote: number): number =>
+  heading | (count << HEADING_BITS) | ((vote & 0xff) << VOTE_SHIFT);
+export const headingIn = (entry: number): number => entry & ((1 << HEADING_BITS) - 1);
+export const countIn = (entry: number): number => (entry >>> HEADING_BITS) & 0xff;
+/** Moves the vote to the upper end and back, which keeps its sign. */
+export const voteIn = (entry: number): number => (entry << (24 - VOTE_SHIFT)) >> 24;
+
 /** How much each group, term and entry has of what follows it; steps and postings as `packSmall` packs them. */
 interface Lengths {
   readonly group: Uint8Array;
@@ -86,11 +99,9 @@ export class SearchIndex {
 
   /** The headings that know a term, once it was found: entries from `entryAt[term]` to `entryAt[term + 1]`, in tariff order. */
   readonly entryAt: Uint32Array;
-  readonly entryHeading: Uint16Array;
-  /** How often (see `KNOWN_SHARE`), and whether the term alone is a name there. */
-  readonly entryCount: Uint8Array;
-  /** The text model's votes of the term for the heading: those of any word, and those a head word has beside them. */
-  readonly entryVote: Int8Array;
+  /** What a first look needs of an entry, in one number so that it is at hand at once: `headingIn`, `countIn`, `voteIn`. */
+  readonly entries: Int32Array;
+  /** The text model's vote that a head word has beside the vote of any word. */
   readonly entryHeadVote: Int8Array;
   /**
    * Where an entry's postings begin. There: the number of descriptions and their codes, then the names, both as steps
@@ -100,6 +111,8 @@ export class SearchIndex {
   readonly postings: Uint8Array;
 
   readonly #weightBySpread: Float32Array;
+  readonly #entryCount: Uint8Array;
+  readonly #entryVote: Int8Array;
   /** The text model's votes for codes of six digits: where an entry's begin; codes, counted within the heading; votes. */
   readonly #entryFiner: Uint32Array;
   readonly #finerCode: Uint8Array;
@@ -154,12 +167,15 @@ export class SearchIndex {
     this.nameCount = this.nameCode.length;
     this.codeCount = this.codeHeading.length;
     this.headingCount = this.headingCode.length;
-    this.entryCount = file.bytes('entry.count');
-    this.entryVote = file.i8('entry.vote');
+    if (this.headingCount > 1 << HEADING_BITS)
+      throw new RangeError(`${this.headingCount} headings are more than an entry can tell apart.`);
+    this.#entryCount = file.bytes('entry.count');
+    this.#entryVote = file.i8('entry.vote');
     this.entryHeadVote = file.i8('entry.head');
-    this.entryHeading = new Uint16Array(this.entryCount.length);
-    this.entryFrom = new Uint32Array(this.entryCount.length + 1);
-    this.#entryFiner = new Uint32Array(this.entryCount.length + 1);
+    const entryCount = this.#entryCount.length;
+    this.entries = new Int32Array(entryCount);
+    this.entryFrom = new Uint32Array(entryCount + 1);
+    this.#entryFiner = new Uint32Array(entryCount + 1);
     this.postings = file.bytes('posting');
     this.#finerCode = file.bytes('finer.code');
     this.#finerVote = file.i8('finer.vote');
@@ -224,7 +240,9 @@ export class SearchIndex {
 
   /** Works out the entries of a block's terms: their headings from steps, the places of their postings and finer votes. */
   #placeEntries(block: number): void {
-    const { entryAt, entryHeading, entryFrom } = this;
+    const { entryAt, entries, entryFrom } = this;
+    const counts = this.#entryCount;
+    const votes = this.#entryVote;
     const { headings, steps, postings, finer } = this.#lengths;
     const entryFiner = this.#entryFiner;
     let entry = this.#blocks.entry[block] as number;
@@ -243,7 +261,7 @@ export class SearchIndex {
           byte = steps[stepAt++] as number;
           heading += byte;
         }
-        entryHeading[entry] = heading;
+        entries[entry] = packedEntry(heading, counts[entry] as number, votes[entry] as number);
         entryFrom[entry] = from;
         byte = postings[lengthAt++] as number;
         from += byte;

@@ -1,6 +1,6 @@
 // A linear model of texts, trained by scripts/train-model.ts from names, descriptions and example lines: each word, the
 // head word, and each two neighbouring words vote for headings. The votes of words stand in the index, beside the
-// headings that know them (`entryVote`, `entryHeadVote`); those of neighbours are here.
+// headings that know them (`entries`, `entryHeadVote`); those of neighbours are here.
 import { type Container, startsOf } from '../dataset/container.ts';
 import type { Candidates } from './candidates.ts';
 import type { QueryTerm } from './resolve.ts';
