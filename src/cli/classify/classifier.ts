@@ -22,7 +22,7 @@ export interface RowAnswer {
   readonly confidence: number;
   readonly needsReview: boolean;
   /** Other codes that may be meant. */
-  readonly alternates: string;
+  readonly alternates: readonly string[];
 }
 
 export interface CodeFacts extends BriefResult {
@@ -40,8 +40,8 @@ export interface ClassifierOptions {
 const MATCHES = 3;
 /** As long as the service takes; the rest of a longer text is not read. */
 const MOST_CHARACTERS = 200;
-/** Answers are kept by a hash of the text; a power of two. */
-const PLACES = 1 << 14;
+/** Answers are kept by a hash of the text, in one of two places; a power of two. */
+const PLACES = 1 << 16;
 
 /**
  * Compiled code is thrown away when a text comes that it was not compiled for. So each kind comes once before the first
@@ -69,7 +69,7 @@ const KINDS_OF_TEXT: readonly string[] = [
   '---',
 ];
 
-const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: '' };
+const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: [] };
 
 export class Classifier {
   readonly #tariff: Tariff;
@@ -93,8 +93,10 @@ export class Classifier {
     const place = hash & (PLACES - 1);
     const known = this.#remembered[place];
     if (known !== undefined && known.text === key) return known.answer;
+    const other = this.#remembered[place ^ 1];
+    if (other !== undefined && other.text === key) return other.answer;
     const answer = this.#answer(key.length > MOST_CHARACTERS ? [...key].slice(0, MOST_CHARACTERS).join('') : key);
-    if (this.#seen[place] === hash) this.#remembered[place] = { text: key, answer };
+    if (this.#seen[place] === hash) this.#remembered[known === undefined ? place : place ^ 1] = { text: key, answer };
     this.#seen[place] = hash;
     return answer;
   }
@@ -103,10 +105,8 @@ export class Classifier {
     if (text === '') return NO_ANSWER;
     const { codes, confidence, status } = this.#tariff.engine.codesFor(text, MATCHES);
     if (codes.length === 0) return NO_ANSWER;
-    let alternates = '';
-    for (let i = 1; i < codes.length; i++) {
-      alternates += (i === 1 ? '' : ' ') + this.#tariff.records.code(codes[i] as number);
-    }
+    const alternates: string[] = [];
+    for (let i = 1; i < codes.length; i++) alternates.push(this.#tariff.records.code(codes[i] as number));
     return {
       facts: this.#factsOf(codes[0] as number),
       confidence,
@@ -133,7 +133,7 @@ export const shareText = (share: number): string => SHARES[Math.round(share * 10
 
 /** An answer as cells, in the order of `ADDED_COLUMNS`. */
 export function addedCells({ facts, confidence, needsReview, alternates }: RowAnswer): readonly string[] {
-  if (facts === undefined) return ['', '', '', '', '', reviewText(needsReview), '', ''];
+  if (facts === undefined) return ['', '', '', '', '', reviewText(needsReview), '', alternates.join(' ')];
   const { code, description, rate, unit, notes } = facts;
-  return [code, description, rate, unit, shareText(confidence), reviewText(needsReview), notes, alternates];
+  return [code, description, rate, unit, shareText(confidence), reviewText(needsReview), notes, alternates.join(' ')];
 }

@@ -13,7 +13,7 @@ import { csvLine } from './csvText.ts';
 function written(delimiter: string, width: number, write: (lines: CsvLines) => void): string {
   let text = '';
   const out = new ByteBuffer((bytes) => {
-    text += bytes.toString();
+    text += Buffer.from(bytes).toString();
   });
   write(new CsvLines(out, delimiter, width));
   out.flush();
@@ -32,11 +32,11 @@ const answer = fc.record({
   facts: fc.option(facts, { nil: undefined }),
   confidence: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
   needsReview: fc.boolean(),
-  alternates: fc.constantFrom('', '2106', '2106 0405'),
+  alternates: fc.constantFrom([], ['2106'], ['2106', '0405']),
 });
 const row = fc.array(cell, { minLength: 1, maxLength: 4 });
 const delimiters = fc.constantFrom(',', ';', '\t', '|');
-const NOTHING: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: '' };
+const NOTHING: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: [] };
 
 test('a line is the cells of the row, as many as the table has columns, and those that are added', () => {
   fc.assert(
@@ -50,10 +50,22 @@ test('a line is the cells of the row, as many as the table has columns, and thos
         const missing = Array.from({ length: width - cells.length }, () => '');
         return csvLine([...cells, ...missing, ...addedCells(one)], delimiter);
       });
-      const text = written(delimiter, width, (lines) => {
+      const fromSheet = written(delimiter, width, (lines) => {
         for (const [cells, one] of [...rows, ...rows]) lines.line(new SheetRow(cells), one);
       });
-      expect(text).toBe([...expected, ...expected].join(''));
+      expect(fromSheet).toBe([...expected, ...expected].join(''));
+      // A row of CSV that has no text is left out, so each has some here.
+      const csvRows = new CsvStream(delimiter).push(
+        Buffer.from(rows.map(([cells]) => csvLine([...cells, 'b'], delimiter)).join('')),
+      );
+      const fromCsv = written(delimiter, width + 1, (lines) => {
+        for (const [i, csvRow] of csvRows.entries()) lines.line(csvRow, rows[i]?.[1] ?? NOTHING);
+      });
+      const withText = rows.map(([cells, one]) => {
+        const missing = Array.from({ length: width - cells.length }, () => '');
+        return csvLine([...cells, 'b', ...missing, ...addedCells(one)], delimiter);
+      });
+      expect(fromCsv).toBe(withText.join(''));
     }),
   );
 });

@@ -7,9 +7,13 @@ import { csvCells, csvLine, LINE_END } from './csvText.ts';
 
 /** The cells of a code as bytes: those before the confidence, with a delimiter at the end, and those after it. */
 interface Ready {
-  readonly start: Buffer;
-  readonly notes: Buffer;
+  readonly start: Uint8Array;
+  readonly notes: Uint8Array;
 }
+
+const SPACE = 0x20;
+/** Bytes of the cells that are not ready: confidence, review, alternates, the end of the line. */
+const MOST_SHORT_CELLS = 64;
 
 export class CsvLines {
   readonly #out: ByteBuffer;
@@ -18,11 +22,14 @@ export class CsvLines {
   readonly #width: number;
   /** By the number of the code. */
   readonly #ready: (Ready | undefined)[] = [];
+  /** Where nothing was found. */
+  readonly #nothing: Ready;
 
   constructor(out: ByteBuffer, delimiter: string, width: number) {
     this.#out = out;
     this.#delimiter = delimiter;
     this.#width = width;
+    this.#nothing = readyCells(['', '', '', ''], '', delimiter);
   }
 
   header(cells: CellRow): void {
@@ -30,44 +37,63 @@ export class CsvLines {
   }
 
   line(row: Row, answer: RowAnswer): void {
-    const out = this.#out;
     const delimiter = this.#delimiter;
     if (row instanceof CsvRow && row.isWellFormed && row.delimiter === delimiter.charCodeAt(0)) {
-      out.copy(row.bytes, row.from, row.to);
-    } else out.text(csvCells(row.cells(), delimiter));
-    for (let width = row.width; width < this.#width; width++) out.letters(delimiter);
-    out.letters(delimiter);
-    this.#added(answer);
-    out.letters(LINE_END);
-  }
-
-  #added(answer: RowAnswer): void {
-    const out = this.#out;
-    const delimiter = this.#delimiter;
-    const { facts, confidence, needsReview, alternates } = answer;
-    if (facts === undefined) {
-      out.text(csvCells(addedCells(answer), delimiter));
+      this.#bytesOf(row, answer);
       return;
     }
-    const { start, notes } = this.#readyOf(facts);
-    out.copy(start, 0, start.length);
-    out.letters(shareText(confidence));
-    out.letters(delimiter);
-    out.letters(reviewText(needsReview));
-    out.copy(notes, 0, notes.length);
-    out.letters(alternates);
+    const missing = delimiter.repeat(Math.max(0, this.#width - row.width));
+    const added = csvCells(addedCells(answer), delimiter);
+    this.#out.text(`${csvCells(row.cells(), delimiter)}${missing}${delimiter}${added}${LINE_END}`);
+  }
+
+  /** The usual line, without a text in between: pieces are short, and copied faster one by one than by the platform. */
+  #bytesOf(row: CsvRow, { facts, confidence, needsReview, alternates }: RowAnswer): void {
+    const { start, notes } = facts === undefined ? this.#nothing : this.#readyOf(facts);
+    const out = this.#out;
+    const delimiter = row.delimiter;
+    const missing = Math.max(0, this.#width - row.width);
+    const most = row.to - row.from + missing + start.length + notes.length + MOST_SHORT_CELLS;
+    const bytes = out.roomFor(most);
+    let at = copied(row.bytes, row.from, row.to, bytes, out.length);
+    for (let i = 0; i <= missing; i++) bytes[at++] = delimiter;
+    at = copied(start, 0, start.length, bytes, at);
+    if (facts !== undefined) at = spelled(shareText(confidence), bytes, at);
+    bytes[at++] = delimiter;
+    at = spelled(reviewText(needsReview), bytes, at);
+    at = copied(notes, 0, notes.length, bytes, at);
+    for (let i = 0; i < alternates.length; i++) {
+      if (i > 0) bytes[at++] = SPACE;
+      at = spelled(alternates[i] as string, bytes, at);
+    }
+    out.length = spelled(LINE_END, bytes, at);
   }
 
   #readyOf(facts: CodeFacts): Ready {
     let ready = this.#ready[facts.number];
     if (ready === undefined) {
       const { number, code, description, rate, unit, notes } = facts;
-      ready = {
-        start: Buffer.from(csvCells([code, description, rate, unit, ''], this.#delimiter)),
-        notes: Buffer.from(csvCells(['', notes, ''], this.#delimiter)),
-      };
+      ready = readyCells([code, description, rate, unit], notes, this.#delimiter);
       this.#ready[number] = ready;
     }
     return ready;
   }
+}
+
+const readyCells = (start: readonly string[], notes: string, delimiter: string): Ready => ({
+  start: Buffer.from(csvCells([...start, ''], delimiter)),
+  notes: Buffer.from(csvCells(['', notes, ''], delimiter)),
+});
+
+function copied(source: Uint8Array, from: number, to: number, target: Uint8Array, start: number): number {
+  let at = start;
+  for (let i = from; i < to; i++) target[at++] = source[i] as number;
+  return at;
+}
+
+/** Plain letters only. */
+function spelled(text: string, target: Uint8Array, start: number): number {
+  let at = start;
+  for (let i = 0; i < text.length; i++) target[at++] = text.charCodeAt(i);
+  return at;
 }

@@ -64,7 +64,7 @@ export class Draft {
     rmSync(this.#checkpointPath, { force: true });
   }
 
-  #write(bytes: Buffer): void {
+  #write(bytes: Uint8Array): void {
     let written = 0;
     while (written < bytes.length) {
       written += writeSync(this.#file, bytes, written, bytes.length - written, this.#bytes + written);

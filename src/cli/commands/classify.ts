@@ -132,7 +132,7 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
 }
 
 function toStandardOutput(terminal: Terminal): Sink {
-  const out = new ByteBuffer((bytes) => terminal.out(bytes.toString()));
+  const out = new ByteBuffer((bytes) => terminal.out(Buffer.from(bytes).toString()));
   return {
     ...csvTable(out, ',', true),
     resumed: undefined,

@@ -76,10 +76,6 @@ export class CloseLook {
   #queryWeight = 0.5;
   #headSlot = -1;
   #cursor = 0;
-  // Of the candidate that was read last.
-  #coverage = 0.5;
-  #bag = 0.5;
-  #headCovered = 0;
 
   constructor(index: SearchIndex, most: number) {
     this.#index = index;
@@ -122,10 +118,7 @@ export class CloseLook {
       const heading = candidates.chosen[place] ?? 0;
       const features = this.features[place];
       if (features === undefined) return;
-      this.#readHeading(place);
-      features[COVERAGE] = this.#coverage;
-      features[BAG] = this.#bag;
-      features[HEAD_COVERED] = this.#headCovered;
+      this.#readHeading(place, features);
       this.bestName[place] = this.#judgeNames(heading, place, features);
       features[BEST_TEXT] = this.#judgeTexts(heading, place);
     }
@@ -233,7 +226,7 @@ export class CloseLook {
   }
 
   /** Adds the weight of each term to the heading's names and descriptions that have it, and to the heading as a whole. */
-  #readHeading(place: number): void {
+  #readHeading(place: number, features: Float32Array): void {
     const { postings, entryFrom, entries } = this.#index;
     const terms = this.#terms;
     const perWeight = 1 / this.#queryWeight;
@@ -308,9 +301,9 @@ export class CloseLook {
         explained[2 * name + 1] = (explained[2 * name + 1] ?? 0) + gain;
       }
     }
-    this.#coverage = coverage;
-    this.#bag = bag;
-    this.#headCovered = headCovered;
+    features[COVERAGE] = coverage;
+    features[BAG] = bag;
+    features[HEAD_COVERED] = headCovered;
     this.#nameCount[place] = nameCount;
     this.#textCount[place] = textCount;
   }

@@ -1,6 +1,6 @@
 // Turns scores into the measured probability that a heading is right.
 import { BEST_NAME, COVERAGE, EXACT_NAME, MODEL } from './features.ts';
-import { LOOKED_AT, type Ranking } from './rank.ts';
+import { LOOKED_AT, type RankedHeading, type Ranking } from './rank.ts';
 import type { VagueClass } from './vague.ts';
 
 /** Fitted offline by `npm run fit`; see docs/relevance.md. */
@@ -57,67 +57,76 @@ const LEGS = [BEST_NAME, MODEL, COVERAGE];
 
 /** What the headings that compete for a text have in common; how many follow them in a longer list changes nothing. */
 class Field {
-  readonly #ranking: Ranking;
-  /** Sum of the powers of the scores, the best having one. */
-  readonly #sum: number;
   readonly #temperature: number;
+  #ranking: Ranking | undefined;
+  /** By place: the power of the score, the best having one; and the sum of those that compete. */
+  readonly #powers = new Float64Array(LOOKED_AT);
+  readonly #sum = new Float64Array(1);
   /** The best that any heading has of each leg. */
-  readonly #tops = [0, 0, 0];
+  readonly #tops = new Float64Array(LEGS.length);
   /** How many have a name that is the text. */
-  readonly #named: number;
+  #named = 0;
 
-  constructor(ranking: Ranking, temperature: number) {
-    this.#ranking = ranking;
+  constructor(temperature: number) {
     this.#temperature = temperature;
+  }
+
+  /** Looks at the headings of a text. */
+  look(ranking: Ranking): void {
+    this.#ranking = ranking;
     const { headings } = ranking;
+    const tops = this.#tops.fill(0);
     let sum = 0;
     let named = 0;
     for (let i = 0; i < headings.length && i < LOOKED_AT; i++) {
-      const features = headings[i]?.features;
-      sum += this.#powerOf(i);
-      if (features?.[EXACT_NAME] === 1) named++;
+      const { features } = headings[i] as RankedHeading;
+      const power = this.#powerOf(i);
+      this.#powers[i] = power;
+      sum += power;
+      if (features[EXACT_NAME] === 1) named++;
       for (let leg = 0; leg < LEGS.length; leg++) {
-        const value = features?.[LEGS[leg] ?? 0] ?? 0;
-        if (value > (this.#tops[leg] ?? 0)) this.#tops[leg] = value;
+        const value = features[LEGS[leg] ?? 0] ?? 0;
+        if (value > (tops[leg] ?? 0)) tops[leg] = value;
       }
     }
-    this.#sum = sum;
+    this.#sum[0] = sum;
     this.#named = named;
   }
 
   #powerOf(place: number): number {
-    const { headings } = this.#ranking;
-    return Math.exp(((headings[place]?.score ?? 0) - (headings[0]?.score ?? 0)) / this.#temperature);
+    const headings = this.#ranking?.headings;
+    return Math.exp(((headings?.[place]?.score ?? 0) - (headings?.[0]?.score ?? 0)) / this.#temperature);
   }
 
   /** Writes the inputs of the calibration for one of the headings, in the order of `CALIBRATED`. */
   readInputs(place: number, inputs: Float64Array): void {
-    const { headings, reading, resolved, specificity } = this.#ranking;
-    const share = Math.min(0.9999, Math.max(0.0001, this.#powerOf(place) / this.#sum));
-    const features = headings[place]?.features;
-    const isExact = features?.[EXACT_NAME] === 1;
+    const ranking = this.#ranking as Ranking;
+    const { features, score } = ranking.headings[place] as RankedHeading;
+    const words = ranking.reading.words.length;
+    const power = place < LOOKED_AT ? (this.#powers[place] ?? 0) : this.#powerOf(place);
+    const share = Math.min(0.9999, Math.max(0.0001, power / (this.#sum[0] ?? 0)));
+    const isExact = features[EXACT_NAME] === 1;
     const rivals = isExact && place < LOOKED_AT ? this.#named - 1 : this.#named;
     inputs[0] = 1;
     inputs[1] = Math.log(share / (1 - share));
-    inputs[2] = Math.min(1, features?.[COVERAGE] ?? 0);
-    inputs[3] = features?.[EXACT_NAME] ?? 0;
-    inputs[4] = Math.min(3, resolved.unknown.length);
-    inputs[5] = Math.log1p(reading.words.length);
-    inputs[6] = specificity;
-    inputs[7] = headings[place]?.score ?? 0;
-    inputs[8] = features?.[BEST_NAME] ?? 0;
-    inputs[9] = reading.words.length === 1 && !isExact ? 1 : 0;
+    inputs[2] = Math.min(1, features[COVERAGE] ?? 0);
+    inputs[3] = features[EXACT_NAME] ?? 0;
+    inputs[4] = Math.min(3, ranking.resolved.unknown.length);
+    inputs[5] = Math.log1p(words);
+    inputs[6] = ranking.specificity;
+    inputs[7] = score;
+    inputs[8] = features[BEST_NAME] ?? 0;
+    inputs[9] = words === 1 && !isExact ? 1 : 0;
     inputs[10] = Math.log1p(rivals);
-    inputs[11] = this.#agreement(place);
+    inputs[11] = this.#agreement(features);
   }
 
   /** How many legs of evidence have no better heading. */
-  #agreement(place: number): number {
-    const features = this.#ranking.headings[place]?.features;
+  #agreement(features: Float32Array): number {
     let agreed = 0;
     for (let leg = 0; leg < LEGS.length; leg++) {
       const top = this.#tops[leg] ?? 0;
-      if (top > 0 && (features?.[LEGS[leg] ?? 0] ?? 0) >= top) agreed++;
+      if (top > 0 && (features[LEGS[leg] ?? 0] ?? 0) >= top) agreed++;
     }
     return agreed;
   }
@@ -125,7 +134,8 @@ class Field {
 
 /** Inputs of the calibration for the first places, for fitting. */
 export function calibrationInputs(ranking: Ranking, temperature: number, places: number): readonly Float64Array[] {
-  const field = new Field(ranking, temperature);
+  const field = new Field(temperature);
+  field.look(ranking);
   return ranking.headings.slice(0, places).map((_, place) => {
     const inputs = new Float64Array(CALIBRATED.length);
     field.readInputs(place, inputs);
@@ -138,24 +148,28 @@ export class Calibrator {
   readonly #calibration: Calibration;
   readonly #weights: Float64Array;
   readonly #inputs = new Float64Array(CALIBRATED.length);
+  readonly #field: Field;
 
   constructor(calibration: Calibration) {
     this.#calibration = calibration;
+    this.#field = new Field(calibration.temperature);
     this.#weights = Float64Array.from(CALIBRATED, (part) => calibration[part]);
   }
 
   /** Confidences of the first places in their order; never rising, never depending on how many are asked for. */
   confidences(ranking: Ranking, vague: VagueClass | undefined, places: number): readonly number[] {
-    const { temperature, vagueCeiling } = this.#calibration;
-    const field = new Field(ranking, temperature);
+    const { vagueCeiling } = this.#calibration;
+    const field = this.#field;
+    field.look(ranking);
     const inputs = this.#inputs;
+    const weights = this.#weights;
     const confidences: number[] = [];
     let left = 1;
     let previous = vague === undefined ? 1 : vagueCeiling[vague];
     for (let place = 0; place < ranking.headings.length && place < places; place++) {
       field.readInputs(place, inputs);
       let sum = 0;
-      for (let i = 0; i < inputs.length; i++) sum += (inputs[i] ?? 0) * (this.#weights[i] ?? 0);
+      for (let i = 0; i < inputs.length; i++) sum += (inputs[i] ?? 0) * (weights[i] ?? 0);
       const confidence = Math.min(sigmoid(sum), previous, left);
       previous = confidence;
       left = Math.max(0.001, left - confidence);

@@ -105,6 +105,8 @@ export class Ranker {
   readonly #resolver: Resolver;
   readonly #candidates: Candidates;
   readonly #closeLook: CloseLook;
+  /** By place; filled anew for each text. */
+  readonly #ranked: readonly Scored[];
 
   constructor(index: SearchIndex, weights: Weights, model: TextModel) {
     this.#index = index;
@@ -115,6 +117,13 @@ export class Ranker {
     this.#resolver = new Resolver(index);
     this.#candidates = new Candidates(index, MOST_LISTED);
     this.#closeLook = new CloseLook(index, MOST_LISTED);
+    this.#ranked = this.#closeLook.features.map((features, place) => ({
+      heading: 0,
+      score: 0.5,
+      features,
+      bestName: -1,
+      place,
+    }));
   }
 
   /** The first of a ranking do not depend on how many are asked for. */
@@ -140,29 +149,34 @@ export class Ranker {
     if (most > LOOKED_AT && candidates.count > LOOKED_AT) {
       const last = headings.at(-1)?.score ?? 0;
       for (const one of this.#best(kind, LOOKED_AT, candidates.count)) {
-        headings.push({ ...one, score: Math.min(one.score, last) });
+        one.score = Math.min(one.score, last);
+        headings.push(one);
       }
     }
     return new Ranking({ resolved, specificity, headings }, closeLook, this.#model.finerWorthOf(terms));
   }
 
   /** Ranks the candidates of these places by the weighted sum of their features, ties by tariff order. */
-  #best(kind: TextKind, from: number, to: number): RankedHeading[] {
+  #best(kind: TextKind, from: number, to: number): Scored[] {
     this.#closeLook.look(this.#candidates, from, to);
     const { chosen, model } = this.#candidates;
-    const { features: found, bestName } = this.#closeLook;
+    const { bestName } = this.#closeLook;
     const { headingSize } = this.#index;
     const weights = this.#lists[kind];
     const ranked: Scored[] = [];
     for (let place = from; place < to; place++) {
       const heading = chosen[place] ?? 0;
-      const features = found[place];
-      if (features === undefined) break;
+      const one = this.#ranked[place];
+      if (one === undefined) break;
+      const { features } = one;
       features[MODEL] = model[place] ?? 0;
       features[SIZE] = headingSize[heading] ?? 0;
       let score = 0;
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] ?? 0) * (weights[f] ?? 0);
-      ranked.push({ heading, score, features, bestName: bestName[place] ?? -1, place });
+      one.heading = heading;
+      one.score = score;
+      one.bestName = bestName[place] ?? -1;
+      ranked.push(one);
     }
     if (ranked.length > 1) {
       keepBelowNamed(ranked, this.#index.headingChapter);
@@ -173,7 +187,11 @@ export class Ranker {
   }
 }
 
-type Scored = RankedHeading & { score: number };
+interface Scored extends RankedHeading {
+  heading: number;
+  score: number;
+  bestName: number;
+}
 
 /** The best first, ties by tariff order; they are few. */
 function sortByScore(ranked: Scored[]): void {
