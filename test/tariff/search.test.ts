@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readExamples } from '../../src/tariff/compile/readCodes.ts';
 import { readText } from '../../src/tariff/engine/read.ts';
+import { typoOdds } from '../../src/tariff/engine/resolve.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 
 const tariff = openTariff();
@@ -87,6 +88,25 @@ describe('search', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('is no surer of a text that is one mistyped word than of what was meant', () => {
+    const word = anyName.filter((name) => /^[a-z]{5,12}$/.test(name));
+    let guessed = 0;
+    fc.assert(
+      fc.property(word, fc.nat(), fc.constantFrom('x', 'q', 'e', 'r'), (name, place, letter) => {
+        const at = 1 + (place % (name.length - 1));
+        const { matches, corrections, status } = engine.search(name.slice(0, at) + letter + name.slice(at), 1);
+        if (corrections.length !== 1 || corrections[0]?.via !== 'typo') return;
+        guessed++;
+        const confidence = matches[0]?.confidence ?? 0;
+        const { length } = readText(corrections[0].from).words[0]?.form ?? '';
+        expect(confidence).toBeLessThanOrEqual(Math.round(typoOdds(length) * 1000) / 1000);
+        if (confidence < 0.5) expect(status).not.toBe('resolved');
+      }),
+      { numRuns: 500 },
+    );
+    expect(guessed).toBeGreaterThan(50);
   });
 
   it('sorts by confidence, one line for each heading', () => {

@@ -170,7 +170,7 @@ export class Calibrator {
       field.readInputs(place, inputs);
       let sum = 0;
       for (let i = 0; i < inputs.length; i++) sum += (inputs[i] ?? 0) * (weights[i] ?? 0);
-      const confidence = Math.min(sigmoid(sum), previous, left);
+      const confidence = Math.min(sigmoid(sum) * ranking.readingOdds, previous, left);
       previous = confidence;
       left = Math.max(0.001, left - confidence);
       confidences.push(Math.round(Math.max(0.001, confidence) * 1000) / 1000);

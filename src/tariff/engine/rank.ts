@@ -48,16 +48,25 @@ export class Ranking {
   readonly resolved: ResolvedQuery;
   /** How telling the most telling word of the text is: low for words that half the tariff knows. */
   readonly specificity: number;
+  /** How probable it is that the words were read right: 1 unless all that the index knows of the text is guessed. */
+  readonly readingOdds: number;
   /** Best first. */
   readonly headings: readonly RankedHeading[];
   readonly #closeLook: CloseLook;
   readonly #finerWorth: number;
 
-  constructor(found: Pick<Ranking, 'resolved' | 'specificity' | 'headings'>, closeLook: CloseLook, finerWorth: number) {
-    this.reading = found.resolved.reading;
-    this.resolved = found.resolved;
-    this.specificity = found.specificity;
-    this.headings = found.headings;
+  constructor(resolved: ResolvedQuery, headings: readonly RankedHeading[], closeLook: CloseLook, finerWorth: number) {
+    this.reading = resolved.reading;
+    this.resolved = resolved;
+    let specificity = 0;
+    let odds = 0;
+    for (const { meant } of resolved.terms) {
+      specificity = Math.max(specificity, meant.tells * meant.trust);
+      odds = Math.max(odds, meant.odds);
+    }
+    this.specificity = specificity;
+    this.readingOdds = odds;
+    this.headings = headings;
     this.#closeLook = closeLook;
     this.#finerWorth = finerWorth;
   }
@@ -143,8 +152,6 @@ export class Ranker {
       candidates.choose(this.#weights[kind], this.#model.worthOf(voting), wanted);
       closeLook.begin(terms, queryWeight, headSlot);
     }
-    let specificity = 0;
-    for (const { meant } of terms) specificity = Math.max(specificity, meant.tells * meant.trust);
     const headings = this.#best(kind, 0, Math.min(candidates.count, LOOKED_AT));
     if (most > LOOKED_AT && candidates.count > LOOKED_AT) {
       const last = headings.at(-1)?.score ?? 0;
@@ -153,7 +160,7 @@ export class Ranker {
         headings.push(one);
       }
     }
-    return new Ranking({ resolved, specificity, headings }, closeLook, this.#model.finerWorthOf(terms));
+    return new Ranking(resolved, headings, closeLook, this.#model.finerWorthOf(terms));
   }
 
   /** Ranks the candidates of these places by the weighted sum of their features, ties by tariff order. */

@@ -92,7 +92,7 @@ export class SearchEngine {
       matches: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
         this.#matchOf(ranking, ranked, confidence),
       ),
-      status: statusOf(confidences, vague),
+      status: statusOf(confidences, ranking.readingOdds, vague),
       corrections,
       unknown: resolved.unknown,
       vague,
@@ -109,7 +109,7 @@ export class SearchEngine {
         chooseCode(this.index, ranking, ranked, confidence),
       ),
       confidence: confidences[0] ?? 0,
-      status: statusOf(confidences, vague),
+      status: statusOf(confidences, ranking.readingOdds, vague),
     };
   }
 
@@ -147,10 +147,11 @@ export class SearchEngine {
   }
 }
 
-function statusOf(confidences: readonly number[], vague: VagueClass | undefined): SearchStatus {
+function statusOf(confidences: readonly number[], readingOdds: number, vague: VagueClass | undefined): SearchStatus {
   const [first, second] = confidences;
   if (first === undefined) return 'not_found';
-  if (vague === 'generic' || vague === 'hopeless' || first < VAGUE_BELOW) return 'too_vague';
+  // A word that may have been misread makes a text doubtful, not vague.
+  if (vague === 'generic' || vague === 'hopeless' || first < VAGUE_BELOW * readingOdds) return 'too_vague';
   if (first >= RESOLVED_FROM && vague === undefined) return 'resolved';
-  return (second ?? 0) > 0 || vague !== undefined ? 'ambiguous' : 'resolved';
+  return (second ?? 0) > 0 || readingOdds < 1 || vague !== undefined ? 'ambiguous' : 'resolved';
 }
