@@ -48,6 +48,24 @@ describe('kosh classify', () => {
     expect(existsSync(at('out.csv.partial.json'))).toBe(false);
   });
 
+  test('keeps the line of each row, and the columns of a row that is shorter than its header', async () => {
+    const input = file('lines.csv', 'id,item,remark\n1,"live goats","x, y"\n2,live goats\n3,live goats,5" pipe\n');
+    await kosh(['classify', input, '-o', at('lines-out.csv')]);
+    const text = readFileSync(at('lines-out.csv'), 'utf8');
+    expect(text.split('\r\n')[1]).toMatch(/^1,"live goats","x, y",0104/);
+    const [header = [], ...rows] = readCsv(text);
+    const code = header.indexOf('hsn_sac');
+    expect(code).toBe(3);
+    expect(rows.map((row) => row[code]?.slice(0, 4))).toEqual(['0104', '0104', '0104']);
+    expect(rows.map((row) => row[2])).toEqual(['x, y', '', '5" pipe']);
+  });
+
+  test('a spreadsheet on standard input gets a clear sentence', async () => {
+    const { code, err } = await kosh(['classify', '-'], { input: 'PK\u0003\u0004' });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^kosh: Standard input is a spreadsheet file; give the path of the file/);
+  });
+
   test('exit code 0 when every row is sure; a summary as JSON', async () => {
     const input = file('sure.csv', 'item\nlive goats\n');
     const { code, out } = await kosh(['classify', input, '-o', at('sure-out.csv'), '--json']);
@@ -69,6 +87,8 @@ describe('kosh classify', () => {
     expect((await kosh(['classify', input, '-c', 'B'])).out).toContain('0104');
     expect((await kosh(['classify', input, '-c', '2', '--no-header'])).out.split('\n')[0]).not.toContain('hsn_sac');
     expect((await kosh(['classify', '-'], { input: 'item\nlive goats\n' })).out).toContain('0104');
+    const piped = await kosh(['classify', '-'], { input: 'id;item\n1;live goats\n' });
+    expect(readCsv(piped.out)[1]?.slice(0, 3)).toEqual(['1', 'live goats', expect.stringMatching(/^0104/)]);
     const wrong = await kosh(['classify', input, '-c', 'colour']);
     expect(wrong.err).toMatch(/has no column "colour"; the columns are a, b\.\n$/);
   });
