@@ -123,8 +123,12 @@ export class Reader {
   }
 }
 
-const reader = new Reader();
-export const readText = (text: string): Reading => reader.read(text);
+let reader: Reader | undefined;
+
+export function readText(text: string): Reading {
+  reader ??= new Reader();
+  return reader.read(text);
+}
 
 function withJoins(folded: string): string {
   let text = folded;
