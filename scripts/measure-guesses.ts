@@ -1,14 +1,17 @@
 // `npm run guesses`: how often a word that the index does not know is taken for the right one, by its length. There are
-// two kinds of such words: slips, made here from known words; and words of their own, such as makes, for which known
-// words stand that the guess has to do without. The odds in resolve.ts are of as many of the one kind as of the other.
-import { nearestTerm, SHORTEST_TYPO } from '../src/tariff/engine/resolve.ts';
+// two kinds of such words: slips and shortened words, made here from known ones; and words of their own, such as makes,
+// for which known words stand that the guess has to do without. The odds in resolve.ts are of as many of the one kind as
+// of the other.
+import { MOST_SPELLED_OUT, MOST_WHOLES, nearestTerm, SHORTEST_TYPO } from '../src/tariff/engine/resolve.ts';
 import { headingIn } from '../src/tariff/engine/searchIndex.ts';
+import { Shortened } from '../src/tariff/engine/shortened.ts';
 import { openTariff } from '../src/tariff/node.ts';
 import { draws } from './train/draws.ts';
 
 const LONGEST = 12;
 const TRIES = 2_000;
 const SEED = 7;
+const SHORTEST_MADE_FROM = 4;
 
 const { index } = openTariff().engine;
 index.openAll();
@@ -34,30 +37,72 @@ function slip(word: string): string {
   return slips[below(slips.length)] ?? word;
 }
 
-console.log('letters  slip right  other word: read as goods of its own heading, as other goods  odds');
-for (let length = SHORTEST_TYPO; length <= LONGEST; length++) {
-  const ofLength = words.filter((word) => word.length === length);
-  let slips = 0;
-  let found = 0;
-  let related = 0;
-  let elsewhere = 0;
-  for (let i = 0; i < TRIES; i++) {
-    const word = ofLength[below(ofLength.length)] ?? '';
-    const term = index.term(word);
-    const other = nearestTerm(index, word, term);
-    if (other >= 0) {
+/** Makes an unknown word from a known one; and guesses at a word, as the engine does, without one of the terms. */
+interface Way {
+  readonly name: string;
+  readonly shortest: number;
+  readonly longest: number;
+  make(word: string): string;
+  guesses(word: string, except: number): readonly number[];
+}
+
+const shortened = new Shortened(index);
+const without = (terms: readonly number[], except: number, most: number): readonly number[] =>
+  terms.filter((term) => term !== except).slice(0, most);
+
+const WAYS: readonly Way[] = [
+  {
+    name: 'mistyped',
+    shortest: SHORTEST_TYPO,
+    longest: LONGEST,
+    make: slip,
+    guesses: (word, except) => [nearestTerm(index, word, except)].filter((term) => term >= 0),
+  },
+  {
+    name: 'cut',
+    shortest: 3,
+    longest: 9,
+    make: (word) => word.slice(0, 3 + below(word.length - 3)),
+    guesses: (word, except) => without(shortened.wholes(word, MOST_WHOLES + 1), except, MOST_WHOLES),
+  },
+  {
+    name: 'without vowels',
+    shortest: 3,
+    longest: 7,
+    make: (word) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, ''),
+    guesses: (word, except) => without(shortened.spelledOut(word, MOST_SPELLED_OUT + 1), except, MOST_SPELLED_OUT),
+  },
+];
+
+for (const { name, shortest, longest, make, guesses } of WAYS) {
+  console.log(`${name}\nletters   right  other word: read as goods of its own heading, as other goods  odds`);
+  const made = new Map<number, { of: number; right: number }>();
+  for (let i = 0; i < TRIES * LONGEST; i++) {
+    const word = words[below(words.length)] ?? '';
+    const unknown = word.length > SHORTEST_MADE_FROM ? make(word) : '';
+    if (unknown === '' || unknown === word || index.term(unknown) >= 0) continue;
+    const tally = made.get(unknown.length) ?? { of: 0, right: 0 };
+    made.set(unknown.length, tally);
+    tally.of++;
+    if (guesses(unknown, -1).includes(index.term(word))) tally.right++;
+  }
+  for (let length = shortest; length <= longest; length++) {
+    const ofLength = words.filter((word) => word.length === length);
+    let related = 0;
+    let elsewhere = 0;
+    for (let i = 0; i < TRIES; i++) {
+      const term = index.term(ofLength[below(ofLength.length)] ?? '');
+      const others = guesses(index.termText(term), term);
+      if (others.length === 0) continue;
       const own = headingsOf(term);
-      if ([...headingsOf(other)].some((heading) => own.has(heading))) related++;
+      if (others.some((other) => [...headingsOf(other)].some((heading) => own.has(heading)))) related++;
       else elsewhere++;
     }
-    const slipped = slip(word);
-    if (index.term(slipped) >= 0) continue;
-    slips++;
-    if (nearestTerm(index, slipped) === term) found++;
+    const tally = made.get(length) ?? { of: 0, right: 0 };
+    const right = tally.right / tally.of;
+    const [good, bad] = [related / TRIES, elsewhere / TRIES];
+    const odds = (right + good) / (1 + good + bad);
+    const shown = [right, good, bad, odds].map((share) => share.toFixed(2).padStart(8));
+    console.log(`${String(length).padStart(7)}${shown.join('')}`);
   }
-  const right = found / slips;
-  const [good, bad] = [related / TRIES, elsewhere / TRIES];
-  const odds = (right + good) / (1 + good + bad);
-  const shown = [right, good, bad, odds].map((share) => share.toFixed(2).padStart(8));
-  console.log(`${String(length).padStart(7)}${shown.join('')}`);
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readExamples } from '../../src/tariff/compile/readCodes.ts';
 import { readText } from '../../src/tariff/engine/read.ts';
-import { typoOdds } from '../../src/tariff/engine/resolve.ts';
+import { oddsOf } from '../../src/tariff/engine/resolve.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 
 const tariff = openTariff();
@@ -101,7 +101,7 @@ describe('search', () => {
         guessed++;
         const confidence = matches[0]?.confidence ?? 0;
         const { length } = readText(corrections[0].from).words[0]?.form ?? '';
-        expect(confidence).toBeLessThanOrEqual(Math.round(typoOdds(length) * 1000) / 1000);
+        expect(confidence).toBeLessThanOrEqual(Math.round(oddsOf('typo', length) * 1000) / 1000);
         if (confidence < 0.5) expect(status).not.toBe('resolved');
       }),
       { numRuns: 500 },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatasetFacts } from '../dataset/records.ts';
 import { readText } from '../engine/read.ts';
-import { VAGUE_CLASSES, type VagueClass, vagueKey } from '../engine/vague.ts';
+import { packVague, type Vagueness, vagueKey } from '../engine/vague.ts';
 import type { CodeRates } from '../rates/types.ts';
 import { buildIndex } from './buildIndex.ts';
 import { buildRecords } from './buildRecords.ts';
@@ -18,10 +18,8 @@ export interface Compiled {
 }
 
 /** A text too vague to classify, and what would help: "say what it is made of". */
-export interface VagueRow {
+export interface VagueRow extends Vagueness {
   readonly phrase: string;
-  readonly class: VagueClass;
-  readonly ask: string;
 }
 
 export interface CompileInput {
@@ -42,7 +40,6 @@ export function compileTariff({ text, rates, facts, model, vague, fitted }: Comp
     .sort((a, b) => a.code - b.code || a.place - b.place)
     .map(({ row }) => row);
   const encoder = new TextEncoder();
-  const vagueKeys = Object.fromEntries(VAGUE_CLASSES.map((group) => [group, keysOf(vague, group)]));
   const draft = buildRecords({ text, names, rates, facts, fingerprint: '', pair: '' });
   const pair = createHash('sha256').update(draft).digest('hex').slice(0, 16);
   const search = buildIndex({
@@ -50,23 +47,20 @@ export function compileTariff({ text, rates, facts, model, vague, fitted }: Comp
     names,
     examples: text.examples.filter(({ code }) => numberOf.has(code)),
     model,
-    extra: { fitted, pair: encoder.encode(pair), vague: encoder.encode(JSON.stringify(vagueKeys)) },
+    extra: { fitted, pair: encoder.encode(pair), vague: encoder.encode(packVague(keysOf(vague))) },
   });
   const fingerprint = createHash('sha256').update(draft).update(search).digest('hex').slice(0, 16);
   return { records: buildRecords({ text, names, rates, facts, fingerprint, pair }), search };
 }
 
-/** The keys of a class; where phrases of two classes have one key, the first in the file decides. */
-function keysOf(vague: readonly VagueRow[], group: VagueClass): readonly string[] {
-  const classOf = new Map<string, VagueClass>();
-  for (const { phrase, class: own } of vague) {
-    const key = vagueKey(readText(phrase).words.map(({ form }) => form));
-    if (!classOf.has(key)) classOf.set(key, own);
+/** By key; where several phrases have one, the first in the file decides. */
+function keysOf(vague: readonly VagueRow[]): ReadonlyMap<string, Vagueness> {
+  const ofKey = new Map<string, Vagueness>();
+  for (const row of vague) {
+    const key = vagueKey(readText(row.phrase).words.map(({ form }) => form));
+    if (!ofKey.has(key)) ofKey.set(key, row);
   }
-  return [...classOf]
-    .filter(([, own]) => own === group)
-    .map(([key]) => key)
-    .sort();
+  return ofKey;
 }
 
 /** Reads everything under `data/tariff` but the rates. */

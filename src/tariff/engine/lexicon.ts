@@ -1,8 +1,8 @@
 // What the reader knows of words, wherever they stand. Texts have their words in common: each is looked at once, and
 // found again by its letters where they stand in a text, without cutting it out.
 import { hasDevanagari } from './hindi.ts';
-import type { Meanings } from './resolve.ts';
-import { FNV_OFFSET, FNV_PRIME, termHash } from './searchIndex.ts';
+import type { Meaning, Meanings } from './resolve.ts';
+import { termHash } from './searchIndex.ts';
 import { wordForm } from './words.ts';
 
 /** Words that open a phrase which says something about the goods, but does not name them. */
@@ -16,20 +16,29 @@ const NEGATIONS = new Set(['without', 'excluding', 'except', 'not']);
 const STOP = new Set(
   `a an the and or of is are be this that it its these those their your our my his her s t etc per other than such
    which who all any each very more most also only just one two three four five six seven eight nine ten
-   i ii iii iv x nos no pc pcs piece pieces pack packs packet packets set sets pair pairs lot lots box boxes qty quantity
+   i ii iii iv x nos no pc pcs qty quantity
    size sizes small medium large xl xxl xxxl xs big mini jumbo assorted various different multi mixed misc type types kind
-   kinds style styles model models brand branded design designs designer item items product products goods article
+   kinds style styles brand branded item items product products goods article
    articles thing things stuff ka ki ke hai aur wala wali wale`.split(/\s+/),
 );
-/** A pack word that is also goods ("cardboard box", "tea set") counts when the text has nothing better, as shop talk does. */
-const WEAK = new Set('pack packet set pair box piece mini large small type set'.split(' '));
+/** What goods are counted in: left out beside a number or "of" ("pack of 2"), and where no word stands before it. */
+const COUNTED_IN = new Set('pack packs packet packets pair pairs box boxes piece pieces lot lots'.split(' '));
+/** Left out only where no word stands before it, or a number: a "tea set" is no tea. */
+const SETS = new Set(['set', 'sets']);
+/** Such a word counts when the text has nothing better, as shop talk does. */
+const WEAK = new Set('pack packet set pair box piece lot mini large small type'.split(' '));
+/** Words that tell something of goods but hardly ever name them: not the head where another word can be. */
+const SIDE = new Set(
+  `pack packs packet packets pair pairs piece pieces lot lots set sets gift gifts present birthday christmas party festival
+   fashion hot high low plus price design designs model models fashionable trendy stylish beautiful lovely cute elegant
+   luxury luxurious special deluxe classic vintage retro modern designer unisex universal multipurpose multifunction
+   multifunctional creative funny original`.split(/\s+/),
+);
 const NOISE = new Set(
-  `new best quality free shipping sale offer discount hot selling seller top premium original genuine authentic imported
-   latest fashion fashionable trendy trending stylish beautiful lovely cute elegant luxury luxurious high low super ultra
-   pro plus max good great nice perfect ideal amazing awesome unique special deluxe classic vintage retro modern 2020 2021
-   2022 2023 2024 2025 2026 wholesale retail cheap price rs inr mrp usd approx available buy order online amazon flipkart
-   delivery warranty guarantee gift gifts present birthday christmas party festival random drop dropshipping
-   brandnew unisex universal multipurpose multifunction multifunctional creative funny cool amp nbsp x`.split(/\s+/),
+  `new best quality free shipping sale offer discount selling seller premium genuine authentic imported latest trending
+   super ultra pro max good great nice perfect ideal amazing awesome unique 2020 2021 2022 2023 2024 2025 2026 wholesale
+   retail cheap rs inr mrp usd approx available buy online amazon flipkart random drop dropshipping brandnew amp nbsp
+   x`.split(/\s+/),
 );
 const UNITS =
   'g|gm|gms|gram|grams|kg|kgs|kilo|kilos|mg|mcg|ml|l|ltr|ltrs|litre|litres|liter|liters|cl|oz|lb|lbs|mm|cm|cms|m|mtr|mtrs|meter|meters|metre|metres|ft|feet|inch|inches|in|yd|yards|sqft|sqm|w|watt|watts|kw|kva|v|volt|volts|amp|amps|ah|mah|hz|ghz|mhz|gb|tb|mb|k|d|cc|hp|rpm|psi|bar|gsm|dpi|mp|pcs|pc|pk|ct|nos|no|pack|days|months|month|years|year|yrs|x|p|s|mic|micron|bis|ply|denier|dtex|tex|count';
@@ -55,18 +64,21 @@ export interface WordFacts {
   /** Says nothing of the goods: "the", "nos", a letter alone. */
   readonly isEmpty: boolean;
   readonly isWeak: boolean;
+  /** A pack or a set; and one that goods are counted in. */
+  readonly isPack: boolean;
+  readonly isCountedIn: boolean;
+  /** Not the head where another word can be. */
+  readonly isSide: boolean;
   readonly isParts: boolean;
   /** An explanation says that it was left out. */
   readonly isTold: boolean;
   /** What it stands for in the index of whoever resolves it, once that is known. */
   meanings: Meanings | undefined;
+  /** What it may stand for at the end of a text, if it is not known as it is. */
+  guessesAtEnd: readonly Meaning[] | undefined;
   /** Another word in the same place of the lexicon. */
   readonly next: WordFacts | undefined;
 }
-
-/** The hash of some letters and one more. */
-export const hashOn = (hash: number, letter: number): number => Math.imul(hash ^ letter, FNV_PRIME);
-export const HASH_OF_NOTHING = FNV_OFFSET | 0;
 
 const MOST_WORDS = 50_000;
 const PLACES = 1 << 16;
@@ -121,9 +133,13 @@ function factsOf(word: string, hash: number, next: WordFacts | undefined): WordF
     isNoise,
     isEmpty: STOP.has(word) || (word.length === 1 && !isHindi),
     isWeak: WEAK.has(form),
+    isPack: COUNTED_IN.has(word) || SETS.has(word),
+    isCountedIn: COUNTED_IN.has(word),
+    isSide: SIDE.has(word),
     isParts: PARTS_WORDS.has(form),
     isTold: isNoise || HAS_DIGIT.test(word),
     meanings: undefined,
+    guessesAtEnd: undefined,
     next,
   };
 }

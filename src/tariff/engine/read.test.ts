@@ -12,6 +12,10 @@ describe('readText', () => {
     ['pollock fillets, frozen', 'fillet'],
     ['bag with zip', 'bag'],
     ['wooden spoons', 'spoon'],
+    ['tool box', 'box'],
+    ['tea set', 'tea'],
+    ['crop top', 'top'],
+    ['necklace birthday gift', 'necklace'],
   ])('finds the head of %j', (text, expected) => {
     expect(head(text)).toBe(expected);
   });
@@ -19,6 +23,38 @@ describe('readText', () => {
   it('drops pack sizes, numbers and shop talk', () => {
     expect(forms('Best Quality Paneer 200 g pack of 2, free shipping')).toEqual(['paneer']);
     expect(readText('paneer 200 g').dropped).toEqual(['200', 'g'].filter((word) => /\d/.test(word)));
+  });
+
+  it.each([
+    ['tea set', ['tea', 'set']],
+    ['dinner set of 24 pieces', ['dinner', 'set']],
+    ['tool box', ['tool', 'box']],
+    ['face pack', ['face', 'pack']],
+    ['christmas tree', ['christmas', 'tree']],
+  ])('keeps what makes other goods of them: %j', (text, expected) => {
+    expect(forms(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['box of chocolates', ['chocolate']],
+    ['socks pack of 3', ['sock']],
+    ['bolts box 100', ['bolt']],
+    ['2 pack socks', ['sock']],
+    ['set of 3 knives', ['knife']],
+    ['pair of shoes', ['shoe']],
+  ])('leaves out what goods are counted in: %j', (text, expected) => {
+    expect(forms(text)).toEqual(expected);
+  });
+
+  it('reads two words with a sign between them as two', () => {
+    expect(forms('salt&pepper mill')).toEqual(['salt', 'pepper', 'mill']);
+    expect(forms('b&b')).toEqual(['b&b']);
+  });
+
+  it('sees where the last word may be cut', () => {
+    expect(readText('linen waistcoa').endsWithWord).toBe(true);
+    expect(readText('linen waistcoa 2 pcs').endsWithWord).toBe(false);
+    expect(readText('rice, wheat, barley').endsWithWord).toBe(false);
   });
 
   it('leaves out what the goods are not', () => {

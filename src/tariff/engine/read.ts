@@ -1,5 +1,6 @@
 // Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
-import { HASH_OF_NOTHING, hashOn, Lexicon, type WordFacts } from './lexicon.ts';
+import { Lexicon, type WordFacts } from './lexicon.ts';
+import { HASH_OF_NOTHING, hashOn } from './searchIndex.ts';
 import { foldText } from './words.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface Reading {
   readonly asksForParts: boolean;
   /** Short items set apart by commas, or a long title: no word is the head, and the order says nothing. */
   readonly isList: boolean;
+  /** It is no list, and the last of its words is the last of the text: it may be cut. */
+  readonly endsWithWord: boolean;
 }
 
 /** Spelled-out joins that one name may write apart: handled before splitting. */
@@ -48,6 +51,9 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
   /\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
+/** "salt&pepper", "beef+rice" are two words; "b&b" and "5g+" are one. */
+const MAY_LINK = /[&+]/;
+const LINKED = /([a-z]{3,})[&+](?=[a-z]{3,})/g;
 const APOSTROPHE = /[’'`]/;
 
 /** Longer texts are titles that pile up words: no single word of theirs is the head. */
@@ -133,6 +139,7 @@ export function readText(text: string): Reading {
 function withJoins(folded: string): string {
   let text = folded;
   if (APOSTROPHE.test(text)) text = text.replace(/[’'`]s\b/g, '').replace(/[’'`]/g, '');
+  if (MAY_LINK.test(text)) text = text.replace(LINKED, '$1 ');
   if (MAY_JOIN.test(text)) for (const [pattern, replacement] of JOINS) text = text.replace(pattern, replacement);
   return text;
 }
@@ -158,6 +165,8 @@ class Phrases {
   #asksForParts = false;
   #isNegated = false;
   #isAfterNumber = false;
+  #isAfterPack = false;
+  #endsWithWord = false;
   /** "non" takes the next word away. */
   #isAfterNon = false;
 
@@ -166,12 +175,14 @@ class Phrases {
     this.#close(isSide ? 'comma' : 'other');
     this.#isNegated = false;
     this.#isAfterNumber = false;
+    this.#isAfterPack = false;
     this.#isAfterNon = false;
   }
 
   add(facts: WordFacts): void {
     const { kind } = facts;
     if (kind === 'sign') return;
+    this.#endsWithWord = false;
     if (kind === 'non') {
       this.#isAfterNon = true;
     } else if (this.#isAfterNon) {
@@ -181,6 +192,7 @@ class Phrases {
       this.#close('other');
       this.#isNegated = kind === 'negation';
     } else if (kind === 'of') {
+      this.#takeBackPack();
       if (this.#words.at(-1)?.facts.isParts) {
         this.#asksForParts = true;
         this.#close('other');
@@ -188,20 +200,33 @@ class Phrases {
     } else this.#addPlain(facts);
   }
 
+  /** "pack of 2", "bolts box 100": what the goods are counted in. */
+  #takeBackPack(): void {
+    const last = this.#words.at(-1);
+    if (!this.#isAfterPack || last === undefined) return;
+    this.#words.pop();
+    this.#weak.push(this.#read(last.facts, 'extra'));
+    this.#isAfterPack = false;
+  }
+
   #addPlain(facts: WordFacts): void {
-    const { isMeasure, isNoise, isEmpty } = facts;
-    const measures = isMeasure || (this.#isAfterNumber && facts.isUnit);
+    const { isMeasure, isNoise, isEmpty, isPack } = facts;
+    const measures = isMeasure || (this.#isAfterNumber && (facts.isUnit || isPack));
+    if (isMeasure) this.#takeBackPack();
+    this.#isAfterPack = false;
     this.#isAfterNumber = isMeasure;
     if (measures || this.#isNegated || isNoise) {
       if (isNoise && !measures && !this.#isNegated) this.#weak.push(this.#read(facts, 'extra'));
       this.#drop(facts);
-    } else if (isEmpty) {
+    } else if (isEmpty || (isPack && this.#words.length === this.#before)) {
       if (facts.isWeak) this.#weak.push(this.#read(facts, 'extra'));
       this.#drop(facts);
     } else {
       if (facts.isParts) this.#asksForParts = true;
       this.#openers[this.#phrase] = this.#opener;
       this.#words.push(this.#read(facts, 'modifier'));
+      this.#isAfterPack = facts.isCountedIn;
+      this.#endsWithWord = true;
     }
   }
 
@@ -224,7 +249,13 @@ class Phrases {
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > LONG_TITLE || isCommaList(folded, words);
     if (!isList) giveRoles(words, this.#openers);
-    return { words, dropped: this.#dropped, asksForParts: this.#asksForParts, isList };
+    return {
+      words,
+      dropped: this.#dropped,
+      asksForParts: this.#asksForParts,
+      isList,
+      endsWithWord: this.#endsWithWord && !isList,
+    };
   }
 }
 
@@ -238,14 +269,17 @@ function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
 }
 
 /**
- * The last word of the first phrase is the head. What follows a comma modifies it ("mittens, leather"); what comes in
+ * The last word of the first phrase that can be is the head. What follows a comma modifies it ("mittens, leather"); what comes in
  * other phrases is extra.
  */
 function giveRoles(words: readonly Read[], openers: readonly Opener[]): void {
   if (words.length === 0) return;
   const first = words[0]?.phrase ?? 0;
   let head = -1;
-  for (let i = 0; i < words.length; i++) if (words[i]?.phrase === first) head = i;
+  for (let i = 0; i < words.length; i++) {
+    const { phrase, facts } = words[i] as Read;
+    if (phrase === first && (head < 0 || !facts.isSide)) head = i;
+  }
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Read;
     const isSide = word.phrase === first || openers[word.phrase] === 'comma';

@@ -1,10 +1,12 @@
-// Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, or mistyped.
+// Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, mistyped or
+// shortened.
 import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
 import { Reader, type Reading, type ReadWord, type Role } from './read.ts';
-import { CONSONANT_PREFIX, FNV_OFFSET, FNV_PRIME, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
+import { CONSONANT_PREFIX, HASH_OF_NOTHING, hashOn, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
+import { Shortened } from './shortened.ts';
 
 /** How a word of the query led to a term. */
-export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo';
+export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo' | 'cut' | 'abbreviation';
 
 /** A term that a word may stand for. */
 export class Meaning {
@@ -42,18 +44,40 @@ export interface QueryTerm {
   readonly phrase: number;
 }
 
-const TRUST: Readonly<Record<Via, number>> = { exact: 1, joined: 0.95, split: 0.9, sound: 0.85, typo: 0.7 };
+const TRUST: Readonly<Record<Via, number>> = {
+  exact: 1,
+  joined: 0.95,
+  split: 0.9,
+  sound: 0.85,
+  typo: 0.7,
+  cut: 0.7,
+  abbreviation: 0.9,
+};
+/** A shortened word may stand for so many, which share its trust. */
+export const MOST_WHOLES = 3;
+export const MOST_SPELLED_OUT = 2;
 export const SHORTEST_TYPO = 5;
 /**
  * How often a guess is right, by the length of the word from the shortest on: of the words that the index does not know
  * half taken for slips, half for words of their own, such as makes, that happen to be near a known one.
  * `npm run guesses` measures both.
  */
-const TYPO_ODDS = [0.45, 0.6, 0.73, 0.85, 0.9, 0.93];
-export const typoOdds = (length: number): number =>
-  TYPO_ODDS[Math.min(length - SHORTEST_TYPO, TYPO_ODDS.length - 1)] ?? 0;
+const SHORTEST_SHORTENED = 3;
+const ODDS = {
+  typo: { from: SHORTEST_TYPO, odds: [0.41, 0.63, 0.77, 0.86, 0.91, 0.94] },
+  cut: { from: SHORTEST_SHORTENED, odds: [0.36, 0.63, 0.76, 0.88, 0.93, 0.95] },
+  abbreviation: { from: SHORTEST_SHORTENED, odds: [0.39, 0.72, 0.83, 0.89, 0.92] },
+} as const;
+export function oddsOf(via: keyof typeof ODDS, length: number): number {
+  const { from, odds } = ODDS[via];
+  return odds[Math.min(length - from, odds.length - 1)] ?? 0;
+}
 /** Of a word found by its consonants alone. */
 const CONSONANT_ODDS = 0.6;
+/** A word is taken for two only where so many headings know each of them: short ones stand in anything. */
+const LEAST_SPREAD = 3;
+const LEAST_SPREAD_OF_SHORT = 20;
+const SHORT_PART = 3;
 /** A known word may also be two ("ballpoint") when it is long, and known to a few headings only. */
 const SHORTEST_COMPOUND = 8;
 const RARE_WEIGHT = 5.9;
@@ -79,9 +103,11 @@ export interface Meanings {
 export class Resolver {
   readonly #index: SearchIndex;
   readonly #reader = new Reader();
+  readonly #shortened: Shortened;
 
   constructor(index: SearchIndex) {
     this.#index = index;
+    this.#shortened = new Shortened(index);
   }
 
   resolve(text: string): ResolvedQuery {
@@ -94,8 +120,13 @@ export class Resolver {
       const one = words[slot] as ReadWord;
       const { word, form, facts } = one;
       const before = terms.length;
-      facts.meanings ??= meaningsOf(index, form);
-      const { exact, others } = facts.meanings;
+      facts.meanings ??= meaningsOf(index, this.#shortened, form);
+      const { exact } = facts.meanings;
+      let { others } = facts.meanings;
+      if (exact === undefined && slot === words.length - 1 && reading.endsWithWord) {
+        facts.guessesAtEnd ??= guessesAtEnd(index, this.#shortened, word, others);
+        others = facts.guessesAtEnd;
+      }
       if (exact !== undefined) terms.push(queryTerm(exact, one, slot, word));
       const next = words[slot + 1];
       if (next !== undefined && next.phrase === one.phrase) {
@@ -119,15 +150,15 @@ const queryTerm = (meant: Meaning, { role, phrase }: ReadWord, slot: number, fro
   phrase,
 });
 
-function meaningsOf(index: SearchIndex, form: string): Meanings {
+function meaningsOf(index: SearchIndex, shortened: Shortened, form: string): Meanings {
   const term = hasDevanagari(form) ? -1 : index.term(form);
-  if (term < 0) return { exact: undefined, others: guessesAt(index, form) };
+  if (term < 0) return { exact: undefined, others: guessesAt(index, shortened, form) };
   const exact = meaning(index, term, 'exact', form);
   const isCompound = form.length >= SHORTEST_COMPOUND && exact.tells > RARE_WEIGHT;
   return { exact, others: isCompound ? partsOf(index, form) : [] };
 }
 
-function guessesAt(index: SearchIndex, form: string): readonly Meaning[] {
+function guessesAt(index: SearchIndex, shortened: Shortened, form: string): readonly Meaning[] {
   if (/\d/.test(form)) return [];
   const devanagari = hasDevanagari(form);
   const sound = soundKey(devanagari ? romanise(form) : form);
@@ -139,17 +170,52 @@ function guessesAt(index: SearchIndex, form: string): readonly Meaning[] {
   }
   if (!devanagari) {
     const parts = partsOf(index, form);
-    if (parts.length > 0) return parts;
+    if (parts.length > 0 && parts.every(({ term, text }) => isCommonPart(index, term, text))) return parts;
     const corrected = form.length >= SHORTEST_TYPO ? nearestTerm(index, form) : -1;
+    const spelledOut = shortened.spelledOut(form, MOST_SPELLED_OUT).filter((term) => term !== corrected);
+    const guesses = shortFor(index, spelledOut, 'abbreviation', form.length);
     if (corrected >= 0) {
-      return [meaning(index, corrected, 'typo', index.termText(corrected), TRUST.typo, typoOdds(form.length))];
+      const text = index.termText(corrected);
+      guesses.unshift(meaning(index, corrected, 'typo', text, TRUST.typo, oddsOf('typo', form.length)));
     }
+    if (guesses.length > 0) return guesses;
+    if (parts.length > 0) return parts;
   }
   const consonants = consonantKey(sound);
   const byConsonants = consonants === '' ? -1 : index.term(CONSONANT_PREFIX + consonants);
   if (byConsonants < 0) return [];
   return [meaning(index, byConsonants, 'sound', CONSONANT_PREFIX + consonants, TRUST.sound, CONSONANT_ODDS)];
 }
+
+/** What a word that the index does not know may stand for at the end of a text, where it may be cut. */
+function guessesAtEnd(
+  index: SearchIndex,
+  shortened: Shortened,
+  word: string,
+  guesses: readonly Meaning[],
+): readonly Meaning[] {
+  if (guesses[0]?.via === 'sound' && guesses[0].odds === 1) return guesses;
+  const wholes = shortened.wholes(word, MOST_WHOLES);
+  if (wholes.length === 0) return guesses;
+  const slips = guesses.filter(({ via, term }) => via === 'typo' && !wholes.includes(term));
+  return [...shortFor(index, wholes, 'cut', word.length), ...slips];
+}
+
+/** The terms as meanings of a shortened word of so many letters. */
+const shortFor = (
+  index: SearchIndex,
+  terms: readonly number[],
+  via: 'cut' | 'abbreviation',
+  length: number,
+): Meaning[] =>
+  terms.map((term) => {
+    const text = index.openTerm(term);
+    return meaning(index, term, via, text, TRUST[via] / Math.sqrt(terms.length), oddsOf(via, length));
+  });
+
+/** Whether so many headings know the part of a word that it is hardly there by chance. */
+const isCommonPart = (index: SearchIndex, term: number, text: string): boolean =>
+  index.spreadOf(term) >= (text.length <= SHORT_PART ? LEAST_SPREAD_OF_SHORT : LEAST_SPREAD);
 
 const meaning = (
   index: SearchIndex,
@@ -192,10 +258,10 @@ const hashOfFirst = new Int32Array(LONGEST_TYPO + 1);
 export function nearestTerm(index: SearchIndex, form: string, except = -1): number {
   const { length } = form;
   if (length > LONGEST_TYPO) return -1;
-  hashOfFirst[0] = FNV_OFFSET;
+  hashOfFirst[0] = HASH_OF_NOTHING;
   for (let i = 0; i < length; i++) {
     typed[i] = form.charCodeAt(i);
-    hashOfFirst[i + 1] = Math.imul((hashOfFirst[i] ?? 0) ^ (typed[i] ?? 0), FNV_PRIME);
+    hashOfFirst[i + 1] = hashOn(hashOfFirst[i] ?? 0, typed[i] ?? 0);
   }
   let best = -1;
   let bestWeight = Number.POSITIVE_INFINITY;

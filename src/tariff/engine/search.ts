@@ -6,7 +6,7 @@ import { LOOKED_AT, type RankedHeading, Ranker, type Ranking, type Weights } fro
 import type { Via } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import type { TextModel } from './textModel.ts';
-import { type VagueClass, VagueTerms } from './vague.ts';
+import { type VagueClass, type Vagueness, VagueTerms } from './vague.ts';
 
 /** A word that was read as another. */
 export interface Correction {
@@ -38,7 +38,7 @@ export interface SearchAnswer {
   readonly status: SearchStatus;
   readonly corrections: readonly Correction[];
   readonly unknown: readonly string[];
-  readonly vague: VagueClass | undefined;
+  readonly vague: Vagueness | undefined;
 }
 
 export interface CodesAnswer {
@@ -82,8 +82,8 @@ export class SearchEngine {
   search(text: string, limit = 5): SearchAnswer {
     const ranking = this.rank(text, limit);
     const { resolved } = ranking;
-    const vague = this.#vague.classOf(ranking.reading);
-    const confidences = this.#confidences(ranking, vague, limit);
+    const vague = this.#vague.of(ranking.reading);
+    const confidences = this.#confidences(ranking, vague?.class, limit);
     const corrections: Correction[] = [];
     for (const { from, meant } of resolved.terms) {
       if (meant.via !== 'exact') corrections.push({ from, to: meant.text, via: meant.via });
@@ -92,7 +92,7 @@ export class SearchEngine {
       matches: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
         this.#matchOf(ranking, ranked, confidence),
       ),
-      status: statusOf(confidences, ranking.readingOdds, vague),
+      status: statusOf(confidences, ranking.readingOdds, vague?.class),
       corrections,
       unknown: resolved.unknown,
       vague,
@@ -102,14 +102,14 @@ export class SearchEngine {
   /** The same codes with the same confidence, without the reasons, for whoever asks for a great many. */
   codesFor(text: string, limit: number): CodesAnswer {
     const ranking = this.rank(text, limit);
-    const vague = this.#vague.classOf(ranking.reading);
-    const confidences = this.#confidences(ranking, vague, limit);
+    const vague = this.#vague.of(ranking.reading);
+    const confidences = this.#confidences(ranking, vague?.class, limit);
     return {
       codes: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
         chooseCode(this.index, ranking, ranked, confidence),
       ),
       confidence: confidences[0] ?? 0,
-      status: statusOf(confidences, ranking.readingOdds, vague),
+      status: statusOf(confidences, ranking.readingOdds, vague?.class),
     };
   }
 

@@ -23,13 +23,16 @@ const GROUPS_PER_BLOCK = TERM_GROUPS / TERM_BLOCKS;
 /** Stands after the letters of each term. */
 export const TERM_END = 0;
 
-export const FNV_OFFSET = 0x811c9dc5;
-export const FNV_PRIME = 0x01000193;
+const FNV_PRIME = 0x01000193;
+
+/** The hash of some letters and one more. */
+export const hashOn = (hash: number, letter: number): number => Math.imul(hash ^ letter, FNV_PRIME);
+export const HASH_OF_NOTHING = 0x811c9dc5 | 0;
 
 /** The hash that places a term in the dictionary; over UTF-16 units, so that no encoding is needed at query time. */
 export function termHash(term: string): number {
-  let hash = FNV_OFFSET;
-  for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), FNV_PRIME);
+  let hash = HASH_OF_NOTHING;
+  for (let i = 0; i < term.length; i++) hash = hashOn(hash, term.charCodeAt(i));
   return hash >>> 0;
 }
 
@@ -225,8 +228,8 @@ export class SearchIndex {
       let bits = 0;
       for (let left = inGroup[group] as number; left > 0; left--) {
         unitsAt[term] = unit;
-        let hash = FNV_OFFSET;
-        for (; units[unit] !== TERM_END; unit++) hash = Math.imul(hash ^ (units[unit] as number), FNV_PRIME);
+        let hash = HASH_OF_NOTHING;
+        for (; units[unit] !== TERM_END; unit++) hash = hashOn(hash, units[unit] as number);
         bits |= filterBit(hash);
         unit++;
         term++;
@@ -280,6 +283,25 @@ export class SearchIndex {
     this.#hasEntries[block] = 1;
   }
 
+  /** Works out where the letters of all terms begin, for `lettersAt`. */
+  openWords(): void {
+    for (let block = 0; block < TERM_BLOCKS; block++) if (this.#hasWords[block] === 0) this.#placeWords(block);
+  }
+
+  /** The letters of all terms, each followed by `TERM_END`. */
+  get letters(): Uint8Array {
+    return this.#units;
+  }
+
+  lettersAt(term: number): number {
+    return this.#unitsAt[term] ?? 0;
+  }
+
+  /** How many headings know a term. */
+  spreadOf(term: number): number {
+    return this.#lengths.headings[term] ?? 0;
+  }
+
   /** Works out the entries of all terms, for scripts that walk through them. */
   openAll(): void {
     for (let block = 0; block < TERM_BLOCKS; block++) {
@@ -290,13 +312,13 @@ export class SearchIndex {
 
   /** The number of a term, or -1. */
   term(text: string): number {
-    return this.joinedTerm('', FNV_OFFSET, text);
+    return this.joinedTerm('', HASH_OF_NOTHING, text);
   }
 
   /** The same for a term of two parts, the first of which is hashed already. */
   joinedTerm(first: string, hashOfFirst: number, second: string): number {
     let hash = hashOfFirst;
-    for (let i = 0; i < second.length; i++) hash = Math.imul(hash ^ second.charCodeAt(i), FNV_PRIME);
+    for (let i = 0; i < second.length; i++) hash = hashOn(hash, second.charCodeAt(i));
     const block = hash >>> BLOCK_SHIFT;
     if (this.#hasWords[block] === 0) this.#placeWords(block);
     const group = hash >>> GROUP_SHIFT;
@@ -326,7 +348,7 @@ export class SearchIndex {
    */
   termOfLetters(letters: Uint16Array, length: number, hashed: number, hashOfThem: number): number {
     let hash = hashOfThem;
-    for (let i = hashed; i < length; i++) hash = Math.imul(hash ^ (letters[i] ?? 0), FNV_PRIME);
+    for (let i = hashed; i < length; i++) hash = hashOn(hash, letters[i] ?? 0);
     const block = hash >>> BLOCK_SHIFT;
     if (this.#hasWords[block] === 0) this.#placeWords(block);
     const group = hash >>> GROUP_SHIFT;
@@ -343,6 +365,14 @@ export class SearchIndex {
       return term;
     }
     return -1;
+  }
+
+  /** Makes the headings of a term known that was found by its letters; its text. */
+  openTerm(term: number): string {
+    const text = this.termText(term);
+    const block = termHash(text) >>> BLOCK_SHIFT;
+    if (this.#hasEntries[block] === 0) this.#placeEntries(block);
+    return text;
   }
 
   termText(term: number): string {

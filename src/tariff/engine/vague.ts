@@ -1,4 +1,4 @@
-// Texts too vague to classify: a curated list in three classes, carried in the index.
+// Texts too vague to classify: a curated list in three classes, each text with what would help, carried in the index.
 import type { Reading, ReadWord } from './read.ts';
 import { type SearchIndex, termHash } from './searchIndex.ts';
 
@@ -8,10 +8,12 @@ import { type SearchIndex, termHash } from './searchIndex.ts';
  */
 export type VagueClass = 'generic' | 'hard' | 'hopeless';
 
-export const VAGUE_CLASSES: readonly VagueClass[] = ['generic', 'hard', 'hopeless'];
-
-/** The keys of each class, as the index carries them. */
-export type VagueKeys = Readonly<Record<VagueClass, readonly string[]>>;
+/** Why a text is vague, and what would help. */
+export interface Vagueness {
+  readonly class: VagueClass;
+  /** "say what it is made of". */
+  readonly ask: string;
+}
 
 const MOST_WORDS = 4;
 
@@ -30,32 +32,43 @@ function sumOfHashes(words: Reading['words']): number {
   return sum;
 }
 
+/** As the index carries them: a line for each class and question, which has both and then the keys, between tabs. */
+export function packVague(ofKey: ReadonlyMap<string, Vagueness>): string {
+  const lines = new Map<string, string[]>();
+  for (const [key, { class: group, ask }] of ofKey) {
+    const start = `${group}\t${ask}`;
+    lines.set(start, [...(lines.get(start) ?? []), key]);
+  }
+  return [...lines].map(([start, keys]) => [start, ...keys.sort()].join('\t')).sort().join('\n');
+}
+
 export class VagueTerms {
   readonly #bytes: Uint8Array;
-  /** Read with the first text: the class of each key, and the sums of the hashes of their words. */
-  #classOf: ReadonlyMap<string, VagueClass> | undefined;
+  /** Read with the first text: what each key is, and the sums of the hashes of their words. */
+  #ofKey: ReadonlyMap<string, Vagueness> | undefined;
   readonly #sums = new Set<number>();
 
   constructor(index: SearchIndex) {
     this.#bytes = index.container.bytes('vague');
   }
 
-  classOf({ words }: Reading): VagueClass | undefined {
+  of({ words }: Reading): Vagueness | undefined {
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-    this.#classOf ??= readClasses(this.#bytes, this.#sums);
+    this.#ofKey ??= unpackVague(this.#bytes, this.#sums);
     if (!this.#sums.has(sumOfHashes(words))) return undefined;
-    return this.#classOf.get(vagueKey(words.map(({ form }) => form)));
+    return this.#ofKey.get(vagueKey(words.map(({ form }) => form)));
   }
 }
 
-function readClasses(bytes: Uint8Array, sums: Set<number>): ReadonlyMap<string, VagueClass> {
-  const keys = JSON.parse(new TextDecoder().decode(bytes)) as VagueKeys;
-  const classOf = new Map<string, VagueClass>();
-  for (const group of VAGUE_CLASSES) {
-    for (const key of keys[group]) {
-      classOf.set(key, group);
+function unpackVague(bytes: Uint8Array, sums: Set<number>): ReadonlyMap<string, Vagueness> {
+  const ofKey = new Map<string, Vagueness>();
+  for (const line of new TextDecoder().decode(bytes).split('\n')) {
+    const [group, ask = '', ...keys] = line.split('\t');
+    const vagueness: Vagueness = { class: group as VagueClass, ask };
+    for (const key of keys) {
+      ofKey.set(key, vagueness);
       sums.add(key.split(' ').reduce((sum, word) => sum + termHash(word), 0));
     }
   }
-  return classOf;
+  return ofKey;
 }

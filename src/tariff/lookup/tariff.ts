@@ -1,7 +1,7 @@
 // The tariff as one object: forward, reverse and batch lookup, a code's whole record, changes, export.
 import { GST_START, isIsoDay, todayInIndia } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
-import type { CodeMatch, SearchEngine } from '../engine/search.ts';
+import type { CodeMatch, SearchAnswer, SearchEngine } from '../engine/search.ts';
 import type { VagueClass } from '../engine/vague.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
@@ -31,11 +31,18 @@ const ALTERNATES = 2;
 const MOST_NEAREST = 5;
 const MOST_KEPT = 4096;
 
-const HELP: Readonly<Record<VagueClass, string>> = {
-  generic: 'the text names a use or a class of goods but not the goods: say what the thing is and what it is made of',
-  hard: 'one fact decides between headings: say the material, and whether it is knitted or woven, powered or not, whole or a part',
-  hopeless: 'the text does not name any goods or service: say what the thing is',
+const TOO_LITTLE: Readonly<Record<VagueClass, string>> = {
+  generic: 'the text does not name the goods or the service',
+  hard: 'one fact decides between headings',
+  hopeless: 'the text does not name any goods or service',
 };
+const SAY_MORE = 'the text is too vague for one code: say what the thing is, what it is made of and what it is for';
+
+/** What would help with a vague text; undefined: it is not vague. */
+function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): string | undefined {
+  if (vague !== undefined) return `${TOO_LITTLE[vague.class]}: ${vague.ask}`;
+  return status === 'too_vague' ? SAY_MORE : undefined;
+}
 
 /** What does not depend on the text: a code's answer, its JSON but for the last brace, and what is open about it. */
 interface Prepared {
@@ -108,12 +115,13 @@ export class Tariff implements TariffApi {
 
   /** Searches; the caller gives the answer its form. */
   #find(text: string, limit: number, day: string): Found {
-    const { matches, status, vague, corrections, unknown } = this.engine.search(text, limit);
+    const answer = this.engine.search(text, limit);
+    const { matches, status } = answer;
     return {
       status,
       matches,
       prepared: matches.map(({ code }) => this.#prepare(code, day)),
-      remarks: remarksOn({ corrections, unknown }, vague === undefined ? undefined : HELP[vague]),
+      remarks: remarksOn(answer, helpWith(answer)),
     };
   }
 

@@ -1,7 +1,7 @@
 // Puts the reasons for a match into one sentence a person can check.
 import type { Records } from '../dataset/records.ts';
 import type { StoredTaker } from '../dataset/strings.ts';
-import type { CodeMatch, SearchAnswer } from '../engine/search.ts';
+import type { CodeMatch, Correction, SearchAnswer } from '../engine/search.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
@@ -15,10 +15,20 @@ export function remarksOn(
     if (via === 'typo') said.push(`"${from}" was read as "${to}"`);
     else if (via === 'sound') said.push(`"${from}" was read as Hindi, by its sound`);
     else if (via === 'split') said.push(`"${from}" was read with its part "${to}"`);
+    else if (via === 'cut') said.push(`"${from}" was read as the beginning of ${alternatives(corrections, from, via)}`);
+    else if (via === 'abbreviation')
+      said.push(`"${from}" was read as short for ${alternatives(corrections, from, via)}`);
   }
   if (unknown.length > 0) said.push(`not understood: ${quoted(unknown)}`);
   if (help !== undefined) said.push(help);
   return said.length === 0 ? '' : [...new Set(said)].join('; ');
+}
+
+/** `"bread" or "breath"`: all that a shortened word was read as. */
+function alternatives(corrections: SearchAnswer['corrections'], word: string, how: Correction['via']): string {
+  const words = corrections.filter(({ from, via }) => from === word && via === how).map(({ to }) => `"${to}"`);
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 }
 
 /** Where an explanation is put together. */

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../compile/buildIndex.ts';
+import { Container } from '../dataset/container.ts';
+import { SearchIndex } from './searchIndex.ts';
+import { Shortened } from './shortened.ts';
+
+/** An index of one heading for each line, which knows its words. */
+function indexOf(lines: readonly string[]): SearchIndex {
+  const codes = lines.map((_, i) => ({
+    code: String(1001 + i),
+    status: 'live' as const,
+    supersededBy: [],
+    unit: '',
+    description: '',
+  }));
+  const examples = lines.map((text, i) => ({ code: String(1001 + i), text, line: i + 2 }));
+  return new SearchIndex(new Container(buildIndex({ codes, names: [], examples, model: undefined }), 'a small index'));
+}
+
+const LINES = [
+  'waistcoat linen',
+  'waistcoat blush',
+  'waistband blush',
+  'blush palette jelly',
+  'organic jelly',
+  'waist',
+];
+const index = indexOf(LINES);
+const shortened = new Shortened(index);
+const texts = (terms: readonly number[]): readonly string[] => terms.map((term) => index.termText(term));
+
+describe('Shortened', () => {
+  it('finds the words that a cut one begins, the commonest first', () => {
+    expect(texts(shortened.wholes('waistco', 3))).toEqual(['waistcoat']);
+    expect([...texts(shortened.wholes('wai', 3))].sort()).toEqual(['waist', 'waistband', 'waistcoat']);
+    expect(texts(shortened.wholes('wai', 1))).toEqual(['waistcoat']);
+    expect(shortened.wholes('waistcoat', 3)).toEqual([]);
+    expect(shortened.wholes('wa', 3)).toEqual([]);
+    expect(shortened.wholes('xyz', 3)).toEqual([]);
+  });
+
+  it('finds the words whose vowels were left out', () => {
+    expect(texts(shortened.spelledOut('blsh', 2))).toEqual(['blush']);
+    expect(texts(shortened.spelledOut('jlly', 2))).toEqual(['jelly']);
+    expect(texts(shortened.spelledOut('jly', 2))).toEqual(['jelly']);
+    expect(texts(shortened.spelledOut('orgnc', 2))).toEqual(['organic']);
+    expect(texts(shortened.spelledOut('orgnic', 2))).toEqual(['organic']);
+    expect(shortened.spelledOut('orgnx', 2)).toEqual([]);
+    expect(shortened.spelledOut('bl', 2)).toEqual([]);
+  });
+
+  it('hands out only words that go on so, or that are the given one with vowels and doubled letters put in', () => {
+    const word = fc.oneof(
+      fc
+        .constantFrom(...LINES.join(' ').split(' '))
+        .chain((whole) => fc.subarray([...whole], { minLength: 1 }).map((letters) => letters.join(''))),
+      fc.string({ maxLength: 80 }),
+    );
+    fc.assert(
+      fc.property(word, (written) => {
+        for (const whole of texts(shortened.wholes(written, 3))) {
+          expect(whole.startsWith(written)).toBe(true);
+          expect(whole.length).toBeGreaterThan(written.length);
+        }
+        for (const whole of texts(shortened.spelledOut(written, 3))) {
+          const bare = (text: string): string => text.charAt(0) + text.slice(1).replace(/[aeiou]/g, '');
+          const single = (text: string): string => text.replace(/(.)\1+/g, '$1');
+          expect(single(bare(single(whole)))).toBe(single(bare(single(written))));
+        }
+      }),
+    );
+  });
+});
