@@ -23,6 +23,7 @@ const RETIRED_MARK = /\(older code\)/gi;
 /** How much a description counts beside a name: that of a heading, and that of a finer code. */
 const HEADING_TEXT = 2;
 const FINER_TEXT = 0.5;
+const HAS_DIGIT = /\d/;
 /** How much an example line counts beside a name. */
 const EXAMPLE_LINE = 0.5;
 
@@ -87,11 +88,12 @@ class Vocabulary {
     if (known.texts.at(-1)?.doc !== posting.doc) known.texts.push(posting);
   }
 
-  /** Forgets what only examples know, where they taught the model nothing; `isMute` tells. */
+  /** Forgets what only examples know, where they taught the model nothing, and model numbers; `isMute` tells. */
   forget(isMute: (term: string, heading: number) => boolean): void {
     for (const [term, headings] of this.#terms) {
-      for (const [heading, { names, texts }] of headings) {
-        if (names.length + texts.length === 0 && isMute(term, heading)) headings.delete(heading);
+      for (const [heading, { names, texts, count }] of headings) {
+        const isNumber = HAS_DIGIT.test(term) && count <= EXAMPLE_LINE;
+        if (names.length + texts.length === 0 && (isNumber || isMute(term, heading))) headings.delete(heading);
       }
       if (headings.size === 0) this.#terms.delete(term);
     }

@@ -7,20 +7,22 @@ import { wordForm } from './words.ts';
 
 /** Words that open a phrase which says something about the goods, but does not name them. */
 const LINKS = new Set(
-  'for with in from containing including used made having by on at to as into suitable fitted comprising consisting'.split(
-    ' ',
+  `for with in from containing including used made having by on at to as into suitable fitted comprising consisting
+   that which who whose where when while whereby using featuring allowing specifically namely via through like`.split(
+    /\s+/,
   ),
 );
 /** Words that open a phrase which says what the goods are not. */
 const NEGATIONS = new Set(['without', 'excluding', 'except', 'not']);
 const STOP = new Set(
-  `a an the and or of is are be this that it its these those their your our my his her s t etc per other than such
-   which who all any each very more most also only just one two three four five six seven eight nine ten
+  `a an the and or of is are be this it its these those their your our my his her s t etc per other than such
+   all any each very more most also only just one two three four five six seven eight nine ten
    i ii iii iv x nos no pc pcs qty quantity
    size sizes small medium large xl xxl xxxl xs big mini jumbo assorted various different multi mixed misc type types kind
-   kinds style styles brand branded item items product products goods article
-   articles thing things stuff ka ki ke hai aur wala wali wale`.split(/\s+/),
+   kinds style styles brand branded ka ki ke hai aur wala wali wale`.split(/\s+/),
 );
+/** Words for anything: a text that ends with one names a class of goods at best ("rice product"). */
+const ANYTHING = new Set('item items product products goods article articles thing things stuff'.split(' '));
 /** What goods are counted in: left out beside a number or "of" ("pack of 2"), and where no word stands before it. */
 const COUNTED_IN = new Set('pack packs packet packets pair pairs box boxes piece pieces lot lots'.split(' '));
 /** Left out only where no word stands before it, or a number: a "tea set" is no tea. */
@@ -45,6 +47,9 @@ const UNITS =
 const MEASURE = new RegExp(`^\\d+([.,/x*-]\\d+)*(${UNITS})?$`);
 const UNIT_ALONE = new RegExp(`^(${UNITS})$`);
 const HAS_DIGIT = /\d/;
+/** Not "feed" or "linseed". */
+const DONE = /[^e]ed$/;
+const SHORTEST_DONE = 6;
 const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting']);
 
 export interface WordFacts {
@@ -64,12 +69,16 @@ export interface WordFacts {
   /** Says nothing of the goods: "the", "nos", a letter alone. */
   readonly isEmpty: boolean;
   readonly isWeak: boolean;
+  /** "product", "goods". */
+  readonly isAnything: boolean;
   /** A pack or a set; and one that goods are counted in. */
   readonly isPack: boolean;
   readonly isCountedIn: boolean;
   /** Not the head where another word can be. */
   readonly isSide: boolean;
   readonly isParts: boolean;
+  /** "designed", "mounted": before a link it tells how, and names nothing. */
+  readonly isDone: boolean;
   /** An explanation says that it was left out. */
   readonly isTold: boolean;
   /** What it stands for in the index of whoever resolves it, once that is known. */
@@ -131,12 +140,14 @@ function factsOf(word: string, hash: number, next: WordFacts | undefined): WordF
     isMeasure: MEASURE.test(word),
     isUnit: UNIT_ALONE.test(word),
     isNoise,
-    isEmpty: STOP.has(word) || (word.length === 1 && !isHindi),
+    isEmpty: STOP.has(word) || ANYTHING.has(word) || (word.length === 1 && !isHindi),
     isWeak: WEAK.has(form),
+    isAnything: ANYTHING.has(word),
     isPack: COUNTED_IN.has(word) || SETS.has(word),
     isCountedIn: COUNTED_IN.has(word),
     isSide: SIDE.has(word),
     isParts: PARTS_WORDS.has(form),
+    isDone: word.length >= SHORTEST_DONE && DONE.test(word),
     isTold: isNoise || HAS_DIGIT.test(word),
     meanings: undefined,
     guessesAtEnd: undefined,

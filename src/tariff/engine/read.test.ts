@@ -12,6 +12,12 @@ describe('readText', () => {
     ['pollock fillets, frozen', 'fillet'],
     ['bag with zip', 'bag'],
     ['wooden spoons', 'spoon'],
+    ['powder of turmeric', 'powder'],
+    ['box of chocolates', 'chocolate'],
+    ['parts of pumps', 'part'],
+    ['headlight aimer designed for testing', 'aimer'],
+    ['soda maker that carbonates water', 'maker'],
+    ['linseed for sowing', 'linseed'],
     ['tool box', 'box'],
     ['tea set', 'tea'],
     ['crop top', 'top'],
@@ -49,6 +55,14 @@ describe('readText', () => {
   it('reads two words with a sign between them as two', () => {
     expect(forms('salt&pepper mill')).toEqual(['salt', 'pepper', 'mill']);
     expect(forms('b&b')).toEqual(['b&b']);
+  });
+
+  it('sees that a class of goods is named', () => {
+    expect(readText('leather goods').namesClass).toBe(true);
+    expect(readText('rice products 2 kg').namesClass).toBe(true);
+    expect(readText('leather').namesClass).toBe(false);
+    expect(readText('goods transport').namesClass).toBe(false);
+    expect(readText('soap for baby products').namesClass).toBe(false);
   });
 
   it('sees where the last word may be cut', () => {

@@ -28,6 +28,8 @@ export interface Reading {
   readonly asksForParts: boolean;
   /** Short items set apart by commas, or a long title: no word is the head, and the order says nothing. */
   readonly isList: boolean;
+  /** What is named ends with a word for anything: "rice product", "leather goods". */
+  readonly namesClass: boolean;
   /** It is no list, and the last of its words is the last of the text: it may be cut. */
   readonly endsWithWord: boolean;
 }
@@ -150,6 +152,8 @@ type Opener = 'start' | 'comma' | 'other';
 /** A word whose role is told when all have been read. */
 interface Read extends ReadWord {
   role: Role;
+  /** Not the head where another word can be. */
+  isAside: boolean;
 }
 
 /** The phrases of a text, word by word. */
@@ -166,6 +170,9 @@ class Phrases {
   #isNegated = false;
   #isAfterNumber = false;
   #isAfterPack = false;
+  /** How many words stand before the first "of" of the first phrase; 0: there is none, or nothing before it. */
+  #beforeOf = 0;
+  #namesClass = false;
   #endsWithWord = false;
   /** "non" takes the next word away. */
   #isAfterNon = false;
@@ -189,6 +196,8 @@ class Phrases {
       this.#isAfterNon = false;
       this.#drop(facts);
     } else if (kind === 'negation' || kind === 'link') {
+      const last = this.#words.at(-1);
+      if (last?.facts.isDone && this.#words.length - this.#before > 1) last.isAside = true;
       this.#close('other');
       this.#isNegated = kind === 'negation';
     } else if (kind === 'of') {
@@ -196,7 +205,7 @@ class Phrases {
       if (this.#words.at(-1)?.facts.isParts) {
         this.#asksForParts = true;
         this.#close('other');
-      }
+      } else if (this.#phrase === 0 && this.#beforeOf === 0) this.#beforeOf = this.#words.length;
     } else this.#addPlain(facts);
   }
 
@@ -220,18 +229,20 @@ class Phrases {
       this.#drop(facts);
     } else if (isEmpty || (isPack && this.#words.length === this.#before)) {
       if (facts.isWeak) this.#weak.push(this.#read(facts, 'extra'));
+      if (facts.isAnything && this.#phrase === 0 && this.#words.length > 0) this.#namesClass = true;
       this.#drop(facts);
     } else {
       if (facts.isParts) this.#asksForParts = true;
       this.#openers[this.#phrase] = this.#opener;
       this.#words.push(this.#read(facts, 'modifier'));
+      if (this.#phrase === 0) this.#namesClass = false;
       this.#isAfterPack = facts.isCountedIn;
       this.#endsWithWord = true;
     }
   }
 
   #read(facts: WordFacts, role: Role): Read {
-    return { word: facts.word, form: facts.form, facts, role, phrase: this.#phrase };
+    return { word: facts.word, form: facts.form, facts, role, phrase: this.#phrase, isAside: facts.isSide };
   }
 
   #drop({ word, isTold }: WordFacts): void {
@@ -248,12 +259,13 @@ class Phrases {
   reading(folded: string): Reading {
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > LONG_TITLE || isCommaList(folded, words);
-    if (!isList) giveRoles(words, this.#openers);
+    if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
     return {
       words,
       dropped: this.#dropped,
       asksForParts: this.#asksForParts,
       isList,
+      namesClass: this.#namesClass,
       endsWithWord: this.#endsWithWord && !isList,
     };
   }
@@ -269,16 +281,17 @@ function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
 }
 
 /**
- * The last word of the first phrase that can be is the head. What follows a comma modifies it ("mittens, leather"); what comes in
- * other phrases is extra.
+ * The last word of the first phrase that can be is the head, or that before "of" ("powder of turmeric"), which so many
+ * words stand before. What follows a comma modifies it ("mittens, leather"); what comes in other phrases is extra.
  */
-function giveRoles(words: readonly Read[], openers: readonly Opener[]): void {
+function giveRoles(words: readonly Read[], openers: readonly Opener[], beforeOf: number): void {
   if (words.length === 0) return;
   const first = words[0]?.phrase ?? 0;
   let head = -1;
   for (let i = 0; i < words.length; i++) {
-    const { phrase, facts } = words[i] as Read;
-    if (phrase === first && (head < 0 || !facts.isSide)) head = i;
+    const { phrase, isAside } = words[i] as Read;
+    const canBe = !isAside && (beforeOf === 0 || i < beforeOf);
+    if (phrase === first && (head < 0 || canBe)) head = i;
   }
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Read;

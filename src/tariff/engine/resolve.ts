@@ -2,7 +2,7 @@
 // shortened.
 import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
 import { Reader, type Reading, type ReadWord, type Role } from './read.ts';
-import { CONSONANT_PREFIX, HASH_OF_NOTHING, hashOn, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
+import { HASH_OF_NOTHING, hashOn, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
 import { Shortened } from './shortened.ts';
 
 /** How a word of the query led to a term. */
@@ -56,6 +56,8 @@ const TRUST: Readonly<Record<Via, number>> = {
 /** A shortened word may stand for so many, which share its trust. */
 export const MOST_WHOLES = 3;
 export const MOST_SPELLED_OUT = 2;
+/** Of the sounds with the same consonants so many are tried. */
+const MOST_SOUNDING = 4;
 export const SHORTEST_TYPO = 5;
 /**
  * How often a guess is right, by the length of the word from the shortest on: of the words that the index does not know
@@ -181,10 +183,9 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
     if (guesses.length > 0) return guesses;
     if (parts.length > 0) return parts;
   }
-  const consonants = consonantKey(sound);
-  const byConsonants = consonants === '' ? -1 : index.term(CONSONANT_PREFIX + consonants);
-  if (byConsonants < 0) return [];
-  return [meaning(index, byConsonants, 'sound', CONSONANT_PREFIX + consonants, TRUST.sound, CONSONANT_ODDS)];
+  return shortened
+    .sounding(consonantKey(sound), MOST_SOUNDING)
+    .map((term) => meaning(index, term, 'sound', index.openTerm(term), TRUST.sound, CONSONANT_ODDS));
 }
 
 /** What a word that the index does not know may stand for at the end of a text, where it may be cut. */

@@ -6,9 +6,8 @@ import { type Container, SMALL_MOST, startsOf } from '../dataset/container.ts';
 export const NAME_USUAL = 1;
 export const NAME_HINDI = 2;
 
-/** Prefixes that keep the kinds of terms apart in one dictionary. */
+/** Keeps sounds apart from words in one dictionary. */
 export const SOUND_PREFIX = '~';
-export const CONSONANT_PREFIX = '~~';
 
 /**
  * Terms stand in the order of their hashes; the upper bits of the hash say in which of these groups, and fewer of them

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../compile/buildIndex.ts';
+import type { NameRow } from '../compile/readCodes.ts';
 import { Container } from '../dataset/container.ts';
+import { consonantKey, soundKey } from './hindi.ts';
 import { SearchIndex } from './searchIndex.ts';
 import { Shortened } from './shortened.ts';
 
 /** An index of one heading for each line, which knows its words. */
-function indexOf(lines: readonly string[]): SearchIndex {
+function indexOf(lines: readonly string[], names: readonly NameRow[] = []): SearchIndex {
   const codes = lines.map((_, i) => ({
     code: String(1001 + i),
     status: 'live' as const,
@@ -15,7 +17,7 @@ function indexOf(lines: readonly string[]): SearchIndex {
     description: '',
   }));
   const examples = lines.map((text, i) => ({ code: String(1001 + i), text, line: i + 2 }));
-  return new SearchIndex(new Container(buildIndex({ codes, names: [], examples, model: undefined }), 'a small index'));
+  return new SearchIndex(new Container(buildIndex({ codes, names, examples, model: undefined }), 'a small index'));
 }
 
 const LINES = [
@@ -48,6 +50,27 @@ describe('Shortened', () => {
     expect(texts(shortened.spelledOut('orgnic', 2))).toEqual(['organic']);
     expect(shortened.spelledOut('orgnx', 2)).toEqual([]);
     expect(shortened.spelledOut('bl', 2)).toEqual([]);
+  });
+
+  it('finds sounds by their consonants', () => {
+    const names = ['haldi', 'papad', 'tamatar'].map((name, i) => ({
+      code: String(1001 + i),
+      name,
+      language: 'hi-Latn' as const,
+      kind: 'common' as const,
+      usual: false,
+    }));
+    const hindi = indexOf(LINES, names);
+    const sounds = new Shortened(hindi);
+    for (const [written, heard] of [
+      ['huldi', '~haldi'],
+      ['pepad', '~papad'],
+      ['tometar', '~tamatar'],
+    ] as const) {
+      expect(sounds.sounding(consonantKey(soundKey(written)), 4).map((term) => hindi.termText(term))).toEqual([heard]);
+    }
+    expect(sounds.sounding(consonantKey('ha'), 4)).toEqual([]);
+    expect(sounds.sounding('hldx', 4)).toEqual([]);
   });
 
   it('hands out only words that go on so, or that are the given one with vowels and doubled letters put in', () => {

@@ -1,6 +1,7 @@
 // Finds the words that a shortened one may stand for. Labels and till rolls have room for so many letters: whoever
-// writes them leaves out the end ("waistcoa") or the vowels ("blsh").
-import { HASH_OF_NOTHING, hashOn, type SearchIndex } from './searchIndex.ts';
+// writes them leaves out the end ("waistcoa") or the vowels ("blsh"). And Hindi in Latin letters is written with other
+// vowels by everybody: its sounds are found by their consonants.
+import { HASH_OF_NOTHING, hashOn, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const LETTERS = 26;
@@ -12,6 +13,7 @@ const CONSONANT_SHIFT = 17;
 const FEWEST_CONSONANTS = 3;
 const SHORTEST_WORD = 4;
 const LONGEST_WORD = 64;
+const SOUND = SOUND_PREFIX.charCodeAt(0);
 
 const VOWELS = new Uint8Array(128);
 for (const vowel of 'aeiou') VOWELS[vowel.charCodeAt(0)] = 1;
@@ -24,13 +26,13 @@ function groupOfBeginning(letters: Uint8Array, from: number): number {
   return group;
 }
 
-/** By the first letter and the consonants after it, doubled ones counted once; -1: they are too few. */
-function groupOfConsonants(letters: Uint8Array, from: number, to: number): number {
+/** By the first letter and the consonants after it; -1: they are too few. Doubled ones may count once. */
+function groupOfConsonants(letters: Uint8Array, from: number, to: number, countsDoubled: boolean): number {
   let hash = HASH_OF_NOTHING;
   let count = 0;
   for (let i = from; i < to; i++) {
     const letter = letters[i] as number;
-    if (i > from && (isVowel(letter) || letter === letters[i - 1])) continue;
+    if (i > from && (isVowel(letter) || (!countsDoubled && letter === letters[i - 1]))) continue;
     hash = hashOn(hash, letter);
     count++;
   }
@@ -69,6 +71,7 @@ export class Shortened {
   readonly #index: SearchIndex;
   #byBeginning: Groups | undefined;
   #byConsonants: Groups | undefined;
+  #soundsByConsonants: Groups | undefined;
   readonly #written = new Uint8Array(LONGEST_WORD);
 
   constructor(index: SearchIndex) {
@@ -95,7 +98,7 @@ export class Shortened {
     const { length } = word;
     if (!this.#write(word)) return [];
     const written = this.#written;
-    const group = groupOfConsonants(written, 0, length);
+    const group = groupOfConsonants(written, 0, length, false);
     if (group < 0) return [];
     this.#sortWords();
     const { letters } = this.#index;
@@ -106,6 +109,27 @@ export class Shortened {
         const letter = letters[at] as number;
         if (i < length && letter === written[i]) i++;
         else if (!isVowel(letter) && letter !== letters[at - 1]) return false;
+      }
+      return i === length;
+    });
+  }
+
+  /** The commonest sounds with these consonants, and a vowel only if it comes first; none for none. */
+  sounding(consonants: string, most: number): readonly number[] {
+    const { length } = consonants;
+    if (!this.#write(consonants)) return [];
+    const written = this.#written;
+    const group = groupOfConsonants(written, 0, length, true);
+    if (group < 0) return [];
+    this.#sortWords();
+    const { letters } = this.#index;
+    return this.#commonest(this.#soundsByConsonants?.of(group), most, (from, to) => {
+      let i = 0;
+      for (let at = from + SOUND_PREFIX.length; at < to; at++) {
+        const letter = letters[at] as number;
+        if (i > 0 && isVowel(letter)) continue;
+        if (i === length || letter !== written[i]) return false;
+        i++;
       }
       return i === length;
     });
@@ -149,14 +173,19 @@ export class Shortened {
     const { letters, termCount } = index;
     const beginnings = new Int32Array(termCount).fill(-1);
     const consonants = new Int32Array(termCount).fill(-1);
+    const sounds = new Int32Array(termCount).fill(-1);
     for (let term = 0; term < termCount; term++) {
       const from = index.lettersAt(term);
       const to = index.lettersAt(term + 1) - 1;
+      if (letters[from] === SOUND) {
+        sounds[term] = groupOfConsonants(letters, from + SOUND_PREFIX.length, to, true);
+      }
       if (to - from < SHORTEST_WORD || !letters.subarray(from, to).every(isLetter)) continue;
       beginnings[term] = groupOfBeginning(letters, from);
-      consonants[term] = groupOfConsonants(letters, from, to);
+      consonants[term] = groupOfConsonants(letters, from, to, false);
     }
     this.#byBeginning = new Groups(BEGINNINGS, beginnings);
     this.#byConsonants = new Groups(CONSONANT_GROUPS, consonants);
+    this.#soundsByConsonants = new Groups(CONSONANT_GROUPS, sounds);
   }
 }

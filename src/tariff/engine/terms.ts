@@ -1,7 +1,7 @@
 // The terms under which names and descriptions are indexed; the explanations recompute them.
-import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
+import { hasDevanagari, romanise, soundKey } from './hindi.ts';
 import type { ReadWord } from './read.ts';
-import { CONSONANT_PREFIX, SOUND_PREFIX } from './searchIndex.ts';
+import { SOUND_PREFIX } from './searchIndex.ts';
 
 /** "other than …", "excluding …" say what the goods are not: never indexed. */
 const EXCLUSION =
@@ -14,8 +14,6 @@ export const withoutExclusions = (description: string): string =>
 export function nameTerms({ form }: ReadWord, hindi: boolean): readonly string[] {
   if (!hindi) return [form];
   const latin = hasDevanagari(form) ? romanise(form) : form;
-  const sound = soundKey(latin);
-  const consonants = consonantKey(sound);
-  const terms = hasDevanagari(form) ? [SOUND_PREFIX + sound] : [form, SOUND_PREFIX + sound];
-  return consonants === '' ? terms : [...terms, CONSONANT_PREFIX + consonants];
+  const sound = SOUND_PREFIX + soundKey(latin);
+  return hasDevanagari(form) ? [sound] : [form, sound];
 }

@@ -16,6 +16,8 @@ export interface Vagueness {
 }
 
 const MOST_WORDS = 4;
+const A_CLASS: Vagueness = { class: 'generic', ask: 'say which of them it is, and what it is made of' };
+const MOST_WORDS_OF_CLASS = 2;
 
 /** The same key for a phrase however its words are inflected or ordered. */
 export const vagueKey = (forms: readonly string[]): string => [...new Set(forms)].sort().join(' ');
@@ -39,7 +41,10 @@ export function packVague(ofKey: ReadonlyMap<string, Vagueness>): string {
     const start = `${group}\t${ask}`;
     lines.set(start, [...(lines.get(start) ?? []), key]);
   }
-  return [...lines].map(([start, keys]) => [start, ...keys.sort()].join('\t')).sort().join('\n');
+  return [...lines]
+    .map(([start, keys]) => [start, ...keys.sort()].join('\t'))
+    .sort()
+    .join('\n');
 }
 
 export class VagueTerms {
@@ -52,11 +57,14 @@ export class VagueTerms {
     this.#bytes = index.container.bytes('vague');
   }
 
-  of({ words }: Reading): Vagueness | undefined {
+  of({ words, namesClass }: Reading): Vagueness | undefined {
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
     this.#ofKey ??= unpackVague(this.#bytes, this.#sums);
-    if (!this.#sums.has(sumOfHashes(words))) return undefined;
-    return this.#ofKey.get(vagueKey(words.map(({ form }) => form)));
+    if (this.#sums.has(sumOfHashes(words))) {
+      const listed = this.#ofKey.get(vagueKey(words.map(({ form }) => form)));
+      if (listed !== undefined) return listed;
+    }
+    return namesClass && words.length <= MOST_WORDS_OF_CLASS ? A_CLASS : undefined;
   }
 }
 
