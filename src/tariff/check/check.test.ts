@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { VagueRow } from '../compile/compile.ts';
 import type { CodeRow, NameRow } from '../compile/readCodes.ts';
 import { sharedRun } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkNames } from './checkNames.ts';
+import { checkVague } from './checkVague.ts';
 import { parseCsv } from './csv.ts';
 
 const row = (code: string, description: string, fields: Partial<CodeRow> = {}): CodeRow => ({
@@ -66,6 +68,22 @@ describe('checkNames', () => {
     expect(complaints).toContain('does not exist');
     expect(complaints).toContain('no Devanagari');
     expect(complaints).toContain('listed twice');
+  });
+});
+
+describe('checkVague', () => {
+  const row = (phrase: string, ask: string): VagueRow => ({ phrase, class: 'hard', ask });
+  it('accepts a request', () => {
+    expect(checkVague([row('nut', 'say whether it is food or a metal fastener')])).toEqual([]);
+  });
+  it('complains about doubles, empty phrases and what is no request', () => {
+    const complaints = checkVague([row('nut', 'say which'), row('Nut', 'which?'), row('of the', 'say which.')]).join(
+      '\n',
+    );
+    expect(complaints).toContain('"Nut" is listed twice');
+    expect(complaints).toContain('"which?" must begin with say');
+    expect(complaints).toContain('"say which." must begin with say');
+    expect(complaints).toContain('"of the" holds no word');
   });
 });
 

@@ -1,5 +1,6 @@
 // All checks of the tariff's sources in one: what `npm run data:check` and `kosh data check` run.
 import { join } from 'node:path';
+import { readVague } from '../compile/compile.ts';
 import { readCodes, readNames } from '../compile/readCodes.ts';
 import { DataError } from '../compile/tsv.ts';
 import { compileRates } from '../rates/compileRates.ts';
@@ -9,6 +10,7 @@ import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkNames } from './checkNames.ts';
 import { checkRates } from './checkRates.ts';
+import { checkVague } from './checkVague.ts';
 
 export interface DataPlaces {
   /** `data/tariff`. */
@@ -41,6 +43,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   const codes = readCodes(folder);
   report('Codes', () => checkCodes(codes));
   report('Names', () => checkNames(readNames(folder), codes));
+  report('Vague texts', () => checkVague(readVague(folder)));
   report('Rates', () => checkRates(codes, readRateSources(join(folder, 'rates'))));
   report('Rate facts', () => {
     const rates = compileRates(codes, readRateSources(join(folder, 'rates')));

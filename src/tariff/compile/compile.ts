@@ -63,22 +63,23 @@ function keysOf(vague: readonly VagueRow[]): ReadonlyMap<string, Vagueness> {
   return ofKey;
 }
 
+export function readVague(dataFolder: string): readonly VagueRow[] {
+  const path = join(dataFolder, 'vague.tsv');
+  return readTsv(path, ['phrase', 'class', 'ask']).map(({ cells: { phrase, class: group, ask }, line }) => {
+    if (group !== 'generic' && group !== 'hard' && group !== 'hopeless') {
+      throw new DataError(`${path}:${line}: class "${group}" must be generic, hard or hopeless`);
+    }
+    return { phrase, class: group, ask };
+  });
+}
+
 /** Reads everything under `data/tariff` but the rates. */
 export function readTariffData(dataFolder: string): Omit<CompileInput, 'rates' | 'facts'> {
-  const path = join(dataFolder, 'vague.tsv');
-  const vague = readTsv(path, ['phrase', 'class', 'ask']).map(
-    ({ cells: { phrase, class: group, ask }, line }): VagueRow => {
-      if (group !== 'generic' && group !== 'hard' && group !== 'hopeless') {
-        throw new DataError(`${path}:${line}: class "${group}" must be generic, hard or hopeless`);
-      }
-      return { phrase, class: group, ask };
-    },
-  );
   const text = readTariffText(dataFolder);
   return {
     text,
     model: readModel(join(dataFolder, 'model', 'text-model.bin')),
-    vague,
+    vague: readVague(dataFolder),
     fitted: readFileSync(join(dataFolder, 'model', 'fitted.json')),
   };
 }

@@ -10,7 +10,7 @@ export const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 
 export const ALONE = 0x80;
 export const COUNT_BITS = 0x7f;
 /** Steps of the count byte for each doubling of how often a heading uses a term. */
-export const COUNT_STEPS = 6;
+export const COUNT_STEPS = 3;
 /** How far a heading is known to be about a term, 0 to 1, by the count byte. */
 export const KNOWN_SHARE = Float64Array.from(
   { length: 128 },

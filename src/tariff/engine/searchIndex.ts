@@ -44,10 +44,10 @@ export const weightOfTerm = (headings: number, headingCount: number): number =>
 
 /**
  * Sums of weights are kept in one byte, on a logarithmic scale: they are compared with sums of the same words, for which
- * a hundredth more or less says nothing.
+ * a few hundredths more or less say nothing.
  */
 const LEAST_SUM = 0.5;
-const SUM_STEPS = 28;
+const SUM_STEPS = 14;
 export const packedSum = (sum: number): number =>
   Math.max(0, Math.min(0xff, Math.round(SUM_STEPS * Math.log2(Math.max(sum, LEAST_SUM) / LEAST_SUM))));
 /** The sums that the bytes stand for. */
