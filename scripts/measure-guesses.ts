@@ -47,8 +47,11 @@ interface Way {
 }
 
 const shortened = new Shortened(index);
-const without = (terms: readonly number[], except: number, most: number): readonly number[] =>
-  terms.filter((term) => term !== except).slice(0, most);
+const without = (texts: readonly string[], except: number, most: number): readonly number[] =>
+  texts
+    .map((text) => index.term(text))
+    .filter((term) => term !== except)
+    .slice(0, most);
 
 const WAYS: readonly Way[] = [
   {

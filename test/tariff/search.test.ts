@@ -109,6 +109,46 @@ describe('search', () => {
     expect(guessed).toBeGreaterThan(50);
   });
 
+  it('is no surer of a text that is one shortened word than of what was meant, and says what that was', () => {
+    const word = anyName.filter((name) => /^[a-z]{6,14}$/.test(name));
+    const shorten = fc.constantFrom(
+      { via: 'cut', of: (name: string, at: number) => name.slice(0, 3 + (at % (name.length - 3))) },
+      { via: 'abbreviation', of: (name: string) => name.charAt(0) + name.slice(1).replace(/[aeiou]/g, '') },
+    );
+    const seen = { cut: 0, abbreviation: 0 };
+    fc.assert(
+      fc.property(word, fc.nat(), shorten, (name, at, way) => {
+        const text = way.of(name, at);
+        const { matches, corrections } = engine.search(text, 1);
+        const [first] = corrections;
+        if (first?.via !== 'cut' && first?.via !== 'abbreviation') return;
+        if (corrections.some(({ via }) => via !== first.via)) return;
+        seen[first.via]++;
+        const { length } = first.via === 'cut' ? text : (readText(text).words[0]?.form ?? '');
+        const odds = Math.round(oddsOf(first.via, length) * 1000) / 1000;
+        expect(matches[0]?.confidence ?? 0).toBeLessThanOrEqual(odds);
+        const why = tariff.lookup(text).matches[0]?.why ?? '';
+        expect(why).toContain(`"${text}" was read as ${first.via === 'cut' ? 'the beginning of' : 'short for'} "`);
+        for (const { to } of corrections) {
+          expect(why).toContain(`"${to}"`);
+          if (first.via === 'cut') expect(to.startsWith(text)).toBe(true);
+        }
+      }),
+      { numRuns: 600 },
+    );
+    expect(seen.cut).toBeGreaterThan(50);
+    expect(seen.abbreviation).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['tea set', 'tea'],
+    ['tool box', 'tool'],
+    ['jewellery box', 'jewellery'],
+    ['christmas tree', 'tree'],
+  ])('does not take %j for %j', (text, part) => {
+    expect(heading(text)).not.toBe(heading(part));
+  });
+
   it('sorts by confidence, one line for each heading', () => {
     fc.assert(
       fc.property(anyText, (text) => {

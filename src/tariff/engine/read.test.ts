@@ -62,6 +62,7 @@ describe('readText', () => {
     expect(readText('rice products 2 kg').namesClass).toBe(true);
     expect(readText('leather').namesClass).toBe(false);
     expect(readText('goods transport').namesClass).toBe(false);
+    expect(readText('transport of goods by road').namesClass).toBe(false);
     expect(readText('soap for baby products').namesClass).toBe(false);
   });
 

@@ -229,7 +229,7 @@ class Phrases {
       this.#drop(facts);
     } else if (isEmpty || (isPack && this.#words.length === this.#before)) {
       if (facts.isWeak) this.#weak.push(this.#read(facts, 'extra'));
-      if (facts.isAnything && this.#phrase === 0 && this.#words.length > 0) this.#namesClass = true;
+      if (facts.isAnything && this.#phrase === 0 && this.#words.length > this.#beforeOf) this.#namesClass = true;
       this.#drop(facts);
     } else {
       if (facts.isParts) this.#asksForParts = true;

@@ -174,18 +174,18 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
     const parts = partsOf(index, form);
     if (parts.length > 0 && parts.every(({ term, text }) => isCommonPart(index, term, text))) return parts;
     const corrected = form.length >= SHORTEST_TYPO ? nearestTerm(index, form) : -1;
-    const spelledOut = shortened.spelledOut(form, MOST_SPELLED_OUT).filter((term) => term !== corrected);
+    const asTyped = corrected < 0 ? '' : index.termText(corrected);
+    const spelledOut = shortened.spelledOut(form, MOST_SPELLED_OUT).filter((text) => text !== asTyped);
     const guesses = shortFor(index, spelledOut, 'abbreviation', form.length);
     if (corrected >= 0) {
-      const text = index.termText(corrected);
-      guesses.unshift(meaning(index, corrected, 'typo', text, TRUST.typo, oddsOf('typo', form.length)));
+      guesses.unshift(meaning(index, corrected, 'typo', asTyped, TRUST.typo, oddsOf('typo', form.length)));
     }
     if (guesses.length > 0) return guesses;
     if (parts.length > 0) return parts;
   }
   return shortened
     .sounding(consonantKey(sound), MOST_SOUNDING)
-    .map((term) => meaning(index, term, 'sound', index.openTerm(term), TRUST.sound, CONSONANT_ODDS));
+    .map((text) => meaning(index, index.term(text), 'sound', text, TRUST.sound, CONSONANT_ODDS));
 }
 
 /** What a word that the index does not know may stand for at the end of a text, where it may be cut. */
@@ -198,21 +198,20 @@ function guessesAtEnd(
   if (guesses[0]?.via === 'sound' && guesses[0].odds === 1) return guesses;
   const wholes = shortened.wholes(word, MOST_WHOLES);
   if (wholes.length === 0) return guesses;
-  const slips = guesses.filter(({ via, term }) => via === 'typo' && !wholes.includes(term));
+  const slips = guesses.filter(({ via, text }) => via === 'typo' && !wholes.includes(text));
   return [...shortFor(index, wholes, 'cut', word.length), ...slips];
 }
 
-/** The terms as meanings of a shortened word of so many letters. */
+/** The words as meanings of a shortened one of so many letters. */
 const shortFor = (
   index: SearchIndex,
-  terms: readonly number[],
+  words: readonly string[],
   via: 'cut' | 'abbreviation',
   length: number,
 ): Meaning[] =>
-  terms.map((term) => {
-    const text = index.openTerm(term);
-    return meaning(index, term, via, text, TRUST[via] / Math.sqrt(terms.length), oddsOf(via, length));
-  });
+  words.map((text) =>
+    meaning(index, index.term(text), via, text, TRUST[via] / Math.sqrt(words.length), oddsOf(via, length)),
+  );
 
 /** Whether so many headings know the part of a word that it is hardly there by chance. */
 const isCommonPart = (index: SearchIndex, term: number, text: string): boolean =>

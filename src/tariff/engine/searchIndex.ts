@@ -47,7 +47,7 @@ export const weightOfTerm = (headings: number, headingCount: number): number =>
  * a few hundredths more or less say nothing.
  */
 const LEAST_SUM = 0.5;
-const SUM_STEPS = 14;
+const SUM_STEPS = 20;
 export const packedSum = (sum: number): number =>
   Math.max(0, Math.min(0xff, Math.round(SUM_STEPS * Math.log2(Math.max(sum, LEAST_SUM) / LEAST_SUM))));
 /** The sums that the bytes stand for. */
@@ -282,18 +282,9 @@ export class SearchIndex {
     this.#hasEntries[block] = 1;
   }
 
-  /** Works out where the letters of all terms begin, for `lettersAt`. */
-  openWords(): void {
-    for (let block = 0; block < TERM_BLOCKS; block++) if (this.#hasWords[block] === 0) this.#placeWords(block);
-  }
-
   /** The letters of all terms, each followed by `TERM_END`. */
   get letters(): Uint8Array {
     return this.#units;
-  }
-
-  lettersAt(term: number): number {
-    return this.#unitsAt[term] ?? 0;
   }
 
   /** How many headings know a term. */
@@ -364,14 +355,6 @@ export class SearchIndex {
       return term;
     }
     return -1;
-  }
-
-  /** Makes the headings of a term known that was found by its letters; its text. */
-  openTerm(term: number): string {
-    const text = this.termText(term);
-    const block = termHash(text) >>> BLOCK_SHIFT;
-    if (this.#hasEntries[block] === 0) this.#placeEntries(block);
-    return text;
   }
 
   termText(term: number): string {
