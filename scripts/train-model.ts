@@ -22,7 +22,7 @@ const OTHER_WEIGHT = 0.7;
 const LEAST_PAIRS = 2;
 /** The heaviest votes are kept: so many of neighbours, of terms for finer codes, and of terms for headings. */
 const MOST_PAIR_VOTES = 80_000;
-const MOST_FINER_VOTES = 120_000;
+const MOST_FINER_VOTES = 100_000;
 const MOST_WORD_VOTES = 380_000;
 /** Votes are whole numbers up to this. */
 const LOUDEST = 15;

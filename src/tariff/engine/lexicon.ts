@@ -17,7 +17,7 @@ const NEGATIONS = new Set(['without', 'excluding', 'except', 'not']);
 const STOP = new Set(
   `a an the and or of is are be this it its these those their your our my his her s t etc per other than such
    all any each very more most also only just one two three four five six seven eight nine ten
-   i ii iii iv x nos no pc pcs qty quantity
+   i ii iii iv x non nos no pc pcs qty quantity
    size sizes small medium large xl xxl xxxl xs big mini jumbo assorted various different multi mixed misc type types kind
    kinds style styles brand branded ka ki ke hai aur wala wali wale`.split(/\s+/),
 );
@@ -45,6 +45,8 @@ const NOISE = new Set(
 const UNITS =
   'g|gm|gms|gram|grams|kg|kgs|kilo|kilos|mg|mcg|ml|l|ltr|ltrs|litre|litres|liter|liters|cl|oz|lb|lbs|mm|cm|cms|m|mtr|mtrs|meter|meters|metre|metres|ft|feet|inch|inches|in|yd|yards|sqft|sqm|w|watt|watts|kw|kva|v|volt|volts|amp|amps|ah|mah|hz|ghz|mhz|gb|tb|mb|k|d|cc|hp|rpm|psi|bar|gsm|dpi|mp|pcs|pc|pk|ct|nos|no|pack|days|months|month|years|year|yrs|x|p|s|mic|micron|bis|ply|denier|dtex|tex|count';
 const MEASURE = new RegExp(`^\\d+([.,/x*-]\\d+)*(${UNITS})?$`);
+/** A 3D printer is no printer. */
+const NO_MEASURE = new Set(['2d', '3d', '4k', '8k']);
 const UNIT_ALONE = new RegExp(`^(${UNITS})$`);
 const HAS_DIGIT = /\d/;
 /** Not "feed" or "linseed". */
@@ -60,7 +62,7 @@ export interface WordFacts {
   readonly form: string;
   readonly formHash: number;
   /** `sign`: "&" or "+", which is no word. */
-  readonly kind: 'negation' | 'link' | 'of' | 'non' | 'sign' | 'other';
+  readonly kind: 'negation' | 'link' | 'of' | 'sign' | 'other';
   /** "500", "2x3", "250ml". */
   readonly isMeasure: boolean;
   /** "ml": of the number before it. */
@@ -122,7 +124,7 @@ function standsAt(word: string, text: string, from: number, to: number): boolean
 }
 
 function kindOf(word: string): WordFacts['kind'] {
-  if (word === 'of' || word === 'non') return word;
+  if (word === 'of') return word;
   if (word === '&' || word === '+') return 'sign';
   return NEGATIONS.has(word) ? 'negation' : LINKS.has(word) ? 'link' : 'other';
 }
@@ -137,7 +139,7 @@ function factsOf(word: string, hash: number, next: WordFacts | undefined): WordF
     form,
     formHash: termHash(form) | 0,
     kind: kindOf(word),
-    isMeasure: MEASURE.test(word),
+    isMeasure: MEASURE.test(word) && !NO_MEASURE.has(word),
     isUnit: UNIT_ALONE.test(word),
     isNoise,
     isEmpty: STOP.has(word) || ANYTHING.has(word) || (word.length === 1 && !isHindi),

@@ -35,6 +35,7 @@ describe('readText', () => {
     ['tea set', ['tea', 'set']],
     ['dinner set of 24 pieces', ['dinner', 'set']],
     ['tool box', ['tool', 'box']],
+    ['3D printer', ['3d', 'printer']],
     ['face pack', ['face', 'pack']],
     ['christmas tree', ['christmas', 'tree']],
   ])('keeps what makes other goods of them: %j', (text, expected) => {
@@ -50,6 +51,10 @@ describe('readText', () => {
     ['pair of shoes', ['shoe']],
   ])('leaves out what goods are counted in: %j', (text, expected) => {
     expect(forms(text)).toEqual(expected);
+  });
+
+  it.each(['non-stick pan', 'non stick pan', 'nonstick pan'])('reads "non" with what follows it: %j', (text) => {
+    expect(forms(text)).toEqual(['nonstick', 'pan']);
   });
 
   it('reads two words with a sign between them as two', () => {

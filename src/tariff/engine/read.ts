@@ -36,6 +36,7 @@ export interface Reading {
 
 /** Spelled-out joins that one name may write apart: handled before splitting. */
 const JOINS: readonly (readonly [RegExp, string])[] = [
+  [/\bnon[\s-]+(?=[a-z]{3})/g, ' non'],
   [/\bt[\s-]*shirts?\b/g, ' tshirt '],
   [/\btee[\s-]+shirts?\b/g, ' tshirt '],
   [/\bx[\s-]*rays?\b/g, ' xray '],
@@ -52,7 +53,7 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
 
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
-  /\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
+  /\bnon[\s-]|\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
 /** "salt&pepper", "beef+rice" are two words; "b&b" and "5g+" are one. */
 const MAY_LINK = /[&+]/;
 const LINKED = /([a-z]{3,})[&+](?=[a-z]{3,})/g;
@@ -174,8 +175,6 @@ class Phrases {
   #beforeOf = 0;
   #namesClass = false;
   #endsWithWord = false;
-  /** "non" takes the next word away. */
-  #isAfterNon = false;
 
   /** A sign ends the phrase; what follows a comma modifies what is before it. */
   end(isSide: boolean): void {
@@ -183,19 +182,13 @@ class Phrases {
     this.#isNegated = false;
     this.#isAfterNumber = false;
     this.#isAfterPack = false;
-    this.#isAfterNon = false;
   }
 
   add(facts: WordFacts): void {
     const { kind } = facts;
     if (kind === 'sign') return;
     this.#endsWithWord = false;
-    if (kind === 'non') {
-      this.#isAfterNon = true;
-    } else if (this.#isAfterNon) {
-      this.#isAfterNon = false;
-      this.#drop(facts);
-    } else if (kind === 'negation' || kind === 'link') {
+    if (kind === 'negation' || kind === 'link') {
       const last = this.#words.at(-1);
       if (last?.facts.isDone && this.#words.length - this.#before > 1) last.isAside = true;
       this.#close('other');
