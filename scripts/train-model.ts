@@ -20,12 +20,12 @@ const USUAL_WEIGHT = 1.5;
 const OTHER_WEIGHT = 0.7;
 /** Neighbours that stand in fewer texts have no vote. */
 const LEAST_PAIRS = 2;
-/** The heaviest votes are kept: so many of neighbours, of terms for finer codes, and of terms for headings. */
+/** The votes that count most are kept: so many of neighbours, of terms for finer codes, and of terms for headings. */
 const MOST_PAIR_VOTES = 80_000;
 const MOST_FINER_VOTES = 100_000;
-const MOST_WORD_VOTES = 380_000;
+const MOST_WORD_VOTES = 540_000;
 /** Votes are whole numbers up to this. */
-const LOUDEST = 15;
+const LOUDEST = 12;
 const FOLD = process.env.FOLD === undefined ? -1 : Number(process.env.FOLD);
 const FOLDS = 5;
 

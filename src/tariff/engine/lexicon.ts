@@ -49,6 +49,11 @@ const MEASURE = new RegExp(`^\\d+([.,/x*-]\\d+)*(${UNITS})?$`);
 const NO_MEASURE = new Set(['2d', '3d', '4k', '8k']);
 const UNIT_ALONE = new RegExp(`^(${UNITS})$`);
 const HAS_DIGIT = /\d/;
+/** Before "of" they name nothing: "the craft of an electrician", "supply of water". */
+const FRAMES = new Set(
+  `act acts craft business enterprise activity activities process practice work works job profession provision supply
+   service services art trade occupation field branch sort form range variety`.split(/\s+/),
+);
 /** Not "feed" or "linseed". */
 const DONE = /[^e]ed$/;
 const SHORTEST_DONE = 6;
@@ -79,6 +84,8 @@ export interface WordFacts {
   /** Not the head where another word can be. */
   readonly isSide: boolean;
   readonly isParts: boolean;
+  /** Names nothing before "of". */
+  readonly isFrame: boolean;
   /** "designed", "mounted": before a link it tells how, and names nothing. */
   readonly isDone: boolean;
   /** An explanation says that it was left out. */
@@ -149,6 +156,7 @@ function factsOf(word: string, hash: number, next: WordFacts | undefined): WordF
     isCountedIn: COUNTED_IN.has(word),
     isSide: SIDE.has(word),
     isParts: PARTS_WORDS.has(form),
+    isFrame: FRAMES.has(word),
     isDone: word.length >= SHORTEST_DONE && DONE.test(word),
     isTold: isNoise || HAS_DIGIT.test(word),
     meanings: undefined,

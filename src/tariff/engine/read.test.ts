@@ -14,6 +14,8 @@ describe('readText', () => {
     ['wooden spoons', 'spoon'],
     ['powder of turmeric', 'powder'],
     ['box of chocolates', 'chocolate'],
+    ['the art of pottery', 'pottery'],
+    ['supply of drinking water', 'water'],
     ['parts of pumps', 'part'],
     ['headlight aimer designed for testing', 'aimer'],
     ['soda maker that carbonates water', 'maker'],

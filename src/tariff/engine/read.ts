@@ -195,10 +195,11 @@ class Phrases {
       this.#isNegated = kind === 'negation';
     } else if (kind === 'of') {
       this.#takeBackPack();
-      if (this.#words.at(-1)?.facts.isParts) {
+      const last = this.#words.at(-1)?.facts;
+      if (last?.isParts) {
         this.#asksForParts = true;
         this.#close('other');
-      } else if (this.#phrase === 0 && this.#beforeOf === 0) this.#beforeOf = this.#words.length;
+      } else if (this.#phrase === 0 && this.#beforeOf === 0 && !last?.isFrame) this.#beforeOf = this.#words.length;
     } else this.#addPlain(facts);
   }
 
