@@ -144,7 +144,7 @@ describe('search', () => {
     ['tea set', 'tea'],
     ['tool box', 'tool'],
     ['jewellery box', 'jewellery'],
-    ['christmas tree', 'tree'],
+    ['pencil box', 'pencil'],
   ])('does not take %j for %j', (text, part) => {
     expect(heading(text)).not.toBe(heading(part));
   });

@@ -26,7 +26,9 @@ export interface FirstWeights {
 }
 
 /** A word that is a name by itself asks for a close look, the more the more of the text it is. */
-const ALONE_BONUS = 2;
+const ALONE_BONUS = 3;
+/** A heading that knows more of the text is worth a close look even where the model hardly speaks for it. */
+const COVERAGE_AT_FIRST = 1.3;
 
 export class Candidates {
   readonly #index: SearchIndex;
@@ -81,6 +83,8 @@ export class Candidates {
     let touchedCount = 0;
     const slotBest = this.#slotBest;
     const slotStamp = this.#slotStamp;
+    const byCoverage = weights.coverage * COVERAGE_AT_FIRST;
+    const byBag = weights.bag;
     const isOneWord = terms[0]?.slot === terms.at(-1)?.slot;
     for (let i = 0; i < terms.length; i++) {
       const { meant, role, slot } = terms[i] as QueryTerm;
@@ -106,7 +110,7 @@ export class Candidates {
         if (asHead !== 0) vote += (entryHeadVote[entry] ?? 0) * asHead;
         model[heading] = (model[heading] ?? 0) + vote;
         const count = countIn(packed);
-        const worth = weights.coverage + weights.bag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0);
+        const worth = byCoverage + byBag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0);
         if (isShared) {
           const gain = slotStamp[heading] === stamp ? weight - (slotBest[heading] ?? 0) : weight;
           if (gain <= 0) continue;
