@@ -1,6 +1,6 @@
 // Texts too vague to classify: a curated list in three classes, each text with what would help, carried in the index.
 import type { Reading, ReadWord } from './read.ts';
-import { type SearchIndex, termHash } from './searchIndex.ts';
+import { HASH_OF_NOTHING, hashOn, type SearchIndex } from './searchIndex.ts';
 
 /**
  * `generic` names no goods ("gift", "accessories"); `hard` needs a fact ("shirt": knitted or woven?);
@@ -16,6 +16,11 @@ export interface Vagueness {
 }
 
 const MOST_WORDS = 4;
+const TAB = '\t'.charCodeAt(0);
+const NEW_LINE = '\n'.charCodeAt(0);
+const SPACE = ' '.charCodeAt(0);
+/** The class and the question. */
+const CELLS_BEFORE_KEYS = 2;
 const A_CLASS: Vagueness = { class: 'generic', ask: 'say which of them it is, and what it is made of' };
 const MOST_WORDS_OF_CLASS = 2;
 
@@ -49,9 +54,10 @@ export function packVague(ofKey: ReadonlyMap<string, Vagueness>): string {
 
 export class VagueTerms {
   readonly #bytes: Uint8Array;
-  /** Read with the first text: what each key is, and the sums of the hashes of their words. */
-  #ofKey: ReadonlyMap<string, Vagueness> | undefined;
-  readonly #sums = new Set<number>();
+  /** Read with the first text. */
+  #lines = '';
+  /** Where in the lines the key begins whose words have hashes of this sum. */
+  readonly #keyAt = new Map<number, number>();
 
   constructor(index: SearchIndex) {
     this.#bytes = index.container.bytes('vague');
@@ -59,24 +65,44 @@ export class VagueTerms {
 
   of({ words, namesClass }: Reading): Vagueness | undefined {
     if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-    this.#ofKey ??= unpackVague(this.#bytes, this.#sums);
-    if (this.#sums.has(sumOfHashes(words))) {
-      const listed = this.#ofKey.get(vagueKey(words.map(({ form }) => form)));
-      if (listed !== undefined) return listed;
-    }
+    if (this.#lines === '') this.#read();
+    const at = this.#keyAt.get(sumOfHashes(words));
+    if (at !== undefined && this.#isKey(vagueKey(words.map(({ form }) => form)), at)) return this.#lineOf(at);
     return namesClass && words.length <= MOST_WORDS_OF_CLASS ? A_CLASS : undefined;
   }
-}
 
-function unpackVague(bytes: Uint8Array, sums: Set<number>): ReadonlyMap<string, Vagueness> {
-  const ofKey = new Map<string, Vagueness>();
-  for (const line of new TextDecoder().decode(bytes).split('\n')) {
-    const [group, ask = '', ...keys] = line.split('\t');
-    const vagueness: Vagueness = { class: group as VagueClass, ask };
-    for (const key of keys) {
-      ofKey.set(key, vagueness);
-      sums.add(key.split(' ').reduce((sum, word) => sum + termHash(word), 0));
+  /** Goes through the letters once, without cutting the keys out: most are never asked for. */
+  #read(): void {
+    const lines = new TextDecoder().decode(this.#bytes);
+    let cell = 0;
+    let from = 0;
+    let hash = HASH_OF_NOTHING;
+    let sum = 0;
+    for (let i = 0; i <= lines.length; i++) {
+      const unit = i === lines.length ? NEW_LINE : lines.charCodeAt(i);
+      if (unit !== TAB && unit !== NEW_LINE && unit !== SPACE) {
+        hash = hashOn(hash, unit);
+        continue;
+      }
+      sum += hash >>> 0;
+      hash = HASH_OF_NOTHING;
+      if (unit === SPACE) continue;
+      if (cell >= CELLS_BEFORE_KEYS) this.#keyAt.set(sum, from);
+      cell = unit === TAB ? cell + 1 : 0;
+      from = i + 1;
+      sum = 0;
     }
+    this.#lines = lines;
   }
-  return ofKey;
+
+  #isKey(key: string, at: number): boolean {
+    const end = at + key.length;
+    return this.#lines.startsWith(key, at) && (end === this.#lines.length || this.#lines.charCodeAt(end) < SPACE);
+  }
+
+  #lineOf(at: number): Vagueness {
+    const start = this.#lines.lastIndexOf('\n', at) + 1;
+    const [group, ask = ''] = this.#lines.slice(start, at).split('\t', CELLS_BEFORE_KEYS);
+    return { class: group as VagueClass, ask };
+  }
 }

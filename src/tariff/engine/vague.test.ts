@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { Container, packContainer } from '../dataset/container.ts';
+import { readText } from './read.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { packVague, type Vagueness, VagueTerms, vagueKey } from './vague.ts';
+
+const ROWS: readonly (readonly [string, Vagueness])[] = [
+  ['nut', { class: 'hard', ask: 'say whether it is food or a metal fastener' }],
+  ['spare parts', { class: 'generic', ask: 'say which part of which machine' }],
+  ['machine spares', { class: 'generic', ask: 'say which part of which machine' }],
+  ['as per list', { class: 'hopeless', ask: 'name each of the goods' }],
+  ['सामान', { class: 'generic', ask: 'say which article it is' }],
+];
+const keyOf = (text: string): string => vagueKey(readText(text).words.map(({ form }) => form));
+const packed = packVague(new Map(ROWS.map(([text, vagueness]) => [keyOf(text), vagueness])));
+const container = new Container(packContainer({ vague: new TextEncoder().encode(packed) }), 'a list of vague texts');
+const terms = new VagueTerms({ container } as SearchIndex);
+
+describe('VagueTerms', () => {
+  it.each(ROWS)('finds %j with what would help', (text, vagueness) => {
+    expect(terms.of(readText(text))).toEqual(vagueness);
+  });
+
+  it.each(['Parts, spare', 'SPARE PART'])('does not mind order and number: %j', (text) => {
+    expect(terms.of(readText(text))?.class).toBe('generic');
+  });
+
+  it.each(['nuts and bolts', 'spare', 'machine', 'nu', ''])('finds no other text: %j', (text) => {
+    expect(terms.of(readText(text))).toBeUndefined();
+  });
+
+  it('knows a class of goods by its last word', () => {
+    expect(terms.of(readText('leather goods'))).toMatchObject({ class: 'generic' });
+    expect(terms.of(readText('brown leather goods from Agra'))).toBeUndefined();
+  });
+});
