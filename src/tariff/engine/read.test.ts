@@ -39,6 +39,7 @@ describe('readText', () => {
     ['tool box', ['tool', 'box']],
     ['3D printer', ['3d', 'printer']],
     ['face pack', ['face', 'pack']],
+    ['gift box for 12 eggs', ['gift', 'box', 'egg']],
     ['christmas tree', ['christmas', 'tree']],
   ])('keeps what makes other goods of them: %j', (text, expected) => {
     expect(forms(text)).toEqual(expected);

@@ -181,7 +181,6 @@ class Phrases {
     this.#close(isSide ? 'comma' : 'other');
     this.#isNegated = false;
     this.#isAfterNumber = false;
-    this.#isAfterPack = false;
   }
 
   add(facts: WordFacts): void {
@@ -245,6 +244,7 @@ class Phrases {
 
   #close(opener: Opener): void {
     this.#opener = opener;
+    this.#isAfterPack = false;
     if (this.#words.length === this.#before) return;
     this.#before = this.#words.length;
     this.#phrase++;

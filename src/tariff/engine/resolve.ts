@@ -59,12 +59,12 @@ export const MOST_SPELLED_OUT = 2;
 /** Of the sounds with the same consonants so many are tried. */
 const MOST_SOUNDING = 4;
 export const SHORTEST_TYPO = 5;
+const SHORTEST_SHORTENED = 3;
 /**
  * How often a guess is right, by the length of the word from the shortest on: of the words that the index does not know
  * half taken for slips, half for words of their own, such as makes, that happen to be near a known one.
  * `npm run guesses` measures both.
  */
-const SHORTEST_SHORTENED = 3;
 const ODDS = {
   typo: { from: SHORTEST_TYPO, odds: [0.41, 0.63, 0.77, 0.86, 0.91, 0.94] },
   cut: { from: SHORTEST_SHORTENED, odds: [0.36, 0.63, 0.76, 0.88, 0.93, 0.95] },
