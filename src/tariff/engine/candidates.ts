@@ -127,6 +127,15 @@ export class Candidates {
     this.#touchedCount = touchedCount;
   }
 
+  /** How many of the chosen come so near the best: not fewer than `least` and not more than `most`, if there are. */
+  countNear(distance: number, least: number, most: number): number {
+    const scores = this.#chosenScore;
+    const bound = (scores[0] ?? 0) - distance;
+    let near = Math.min(this.count, most);
+    while (near > least && (scores[near - 1] ?? 0) < bound) near--;
+    return near;
+  }
+
   /** Adds a vote for a heading, which counts only if it knows a word of the text. */
   vote(heading: number, vote: number): void {
     if (this.#isTouched[heading] === 1) this.#model[heading] = (this.#model[heading] ?? 0) + vote;

@@ -36,6 +36,21 @@ const MOST_TERMS = 160;
 const longest = (starts: Uint32Array): number =>
   starts.reduce((most, start, i) => Math.max(most, start - (starts[i - 1] ?? 0)), 1);
 
+/** With more entries than this for each candidate it is quicker to look the candidates up than to go through them. */
+const LOOKED_UP_FROM = 16;
+
+/** The entry of a heading among those of a term, which stand in tariff order; -1: it has none. */
+function entryOf(entries: Int32Array, start: number, end: number, heading: number): number {
+  let from = start;
+  let to = end - 1;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (headingIn(entries[middle] ?? 0) < heading) from = middle + 1;
+    else to = middle;
+  }
+  return headingIn(entries[from] ?? 0) === heading ? from : -1;
+}
+
 export class CloseLook {
   readonly #index: SearchIndex;
   /** What is found for each candidate, by its place: its features, but for those of the text model and the size. */
@@ -109,12 +124,12 @@ export class CloseLook {
     this.#headSlot = headSlot;
   }
 
-  /** Looks at the candidates from one place to before another. */
-  look(candidates: Candidates, from: number, to: number): void {
-    this.#knownCount.fill(0, from, to);
+  /** Looks at the first candidates, so many. */
+  look(candidates: Candidates, count: number): void {
+    this.#knownCount.fill(0, 0, count);
     for (let i = 0; i < this.#terms.length; i++)
-      this.#findEntries(candidates, this.#terms[i]?.meant.term ?? 0, i, from, to);
-    for (let place = from; place < to; place++) {
+      this.#findEntries(candidates, this.#terms[i]?.meant.term ?? 0, i, count);
+    for (let place = 0; place < count; place++) {
       const heading = candidates.chosen[place] ?? 0;
       const features = this.features[place];
       if (features === undefined) return;
@@ -212,17 +227,28 @@ export class CloseLook {
   }
 
   /** Notes the entries of those candidates that know a term. */
-  #findEntries({ placeOf }: Candidates, term: number, number: number, from: number, to: number): void {
+  #findEntries({ placeOf, chosen }: Candidates, term: number, number: number, candidates: number): void {
     const { entryAt, entries } = this.#index;
+    const start = entryAt[term] ?? 0;
     const end = entryAt[term + 1] ?? 0;
-    for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
-      const place = (placeOf[headingIn(entries[entry] ?? 0)] ?? 0) - 1;
-      if (place < from || place >= to) continue;
-      const count = this.#knownCount[place] ?? 0;
-      this.#knownTerm[place * MOST_TERMS + count] = number;
-      this.#knownEntry[place * MOST_TERMS + count] = entry;
-      this.#knownCount[place] = count + 1;
+    if (end - start > LOOKED_UP_FROM * candidates) {
+      for (let place = 0; place < candidates; place++) {
+        const entry = entryOf(entries, start, end, chosen[place] ?? 0);
+        if (entry >= 0) this.#note(place, number, entry);
+      }
+      return;
     }
+    for (let entry = start; entry < end; entry++) {
+      const place = (placeOf[headingIn(entries[entry] ?? 0)] ?? 0) - 1;
+      if (place >= 0 && place < candidates) this.#note(place, number, entry);
+    }
+  }
+
+  #note(place: number, term: number, entry: number): void {
+    const count = this.#knownCount[place] ?? 0;
+    this.#knownTerm[place * MOST_TERMS + count] = term;
+    this.#knownEntry[place * MOST_TERMS + count] = entry;
+    this.#knownCount[place] = count + 1;
   }
 
   /** Adds the weight of each term to the heading's names and descriptions that have it, and to the heading as a whole. */

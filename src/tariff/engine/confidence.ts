@@ -74,11 +74,11 @@ class Field {
   /** Looks at the headings of a text. */
   look(ranking: Ranking): void {
     this.#ranking = ranking;
-    const { headings } = ranking;
+    const { headings, competing } = ranking;
     const tops = this.#tops.fill(0);
     let sum = 0;
     let named = 0;
-    for (let i = 0; i < headings.length && i < LOOKED_AT; i++) {
+    for (let i = 0; i < competing; i++) {
       const { features } = headings[i] as RankedHeading;
       const power = this.#powerOf(i);
       this.#powers[i] = power;
@@ -103,10 +103,10 @@ class Field {
     const ranking = this.#ranking as Ranking;
     const { features, score } = ranking.headings[place] as RankedHeading;
     const words = ranking.reading.words.length;
-    const power = place < LOOKED_AT ? (this.#powers[place] ?? 0) : this.#powerOf(place);
+    const power = place < ranking.competing ? (this.#powers[place] ?? 0) : this.#powerOf(place);
     const share = Math.min(0.9999, Math.max(0.0001, power / (this.#sum[0] ?? 0)));
     const isExact = features[EXACT_NAME] === 1;
-    const rivals = isExact && place < LOOKED_AT ? this.#named - 1 : this.#named;
+    const rivals = isExact && place < ranking.competing ? this.#named - 1 : this.#named;
     inputs[0] = 1;
     inputs[1] = Math.log(share / (1 - share));
     inputs[2] = Math.min(1, features[COVERAGE] ?? 0);
