@@ -3,9 +3,11 @@ import { GST_START, isIsoDay, todayInIndia } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
 import type { CodeMatch, SearchAnswer, SearchEngine } from '../engine/search.ts';
 import type { VagueClass } from '../engine/vague.ts';
+import type { RatePeriod } from '../rates/types.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
 import { codeLink, percent, periodView, rateView, resultOf } from './results.ts';
+import { isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
 import { Suggester } from './suggest.ts';
 import type {
   AnswerStatus,
@@ -47,6 +49,9 @@ function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): st
 /** What does not depend on the text: a code's answer, its JSON but for the last brace, and what is open about it. */
 interface Prepared {
   readonly result: HsnResult;
+  readonly period: RatePeriod;
+  /** Its rate depends on something, which a text may say. */
+  readonly isSplit: boolean;
   readonly jsonStart: Uint8Array;
   /** The code as one that is asked for among others, as JSON. */
   readonly option: Uint8Array;
@@ -71,6 +76,9 @@ export class Tariff implements TariffApi {
   /** By code; and of which codes there are some. */
   readonly #prepared: (Prepared | undefined)[];
   readonly #preparedCodes: number[] = [];
+  /** The same with the branch in front that a text asks for, by code and place of the branch. */
+  readonly #preparedStated = new Map<string, Prepared>();
+  readonly #stated: StatedConditions;
   #preparedDay = '';
   readonly #writer = new JsonWriter();
 
@@ -80,6 +88,7 @@ export class Tariff implements TariffApi {
     this.#suggester = new Suggester(records);
     this.#prepared = new Array<Prepared | undefined>(records.length).fill(undefined);
     this.#today = today;
+    this.#stated = new StatedConditions(() => records.conditionWords());
   }
 
   /** Opened when first needed. */
@@ -101,16 +110,41 @@ export class Tariff implements TariffApi {
     if (day !== this.#preparedDay || this.#preparedCodes.length >= MOST_KEPT) {
       for (const one of this.#preparedCodes) this.#prepared[one] = undefined;
       this.#preparedCodes.length = 0;
+      this.#preparedStated.clear();
       this.#preparedDay = day;
     }
     let prepared = this.#prepared[code];
     if (prepared === undefined) {
-      const result = resultOf(this.records, code, day);
-      prepared = { result, jsonStart: jsonBytes(result).slice(0, -1), option: jsonBytes(goodsOption(result)) };
+      const period = this.records.rateOn(code, day);
+      prepared = preparedWith(resultOf(this.records, code, day, period), period, isSplitRate(period));
       this.#prepared[code] = prepared;
       this.#preparedCodes.push(code);
     }
     return prepared;
+  }
+
+  /** The rates of a code on a day, with that in front which the text asks for; and whether the text leaves it open. */
+  periodFor(text: string, code: number, day: string): { readonly period: RatePeriod; readonly isOpen: boolean } {
+    const period = this.records.rateOn(code, day);
+    if (!isSplitRate(period)) return { period, isOpen: false };
+    const place = this.#stated.branchIn(text, period);
+    return place < 0 ? { period, isOpen: true } : { period: withBranchFirst(period, place), isOpen: false };
+  }
+
+  /** The same as the text asks for it, where the rate depends on something that the text says. */
+  #prepareFor(text: string, code: number, day: string): Prepared {
+    const prepared = this.#prepare(code, day);
+    if (!prepared.isSplit) return prepared;
+    const place = this.#stated.branchIn(text, prepared.period);
+    if (place < 0) return prepared;
+    const key = `${code} ${place}`;
+    let stated = this.#preparedStated.get(key);
+    if (stated === undefined) {
+      const period = withBranchFirst(prepared.period, place);
+      stated = preparedWith(resultOf(this.records, code, day, period, false), period, false);
+      this.#preparedStated.set(key, stated);
+    }
+    return stated;
   }
 
   /** Searches; the caller gives the answer its form. */
@@ -120,18 +154,18 @@ export class Tariff implements TariffApi {
     return {
       status,
       matches,
-      prepared: matches.map(({ code }) => this.#prepare(code, day)),
+      prepared: matches.map(({ code }) => this.#prepareFor(text, code, day)),
       remarks: remarksOn(answer, helpWith(answer)),
     };
   }
 
   /** What is open about the code that leads, when nothing is open between codes. */
-  #openAbout({ matches, prepared }: Found, day: string): Prepared['ask'] {
+  #openAbout({ matches, prepared }: Found): Prepared['ask'] {
     const [first] = prepared;
     const [match] = matches;
     if (first === undefined || match === undefined) return null;
     if (first.ask === undefined) {
-      const ask = askCode(this.records, match.code, day);
+      const ask = askCode(this.records, match.code, first.period, first.isSplit);
       first.ask = ask === undefined ? null : { ask, json: jsonBytes(ask) };
     }
     return first.ask;
@@ -143,7 +177,7 @@ export class Tariff implements TariffApi {
     const { matches, prepared, status, remarks } = found;
     const ask = isSplit(found)
       ? askGoods(prepared.slice(0, MOST_OPTIONS).map(({ result }) => result))
-      : this.#openAbout(found, day)?.ask;
+      : this.#openAbout(found)?.ask;
     return {
       query: text,
       matches: matches.map((match, i) => ({
@@ -189,7 +223,7 @@ export class Tariff implements TariffApi {
       }
       writer.plain(']}');
     } else {
-      const open = this.#openAbout(found, day);
+      const open = this.#openAbout(found);
       if (open) {
         writer.plain(',"ask":');
         writer.piece(open.json);
@@ -221,7 +255,7 @@ export class Tariff implements TariffApi {
   }
 
   #batchResult(item: string, asOf: string | undefined): BatchResult {
-    const { matches, status } = this.lookup(item, { limit: 1 + ALTERNATES, ...(asOf !== undefined && { asOf }) });
+    const { matches, status, ask } = this.lookup(item, { limit: 1 + ALTERNATES, ...(asOf !== undefined && { asOf }) });
     const [best, ...alternates] = matches;
     if (!best) {
       return {
@@ -237,7 +271,13 @@ export class Tariff implements TariffApi {
         confidence: 0,
       };
     }
-    return { query: item, status_of_answer: status, ...best, ...(alternates.length > 0 && { alternates }) };
+    return {
+      query: item,
+      status_of_answer: status,
+      ...best,
+      ...(alternates.length > 0 && { alternates }),
+      ...(ask && { ask }),
+    };
   }
 
   describe(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): CodeRecord | NoSuchCode {
@@ -357,6 +397,14 @@ export class Tariff implements TariffApi {
     for (let i = 0; i < this.records.length; i++) yield resultOf(this.records, i, day);
   }
 }
+
+const preparedWith = (result: HsnResult, period: RatePeriod, isSplit: boolean): Prepared => ({
+  result,
+  period,
+  isSplit,
+  jsonStart: jsonBytes(result).slice(0, -1),
+  option: jsonBytes(goodsOption(result)),
+});
 
 /** Several codes lead, and a question about the goods parts them. */
 const isSplit = ({ status, matches }: Found): boolean => status !== 'resolved' && matches.length > 1;

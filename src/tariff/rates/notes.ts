@@ -15,7 +15,7 @@ const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ?
 function split(branches: readonly Branch[]): string {
   const byRate = new Map<string, Set<string>>();
   for (const branch of branches) {
-    const text = branch.condition === '' ? 'all other goods' : branch.condition;
+    const text = branch.condition === '' ? 'all else' : branch.condition;
     byRate.set(said(branch), (byRate.get(said(branch)) ?? new Set()).add(text));
   }
   const total = [...byRate.values()].reduce((sum, conditions) => sum + conditions.size, 0);
