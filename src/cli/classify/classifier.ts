@@ -113,11 +113,16 @@ export class Classifier {
 
   #answer(text: string): RowAnswer {
     if (text === '') return NO_ANSWER;
+    const own = this.#tariff.codeIn(text);
+    if (own >= 0) {
+      const known = this.#factsOf(own);
+      return { facts: known, confidence: 1, review: known.isRateOpen ? 'rate' : 'nothing', alternates: [] };
+    }
     const { codes, confidence, status } = this.#tariff.engine.codesFor(text, MATCHES);
     if (codes.length === 0) return NO_ANSWER;
     const alternates: string[] = [];
     for (let i = 1; i < codes.length; i++) alternates.push(this.#tariff.records.code(codes[i] as number));
-    const facts = this.#factsFor(text, codes[0] as number);
+    const facts = this.#factsFor(text, this.#tariff.codeFor(text, codes[0] as number));
     const isSure = status === 'resolved' && confidence >= this.#options.reviewBelow;
     return {
       facts,

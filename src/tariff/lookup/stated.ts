@@ -3,9 +3,7 @@
 import { foldText, wordForm } from '../engine/words.ts';
 import { composeNotes } from '../rates/notes.ts';
 import type { Branch, RatePeriod } from '../rates/types.ts';
-
-export const AMOUNTS = ['rupees', 'cc', 'kg', 'litres', 'inches', 'mm', 'kw'] as const;
-export type Amount = (typeof AMOUNTS)[number];
+import { type Amount, amountIn, type Range } from './amounts.ts';
 
 /** One row of the file: the words of each phrase, and comparisons of which all must hold, or one. */
 export interface ConditionWords {
@@ -49,68 +47,6 @@ export function parseCondition(
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const formsOf = (text: string): readonly string[] => (foldText(text).match(WORD) ?? []).map(wordForm);
-
-/** An amount as a text tells it: "above 2500" leaves open how much, and is more than 2500. */
-interface Range {
-  readonly least: number;
-  readonly most: number;
-  readonly isAbove: boolean;
-}
-
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`;
-const MORE = 'above|over|exceeding|more than|greater than|upwards of';
-const LESS = 'below|under|less than|up ?to|upto|within|not above|not over|not exceeding';
-const MONEY = String.raw`₹|rs\.?|inr|rupees?|रुपये|रु\.?`;
-const PRICED = 'price(?:d)?(?: at| of)?|mrp|costing|cost|worth|value|ticket|tariff|fare|rent';
-const IN = {
-  cc: 'cc',
-  kg: 'kgs?|kilos?|kilograms?',
-  litres: 'l|ltrs?|lit(?:re|er)s?',
-  inches: 'inch(?:es)?|in|"',
-  mm: 'mm',
-  kw: 'kw',
-};
-const CONTAINER = /\b(bags?|sacks?|packs?|packets?|packing|bori|katta|drums?|tins?|cans?|jars?|cartons?|barrels?)\b/;
-
-/** An amount of money is one by its sign, by a word for a price before it, or by what it is a price for. */
-const RUPEES = [
-  new RegExp(
-    String.raw`(?:\b(${MORE}|${LESS})\s+)?(?:${MONEY}|\b(?:${PRICED})\b)\s*(?:is|of|:)?\s*(?:${MONEY})?\s*(?:\b(${MORE}|${LESS})\s+)?(?:${MONEY})?\s*${NUMBER}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?:\b(${MORE}|${LESS})\s+)?()${NUMBER}\s*(?:${MONEY}|/-|(?:per|a|each)\s+(?:night|day|month|piece|pair|person|head|ticket))`,
-    'u',
-  ),
-  new RegExp(String.raw`\b(${MORE}|${LESS})\s+()${NUMBER}\s*$`, 'u'),
-];
-const measured = (units: string): RegExp =>
-  new RegExp(String.raw`(?:\b(${MORE}|${LESS})\s+)?()${NUMBER}\s*-?(?:${units})(?![\p{L}\d])`, 'u');
-const PATTERNS: Readonly<Record<Amount, readonly RegExp[]>> = {
-  rupees: RUPEES,
-  cc: [measured(IN.cc)],
-  kg: [measured(IN.kg)],
-  litres: [measured(IN.litres)],
-  inches: [measured(IN.inches)],
-  mm: [measured(IN.mm)],
-  kw: [measured(IN.kw)],
-};
-const IS_MORE = new RegExp(`^(${MORE})$`);
-
-/** How much of it the text tells; undefined: it tells nothing. */
-function amountIn(folded: string, amount: Amount): Range | undefined {
-  // What a bag holds is told; what was bought of loose goods is not what one package holds.
-  if ((amount === 'kg' || amount === 'litres') && !CONTAINER.test(folded)) return undefined;
-  for (const pattern of PATTERNS[amount]) {
-    const [, before, between, digits] = pattern.exec(folded) ?? [];
-    if (digits === undefined) continue;
-    const number = Number(digits.replaceAll(',', ''));
-    const bound = before || between;
-    const isAbove = bound !== undefined && IS_MORE.test(bound);
-    return { least: bound && !isAbove ? 0 : number, most: isAbove ? Number.POSITIVE_INFINITY : number, isAbove };
-  }
-  return undefined;
-}
 
 function holds({ sign, limit }: Measure, { least, most, isAbove }: Range): boolean {
   if (sign === '>') return least > limit || (isAbove && least === limit);

@@ -6,6 +6,7 @@ import type { VagueClass } from '../engine/vague.ts';
 import type { RatePeriod } from '../rates/types.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
+import { SizedCodes } from './measured.ts';
 import { codeLink, percent, periodView, rateView, resultOf } from './results.ts';
 import { isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
 import { Suggester } from './suggest.ts';
@@ -32,6 +33,10 @@ const DEFAULT_LIMIT = 5;
 const ALTERNATES = 2;
 const MOST_NEAREST = 5;
 const MOST_KEPT = 4096;
+/** Digits that may be a code; fewer of them are a number like any other unless the text calls them a code. */
+const CODE_TEXT = /^(?:(hsn|sac|hs)(?:\s+(?:code|no|number))?[\s.:#-]*)?(\d[\d .-]*\d)$/i;
+const LEAST_BARE_DIGITS = 6;
+const LEAST_NAMED_DIGITS = 4;
 
 const TOO_LITTLE: Readonly<Record<VagueClass, string>> = {
   generic: 'the text does not name the goods or the service',
@@ -61,8 +66,9 @@ interface Prepared {
 
 interface Found {
   readonly status: AnswerStatus;
+  /** As many as were asked for. */
   readonly matches: readonly CodeMatch[];
-  /** Of each match in turn. */
+  /** Of each match in turn, and of those that a question may be about. */
   readonly prepared: readonly Prepared[];
   readonly remarks: string;
 }
@@ -79,6 +85,7 @@ export class Tariff implements TariffApi {
   /** The same with the branch in front that a text asks for, by code and place of the branch. */
   readonly #preparedStated = new Map<string, Prepared>();
   readonly #stated: StatedConditions;
+  readonly #sizes: SizedCodes;
   #preparedDay = '';
   readonly #writer = new JsonWriter();
 
@@ -89,6 +96,7 @@ export class Tariff implements TariffApi {
     this.#prepared = new Array<Prepared | undefined>(records.length).fill(undefined);
     this.#today = today;
     this.#stated = new StatedConditions(() => records.conditionWords());
+    this.#sizes = new SizedCodes(records);
   }
 
   /** Opened when first needed. */
@@ -149,14 +157,25 @@ export class Tariff implements TariffApi {
 
   /** Searches; the caller gives the answer its form. */
   #find(text: string, limit: number, day: string): Found {
-    const answer = this.engine.search(text, limit);
-    const { matches, status } = answer;
+    const answer = this.engine.search(text, Math.max(limit, MOST_OPTIONS));
+    const { status } = answer;
+    const leading = answer.matches.map((match) => this.#sized(text, match));
     return {
       status,
-      matches,
-      prepared: matches.map(({ code }) => this.#prepareFor(text, code, day)),
+      matches: leading.slice(0, limit),
+      prepared: leading.map(({ code }) => this.#prepareFor(text, code, day)),
       remarks: remarksOn(answer, helpWith(answer)),
     };
+  }
+
+  #sized(text: string, match: CodeMatch): CodeMatch {
+    const code = this.codeFor(text, match.code);
+    return code === match.code ? match : { ...match, code };
+  }
+
+  /** The code of the same goods for the size that the text tells. */
+  codeFor(text: string, code: number): number {
+    return this.#sizes.codeFor(text, code);
   }
 
   /** What is open about the code that leads, when nothing is open between codes. */
@@ -171,8 +190,25 @@ export class Tariff implements TariffApi {
     return first.ask;
   }
 
+  /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00"; -1: it is none. */
+  codeIn(text: string): number {
+    const [, named, digits = ''] = CODE_TEXT.exec(text.trim()) ?? [];
+    const code = digits.replace(/\D/g, '');
+    if (code.length < (named === undefined ? LEAST_BARE_DIGITS : LEAST_NAMED_DIGITS)) return -1;
+    return this.records.find(code);
+  }
+
+  #answerWithCode(text: string, code: number, day: string): ForwardAnswer {
+    const { result, period, isSplit } = this.#prepare(code, day);
+    const ask = askCode(this.records, code, period, isSplit);
+    const why = `The text is the code ${result.hsn_sac}.`;
+    return { query: text, matches: [{ ...result, why, confidence: 1 }], status: 'resolved', ...(ask && { ask }) };
+  }
+
   lookup(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): ForwardAnswer {
     const day = this.#day(asOf);
+    const code = this.codeIn(text);
+    if (code >= 0) return this.#answerWithCode(text, code, day);
     const found = this.#find(text, limit, day);
     const { matches, prepared, status, remarks } = found;
     const ask = isSplit(found)
@@ -193,6 +229,8 @@ export class Tariff implements TariffApi {
   /** The bytes of `JSON.stringify(lookup(…))`, put together from pieces that are ready. */
   lookupJson(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): Uint8Array<ArrayBuffer> {
     const day = this.#day(asOf);
+    const code = this.codeIn(text);
+    if (code >= 0) return jsonBytes(this.#answerWithCode(text, code, day)).slice();
     const found = this.#find(text, limit, day);
     const { matches, prepared, status, remarks } = found;
     const writer = this.#writer;
@@ -407,4 +445,4 @@ const preparedWith = (result: HsnResult, period: RatePeriod, isSplit: boolean): 
 });
 
 /** Several codes lead, and a question about the goods parts them. */
-const isSplit = ({ status, matches }: Found): boolean => status !== 'resolved' && matches.length > 1;
+const isSplit = ({ status, prepared }: Found): boolean => status !== 'resolved' && prepared.length > 1;
