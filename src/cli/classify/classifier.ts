@@ -34,6 +34,8 @@ export interface RowAnswer {
 export interface CodeFacts extends BriefResult {
   /** Facts have numbers from 0 on. */
   readonly number: number;
+  /** Its rate depends on something, which a text may say; and it stays open where the text does not. */
+  readonly isRateSplit: boolean;
   readonly isRateOpen: boolean;
 }
 
@@ -116,7 +118,7 @@ export class Classifier {
     const own = this.#tariff.codeIn(text);
     if (own >= 0) {
       const known = this.#factsOf(own);
-      return { facts: known, confidence: 1, review: known.isRateOpen ? 'rate' : 'nothing', alternates: [] };
+      return { facts: known, confidence: 1, review: known.isRateSplit ? 'rate' : 'nothing', alternates: [] };
     }
     const { codes, confidence, status } = this.#tariff.engine.codesFor(text, MATCHES);
     if (codes.length === 0) return NO_ANSWER;
@@ -135,10 +137,10 @@ export class Classifier {
   /** The facts of a code, with the rate that the text asks for where it asks for one. */
   #factsFor(text: string, code: number): CodeFacts {
     const usual = this.#factsOf(code);
-    if (!usual.isRateOpen) return usual;
+    if (!usual.isRateSplit) return usual;
     const { day } = this.#options;
-    const { period, isOpen } = this.#tariff.periodFor(text, code, day);
-    if (isOpen) return usual;
+    const { period, isStated } = this.#tariff.periodFor(text, code, day);
+    if (!isStated) return usual;
     const key = `${code} ${period.branches[0]?.condition}`;
     let facts = this.#statedFacts.get(key);
     if (facts === undefined) {
@@ -152,7 +154,7 @@ export class Classifier {
     let facts = this.#facts[code];
     if (facts === undefined) {
       const period = this.#tariff.records.rateOn(code, this.#options.day);
-      facts = this.#newFacts(code, period, isSplitRate(period));
+      facts = this.#newFacts(code, period, this.#tariff.staysOpen(period));
       this.#facts[code] = facts;
     }
     return facts;
@@ -160,7 +162,7 @@ export class Classifier {
 
   #newFacts(code: number, period: RatePeriod, isRateOpen: boolean): CodeFacts {
     const brief = briefOf(this.#tariff.records, code, this.#options.day, period);
-    return { number: this.#factsCount++, isRateOpen, ...brief };
+    return { number: this.#factsCount++, isRateSplit: isSplitRate(period), isRateOpen, ...brief };
   }
 }
 

@@ -42,7 +42,7 @@ test('a line is the cells of the row, as many as the table has columns, and thos
   fc.assert(
     fc.property(fc.array(fc.tuple(row, answer), { maxLength: 5 }), delimiters, (drawn, delimiter) => {
       const rows = drawn.map(([cells, one], number) => {
-        const facts = one.facts && { number, isRateOpen: false, ...one.facts };
+        const facts = one.facts && { number, isRateSplit: false, isRateOpen: false, ...one.facts };
         return [cells, { ...one, facts }] as const;
       });
       const width = Math.max(...rows.map(([cells]) => cells.length));

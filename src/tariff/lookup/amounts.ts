@@ -24,7 +24,8 @@ const IN = {
   mm: 'mm',
   kw: 'kw',
 };
-const CONTAINER = /\b(bags?|sacks?|packs?|packets?|packing|bori|katta|drums?|tins?|cans?|jars?|cartons?|barrels?|cylinders?)\b/;
+const CONTAINER =
+  /\b(bags?|sacks?|packs?|packets?|packing|bori|katta|drums?|tins?|cans?|jars?|cartons?|barrels?|cylinders?)\b/;
 
 /** An amount of money is one by its sign, by a word for a price before it, or by what it is a price for. */
 const RUPEES = [

@@ -22,14 +22,14 @@ const period = (...branches: Branch[]): RatePeriod => ({
 });
 const stated = new StatedConditions(() =>
   packConditionWords([
-    { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '' },
-    { condition: 'kajal pencils', words: 'kajal pencil', measure: '' },
-    { condition: 'above', words: '', measure: 'rupees > 2500' },
-    { condition: 'up to', words: '', measure: 'rupees <= 2500' },
-    { condition: 'large engine', words: '', measure: 'cc > 350' },
-    { condition: 'loose', words: 'loose; khula', measure: 'kg > 25 or litres > 25' },
-    { condition: 'packed', words: 'packed; pre packaged', measure: '' },
-    { condition: 'nobody says this', words: '', measure: '' },
+    { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '', names: 'goods' },
+    { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '' },
+    { condition: 'above', words: '', measure: 'rupees > 2500', names: '' },
+    { condition: 'up to', words: '', measure: 'rupees <= 2500', names: '' },
+    { condition: 'large engine', words: '', measure: 'cc > 350', names: '' },
+    { condition: 'loose', words: 'loose; khula', measure: 'kg > 25 or litres > 25', names: '' },
+    { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '' },
+    { condition: 'nobody says this', words: '', measure: '', names: '' },
   ]),
 );
 
@@ -125,14 +125,24 @@ test('a rate is open where branches differ, or one is outside GST', () => {
   expect(isSplitRate(period(branch(0, ''), branch(0, 'fuel', 'Outside GST')))).toBe(true);
 });
 
+test('a rate stays open unless the others are those of goods that the text would have named', () => {
+  expect(stated.staysOpen(period(branch(18, '')))).toBe(false);
+  expect(stated.staysOpen(period(branch(18, ''), branch(0, 'kajal')))).toBe(false);
+  expect(stated.staysOpen(period(branch(18, ''), branch(0, 'kajal'), branch(5, 'nobody says this')))).toBe(true);
+  expect(stated.staysOpen(period(branch(5, 'packed'), branch(0, 'loose')))).toBe(true);
+  expect(stated.staysOpen(period(branch(0, 'kajal'), branch(18, '')))).toBe(true);
+});
+
 test('a measure that cannot be read is refused', () => {
   const refuse = (column: string, problem: string): never => {
     throw new Error(`${column} ${problem}`);
   };
-  expect(() => parseCondition('x', '', 'rupees over 5', refuse)).toThrow(
+  expect(() => parseCondition({ condition: 'x', words: '', measure: 'rupees over 5', names: '' }, refuse)).toThrow(
     'measure "rupees over 5" must read like rupees > 2500',
   );
-  expect(parseCondition('x', 'a b; c', 'cc > 5 and kg <= 3', refuse)).toMatchObject({
+  expect(
+    parseCondition({ condition: 'x', words: 'a b; c', measure: 'cc > 5 and kg <= 3', names: '' }, refuse),
+  ).toMatchObject({
     phrases: [['a', 'b'], ['c']],
     needsAll: true,
   });

@@ -11,6 +11,8 @@ export interface ConditionWords {
   readonly phrases: readonly (readonly string[])[];
   readonly measures: readonly Measure[];
   readonly needsAll: boolean;
+  /** It names goods, which a text would name, and no circumstance that a text leaves out. */
+  readonly isGoods: boolean;
 }
 
 interface Measure {
@@ -24,12 +26,11 @@ const ALL = ' and ';
 
 /** Reads a row; `complain` ends it. */
 export function parseCondition(
-  condition: string,
-  words: string,
-  measure: string,
+  { condition, words, measure, names }: ConditionRow,
   complain: (column: string, problem: string) => never,
 ): ConditionWords {
   const needsAll = measure.includes(ALL);
+  if (names !== '' && names !== GOODS) complain('names', `"${names}" must be empty or ${GOODS}`);
   return {
     condition,
     phrases: words === '' ? [] : words.split('; ').map((phrase) => formsOf(phrase)),
@@ -42,9 +43,11 @@ export function parseCondition(
             return { amount: amount as Amount, sign: sign as Measure['sign'], limit: Number(limit) };
           }),
     needsAll,
+    isGoods: names === GOODS,
   };
 }
 
+const GOODS = 'goods';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const formsOf = (text: string): readonly string[] => (foldText(text).match(WORD) ?? []).map(wordForm);
 
@@ -72,6 +75,20 @@ export class StatedConditions {
   #ruleOf(condition: string): ConditionWords | undefined {
     this.#rules ??= unpack(this.#packed());
     return this.#rules.get(condition.replace(SCOPE, ''));
+  }
+
+  /**
+   * Whether the rate stays open where a text asks for no branch. It does not where all other rates are those of goods
+   * that the text would have named.
+   */
+  staysOpen(period: RatePeriod): boolean {
+    const [main, ...others] = period.branches;
+    if (main === undefined || !isSplitRate(period)) return false;
+    return main.condition !== '' || others.some((other) => differs(main, other) && !this.#namesGoods(other));
+  }
+
+  #namesGoods({ condition }: Branch): boolean {
+    return this.#ruleOf(condition)?.isGoods ?? false;
   }
 
   /** The place of the branch that the text asks for; -1: it asks for none, or for several that differ. */
@@ -115,24 +132,23 @@ function weightOf({ phrases, measures, needsAll }: ConditionWords, folded: strin
   return held === 0 || (needsAll && held < measures.length) ? weight : Math.max(weight, MEASURED);
 }
 
+/** As in the file: phrases between semicolons; "rupees > 2500"; "goods" where it names goods. */
 export interface ConditionRow {
   readonly condition: string;
   readonly words: string;
   readonly measure: string;
+  readonly names: string;
 }
 
 /** As the records carry them. */
 export const packConditionWords = (rows: readonly ConditionRow[]): string =>
-  rows
-    .filter(({ words, measure }) => words !== '' || measure !== '')
-    .map(({ condition, words, measure }) => `${condition}\t${words}\t${measure}`)
-    .join('\n');
+  rows.map(({ condition, words, measure, names }) => `${condition}\t${words}\t${measure}\t${names}`).join('\n');
 
 function unpack(packed: string): ReadonlyMap<string, ConditionWords> {
   const rules = new Map<string, ConditionWords>();
   for (const line of packed.split('\n')) {
-    const [condition = '', words = '', measure = ''] = line.split('\t');
-    rules.set(condition, parseCondition(condition, words, measure, broken));
+    const [condition = '', words = '', measure = '', names = ''] = line.split('\t');
+    rules.set(condition, parseCondition({ condition, words, measure, names }, broken));
   }
   return rules;
 }
@@ -153,9 +169,10 @@ export function withBranchFirst(period: RatePeriod, place: number): RatePeriod {
 
 export const OUTSIDE_GST = 'Outside GST';
 
-/** Whether the rate depends on something: a nil rate and no GST at all are two things. */
+/** A nil rate and no GST at all are two things. */
+const differs = (one: Branch, other: Branch): boolean =>
+  one.ratePercent !== other.ratePercent || (one.schedule === OUTSIDE_GST) !== (other.schedule === OUTSIDE_GST);
+
+/** Whether the rate depends on something. */
 export const isSplitRate = ({ branches: [main, ...others] }: RatePeriod): boolean =>
-  others.some(
-    ({ ratePercent, schedule }) =>
-      ratePercent !== main?.ratePercent || (schedule === OUTSIDE_GST) !== (main?.schedule === OUTSIDE_GST),
-  );
+  main !== undefined && others.some((other) => differs(main, other));

@@ -55,8 +55,9 @@ function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): st
 interface Prepared {
   readonly result: HsnResult;
   readonly period: RatePeriod;
-  /** Its rate depends on something, which a text may say. */
+  /** Its rate depends on something, which a text may say; and it stays open where the text does not. */
   readonly isSplit: boolean;
+  readonly isOpen: boolean;
   readonly jsonStart: Uint8Array;
   /** The code as one that is asked for among others, as JSON. */
   readonly option: Uint8Array;
@@ -124,19 +125,25 @@ export class Tariff implements TariffApi {
     let prepared = this.#prepared[code];
     if (prepared === undefined) {
       const period = this.records.rateOn(code, day);
-      prepared = preparedWith(resultOf(this.records, code, day, period), period, isSplitRate(period));
+      const isOpen = this.#stated.staysOpen(period);
+      const result = resultOf(this.records, code, day, period, isOpen);
+      prepared = preparedWith(result, period, isSplitRate(period), isOpen);
       this.#prepared[code] = prepared;
       this.#preparedCodes.push(code);
     }
     return prepared;
   }
 
-  /** The rates of a code on a day, with that in front which the text asks for; and whether the text leaves it open. */
-  periodFor(text: string, code: number, day: string): { readonly period: RatePeriod; readonly isOpen: boolean } {
+  /** The rates of a code on a day, with that in front which the text asks for, if it does. */
+  periodFor(text: string, code: number, day: string): { readonly period: RatePeriod; readonly isStated: boolean } {
     const period = this.records.rateOn(code, day);
-    if (!isSplitRate(period)) return { period, isOpen: false };
-    const place = this.#stated.branchIn(text, period);
-    return place < 0 ? { period, isOpen: true } : { period: withBranchFirst(period, place), isOpen: false };
+    const place = isSplitRate(period) ? this.#stated.branchIn(text, period) : -1;
+    return place < 0 ? { period, isStated: false } : { period: withBranchFirst(period, place), isStated: true };
+  }
+
+  /** Whether the rate stays open where a text asks for none of them. */
+  staysOpen(period: RatePeriod): boolean {
+    return this.#stated.staysOpen(period);
   }
 
   /** The same as the text asks for it, where the rate depends on something that the text says. */
@@ -149,7 +156,7 @@ export class Tariff implements TariffApi {
     let stated = this.#preparedStated.get(key);
     if (stated === undefined) {
       const period = withBranchFirst(prepared.period, place);
-      stated = preparedWith(resultOf(this.records, code, day, period, false), period, false);
+      stated = preparedWith(resultOf(this.records, code, day, period, false), period, true, false);
       this.#preparedStated.set(key, stated);
     }
     return stated;
@@ -184,7 +191,7 @@ export class Tariff implements TariffApi {
     const [match] = matches;
     if (first === undefined || match === undefined) return null;
     if (first.ask === undefined) {
-      const ask = askCode(this.records, match.code, first.period, first.isSplit);
+      const ask = askCode(this.records, match.code, first.period, first.isOpen);
       first.ask = ask === undefined ? null : { ask, json: jsonBytes(ask) };
     }
     return first.ask;
@@ -199,8 +206,9 @@ export class Tariff implements TariffApi {
   }
 
   #answerWithCode(text: string, code: number, day: string): ForwardAnswer {
-    const { result, period, isSplit } = this.#prepare(code, day);
-    const ask = askCode(this.records, code, period, isSplit);
+    const period = this.records.rateOn(code, day);
+    const result = resultOf(this.records, code, day, period);
+    const ask = askCode(this.records, code, period, isSplitRate(period));
     const why = `The text is the code ${result.hsn_sac}.`;
     return { query: text, matches: [{ ...result, why, confidence: 1 }], status: 'resolved', ...(ask && { ask }) };
   }
@@ -436,10 +444,11 @@ export class Tariff implements TariffApi {
   }
 }
 
-const preparedWith = (result: HsnResult, period: RatePeriod, isSplit: boolean): Prepared => ({
+const preparedWith = (result: HsnResult, period: RatePeriod, isSplit: boolean, isOpen: boolean): Prepared => ({
   result,
   period,
   isSplit,
+  isOpen,
   jsonStart: jsonBytes(result).slice(0, -1),
   option: jsonBytes(goodsOption(result)),
 });

@@ -54,13 +54,14 @@ export function readConditionWords(folder: string): readonly ConditionRow[] {
   const seen = new Set<string>();
   return readRows(
     join(folder, 'condition-words.tsv'),
-    ['condition', 'words', 'measure'],
-    ({ condition, words, measure }, complain) => {
+    ['condition', 'words', 'measure', 'names'],
+    ({ condition, words, measure, names }, complain) => {
       if (seen.has(filledCell(condition, 'condition', complain))) complain('condition', `"${condition}" stands twice`);
       seen.add(condition);
-      const { phrases } = parseCondition(condition, words, measure, complain);
+      const row = { condition, words, measure, names };
+      const { phrases } = parseCondition(row, complain);
       if (phrases.some((phrase) => phrase.length === 0)) complain('words', `"${words}" has a phrase without a word`);
-      return { condition, words, measure };
+      return row;
     },
   );
 }
