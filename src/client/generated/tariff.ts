@@ -258,7 +258,7 @@ export interface components {
     readonly BatchResult: {
       readonly alternates?: readonly components['schemas']['HsnResult'][];
       readonly cess_note?: string;
-      /** @description Compensation cess in per cent; on codes that bear or bore it. */
+      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note. */
       readonly cess_rate?: number;
       /** @description Chapter heading text. */
       readonly chapter: string;
@@ -356,7 +356,7 @@ export interface components {
         readonly to: string | null;
       }[];
       readonly cess_note?: string;
-      /** @description Compensation cess in per cent; on codes that bear or bore it. */
+      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note. */
       readonly cess_rate?: number;
       /** @description Chapter heading text. */
       readonly chapter: string;
@@ -465,7 +465,7 @@ export interface components {
       /** @description Only in batch results. */
       readonly alternates?: readonly components['schemas']['HsnResult'][];
       readonly cess_note?: string;
-      /** @description Compensation cess in per cent; on codes that bear or bore it. */
+      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note. */
       readonly cess_rate?: number;
       /** @description Chapter heading text. */
       readonly chapter: string;
