@@ -75,6 +75,7 @@ function engineWith(current: Fitted): SearchEngine {
     ...parts,
     rates,
     facts: { asOf: '', sourceUrl: '', digitRules: [] },
+    conditionWords: [],
     fitted: new TextEncoder().encode(JSON.stringify(current)),
   });
   return openEngine(new Container(bytes.search, 'the search index'));

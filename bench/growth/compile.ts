@@ -13,7 +13,7 @@ const parts = readTariffData(data);
 const rates = compileRates(parts.text.codes, readRateSources(join(data, 'rates')));
 const large = grown({ text: parts.text, rates }, Number(times));
 const facts = { asOf: '', sourceUrl: '', digitRules: [] };
-const { records, search } = compileTariff({ ...parts, ...large, facts });
+const { records, search } = compileTariff({ ...parts, ...large, facts, conditionWords: [] });
 writeFileSync(join(folder, 'Kosh', 'tariff.bin'), records);
 writeFileSync(join(folder, 'Kosh', 'search.bin'), search);
 const documents = documentsOf(large.text);

@@ -43,6 +43,8 @@ const Match = z.object({
   notes: z.string(),
   unit: z.string().optional().describe('Unit quantity code for invoices.'),
   reverse_charge: z.string().optional().describe('When the recipient pays the tax.'),
+  cess: z.string().optional().describe('Compensation cess on this date, or until when there was one.'),
+  rate_open: z.boolean().describe('The rate depends on something that was not said: see rates.'),
 });
 
 const ratesOf = ({ rates = [] }: HsnResult): z.input<typeof Rate>[] =>
@@ -64,7 +66,13 @@ const matchOf = (result: HsnResult): z.input<typeof Match> => ({
   why: result.why ?? '',
   notes: result.notes,
   ...(result.uqc !== undefined && { unit: result.uqc }),
-  ...(result.rcm_trigger !== undefined && { reverse_charge: result.rcm_trigger }),
+  ...leviesOf(result),
+  rate_open: result.rate_open ?? false,
+});
+
+const leviesOf = ({ rcm_trigger, cess_note }: HsnResult): { reverse_charge?: string; cess?: string } => ({
+  ...(rcm_trigger !== undefined && { reverse_charge: rcm_trigger }),
+  ...(cess_note !== undefined && { cess: cess_note }),
 });
 
 const Status = z
@@ -191,10 +199,15 @@ const classifyItems = (tariff: () => Tariff): McpTool =>
           code: z.string().describe('Empty when nothing matches.'),
           description: z.string(),
           gst_rate: z.string(),
+          rates: z.array(Rate).describe('Every rate that can apply, the one shown first.'),
+          rate_open: z.boolean().describe('The rate depends on something that the text does not say: see rates.'),
+          notes: z.string(),
+          reverse_charge: z.string().optional().describe('When the recipient pays the tax.'),
+          cess: z.string().optional().describe('Compensation cess on this date, or until when there was one.'),
           unit: z.string(),
           confidence: z.number(),
           status: Status,
-          needs_review: z.boolean(),
+          needs_review: z.boolean().describe('The code is not sure, or the rate is open.'),
           alternates: z.array(z.object({ code: z.string(), description: z.string(), confidence: z.number() })),
         }),
       ),
@@ -208,10 +221,17 @@ const classifyItems = (tariff: () => Tariff): McpTool =>
           code: result.hsn_sac,
           description: result.description,
           gst_rate: result.gst_rate,
+          rates: ratesOf(result),
+          rate_open: result.rate_open ?? false,
+          notes: result.notes,
+          ...leviesOf(result),
           unit: result.uqc ?? '',
           confidence: result.confidence ?? 0,
           status: result.status_of_answer,
-          needs_review: result.status_of_answer !== 'resolved' || (result.confidence ?? 0) < REVIEW_BELOW,
+          needs_review:
+            result.status_of_answer !== 'resolved' ||
+            (result.confidence ?? 0) < REVIEW_BELOW ||
+            result.rate_open === true,
           alternates: (result.alternates ?? []).map(({ hsn_sac, description, confidence = 0 }) => ({
             code: hsn_sac,
             description,

@@ -3,6 +3,8 @@
 import { termHash } from '../../tariff/engine/searchIndex.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { type BriefResult, briefOf } from '../../tariff/lookup/results.ts';
+import { isSplitRate } from '../../tariff/lookup/stated.ts';
+import type { RatePeriod } from '../../tariff/rates/types.ts';
 
 export const ADDED_COLUMNS = [
   'hsn_sac',
@@ -11,22 +13,28 @@ export const ADDED_COLUMNS = [
   'uqc',
   'confidence',
   'needs_review',
+  'review_why',
   'notes',
   'alternates',
 ] as const;
 
+/** What a person should look at: the code, or the rate that depends on something the text does not say. */
+export type Review = 'nothing' | 'code' | 'rate';
+
 /** What is added to a row. */
 export interface RowAnswer {
-  /** The number of the code and what is known of it; undefined: nothing was found. */
+  /** What is known of the code; undefined: nothing was found. */
   readonly facts: CodeFacts | undefined;
   readonly confidence: number;
-  readonly needsReview: boolean;
+  readonly review: Review;
   /** Other codes that may be meant. */
   readonly alternates: readonly string[];
 }
 
 export interface CodeFacts extends BriefResult {
+  /** Facts have numbers from 0 on. */
   readonly number: number;
+  readonly isRateOpen: boolean;
 }
 
 export interface ClassifierOptions {
@@ -69,13 +77,15 @@ const KINDS_OF_TEXT: readonly string[] = [
   '---',
 ];
 
-const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: [] };
+const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
 
 export class Classifier {
   readonly #tariff: Tariff;
   readonly #options: ClassifierOptions;
-  /** By the number of the code. */
+  /** By the number of the code, as most texts mean it; and by code and rate, as some texts ask for it. */
   readonly #facts: (CodeFacts | undefined)[];
+  readonly #statedFacts = new Map<string, CodeFacts>();
+  #factsCount = 0;
   /** Which text was last seen at each place, by its hash, and its answer once it came a second time. */
   readonly #seen = new Int32Array(PLACES);
   readonly #remembered: ({ readonly text: string; readonly answer: RowAnswer } | undefined)[] = new Array(PLACES);
@@ -103,37 +113,68 @@ export class Classifier {
 
   #answer(text: string): RowAnswer {
     if (text === '') return NO_ANSWER;
+    const own = this.#tariff.codeIn(text);
+    if (own >= 0) {
+      const known = this.#factsOf(own);
+      return { facts: known, confidence: 1, review: known.isRateOpen ? 'rate' : 'nothing', alternates: [] };
+    }
     const { codes, confidence, status } = this.#tariff.engine.codesFor(text, MATCHES);
     if (codes.length === 0) return NO_ANSWER;
     const alternates: string[] = [];
     for (let i = 1; i < codes.length; i++) alternates.push(this.#tariff.records.code(codes[i] as number));
+    const facts = this.#factsFor(text, this.#tariff.codeFor(text, codes[0] as number));
+    const isSure = status === 'resolved' && confidence >= this.#options.reviewBelow;
     return {
-      facts: this.#factsOf(codes[0] as number),
+      facts,
       confidence,
-      needsReview: status !== 'resolved' || confidence < this.#options.reviewBelow,
+      review: isSure ? (facts.isRateOpen ? 'rate' : 'nothing') : 'code',
       alternates,
     };
   }
 
-  #factsOf(number: number): CodeFacts {
-    let facts = this.#facts[number];
+  /** The facts of a code, with the rate that the text asks for where it asks for one. */
+  #factsFor(text: string, code: number): CodeFacts {
+    const usual = this.#factsOf(code);
+    if (!usual.isRateOpen) return usual;
+    const { day } = this.#options;
+    const { period, isOpen } = this.#tariff.periodFor(text, code, day);
+    if (isOpen) return usual;
+    const key = `${code} ${period.branches[0]?.condition}`;
+    let facts = this.#statedFacts.get(key);
     if (facts === undefined) {
-      facts = { number, ...briefOf(this.#tariff.records, number, this.#options.day) };
-      this.#facts[number] = facts;
+      facts = this.#newFacts(code, period, false);
+      this.#statedFacts.set(key, facts);
     }
     return facts;
   }
+
+  #factsOf(code: number): CodeFacts {
+    let facts = this.#facts[code];
+    if (facts === undefined) {
+      const period = this.#tariff.records.rateOn(code, this.#options.day);
+      facts = this.#newFacts(code, period, isSplitRate(period));
+      this.#facts[code] = facts;
+    }
+    return facts;
+  }
+
+  #newFacts(code: number, period: RatePeriod, isRateOpen: boolean): CodeFacts {
+    const brief = briefOf(this.#tariff.records, code, this.#options.day, period);
+    return { number: this.#factsCount++, isRateOpen, ...brief };
+  }
 }
 
-export const reviewText = (needsReview: boolean): string => (needsReview ? 'yes' : 'no');
+export const reviewText = (review: Review): string => (review === 'nothing' ? 'no' : 'yes');
+export const reviewWhy = (review: Review): string => (review === 'nothing' ? '' : review);
 
 /** Confidences have three decimals; a table shows two. */
 const SHARES = Array.from({ length: 1001 }, (_, thousandths) => (thousandths / 1000).toFixed(2));
 export const shareText = (share: number): string => SHARES[Math.round(share * 1000)] ?? '';
 
 /** An answer as cells, in the order of `ADDED_COLUMNS`. */
-export function addedCells({ facts, confidence, needsReview, alternates }: RowAnswer): readonly string[] {
-  if (facts === undefined) return ['', '', '', '', '', reviewText(needsReview), '', alternates.join(' ')];
+export function addedCells({ facts, confidence, review, alternates }: RowAnswer): readonly string[] {
+  const reviewed = [reviewText(review), reviewWhy(review)];
+  if (facts === undefined) return ['', '', '', '', '', ...reviewed, '', alternates.join(' ')];
   const { code, description, rate, unit, notes } = facts;
-  return [code, description, rate, unit, shareText(confidence), reviewText(needsReview), notes, alternates.join(' ')];
+  return [code, description, rate, unit, shareText(confidence), ...reviewed, notes, alternates.join(' ')];
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readCsv } from '../../web/browser/sheet.ts';
 import { ByteBuffer } from './byteBuffer.ts';
 import { SheetRow } from './cells.ts';
-import { addedCells, type RowAnswer } from './classifier.ts';
+import { addedCells, type Review, type RowAnswer } from './classifier.ts';
 import { CsvLines } from './csvLines.ts';
 import { CsvStream } from './csvRows.ts';
 import { csvLine } from './csvText.ts';
@@ -31,18 +31,18 @@ const facts = fc.record({
 const answer = fc.record({
   facts: fc.option(facts, { nil: undefined }),
   confidence: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
-  needsReview: fc.boolean(),
+  review: fc.constantFrom<Review>('nothing', 'code', 'rate'),
   alternates: fc.constantFrom([], ['2106'], ['2106', '0405']),
 });
 const row = fc.array(cell, { minLength: 1, maxLength: 4 });
 const delimiters = fc.constantFrom(',', ';', '\t', '|');
-const NOTHING: RowAnswer = { facts: undefined, confidence: 0, needsReview: true, alternates: [] };
+const NOTHING: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
 
 test('a line is the cells of the row, as many as the table has columns, and those that are added', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(row, answer), { maxLength: 5 }), delimiters, (drawn, delimiter) => {
       const rows = drawn.map(([cells, one], number) => {
-        const facts = one.facts && { number, ...one.facts };
+        const facts = one.facts && { number, isRateOpen: false, ...one.facts };
         return [cells, { ...one, facts }] as const;
       });
       const width = Math.max(...rows.map(([cells]) => cells.length));
@@ -76,7 +76,7 @@ test('a row of a CSV file stays as it came, with its quotes; a broken one is put
     for (const one of rows) lines.line(one, NOTHING);
   });
   const [plain, ...others] = text.split('\r\n');
-  expect(plain).toBe('"plain",1,,,,,,yes,,');
+  expect(plain).toBe('"plain",1,,,,,,yes,code,,');
   expect(readCsv(others.join('\n')).map((cells) => cells.slice(0, 3))).toEqual([
     ['5" pipe', '2', ''],
     ['ab', '3', ''],
@@ -94,5 +94,5 @@ test('lines longer than the buffer are written whole', () => {
   const text = written(',', 1, (lines) => {
     for (let i = 0; i < 3; i++) lines.line(new SheetRow([long]), NOTHING);
   });
-  expect(text).toBe(`${long},,,,,,yes,,\r\n`.repeat(3));
+  expect(text).toBe(`${long},,,,,,yes,code,,\r\n`.repeat(3));
 });

@@ -1,7 +1,7 @@
 // Writes rows with their answers as lines of CSV: a row as it came in the file, what is known of a code put in form once.
 import type { ByteBuffer } from './byteBuffer.ts';
 import type { CellRow, Row } from './cells.ts';
-import { addedCells, type CodeFacts, type RowAnswer, reviewText, shareText } from './classifier.ts';
+import { addedCells, type CodeFacts, type RowAnswer, reviewText, reviewWhy, shareText } from './classifier.ts';
 import { CsvRow } from './csvRows.ts';
 import { csvCells, csvLine, LINE_END } from './csvText.ts';
 
@@ -20,7 +20,7 @@ export class CsvLines {
   readonly #delimiter: string;
   /** Columns of the table; what is added to a shorter row stands below its header all the same. */
   readonly #width: number;
-  /** By the number of the code. */
+  /** By the number of the facts. */
   readonly #ready: (Ready | undefined)[] = [];
   /** Where nothing was found. */
   readonly #nothing: Ready;
@@ -48,7 +48,7 @@ export class CsvLines {
   }
 
   /** The usual line, without a text in between: pieces are short, and copied faster one by one than by the platform. */
-  #bytesOf(row: CsvRow, { facts, confidence, needsReview, alternates }: RowAnswer): void {
+  #bytesOf(row: CsvRow, { facts, confidence, review, alternates }: RowAnswer): void {
     const { start, notes } = facts === undefined ? this.#nothing : this.#readyOf(facts);
     const out = this.#out;
     const delimiter = row.delimiter;
@@ -60,7 +60,9 @@ export class CsvLines {
     at = copied(start, 0, start.length, bytes, at);
     if (facts !== undefined) at = spelled(shareText(confidence), bytes, at);
     bytes[at++] = delimiter;
-    at = spelled(reviewText(needsReview), bytes, at);
+    at = spelled(reviewText(review), bytes, at);
+    bytes[at++] = delimiter;
+    at = spelled(reviewWhy(review), bytes, at);
     at = copied(notes, 0, notes.length, bytes, at);
     for (let i = 0; i < alternates.length; i++) {
       if (i > 0) bytes[at++] = SPACE;

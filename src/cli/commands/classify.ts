@@ -100,7 +100,7 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
       rows += 1;
       if (resumed !== undefined && rows <= resumed.rows) continue;
       const answer = classifier.classify(row.text(column));
-      if (answer.needsReview) needReview += 1;
+      if (answer.review !== 'nothing') needReview += 1;
       sink.write(row, answer);
     }
     sink.pause();

@@ -28,11 +28,15 @@ export function lookup(words: readonly string[], options: LookupCommandOptions, 
     terminal.out(matchesText(answer.matches, terminal));
     if (answer.ask !== undefined) {
       terminal.out(`\n${terminal.paint.bold(answer.ask.question)}\n`);
-      terminal.out(tableText(answer.ask.options.map(({ label, codes }) => [`  ${codes.join(', ')}`, label])));
+      terminal.out(tableText(answer.ask.options.map(({ label, codes }) => [`  ${codesText(codes)}`, label])));
     }
   }
   return answer.matches.length === 0 ? 1 : 0;
 }
+
+const CODES_TOLD = 2;
+const codesText = (codes: readonly string[]): string =>
+  codes.length > CODES_TOLD ? `${codes.slice(0, CODES_TOLD).join(', ')} …` : codes.join(', ');
 
 /** "sure", "likely" or "a guess", coloured as such. */
 export function sureness(confidence: number, { paint }: Terminal): string {
@@ -41,10 +45,11 @@ export function sureness(confidence: number, { paint }: Terminal): string {
   return confidence >= 0.4 ? paint.yellow(percent) : paint.red(percent);
 }
 
-/** Every rate of a result: "5% (sold loose), 18%". */
-export const ratesText = ({ rates = [], gst_rate }: HsnResult): string => {
+/** Every rate that can apply: "5% or 18%"; one where there is one, or the text says which. */
+export const ratesText = ({ rates = [], gst_rate, rate_open, schedule }: HsnResult): string => {
   const different = new Set(rates.map(({ rate }) => rate));
-  if (different.size < 2) return gst_rate;
+  if (rate_open !== true) return schedule === 'Outside GST' ? 'outside GST' : gst_rate;
+  if (different.size < 2) return `${gst_rate} or outside GST`;
   return `${gst_rate} or ${[...different].filter((rate) => rate !== gst_rate).join(', ')}`;
 };
 
@@ -58,6 +63,11 @@ function matchesText(matches: readonly HsnResult[], terminal: Terminal): string 
   ]);
   const table = tableText([['CODE', 'GST', 'SURE', 'DESCRIPTION'].map(paint.dim), ...rows], terminal.width);
   const [best] = matches;
-  const facts = [best?.why, best?.notes].filter((line) => line !== undefined && line !== '');
+  const facts = [
+    best?.why,
+    best?.notes,
+    best?.rcm_trigger === undefined ? '' : `Reverse charge: ${best.rcm_trigger}.`,
+    best?.cess_note === undefined ? '' : `Compensation cess: ${best.cess_note}.`,
+  ].filter((line) => line !== undefined && line !== '');
   return `${table}\n${facts.map((line) => tableText([[line ?? '']], terminal.width)).join('')}`;
 }

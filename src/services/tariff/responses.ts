@@ -40,6 +40,10 @@ const resultFields = {
   section: z.string().optional().meta({ description: 'Roman-numeral HS section, I to XXIII.' }),
   schedule: z.string().optional(),
   rates: z.array(Rate).optional().meta({ description: 'Every branch of the rate.' }),
+  rate_open: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'The rate depends on something that was not said: see rates.' }),
   status: z.enum(['live', 'retired']).optional(),
   superseded_by: z.array(z.object({ code: z.string(), candidate: z.boolean() })).optional(),
   valid_on: z.array(z.enum(['tariff', 'gst-portal', 'e-invoice'])).optional(),
@@ -81,6 +85,7 @@ export const BatchResult = z.object({
   ...resultFields,
   query: z.string().meta({ description: 'The item as received.' }),
   status_of_answer: answerStatus,
+  ask: Ask.optional(),
   alternates: z.array(HsnResult).max(2).optional(),
 });
 

@@ -5,11 +5,11 @@ import { readCodes, readNames } from '../compile/readCodes.ts';
 import { DataError } from '../compile/tsv.ts';
 import { compileRates } from '../rates/compileRates.ts';
 import { disagreement, readRateFacts } from '../rates/rateFacts.ts';
-import { readRateSources } from '../rates/readOther.ts';
+import { readConditionWords, readRateSources } from '../rates/readOther.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkNames } from './checkNames.ts';
-import { checkRates } from './checkRates.ts';
+import { checkConditionWords, checkRates } from './checkRates.ts';
 import { checkVague } from './checkVague.ts';
 
 export interface DataPlaces {
@@ -45,6 +45,10 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   report('Names', () => checkNames(readNames(folder), codes));
   report('Vague texts', () => checkVague(readVague(folder)));
   report('Rates', () => checkRates(codes, readRateSources(join(folder, 'rates'))));
+  report('Condition words', () => {
+    const rates = join(folder, 'rates');
+    return checkConditionWords(readConditionWords(rates), readRateSources(rates));
+  });
   report('Rate facts', () => {
     const rates = compileRates(codes, readRateSources(join(folder, 'rates')));
     return readRateFacts(factsFile)

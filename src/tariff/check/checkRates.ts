@@ -61,6 +61,17 @@ function strayOverrides(codes: readonly CodeRow[], sources: RateSources): readon
   });
 }
 
+/** Conditions that words are given for, and that no entry has. */
+export function checkConditionWords(
+  rows: readonly { readonly condition: string }[],
+  { entries }: RateSources,
+): readonly string[] {
+  const known = new Set(entries.map(({ condition }) => condition));
+  return rows
+    .filter(({ condition }) => !known.has(condition))
+    .map(({ condition }) => `words are given for "${condition}", which is no condition of any entry`);
+}
+
 /** Throws where a code has no rate on some day; complains about all else. */
 export function checkRates(codes: readonly CodeRow[], sources: RateSources): readonly string[] {
   return [

@@ -45,12 +45,22 @@ export interface RecordsInput {
   readonly names: readonly NameRow[];
   readonly rates: ReadonlyMap<string, CodeRates>;
   readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
+  /** As `packConditionWords` gives them. */
+  readonly conditionWords: string;
   readonly fingerprint: string;
   /** What the search index made with these records carries too. */
   readonly pair: string;
 }
 
-export function buildRecords({ text, names, rates, facts, fingerprint, pair }: RecordsInput): Uint8Array {
+export function buildRecords({
+  text,
+  names,
+  rates,
+  facts,
+  conditionWords,
+  fingerprint,
+  pair,
+}: RecordsInput): Uint8Array {
   const { codes } = text;
   const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
   const units = new Pool<string>();
@@ -168,6 +178,7 @@ export function buildRecords({ text, names, rates, facts, fingerprint, pair }: R
   return packContainer({
     codes: packCodes(codes.map(({ code }) => code)),
     facts: encoder.encode(JSON.stringify(allFacts)),
+    conditions: encoder.encode(conditionWords),
     fingerprint: encoder.encode(fingerprint),
     pair: encoder.encode(pair),
     'string.blob': pooled.blob,

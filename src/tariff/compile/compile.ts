@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DatasetFacts } from '../dataset/records.ts';
 import { readText } from '../engine/read.ts';
 import { packVague, type Vagueness, vagueKey } from '../engine/vague.ts';
+import { type ConditionRow, packConditionWords } from '../lookup/stated.ts';
 import type { CodeRates } from '../rates/types.ts';
 import { buildIndex } from './buildIndex.ts';
 import { buildRecords } from './buildRecords.ts';
@@ -26,13 +27,14 @@ export interface CompileInput {
   readonly text: TariffText;
   readonly rates: ReadonlyMap<string, CodeRates>;
   readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
+  readonly conditionWords: readonly ConditionRow[];
   readonly model: TrainedModel;
   readonly vague: readonly VagueRow[];
   /** The bytes of fitted.json. */
   readonly fitted: Uint8Array;
 }
 
-export function compileTariff({ text, rates, facts, model, vague, fitted }: CompileInput): Compiled {
+export function compileTariff({ text, rates, facts, conditionWords, model, vague, fitted }: CompileInput): Compiled {
   const numberOf = new Map(text.codes.map(({ code }, i) => [code, i]));
   const names = text.names
     .filter(({ code }) => numberOf.has(code))
@@ -40,7 +42,8 @@ export function compileTariff({ text, rates, facts, model, vague, fitted }: Comp
     .sort((a, b) => a.code - b.code || a.place - b.place)
     .map(({ row }) => row);
   const encoder = new TextEncoder();
-  const draft = buildRecords({ text, names, rates, facts, fingerprint: '', pair: '' });
+  const parts = { text, names, rates, facts, conditionWords: packConditionWords(conditionWords) };
+  const draft = buildRecords({ ...parts, fingerprint: '', pair: '' });
   const pair = createHash('sha256').update(draft).digest('hex').slice(0, 16);
   const search = buildIndex({
     codes: text.codes,
@@ -50,7 +53,7 @@ export function compileTariff({ text, rates, facts, model, vague, fitted }: Comp
     extra: { fitted, pair: encoder.encode(pair), vague: encoder.encode(packVague(keysOf(vague))) },
   });
   const fingerprint = createHash('sha256').update(draft).update(search).digest('hex').slice(0, 16);
-  return { records: buildRecords({ text, names, rates, facts, fingerprint, pair }), search };
+  return { records: buildRecords({ ...parts, fingerprint, pair }), search };
 }
 
 /** By key; where several phrases have one, the first in the file decides. */
@@ -74,7 +77,7 @@ export function readVague(dataFolder: string): readonly VagueRow[] {
 }
 
 /** Reads everything under `data/tariff` but the rates. */
-export function readTariffData(dataFolder: string): Omit<CompileInput, 'rates' | 'facts'> {
+export function readTariffData(dataFolder: string): Omit<CompileInput, 'rates' | 'facts' | 'conditionWords'> {
   const text = readTariffText(dataFolder);
   return {
     text,

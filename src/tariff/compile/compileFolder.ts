@@ -1,7 +1,7 @@
 // The whole way from the data folder to the two compiled files.
 import { join } from 'node:path';
 import { compileRates } from '../rates/compileRates.ts';
-import { readDigitRules, readRateSources } from '../rates/readOther.ts';
+import { readConditionWords, readDigitRules, readRateSources } from '../rates/readOther.ts';
 import { type Compiled, compileTariff, readTariffData } from './compile.ts';
 
 /** The day up to which the facts were read, and where the law itself is published. */
@@ -13,6 +13,7 @@ export function compileFolder(dataFolder: string): Compiled {
   return compileTariff({
     ...parts,
     rates: compileRates(parts.text.codes, readRateSources(join(dataFolder, 'rates'))),
+    conditionWords: readConditionWords(join(dataFolder, 'rates')),
     facts: { asOf: AS_OF, sourceUrl: SOURCE_URL, digitRules: readDigitRules(join(dataFolder, 'digit-rules.tsv')) },
   });
 }

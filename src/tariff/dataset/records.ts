@@ -277,6 +277,11 @@ export class Records {
     return branch;
   }
 
+  /** As `packConditionWords` packed them. */
+  conditionWords(): string {
+    return decoder.decode(this.#file.bytes('conditions'));
+  }
+
   cessHistory(code: number): readonly CessPeriod[] {
     const [from, to] = this.#history('cess', code);
     const found: CessPeriod[] = [];

@@ -32,7 +32,7 @@ const COVERAGE_AT_FIRST = 1.3;
 
 export class Candidates {
   readonly #index: SearchIndex;
-  /** By heading: how far it knows the words of the query, weighed. */
+  /** By heading: how far it knows the words of the query, weighed; 0: it knows none. */
   readonly #known: Float64Array;
   /** By heading: the vote of the text model. */
   readonly #model: Float64Array;
@@ -44,7 +44,6 @@ export class Candidates {
   /** The headings that know something of the text: only they have scores. */
   readonly #touched: Uint16Array;
   #touchedCount = 0;
-  readonly #isTouched: Uint8Array;
   /** The chosen headings, best first. */
   readonly chosen: Uint16Array;
   readonly #chosenScore: Float32Array;
@@ -60,8 +59,7 @@ export class Candidates {
     this.model = new Float64Array(most);
     this.#slotBest = new Float64Array(headingCount);
     this.#slotStamp = new Int32Array(headingCount);
-    this.#touched = new Uint16Array(headingCount + 1);
-    this.#isTouched = new Uint8Array(headingCount);
+    this.#touched = new Uint16Array(headingCount);
     this.chosen = new Uint16Array(most);
     this.#chosenScore = new Float32Array(most);
     this.placeOf = new Uint8Array(headingCount);
@@ -79,7 +77,6 @@ export class Candidates {
     const known = this.#known;
     const model = this.#model;
     const touched = this.#touched;
-    const isTouched = this.#isTouched;
     let touchedCount = 0;
     const slotBest = this.#slotBest;
     const slotStamp = this.#slotStamp;
@@ -102,10 +99,8 @@ export class Candidates {
       for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
         const packed = entries[entry] ?? 0;
         const heading = headingIn(packed);
-        // Without a branch, which would often be guessed wrong.
-        touched[touchedCount] = heading;
-        touchedCount += 1 - (isTouched[heading] ?? 0);
-        isTouched[heading] = 1;
+        const before = known[heading] ?? 0;
+        if (before === 0) touched[touchedCount++] = heading;
         let vote = voteIn(packed) * trust;
         if (asHead !== 0) vote += (entryHeadVote[entry] ?? 0) * asHead;
         model[heading] = (model[heading] ?? 0) + vote;
@@ -117,10 +112,10 @@ export class Candidates {
           slotStamp[heading] = stamp;
           slotBest[heading] = weight;
           const bonus = (count & ALONE) === 0 ? 0 : isOneWord ? ALONE_BONUS : ALONE_BONUS * gain;
-          known[heading] = (known[heading] ?? 0) + (gain * worth + byHead + bonus);
+          known[heading] = before + (gain * worth + byHead + bonus);
         } else {
           const bonus = (count & ALONE) === 0 ? 0 : whenAlone;
-          known[heading] = (known[heading] ?? 0) + (weight * worth + byHead + bonus);
+          known[heading] = before + (weight * worth + byHead + bonus);
         }
       }
     }
@@ -138,7 +133,7 @@ export class Candidates {
 
   /** Adds a vote for a heading, which counts only if it knows a word of the text. */
   vote(heading: number, vote: number): void {
-    if (this.#isTouched[heading] === 1) this.#model[heading] = (this.#model[heading] ?? 0) + vote;
+    if (this.#known[heading] !== 0) this.#model[heading] = (this.#model[heading] ?? 0) + vote;
   }
 
   /**
@@ -149,7 +144,6 @@ export class Candidates {
     const { chosen, placeOf } = this;
     const model = this.#model;
     const known = this.#known;
-    const isTouched = this.#isTouched;
     const scores = this.#chosenScore;
     const votes = this.model;
     const touched = this.#touched;
@@ -164,7 +158,6 @@ export class Candidates {
       const score = Math.fround((known[heading] ?? 0) + perVote * vote);
       model[heading] = 0;
       known[heading] = 0;
-      isTouched[heading] = 0;
       if (score < least) continue;
       if (count === most && score === least && heading > (chosen[most - 1] ?? 0)) continue;
       // It goes before all that are worse; where there is no room the last leaves.

@@ -39,7 +39,7 @@ const SIDE = new Set(
 const NOISE = new Set(
   `new best quality free shipping sale offer discount selling seller premium genuine authentic imported latest trending
    super ultra pro max good great nice perfect ideal amazing awesome unique 2020 2021 2022 2023 2024 2025 2026 wholesale
-   retail cheap rs inr mrp usd approx available buy online amazon flipkart random drop dropshipping brandnew amp nbsp
+   retail cheap prepacked prepackaged labelled rs inr mrp usd approx available buy online amazon flipkart random drop dropshipping brandnew amp nbsp
    x`.split(/\s+/),
 );
 const UNITS =

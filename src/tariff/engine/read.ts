@@ -37,6 +37,7 @@ export interface Reading {
 /** Spelled-out joins that one name may write apart: handled before splitting. */
 const JOINS: readonly (readonly [RegExp, string])[] = [
   [/\bnon[\s-]+(?=[a-z]{3})/g, ' non'],
+  [/\bpre[\s-]+pack(ed|aged)\b/g, ' prepack$1 '],
   [/\bt[\s-]*shirts?\b/g, ' tshirt '],
   [/\btee[\s-]+shirts?\b/g, ' tshirt '],
   [/\bx[\s-]*rays?\b/g, ' xray '],
@@ -51,9 +52,33 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
   [/\bg\.?i\.?\s+(?=pipe|wire|sheet|bucket)/g, ' galvanised iron '],
 ];
 
+/**
+ * What a question about goods begins or ends with: "gst rate on gold", "paneer hsn code", "पनीर पर जीएसटी कितना है". The
+ * goods are what is left; "gst return filing" is a service and no question.
+ */
+const QUESTIONS: readonly RegExp[] = [
+  /^(?:what(?:s| is| are)?(?: the)? )?(?:(?:gst|hsn|sac|tax|igst)(?: (?:rate|code|percentage|percent|slab|number|no)s?)*|(?:rate|code|percentage|slab)s? of (?:gst|tax))(?: applicable)? (?:for|of|on|in) /,
+  /^(?:gst|hsn|sac)(?: (?:rate|code|percentage|percent|slab)s?)+ /,
+  /^hsn /,
+  /(?: (?:ka|ki|ke|par|pe))? (?:gst|hsn|sac)(?: (?:rate|code|percentage|percent|slab|number|no|kitna|kitni|kya))+(?: (?:hai|he|lagega|lagta|lagti|hota|in india))*\s*\??$/,
+  / hsn$/,
+  / (?:पर|का|की|के)? ?(?:जीएसटी|जी एस टी|एचएसएन)(?: (?:दर|रेट|कोड|कितना|कितनी|क्या))*(?: (?:है|लगेगा|लगता))*\s*\??$/,
+];
+const MAY_ASK = /\b(?:gst|igst|hsn|sac|tax)\b|जीएसटी|जी एस टी|एचएसएन/;
+
+function withoutQuestion(folded: string): string {
+  if (!MAY_ASK.test(folded)) return folded;
+  let text = folded.replace(/\s+/g, ' ').trim();
+  for (const question of QUESTIONS) {
+    const rest = text.replace(question, '').trim();
+    if (rest !== '') text = rest;
+  }
+  return text;
+}
+
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
-  /\bnon[\s-]|\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
+  /\bnon[\s-]|\bpre[\s-]|\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
 /** "salt&pepper", "beef+rice" are two words; "b&b" and "5g+" are one. */
 const MAY_LINK = /[&+]/;
 const LINKED = /([a-z]{3,})[&+](?=[a-z]{3,})/g;
@@ -102,7 +127,7 @@ export class Reader {
   readonly #lexicon = new Lexicon();
 
   read(text: string): Reading {
-    const folded = withJoins(foldText(text));
+    const folded = withJoins(withoutQuestion(foldText(text)));
     const phrases = new Phrases();
     const { length } = folded;
     let at = 0;

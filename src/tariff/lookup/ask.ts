@@ -1,9 +1,12 @@
 // The one question that best separates the leading codes: from the tree and from the rate conditions.
 import type { Records } from '../dataset/records.ts';
+import type { Branch, RatePeriod } from '../rates/types.ts';
 import { percent } from './results.ts';
+import { OUTSIDE_GST } from './stated.ts';
 import type { Ask, HsnResult } from './types.ts';
 
 export const MOST_OPTIONS = 4;
+const LINES_TOLD = 3;
 
 interface Pattern {
   readonly test: RegExp;
@@ -34,24 +37,58 @@ const CHAPTER_QUESTIONS: readonly { readonly chapters: readonly [string, string]
 ];
 
 /** What is open about a code that is clear: its rate, or a finer code; undefined when nothing is. */
-export function askCode(records: Records, code: number, day: string): Ask | undefined {
-  return askRate(records, code, day) ?? askLevel(records, code);
+export function askCode(records: Records, code: number, period: RatePeriod, isRateOpen: boolean): Ask | undefined {
+  return (isRateOpen ? askRate(records, code, period) : undefined) ?? askLevel(records, code);
 }
 
-function askRate(records: Records, code: number, day: string): Ask | undefined {
-  const { branches } = records.rateOn(code, day);
-  const rates = new Set(branches.map(({ ratePercent }) => ratePercent));
-  if (branches.length < 2 || rates.size < 2) return undefined;
+function askRate(records: Records, code: number, period: RatePeriod): Ask {
+  const lines = askLine(records, code, period);
+  if (lines !== undefined) return lines;
+  const { branches } = period;
   const conditions = branches.map(({ condition }) => condition).join(' ');
   const question =
     RATE_QUESTIONS.find(({ test }) => test.test(conditions))?.question ??
     'Which of these applies? The rate depends on it.';
   return {
     question,
-    options: branches.slice(0, MOST_OPTIONS).map(({ condition, ratePercent }) => ({
-      label: `${condition === '' ? 'None of the other conditions' : condition}: ${percent(ratePercent)}`,
-      codes: [records.code(code)],
-    })),
+    options: eachRateFirst(branches)
+      .slice(0, MOST_OPTIONS)
+      .map((branch) => ({
+        label: `${branch.condition === '' ? 'None of the other conditions' : branch.condition}: ${rateText(branch)}`,
+        codes: [records.code(code)],
+      })),
+  };
+}
+
+/** "5%"; a nil rate and no GST at all are two things. */
+const rateText = ({ ratePercent, schedule }: Branch): string =>
+  schedule === OUTSIDE_GST ? 'outside GST' : percent(ratePercent);
+
+/** The first branch of each rate before the others, so that a short list leaves no rate out. */
+function eachRateFirst(branches: readonly Branch[]): readonly Branch[] {
+  const seen = new Set<string>();
+  const first = branches.filter((branch) => !seen.has(rateText(branch)) && seen.add(rateText(branch)));
+  return [...first, ...branches.filter((branch) => !first.includes(branch))];
+}
+
+/** Asks for the goods where finer codes bear different rates: an option for each rate, with the codes that bear it. */
+function askLine(records: Records, code: number, { from }: RatePeriod): Ask | undefined {
+  const [first, end] = records.range(records.code(code));
+  const byRate = new Map<string, number[]>();
+  for (let line = first + 1; line < end; line++) {
+    const isParent = line + 1 < end && records.code(line + 1).startsWith(records.code(line));
+    const [main] = isParent || !records.isLive(line) ? [] : records.rateOn(line, from).branches;
+    if (main === undefined) continue;
+    byRate.set(rateText(main), [...(byRate.get(rateText(main)) ?? []), line]);
+  }
+  if (byRate.size < 2) return undefined;
+  return {
+    question: 'Which of these is it? The rate depends on it.',
+    options: [...byRate].slice(0, MOST_OPTIONS).map(([rate, lines]) => {
+      const told = lines.slice(0, LINES_TOLD).map((line) => records.description(line));
+      const more = lines.length > LINES_TOLD ? `; and ${lines.length - LINES_TOLD} more` : '';
+      return { label: `${told.join('; ')}${more}: ${rate}`, codes: lines.map((line) => records.code(line)) };
+    }),
   };
 }
 

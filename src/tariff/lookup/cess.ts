@@ -13,7 +13,7 @@ export function cessOn(
 ): Pick<HsnResult, 'cess_rate' | 'cess_note'> {
   const history = records.cessHistory(code);
   if (history.length === 0) return {};
-  const now = history.filter((period) => inForce(period, day));
+  const now = cessNow(records, code, day);
   if (now.length > 0) {
     const rate = shownRate(records, code, day, shown);
     const notes = now.map(({ note }) => note).join('; ');
@@ -30,19 +30,25 @@ export function cessOn(
   return { cess_rate: 0, cess_note: `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}` };
 }
 
-/** Of a code with finer ones: what all of those share whose rate it shows. Undefined: they differ. */
+export const cessNow = (records: Records, code: number, day: string): readonly CessPeriod[] =>
+  records.cessHistory(code).filter((period) => inForce(period, day));
+
+/** Of a code with finer ones: what all of those share that the shown branch holds for. Undefined: they differ. */
 function shownRate(records: Records, code: number, day: string, shown: Branch | undefined): number | undefined {
   const leaves = leavesOf(records, code);
-  if (leaves.length === 0) return cessOfBranch(onDay(records, code, day), shown);
+  if (leaves.length === 0) return cessOfBranch(cessNow(records, code, day), shown);
   const found = leaves.flatMap((leaf) => {
-    const [main] = records.rateOn(leaf, day).branches;
-    return main?.ratePercent === shown?.ratePercent ? [cessOfBranch(onDay(records, leaf, day), main)] : [];
+    const own = records.rateOn(leaf, day).branches.find((branch) => shown !== undefined && isSame(branch, shown));
+    return own === undefined ? [] : [cessOfBranch(cessNow(records, leaf, day), own)];
   });
   return new Set(found).size === 1 ? found[0] : undefined;
 }
 
-const onDay = (records: Records, code: number, day: string): readonly CessPeriod[] =>
-  records.cessHistory(code).filter((period) => inForce(period, day));
+/** Whether a parent's branch, which says in front of its condition for which codes it holds, is this one of a leaf. */
+const isSame = (own: Branch, shown: Branch): boolean => {
+  const goods = shown.condition.replace(/^for (?:all but )?\d[^:]*(?:: |$)/, '');
+  return own.notificationRef === shown.notificationRef && (goods === '' || goods === own.condition);
+};
 
 /**
  * The ad valorem cess of one branch. A cess on goods of a condition belongs to the branch of that condition alone;

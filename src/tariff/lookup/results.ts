@@ -1,7 +1,8 @@
 // Turns a record of the dataset into the answer's form, with the rates of one day.
 import type { Records } from '../dataset/records.ts';
 import type { Branch, RatePeriod } from '../rates/types.ts';
-import { cessOn } from './cess.ts';
+import { cessNow, cessOn } from './cess.ts';
+import { isSplitRate } from './stated.ts';
 import type { CodeLink, HsnResult, RatePeriodView, RateView } from './types.ts';
 
 /** "18%", "0.25%", "1.5%". */
@@ -69,27 +70,46 @@ export interface BriefResult {
   readonly notes: string;
 }
 
-export function briefOf(records: Records, code: number, day: string): BriefResult {
-  const period = records.rateOn(code, day);
+/** `period`: that of the day, or with the branch in front that a text asks for. */
+export function briefOf(records: Records, code: number, day: string, period: RatePeriod): BriefResult {
+  const reverse = reverseChargeOn(records, code, day);
+  const cess = cessNow(records, code, day);
   return {
     code: records.code(code),
     description: records.description(code),
     rate: percent(period.branches[0]?.ratePercent ?? 0),
     unit: records.unit(code),
-    notes: notesOn(records, code, period),
+    notes: [
+      notesOn(records, code, period),
+      reverse === '' ? '' : `Reverse charge: ${reverse}.`,
+      cess.length === 0 ? '' : `Compensation cess: ${cess.map(({ note }) => note).join('; ')}.`,
+    ]
+      .filter((note) => note !== '')
+      .join(' '),
   };
 }
 
+/** When the recipient pays the tax; empty: never. */
+const reverseChargeOn = (records: Records, code: number, day: string): string =>
+  records
+    .reverseChargeHistory(code)
+    .filter(({ from, to }) => from <= day && (to === null || day <= to))
+    .map(({ trigger }) => trigger)
+    .join('; or ');
+
 /** A code as the reverse lookup answers it; `why` and `confidence` are added by the caller. */
-export function resultOf(records: Records, code: number, day: string): HsnResult {
-  const period = records.rateOn(code, day);
+export function resultOf(
+  records: Records,
+  code: number,
+  day: string,
+  period: RatePeriod = records.rateOn(code, day),
+  isOpen: boolean = isSplitRate(period),
+): HsnResult {
   const [main] = period.branches;
   const chapter = records.chapter(code);
   const unit = records.unit(code);
   const cess = cessOn(records, code, day, main);
-  const reverse = records
-    .reverseChargeHistory(code)
-    .filter(({ from, to }) => from <= day && (to === null || day <= to));
+  const reverse = reverseChargeOn(records, code, day);
   const replacements = records.replacements(code);
   return {
     description: records.description(code),
@@ -99,10 +119,7 @@ export function resultOf(records: Records, code: number, day: string): HsnResult
     type: records.isService(code) ? 'services' : 'goods',
     notes: notesOn(records, code, period),
     ...cess,
-    ...(reverse.length > 0 && {
-      rcm_applicable: true,
-      rcm_trigger: reverse.map(({ trigger }) => trigger).join('; or '),
-    }),
+    ...(reverse !== '' && { rcm_applicable: true, rcm_trigger: reverse }),
     ...(unit !== '' && { uqc: unit }),
     ...(main && {
       notification_ref: main.notificationRef,
@@ -111,6 +128,7 @@ export function resultOf(records: Records, code: number, day: string): HsnResult
     }),
     section: chapter.section,
     rates: rateViews(period),
+    ...(isOpen && { rate_open: true }),
     status: records.isLive(code) ? 'live' : 'retired',
     ...(replacements.length > 0 && { superseded_by: replacements }),
     valid_on: records.validOn(code),

@@ -3,9 +3,12 @@ import { GST_START, isIsoDay, todayInIndia } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
 import type { CodeMatch, SearchAnswer, SearchEngine } from '../engine/search.ts';
 import type { VagueClass } from '../engine/vague.ts';
+import type { RatePeriod } from '../rates/types.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
+import { SizedCodes } from './measured.ts';
 import { codeLink, percent, periodView, rateView, resultOf } from './results.ts';
+import { isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
 import { Suggester } from './suggest.ts';
 import type {
   AnswerStatus,
@@ -30,6 +33,10 @@ const DEFAULT_LIMIT = 5;
 const ALTERNATES = 2;
 const MOST_NEAREST = 5;
 const MOST_KEPT = 4096;
+/** Digits that may be a code; fewer of them are a number like any other unless the text calls them a code. */
+const CODE_TEXT = /^(?:(hsn|sac|hs)(?:\s+(?:code|no|number))?[\s.:#-]*)?(\d[\d .-]*\d)$/i;
+const LEAST_BARE_DIGITS = 6;
+const LEAST_NAMED_DIGITS = 4;
 
 const TOO_LITTLE: Readonly<Record<VagueClass, string>> = {
   generic: 'the text does not name the goods or the service',
@@ -47,6 +54,9 @@ function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): st
 /** What does not depend on the text: a code's answer, its JSON but for the last brace, and what is open about it. */
 interface Prepared {
   readonly result: HsnResult;
+  readonly period: RatePeriod;
+  /** Its rate depends on something, which a text may say. */
+  readonly isSplit: boolean;
   readonly jsonStart: Uint8Array;
   /** The code as one that is asked for among others, as JSON. */
   readonly option: Uint8Array;
@@ -56,8 +66,9 @@ interface Prepared {
 
 interface Found {
   readonly status: AnswerStatus;
+  /** As many as were asked for. */
   readonly matches: readonly CodeMatch[];
-  /** Of each match in turn. */
+  /** Of each match in turn, and of those that a question may be about. */
   readonly prepared: readonly Prepared[];
   readonly remarks: string;
 }
@@ -71,6 +82,10 @@ export class Tariff implements TariffApi {
   /** By code; and of which codes there are some. */
   readonly #prepared: (Prepared | undefined)[];
   readonly #preparedCodes: number[] = [];
+  /** The same with the branch in front that a text asks for, by code and place of the branch. */
+  readonly #preparedStated = new Map<string, Prepared>();
+  readonly #stated: StatedConditions;
+  readonly #sizes: SizedCodes;
   #preparedDay = '';
   readonly #writer = new JsonWriter();
 
@@ -80,6 +95,8 @@ export class Tariff implements TariffApi {
     this.#suggester = new Suggester(records);
     this.#prepared = new Array<Prepared | undefined>(records.length).fill(undefined);
     this.#today = today;
+    this.#stated = new StatedConditions(() => records.conditionWords());
+    this.#sizes = new SizedCodes(records);
   }
 
   /** Opened when first needed. */
@@ -101,49 +118,102 @@ export class Tariff implements TariffApi {
     if (day !== this.#preparedDay || this.#preparedCodes.length >= MOST_KEPT) {
       for (const one of this.#preparedCodes) this.#prepared[one] = undefined;
       this.#preparedCodes.length = 0;
+      this.#preparedStated.clear();
       this.#preparedDay = day;
     }
     let prepared = this.#prepared[code];
     if (prepared === undefined) {
-      const result = resultOf(this.records, code, day);
-      prepared = { result, jsonStart: jsonBytes(result).slice(0, -1), option: jsonBytes(goodsOption(result)) };
+      const period = this.records.rateOn(code, day);
+      prepared = preparedWith(resultOf(this.records, code, day, period), period, isSplitRate(period));
       this.#prepared[code] = prepared;
       this.#preparedCodes.push(code);
     }
     return prepared;
   }
 
+  /** The rates of a code on a day, with that in front which the text asks for; and whether the text leaves it open. */
+  periodFor(text: string, code: number, day: string): { readonly period: RatePeriod; readonly isOpen: boolean } {
+    const period = this.records.rateOn(code, day);
+    if (!isSplitRate(period)) return { period, isOpen: false };
+    const place = this.#stated.branchIn(text, period);
+    return place < 0 ? { period, isOpen: true } : { period: withBranchFirst(period, place), isOpen: false };
+  }
+
+  /** The same as the text asks for it, where the rate depends on something that the text says. */
+  #prepareFor(text: string, code: number, day: string): Prepared {
+    const prepared = this.#prepare(code, day);
+    if (!prepared.isSplit) return prepared;
+    const place = this.#stated.branchIn(text, prepared.period);
+    if (place < 0) return prepared;
+    const key = `${code} ${place}`;
+    let stated = this.#preparedStated.get(key);
+    if (stated === undefined) {
+      const period = withBranchFirst(prepared.period, place);
+      stated = preparedWith(resultOf(this.records, code, day, period, false), period, false);
+      this.#preparedStated.set(key, stated);
+    }
+    return stated;
+  }
+
   /** Searches; the caller gives the answer its form. */
   #find(text: string, limit: number, day: string): Found {
-    const answer = this.engine.search(text, limit);
-    const { matches, status } = answer;
+    const answer = this.engine.search(text, Math.max(limit, MOST_OPTIONS));
+    const { status } = answer;
+    const leading = answer.matches.map((match) => this.#sized(text, match));
     return {
       status,
-      matches,
-      prepared: matches.map(({ code }) => this.#prepare(code, day)),
+      matches: leading.slice(0, limit),
+      prepared: leading.map(({ code }) => this.#prepareFor(text, code, day)),
       remarks: remarksOn(answer, helpWith(answer)),
     };
   }
 
+  #sized(text: string, match: CodeMatch): CodeMatch {
+    const code = this.codeFor(text, match.code);
+    return code === match.code ? match : { ...match, code };
+  }
+
+  /** The code of the same goods for the size that the text tells. */
+  codeFor(text: string, code: number): number {
+    return this.#sizes.codeFor(text, code);
+  }
+
   /** What is open about the code that leads, when nothing is open between codes. */
-  #openAbout({ matches, prepared }: Found, day: string): Prepared['ask'] {
+  #openAbout({ matches, prepared }: Found): Prepared['ask'] {
     const [first] = prepared;
     const [match] = matches;
     if (first === undefined || match === undefined) return null;
     if (first.ask === undefined) {
-      const ask = askCode(this.records, match.code, day);
+      const ask = askCode(this.records, match.code, first.period, first.isSplit);
       first.ask = ask === undefined ? null : { ask, json: jsonBytes(ask) };
     }
     return first.ask;
   }
 
+  /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00"; -1: it is none. */
+  codeIn(text: string): number {
+    const [, named, digits = ''] = CODE_TEXT.exec(text.trim()) ?? [];
+    const code = digits.replace(/\D/g, '');
+    if (code.length < (named === undefined ? LEAST_BARE_DIGITS : LEAST_NAMED_DIGITS)) return -1;
+    return this.records.find(code);
+  }
+
+  #answerWithCode(text: string, code: number, day: string): ForwardAnswer {
+    const { result, period, isSplit } = this.#prepare(code, day);
+    const ask = askCode(this.records, code, period, isSplit);
+    const why = `The text is the code ${result.hsn_sac}.`;
+    return { query: text, matches: [{ ...result, why, confidence: 1 }], status: 'resolved', ...(ask && { ask }) };
+  }
+
   lookup(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): ForwardAnswer {
     const day = this.#day(asOf);
+    const code = this.codeIn(text);
+    if (code >= 0) return this.#answerWithCode(text, code, day);
     const found = this.#find(text, limit, day);
     const { matches, prepared, status, remarks } = found;
     const ask = isSplit(found)
       ? askGoods(prepared.slice(0, MOST_OPTIONS).map(({ result }) => result))
-      : this.#openAbout(found, day)?.ask;
+      : this.#openAbout(found)?.ask;
     return {
       query: text,
       matches: matches.map((match, i) => ({
@@ -159,6 +229,8 @@ export class Tariff implements TariffApi {
   /** The bytes of `JSON.stringify(lookup(…))`, put together from pieces that are ready. */
   lookupJson(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): Uint8Array<ArrayBuffer> {
     const day = this.#day(asOf);
+    const code = this.codeIn(text);
+    if (code >= 0) return jsonBytes(this.#answerWithCode(text, code, day)).slice();
     const found = this.#find(text, limit, day);
     const { matches, prepared, status, remarks } = found;
     const writer = this.#writer;
@@ -189,7 +261,7 @@ export class Tariff implements TariffApi {
       }
       writer.plain(']}');
     } else {
-      const open = this.#openAbout(found, day);
+      const open = this.#openAbout(found);
       if (open) {
         writer.plain(',"ask":');
         writer.piece(open.json);
@@ -221,7 +293,7 @@ export class Tariff implements TariffApi {
   }
 
   #batchResult(item: string, asOf: string | undefined): BatchResult {
-    const { matches, status } = this.lookup(item, { limit: 1 + ALTERNATES, ...(asOf !== undefined && { asOf }) });
+    const { matches, status, ask } = this.lookup(item, { limit: 1 + ALTERNATES, ...(asOf !== undefined && { asOf }) });
     const [best, ...alternates] = matches;
     if (!best) {
       return {
@@ -237,7 +309,13 @@ export class Tariff implements TariffApi {
         confidence: 0,
       };
     }
-    return { query: item, status_of_answer: status, ...best, ...(alternates.length > 0 && { alternates }) };
+    return {
+      query: item,
+      status_of_answer: status,
+      ...best,
+      ...(alternates.length > 0 && { alternates }),
+      ...(ask && { ask }),
+    };
   }
 
   describe(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): CodeRecord | NoSuchCode {
@@ -358,5 +436,13 @@ export class Tariff implements TariffApi {
   }
 }
 
+const preparedWith = (result: HsnResult, period: RatePeriod, isSplit: boolean): Prepared => ({
+  result,
+  period,
+  isSplit,
+  jsonStart: jsonBytes(result).slice(0, -1),
+  option: jsonBytes(goodsOption(result)),
+});
+
 /** Several codes lead, and a question about the goods parts them. */
-const isSplit = ({ status, matches }: Found): boolean => status !== 'resolved' && matches.length > 1;
+const isSplit = ({ status, prepared }: Found): boolean => status !== 'resolved' && prepared.length > 1;

@@ -35,6 +35,8 @@ export interface HsnResult {
   readonly alternates?: readonly HsnResult[];
   /** Added beside the specification's fields. */
   readonly rates?: readonly RateView[];
+  /** The rate depends on something that was not said: see `rates`. */
+  readonly rate_open?: true;
   readonly status?: 'live' | 'retired';
   readonly superseded_by?: readonly { readonly code: string; readonly candidate: boolean }[];
   readonly valid_on?: readonly ('tariff' | 'gst-portal' | 'e-invoice')[];
@@ -64,6 +66,7 @@ export interface ReverseAnswer {
 export interface BatchResult extends HsnResult {
   readonly query: string;
   readonly status_of_answer: AnswerStatus;
+  readonly ask?: Ask;
 }
 
 export interface BatchAnswer {

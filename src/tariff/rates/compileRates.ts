@@ -2,7 +2,7 @@
 import { DataError } from '../compile/tsv.ts';
 import { GST_START } from '../dataset/days.ts';
 import { changeDays, type Dated, dayBefore, inForce } from './days.ts';
-import { composeNotes } from './notes.ts';
+import { changesTaxedValue, composeNotes } from './notes.ts';
 import type { OrdinaryOverride } from './readEntries.ts';
 import { type Candidate, EntryIndex, isResidual, label, type Resolution, resolve, scheduleLabel } from './resolve.ts';
 import { scopeText, spaced } from './scope.ts';
@@ -275,7 +275,7 @@ class RateCompiler {
     };
   }
 
-  /** What the notes of a parent tell: one line for each rate and condition, without those that change no leaf's rate. */
+  /** What the notes of a parent tell: one line for each rate and condition, without those that change neither a leaf's rate nor what it is put on. */
   #told(
     main: RateEntry,
     resolved: readonly { readonly resolution: Resolution; readonly members: readonly string[] }[],
@@ -297,7 +297,9 @@ class RateCompiler {
     }
     for (const { resolution, members } of mainFirst) {
       const [leafMain, ...others] = resolution.branches;
-      for (const entry of others) if (entry.ratePercent !== leafMain?.ratePercent) tell(entry, members);
+      for (const entry of others) {
+        if (entry.ratePercent !== leafMain?.ratePercent || changesTaxedValue(entry.condition)) tell(entry, members);
+      }
     }
     return [...told.values()];
   }

@@ -23,6 +23,16 @@ describe('composeNotes', () => {
     );
   });
 
+  it('names a branch of the same rate that is put on a part of the price', () => {
+    const shop = branch(18, 'shop sold before completion (12% of the whole price)');
+    expect(composeNotes([branch(18, ''), branch(18, 'road works'), shop], '')).toBe(
+      'Also 18%: shop sold before completion (12% of the whole price).',
+    );
+    expect(composeNotes([branch(18, ''), shop, branch(5, 'home repairs')], '')).toBe(
+      '18%, but 5%: home repairs; 18%: shop sold before completion (12% of the whole price).',
+    );
+  });
+
   it('names every rate even when there are too many conditions to tell', () => {
     const many = Array.from({ length: 7 }, (_, i) => branch(18, `case ${i}`));
     expect(composeNotes([branch(40, 'large'), ...many, branch(5, 'electric')], 'most are large')).toBe(

@@ -9,13 +9,19 @@ const CONDITIONS_PER_RATE = 2;
 const said = ({ ratePercent, schedule }: Branch): string =>
   schedule === 'Outside GST' ? 'outside GST' : `${ratePercent}%`;
 
+/**
+ * The condition says what part of the price bears the rate: "(12% of the whole price)", "on 30% of the contract".
+ * Such a branch costs the buyer another sum even where its rate is that of the main branch.
+ */
+export const changesTaxedValue = (condition: string): boolean => /% of the\b/.test(condition);
+
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
 /** "5%: pre-packaged and labelled; 0%: not pre-packaged and labelled". */
 function split(branches: readonly Branch[]): string {
   const byRate = new Map<string, Set<string>>();
   for (const branch of branches) {
-    const text = branch.condition === '' ? 'all other goods' : branch.condition;
+    const text = branch.condition === '' ? 'all else' : branch.condition;
     byRate.set(said(branch), (byRate.get(said(branch)) ?? new Set()).add(text));
   }
   const total = [...byRate.values()].reduce((sum, conditions) => sum + conditions.size, 0);
@@ -33,15 +39,17 @@ export function composeNotes(branches: readonly Branch[], ordinary: string): str
   const [main, ...others] = branches;
   if (main === undefined) return '';
   const differing = others.filter((branch) => said(branch) !== said(main));
+  const sameRate = others.filter((branch) => said(branch) === said(main));
+  const valuedApart = sameRate.filter(({ condition }) => changesTaxedValue(condition));
   const texts: string[] = [];
   if (differing.length > 0) {
-    if (main.condition === '') texts.push(`${said(main)}, but ${split(differing)}`);
+    if (main.condition === '') texts.push(`${said(main)}, but ${split([...differing, ...valuedApart])}`);
     else {
-      const sameRate = others.filter((branch) => said(branch) === said(main));
       texts.push(split([main, ...sameRate, ...differing]));
       if (ordinary !== '') texts.push(`Shown: ${said(main)}, as ${ordinary}`);
     }
   }
+  if (differing.length === 0 && valuedApart.length > 0) texts.push(`Also ${split(valuedApart)}`);
   if (main.evidence === 'inferred') texts.push('The rate is inferred, not read in a notification');
   if (main.evidence === 'secondary') texts.push('The rate is known from secondary sources');
   for (const note of new Set([main, ...differing].map(({ note }) => note))) texts.push(note);

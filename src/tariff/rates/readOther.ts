@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DigitRule } from '../dataset/records.ts';
+import { type ConditionRow, parseCondition } from '../lookup/stated.ts';
 import {
   choiceCell,
   dateCells,
@@ -49,6 +50,22 @@ export function readCess(path: string): readonly CessRule[] {
         condition: cells.condition,
         text: `${levy(ratePercent, cells.amount)}${goods} (${source})`,
       };
+    },
+  );
+}
+
+/** What a text must say for each condition; see lookup/stated.ts. */
+export function readConditionWords(folder: string): readonly ConditionRow[] {
+  const seen = new Set<string>();
+  return readRows(
+    join(folder, 'condition-words.tsv'),
+    ['condition', 'words', 'measure'],
+    ({ condition, words, measure }, complain) => {
+      if (seen.has(filledCell(condition, 'condition', complain))) complain('condition', `"${condition}" stands twice`);
+      seen.add(condition);
+      const { phrases } = parseCondition(condition, words, measure, complain);
+      if (phrases.some((phrase) => phrase.length === 0)) complain('words', `"${words}" has a phrase without a word`);
+      return { condition, words, measure };
     },
   );
 }

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Branch, RatePeriod } from '../rates/types.ts';
+import { isSplitRate, packConditionWords, parseCondition, StatedConditions, withBranchFirst } from './stated.ts';
+
+const branch = (ratePercent: number, condition: string, schedule = 'Schedule I'): Branch => ({
+  ratePercent,
+  condition,
+  schedule,
+  notificationRef: '9/2025-CT(Rate), Schedule I, S. No. 1',
+  effectiveFrom: '2025-09-22',
+  effectiveTo: null,
+  evidence: 'notification',
+  note: '',
+});
+const period = (...branches: Branch[]): RatePeriod => ({
+  from: '2025-09-22',
+  to: null,
+  branches,
+  ordinary: '',
+  notes: '',
+});
+const stated = new StatedConditions(() =>
+  packConditionWords([
+    { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '' },
+    { condition: 'kajal pencils', words: 'kajal pencil', measure: '' },
+    { condition: 'above', words: '', measure: 'rupees > 2500' },
+    { condition: 'up to', words: '', measure: 'rupees <= 2500' },
+    { condition: 'large engine', words: '', measure: 'cc > 350' },
+    { condition: 'loose', words: 'loose; khula', measure: 'kg > 25 or litres > 25' },
+    { condition: 'packed', words: 'packed; pre packaged', measure: '' },
+    { condition: 'nobody says this', words: '', measure: '' },
+  ]),
+);
+
+describe('words of the text choose the branch', () => {
+  const cosmetics = period(
+    branch(18, ''),
+    branch(0, 'kajal'),
+    branch(18, 'kajal pencils'),
+    branch(5, 'nobody says this'),
+  );
+
+  test.each([
+    ['kajal', 1],
+    ['Kohl, black', 1],
+    ['काजल', 1],
+    ['kajal pencil', 2],
+    ['pencils of kajal', 2],
+    ['lipstick', -1],
+    ['', -1],
+  ])('%s', (text, place) => {
+    expect(stated.branchIn(text, cosmetics)).toBe(place);
+  });
+
+  test('a text that says two things that differ chooses neither', () => {
+    const rice = period(branch(5, 'packed'), branch(0, 'loose'));
+    expect(stated.branchIn('loose rice', rice)).toBe(1);
+    expect(stated.branchIn('rice packed', rice)).toBe(0);
+    expect(stated.branchIn('rice, loose or packed', rice)).toBe(-1);
+  });
+
+  test('a parent that names its codes before the condition is understood', () => {
+    expect(stated.branchIn('kajal', period(branch(18, ''), branch(0, 'for 3304 20: kajal')))).toBe(1);
+  });
+});
+
+describe('amounts of the text choose the branch', () => {
+  const garments = period(branch(5, 'up to'), branch(18, 'above'));
+
+  test.each([
+    ['shirt price 3000', 1],
+    ['shirt ₹3,000', 1],
+    ['shirt Rs. 2500', 0],
+    ['shirt 3000 rupees', 1],
+    ['shirt 2999/-', 1],
+    ['kurti above 2500', 1],
+    ['kurti under 2500', 0],
+    ['shirt mrp rs 1,299.00', 0],
+    ['t-shirt 3000 rs', 1],
+    // Neither says whether it is above 2,500.
+    ['shirt above 1000', -1],
+    ['shirt below rs 5000', -1],
+    // No price.
+    ['shirt size 3000', -1],
+    ['shirt 3000', -1],
+    ['shirt 3000 pcs', -1],
+  ])('%s', (text, place) => {
+    expect(stated.branchIn(text, garments)).toBe(place);
+  });
+
+  test('an engine', () => {
+    const bikes = period(branch(18, ''), branch(40, 'large engine'));
+    expect(stated.branchIn('motorcycle 400cc', bikes)).toBe(1);
+    expect(stated.branchIn('motorcycle 400 CC', bikes)).toBe(1);
+    expect(stated.branchIn('motorcycle 350cc', bikes)).toBe(-1);
+  });
+
+  test('what a bag holds, not what was bought', () => {
+    const rice = period(branch(5, 'packed'), branch(0, 'loose'));
+    expect(stated.branchIn('rice 50 kg bag', rice)).toBe(1);
+    expect(stated.branchIn('rice 50 kg', rice)).toBe(-1);
+    expect(stated.branchIn('rice 25 kg bag', rice)).toBe(-1);
+  });
+
+  test('a higher price never chooses the lower band, whatever the words around it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom('price', 'Rs', '₹', 'mrp'), (price, word) => {
+        expect(stated.branchIn(`shirt ${word} ${price}`, garments)).toBe(price > 2500 ? 1 : 0);
+      }),
+    );
+  });
+});
+
+test('the chosen branch comes first, and the notes name the others', () => {
+  const first = withBranchFirst(period(branch(18, ''), branch(0, 'kajal')), 1);
+  expect(first.branches.map(({ ratePercent }) => ratePercent)).toEqual([0, 18]);
+  expect(first.notes).toBe('0%: kajal; 18%: all else. Shown: 0%, as the text says so.');
+});
+
+test('a rate is open where branches differ, or one is outside GST', () => {
+  expect(isSplitRate(period(branch(18, '')))).toBe(false);
+  expect(isSplitRate(period(branch(18, ''), branch(18, 'kajal')))).toBe(false);
+  expect(isSplitRate(period(branch(18, ''), branch(0, 'kajal')))).toBe(true);
+  expect(isSplitRate(period(branch(0, ''), branch(0, 'fuel', 'Outside GST')))).toBe(true);
+});
+
+test('a measure that cannot be read is refused', () => {
+  const refuse = (column: string, problem: string): never => {
+    throw new Error(`${column} ${problem}`);
+  };
+  expect(() => parseCondition('x', '', 'rupees over 5', refuse)).toThrow(
+    'measure "rupees over 5" must read like rupees > 2500',
+  );
+  expect(parseCondition('x', 'a b; c', 'cc > 5 and kg <= 3', refuse)).toMatchObject({
+    phrases: [['a', 'b'], ['c']],
+    needsAll: true,
+  });
+});
