@@ -168,7 +168,9 @@ const describeCode = (tariff: () => Tariff): McpTool =>
         ...(record.section !== undefined && { section: record.section }),
         status: record.status ?? 'live',
         replaced_by: (record.superseded_by ?? []).map((one) => ({ code: one.code, certain: !one.candidate })),
-        ...(record.cess_note !== undefined && { cess: `${record.cess_rate ?? 0}%: ${record.cess_note}` }),
+        ...(record.cess_note !== undefined && {
+          cess: record.cess_rate === undefined ? record.cess_note : `${record.cess_rate}%: ${record.cess_note}`,
+        }),
         parents: record.ancestors.map(linkOf),
         children: record.children.slice(0, MOST_CHILDREN).map(linkOf),
         children_total: record.children.length,

@@ -257,8 +257,9 @@ export interface components {
     };
     readonly BatchResult: {
       readonly alternates?: readonly components['schemas']['HsnResult'][];
+      readonly ask?: components['schemas']['Ask'];
       readonly cess_note?: string;
-      /** @description Compensation cess in per cent; on codes that bear or bore it. */
+      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note. */
       readonly cess_rate?: number;
       /** @description Chapter heading text. */
       readonly chapter: string;
@@ -280,6 +281,11 @@ export interface components {
       readonly notification_ref?: string;
       /** @description The item as received. */
       readonly query: string;
+      /**
+       * @description The rate depends on something that was not said: see rates.
+       * @constant
+       */
+      readonly rate_open?: true;
       /** @description Every branch of the rate. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
@@ -356,7 +362,7 @@ export interface components {
         readonly to: string | null;
       }[];
       readonly cess_note?: string;
-      /** @description Compensation cess in per cent; on codes that bear or bore it. */
+      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note. */
       readonly cess_rate?: number;
       /** @description Chapter heading text. */
       readonly chapter: string;
@@ -397,6 +403,11 @@ export interface components {
       /** @description Caveats, other rates with their conditions; may be empty. */
       readonly notes: string;
       readonly notification_ref?: string;
+      /**
+       * @description The rate depends on something that was not said: see rates.
+       * @constant
+       */
+      readonly rate_open?: true;
       /** @description Every branch of the rate. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
@@ -465,7 +476,7 @@ export interface components {
       /** @description Only in batch results. */
       readonly alternates?: readonly components['schemas']['HsnResult'][];
       readonly cess_note?: string;
-      /** @description Compensation cess in per cent; on codes that bear or bore it. */
+      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note. */
       readonly cess_rate?: number;
       /** @description Chapter heading text. */
       readonly chapter: string;
@@ -485,6 +496,11 @@ export interface components {
       /** @description Caveats, other rates with their conditions; may be empty. */
       readonly notes: string;
       readonly notification_ref?: string;
+      /**
+       * @description The rate depends on something that was not said: see rates.
+       * @constant
+       */
+      readonly rate_open?: true;
       /** @description Every branch of the rate. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */

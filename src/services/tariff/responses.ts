@@ -27,10 +27,10 @@ const resultFields = {
     .max(1)
     .optional()
     .meta({ description: 'Calibrated probability that the heading is right; 1 on reverse lookups.' }),
-  cess_rate: z
-    .number()
-    .optional()
-    .meta({ description: 'Compensation cess in per cent; on codes that bear or bore it.' }),
+  cess_rate: z.number().optional().meta({
+    description:
+      'Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note.',
+  }),
   cess_note: z.string().optional(),
   rcm_applicable: z.boolean().optional().meta({ description: 'true when the recipient pays the tax.' }),
   rcm_trigger: z.string().optional().meta({ description: 'Condition of the reverse charge.' }),

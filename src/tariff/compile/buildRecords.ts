@@ -3,7 +3,14 @@ import { packContainer, type Section } from '../dataset/container.ts';
 import { dayNumber, NO_END } from '../dataset/days.ts';
 import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_LANGUAGES, VALID_ON } from '../dataset/records.ts';
 import { packCodes, packStrings } from '../dataset/strings.ts';
-import type { Branch, CessPeriod, CodeRates, RatePeriod, ReverseChargePeriod } from '../rates/types.ts';
+import {
+  type Branch,
+  type CessPeriod,
+  COVERAGES,
+  type CodeRates,
+  type RatePeriod,
+  type ReverseChargePeriod,
+} from '../rates/types.ts';
 import type { CodeRow, NameRow, TariffText, ValidOn } from './readCodes.ts';
 
 /** Numbers equal values once. */
@@ -138,6 +145,8 @@ export function buildRecords({
     'cess.from': u16(cess, ({ from }) => dayNumber(from)),
     'cess.to': u16(cess, ({ to }) => endDay(to)),
     'cess.rate': u16(cess, ({ ratePercent }) => Math.round(ratePercent * 10)),
+    'cess.coverage': Uint8Array.from(cess, ({ coverage }) => COVERAGES.indexOf(coverage)),
+    'cess.condition': u16(cess, ({ condition }) => strings.number(condition)),
     'cess.note': u16(cess, ({ note }) => strings.number(note)),
     'reverse.at': offsets(reverseHistories.values),
     'reverse.from': u16(reverse, ({ from }) => dayNumber(from)),

@@ -1,5 +1,12 @@
 // The compiled records: every code with its description, unit, status and tax history, opened from one file.
-import type { Branch, CessPeriod, Evidence, RatePeriod, ReverseChargePeriod } from '../rates/types.ts';
+import {
+  type Branch,
+  type CessPeriod,
+  COVERAGES,
+  type Evidence,
+  type RatePeriod,
+  type ReverseChargePeriod,
+} from '../rates/types.ts';
 import { Container, type NativeCrc } from './container.ts';
 import { dayNumber, isoDay, NO_END } from './days.ts';
 import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
@@ -283,6 +290,8 @@ export class Records {
         from: isoDay(this.#file.u16('cess.from')[i] ?? 0),
         to: this.#end(this.#file.u16('cess.to')[i]),
         ratePercent: (this.#file.u16('cess.rate')[i] ?? 0) / 10,
+        coverage: COVERAGES[this.#file.bytes('cess.coverage')[i] ?? 0] ?? 'part',
+        condition: this.#strings.at(this.#file.u16('cess.condition')[i] ?? 0),
         note: this.#strings.at(this.#file.u16('cess.note')[i] ?? 0),
       });
     }

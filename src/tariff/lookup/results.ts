@@ -1,7 +1,7 @@
 // Turns a record of the dataset into the answer's form, with the rates of one day.
-import { NO_END } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
-import type { Branch, CessPeriod, RatePeriod } from '../rates/types.ts';
+import type { Branch, RatePeriod } from '../rates/types.ts';
+import { cessNow, cessOn } from './cess.ts';
 import { isSplitRate } from './stated.ts';
 import type { CodeLink, HsnResult, RatePeriodView, RateView } from './types.ts';
 
@@ -97,9 +97,6 @@ const reverseChargeOn = (records: Records, code: number, day: string): string =>
     .map(({ trigger }) => trigger)
     .join('; or ');
 
-const cessNow = (records: Records, code: number, day: string): readonly CessPeriod[] =>
-  records.cessHistory(code).filter(({ from, to }) => from <= day && (to === null || day <= to));
-
 /** A code as the reverse lookup answers it; `why` and `confidence` are added by the caller. */
 export function resultOf(
   records: Records,
@@ -111,7 +108,7 @@ export function resultOf(
   const [main] = period.branches;
   const chapter = records.chapter(code);
   const unit = records.unit(code);
-  const cess = cessOn(records, code, day);
+  const cess = cessOn(records, code, day, main);
   const reverse = reverseChargeOn(records, code, day);
   const replacements = records.replacements(code);
   return {
@@ -136,32 +133,4 @@ export function resultOf(
     ...(replacements.length > 0 && { superseded_by: replacements }),
     valid_on: records.validOn(code),
   };
-}
-
-/** Cess on the day for a code that ever bore it: what applies, or what applied until when. */
-function cessOn(records: Records, code: number, day: string): Pick<HsnResult, 'cess_rate' | 'cess_note'> {
-  const history = records.cessHistory(code);
-  if (history.length === 0) return {};
-  const now = cessNow(records, code, day);
-  if (now.length > 0) {
-    return {
-      cess_rate: Math.max(...now.map(({ ratePercent }) => ratePercent)),
-      cess_note: now.map(({ note }) => note).join('; '),
-    };
-  }
-  const past = history.filter(({ to }) => to !== null && to < day);
-  if (past.length === 0) return {};
-  const end =
-    past
-      .map(({ to }) => to ?? '')
-      .sort()
-      .at(-1) ?? '';
-  const last = past.filter(({ to }) => to === end).map(({ note }) => note);
-  return { cess_rate: 0, cess_note: `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}` };
-}
-
-function dayAfter(day: string): string {
-  return day === '' || day === String(NO_END)
-    ? day
-    : new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

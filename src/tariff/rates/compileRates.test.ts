@@ -138,7 +138,7 @@ describe('compileRates', () => {
     const rule = { from: '2017-07-01', to: null, codes: ['27011100'], excluded: [] };
     const rates = compileRates(live('2701', '27011100', '27011200'), {
       entries: [residual],
-      cess: [{ ...rule, ratePercent: 0, text: '₹400 a tonne' }],
+      cess: [{ ...rule, ratePercent: 0, coverage: 'all', condition: '', text: '₹400 a tonne' }],
       reverseCharge: [
         { ...rule, trigger: 'bought from a farmer', notificationRef: '4/2017-CT(Rate)', evidence: 'notification' },
       ],

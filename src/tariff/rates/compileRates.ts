@@ -6,7 +6,7 @@ import { changesTaxedValue, composeNotes } from './notes.ts';
 import type { OrdinaryOverride } from './readEntries.ts';
 import { type Candidate, EntryIndex, isResidual, label, type Resolution, resolve, scheduleLabel } from './resolve.ts';
 import { scopeText, spaced } from './scope.ts';
-import type { Branch, CessPeriod, CodeRates, RateEntry, RatePeriod, ReverseChargePeriod } from './types.ts';
+import type { Branch, CessPeriod, CodeRates, Coverage, RateEntry, RatePeriod, ReverseChargePeriod } from './types.ts';
 
 /** What compiling needs to know of a code. */
 export interface RatedCode {
@@ -23,6 +23,8 @@ export interface PrefixRule extends Dated {
 
 export interface CessRule extends PrefixRule {
   readonly ratePercent: number;
+  readonly coverage: Coverage;
+  readonly condition: string;
   readonly text: string;
 }
 
@@ -419,6 +421,8 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
             from: rule.from,
             to: rule.to,
             ratePercent: rule.ratePercent,
+            coverage: rule.coverage,
+            condition: rule.condition,
             note: scopedText(scope, rule.text),
           }),
         )

@@ -10,7 +10,7 @@ import {
   readRows,
 } from './cells.ts';
 import type { Dated } from './days.ts';
-import type { Coverage, RateEntry } from './types.ts';
+import { COVERAGES, type RateEntry } from './types.ts';
 
 const COLUMNS = [
   'notification',
@@ -33,8 +33,6 @@ const COLUMNS = [
 const CONDITION_MAX = 200;
 
 const RATE_MAX = 100;
-
-const COVERAGES: readonly Coverage[] = ['all', 'part', 'split'];
 
 /** Entries of one file, in file order. */
 export function readEntries(path: string): readonly RateEntry[] {

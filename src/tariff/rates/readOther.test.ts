@@ -28,6 +28,7 @@ const CESS: Row = {
   to: '2026-01-31',
   codes: '24022010',
   excluded: '',
+  coverage: 'all',
   condition: '',
   rate: '5',
   amount: 'plus ₹2,076 a thousand',
@@ -45,6 +46,8 @@ describe('readCess', () => {
         codes: ['24022010'],
         excluded: [],
         ratePercent: 5,
+        coverage: 'all',
+        condition: '',
         text: '5% plus ₹2,076 a thousand (3/2017-CC(Rate))',
       },
     ]);
@@ -52,7 +55,7 @@ describe('readCess', () => {
 
   it.each([
     [{ rate: '0', amount: '₹400 a tonne' }, '₹400 a tonne (3/2017-CC(Rate))'],
-    [{ rate: '0', amount: '', condition: 'ambulances' }, 'nil: ambulances (3/2017-CC(Rate))'],
+    [{ rate: '0', amount: '', coverage: 'part', condition: 'ambulances' }, 'nil: ambulances (3/2017-CC(Rate))'],
     [{ rate: '290', amount: '', evidence: 'inferred' }, '290% (3/2017-CC(Rate), inferred)'],
   ])('%j reads "%s"', (change, text) => {
     expect(readCess(fileWith({ ...CESS, ...change }))[0]?.text).toBe(text);
@@ -60,6 +63,7 @@ describe('readCess', () => {
 
   it.each([
     [{ rate: '' }, 'facts.tsv:3: rate "" must be a number from 0 to 300'],
+    [{ coverage: 'part' }, 'facts.tsv:3: condition must be empty exactly when the coverage is all'],
     [{ codes: '' }, 'facts.tsv:3: codes must not be empty'],
     [{ codes: '24.02' }, 'facts.tsv:3: codes "24.02" must be a code prefix of 2 to 8 digits'],
     [{ to: '2017-07-01' }, 'facts.tsv:3: to "2017-07-01" must be empty or a date not before "from"'],

@@ -16,7 +16,7 @@ import {
 import type { CessRule, RateSources, ReverseChargeRule } from './compileRates.ts';
 import type { Dated } from './days.ts';
 import { readEntries, readOrdinary } from './readEntries.ts';
-import type { Coverage, Evidence, RateEntry } from './types.ts';
+import { COVERAGES, type Coverage, type Evidence, type RateEntry } from './types.ts';
 
 /** Cess once reached 290% (smoking mixtures for pipes). */
 const CESS_MAX = 300;
@@ -31,10 +31,13 @@ function levy(ratePercent: number, amount: string): string {
 export function readCess(path: string): readonly CessRule[] {
   return readRows(
     path,
-    ['from', 'to', 'codes', 'excluded', 'condition', 'rate', 'amount', 'notification', 'evidence', 'note'],
+    ['from', 'to', 'codes', 'excluded', 'coverage', 'condition', 'rate', 'amount', 'notification', 'evidence', 'note'],
     (cells, complain) => {
       const ratePercent = numberCell(cells.rate, 'rate', CESS_MAX, complain);
       const codes = prefixCell(filledCell(cells.codes, 'codes', complain), 'codes', complain);
+      const coverage = choiceCell(cells.coverage, 'coverage', COVERAGES, complain);
+      if ((coverage === 'all') !== (cells.condition === ''))
+        complain('condition', 'must be empty exactly when the coverage is all');
       const goods = cells.condition === '' ? '' : `: ${cells.condition}`;
       const inferred = evidenceCell(cells.evidence, complain) === 'inferred' ? ', inferred' : '';
       const source = `${notificationCell(cells.notification, complain)}${inferred}`;
@@ -43,6 +46,8 @@ export function readCess(path: string): readonly CessRule[] {
         codes,
         excluded: prefixCell(cells.excluded, 'excluded', complain),
         ratePercent,
+        coverage,
+        condition: cells.condition,
         text: `${levy(ratePercent, cells.amount)}${goods} (${source})`,
       };
     },

@@ -7,7 +7,8 @@ export type Evidence = 'notification' | 'secondary' | 'inferred';
  * What an entry covers of its codes: `all` goods of them; a named `part` of them, the rest falling to other
  * entries or to the residual one; or one side of a `split` that together with its sibling entries leaves no rest.
  */
-export type Coverage = 'all' | 'part' | 'split';
+export const COVERAGES = ['all', 'part', 'split'] as const;
+export type Coverage = (typeof COVERAGES)[number];
 
 /** One row of `data/tariff/rates/*.tsv`: one entry of one schedule, in force from one date to another. */
 export interface RateEntry {
@@ -69,6 +70,9 @@ export interface CessPeriod {
   readonly to: string | null;
   /** Ad valorem part in per cent; 0 where the cess is an amount only, or has ended. */
   readonly ratePercent: number;
+  readonly coverage: Coverage;
+  /** The goods that bear it; empty exactly when `coverage` is `all`. */
+  readonly condition: string;
   readonly note: string;
 }
 
