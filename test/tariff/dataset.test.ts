@@ -10,6 +10,7 @@ import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
 import { dayNumber, GST_START, isoDay } from '../../src/tariff/dataset/days.ts';
 import { Records } from '../../src/tariff/dataset/records.ts';
 import { dataFolder, openTariff } from '../../src/tariff/node.ts';
+import type { Branch } from '../../src/tariff/rates/types.ts';
 
 const tariff = openTariff();
 const { records } = tariff;
@@ -115,6 +116,43 @@ describe('answers by code', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('date each rate by the run of days on which the code has it under its citation', { timeout: 120_000 }, () => {
+    const terms = ({ ratePercent, condition, notificationRef }: Branch): string =>
+      `${ratePercent}|${condition}|${notificationRef}`;
+    for (let i = 0; i < records.length; i++) {
+      const history = records.rateHistory(i);
+      const heldBy = history.map(({ branches }) => new Set(branches.map(terms)));
+      for (const [at, { branches }] of history.entries()) {
+        for (const branch of branches) {
+          const first = history.findIndex(({ from }) => from === branch.effectiveFrom);
+          const last = history.findIndex(({ to }) => to === branch.effectiveTo);
+          const held = heldBy.map((holding) => holding.has(terms(branch)));
+          const seen = [first <= at && at <= last, held.slice(first, last + 1).every(Boolean)];
+          expect([records.code(i), ...seen, held[first - 1] ?? false, held[last + 1] ?? false]).toEqual([
+            records.code(i),
+            true,
+            true,
+            false,
+            false,
+          ]);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['85171300', '2022-01-01', '18%', '2020-04-01', '2025-09-21'],
+    ['85395200', '2023-01-01', '18%', '2022-07-18', '2025-09-21'],
+    ['87081010', '2017-08-01', '28%', '2017-07-01', '2017-08-17'],
+    ['84369100', '2024-07-01', '18%', '2017-07-01', '2024-07-14'],
+    ['22029100', '2026-11-15', '40%', '2025-09-22', null],
+    ['94013000', '2025-01-01', '18%', '2017-11-15', '2025-09-21'],
+    ['85171300', '2026-11-15', '18%', '2025-09-22', null],
+  ])('say of %s on %s: %s from %s to %s', (code, asOf, rate, from, to) => {
+    const { gst_rate, effective_from, rates = [] } = fixed.reverse(code, { asOf }).results[0] ?? {};
+    expect([gst_rate, effective_from, rates[0]?.effective_to]).toEqual([rate, from, to]);
   });
 
   it('agree with the export, code by code', { timeout: 120_000 }, () => {

@@ -268,7 +268,7 @@ export interface components {
       readonly description: string;
       /**
        * Format: date
-       * @description Date the rate became effective.
+       * @description Date the rate became effective for this code under the notification in notification_ref.
        */
       readonly effective_from?: string;
       /** @description The rate as a percentage text; 0% for nil or exempt. */
@@ -378,7 +378,7 @@ export interface components {
       }[];
       /**
        * Format: date
-       * @description Date the rate became effective.
+       * @description Date the rate became effective for this code under the notification in notification_ref.
        */
       readonly effective_from?: string;
       /** @description The rate as a percentage text; 0% for nil or exempt. */
@@ -475,7 +475,7 @@ export interface components {
       readonly description: string;
       /**
        * Format: date
-       * @description Date the rate became effective.
+       * @description Date the rate became effective for this code under the notification in notification_ref.
        */
       readonly effective_from?: string;
       /** @description The rate as a percentage text; 0% for nil or exempt. */
@@ -521,10 +521,10 @@ export interface components {
       readonly condition: string;
       /**
        * Format: date
-       * @description First day of this rate.
+       * @description First day of the unbroken run on which the code has this rate, on this condition, under this notification and serial number. A notification that issues the same rate anew begins a new run.
        */
       readonly effective_from: string;
-      /** @description Last day; null while it is in force. */
+      /** @description Last day of that run; null while it is in force. */
       readonly effective_to: string | null;
       /**
        * @description How well the fact is known.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileRates, type RatedCode, rateProblems } from './compileRates.ts';
+import { compileRates, entriesMet, type RatedCode, rateProblems } from './compileRates.ts';
 import { dayAfter } from './days.ts';
 import type { RateEntry, RatePeriod } from './types.ts';
 
@@ -21,6 +21,7 @@ const entry = (fields: Partial<RateEntry> & Pick<RateEntry, 'codes' | 'ratePerce
   ...fields,
 });
 const residual = entry({ codes: ['*'], ratePercent: 18, schedule: 'III', serial: '453' });
+const residualService = entry({ codes: ['*'], ratePercent: 18, schedule: 'Services', serial: '35' });
 const live = (...codes: readonly string[]): readonly RatedCode[] => codes.map((code) => ({ code, status: 'live' }));
 
 const expectSeamless = (periods: readonly RatePeriod[]): void => {
@@ -152,6 +153,14 @@ describe('compileRates', () => {
   it('refuses a code that no entry covers, by name', () => {
     expect(() => compileRates(live('10063020'), { entries: [] })).toThrow(
       'no rate entry covers 10063020 on 2017-07-01',
+    );
+  });
+
+  it('tells an entry that meets no code from its twin with the same number and date', () => {
+    const met = entry({ codes: ['9964'], ratePercent: 5, coverage: 'part', condition: 'bus' });
+    const dead = entry({ ...met, excluded: ['996412'], condition: 'taxi' });
+    expect(entriesMet(live('996412'), { entries: [met, dead, residualService] })).toEqual(
+      new Set([met, residualService]),
     );
   });
 
