@@ -155,6 +155,25 @@ describe('answers by code', () => {
     expect([gst_rate, effective_from, rates[0]?.effective_to]).toEqual([rate, from, to]);
   });
 
+  it('say once what replaced a retired code, and never that it is not known where its sub-codes know', () => {
+    for (let i = 0; i < records.length; i++) {
+      if (records.isLive(i)) continue;
+      const code = records.code(i);
+      const { notes, superseded_by = [] } = fixed.reverse(code).results[0] ?? { notes: '' };
+      const [from, to] = records.range(code);
+      let known = 0;
+      for (let below = from; below < to; below++) known += records.replacements(below).length;
+      expect([code, superseded_by.length > 0]).toEqual([code, known > 0]);
+      expect([code, notes.includes('what replaced it is not known')]).toEqual([code, known === 0]);
+      expect(notes.match(/replaced/g)?.length ?? 1).toBe(1);
+    }
+    expect(fixed.reverse('0503').results[0]).toMatchObject({
+      notes:
+        'Retired code; candidates for its replacement, not certain: 05119910. Rate of 0511 99 10, as no entry names this code.',
+      superseded_by: [{ code: '05119910', candidate: true }],
+    });
+  });
+
   it('agree with the export, code by code', { timeout: 120_000 }, () => {
     for (const result of fixed.all({ asOf: TODAY })) {
       const { why: _why, confidence: _confidence, ...answer } = fixed.reverse(result.hsn_sac).results[0] ?? {};

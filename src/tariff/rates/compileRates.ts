@@ -164,7 +164,7 @@ class RateCompiler {
       const branches = resolution.branches.map((entry) =>
         toBranch(entry, main === undefined ? entry.condition : conditionOf(entry, main)),
       );
-      const standIn = via === '' ? '' : `Rate of ${spaced(via)}, which replaced this code.`;
+      const standIn = via === '' ? '' : `Rate of ${spaced(via)}, as no entry names this code.`;
       return {
         from,
         to,
