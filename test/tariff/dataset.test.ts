@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
 import { dayNumber, GST_START, isoDay } from '../../src/tariff/dataset/days.ts';
 import { Records } from '../../src/tariff/dataset/records.ts';
+import type { RateChange, RateView } from '../../src/tariff/lookup/types.ts';
 import { dataFolder, openTariff } from '../../src/tariff/node.ts';
 import type { Branch } from '../../src/tariff/rates/types.ts';
 
@@ -185,5 +186,26 @@ describe('answers by code', () => {
     const { notes, rates = [] } = fixed.reverse('61091000').results[0] ?? { notes: '' };
     expect(rates.length).toBeGreaterThan(1);
     expect(notes).toMatch(/^5%: sale value up to ₹2,500/);
+  });
+});
+
+describe('changes', () => {
+  const all = fixed.changes(GST_START, TODAY);
+  const said = ({ rate, condition, schedule }: RateView): string =>
+    `${schedule === 'Outside GST' ? schedule : rate} ${condition}`;
+  const terms = ({ gst_rate, rates }: RateChange['before']): readonly string[] => [
+    gst_rate,
+    ...[...new Set(rates.map(said))].sort(),
+  ];
+
+  it('are only of rates, of conditions, or of what is outside GST', () => {
+    expect(all.filter(({ before, after }) => terms(before).join() === terms(after).join())).toEqual([]);
+    expect(all.some(({ code, on }) => code === '85171300' && on === '2025-09-22')).toBe(false);
+    expect(all.some(({ code, on }) => code === '85171300' && on === '2020-04-01')).toBe(true);
+  });
+
+  it('come by date, within a day first where the rate shown changed, then by code', () => {
+    const places = all.map(({ on, code, before, after }) => [on, before.gst_rate === after.gst_rate, code].join(' '));
+    expect(places).toEqual([...places].sort((a, b) => (a < b ? -1 : 1)));
   });
 });

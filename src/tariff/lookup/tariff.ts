@@ -4,8 +4,9 @@ import type { Records } from '../dataset/records.ts';
 import type { CodeMatch, SearchAnswer, SearchEngine } from '../engine/search.ts';
 import type { VagueClass } from '../engine/vague.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
+import { changesBetween } from './changes.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
-import { codeLink, percent, periodView, rateView, resultOf } from './results.ts';
+import { codeLink, periodView, resultOf } from './results.ts';
 import { Suggester } from './suggest.ts';
 import type {
   AnswerStatus,
@@ -311,22 +312,7 @@ export class Tariff implements TariffApi {
   }
 
   changes(from: string, to: string): readonly RateChange[] {
-    const found: RateChange[] = [];
-    for (let i = 0; i < this.records.length; i++) {
-      const history = this.records.rateHistory(i);
-      for (const [at, after] of history.entries()) {
-        const before = history[at - 1];
-        if (!before || after.from < from || after.from > to) continue;
-        found.push({
-          code: this.records.code(i),
-          description: this.records.description(i),
-          on: after.from,
-          before: { gst_rate: percent(before.branches[0]?.ratePercent ?? 0), rates: before.branches.map(rateView) },
-          after: { gst_rate: percent(after.branches[0]?.ratePercent ?? 0), rates: after.branches.map(rateView) },
-        });
-      }
-    }
-    return found.sort((a, b) => (a.on === b.on ? (a.code < b.code ? -1 : 1) : a.on < b.on ? -1 : 1));
+    return changesBetween(this.records, from, to);
   }
 
   suggest(text: string): readonly Suggestion[] {
