@@ -9,7 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
 import { dayNumber, GST_START, isoDay } from '../../src/tariff/dataset/days.ts';
 import { Records } from '../../src/tariff/dataset/records.ts';
-import type { RateChange, RateView } from '../../src/tariff/lookup/types.ts';
+import type { Tariff } from '../../src/tariff/lookup/tariff.ts';
+import type { ForwardAnswer, RateChange, RateView } from '../../src/tariff/lookup/types.ts';
 import { dataFolder, openTariff } from '../../src/tariff/node.ts';
 import type { Branch } from '../../src/tariff/rates/types.ts';
 
@@ -186,6 +187,51 @@ describe('answers by code', () => {
     const { notes, rates = [] } = fixed.reverse('61091000').results[0] ?? { notes: '' };
     expect(rates.length).toBeGreaterThan(1);
     expect(notes).toMatch(/^5%: sale value up to ₹2,500/);
+  });
+});
+
+describe('a day to come', () => {
+  const AHEAD = 'Rates are known up to 2026-11-15; what changes later is not in this dataset.';
+  const notesOf = (asked: Tariff, asOf?: string): readonly string[] => {
+    const day = asOf === undefined ? {} : { asOf };
+    const record = asked.describe('85171300', day);
+    const json = JSON.parse(new TextDecoder().decode(asked.lookupJson('smartphone', day))) as ForwardAnswer;
+    const [batched] = asked.batch(['smartphone'], day).results;
+    return [
+      ...asked.lookup('smartphone', day).matches,
+      ...json.matches,
+      ...asked.reverse('8517', day).results,
+      ...(batched === undefined ? [] : [batched, ...(batched.alternates ?? [])]),
+      ...('error' in record ? [] : [record]),
+    ].map(({ notes }) => notes);
+  };
+
+  it('is answered with how far the rates are known, in every result', () => {
+    expect(notesOf(fixed, '2030-01-01').filter((notes) => !notes.endsWith(AHEAD))).toEqual([]);
+  });
+
+  it('is one that neither the calendar nor the dataset has reached', () => {
+    const late = openTariff({ today: () => '2026-12-24' });
+    const early = openTariff({ today: () => '2026-11-01' });
+    for (const notes of [
+      notesOf(fixed),
+      notesOf(fixed, TODAY),
+      notesOf(late),
+      notesOf(late, '2026-12-24'),
+      notesOf(early, '2026-11-15'),
+    ]) {
+      expect(notes.filter((text) => text.includes(AHEAD))).toEqual([]);
+    }
+    expect(notesOf(late, '2026-12-25')[0]).toContain(AHEAD);
+    expect(notesOf(early, '2026-11-16')[0]).toContain(AHEAD);
+  });
+
+  it('leaves nothing behind when it has come', () => {
+    let now = '2026-11-30';
+    const kept = openTariff({ today: () => now });
+    expect(notesOf(kept, '2026-12-01')[0]).toContain(AHEAD);
+    now = '2026-12-01';
+    expect(notesOf(kept).filter((text) => text.includes(AHEAD))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ export interface paths {
     };
     /**
      * Codes whose rate changed between two dates
-     * @description In order of date and code, with the rates before and after. Capped at 60 requests a minute for each client address.
+     * @description A rate, its condition or the standing outside GST is another than the day before; a notification that only issues the same anew is no change. In order of date, within a day first where gst_rate changed, then by code. Capped at 60 requests a minute for each client address.
      */
     readonly get: operations['changes'];
     readonly put?: never;
@@ -246,7 +246,7 @@ export interface components {
     readonly BatchLookupRequest: {
       /**
        * Format: date
-       * @description As the parameter as_of of GET /api/lookup.
+       * @description As the parameter as_of, which may be given instead; two different dates are refused.
        */
       readonly as_of?: string;
       /** @description Descriptions to look up, 1 to 10, each of 1 to 200 characters. */
@@ -741,7 +741,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /**
-         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India.
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
          * @example 2025-09-01
          */
         readonly as_of?: string;
@@ -969,7 +969,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /**
-         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India.
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
          * @example 2025-09-01
          */
         readonly as_of?: string;
@@ -1089,7 +1089,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /**
-         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India.
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
          * @example 2025-09-01
          */
         readonly as_of?: string;
@@ -1206,7 +1206,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /**
-         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India.
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
          * @example 2025-09-01
          */
         readonly as_of?: string;
@@ -1372,7 +1372,13 @@ export interface operations {
   };
   readonly lookupBatch: {
     readonly parameters: {
-      readonly query?: never;
+      readonly query?: {
+        /**
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
+         * @example 2025-09-01
+         */
+        readonly as_of?: string;
+      };
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;

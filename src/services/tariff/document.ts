@@ -69,6 +69,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         summary: 'Look up 1 to 10 texts at once',
         description:
           'results[i] answers items[i]: the best match with up to 2 alternates. One batch counts once against the cap.',
+        query: AsOfQuery,
         body: { schema: BatchRequest, example: { items: ['smartphone'] } },
         ok: { description: 'One result for each item.', schema: BatchLookupResponse, example: examples.batch },
         errors: {

@@ -1,5 +1,5 @@
 // Turns a record of the dataset into the answer's form, with the rates of one day.
-import { NO_END } from '../dataset/days.ts';
+import { NO_END, todayInIndia } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
 import type { Branch, RatePeriod } from '../rates/types.ts';
 import type { CodeLink, HsnResult, RatePeriodView, RateView } from './types.ts';
@@ -57,8 +57,15 @@ function retiredNote(records: Records, code: number): string {
     : `Retired code; candidates for its replacement, not certain: ${list}.`;
 }
 
-const notesOn = (records: Records, code: number, period: RatePeriod): string =>
-  [retiredNote(records, code), period.notes].filter((note) => note !== '').join(' ');
+/** Said of a day that neither the calendar nor the dataset has reached. */
+function aheadNote({ facts: { asOf } }: Records, day: string, today: string): string {
+  return day > today && day > asOf ? `Rates are known up to ${asOf}; what changes later is not in this dataset.` : '';
+}
+
+const notesOn = (records: Records, code: number, day: string, today: string): string =>
+  [retiredNote(records, code), records.rateOn(code, day).notes, aheadNote(records, day, today)]
+    .filter((note) => note !== '')
+    .join(' ');
 
 /** What a row of a table shows of a code. */
 export interface BriefResult {
@@ -69,19 +76,19 @@ export interface BriefResult {
   readonly notes: string;
 }
 
-export function briefOf(records: Records, code: number, day: string): BriefResult {
+export function briefOf(records: Records, code: number, day: string, today = todayInIndia()): BriefResult {
   const period = records.rateOn(code, day);
   return {
     code: records.code(code),
     description: records.description(code),
     rate: percent(period.branches[0]?.ratePercent ?? 0),
     unit: records.unit(code),
-    notes: notesOn(records, code, period),
+    notes: notesOn(records, code, day, today),
   };
 }
 
 /** A code as the reverse lookup answers it; `why` and `confidence` are added by the caller. */
-export function resultOf(records: Records, code: number, day: string): HsnResult {
+export function resultOf(records: Records, code: number, day: string, today = todayInIndia()): HsnResult {
   const period = records.rateOn(code, day);
   const [main] = period.branches;
   const chapter = records.chapter(code);
@@ -97,7 +104,7 @@ export function resultOf(records: Records, code: number, day: string): HsnResult
     chapter: chapter.title,
     gst_rate: percent(main?.ratePercent ?? 0),
     type: records.isService(code) ? 'services' : 'goods',
-    notes: notesOn(records, code, period),
+    notes: notesOn(records, code, day, today),
     ...cess,
     ...(reverse.length > 0 && {
       rcm_applicable: true,

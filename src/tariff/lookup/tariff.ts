@@ -73,6 +73,7 @@ export class Tariff implements TariffApi {
   readonly #prepared: (Prepared | undefined)[];
   readonly #preparedCodes: number[] = [];
   #preparedDay = '';
+  #preparedToday = '';
   readonly #writer = new JsonWriter();
 
   constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
@@ -97,16 +98,22 @@ export class Tariff implements TariffApi {
     return asOf;
   }
 
-  /** A code's answer on a day, kept for the day that is asked for most. */
+  #result(code: number, day: string): HsnResult {
+    return resultOf(this.records, code, day, this.#today());
+  }
+
+  /** A code's answer on a day, kept for the day that is asked for most; of a day to come it says more than of today. */
   #prepare(code: number, day: string): Prepared {
-    if (day !== this.#preparedDay || this.#preparedCodes.length >= MOST_KEPT) {
+    const today = this.#today();
+    if (day !== this.#preparedDay || today !== this.#preparedToday || this.#preparedCodes.length >= MOST_KEPT) {
       for (const one of this.#preparedCodes) this.#prepared[one] = undefined;
       this.#preparedCodes.length = 0;
       this.#preparedDay = day;
+      this.#preparedToday = today;
     }
     let prepared = this.#prepared[code];
     if (prepared === undefined) {
-      const result = resultOf(this.records, code, day);
+      const result = this.#result(code, day);
       prepared = { result, jsonStart: jsonBytes(result).slice(0, -1), option: jsonBytes(goodsOption(result)) };
       this.#prepared[code] = prepared;
       this.#preparedCodes.push(code);
@@ -209,7 +216,7 @@ export class Tariff implements TariffApi {
     for (let i = from; i < to; i++) {
       const exact = this.records.code(i) === digits;
       results.push({
-        ...resultOf(this.records, i, day),
+        ...this.#result(i, day),
         why: exact ? `Exact code ${digits}.` : `Begins with ${digits}.`,
         confidence: 1,
       });
@@ -251,7 +258,7 @@ export class Tariff implements TariffApi {
       return { error: `There is no code ${code}.${hint}`, nearest };
     }
     return {
-      ...resultOf(this.records, number, day),
+      ...this.#result(number, day),
       why: `Exact code ${digits}.`,
       confidence: 1,
       level: digits.length,
@@ -340,7 +347,7 @@ export class Tariff implements TariffApi {
 
   *all({ asOf }: Pick<LookupOptions, 'asOf'> = {}): Generator<HsnResult> {
     const day = this.#day(asOf);
-    for (let i = 0; i < this.records.length; i++) yield resultOf(this.records, i, day);
+    for (let i = 0; i < this.records.length; i++) yield this.#result(i, day);
   }
 }
 
