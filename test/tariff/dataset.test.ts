@@ -176,6 +176,22 @@ describe('answers by code', () => {
     });
   });
 
+  it.each([
+    ['271011', ['271012'], ['gst-portal', 'e-invoice']],
+    ['170111', ['170113', '170114'], ['gst-portal', 'e-invoice']],
+    ['090500', ['090510', '090520'], ['gst-portal', 'e-invoice']],
+    ['240310', ['240311', '240319'], ['gst-portal', 'e-invoice']],
+    ['030379', ['030389', '030399'], ['e-invoice']],
+  ])('know the retired subheading %s', (code, by, validOn) => {
+    const [result] = fixed.reverse(code).results;
+    expect(result).toMatchObject({
+      status: 'retired',
+      superseded_by: by.map((one) => ({ code: one, candidate: false })),
+      valid_on: validOn,
+    });
+    expect(result?.notes).toContain(`replaced by ${by.join(', ')}.`);
+  });
+
   it('agree with the export, code by code', { timeout: 120_000 }, () => {
     for (const result of fixed.all({ asOf: TODAY })) {
       const { why: _why, confidence: _confidence, ...answer } = fixed.reverse(result.hsn_sac).results[0] ?? {};

@@ -135,6 +135,23 @@ describe('compileRates', () => {
     expect(rates.get('85414012')?.rates[0]?.branches[0]?.ratePercent).toBe(18);
   });
 
+  it('gives a retired subheading without items the branches of the subheadings that replaced it', () => {
+    const entries = [
+      entry({ codes: ['2710'], ratePercent: 18 }),
+      entry({ codes: ['27101241'], ratePercent: 0, schedule: 'Outside GST', serial: '' }),
+      residual,
+    ];
+    const codes: readonly RatedCode[] = [
+      { code: '271011', status: 'retired', supersededBy: [{ code: '271012', candidate: false }] },
+      ...live('271012', '27101241', '27101250', '27101290'),
+    ];
+    const [period] = compileRates(codes, { entries }).get('271011')?.rates ?? [];
+    expect(period?.branches.map(({ ratePercent, schedule, condition }) => [ratePercent, schedule, condition])).toEqual([
+      [18, 'Schedule I - 18%', 'for 2710 12 50, 2710 12 90'],
+      [0, 'Outside GST', 'for 2710 12 41'],
+    ]);
+  });
+
   it('attaches cess and reverse charge by prefix, and tells a parent which items bear it', () => {
     const rule = { from: '2017-07-01', to: null, codes: ['27011100'], excluded: [] };
     const rates = compileRates(live('2701', '27011100', '27011200'), {

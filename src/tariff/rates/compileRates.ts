@@ -316,7 +316,10 @@ const NONE: readonly string[] = [];
 /** Codes without a rate that an error names; the rest is counted. */
 const GAPS_LISTED = 20;
 
-/** The leaves of each code that has sub-codes: the live ones, or all where none is live. */
+/**
+ * The leaves of each code that has sub-codes: the live ones, or all where none is live. A retired code without
+ * sub-codes of its own that was replaced by a code with sub-codes has theirs: they bear what it would bear.
+ */
 function leavesByParent(codes: readonly RatedCode[]): ReadonlyMap<string, readonly string[]> {
   const sorted = [...codes].sort((a, b) => (a.code < b.code ? -1 : 1));
   const isLeaf = sorted.map(({ code }, i) => sorted[i + 1]?.code.startsWith(code) !== true);
@@ -337,6 +340,10 @@ function leavesByParent(codes: readonly RatedCode[]): ReadonlyMap<string, readon
     const alive = leaves.filter((leaf) => live.has(leaf));
     if (alive.length > 0) found.set(parent, alive);
   }
+  const inherited = sorted
+    .filter(({ code, supersededBy = [] }) => !found.has(code) && supersededBy.some((by) => found.has(by.code)))
+    .map(({ code, supersededBy = [] }) => [code, supersededBy.flatMap((by) => found.get(by.code) ?? by.code)] as const);
+  for (const [code, leaves] of inherited) found.set(code, leaves);
   return found;
 }
 
