@@ -484,7 +484,58 @@ const reverse: readonly Case[] = [
   },
 ];
 
+const AHEAD = /Rates are known up to 2026-11-15; what changes later is not in this dataset\.$/;
+
 const asOf: readonly Case[] = [
+  ...[q('smartphone', '&as_of=2130-01-01'), lookup('code=8517&as_of=2130-01-01')].map(
+    (path): Case => ({
+      rows: ['decided: as_of'],
+      name: `a day to come: ${path}`,
+      service: 'tariff',
+      path,
+      status: 200,
+      check: (reply) => {
+        const found = list(reply.json.matches ?? reply.json.results);
+        expect(found.length).toBeGreaterThan(0);
+        for (const { notes } of found) expect(notes).toMatch(AHEAD);
+      },
+    }),
+  ),
+  {
+    rows: ['decided: as_of', 'POST /api/lookup'],
+    name: 'as_of in the address of a batch',
+    service: 'tariff',
+    path: '/api/lookup?as_of=2019-01-01',
+    init: post({ items: ['smartphone'] }),
+    status: 200,
+    check: (reply) => expect(results(reply)[0]).toMatchObject({ hsn_sac: '85171300', gst_rate: '12%' }),
+  },
+  {
+    rows: ['decided: as_of', 'POST /api/lookup'],
+    name: 'the same as_of in the address and in the body of a batch',
+    service: 'tariff',
+    path: '/api/lookup?as_of=2019-01-01',
+    init: post({ items: ['smartphone'], as_of: '2019-01-01' }),
+    status: 200,
+  },
+  {
+    rows: ['decided: as_of', 'POST: 400 for an invalid body'],
+    name: 'two dates for one batch',
+    service: 'tariff',
+    path: '/api/lookup?as_of=2019-01-01',
+    init: post({ items: ['smartphone'], as_of: '2020-01-01' }),
+    status: 400,
+    error: /as_of.*2019-01-01.*2020-01-01/,
+  },
+  {
+    rows: ['decided: as_of', 'POST: 400 for an invalid body'],
+    name: 'a batch with a day before GST in its address',
+    service: 'tariff',
+    path: '/api/lookup?as_of=2016-01-01',
+    init: post({ items: ['smartphone'] }),
+    status: 400,
+    error: /as_of.*2017-07-01/,
+  },
   {
     rows: ['decided: as_of'],
     name: 'as_of answers with the rates of that day',

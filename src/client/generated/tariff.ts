@@ -9,7 +9,7 @@ export interface paths {
     };
     /**
      * Codes whose rate changed between two dates
-     * @description In order of date and code, with the rates before and after. Capped at 60 requests a minute for each client address.
+     * @description A rate, its condition or the standing outside GST is another than the day before; a notification that only issues the same anew is no change. In order of date, within a day first where gst_rate changed, then by code. Capped at 60 requests a minute for each client address.
      */
     readonly get: operations['changes'];
     readonly put?: never;
@@ -246,7 +246,7 @@ export interface components {
     readonly BatchLookupRequest: {
       /**
        * Format: date
-       * @description As the parameter as_of of GET /api/lookup.
+       * @description As the parameter as_of, which may be given instead; two different dates are refused.
        */
       readonly as_of?: string;
       /** @description Descriptions to look up, 1 to 10, each of 1 to 200 characters. */
@@ -269,7 +269,7 @@ export interface components {
       readonly description: string;
       /**
        * Format: date
-       * @description Date the rate became effective.
+       * @description Date the rate became effective for this code under the notification in notification_ref.
        */
       readonly effective_from?: string;
       /** @description The rate as a percentage text; 0% for nil or exempt. */
@@ -384,7 +384,7 @@ export interface components {
       }[];
       /**
        * Format: date
-       * @description Date the rate became effective.
+       * @description Date the rate became effective for this code under the notification in notification_ref.
        */
       readonly effective_from?: string;
       /** @description The rate as a percentage text; 0% for nil or exempt. */
@@ -486,7 +486,7 @@ export interface components {
       readonly description: string;
       /**
        * Format: date
-       * @description Date the rate became effective.
+       * @description Date the rate became effective for this code under the notification in notification_ref.
        */
       readonly effective_from?: string;
       /** @description The rate as a percentage text; 0% for nil or exempt. */
@@ -537,10 +537,10 @@ export interface components {
       readonly condition: string;
       /**
        * Format: date
-       * @description First day of this rate.
+       * @description First day of the unbroken run on which the code has this rate, on this condition, under this notification and serial number. A notification that issues the same rate anew begins a new run.
        */
       readonly effective_from: string;
-      /** @description Last day; null while it is in force. */
+      /** @description Last day of that run; null while it is in force. */
       readonly effective_to: string | null;
       /**
        * @description How well the fact is known.
@@ -757,7 +757,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /**
-         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India.
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
          * @example 2025-09-01
          */
         readonly as_of?: string;
@@ -985,7 +985,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /**
-         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India.
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
          * @example 2025-09-01
          */
         readonly as_of?: string;
@@ -1105,7 +1105,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /**
-         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India.
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
          * @example 2025-09-01
          */
         readonly as_of?: string;
@@ -1222,7 +1222,7 @@ export interface operations {
     readonly parameters: {
       readonly query?: {
         /**
-         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India.
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
          * @example 2025-09-01
          */
         readonly as_of?: string;
@@ -1388,7 +1388,13 @@ export interface operations {
   };
   readonly lookupBatch: {
     readonly parameters: {
-      readonly query?: never;
+      readonly query?: {
+        /**
+         * @description Answer with the rates in force on this date, 2017-07-01 or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.
+         * @example 2025-09-01
+         */
+        readonly as_of?: string;
+      };
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;

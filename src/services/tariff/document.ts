@@ -69,6 +69,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         summary: 'Look up 1 to 10 texts at once',
         description:
           'results[i] answers items[i]: the best match with up to 2 alternates. One batch counts once against the cap.',
+        query: AsOfQuery,
         body: { schema: BatchRequest, example: { items: ['smartphone'] } },
         ok: { description: 'One result for each item.', schema: BatchLookupResponse, example: examples.batch },
         errors: {
@@ -117,7 +118,8 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         id: 'changes',
         tag: 'tariff',
         summary: 'Codes whose rate changed between two dates',
-        description: 'In order of date and code, with the rates before and after.',
+        description:
+          'A rate, its condition or the standing outside GST is another than the day before; a notification that only issues the same anew is no change. In order of date, within a day first where gst_rate changed, then by code.',
         query: ChangesQuery,
         ok: { description: 'The changes.', schema: ChangesResponse, example: examples.changes },
         errors: { 400: 'Parameter from must be a date as YYYY-MM-DD, but nothing came.' },

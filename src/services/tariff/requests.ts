@@ -8,7 +8,7 @@ export { parse } from '../../http/parameters.ts';
 export const FIRST_DAY = '2017-07-01';
 
 const asOf = dateFrom('Parameter as_of', FIRST_DAY, {
-  description: `Answer with the rates in force on this date, ${FIRST_DAY} or later. Default: today in India.`,
+  description: `Answer with the rates in force on this date, ${FIRST_DAY} or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.`,
   example: '2025-09-01',
 }).optional();
 
@@ -48,7 +48,9 @@ export const BatchRequest = z
         .min(1, { error: 'items must hold 1 to 10 texts, but the list is empty.' })
         .max(10, { error: (issue) => `items may hold 10 texts at most, but ${lengthOf(issue.input)} came.` })
         .meta({ description: 'Descriptions to look up, 1 to 10, each of 1 to 200 characters.' }),
-      as_of: dateFrom('as_of', FIRST_DAY, { description: 'As the parameter as_of of GET /api/lookup.' }).optional(),
+      as_of: dateFrom('as_of', FIRST_DAY, {
+        description: 'As the parameter as_of, which may be given instead; two different dates are refused.',
+      }).optional(),
     },
     { error: 'The body must be a JSON object with a list "items" of 1 to 10 texts.' },
   )
@@ -56,7 +58,7 @@ export const BatchRequest = z
 
 const lengthOf = (input: unknown): number => (Array.isArray(input) ? input.length : 0);
 
-/** GET /api/codes/{code} and the exports */
+/** GET /api/codes/{code}, the exports, and POST /api/lookup beside its body */
 export const AsOfQuery = z.object({ as_of: asOf });
 
 const CodePath = z.object({

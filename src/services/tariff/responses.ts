@@ -8,8 +8,12 @@ export const Rate = z.object({
   condition: z.string().meta({ description: 'When this rate applies; empty: always.' }),
   schedule: z.string(),
   notification_ref: z.string(),
-  effective_from: date('First day of this rate.'),
-  effective_to: z.union([z.string(), z.null()]).meta({ description: 'Last day; null while it is in force.' }),
+  effective_from: date(
+    'First day of the unbroken run on which the code has this rate, on this condition, under this notification and serial number. A notification that issues the same rate anew begins a new run.',
+  ),
+  effective_to: z
+    .union([z.string(), z.null()])
+    .meta({ description: 'Last day of that run; null while it is in force.' }),
   evidence: z.enum(['notification', 'secondary', 'inferred']).meta({ description: 'How well the fact is known.' }),
 });
 
@@ -36,7 +40,9 @@ const resultFields = {
   rcm_trigger: z.string().optional().meta({ description: 'Condition of the reverse charge.' }),
   uqc: z.string().optional().meta({ description: 'Unique Quantity Code.' }),
   notification_ref: z.string().optional(),
-  effective_from: date('Date the rate became effective.').optional(),
+  effective_from: date(
+    'Date the rate became effective for this code under the notification in notification_ref.',
+  ).optional(),
   section: z.string().optional().meta({ description: 'Roman-numeral HS section, I to XXIII.' }),
   schedule: z.string().optional(),
   rates: z.array(Rate).optional().meta({ description: 'Every branch of the rate.' }),

@@ -23,16 +23,21 @@ const keyOf = (kind: string, ...parts: readonly (string | number)[]): string => 
 export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] {
   const version = tariff.meta().version;
   const requests = later(() => import('./requests.ts'));
+  /** The day of an answer, for its key: what is said of a day to come depends on today. */
+  const dayKey = (asOf: string | undefined): string => {
+    const now = today();
+    return asOf !== undefined && asOf > now ? `${asOf}@${now}` : (asOf ?? now);
+  };
 
   const forward = ({ parse, ForwardQuery }: Requests, query: Incoming['query']): Answer => {
     const { q, limit, as_of: asOf } = parse(ForwardQuery, query);
-    const key = keyOf('q', limit, asOf ?? today(), q);
+    const key = keyOf('q', limit, dayKey(asOf), q);
     return cachedJson(key, () => tariff.lookupJson(q, asOf === undefined ? { limit } : { limit, asOf }));
   };
 
   const reverse = ({ parse, ReverseQuery }: Requests, query: Incoming['query']): Answer => {
     const { code, as_of: asOf } = parse(ReverseQuery, query);
-    return cached(keyOf('code', asOf ?? today(), code), () => tariff.reverse(code, asOfOption(asOf)));
+    return cached(keyOf('code', dayKey(asOf), code), () => tariff.reverse(code, asOfOption(asOf)));
   };
 
   const lookup = (checks: Requests, { query }: Incoming): Answer => {
@@ -48,14 +53,21 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
   };
 
   const batch = async (checks: Requests, request: Incoming): Promise<Answer> => {
-    const { items, as_of: asOf } = parseBatch(checks, await request.body());
-    return fresh(tariff.batch(items, asOfOption(asOf)));
+    const { as_of: inQuery } = checks.parse(checks.AsOfQuery, request.query);
+    const { items, as_of: inBody } = parseBatch(checks, await request.body());
+    if (inQuery !== undefined && inBody !== undefined && inQuery !== inBody) {
+      throw new Refusal(
+        400,
+        `as_of was given twice, as ${quoted(inQuery)} in the address and as ${quoted(inBody)} in the body; give one date.`,
+      );
+    }
+    return fresh(tariff.batch(items, asOfOption(inBody ?? inQuery)));
   };
 
   const describe = ({ parse, CodePath, AsOfQuery }: Requests, request: Incoming): Answer => {
     const { code } = parse(CodePath, { code: request.param('code') });
     const { as_of: asOf } = parse(AsOfQuery, request.query);
-    return cached(keyOf('describe', asOf ?? today(), code), () => {
+    return cached(keyOf('describe', dayKey(asOf), code), () => {
       const record = tariff.describe(code, asOfOption(asOf));
       if ('error' in record) throw new Refusal(404, record.error, { details: { nearest: record.nearest } });
       return record;
@@ -86,7 +98,7 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
         kind: 'stream',
         contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
         fileName: `kosh-codes-${day}.${format}`,
-        tag: `${version}-${day}-${format}`,
+        tag: `${version}-${dayKey(asOf)}-${format}`,
         pieces: () => (format === 'csv' ? csvPieces : ndjsonPieces)(tariff.all({ asOf: day })),
       };
     };
@@ -99,7 +111,13 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
       cap: LOOKUP_CAP,
       handle: needing(requests, lookup),
     },
-    { method: 'POST', path: '/api/lookup', cap: LOOKUP_CAP, handle: needing(requests, batch) },
+    {
+      method: 'POST',
+      path: '/api/lookup',
+      parameters: ['as_of'],
+      cap: LOOKUP_CAP,
+      handle: needing(requests, batch),
+    },
     { method: 'GET', path: '/api/meta', cap: OTHER_CAP, handle: () => cached(keyOf('meta'), () => tariff.meta()) },
     {
       method: 'GET',

@@ -1,6 +1,6 @@
 // What must hold for the rates: every entry reaches a code, every code has one main rate on every day.
 import type { CodeRow } from '../compile/readCodes.ts';
-import { compileRates, type RateSources, rateProblems } from '../rates/compileRates.ts';
+import { compileRates, entriesMet, type RateSources, rateProblems } from '../rates/compileRates.ts';
 import { label } from '../rates/resolve.ts';
 
 /** The last serial number of each table of the reform of 2025: no number in between may be missing. */
@@ -25,15 +25,10 @@ function missingSerials({ entries }: RateSources): readonly string[] {
 }
 
 function unreachedEntries(codes: readonly CodeRow[], sources: RateSources): readonly string[] {
-  const reached = new Set<string>();
-  for (const { rates } of compileRates(codes, sources).values()) {
-    for (const { branches } of rates)
-      for (const { notificationRef, effectiveFrom } of branches)
-        reached.add(`${notificationRef} from ${effectiveFrom}`);
-  }
+  const met = entriesMet(codes, sources);
   const pure = new Set(sources.entries.filter(({ pureCondition }) => pureCondition).map(label));
   const unreached = sources.entries
-    .filter((entry) => !pure.has(label(entry)) && !reached.has(`${label(entry)} from ${entry.effectiveFrom}`))
+    .filter((entry) => !pure.has(label(entry)) && !met.has(entry))
     .map((entry) => `${label(entry)} from ${entry.effectiveFrom} is met by no code`);
   return [...new Set(unreached)];
 }

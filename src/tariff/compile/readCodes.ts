@@ -1,6 +1,7 @@
 // Reads the code lists, chapters, sections, names and validity of `data/tariff/`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { withInheritedReplacements } from './inheritedReplacements.ts';
 import { DataError, readTsv } from './tsv.ts';
 
 export type CodeStatus = 'live' | 'retired';
@@ -64,24 +65,34 @@ const chapterFiles = (folder: string): readonly string[] =>
     .filter((name) => /^\d\d\.tsv$/.test(name))
     .sort();
 
+/** The rows as they stand, but for a retired code with sub-codes, which is replaced by what replaced them. */
 export function readCodes(dataFolder: string): readonly CodeRow[] {
   const folder = join(dataFolder, 'codes');
-  return chapterFiles(folder).flatMap((file) =>
-    readTsv(join(folder, file), ['code', 'status', 'superseded_by', 'unit', 'description']).map(({ line, cells }) => {
-      const where = `${join(folder, file)}:${line}`;
-      if (!/^(\d{4}|\d{5}|\d{6}|\d{8})$/.test(cells.code))
-        throw new DataError(`${where}: code "${cells.code}" must have 4, 5, 6 or 8 digits`);
-      if (!cells.code.startsWith(file.slice(0, 2)))
-        throw new DataError(`${where}: code ${cells.code} is in the wrong file`);
-      if (cells.status !== 'live' && cells.status !== 'retired')
-        throw new DataError(`${where}: status "${cells.status}" must be live or retired`);
-      const supersededBy = cells.superseded_by
-        .split(' ')
-        .filter((part) => part !== '')
-        .map((part) => ({ code: part.replace('?', ''), candidate: part.endsWith('?') }));
-      return { code: cells.code, status: cells.status, supersededBy, unit: cells.unit, description: cells.description };
-    }),
+  const rows = chapterFiles(folder).flatMap((file) =>
+    readTsv(join(folder, file), ['code', 'status', 'superseded_by', 'unit', 'description']).map(
+      ({ line, cells }): CodeRow => {
+        const where = `${join(folder, file)}:${line}`;
+        if (!/^(\d{4}|\d{5}|\d{6}|\d{8})$/.test(cells.code))
+          throw new DataError(`${where}: code "${cells.code}" must have 4, 5, 6 or 8 digits`);
+        if (!cells.code.startsWith(file.slice(0, 2)))
+          throw new DataError(`${where}: code ${cells.code} is in the wrong file`);
+        if (cells.status !== 'live' && cells.status !== 'retired')
+          throw new DataError(`${where}: status "${cells.status}" must be live or retired`);
+        const supersededBy = cells.superseded_by
+          .split(' ')
+          .filter((part) => part !== '')
+          .map((part) => ({ code: part.replace('?', ''), candidate: part.endsWith('?') }));
+        return {
+          code: cells.code,
+          status: cells.status,
+          supersededBy,
+          unit: cells.unit,
+          description: cells.description,
+        };
+      },
+    ),
   );
+  return withInheritedReplacements(rows);
 }
 
 export function readNames(dataFolder: string): readonly NameRow[] {

@@ -1,4 +1,5 @@
 // Turns a record of the dataset into the answer's form, with the rates of one day.
+import { todayInIndia } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
 import type { Branch, RatePeriod } from '../rates/types.ts';
 import { cessNow, cessOn } from './cess.ts';
@@ -58,8 +59,13 @@ function retiredNote(records: Records, code: number): string {
     : `Retired code; candidates for its replacement, not certain: ${list}.`;
 }
 
-const notesOn = (records: Records, code: number, period: RatePeriod): string =>
-  [retiredNote(records, code), period.notes].filter((note) => note !== '').join(' ');
+/** Said of a day that neither the calendar nor the dataset has reached. */
+function aheadNote({ facts: { asOf } }: Records, day: string, today: string): string {
+  return day > today && day > asOf ? `Rates are known up to ${asOf}; what changes later is not in this dataset.` : '';
+}
+
+const notesOn = (records: Records, code: number, period: RatePeriod, day: string, today: string): string =>
+  [retiredNote(records, code), period.notes, aheadNote(records, day, today)].filter((note) => note !== '').join(' ');
 
 /** What a row of a table shows of a code. */
 export interface BriefResult {
@@ -71,7 +77,13 @@ export interface BriefResult {
 }
 
 /** `period`: that of the day, or with the branch in front that a text asks for. */
-export function briefOf(records: Records, code: number, day: string, period: RatePeriod): BriefResult {
+export function briefOf(
+  records: Records,
+  code: number,
+  day: string,
+  period: RatePeriod,
+  today = todayInIndia(),
+): BriefResult {
   const reverse = reverseChargeOn(records, code, day);
   const cess = cessNow(records, code, day);
   return {
@@ -80,7 +92,7 @@ export function briefOf(records: Records, code: number, day: string, period: Rat
     rate: percent(period.branches[0]?.ratePercent ?? 0),
     unit: records.unit(code),
     notes: [
-      notesOn(records, code, period),
+      notesOn(records, code, period, day, today),
       reverse === '' ? '' : `Reverse charge: ${reverse}.`,
       cess.length === 0 ? '' : `Compensation cess: ${cess.map(({ note }) => note).join('; ')}.`,
     ]
@@ -102,6 +114,7 @@ export function resultOf(
   records: Records,
   code: number,
   day: string,
+  today = todayInIndia(),
   period: RatePeriod = records.rateOn(code, day),
   isOpen: boolean = isSplitRate(period),
 ): HsnResult {
@@ -117,7 +130,7 @@ export function resultOf(
     chapter: chapter.title,
     gst_rate: percent(main?.ratePercent ?? 0),
     type: records.isService(code) ? 'services' : 'goods',
-    notes: notesOn(records, code, period),
+    notes: notesOn(records, code, period, day, today),
     ...cess,
     ...(reverse !== '' && { rcm_applicable: true, rcm_trigger: reverse }),
     ...(unit !== '' && { uqc: unit }),

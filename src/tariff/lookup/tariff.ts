@@ -5,9 +5,10 @@ import type { CodeMatch, SearchAnswer, SearchEngine } from '../engine/search.ts'
 import type { VagueClass } from '../engine/vague.ts';
 import type { RatePeriod } from '../rates/types.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
+import { changesBetween } from './changes.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
 import { SizedCodes } from './measured.ts';
-import { codeLink, percent, periodView, rateView, resultOf } from './results.ts';
+import { codeLink, periodView, resultOf } from './results.ts';
 import { isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
 import { Suggester } from './suggest.ts';
 import type {
@@ -88,6 +89,7 @@ export class Tariff implements TariffApi {
   readonly #stated: StatedConditions;
   readonly #sizes: SizedCodes;
   #preparedDay = '';
+  #preparedToday = '';
   readonly #writer = new JsonWriter();
 
   constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
@@ -114,19 +116,25 @@ export class Tariff implements TariffApi {
     return asOf;
   }
 
-  /** A code's answer on a day, kept for the day that is asked for most. */
+  #result(code: number, day: string, period?: RatePeriod, isOpen?: boolean): HsnResult {
+    return resultOf(this.records, code, day, this.#today(), period, isOpen);
+  }
+
+  /** A code's answer on a day, kept for the day that is asked for most; of a day to come it says more than of today. */
   #prepare(code: number, day: string): Prepared {
-    if (day !== this.#preparedDay || this.#preparedCodes.length >= MOST_KEPT) {
+    const today = this.#today();
+    if (day !== this.#preparedDay || today !== this.#preparedToday || this.#preparedCodes.length >= MOST_KEPT) {
       for (const one of this.#preparedCodes) this.#prepared[one] = undefined;
       this.#preparedCodes.length = 0;
       this.#preparedStated.clear();
       this.#preparedDay = day;
+      this.#preparedToday = today;
     }
     let prepared = this.#prepared[code];
     if (prepared === undefined) {
       const period = this.records.rateOn(code, day);
       const isOpen = this.#stated.staysOpen(period);
-      const result = resultOf(this.records, code, day, period, isOpen);
+      const result = this.#result(code, day, period, isOpen);
       prepared = preparedWith(result, period, isSplitRate(period), isOpen);
       this.#prepared[code] = prepared;
       this.#preparedCodes.push(code);
@@ -156,7 +164,7 @@ export class Tariff implements TariffApi {
     let stated = this.#preparedStated.get(key);
     if (stated === undefined) {
       const period = withBranchFirst(prepared.period, place);
-      stated = preparedWith(resultOf(this.records, code, day, period, false), period, true, false);
+      stated = preparedWith(this.#result(code, day, period, false), period, true, false);
       this.#preparedStated.set(key, stated);
     }
     return stated;
@@ -207,7 +215,7 @@ export class Tariff implements TariffApi {
 
   #answerWithCode(text: string, code: number, day: string): ForwardAnswer {
     const period = this.records.rateOn(code, day);
-    const result = resultOf(this.records, code, day, period);
+    const result = this.#result(code, day, period);
     const ask = askCode(this.records, code, period, isSplitRate(period));
     const why = `The text is the code ${result.hsn_sac}.`;
     return { query: text, matches: [{ ...result, why, confidence: 1 }], status: 'resolved', ...(ask && { ask }) };
@@ -288,7 +296,7 @@ export class Tariff implements TariffApi {
     for (let i = from; i < to; i++) {
       const exact = this.records.code(i) === digits;
       results.push({
-        ...resultOf(this.records, i, day),
+        ...this.#result(i, day),
         why: exact ? `Exact code ${digits}.` : `Begins with ${digits}.`,
         confidence: 1,
       });
@@ -336,7 +344,7 @@ export class Tariff implements TariffApi {
       return { error: `There is no code ${code}.${hint}`, nearest };
     }
     return {
-      ...resultOf(this.records, number, day),
+      ...this.#result(number, day),
       why: `Exact code ${digits}.`,
       confidence: 1,
       level: digits.length,
@@ -397,22 +405,7 @@ export class Tariff implements TariffApi {
   }
 
   changes(from: string, to: string): readonly RateChange[] {
-    const found: RateChange[] = [];
-    for (let i = 0; i < this.records.length; i++) {
-      const history = this.records.rateHistory(i);
-      for (const [at, after] of history.entries()) {
-        const before = history[at - 1];
-        if (!before || after.from < from || after.from > to) continue;
-        found.push({
-          code: this.records.code(i),
-          description: this.records.description(i),
-          on: after.from,
-          before: { gst_rate: percent(before.branches[0]?.ratePercent ?? 0), rates: before.branches.map(rateView) },
-          after: { gst_rate: percent(after.branches[0]?.ratePercent ?? 0), rates: after.branches.map(rateView) },
-        });
-      }
-    }
-    return found.sort((a, b) => (a.on === b.on ? (a.code < b.code ? -1 : 1) : a.on < b.on ? -1 : 1));
+    return changesBetween(this.records, from, to);
   }
 
   suggest(text: string): readonly Suggestion[] {
@@ -440,7 +433,7 @@ export class Tariff implements TariffApi {
 
   *all({ asOf }: Pick<LookupOptions, 'asOf'> = {}): Generator<HsnResult> {
     const day = this.#day(asOf);
-    for (let i = 0; i < this.records.length; i++) yield resultOf(this.records, i, day);
+    for (let i = 0; i < this.records.length; i++) yield this.#result(i, day);
   }
 }
 

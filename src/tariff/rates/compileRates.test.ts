@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileRates, type RatedCode, rateProblems } from './compileRates.ts';
+import { compileRates, entriesMet, type RatedCode, rateProblems } from './compileRates.ts';
 import { dayAfter } from './days.ts';
 import type { RateEntry, RatePeriod } from './types.ts';
 
@@ -21,6 +21,7 @@ const entry = (fields: Partial<RateEntry> & Pick<RateEntry, 'codes' | 'ratePerce
   ...fields,
 });
 const residual = entry({ codes: ['*'], ratePercent: 18, schedule: 'III', serial: '453' });
+const residualService = entry({ codes: ['*'], ratePercent: 18, schedule: 'Services', serial: '35' });
 const live = (...codes: readonly string[]): readonly RatedCode[] => codes.map((code) => ({ code, status: 'live' }));
 
 const expectSeamless = (periods: readonly RatePeriod[]): void => {
@@ -134,6 +135,23 @@ describe('compileRates', () => {
     expect(rates.get('85414012')?.rates[0]?.branches[0]?.ratePercent).toBe(18);
   });
 
+  it('gives a retired subheading without items the branches of the subheadings that replaced it', () => {
+    const entries = [
+      entry({ codes: ['2710'], ratePercent: 18 }),
+      entry({ codes: ['27101241'], ratePercent: 0, schedule: 'Outside GST', serial: '' }),
+      residual,
+    ];
+    const codes: readonly RatedCode[] = [
+      { code: '271011', status: 'retired', supersededBy: [{ code: '271012', candidate: false }] },
+      ...live('271012', '27101241', '27101250', '27101290'),
+    ];
+    const [period] = compileRates(codes, { entries }).get('271011')?.rates ?? [];
+    expect(period?.branches.map(({ ratePercent, schedule, condition }) => [ratePercent, schedule, condition])).toEqual([
+      [18, 'Schedule I - 18%', 'for 2710 12 50, 2710 12 90'],
+      [0, 'Outside GST', 'for 2710 12 41'],
+    ]);
+  });
+
   it('attaches cess and reverse charge by prefix, and tells a parent which items bear it', () => {
     const rule = { from: '2017-07-01', to: null, codes: ['27011100'], excluded: [] };
     const rates = compileRates(live('2701', '27011100', '27011200'), {
@@ -152,6 +170,14 @@ describe('compileRates', () => {
   it('refuses a code that no entry covers, by name', () => {
     expect(() => compileRates(live('10063020'), { entries: [] })).toThrow(
       'no rate entry covers 10063020 on 2017-07-01',
+    );
+  });
+
+  it('tells an entry that meets no code from its twin with the same number and date', () => {
+    const met = entry({ codes: ['9964'], ratePercent: 5, coverage: 'part', condition: 'bus' });
+    const dead = entry({ ...met, excluded: ['996412'], condition: 'taxi' });
+    expect(entriesMet(live('996412'), { entries: [met, dead, residualService] })).toEqual(
+      new Set([met, residualService]),
     );
   });
 

@@ -5,8 +5,18 @@ import { changeDays, type Dated, dayBefore, inForce } from './days.ts';
 import { changesTaxedValue, composeNotes } from './notes.ts';
 import type { OrdinaryOverride } from './readEntries.ts';
 import { type Candidate, EntryIndex, isResidual, label, type Resolution, resolve, scheduleLabel } from './resolve.ts';
+import { datedPeriods } from './runs.ts';
 import { scopeText, spaced } from './scope.ts';
-import type { Branch, CessPeriod, CodeRates, Coverage, RateEntry, RatePeriod, ReverseChargePeriod } from './types.ts';
+import type {
+  BranchTerms,
+  CessPeriod,
+  CodeRates,
+  Coverage,
+  RateEntry,
+  RatePeriod,
+  ReverseChargePeriod,
+  UndatedPeriod,
+} from './types.ts';
 
 /** What compiling needs to know of a code. */
 export interface RatedCode {
@@ -53,14 +63,12 @@ interface Stretch extends Dated {
 
 const RESIDUAL_BESIDE_ORDINARY = 'any other goods';
 
-function toBranch(entry: RateEntry, condition: string): Branch {
+function toBranch(entry: RateEntry, condition: string): BranchTerms {
   return {
     ratePercent: entry.ratePercent,
     condition,
     schedule: scheduleLabel(entry.schedule, entry.ratePercent),
     notificationRef: label(entry),
-    effectiveFrom: entry.effectiveFrom,
-    effectiveTo: entry.effectiveTo,
     evidence: entry.evidence,
     note: entry.note,
   };
@@ -154,12 +162,12 @@ class RateCompiler {
   leafPeriods(stretches: readonly Stretch[]): readonly RatePeriod[] {
     const known = this.#periods.get(stretches);
     if (known !== undefined) return known;
-    const periods = stretches.map(({ from, to, resolution, via }): RatePeriod => {
+    const undated = stretches.map(({ from, to, resolution, via }): UndatedPeriod => {
       const [main] = resolution.branches;
       const branches = resolution.branches.map((entry) =>
         toBranch(entry, main === undefined ? entry.condition : conditionOf(entry, main)),
       );
-      const standIn = via === '' ? '' : `Rate of ${spaced(via)}, which replaced this code.`;
+      const standIn = via === '' ? '' : `Rate of ${spaced(via)}, as no entry names this code.`;
       return {
         from,
         to,
@@ -168,6 +176,7 @@ class RateCompiler {
         notes: [composeNotes(branches, resolution.ordinary), standIn].filter((text) => text !== '').join(' '),
       };
     });
+    const periods = datedPeriods(undated);
     this.#periods.set(stretches, periods);
     return periods;
   }
@@ -189,20 +198,16 @@ class RateCompiler {
     if (groups.size === 1 && only !== undefined && !this.#overrides.has(code)) return this.leafPeriods(only);
 
     const days = changeDays([...[...groups.keys()].flat(), ...(this.#overrides.get(code) ?? [])], this.#since);
-    const periods: RatePeriod[] = [];
-    for (const [i, day] of days.entries()) {
+    const periods = days.map((day, i): UndatedPeriod => {
       const next = days[i + 1];
       const to = next === undefined ? null : dayBefore(next);
       const resolved = [...groups].flatMap(([stretches, members]) => {
         const stretch = stretches.find((candidate) => inForce(candidate, day));
         return stretch === undefined ? [] : [{ resolution: stretch.resolution, members }];
       });
-      const period = { from: day, to, ...this.#union(code, leaves, resolved, this.overrideOn(code, day)) };
-      const last = periods.at(-1);
-      if (last !== undefined && samePeriod(last, period)) periods[periods.length - 1] = { ...last, to };
-      else periods.push(period);
-    }
-    return periods;
+      return { from: day, to, ...this.#union(code, leaves, resolved, this.overrideOn(code, day)) };
+    });
+    return datedPeriods(periods);
   }
 
   #union(
@@ -210,7 +215,7 @@ class RateCompiler {
     leaves: readonly string[],
     resolved: readonly { readonly resolution: Resolution; readonly members: readonly string[] }[],
     override: OrdinaryOverride | undefined,
-  ): Pick<RatePeriod, 'branches' | 'ordinary' | 'notes'> {
+  ): Omit<UndatedPeriod, 'from' | 'to'> {
     const holdsFor = new Map<RateEntry, Set<string>>();
     const mainOf = new Map<RateEntry, number>();
     const reasons = new Map<RateEntry, string>();
@@ -246,7 +251,7 @@ class RateCompiler {
     if (main === undefined) throw new DataError(`no rate entry covers ${code}`);
 
     const uniform = leavesAt.size === 1;
-    const scoped = (entry: RateEntry, condition: string, members: ReadonlySet<string>): Branch => {
+    const scoped = (entry: RateEntry, condition: string, members: ReadonlySet<string>): BranchTerms => {
       // One rate for the whole code needs no list of sub-codes in front of it.
       const scope = entry === main && uniform ? '' : scopeText(code, members, leaves);
       if (scope === '') return toBranch(entry, condition);
@@ -311,27 +316,15 @@ interface Told {
   readonly members: ReadonlySet<string>;
 }
 
-const sameBranch = (one: Branch, other: Branch): boolean =>
-  one.ratePercent === other.ratePercent &&
-  one.condition === other.condition &&
-  one.notificationRef === other.notificationRef &&
-  one.effectiveFrom === other.effectiveFrom;
-
-const samePeriod = (one: RatePeriod, other: RatePeriod): boolean =>
-  one.ordinary === other.ordinary &&
-  one.notes === other.notes &&
-  one.branches.length === other.branches.length &&
-  one.branches.every((branch, i) => {
-    const twin = other.branches[i];
-    return twin !== undefined && sameBranch(branch, twin);
-  });
-
 const NONE: readonly string[] = [];
 
 /** Codes without a rate that an error names; the rest is counted. */
 const GAPS_LISTED = 20;
 
-/** The leaves of each code that has sub-codes: the live ones, or all where none is live. */
+/**
+ * The leaves of each code that has sub-codes: the live ones, or all where none is live. A retired code without
+ * sub-codes of its own that was replaced by a code with sub-codes has theirs: they bear what it would bear.
+ */
 function leavesByParent(codes: readonly RatedCode[]): ReadonlyMap<string, readonly string[]> {
   const sorted = [...codes].sort((a, b) => (a.code < b.code ? -1 : 1));
   const isLeaf = sorted.map(({ code }, i) => sorted[i + 1]?.code.startsWith(code) !== true);
@@ -352,6 +345,10 @@ function leavesByParent(codes: readonly RatedCode[]): ReadonlyMap<string, readon
     const alive = leaves.filter((leaf) => live.has(leaf));
     if (alive.length > 0) found.set(parent, alive);
   }
+  const inherited = sorted
+    .filter(({ code, supersededBy = [] }) => !found.has(code) && supersededBy.some((by) => found.has(by.code)))
+    .map(({ code, supersededBy = [] }) => [code, supersededBy.flatMap((by) => found.get(by.code) ?? by.code)] as const);
+  for (const [code, leaves] of inherited) found.set(code, leaves);
   return found;
 }
 
@@ -441,6 +438,14 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
     });
   }
   return compiled;
+}
+
+/** The entries that are a branch of some code on some day. For `data:check`. */
+export function entriesMet(codes: readonly RatedCode[], sources: RateSources): ReadonlySet<RateEntry> {
+  const compiler = new RateCompiler(sources);
+  const leavesOf = leavesByParent(codes);
+  const stretches = new Set(codes.filter(({ code }) => !leavesOf.has(code)).flatMap((row) => compiler.leaf(row)));
+  return new Set([...stretches].flatMap(({ resolution }) => resolution.branches));
 }
 
 /** What the data leaves undecided: codes and days with two main branches, or none. For `data:check`. */

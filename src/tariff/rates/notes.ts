@@ -1,12 +1,12 @@
 // The sentence that a user reads beside a rate: where it splits, why this branch is shown, how well it is known.
-import type { Branch } from './types.ts';
+import type { BranchTerms } from './types.ts';
 
 /** Up to so many conditions are all told; of more, only the first few of each rate, so that no rate goes unsaid. */
 const CONDITIONS_MAX = 6;
 const CONDITIONS_PER_RATE = 2;
 
 /** A nil rate and no GST at all are two things to a reader. */
-const said = ({ ratePercent, schedule }: Branch): string =>
+const said = ({ ratePercent, schedule }: BranchTerms): string =>
   schedule === 'Outside GST' ? 'outside GST' : `${ratePercent}%`;
 
 /**
@@ -18,7 +18,7 @@ export const changesTaxedValue = (condition: string): boolean => /% of the\b/.te
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
 /** "5%: pre-packaged and labelled; 0%: not pre-packaged and labelled". */
-function split(branches: readonly Branch[]): string {
+function split(branches: readonly BranchTerms[]): string {
   const byRate = new Map<string, Set<string>>();
   for (const branch of branches) {
     const text = branch.condition === '' ? 'all else' : branch.condition;
@@ -35,7 +35,7 @@ function split(branches: readonly Branch[]): string {
     .join('; ');
 }
 
-export function composeNotes(branches: readonly Branch[], ordinary: string): string {
+export function composeNotes(branches: readonly BranchTerms[], ordinary: string): string {
   const [main, ...others] = branches;
   if (main === undefined) return '';
   const differing = others.filter((branch) => said(branch) !== said(main));

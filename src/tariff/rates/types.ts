@@ -38,8 +38,8 @@ export interface RateEntry {
   readonly note: string;
 }
 
-/** One rate that a code can carry in a period. */
-export interface Branch {
+/** What an entry says of a code in a period: one rate that it can carry. */
+export interface BranchTerms {
   readonly ratePercent: number;
   /** Empty: the branch without a condition. */
   readonly condition: string;
@@ -47,10 +47,15 @@ export interface Branch {
   readonly schedule: string;
   /** "9/2025-CT(Rate), Schedule II, S. No. 639". */
   readonly notificationRef: string;
-  readonly effectiveFrom: string;
-  readonly effectiveTo: string | null;
   readonly evidence: Evidence;
   readonly note: string;
+}
+
+/** One rate that a code can carry, with the unbroken run of days on which it does under this citation. */
+export interface Branch extends BranchTerms {
+  /** ISO dates, both inclusive; null: still in force. */
+  readonly effectiveFrom: string;
+  readonly effectiveTo: string | null;
 }
 
 /** All branches of a code in one stretch of days, the main one first. */
@@ -63,6 +68,11 @@ export interface RatePeriod {
   readonly ordinary: string;
   /** What a user must know: where the rate splits, where the facts end. */
   readonly notes: string;
+}
+
+/** A period before its branches are dated. */
+export interface UndatedPeriod extends Omit<RatePeriod, 'branches'> {
+  readonly branches: readonly BranchTerms[];
 }
 
 export interface CessPeriod {
