@@ -257,6 +257,7 @@ export interface components {
     };
     readonly BatchResult: {
       readonly alternates?: readonly components['schemas']['HsnResult'][];
+      readonly ask?: components['schemas']['Ask'];
       readonly cess_note?: string;
       /** @description Compensation cess in per cent; on codes that bear or bore it. */
       readonly cess_rate?: number;
@@ -280,6 +281,11 @@ export interface components {
       readonly notification_ref?: string;
       /** @description The item as received. */
       readonly query: string;
+      /**
+       * @description The rate depends on something that was not said: see rates.
+       * @constant
+       */
+      readonly rate_open?: true;
       /** @description Every branch of the rate. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
@@ -397,6 +403,11 @@ export interface components {
       /** @description Caveats, other rates with their conditions; may be empty. */
       readonly notes: string;
       readonly notification_ref?: string;
+      /**
+       * @description The rate depends on something that was not said: see rates.
+       * @constant
+       */
+      readonly rate_open?: true;
       /** @description Every branch of the rate. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
@@ -485,6 +496,11 @@ export interface components {
       /** @description Caveats, other rates with their conditions; may be empty. */
       readonly notes: string;
       readonly notification_ref?: string;
+      /**
+       * @description The rate depends on something that was not said: see rates.
+       * @constant
+       */
+      readonly rate_open?: true;
       /** @description Every branch of the rate. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
@@ -692,7 +708,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -712,6 +728,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -894,11 +926,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "There is no code 85179999. The nearest that exist: 8517.",
+           *       "error": "There is no code 8517139. The nearest that exist: 851713, 85171300.",
            *       "nearest": [
            *         {
-           *           "code": "8517",
-           *           "description": "Telephone sets including smartphones",
+           *           "code": "851713",
+           *           "description": "Smartphones for cellular or other wireless networks",
+           *           "gst_rate": "18%",
+           *           "status": "live"
+           *         },
+           *         {
+           *           "code": "85171300",
+           *           "description": "Smartphones",
            *           "gst_rate": "18%",
            *           "status": "live"
            *         }
@@ -920,7 +958,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -940,6 +978,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1040,7 +1094,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1060,6 +1114,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1157,7 +1227,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1177,6 +1247,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1325,7 +1411,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, POST, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1345,6 +1431,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 20 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1473,7 +1575,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use POST, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, POST, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1511,6 +1613,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 20 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1596,7 +1714,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1616,6 +1734,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1725,7 +1859,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1745,6 +1879,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 120 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1807,7 +1957,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1862,7 +2028,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1936,7 +2118,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1997,7 +2195,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
