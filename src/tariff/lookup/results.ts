@@ -1,5 +1,4 @@
 // Turns a record of the dataset into the answer's form, with the rates of one day.
-import { NO_END } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
 import type { Branch, CessPeriod, RatePeriod } from '../rates/types.ts';
 import { isSplitRate } from './stated.ts';
@@ -149,19 +148,14 @@ function cessOn(records: Records, code: number, day: string): Pick<HsnResult, 'c
       cess_note: now.map(({ note }) => note).join('; '),
     };
   }
-  const past = history.filter(({ to }) => to !== null && to < day);
-  if (past.length === 0) return {};
-  const end =
-    past
-      .map(({ to }) => to ?? '')
-      .sort()
-      .at(-1) ?? '';
-  const last = past.filter(({ to }) => to === end).map(({ note }) => note);
+  const end = history
+    .flatMap(({ to }) => (to !== null && to < day ? [to] : []))
+    .sort()
+    .at(-1);
+  if (end === undefined) return {};
+  const last = history.filter(({ to }) => to === end).map(({ note }) => note);
   return { cess_rate: 0, cess_note: `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}` };
 }
 
-function dayAfter(day: string): string {
-  return day === '' || day === String(NO_END)
-    ? day
-    : new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
