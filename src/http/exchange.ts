@@ -12,7 +12,7 @@ export interface KitRequest {
   /** The bytes of the body as sent; refuses what is longer (413) or not whole (400). */
   readBody(maxBytes: number): Promise<Bytes>;
   /** The same in standard form, with the given body, for doors that speak their own protocol. */
-  toFetch(body: Bytes | null): Request;
+  toFetch(body: Bytes): Request;
 }
 
 export interface Reply {

@@ -9,8 +9,7 @@ export function fromFetch(request: Request): KitRequest {
     url: request.url,
     header: (name) => request.headers.get(name),
     readBody: (maxBytes) => readBody(request, maxBytes),
-    toFetch: (body) =>
-      body === null ? request : new Request(request.url, { method: request.method, headers: request.headers, body }),
+    toFetch: (body) => new Request(request.url, { method: request.method, headers: request.headers, body }),
   };
 }
 

@@ -10,3 +10,15 @@ test('loads once, however many wait for it, and answers at once from then on', a
   expect(handle('c')).toBe('c 1');
   expect(loads).toBe(1);
 });
+
+test('a load that fails is tried anew', async () => {
+  let loads = 0;
+  const thing = later(async () => {
+    loads++;
+    if (loads === 1) throw new Error('not now');
+    return loads;
+  });
+  await expect(Promise.all([thing.load(), thing.load()])).rejects.toThrow('not now');
+  expect(await thing.load()).toBe(2);
+  expect(thing.value).toBe(2);
+});

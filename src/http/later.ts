@@ -3,6 +3,7 @@
 export interface Later<Thing> {
   /** Undefined until it is loaded. */
   readonly value: Thing | undefined;
+  /** Loads once for all who wait; a load that fails is tried anew by the next who asks. */
   load(): Promise<Thing>;
 }
 
@@ -14,10 +15,16 @@ export function later<Thing>(loadIt: () => Promise<Thing>): Later<Thing> {
       return value;
     },
     load() {
-      loading ??= loadIt().then((loaded) => {
-        value = loaded;
-        return loaded;
-      });
+      loading ??= loadIt().then(
+        (loaded) => {
+          value = loaded;
+          return loaded;
+        },
+        (error) => {
+          loading = undefined;
+          throw error;
+        },
+      );
       return loading;
     },
   };

@@ -1,5 +1,6 @@
 // Writes an OpenAPI 3.1 document from the schemas that check the requests. Used at build time only.
 import * as z from 'zod';
+import { allowedMethods, methodRefused } from './methods.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -26,7 +27,7 @@ export interface Operation {
   readonly pathParameters?: z.ZodObject;
   readonly body?: { readonly schema: z.ZodType; readonly example: unknown };
   readonly ok: Reply;
-  /** Error statuses beside 405 and 500, each with an example message or a whole reply. */
+  /** Error statuses beside 405, 431 and 500, each with an example message or a whole reply. */
   readonly errors: Readonly<Record<number, string | Reply>>;
   /** Requests a minute for each client address; absent: never capped. */
   readonly capPerMinute?: number;
@@ -61,7 +62,9 @@ export function buildDocument(source: DocumentSource): Json {
 
   const paths: Record<string, Record<string, Json>> = {};
   for (const operation of source.operations) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation, inline) };
+    const methods = source.operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
+    const described = describeOperation(operation, methods, inline);
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: described };
   }
   return {
     openapi: '3.1.0',
@@ -108,7 +111,12 @@ const HEADERS = {
 
 const header = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
 
-function describeOperation(operation: Operation, inline: (schema: z.ZodType) => Json): Json {
+/** `methods`: all those of the operation's path. */
+function describeOperation(
+  operation: Operation,
+  methods: readonly Operation['method'][],
+  inline: (schema: z.ZodType) => Json,
+): Json {
   const { capPerMinute, cacheable } = operation;
   const always = {
     'Access-Control-Allow-Origin': header('AccessControlAllowOrigin'),
@@ -131,11 +139,14 @@ function describeOperation(operation: Operation, inline: (schema: z.ZodType) => 
       typeof wanted === 'string'
         ? { description: ERROR_TITLES[status] ?? 'Error.', schema: ErrorResponse, example: { error: wanted } }
         : wanted;
-    return reply(full, { ...always, ...capped, ...(status === 429 && { 'Retry-After': header('RetryAfter') }) });
+    // What never becomes a request is not counted.
+    const counted = status === 431 ? {} : capped;
+    return reply(full, { ...always, ...counted, ...(status === 429 && { 'Retry-After': header('RetryAfter') }) });
   };
   const errors: Record<number, string | Reply> = {
     ...operation.errors,
-    405: `Method DELETE is not allowed here; use ${operation.method.toUpperCase()}, OPTIONS.`,
+    405: methodRefused('DELETE', allowedMethods(methods.map((method) => method.toUpperCase()))).message,
+    431: 'URL and headers may have 16 KiB at most.',
     500: INTERNAL,
     ...(capPerMinute !== undefined && {
       429: `More than ${capPerMinute} requests came from this address within a minute; retry in 41 seconds.`,
@@ -179,6 +190,7 @@ const ERROR_TITLES: Readonly<Record<number, string>> = {
   413: 'The body is larger than 64 KiB.',
   422: 'The values do not fit.',
   429: 'Over the cap; wait for the seconds in Retry-After.',
+  431: 'The URL and the headers are longer than 16 KiB.',
   500: 'The service failed; nothing of its inside is told.',
   503: 'The service is stopping.',
 };

@@ -41,11 +41,24 @@ test('whole numbers are plain digits within their range', () => {
   }
 });
 
+test('a whole number without an upper bound is never too large', () => {
+  const schema = wholeNumber('Parameter offset', 0, Number.MAX_SAFE_INTEGER, 0, {});
+  for (const huge of ['9007199254740993', '9'.repeat(400)]) {
+    expect(parse(schema, huge)).toBe(Number.MAX_SAFE_INTEGER);
+  }
+  expect(refusal(() => parse(schema, '-1'))).toMatch(/of 0 or more/);
+});
+
 test('flags', () => {
   const schema = flag('Parameter india', {});
-  for (const set of ['1', 'true', 'YES', 'on', '']) expect(parse(schema, set), set).toBe(true);
-  for (const unset of ['0', 'false', 'no', 'OFF', undefined]) expect(parse(schema, unset), unset).toBe(false);
-  expect(refusal(() => parse(schema, '2'))).toMatch(/Parameter india must be one of/);
+  for (const set of ['1', 'true', 'yes', 'on', '', ' ']) expect(parse(schema, set), set).toBe(true);
+  for (const unset of ['0', 'false', 'no', 'off', undefined]) expect(parse(schema, unset), unset).toBe(false);
+  for (const wrong of ['2', 'YES', 'True', 'OFF', ' 1', '0 ']) {
+    expect(
+      refusal(() => parse(schema, wrong)),
+      wrong,
+    ).toMatch(/Parameter india must be one of/);
+  }
 });
 
 test('dates of the calendar from a day on', () => {

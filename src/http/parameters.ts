@@ -2,12 +2,8 @@
 import * as z from 'zod';
 import { quoted, Refusal } from './refusal.ts';
 
-type Published = Readonly<Record<string, unknown>>;
-
 /** How a schema appears in the published document where its input form (a string) is not what a reader needs. */
-export interface PublishedMeta {
-  readonly openapi: Published;
-}
+type Published = Readonly<Record<string, unknown>>;
 
 /** Code points of a text without the white space around it: the length every limit of the services counts. */
 export function trimmedLength(text: string): number {
@@ -42,7 +38,10 @@ export function text(name: string, max: number, about: Published) {
     .meta({ openapi: { type: 'string', minLength: 1, ...about } });
 }
 
-/** A whole number in plain decimal digits. Without a value it is `fallback`. */
+/**
+ * A whole number in plain decimal digits. Without a value it is `fallback`; with `Number.MAX_SAFE_INTEGER` as `max`
+ * there is no upper bound, and what is larger counts as that.
+ */
 export function wholeNumber(name: string, min: number, max: number, fallback: number, about: Published) {
   const range = max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `from ${min} to ${max}`;
   return z
@@ -50,7 +49,7 @@ export function wholeNumber(name: string, min: number, max: number, fallback: nu
     .optional()
     .transform((value, context) => {
       if (value === undefined) return fallback;
-      const number = /^[0-9]+$/.test(value) ? Number(value) : Number.NaN;
+      const number = /^[0-9]+$/.test(value) ? Math.min(Number(value), Number.MAX_SAFE_INTEGER) : Number.NaN;
       if (number >= min && number <= max) return number;
       context.issues.push({
         code: 'custom',
@@ -70,19 +69,18 @@ export function wholeNumber(name: string, min: number, max: number, fallback: nu
     });
 }
 
-const SET = new Set(['1', 'true', 'yes', 'on', '']);
+const SET = new Set(['1', 'true', 'yes', 'on']);
 const NOT_SET = new Set(['0', 'false', 'no', 'off']);
 
-/** `1 true yes on` or an empty value: set; `0 false no off` or absent: not set. */
+/** `1 true yes on` as written here, or an empty value: set; `0 false no off` or absent: not set. */
 export function flag(name: string, about: Published) {
   return z
     .string()
     .optional()
     .transform((value, context) => {
       if (value === undefined) return false;
-      const word = value.trim().toLowerCase();
-      if (SET.has(word)) return true;
-      if (NOT_SET.has(word)) return false;
+      if (SET.has(value) || value.trim() === '') return true;
+      if (NOT_SET.has(value)) return false;
       context.issues.push({
         code: 'custom',
         input: value,

@@ -146,10 +146,11 @@ export function refusalReply(error: unknown, extra: ExtraHeaders): Reply {
   };
 }
 
-/** A whole response made by a door in standard form, with the headers that every reply has. */
+/** A whole response made by a door in standard form, with the headers that every reply has; nobody keeps it. */
 export function doorReply(response: Response, extra: ExtraHeaders): Reply {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-  for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value);
+  const usual = { ...EVERYWHERE, 'Cache-Control': CACHE_NEVER };
+  for (const [name, value] of Object.entries(usual)) if (!headers.has(name)) headers.set(name, value);
   return { status: response.status, headers: [...headers].flat(), body: response.body };
 }

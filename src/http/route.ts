@@ -27,7 +27,7 @@ export interface Route {
   handle(request: Incoming): Answer | Promise<Answer>;
 }
 
-/** A door that speaks its own protocol under one path and answers with whole responses. */
+/** A door that speaks its own protocol under one path, by POST alone, and answers with whole responses. */
 export interface Mount {
   readonly path: string;
   /** A longer body is refused before the door sees it. */

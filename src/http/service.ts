@@ -13,6 +13,7 @@ import { countedAs } from './countedAddress.ts';
 import type { KitRequest, Reply } from './exchange.ts';
 import { fromFetch, toResponse } from './fetchForm.ts';
 import { listed, preflightHeaders } from './headers.ts';
+import { allowedMethods, methodRefused } from './methods.ts';
 import { type CacheUse, type Observer, silent } from './observer.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
@@ -155,26 +156,27 @@ export function createService(options: ServiceOptions): Service {
     if (route.method === 'GET') take('HEAD', route.path, handler);
   }
 
+  const mountCaps = new Map<string, Cap | undefined>();
   for (const mount of options.mounts ?? []) {
     const cap = capOf(mount.cap);
-    methodsByPath.set(mount.path, ['GET', 'POST', 'DELETE']);
-    for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
-      take(method, mount.path, (visit) =>
-        observed(visit, mount.path, () =>
-          capped(visit, cap, async (extra) => {
-            const { request } = visit;
-            // The body is read here, so that a mount meets none above its bound and none that is broken.
-            const body = request.method === 'POST' ? await request.readBody(mount.maxBodyBytes) : null;
-            const door = mount.handle(request.toFetch(body), { baseUrl: baseUrlOf(request) });
-            return doorReply(await door, extra);
-          }),
-        ),
-      );
-    }
+    mountCaps.set(mount.path, cap);
+    methodsByPath.set(mount.path, ['POST']);
+    take('POST', mount.path, (visit) =>
+      observed(visit, mount.path, () =>
+        capped(visit, cap, async (extra) => {
+          const { request } = visit;
+          // The body is read here, so that a mount meets none above its bound and none that is broken.
+          const body = await request.readBody(mount.maxBodyBytes);
+          const door = mount.handle(request.toFetch(body), { baseUrl: baseUrlOf(request) });
+          return doorReply(await door, extra);
+        }),
+      ),
+    );
   }
 
   let patterns: readonly PathPattern[] | undefined;
   const unroutedCap = capOf(options.unroutedCap);
+  const capOfPath = (path: string): Cap | undefined => (path.startsWith('/api/') ? unroutedCap : mountCaps.get(path));
 
   const unrouted: Handler = (visit) => {
     const { request, path } = visit;
@@ -186,11 +188,8 @@ export function createService(options: ServiceOptions): Service {
       return observed(visit, UNROUTED, () => ({ status: 204, headers, body: null }));
     }
     if (allowed !== undefined) {
-      const message = `Method ${method.slice(0, 20)} is not allowed here; use ${allowed.join(', ')}.`;
-      const refusal = new Refusal(405, message, { headers: { Allow: allowed.join(', ') } });
-      return observed(visit, UNROUTED, () =>
-        capped(visit, path.startsWith('/api/') ? unroutedCap : undefined, (extra) => refusalReply(refusal, extra)),
-      );
+      const refusal = methodRefused(method, allowed);
+      return observed(visit, UNROUTED, () => capped(visit, capOfPath(path), (extra) => refusalReply(refusal, extra)));
     }
     const nothing = new Refusal(404, 'There is nothing at this path; /openapi.json lists the paths that exist.');
     if (path.startsWith('/api/')) {
@@ -235,11 +234,7 @@ interface PathPattern {
 /** What a path is told by, and the methods it takes. */
 const patternOf = ([path, methods]: readonly [string, readonly string[]]): PathPattern => ({
   pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[a-z]+/g, '[^/]+')}$`),
-  allowed: [
-    ...(methods.includes('GET') ? ['GET', 'HEAD'] : []),
-    ...methods.filter((method) => method !== 'GET'),
-    'OPTIONS',
-  ],
+  allowed: allowedMethods(methods),
 });
 
 const noParam = (): string => '';

@@ -1,10 +1,13 @@
 // MCP over standard input and output: what `kosh mcp` runs. Ends when the client closes its end.
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { checkedLines } from './checkedLines.ts';
 import { createServerMaker } from './server.ts';
 import type { McpSources } from './sources.ts';
 
 export function serveOverStdio(sources: McpSources, version: string): void {
+  const lines = checkedLines((message) => process.stdout.write(`${JSON.stringify(message)}\n`));
   serveStdio(createServerMaker(sources, version), {
+    transport: new StdioServerTransport(process.stdin.pipe(lines)),
     onerror: (error) => process.stderr.write(`kosh mcp: ${error.message}\n`),
   });
 }

@@ -50,7 +50,6 @@ export interface BooleanField extends FieldBase<boolean> {
 
 export type Field = TextField | NumberField | DateField | SelectField | MultiSelectField | BooleanField;
 export type FieldType = Field['type'];
-export type FieldValue = string | number | boolean | readonly string[];
 export type FieldMap = { readonly [name: string]: Field };
 
 /** How a template is laid out; the validator checks that the text bears the marks of its layout. */

@@ -5,6 +5,10 @@ import { EVERYWHERE } from '../http/headers.ts';
 
 const BROKEN: Readonly<Record<string, readonly [string, string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'URL and headers may have 16 KiB at most.'],
+  HPE_INVALID_URL: [
+    '400 Bad Request',
+    'The address must be in ASCII, other characters percent-encoded, as curl -G --data-urlencode does it.',
+  ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time; send it at once.'],
 };
 

@@ -35,22 +35,31 @@ export function runPrimary(workers: number, log: Logger, whenReady: (urls: Start
         sendMetrics(aggregator, worker, message.metricsWanted);
       }
     });
+    // A message to a worker that has just died; its end is dealt with below.
+    worker.on('error', (error) => log.warn({ pid: worker.process.pid, err: error }, 'a worker could not be reached'));
   };
   for (let i = 0; i < workers; i++) start();
 
+  const endWhenAlone = () => {
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+  };
+
   cluster.on('exit', (worker, code) => {
     if (stopping) {
-      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+      endWhenAlone();
       return;
     }
     if (waitingFor > 0) process.exit(code === 0 ? 1 : code);
     log.error({ pid: worker.process.pid, code }, 'a worker died; starting another');
-    setTimeout(start, RESTART_PAUSE_MS);
+    setTimeout(() => {
+      if (!stopping) start();
+    }, RESTART_PAUSE_MS);
   });
 
   const stop = () => {
     stopping = true;
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    endWhenAlone();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -62,8 +71,8 @@ export function runPrimary(workers: number, log: Logger, whenReady: (urls: Start
 function sendMetrics(aggregator: AggregatorRegistry<RegistryContentType>, worker: Worker, id: number): void {
   aggregator
     .clusterMetrics()
-    .then((text) => worker.send({ metricsReady: id, text }))
-    .catch(() => worker.send({ metricsReady: id, text: '' }));
+    .catch(() => '')
+    .then((text) => worker.send({ metricsReady: id, text }));
 }
 
 /** What a worker uses in place of its own memory: the primary's counters and the joined metrics. */

@@ -1,6 +1,7 @@
 // The log: one JSON line a request on standard error, without query text and address unless the level is debug.
 // Its library is loaded when there is something to write: no start waits for that.
 import type { DestinationStream, Logger as PinoLogger } from 'pino';
+import { later } from '../http/later.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
 type Write = (details: object | string, message?: string) => void;
@@ -40,16 +41,18 @@ async function openLog(level: LogLevel): Promise<Opened> {
 }
 
 export function createLog(level: LogLevel): Logger {
-  let opened: Promise<Opened> | undefined;
-  const open = (): Promise<Opened> => {
-    opened ??= openLog(level);
-    return opened;
+  const opened = later(() => openLog(level));
+  let begun = false;
+  /** A line that cannot be written is lost: there is nowhere to say so, and no request may fail for it. */
+  const withOpened = (use: (opened: Opened) => void): void => {
+    begun = true;
+    opened.load().then(use, () => undefined);
   };
   const isLevelEnabled = (one: LogLevel): boolean => LOG_LEVELS.indexOf(one) <= LOG_LEVELS.indexOf(level);
   const writeAt =
     (one: 'debug' | 'info' | 'warn' | 'error'): Write =>
     (details, message) => {
-      if (isLevelEnabled(one)) open().then(({ log }) => log[one](details, message));
+      if (isLevelEnabled(one)) withOpened(({ log }) => log[one](details, message));
     };
   return {
     isLevelEnabled,
@@ -58,11 +61,11 @@ export function createLog(level: LogLevel): Logger {
     warn: writeAt('warn'),
     error: writeAt('error'),
     requests: createRequestLog((portion) => {
-      open().then(({ destination }) => destination.write(portion));
+      withOpened(({ destination }) => destination.write(portion));
     }),
     flush(done) {
-      if (opened === undefined) done();
-      else opened.then(({ log }) => log.flush(() => done()));
+      if (!begun) done();
+      else opened.load().then(({ log }) => log.flush(() => done()), done);
     },
   };
 }

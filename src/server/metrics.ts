@@ -1,5 +1,6 @@
 // Metrics for Prometheus: latency by service, route, method and status, and how often the answer cache helped.
 import type { Registry } from 'prom-client';
+import { later } from '../http/later.ts';
 import type { CacheUse } from '../http/observer.ts';
 import { createLatencyHistogram, type MetricSnapshot } from './latency.ts';
 
@@ -28,14 +29,10 @@ export function createMetrics(): Metrics {
     ),
   });
 
-  let made: Promise<Registry> | undefined;
-  const registry = (): Promise<Registry> => {
-    made ??= import('./registry.ts').then(({ createRegistry }) => createRegistry([latency.asMetric, cacheMetric]));
-    return made;
-  };
+  const registry = later(async () => (await import('./registry.ts')).createRegistry([latency.asMetric, cacheMetric]));
 
   return {
-    registry,
+    registry: registry.load,
     observe(service, route, method, status, seconds, cache) {
       latency.observe(service, route, method, status, seconds);
       if (cache === 'none') return;
@@ -44,7 +41,7 @@ export function createMetrics(): Metrics {
       else uses[cache]++;
     },
     async text() {
-      const all = await registry();
+      const all = await registry.load();
       return { contentType: all.contentType, text: await all.metrics() };
     },
   };

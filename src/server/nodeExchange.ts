@@ -1,5 +1,6 @@
 // Node's request and response as the kit's: headers and bodies are handed over as Node has them, nothing is wrapped.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { bodyBroken, bodyTooLarge } from '../http/body.ts';
@@ -47,7 +48,7 @@ export class NodeRequest implements KitRequest {
     });
   }
 
-  toFetch(body: Bytes | null): Request {
+  toFetch(body: Bytes): Request {
     const headers = new Headers();
     const { rawHeaders } = this.#incoming;
     for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '');
@@ -56,15 +57,25 @@ export class NodeRequest implements KitRequest {
 }
 
 /**
- * The absolute address a request asks for: of its own when it names one in full, else of its Host header. Undefined:
- * neither makes an address.
+ * The absolute address a request asks for: of its own when it names one in full, else of its Host header, which
+ * HTTP/1.0 may leave out. Undefined: none makes an address.
  */
-export function addressOf({ url = '', headers: { host } }: IncomingMessage): string | undefined {
+export function addressOf(incoming: IncomingMessage): string | undefined {
+  const { headers, httpVersion, socket } = incoming;
+  const host = headers.host ?? (httpVersion === '1.0' ? ownHost(socket) : undefined);
+  const url = targetOf(incoming);
   if (!url.startsWith('/')) return /^https?:\/\//i.test(url) ? parsed(url) : undefined;
   if (host === undefined || !PLAIN_HOST.test(host)) return undefined;
   const address = `http://${host}${url}`;
   return PLAIN_TARGET.test(url) && !DOT_SEGMENT.test(url) ? address : parsed(address);
 }
+
+/** `OPTIONS *` asks about the service as a whole: about no path that it has. */
+const targetOf = ({ method, url = '' }: IncomingMessage): string => (method === 'OPTIONS' && url === '*' ? '/*' : url);
+
+/** The address that a connection came to. */
+const ownHost = ({ localAddress = '', localPort }: Socket): string =>
+  `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 
 const PLAIN_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Characters that stand for themselves in a path and a query. */

@@ -54,6 +54,12 @@ export type Loaded =
   | { readonly service: 'tariff'; readonly tariff: ReturnType<typeof openTariff> }
   | { readonly service: 'prompts'; readonly catalog: ReturnType<typeof openCatalog> };
 
+/** A service that listens; a reload puts another in its place. */
+interface InUse {
+  readonly name: ServiceName;
+  service: Service;
+}
+
 export interface Started {
   readonly urls: Readonly<Partial<Record<ServiceName, string>>>;
   /** Loads the data anew; when that fails, the old data stays and the error is thrown. */
@@ -101,25 +107,25 @@ export async function startServices(options: StartOptions): Promise<Started> {
       : createPromptService({ ...shared, catalog: data.catalog });
   };
 
-  const current = new Map<ServiceName, Service>();
   /** All data are opened before any is taken: what one service refuses, none serves. */
-  const load = (from: FolderOptions = { folder }) => {
-    const fresh = services.map((name) => open(name, from)).map((data) => [data.service, make(data)] as const);
-    for (const [name, service] of fresh) current.set(name, service);
-  };
-  load({ folder, readAhead: await takeReadAhead(folder) });
+  const load = (from: FolderOptions): readonly InUse[] =>
+    services.map((name) => open(name, from)).map((data) => ({ name: data.service, service: make(data) }));
+  const inUse = load({ folder, readAhead: await takeReadAhead(folder) });
   const listening = new Map<ServiceName, Listening>();
   const ports = { tariff: environment.tariffPort, prompts: environment.promptsPort };
   await Promise.all(
-    services.map(async (name) => {
-      const handle: Service['handle'] = (request, peer) =>
-        current.get(name)?.handle(request, peer) ?? { status: 503, headers: [], body: null };
-      listening.set(name, await listen(handle, environment.host, ports[name]));
+    inUse.map(async (current) => {
+      const handle: Service['handle'] = (request, peer) => current.service.handle(request, peer);
+      listening.set(current.name, await listen(handle, environment.host, ports[current.name]));
     }),
   );
   return {
     urls: Object.fromEntries([...listening].map(([name, { url }]) => [name, url])),
-    reload: () => load(),
+    reload() {
+      for (const { name, service } of load({ folder })) {
+        for (const current of inUse) if (current.name === name) current.service = service;
+      }
+    },
     async stop() {
       isReady = false;
       await Promise.all([...listening.values()].map(({ stop }) => stop()));

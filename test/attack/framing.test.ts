@@ -145,6 +145,35 @@ describe('pipelined garbage', () => {
     expect(closed).toBe(true);
   });
 
+  test.each([
+    ['in the query', 'GET /api/lookup?q=हल्दी HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['in the path', 'GET /codes/é HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('raw characters outside ASCII %s: the answer says how to write them', async (_, bytes) => {
+    const { answers } = await exchange(server.tariff, bytes, { untilClosed: true });
+    expect(answers.map(({ status }) => status)).toEqual([400]);
+    expect(answers.map(errorOf)[0]).toMatch(/percent-encoded.*curl -G --data-urlencode/);
+  });
+
+  test('HTTP/1.0 needs no Host header', async () => {
+    const ask = (path: string) => exchange(server.prompts, `GET ${path} HTTP/1.0\r\n\r\n`, { untilClosed: true });
+    expect((await ask('/healthz')).answers.map(({ status }) => status)).toEqual([200]);
+    const [answer] = (await ask('/api/prompts?limit=1')).answers;
+    expect(JSON.parse(String(answer?.body)).results[0].url).toMatch(`${server.prompts}/prompts/`);
+  });
+
+  test('HTTP/1.1 does', async () => {
+    const { answers } = await exchange(server.tariff, 'GET /healthz HTTP/1.1\r\n\r\n');
+    expect(answers.map(({ status }) => status)).toEqual([400]);
+  });
+
+  test('OPTIONS * asks about the service as a whole', async () => {
+    const { answers } = await exchange(server.tariff, request('OPTIONS *'));
+    expect(answers.map(({ status }) => status)).toEqual([204]);
+    expect(answers[0]?.headers).toMatchObject({ allow: 'GET, HEAD, OPTIONS', 'access-control-allow-origin': '*' });
+    const others = await exchange(server.tariff, request('GET *'));
+    expect(others.answers.map(({ status }) => status)).toEqual([400]);
+  });
+
   test('CONNECT is no proxy: closed without a byte', async () => {
     const { answers, rest, closed } = await exchange(
       server.tariff,

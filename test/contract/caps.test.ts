@@ -1,5 +1,10 @@
 // The caps over HTTP: exactly N pass in a window, each client apart, nobody fooled by a forwarded header.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { MCP_CAP } from '../../src/mcp/http.ts';
+import { PROMPTS_CAP } from '../../src/services/prompts/routes.ts';
+import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from '../../src/services/tariff/caps.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 let server: RunningServer | undefined;
@@ -132,4 +137,15 @@ test('a store that is not there does no harm: the cap goes on in memory', async 
   const responses = await times(25, () => fetch(`${tariff}/api/lookup?q=rice`));
   expect(passed(responses)).toBe(20);
   expect(responses.every(({ status }) => status === 200 || status === 429)).toBe(true);
+});
+
+test.each([
+  [LOOKUP_CAP, 'lookups'],
+  [SUGGEST_CAP, 'suggestions'],
+  [OTHER_CAP, "requests to the other paths of the lookup's API"],
+  [PROMPTS_CAP, "to the catalog's API"],
+  [MCP_CAP, 'to `/mcp`'],
+])('the README names the cap of $name', ({ perMinute }, words) => {
+  const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+  expect(readme).toContain(`${perMinute} ${words}`);
 });

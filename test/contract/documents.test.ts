@@ -9,6 +9,7 @@ import { promptsDocument } from '../../src/services/prompts/document.ts';
 import { tariffDocument } from '../../src/services/tariff/document.ts';
 import type { Json } from './cases.ts';
 import { createJudge } from './published.ts';
+import { startServer } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -26,7 +27,7 @@ test("both documents pass Redocly's recommended rules", { timeout: 60_000 }, asy
 describe.each([
   ['tariff', tariffDocument()],
   ['prompts', promptsDocument()],
-] as const)('%s document', (_, document) => {
+] as const)('%s document', (service, document) => {
   const plain = JSON.parse(JSON.stringify(document)) as Json;
   const { operations, validate } = createJudge(plain);
   const examples = operations.flatMap(({ method, path, operation }) => {
@@ -47,10 +48,32 @@ describe.each([
     expect(validate(media.schema as Json, media.example)).toBeUndefined();
   });
 
-  test('every operation documents 405 and 500, every capped one 429', () => {
+  const examplesOf = (status: string) =>
+    operations.map(({ path, operation }) => {
+      const responses = operation.responses as Record<string, { content: { 'application/json': Json } }>;
+      return [path, responses[status]?.content['application/json'].example] as const;
+    });
+
+  test('the examples of 405 and 431 are what the service says', async () => {
+    const server = await startServer();
+    try {
+      for (const [path, example] of examplesOf('405')) {
+        const address = `${server[service]}${path.replace(/\{\w+\}/, 'x')}`;
+        expect(await (await fetch(address, { method: 'DELETE' })).json(), path).toEqual(example);
+      }
+      const tooLong = await fetch(`${server[service]}/healthz`, { headers: { x: 'y'.repeat(17 * 1024) } });
+      expect(tooLong.status).toBe(431);
+      const message = await tooLong.json();
+      for (const [path, example] of examplesOf('431')) expect(example, path).toEqual(message);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('every operation documents 405, 431 and 500, every capped one 429', () => {
     for (const { operation } of operations) {
       const statuses = Object.keys(operation.responses as Json);
-      expect(statuses).toEqual(expect.arrayContaining(['200', '405', '500']));
+      expect(statuses).toEqual(expect.arrayContaining(['200', '405', '431', '500']));
       if (String(operation.description).includes('Capped at')) expect(statuses).toContain('429');
     }
   });

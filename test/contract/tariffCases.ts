@@ -1,5 +1,6 @@
 // The code lookup service: a case for every row of its specification and of the decisions on it.
 import { expect } from 'vitest';
+import { noSuchCode } from '../../src/services/tariff/examples.ts';
 import { type Case, type Json, list, post, type Reply } from './cases.ts';
 
 const REQUIRED = ['description', 'hsn_sac', 'chapter', 'gst_rate', 'type', 'notes'] as const;
@@ -736,6 +737,25 @@ const added: readonly Case[] = [
     error: /85171399/,
     check: ({ json }) => expect(Array.isArray(json.nearest)).toBe(true),
   },
+  ...['85179999', '851799', '85179', '8517999', '85170000'].map(
+    (code): Case => ({
+      rows: ['added: /api/codes/{code}'],
+      name: `${code} does not exist, but its heading does`,
+      service: 'tariff',
+      path: `/api/codes/${code}`,
+      status: 404,
+      error: /The nearest that exist: 8517, /,
+      check: ({ json }) => expect(list(json.nearest)[0]).toMatchObject({ code: '8517', status: 'live' }),
+    }),
+  ),
+  {
+    rows: ['added: /api/codes/{code}'],
+    name: 'the published example of a code that does not exist is what the service says',
+    service: 'tariff',
+    path: '/api/codes/8517139',
+    status: 404,
+    check: ({ json }) => expect(json.error).toBe(noSuchCode.error),
+  },
   {
     rows: ['added: /api/codes/{code}'],
     name: 'as_of is checked',
@@ -771,6 +791,25 @@ const added: readonly Case[] = [
     path: '/api/changes?from=2025-09-22&to=2025-09-21',
     status: 400,
     error: /to must/,
+  },
+  {
+    rows: ['added: /api/changes'],
+    name: 'from after today, and no to: the parameter that came is named',
+    service: 'tariff',
+    path: '/api/changes?from=2099-01-01',
+    status: 400,
+    error: /^Parameter from must not be after today \(\d{4}-\d\d-\d\d\) unless to is given, but "2099-01-01" came\.$/,
+  },
+  {
+    rows: ['added: /api/changes'],
+    name: 'an offset past the end, however large: empty results',
+    service: 'tariff',
+    path: '/api/changes?from=2025-09-22&to=2025-09-22&offset=9007199254740993',
+    status: 200,
+    check: (reply) => {
+      expect(results(reply)).toEqual([]);
+      expect(Number(reply.json.total)).toBeGreaterThan(3);
+    },
   },
   {
     rows: ['added: /api/suggest'],

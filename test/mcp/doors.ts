@@ -1,5 +1,7 @@
 // Opens the MCP server as agents do: over HTTP at both services, and as a child process over its standard streams.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
@@ -17,4 +19,24 @@ export async function overStdio(): Promise<Client> {
   const client = newClient();
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [CLI, 'mcp'] }));
   return client;
+}
+
+/** The child process with raw lines; `answers` waits for so many lines and reads them. */
+export function spokenTo(lines: readonly string[]): {
+  readonly child: ChildProcess;
+  answers(count: number): Promise<readonly unknown[]>;
+} {
+  const child = spawn(process.execPath, [CLI, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.write(`${lines.join('\n')}\n`);
+  return {
+    child,
+    async answers(count) {
+      const heard: unknown[] = [];
+      for await (const line of createInterface(child.stdout)) {
+        heard.push(JSON.parse(line));
+        if (heard.length === count) break;
+      }
+      return heard;
+    },
+  };
 }

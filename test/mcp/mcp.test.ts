@@ -5,7 +5,7 @@ import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogFrom } from '../../src/prompts/catalog/index.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
-import { overHttp, overStdio } from './doors.ts';
+import { overHttp, overStdio, spokenTo } from './doors.ts';
 
 const CATALOG = openCatalogFrom(
   readFileSync(join(import.meta.dirname, '..', '..', 'dist', 'data', 'catalog.json'), 'utf8'),
@@ -211,6 +211,29 @@ describe('MCP over HTTP', () => {
     expect(wrong.headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  test.each(['GET', 'DELETE', 'PUT'])(
+    '%s is refused as everywhere, with the methods that are allowed',
+    async (method) => {
+      const response = await fetch(`${server.tariff}/mcp`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual({ error: `Method ${method} is not allowed here; use POST, OPTIONS.` });
+    },
+  );
+
+  test('no answer is kept', async () => {
+    const noJson = await fetch(`${server.tariff}/mcp`, { method: 'POST', body: 'nonsense' });
+    expect([noJson.status, noJson.headers.get('cache-control')]).toEqual([415, 'no-store']);
+    const ping = await fetch(`${server.tariff}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+    });
+    expect(ping.status).toBe(200);
+    expect(ping.headers.get('cache-control')).toMatch(/no-store|no-cache/);
+  });
+
   test('is capped', async () => {
     const capped = await startServer({ RATE_LIMIT: 'on' });
     try {
@@ -221,4 +244,22 @@ describe('MCP over HTTP', () => {
       await capped.stop();
     }
   });
+});
+
+test('over the standard streams, a line that is no message is answered and the next one heard', async () => {
+  const { child, answers } = spokenTo([
+    '{bad json',
+    '',
+    '[]',
+    '{"id":7,"method":"ping"}',
+    '{"jsonrpc":"2.0","id":8,"method":"ping"}',
+  ]);
+  const heard = await answers(4);
+  child.kill();
+  expect(heard).toEqual([
+    { jsonrpc: '2.0', id: null, error: { code: -32700, message: expect.stringMatching(/JSON/) } },
+    { jsonrpc: '2.0', id: null, error: { code: -32600, message: expect.stringMatching(/JSON-RPC/) } },
+    { jsonrpc: '2.0', id: 7, error: { code: -32600, message: expect.stringMatching(/JSON-RPC/) } },
+    expect.objectContaining({ jsonrpc: '2.0', id: 8 }),
+  ]);
 });

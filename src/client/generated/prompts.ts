@@ -483,7 +483,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -503,6 +503,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 30 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -661,7 +677,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -681,6 +697,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 30 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -809,7 +841,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -829,6 +861,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 30 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1014,6 +1062,22 @@ export interface operations {
           readonly 'application/json': components['schemas']['ErrorResponse'];
         };
       };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
       /** @description The service failed; nothing of its inside is told. */
       readonly 500: {
         headers: {
@@ -1123,7 +1187,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1143,6 +1207,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 30 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1205,7 +1285,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1260,7 +1356,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1334,7 +1446,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1395,7 +1523,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];

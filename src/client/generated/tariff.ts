@@ -708,7 +708,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -728,6 +728,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -910,11 +926,17 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "There is no code 85179999. The nearest that exist: 8517.",
+           *       "error": "There is no code 8517139. The nearest that exist: 851713, 85171300.",
            *       "nearest": [
            *         {
-           *           "code": "8517",
-           *           "description": "Telephone sets including smartphones",
+           *           "code": "851713",
+           *           "description": "Smartphones for cellular or other wireless networks",
+           *           "gst_rate": "18%",
+           *           "status": "live"
+           *         },
+           *         {
+           *           "code": "85171300",
+           *           "description": "Smartphones",
            *           "gst_rate": "18%",
            *           "status": "live"
            *         }
@@ -936,7 +958,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -956,6 +978,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1056,7 +1094,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1076,6 +1114,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1173,7 +1227,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1193,6 +1247,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1341,7 +1411,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, POST, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1361,6 +1431,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 20 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1495,7 +1581,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use POST, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, POST, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1533,6 +1619,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 20 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1618,7 +1720,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1638,6 +1740,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 60 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1747,7 +1865,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1767,6 +1885,22 @@ export interface operations {
           /**
            * @example {
            *       "error": "More than 120 requests came from this address within a minute; retry in 41 seconds."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1829,7 +1963,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1884,7 +2034,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -1958,7 +2124,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];
@@ -2019,7 +2201,23 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "Method DELETE is not allowed here; use GET, OPTIONS."
+           *       "error": "Method DELETE is not allowed here; use GET, HEAD, OPTIONS."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ErrorResponse'];
+        };
+      };
+      /** @description The URL and the headers are longer than 16 KiB. */
+      readonly 431: {
+        headers: {
+          readonly 'Access-Control-Allow-Origin': components['headers']['AccessControlAllowOrigin'];
+          readonly 'Cache-Control': components['headers']['CacheControl'];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "URL and headers may have 16 KiB at most."
            *     }
            */
           readonly 'application/json': components['schemas']['ErrorResponse'];

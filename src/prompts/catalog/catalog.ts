@@ -43,7 +43,7 @@ interface Content {
 function contentOf({ asOf, prompts, deferred, synonyms = [] }: CatalogFile): Content {
   return {
     asOf,
-    prompts: [...prompts].sort((a, b) => compareText(a.title, b.title) || compareText(a.slug, b.slug)),
+    prompts: [...prompts].sort((a, b) => compareTitle(a.title, b.title) || compareText(a.slug, b.slug)),
     deferred,
     synonyms,
     bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])),
@@ -136,6 +136,9 @@ export class Catalog {
     return this.#search;
   }
 }
+
+/** As a reader looks for it: capital letters count as small ones. */
+const compareTitle = (a: string, b: string): number => compareText(a.toLowerCase(), b.toLowerCase());
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -57,13 +57,35 @@ export const SlugPath = z.object({
   }),
 });
 
+/** As it came: `z.record` would leave out a name such as `__proto__`, and nobody would hear of it. */
+const fieldValues = z
+  .unknown()
+  .transform((value, context) => {
+    if (isObject(value)) return value;
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      message: 'values must be an object of field names and values.',
+    });
+    return z.NEVER;
+  })
+  .meta({
+    openapi: {
+      type: 'object',
+      propertyNames: { type: 'string' },
+      additionalProperties: {},
+      description: 'A value for each field by name; strings are accepted for all types.',
+    },
+  });
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** POST /api/prompts/{slug}/render */
 export const RenderRequest = z
   .object(
     {
-      values: z
-        .record(z.string(), z.unknown(), { error: 'values must be an object of field names and values.' })
-        .meta({ description: 'A value for each field by name; strings are accepted for all types.' }),
+      values: fieldValues,
     },
     { error: 'The body must be a JSON object with an object "values".' },
   )

@@ -67,9 +67,8 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
     if (rendering.ok) return fresh({ slug: prompt.slug, prompt: rendering.prompt });
     const { problems } = rendering;
     const count = problems.length === 1 ? 'One value is' : `${problems.length} values are`;
-    throw new Refusal(422, `${count} not right: ${problems.map(({ message }) => message).join(' ')}`, {
-      details: { problems },
-    });
+    const all = problems.map(({ message }) => message.replace(/\.$/, '')).join('; ');
+    throw new Refusal(422, `${count} not right: ${all}.`, { details: { problems } });
   };
 
   const meta = ({ baseUrl }: Incoming): Answer =>

@@ -60,7 +60,18 @@ export const record = {
   digits_needed: [{ document: 'tax invoice', turnover: 'above ₹5 crore', min_digits: 6, note: '' }],
 };
 
-export const noSuchCode = { error: 'There is no code 85179999. The nearest that exist: 8517.', nearest: [link] };
+export const noSuchCode = {
+  error: 'There is no code 8517139. The nearest that exist: 851713, 85171300.',
+  nearest: [
+    {
+      code: '851713',
+      description: 'Smartphones for cellular or other wireless networks',
+      gst_rate: '18%',
+      status: 'live',
+    },
+    { code: '85171300', description: 'Smartphones', gst_rate: '18%', status: 'live' },
+  ],
+};
 
 export const changes = {
   from: '2025-09-22',

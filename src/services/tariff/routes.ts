@@ -75,8 +75,16 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
   };
 
   const changes = ({ parse, ChangesQuery }: Requests, { query }: Incoming): Answer => {
-    const { from, to = today(), limit, offset } = parse(ChangesQuery, query);
-    if (to < from) throw new Refusal(400, `Parameter to must not be before from (${from}), but ${quoted(to)} came.`);
+    const { from, to: last, limit, offset } = parse(ChangesQuery, query);
+    const to = last ?? today();
+    if (to < from) {
+      throw new Refusal(
+        400,
+        last === undefined
+          ? `Parameter from must not be after today (${to}) unless to is given, but ${quoted(from)} came.`
+          : `Parameter to must not be before from (${from}), but ${quoted(to)} came.`,
+      );
+    }
     return cached(keyOf('changes', from, to, limit, offset), () => {
       const all = tariff.changes(from, to);
       const results = all.slice(offset, offset + limit);

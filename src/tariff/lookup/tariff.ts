@@ -389,17 +389,16 @@ export class Tariff implements TariffApi {
     return found;
   }
 
-  /** Codes close to one that does not exist: the longest prefix that does, then its children or neighbours. */
+  /** Codes close to one that does not exist: what is live under the longest prefix that has any. */
   nearest(digits: string): readonly number[] {
     for (let length = Math.min(8, digits.length); length >= 2; length--) {
       const prefix = digits.slice(0, length);
       const [from, to] = this.records.range(prefix);
-      if (from === to) continue;
       const found: number[] = [];
       for (let i = from; i < to && found.length < MOST_NEAREST; i++) {
         if (this.records.isLive(i) && (length > 3 || this.records.code(i).length === 4)) found.push(i);
       }
-      return found;
+      if (found.length > 0) return found;
     }
     return [];
   }

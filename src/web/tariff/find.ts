@@ -63,12 +63,16 @@ export function finderSearch({ q, type, digits, asOf }: FinderQuery): string {
 /** True for a code or the beginning of one. */
 export const isCodeText = (text: string): boolean => /^\d[\d\s.-]*$/.test(text) && text.replace(/\D/g, '').length >= 2;
 
+/** What is wrong with a question, if anything. */
+export const problemOf = ({ asOf }: FinderQuery): string | undefined =>
+  asOf !== '' && (!isIsoDay(asOf) || asOf < GST_START)
+    ? `The date must be a day from ${GST_START} on, written YYYY-MM-DD.`
+    : undefined;
+
 export function find(tariff: Tariff, query: FinderQuery): FinderAnswer {
-  const { q, asOf } = query;
-  if (asOf !== '' && (!isIsoDay(asOf) || asOf < GST_START)) {
-    const problem = `The date must be a day from ${GST_START} on, written YYYY-MM-DD.`;
-    return { status: 'not_found', found: [], more: 0, problem };
-  }
+  const { q } = query;
+  const problem = problemOf(query);
+  if (problem !== undefined) return { status: 'not_found', found: [], more: 0, problem };
   if (q === '') return { status: 'not_found', found: [], more: 0 };
   return isCodeText(q) ? findCodes(tariff, query) : findText(tariff, query);
 }

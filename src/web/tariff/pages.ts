@@ -13,7 +13,7 @@ import { llmsText, robotsText, rootJson, sitemapText } from '../site/texts.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
 import { codePage, isMissing } from './codePage.ts';
-import { finderSearch, readFinderQuery } from './find.ts';
+import { finderSearch, problemOf, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
 import { type NameShelves, namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
 import { grouped, readableDay, spaced } from './words.ts';
@@ -92,9 +92,9 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
       case '/': {
         if (wantsJson(request)) return text('root', 'application/json; charset=utf-8', () => root(baseUrl, tariff));
         const query = readFinderQuery(url.searchParams);
-        const page = finderPage(tariff, query, site, today());
-        if (page.status === 400) return sendFailure(400, renderPage(site, page));
-        return show(`/${finderSearch(query)}`, () => page);
+        const page = () => finderPage(tariff, query, site, today());
+        if (problemOf(query) !== undefined) return sendFailure(400, renderPage(site, page()));
+        return show(`/${finderSearch(query)}`, page);
       }
     }
 
