@@ -5,6 +5,7 @@ import type { CodeMatch, SearchAnswer, SearchEngine } from '../engine/search.ts'
 import type { VagueClass } from '../engine/vague.ts';
 import type { RatePeriod } from '../rates/types.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
+import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
 import { codeLink, percent, periodView, rateView, resultOf } from './results.ts';
 import { isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
@@ -28,7 +29,6 @@ import type {
 } from './types.ts';
 import { explain, explanation, remarksOn } from './why.ts';
 
-const DEFAULT_LIMIT = 5;
 const ALTERNATES = 2;
 const MOST_NEAREST = 5;
 const MOST_KEPT = 4096;
@@ -100,7 +100,7 @@ export class Tariff implements TariffApi {
   #day(asOf: string | undefined): string {
     if (asOf === undefined) return this.#today();
     if (!isIsoDay(asOf) || asOf < GST_START) {
-      throw new RangeError(`as_of must be a date as YYYY-MM-DD from ${GST_START} on, but "${asOf}" came.`);
+      throw new RangeError(`asOf must be a date as YYYY-MM-DD from ${GST_START} on, but "${asOf}" came.`);
     }
     return asOf;
   }
@@ -171,7 +171,9 @@ export class Tariff implements TariffApi {
     return first.ask;
   }
 
-  lookup(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): ForwardAnswer {
+  lookup(text: string, options: LookupOptions = {}): ForwardAnswer {
+    checkText(text, 'text');
+    const { limit, asOf } = lookupOptions(options);
     const day = this.#day(asOf);
     const found = this.#find(text, limit, day);
     const { matches, prepared, status, remarks } = found;
@@ -191,7 +193,9 @@ export class Tariff implements TariffApi {
   }
 
   /** The bytes of `JSON.stringify(lookup(…))`, put together from pieces that are ready. */
-  lookupJson(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): Uint8Array<ArrayBuffer> {
+  lookupJson(text: string, options: LookupOptions = {}): Uint8Array<ArrayBuffer> {
+    checkText(text, 'text');
+    const { limit, asOf } = lookupOptions(options);
     const day = this.#day(asOf);
     const found = this.#find(text, limit, day);
     const { matches, prepared, status, remarks } = found;
@@ -233,8 +237,9 @@ export class Tariff implements TariffApi {
     return writer.written();
   }
 
-  reverse(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): ReverseAnswer {
-    const day = this.#day(asOf);
+  reverse(code: string, options: Pick<LookupOptions, 'asOf'> = {}): ReverseAnswer {
+    checkString(code, 'code');
+    const day = this.#day(dayOf(options));
     const digits = code.replace(/[\s.-]/g, '');
     if (!/^\d+$/.test(digits)) return { query: code, results: [] };
     const [from, to] = this.records.range(digits);
@@ -250,7 +255,10 @@ export class Tariff implements TariffApi {
     return { query: code, results };
   }
 
-  batch(items: readonly string[], { asOf }: Pick<LookupOptions, 'asOf'> = {}): BatchAnswer {
+  batch(items: readonly string[], options: Pick<LookupOptions, 'asOf'> = {}): BatchAnswer {
+    if (!Array.isArray(items)) throw new TypeError('items must be a list of texts.');
+    for (const [at, item] of items.entries()) checkText(item, `items[${at}]`);
+    const asOf = dayOf(options);
     return { results: items.map((item) => this.#batchResult(item, asOf)) };
   }
 
@@ -280,8 +288,9 @@ export class Tariff implements TariffApi {
     };
   }
 
-  describe(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): CodeRecord | NoSuchCode {
-    const day = this.#day(asOf);
+  describe(code: string, options: Pick<LookupOptions, 'asOf'> = {}): CodeRecord | NoSuchCode {
+    checkString(code, 'code');
+    const day = this.#day(dayOf(options));
     const digits = code.replace(/[\s.-]/g, '');
     const number = /^\d+$/.test(digits) ? this.records.find(digits) : -1;
     if (number < 0) {
@@ -351,6 +360,10 @@ export class Tariff implements TariffApi {
   }
 
   changes(from: string, to: string): readonly RateChange[] {
+    for (const [name, day] of Object.entries({ from, to })) {
+      if (!isIsoDay(day))
+        throw new RangeError(`${name} must be a date as YYYY-MM-DD, but ${JSON.stringify(day)} came.`);
+    }
     const found: RateChange[] = [];
     for (let i = 0; i < this.records.length; i++) {
       const history = this.records.rateHistory(i);
@@ -370,6 +383,7 @@ export class Tariff implements TariffApi {
   }
 
   suggest(text: string): readonly Suggestion[] {
+    checkString(text, 'text');
     return this.#suggester.suggest(text);
   }
 
@@ -392,8 +406,11 @@ export class Tariff implements TariffApi {
     };
   }
 
-  *all({ asOf }: Pick<LookupOptions, 'asOf'> = {}): Generator<HsnResult> {
-    const day = this.#day(asOf);
+  all(options: Pick<LookupOptions, 'asOf'> = {}): Generator<HsnResult> {
+    return this.#all(this.#day(dayOf(options)));
+  }
+
+  *#all(day: string): Generator<HsnResult> {
     for (let i = 0; i < this.records.length; i++) yield resultOf(this.records, i, day);
   }
 }
