@@ -1,15 +1,22 @@
 // `npm run prompts:check [-- category …]`: the content rules over all tools, or over some categories.
-import { checkTogether, checkTool, pairwiseOverlap } from '../src/prompts/rules.ts';
+import { checkSlugs, checkTogether, checkTool, pairwiseOverlap } from '../src/prompts/rules.ts';
 import { loadPromptTools } from '../src/prompts/toolFiles.ts';
 
 /** How many pairs the report of the overlap lists. */
 const CLOSEST_PAIRS = 10;
+/** What the catalog promises. The first two change with every prompt: CONTRIBUTING.md says where they stand. */
 const EXPECTED = { total: 397, indiaSpecific: 34, withExample: 250, layouts: 6, largestLayoutShare: 0.3 };
 
 const only = new Set(process.argv.slice(2));
 const all = await loadPromptTools(process.cwd());
+const known = new Set(all.flatMap(({ category, slug }) => [category as string, slug]));
+const unknown = [...only].filter((name) => !known.has(name));
+if (unknown.length > 0) {
+  console.error(`There is no category and no prompt ${unknown.map((name) => `"${name}"`).join(', ')}.`);
+  process.exit(1);
+}
 const tools = only.size > 0 ? all.filter(({ category, slug }) => only.has(category) || only.has(slug)) : all;
-const findings = [...tools.flatMap(checkTool), ...checkTogether(tools)];
+const findings = [...tools.flatMap(checkTool), ...checkTogether(tools), ...checkSlugs(all)];
 for (const { slug, rule, message } of findings) console.log(`${slug}: rule ${rule}: ${message}`);
 
 const layouts = new Map<string, number>();

@@ -1,4 +1,5 @@
 // The commands of `kosh`, with help that teaches. What a command needs is loaded when it runs.
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { VERSION } from '../version.ts';
 import type { Terminal } from './terminal.ts';
@@ -32,7 +33,7 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
         'code 8517.13.00 --as-of 2020-01-01',
         'classify items.csv -o coded.csv',
         'prompts search gst notice',
-        'tool run emi-calculator --set principal=500000',
+        'tool run emi-calculator --set principal=500000 --set annual_rate=9 --set months=60',
       )}\nExit codes: 0 done, 1 an error or nothing found, 2 rows need review.\n`,
     );
 
@@ -49,7 +50,7 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
   program
     .command('code')
     .description('everything about one code: rates, history, parents, children')
-    .argument('<code>', '2 to 8 digits; dots and spaces are dropped')
+    .argument('<code>', '4 to 8 digits; dots and spaces are dropped')
     .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
     .option('--json', 'print the whole record as JSON')
     .addHelpText('after', examples('code 0406', 'code 8517.13.00 --json'))
@@ -141,7 +142,7 @@ Exit code 2: some rows have needs_review = yes.
       'after',
       `${examples(
         'tool run gstin-validator --set gstin=27AAPFU0939F1ZV',
-        'tool run emi-calculator --json <<< \'{"principal": 500000}\'',
+        'tool run emi-calculator --json <<< \'{"principal": 500000, "annual_rate": 9, "months": 60}\'',
       )}
 With --model the prompt goes to KOSH_MODEL_URL, an OpenAI-compatible address, with the key in KOSH_MODEL_KEY.
 `,
@@ -162,7 +163,11 @@ With --model the prompt goes to KOSH_MODEL_URL, an OpenAI-compatible address, wi
   program
     .command('mcp')
     .description('speak MCP over standard input and output, for agents')
-    .addHelpText('after', '\nIn the settings of an agent: {"command": "npx", "args": ["kosh", "mcp"]}\n')
+    .addHelpText(
+      'after',
+      () =>
+        `\nIn the settings of an agent: ${JSON.stringify({ command: 'node', args: [resolve(process.argv[1] ?? ''), 'mcp'] })}\n`,
+    )
     .action(async () => (await import('./commands/mcp.ts')).mcp());
 
   program

@@ -58,7 +58,7 @@ export function createServerMaker(sources: McpSources, version: string): () => S
       return { tools: page, ...next };
     });
 
-    server.setRequestHandler('tools/call', ({ params }) => {
+    server.setRequestHandler('tools/call', async ({ params }) => {
       const tool = shelf.tools().get(params.name);
       if (tool === undefined) {
         throw new ProtocolError(
@@ -66,7 +66,12 @@ export function createServerMaker(sources: McpSources, version: string): () => S
           `There is no tool ${JSON.stringify(params.name)}; tools/list names them all.`,
         );
       }
-      return tool.call(params.arguments);
+      try {
+        return await tool.call(params.arguments);
+      } catch (error) {
+        server.onerror?.(error instanceof Error ? error : new Error(String(error)));
+        throw new ProtocolError(ProtocolErrorCode.InternalError, `${params.name} failed; the fault is not yours.`);
+      }
     });
 
     server.setRequestHandler('prompts/list', ({ params }) => {

@@ -136,10 +136,10 @@ const describeCode = (tariff: () => Tariff): McpTool =>
     input: z.object({
       code: z
         .string({ error: 'must be a text of digits, such as "85171300".' })
-        .refine((text) => /^\d{2,8}$/.test(text.replace(/[\s.-]/g, '')), {
-          error: 'must have 2 to 8 digits, such as 8517.13.00.',
+        .refine((text) => /^\d{4,8}$/.test(text.replace(/[\s.-]/g, '')), {
+          error: 'must have 4 to 8 digits, such as 8517.13.00.',
         })
-        .describe('A code; spaces, dots and hyphens are dropped.'),
+        .describe('A code of 4 to 8 digits; spaces, dots and hyphens are dropped.'),
       as_of: asOf,
     }),
     output: z.object({

@@ -259,6 +259,16 @@ export function pairwiseOverlap(tools: readonly PlacedTool[]): readonly Overlap[
   return pairs.sort((x, y) => y.overlap - x.overlap || x.a.localeCompare(y.a) || x.b.localeCompare(y.b));
 }
 
+/** A slug is the address of a prompt: it stands in one category only. */
+export function checkSlugs(tools: readonly Pick<PlacedTool, 'slug' | 'category'>[]): readonly Finding[] {
+  const categoryOf = new Map<string, CategorySlug>();
+  return tools.flatMap(({ slug, category }) => {
+    const other = categoryOf.get(slug);
+    categoryOf.set(slug, category);
+    return other === undefined ? [] : [{ slug, rule: 'catalog', message: `stands in ${other} and in ${category}` }];
+  });
+}
+
 /** Findings that need the whole catalog (rules 10 and 13, and the own rule of rule 6). */
 export function checkTogether(tools: readonly PlacedTool[]): readonly Finding[] {
   const found: Finding[] = [];

@@ -40,16 +40,12 @@ export function checkValues(fields: FieldMap, values: Readonly<Record<string, un
     problems.push({ field: name, message: `There is no field "${shortened(name)}"; the fields are ${known}.` });
   }
   for (const [name, field] of Object.entries(fields)) {
-    const given = Object.hasOwn(values, name) ? values[name] : undefined;
-    const value = isEmpty(given) ? field.default : given;
-    if (isEmpty(value)) {
-      if (field.required) problems.push({ field: name, message: `${field.label} (${name}) is required.` });
-      texts.set(name, '');
-      continue;
-    }
-    const text = fieldText(field, value);
-    if (typeof text === 'string') texts.set(name, text);
-    else problems.push({ field: name, message: `${field.label} (${name}) ${text.wrong}` });
+    const given = fieldText(field, Object.hasOwn(values, name) ? values[name] : undefined);
+    const text = given === '' ? fieldText(field, field.default) : given;
+    if (typeof text !== 'string') problems.push({ field: name, message: `${field.label} (${name}) ${text.wrong}` });
+    else if (text === '' && field.required) {
+      problems.push({ field: name, message: `${field.label} (${name}) is required.` });
+    } else texts.set(name, text);
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, texts };
 }
@@ -62,7 +58,9 @@ function isEmpty(value: unknown): boolean {
 
 type Wrong = { readonly wrong: string };
 
+/** Empty when nothing was given; a list of nothing but empty choices is nothing too. */
 function fieldText(field: Field, value: unknown): string | Wrong {
+  if (isEmpty(value)) return '';
   switch (field.type) {
     case 'number':
     case 'currency':

@@ -2,6 +2,12 @@
 
 const DAY = 86_400_000;
 
+/** The days the tools count with. Around them lie years without people, and years that ISO writes with a sign. */
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2199-12-31';
+
+export const isCountable = (iso: string): boolean => iso >= FIRST_DAY && iso <= LAST_DAY;
+
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / DAY;
 export const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 export const addDays = (iso: string, days: number): string => isoDay(dayNumber(iso) + days);

@@ -11,6 +11,7 @@ import type {
 import { checkValues, type Problem } from '../prompts/values.ts';
 import type { CategorySlug } from '../prompts/vocabulary.ts';
 import type { TariffApi } from '../tariff/lookup/types.ts';
+import { FIRST_DAY, isCountable, LAST_DAY } from './days.ts';
 import { MOST_PAISE, moneyText, paiseOf } from './money.ts';
 import type { CalculatorResult } from './result.ts';
 
@@ -119,19 +120,24 @@ function typedValues(
     const text = texts.get(name) ?? '';
     const value = text === '' ? undefined : typedValue(field, text);
     if (text !== '' && value === undefined) {
-      const most = moneyText(MOST_PAISE);
-      problems.push({
-        field: name,
-        message: `${field.label} (${name}) must be rupees with two decimals at most, up to ${most}, but ${text} came.`,
-      });
+      problems.push({ field: name, message: `${field.label} (${name}) must be ${rangeOf(field)}, but ${text} came.` });
     }
     values[name] = value;
   }
   return problems.length > 0 ? { problems } : { values };
 }
 
+/** What a value must be that has the right form and is yet not taken. */
+const rangeOf = ({ type }: Field): string =>
+  type === 'date'
+    ? `a day from ${FIRST_DAY} to ${LAST_DAY}`
+    : `rupees with two decimals at most, up to ${moneyText(MOST_PAISE)}`;
+
+/** Undefined for an amount or a day that cannot be counted with. */
 function typedValue(field: Field, text: string): TypedValue {
   switch (field.type) {
+    case 'date':
+      return isCountable(text) ? text : undefined;
     case 'currency':
       return paiseOf(text);
     case 'number':

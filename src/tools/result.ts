@@ -1,5 +1,8 @@
 // What a calculator answers: typed values that a page, a terminal and JSON can all show.
 
+/** The most characters of one output: indents and repeated names can make a huge text of a small one. */
+export const MOST_OUTPUT = 10_000_000;
+
 /** One value with its meaning; money is always whole paise. */
 export type Shown =
   | { readonly kind: 'text'; readonly text: string }

@@ -104,6 +104,16 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     expect(missing.isError).toBe(true);
     expect(textOf(missing)).toContain('There is no code 04069999');
     expect(textOf(missing)).toMatch(/0406\d+/);
+    const chapter = await call('describe_code', { code: '85' });
+    expect([chapter.isError, textOf(chapter)]).toEqual([true, 'code: must have 4 to 8 digits, such as 8517.13.00.']);
+  });
+
+  test('far days and empty choices are refused or left out, in words', async () => {
+    const far = await call('working_days_calculator', { start: '9999-12-01', end: '9999-12-31' });
+    expect([far.isError, textOf(far)]).toEqual([true, expect.stringMatching(/must be a day from 1900-01-01/)]);
+    const month = { start: '2026-11-01', end: '2026-11-30' };
+    const empty = await call('working_days_calculator', { ...month, weekly_offs: [''] });
+    expect(textOf(empty)).toContain('25 working days');
   });
 
   test('classify_items answers each item and counts the doubtful', async () => {

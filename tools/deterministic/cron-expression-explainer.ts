@@ -1,4 +1,5 @@
 // Cron Expression Explainer: the expression in English and its next runs in a time zone.
+import { FIRST_DAY, isCountable, LAST_DAY } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { number, result, row, text } from '../../src/tools/result.ts';
 import { cronInWords, readCron } from './schedules/cron.ts';
@@ -65,6 +66,11 @@ export default defineCalculator({
       problems.push([
         'start',
         `Runs after (start) must be an instant such as 2026-11-15T00:00:00+05:30, but "${start}" came.`,
+      ]);
+    else if (!isCountable(start.trim().slice(0, 10)))
+      problems.push([
+        'start',
+        `Runs after (start) must be an instant from ${FIRST_DAY} to ${LAST_DAY}, but "${start}" came.`,
       ]);
     if (!reading.ok || problems.length > 0) return refuse(...problems);
     const zone = new Zone(time_zone.trim());

@@ -41,3 +41,8 @@ test('what is written is read back', () => {
     }),
   );
 });
+
+test('names that every object would repeat at length are refused', () => {
+  const csv = `${'n'.repeat(100_000)}\n${'1\n'.repeat(1000)}`;
+  expect(problemsOf(converter.run({ csv }))[0]).toMatch(/shorten the names/);
+});

@@ -1,6 +1,6 @@
 // CSV to JSON Converter: an array of objects, the type of each column, and ragged rows by line.
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
-import { number, result, row, text } from '../../src/tools/result.ts';
+import { MOST_OUTPUT, number, result, row, text } from '../../src/tools/result.ts';
 import { detectDelimiter, readCsv } from './texts/csv.ts';
 
 const DELIMITER_NAMES = { detect: '', comma: ',', semicolon: ';', tab: '\t', 'vertical bar': '|' } as const;
@@ -66,11 +66,12 @@ export default defineCalculator({
     if (!reading.ok) return refuse(['csv', `CSV (csv) line ${reading.line}: ${reading.message}.`]);
     const [head, ...body] = reading.records;
     const columns = head?.fields.map((name) => name.trim()) ?? [];
+    const firstAt = new Map(columns.map((name, at) => [name, at] as const).reverse());
     const problems = [
       ...columns.flatMap((name, at) =>
         name === ''
           ? [`CSV (csv) line 1: column ${at + 1} must have a name, but none came.`]
-          : columns.indexOf(name) < at
+          : firstAt.get(name) !== at
             ? [`CSV (csv) line 1: the name "${name}" must stand once, but it came again as column ${at + 1}.`]
             : [],
       ),
@@ -84,6 +85,13 @@ export default defineCalculator({
       const more = problems.length - MOST_PROBLEMS;
       const listed = problems.slice(0, MOST_PROBLEMS).map((message) => ['csv', message] as const);
       return refuse(...listed, ...(more > 0 ? [['csv', `CSV (csv) has ${more} more such lines.`] as const] : []));
+    }
+    const namesAgain = body.length * columns.reduce((sum, name) => sum + JSON.stringify(name).length, 0);
+    if (namesAgain > MOST_OUTPUT) {
+      return refuse([
+        'csv',
+        `CSV (csv) has names so long that in ${body.length} objects they pass ${MOST_OUTPUT} characters; shorten the names of the columns.`,
+      ]);
     }
     const found = columns.map((name, at) => {
       const values = body.map(({ fields }) => fields[at] ?? '');

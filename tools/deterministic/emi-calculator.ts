@@ -12,10 +12,14 @@ export interface Instalment {
   readonly balance: number;
 }
 
+/** A yearly percentage with four decimals counts; over this it is the part of the balance that a month adds. */
+const RATE_UNITS = 10_000;
+const UNITS_A_MONTH = 12 * 100 * RATE_UNITS;
+
 /** P·r·(1+r)ⁿ ÷ ((1+r)ⁿ − 1), to the paisa; equal parts without interest. */
 export function emiOf(principal: number, annualPercent: number, months: number): number {
-  if (annualPercent === 0) return Math.ceil(principal / months);
-  const monthly = annualPercent / 1200;
+  const monthly = Math.round(annualPercent * RATE_UNITS) / UNITS_A_MONTH;
+  if (monthly === 0) return Math.ceil(principal / months);
   return Math.round((principal * monthly) / (1 - (1 + monthly) ** -months));
 }
 
@@ -27,11 +31,11 @@ export function schedule(
   prepayment?: { readonly month: number; readonly amount: number },
 ): readonly Instalment[] {
   const emi = emiOf(principal, annualPercent, months);
-  const rate = Math.round(annualPercent * 10_000);
+  const rate = Math.round(annualPercent * RATE_UNITS);
   const rows: Instalment[] = [];
   let balance = principal;
   for (let month = 1; month <= months && balance > 0; month++) {
-    const interest = share(balance, rate, 12_000_000);
+    const interest = share(balance, rate, UNITS_A_MONTH);
     const payment = month === months ? balance + interest : Math.min(emi, balance + interest);
     const afterPayment = balance + interest - payment;
     const prepaid = prepayment?.month === month ? Math.min(prepayment.amount, afterPayment) : 0;

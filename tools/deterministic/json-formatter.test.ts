@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { problemsOf, resultOf } from '../../src/tools/reading.ts';
+import { MOST_OUTPUT } from '../../src/tools/result.ts';
 import formatter from './json-formatter.ts';
 import { readJson, writeJson } from './texts/json.ts';
 
@@ -37,8 +38,9 @@ test('whatever JSON.stringify writes is read, and says the same', () => {
       const text = JSON.stringify(value);
       const reading = readJson(text);
       if (!reading.ok) throw new Error(text);
-      expect(JSON.parse(writeJson(reading.root, { indent: '  ', sortKeys: false }))).toEqual(JSON.parse(text));
-      expect(writeJson(reading.root, { indent: '', sortKeys: false })).toBe(text);
+      const indented = writeJson(reading.root, { indent: '  ', sortKeys: false }, MOST_OUTPUT);
+      expect(JSON.parse(indented ?? '')).toEqual(JSON.parse(text));
+      expect(writeJson(reading.root, { indent: '', sortKeys: false }, MOST_OUTPUT)).toBe(text);
     }),
   );
 });
@@ -61,4 +63,10 @@ test('refuses exactly what JSON.parse refuses', () => {
     ),
     { numRuns: 2000 },
   );
+});
+
+test('what would be laid out as a huge text is refused', () => {
+  const deep = `${'['.repeat(500)}${'1,'.repeat(100_000)}1${']'.repeat(500)}`;
+  expect(problemsOf(formatter.run({ json: deep }))[0]).toMatch(/choose "minified, one line"/);
+  expect(format(deep, { style: 'minified, one line' })).toBe(deep);
 });

@@ -1,6 +1,6 @@
 // JSON Formatter: pretty-print or minify, or the place of the first error.
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
-import { number, result, row } from '../../src/tools/result.ts';
+import { MOST_OUTPUT, number, result, row } from '../../src/tools/result.ts';
 import { readJson, writeJson } from './texts/json.ts';
 
 const INDENTS = { '2 spaces': '  ', '4 spaces': '    ', tab: '\t', 'minified, one line': '' } as const;
@@ -48,7 +48,13 @@ export default defineCalculator({
         `JSON (json) is not valid at line ${line}, column ${column}: ${message} must stand here, but ${came}.`,
       ]);
     }
-    const text = writeJson(reading.root, { indent: INDENTS[style], sortKeys: sort_keys });
+    const text = writeJson(reading.root, { indent: INDENTS[style], sortKeys: sort_keys }, MOST_OUTPUT);
+    if (text === undefined) {
+      return refuse([
+        'style',
+        `The JSON is so deeply nested that with this style (style) it passes ${MOST_OUTPUT} characters; choose "minified, one line".`,
+      ]);
+    }
     return result({
       summary: 'The JSON is valid.',
       rows: [

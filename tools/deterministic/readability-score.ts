@@ -44,8 +44,8 @@ export default defineCalculator({
     },
   },
   compute({ text }) {
-    const words = wordsIn(text).filter((word) => /[A-Za-z]/.test(word));
-    const sentences = sentencesIn(text);
+    const sentences = sentencesIn(text).map((sentence) => ({ sentence, words: wordsIn(sentence) }));
+    const words = sentences.flatMap((one) => one.words.filter((word) => /[A-Za-z]/.test(word)));
     if (words.length === 0)
       return refuse(['text', 'English text (text) must hold at least one English word, but none came.']);
     const counts = {
@@ -56,10 +56,7 @@ export default defineCalculator({
     const ease = fleschReadingEase(counts);
     const level = LEVELS.find(([from]) => ease >= from)?.[1] ?? 'very hard';
     const long = words.filter((word) => [...word].length >= LONG_WORD_LETTERS).length;
-    const longest = sentences
-      .map((sentence) => ({ sentence, count: wordsIn(sentence).length }))
-      .sort((a, b) => b.count - a.count)
-      .slice(0, LISTED_SENTENCES);
+    const longest = sentences.toSorted((a, b) => b.words.length - a.words.length).slice(0, LISTED_SENTENCES);
     return result({
       summary: `Reading ease ${ease.toFixed(1)}, ${level}; school grade ${fleschKincaidGrade(counts).toFixed(1)}.`,
       rows: [
@@ -76,7 +73,7 @@ export default defineCalculator({
         {
           title: 'Longest sentences',
           columns: ['Words', 'Sentence'],
-          rows: longest.map(({ sentence, count }) => [number(count), shownText(sentence)]),
+          rows: longest.map((one) => [number(one.words.length), shownText(one.sentence)]),
         },
       ],
       notes: [

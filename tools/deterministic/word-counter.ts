@@ -48,14 +48,16 @@ export default defineCalculator({
   },
   compute({ text, reading_speed, speaking_speed }) {
     const words = wordsIn(text).length;
+    const sentences = sentencesIn(text).length;
+    const characters = charactersIn(text);
     return result({
-      summary: `${words} words in ${sentencesIn(text).length} sentences.`,
+      summary: `${words} words in ${sentences} sentences.`,
       rows: [
         row('Words', number(words)),
-        row('Characters', number(charactersIn(text)), 'as a reader sees them'),
-        row('Characters without spaces', number(charactersIn(text.replace(/\s/gu, '')))),
+        row('Characters', number(characters.all), 'as a reader sees them'),
+        row('Characters without spaces', number(characters.withoutSpaces)),
         row('Code points', number([...text].length), 'what most length limits count'),
-        row('Sentences', number(sentencesIn(text).length)),
+        row('Sentences', number(sentences)),
         row('Paragraphs', number(paragraphsIn(text).length)),
         row('Reading time', shownText(timeFor(words, reading_speed))),
         row('Speaking time', shownText(timeFor(words, speaking_speed))),

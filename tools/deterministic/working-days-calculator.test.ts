@@ -32,3 +32,13 @@ test('says what is wrong', () => {
     /at least one working day/,
   );
 });
+
+test('days beyond the years it counts are refused in words; an empty choice is none', () => {
+  expect(problemsOf(working.run({ start: '9999-12-01', end: '9999-12-31' }))).toEqual([
+    'Start (start) must be a day from 1900-01-01 to 2199-12-31, but 9999-12-01 came.',
+    'End (end) must be a day from 1900-01-01 to 2199-12-31, but 9999-12-31 came.',
+  ]);
+  expect(resultOf(working.run({ start: '2199-12-31', days_ahead: 5000 })).summary).toMatch(/is 2215-/);
+  const month = { start: '2026-11-01', end: '2026-11-30' };
+  expect(working.run({ ...month, weekly_offs: [''] })).toEqual(working.run(month));
+});

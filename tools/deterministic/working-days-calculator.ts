@@ -1,12 +1,13 @@
 // Working Days Calculator: working days between two dates, or the date so many working days ahead.
 import { isCalendarDate } from '../../src/prompts/values.ts';
-import { addDays, daysBetween, weekdayOf } from '../../src/tools/days.ts';
+import { addDays, dayNumber, daysBetween, isoDay, weekdayOf } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { date, number, type Row, result, row } from '../../src/tools/result.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const ALTERNATE = 'Second and fourth Saturdays';
 const LONGEST = 36_600;
+const MOST_PROBLEMS = 20;
 
 export interface OffDays {
   readonly weekly: readonly string[];
@@ -23,7 +24,8 @@ export function isWorkingDay(day: string, { weekly, holidays }: OffDays): boolea
 /** Both ends count. */
 export function workingDaysBetween(from: string, to: string, off: OffDays): number {
   let count = 0;
-  for (let day = from; day <= to; day = addDays(day, 1)) if (isWorkingDay(day, off)) count += 1;
+  const last = dayNumber(to);
+  for (let day = dayNumber(from); day <= last; day++) if (isWorkingDay(isoDay(day), off)) count += 1;
   return count;
 }
 
@@ -91,10 +93,12 @@ export default defineCalculator({
     const listed = holidays.split(/[\s,;]+/).filter((part) => part !== '');
     const wrong = listed.filter((part) => !isCalendarDate(part));
     if (wrong.length > 0) {
+      const more = wrong.length - MOST_PROBLEMS;
       return refuse(
-        ...wrong.map(
-          (part) => ['holidays', `Holidays (holidays) must be dates as YYYY-MM-DD, but "${part}" came.`] as const,
-        ),
+        ...wrong
+          .slice(0, MOST_PROBLEMS)
+          .map((part) => ['holidays', `Holidays (holidays) must be dates as YYYY-MM-DD, but "${part}" came.`] as const),
+        ...(more > 0 ? [['holidays', `Holidays (holidays) has ${more} more such parts.`] as const] : []),
       );
     }
     const off = { weekly: weekly_offs, holidays: new Set(listed) };

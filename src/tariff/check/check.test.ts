@@ -62,9 +62,11 @@ describe('checkNames', () => {
   });
   it('accepts a name of a live code', () => expect(checkNames([name({})], good)).toEqual([]));
   it('complains about unknown codes, wrong script and doubles', () => {
-    const complaints = checkNames([name({ code: '0399' }), name({ language: 'hi' }), name({}), name({})], good).join(
-      '\n',
-    );
+    const complaints = checkNames(
+      [name({ code: '0399' }), name({ language: 'hi' }), name({ name: 'मछली' }), name({}), name({})],
+      good,
+    ).join('\n');
+    expect(complaints).toContain('is marked English but is in Devanagari');
     expect(complaints).toContain('does not exist');
     expect(complaints).toContain('no Devanagari');
     expect(complaints).toContain('listed twice');

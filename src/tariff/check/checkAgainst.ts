@@ -3,8 +3,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeRow } from '../compile/readCodes.ts';
-import { readTsv } from '../compile/tsv.ts';
+import { DataError, readTsv } from '../compile/tsv.ts';
 import { readCsv } from './csv.ts';
+
+/** The reference lists, in the folder `codes`; CONTRIBUTING.md says what is in them. */
+const LISTS = [
+  'goods-tariff-2025-11.csv',
+  'goods-portal-2025-09.csv',
+  'goods-einvoice-2026-08.csv',
+  'services-portal-2025-09.csv',
+  'tariff-corrections.csv',
+] as const;
 
 /** So many words in a row of an official text make a copy. */
 export const COPIED_WORDS = 11;
@@ -37,7 +46,12 @@ function rejectedCodes(dataFolder: string): ReadonlySet<string> {
 }
 
 export function checkAgainst(factsFolder: string, dataFolder: string, codes: readonly CodeRow[]): readonly string[] {
-  const list = (name: string): readonly Readonly<Record<string, string>>[] => readCsv(join(factsFolder, 'codes', name));
+  const missing = LISTS.filter((name) => !existsSync(join(factsFolder, 'codes', name)));
+  if (missing.length > 0) {
+    throw new DataError(missing.map((name) => `${join(factsFolder, 'codes', name)} does not exist`).join('\n'));
+  }
+  const list = (name: (typeof LISTS)[number]): readonly Readonly<Record<string, string>>[] =>
+    readCsv(join(factsFolder, 'codes', name));
   const corrections = new Map<string, Set<string>>();
   for (const { code = '', correction = '' } of list('tariff-corrections.csv')) {
     corrections.set(correction, (corrections.get(correction) ?? new Set()).add(code));

@@ -1,15 +1,17 @@
 // All checks of the tariff's sources in one: what `npm run data:check` and `kosh data check` run.
 import { join } from 'node:path';
 import { readVague } from '../compile/compile.ts';
-import { readCodes, readNames } from '../compile/readCodes.ts';
+import { readCodes, readExamples, readNames, readValidity } from '../compile/readCodes.ts';
 import { DataError } from '../compile/tsv.ts';
 import { compileRates } from '../rates/compileRates.ts';
 import { disagreement, readRateFacts } from '../rates/rateFacts.ts';
+import { readEntries } from '../rates/readEntries.ts';
 import { readConditionWords, readRateSources } from '../rates/readOther.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
+import { checkExamples, checkValidity } from './checkExamples.ts';
 import { checkNames } from './checkNames.ts';
-import { checkConditionWords, checkRates } from './checkRates.ts';
+import { checkConditionWords, checkRates, strayKinds, uncitedFacts } from './checkRates.ts';
 import { checkVague } from './checkVague.ts';
 
 export interface DataPlaces {
@@ -24,37 +26,59 @@ export interface DataPlaces {
 /** Complaints of one kind that are printed; the rest is counted. */
 const PRINTED_MAX = 40;
 
+/** The files of rate entries, each with goods or with services. */
+const ENTRY_FILES = ['goods-2017-2025.tsv', 'goods-2025.tsv', 'services.tsv'];
+
 /** Prints a line for each kind of check and its complaints; hands back how many there were. */
 export function checkData({ folder, factsFile, against }: DataPlaces, print: (line: string) => void): number {
   let failures = 0;
-  const report = (what: string, check: () => readonly string[]): void => {
-    let complaints: readonly string[];
-    try {
-      complaints = check();
-    } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      complaints = error.message.split('\n');
-    }
+  const tell = (what: string, complaints: readonly string[]): void => {
     failures += complaints.length;
     print(`${what}: ${complaints.length === 0 ? 'ok' : `${complaints.length} complaints`}`);
     for (const complaint of complaints.slice(0, PRINTED_MAX)) print(`  ${complaint}`);
     if (complaints.length > PRINTED_MAX) print(`  … and ${complaints.length - PRINTED_MAX} more`);
   };
-  const codes = readCodes(folder);
-  report('Codes', () => checkCodes(codes));
-  report('Names', () => checkNames(readNames(folder), codes));
+  /** What a check needs, read once: files that cannot be read are told of, and what needs them is left out. */
+  const read = <Rows>(what: string, reading: () => Rows): Rows | undefined => {
+    try {
+      return reading();
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      tell(what, error.message.split('\n'));
+      return undefined;
+    }
+  };
+  const report = (what: string, check: () => readonly string[]): void => {
+    const complaints = read(what, check);
+    if (complaints !== undefined) tell(what, complaints);
+  };
+  const ratesFolder = join(folder, 'rates');
+  const codes = read('Codes', () => readCodes(folder));
   report('Vague texts', () => checkVague(readVague(folder)));
-  report('Rates', () => checkRates(codes, readRateSources(join(folder, 'rates'))));
-  report('Condition words', () => {
-    const rates = join(folder, 'rates');
-    return checkConditionWords(readConditionWords(rates), readRateSources(rates));
-  });
-  report('Rate facts', () => {
-    const rates = compileRates(codes, readRateSources(join(folder, 'rates')));
-    return readRateFacts(factsFile)
-      .map((fact) => disagreement(fact, rates.get(fact.code)))
-      .filter((text) => text !== '');
-  });
+  const sources = read('Rates', () => readRateSources(ratesFolder));
+  if (codes === undefined) return failures;
+
+  tell('Codes', checkCodes(codes));
+  report('Names', () => checkNames(readNames(folder), codes));
+  report('Validity', () => checkValidity(readValidity(folder), codes));
+  report('Examples', () => checkExamples(readExamples(folder), codes));
+  if (sources !== undefined) {
+    report('Files of rates', () =>
+      ENTRY_FILES.flatMap((file) => strayKinds(file, readEntries(join(ratesFolder, file)))),
+    );
+    report('Condition words', () => checkConditionWords(readConditionWords(ratesFolder), sources));
+    const rates = read('Rates', () => {
+      tell('Rates', checkRates(codes, sources));
+      return compileRates(codes, sources);
+    });
+    if (rates !== undefined) {
+      report('Rate facts', () => {
+        const facts = readRateFacts(factsFile);
+        const wrong = facts.map((fact) => disagreement(fact, rates.get(fact.code))).filter((text) => text !== '');
+        return [...uncitedFacts(facts, rates), ...wrong];
+      });
+    }
+  }
   if (against !== undefined) report('Reference lists', () => checkAgainst(against, folder, codes));
   return failures;
 }

@@ -15,6 +15,8 @@ export function checkNames(names: readonly NameRow[], codes: readonly CodeRow[])
     if ([...name].length > NAME_MAX) complaints.push(`${where} is longer than ${NAME_MAX} characters`);
     if (language === 'hi' && !/\p{Script=Devanagari}/u.test(name))
       complaints.push(`${where} is marked Hindi but has no Devanagari letter`);
+    if (language === 'en' && /\p{Script=Devanagari}/u.test(name))
+      complaints.push(`${where} is marked English but is in Devanagari`);
     if (language === 'hi-Latn' && /\p{Script=Devanagari}/u.test(name))
       complaints.push(`${where} is marked romanised but is in Devanagari`);
     const key = `${code}\t${language}\t${name.toLowerCase()}`;

@@ -1,7 +1,10 @@
 // What must hold for the rates: every entry reaches a code, every code has one main rate on every day.
 import type { CodeRow } from '../compile/readCodes.ts';
 import { compileRates, entriesMet, type RateSources, rateProblems } from '../rates/compileRates.ts';
+import { inForce } from '../rates/days.ts';
+import type { RateFact } from '../rates/rateFacts.ts';
 import { label } from '../rates/resolve.ts';
+import type { CodeRates, RateEntry } from '../rates/types.ts';
 
 /** The last serial number of each table of the reform of 2025: no number in between may be missing. */
 const TABLES_OF_2025: readonly (readonly [notification: string, schedule: string, last: number])[] = [
@@ -14,6 +17,58 @@ const TABLES_OF_2025: readonly (readonly [notification: string, schedule: string
   ['9/2025-CT(Rate)', 'VII', 6],
   ['10/2025-CT(Rate)', 'Exempt', 172],
 ];
+
+/** The one rate of each schedule of goods. */
+const RATES_OF_SCHEDULES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  '1/2017-CT(Rate)': { I: 5, II: 12, III: 18, IV: 28, V: 3, VI: 0.25, VII: 1.5 },
+  '9/2025-CT(Rate)': { I: 5, II: 18, III: 40, IV: 3, V: 0.25, VI: 1.5, VII: 28 },
+};
+
+/** The rates that GST has or had; 6 is that of bricks without credit, 7.5 and 1.5 those of flats before land is taken off. */
+const RATES = [0, 0.25, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
+
+export function wrongRates({ entries, ordinary = [] }: RateSources): readonly string[] {
+  const ofEntries = entries.flatMap((entry) => {
+    const { notification, schedule, ratePercent } = entry;
+    const where = `${label(entry)} from ${entry.effectiveFrom}`;
+    const rates = RATES_OF_SCHEDULES[notification];
+    const rate = schedule === 'Exempt' || schedule === 'Outside GST' ? 0 : rates?.[schedule];
+    if (rates !== undefined && rate === undefined) return [`${where}: ${notification} has no Schedule ${schedule}`];
+    if (rate !== undefined && rate !== ratePercent)
+      return [`${where} has ${ratePercent}%, but its schedule has ${rate}%`];
+    return RATES.includes(ratePercent) ? [] : [`${where} has ${ratePercent}%, which is no rate of GST`];
+  });
+  const ofOverrides = ordinary
+    .filter(({ ratePercent }) => !RATES.includes(ratePercent))
+    .map(
+      ({ code, ratePercent }) => `the ordinary rate of ${code} is given as ${ratePercent}%, which is no rate of GST`,
+    );
+  return [...ofEntries, ...ofOverrides];
+}
+
+const isService = (code: string): boolean => code.startsWith('99');
+
+/** The entries of a file of goods name no service, those of the services nothing else. */
+export function strayKinds(file: string, entries: readonly RateEntry[]): readonly string[] {
+  const ofServices = file.startsWith('services');
+  return entries.flatMap((entry) =>
+    [...entry.codes, ...entry.narrowedTo, ...entry.excluded]
+      .filter((code) => code !== '*' && isService(code) !== ofServices)
+      .map((code) => `${file}: ${label(entry)} names ${code}, which is ${ofServices ? 'no service' : 'a service'}`),
+  );
+}
+
+/** Facts that cite nothing, though a notification decides their rate. */
+export function uncitedFacts(facts: readonly RateFact[], rates: ReadonlyMap<string, CodeRates>): readonly string[] {
+  return facts
+    .filter(({ code, date, citation }) => {
+      const period = rates.get(code)?.rates.find((candidate) => inForce(candidate, date));
+      return citation === '' && period?.branches[0]?.schedule !== 'Outside GST';
+    })
+    .map(
+      ({ line, code, date }) => `line ${line}: ${code} on ${date} has no citation; only what is outside GST needs none`,
+    );
+}
 
 function missingSerials({ entries }: RateSources): readonly string[] {
   const known = new Set(entries.map(({ notification, schedule, serial }) => `${notification}\t${schedule}\t${serial}`));
@@ -71,6 +126,7 @@ export function checkConditionWords(
 export function checkRates(codes: readonly CodeRow[], sources: RateSources): readonly string[] {
   return [
     ...missingSerials(sources),
+    ...wrongRates(sources),
     ...strayPrefixes(codes, sources),
     ...rateProblems(codes, sources),
     ...unreachedEntries(codes, sources),

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withInheritedReplacements } from './inheritedReplacements.ts';
-import { DataError, readTsv } from './tsv.ts';
+import { DataError, readEach, readTsv, type TsvRow } from './tsv.ts';
 
 export type CodeStatus = 'live' | 'retired';
 
@@ -65,65 +65,97 @@ const chapterFiles = (folder: string): readonly string[] =>
     .filter((name) => /^\d\d\.tsv$/.test(name))
     .sort();
 
+/** The rows of a folder's files, one for each chapter; what `read` finds wrong names file and line, and all of it is told. */
+function readChapters<const Column extends string, Row>(
+  folder: string,
+  columns: readonly Column[],
+  read: (cells: TsvRow<Column>['cells'], line: number, complain: (problem: string) => never, file: string) => Row,
+): readonly Row[] {
+  return readEach(chapterFiles(folder), (file) => {
+    const path = join(folder, file);
+    return readEach(readTsv(path, columns), ({ line, cells }) =>
+      read(
+        cells,
+        line,
+        (problem) => {
+          throw new DataError(`${path}:${line}: ${problem}`);
+        },
+        file,
+      ),
+    );
+  }).flat();
+}
+
+const isOfFile = (code: string, file: string): boolean => code.startsWith(file.slice(0, 2));
+
 /** The rows as they stand, but for a retired code with sub-codes, which is replaced by what replaced them. */
 export function readCodes(dataFolder: string): readonly CodeRow[] {
-  const folder = join(dataFolder, 'codes');
-  const rows = chapterFiles(folder).flatMap((file) =>
-    readTsv(join(folder, file), ['code', 'status', 'superseded_by', 'unit', 'description']).map(
-      ({ line, cells }): CodeRow => {
-        const where = `${join(folder, file)}:${line}`;
-        if (!/^(\d{4}|\d{5}|\d{6}|\d{8})$/.test(cells.code))
-          throw new DataError(`${where}: code "${cells.code}" must have 4, 5, 6 or 8 digits`);
-        if (!cells.code.startsWith(file.slice(0, 2)))
-          throw new DataError(`${where}: code ${cells.code} is in the wrong file`);
-        if (cells.status !== 'live' && cells.status !== 'retired')
-          throw new DataError(`${where}: status "${cells.status}" must be live or retired`);
-        const supersededBy = cells.superseded_by
-          .split(' ')
-          .filter((part) => part !== '')
-          .map((part) => ({ code: part.replace('?', ''), candidate: part.endsWith('?') }));
-        return {
-          code: cells.code,
-          status: cells.status,
-          supersededBy,
-          unit: cells.unit,
-          description: cells.description,
-        };
-      },
-    ),
+  const rows = readChapters(
+    join(dataFolder, 'codes'),
+    ['code', 'status', 'superseded_by', 'unit', 'description'],
+    ({ code, status, superseded_by, unit, description }, _, complain, file): CodeRow => {
+      if (!/^(\d{4}|\d{5}|\d{6}|\d{8})$/.test(code)) complain(`code "${code}" must have 4, 5, 6 or 8 digits`);
+      if (!isOfFile(code, file)) complain(`code ${code} is in the wrong file`);
+      if (status !== 'live' && status !== 'retired') return complain(`status "${status}" must be live or retired`);
+      const supersededBy = superseded_by
+        .split(' ')
+        .filter((part) => part !== '')
+        .map((part) => ({ code: part.replace('?', ''), candidate: part.endsWith('?') }));
+      return { code, status, supersededBy, unit, description };
+    },
   );
   return withInheritedReplacements(rows);
 }
 
 export function readNames(dataFolder: string): readonly NameRow[] {
-  const folder = join(dataFolder, 'names');
-  return chapterFiles(folder).flatMap((file) =>
-    readTsv(join(folder, file), ['code', 'name', 'language', 'kind', 'usual']).map(({ line, cells }) => {
-      const where = `${join(folder, file)}:${line}`;
-      const { language, kind } = cells;
+  return readChapters(
+    join(dataFolder, 'names'),
+    ['code', 'name', 'language', 'kind', 'usual'],
+    ({ code, name, language, kind, usual }, _, complain, file) => {
+      if (!isOfFile(code, file)) complain(`code ${code} is in the wrong file`);
       if (language !== 'en' && language !== 'hi' && language !== 'hi-Latn')
-        throw new DataError(`${where}: language "${language}" must be en, hi or hi-Latn`);
+        return complain(`language "${language}" must be en, hi or hi-Latn`);
       const known = NAME_KINDS.find((candidate) => candidate === kind);
-      if (known === undefined) throw new DataError(`${where}: kind "${kind}" must be one of ${NAME_KINDS.join(', ')}`);
-      return { code: cells.code, name: cells.name, language, kind: known, usual: cells.usual === 'usual' };
-    }),
+      if (known === undefined) return complain(`kind "${kind}" must be one of ${NAME_KINDS.join(', ')}`);
+      if (usual !== '' && usual !== 'usual') complain(`usual "${usual}" must be empty or usual`);
+      return { code, name, language, kind: known, usual: usual === 'usual' };
+    },
   );
 }
 
 export function readExamples(dataFolder: string): readonly ExampleRow[] {
-  const folder = join(dataFolder, 'examples');
-  return chapterFiles(folder).flatMap((file) =>
-    readTsv(join(folder, file), ['code', 'text']).map(({ cells: { code, text }, line }) => ({ code, text, line })),
-  );
+  return readChapters(join(dataFolder, 'examples'), ['code', 'text'], ({ code, text }, line, complain, file) => {
+    if (!/^(\d{4}|\d{6})$/.test(code)) complain(`code "${code}" must have 4 or 6 digits`);
+    if (!isOfFile(code, file)) complain(`code ${code} is in the wrong file`);
+    if (text.trim() === '') complain('text must not be empty');
+    return { code, text, line };
+  });
+}
+
+const VALID_ON: readonly ValidOn[] = ['tariff', 'gst-portal', 'e-invoice'];
+
+/** Where codes are valid that are not so by the rule. */
+export function readValidity(dataFolder: string): ReadonlyMap<string, readonly ValidOn[]> {
+  const path = join(dataFolder, 'validity.tsv');
+  const found = new Map<string, readonly ValidOn[]>();
+  readEach(readTsv(path, ['code', 'valid_on']), ({ line, cells: { code, valid_on } }) => {
+    const complain = (problem: string): never => {
+      throw new DataError(`${path}:${line}: ${problem}`);
+    };
+    if (found.has(code)) complain(`code ${code} is listed twice`);
+    const places = valid_on
+      .split(' ')
+      .map(
+        (given) =>
+          VALID_ON.find((place) => place === given) ??
+          complain(`valid_on "${given}" must be one or more of ${VALID_ON.join(', ')}`),
+      );
+    found.set(code, places);
+  });
+  return found;
 }
 
 export function readTariffText(dataFolder: string): TariffText {
-  const validityExceptions = new Map(
-    readTsv(join(dataFolder, 'validity.tsv'), ['code', 'valid_on']).map(({ cells }) => [
-      cells.code,
-      cells.valid_on.split(' ').filter((where): where is ValidOn => where !== ''),
-    ]),
-  );
   return {
     codes: readCodes(dataFolder),
     names: readNames(dataFolder),
@@ -132,7 +164,7 @@ export function readTariffText(dataFolder: string): TariffText {
     sections: new Map(
       readTsv(join(dataFolder, 'sections.tsv'), ['section', 'title']).map(({ cells }) => [cells.section, cells.title]),
     ),
-    validityExceptions,
+    validityExceptions: readValidity(dataFolder),
   };
 }
 

@@ -5,6 +5,22 @@ export class DataError extends Error {
   override name = 'DataError';
 }
 
+/** Reads parts one by one, and throws the complaints about all of them together, a line each. */
+export function readEach<Part, Read>(parts: Iterable<Part>, read: (part: Part) => Read): readonly Read[] {
+  const done: Read[] = [];
+  const complaints: string[] = [];
+  for (const part of parts) {
+    try {
+      done.push(read(part));
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      complaints.push(error.message);
+    }
+  }
+  if (complaints.length > 0) throw new DataError(complaints.join('\n'));
+  return done;
+}
+
 export interface TsvRow<Column extends string> {
   readonly line: number;
   readonly cells: Readonly<Record<Column, string>>;
@@ -21,7 +37,7 @@ export function readTsv<const Column extends string>(
   if (header.join('\t') !== columns.join('\t')) {
     throw new DataError(`${path}:1: the header must be ${columns.join(', ')}, but is ${header.join(', ')}`);
   }
-  return lines.slice(1).map((text, i) => {
+  return readEach(lines.slice(1).entries(), ([i, text]) => {
     const parts = text.split('\t');
     if (parts.length !== columns.length) {
       throw new DataError(`${path}:${i + 2}: ${columns.length} columns are needed, but ${parts.length} are there`);

@@ -6,6 +6,7 @@ import type { VagueClass } from '../engine/vague.ts';
 import type { RatePeriod } from '../rates/types.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
 import { changesBetween } from './changes.ts';
+import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
 import { SizedCodes } from './measured.ts';
 import { codeLink, periodView, resultOf } from './results.ts';
@@ -30,7 +31,6 @@ import type {
 } from './types.ts';
 import { explain, explanation, remarksOn } from './why.ts';
 
-const DEFAULT_LIMIT = 5;
 const ALTERNATES = 2;
 const MOST_NEAREST = 5;
 const MOST_KEPT = 4096;
@@ -111,7 +111,7 @@ export class Tariff implements TariffApi {
   #day(asOf: string | undefined): string {
     if (asOf === undefined) return this.#today();
     if (!isIsoDay(asOf) || asOf < GST_START) {
-      throw new RangeError(`as_of must be a date as YYYY-MM-DD from ${GST_START} on, but "${asOf}" came.`);
+      throw new RangeError(`asOf must be a date as YYYY-MM-DD from ${GST_START} on, but "${asOf}" came.`);
     }
     return asOf;
   }
@@ -221,7 +221,9 @@ export class Tariff implements TariffApi {
     return { query: text, matches: [{ ...result, why, confidence: 1 }], status: 'resolved', ...(ask && { ask }) };
   }
 
-  lookup(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): ForwardAnswer {
+  lookup(text: string, options: LookupOptions = {}): ForwardAnswer {
+    checkText(text, 'text');
+    const { limit, asOf } = lookupOptions(options);
     const day = this.#day(asOf);
     const code = this.codeIn(text);
     if (code >= 0) return this.#answerWithCode(text, code, day);
@@ -243,7 +245,9 @@ export class Tariff implements TariffApi {
   }
 
   /** The bytes of `JSON.stringify(lookup(…))`, put together from pieces that are ready. */
-  lookupJson(text: string, { limit = DEFAULT_LIMIT, asOf }: LookupOptions = {}): Uint8Array<ArrayBuffer> {
+  lookupJson(text: string, options: LookupOptions = {}): Uint8Array<ArrayBuffer> {
+    checkText(text, 'text');
+    const { limit, asOf } = lookupOptions(options);
     const day = this.#day(asOf);
     const code = this.codeIn(text);
     if (code >= 0) return jsonBytes(this.#answerWithCode(text, code, day)).slice();
@@ -287,8 +291,9 @@ export class Tariff implements TariffApi {
     return writer.written();
   }
 
-  reverse(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): ReverseAnswer {
-    const day = this.#day(asOf);
+  reverse(code: string, options: Pick<LookupOptions, 'asOf'> = {}): ReverseAnswer {
+    checkString(code, 'code');
+    const day = this.#day(dayOf(options));
     const digits = code.replace(/[\s.-]/g, '');
     if (!/^\d+$/.test(digits)) return { query: code, results: [] };
     const [from, to] = this.records.range(digits);
@@ -304,7 +309,10 @@ export class Tariff implements TariffApi {
     return { query: code, results };
   }
 
-  batch(items: readonly string[], { asOf }: Pick<LookupOptions, 'asOf'> = {}): BatchAnswer {
+  batch(items: readonly string[], options: Pick<LookupOptions, 'asOf'> = {}): BatchAnswer {
+    if (!Array.isArray(items)) throw new TypeError('items must be a list of texts.');
+    for (const [at, item] of items.entries()) checkText(item, `items[${at}]`);
+    const asOf = dayOf(options);
     return { results: items.map((item) => this.#batchResult(item, asOf)) };
   }
 
@@ -334,8 +342,9 @@ export class Tariff implements TariffApi {
     };
   }
 
-  describe(code: string, { asOf }: Pick<LookupOptions, 'asOf'> = {}): CodeRecord | NoSuchCode {
-    const day = this.#day(asOf);
+  describe(code: string, options: Pick<LookupOptions, 'asOf'> = {}): CodeRecord | NoSuchCode {
+    checkString(code, 'code');
+    const day = this.#day(dayOf(options));
     const digits = code.replace(/[\s.-]/g, '');
     const number = /^\d+$/.test(digits) ? this.records.find(digits) : -1;
     if (number < 0) {
@@ -404,10 +413,15 @@ export class Tariff implements TariffApi {
   }
 
   changes(from: string, to: string): readonly RateChange[] {
+    for (const [name, day] of Object.entries({ from, to })) {
+      if (!isIsoDay(day))
+        throw new RangeError(`${name} must be a date as YYYY-MM-DD, but ${JSON.stringify(day)} came.`);
+    }
     return changesBetween(this.records, from, to);
   }
 
   suggest(text: string): readonly Suggestion[] {
+    checkString(text, 'text');
     return this.#suggester.suggest(text);
   }
 
@@ -430,8 +444,11 @@ export class Tariff implements TariffApi {
     };
   }
 
-  *all({ asOf }: Pick<LookupOptions, 'asOf'> = {}): Generator<HsnResult> {
-    const day = this.#day(asOf);
+  all(options: Pick<LookupOptions, 'asOf'> = {}): Generator<HsnResult> {
+    return this.#all(this.#day(dayOf(options)));
+  }
+
+  *#all(day: string): Generator<HsnResult> {
     for (let i = 0; i < this.records.length; i++) yield this.#result(i, day);
   }
 }

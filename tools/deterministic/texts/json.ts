@@ -127,18 +127,40 @@ export interface JsonStyle {
   readonly sortKeys: boolean;
 }
 
-export function writeJson(node: JsonNode, style: JsonStyle, margin = ''): string {
-  if (node.kind === 'literal') return node.raw;
-  const inner = margin + style.indent;
-  const [open, close] = node.kind === 'array' ? ['[', ']'] : ['{', '}'];
-  const parts =
-    node.kind === 'array'
-      ? node.items.map((item) => writeJson(item, style, inner))
-      : (style.sortKeys
-          ? node.members.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-          : node.members
-        ).map(({ key, value }) => `${key}:${style.indent === '' ? '' : ' '}${writeJson(value, style, inner)}`);
-  if (parts.length === 0) return open + close;
-  if (style.indent === '') return `${open}${parts.join(',')}${close}`;
-  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${margin}${close}`;
+/** The document as text; undefined when it would have more characters than `most`. */
+export function writeJson(root: JsonNode, { indent, sortKeys }: JsonStyle, most: number): string | undefined {
+  const parts: string[] = [];
+  let length = 0;
+  const put = (part: string): void => {
+    parts.push(part);
+    length += part.length;
+  };
+  const lineBreak = indent === '' ? '' : '\n';
+  const colon = indent === '' ? ':' : ': ';
+  const write = (node: JsonNode, margin: string): void => {
+    if (node.kind === 'literal') {
+      put(node.raw);
+      return;
+    }
+    const inner = margin + indent;
+    const [open, close] = node.kind === 'array' ? ['[', ']'] : ['{', '}'];
+    const members = node.kind === 'array' ? node.items.map((value) => ({ key: '', value })) : node.members;
+    if (members.length === 0) {
+      put(open + close);
+      return;
+    }
+    const inOrder =
+      sortKeys && node.kind === 'object'
+        ? members.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+        : members;
+    put(open);
+    for (const [at, { key, value }] of inOrder.entries()) {
+      if (length > most) return;
+      put(`${at === 0 ? '' : ','}${lineBreak}${inner}${key === '' ? '' : key + colon}`);
+      write(value, inner);
+    }
+    put(`${lineBreak}${margin}${close}`);
+  };
+  write(root, '');
+  return length > most ? undefined : parts.join('');
 }

@@ -1,0 +1,175 @@
+// The checks over files: every fault of every file is told, once, and what cannot be read ends in words.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readExamples, readNames, readValidity } from '../compile/readCodes.ts';
+import type { RateFact } from '../rates/rateFacts.ts';
+import type { CodeRates, RateEntry } from '../rates/types.ts';
+import { checkData } from './checkData.ts';
+import { checkExamples, checkValidity } from './checkExamples.ts';
+import { strayKinds, uncitedFacts, wrongRates } from './checkRates.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kosh-data-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, ...lines: readonly string[]): void => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
+};
+const problemsOf = (read: () => unknown): readonly string[] => {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').map((line) => line.replace(`${folder}/`, ''));
+  }
+};
+
+describe('files of names, examples and validity', () => {
+  it('a name in the wrong file and a word in place of usual, all at once', () => {
+    write(
+      'names/09.tsv',
+      'code\tname\tlanguage\tkind\tusual',
+      '0902\ttea\ten\tcommon\tyes',
+      '8517\tphone\ten\tcommon\t',
+    );
+    write('names/10.tsv', 'code\tname\tlanguage\tkind\tusual', '1006\trice\ten\tfood\t');
+    expect(problemsOf(() => readNames(folder))).toEqual([
+      'names/09.tsv:2: usual "yes" must be empty or usual',
+      'names/09.tsv:3: code 8517 is in the wrong file',
+      'names/10.tsv:2: kind "food" must be one of common, trade, variant, form, use, material',
+    ]);
+  });
+
+  it('examples with codes that are malformed, of another chapter or unknown', () => {
+    write('examples/09.tsv', 'code\ttext', '0902100\tgreen tea', '100630\trice', '090210\t ', '0902');
+    expect(problemsOf(() => readExamples(folder))).toEqual([
+      'examples/09.tsv:5: 2 columns are needed, but 1 are there',
+    ]);
+    write('examples/09.tsv', 'code\ttext', '0902100\tgreen tea', '100630\trice', '090210\t ');
+    expect(problemsOf(() => readExamples(folder))).toEqual([
+      'examples/09.tsv:2: code "0902100" must have 4 or 6 digits',
+      'examples/09.tsv:3: code 100630 is in the wrong file',
+      'examples/09.tsv:4: text must not be empty',
+    ]);
+    expect(checkExamples([{ code: '099999', text: 'tea', line: 7 }], [])).toEqual([
+      'examples/09.tsv:7: "tea" has the code 099999, which does not exist',
+    ]);
+  });
+
+  it('validity in places that do not exist, of codes that do not exist', () => {
+    write('validity.tsv', 'code\tvalid_on', '09103030\tmoon', '09103020\ttariff gst-portal', '09103020\ttariff');
+    expect(problemsOf(() => readValidity(folder))).toEqual([
+      'validity.tsv:2: valid_on "moon" must be one or more of tariff, gst-portal, e-invoice',
+      'validity.tsv:4: code 09103020 is listed twice',
+    ]);
+    expect(checkValidity(new Map([['09999999', ['tariff']]]), [])).toEqual(['09999999 does not exist']);
+  });
+});
+
+describe('rates', () => {
+  const entry = (fields: Partial<RateEntry>): RateEntry => ({
+    notification: '9/2025-CT(Rate)',
+    schedule: 'I',
+    serial: '1',
+    ratePercent: 5,
+    codes: ['0101'],
+    excluded: [],
+    narrowedTo: [],
+    pureCondition: false,
+    coverage: 'all',
+    condition: '',
+    ordinary: '',
+    effectiveFrom: '2025-09-22',
+    effectiveTo: null,
+    evidence: 'notification',
+    note: '',
+    ...fields,
+  });
+  const wrong = (fields: Partial<RateEntry>): string => wrongRates({ entries: [entry(fields)] }).join();
+
+  it('are those of their schedule, and rates that exist', () => {
+    expect(wrong({})).toBe('');
+    expect(wrong({ ratePercent: 18 })).toContain('has 18%, but its schedule has 5%');
+    expect(wrong({ notification: '1/2017-CT(Rate)', schedule: 'VIII' })).toContain('has no Schedule VIII');
+    expect(wrong({ notification: '10/2025-CT(Rate)', schedule: 'Exempt' })).toContain('its schedule has 0%');
+    expect(wrong({ notification: '11/2017-CT(Rate)', schedule: 'Services', ratePercent: 7 })).toContain(
+      'has 7%, which is no rate of GST',
+    );
+  });
+
+  it('of goods and of services stand in their own files', () => {
+    expect(strayKinds('goods-2025.tsv', [entry({})])).toEqual([]);
+    expect(strayKinds('goods-2025.tsv', [entry({ codes: ['998314'] })]).join()).toContain('998314, which is a service');
+    expect(strayKinds('services.tsv', [entry({})]).join()).toContain('0101, which is no service');
+  });
+
+  it('facts cite a notification', () => {
+    const fact = { line: 9, code: '01012100', date: '2025-10-01', citation: '' } as RateFact;
+    const rates = (schedule: string) =>
+      new Map([
+        ['01012100', { rates: [{ from: '2025-09-22', to: null, branches: [{ schedule }] }] } as unknown as CodeRates],
+      ]);
+    expect(uncitedFacts([fact], rates('Schedule I 5%')).join()).toContain(
+      'line 9: 01012100 on 2025-10-01 has no citation',
+    );
+    expect(uncitedFacts([fact], rates('Outside GST'))).toEqual([]);
+    expect(uncitedFacts([{ ...fact, citation: '9/2025-CT(Rate)' }], rates('Schedule I 5%'))).toEqual([]);
+  });
+});
+
+describe('checkData', () => {
+  const HEADER = 'code\tstatus\tsuperseded_by\tunit\tdescription';
+  const ENTRIES =
+    'notification\tschedule\tserial\trate\tcodes\texcluded\tnarrowed_to\tcoverage\tcondition\tordinary\tfrom\tto\tevidence\tnote';
+  const check = (against?: string): readonly string[] => {
+    const lines: string[] = [];
+    checkData({ folder, factsFile: join(folder, 'facts.tsv'), against }, (line) =>
+      lines.push(line.replace(folder, '')),
+    );
+    return lines;
+  };
+
+  it('tells every fault of files that cannot be read, each once', () => {
+    write(
+      'codes/01.tsv',
+      HEADER,
+      '0101\tlive\t\tNOS\tHorses',
+      '01012100\tgone\t\tNOS\tHorses',
+      '0201\tlive\t\tKGS\tMeat',
+    );
+    write('vague.tsv', 'phrase\tclass\task');
+    write(
+      'rates/goods-2025.tsv',
+      ENTRIES,
+      '9/2025-CT(Rate)\tI\t1\tfive\t0101\t\t\tall\t\t\t2025-09-22\t\tnotification\t',
+    );
+    expect(check()).toEqual([
+      'Codes: 2 complaints',
+      '  /codes/01.tsv:3: status "gone" must be live or retired',
+      '  /codes/01.tsv:4: code 0201 is in the wrong file',
+      'Vague texts: ok',
+      'Rates: 1 complaints',
+      '  /rates/goods-2025.tsv:2: rate "five" must be a number from 0 to 100',
+    ]);
+    write('codes/01.tsv', HEADER, '0101\tlive\t\tNOS\tHorses');
+    for (const name of ['names/01.tsv', 'examples/01.tsv']) mkdirSync(join(folder, dirname(name)), { recursive: true });
+    write('validity.tsv', 'code\tvalid_on');
+    expect(check('/nowhere').filter((line) => line.includes('five'))).toHaveLength(1);
+  });
+
+  it('says which reference lists are missing', () => {
+    write('codes/01.tsv', HEADER);
+    write('vague.tsv', 'phrase\tclass\task');
+    write('validity.tsv', 'code\tvalid_on');
+    write('rates/goods-2025.tsv', 'nonsense');
+    for (const name of ['names', 'examples']) mkdirSync(join(folder, name));
+    const lines = check('/nowhere');
+    expect(lines).toContain('Reference lists: 5 complaints');
+    expect(lines).toContain('  /nowhere/codes/goods-tariff-2025-11.csv does not exist');
+  });
+});

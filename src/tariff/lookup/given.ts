@@ -1,0 +1,46 @@
+// What a program hands to the tariff, checked: TypeScript sees a wrong value, plain JavaScript does not.
+import type { LookupOptions } from './types.ts';
+
+const DEFAULT_LIMIT = 5;
+const MOST_LIMIT = 20;
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? JSON.stringify(value) : typeof value === 'object' ? 'an object' : String(value);
+
+/** A name that nobody knows would be ignored, and `as_of` would get the rates of today. */
+function checkNames(options: object, known: readonly string[]): void {
+  for (const name in options) {
+    if (!known.includes(name)) {
+      throw new TypeError(`There is no option "${name}"; the options are ${known.join(' and ')}.`);
+    }
+  }
+}
+
+const LOOKUP_OPTIONS = ['limit', 'asOf'] as const;
+const DAY_OPTIONS = ['asOf'] as const;
+
+/** The options of a search, the limit filled in. */
+export function lookupOptions(options: LookupOptions): LookupOptions & { readonly limit: number } {
+  checkNames(options, LOOKUP_OPTIONS);
+  const { limit = DEFAULT_LIMIT, asOf } = options;
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LIMIT) {
+    throw new RangeError(`limit must be a whole number from 1 to ${MOST_LIMIT}, but ${shown(limit)} came.`);
+  }
+  return asOf === undefined ? { limit } : { limit, asOf };
+}
+
+/** The day that an answer is asked for; undefined: today. */
+export function dayOf(options: Pick<LookupOptions, 'asOf'>): string | undefined {
+  checkNames(options, DAY_OPTIONS);
+  return options.asOf;
+}
+
+export function checkString(value: unknown, name: string): void {
+  if (typeof value !== 'string') throw new TypeError(`${name} must be a text, but ${shown(value)} came.`);
+}
+
+/** A text to search for. */
+export function checkText(value: string, name: string): void {
+  checkString(value, name);
+  if (value.trim() === '') throw new RangeError(`${name} must not be empty.`);
+}

@@ -1,0 +1,59 @@
+// Every example of every help text, and of the README, runs as it stands.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
+import { createProgram } from '../../src/cli/program.ts';
+import type { Terminal } from '../../src/cli/terminal.ts';
+import { openCatalog } from '../../src/prompts/catalog/node.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CLI = join(ROOT, 'dist', 'cli.js');
+
+/** The help of a command and of those below it. */
+function helpOf(command: Command): string {
+  let text = '';
+  command.configureOutput({
+    writeOut: (part) => {
+      text += part;
+    },
+  });
+  command.outputHelp();
+  return text + command.commands.map(helpOf).join('');
+}
+
+const help = helpOf(createProgram({} as Terminal, () => {}));
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const examples = [
+  ...[...help.matchAll(/^ {2}\$ kosh (.+)$/gm)].map(([, line = '']) => line),
+  ...[...readme.matchAll(/^node dist\/cli\.js (.+)$/gm)].map(([, line = '']) => line),
+];
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kosh-examples-'));
+  writeFileSync(join(folder, 'items.csv'), 'Item name\nlive goats\n');
+  await writeExcelFile([[{ value: 'Item name' }], [{ value: 'live goats' }]]).toFile(join(folder, 'stock.xlsx'));
+  const fields = openCatalog().get('section-138-cheque-bounce-notice')?.fields ?? {};
+  const values = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
+  writeFileSync(join(folder, 'notice.json'), JSON.stringify(values));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('there are examples', () => expect(examples.length).toBeGreaterThan(12));
+
+test.each([...new Set(examples)])('kosh %s', (line) => {
+  for (const output of ['coded.csv', 'coded.xlsx']) rmSync(join(folder, output), { force: true });
+  const script = `kosh() { ${JSON.stringify(process.execPath)} ${JSON.stringify(CLI)} "$@"; }\nkosh ${line}`;
+  const { status, stderr } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8', input: '' });
+  // 2: done, and rows need review.
+  expect([0, 2], stderr).toContain(status);
+});
+
+test('the setting for an agent names the program by its whole path', () => {
+  const { stdout } = spawnSync(process.execPath, [CLI, 'mcp', '--help'], { encoding: 'utf8' });
+  expect(stdout).toContain(JSON.stringify({ command: 'node', args: [CLI, 'mcp'] }));
+});
