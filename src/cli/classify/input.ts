@@ -1,7 +1,7 @@
 // Opens a table file as rows in pieces: CSV as a stream, XLSX as its first sheet.
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { delimiterOf } from '../../web/browser/sheet.ts';
+import { delimiterOf } from '../../bulk/csvForm.ts';
 import { Failure, lineOf } from '../failure.ts';
 import { type Cell, type Row, SheetRow } from './cells.ts';
 import { CsvStream } from './csvRows.ts';

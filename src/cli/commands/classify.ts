@@ -1,12 +1,12 @@
 // `kosh classify`: a code and a rate for every row of a CSV or XLSX file, offline and resumable.
 import { existsSync, renameSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ADDED_COLUMNS, addedCells, Classifier, type RowAnswer } from '../../bulk/classifier.ts';
+import { likelyColumn } from '../../bulk/table.ts';
 import { todayInIndia } from '../../tariff/dataset/days.ts';
 import { openTariff } from '../../tariff/node.ts';
-import { likelyColumn } from '../../web/browser/bulkRows.ts';
 import { ByteBuffer } from '../classify/byteBuffer.ts';
 import { type CellRow, cellText, type Row } from '../classify/cells.ts';
-import { ADDED_COLUMNS, addedCells, Classifier, type RowAnswer } from '../classify/classifier.ts';
 import { CsvLines } from '../classify/csvLines.ts';
 import { Draft } from '../classify/draft.ts';
 import { type Input, openInput } from '../classify/input.ts';
