@@ -1,7 +1,7 @@
 // Writes rows with their answers as lines of CSV: a row as it came in the file, what is known of a code put in form once.
 import { addedCells, type CodeFacts, type RowAnswer, reviewText, reviewWhy, shareText } from '../../bulk/classifier.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
-import type { CellRow, Row } from './cells.ts';
+import { type CellRow, fitted, type Row } from './cells.ts';
 import { CsvRow } from './csvRows.ts';
 import { csvCells, csvLine, LINE_END } from './csvText.ts';
 
@@ -18,7 +18,7 @@ const MOST_SHORT_CELLS = 64;
 export class CsvLines {
   readonly #out: ByteBuffer;
   readonly #delimiter: string;
-  /** Columns of the table; what is added to a shorter row stands below its header all the same. */
+  /** Columns of the table; what is added to a shorter or longer row stands below its header all the same. */
   readonly #width: number;
   /** By the number of the facts. */
   readonly #ready: (Ready | undefined)[] = [];
@@ -32,19 +32,19 @@ export class CsvLines {
     this.#nothing = readyCells(['', '', '', ''], ['', ''], delimiter);
   }
 
-  header(cells: CellRow): void {
+  /** A row that nothing is added to. */
+  plain(cells: CellRow): void {
     this.#out.text(csvLine(cells, this.#delimiter));
   }
 
   line(row: Row, answer: RowAnswer): void {
-    const delimiter = this.#delimiter;
-    if (row instanceof CsvRow && row.isWellFormed && row.delimiter === delimiter.charCodeAt(0)) {
+    const isUsual = row instanceof CsvRow && row.isWellFormed && row.width <= this.#width;
+    if (isUsual && row.delimiter === this.#delimiter.charCodeAt(0)) {
       this.#bytesOf(row, answer);
       return;
     }
-    const missing = delimiter.repeat(Math.max(0, this.#width - row.width));
-    const added = csvCells(addedCells(answer), delimiter);
-    this.#out.text(`${csvCells(row.cells(), delimiter)}${missing}${delimiter}${added}${LINE_END}`);
+    const { cells, surplus } = fitted(row, this.#width);
+    this.plain([...cells, ...addedCells(answer), ...surplus]);
   }
 
   /** The usual line, without a text in between: pieces are short, and copied faster one by one than by the platform. */
