@@ -29,9 +29,9 @@ export function rowHtml(row: BulkRow, { base, day }: TableContext): SafeHtml {
 
 /** A choice alone changes nothing, so that it can be looked through by keyboard. */
 const alternates = (number: number, { alternates, names }: NamedAnswer): SafeHtml =>
-  html`<br><select aria-label="Alternates of row ${number}"><option value="">Alternates</option>${alternates.map(
+  html`<div class="alternates"><select aria-label="Alternates of row ${number}"><option value="">Alternates</option>${alternates.map(
     (code) => html`<option value="${code}">${spaced(code)} ${names[code]?.slice(0, LONGEST_NAME)}</option>`,
-  )}</select> <button type="button" data-use>Use<span class="hidden"> the alternate of row ${number}</span></button>`;
+  )}</select> <button type="button" data-use>Use<span class="hidden"> the alternate of row ${number}</span></button></div>`;
 
 function state({ text, answer, reviewed }: BulkRow): SafeHtml | string {
   if (answer === undefined) return 'Not looked up';
