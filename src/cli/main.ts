@@ -5,10 +5,14 @@ import { Failure, lineOf } from './failure.ts';
 import { createProgram } from './program.ts';
 import { openTerminal } from './terminal.ts';
 
-// The reader of a pipe may leave early, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-
 const terminal = openTerminal();
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of a pipe may leave early, as `head` does.
+  if (error.code === 'EPIPE') process.exit(0);
+  terminal.err(`kosh: Standard output cannot be written (${lineOf(error)}).\n`);
+  process.exit(1);
+});
+
 const program = createProgram(terminal, (exitCode) => {
   process.exitCode = exitCode;
 });

@@ -63,14 +63,18 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .option('-o, --output <file>', 'where to write: .csv or .xlsx; default: CSV on standard output')
     .option('-c, --column <name>', 'the column of descriptions, by name or number; default: the likeliest')
     .option('--no-header', 'the first row is data')
+    .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
     .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
     .option('--review-below <number>', 'rows less sure than this need review', '0.7')
-    .option('-f, --force', 'replace the output file')
+    .option('-f, --force', 'replace the output file, or write to a pipe or a device')
     .option('--json', 'print a summary as JSON')
     .addHelpText(
       'after',
       `${examples('classify items.csv -o coded.csv', 'classify stock.xlsx -c "Item name" -o coded.xlsx')}
 A run that was broken off goes on where it stopped when the same command is given again.
+A cell that holds a code ("8517.13.00", "HSN 6109") is taken as that code. Titles above the names of the columns stay.
+A row with more cells than the header needs review; its further cells stand behind the added columns.
+A pipe or a device as output is written to as rows come, never replaced; a link leads to the file behind it.
 Exit code 2: some rows have needs_review = yes.
 `,
     )

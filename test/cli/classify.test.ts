@@ -1,12 +1,23 @@
 // Classifying files: CSV and XLSX, columns, review, going on after a break, bounded memory.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { readCsv } from '../../src/web/browser/sheet.ts';
-import { kosh } from './kosh.ts';
+import { CLI, kosh } from './kosh.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -15,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string): string => join(folder, name);
-const file = (name: string, content: string): string => {
+const file = (name: string, content: string | Buffer): string => {
   writeFileSync(at(name), content);
   return at(name);
 };
@@ -108,6 +119,127 @@ describe('kosh classify', () => {
     expect(first.slice(0, 2)).toEqual(['live goats', 12]);
     expect(first[2]).toMatch(/^0104/);
     expect((await kosh(['classify', at('stock.xlsx'), '-o', at('coded.csv')])).err).toContain('2 rows');
+  });
+
+  test('a row with more cells than the header keeps the answer below its names, and needs review', async () => {
+    const input = file('wide.csv', 'item,qty\nlive goats,1\nShirt, cotton,2\nlive goats,3,,\n');
+    const { err } = await kosh(['classify', input, '-o', at('wide-out.csv')]);
+    expect(err).toMatch(/^Row 2 has more cells than the header: the further cells stand behind the added columns/);
+    const [header = [], ...rows] = readCsv(readFileSync(at('wide-out.csv'), 'utf8'));
+    expect(header[2]).toBe('hsn_sac');
+    expect(rows.map((row) => row[2]?.slice(0, 2))).toEqual(['01', '62', '01']);
+    expect(rows.map((row) => row[header.indexOf('needs_review')])).toEqual(['no', 'yes', 'no']);
+    expect(rows.map((row) => row.slice(header.length))).toEqual([[], ['2'], []]);
+    await kosh(['classify', input, '-o', at('wide-out.xlsx')]);
+    const sheet = await readSheet(at('wide-out.xlsx'));
+    expect(sheet[2]?.slice(0, 2)).toEqual(['Shirt', 'cotton']);
+    expect(sheet[2]?.[header.length]).toBe('2');
+  });
+
+  test('says which sheet it reads, and reads another by name', async () => {
+    const cells = (rows: readonly (readonly string[])[]) => rows.map((row) => row.map((value) => ({ value })));
+    await writeExcelFile([
+      { sheet: 'Cover', data: cells([['item'], ['live goats']]) },
+      { sheet: 'Stock', data: cells([['item'], ['ceramic wall tiles']]) },
+    ]).toFile(at('sheets.xlsx'));
+    const first = await kosh(['classify', at('sheets.xlsx')]);
+    expect(first.err).toMatch(/^Reading the first sheet, "Cover"; --sheet chooses another of Cover, Stock\.\n/);
+    expect(first.out).toContain('live goats');
+    const second = await kosh(['classify', at('sheets.xlsx'), '--sheet', 'Stock']);
+    expect(second.out).toContain('ceramic wall tiles,6907');
+    expect(second.err).not.toContain('Reading');
+    const none = await kosh(['classify', at('sheets.xlsx'), '--sheet', 'Stok']);
+    expect([none.code, none.err]).toEqual([
+      1,
+      expect.stringMatching(/has no sheet "Stok"; the sheets are Cover, Stock\./),
+    ]);
+    const csv = await kosh(['classify', file('nosheet.csv', 'item\nx\n'), '--sheet', 'Stock']);
+    expect(csv.err).toMatch(/is no XLSX file and has no sheets/);
+  });
+
+  test.each([
+    ['lines that end as on old Macs', 'item,qty\rlive goats,1\r', ['item,qty,hsn_sac', 'live goats,1,0104']],
+    [
+      'a line that names the delimiter',
+      'sep=;\r\nitem;qty\r\nlive goats;1\r\n',
+      ['item,qty,hsn_sac', 'live goats,1,0104'],
+    ],
+    ['a title', 'Stock list\nitem,qty\nlive goats,1\n', ['Stock list', 'item,qty,hsn_sac', 'live goats,1,0104']],
+    ['UTF-16', Buffer.from('\ufeffitem,qty\nlive goats,1\n', 'utf16le'), ['item,qty,hsn_sac', 'live goats,1,0104']],
+    ['a code', 'item\n8471.30.10\n', ['item,hsn_sac', '8471.30.10,84713010']],
+  ])('reads a file with %s', async (name, content, beginnings) => {
+    const { out } = await kosh(['classify', file(`${name}.csv`, content)]);
+    const lines = out.trimEnd().split('\r\n');
+    expect(lines.map((line, i) => line.slice(0, beginnings[i]?.length))).toEqual(beginnings);
+  });
+
+  test.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
+    ['UTF-16 without its mark', Buffer.from('item\nlive goats\n', 'utf16le')],
+    ['letters of Windows', Buffer.from('item\ncaf\xe9\n', 'latin1')],
+    ['a letter that is cut', Buffer.from('item\nक').subarray(0, -1)],
+    ['a NUL far behind', Buffer.from(`item\n${'हल्दी पाउडर\n'.repeat(5_000)}\0`)],
+  ])('refuses %s', async (name, content) => {
+    const input = file(`${name}.bin`, content);
+    const { code, err } = await kosh(['classify', input, '-o', at(`${name}.csv`)]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/ is not a CSV or XLSX file, or not in UTF-8; save it as/);
+    expect(existsSync(at(`${name}.csv`))).toBe(false);
+    expect(existsSync(at(`${name}.csv.partial`))).toBe(false);
+  });
+
+  test('reads letters that end in the next piece', async () => {
+    const input = file('pieces.csv', `item\n${'हल्दी पाउडर\n'.repeat(20_000)}`);
+    expect((await kosh(['classify', input, '-o', at('pieces-out.csv')])).err).toContain('20,000 rows');
+  });
+
+  test('writes through links, to pipes and to devices, and replaces none of them', async () => {
+    const input = file('through.csv', 'item\nlive goats\n');
+    symlinkSync('behind.csv', at('link.csv'));
+    expect((await kosh(['classify', input, '-o', at('link.csv')])).code).toBe(0);
+    file('behind.csv', 'old');
+    expect((await kosh(['classify', input, '-o', at('link.csv'), '--force'])).code).toBe(0);
+    expect(lstatSync(at('link.csv')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(at('behind.csv'), 'utf8')).toContain('live goats,0104');
+    execFileSync('mkfifo', [at('pipe')]);
+    const reader = promisify(execFile)('cat', [at('pipe')]);
+    expect((await kosh(['classify', input, '-o', at('pipe'), '--force'])).code).toBe(0);
+    expect((await reader).stdout).toContain('live goats,0104');
+    expect(statSync(at('pipe')).isFIFO()).toBe(true);
+    // By a link, so that the device of this machine is safe whatever the command does.
+    symlinkSync('/dev/full', at('full'));
+    const full = await kosh(['classify', input, '-o', at('full'), '--force']);
+    expect([full.code, full.err]).toEqual([1, `kosh: ${at('full')} cannot be written: no space is left.\n`]);
+    expect(lstatSync(at('full')).isSymbolicLink()).toBe(true);
+    symlinkSync(input, at('self.csv'));
+    expect((await kosh(['classify', input, '-o', at('self.csv'), '--force'])).err).toContain('is a link to the input');
+  });
+
+  test('leaves a file alone that only looks like a draft', async () => {
+    const input = file('mine.csv', 'item\nlive goats\n');
+    file('keep.csv.partial', 'mine');
+    const { code, err } = await kosh(['classify', input, '-o', at('keep.csv')]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/keep\.csv\.partial is in the way and is no draft/)]);
+    expect(readFileSync(at('keep.csv.partial'), 'utf8')).toBe('mine');
+    rmSync(at('keep.csv.partial'));
+    expect((await kosh(['classify', input, '-o', at('keep.csv')])).code).toBe(0);
+    expect(existsSync(at('keep.csv.partial.json.new'))).toBe(false);
+  });
+
+  test('says in words why it cannot write', async () => {
+    const input = file('words.csv', 'item\nlive goats\n');
+    const errorOf = async (output: string) => (await kosh(['classify', input, '-o', output, '--force'])).err;
+    expect(await errorOf(at('x.pdf'))).toMatch(/x\.pdf must end in \.csv or \.xlsx/);
+    expect(await errorOf('/nope/x.csv')).toBe('kosh: /nope/x.csv cannot be written: there is no folder /nope.\n');
+    expect(await errorOf(folder)).toMatch(/ is a folder; give the path of a file/);
+    const full = execFileSync('sh', [
+      '-c',
+      `"$0" "$1" classify "$2" 2>&1 >/dev/full || true`,
+      process.execPath,
+      CLI,
+      input,
+    ]);
+    expect(full.toString()).toMatch(/^kosh: Standard output cannot be written \(ENOSPC/m);
   });
 
   test('goes on where it was broken off, and ends with the same file', async () => {

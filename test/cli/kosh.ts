@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const CLI = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
+export const CLI = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
 
 export interface Ran {
   readonly code: number | null;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCsv } from '../../src/web/browser/sheet.ts';
 import { axeViolations, journeys, overflow, SIZE_NAMES } from './chromium.ts';
 
 const CSV = `sr,Item description,qty
@@ -82,9 +83,11 @@ journeys('a whole file', ({ server, visit }) => {
       await typed.press('Enter');
       await expect.poll(() => page.locator('tr[data-index="4"]').textContent()).toContain('Smartphones');
       expect(await page.locator('tr[data-index="4"]').textContent()).toContain('Reviewed');
+      expect(await page.locator('tr[data-index="4"]').getAttribute('class')).toBe(null);
       const alternates = page.getByLabel('Alternates of row 3', { exact: true });
       const other = await alternates.locator('option').nth(1).getAttribute('value');
       await alternates.selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Use the alternate of row 3', exact: true }).click();
       await expect.poll(() => page.getByLabel('Code of row 3', { exact: true }).inputValue()).toBe(other);
       await page.getByLabel('Code of row 1', { exact: true }).fill('12345678');
       await page.getByLabel('Code of row 1', { exact: true }).press('Tab');
@@ -123,6 +126,174 @@ journeys('a whole file', ({ server, visit }) => {
       await page.getByLabel('CSV or XLSX file').setInputFiles(old);
       await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('old .xls file');
     }));
+
+  const choose = async (page: Page, name: string, content: string | Buffer): Promise<void> => {
+    await writeFile(join(folder, name), content);
+    await page.getByLabel('CSV or XLSX file').setInputFiles(join(folder, name));
+  };
+  const run = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Find codes' }).click();
+    await outcome(page);
+  };
+  const downloaded = async (page: Page): Promise<readonly Readonly<Record<string, string>>[]> => {
+    const [header = [], ...rows] = readCsv(await readFile(await download(page, 'CSV', folder), 'utf8'));
+    return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ''])));
+  };
+  const rowOf = (page: Page, index: number) => page.locator(`tr[data-index="${index}"]`);
+
+  test('a result stays what it was asked for: header, column and day are those of the run', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'frozen.csv', 'item,remark\nlive goats,basmati rice\nmobile charger,basmati rice\n');
+      await page.getByLabel('Rates on').fill('2019-01-01');
+      await run(page);
+      expect(await page.locator('[data-outcome-text]').textContent()).toContain('rates on 1 Jan 2019');
+      await page.getByLabel('The first row has the names of the columns').uncheck();
+      await page.getByLabel('Column with the description').selectOption({ index: 1 });
+      await page.getByLabel('Rates on').fill('2026-01-01');
+      const typed = page.getByLabel('Code of row 2', { exact: true });
+      await typed.fill('04069000');
+      await typed.press('Enter');
+      await expect.poll(() => rowOf(page, 1).textContent()).toContain('Reviewed');
+      const [goats, typedRow] = await downloaded(page);
+      expect(goats).toMatchObject({ item: 'live goats', hsn_sac: expect.stringMatching(/^0104/), as_of: '2019-01-01' });
+      // Cheese bore 12% until 2025-09-21.
+      expect(typedRow).toMatchObject({ hsn_sac: '04069000', gst_rate: '12%', as_of: '2019-01-01' });
+      expect(await rowOf(page, 1).locator('a').getAttribute('href')).toContain('/codes/04069000?as_of=2019-01-01');
+    }));
+
+  test('another file ends the run of the first', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      const lines = Array.from({ length: 5_000 }, (_, i) => `${WORDS[i % 11]} ${GOODS[i % 10]} kind ${i}`);
+      await choose(page, 'first.csv', `item\n${lines.join('\n')}\n`);
+      await page.getByText('5,000 rows').waitFor();
+      await page.getByRole('button', { name: 'Find codes' }).click();
+      await page.locator('[data-progress]').waitFor();
+      await choose(page, 'second.csv', 'item\nlive goats\nceramic wall tiles\n');
+      await page.getByText('2 rows').waitFor();
+      expect(await page.locator('[data-progress]').isVisible()).toBe(false);
+      expect(await page.locator('[data-outcome]').isVisible()).toBe(false);
+      await run(page);
+      expect(await page.locator('[data-rows] tr').count()).toBe(2);
+      expect((await downloaded(page)).map(({ item, hsn_sac }) => [item, hsn_sac?.slice(0, 4)])).toEqual([
+        ['live goats', '0104'],
+        ['ceramic wall tiles', '6907'],
+      ]);
+    }));
+
+  test('rates that are open, goods outside GST, reverse charge and codes in cells are told', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      const items = [
+        'leather shoes for men',
+        'petrol',
+        'leather shoes for men, MRP Rs 4000',
+        'GTA transport of goods by road',
+        '8471.30.10',
+        'HSN 6907',
+        '85171210',
+      ];
+      await choose(page, 'rates.csv', `item\n${items.map((item) => `"${item}"`).join('\n')}\n`);
+      await run(page);
+      expect(await rowOf(page, 0).locator('td').nth(4).textContent()).toContain('5% or 18%');
+      expect(await rowOf(page, 0).locator('td').nth(5).textContent()).toContain('Rate open');
+      expect(await rowOf(page, 0).getAttribute('class')).toBe('doubtful');
+      expect(await rowOf(page, 1).locator('td').nth(4).textContent()).toContain('Outside GST');
+      expect(await rowOf(page, 2).locator('td').nth(4).textContent()).toMatch(/^18%/);
+      expect(await rowOf(page, 4).textContent()).toContain('Laptops');
+      expect(await rowOf(page, 6).textContent()).toContain('Retired code');
+      const rows = await downloaded(page);
+      expect(rows[0]).toMatchObject({ gst_rate: '5%', needs_review: 'yes', review_why: 'rate' });
+      expect(rows[1]?.notes).toContain('outside GST');
+      expect(rows[2]).toMatchObject({ gst_rate: '18%', needs_review: 'no', review_why: '' });
+      expect(rows[3]?.notes).toContain('Reverse charge:');
+      expect(rows[4]).toMatchObject({ hsn_sac: '84713010', confidence: '1.00', needs_review: 'no' });
+      expect(rows[5]).toMatchObject({ hsn_sac: '6907', needs_review: 'no' });
+      expect(rows[6]).toMatchObject({ hsn_sac: '85171210', needs_review: 'yes', review_why: 'code' });
+      const typed = page.getByLabel('Code of row 5', { exact: true });
+      await typed.fill('85171210');
+      await typed.press('Enter');
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toContain('Retired code');
+      expect(await rowOf(page, 4).textContent()).toContain('Retired code');
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    }));
+
+  test('the alternates can be looked through by keyboard', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'keys.csv', 'item\nmobile charger\n');
+      await run(page);
+      const code = page.getByLabel('Code of row 1', { exact: true });
+      const before = await code.inputValue();
+      const alternates = page.getByLabel('Alternates of row 1', { exact: true });
+      await alternates.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const wanted = await alternates.inputValue();
+      expect(wanted).not.toBe('');
+      expect(await code.inputValue()).toBe(before);
+      expect(await rowOf(page, 0).textContent()).not.toContain('Reviewed');
+      expect(await page.evaluate<string>('document.activeElement.tagName')).toBe('SELECT');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => code.inputValue()).toBe(wanted);
+      expect(await page.evaluate<string>('document.activeElement.tagName')).toBe('BUTTON');
+    }));
+
+  test('rows that Stop left are not called unknown', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      const lines = Array.from({ length: 20_000 }, (_, i) => `${WORDS[i % 11]} ${GOODS[i % 10]} sort ${i}`);
+      await choose(page, 'stop.csv', `item\n${lines.join('\n')}\n`);
+      await page.getByText('20,000 rows').waitFor();
+      await page.getByRole('button', { name: 'Find codes' }).click();
+      await page.getByText(/of 20,000 texts/).waitFor();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await outcome(page);
+      const text = (await page.locator('[data-outcome-text]').textContent()) ?? '';
+      const [, left = '0'] = /Stopped before the end: ([\d,]+) were not looked up/.exec(text) ?? [];
+      const rows = await downloaded(page);
+      const asked = rows.filter(({ needs_review: review }) => review !== '');
+      expect(asked.length).toBeGreaterThan(0);
+      expect(rows.length - asked.length).toBe(Number(left.replaceAll(',', '')));
+      expect(asked.every(({ hsn_sac: code }) => code !== '')).toBe(true);
+      const doubtful = asked.filter(({ needs_review: review }) => review === 'yes').length;
+      expect(text).toContain(`; ${doubtful.toLocaleString('en-IN')} to look at`);
+    }));
+
+  test('titles above a table, letters of Windows, a picture', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(
+        page,
+        'titled.csv',
+        Buffer.from('Stock, March\nitem;qty\ncaf\xe9 chair;2\nlive goats;1\n', 'latin1'),
+      );
+      const column = page.getByLabel('Column with the description');
+      await column.waitFor();
+      expect(await column.locator('option').allTextContents()).toEqual(['item', 'qty']);
+      expect(await page.locator('[data-row-count]').textContent()).toBe('2 rows');
+      expect(await page.locator('[data-titles]').textContent()).toContain('Stock, March');
+      expect(await page.locator('[data-file-remark]').textContent()).toContain('not in UTF-8');
+      expect(await page.locator('[data-sample-table]').textContent()).toContain('café chair');
+      await choose(page, 'picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]));
+      await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('not a CSV or XLSX file');
+      expect(await column.isVisible()).toBe(false);
+    }));
+
+  test('a browser that cannot start the reader of files says so', () =>
+    visit(
+      'desktop',
+      async ({ page }) => {
+        await page.route(/sheetWorker/, (route) => route.abort());
+        await page.goto(`${server().tariff}/bulk`);
+        await choose(page, 'unread.csv', 'item\nlive goats\n');
+        await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('could not be read');
+      },
+      { expects: /ERR_FAILED/ },
+    ));
 
   test(
     'ten thousand rows in ten seconds, and the page never freezes',

@@ -18,6 +18,16 @@ export interface Row {
   readonly width: number;
 }
 
+/** The cells of a row below so many columns, and those that are too many; when all of them are empty, none is. */
+export function fitted(row: Row, columns: number): { readonly cells: CellRow; readonly surplus: CellRow } {
+  const cells = row.cells();
+  const surplus = cells.slice(columns);
+  return {
+    cells: Array.from({ length: columns }, (_, at) => cells[at] ?? null),
+    surplus: surplus.some((cell) => cellText(cell).trim() !== '') ? surplus : [],
+  };
+}
+
 export class SheetRow implements Row {
   readonly #cells: CellRow;
 

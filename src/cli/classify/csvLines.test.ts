@@ -1,10 +1,10 @@
 // What is written piece by piece reads like the cells put in form one by one.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addedCells, type Review, type RowAnswer } from '../../bulk/classifier.ts';
 import { readCsv } from '../../web/browser/sheet.ts';
 import { ByteBuffer } from './byteBuffer.ts';
 import { SheetRow } from './cells.ts';
-import { addedCells, type Review, type RowAnswer } from './classifier.ts';
 import { CsvLines } from './csvLines.ts';
 import { CsvStream } from './csvRows.ts';
 import { csvLine } from './csvText.ts';
@@ -27,6 +27,7 @@ const facts = fc.record({
   rate: cell,
   unit: cell,
   notes: cell,
+  asOf: fc.constant('2026-04-01'),
 });
 const answer = fc.record({
   facts: fc.option(facts, { nil: undefined }),
@@ -42,7 +43,14 @@ test('a line is the cells of the row, as many as the table has columns, and thos
   fc.assert(
     fc.property(fc.array(fc.tuple(row, answer), { maxLength: 5 }), delimiters, (drawn, delimiter) => {
       const rows = drawn.map(([cells, one], number) => {
-        const facts = one.facts && { number, isRateSplit: false, isRateOpen: false, ...one.facts };
+        const facts = one.facts && {
+          number,
+          isRateSplit: false,
+          isRateOpen: false,
+          isRetired: false,
+          rates: [],
+          ...one.facts,
+        };
         return [cells, { ...one, facts }] as const;
       });
       const width = Math.max(...rows.map(([cells]) => cells.length));
@@ -76,7 +84,7 @@ test('a row of a CSV file stays as it came, with its quotes; a broken one is put
     for (const one of rows) lines.line(one, NOTHING);
   });
   const [plain, ...others] = text.split('\r\n');
-  expect(plain).toBe('"plain",1,,,,,,yes,code,,');
+  expect(plain).toBe('"plain",1,,,,,,yes,code,,,');
   expect(readCsv(others.join('\n')).map((cells) => cells.slice(0, 3))).toEqual([
     ['5" pipe', '2', ''],
     ['ab', '3', ''],
@@ -94,5 +102,5 @@ test('lines longer than the buffer are written whole', () => {
   const text = written(',', 1, (lines) => {
     for (let i = 0; i < 3; i++) lines.line(new SheetRow([long]), NOTHING);
   });
-  expect(text).toBe(`${long},,,,,,yes,code,,\r\n`.repeat(3));
+  expect(text).toBe(`${long},,,,,,yes,code,,,\r\n`.repeat(3));
 });

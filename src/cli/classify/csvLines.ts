@@ -1,14 +1,14 @@
 // Writes rows with their answers as lines of CSV: a row as it came in the file, what is known of a code put in form once.
+import { addedCells, type CodeFacts, type RowAnswer, reviewText, reviewWhy, shareText } from '../../bulk/classifier.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
-import type { CellRow, Row } from './cells.ts';
-import { addedCells, type CodeFacts, type RowAnswer, reviewText, reviewWhy, shareText } from './classifier.ts';
+import { type CellRow, fitted, type Row } from './cells.ts';
 import { CsvRow } from './csvRows.ts';
 import { csvCells, csvLine, LINE_END } from './csvText.ts';
 
 /** The cells of a code as bytes: those before the confidence, with a delimiter at the end, and those after it. */
 interface Ready {
   readonly start: Uint8Array;
-  readonly notes: Uint8Array;
+  readonly end: Uint8Array;
 }
 
 const SPACE = 0x20;
@@ -18,7 +18,7 @@ const MOST_SHORT_CELLS = 64;
 export class CsvLines {
   readonly #out: ByteBuffer;
   readonly #delimiter: string;
-  /** Columns of the table; what is added to a shorter row stands below its header all the same. */
+  /** Columns of the table; what is added to a shorter or longer row stands below its header all the same. */
   readonly #width: number;
   /** By the number of the facts. */
   readonly #ready: (Ready | undefined)[] = [];
@@ -29,31 +29,31 @@ export class CsvLines {
     this.#out = out;
     this.#delimiter = delimiter;
     this.#width = width;
-    this.#nothing = readyCells(['', '', '', ''], '', delimiter);
+    this.#nothing = readyCells(['', '', '', ''], ['', ''], delimiter);
   }
 
-  header(cells: CellRow): void {
+  /** A row that nothing is added to. */
+  plain(cells: CellRow): void {
     this.#out.text(csvLine(cells, this.#delimiter));
   }
 
   line(row: Row, answer: RowAnswer): void {
-    const delimiter = this.#delimiter;
-    if (row instanceof CsvRow && row.isWellFormed && row.delimiter === delimiter.charCodeAt(0)) {
+    const isUsual = row instanceof CsvRow && row.isWellFormed && row.width <= this.#width;
+    if (isUsual && row.delimiter === this.#delimiter.charCodeAt(0)) {
       this.#bytesOf(row, answer);
       return;
     }
-    const missing = delimiter.repeat(Math.max(0, this.#width - row.width));
-    const added = csvCells(addedCells(answer), delimiter);
-    this.#out.text(`${csvCells(row.cells(), delimiter)}${missing}${delimiter}${added}${LINE_END}`);
+    const { cells, surplus } = fitted(row, this.#width);
+    this.plain([...cells, ...addedCells(answer), ...surplus]);
   }
 
   /** The usual line, without a text in between: pieces are short, and copied faster one by one than by the platform. */
   #bytesOf(row: CsvRow, { facts, confidence, review, alternates }: RowAnswer): void {
-    const { start, notes } = facts === undefined ? this.#nothing : this.#readyOf(facts);
+    const { start, end } = facts === undefined ? this.#nothing : this.#readyOf(facts);
     const out = this.#out;
     const delimiter = row.delimiter;
     const missing = Math.max(0, this.#width - row.width);
-    const most = row.to - row.from + missing + start.length + notes.length + MOST_SHORT_CELLS;
+    const most = row.to - row.from + missing + start.length + end.length + MOST_SHORT_CELLS;
     const bytes = out.roomFor(most);
     let at = copied(row.bytes, row.from, row.to, bytes, out.length);
     for (let i = 0; i <= missing; i++) bytes[at++] = delimiter;
@@ -63,7 +63,7 @@ export class CsvLines {
     at = spelled(reviewText(review), bytes, at);
     bytes[at++] = delimiter;
     at = spelled(reviewWhy(review), bytes, at);
-    at = copied(notes, 0, notes.length, bytes, at);
+    at = copied(end, 0, end.length, bytes, at);
     for (let i = 0; i < alternates.length; i++) {
       if (i > 0) bytes[at++] = SPACE;
       at = spelled(alternates[i] as string, bytes, at);
@@ -74,17 +74,17 @@ export class CsvLines {
   #readyOf(facts: CodeFacts): Ready {
     let ready = this.#ready[facts.number];
     if (ready === undefined) {
-      const { number, code, description, rate, unit, notes } = facts;
-      ready = readyCells([code, description, rate, unit], notes, this.#delimiter);
+      const { number, code, description, rate, unit, notes, asOf } = facts;
+      ready = readyCells([code, description, rate, unit], [notes, asOf], this.#delimiter);
       this.#ready[number] = ready;
     }
     return ready;
   }
 }
 
-const readyCells = (start: readonly string[], notes: string, delimiter: string): Ready => ({
+const readyCells = (start: readonly string[], end: readonly string[], delimiter: string): Ready => ({
   start: Buffer.from(csvCells([...start, ''], delimiter)),
-  notes: Buffer.from(csvCells(['', notes, ''], delimiter)),
+  end: Buffer.from(csvCells(['', ...end, ''], delimiter)),
 });
 
 function copied(source: Uint8Array, from: number, to: number, target: Uint8Array, start: number): number {

@@ -90,3 +90,9 @@ test('a row of many pieces takes time as its length does', () => {
   for (let i = 0; i < 20_000; i++) expect(csv.push(piece)).toHaveLength(0);
   expect(csv.end()[0]?.text(0)).toHaveLength(20_000_000);
 });
+
+test('lines that end as on old Macs', () => {
+  const csv = new CsvStream(',', '\r');
+  const rows = csv.push(Buffer.from('item,qty\r"live\rgoats",2\rrice'));
+  expect([...rows, ...csv.end()].map((row) => row.cells())).toEqual([['item', 'qty'], ['live\rgoats', '2'], ['rice']]);
+});

@@ -3,7 +3,6 @@
 import type { Row } from './cells.ts';
 
 const QUOTE = 0x22;
-const LINE_END = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 const LAST_ASCII = 0x7f;
@@ -98,6 +97,7 @@ const AFTER_QUOTE = 3;
 
 export class CsvStream {
   readonly #delimiter: number;
+  readonly #lineEnd: number;
   /** What was read last; from `#start` to `#end` it is not handed out yet: the beginning of a row. */
   #bytes: Buffer = Buffer.alloc(0);
   #start = 0;
@@ -108,8 +108,9 @@ export class CsvStream {
   #isWellFormed = true;
   #hasText = false;
 
-  constructor(delimiter: string) {
+  constructor(delimiter: string, lineEnd: '\n' | '\r' = '\n') {
     this.#delimiter = delimiter.charCodeAt(0);
+    this.#lineEnd = lineEnd.charCodeAt(0);
   }
 
   /** The rows that are complete with this piece, valid until the next; empty lines are left out. */
@@ -119,6 +120,7 @@ export class CsvStream {
     const bytes = this.#bytes;
     const end = this.#end;
     const delimiter = this.#delimiter;
+    const lineEnd = this.#lineEnd;
     let state = this.#state;
     for (; at < end; at++) {
       const byte = bytes[at] ?? 0;
@@ -128,7 +130,7 @@ export class CsvStream {
       } else if (byte === delimiter) {
         state = CELL_START;
         this.#width++;
-      } else if (byte === LINE_END) {
+      } else if (byte === lineEnd) {
         const row = this.#rowUntil(at);
         if (row !== undefined) rows.push(row);
         this.#start = at + 1;

@@ -10,7 +10,9 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { Failure } from '../failure.ts';
 import { ByteBuffer } from './byteBuffer.ts';
+import { type Target, writeFailure, writing } from './target.ts';
 
 export interface Progress {
   /** Rows of the input that are in the draft, without the header. */
@@ -25,8 +27,11 @@ interface Checkpoint extends Progress {
 }
 
 export class Draft {
+  readonly #name: string;
   readonly path: string;
   readonly #checkpointPath: string;
+  /** The next checkpoint; until the first is reached it tells that the draft is one. */
+  readonly #nextCheckpointPath: string;
   readonly #job: string;
   readonly #file: number;
   /** Where an earlier run of the same job had got to; undefined: from the beginning. */
@@ -35,40 +40,70 @@ export class Draft {
   /** Takes what is to be written. */
   readonly out = new ByteBuffer((bytes) => this.#write(bytes));
 
-  constructor(target: string, job: string) {
-    this.path = `${target}.partial`;
-    this.#checkpointPath = `${target}.partial.json`;
+  constructor({ name, path }: Target, job: string) {
+    this.#name = name;
+    this.path = `${path}.partial`;
+    this.#checkpointPath = `${path}.partial.json`;
+    this.#nextCheckpointPath = `${path}.partial.json.new`;
     this.#job = job;
-    const earlier = existsSync(this.path) ? readCheckpoint(this.#checkpointPath) : undefined;
-    const goesOn = earlier !== undefined && earlier.job === job;
+    const earlier = existsSync(this.path) ? this.#earlier() : undefined;
+    const goesOn = earlier !== undefined && earlier.job === job && earlier.bytes > 0;
     this.resumed = goesOn ? { rows: earlier.rows, needReview: earlier.needReview } : undefined;
     this.#bytes = goesOn ? earlier.bytes : 0;
-    this.#file = openSync(this.path, goesOn ? 'r+' : 'w');
-    if (goesOn) ftruncateSync(this.#file, this.#bytes);
+    this.#file = writing(name, () => {
+      if (!goesOn) this.#note({ rows: 0, needReview: 0 });
+      const file = openSync(this.path, goesOn ? 'r+' : 'w');
+      if (goesOn) ftruncateSync(file, this.#bytes);
+      return file;
+    });
+  }
+
+  /** How far the draft got that is there; a file of somebody else's is left alone. */
+  #earlier(): Checkpoint {
+    const earlier = readCheckpoint(this.#checkpointPath) ?? readCheckpoint(this.#nextCheckpointPath);
+    if (earlier !== undefined) return earlier;
+    throw new Failure(`${this.path} is in the way and is no draft of an earlier run; move it, or give another -o.`);
   }
 
   /** Writes what waits and notes how far the draft is. */
   keep(progress: Progress): void {
     this.out.flush();
+    writing(this.#name, () => {
+      this.#note(progress);
+      renameSync(this.#nextCheckpointPath, this.#checkpointPath);
+    });
+  }
+
+  #note(progress: Progress): void {
     const checkpoint: Checkpoint = { job: this.#job, bytes: this.#bytes, ...progress };
-    writeFileSync(`${this.#checkpointPath}.new`, JSON.stringify(checkpoint));
-    renameSync(`${this.#checkpointPath}.new`, this.#checkpointPath);
+    writeFileSync(this.#nextCheckpointPath, JSON.stringify(checkpoint));
   }
 
   /** Hands the finished draft over; afterwards nothing of it is left. */
   async finish(handOver: (draft: string) => void | Promise<void>): Promise<void> {
     this.out.flush();
-    closeSync(this.#file);
-    await handOver(this.path);
-    rmSync(this.path, { force: true });
-    rmSync(this.#checkpointPath, { force: true });
+    try {
+      closeSync(this.#file);
+      await handOver(this.path);
+    } catch (error) {
+      throw writeFailure(this.#name, error);
+    }
+    for (const path of [this.path, this.#checkpointPath, this.#nextCheckpointPath]) rmSync(path, { force: true });
+  }
+
+  /** Without a checkpoint nothing of it is of use. */
+  abandon(): void {
+    if (existsSync(this.#checkpointPath)) return;
+    for (const path of [this.path, this.#nextCheckpointPath]) rmSync(path, { force: true });
   }
 
   #write(bytes: Uint8Array): void {
     let written = 0;
-    while (written < bytes.length) {
-      written += writeSync(this.#file, bytes, written, bytes.length - written, this.#bytes + written);
-    }
+    writing(this.#name, () => {
+      while (written < bytes.length) {
+        written += writeSync(this.#file, bytes, written, bytes.length - written, this.#bytes + written);
+      }
+    });
     this.#bytes += written;
   }
 }

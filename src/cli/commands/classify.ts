@@ -1,17 +1,18 @@
 // `kosh classify`: a code and a rate for every row of a CSV or XLSX file, offline and resumable.
-import { existsSync, renameSync } from 'node:fs';
+import { closeSync, openSync, realpathSync, renameSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ADDED_COLUMNS, addedCells, Classifier, type RowAnswer } from '../../bulk/classifier.ts';
+import { likelyColumn, ROWS_TO_KNOW, titleRows } from '../../bulk/table.ts';
 import { todayInIndia } from '../../tariff/dataset/days.ts';
 import { openTariff } from '../../tariff/node.ts';
-import { likelyColumn } from '../../web/browser/bulkRows.ts';
 import { ByteBuffer } from '../classify/byteBuffer.ts';
-import { type CellRow, cellText, type Row } from '../classify/cells.ts';
-import { ADDED_COLUMNS, addedCells, Classifier, type RowAnswer } from '../classify/classifier.ts';
+import { type CellRow, cellText, fitted, type Row } from '../classify/cells.ts';
 import { CsvLines } from '../classify/csvLines.ts';
 import { Draft } from '../classify/draft.ts';
 import { type Input, openInput } from '../classify/input.ts';
 import { ProgressBar } from '../classify/progressBar.ts';
 import { rowLine, writeSheet } from '../classify/sheetFile.ts';
+import { type Target, targetOf, writing } from '../classify/target.ts';
 import { Failure } from '../failure.ts';
 import { dayFrom, share } from '../options.ts';
 import { printJson, type Terminal } from '../terminal.ts';
@@ -21,6 +22,8 @@ export interface ClassifyOptions {
   readonly column?: string;
   /** False: the first row is data. */
   readonly header: boolean;
+  /** Of an XLSX file; undefined: the first. */
+  readonly sheet?: string;
   readonly asOf?: string;
   readonly reviewBelow: string;
   readonly force?: boolean;
@@ -31,18 +34,21 @@ export interface ClassifyOptions {
 export const NEEDS_REVIEW = 2;
 const INTERRUPTED = 130;
 const ROWS_PER_CHECKPOINT = 10_000;
-const LOOKED_AT_FOR_COLUMN = 50;
 
 /** Where rows go: a draft that becomes a file, or standard output. */
 interface Sink {
   readonly resumed: { readonly rows: number; readonly needReview: number } | undefined;
-  /** Begins a table of so many columns; `header`: with the names of all, those that are added too. */
-  begin(width: number, header: CellRow | undefined): void;
+  /** After an interruption the same command goes on where it stopped. */
+  readonly goesOn: boolean;
+  /** Begins a table of so many columns; `above`: what stands above its rows. */
+  begin(width: number, above: readonly CellRow[]): void;
   write(row: Row, answer: RowAnswer): void;
   /** After each piece of the input. */
   pause(): void;
   keep(rows: number, needReview: number): void;
   finish(): Promise<void>;
+  /** After a failure: what cannot be gone on with is removed. */
+  abandon(): void;
 }
 
 export async function classify(path: string, options: ClassifyOptions, terminal: Terminal): Promise<number> {
@@ -52,13 +58,15 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
   if (output !== undefined && resolve(output) === resolve(path)) {
     throw new Failure('The output must not be the input; give another path with -o.');
   }
-  if (output !== undefined && existsSync(output) && options.force !== true) {
-    throw new Failure(`${output} exists; add --force to replace it, or give another path with -o.`);
-  }
+  const target = output === undefined ? undefined : targetOf(output, options.force === true);
   if (output === undefined && options.json === true) {
     throw new Failure('--json prints a summary and needs a file for the rows; add -o out.csv.');
   }
-  const input = await openInput(path);
+  const input = await openInput(path, options.sheet);
+  if (path !== '-' && target?.path === realpathSync(path)) {
+    throw new Failure(`${output} is a link to the input; give another path with -o.`);
+  }
+  if (input.remark !== '') terminal.err(`${input.remark}\n`);
   const tariff = openTariff();
   const classifier = new Classifier(tariff, { day, reviewBelow });
   const job = JSON.stringify([
@@ -70,7 +78,7 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
     reviewBelow,
     tariff.meta().version,
   ]);
-  const sink = output === undefined ? toStandardOutput(terminal) : toFile(output, job, input);
+  const sink = target === undefined ? toStandardOutput(terminal) : sinkOf(target, job, input);
   const { resumed } = sink;
   if (resumed !== undefined) terminal.err(`Going on after row ${resumed.rows.toLocaleString('en-IN')}.\n`);
 
@@ -84,42 +92,60 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
   let needReview = resumed?.needReview ?? 0;
   let kept = resumed?.rows ?? 0;
   let column: number | undefined;
+  let width = 0;
+  const tooWide = { rows: 0, first: 0 };
   const started = performance.now();
 
-  for await (const piece of input.pieces()) {
-    let { rows: data } = piece;
-    if (data.length === 0) continue;
-    if (column === undefined) {
-      const first = data.slice(0, LOOKED_AT_FOR_COLUMN).map((row) => row.cells());
-      const [header = []] = first;
-      column = columnOf(first, options, path);
-      sink.begin(header.length, options.header ? [...header, ...ADDED_COLUMNS] : undefined);
-      if (options.header) data = data.slice(1);
+  try {
+    for await (const piece of input.pieces()) {
+      let { rows: data } = piece;
+      if (data.length === 0) continue;
+      if (column === undefined) {
+        const first = data.slice(0, ROWS_TO_KNOW).map((row) => row.cells());
+        const titles = options.header ? titleRows(first.map((row) => row.map(cellText))) : 0;
+        const [header = []] = first.slice(titles);
+        width = header.length;
+        column = columnOf(first.slice(titles), options, path);
+        sink.begin(width, options.header ? [...first.slice(0, titles), [...header, ...ADDED_COLUMNS]] : []);
+        if (options.header) data = data.slice(titles + 1);
+        if (titles > 0)
+          terminal.err(`Above the names of the columns: ${titles} title ${titles === 1 ? 'row' : 'rows'}.\n`);
+      }
+      for (const row of data) {
+        rows += 1;
+        if (resumed !== undefined && rows <= resumed.rows) continue;
+        let answer = classifier.classify(row.text(column));
+        if (row.width > width && fitted(row, width).surplus.length > 0) {
+          // A text with a delimiter that is not quoted is cut, whichever column it stands in.
+          answer = { ...answer, review: 'code' };
+          if (tooWide.rows++ === 0) tooWide.first = rows;
+        }
+        if (answer.review !== 'nothing') needReview += 1;
+        sink.write(row, answer);
+      }
+      sink.pause();
+      if (rows - kept >= ROWS_PER_CHECKPOINT) {
+        sink.keep(rows, needReview);
+        kept = rows;
+      }
+      bar.show(rows, piece.share);
+      if (interrupted) {
+        if (rows > kept) sink.keep(rows, needReview);
+        bar.clear();
+        const advice = sink.goesOn ? '; run the same command again to go on' : '';
+        terminal.err(`Stopped after row ${rows.toLocaleString('en-IN')}${advice}.\n`);
+        return INTERRUPTED;
+      }
     }
-    for (const row of data) {
-      rows += 1;
-      if (resumed !== undefined && rows <= resumed.rows) continue;
-      const answer = classifier.classify(row.text(column));
-      if (answer.review !== 'nothing') needReview += 1;
-      sink.write(row, answer);
-    }
-    sink.pause();
-    if (rows - kept >= ROWS_PER_CHECKPOINT) {
-      sink.keep(rows, needReview);
-      kept = rows;
-    }
-    bar.show(rows, piece.share);
-    if (interrupted) {
-      if (rows > kept) sink.keep(rows, needReview);
-      bar.clear();
-      terminal.err(`Stopped after row ${rows.toLocaleString('en-IN')}; run the same command again to go on.\n`);
-      return INTERRUPTED;
-    }
+    if (column === undefined) throw new Failure(`${path} has no rows; give a table with a column of descriptions.`);
+    await sink.finish();
+  } catch (error) {
+    sink.abandon();
+    throw error;
   }
   process.removeListener('SIGINT', interrupt);
-  if (column === undefined) throw new Failure(`${path} has no rows; give a table with a column of descriptions.`);
-  await sink.finish();
   bar.clear();
+  if (tooWide.rows > 0) terminal.err(`${tooWideText(tooWide, options.header)}\n`);
   const seconds = (performance.now() - started) / 1000;
   if (options.json === true) {
     printJson(terminal, { rows, needs_review: needReview, output, seconds: Number(seconds.toFixed(3)) });
@@ -131,24 +157,32 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
   return needReview > 0 ? NEEDS_REVIEW : 0;
 }
 
+function tooWideText({ rows, first }: { readonly rows: number; readonly first: number }, hasHeader: boolean): string {
+  const which =
+    rows === 1 ? `Row ${first} has` : `${rows.toLocaleString('en-IN')} rows, the first of them row ${first}, have`;
+  const standard = hasHeader ? 'the header' : 'the first row';
+  return `${which} more cells than ${standard}: the further cells stand behind the added columns, and needs_review is yes. Put cells that hold a delimiter in quotes.`;
+}
+
 function toStandardOutput(terminal: Terminal): Sink {
   const out = new ByteBuffer((bytes) => terminal.out(Buffer.from(bytes).toString()));
   return {
     ...csvTable(out, ',', true),
-    resumed: undefined,
+    ...onceOnly,
     pause: () => out.flush(),
-    keep: () => undefined,
     finish: async () => out.flush(),
   };
 }
+
+const onceOnly = { resumed: undefined, goesOn: false, keep: () => undefined, abandon: () => undefined } as const;
 
 /** Writes a table as CSV. */
 function csvTable(out: ByteBuffer, delimiter: string, isNew: boolean): Pick<Sink, 'begin' | 'write'> {
   let lines: CsvLines | undefined;
   return {
-    begin(width, header) {
+    begin(width, above) {
       lines = new CsvLines(out, delimiter, width);
-      if (header !== undefined && isNew) lines.header(header);
+      if (isNew) for (const row of above) lines.plain(row);
     },
     write: (row, answer) => lines?.line(row, answer),
   };
@@ -158,29 +192,54 @@ function csvTable(out: ByteBuffer, delimiter: string, isNew: boolean): Pick<Sink
 function sheetTable(out: ByteBuffer, isNew: boolean): Pick<Sink, 'begin' | 'write'> {
   let columns = 0;
   return {
-    begin(width, header) {
+    begin(width, above) {
       columns = width;
-      if (header !== undefined && isNew) out.text(rowLine(header));
+      if (isNew) for (const row of above) out.text(rowLine(row));
     },
     write(row, answer) {
-      const missing = new Array<null>(Math.max(0, columns - row.width)).fill(null);
-      out.text(rowLine([...row.cells(), ...missing, ...addedCells(answer)]));
+      const { cells, surplus } = fitted(row, columns);
+      out.text(rowLine([...cells, ...addedCells(answer), ...surplus]));
     },
   };
 }
 
-function toFile(output: string, job: string, { hasMark, delimiter }: Input): Sink {
-  const asSheet = /\.xlsx$/i.test(output);
-  const draft = new Draft(output, JSON.stringify([job, asSheet]));
+const sinkOf = (target: Target, job: string, input: Input): Sink =>
+  target.isFile ? toFile(target, job, input) : toDevice(target, input);
+
+function toFile(target: Target, job: string, { hasMark, delimiter }: Input): Sink {
+  const asSheet = target.kind === 'xlsx';
+  const draft = new Draft(target, JSON.stringify([job, asSheet]));
   const { out, resumed } = draft;
   const isNew = resumed === undefined;
   if (hasMark && !asSheet && isNew) out.text('\ufeff');
   return {
     ...(asSheet ? sheetTable(out, isNew) : csvTable(out, delimiter, isNew)),
     resumed,
+    goesOn: true,
     pause: () => undefined,
     keep: (rows, needReview) => draft.keep({ rows, needReview }),
-    finish: () => draft.finish((path) => (asSheet ? writeSheet(path, output) : renameSync(path, output))),
+    abandon: () => draft.abandon(),
+    finish: () => draft.finish((path) => (asSheet ? writeSheet(path, target.path) : renameSync(path, target.path))),
+  };
+}
+
+/** A pipe or a device takes the rows as they come; it cannot be replaced, nor gone on with. */
+function toDevice({ name, path }: Target, { hasMark, delimiter }: Input): Sink {
+  const file = writing(name, () => openSync(path, 'w'));
+  const out = new ByteBuffer((bytes) =>
+    writing(name, () => {
+      for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+    }),
+  );
+  if (hasMark) out.text('\ufeff');
+  return {
+    ...csvTable(out, delimiter, true),
+    ...onceOnly,
+    pause: () => undefined,
+    finish: async () => {
+      out.flush();
+      closeSync(file);
+    },
   };
 }
 

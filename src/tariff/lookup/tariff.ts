@@ -6,6 +6,7 @@ import type { VagueClass } from '../engine/vague.ts';
 import type { RatePeriod } from '../rates/types.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
 import { changesBetween } from './changes.ts';
+import { codeIn } from './codeText.ts';
 import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
 import { SizedCodes } from './measured.ts';
@@ -34,10 +35,6 @@ import { explain, explanation, remarksOn } from './why.ts';
 const ALTERNATES = 2;
 const MOST_NEAREST = 5;
 const MOST_KEPT = 4096;
-/** Digits that may be a code; fewer of them are a number like any other unless the text calls them a code. */
-const CODE_TEXT = /^(?:(hsn|sac|hs)(?:\s+(?:code|no|number))?[\s.:#-]*)?(\d[\d .-]*\d)$/i;
-const LEAST_BARE_DIGITS = 6;
-const LEAST_NAMED_DIGITS = 4;
 
 const TOO_LITTLE: Readonly<Record<VagueClass, string>> = {
   generic: 'the text does not name the goods or the service',
@@ -207,10 +204,8 @@ export class Tariff implements TariffApi {
 
   /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00"; -1: it is none. */
   codeIn(text: string): number {
-    const [, named, digits = ''] = CODE_TEXT.exec(text.trim()) ?? [];
-    const code = digits.replace(/\D/g, '');
-    if (code.length < (named === undefined ? LEAST_BARE_DIGITS : LEAST_NAMED_DIGITS)) return -1;
-    return this.records.find(code);
+    const digits = codeIn(text.trim());
+    return digits === '' ? -1 : this.records.find(digits);
   }
 
   #answerWithCode(text: string, code: number, day: string): ForwardAnswer {

@@ -1,16 +1,16 @@
 // The bulk page: reads a file, asks several workers at once, shows the doubtful rows first, downloads the result.
-import { html, type SafeHtml } from '../html.ts';
-import { confidenceWord, spaced } from '../tariff/words.ts';
-import { type BulkRow, byDoubt, isDoubtful, likelyColumn, NO_ANSWER, outputTable } from './bulkRows.ts';
+import { likelyColumn, type Table } from '../../bulk/table.ts';
+import { todayInIndia } from '../../tariff/dataset/days.ts';
+import { html } from '../html.ts';
+import { grouped, readableDay } from '../tariff/words.ts';
+import { type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows.ts';
+import { BulkRun, PORTION } from './bulkRun.ts';
+import { rowHtml } from './bulkTable.ts';
 import { say } from './copy.ts';
-import type { Table } from './sheet.ts';
-import type { SheetReply, SheetRequest } from './sheetWorker.ts';
+import { openSheetPort } from './sheetPort.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
-/** Rows asked for at once; small enough that progress is smooth, large enough that messages cost nothing. */
-const PORTION = 100;
 const PAGE_SIZE = 50;
-const LONGEST_TEXT = 200;
 const MOST_WORKERS = 4;
 const LARGEST_FILE = 50 * 1024 * 1024;
 
@@ -50,114 +50,110 @@ const onlyDoubtful = part<HTMLInputElement>('#only_doubtful');
 
 let table: Table = [];
 let fileName = 'items';
-let rows: BulkRow[] = [];
+/** The last file that was chosen; one that is read more slowly is none any more. */
+let chosen: File | undefined;
+/** What is asked or shown; a run that was replaced shows nothing any more. */
+let run: BulkRun | undefined;
 let ordered: readonly BulkRow[] = [];
 let page = 0;
-let stopped = false;
 let ports: TariffPort[] = [];
 
 const base = document.documentElement.dataset.base ?? '';
-const header = (): readonly string[] | undefined => (hasHeader.checked ? table[0] : undefined);
-const data = (): Table => (hasHeader.checked ? table.slice(1) : table);
+const sheets = openSheetPort();
+const parts = () => partsOf(table, hasHeader.checked);
 
 function tell(message: string): void {
   problem.textContent = message;
   problem.hidden = message === '';
 }
 
-const sheets = new Worker(document.documentElement.dataset.sheets ?? '', { type: 'module' });
-
-/** One question to the file worker at a time: the page's steps follow each other. */
-function askSheets(request: SheetRequest): Promise<SheetReply> {
-  return new Promise((resolve) => {
-    sheets.addEventListener('message', ({ data: reply }: MessageEvent<SheetReply>) => resolve(reply), { once: true });
-    sheets.postMessage(request);
-  });
+/** Another run takes the place of the last, or none does. */
+function replaceRun(next: BulkRun | undefined): void {
+  if (run !== undefined) run.isStopped = true;
+  run = next;
+  tell('');
+  outcome.hidden = true;
+  progress.hidden = next === undefined;
 }
 
 async function readFile(file: File): Promise<void> {
-  tell('');
-  outcome.hidden = true;
+  chosen = file;
+  replaceRun(undefined);
   columnForm.hidden = true;
   if (file.size > LARGEST_FILE) {
     tell('The file is larger than 50 MB; split it, or use the command "kosh classify".');
     return;
   }
-  const reply = await askSheets({ kind: 'read', file });
-  if (reply.kind !== 'read') {
-    tell(`The file could not be read. ${reply.kind === 'failed' ? reply.message : ''}`);
+  const read = await sheets.read(file).catch((error: Error) => error);
+  if (chosen !== file) return;
+  if (read instanceof Error) {
+    tell(`The file could not be read. ${read.message}`);
     return;
   }
-  if (reply.table.length === 0) {
+  if (read.table.length === 0) {
     tell('The file has no rows.');
     return;
   }
-  table = reply.table;
+  table = read.table;
   fileName = file.name.replace(/\.[^.]+$/, '');
   part<HTMLElement>('[data-file-name]').textContent = file.name;
+  part<HTMLElement>('[data-file-remark]').textContent = read.remark;
   showColumns();
-  column.value = String(likelyColumn(table));
+  const { titles } = parts();
+  column.value = String(likelyColumn(table.slice(titles.length)));
   columnForm.hidden = false;
   column.focus();
 }
 
 function showColumns(): void {
   const kept = column.value;
-  const [first = []] = table;
-  const width = Math.max(...table.slice(0, 50).map((row) => row.length));
-  const names = Array.from({ length: width }, (_, at) => (hasHeader.checked && first[at]) || `Column ${at + 1}`);
+  const { titles, header, data } = parts();
+  const width = [header ?? [], ...data.slice(0, 50)].reduce((widest, row) => Math.max(widest, row.length), 0);
+  const names = Array.from({ length: width }, (_, at) => header?.[at] || `Column ${at + 1}`);
   column.innerHTML = String(html`${names.map((name, at) => html`<option value="${at}">${name}</option>`)}`);
   if (kept !== '' && Number(kept) < width) column.value = kept;
-  part<HTMLElement>('[data-row-count]').textContent = `${data().length.toLocaleString('en-IN')} rows`;
+  part<HTMLElement>('[data-row-count]').textContent = `${grouped(data.length)} rows`;
+  part<HTMLElement>('[data-titles]').textContent =
+    titles.length === 0 ? '' : `Above the names of the columns: ${titles.flat().filter(Boolean).join(' · ')}`;
   part<HTMLElement>('[data-sample-table]').innerHTML = String(
-    html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${data()
+    html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${data
       .slice(0, 3)
       .map((row) => html`<tr>${names.map((_, at) => html`<td>${row[at] ?? ''}</td>`)}</tr>`)}</tbody>`,
   );
 }
 
-/** As many workers as the machine has cores for, kept for the next file. */
+/** As many workers as are wanted, kept for the next file. */
 async function openPorts(wanted: number): Promise<readonly TariffPort[]> {
   while (ports.length < wanted) ports.push(openTariffPort());
-  await Promise.all(ports.map(({ ready }) => ready));
+  try {
+    await Promise.all(ports.map(({ ready }) => ready));
+  } catch (error) {
+    for (const port of ports) port.close();
+    ports = [];
+    throw error;
+  }
   return ports;
 }
 
 async function classify(): Promise<void> {
-  const at = Number(column.value);
-  const texts = data().map((row) => [...(row[at] ?? '').trim()].slice(0, LONGEST_TEXT).join(''));
-  rows = texts.map((text, index) => ({ index, text, answer: NO_ANSWER, reviewed: false }));
-  const unique = [...new Set(texts)].filter((text) => text !== '');
-  const answers = new Map<string, BulkRow['answer']>();
-  stopped = false;
-  tell('');
-  outcome.hidden = true;
-  progress.hidden = false;
+  const day = asOfInput.value === '' ? todayInIndia() : asOfInput.value;
+  const mine = new BulkRun({ fileName, parts: parts(), column: Number(column.value), day });
+  const { length: count } = mine.texts;
+  replaceRun(mine);
   bar.value = 0;
   progressText.textContent = 'Loading the tariff…';
   const started = performance.now();
-  const cores = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency, Math.ceil(unique.length / PORTION)));
+  const cores = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency, Math.ceil(count / PORTION)));
   const open = await openPorts(cores);
-  let next = 0;
-  let done = 0;
-  const work = async (port: TariffPort): Promise<void> => {
-    while (!stopped && next < unique.length) {
-      const portion = unique.slice(next, next + PORTION);
-      next += PORTION;
-      const found = await port.classify(portion, asOfInput.value);
-      for (const [i, answer] of found.entries()) answers.set(portion[i] ?? '', answer);
-      done += portion.length;
-      bar.value = done / unique.length;
-      progressText.textContent = `${done.toLocaleString('en-IN')} of ${unique.length.toLocaleString('en-IN')} texts`;
-    }
-  };
-  await Promise.all(open.map(work));
-  for (const row of rows) row.answer = answers.get(row.text) ?? NO_ANSWER;
-  progress.hidden = true;
-  showOutcome(performance.now() - started);
+  await mine.ask(open, (done) => {
+    bar.value = done / count;
+    progressText.textContent = `${grouped(done)} of ${grouped(count)} texts`;
+  });
+  if (run === mine) showOutcome(performance.now() - started);
 }
 
 function showOutcome(milliseconds: number): void {
+  progress.hidden = true;
   outcome.hidden = false;
   outcome.dataset.milliseconds = String(Math.round(milliseconds));
   part<HTMLElement>('[data-outcome-text]').dataset.seconds = (milliseconds / 1000).toFixed(1);
@@ -168,69 +164,74 @@ function showOutcome(milliseconds: number): void {
 }
 
 function reorder(): void {
+  const rows = run?.rows ?? [];
   ordered = byDoubt(onlyDoubtful.checked ? rows.filter(isDoubtful) : rows);
   showRows();
 }
 
-function tellCounts(): void {
+function tellCounts({ rows, question }: BulkRun): void {
   const doubtful = rows.filter(isDoubtful).length;
+  const left = rows.filter(({ answer }) => answer === undefined).length;
   const text = part<HTMLElement>('[data-outcome-text]');
-  text.textContent = `${rows.length.toLocaleString('en-IN')} rows in ${text.dataset.seconds} seconds; ${doubtful.toLocaleString('en-IN')} to look at, shown first.${stopped ? ' Stopped before the end.' : ''}`;
-}
-
-function rowHtml(row: BulkRow): SafeHtml {
-  const { index, text, answer } = row;
-  const doubtful = isDoubtful(row);
-  return html`<tr data-index="${index}"${doubtful && html` class="doubtful"`}><td>${index + 1}</td><td>${text}</td><td><input aria-label="Code of row ${index + 1}" value="${answer.code}" inputmode="numeric" maxlength="10">${
-    answer.alternates.length > 0 &&
-    html`<br><select aria-label="Alternates of row ${index + 1}"><option value="">Alternates</option>${answer.alternates.map(({ code, description }) => html`<option value="${code}">${spaced(code)} ${description.slice(0, 60)}</option>`)}</select>`
-  }</td><td>${answer.code !== '' && html`<a href="${base}/codes/${answer.code}" target="_blank">${answer.description}</a>`}</td><td>${answer.rate}</td><td>${row.reviewed ? 'Reviewed' : answer.code === '' ? 'Nothing found' : html`${confidenceWord(answer.confidence)} <span class="soft">${Math.round(answer.confidence * 100)}%</span>`}</td></tr>`;
+  text.textContent = `${grouped(rows.length)} rows in ${text.dataset.seconds} seconds, rates on ${readableDay(question.day)}; ${grouped(doubtful)} to look at, shown first.${left > 0 ? ` Stopped before the end: ${grouped(left)} were not looked up, shown last.` : ''}`;
 }
 
 function showRows(): void {
+  if (run === undefined) return;
+  const context = { base, day: run.question.day };
   const pages = Math.max(1, Math.ceil(ordered.length / PAGE_SIZE));
   page = Math.min(page, pages - 1);
-  body.innerHTML = String(html`${ordered.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(rowHtml)}`);
+  const shown = ordered.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+  body.innerHTML = String(html`${shown.map((row) => rowHtml(row, context))}`);
   part<HTMLElement>('[data-page-text]').textContent = `Page ${page + 1} of ${pages}`;
   part<HTMLButtonElement>('[data-previous]').disabled = page === 0;
   part<HTMLButtonElement>('[data-next]').disabled = page >= pages - 1;
-  tellCounts();
+  tellCounts(run);
 }
 
-/** Takes a code that a person chose or typed; a code that does not exist is refused in words. */
+/** Takes a code that a person chose or typed; one that does not exist is refused in words, a retired one is told. */
 async function setCode(line: HTMLElement, code: string): Promise<void> {
-  const row = rows[Number(line.dataset.index)];
-  const [port] = ports;
-  if (row === undefined || port === undefined || code === row.answer.code) return;
-  const [answer] = await port.describe([code], asOfInput.value);
-  if (answer === undefined || answer === null) {
-    say(`There is no code ${code}; the row keeps ${row.answer.code === '' ? 'none' : row.answer.code}.`);
+  const mine = run;
+  const row = mine?.rows[Number(line.dataset.index)];
+  if (mine === undefined || row === undefined || code === row.answer?.facts?.code) return;
+  const { day } = mine.question;
+  const [port] = await openPorts(1);
+  const answer = await port?.answerWith(row.text, code, day);
+  const old = row.answer?.facts;
+  if (answer?.facts === undefined) {
+    say(`There is no code ${code}; the row keeps ${old?.code ?? 'none'}.`);
   } else {
-    const { code: old, description, confidence, alternates } = row.answer;
-    const others = alternates.filter((one) => one.code !== answer.code);
-    row.answer = { ...answer, alternates: old === '' ? others : [{ code: old, description, confidence }, ...others] };
+    if (answer.facts.isRetired) say(answer.facts.notes);
+    const others = (row.answer?.alternates ?? []).filter((one) => one !== code);
+    row.answer = {
+      ...answer,
+      alternates: old === undefined ? others : [old.code, ...others],
+      names: { ...row.answer?.names, ...(old !== undefined && { [old.code]: old.description }) },
+    };
     row.reviewed = true;
   }
-  // The row stays where it is, so that the next one is found where it was.
+  if (run !== mine) return;
+  showAnew(line, row, day);
+  tellCounts(mine);
+}
+
+/** The row stays where it is, so that the next one is found where it was; what of it had the focus keeps it. */
+function showAnew(line: HTMLElement, row: BulkRow, day: string): void {
+  const focused = line.contains(document.activeElement) ? document.activeElement?.tagName : undefined;
   const fresh = document.createElement('tbody');
-  fresh.innerHTML = String(rowHtml(row));
+  fresh.innerHTML = String(rowHtml(row, { base, day }));
   const [made] = fresh.children;
-  if (made !== undefined) {
-    line.replaceWith(made);
-    made.querySelector('input')?.focus();
-  }
-  tellCounts();
+  if (made === undefined) return;
+  line.replaceWith(made);
+  if (focused !== undefined) made.querySelector<HTMLElement>(focused)?.focus();
 }
 
 async function download(format: 'csv' | 'xlsx'): Promise<void> {
-  const reply = await askSheets({ kind: 'write', format, table: outputTable(header(), data(), rows) });
-  if (reply.kind !== 'written') {
-    tell('The file could not be written.');
-    return;
-  }
+  if (run === undefined) return;
+  const { fileName: name } = run.question;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(reply.file);
-  link.download = `${fileName}-codes.${format}`;
+  link.href = URL.createObjectURL(await sheets.write(format, run.output()));
+  link.download = `${name}-codes.${format}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
@@ -238,7 +239,6 @@ async function download(format: 'csv' | 'xlsx'): Promise<void> {
 const failing = (work: Promise<unknown>): void => {
   work.catch((error: unknown) => {
     progress.hidden = true;
-    ports = [];
     tell(error instanceof Error ? error.message : String(error));
   });
 };
@@ -270,7 +270,7 @@ columnForm.addEventListener('submit', (event) => {
   failing(classify());
 });
 part('[data-stop]').addEventListener('click', () => {
-  stopped = true;
+  if (run !== undefined) run.isStopped = true;
 });
 onlyDoubtful.addEventListener('change', () => {
   page = 0;
@@ -284,11 +284,17 @@ part('[data-next]').addEventListener('click', () => {
   page++;
   showRows();
 });
-body.addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-  const line = target.closest<HTMLElement>('tr');
-  const code = target.value.replace(/[\s.-]/g, '');
+const take = (line: HTMLElement | null, written: string): void => {
+  const code = written.replace(/[\s.-]/g, '');
   if (line !== null && code !== '') failing(setCode(line, code));
+};
+body.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement) take(target.closest('tr'), target.value);
+});
+body.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || target.closest('[data-use]') === null) return;
+  const line = target.closest<HTMLElement>('tr');
+  take(line, line?.querySelector('select')?.value ?? '');
 });
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-download]')) {
   button.addEventListener('click', () => failing(download(button.dataset.download === 'xlsx' ? 'xlsx' : 'csv')));

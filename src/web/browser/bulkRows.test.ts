@@ -1,12 +1,40 @@
 // Order, review and output of bulk rows.
 import { describe, expect, test } from 'vitest';
-import { type BulkRow, byDoubt, isDoubtful, likelyColumn, NO_ANSWER, outputTable } from './bulkRows.ts';
+import { ADDED_COLUMNS, type CodeFacts, type Review } from '../../bulk/classifier.ts';
+import { type BulkRow, byDoubt, isDoubtful, outputTable, partsOf, ratesInWords } from './bulkRows.ts';
 
-const row = (index: number, confidence: number, code = '8517'): BulkRow => ({
+const branch = (rate: string, schedule = 'Schedule') => ({
+  rate,
+  schedule,
+  condition: '',
+  notification_ref: '',
+  effective_from: '2025-09-22',
+  effective_to: null,
+  evidence: 'notification' as const,
+});
+const FACTS: CodeFacts = {
+  number: 0,
+  code: '8517',
+  description: 'Telephones',
+  rate: '18%',
+  unit: '',
+  notes: 'Reverse charge: never.',
+  rates: [branch('18%')],
+  isRateSplit: false,
+  isRateOpen: false,
+  isRetired: false,
+  asOf: '2026-04-01',
+};
+
+const row = (index: number, confidence: number, review: Review = confidence < 0.7 ? 'code' : 'nothing'): BulkRow => ({
   index,
   text: `text ${index}`,
-  answer: { ...NO_ANSWER, code, confidence, status: 'resolved', rate: '18%', description: 'Telephones' },
+  answer: { facts: FACTS, confidence, review, alternates: ['8518'], names: { 8518: 'Microphones' } },
   reviewed: false,
+});
+const notFound = (index: number): BulkRow => ({
+  ...row(index, 0),
+  answer: { facts: undefined, confidence: 0, review: 'code', alternates: [], names: {} },
 });
 
 describe('bulk rows', () => {
@@ -16,33 +44,55 @@ describe('bulk rows', () => {
     ]);
   });
 
-  test('a reviewed row is no longer doubtful', () => {
+  test('a row is doubtful until its code is sure', () => {
     expect(isDoubtful(row(0, 0.3))).toBe(true);
-    expect(isDoubtful({ ...row(0, 0.3), reviewed: true })).toBe(false);
     expect(isDoubtful(row(0, 0.95))).toBe(false);
+    expect(isDoubtful(notFound(0))).toBe(true);
+  });
+
+  test('open rates come after doubtful codes, rows that were not looked up last', () => {
+    const left: BulkRow = { index: 0, text: 'x', answer: undefined, reviewed: false };
+    const rows = [left, row(1, 0.99), row(2, 0.99, 'rate'), row(3, 0.5)];
+    expect(byDoubt(rows).map(({ index }) => index)).toEqual([3, 2, 1, 0]);
+    expect(rows.map(isDoubtful)).toEqual([false, false, true, true]);
   });
 
   test('the output keeps the file and adds columns', () => {
-    const table = outputTable(['item', 'qty'], [['phone', '2'], ['x']], [row(0, 0.95), row(1, 0.1, '')]);
-    expect(table[0]?.slice(0, 4)).toEqual(['item', 'qty', 'hsn_sac', 'code_description']);
-    expect(table[1]?.slice(0, 8)).toEqual(['phone', '2', '8517', 'Telephones', '18%', '', '0.95', 'no']);
+    const parts = partsOf([['item', 'qty'], ['phone', '2'], ['x']], true);
+    const table = outputTable(parts, [row(0, 0.95), notFound(1)]);
+    expect(table[0]).toEqual(['item', 'qty', ...ADDED_COLUMNS]);
+    expect(table[1]).toEqual([
+      'phone',
+      '2',
+      '8517',
+      'Telephones',
+      '18%',
+      '',
+      '0.95',
+      'no',
+      '',
+      'Reverse charge: never.',
+      '2026-04-01',
+      '8518',
+    ]);
     expect(table[2]?.slice(0, 3)).toEqual(['x', '', '']);
     expect(table[2]?.[7]).toBe('yes');
   });
 
-  test('finds the column with descriptions', () => {
-    expect(
-      likelyColumn([
-        ['sr', 'Item name', 'qty'],
-        ['1', 'rice', '5'],
-      ]),
-    ).toBe(1);
-    expect(
-      likelyColumn([
-        ['a', 'b'],
-        ['1', 'cotton shirt'],
-        ['2', 'steel pipe'],
-      ]),
-    ).toBe(1);
+  test('titles stay above, an open rate is told, a row that was not looked up gets nothing', () => {
+    const parts = partsOf([['Stock'], ['item', 'qty'], ['shoes', '2'], ['phone', '1']], true);
+    expect(parts).toMatchObject({ titles: [['Stock']], header: ['item', 'qty'] });
+    const left: BulkRow = { index: 1, text: 'phone', answer: undefined, reviewed: false };
+    const [title, , shoes, phone] = outputTable(parts, [row(0, 0.95, 'rate'), left]);
+    expect(title).toEqual(['Stock']);
+    expect(shoes?.slice(7, 9)).toEqual(['yes', 'rate']);
+    expect(phone).toEqual(['phone', '1', ...ADDED_COLUMNS.map(() => '')]);
+  });
+
+  test('rates in words: all that can apply, and no GST is not a rate of nil', () => {
+    const rates = [branch('5%'), branch('18%'), branch('5%')];
+    expect(ratesInWords({ rates, isRateOpen: true })).toBe('5% or 18%');
+    expect(ratesInWords({ rates, isRateOpen: false })).toBe('5%');
+    expect(ratesInWords({ rates: [branch('0%', 'Outside GST')], isRateOpen: false })).toBe('Outside GST');
   });
 });

@@ -1,31 +1,44 @@
 // Tables as the bulk page handles them: CSV read and written by RFC 4180, cells as text.
+import { csvFormOf } from '../../bulk/csvForm.ts';
+import type { Table } from '../../bulk/table.ts';
 
-export type Table = readonly (readonly string[])[];
+export interface TableText {
+  readonly text: string;
+  /** The file is no UTF-8, nor marked as UTF-16, so its letters are guessed. */
+  readonly isGuessed: boolean;
+}
 
-const DELIMITERS = [',', ';', '\t', '|'];
+/** Signs that no table holds in letters that are guessed: the file is a picture, a document or a program. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const NO_LETTERS = /[\u0001-\u0008\u000e-\u001f]/;
 
-/** The delimiter that splits the first lines into the most columns, evenly. */
-export function delimiterOf(text: string): string {
-  const lines = text.slice(0, 20_000).split(/\r?\n/).slice(0, 10);
-  let best = ',';
-  let most = 0;
-  for (const delimiter of DELIMITERS) {
-    const counts = lines
-      .filter((line) => line !== '')
-      .map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length);
-    const fewest = Math.min(...counts);
-    if (Number.isFinite(fewest) && fewest > 1 && fewest > most) {
-      most = fewest;
-      best = delimiter;
-    }
+/** The text of a CSV file: UTF-8, UTF-16 with its mark, else the Windows letters that older programs write. */
+export function textOfTable(bytes: Uint8Array): TableText {
+  const marked = utf16Of(bytes);
+  const isGuessed = marked === undefined && !isUtf8(bytes);
+  const text = new TextDecoder(marked ?? (isGuessed ? 'windows-1252' : 'utf-8')).decode(bytes);
+  if (text.includes('\0') || (isGuessed && NO_LETTERS.test(text))) throw new Error('It is not a CSV or XLSX file.');
+  return { text, isGuessed };
+}
+
+/** Which UTF-16 the mark at the beginning tells. */
+function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
   }
-  return best;
 }
 
 /** Reads CSV: quoted cells may hold delimiters, quotes (doubled) and line ends. Empty lines are left out. */
-export function readCsv(source: string): Table {
-  const text = source.replace(/^﻿/, '');
-  const delimiter = delimiterOf(text);
+export function readCsv(text: string): Table {
+  const { delimiter, lineEnd, start } = csvFormOf(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -39,7 +52,7 @@ export function readCsv(source: string): Table {
     if (row.some((one) => one.trim() !== '')) rows.push(row);
     row = [];
   };
-  for (let i = 0; i < text.length; i++) {
+  for (let i = start; i < text.length; i++) {
     const sign = text.charAt(i);
     if (quoted) {
       if (sign !== '"') cell += sign;
@@ -49,7 +62,7 @@ export function readCsv(source: string): Table {
       } else quoted = false;
     } else if (sign === '"' && cell === '') quoted = true;
     else if (sign === delimiter) endCell();
-    else if (sign === '\n') endRow();
+    else if (sign === lineEnd) endRow();
     else if (sign !== '\r') cell += sign;
   }
   if (cell !== '' || row.length > 0) endRow();

@@ -1,15 +1,17 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
 import type { Suggestion } from '../../tariff/lookup/types.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
-import type { Reply, Request, RowAnswer } from './messages.ts';
+import type { NamedAnswer, Reply, Request } from './messages.ts';
 
 export interface TariffPort {
   /** Settles when the tariff is open, or rejects with why it is not. */
   readonly ready: Promise<void>;
   find(query: FinderQuery): Promise<FinderAnswer>;
   suggest(text: string): Promise<readonly Suggestion[]>;
-  classify(items: readonly string[], asOf: string): Promise<readonly RowAnswer[]>;
-  describe(codes: readonly string[], asOf: string): Promise<readonly (RowAnswer | null)[]>;
+  /** The answers of so many texts with the rates of a day. */
+  classify(items: readonly string[], day: string): Promise<readonly NamedAnswer[]>;
+  /** The answer with a code that a person gave for a text; undefined: there is no such code. */
+  answerWith(item: string, code: string, day: string): Promise<NamedAnswer | undefined>;
   close(): void;
 }
 
@@ -56,13 +58,13 @@ export function openTariffPort(): TariffPort {
       const answer = await ask((id) => ({ kind: 'suggest', id, text }));
       return answer.kind === 'suggested' ? answer.suggestions : wrong();
     },
-    async classify(items, asOf) {
-      const answer = await ask((id) => ({ kind: 'classify', id, items, asOf }));
-      return answer.kind === 'classified' ? answer.rows : wrong();
+    async classify(items, day) {
+      const answer = await ask((id) => ({ kind: 'classify', id, items, day }));
+      return answer.kind === 'classified' ? answer.answers : wrong();
     },
-    async describe(codes, asOf) {
-      const answer = await ask((id) => ({ kind: 'describe', id, codes, asOf }));
-      return answer.kind === 'described' ? answer.rows : wrong();
+    async answerWith(item, code, day) {
+      const answer = await ask((id) => ({ kind: 'answerWith', id, item, code, day }));
+      return answer.kind === 'answeredWith' ? answer.answer : wrong();
     },
     close: () => worker.terminate(),
   };

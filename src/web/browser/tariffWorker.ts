@@ -1,9 +1,9 @@
 // The tariff in a worker: the same engine and data as the service, so that typing never asks the network.
+import { Classifier, type RowAnswer } from '../../bulk/classifier.ts';
 import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
-import type { HsnResult } from '../../tariff/lookup/types.ts';
 import { find } from '../tariff/find.ts';
 import { unpack } from '../transport.ts';
-import type { Reply, Request, RowAnswer } from './messages.ts';
+import type { NamedAnswer, Reply, Request } from './messages.ts';
 
 const send = (reply: Reply): void => postMessage(reply);
 
@@ -25,39 +25,27 @@ async function open(records: string, search: string): Promise<void> {
   }
 }
 
-const dayOption = (asOf: string) => (asOf === '' ? {} : { asOf });
+let classifier: { readonly day: string; readonly of: Classifier } | undefined;
 
-const rowOf = (result: HsnResult, status: RowAnswer['status'], alternates: RowAnswer['alternates']): RowAnswer => ({
-  code: result.hsn_sac,
-  description: result.description,
-  rate: result.gst_rate,
-  unit: result.uqc ?? '',
-  confidence: result.confidence ?? 0,
-  status,
-  notes: result.notes,
-  alternates,
-});
-
-function classify(open: Tariff, items: readonly string[], asOf: string): readonly RowAnswer[] {
-  return open.batch(items, dayOption(asOf)).results.map((result) =>
-    rowOf(
-      result,
-      result.status_of_answer,
-      (result.alternates ?? []).map(({ hsn_sac: code, description, confidence = 0 }) => ({
-        code,
-        description,
-        confidence,
-      })),
-    ),
-  );
+/** A classifier knows the rates of one day; that of the last one asked for is kept. */
+function classifierOf(open: Tariff, day: string): Classifier {
+  if (classifier?.day !== day) classifier = { day, of: new Classifier(open, { day }) };
+  return classifier.of;
 }
 
-/** Rows of codes that a person typed; null where there is no such code. */
-function describe(open: Tariff, codes: readonly string[], asOf: string): readonly (RowAnswer | null)[] {
-  return codes.map((code) => {
-    const [exact] = open.reverse(code, dayOption(asOf)).results;
-    return exact !== undefined && exact.hsn_sac === code.replace(/\D/g, '') ? rowOf(exact, 'resolved', []) : null;
-  });
+const named = ({ records }: Tariff, answer: RowAnswer): NamedAnswer => ({
+  ...answer,
+  names: Object.fromEntries(answer.alternates.map((code) => [code, records.description(records.find(code))])),
+});
+
+function classify(open: Tariff, items: readonly string[], day: string): readonly NamedAnswer[] {
+  const daysClassifier = classifierOf(open, day);
+  return items.map((item) => named(open, daysClassifier.classify(item)));
+}
+
+function answerWith(open: Tariff, item: string, code: string, day: string): NamedAnswer | undefined {
+  const answer = classifierOf(open, day).answerWith(item, code);
+  return answer && named(open, answer);
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
@@ -72,8 +60,8 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     case 'suggest':
       return send({ kind: 'suggested', id: data.id, suggestions: tariff.suggest(data.text) });
     case 'classify':
-      return send({ kind: 'classified', id: data.id, rows: classify(tariff, data.items, data.asOf) });
-    case 'describe':
-      return send({ kind: 'described', id: data.id, rows: describe(tariff, data.codes, data.asOf) });
+      return send({ kind: 'classified', id: data.id, answers: classify(tariff, data.items, data.day) });
+    case 'answerWith':
+      return send({ kind: 'answeredWith', id: data.id, answer: answerWith(tariff, data.item, data.code, data.day) });
   }
 });

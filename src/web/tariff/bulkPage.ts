@@ -17,7 +17,8 @@ export const bulkPage = (base: string): Page => ({
 <form data-file-form><p class="drop" data-drop><label for="file">CSV or XLSX file</label> <input id="file" type="file" accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"> <span class="soft">or drop it here</span></p>
 <p class="soft">No file at hand? <button type="button" class="plain" data-sample>Use a sample of twelve rows</button></p></form>
 <form data-column-form hidden>
-<p><b data-file-name></b> <span class="soft" data-row-count></span></p>
+<p><b data-file-name></b> <span class="soft" data-row-count></span> <span class="soft" data-titles></span></p>
+<p class="soft" data-file-remark></p>
 <p class="row"><label for="column">Column with the description</label> <select id="column"></select></p>
 <p class="row"><label for="bulk_as_of">Rates on</label> <input id="bulk_as_of" type="date" min="2017-07-01"></p>
 <p class="row"><label><input type="checkbox" id="has_header" checked> The first row has the names of the columns</label></p>

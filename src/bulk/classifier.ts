@@ -1,10 +1,11 @@
 // Finds the code of each row's text: the engine's best answer, the facts of a code read once, repeated texts once.
 
-import { termHash } from '../../tariff/engine/searchIndex.ts';
-import type { Tariff } from '../../tariff/index.ts';
-import { type BriefResult, briefOf } from '../../tariff/lookup/results.ts';
-import { isSplitRate } from '../../tariff/lookup/stated.ts';
-import type { RatePeriod } from '../../tariff/rates/types.ts';
+import { termHash } from '../tariff/engine/searchIndex.ts';
+import type { Tariff } from '../tariff/index.ts';
+import { type BriefResult, briefOf, rateViews } from '../tariff/lookup/results.ts';
+import { isSplitRate } from '../tariff/lookup/stated.ts';
+import type { RateView } from '../tariff/lookup/types.ts';
+import type { RatePeriod } from '../tariff/rates/types.ts';
 
 export const ADDED_COLUMNS = [
   'hsn_sac',
@@ -15,6 +16,7 @@ export const ADDED_COLUMNS = [
   'needs_review',
   'review_why',
   'notes',
+  'as_of',
   'alternates',
 ] as const;
 
@@ -37,17 +39,23 @@ export interface CodeFacts extends BriefResult {
   /** Its rate depends on something, which a text may say; and it stays open where the text does not. */
   readonly isRateSplit: boolean;
   readonly isRateOpen: boolean;
+  readonly isRetired: boolean;
+  /** Every rate of the day, that of `rate` first. */
+  readonly rates: readonly RateView[];
+  /** ISO date whose rates these are. */
+  readonly asOf: string;
 }
 
 export interface ClassifierOptions {
   /** ISO date whose rates are given. */
   readonly day: string;
-  /** Rows less sure than this need review. */
-  readonly reviewBelow: number;
+  /** Rows less sure than this need review; default: 0.7. */
+  readonly reviewBelow?: number;
 }
 
 /** The best and two alternates. */
 const MATCHES = 3;
+const REVIEW_BELOW = 0.7;
 /** As long as the service takes; the rest of a longer text is not read. */
 const MOST_CHARACTERS = 200;
 /** Answers are kept by a hash of the text, in one of two places; a power of two. */
@@ -79,11 +87,12 @@ const KINDS_OF_TEXT: readonly string[] = [
   '---',
 ];
 
-const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
+export const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
 
 export class Classifier {
   readonly #tariff: Tariff;
-  readonly #options: ClassifierOptions;
+  readonly #day: string;
+  readonly #reviewBelow: number;
   /** By the number of the code, as most texts mean it; and by code and rate, as some texts ask for it. */
   readonly #facts: (CodeFacts | undefined)[];
   readonly #statedFacts = new Map<string, CodeFacts>();
@@ -92,9 +101,10 @@ export class Classifier {
   readonly #seen = new Int32Array(PLACES);
   readonly #remembered: ({ readonly text: string; readonly answer: RowAnswer } | undefined)[] = new Array(PLACES);
 
-  constructor(tariff: Tariff, options: ClassifierOptions) {
+  constructor(tariff: Tariff, { day, reviewBelow = REVIEW_BELOW }: ClassifierOptions) {
     this.#tariff = tariff;
-    this.#options = options;
+    this.#day = day;
+    this.#reviewBelow = reviewBelow;
     this.#facts = new Array(tariff.records.codes.length);
     for (const text of KINDS_OF_TEXT) tariff.engine.codesFor(text, MATCHES);
   }
@@ -113,19 +123,28 @@ export class Classifier {
     return answer;
   }
 
+  /** The answer with a code that somebody gave for the text; undefined: there is no such code. */
+  answerWith(text: string, digits: string): RowAnswer | undefined {
+    const code = this.#tariff.records.find(digits);
+    if (code < 0) return undefined;
+    const facts = this.#factsFor(text, code);
+    return { facts, confidence: 1, review: facts.isRateOpen ? 'rate' : 'nothing', alternates: [] };
+  }
+
   #answer(text: string): RowAnswer {
     if (text === '') return NO_ANSWER;
     const own = this.#tariff.codeIn(text);
     if (own >= 0) {
-      const known = this.#factsOf(own);
-      return { facts: known, confidence: 1, review: known.isRateSplit ? 'rate' : 'nothing', alternates: [] };
+      const facts = this.#factsOf(own);
+      const review = facts.isRetired ? 'code' : facts.isRateSplit ? 'rate' : 'nothing';
+      return { facts, confidence: 1, review, alternates: [] };
     }
     const { codes, confidence, status } = this.#tariff.engine.codesFor(text, MATCHES);
     if (codes.length === 0) return NO_ANSWER;
     const alternates: string[] = [];
     for (let i = 1; i < codes.length; i++) alternates.push(this.#tariff.records.code(codes[i] as number));
     const facts = this.#factsFor(text, this.#tariff.codeFor(text, codes[0] as number));
-    const isSure = status === 'resolved' && confidence >= this.#options.reviewBelow;
+    const isSure = status === 'resolved' && confidence >= this.#reviewBelow;
     return {
       facts,
       confidence,
@@ -138,8 +157,7 @@ export class Classifier {
   #factsFor(text: string, code: number): CodeFacts {
     const usual = this.#factsOf(code);
     if (!usual.isRateSplit) return usual;
-    const { day } = this.#options;
-    const { period, isStated } = this.#tariff.periodFor(text, code, day);
+    const { period, isStated } = this.#tariff.periodFor(text, code, this.#day);
     if (!isStated) return usual;
     const key = `${code} ${period.branches[0]?.condition}`;
     let facts = this.#statedFacts.get(key);
@@ -153,7 +171,7 @@ export class Classifier {
   #factsOf(code: number): CodeFacts {
     let facts = this.#facts[code];
     if (facts === undefined) {
-      const period = this.#tariff.records.rateOn(code, this.#options.day);
+      const period = this.#tariff.records.rateOn(code, this.#day);
       facts = this.#newFacts(code, period, this.#tariff.staysOpen(period));
       this.#facts[code] = facts;
     }
@@ -161,8 +179,16 @@ export class Classifier {
   }
 
   #newFacts(code: number, period: RatePeriod, isRateOpen: boolean): CodeFacts {
-    const brief = briefOf(this.#tariff.records, code, this.#options.day, period);
-    return { number: this.#factsCount++, isRateSplit: isSplitRate(period), isRateOpen, ...brief };
+    const { records } = this.#tariff;
+    return {
+      number: this.#factsCount++,
+      isRateSplit: isSplitRate(period),
+      isRateOpen,
+      isRetired: !records.isLive(code),
+      rates: rateViews(period),
+      asOf: this.#day,
+      ...briefOf(records, code, this.#day, period),
+    };
   }
 }
 
@@ -176,7 +202,7 @@ export const shareText = (share: number): string => SHARES[Math.round(share * 10
 /** An answer as cells, in the order of `ADDED_COLUMNS`. */
 export function addedCells({ facts, confidence, review, alternates }: RowAnswer): readonly string[] {
   const reviewed = [reviewText(review), reviewWhy(review)];
-  if (facts === undefined) return ['', '', '', '', '', ...reviewed, '', alternates.join(' ')];
-  const { code, description, rate, unit, notes } = facts;
-  return [code, description, rate, unit, shareText(confidence), ...reviewed, notes, alternates.join(' ')];
+  if (facts === undefined) return ['', '', '', '', '', ...reviewed, '', '', alternates.join(' ')];
+  const { code, description, rate, unit, notes, asOf } = facts;
+  return [code, description, rate, unit, shareText(confidence), ...reviewed, notes, asOf, alternates.join(' ')];
 }

@@ -1,0 +1,14 @@
+// What is said when a file cannot be written.
+import { expect, test } from 'vitest';
+import { writing } from './target.ts';
+
+test.each([
+  ['EACCES', /^out\.csv cannot be written: you have no permission to write there\.$/],
+  ['ENOSPC', /^out\.csv cannot be written: no space is left\.$/],
+  ['EIO', /^out\.csv cannot be written: EIO: told by the system\.$/],
+])('%s in words', (code, message) => {
+  const fail = () => {
+    throw Object.assign(new Error(`${code}: told by the system`), { code });
+  };
+  expect(() => writing('out.csv', fail)).toThrow(message);
+});

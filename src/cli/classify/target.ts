@@ -1,0 +1,67 @@
+// Where the output goes: a file that is replaced when all is done, or a pipe or device that takes rows as they come.
+import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { Failure, lineOf } from '../failure.ts';
+
+export interface Target {
+  /** As the person wrote it. */
+  readonly name: string;
+  /** What a link stands for. */
+  readonly path: string;
+  readonly kind: 'csv' | 'xlsx';
+  /** False: a pipe or a device, which is written to and never replaced. */
+  readonly isFile: boolean;
+}
+
+const CSV_ENDINGS = ['.csv', '.tsv', '.txt', ''];
+
+export function targetOf(name: string, mayReplace: boolean): Target {
+  const there = statSync(name, { throwIfNoEntry: false });
+  if (there?.isDirectory()) throw new Failure(`${name} is a folder; give the path of a file with -o.`);
+  if (there !== undefined && !mayReplace) {
+    throw new Failure(`${name} exists; add --force to replace it, or give another path with -o.`);
+  }
+  const kind = /\.xlsx$/i.test(name) ? 'xlsx' : 'csv';
+  if (there !== undefined && !there.isFile()) {
+    if (kind === 'xlsx') throw new Failure(`${name} is a pipe or a device, which takes CSV only; give a file with -o.`);
+    return { name, path: name, kind, isFile: false };
+  }
+  if (kind === 'csv' && !CSV_ENDINGS.includes(extname(name).toLowerCase())) {
+    throw new Failure(`${name} must end in .csv or .xlsx: no other kind of file can be written.`);
+  }
+  const path = behindLinks(name);
+  if (!existsSync(dirname(path))) {
+    throw new Failure(`${name} cannot be written: there is no folder ${dirname(path)}.`);
+  }
+  return { name, path, kind, isFile: true };
+}
+
+/** The path itself, or what it links to, though that may not exist yet. */
+function behindLinks(name: string): string {
+  const path = resolve(name);
+  if (existsSync(path)) return realpathSync(path);
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink ? resolve(dirname(path), readlinkSync(path)) : path;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'you have no permission to write there',
+  EPERM: 'you have no permission to write there',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'no space is left',
+  EDQUOT: 'no space is left',
+};
+
+/** Writes; an attempt that fails says in words why. */
+export function writing<Result>(name: string, write: () => Result): Result {
+  try {
+    return write();
+  } catch (error) {
+    throw writeFailure(name, error);
+  }
+}
+
+export function writeFailure(name: string, error: unknown): Failure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new Failure(`${name} cannot be written: ${REASONS[code] ?? lineOf(error)}.`);
+}

@@ -1,0 +1,17 @@
+// Texts that are a code instead of a description: "85171300", "8517.13.00", "HSN 6109".
+
+/** Six or eight digits; fewer may as well be a number of something else. */
+const BARE = /^\d{4}[ .-]?\d{2}(?:[ .-]?\d{2})?$/;
+const NAMED = /^(?:hsn|sac|hs)(?: ?\/ ?(?:hsn|sac))?(?: codes?)?(?: no\.?| number)? ?[:.#-]? ?(\d[\d .-]+)$/i;
+const SHORTEST_CODE = 4;
+const LONGEST_CODE = 8;
+
+/** The digits of the code that the text is; empty: it is none. */
+export function codeIn(text: string): string {
+  // Nearly every text is told from a code by its first sign.
+  const first = text.charCodeAt(0) | 0x20;
+  if (first >= 0x30 && first <= 0x39) return BARE.test(text) ? text.replace(/\D/g, '') : '';
+  if (first !== 0x68 && first !== 0x73) return '';
+  const digits = NAMED.exec(text)?.[1]?.replace(/\D/g, '') ?? '';
+  return digits.length >= SHORTEST_CODE && digits.length <= LONGEST_CODE ? digits : '';
+}
