@@ -2,6 +2,7 @@
 import { NO_END } from '../dataset/days.ts';
 import type { Records } from '../dataset/records.ts';
 import type { Branch, CessPeriod, RatePeriod } from '../rates/types.ts';
+import { endedCessNote } from './cess.ts';
 import { isSplitRate } from './stated.ts';
 import type { CodeLink, HsnResult, RatePeriodView, RateView } from './types.ts';
 
@@ -157,7 +158,7 @@ function cessOn(records: Records, code: number, day: string): Pick<HsnResult, 'c
       .sort()
       .at(-1) ?? '';
   const last = past.filter(({ to }) => to === end).map(({ note }) => note);
-  return { cess_rate: 0, cess_note: `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}` };
+  return { cess_rate: 0, cess_note: endedCessNote(dayAfter(end), end, last.join('; ')) };
 }
 
 function dayAfter(day: string): string {

@@ -1,7 +1,6 @@
 // The pages of the code lookup service: from an address to a page.
 import { createAnswerCache } from '../../http/answerCache.ts';
 import type { Pages } from '../../http/route.ts';
-import { GST_START, isIsoDay } from '../../tariff/dataset/days.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
@@ -12,8 +11,8 @@ import { type Page, renderPage, type Site } from '../site/shell.ts';
 import { llmsText, robotsText, rootJson, sitemapText } from '../site/texts.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
-import { codePage, isMissing } from './codePage.ts';
-import { finderSearch, readFinderQuery } from './find.ts';
+import { codePage, isMissing, wrongDayPage } from './codePage.ts';
+import { dayProblem, finderSearch, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
 import { type NameShelves, namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
 import { grouped, readableDay, spaced } from './words.ts';
@@ -101,12 +100,16 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     const [, section, word, ...rest] = path.split('/');
     if (word !== undefined && word !== '' && rest.length === 0) {
       if (section === 'codes') {
-        const given = url.searchParams.get('as_of') ?? '';
-        const asOf = isIsoDay(given) && given >= GST_START ? given : '';
+        const asOf = (url.searchParams.get('as_of') ?? '').trim();
+        const problem = dayProblem(asOf);
+        if (problem !== undefined) {
+          const page = wrongDayPage(word.slice(0, 40), problem, { base: site.base, today: today() });
+          return sendFailure(400, renderPage(site, page));
+        }
         const record = tariff.describe(word, asOf === '' ? {} : { asOf });
         if (!isMissing(record)) {
           const context = { base: site.base, baseUrl, today: today(), asOf };
-          return show(`/codes/${record.hsn_sac}?${asOf}`, () => codePage(record, context));
+          return show(`/codes/${record.hsn_sac}?${asOf}`, () => codePage(tariff, record, context));
         }
         if (!wantsHtml(request)) return undefined;
         const ways = record.nearest.map(({ code, description }) => ({
@@ -117,7 +120,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
         return sendFailure(404, renderPage(site, notFoundPage(path, message, ways, searchBox(site, word))));
       }
       if (section === 'browse') {
-        const page = chapterPage(tariff, word, site.base);
+        const page = chapterPage(tariff, word, site.base, today());
         if (page !== undefined) return show(path, () => page);
       }
       if (section === 'names') {
