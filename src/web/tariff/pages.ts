@@ -11,6 +11,7 @@ import { type Page, renderPage, type Site } from '../site/shell.ts';
 import { llmsText, robotsText, rootJson, sitemapText } from '../site/texts.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
+import { type Changes, changesPage, changesSearch, gatherChanges, readChangesQuery } from './changesPage.ts';
 import { codePage, isMissing, wrongDayPage } from './codePage.ts';
 import { dayProblem, finderSearch, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
@@ -32,6 +33,7 @@ const NAV = [
   { path: '/browse', label: 'Browse' },
   { path: '/names', label: 'A–Z' },
   { path: '/bulk', label: 'Bulk' },
+  { path: '/changes', label: 'Changes' },
   { path: '/docs', label: 'API' },
 ];
 
@@ -47,6 +49,12 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const allNames = (): NameShelves => {
     shelves ??= shelveNames(tariff);
     return shelves;
+  };
+
+  let changes: Changes | undefined;
+  const allChanges = (): Changes => {
+    changes ??= gatherChanges(tariff);
+    return changes;
   };
 
   const siteOf = (baseUrl: string): Site => ({
@@ -86,6 +94,12 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
         return show(path, () => namesPage(allNames(), site.base));
       case '/bulk':
         return show(path, () => bulkPage(site.base));
+      case '/changes': {
+        const query = readChangesQuery(url.searchParams);
+        const page = changesPage(tariff, allChanges(), query, site.base, today());
+        if (page.status === 400) return sendFailure(400, renderPage(site, page));
+        return show(`/changes${changesSearch(query)}`, () => page);
+      }
       case '/docs':
         return show(path, () => docsPage(document, site));
       case '/': {
@@ -150,7 +164,7 @@ function decoded(pathname: string): string {
 }
 
 function* pathsOf(tariff: Tariff): Generator<string> {
-  yield* ['/', '/browse', '/names', '/bulk', '/docs'];
+  yield* ['/', '/browse', '/names', '/bulk', '/changes', '/docs'];
   for (const { chapter } of tariff.records.facts.chapters) yield `/browse/${chapter}`;
   yield* shelfPaths();
   for (const code of tariff.records.codes) yield `/codes/${code}`;
@@ -178,6 +192,7 @@ function llms(baseUrl: string): string {
     Pages: [
       { path: '/', title: 'Code finder', about: 'search as you type' },
       { path: '/browse', title: 'Browse', about: 'sections, chapters, headings' },
+      { path: '/changes', title: 'Rate changes', about: 'by days and chapter, before and after' },
       { path: '/docs', title: 'API reference', about: 'for people, with try-it' },
     ],
   });
