@@ -257,6 +257,7 @@ export interface components {
     };
     readonly BatchResult: {
       readonly alternates?: readonly components['schemas']['HsnResult'][];
+      readonly ask?: components['schemas']['Ask'];
       readonly cess_note?: string;
       /** @description Compensation cess in per cent; on codes that bear or bore it. */
       readonly cess_rate?: number;
@@ -280,6 +281,11 @@ export interface components {
       readonly notification_ref?: string;
       /** @description The item as received. */
       readonly query: string;
+      /**
+       * @description The rate depends on something that was not said: see rates.
+       * @constant
+       */
+      readonly rate_open?: true;
       /** @description Every branch of the rate. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
@@ -397,6 +403,11 @@ export interface components {
       /** @description Caveats, other rates with their conditions; may be empty. */
       readonly notes: string;
       readonly notification_ref?: string;
+      /**
+       * @description The rate depends on something that was not said: see rates.
+       * @constant
+       */
+      readonly rate_open?: true;
       /** @description Every branch of the rate. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
@@ -485,6 +496,11 @@ export interface components {
       /** @description Caveats, other rates with their conditions; may be empty. */
       readonly notes: string;
       readonly notification_ref?: string;
+      /**
+       * @description The rate depends on something that was not said: see rates.
+       * @constant
+       */
+      readonly rate_open?: true;
       /** @description Every branch of the rate. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
