@@ -37,7 +37,7 @@ let finishing: ReturnType<typeof setTimeout> | undefined;
 
 /** Who types no further for so long has searched. */
 const PAUSE_MS = 1500;
-/** A question that the browser has not answered by then goes to the server. */
+/** A question that still waits for the tariff by then goes to the server. */
 const SLOW_MS = 2000;
 /** Without the tariff in this browser, the server is asked when typing rests. */
 const REST_MS = 200;
@@ -47,6 +47,8 @@ const formQuery = (): FinderQuery => {
   for (const [name, value] of new FormData(form)) parameters.set(name, String(value));
   return readFinderQuery(parameters);
 };
+
+const isReady = (): boolean => document.documentElement.dataset.index === 'ready';
 
 /** Loaded on the first sign that somebody will search, so that the page itself is quick. */
 function tariff(): TariffPort {
@@ -117,13 +119,14 @@ async function search(query: FinderQuery): Promise<void> {
   // What is still on the page answers an earlier question.
   list.setAttribute('aria-busy', 'true');
   welcome.hidden = query.q !== '';
-  const orServer = async (after: number): Promise<Shown> => {
-    await rest(after);
+  const own = askBrowser(query).catch(async () => {
+    await rest(REST_MS);
     return isOpen() ? askServer(query) : NO_ANSWER;
-  };
-  const own = askBrowser(query).catch(() => orServer(REST_MS));
-  const slow = orServer(SLOW_MS).catch(() => own);
-  const shown = await Promise.race([own, slow]).catch(() => NO_ANSWER);
+  });
+  const whileLoading = rest(SLOW_MS)
+    .then(() => (isOpen() && !isReady() ? askServer(query) : own))
+    .catch(() => own);
+  const shown = await Promise.race([own, whileLoading]).catch(() => NO_ANSWER);
   // A later question may have been answered meanwhile.
   if (!isOpen()) return;
   list.removeAttribute('aria-busy');
@@ -161,7 +164,7 @@ form.addEventListener('change', (event) => {
 });
 form.addEventListener('submit', (event) => {
   // Until the data are there, the server answers.
-  if (document.documentElement.dataset.index !== 'ready') return;
+  if (!isReady()) return;
   event.preventDefault();
   suggestTurn++;
   combobox.close();
