@@ -7,6 +7,9 @@ export interface Problem {
   readonly message: string;
 }
 
+/** The message for a person who sees labels and no names of fields, as on a page. */
+export const withoutName = ({ field, message }: Problem): string => message.replace(` (${field})`, '');
+
 export type CheckedValues =
   | { readonly ok: true; readonly texts: ReadonlyMap<string, string> }
   | { readonly ok: false; readonly problems: readonly Problem[] };

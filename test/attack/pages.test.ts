@@ -56,6 +56,7 @@ journeys('script injection', ({ server, visit }) => {
     (payload) => `/names/${payload}`,
     (payload) => `/names/k?page=${payload}`,
     (payload) => `/${payload}`,
+    (payload) => `/changes?from=${payload}&chapter=${payload}`,
     (payload) => `/docs?${payload}=${payload}#${payload}`,
     (payload) => `/bulk?${payload}=${payload}#${payload}`,
   ];

@@ -19,6 +19,8 @@ const TARIFF_PATHS = [
   '/names/k',
   '/names/hindi?page=2',
   '/bulk',
+  '/changes',
+  '/?q=car',
   '/docs',
 ];
 

@@ -80,6 +80,141 @@ journeys('the code finder', ({ server, visit }) => {
       expect(asked).toEqual([]);
     }));
 
+  test('Back leads to the search before, and the tab says what was searched', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/`);
+      const input = page.locator('#q');
+      await input.click();
+      await indexReady(page);
+      for (const q of ['cement', 'gold ring']) {
+        await input.fill('');
+        await page.keyboard.type(q);
+        await page.keyboard.press('Enter');
+        await expect.poll(() => page.locator('.asked').textContent(), { timeout: 10_000 }).toContain(`for ${q}`);
+        expect(await page.title()).toBe(`${q}: HSN and SAC codes · Kosh`);
+      }
+      await page.goBack();
+      expect(await input.inputValue()).toBe('cement');
+      await expect.poll(() => page.locator('.asked').textContent(), { timeout: 10_000 }).toContain('for cement');
+      expect(await page.title()).toContain('cement');
+      await page.goBack();
+      expect(await input.inputValue()).toBe('');
+      await expect.poll(() => page.locator('.card').count(), { timeout: 10_000 }).toBe(0);
+    }));
+
+  test('without the tariff in the browser the server answers, and nothing stale is left to read', () =>
+    visit(
+      'desktop',
+      async ({ page }) => {
+        await page.route(/\.bin$/, (route) => route.abort());
+        await page.goto(`${server().tariff}/?q=cement`);
+        expect(await firstCode(page)).toMatch(/^2523/);
+        await page.locator('#q').fill('office chair');
+        await expect.poll(() => firstCode(page), { timeout: 15_000 }).toMatch(/^94/);
+        expect(await page.locator('.asked').textContent()).toContain('for office chair');
+        expect(await page.locator('[data-list]').getAttribute('aria-busy')).toBeNull();
+        const state = page.getByRole('status').filter({ hasText: 'the server answers instead' });
+        expect(await state.count()).toBe(1);
+        await page.route(/\?q=/, (route) => route.abort());
+        await page.locator('#q').fill('gold ring');
+        await expect
+          .poll(() => page.locator('[data-list]').textContent(), { timeout: 15_000 })
+          .toContain('No answer came');
+        expect(await page.locator('.card').count()).toBe(0);
+      },
+      { expects: /Failed to load resource/ },
+    ));
+
+  test('a slow tariff is not waited for', () =>
+    visit('desktop', async ({ page, context }) => {
+      await page.route(/\.bin$/, () => {});
+      await page.goto(`${server().tariff}/?q=cement`);
+      await page.locator('#q').fill('office chair');
+      expect(await page.locator('[data-list]').getAttribute('aria-busy')).toBe('true');
+      await expect.poll(() => firstCode(page), { timeout: 15_000 }).toMatch(/^94/);
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+    }));
+
+  test('a long text is kept, and what was not read is told', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/`);
+      await page.locator('#q').fill(`steel water bottle ${'x'.repeat(225)}`);
+      await indexReady(page);
+      await expect
+        .poll(() => page.locator('[data-list]').textContent(), { timeout: 10_000 })
+        .toContain('first 200 of 244 characters');
+    }));
+
+  test('where the browser has no clipboard, as on plain http, copying works all the same', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/codes/2203`);
+      await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })");
+      await page.getByRole('button', { name: 'Copy as invoice line' }).click();
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toBe('Copied');
+      await page.evaluate('delete navigator.clipboard');
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\t2203\tLTR\tOutside GST$/);
+      await page.evaluate(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined }); document.execCommand = () => false",
+      );
+      await page.getByRole('button', { name: 'Copy code' }).click();
+      const field = page.getByRole('textbox', { name: 'Text to copy' });
+      expect(await field.inputValue()).toBe('2203');
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+    }));
+
+  test('an open rate is copied as one line for each rate', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/codes/6205`);
+      await page.getByRole('button', { name: 'Copy as invoice lines, 2 cases' }).click();
+      expect(await page.locator('[data-toast]').textContent()).toContain('keep the one that applies');
+      const lines = (await page.evaluate<string>('navigator.clipboard.readText()')).split('\n');
+      expect(lines.map((line) => line.split('\t').at(-1))).toEqual(['5%', '18%']);
+      for (const line of lines) expect(line).toMatch(/^[^\t]*2,500[^\t]*\t6205\t/);
+    }));
+
+  test('a heading with many rates fits a phone', () =>
+    visit('phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(`${server().tariff}/?q=car`);
+      const box = await page.locator('.card').first().boundingBox();
+      expect(box?.height).toBeLessThan(1400);
+      await page.goto(`${server().tariff}/codes/8703`);
+      const label = await page
+        .locator('.timeline .axis')
+        .first()
+        .evaluate((text) => {
+          const { height, width } = text.getBoundingClientRect();
+          return { height, width };
+        });
+      expect(label.height).toBeGreaterThan(10);
+      const [left] = await page
+        .locator('.timeline .axis')
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().left).sort((a, b) => a - b));
+      const edge = await page.locator('.timeline').evaluate((drawing) => drawing.getBoundingClientRect().left);
+      expect(left).toBeGreaterThanOrEqual(edge);
+    }));
+
+  test.each([true, false])('paper says day and text, and shows what is folded (scripts: %s)', (javaScript) =>
+    visit(
+      'desktop',
+      async ({ page }) => {
+        await page.goto(`${server().tariff}/?q=car&as_of=2019-01-01`);
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.locator('.asked').isVisible()).toBe(true);
+        expect(await page.locator('.asked').textContent()).toBe('Rates on 1 Jan 2019 for car');
+        const folded = page.locator('.card details p, .card details li').first();
+        expect((await folded.boundingBox())?.height).toBeGreaterThan(10);
+        if (!javaScript) return;
+        await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+        expect(await page.locator('details:not([open])').count()).toBe(0);
+        await page.evaluate("dispatchEvent(new Event('afterprint'))");
+        expect(await page.locator('details[open]').count()).toBe(0);
+      },
+      { javaScript },
+    ),
+  );
+
   test('a shared address shows the same to somebody without scripts', () =>
     visit(
       'phone',

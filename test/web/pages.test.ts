@@ -67,7 +67,7 @@ describe('pages', () => {
 
   test('all links of the main pages lead somewhere', async () => {
     const starts = [
-      ...['/', '/browse', '/browse/85', '/codes/8517', '/names', '/names/s', '/docs', '/bulk'].map(
+      ...['/', '/browse', '/browse/85', '/codes/8517', '/names', '/names/s', '/docs', '/bulk', '/changes'].map(
         (path) => server.tariff + path,
       ),
       ...['/', '/tools', '/docs'].map((path) => server.prompts + path),
@@ -118,5 +118,57 @@ describe('pages', () => {
     const response = await fetch(`${server.tariff}/?q=rice&as_of=2016-01-01`, HTML);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('The date must be a day from 2017-07-01 on');
+    for (const day of ['2016-01-01', 'abc', '2025-02-30', '2019-01-01T00']) {
+      const page = await fetch(`${server.tariff}/codes/2523?as_of=${day}`, HTML);
+      expect(page.status, day).toBe(400);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      const text = await page.text();
+      expect(text).toContain('The date must be a day from 2017-07-01 on');
+      expect(text).not.toMatch(/\d%/);
+    }
+    expect((await fetch(`${server.tariff}/codes/2523?as_of=2019-01-01`, HTML)).status).toBe(200);
+  });
+
+  test('lists and titles name every rate, and none where GST does not apply', async () => {
+    const page = async (path: string): Promise<string> => (await fetch(server.tariff + path, HTML)).text();
+    const lineOf = (text: string, code: string): string =>
+      new RegExp(`<li><a href="/codes/${code}">.*?</li>`).exec(text)?.[0] ?? '';
+    expect(lineOf(await page('/browse/61'), '6109')).toContain('<span class="soft">5% or 18%</span>');
+    expect(lineOf(await page('/browse/22'), '2203')).toContain('<span class="soft">Outside GST</span>');
+    const shirt = await page('/codes/61091000');
+    expect(shirt).toMatch(/<title>[^<]*, GST 5% or 18% · Kosh<\/title>/);
+    expect(lineOf(shirt, '6109')).toContain('5% or 18%');
+    const beer = await page('/codes/2203');
+    expect(beer).toMatch(/<title>[^<]*, outside GST · Kosh<\/title>/);
+    expect(beer.replace(/<[^>]+>/g, '')).not.toMatch(/Outside GST\s+GST/);
+    expect(await page('/codes/2523?as_of=2019-01-01')).toMatch(/<title>[^<]*, GST 28% on 1 Jan 2019 · Kosh/);
+  });
+
+  test('rate changes by days and chapter, with pages', async () => {
+    const get = (query: string) => fetch(`${server.tariff}/changes${query}`, HTML);
+    const rows = (text: string): number => text.split('<tr><td ').length - 1;
+    const all = await (await get('')).text();
+    expect(rows(all)).toBe(100);
+    expect(all).toContain('href="/changes?page=2"');
+    const chapter = await (await get('?from=2025-09-22&to=2025-09-22&chapter=25')).text();
+    expect(chapter).toContain('from 22 Sep 2025 to 22 Sep 2025 in chapter 25');
+    expect(chapter).toMatch(
+      /<a href="\/codes\/2523\?as_of=2025-09-22">2523<\/a><\/td><td>[^<]*<\/td><td>28%<\/td><td>18%/,
+    );
+    expect(chapter).not.toMatch(/\/codes\/(?!25)/);
+    expect(await (await get('?from=2020-01-02&to=2020-01-03&chapter=25')).text()).toContain(
+      'No change from 2 Jan 2020',
+    );
+    for (const wrong of [
+      '?from=2016-01-01',
+      '?to=abc',
+      '?from=2020-01-02&to=2020-01-01',
+      '?chapter=77',
+      '?chapter=%3Cb%3E',
+    ]) {
+      const response = await get(wrong);
+      expect(response.status, wrong).toBe(400);
+      expect(await response.text()).toContain('role="alert"');
+    }
   });
 });

@@ -95,6 +95,61 @@ journeys('the prompt catalog', ({ server, visit }) => {
       { javaScript: false },
     ));
 
+  test('a half-filled prompt is neither copied nor told in names of the program', () =>
+    visit('desktop', async ({ page }) => {
+      const [prompt] = await search('q=disciplinary%20warning&limit=1');
+      const required = prompt?.fields.filter((field) => field.required) ?? [];
+      await page.goto(`${server().prompts}/prompts/${prompt?.slug}`);
+      await page.evaluate("navigator.clipboard.writeText('before')");
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      expect(await page.locator('[data-toast]').textContent()).toContain('fill in or mend');
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe('before');
+      for (const { name } of required) {
+        const said = await page.locator(`[data-wrong="${name}"]`).textContent();
+        if (said !== '') expect(said).not.toContain(`(${name})`);
+      }
+      expect(await page.evaluate<string>('document.activeElement.name')).toBe(required[0]?.name);
+    }));
+
+  test('a form sent empty without scripts says what is missing, and shows no template as the prompt', () =>
+    visit(
+      'desktop',
+      async ({ page }) => {
+        const [prompt] = await search('q=disciplinary%20warning&limit=1');
+        await page.goto(`${server().prompts}/prompts/${prompt?.slug}`);
+        for (const field of await page.locator('[data-prompt-form] select').all()) await field.selectOption('');
+        await page.getByRole('button', { name: 'Make the prompt' }).click();
+        await page.waitForURL(/\?/);
+        expect(await page.getByRole('alert').textContent()).toContain('is required.');
+        expect(await page.getByRole('alert').textContent()).not.toMatch(/\([a-z_]+\) is required/);
+        expect(await page.locator('[data-preview]').isVisible()).toBe(false);
+      },
+      { javaScript: false },
+    ));
+
+  test.each(['tds-calculator', 'income-tax-slab-calculator', 'epf-esi-contribution-calculator'])(
+    'a link to %s keeps every box as it was',
+    (slug) =>
+      visit('desktop', async ({ page }) => {
+        await page.goto(`${server().prompts}/tools/${slug}`);
+        const answer = page.locator('[data-answer] .lead');
+        await answer.waitFor();
+        const boxes = page.locator('.field > .check input[type=checkbox]');
+        const before = await answer.textContent();
+        const ticks = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked));
+        for (const box of await boxes.all()) await box.click();
+        const changed = await ticks();
+        expect(changed).toContain(false);
+        if (slug === 'tds-calculator') await expect.poll(() => answer.textContent()).not.toBe(before);
+        await page.waitForTimeout(200);
+        const said = await answer.textContent();
+        await page.getByRole('button', { name: 'Copy link' }).click();
+        await page.goto(await page.evaluate<string>('navigator.clipboard.readText()'));
+        expect(await ticks()).toEqual(changed);
+        await expect.poll(() => answer.textContent()).toBe(said);
+      }),
+  );
+
   test('every page of a prompt or tool that the catalog names exists', async () => {
     const response = await fetch(`${server().prompts}/api/meta`);
     const meta = (await response.json()) as {

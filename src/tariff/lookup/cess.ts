@@ -27,8 +27,14 @@ export function cessOn(
       .sort()
       .at(-1) ?? '';
   const last = past.filter(({ to }) => to === end).map(({ note }) => note);
-  return { cess_rate: 0, cess_note: `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}` };
+  return { cess_rate: 0, cess_note: `${ENDED} ${dayAfter(end)}; until ${end}: ${last.join('; ')}` };
 }
+
+const ENDED = 'No compensation cess since';
+
+/** Whether cess applies on the result's day; of coal it is an amount, so `cess_rate` 0 says nothing. */
+export const bearsCess = ({ cess_note: note }: Pick<HsnResult, 'cess_note'>): boolean =>
+  note !== undefined && !note.startsWith(ENDED);
 
 export const cessNow = (records: Records, code: number, day: string): readonly CessPeriod[] =>
   records.cessHistory(code).filter((period) => inForce(period, day));

@@ -1,4 +1,4 @@
-// Copy buttons: `data-copy` holds the text; the toast says that it was copied.
+// Copy buttons: `data-copy` holds the text; the toast says that it was copied, or what `data-copied` says.
 
 let fading: ReturnType<typeof setTimeout> | undefined;
 
@@ -12,19 +12,39 @@ export function say(text: string): void {
   }, 2500);
 }
 
-export async function copyText(text: string): Promise<void> {
+/** `said` tells what was copied. */
+export async function copyText(text: string, said = 'Copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say('Copied');
+    say(said);
   } catch {
-    say('The browser refused to copy; select the text instead.');
+    // On plain http there is no clipboard; a selected text can still be copied, by us or at least by the person.
+    copySelected(text, said);
   }
+}
+
+function copySelected(text: string, said: string): void {
+  const toast = document.querySelector<HTMLElement>('[data-toast]');
+  if (toast === null) return;
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.rows = Math.min(6, text.split('\n').length + 1);
+  field.setAttribute('aria-label', 'Text to copy');
+  toast.replaceChildren('Copy this text with Ctrl+C or the menu:', field);
+  clearTimeout(fading);
+  field.select();
+  if (document.execCommand('copy')) {
+    if (before instanceof HTMLElement) before.focus();
+    say(said);
+  } else field.addEventListener('blur', () => toast.replaceChildren());
 }
 
 /** Wires all copy buttons, those that come later too. */
 export function wireCopy(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
-    if (button !== null) void copyText(button.dataset.copy ?? '');
+    if (button !== null) void copyText(button.dataset.copy ?? '', button.dataset.copied);
   });
 }

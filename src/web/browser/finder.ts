@@ -1,6 +1,15 @@
 // The finder in the browser: asks the worker on every key, renders what the server would, keeps the address shareable.
+import { todayInIndia } from '../../tariff/dataset/days.ts';
+import { html } from '../html.ts';
 import { resultList, resultSummary } from '../tariff/card.ts';
-import { EMPTY_QUERY, type FinderQuery, finderSearch, isCodeText, readFinderQuery } from '../tariff/find.ts';
+import {
+  EMPTY_QUERY,
+  type FinderQuery,
+  finderSearch,
+  finderTitle,
+  isCodeText,
+  readFinderQuery,
+} from '../tariff/find.ts';
 import { createCombobox } from './combobox.ts';
 import { wireCopy } from './copy.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
@@ -22,12 +31,24 @@ const base = document.documentElement.dataset.base ?? '';
 let port: TariffPort | undefined;
 let current = readFinderQuery(new URLSearchParams(location.search));
 let asked = 0;
+/** Whether the address in the bar is of a finished search, to which Back should lead. */
+let isFinished = true;
+let finishing: ReturnType<typeof setTimeout> | undefined;
+
+/** Who types no further for so long has searched. */
+const PAUSE_MS = 1500;
+/** A question that still waits for the tariff by then goes to the server. */
+const SLOW_MS = 2000;
+/** Without the tariff in this browser, the server is asked when typing rests. */
+const REST_MS = 200;
 
 const formQuery = (): FinderQuery => {
   const parameters = new URLSearchParams();
   for (const [name, value] of new FormData(form)) parameters.set(name, String(value));
   return readFinderQuery(parameters);
 };
+
+const isReady = (): boolean => document.documentElement.dataset.index === 'ready';
 
 /** Loaded on the first sign that somebody will search, so that the page itself is quick. */
 function tariff(): TariffPort {
@@ -41,43 +62,88 @@ function tariff(): TariffPort {
       document.documentElement.dataset.index = 'ready';
     },
     () => {
-      state.textContent = 'The quick search could not load; press Find to ask the server.';
+      state.textContent = 'The quick search could not load; the server answers instead.';
     },
   );
   return opened;
 }
 
-function remember(query: FinderQuery, add: boolean): void {
-  const address = `${base}/${finderSearch(query)}`;
-  if (add) history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+/** One entry of the history for each search: while it is typed its entry changes, the next search gets its own. */
+function remember(query: FinderQuery, finished: boolean): void {
+  const search = finderSearch(query);
+  if (search !== location.search) {
+    if (isFinished) history.pushState(null, '', `${base}/${search}`);
+    else history.replaceState(null, '', `${base}/${search}`);
+  }
+  document.title = finderTitle(query);
+  clearTimeout(finishing);
+  isFinished = finished;
+  if (!finished) {
+    finishing = setTimeout(() => {
+      isFinished = true;
+    }, PAUSE_MS);
+  }
+}
+
+interface Shown {
+  readonly list: string;
+  readonly summary: string;
+}
+
+const NO_ANSWER: Shown = {
+  list: String(html`<p class="notice">No answer came; press Find to ask again.</p>`),
+  summary: 'No answer came; press Find to ask again.',
+};
+
+const rest = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+async function askBrowser(query: FinderQuery): Promise<Shown> {
+  const answer = await tariff().find(query);
+  const shown = resultList(answer, { base, query, today: todayInIndia() });
+  return { list: String(shown), summary: resultSummary(answer, query) };
+}
+
+/** The same from the page that the server makes; a page that refuses says why in the same place. */
+async function askServer(query: FinderQuery): Promise<Shown> {
+  const response = await fetch(`${base}/${finderSearch(query)}`, { headers: { Accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const found = page.querySelector('[data-list]');
+  if (found === null) throw new Error(`The server did not answer (${response.status}).`);
+  return { list: found.innerHTML, summary: page.querySelector('[data-summary]')?.textContent ?? '' };
 }
 
 async function search(query: FinderQuery): Promise<void> {
   current = query;
   const turn = ++asked;
-  const answer = await tariff().find(query);
-  // A later question may have been answered meanwhile.
-  if (turn !== asked) return;
-  list.innerHTML = String(resultList(answer, { base, query }));
-  summary.textContent = resultSummary(answer, query);
+  const isOpen = (): boolean => turn === asked && list.hasAttribute('aria-busy');
+  // What is still on the page answers an earlier question.
+  list.setAttribute('aria-busy', 'true');
   welcome.hidden = query.q !== '';
+  const own = askBrowser(query).catch(async () => {
+    await rest(REST_MS);
+    return isOpen() ? askServer(query) : NO_ANSWER;
+  });
+  const whileLoading = rest(SLOW_MS)
+    .then(() => (isOpen() && !isReady() ? askServer(query) : own))
+    .catch(() => own);
+  const shown = await Promise.race([own, whileLoading]).catch(() => NO_ANSWER);
+  // A later question may have been answered meanwhile.
+  if (!isOpen()) return;
+  list.removeAttribute('aria-busy');
+  list.innerHTML = shown.list;
+  summary.textContent = shown.summary;
 }
 
 const combobox = createCombobox(input, part<HTMLElement>('#suggestions'), (text) => {
   input.value = text;
-  void change(true);
+  change(true);
 });
 
-const quietly = (work: Promise<unknown>): void => {
-  // The reason is on the page already; Find still asks the server.
-  work.catch(() => {});
-};
-
-function change(add: boolean): void {
+/** `finished`: a search that stands for itself, not a letter of one that is being typed. */
+function change(finished: boolean): void {
   const query = formQuery();
-  remember(query, add);
-  quietly(search(query));
+  remember(query, finished);
+  void search(query);
 }
 
 let suggestTurn = 0;
@@ -90,14 +156,15 @@ async function suggest(text: string): Promise<void> {
 input.addEventListener('focus', () => void tariff(), { once: true });
 input.addEventListener('input', () => {
   change(false);
-  quietly(suggest(input.value.trim()));
+  // Without the tariff there are no suggestions; the page says why already.
+  suggest(input.value.trim()).catch(() => {});
 });
 form.addEventListener('change', (event) => {
   if (event.target !== input) change(true);
 });
 form.addEventListener('submit', (event) => {
   // Until the data are there, the server answers.
-  if (document.documentElement.dataset.index !== 'ready') return;
+  if (!isReady()) return;
   event.preventDefault();
   suggestTurn++;
   combobox.close();
@@ -110,7 +177,9 @@ addEventListener('popstate', () => {
     radio.checked = radio.value === String(radio.name === 'type' ? query.type : query.digits);
   }
   part<HTMLInputElement>('#as_of').value = query.asOf;
-  if (finderSearch(query) !== finderSearch(current)) quietly(search(query));
+  isFinished = true;
+  document.title = finderTitle(query);
+  if (finderSearch(query) !== finderSearch(current)) void search(query);
 });
 
 wireCopy();

@@ -1,9 +1,9 @@
 // A prompt's form: fills the template while typing, with the checks the service uses; copy, download, open in a chat.
 import type { FieldMap } from '../../prompts/kit.ts';
 import { renderTemplate } from '../../prompts/render.ts';
-import { checkValues } from '../../prompts/values.ts';
+import { checkValues, withoutName } from '../../prompts/values.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
-import { copyText } from './copy.ts';
+import { copyText, say } from './copy.ts';
 import { wrongFields } from './wrongFields.ts';
 
 interface Embedded {
@@ -24,6 +24,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   const missing = document.querySelector<HTMLElement>('[data-missing]');
   const chat = document.querySelector<HTMLElement>('[data-chat]');
   const chatLong = document.querySelector<HTMLElement>('[data-chat-long]');
+  const refused = document.querySelector<HTMLElement>('.preview .notice');
   let touched = false;
 
   const givenValues = (): Readonly<Record<string, unknown>> => {
@@ -39,7 +40,9 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     const problems = checked.ok ? [] : checked.problems;
     const empty = (name: string): boolean => values[name] === undefined || values[name] === '';
     const toTell = problems.filter(({ field }) => strict || !empty(field));
-    wrongFields(form, new Map(toTell.map(({ field, message }) => [field, message])));
+    wrongFields(form, new Map(toTell.map((problem) => [problem.field, withoutName(problem)])));
+    preview.hidden = false;
+    refused?.remove();
     if (checked.ok) preview.textContent = renderTemplate(template, checked.texts);
     else {
       // What is missing stays visible as its placeholder.
@@ -74,7 +77,9 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   };
 
   const fill = (values: Readonly<Record<string, unknown>>): void => {
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')) {
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      '[name]:not([type=hidden])',
+    )) {
       const value = values[control.name];
       if (control instanceof HTMLInputElement && control.type === 'checkbox') {
         control.checked = Array.isArray(value) ? value.includes(control.value) : value === true;
@@ -87,23 +92,36 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     update(false);
   });
   form.addEventListener('reset', () => setTimeout(() => update(false)));
+  /** Whether the prompt is whole; if not, the first field that is wrong gets the focus. */
+  const isWhole = (): boolean => {
+    if (update(true)) return true;
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    return false;
+  };
+  /** Does something with the whole prompt; a half-filled one stays where it is. */
+  const withPrompt = (use: (text: string) => void): void => {
+    if (isWhole()) use(preview.textContent ?? '');
+    else say('Not yet: fill in or mend the marked fields first.');
+  };
+
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (update(true)) preview.focus();
-    else form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (isWhole()) preview.focus();
   });
   wire('[data-example]', () => {
     fill(examples);
     update(true);
   });
-  wire('[data-copy-prompt]', () => void copyText(preview.textContent ?? ''));
-  wire('[data-download-prompt]', () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`${preview.textContent}\n`], { type: 'text/plain' }));
-    link.download = `${slug}.txt`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  });
+  wire('[data-copy-prompt]', () => withPrompt((text) => void copyText(text)));
+  wire('[data-download-prompt]', () =>
+    withPrompt((text) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+      link.download = `${slug}.txt`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    }),
+  );
   if (!touched) update(false);
 }
 

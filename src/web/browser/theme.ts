@@ -1,4 +1,7 @@
-// Runs before the page is drawn: puts on the theme the reader chose, and wires the switch when it is there.
+// Runs before the page is drawn: puts on the theme the reader chose, wires the switch when it is there, and opens
+// what is folded while the page is printed.
+import { openWhilePrinting } from './printing.ts';
+
 const KEY = 'kosh-theme';
 
 /** Storage can be refused; then the choice lasts for the page. */
@@ -15,6 +18,8 @@ const root = document.documentElement;
 root.dataset.scripted = '';
 const chosen = kept();
 if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
+
+openWhilePrinting();
 
 document.addEventListener('DOMContentLoaded', () => {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');

@@ -1,4 +1,5 @@
 // Runs a calculator in its page: checks and computes on every change, with the rules the command line uses.
+import { withoutName } from '../../prompts/values.ts';
 import type { Calculator, Surroundings } from '../../tools/kit.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { resultView } from '../prompts/resultView.ts';
@@ -28,7 +29,7 @@ export async function startTool(calculator: Calculator, load?: () => Promise<Sur
     const values = plainValues(calculator.fields, formValues(calculator.fields, given()) ?? new Map());
     const outcome = calculator.run(values, surroundings);
     const problems = outcome.ok ? [] : outcome.problems;
-    wrongFields(form, new Map(problems.map(({ field, message }) => [field, message])));
+    wrongFields(form, new Map(problems.map((problem) => [problem.field, withoutName(problem)])));
     if (outcome.ok) answer.innerHTML = String(resultView(outcome.result));
     else
       answer.textContent = `${problems.length === 1 ? 'One value needs' : `${problems.length} values need`} mending; see the form.`;

@@ -29,8 +29,9 @@ function fieldInput(name: string, field: Field, value: readonly string[]): SafeH
     )}${notes}</fieldset>`;
   }
   if (field.type === 'boolean') {
-    const yes = ['true', 'yes', 'on', '1'].includes((value[0] ?? '').toLowerCase());
-    return html`<div class="field"><label class="check"><input type="checkbox" id="${id}" name="${name}" value="yes"${yes && html` checked`} aria-describedby="${id}-help"> ${title}</label>${notes}</div>`;
+    const yes = ['true', 'yes', 'on', '1'].includes((value.at(-1) ?? '').toLowerCase());
+    // A box that is not ticked sends nothing; the hidden "no" before it keeps a default of "yes" from coming back.
+    return html`<div class="field"><input type="hidden" name="${name}" value="no"><label class="check"><input type="checkbox" id="${id}" name="${name}" value="yes"${yes && html` checked`} aria-describedby="${id}-help"> ${title}</label>${notes}</div>`;
   }
   return html`<div class="field"><label for="${id}">${title}</label>${control(id, name, field, value[0] ?? '')}${notes}</div>`;
 }
@@ -56,14 +57,15 @@ function control(id: string, name: string, field: Field, value: string): SafeHtm
   }
 }
 
-/** The values of known fields in an address or a form; undefined when there is none. */
+/** The values of known fields in an address or a form; undefined when it has none, not even an empty one. */
 export function formValues(fields: FieldMap, given: URLSearchParams): FormValues | undefined {
+  if (!Object.keys(fields).some((name) => given.has(name))) return undefined;
   const values = new Map<string, readonly string[]>();
   for (const name of Object.keys(fields)) {
     const all = given.getAll(name).filter((text) => text !== '');
     if (all.length > 0) values.set(name, all);
   }
-  return values.size > 0 ? values : undefined;
+  return values;
 }
 
 /** Form values as the checks of the tools take them. */
@@ -71,8 +73,9 @@ export function plainValues(fields: FieldMap, values: FormValues): Readonly<Reco
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
       const given = values.get(name);
-      if (given === undefined) return field.type === 'boolean' ? [[name, false]] : [];
-      return [[name, field.type === 'multiselect' ? given : given[0]]];
+      if (given === undefined) return [];
+      if (field.type === 'multiselect') return [[name, given]];
+      return [[name, field.type === 'boolean' ? given.at(-1) : given[0]]];
     }),
   );
 }

@@ -1,5 +1,6 @@
 // A prompt: what it is for, a form made from its fields, the filled text, the template and where it comes from.
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
+import { withoutName } from '../../prompts/values.ts';
 import { CATEGORIES } from '../../prompts/vocabulary.ts';
 import { html, joined, jsonBlock, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
@@ -25,9 +26,9 @@ ${fieldInputs(prompt.fields, values)}
 </form>
 <section class="preview" aria-labelledby="filled">
 <h2 id="filled">Your prompt</h2>
-${rendering?.ok === false && html`<ul class="notice">${rendering.problems.map(({ message }) => html`<li>${message}</li>`)}</ul>`}
+${rendering?.ok === false && html`<div class="notice" role="alert"><p>The prompt is not ready yet:</p><ul>${rendering.problems.map((problem) => html`<li>${withoutName(problem)}</li>`)}</ul></div>`}
 <p class="soft" data-missing role="status"></p>
-<pre tabindex="0" data-preview>${rendering?.ok === true ? rendering.prompt : prompt.template}</pre>
+<pre tabindex="0" data-preview${rendering?.ok === false && html` hidden`}>${rendering?.ok === true ? rendering.prompt : prompt.template}</pre>
 <p class="actions"><button type="button" class="primary scripted" data-copy-prompt>Copy</button> <button type="button" class="scripted" data-download-prompt>Download</button> <span data-chat hidden>Open in <a data-chat-link="https://claude.ai/new?q=" rel="noopener noreferrer" target="_blank" href="https://claude.ai/new">Claude</a> or <a data-chat-link="https://chatgpt.com/?q=" rel="noopener noreferrer" target="_blank" href="https://chatgpt.com/">ChatGPT</a></span> <span class="soft" data-chat-long hidden>Too long for a link: copy it into your chat.</span></p>
 </section>
 <script type="application/json" data-prompt>${jsonBlock({ slug: prompt.slug, fields: prompt.fields, template: prompt.template, examples })}</script>

@@ -3,7 +3,7 @@ import type { Chapter } from '../../tariff/dataset/records.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { html } from '../html.ts';
 import type { Page } from '../site/shell.ts';
-import { linkList } from './codePage.ts';
+import { codeList } from './codeList.ts';
 
 /** All sections with their chapters. */
 export function sectionsPage(tariff: Tariff, base: string): Page {
@@ -31,7 +31,7 @@ export function sectionsPage(tariff: Tariff, base: string): Page {
 }
 
 /** The headings of a chapter; undefined when there is no such chapter. */
-export function chapterPage(tariff: Tariff, chapter: string, base: string): Page | undefined {
+export function chapterPage(tariff: Tariff, chapter: string, base: string, today: string): Page | undefined {
   const { chapters, sections } = tariff.records.facts;
   const at = chapters.findIndex((one) => one.chapter === chapter);
   const found = chapters[at];
@@ -49,10 +49,10 @@ export function chapterPage(tariff: Tariff, chapter: string, base: string): Page
 <nav class="crumbs" aria-label="Where this chapter stands"><a href="${base}/browse">Sections</a><span aria-hidden="true"> › </span><span aria-current="page">Chapter ${chapter}</span></nav>
 <h1><span class="code">${chapter}</span> ${found.title}</h1>
 <p class="soft">Section ${found.section}, ${sections[found.section] ?? ''} · ${headings.length} headings</p>
-${linkList(
+${codeList(
+  tariff,
   headings.map((heading) => tariff.link(heading)),
-  base,
-  '',
+  { base, asOf: '', today },
 )}
 <p class="pager">${neighbour('Before', chapters[at - 1])} ${neighbour('Next', chapters[at + 1])}</p>`,
   };

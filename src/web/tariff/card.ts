@@ -1,45 +1,84 @@
 // One result as a card: code, rates with their conditions, confidence, why, unit, reverse charge, copy.
 // The server and the browser render with the same function.
+import { bearsCess } from '../../tariff/lookup/cess.ts';
 import type { HsnResult, RateView } from '../../tariff/lookup/types.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { FinderAnswer, FinderQuery, Found } from './find.ts';
-import { confidenceWord, invoiceLine, rateWord, spaced } from './words.ts';
+import {
+  conditionWord,
+  confidenceWord,
+  invoiceLines,
+  isOutsideGst,
+  percentWord,
+  ratesOf,
+  ratesWord,
+  rateWord,
+  readableDay,
+  type ShownRate,
+  spaced,
+} from './words.ts';
 
 export interface CardContext {
   readonly base: string;
   readonly query: FinderQuery;
+  readonly today: string;
 }
 
 export const codePath = (base: string, code: string, asOf: string): string =>
   `${base}/codes/${code}${asOf === '' ? '' : `?as_of=${asOf}`}`;
 
-/** Every rate of a result; a result without branches has its plain rate. */
-export function ratesOf(result: HsnResult): readonly Pick<RateView, 'rate' | 'condition' | 'schedule'>[] {
-  const { rates = [] } = result;
-  return rates.length > 0 ? rates : [{ rate: result.gst_rate, condition: '', schedule: result.schedule ?? '' }];
-}
-
 export const badge = (rate: Pick<RateView, 'rate' | 'schedule'>): SafeHtml =>
   html`<span class="rate" data-rate="${rate.rate}">${rateWord(rate)}</span>`;
+
+/** A longer list of rates shows so many and folds the others. */
+const MOST_OPEN_RATES = 4;
+
+const rateItems = (rates: readonly ShownRate[]): SafeHtml =>
+  html`<ul class="rates">${rates.map((rate) => html`<li>${badge(rate)} <span>${conditionWord(rate)}</span></li>`)}</ul>`;
 
 /** The rates of a code: one badge, or a list of badges each with its condition. */
 export function rateList(result: HsnResult): SafeHtml {
   const rates = ratesOf(result);
   const [only] = rates;
   if (rates.length === 1 && only !== undefined) {
-    return html`<p class="rates">${badge(only)} <span>${only.condition === '' ? 'GST' : only.condition}</span></p>`;
+    const unconditional = isOutsideGst(only.schedule) ? '' : 'GST';
+    return html`<p class="rates">${badge(only)} <span>${only.condition === '' ? unconditional : only.condition}</span></p>`;
   }
-  return html`<ul class="rates">${rates.map(
-    (rate) =>
-      html`<li>${badge(rate)} <span>${rate.condition === '' ? 'in all other cases' : rate.condition}</span></li>`,
-  )}</ul>`;
+  if (rates.length <= MOST_OPEN_RATES) return rateItems(rates);
+  // One fewer than fits, so that what is folded is never a single rate.
+  const open = rates.slice(0, MOST_OPEN_RATES - 1);
+  const folded = rates.slice(open.length);
+  return html`${rateItems(open)}<details><summary>${folded.length} more cases: ${ratesWord(folded)}</summary>${rateItems(folded)}</details>`;
+}
+
+const SHORT_NOTE = 120;
+
+/** Cess in a line; what is longer is folded, above all what applied until it ended. */
+export function cessNote(result: HsnResult): SafeHtml | string | undefined {
+  const { cess_note: note, cess_rate: most = 0 } = result;
+  if (note === undefined || note.length <= SHORT_NOTE) return note;
+  const inForce = most > 0 ? `Up to ${most}%, by kind` : 'By kind';
+  const summary = bearsCess(result) ? inForce : note.split(';', 1)[0];
+  return html`<details><summary>${summary}</summary><p>${note}</p></details>`;
+}
+
+/** Where several rates apply, the list of them tells most of the notes already; a day to come has more to tell. */
+export const notesFold = ({ notes }: HsnResult, isAhead: boolean): SafeHtml =>
+  html`<details${isAhead && html` open`}><summary>Notes on the rates</summary><p>${notes}</p></details>`;
+
+/** Copies the invoice line, or where the rate is open one for each case, and says so. */
+export function invoiceButton(result: HsnResult): SafeHtml {
+  const lines = invoiceLines(result);
+  const many = lines.length > 1;
+  const said = many ? `Copied ${lines.length} lines, one for each case: keep the one that applies.` : 'Copied';
+  return html`<button type="button" class="scripted" data-copy="${lines.join('\n')}" data-copied="${said}">Copy as invoice line${many && `s, ${lines.length} cases`}<span class="hidden"> for ${spaced(result.hsn_sac)}</span></button>`;
 }
 
 const BAR = 80;
 
 export function confidenceBar(confidence: number): SafeHtml {
   const percent = Math.round(confidence * 100);
-  return html`<p class="confidence"><svg viewBox="0 0 ${BAR} 6" width="${BAR}" height="6" aria-hidden="true" focusable="false"><rect class="track" width="${BAR}" height="6" rx="3"/><rect class="level" width="${((BAR * percent) / 100).toFixed(1)}" height="6" rx="3"/></svg> <span>${confidenceWord(confidence)} <span class="soft">${percent}%</span></span></p>`;
+  return html`<p class="confidence"><svg viewBox="0 0 ${BAR} 6" width="${BAR}" height="6" aria-hidden="true" focusable="false"><rect class="track" width="${BAR}" height="6" rx="3"/><rect class="level" width="${((BAR * percent) / 100).toFixed(1)}" height="6" rx="3"/></svg> <span>${confidenceWord(confidence)} <span class="soft">${percentWord(confidence)}</span></span></p>`;
 }
 
 const fact = (name: string, value: SafeHtml | string | undefined | false): SafeHtml | false =>
@@ -56,9 +95,10 @@ export function replacedBy(result: HsnResult, base: string): SafeHtml | false {
   )}.</p>`;
 }
 
-export function card({ result, narrower }: Found, { base, query }: CardContext): SafeHtml {
+export function card({ result, narrower }: Found, { base, query, today }: CardContext): SafeHtml {
   const { hsn_sac: code } = result;
   const several = ratesOf(result).length > 1;
+  const isAhead = query.asOf > today;
   return html`<li class="card">
 <div class="card-head">
 <h3><a class="code" href="${codePath(base, code, query.asOf)}">${spaced(code)}</a> <span class="tag">${result.type === 'goods' ? 'HSN' : 'SAC'} · ${code.length} digits</span></h3>
@@ -72,12 +112,12 @@ ${rateList(result)}
 ${fact('Why', result.why)}
 ${fact('Unit', result.uqc)}
 ${fact('Reverse charge', result.rcm_applicable === true && (result.rcm_trigger ?? 'applies'))}
-${fact('Cess', result.cess_note)}
-${!several && result.status !== 'retired' && fact('Note', result.notes)}
+${fact('Cess', cessNote(result))}
+${!several && (result.status !== 'retired' || isAhead) && fact('Note', result.notes)}
 </dl>
-${several && result.notes !== '' && html`<details><summary>Notes on the rates</summary><p>${result.notes}</p></details>`}
+${several && result.notes !== '' && notesFold(result, isAhead)}
 ${narrower.length > 0 && html`<div class="narrower"><p class="soft">More digits: choose the one that fits</p><ul>${narrower.map((one) => html`<li><a href="${codePath(base, one.code, query.asOf)}"><b>${spaced(one.code)}</b> ${one.description}</a></li>`)}</ul></div>`}
-<p class="actions"><button type="button" class="scripted" data-copy="${code}">Copy code<span class="hidden"> ${spaced(code)}</span></button> <button type="button" class="scripted" data-copy="${invoiceLine(result)}">Copy as invoice line<span class="hidden"> for ${spaced(code)}</span></button></p>
+<p class="actions"><button type="button" class="scripted" data-copy="${code}">Copy code<span class="hidden"> ${spaced(code)}</span></button> ${invoiceButton(result)}</p>
 </li>`;
 }
 
@@ -98,13 +138,21 @@ function askBlock({ ask, found }: FinderAnswer, { base, query }: CardContext): S
   )}</ul></div>`;
 }
 
+/** What the results are for, on the screen and on paper, where the form is not: rates without their day mislead. */
+const heading = ({ q, asOf }: FinderQuery, today: string): SafeHtml =>
+  html`<h2 class="asked">Rates on ${readableDay(asOf === '' ? today : asOf)} for ${q}</h2>`;
+
 /** Everything below the search box. */
 export function resultList(answer: FinderAnswer, context: CardContext): SafeHtml {
-  const { query } = context;
+  const { query, today } = context;
   if (answer.problem !== undefined) return html`<p class="notice" role="alert">${answer.problem}</p>`;
   if (query.q === '') return html``;
-  const headline = HEADLINES[answer.status];
-  return html`${headline !== '' && html`<p class="notice">${headline}</p>`}
+  const notices = [
+    answer.hint ?? '',
+    answer.hint !== undefined && answer.found.length === 0 ? '' : HEADLINES[answer.status],
+  ];
+  return html`${heading(query, today)}
+${notices.map((notice) => notice !== '' && html`<p class="notice">${notice}</p>`)}
 ${askBlock(answer, context)}
 <ol class="cards">${answer.found.map((found) => card(found, context))}</ol>
 ${answer.more > 0 && html`<p class="soft">${answer.more} more begin with these digits; add a digit, or open the code to see what is below it.</p>`}`;
@@ -114,7 +162,7 @@ ${answer.more > 0 && html`<p class="soft">${answer.more} more begin with these d
 export function resultSummary(answer: FinderAnswer, { q }: FinderQuery): string {
   if (q === '' || answer.problem !== undefined) return answer.problem ?? '';
   const [first] = answer.found;
-  if (first === undefined) return 'No code found.';
+  if (first === undefined) return answer.hint ?? 'No code found.';
   const count = answer.found.length + answer.more;
   return `${count} ${count === 1 ? 'code' : 'codes'}. First: ${spaced(first.result.hsn_sac)}, ${first.result.description}.`;
 }

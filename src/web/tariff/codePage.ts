@@ -1,18 +1,16 @@
 // Everything about one code on one page, made for reading, printing and citing.
 import { GST_START } from '../../tariff/dataset/days.ts';
-import type { CodeLink, CodeRecord, NoSuchCode } from '../../tariff/lookup/types.ts';
+import type { Tariff } from '../../tariff/index.ts';
+import type { CodeRecord, NoSuchCode } from '../../tariff/lookup/types.ts';
 import { html, joined, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
-import { badge, codePath, rateList, ratesOf, replacedBy } from './card.ts';
+import { badge, cessNote, codePath, invoiceButton, notesFold, rateList, replacedBy } from './card.ts';
+import { type CodeListContext, codeList } from './codeList.ts';
 import { timeline } from './timeline.ts';
-import { invoiceLine, LANGUAGES, readableDay, spaced } from './words.ts';
+import { gstPhrase, LANGUAGES, ratesOf, readableDay, spaced } from './words.ts';
 
-export interface CodePageContext {
-  readonly base: string;
+export interface CodePageContext extends CodeListContext {
   readonly baseUrl: string;
-  readonly today: string;
-  /** Empty: today. */
-  readonly asOf: string;
 }
 
 export const isMissing = (record: CodeRecord | NoSuchCode): record is NoSuchCode => 'error' in record;
@@ -32,20 +30,15 @@ const VALID: Readonly<Record<string, string>> = {
 const span = (from: string, to: string | null): string =>
   to === null ? `since ${readableDay(from)}` : `${readableDay(from)} to ${readableDay(to)}`;
 
-export function linkList(links: readonly CodeLink[], base: string, asOf: string): SafeHtml {
-  return html`<ul class="codelist">${links.map(
-    ({ code, description, gst_rate: rate, status }) =>
-      html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, asOf)}"><b>${spaced(code)}</b> <span>${description}</span></a> <span class="soft">${status === 'retired' ? 'retired' : rate}</span></li>`,
-  )}</ul>`;
-}
-
-export function codePage(record: CodeRecord, context: CodePageContext): Page {
+export function codePage(tariff: Tariff, record: CodeRecord, context: CodePageContext): Page {
   const { base, asOf, today } = context;
   const { hsn_sac: code } = record;
   const kind = record.type === 'goods' ? 'HSN' : 'SAC';
+  const onDay = asOf === '' ? '' : ` on ${readableDay(asOf)}`;
+  const gst = `${gstPhrase(ratesOf(record))}${onDay}`;
   return {
-    title: `${kind} ${spaced(code)}: ${shorten(record.description)}, GST ${record.gst_rate} · Kosh`,
-    description: `${kind} code ${code}, ${shorten(record.description, 90)}: GST rate ${record.gst_rate} with every condition and citation, rates since 2017, unit, reverse charge.`,
+    title: `${kind} ${spaced(code)}: ${shorten(record.description)}, ${gst} · Kosh`,
+    description: `${kind} code ${code}, ${shorten(record.description, 90)}: ${gst}, with every condition and citation, rates since 2017, unit, reverse charge.`,
     path: `/codes/${code}`,
     unlisted: asOf !== '',
     scripts: ['page.js'],
@@ -65,12 +58,12 @@ export function codePage(record: CodeRecord, context: CodePageContext): Page {
 <p class="soft">${kind} code · ${code.length} digits · Section ${record.section} · ${record.chapter}</p>
 <h1><span class="code">${spaced(code)}</span> ${record.description}</h1>
 ${replacedBy(record, base)}
-<p class="actions"><button type="button" class="scripted" data-copy="${code}">Copy code</button> <button type="button" class="scripted" data-copy="${invoiceLine(record)}">Copy as invoice line</button> <button type="button" class="scripted" data-print>Print</button></p>
+<p class="actions"><button type="button" class="scripted" data-copy="${code}">Copy code</button> ${invoiceButton(record)} <button type="button" class="scripted" data-print>Print</button></p>
 </header>
-<section aria-labelledby="rate"><h2 id="rate">GST rate${asOf !== '' && ` on ${readableDay(asOf)}`}</h2>
+<section aria-labelledby="rate"><h2 id="rate">GST rate${onDay}</h2>
 ${rateList(record)}
-${notes(record)}
-<form class="inline" action="${base}/codes/${code}" method="get"><label for="as_of">Rate on another day</label> <input id="as_of" type="date" name="as_of" value="${asOf}" min="${GST_START}" max="${today}"> <button>Show</button></form>
+${notes(record, asOf > today)}
+${dayForm(code, context)}
 ${citations(record)}
 </section>
 <section aria-labelledby="history"><h2 id="history">Since GST began</h2>
@@ -81,26 +74,40 @@ ${historyTable(record)}
 <dl class="facts">
 <div><dt>Unit</dt><dd>${record.uqc ?? 'none prescribed'}</dd></div>
 <div><dt>Reverse charge</dt><dd>${record.rcm_applicable === true ? record.rcm_trigger : 'not by this code'}</dd></div>
-${record.cess_note !== undefined && html`<div><dt>Cess</dt><dd>${record.cess_note}</dd></div>`}
+${record.cess_note !== undefined && html`<div><dt>Cess</dt><dd>${cessNote(record)}</dd></div>`}
 <div><dt>Accepted by</dt><dd>${(record.valid_on ?? []).map((door) => VALID[door] ?? door).join(', ') || 'no portal list that is known here'}</dd></div>
 </dl>
 ${digitTable(record)}
 ${reverseHistory(record)}
 </section>
 ${record.common_names.length > 0 && html`<section aria-labelledby="names"><h2 id="names">Common names</h2>${nameLists(record)}</section>`}
-${record.ancestors.length > 0 && html`<section aria-labelledby="parents"><h2 id="parents">Part of</h2>${linkList(record.ancestors, base, asOf)}</section>`}
-${record.children.length > 0 && html`<section aria-labelledby="children"><h2 id="children">Contains</h2>${linkList(record.children, base, asOf)}</section>`}
+${record.ancestors.length > 0 && html`<section aria-labelledby="parents"><h2 id="parents">Part of</h2>${codeList(tariff, record.ancestors, context)}</section>`}
+${record.children.length > 0 && html`<section aria-labelledby="children"><h2 id="children">Contains</h2>${codeList(tariff, record.children, context)}</section>`}
 <p class="soft screen">As JSON: <a href="${base}/api/codes/${code}">/api/codes/${code}</a></p>
 </article>`,
   };
 }
 
-/** Where several rates apply, the list above tells most of the notes already. */
-function notes(record: CodeRecord): SafeHtml | false {
+const dayForm = (code: string, { base, asOf, today }: CodeListContext): SafeHtml =>
+  html`<form class="inline" action="${base}/codes/${encodeURIComponent(code)}" method="get"><label for="as_of">Rate on another day</label> <input id="as_of" type="date" name="as_of" value="${asOf}" min="${GST_START}" max="${today}"> <button>Show</button></form>`;
+
+/** For a day before GST, or none that exists: says so instead of showing the rate of another day. */
+export function wrongDayPage(code: string, problem: string, { base, today }: Omit<CodeListContext, 'asOf'>): Page {
+  return {
+    title: `${code}: not a day of GST · Kosh`,
+    description: problem,
+    path: `/codes/${code}`,
+    status: 400,
+    unlisted: true,
+    main: html`<h1>Code ${code}</h1>
+<p class="notice" role="alert">${problem}</p>
+${dayForm(code, { base, asOf: '', today })}`,
+  };
+}
+
+function notes(record: CodeRecord, isAhead: boolean): SafeHtml | false {
   if (record.notes === '') return false;
-  return ratesOf(record).length > 1
-    ? html`<details><summary>Notes on the rates</summary><p>${record.notes}</p></details>`
-    : html`<p>${record.notes}</p>`;
+  return ratesOf(record).length > 1 ? notesFold(record, isAhead) : html`<p>${record.notes}</p>`;
 }
 
 const shorten = (text: string, most = 60): string =>

@@ -1,8 +1,9 @@
 // What the finder asks and how it is answered; the server and the worker in the browser run the same function.
 import { GST_START, isIsoDay, todayInIndia } from '../../tariff/dataset/days.ts';
 import type { Tariff } from '../../tariff/index.ts';
+import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/ask.ts';
 import { resultOf } from '../../tariff/lookup/results.ts';
-import type { AnswerStatus, Ask, CodeLink, HsnResult } from '../../tariff/lookup/types.ts';
+import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/types.ts';
 
 export type TypeFilter = 'all' | 'goods' | 'services';
 /** 0: as many digits as the text supports. */
@@ -30,10 +31,16 @@ export interface FinderAnswer {
   readonly more: number;
   /** What is wrong with the question, if anything. */
   readonly problem?: string;
+  /** What to know about the question, which is answered all the same. */
+  readonly hint?: string;
 }
 
 export const EMPTY_QUERY: FinderQuery = { q: '', type: 'all', digits: 0, asOf: '' };
-export const MAX_QUERY_LENGTH = 200;
+const MAX_QUERY_LENGTH = 200;
+/** Of a pasted text so much is kept in the address; what is asked is shorter. */
+const MAX_KEPT_LENGTH = 1000;
+/** Matches below this are not worth a card, unless there is nothing better; the service tells them all. */
+const LEAST_SHOWN = 0.02;
 const MOST_MATCHES = 8;
 const MOST_ENTRIES = 60;
 const MOST_NARROWER = 12;
@@ -41,12 +48,15 @@ const MOST_NARROWER = 12;
 const TYPES: readonly TypeFilter[] = ['all', 'goods', 'services'];
 const LEVELS: readonly DigitLevel[] = [0, 4, 6, 8];
 
+/** Longer than any day, so that what follows a day is not cut off and the rest taken for right. */
+const MAX_DAY_LENGTH = 40;
+
 /** Reads a shared address; what is not valid is left out, except for a wrong date, which is told. */
 export function readFinderQuery(parameters: URLSearchParams): FinderQuery {
   const type = TYPES.find((one) => one === parameters.get('type')) ?? 'all';
   const digits = LEVELS.find((one) => String(one) === parameters.get('digits')) ?? 0;
-  const q = [...(parameters.get('q') ?? '').trim()].slice(0, MAX_QUERY_LENGTH).join('');
-  return { q, type, digits, asOf: (parameters.get('as_of') ?? '').trim().slice(0, 10) };
+  const q = [...(parameters.get('q') ?? '').trim()].slice(0, MAX_KEPT_LENGTH).join('');
+  return { q, type, digits, asOf: (parameters.get('as_of') ?? '').trim().slice(0, MAX_DAY_LENGTH) };
 }
 
 /** The query part of the shareable address, only with what differs from the ordinary. */
@@ -60,22 +70,34 @@ export function finderSearch({ q, type, digits, asOf }: FinderQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
+export const finderTitle = ({ q }: FinderQuery): string =>
+  q === '' ? 'Find HSN and SAC codes with GST rates · Kosh' : `${q}: HSN and SAC codes · Kosh`;
+
+/** What is wrong with a day to answer for; undefined: nothing. */
+export const dayProblem = (asOf: string): string | undefined =>
+  asOf === '' || (isIsoDay(asOf) && asOf >= GST_START)
+    ? undefined
+    : `The date must be a day from ${GST_START} on, written YYYY-MM-DD.`;
+
 /** True for a code or the beginning of one. */
 export const isCodeText = (text: string): boolean => /^\d[\d\s.-]*$/.test(text) && text.replace(/\D/g, '').length >= 2;
 
-/** What is wrong with a question, if anything. */
-export const problemOf = ({ asOf }: FinderQuery): string | undefined =>
-  asOf !== '' && (!isIsoDay(asOf) || asOf < GST_START)
-    ? `The date must be a day from ${GST_START} on, written YYYY-MM-DD.`
-    : undefined;
-
 export function find(tariff: Tariff, query: FinderQuery): FinderAnswer {
-  const { q } = query;
-  const problem = problemOf(query);
-  if (problem !== undefined) return { status: 'not_found', found: [], more: 0, problem };
-  if (q === '') return { status: 'not_found', found: [], more: 0 };
-  return isCodeText(q) ? findCodes(tariff, query) : findText(tariff, query);
+  const characters = [...query.q];
+  const problem = dayProblem(query.asOf);
+  if (problem !== undefined) return { ...NOTHING, problem };
+  if (characters.length === 0) return NOTHING;
+  if (/^\d$/.test(query.q)) {
+    const hint = `A code begins with two digits: 0${query.q} for chapter ${query.q}, or ${query.q}0 to ${query.q}9.`;
+    return { ...NOTHING, hint };
+  }
+  const q = characters.slice(0, MAX_QUERY_LENGTH).join('');
+  const answer = isCodeText(q) ? findCodes(tariff, { ...query, q }) : findText(tariff, { ...query, q });
+  if (characters.length <= MAX_QUERY_LENGTH) return answer;
+  return { ...answer, hint: `Only the first ${MAX_QUERY_LENGTH} of ${characters.length} characters were read.` };
 }
+
+const NOTHING: FinderAnswer = { status: 'not_found', found: [], more: 0 };
 
 const dayOption = (asOf: string) => (asOf === '' ? {} : { asOf });
 
@@ -92,17 +114,33 @@ function findCodes(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): Find
 
 function findText(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): FinderAnswer {
   const day = dayOption(asOf);
-  const { matches, status, ask } = tariff.lookup(q, { limit: type === 'all' ? MOST_MATCHES : 20, ...day });
+  const answer = tariff.lookup(q, { limit: type === 'all' ? MOST_MATCHES : 20, ...day });
   const seen = new Set<string>();
   const found: Found[] = [];
-  for (const match of matches) {
+  for (const match of answer.matches) {
     if (!isOfType(match, type) || found.length === MOST_MATCHES) continue;
+    if (found.length > 0 && (match.confidence ?? 0) < LEAST_SHOWN) break;
     const result = digits === 0 ? match : atLevel(tariff, match, digits, asOf);
     if (seen.has(result.hsn_sac)) continue;
     seen.add(result.hsn_sac);
     found.push({ result, narrower: digits > result.hsn_sac.length ? narrowerOf(tariff, result, asOf) : [] });
   }
-  return { status: found.length === 0 ? 'not_found' : status, ...(ask && { ask }), found, more: 0 };
+  const ask = askAmong(answer, found, digits);
+  return { status: found.length === 0 ? 'not_found' : answer.status, ...(ask && { ask }), found, more: 0 };
+}
+
+/** The question that parts what is shown: filters may have taken away what the lookup asks about. */
+function askAmong(
+  { status, matches, ask }: ForwardAnswer,
+  found: readonly Found[],
+  digits: DigitLevel,
+): Ask | undefined {
+  if (status !== 'resolved') {
+    return found.length > 1 ? askGoods(found.slice(0, MOST_OPTIONS).map(({ result }) => result)) : undefined;
+  }
+  const isAboutFirst = found[0]?.result.hsn_sac === matches[0]?.hsn_sac;
+  const isTooFine = digits > 0 && ask?.options.some(({ codes }) => codes.some((code) => code.length > digits));
+  return isAboutFirst && !isTooFine ? ask : undefined;
 }
 
 const isOfType = (result: HsnResult, type: TypeFilter): boolean => type === 'all' || result.type === type;

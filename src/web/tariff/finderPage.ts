@@ -4,7 +4,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page, Site } from '../site/shell.ts';
 import { resultList, resultSummary } from './card.ts';
-import { type DigitLevel, type FinderQuery, find, finderSearch, MAX_QUERY_LENGTH, type TypeFilter } from './find.ts';
+import { type DigitLevel, type FinderQuery, find, finderSearch, finderTitle, type TypeFilter } from './find.ts';
 import { TARIFF_FILES } from './tariffFiles.ts';
 import { grouped } from './words.ts';
 
@@ -48,7 +48,7 @@ export function finderPage(
   const asked = query.q !== '';
   const types = Object.entries(TYPE_LABELS) as [TypeFilter, string][];
   return {
-    title: asked ? `${query.q}: HSN and SAC codes · Kosh` : 'Find HSN and SAC codes with GST rates · Kosh',
+    title: finderTitle(query),
     description: `Describe goods or a service in English or Hindi and get the HSN or SAC code with the GST rate, on any date since ${GST_START}.`,
     path: `/${finderSearch(query)}`,
     unlisted: asked,
@@ -62,7 +62,7 @@ export function finderPage(
 <form action="${base}/" method="get" role="search" data-finder>
 <div class="searchbox">
 <label for="q">Goods, service or code</label>
-<div class="combo"><input id="q" name="q" type="search" value="${query.q}" maxlength="${MAX_QUERY_LENGTH}" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="e.g. steel water bottle" enterkeyhint="search" aria-describedby="q-help"><button type="submit" class="primary">Find</button>
+<div class="combo"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="e.g. steel water bottle" enterkeyhint="search" aria-describedby="q-help"><button type="submit" class="primary">Find</button>
 <ul id="suggestions" role="listbox" aria-label="Suggestions" hidden></ul></div>
 <p id="q-help" class="soft">In English or Hindi, in either script; or the first digits of a code.</p>
 </div>
@@ -72,12 +72,11 @@ ${choices('Digits', 'digits', LEVEL_LABELS, query.digits)}
 <p class="date"><label for="as_of">Rates on</label> <input id="as_of" name="as_of" type="date" value="${query.asOf}" min="${GST_START}" max="${today}"></p>
 </div>
 </form>
-<p class="index-state soft" data-index-state></p>
+<p class="index-state soft" role="status" data-index-state></p>
 </section>
 <p class="hidden" role="status" aria-live="polite" data-summary>${resultSummary(answer, query)}</p>
-<section aria-labelledby="results-title" data-results>
-<h2 id="results-title" class="hidden">Results</h2>
-<div data-list>${resultList(answer, { base, query })}</div>
+<section aria-label="Results" data-results>
+<div data-list>${resultList(answer, { base, query, today })}</div>
 </section>
 <section class="welcome" data-welcome${asked && html` hidden`}>
 <p>Try ${EXAMPLES.map(({ q, lang }, at) => html`${at > 0 && ' · '}<a href="${base}/${finderSearch({ ...query, q })}"${lang !== undefined && html` lang="${lang}"`}>${q}</a>`)}</p>

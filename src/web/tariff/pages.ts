@@ -1,7 +1,6 @@
 // The pages of the code lookup service: from an address to a page.
 import { createAnswerCache } from '../../http/answerCache.ts';
 import type { Pages } from '../../http/route.ts';
-import { GST_START, isIsoDay } from '../../tariff/dataset/days.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
@@ -12,8 +11,9 @@ import { type Page, renderPage, type Site } from '../site/shell.ts';
 import { llmsText, robotsText, rootJson, sitemapText } from '../site/texts.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
-import { codePage, isMissing } from './codePage.ts';
-import { finderSearch, problemOf, readFinderQuery } from './find.ts';
+import { type Changes, changesPage, changesSearch, gatherChanges, readChangesQuery } from './changesPage.ts';
+import { codePage, isMissing, wrongDayPage } from './codePage.ts';
+import { dayProblem, finderSearch, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
 import { type NameShelves, namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
 import { grouped, readableDay, spaced } from './words.ts';
@@ -33,6 +33,7 @@ const NAV = [
   { path: '/browse', label: 'Browse' },
   { path: '/names', label: 'A–Z' },
   { path: '/bulk', label: 'Bulk' },
+  { path: '/changes', label: 'Changes' },
   { path: '/docs', label: 'API' },
 ];
 
@@ -48,6 +49,12 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const allNames = (): NameShelves => {
     shelves ??= shelveNames(tariff);
     return shelves;
+  };
+
+  let changes: Changes | undefined;
+  const allChanges = (): Changes => {
+    changes ??= gatherChanges(tariff);
+    return changes;
   };
 
   const siteOf = (baseUrl: string): Site => ({
@@ -87,13 +94,19 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
         return show(path, () => namesPage(allNames(), site.base));
       case '/bulk':
         return show(path, () => bulkPage(site.base));
+      case '/changes': {
+        const query = readChangesQuery(url.searchParams);
+        const page = changesPage(tariff, allChanges(), query, site.base, today());
+        if (page.status === 400) return sendFailure(400, renderPage(site, page));
+        return show(`/changes${changesSearch(query)}`, () => page);
+      }
       case '/docs':
         return show(path, () => docsPage(document, site));
       case '/': {
         if (wantsJson(request)) return text('root', 'application/json; charset=utf-8', () => root(baseUrl, tariff));
         const query = readFinderQuery(url.searchParams);
         const page = () => finderPage(tariff, query, site, today());
-        if (problemOf(query) !== undefined) return sendFailure(400, renderPage(site, page()));
+        if (dayProblem(query.asOf) !== undefined) return sendFailure(400, renderPage(site, page()));
         return show(`/${finderSearch(query)}`, page);
       }
     }
@@ -101,12 +114,16 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     const [, section, word, ...rest] = path.split('/');
     if (word !== undefined && word !== '' && rest.length === 0) {
       if (section === 'codes') {
-        const given = url.searchParams.get('as_of') ?? '';
-        const asOf = isIsoDay(given) && given >= GST_START ? given : '';
+        const asOf = (url.searchParams.get('as_of') ?? '').trim();
+        const problem = dayProblem(asOf);
+        if (problem !== undefined) {
+          const page = wrongDayPage(word.slice(0, 40), problem, { base: site.base, today: today() });
+          return sendFailure(400, renderPage(site, page));
+        }
         const record = tariff.describe(word, asOf === '' ? {} : { asOf });
         if (!isMissing(record)) {
           const context = { base: site.base, baseUrl, today: today(), asOf };
-          return show(`/codes/${record.hsn_sac}?${asOf}`, () => codePage(record, context));
+          return show(`/codes/${record.hsn_sac}?${asOf}`, () => codePage(tariff, record, context));
         }
         if (!wantsHtml(request)) return undefined;
         const ways = record.nearest.map(({ code, description }) => ({
@@ -117,7 +134,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
         return sendFailure(404, renderPage(site, notFoundPage(path, message, ways, searchBox(site, word))));
       }
       if (section === 'browse') {
-        const page = chapterPage(tariff, word, site.base);
+        const page = chapterPage(tariff, word, site.base, today());
         if (page !== undefined) return show(path, () => page);
       }
       if (section === 'names') {
@@ -147,7 +164,7 @@ function decoded(pathname: string): string {
 }
 
 function* pathsOf(tariff: Tariff): Generator<string> {
-  yield* ['/', '/browse', '/names', '/bulk', '/docs'];
+  yield* ['/', '/browse', '/names', '/bulk', '/changes', '/docs'];
   for (const { chapter } of tariff.records.facts.chapters) yield `/browse/${chapter}`;
   yield* shelfPaths();
   for (const code of tariff.records.codes) yield `/codes/${code}`;
@@ -175,6 +192,7 @@ function llms(baseUrl: string): string {
     Pages: [
       { path: '/', title: 'Code finder', about: 'search as you type' },
       { path: '/browse', title: 'Browse', about: 'sections, chapters, headings' },
+      { path: '/changes', title: 'Rate changes', about: 'by days and chapter, before and after' },
       { path: '/docs', title: 'API reference', about: 'for people, with try-it' },
     ],
   });

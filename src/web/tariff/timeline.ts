@@ -5,8 +5,9 @@ import { html, type SafeHtml } from '../html.ts';
 import { readableDay } from './words.ts';
 
 const WIDTH = 720;
-const LEFT = 52;
-const RIGHT = 12;
+// Room for the labels at their largest, on a phone.
+const LEFT = 80;
+const RIGHT = 28;
 const TOP = 14;
 const ROW = 30;
 
@@ -17,7 +18,7 @@ export function timeline(history: readonly RatePeriodView[], today: string): Saf
     (a, b) => percentOf(b) - percentOf(a),
   );
   const last = Math.max(dayNumber(today), 1);
-  const height = TOP + rates.length * ROW + 26;
+  const height = TOP + rates.length * ROW + 32;
   const bottom = TOP + rates.length * ROW;
   const x = (iso: string): number =>
     LEFT + ((WIDTH - LEFT - RIGHT) * Math.min(Math.max(dayNumber(iso), 0), last)) / last;
@@ -31,8 +32,8 @@ export function timeline(history: readonly RatePeriodView[], today: string): Saf
     })
     .join('; ');
   return html`<svg class="timeline" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Rate since ${readableDay(GST_START)}: ${story}.">
-${rates.map((rate) => html`<text class="axis" x="${LEFT - 8}" y="${y(rate) + 4}" text-anchor="end">${rate}</text><line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(rate)}" y2="${y(rate)}"/>`)}
-${years.map((day) => html`<line class="tick" x1="${x(day).toFixed(1)}" x2="${x(day).toFixed(1)}" y1="${bottom}" y2="${bottom + 5}"/><text class="axis" x="${x(day).toFixed(1)}" y="${bottom + 19}" text-anchor="middle">${day.slice(0, 4)}</text>`)}
+${rates.map((rate) => html`<text class="axis" x="${LEFT - 8}" y="${y(rate)}" dominant-baseline="central" text-anchor="end">${rate}</text><line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(rate)}" y2="${y(rate)}"/>`)}
+${years.map((day) => html`<line class="tick" x1="${x(day).toFixed(1)}" x2="${x(day).toFixed(1)}" y1="${bottom}" y2="${bottom + 5}"/><text class="axis" x="${x(day).toFixed(1)}" y="${bottom + 25}" text-anchor="middle">${day.slice(0, 4)}</text>`)}
 <line class="tick" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${bottom}" y2="${bottom}"/>
 ${history.map((period, at) => {
   const from = x(period.from);

@@ -1,4 +1,5 @@
 // How codes, rates, confidence and dates read on a page.
+import { bearsCess } from '../../tariff/lookup/cess.ts';
 import type { HsnResult, RateView } from '../../tariff/lookup/types.ts';
 
 /** `8517 13 00` for goods; service codes are written without gaps. */
@@ -15,12 +16,41 @@ export function confidenceWord(confidence: number): string {
   return 'A guess';
 }
 
+/** Never 0% or 100%: nothing is impossible, nothing certain. */
+export function percentWord(confidence: number): string {
+  if (confidence < 0.01) return 'under 1%';
+  return confidence > 0.99 ? 'over 99%' : `${Math.round(confidence * 100)}%`;
+}
+
+/** What a rate is told by. */
+export type ShownRate = Pick<RateView, 'rate' | 'condition' | 'schedule'>;
+
+/** Every rate of a result; a result without branches has its plain rate. */
+export function ratesOf(result: HsnResult): readonly ShownRate[] {
+  const { rates = [] } = result;
+  return rates.length > 0 ? rates : [{ rate: result.gst_rate, condition: '', schedule: result.schedule ?? '' }];
+}
+
 export const isOutsideGst = (schedule: string | undefined): boolean => /outside gst/i.test(schedule ?? '');
 
 /** `18%`, `Nil` or `Outside GST`. */
 export function rateWord({ rate, schedule }: Pick<RateView, 'rate' | 'schedule'>): string {
   if (isOutsideGst(schedule)) return 'Outside GST';
   return rate === '0%' ? 'Nil' : rate;
+}
+
+/** Each rate once, the ordinary one first: `5% or 18%`. */
+export function ratesWord(rates: readonly Pick<RateView, 'rate' | 'schedule'>[]): string {
+  const words = [...new Set(rates.map(rateWord))];
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
+}
+
+/** The same within a sentence or a title: `GST 5% or 18%`, `outside GST`, `outside GST or GST 18%`. */
+export function gstPhrase(rates: readonly Pick<RateView, 'rate' | 'schedule'>[]): string {
+  const taxed = rates.filter(({ schedule }) => !isOutsideGst(schedule));
+  const outside = taxed.length < rates.length ? ['outside GST'] : [];
+  return [...outside, ...(taxed.length > 0 ? [`GST ${ratesWord(taxed)}`] : [])].join(' or ');
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -31,9 +61,23 @@ export function readableDay(iso: string): string {
   return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
 }
 
-/** A line to paste into an invoice: description, code, unit and rate, parted by tabs as spreadsheets expect. */
-export const invoiceLine = (result: HsnResult): string =>
-  [result.description, result.hsn_sac, result.uqc ?? '', result.gst_rate].join('\t');
+/**
+ * Lines to paste into an invoice: description, code, unit, rate and any cess, parted by tabs as spreadsheets expect.
+ * Where the rate is open there is one line for each rate, with its condition; the person keeps the one that applies.
+ */
+export function invoiceLines(result: HsnResult): readonly string[] {
+  const { description, hsn_sac: code, uqc = '', rate_open: isOpen } = result;
+  const cess = bearsCess(result) ? [`Cess: ${result.cess_note}`] : [];
+  const line = (name: string, { rate, schedule }: ShownRate): string =>
+    [name, code, uqc, isOutsideGst(schedule) ? 'Outside GST' : rate, ...cess].join('\t');
+  const rates = ratesOf(result);
+  return isOpen
+    ? rates.map((rate) => line(`${description} (${conditionWord(rate)})`, rate))
+    : rates.slice(0, 1).map((rate) => line(description, rate));
+}
+
+export const conditionWord = ({ condition }: Pick<RateView, 'condition'>): string =>
+  condition === '' ? 'in all other cases' : condition;
 
 /** 12,34,567: digits grouped as in India. */
 export const grouped = (count: number): string => count.toLocaleString('en-IN');

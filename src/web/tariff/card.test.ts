@@ -1,0 +1,67 @@
+// Cards: which day and question they answer, and what is folded so that a phone can show them.
+import { describe, expect, test } from 'vitest';
+import type { HsnResult } from '../../tariff/lookup/types.ts';
+import { type CardContext, card, rateList, resultList } from './card.ts';
+import { EMPTY_QUERY } from './find.ts';
+
+const RATES = ['18%', '40%', '5%', '40%', '28%', '40%'].map((rate, at) => ({
+  rate,
+  condition: `case ${at}`,
+  schedule: `Schedule - ${rate}`,
+  notification_ref: '',
+  effective_from: '2025-09-22',
+  effective_to: null,
+  evidence: 'notification' as const,
+}));
+
+const result = (more: Partial<HsnResult> = {}): HsnResult => ({
+  description: 'Cars',
+  hsn_sac: '8703',
+  chapter: 'Vehicles',
+  gst_rate: '18%',
+  type: 'goods',
+  notes: '',
+  ...more,
+});
+const context = (asOf = ''): CardContext => ({
+  base: '',
+  query: { ...EMPTY_QUERY, q: 'car', asOf },
+  today: '2026-11-16',
+});
+const shown = (one: HsnResult, asOf = ''): string => String(card({ result: one, narrower: [] }, context(asOf)));
+const answer = { status: 'resolved', found: [{ result: result(), narrower: [] }], more: 0 } as const;
+
+test('results say for which text and which day they are', () => {
+  expect(String(resultList(answer, context('2019-01-01')))).toContain('Rates on 1 Jan 2019 for car</h2>');
+  expect(String(resultList(answer, context()))).toContain('Rates on 16 Nov 2026 for car</h2>');
+});
+
+describe('long lists are folded, and say what is folded', () => {
+  test('rates', () => {
+    const text = String(rateList(result({ rates: RATES })));
+    expect(text).toContain('<summary>3 more cases: 40% or 28%</summary>');
+    expect(text.indexOf('case 2')).toBeLessThan(text.indexOf('<details>'));
+    expect(text.indexOf('case 3')).toBeGreaterThan(text.indexOf('<details>'));
+    expect(String(rateList(result({ rates: RATES.slice(0, 4) })))).not.toContain('<details>');
+  });
+
+  test('cess that ended', () => {
+    const note = `No compensation cess since 2025-09-22; until 2025-09-21: ${'1%: petrol, up to 1,200 cc; '.repeat(9)}`;
+    const text = shown(result({ cess_rate: 0, cess_note: note }));
+    expect(text).toContain('<summary>No compensation cess since 2025-09-22</summary>');
+    expect(shown(result({ cess_rate: 0, cess_note: '₹400 a tonne' }))).toContain('<dd>₹400 a tonne</dd>');
+  });
+});
+
+test('goods outside GST have no rate, and no GST after the word', () => {
+  const outside = RATES.slice(0, 1).map((rate) => ({ ...rate, rate: '0%', condition: '', schedule: 'Outside GST' }));
+  const text = String(rateList(result({ rates: outside }))).replace(/<[^>]+>/g, '');
+  expect(text.trim()).toBe('Outside GST');
+});
+
+test('what is said of a day to come is not folded away', () => {
+  const notes = 'Rates of this day are not known yet.';
+  expect(shown(result({ rates: RATES, notes }), '2030-01-01')).toContain('<details open><summary>Notes on the rates');
+  expect(shown(result({ status: 'retired', notes }), '2030-01-01')).toContain(notes);
+  expect(shown(result({ rates: RATES, notes }), '2020-01-01')).toContain('<details><summary>Notes on the rates');
+});

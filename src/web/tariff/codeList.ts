@@ -1,0 +1,27 @@
+// A list of codes that lead to their pages, each with every rate it can bear.
+import type { Tariff } from '../../tariff/index.ts';
+import { rateViews } from '../../tariff/lookup/results.ts';
+import type { CodeLink } from '../../tariff/lookup/types.ts';
+import { html, type SafeHtml } from '../html.ts';
+import { codePath } from './card.ts';
+import { ratesWord, spaced } from './words.ts';
+
+export interface CodeListContext {
+  readonly base: string;
+  /** Empty: today. */
+  readonly asOf: string;
+  readonly today: string;
+}
+
+export function codeList(
+  { records }: Pick<Tariff, 'records'>,
+  links: readonly CodeLink[],
+  { base, asOf, today }: CodeListContext,
+): SafeHtml {
+  const ratesText = (code: string): string =>
+    ratesWord(rateViews(records.rateOn(records.find(code), asOf === '' ? today : asOf)));
+  return html`<ul class="codelist">${links.map(
+    ({ code, description, status }) =>
+      html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, asOf)}"><b>${spaced(code)}</b> <span>${description}</span></a> <span class="soft">${status === 'retired' ? 'retired' : ratesText(code)}</span></li>`,
+  )}</ul>`;
+}

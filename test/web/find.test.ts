@@ -1,0 +1,46 @@
+// What the finder shows of an answer: filters reach the question, filler is left out, odd texts get a hint that helps.
+import { describe, expect, test } from 'vitest';
+import { openTariff } from '../../src/tariff/node.ts';
+import { EMPTY_QUERY, type FinderQuery, find, finderSearch, readFinderQuery } from '../../src/web/tariff/find.ts';
+
+const tariff = openTariff();
+const ask = (query: Partial<FinderQuery>) => find(tariff, { ...EMPTY_QUERY, ...query });
+
+describe('the question', () => {
+  const optionsOf = (query: Partial<FinderQuery>) =>
+    ask(query).ask?.options.flatMap(({ codes }) => codes.slice(0, 1)) ?? [];
+
+  test('is between what the type filter left', () => {
+    const goods = optionsOf({ q: 'gold' });
+    expect(goods.length).toBeGreaterThan(1);
+    for (const code of optionsOf({ q: 'gold', type: 'services' })) expect(code).toMatch(/^99/);
+    for (const code of goods) expect(ask({ q: 'gold' }).found.map(({ result }) => result.hsn_sac)).toContain(code);
+  });
+
+  test('has no more digits than were wanted', () => {
+    for (const q of ['gold', 'car', 'cement', 'shirt', 'rice']) {
+      for (const code of optionsOf({ q, digits: 4 })) expect(code, q).toHaveLength(4);
+    }
+  });
+});
+
+test('matches that are next to impossible get no card; the first always does', () => {
+  for (const q of ['car', 'petrol', 'paneer', 'cement']) {
+    const [first, ...others] = ask({ q }).found;
+    expect(first, q).toBeDefined();
+    for (const { result } of others) expect(result.confidence, q).toBeGreaterThanOrEqual(0.02);
+  }
+  expect(tariff.lookup('paneer', { limit: 8 }).matches).toHaveLength(8);
+});
+
+test('one digit, or a text too long, is told', () => {
+  expect(ask({ q: '7' })).toMatchObject({ found: [], hint: expect.stringContaining('07 for chapter 7') });
+  const long = readFinderQuery(new URLSearchParams({ q: `steel water bottle ${'x'.repeat(225)}` }));
+  expect(find(tariff, long).hint).toBe('Only the first 200 of 244 characters were read.');
+  expect(finderSearch(long)).toContain('x'.repeat(225));
+  expect(ask({ q: 'steel water bottle' }).hint).toBeUndefined();
+});
+
+test('a day with something after it is no day', () => {
+  expect(find(tariff, readFinderQuery(new URLSearchParams('q=rice&as_of=2019-01-01T00')))).toHaveProperty('problem');
+});
