@@ -1,0 +1,16 @@
+// The check of the prompts as it is called by hand.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const check = (...names: readonly string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', join('scripts', 'prompts-check.ts'), ...names], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+
+test('a category that does not exist is an error, not OK', { timeout: 60_000 }, () => {
+  const { status, stdout, stderr } = check('nope');
+  expect([status, stdout, stderr]).toEqual([1, '', 'There is no category and no prompt "nope".\n']);
+});
