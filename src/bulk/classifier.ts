@@ -195,8 +195,8 @@ export class Classifier {
 export const reviewText = (review: Review): string => (review === 'nothing' ? 'no' : 'yes');
 export const reviewWhy = (review: Review): string => (review === 'nothing' ? '' : review);
 
-/** Confidences have three decimals; a table shows two. */
-const SHARES = Array.from({ length: 1001 }, (_, thousandths) => (thousandths / 1000).toFixed(2));
+/** All three decimals of a confidence: rounded, it could seem to reach the limit below which a row wants review. */
+const SHARES = Array.from({ length: 1001 }, (_, thousandths) => (thousandths / 1000).toFixed(3));
 export const shareText = (share: number): string => SHARES[Math.round(share * 1000)] ?? '';
 
 /** An answer as cells, in the order of `ADDED_COLUMNS`. */

@@ -18,6 +18,16 @@ test('finds the column with descriptions', () => {
   ).toBe(1);
 });
 
+test.each([
+  [['Invoice', 'Customer Name', 'Description', 'Qty'], 2],
+  [['Item Code', 'Item Description'], 1],
+  [['Item No.', 'Item Name', 'Party Name'], 1],
+  [['Product ID', 'Product', 'Product Group'], 1],
+  [['क्रम', 'विवरण'], 1],
+])('of %j it is column %i', (header, column) => {
+  expect(likelyColumn([header, header.map(() => 'Sharma Cotton House')])).toBe(column);
+});
+
 describe('rows above the names of the columns', () => {
   const table = [
     ['item', 'qty'],

@@ -5,11 +5,18 @@ export type Table = readonly (readonly string[])[];
 /** Rows that are enough to know a table by. */
 export const ROWS_TO_KNOW = 50;
 
+/** Names of columns with descriptions, the surest first; and those of columns that only sound like them. */
+const DESCRIBING = [/desc|particular|विवरण/i, /item|product|goods|service|वस्तु|सामान/i, /name|नाम/i];
+const OTHER =
+  /\b(code|no|nos|number|num|id|sku|hsn|sac|qty|quantity|unit|uqc|rate|price|amount|value|date|type|group|category|customer|party|client|vendor|supplier|buyer|seller|consignee|company|brand|invoice|bill)\b|#/i;
+
 /** The column that most likely holds descriptions: by its name, else the one with the longest texts. */
 export function likelyColumn(table: Table): number {
   const [header = []] = table;
-  const named = header.findIndex((name) => /desc|item|product|particular|goods|service|name|विवरण/i.test(name));
-  if (named >= 0) return named;
+  for (const names of DESCRIBING) {
+    const named = header.findIndex((name) => names.test(name) && !OTHER.test(name));
+    if (named >= 0) return named;
+  }
   const lengths = header.map((_, at) =>
     table
       .slice(0, ROWS_TO_KNOW)

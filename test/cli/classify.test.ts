@@ -242,6 +242,21 @@ describe('kosh classify', () => {
     expect(full.toString()).toMatch(/^kosh: Standard output cannot be written \(ENOSPC/m);
   });
 
+  test('what comes by standard input never goes on with another draft', async () => {
+    const breakOff = (kill: (signal: NodeJS.Signals) => void): void => {
+      const timer = setInterval(() => {
+        if (!existsSync(at('piped.csv.partial.json'))) return;
+        clearInterval(timer);
+        kill('SIGKILL');
+      }, 5);
+    };
+    const broken = await kosh(['classify', '-', '-o', at('piped.csv')], { input: manyRows(30_000), onStart: breakOff });
+    expect(broken.code).toBe(null);
+    const other = await kosh(['classify', '-', '-o', at('piped.csv')], { input: 'item\nmobile charger\n' });
+    expect(other.err).not.toContain('Going on');
+    expect(readCsv(readFileSync(at('piped.csv'), 'utf8')).map(([item]) => item)).toEqual(['item', 'mobile charger']);
+  });
+
   test('goes on where it was broken off, and ends with the same file', async () => {
     const input = file('long.csv', manyRows(30_000));
     const whole = await kosh(['classify', input, '-o', at('whole.csv')]);

@@ -34,6 +34,8 @@ export function kosh(args: readonly string[], options: RunOptions = {}): Promise
     });
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, out, err }));
+    // A process that was killed reads no further; that is no fault of the test.
+    child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');
     options.onStart?.((signal) => child.kill(signal));
   });

@@ -1,5 +1,7 @@
 // Opens a table file as rows in pieces: CSV as a stream, XLSX as one of its sheets.
+
 import { isUtf8 } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { csvFormOf } from '../../bulk/csvForm.ts';
@@ -72,7 +74,8 @@ async function standardInput(): Promise<Input> {
     yield head;
     for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) yield piece.value;
   }
-  return csvInput('Standard input', all(), head.subarray(0, HEAD_BYTES), undefined, '');
+  // Nobody knows whether it is what an earlier run read, so no run goes on with another's draft.
+  return csvInput('Standard input', all(), head.subarray(0, HEAD_BYTES), undefined, randomUUID());
 }
 
 /** Which UTF-16 the mark at the beginning tells; undefined: it must be UTF-8. */

@@ -93,6 +93,7 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
   let kept = resumed?.rows ?? 0;
   let column: number | undefined;
   let width = 0;
+  let columnName = '';
   const tooWide = { rows: 0, first: 0 };
   const started = performance.now();
 
@@ -106,6 +107,7 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
         const [header = []] = first.slice(titles);
         width = header.length;
         column = columnOf(first.slice(titles), options, path);
+        columnName = options.header ? `"${cellText(header[column]).trim()}"` : String(column + 1);
         sink.begin(width, options.header ? [...first.slice(0, titles), [...header, ...ADDED_COLUMNS]] : []);
         if (options.header) data = data.slice(titles + 1);
         if (titles > 0)
@@ -151,7 +153,7 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
     printJson(terminal, { rows, needs_review: needReview, output, seconds: Number(seconds.toFixed(3)) });
   } else {
     const sure = rows - needReview;
-    const line = `${rows.toLocaleString('en-IN')} rows in ${seconds.toFixed(1)} s: ${sure.toLocaleString('en-IN')} sure, ${needReview.toLocaleString('en-IN')} need review (needs_review = yes).`;
+    const line = `${rows.toLocaleString('en-IN')} rows in ${seconds.toFixed(1)} s, texts of column ${columnName}: ${sure.toLocaleString('en-IN')} sure, ${needReview.toLocaleString('en-IN')} need review (needs_review = yes).`;
     terminal.err(`${line}\n`);
   }
   return needReview > 0 ? NEEDS_REVIEW : 0;
