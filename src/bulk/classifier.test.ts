@@ -16,7 +16,7 @@ describe('what is added to a row', () => {
   });
 
   test('a cell that holds a code is that code', () => {
-    expect(added('8471.30.10')).toMatchObject({ hsn_sac: '84713010', confidence: '1.00', needs_review: 'no' });
+    expect(added('8471.30.10')).toMatchObject({ hsn_sac: '84713010', confidence: '1.000', needs_review: 'no' });
     expect(added('HSN 6907')).toMatchObject({ hsn_sac: '6907', needs_review: 'no' });
     expect(added('HSN 6403')).toMatchObject({ hsn_sac: '6403', needs_review: 'yes', review_why: 'rate' });
   });

@@ -208,7 +208,7 @@ journeys('a whole file', ({ server, visit }) => {
       expect(rows[1]?.notes).toContain('outside GST');
       expect(rows[2]).toMatchObject({ gst_rate: '18%', needs_review: 'no', review_why: '' });
       expect(rows[3]?.notes).toContain('Reverse charge:');
-      expect(rows[4]).toMatchObject({ hsn_sac: '84713010', confidence: '1.00', needs_review: 'no' });
+      expect(rows[4]).toMatchObject({ hsn_sac: '84713010', confidence: '1.000', needs_review: 'no' });
       expect(rows[5]).toMatchObject({ hsn_sac: '6907', needs_review: 'no' });
       expect(rows[6]).toMatchObject({ hsn_sac: '85171210', needs_review: 'yes', review_why: 'code' });
       const typed = page.getByLabel('Code of row 5', { exact: true });

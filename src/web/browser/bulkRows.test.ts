@@ -68,7 +68,7 @@ describe('bulk rows', () => {
       'Telephones',
       '18%',
       '',
-      '0.95',
+      '0.950',
       'no',
       '',
       'Reverse charge: never.',
