@@ -3,7 +3,7 @@
 import { termHash } from '../tariff/engine/searchIndex.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { type BriefResult, briefOf, rateViews } from '../tariff/lookup/results.ts';
-import { isSplitRate } from '../tariff/lookup/stated.ts';
+import { isSplitRate, withBranchFirst } from '../tariff/lookup/stated.ts';
 import type { RateView } from '../tariff/lookup/types.ts';
 import type { RatePeriod } from '../tariff/rates/types.ts';
 
@@ -87,7 +87,10 @@ const KINDS_OF_TEXT: readonly string[] = [
   '---',
 ];
 
-export const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
+export /** More than any code has on a day. */
+const MOST_BRANCHES = 1024;
+
+const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
 
 export class Classifier {
   readonly #tariff: Tariff;
@@ -95,7 +98,8 @@ export class Classifier {
   readonly #reviewBelow: number;
   /** By the number of the code, as most texts mean it; and by code and rate, as some texts ask for it. */
   readonly #facts: (CodeFacts | undefined)[];
-  readonly #statedFacts = new Map<string, CodeFacts>();
+  readonly #periods: (RatePeriod | undefined)[];
+  readonly #statedFacts = new Map<number, CodeFacts>();
   #factsCount = 0;
   /** Which text was last seen at each place, by its hash, and its answer once it came a second time. */
   readonly #seen = new Int32Array(PLACES);
@@ -106,6 +110,7 @@ export class Classifier {
     this.#day = day;
     this.#reviewBelow = reviewBelow;
     this.#facts = new Array(tariff.records.codes.length);
+    this.#periods = new Array(tariff.records.codes.length);
     for (const text of KINDS_OF_TEXT) tariff.engine.codesFor(text, MATCHES);
   }
 
@@ -157,12 +162,13 @@ export class Classifier {
   #factsFor(text: string, code: number): CodeFacts {
     const usual = this.#factsOf(code);
     if (!usual.isRateSplit) return usual;
-    const { period, isStated } = this.#tariff.periodFor(text, code, this.#day);
-    if (!isStated) return usual;
-    const key = `${code} ${period.branches[0]?.condition}`;
+    const period = this.#periods[code] as RatePeriod;
+    const place = this.#tariff.placeFor(text, period);
+    if (place < 0) return usual;
+    const key = code * MOST_BRANCHES + place;
     let facts = this.#statedFacts.get(key);
     if (facts === undefined) {
-      facts = this.#newFacts(code, period, false);
+      facts = this.#newFacts(code, withBranchFirst(period, place), false);
       this.#statedFacts.set(key, facts);
     }
     return facts;
@@ -172,6 +178,7 @@ export class Classifier {
     let facts = this.#facts[code];
     if (facts === undefined) {
       const period = this.#tariff.records.rateOn(code, this.#day);
+      this.#periods[code] = period;
       facts = this.#newFacts(code, period, this.#tariff.staysOpen(period));
       this.#facts[code] = facts;
     }

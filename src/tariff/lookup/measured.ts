@@ -31,17 +31,18 @@ const holds = ({ above, upTo }: Sized, { least, most, isAbove }: Range): boolean
 export class SizedCodes {
   readonly #records: Records;
   /** By code, once it was looked at; null: it tells no size. */
-  readonly #sizes = new Map<number, Sized | null>();
+  readonly #sizes: (Sized | null | undefined)[];
 
   constructor(records: Records) {
     this.#records = records;
+    this.#sizes = new Array<undefined>(records.length).fill(undefined);
   }
 
   #sizeOf(code: number): Sized | null {
-    let size = this.#sizes.get(code);
+    let size = this.#sizes[code];
     if (size === undefined) {
       size = sizeIn(this.#records.description(code)) ?? null;
-      this.#sizes.set(code, size);
+      this.#sizes[code] = size;
     }
     return size;
   }

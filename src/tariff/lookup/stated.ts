@@ -49,7 +49,22 @@ export function parseCondition(
 
 const GOODS = 'goods';
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const formsOf = (text: string): readonly string[] => (foldText(text).match(WORD) ?? []).map(wordForm);
+/** Words come again and again; so many are kept. */
+const MOST_FORMS = 20_000;
+const formOf = new Map<string, string>();
+
+function formsOf(text: string): readonly string[] {
+  const words = foldText(text).match(WORD) ?? [];
+  return words.map((word) => {
+    let form = formOf.get(word);
+    if (form === undefined) {
+      form = wordForm(word);
+      if (formOf.size >= MOST_FORMS) formOf.clear();
+      formOf.set(word, form);
+    }
+    return form;
+  });
+}
 
 function holds({ sign, limit }: Measure, { least, most, isAbove }: Range): boolean {
   if (sign === '>') return least > limit || (isAbove && least === limit);
@@ -63,9 +78,18 @@ const SCOPE = /^for [^:]*: /;
 /** What the text weighs for a condition that a measure of it decides: more than a word. */
 const MEASURED = 3;
 
+/** What a text must say for one branch of a period. */
+interface PlacedRule {
+  readonly place: number;
+  readonly rule: ConditionWords;
+}
+
 export class StatedConditions {
   readonly #packed: () => string;
-  #rules: ReadonlyMap<string, ConditionWords> | undefined;
+  /** The line of each condition; read when first needed, and each line when its condition is. */
+  #lines: ReadonlyMap<string, string> | undefined;
+  readonly #rules = new Map<string, ConditionWords | undefined>();
+  readonly #rulesOf = new WeakMap<RatePeriod, readonly PlacedRule[]>();
 
   /** `packed` as `packConditionWords` gives it. */
   constructor(packed: () => string) {
@@ -73,8 +97,28 @@ export class StatedConditions {
   }
 
   #ruleOf(condition: string): ConditionWords | undefined {
-    this.#rules ??= unpack(this.#packed());
-    return this.#rules.get(condition.replace(SCOPE, ''));
+    if (!this.#rules.has(condition)) {
+      this.#lines ??= new Map(
+        this.#packed()
+          .split('\n')
+          .map((line) => [line.slice(0, line.indexOf('\t')), line]),
+      );
+      const line = this.#lines.get(condition.replace(SCOPE, ''));
+      this.#rules.set(condition, line === undefined ? undefined : unpacked(line));
+    }
+    return this.#rules.get(condition);
+  }
+
+  #rulesFor(period: RatePeriod): readonly PlacedRule[] {
+    let rules = this.#rulesOf.get(period);
+    if (rules === undefined) {
+      rules = period.branches.flatMap(({ condition }, place) => {
+        const rule = condition === '' ? undefined : this.#ruleOf(condition);
+        return rule === undefined ? [] : [{ place, rule }];
+      });
+      this.#rulesOf.set(period, rules);
+    }
+    return rules;
   }
 
   /**
@@ -92,23 +136,20 @@ export class StatedConditions {
   }
 
   /** The place of the branch that the text asks for; -1: it asks for none, or for several that differ. */
-  branchIn(text: string, { branches }: RatePeriod): number {
+  branchIn(text: string, period: RatePeriod): number {
+    const rules = this.#rulesFor(period);
+    if (rules.length === 0) return -1;
+    const { branches } = period;
+    const folded = foldText(text);
+    const forms = formsOf(folded);
+    const hasDigit = DIGIT.test(folded);
     let chosen = -1;
     let best = 0;
-    let folded = '';
-    let forms: ReadonlySet<string> = NO_FORMS;
-    for (let i = 0; i < branches.length; i++) {
-      const { condition } = branches[i] as Branch;
-      const rule = condition === '' ? undefined : this.#ruleOf(condition);
-      if (rule === undefined) continue;
-      if (forms === NO_FORMS) {
-        folded = foldText(text);
-        forms = new Set(formsOf(text));
-      }
-      const weight = weightOf(rule, folded, forms);
+    for (const { place, rule } of rules) {
+      const weight = weightOf(rule, folded, forms, hasDigit);
       if (weight === 0 || weight < best) continue;
-      const isTie = weight === best && branches[chosen]?.ratePercent !== branches[i]?.ratePercent;
-      if (weight > best) chosen = i;
+      const isTie = weight === best && branches[chosen]?.ratePercent !== branches[place]?.ratePercent;
+      if (weight > best) chosen = place;
       else if (isTie) chosen = -1;
       best = weight;
     }
@@ -116,19 +157,25 @@ export class StatedConditions {
   }
 }
 
-const NO_FORMS: ReadonlySet<string> = new Set();
+const DIGIT = /\d/;
 
 /** How much of the text speaks for the condition: the words of its longest phrase, or its measure. */
-function weightOf({ phrases, measures, needsAll }: ConditionWords, folded: string, forms: ReadonlySet<string>): number {
+function weightOf(
+  { phrases, measures, needsAll }: ConditionWords,
+  folded: string,
+  forms: readonly string[],
+  hasDigit: boolean,
+): number {
   let weight = 0;
   for (const phrase of phrases) {
-    if (phrase.length > weight && phrase.every((form) => forms.has(form))) weight = phrase.length;
+    if (phrase.length > weight && phrase.every((form) => forms.includes(form))) weight = phrase.length;
   }
-  if (measures.length === 0 || !/\d/.test(folded)) return weight;
-  const held = measures.filter((measure) => {
+  if (measures.length === 0 || !hasDigit) return weight;
+  let held = 0;
+  for (const measure of measures) {
     const range = amountIn(folded, measure.amount);
-    return range !== undefined && holds(measure, range);
-  }).length;
+    if (range !== undefined && holds(measure, range)) held++;
+  }
   return held === 0 || (needsAll && held < measures.length) ? weight : Math.max(weight, MEASURED);
 }
 
@@ -144,13 +191,9 @@ export interface ConditionRow {
 export const packConditionWords = (rows: readonly ConditionRow[]): string =>
   rows.map(({ condition, words, measure, names }) => `${condition}\t${words}\t${measure}\t${names}`).join('\n');
 
-function unpack(packed: string): ReadonlyMap<string, ConditionWords> {
-  const rules = new Map<string, ConditionWords>();
-  for (const line of packed.split('\n')) {
-    const [condition = '', words = '', measure = '', names = ''] = line.split('\t');
-    rules.set(condition, parseCondition({ condition, words, measure, names }, broken));
-  }
-  return rules;
+function unpacked(line: string): ConditionWords {
+  const [condition = '', words = '', measure = '', names = ''] = line.split('\t');
+  return parseCondition({ condition, words, measure, names }, broken);
 }
 
 const broken = (column: string, problem: string): never => {

@@ -139,11 +139,9 @@ export class Tariff implements TariffApi {
     return prepared;
   }
 
-  /** The rates of a code on a day, with that in front which the text asks for, if it does. */
-  periodFor(text: string, code: number, day: string): { readonly period: RatePeriod; readonly isStated: boolean } {
-    const period = this.records.rateOn(code, day);
-    const place = isSplitRate(period) ? this.#stated.branchIn(text, period) : -1;
-    return place < 0 ? { period, isStated: false } : { period: withBranchFirst(period, place), isStated: true };
+  /** The place of the rate that the text asks for; -1: it asks for none. */
+  placeFor(text: string, period: RatePeriod): number {
+    return this.#stated.branchIn(text, period);
   }
 
   /** Whether the rate stays open where a text asks for none of them. */
