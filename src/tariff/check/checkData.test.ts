@@ -106,6 +106,9 @@ describe('rates', () => {
     expect(strayKinds('goods-2025.tsv', [entry({})])).toEqual([]);
     expect(strayKinds('goods-2025.tsv', [entry({ codes: ['998314'] })]).join()).toContain('998314, which is a service');
     expect(strayKinds('services.tsv', [entry({})]).join()).toContain('0101, which is no service');
+    // An entry for goods that is narrowed to a service: plain water, which is billed as one.
+    expect(strayKinds('services.tsv', [entry({ codes: ['2201'], narrowedTo: ['996921'] })])).toEqual([]);
+    expect(strayKinds('services.tsv', [entry({ codes: ['99'], narrowedTo: ['2201'] })])).toHaveLength(1);
   });
 
   it('facts cite a notification', () => {

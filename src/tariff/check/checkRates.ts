@@ -52,7 +52,7 @@ const isService = (code: string): boolean => code.startsWith('99');
 export function strayKinds(file: string, entries: readonly RateEntry[]): readonly string[] {
   const ofServices = file.startsWith('services');
   return entries.flatMap((entry) =>
-    [...entry.codes, ...entry.narrowedTo, ...entry.excluded]
+    [...(entry.narrowedTo.length > 0 ? entry.narrowedTo : entry.codes), ...entry.excluded]
       .filter((code) => code !== '*' && isService(code) !== ofServices)
       .map((code) => `${file}: ${label(entry)} names ${code}, which is ${ofServices ? 'no service' : 'a service'}`),
   );
