@@ -81,10 +81,12 @@ describe.each(openTools().map((tool) => [tool.slug, tool] as const))('%s', (_, t
   );
 
   const dates = fields.filter(([, { type }]) => type === 'date').map(([name]) => name);
-  test.runIf(dates.length > 1)('far dates together', async () => {
-    const [first = '', second = ''] = dates;
-    for (const from of DATES) for (const to of DATES) await probe({ ...examples, [first]: from, [second]: to });
-  });
+  const [first, second] = dates;
+  if (first !== undefined && second !== undefined) {
+    test('far dates together', async () => {
+      for (const from of DATES) for (const to of DATES) await probe({ ...examples, [first]: from, [second]: to });
+    });
+  }
 
   test('the largest numbers together, and the smallest', async () => {
     const numbers = (pick: 'min' | 'max', otherwise: number) =>
