@@ -17,6 +17,10 @@ const sameTerms = (one: RatePeriod, other: RatePeriod): boolean => {
   return before.size === after.size && [...before].every((terms) => after.has(terms));
 };
 
+/** Whether a code's rates changed from one period to the next, and not only the notification that they stand in. */
+export const isChange = (before: RatePeriod, after: RatePeriod): boolean =>
+  before.branches[0]?.ratePercent !== after.branches[0]?.ratePercent || !sameTerms(before, after);
+
 const side = (period: RatePeriod): RateChange['before'] => {
   const { gst_rate, rates } = periodView(period);
   return { gst_rate, rates };
@@ -29,9 +33,7 @@ export function changesBetween(records: Records, from: string, to: string): read
     const history = records.rateHistory(i);
     for (const [at, after] of history.entries()) {
       const before = history[at - 1];
-      if (before === undefined || after.from < from || after.from > to) continue;
-      const sameMain = before.branches[0]?.ratePercent === after.branches[0]?.ratePercent;
-      if (sameMain && sameTerms(before, after)) continue;
+      if (before === undefined || after.from < from || after.from > to || !isChange(before, after)) continue;
       found.push({
         code: records.code(i),
         description: records.description(i),

@@ -1,12 +1,13 @@
 // Which rates changed: by days and chapter, the latest first.
 import { GST_START } from '../../tariff/dataset/days.ts';
 import type { Tariff } from '../../tariff/index.ts';
-import { rateView, rateViews } from '../../tariff/lookup/results.ts';
+import { isChange } from '../../tariff/lookup/changes.ts';
+import { rateViews } from '../../tariff/lookup/results.ts';
 import type { RatePeriod } from '../../tariff/rates/types.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import { dayProblem } from './find.ts';
-import { grouped, ratesWord, rateWord, readableDay, spaced } from './words.ts';
+import { grouped, ratesWord, readableDay, spaced } from './words.ts';
 
 const PAGE_SIZE = 100;
 
@@ -30,10 +31,6 @@ interface Change {
 
 export type Changes = readonly Change[];
 
-/** What a taxpayer would notice: the rates and their conditions, whichever notification they stand in. */
-const substance = ({ branches }: RatePeriod): string =>
-  branches.map((branch) => `${rateWord(rateView(branch))} ${branch.condition}`).join('\n');
-
 /** Every change since GST began, the latest first; an entry that only moved to another notification is none. */
 export function gatherChanges({ records }: Tariff): Changes {
   const found: Change[] = [];
@@ -41,7 +38,7 @@ export function gatherChanges({ records }: Tariff): Changes {
     const history = records.rateHistory(code);
     for (const [period, after] of history.entries()) {
       const before = history[period - 1];
-      if (before === undefined || substance(before) === substance(after)) continue;
+      if (before === undefined || !isChange(before, after)) continue;
       found.push({ code, period, on: after.from });
     }
   }
@@ -111,7 +108,7 @@ export function changesPage(tariff: Tariff, all: Changes, query: ChangesQuery, b
     status: problem === undefined ? 200 : 400,
     main: html`
 <h1>Rate changes</h1>
-<p class="soft">Where a rate or its condition changed. Entries that only moved to another notification are left out; the API has them too.</p>
+<p class="soft">Where a rate or its condition changed. Entries that only moved to another notification are left out.</p>
 <form action="${base}/changes" method="get" class="filters">
 <p><label for="from">From</label> <input id="from" name="from" type="date" value="${query.from}" min="${GST_START}"></p>
 <p><label for="to">To</label> <input id="to" name="to" type="date" value="${query.to}" min="${GST_START}"></p>
