@@ -6,6 +6,7 @@ import { buildIndex } from '../src/tariff/compile/buildIndex.ts';
 import { emptyModel, packModel, type TrainedModel } from '../src/tariff/compile/modelFile.ts';
 import { readTariffText } from '../src/tariff/compile/readCodes.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
+import { Reader } from '../src/tariff/engine/read.ts';
 import { Resolver } from '../src/tariff/engine/resolve.ts';
 import { headingIn, SearchIndex } from '../src/tariff/engine/searchIndex.ts';
 import { withoutExclusions } from '../src/tariff/engine/terms.ts';
@@ -74,7 +75,7 @@ const entryOf = (term: number, heading: number): number => {
 const termOfEntry = new Uint32Array(index.entries.length);
 for (let term = 0; term < index.termCount; term++) termOfEntry.fill(term, index.entryAt[term], index.entryAt[term + 1]);
 
-const resolver = new Resolver(index);
+const resolver = new Resolver(index, new Reader());
 const forHeadings = new LinearModel(headings.length);
 const forFiner = new LinearModel(finerCodes.length);
 const add = (line: string, code: string, weight: number): void => {

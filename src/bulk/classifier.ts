@@ -101,8 +101,9 @@ export class Classifier {
   readonly #periods: (RatePeriod | undefined)[];
   readonly #statedFacts = new Map<number, CodeFacts>();
   #factsCount = 0;
-  /** Which text was last seen at each place, by its hash, and its answer once it came a second time. */
-  readonly #seen = new Int32Array(PLACES);
+  /** By place, in turn: the hash of the text that was last seen there, and of that whose answer is remembered. */
+  readonly #hashes = new Int32Array(2 * PLACES);
+  /** Answers to texts that came a second time. */
   readonly #remembered: ({ readonly text: string; readonly answer: RowAnswer } | undefined)[] = new Array(PLACES);
 
   constructor(tariff: Tariff, { day, reviewBelow = REVIEW_BELOW }: ClassifierOptions) {
@@ -118,14 +119,23 @@ export class Classifier {
     const key = text.trim();
     const hash = termHash(key) | 0;
     const place = hash & (PLACES - 1);
-    const known = this.#remembered[place];
-    if (known !== undefined && known.text === key) return known.answer;
-    const other = this.#remembered[place ^ 1];
-    if (other !== undefined && other.text === key) return other.answer;
+    const known = this.#rememberedAt(place, hash, key) ?? this.#rememberedAt(place ^ 1, hash, key);
+    if (known !== undefined) return known;
     const answer = this.#answer(key.length > MOST_CHARACTERS ? [...key].slice(0, MOST_CHARACTERS).join('') : key);
-    if (this.#seen[place] === hash) this.#remembered[known === undefined ? place : place ^ 1] = { text: key, answer };
-    this.#seen[place] = hash;
+    const hashes = this.#hashes;
+    if (hashes[2 * place] === hash) {
+      const free = hashes[2 * place + 1] === 0 ? place : place ^ 1;
+      this.#remembered[free] = { text: key, answer };
+      hashes[2 * free + 1] = hash;
+    }
+    hashes[2 * place] = hash;
     return answer;
+  }
+
+  #rememberedAt(place: number, hash: number, text: string): RowAnswer | undefined {
+    if (this.#hashes[2 * place + 1] !== hash) return undefined;
+    const known = this.#remembered[place];
+    return known?.text === text ? known.answer : undefined;
   }
 
   /** The answer with a code that somebody gave for the text; undefined: there is no such code. */

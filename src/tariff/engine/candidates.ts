@@ -32,10 +32,8 @@ const COVERAGE_AT_FIRST = 1.3;
 
 export class Candidates {
   readonly #index: SearchIndex;
-  /** By heading: how far it knows the words of the query, weighed; 0: it knows none. */
-  readonly #known: Float64Array;
-  /** By heading: the vote of the text model. */
-  readonly #model: Float64Array;
+  /** By heading, in turn: how far it knows the words of the query, weighed (0: none), and the vote of the text model. */
+  readonly #scores: Float64Array;
   /** By place: what the vote for the chosen heading is worth. */
   readonly model: Float64Array;
   readonly #slotBest: Float64Array;
@@ -54,8 +52,7 @@ export class Candidates {
   constructor(index: SearchIndex, most: number) {
     const { headingCount } = index;
     this.#index = index;
-    this.#known = new Float64Array(headingCount);
-    this.#model = new Float64Array(headingCount);
+    this.#scores = new Float64Array(2 * headingCount);
     this.model = new Float64Array(most);
     this.#slotBest = new Float64Array(headingCount);
     this.#slotStamp = new Int32Array(headingCount);
@@ -74,8 +71,7 @@ export class Candidates {
   /** Adds up how far each heading knows the query, whatever the name it stands in, and the votes of its words. */
   gather(terms: readonly QueryTerm[], queryWeight: number, headSlot: number, weights: FirstWeights): void {
     const { entryAt, entries, entryHeadVote } = this.#index;
-    const known = this.#known;
-    const model = this.#model;
+    const scores = this.#scores;
     const touched = this.#touched;
     let touchedCount = 0;
     const slotBest = this.#slotBest;
@@ -99,11 +95,11 @@ export class Candidates {
       for (let entry = entryAt[term] ?? 0; entry < end; entry++) {
         const packed = entries[entry] ?? 0;
         const heading = headingIn(packed);
-        const before = known[heading] ?? 0;
+        const before = scores[2 * heading] ?? 0;
         if (before === 0) touched[touchedCount++] = heading;
         let vote = voteIn(packed) * trust;
         if (asHead !== 0) vote += (entryHeadVote[entry] ?? 0) * asHead;
-        model[heading] = (model[heading] ?? 0) + vote;
+        scores[2 * heading + 1] = (scores[2 * heading + 1] ?? 0) + vote;
         const count = countIn(packed);
         const worth = byCoverage + byBag * (KNOWN_SHARE[count & COUNT_BITS] ?? 0);
         if (isShared) {
@@ -112,10 +108,10 @@ export class Candidates {
           slotStamp[heading] = stamp;
           slotBest[heading] = weight;
           const bonus = (count & ALONE) === 0 ? 0 : isOneWord ? ALONE_BONUS : ALONE_BONUS * gain;
-          known[heading] = before + (gain * worth + byHead + bonus);
+          scores[2 * heading] = before + (gain * worth + byHead + bonus);
         } else {
           const bonus = (count & ALONE) === 0 ? 0 : whenAlone;
-          known[heading] = before + (weight * worth + byHead + bonus);
+          scores[2 * heading] = before + (weight * worth + byHead + bonus);
         }
       }
     }
@@ -133,7 +129,8 @@ export class Candidates {
 
   /** Adds a vote for a heading, which counts only if it knows a word of the text. */
   vote(heading: number, vote: number): void {
-    if (this.#known[heading] !== 0) this.#model[heading] = (this.#model[heading] ?? 0) + vote;
+    const scores = this.#scores;
+    if (scores[2 * heading] !== 0) scores[2 * heading + 1] = (scores[2 * heading + 1] ?? 0) + vote;
   }
 
   /**
@@ -142,8 +139,7 @@ export class Candidates {
    */
   choose({ model: byModel }: FirstWeights, worthOfVote: number, most: number): void {
     const { chosen, placeOf } = this;
-    const model = this.#model;
-    const known = this.#known;
+    const gathered = this.#scores;
     const scores = this.#chosenScore;
     const votes = this.model;
     const touched = this.#touched;
@@ -154,10 +150,10 @@ export class Candidates {
     let least = Number.MIN_VALUE;
     for (let i = 0; i < touchedCount; i++) {
       const heading = touched[i] ?? 0;
-      const vote = model[heading] ?? 0;
-      const score = Math.fround((known[heading] ?? 0) + perVote * vote);
-      model[heading] = 0;
-      known[heading] = 0;
+      const vote = gathered[2 * heading + 1] ?? 0;
+      const score = Math.fround((gathered[2 * heading] ?? 0) + perVote * vote);
+      gathered[2 * heading] = 0;
+      gathered[2 * heading + 1] = 0;
       if (score < least) continue;
       if (count === most && score === least && heading > (chosen[most - 1] ?? 0)) continue;
       // It goes before all that are worse; where there is no room the last leaves.

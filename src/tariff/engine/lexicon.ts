@@ -59,43 +59,110 @@ const DONE = /[^e]ed$/;
 const SHORTEST_DONE = 6;
 const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting']);
 
-export interface WordFacts {
+/** What is true of a word, a bit each: many words are kept, and a bit takes less room than a field. */
+const IS_MEASURE = 1 << 0;
+const IS_UNIT = 1 << 1;
+const IS_NOISE = 1 << 2;
+const IS_EMPTY = 1 << 3;
+const IS_WEAK = 1 << 4;
+const IS_ANYTHING = 1 << 5;
+const IS_PACK = 1 << 6;
+const IS_COUNTED_IN = 1 << 7;
+const IS_SIDE = 1 << 8;
+const IS_PARTS = 1 << 9;
+const IS_FRAME = 1 << 10;
+const IS_DONE = 1 << 11;
+const IS_TOLD = 1 << 12;
+
+export class WordFacts {
   readonly word: string;
   /** Over its letters, as `hashOn` goes on. */
   readonly hash: number;
+  /** `sign`: "&" or "+", which is no word. */
+  readonly kind: 'negation' | 'link' | 'of' | 'sign' | 'other';
+  readonly #traits: number;
+  /** What it stands for in the index of whoever resolves it, once that is known. */
+  meanings: Meanings | undefined = undefined;
   /** As indexed, and the hash of that. */
   readonly form: string;
   readonly formHash: number;
-  /** `sign`: "&" or "+", which is no word. */
-  readonly kind: 'negation' | 'link' | 'of' | 'sign' | 'other';
-  /** "500", "2x3", "250ml". */
-  readonly isMeasure: boolean;
-  /** "ml": of the number before it. */
-  readonly isUnit: boolean;
-  readonly isNoise: boolean;
-  /** Says nothing of the goods: "the", "nos", a letter alone. */
-  readonly isEmpty: boolean;
-  readonly isWeak: boolean;
-  /** "product", "goods". */
-  readonly isAnything: boolean;
-  /** A pack or a set; and one that goods are counted in. */
-  readonly isPack: boolean;
-  readonly isCountedIn: boolean;
-  /** Not the head where another word can be. */
-  readonly isSide: boolean;
-  readonly isParts: boolean;
-  /** Names nothing before "of". */
-  readonly isFrame: boolean;
-  /** "designed", "mounted": before a link it tells how, and names nothing. */
-  readonly isDone: boolean;
-  /** An explanation says that it was left out. */
-  readonly isTold: boolean;
-  /** What it stands for in the index of whoever resolves it, once that is known. */
-  meanings: Meanings | undefined;
   /** What it may stand for at the end of a text, if it is not known as it is. */
-  guessesAtEnd: readonly Meaning[] | undefined;
+  guessesAtEnd: readonly Meaning[] | undefined = undefined;
   /** Another word in the same place of the lexicon. */
   readonly next: WordFacts | undefined;
+
+  constructor(word: string, hash: number, next: WordFacts | undefined) {
+    const isHindi = hasDevanagari(word);
+    this.word = word;
+    this.hash = hash;
+    this.kind = kindOf(word);
+    this.form = isHindi ? word : wordForm(word);
+    this.formHash = termHash(this.form) | 0;
+    this.#traits = traitsOf(word, this.form, isHindi);
+    this.next = next;
+  }
+
+  /** "500", "2x3", "250ml". */
+  get isMeasure(): boolean {
+    return (this.#traits & IS_MEASURE) !== 0;
+  }
+
+  /** "ml": of the number before it. */
+  get isUnit(): boolean {
+    return (this.#traits & IS_UNIT) !== 0;
+  }
+
+  get isNoise(): boolean {
+    return (this.#traits & IS_NOISE) !== 0;
+  }
+
+  /** Says nothing of the goods: "the", "nos", a letter alone. */
+  get isEmpty(): boolean {
+    return (this.#traits & IS_EMPTY) !== 0;
+  }
+
+  get isWeak(): boolean {
+    return (this.#traits & IS_WEAK) !== 0;
+  }
+
+  /** "product", "goods". */
+  get isAnything(): boolean {
+    return (this.#traits & IS_ANYTHING) !== 0;
+  }
+
+  /** A pack or a set. */
+  get isPack(): boolean {
+    return (this.#traits & IS_PACK) !== 0;
+  }
+
+  /** A pack that goods are counted in. */
+  get isCountedIn(): boolean {
+    return (this.#traits & IS_COUNTED_IN) !== 0;
+  }
+
+  /** Not the head where another word can be. */
+  get isSide(): boolean {
+    return (this.#traits & IS_SIDE) !== 0;
+  }
+
+  get isParts(): boolean {
+    return (this.#traits & IS_PARTS) !== 0;
+  }
+
+  /** Names nothing before "of". */
+  get isFrame(): boolean {
+    return (this.#traits & IS_FRAME) !== 0;
+  }
+
+  /** "designed", "mounted": before a link it tells how, and names nothing. */
+  get isDone(): boolean {
+    return (this.#traits & IS_DONE) !== 0;
+  }
+
+  /** An explanation says that it was left out. */
+  get isTold(): boolean {
+    return (this.#traits & IS_TOLD) !== 0;
+  }
 }
 
 const MOST_WORDS = 50_000;
@@ -117,7 +184,7 @@ export class Lexicon {
       this.#places.fill(undefined);
       this.#count = 0;
     }
-    const facts = factsOf(text.slice(from, to), hash, this.#places[place]);
+    const facts = new WordFacts(text.slice(from, to), hash, this.#places[place]);
     this.#places[place] = facts;
     this.#count++;
     return facts;
@@ -136,31 +203,24 @@ function kindOf(word: string): WordFacts['kind'] {
   return NEGATIONS.has(word) ? 'negation' : LINKS.has(word) ? 'link' : 'other';
 }
 
-function factsOf(word: string, hash: number, next: WordFacts | undefined): WordFacts {
-  const isHindi = hasDevanagari(word);
-  const form = isHindi ? word : wordForm(word);
+function traitsOf(word: string, form: string, isHindi: boolean): number {
   const isNoise = NOISE.has(word);
-  return {
-    word,
-    hash,
-    form,
-    formHash: termHash(form) | 0,
-    kind: kindOf(word),
-    isMeasure: MEASURE.test(word) && !NO_MEASURE.has(word),
-    isUnit: UNIT_ALONE.test(word),
-    isNoise,
-    isEmpty: STOP.has(word) || ANYTHING.has(word) || (word.length === 1 && !isHindi),
-    isWeak: WEAK.has(form),
-    isAnything: ANYTHING.has(word),
-    isPack: COUNTED_IN.has(word) || SETS.has(word),
-    isCountedIn: COUNTED_IN.has(word),
-    isSide: SIDE.has(word),
-    isParts: PARTS_WORDS.has(form),
-    isFrame: FRAMES.has(word),
-    isDone: word.length >= SHORTEST_DONE && DONE.test(word),
-    isTold: isNoise || HAS_DIGIT.test(word),
-    meanings: undefined,
-    guessesAtEnd: undefined,
-    next,
-  };
+  const isAnything = ANYTHING.has(word);
+  const isCountedIn = COUNTED_IN.has(word);
+  const traits: readonly (readonly [number, boolean])[] = [
+    [IS_MEASURE, MEASURE.test(word) && !NO_MEASURE.has(word)],
+    [IS_UNIT, UNIT_ALONE.test(word)],
+    [IS_NOISE, isNoise],
+    [IS_EMPTY, STOP.has(word) || isAnything || (word.length === 1 && !isHindi)],
+    [IS_WEAK, WEAK.has(form)],
+    [IS_ANYTHING, isAnything],
+    [IS_PACK, isCountedIn || SETS.has(word)],
+    [IS_COUNTED_IN, isCountedIn],
+    [IS_SIDE, SIDE.has(word)],
+    [IS_PARTS, PARTS_WORDS.has(form)],
+    [IS_FRAME, FRAMES.has(word)],
+    [IS_DONE, word.length >= SHORTEST_DONE && DONE.test(word)],
+    [IS_TOLD, isNoise || HAS_DIGIT.test(word)],
+  ];
+  return traits.reduce((bits, [bit, holds]) => (holds ? bits | bit : bits), 0);
 }

@@ -12,7 +12,7 @@ import {
   NAME_SUPPORT,
   SIZE,
 } from './features.ts';
-import type { Reading } from './read.ts';
+import type { Reader, Reading } from './read.ts';
 import { type QueryTerm, type ResolvedQuery, Resolver } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { modelFeatures, type TextModel } from './textModel.ts';
@@ -130,13 +130,13 @@ export class Ranker {
   /** By place; filled anew for each text. */
   readonly #ranked: readonly Scored[];
 
-  constructor(index: SearchIndex, weights: Weights, model: TextModel) {
+  constructor(index: SearchIndex, weights: Weights, model: TextModel, reader: Reader) {
     this.#index = index;
     this.#weights = weights;
     const list = (kind: TextKind) => Float32Array.from(FEATURES, (feature) => weights[kind][feature]);
     this.#lists = { word: list('word'), phrase: list('phrase'), title: list('title') };
     this.#model = model;
-    this.#resolver = new Resolver(index);
+    this.#resolver = new Resolver(index, reader);
     this.#candidates = new Candidates(index, MOST_LISTED);
     this.#closeLook = new CloseLook(index, MOST_LISTED);
     this.#ranked = this.#closeLook.features.map((features, place) => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readText } from './read.ts';
+import { Reader, readText } from './read.ts';
+import { formsOf } from './words.ts';
 
 const forms = (text: string): readonly string[] => readText(text).words.map(({ form }) => form);
 const head = (text: string): string | undefined => readText(text).words.find(({ role }) => role === 'head')?.form;
@@ -132,4 +133,15 @@ describe('readText', () => {
   it('leaves out the words of the law about packing', () => {
     expect(readText('paneer, pre-packaged and labelled').words.map(({ form }) => form)).toEqual(['paneer']);
   });
+});
+
+it('all words of a text have the same forms with a lexicon and without', () => {
+  const reader = new Reader();
+  const sign = fc.constantFrom(..."aeknst5 &+-/,.'’₹½éकाज़ी१😀\ud83d");
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: sign }), fc.string({ unit: 'binary' })), (text) => {
+      expect(reader.forms(text)).toEqual(formsOf(text));
+    }),
+  );
+  expect(reader.forms('Ladies’ T-Shirts & tops, 2.5 kg')).toEqual(['woman', 't', 'shirt', 'top', '2', '5', 'kg']);
 });

@@ -81,6 +81,7 @@ const MAY_JOIN =
   /\bnon[\s-]|\bpre[\s-]|\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
 /** "salt&pepper", "beef+rice" are two words; "b&b" and "5g+" are one. */
 const MAY_LINK = /[&+]/;
+const SIGNS_IN_WORDS = /[&+]/g;
 const LINKED = /([a-z]{3,})[&+](?=[a-z]{3,})/g;
 const APOSTROPHE = /[’'`]/;
 
@@ -134,13 +135,9 @@ export class Reader {
     while (at < length) {
       const kind = kindAt(folded, at);
       if (kind === IN_WORD) {
-        const from = at;
-        let hash = HASH_OF_NOTHING;
-        do {
-          hash = hashOn(hash, folded.charCodeAt(at));
-          at++;
-        } while (at < length && kindAt(folded, at) === IN_WORD);
-        phrases.add(this.#lexicon.wordAt(folded, from, at, hash));
+        const facts = this.#wordFrom(folded, at);
+        phrases.add(facts);
+        at += facts.word.length;
       } else if (kind >= PHRASE_END) {
         let isSide = true;
         do {
@@ -154,6 +151,30 @@ export class Reader {
       } else at++;
     }
     return phrases.reading(folded);
+  }
+
+  /** As `formsOf` gives them, with what the lexicon knows. */
+  forms(text: string): readonly string[] {
+    const folded = foldText(text).replace(SIGNS_IN_WORDS, ' ');
+    const forms: string[] = [];
+    for (let at = 0; at < folded.length; at++) {
+      if (kindAt(folded, at) !== IN_WORD) continue;
+      const { word, form } = this.#wordFrom(folded, at);
+      forms.push(form);
+      at += word.length;
+    }
+    return forms;
+  }
+
+  #wordFrom(folded: string, from: number): WordFacts {
+    const { length } = folded;
+    let at = from;
+    let hash = HASH_OF_NOTHING;
+    do {
+      hash = hashOn(hash, folded.charCodeAt(at));
+      at++;
+    } while (at < length && kindAt(folded, at) === IN_WORD);
+    return this.#lexicon.wordAt(folded, from, at, hash);
   }
 }
 
@@ -187,7 +208,8 @@ class Phrases {
   readonly #words: Read[] = [];
   readonly #weak: Read[] = [];
   readonly #dropped: string[] = [];
-  readonly #openers: Opener[] = ['start'];
+  /** Of the phrases that have words. */
+  readonly #openers: Opener[] = [];
   #opener: Opener = 'start';
   #phrase = 0;
   /** Words that were there when the phrase began. */

@@ -1,7 +1,7 @@
 // Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, mistyped or
 // shortened.
 import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
-import { Reader, type Reading, type ReadWord, type Role } from './read.ts';
+import type { Reader, Reading, ReadWord, Role } from './read.ts';
 import { HASH_OF_NOTHING, hashOn, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
 import { Shortened } from './shortened.ts';
 
@@ -104,11 +104,12 @@ export interface Meanings {
 /** Reads texts and finds their terms. Words come again and again: what each may mean is worked out once. */
 export class Resolver {
   readonly #index: SearchIndex;
-  readonly #reader = new Reader();
+  readonly #reader: Reader;
   readonly #shortened: Shortened;
 
-  constructor(index: SearchIndex) {
+  constructor(index: SearchIndex, reader: Reader) {
     this.#index = index;
+    this.#reader = reader;
     this.#shortened = new Shortened(index);
   }
 

@@ -3,6 +3,7 @@
 import { type Calibration, Calibrator } from './confidence.ts';
 import { chooseCode } from './level.ts';
 import { LOOKED_AT, type RankedHeading, Ranker, type Ranking, type Weights } from './rank.ts';
+import { Reader } from './read.ts';
 import type { Via } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import type { TextModel } from './textModel.ts';
@@ -63,13 +64,14 @@ export interface EngineParts {
 
 export class SearchEngine {
   readonly index: SearchIndex;
+  readonly reader = new Reader();
   readonly #ranker: Ranker;
   readonly #calibrator: Calibrator;
   readonly #vague: VagueTerms;
 
   constructor({ index, weights, calibration, model }: EngineParts) {
     this.index = index;
-    this.#ranker = new Ranker(index, weights, model);
+    this.#ranker = new Ranker(index, weights, model, this.reader);
     this.#calibrator = new Calibrator(calibration);
     this.#vague = new VagueTerms(index);
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Reader } from '../engine/read.ts';
 import type { Branch, RatePeriod } from '../rates/types.ts';
 import { isSplitRate, packConditionWords, parseCondition, StatedConditions, withBranchFirst } from './stated.ts';
 
@@ -20,17 +21,20 @@ const period = (...branches: Branch[]): RatePeriod => ({
   ordinary: '',
   notes: '',
 });
-const stated = new StatedConditions(() =>
-  packConditionWords([
-    { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '', names: 'goods' },
-    { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '' },
-    { condition: 'above', words: '', measure: 'rupees > 2500', names: '' },
-    { condition: 'up to', words: '', measure: 'rupees <= 2500', names: '' },
-    { condition: 'large engine', words: '', measure: 'cc > 350', names: '' },
-    { condition: 'loose', words: 'loose; khula', measure: 'kg > 25 or litres > 25', names: '' },
-    { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '' },
-    { condition: 'nobody says this', words: '', measure: '', names: '' },
-  ]),
+const reader = new Reader();
+const stated = new StatedConditions(
+  () =>
+    packConditionWords([
+      { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '', names: 'goods' },
+      { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '' },
+      { condition: 'above', words: '', measure: 'rupees > 2500', names: '' },
+      { condition: 'up to', words: '', measure: 'rupees <= 2500', names: '' },
+      { condition: 'large engine', words: '', measure: 'cc > 350', names: '' },
+      { condition: 'loose', words: 'loose; khula', measure: 'kg > 25 or litres > 25', names: '' },
+      { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '' },
+      { condition: 'nobody says this', words: '', measure: '', names: '' },
+    ]),
+  () => reader,
 );
 
 describe('words of the text choose the branch', () => {

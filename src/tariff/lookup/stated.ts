@@ -1,6 +1,7 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
-import { foldText, wordForm } from '../engine/words.ts';
+import type { Reader } from '../engine/read.ts';
+import { foldText, formsOf } from '../engine/words.ts';
 import { composeNotes } from '../rates/notes.ts';
 import type { Branch, RatePeriod } from '../rates/types.ts';
 import { type Amount, amountIn, type Range } from './amounts.ts';
@@ -48,23 +49,6 @@ export function parseCondition(
 }
 
 const GOODS = 'goods';
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Words come again and again; so many are kept. */
-const MOST_FORMS = 20_000;
-const formOf = new Map<string, string>();
-
-function formsOf(text: string): readonly string[] {
-  const words = foldText(text).match(WORD) ?? [];
-  return words.map((word) => {
-    let form = formOf.get(word);
-    if (form === undefined) {
-      form = wordForm(word);
-      if (formOf.size >= MOST_FORMS) formOf.clear();
-      formOf.set(word, form);
-    }
-    return form;
-  });
-}
 
 function holds({ sign, limit }: Measure, { least, most, isAbove }: Range): boolean {
   if (sign === '>') return least > limit || (isAbove && least === limit);
@@ -78,10 +62,20 @@ const SCOPE = /^for [^:]*: /;
 /** What the text weighs for a condition that a measure of it decides: more than a word. */
 const MEASURED = 3;
 
-/** What a text must say for one branch of a period. */
-interface PlacedRule {
-  readonly place: number;
-  readonly rule: ConditionWords;
+/** What texts may say for the branches of a period. */
+interface PeriodRules {
+  /** The place of each rule's branch, and the rule. */
+  readonly places: readonly number[];
+  readonly rules: readonly ConditionWords[];
+  readonly areMeasured: boolean;
+  /** Phrases by their first word. */
+  readonly phrases: ReadonlyMap<string, readonly RulePhrase[]>;
+}
+
+interface RulePhrase {
+  /** By its place among the rules. */
+  readonly rule: number;
+  readonly forms: readonly string[];
 }
 
 export class StatedConditions {
@@ -89,11 +83,13 @@ export class StatedConditions {
   /** The line of each condition; read when first needed, and each line when its condition is. */
   #lines: ReadonlyMap<string, string> | undefined;
   readonly #rules = new Map<string, ConditionWords | undefined>();
-  readonly #rulesOf = new WeakMap<RatePeriod, readonly PlacedRule[]>();
+  readonly #rulesOf = new WeakMap<RatePeriod, PeriodRules>();
+  readonly #reader: () => Reader;
 
-  /** `packed` as `packConditionWords` gives it. */
-  constructor(packed: () => string) {
+  /** `packed` as `packConditionWords` gives it; both are asked for when first needed. */
+  constructor(packed: () => string, reader: () => Reader) {
     this.#packed = packed;
+    this.#reader = reader;
   }
 
   #ruleOf(condition: string): ConditionWords | undefined {
@@ -109,16 +105,22 @@ export class StatedConditions {
     return this.#rules.get(condition);
   }
 
-  #rulesFor(period: RatePeriod): readonly PlacedRule[] {
-    let rules = this.#rulesOf.get(period);
-    if (rules === undefined) {
-      rules = period.branches.flatMap(({ condition }, place) => {
+  #rulesFor(period: RatePeriod): PeriodRules {
+    let known = this.#rulesOf.get(period);
+    if (known === undefined) {
+      const places: number[] = [];
+      const rules: ConditionWords[] = [];
+      for (const [place, { condition }] of period.branches.entries()) {
         const rule = condition === '' ? undefined : this.#ruleOf(condition);
-        return rule === undefined ? [] : [{ place, rule }];
-      });
-      this.#rulesOf.set(period, rules);
+        if (rule === undefined) continue;
+        places.push(place);
+        rules.push(rule);
+      }
+      const areMeasured = rules.some(({ measures }) => measures.length > 0);
+      known = { places, rules, areMeasured, phrases: byFirstWord(rules) };
+      this.#rulesOf.set(period, known);
     }
-    return rules;
+    return known;
   }
 
   /**
@@ -137,17 +139,17 @@ export class StatedConditions {
 
   /** The place of the branch that the text asks for; -1: it asks for none, or for several that differ. */
   branchIn(text: string, period: RatePeriod): number {
-    const rules = this.#rulesFor(period);
+    const { places, rules, areMeasured, phrases } = this.#rulesFor(period);
     if (rules.length === 0) return -1;
+    const weights = weightsIn(this.#reader().forms(text), phrases, rules.length);
+    if (areMeasured) addMeasured(weights, rules, foldText(text));
     const { branches } = period;
-    const folded = foldText(text);
-    const forms = formsOf(folded);
-    const hasDigit = DIGIT.test(folded);
     let chosen = -1;
     let best = 0;
-    for (const { place, rule } of rules) {
-      const weight = weightOf(rule, folded, forms, hasDigit);
+    for (let i = 0; i < rules.length; i++) {
+      const weight = weights[i] as number;
       if (weight === 0 || weight < best) continue;
+      const place = places[i] as number;
       const isTie = weight === best && branches[chosen]?.ratePercent !== branches[place]?.ratePercent;
       if (weight > best) chosen = place;
       else if (isTie) chosen = -1;
@@ -157,26 +159,51 @@ export class StatedConditions {
   }
 }
 
+function byFirstWord(rules: readonly ConditionWords[]): ReadonlyMap<string, readonly RulePhrase[]> {
+  const phrases = new Map<string, RulePhrase[]>();
+  for (const [rule, { phrases: all }] of rules.entries()) {
+    for (const forms of all) {
+      const [first = ''] = forms;
+      const known = phrases.get(first);
+      if (known === undefined) phrases.set(first, [{ rule, forms }]);
+      else known.push({ rule, forms });
+    }
+  }
+  return phrases;
+}
+
+/** How much of the text speaks for each rule: the words of its longest phrase that the text has. */
+function weightsIn(
+  forms: readonly string[],
+  phrases: ReadonlyMap<string, readonly RulePhrase[]>,
+  ruleCount: number,
+): number[] {
+  const weights = new Array<number>(ruleCount).fill(0);
+  for (const form of forms) {
+    for (const phrase of phrases.get(form) ?? NO_PHRASES) {
+      const { length } = phrase.forms;
+      if (length > (weights[phrase.rule] as number) && phrase.forms.every((one) => forms.includes(one))) {
+        weights[phrase.rule] = length;
+      }
+    }
+  }
+  return weights;
+}
+
+const NO_PHRASES: readonly RulePhrase[] = [];
 const DIGIT = /\d/;
 
-/** How much of the text speaks for the condition: the words of its longest phrase, or its measure. */
-function weightOf(
-  { phrases, measures, needsAll }: ConditionWords,
-  folded: string,
-  forms: readonly string[],
-  hasDigit: boolean,
-): number {
-  let weight = 0;
-  for (const phrase of phrases) {
-    if (phrase.length > weight && phrase.every((form) => forms.includes(form))) weight = phrase.length;
+/** A measure that holds weighs as much as several words. */
+function addMeasured(weights: number[], rules: readonly ConditionWords[], folded: string): void {
+  if (!DIGIT.test(folded)) return;
+  for (const [i, { measures, needsAll }] of rules.entries()) {
+    let held = 0;
+    for (const measure of measures) {
+      const range = amountIn(folded, measure.amount);
+      if (range !== undefined && holds(measure, range)) held++;
+    }
+    if (held > 0 && (!needsAll || held === measures.length)) weights[i] = Math.max(weights[i] as number, MEASURED);
   }
-  if (measures.length === 0 || !hasDigit) return weight;
-  let held = 0;
-  for (const measure of measures) {
-    const range = amountIn(folded, measure.amount);
-    if (range !== undefined && holds(measure, range)) held++;
-  }
-  return held === 0 || (needsAll && held < measures.length) ? weight : Math.max(weight, MEASURED);
 }
 
 /** As in the file: phrases between semicolons; "rupees > 2500"; "goods" where it names goods. */

@@ -95,7 +95,10 @@ export class Tariff implements TariffApi {
     this.#suggester = new Suggester(records);
     this.#prepared = new Array<Prepared | undefined>(records.length).fill(undefined);
     this.#today = today;
-    this.#stated = new StatedConditions(() => records.conditionWords());
+    this.#stated = new StatedConditions(
+      () => records.conditionWords(),
+      () => this.engine.reader,
+    );
     this.#sizes = new SizedCodes(records);
   }
 
