@@ -21,6 +21,8 @@ const STOP = new Set(
    size sizes small medium large xl xxl xxxl xs big mini jumbo assorted various different multi mixed misc type types kind
    kinds style styles brand branded ka ki ke hai aur wala wali wale`.split(/\s+/),
 );
+/** What is counted stands behind them: "one-piece dress". */
+const NUMBER_WORDS = new Set('one two three four five six seven eight nine ten'.split(' '));
 /** Words for anything: a text that ends with one names a class of goods at best ("rice product"). */
 const ANYTHING = new Set('item items product products goods article articles thing things stuff'.split(' '));
 /** What goods are counted in: left out beside a number or "of" ("pack of 2"), and where no word stands before it. */
@@ -73,6 +75,7 @@ const IS_PARTS = 1 << 9;
 const IS_FRAME = 1 << 10;
 const IS_DONE = 1 << 11;
 const IS_TOLD = 1 << 12;
+const IS_NUMBER_WORD = 1 << 13;
 
 export class WordFacts {
   readonly word: string;
@@ -110,6 +113,11 @@ export class WordFacts {
   /** "ml": of the number before it. */
   get isUnit(): boolean {
     return (this.#traits & IS_UNIT) !== 0;
+  }
+
+  /** "two". */
+  get isNumberWord(): boolean {
+    return (this.#traits & IS_NUMBER_WORD) !== 0;
   }
 
   get isNoise(): boolean {
@@ -220,6 +228,7 @@ function traitsOf(word: string, form: string, isHindi: boolean): number {
     [IS_PARTS, PARTS_WORDS.has(form)],
     [IS_FRAME, FRAMES.has(word)],
     [IS_DONE, word.length >= SHORTEST_DONE && DONE.test(word)],
+    [IS_NUMBER_WORD, NUMBER_WORDS.has(word)],
     [IS_TOLD, isNoise || HAS_DIGIT.test(word)],
   ];
   return traits.reduce((bits, [bit, holds]) => (holds ? bits | bit : bits), 0);

@@ -135,6 +135,13 @@ describe('readText', () => {
   });
 });
 
+it('a piece is counted by a number in words as by one in digits, wherever it stands', () => {
+  for (const text of ['one-piece dress', '1 piece dress']) {
+    expect(forms(text)).toEqual(['dress']);
+    expect(forms(`red ${text}`)).toEqual(['red', 'dress']);
+  }
+});
+
 it('all words of a text have the same forms with a lexicon and without', () => {
   const reader = new Reader();
   const sign = fc.constantFrom(..."aeknst5 &+-/,.'’₹½éकाज़ी१😀\ud83d");

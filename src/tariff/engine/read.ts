@@ -263,7 +263,7 @@ class Phrases {
     const measures = isMeasure || (this.#isAfterNumber && (facts.isUnit || isPack));
     if (isMeasure) this.#takeBackPack();
     this.#isAfterPack = false;
-    this.#isAfterNumber = isMeasure;
+    this.#isAfterNumber = isMeasure || facts.isNumberWord;
     if (measures || this.#isNegated || isNoise) {
       if (isNoise && !measures && !this.#isNegated) this.#weak.push(this.#read(facts, 'extra'));
       this.#drop(facts);
