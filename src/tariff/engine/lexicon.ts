@@ -3,7 +3,7 @@
 import { hasDevanagari } from './hindi.ts';
 import type { Meaning, Meanings } from './resolve.ts';
 import { termHash } from './searchIndex.ts';
-import { wordForm } from './words.ts';
+import { foldText, wordForm } from './words.ts';
 
 /** Words that open a phrase which says something about the goods, but does not name them. */
 const LINKS = new Set(
@@ -95,13 +95,12 @@ export class WordFacts {
   readonly next: WordFacts | undefined;
 
   constructor(word: string, hash: number, next: WordFacts | undefined) {
-    const isHindi = hasDevanagari(word);
     this.word = word;
     this.hash = hash;
     this.kind = kindOf(word);
-    this.form = isHindi ? word : wordForm(word);
+    this.form = formOf(word);
     this.formHash = termHash(this.form) | 0;
-    this.#traits = traitsOf(word, this.form, isHindi);
+    this.#traits = traitsOf(word, this.form);
     this.next = next;
   }
 
@@ -199,6 +198,12 @@ export class Lexicon {
   }
 }
 
+const formOf = (word: string): string => (hasDevanagari(word) ? word : wordForm(word));
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The forms of all words of a text, in its order. */
+export const formsOf = (text: string): readonly string[] => (foldText(text).match(WORD) ?? []).map(formOf);
+
 function standsAt(word: string, text: string, from: number, to: number): boolean {
   if (word.length !== to - from) return false;
   for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) !== text.charCodeAt(from + i)) return false;
@@ -211,7 +216,7 @@ function kindOf(word: string): WordFacts['kind'] {
   return NEGATIONS.has(word) ? 'negation' : LINKS.has(word) ? 'link' : 'other';
 }
 
-function traitsOf(word: string, form: string, isHindi: boolean): number {
+function traitsOf(word: string, form: string): number {
   const isNoise = NOISE.has(word);
   const isAnything = ANYTHING.has(word);
   const isCountedIn = COUNTED_IN.has(word);
@@ -219,7 +224,7 @@ function traitsOf(word: string, form: string, isHindi: boolean): number {
     [IS_MEASURE, MEASURE.test(word) && !NO_MEASURE.has(word)],
     [IS_UNIT, UNIT_ALONE.test(word)],
     [IS_NOISE, isNoise],
-    [IS_EMPTY, STOP.has(word) || isAnything || (word.length === 1 && !isHindi)],
+    [IS_EMPTY, STOP.has(word) || isAnything || (word.length === 1 && !hasDevanagari(word))],
     [IS_WEAK, WEAK.has(form)],
     [IS_ANYTHING, isAnything],
     [IS_PACK, isCountedIn || SETS.has(word)],

@@ -206,8 +206,3 @@ export function foldText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC').toLowerCase();
 }
-
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-
-/** The forms of all words of a text, in its order. */
-export const formsOf = (text: string): readonly string[] => (foldText(text).match(WORD) ?? []).map(wordForm);

@@ -1,7 +1,8 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
+import { formsOf } from '../engine/lexicon.ts';
 import type { Reader } from '../engine/read.ts';
-import { foldText, formsOf } from '../engine/words.ts';
+import { foldText } from '../engine/words.ts';
 import { composeNotes } from '../rates/notes.ts';
 import type { Branch, RatePeriod } from '../rates/types.ts';
 import { type Amount, amountIn, type Range } from './amounts.ts';
