@@ -19,12 +19,32 @@ describe('the rate that the text asks for', () => {
     ['motorcycle 400cc', '40%'],
     ['motorcycle 150cc', '18%'],
     ['EV charger', '5%'],
+    ['kajal pencil', '18%'],
+    ['bread crumb', '5%'],
+    ['naan khatai', '5%'],
+    ['lassi packet', '5%'],
+    ['packaged drinking water 1 litre', '5%'],
+    ['basmati rice 5 kg pack', '5%'],
+    ['havan samagri', '5%'],
+    ['solar torch', '5%'],
   ])('%s: %s', (text, rate) => {
     const match = first(text);
     expect(match?.gst_rate).toBe(rate);
     expect(match?.rates?.[0]?.rate).toBe(rate);
     expect(match?.rate_open).toBeUndefined();
     expect(tariff.lookup(text).ask?.question ?? '').not.toMatch(/rate|price|₹/i);
+  });
+
+  test.each([
+    ['mobile charger', '18%'],
+    ['ceiling fan', '18%'],
+    ['kaju katli', '5%'],
+    ['haldi powder 200g', '5%'],
+    ['jeera 100 g', '5%'],
+    ['room freshener', '18%'],
+  ])('%s: %s, since the other rates are those of goods that it would have named', (text, rate) => {
+    expect(first(text)).toMatchObject({ gst_rate: rate });
+    expect(first(text)?.rate_open).toBeUndefined();
   });
 
   test('a text that does not say leaves it open, and every door says so', () => {
