@@ -42,9 +42,26 @@ describe('the rate that the text asks for', () => {
     ['haldi powder 200g', '5%'],
     ['jeera 100 g', '5%'],
     ['room freshener', '18%'],
+    ['shaving cream', '5%'],
   ])('%s: %s, since the other rates are those of goods that it would have named', (text, rate) => {
     expect(first(text)).toMatchObject({ gst_rate: rate });
     expect(first(text)?.rate_open).toBeUndefined();
+  });
+
+  test.each([
+    ['washing soap bar', '34011942', '18%'],
+    ['bike tyre', '401140', '18%'],
+    ['road bike tyre', '401150', '5%'],
+    ['mitti ka diya', '69120040', '0%'],
+    ['phool jhadu', '96031000', '0%'],
+    ['hand gloves leather', '420329', '18%'],
+    ['batting gloves', '420321', '5%'],
+  ])('%s is of %s, whose rate is %s', (text, code, rate) => {
+    expect(first(text)).toMatchObject({ hsn_sac: code, gst_rate: rate });
+  });
+
+  test.each(['plastic jhadu', 'nylon broom'])('%s is no broom of twigs, which would be exempt', (text) => {
+    expect(first(text)).toMatchObject({ hsn_sac: '96039000', rate_open: true });
   });
 
   test('a text that does not say leaves it open, and every door says so', () => {
