@@ -75,6 +75,14 @@ describe('the rate that the text asks for', () => {
     expect(first('men shirt price 900', '2025-08-01')?.gst_rate).toBe('5%');
   });
 
+  test.each([
+    ['bread crumb', '18%'],
+    ['kajal pencil', '18%'],
+    ['bread', '0%'],
+  ])('%s bore %s before the reform', (text, rate) => {
+    expect(first(text, '2024-06-01')).toMatchObject({ gst_rate: rate });
+  });
+
   test('the chosen branch brings its own citation, and the notes name the others', () => {
     const kajal = first('kajal');
     expect(kajal).toMatchObject({ schedule: 'Exempt', notification_ref: kajal?.rates?.[0]?.notification_ref });
