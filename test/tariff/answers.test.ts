@@ -19,12 +19,49 @@ describe('the rate that the text asks for', () => {
     ['motorcycle 400cc', '40%'],
     ['motorcycle 150cc', '18%'],
     ['EV charger', '5%'],
+    ['kajal pencil', '18%'],
+    ['bread crumb', '5%'],
+    ['naan khatai', '5%'],
+    ['lassi packet', '5%'],
+    ['packaged drinking water 1 litre', '5%'],
+    ['basmati rice 5 kg pack', '5%'],
+    ['havan samagri', '5%'],
+    ['solar torch', '5%'],
   ])('%s: %s', (text, rate) => {
     const match = first(text);
     expect(match?.gst_rate).toBe(rate);
     expect(match?.rates?.[0]?.rate).toBe(rate);
     expect(match?.rate_open).toBeUndefined();
     expect(tariff.lookup(text).ask?.question ?? '').not.toMatch(/rate|price|₹/i);
+  });
+
+  test.each([
+    ['mobile charger', '18%'],
+    ['ceiling fan', '18%'],
+    ['kaju katli', '5%'],
+    ['haldi powder 200g', '5%'],
+    ['jeera 100 g', '5%'],
+    ['room freshener', '18%'],
+    ['shaving cream', '5%'],
+  ])('%s: %s, since the other rates are those of goods that it would have named', (text, rate) => {
+    expect(first(text)).toMatchObject({ gst_rate: rate });
+    expect(first(text)?.rate_open).toBeUndefined();
+  });
+
+  test.each([
+    ['washing soap bar', '34011942', '18%'],
+    ['bike tyre', '401140', '18%'],
+    ['road bike tyre', '401150', '5%'],
+    ['mitti ka diya', '69120040', '0%'],
+    ['phool jhadu', '96031000', '0%'],
+    ['hand gloves leather', '420329', '18%'],
+    ['batting gloves', '420321', '5%'],
+  ])('%s is of %s, whose rate is %s', (text, code, rate) => {
+    expect(first(text)).toMatchObject({ hsn_sac: code, gst_rate: rate });
+  });
+
+  test.each(['plastic jhadu', 'nylon broom'])('%s is no broom of twigs, which would be exempt', (text) => {
+    expect(first(text)).toMatchObject({ hsn_sac: '96039000', rate_open: true });
   });
 
   test('a text that does not say leaves it open, and every door says so', () => {
@@ -36,6 +73,14 @@ describe('the rate that the text asks for', () => {
   test('the same limit held another amount before the reform', () => {
     expect(first('men shirt price 1500', '2025-08-01')?.gst_rate).toBe('12%');
     expect(first('men shirt price 900', '2025-08-01')?.gst_rate).toBe('5%');
+  });
+
+  test.each([
+    ['bread crumb', '18%'],
+    ['kajal pencil', '18%'],
+    ['bread', '0%'],
+  ])('%s bore %s before the reform', (text, rate) => {
+    expect(first(text, '2024-06-01')).toMatchObject({ gst_rate: rate });
   });
 
   test('the chosen branch brings its own citation, and the notes name the others', () => {
