@@ -28,6 +28,7 @@ describe('the rate that the text asks for', () => {
     ['GTA without ITC', '5%'],
     ['concert ticket 400', '0%'],
     ['movie ticket Rs 80', '5%'],
+    ['plastic surgery burn', '0%'],
   ])('%s: %s', (text, rate) => {
     const match = first(text);
     expect(match?.gst_rate).toBe(rate);
