@@ -27,6 +27,16 @@ describe('the rate that the text asks for', () => {
     ['basmati rice 5 kg pack', '5%'],
     ['havan samagri', '5%'],
     ['solar torch', '5%'],
+    ['society maintenance charges 8000', '18%'],
+    ['society maintenance charges 5000', '0%'],
+    ['hotel room 2500', '5%'],
+    ['affordable flat under construction', '1.5%'],
+    ['sale of business as a going concern', '0%'],
+    ['transit cargo to Nepal', '0%'],
+    ['GTA without ITC', '5%'],
+    ['concert ticket 400', '0%'],
+    ['movie ticket Rs 80', '5%'],
+    ['plastic surgery burn', '0%'],
   ])('%s: %s', (text, rate) => {
     const match = first(text);
     expect(match?.gst_rate).toBe(rate);
@@ -68,6 +78,32 @@ describe('the rate that the text asks for', () => {
     expect(first('cotton bedsheet')).toMatchObject({ gst_rate: '5%', rate_open: true });
     const [batched] = tariff.batch(['cotton bedsheet']).results;
     expect(batched).toMatchObject({ rate_open: true, ask: { question: expect.stringContaining('₹2,500') } });
+  });
+
+  test.each([
+    ['car repair', '18%'],
+    ['coaching institute fees', '18%'],
+    ['office rent', '18%'],
+    ['bank charges', '18%'],
+    ['road construction contract', '18%'],
+    ['doctor fees', '0%'],
+    ['tour package', '5%'],
+  ])('a circumstance too rare to be left out does not make %s unsure: %s', (text, rate) => {
+    const match = first(text);
+    expect(match).toMatchObject({ gst_rate: rate });
+    expect(match?.rates?.length).toBeGreaterThan(1);
+    expect(match?.rate_open).toBeUndefined();
+  });
+
+  test.each([
+    'hospital bill rs 60000',
+    'club membership fee rs 800',
+    'government tender fee',
+    'movie ticket',
+    'society maintenance charges',
+    'security guard service',
+  ])('%s leaves it open', (text) => {
+    expect(first(text)?.rate_open).toBe(true);
   });
 
   test('the same limit held another amount before the reform', () => {

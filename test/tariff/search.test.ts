@@ -53,6 +53,36 @@ function vocabulary() {
   return { chaptersOfName, chaptersOfWord, words };
 }
 
+describe('a text that is a name', () => {
+  const codeOf = (text: string): string => records.code(engine.search(text, 1).matches[0]?.code ?? 0);
+
+  it.each([
+    ['plastic jhadu', '960390'],
+    ['online advertisement', '998365'],
+    ['exhibition entry ticket', '999699'],
+    ['detergent soap bar 250 g', '340119'],
+  ])('%s has the code that bears the name: %s', (text, code) => {
+    expect(codeOf(text)).toMatch(new RegExp(`^${code}`));
+  });
+
+  it('has a code beside the one that bears it, in the same heading, hardly ever', () => {
+    const bearers = new Map<string, string[]>();
+    for (let name = 0; name < records.nameCode.length; name++) {
+      const key = keyOf(records.name(name));
+      const code = records.code(records.nameCode[name] ?? 0);
+      bearers.set(key, [...(bearers.get(key) ?? []), code]);
+    }
+    let beside = 0;
+    for (let name = 0; name < records.nameCode.length; name += 7) {
+      const text = records.name(name);
+      const found = codeOf(text);
+      const codes = (bearers.get(keyOf(text)) ?? []).filter((code) => code.startsWith(found.slice(0, 4)));
+      if (codes.length > 0 && !codes.some((code) => code.startsWith(found) || found.startsWith(code))) beside++;
+    }
+    expect(beside / (records.nameCode.length / 7)).toBeLessThan(0.003);
+  });
+});
+
 describe('search', () => {
   it('does not mind case, accents, outer punctuation and white space', () => {
     fc.assert(

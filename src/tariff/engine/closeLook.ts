@@ -27,6 +27,11 @@ const HEAD_LEAD = Float64Array.of(0.6, 0.9, 1);
 const HEAD_BITS = 2;
 const HEAD_MASK = (1 << HEAD_BITS) - 1;
 const NO_SLOT = -1 << HEAD_BITS;
+/** A name as strong as this is said in full, head and all, and leaves nothing of the query unsaid. */
+const WHOLE_QUERY = 0.94;
+/** A code that bears such a name, and one above it. */
+const BEARS = 2;
+const LEADS_TO = 1;
 /** A description supports its own code by so much of its strength. */
 const TEXT_SHARE = 0.5;
 const TEXT_HEAD_LEAD = 1.15;
@@ -85,6 +90,8 @@ export class CloseLook {
   readonly #codeScore: Float32Array;
   readonly #treeScore: Float32Array;
   readonly #finerVotes: Float32Array;
+  /** Which of them bear a name that is the whole query, or lead to such a code. */
+  readonly #named: Uint8Array;
   #firstCode = 0;
   #terms: readonly QueryTerm[] = [];
   // Fractions begin as such: a whole number first would have compiled code thrown away later.
@@ -115,6 +122,7 @@ export class CloseLook {
     this.#textStrength = new Float32Array(most * codes);
     this.#codeScore = new Float32Array(codes);
     this.#treeScore = new Float32Array(codes);
+    this.#named = new Uint8Array(codes);
   }
 
   /** Begins with another query. */
@@ -146,6 +154,7 @@ export class CloseLook {
     const codes = (headingCode[heading + 1] ?? codeCount) - this.#firstCode;
     this.#codeScore.fill(0, 0, codes);
     this.#finerVotes.fill(0, 0, codes);
+    this.#named.fill(0, 0, codes);
     this.#weighNames(heading, place);
     this.#weighTexts(place);
     this.#liftEvidence(codes);
@@ -160,6 +169,16 @@ export class CloseLook {
   /** The best evidence in the tree below the code, itself included. */
   treeEvidence(code: number): number {
     return this.#treeScore[code - this.#firstCode] ?? 0;
+  }
+
+  /** Whether the code bears a name that is the whole query. */
+  bearsName(code: number): boolean {
+    return this.#named[code - this.#firstCode] === BEARS;
+  }
+
+  /** Whether the code bears such a name or one below it does. */
+  leadsToName(code: number): boolean {
+    return this.#named[code - this.#firstCode] !== 0;
   }
 
   /** The text model's votes for a code of six digits below the heading that was looked at last. */
@@ -404,6 +423,7 @@ export class CloseLook {
       const strength = (strengths[i] ?? 0) * (usual ? USUAL_LEAD : 1);
       const local = (nameCode[name] ?? 0) - firstCode;
       if (strength > (codeScore[local] ?? 0)) codeScore[local] = strength;
+      if ((strengths[i] ?? 0) > WHOLE_QUERY) this.#named[local] = BEARS;
     }
   }
 
@@ -450,6 +470,7 @@ export class CloseLook {
       const score = tree[local] ?? 0;
       const parent = (codeParent[firstCode + local] ?? 0) - firstCode;
       if (score > (tree[parent] ?? 0)) tree[parent] = score;
+      if (this.#named[local] !== 0 && this.#named[parent] === 0) this.#named[parent] = LEADS_TO;
     }
   }
 }

@@ -23,7 +23,8 @@ export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedH
     if (from === to) return code;
     let next = index.children[from] ?? code;
     if (to - from > 1) {
-      next = byVotes(index, ranking, from, to);
+      next = byName(index, ranking, code, from, to);
+      if (next === NO_NAME) next = byVotes(index, ranking, from, to);
       if (next === NO_VOTES) next = byEvidence(index, ranking, code, from, to);
       if (next === UNDECIDED) return code;
     }
@@ -33,8 +34,25 @@ export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedH
 
 const UNDECIDED = -1;
 const NO_VOTES = -2;
+const NO_NAME = -3;
 /** The scores of children; the index counts those of a code in a byte. */
 const scores = new Float32Array(256);
+
+/**
+ * The one child that bears a name that is the whole text, or leads to it. Names are reviewed one by one: what similar
+ * texts were learned to be says no more about "plastic jhadu" where that very name stands on a code.
+ */
+function byName({ children }: SearchIndex, ranking: Ranking, parent: number, from: number, to: number): number {
+  if (ranking.bearsName(parent) || !ranking.leadsToName(parent)) return NO_NAME;
+  let found = NO_NAME;
+  for (let i = from; i < to; i++) {
+    const child = children[i] ?? 0;
+    if (!ranking.leadsToName(child)) continue;
+    if (found !== NO_NAME) return NO_NAME;
+    found = child;
+  }
+  return found;
+}
 
 /** The child, of those from one place to before another, that votes and evidence together make probable. */
 function byVotes(index: SearchIndex, ranking: Ranking, from: number, to: number): number {

@@ -104,6 +104,16 @@ export class Ranking {
     return this.#closeLook.treeEvidence(code);
   }
 
+  /** Whether the code bears a name that is the whole text. */
+  bearsName(code: number): boolean {
+    return this.#closeLook.bearsName(code);
+  }
+
+  /** Whether the code bears such a name or one below it does. */
+  leadsToName(code: number): boolean {
+    return this.#closeLook.leadsToName(code);
+  }
+
   /** The words of the text that stand in the heading's best name. */
   wordsInName({ place, heading, bestName }: RankedHeading): readonly string[] {
     return wordsOf(this.resolved.terms, this.#closeLook.termsInName(place, heading, bestName));

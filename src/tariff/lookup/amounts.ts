@@ -16,6 +16,9 @@ const MORE = 'above|over|exceeding|more than|greater than|upwards of';
 const LESS = 'below|under|less than|up ?to|upto|within|not above|not over|not exceeding';
 const MONEY = String.raw`(?:₹|(?<!\p{L})(?:rs\.?|inr|rupees?|रुपये|रु\.?))`;
 const PRICED = 'price(?:d)?(?: at| of)?|mrp|costing|cost|worth|value|ticket|tariff|fare|rent';
+/** What is billed by an amount that may stand alone at the end: "maintenance charges 8000", but not "maintenance 2025". */
+const BILLED = String.raw`\b(?:maintenance(?: charges?| fees?)?|rooms?|hotel|homestay|stay)|कमरा`;
+const NOT_YEAR = String.raw`(?!20[12]\d\s*$)`;
 const IN = {
   cc: 'cc',
   kg: 'kgs?|kilos?|kilograms?',
@@ -27,7 +30,7 @@ const IN = {
 const CONTAINER =
   /\b(bags?|sacks?|packs?|packets?|packing|bori|katta|drums?|tins?|cans?|jars?|cartons?|barrels?|cylinders?)\b/;
 
-/** An amount of money is one by its sign, by a word for a price before it, or by what it is a price for. */
+/** An amount of money is one by its sign, by a word for a price or a bill before it, or by what it is a price for. */
 const RUPEES = [
   new RegExp(
     String.raw`(?:\b(${MORE}|${LESS})\s+)?(?:${MONEY}|\b(?:${PRICED})\b)\s*(?:is|of|:)?\s*(?:${MONEY})?\s*(?:\b(${MORE}|${LESS})\s+)?(?:${MONEY})?\s*${NUMBER}`,
@@ -38,6 +41,7 @@ const RUPEES = [
     'u',
   ),
   new RegExp(String.raw`\b(${MORE}|${LESS})\s+()${NUMBER}\s*$`, 'u'),
+  new RegExp(String.raw`()()(?:${BILLED})\s+${NOT_YEAR}(\d[\d,]{2,})\s*$`, 'u'),
 ];
 const measured = (units: string): RegExp =>
   new RegExp(String.raw`(?:\b(${MORE}|${LESS})\s+)?()${NUMBER}\s*-?(?:${units})(?![\p{L}\d])`, 'u');

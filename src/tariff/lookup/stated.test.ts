@@ -32,6 +32,7 @@ const stated = new StatedConditions(
       { condition: 'large engine', words: '', measure: 'cc > 350', names: '' },
       { condition: 'loose', words: 'loose; khula', measure: 'kg > 25 or litres > 25', names: '' },
       { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '' },
+      { condition: 'for a temple', words: 'temple', measure: '', names: 'rare' },
       { condition: 'nobody says this', words: '', measure: '', names: '' },
     ]),
   () => reader,
@@ -82,6 +83,8 @@ describe('amounts of the text choose the branch', () => {
     ['kurti under 2500', 0],
     ['shirt mrp rs 1,299.00', 0],
     ['t-shirt 3000 rs', 1],
+    ['hotel room 3000', 1],
+    ['society maintenance charges 1,800', 0],
     // Neither says whether it is above 2,500.
     ['shirt above 1000', -1],
     ['shirt below rs 5000', -1],
@@ -89,6 +92,9 @@ describe('amounts of the text choose the branch', () => {
     ['shirt size 3000', -1],
     ['shirt 3000', -1],
     ['shirt 3000 pcs', -1],
+    ['society maintenance charges 2026', -1],
+    ['hotel room 12', -1],
+    ['hotel room 3000 sq ft', -1],
   ])('%s', (text, place) => {
     expect(stated.branchIn(text, garments)).toBe(place);
   });
@@ -133,6 +139,7 @@ test('a rate stays open unless the others are those of goods that the text would
   expect(stated.staysOpen(period(branch(18, '')))).toBe(false);
   expect(stated.staysOpen(period(branch(18, ''), branch(0, 'kajal')))).toBe(false);
   expect(stated.staysOpen(period(branch(18, ''), branch(0, 'kajal'), branch(5, 'nobody says this')))).toBe(true);
+  expect(stated.staysOpen(period(branch(18, ''), branch(0, 'kajal'), branch(0, 'for a temple')))).toBe(false);
   expect(stated.staysOpen(period(branch(5, 'packed'), branch(0, 'loose')))).toBe(true);
   expect(stated.staysOpen(period(branch(0, 'kajal'), branch(18, '')))).toBe(true);
 });

@@ -13,8 +13,8 @@ export interface ConditionWords {
   readonly phrases: readonly (readonly string[])[];
   readonly measures: readonly Measure[];
   readonly needsAll: boolean;
-  /** It names goods, which a text would name, and no circumstance that a text leaves out. */
-  readonly isGoods: boolean;
+  /** It names goods, which a text would name, or a circumstance too rare to be meant by a text that leaves it out. */
+  readonly isSaid: boolean;
 }
 
 interface Measure {
@@ -32,7 +32,8 @@ export function parseCondition(
   complain: (column: string, problem: string) => never,
 ): ConditionWords {
   const needsAll = measure.includes(ALL);
-  if (names !== '' && names !== GOODS) complain('names', `"${names}" must be empty or ${GOODS}`);
+  if (names !== '' && !SAID_IF_MEANT.includes(names))
+    complain('names', `"${names}" must be empty, ${SAID_IF_MEANT.join(' or ')}`);
   return {
     condition,
     phrases: words === '' ? [] : words.split('; ').map((phrase) => formsOf(phrase)),
@@ -45,11 +46,12 @@ export function parseCondition(
             return { amount: amount as Amount, sign: sign as Measure['sign'], limit: Number(limit) };
           }),
     needsAll,
-    isGoods: names === GOODS,
+    isSaid: names !== '',
   };
 }
 
-const GOODS = 'goods';
+/** What a condition can name so that a text which means it says so. */
+const SAID_IF_MEANT: readonly string[] = ['goods', 'rare'];
 
 function holds({ sign, limit }: Measure, { least, most, isAbove }: Range): boolean {
   if (sign === '>') return least > limit || (isAbove && least === limit);
@@ -126,16 +128,16 @@ export class StatedConditions {
 
   /**
    * Whether the rate stays open where a text asks for no branch. It does not where all other rates are those of goods
-   * that the text would have named.
+   * that the text would have named, or of circumstances so rare that it would have told them.
    */
   staysOpen(period: RatePeriod): boolean {
     const [main, ...others] = period.branches;
     if (main === undefined || !isSplitRate(period)) return false;
-    return main.condition !== '' || others.some((other) => differs(main, other) && !this.#namesGoods(other));
+    return main.condition !== '' || others.some((other) => differs(main, other) && !this.#isSaid(other));
   }
 
-  #namesGoods({ condition }: Branch): boolean {
-    return this.#ruleOf(condition)?.isGoods ?? false;
+  #isSaid({ condition }: Branch): boolean {
+    return this.#ruleOf(condition)?.isSaid ?? false;
   }
 
   /** The place of the branch that the text asks for; -1: it asks for none, or for several that differ. */
@@ -207,7 +209,7 @@ function addMeasured(weights: number[], rules: readonly ConditionWords[], folded
   }
 }
 
-/** As in the file: phrases between semicolons; "rupees > 2500"; "goods" where it names goods. */
+/** As in the file: phrases between semicolons; "rupees > 2500"; "goods" where it names goods, "rare" for a rare circumstance. */
 export interface ConditionRow {
   readonly condition: string;
   readonly words: string;
