@@ -56,6 +56,13 @@ function entryOf(entries: Int32Array, start: number, end: number, heading: numbe
   return headingIn(entries[from] ?? 0) === heading ? from : -1;
 }
 
+/** A candidate and the name that speaks most for it. */
+export interface RankedName {
+  readonly place: number;
+  readonly heading: number;
+  readonly bestName: number;
+}
+
 export class CloseLook {
   readonly #index: SearchIndex;
   /** What is found for each candidate, by its place: its features, but for those of the text model and the size. */
@@ -203,6 +210,23 @@ export class CloseLook {
   /** The terms, by their place in the query, that stand in the description of a code of the candidate. */
   termsInText(place: number, heading: number, code: number): readonly number[] {
     return this.#termsIn(place, code - (this.#index.headingCode[heading] ?? 0), true);
+  }
+
+  /** Whether a candidate knows a word of the query that does not stand in this name of another. */
+  knowsBeside(place: number, named: RankedName): boolean {
+    const said = new Set(
+      this.termsInName(named.place, named.heading, named.bestName).map((term) => this.#slotOf(term)),
+    );
+    const first = place * MOST_TERMS;
+    const last = first + (this.#knownCount[place] ?? 0);
+    for (let known = first; known < last; known++) {
+      if (!said.has(this.#slotOf(this.#knownTerm[known] ?? 0))) return true;
+    }
+    return false;
+  }
+
+  #slotOf(term: number): number {
+    return this.#terms[term]?.slot ?? -1;
   }
 
   #termsIn(place: number, wanted: number, inTexts: boolean): readonly number[] {

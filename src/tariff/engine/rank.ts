@@ -30,6 +30,8 @@ const ALWAYS_LOOKED_AT = 3;
 /** How far behind the best that is, in the units of the score; of 20,000 texts three had a winner farther behind. */
 const NEAR_THE_BEST = 4;
 const MOST_LISTED = 20;
+/** Where none of those that compete has a name that is said, a farther one competes that has one for so much of the text. */
+const SAID_ENOUGH = 0.2;
 /** What a word that nothing explains weighs in the query. */
 const UNKNOWN_WEIGHT = 3;
 const WORD_AT_MOST = 2;
@@ -162,27 +164,48 @@ export class Ranker {
   rank(text: string, most: number): Ranking {
     const candidates = this.#candidates;
     const closeLook = this.#closeLook;
-    candidates.clear();
     const resolved = this.#resolver.resolve(text);
-    const { reading, terms } = resolved;
-    const kind = kindOf(reading);
-    if (terms.length > 0) {
-      const [queryWeight, headSlot] = weighQuery(resolved);
-      const voting = modelFeatures(terms);
-      candidates.gather(terms, queryWeight, headSlot, this.#weights[kind]);
-      this.#model.voteByPairs(voting, candidates);
-      const wanted = most > LOOKED_AT ? MOST_LISTED : LOOKED_AT;
-      candidates.choose(this.#weights[kind], this.#model.worthOf(voting), wanted);
-      closeLook.begin(terms, queryWeight, headSlot);
-    }
+    const kind = kindOf(resolved.reading);
+    const wanted = most > LOOKED_AT ? MOST_LISTED : LOOKED_AT;
+    this.#choose(resolved, kind, wanted);
     const competing = candidates.countNear(NEAR_THE_BEST, ALWAYS_LOOKED_AT, LOOKED_AT);
-    const listed =
-      most <= competing ? competing : Math.min(candidates.count, most > LOOKED_AT ? MOST_LISTED : LOOKED_AT);
+    let listed = most <= competing ? competing : Math.min(candidates.count, wanted);
     closeLook.look(candidates, listed);
-    const headings = this.#best(kind, 0, competing);
+    let looked = competing;
+    if (competing === LOOKED_AT && this.#namedBefore(competing, 0) === 0) {
+      if (wanted < MOST_LISTED) {
+        this.#choose(resolved, kind, MOST_LISTED);
+        closeLook.look(candidates, candidates.count);
+      }
+      looked = Math.max(competing, this.#namedBefore(candidates.count, SAID_ENOUGH));
+      listed = Math.max(listed, looked);
+    }
+    const headings = this.#best(kind, 0, looked);
     this.#follow(headings, kind, Math.min(listed, LOOKED_AT));
     this.#follow(headings, kind, listed);
-    return new Ranking(resolved, headings, competing, closeLook, this.#model.finerWorthOf(terms));
+    return new Ranking(resolved, headings, competing, closeLook, this.#model.finerWorthOf(resolved.terms));
+  }
+
+  /** Takes the first look, and begins the close one at so many. */
+  #choose(resolved: ResolvedQuery, kind: TextKind, count: number): void {
+    const { terms } = resolved;
+    const candidates = this.#candidates;
+    const weights = this.#weights[kind];
+    const [queryWeight, headSlot] = weighQuery(resolved);
+    const voting = modelFeatures(terms);
+    candidates.clear();
+    candidates.gather(terms, queryWeight, headSlot, weights);
+    this.#model.voteByPairs(voting, candidates);
+    candidates.choose(weights, this.#model.worthOf(voting), count);
+    this.#closeLook.begin(terms, queryWeight, headSlot);
+  }
+
+  /** The place behind the last of the first so many that has a name which is said, for more than that of the text; or 0. */
+  #namedBefore(count: number, said: number): number {
+    const { features } = this.#closeLook;
+    let place = count;
+    while (place > 0 && (features[place - 1]?.[FULL_NAME] ?? 0) <= said) place--;
+    return place;
   }
 
   /** Lists the candidates up to before a place after those that are listed already, whatever their scores. */
@@ -216,11 +239,32 @@ export class Ranker {
       ranked.push(one);
     }
     if (ranked.length > 1) {
-      keepBelowNamed(ranked, this.#index.headingChapter);
+      this.#keepBelowNamed(ranked);
       keepNamedInOrder(ranked);
       sortByScore(ranked);
     }
     return ranked;
+  }
+
+  /**
+   * A heading with a name that is said in full stays before those of other chapters that know no more of the text:
+   * another word in the text must not bring in goods that the word has nothing to do with.
+   */
+  #keepBelowNamed(ranked: readonly Scored[]): void {
+    const { headingChapter } = this.#index;
+    let named = ranked[0];
+    for (const one of ranked) {
+      const said = (one.features[FULL_NAME] ?? 0) - (named?.features[FULL_NAME] ?? 0);
+      if (said > 0 || (said === 0 && one.score > (named?.score ?? 0))) named = one;
+    }
+    const said = named?.features[FULL_NAME] ?? 0;
+    if (named === undefined || said === 0) return;
+    for (const one of ranked) {
+      if (one.score <= named.score || headingChapter[one.heading] === headingChapter[named.heading]) continue;
+      if ((one.features[FULL_NAME] ?? 0) >= said - NEARLY_EQUAL) continue;
+      const coversMore = (one.features[COVERAGE] ?? 0) > said + ANOTHER_WORD;
+      if (!coversMore || !this.#closeLook.knowsBeside(one.place, named)) one.score = named.score - NEXT_BELOW;
+    }
   }
 }
 
@@ -248,25 +292,6 @@ function sortByScore(ranked: Scored[]): void {
 const ANOTHER_WORD = 0.06;
 const NEXT_BELOW = 0.01;
 const NEARLY_EQUAL = 0.001;
-
-/**
- * A heading with a name that is said in full stays before those of other chapters that know no more of the text:
- * another word in the text must not bring in goods that the word has nothing to do with.
- */
-function keepBelowNamed(ranked: readonly Scored[], chapter: Uint8Array): void {
-  let named = ranked[0];
-  for (const one of ranked) {
-    const said = (one.features[FULL_NAME] ?? 0) - (named?.features[FULL_NAME] ?? 0);
-    if (said > 0 || (said === 0 && one.score > (named?.score ?? 0))) named = one;
-  }
-  const said = named?.features[FULL_NAME] ?? 0;
-  if (named === undefined || said === 0) return;
-  for (const one of ranked) {
-    if (one.score <= named.score || chapter[one.heading] === chapter[named.heading]) continue;
-    const knowsMore = (one.features[COVERAGE] ?? 0) > said + ANOTHER_WORD;
-    if (!knowsMore && (one.features[FULL_NAME] ?? 0) < said - NEARLY_EQUAL) one.score = named.score - NEXT_BELOW;
-  }
-}
 
 const NEARLY_THE_SAME = 0.5;
 
