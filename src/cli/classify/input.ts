@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { csvFormOf } from '../../bulk/csvForm.ts';
+import { csvFormOf } from '../../csv/form.ts';
 import { Failure, lineOf } from '../failure.ts';
 import { type Cell, type Row, SheetRow } from './cells.ts';
 import { CsvStream } from './csvRows.ts';

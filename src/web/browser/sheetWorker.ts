@@ -2,7 +2,8 @@
 import readSheets from 'read-excel-file/web-worker';
 import writeExcelFile from 'write-excel-file/universal';
 import type { Table } from '../../bulk/table.ts';
-import { readCsv, textOfTable, writeCsv } from './sheet.ts';
+import { readCsv } from '../../csv/read.ts';
+import { textOfTable, writeCsv } from './sheet.ts';
 
 export type SheetRequest =
   | { readonly kind: 'read'; readonly id: number; readonly file: File }
