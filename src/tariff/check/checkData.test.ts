@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readExamples, readNames, readValidity } from '../compile/readCodes.ts';
 import type { RateFact } from '../rates/rateFacts.ts';
+import { entry } from '../rates/samples.ts';
 import type { CodeRates, RateEntry } from '../rates/types.ts';
 import { checkData } from './checkData.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';
@@ -72,24 +73,6 @@ describe('files of names, examples and validity', () => {
 });
 
 describe('rates', () => {
-  const entry = (fields: Partial<RateEntry>): RateEntry => ({
-    notification: '9/2025-CT(Rate)',
-    schedule: 'I',
-    serial: '1',
-    ratePercent: 5,
-    codes: ['0101'],
-    excluded: [],
-    narrowedTo: [],
-    pureCondition: false,
-    coverage: 'all',
-    condition: '',
-    ordinary: '',
-    effectiveFrom: '2025-09-22',
-    effectiveTo: null,
-    evidence: 'notification',
-    note: '',
-    ...fields,
-  });
   const wrong = (fields: Partial<RateEntry>): string => wrongRates({ entries: [entry(fields)] }).join();
 
   it('are those of their schedule, and rates that exist', () => {
