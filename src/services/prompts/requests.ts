@@ -1,6 +1,7 @@
 // What the prompt catalog service accepts. These schemas check every request and are published in /openapi.json.
 import * as z from 'zod';
 import { flag, text, trimmedLength, wholeNumber } from '../../http/parameters.ts';
+import { isFieldValues } from '../../prompts/values.ts';
 
 export { parse } from '../../http/parameters.ts';
 
@@ -61,7 +62,7 @@ export const SlugPath = z.object({
 const fieldValues = z
   .unknown()
   .transform((value, context) => {
-    if (isObject(value)) return value;
+    if (isFieldValues(value)) return value;
     context.issues.push({
       code: 'custom',
       input: value,
@@ -77,9 +78,6 @@ const fieldValues = z
       description: 'A value for each field by name; strings are accepted for all types.',
     },
   });
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** POST /api/prompts/{slug}/render */
 export const RenderRequest = z
