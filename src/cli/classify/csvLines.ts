@@ -1,8 +1,9 @@
 // Writes rows with their answers as lines of CSV: a row as it came in the file, what is known of a code put in form once.
 import { addedCells, type CodeFacts, type RowAnswer, reviewText, reviewWhy, shareText } from '../../bulk/classifier.ts';
+import { cellText } from '../../bulk/table.ts';
 import { csvCells, csvLine, LINE_END } from '../../csv/write.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
-import { type CellRow, cellText, fitted, type Row } from './cells.ts';
+import { type CellRow, fitted, type Row } from './cells.ts';
 import { CsvRow } from './csvRows.ts';
 
 /** The cells of a code as bytes: those before the confidence, with a delimiter at the end, and those after it. */

@@ -1,4 +1,5 @@
 // Files as the bulk page handles them: the letters of what is read, and the mark before what is written.
+import { utf16Of } from '../../bulk/fileKind.ts';
 import type { Table } from '../../bulk/table.ts';
 import { csvLine } from '../../csv/write.ts';
 
@@ -19,12 +20,6 @@ export function textOfTable(bytes: Uint8Array): TableText {
   const text = new TextDecoder(marked ?? (isGuessed ? 'windows-1252' : 'utf-8')).decode(bytes);
   if (text.includes('\0') || (isGuessed && NO_LETTERS.test(text))) throw new Error('It is not a CSV or XLSX file.');
   return { text, isGuessed };
-}
-
-/** Which UTF-16 the mark at the beginning tells. */
-function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
