@@ -65,7 +65,7 @@ const fieldValues = z
   .unknown()
   .transform((values, context) => {
     if (isFieldValues(values)) return values;
-    context.issues.push({ code: 'custom', input: values, message: 'must be an object of field names and values.' });
+    context.addIssue('must be an object of field names and values.');
     return z.NEVER;
   })
   .meta({ type: 'object', propertyNames: { type: 'string' }, additionalProperties: {} });

@@ -16,11 +16,7 @@ function optionalText(name: string, about: Readonly<Record<string, unknown>>) {
       if (value === undefined) return null;
       const length = trimmedLength(value);
       if (length <= MAX_TEXT) return length === 0 ? null : value;
-      context.issues.push({
-        code: 'custom',
-        input: value,
-        message: `${name} may have ${MAX_TEXT} characters at most, but ${length} characters came.`,
-      });
+      context.addIssue(`${name} may have ${MAX_TEXT} characters at most, but ${length} characters came.`);
       return z.NEVER;
     })
     .meta({ openapi: { type: 'string', maxLength: MAX_TEXT, ...about } });
@@ -63,11 +59,7 @@ const fieldValues = z
   .unknown()
   .transform((value, context) => {
     if (isFieldValues(value)) return value;
-    context.issues.push({
-      code: 'custom',
-      input: value,
-      message: 'values must be an object of field names and values.',
-    });
+    context.addIssue('values must be an object of field names and values.');
     return z.NEVER;
   })
   .meta({
