@@ -68,6 +68,8 @@ export const STEPS: readonly Step[] = [
     name: 'web files',
     inputs: [
       'src/web',
+      'src/bulk',
+      'src/csv',
       'src/tariff',
       'src/prompts',
       'src/tools',

@@ -2,6 +2,13 @@
 
 export type Table = readonly (readonly string[])[];
 
+/** A cell of a spreadsheet as a person would read it; days as ISO dates. */
+export function cellText(cell: unknown): string {
+  if (typeof cell === 'string') return cell;
+  if (cell === null || cell === undefined) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+}
+
 /** Rows that are enough to know a table by. */
 export const ROWS_TO_KNOW = 50;
 

@@ -51,11 +51,7 @@ export function wholeNumber(name: string, min: number, max: number, fallback: nu
       if (value === undefined) return fallback;
       const number = /^[0-9]+$/.test(value) ? Math.min(Number(value), Number.MAX_SAFE_INTEGER) : Number.NaN;
       if (number >= min && number <= max) return number;
-      context.issues.push({
-        code: 'custom',
-        input: value,
-        message: `${name} must be a whole number ${range} in plain digits, but ${came(value)} came.`,
-      });
+      context.addIssue(`${name} must be a whole number ${range} in plain digits, but ${came(value)} came.`);
       return z.NEVER;
     })
     .meta({
@@ -81,11 +77,9 @@ export function flag(name: string, about: Published) {
       if (value === undefined) return false;
       if (SET.has(value) || value.trim() === '') return true;
       if (NOT_SET.has(value)) return false;
-      context.issues.push({
-        code: 'custom',
-        input: value,
-        message: `${name} must be one of 1, true, yes, on or empty to set it, or 0, false, no, off, but ${came(value)} came.`,
-      });
+      context.addIssue(
+        `${name} must be one of 1, true, yes, on or empty to set it, or 0, false, no, off, but ${came(value)} came.`,
+      );
       return z.NEVER;
     })
     .meta({ openapi: { type: 'string', enum: ['1', 'true', 'yes', 'on', '', '0', 'false', 'no', 'off'], ...about } });

@@ -1,6 +1,7 @@
 // The prompt catalog for agents that work through tools: search, and fill a template.
 import * as z from 'zod';
 import type { Catalog } from '../prompts/catalog/index.ts';
+import { isFieldValues } from '../prompts/values.ts';
 import { defineTool, type McpTool, ToolRefusal } from './tool.ts';
 
 const searchPrompts = (catalog: () => Catalog): McpTool =>
@@ -59,6 +60,16 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
     },
   });
 
+/** As they came: `z.record` would leave out a name such as `__proto__`, and nobody would hear of it. */
+const fieldValues = z
+  .unknown()
+  .transform((values, context) => {
+    if (isFieldValues(values)) return values;
+    context.addIssue('must be an object of field names and values.');
+    return z.NEVER;
+  })
+  .meta({ type: 'object', propertyNames: { type: 'string' }, additionalProperties: {} });
+
 const renderPrompt = (catalog: () => Catalog): McpTool =>
   defineTool({
     name: 'render_prompt',
@@ -67,10 +78,7 @@ const renderPrompt = (catalog: () => Catalog): McpTool =>
       'Fills the template of a prompt with values for its fields and returns the finished prompt. All problems with the values are reported at once.',
     input: z.object({
       slug: z.string({ error: 'must be the slug of a prompt.' }).describe('As search_prompts returns it.'),
-      values: z
-        .record(z.string(), z.unknown(), { error: 'must be an object of field names and values.' })
-        .default({})
-        .describe('A value for each field by name; texts are accepted for all types.'),
+      values: fieldValues.default({}).describe('A value for each field by name; texts are accepted for all types.'),
     }),
     output: z.object({ slug: z.string(), prompt: z.string() }),
     run({ slug, values }) {

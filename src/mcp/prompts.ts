@@ -79,7 +79,8 @@ export function filledPrompt(
 
 /** Options that begin with the typed text, then those that contain it. */
 export function completionOf(catalog: Catalog, name: string, argument: string, typed: string): CompleteResult {
-  const field = promptOf(catalog, name).fields[argument];
+  const { fields } = promptOf(catalog, name);
+  const field = Object.hasOwn(fields, argument) ? fields[argument] : undefined;
   if (field === undefined) throw wrong(`The prompt ${name} has no argument ${JSON.stringify(argument)}.`);
   const chosen = field.type === 'multiselect' ? typed.split(';').slice(0, -1) : [];
   const last = (field.type === 'multiselect' ? (typed.split(';').at(-1) ?? '') : typed).trim().toLowerCase();

@@ -23,3 +23,10 @@ test('an empty part beside a choice is left out', () => {
     texts: new Map([['callers', 'Sales']]),
   });
 });
+
+test.each(['__proto__', 'constructor', 'nonsense'])('a value named %s is refused', (name) => {
+  expect(checkValues(optional, JSON.parse(`{"${name}":"x","callers":"Sales"}`))).toEqual({
+    ok: false,
+    problems: [{ field: name, message: `There is no field "${name}"; the fields are callers.` }],
+  });
+});

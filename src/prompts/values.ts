@@ -1,6 +1,13 @@
 // Checks the values a caller gives for a tool's fields and turns each into the text that enters the prompt.
 import type { Field, FieldMap, FieldType } from './kit.ts';
 
+/** Values for fields, by their names. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** Whether something that came from outside can be values for fields at all; their names are checked with them. */
+export const isFieldValues = (value: unknown): value is FieldValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** One thing wrong with the values, worded for the person who gave them. */
 export interface Problem {
   readonly field: string;
@@ -34,7 +41,7 @@ const TRUE_WORDS = new Set(['true', 'yes', 'on', '1']);
 const FALSE_WORDS = new Set(['false', 'no', 'off', '0']);
 
 /** Reports every problem at once; strings are accepted for all types, since forms and MCP send strings. */
-export function checkValues(fields: FieldMap, values: Readonly<Record<string, unknown>>): CheckedValues {
+export function checkValues(fields: FieldMap, values: FieldValues): CheckedValues {
   const problems: Problem[] = [];
   const texts = new Map<string, string>();
   const unknown = Object.keys(values).filter((name) => !Object.hasOwn(fields, name));

@@ -1,20 +1,9 @@
 // Addresses made to lead elsewhere: out of the folder of built files, to another site, to another route.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../contract/server.ts';
-import { type HonestClient, honestClient } from './honest.ts';
+import { describe, expect, test } from 'vitest';
+import { attackedServer } from './attackedServer.ts';
 import { exchange, request } from './wire.ts';
 
-let server: RunningServer;
-let honest: HonestClient;
-beforeAll(async () => {
-  server = await startServer();
-  honest = await honestClient(server);
-});
-afterAll(async () => {
-  await honest.isAnswered();
-  expect(server.errors()).toBe('');
-  await server.stop();
-});
+const server = attackedServer();
 
 const CLIMBS = [
   '../package.json',

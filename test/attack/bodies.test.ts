@@ -1,27 +1,18 @@
 // Hostile bodies: bombs, depth, width, names of the language's own parts, broken text, sizes, uploads that stop.
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { residentMegabytes } from '../../scripts/soak/serverProcess.ts';
-import { type RunningServer, startServer } from '../contract/server.ts';
-import { type HonestClient, honestClient } from './honest.ts';
+import { attackedServer } from './attackedServer.ts';
 import { errorOf, exchange, open, request } from './wire.ts';
 
 const LOOKUP = '/api/lookup';
 const RENDER = '/api/prompts/section-138-cheque-bounce-notice/render';
 const KILOBYTE = 1024;
 
-let server: RunningServer;
-let honest: HonestClient;
-beforeAll(async () => {
-  server = await startServer();
-  honest = await honestClient(server);
-});
+const server = attackedServer();
 afterAll(async () => {
-  await honest.isAnswered();
-  expect(server.errors()).toBe('');
   const metrics = await (await fetch(`${server.tariff}/metrics`)).text();
   expect(metrics.match(/http_request_duration_seconds_count\{[^}]*status="5.*/g)).toBeNull();
-  await server.stop();
 });
 
 const memory = (): number => residentMegabytes(server.process.pid ?? 0);
@@ -294,6 +285,6 @@ describe('sizes', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       socket.resetAndDestroy();
     }
-    await honest.isAnswered();
+    await server.isAnswered();
   });
 });

@@ -1,19 +1,9 @@
 // Conditions, ranges and cache keys: nobody gets another's answer, a part of one, or a stale one by an odd request.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../contract/server.ts';
-import { type HonestClient, honestClient } from './honest.ts';
+import { describe, expect, test } from 'vitest';
+import { attackedServer } from './attackedServer.ts';
 import { exchange, request, type WireAnswer } from './wire.ts';
 
-let server: RunningServer;
-let honest: HonestClient;
-beforeAll(async () => {
-  server = await startServer();
-  honest = await honestClient(server);
-});
-afterAll(async () => {
-  await honest.isAnswered();
-  await server.stop();
-});
+const server = attackedServer();
 
 async function get(path: string, headers: readonly string[] = [], service: 'tariff' | 'prompts' = 'tariff') {
   const { answers } = await exchange(server[service], request(`GET ${path}`, headers));

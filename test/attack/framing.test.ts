@@ -1,20 +1,9 @@
 // Bytes that two readers could understand in two ways, and bytes that are no request: refused, closed, never half believed.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../contract/server.ts';
-import { type HonestClient, honestClient } from './honest.ts';
+import { describe, expect, test } from 'vitest';
+import { attackedServer } from './attackedServer.ts';
 import { errorOf, exchange, request } from './wire.ts';
 
-let server: RunningServer;
-let honest: HonestClient;
-beforeAll(async () => {
-  server = await startServer();
-  honest = await honestClient(server);
-});
-afterAll(async () => {
-  await honest.isAnswered();
-  expect(server.errors()).toBe('');
-  await server.stop();
-});
+const server = attackedServer();
 
 const BODY = '{"items":["rice"]}';
 /** Stands where a second reader would see the beginning of another request. */

@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { readCsv } from '../../src/web/browser/sheet.ts';
+import { readCsv } from '../../src/csv/read.ts';
 import { CLI, kosh } from './kosh.ts';
 
 let folder: string;

@@ -149,6 +149,25 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     expect(textOf(await call('render_prompt', { slug: 'nothing', values: {} }))).toContain('search_prompts');
   });
 
+  const withName = (name: string, values: Record<string, string>): Record<string, string> =>
+    JSON.parse(`{"${name}":"x",${JSON.stringify(values).slice(1)}`);
+
+  test.each(['__proto__', 'constructor', 'toString'])('a value named %s is refused as any other', async (name) => {
+    const rendered = await call('render_prompt', { slug: NOTICE, values: withName(name, examplesOf(NOTICE)) });
+    expect(rendered.isError).toBe(true);
+    expect(textOf(rendered)).toMatch(new RegExp(`^There is no field "${name}"; the fields are [^.]*\\.$`));
+    const completed = client().complete({ ref: { type: 'ref/prompt', name: NOTICE }, argument: { name, value: 'x' } });
+    await expect(completed).rejects.toThrow(`has no argument "${name}"`);
+  });
+
+  // The SDK itself leaves out `__proto__` where the arguments are the values.
+  test.each(['constructor', 'toString'])('an argument named %s is refused as any other', async (name) => {
+    const computed = await call('indian_number_to_words', withName(name, { amount: '5' }));
+    expect(textOf(computed)).toContain(`There is no field "${name}"`);
+    const filled = client().getPrompt({ name: NOTICE, arguments: withName(name, examplesOf(NOTICE)) });
+    await expect(filled).rejects.toThrow(`There is no field "${name}"`);
+  });
+
   test('a tool that computes answers, and refuses with every problem', async () => {
     const good = await call('indian_number_to_words', { amount: 1_234_567 });
     expect(textOf(good).toLowerCase()).toContain('twelve lakh');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCsv } from '../../src/web/browser/sheet.ts';
+import { readCsv } from '../../src/csv/read.ts';
 import { axeViolations, journeys, overflow, SIZE_NAMES } from './chromium.ts';
 
 const CSV = `sr,Item description,qty

@@ -1,13 +1,8 @@
-// A cell of a table file, its text as a person would read it, and a row of cells.
+// A cell of a table file, and a row of cells.
+import { cellText } from '../../bulk/table.ts';
 
 export type Cell = string | number | boolean | Date | null;
 export type CellRow = readonly Cell[];
-
-export function cellText(cell: Cell | undefined): string {
-  if (typeof cell === 'string') return cell;
-  if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-}
 
 /** A row, whatever kind of file it came from. */
 export interface Row {

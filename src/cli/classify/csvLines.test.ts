@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addedCells, type Review, type RowAnswer } from '../../bulk/classifier.ts';
-import { readCsv } from '../../web/browser/sheet.ts';
+import { readCsv } from '../../csv/read.ts';
+import { csvLine } from '../../csv/write.ts';
 import { ByteBuffer } from './byteBuffer.ts';
 import { SheetRow } from './cells.ts';
 import { CsvLines } from './csvLines.ts';
 import { CsvStream } from './csvRows.ts';
-import { csvLine } from './csvText.ts';
 
 /** What a table of so many columns is written as. */
 function written(delimiter: string, width: number, write: (lines: CsvLines) => void): string {
@@ -78,8 +78,8 @@ test('a line is the cells of the row, as many as the table has columns, and thos
   );
 });
 
-test('a row of a CSV file stays as it came, with its quotes; a broken one is put right', () => {
-  const rows = new CsvStream(',').push(Buffer.from('"plain",1\n5" pipe,2\n"a"b,3\nshort\n'));
+test('a row of a CSV file stays as it came, with its quotes; a broken one is put right, a formula disarmed', () => {
+  const rows = new CsvStream(',').push(Buffer.from('"plain",1\n5" pipe,2\n"a"b,3\nshort\n"=1+1",-5\n'));
   const text = written(',', 2, (lines) => {
     for (const one of rows) lines.line(one, NOTHING);
   });
@@ -89,6 +89,7 @@ test('a row of a CSV file stays as it came, with its quotes; a broken one is put
     ['5" pipe', '2', ''],
     ['ab', '3', ''],
     ['short', '', ''],
+    ["'=1+1", '-5', ''],
   ]);
 });
 

@@ -1,9 +1,10 @@
 // Writes rows with their answers as lines of CSV: a row as it came in the file, what is known of a code put in form once.
 import { addedCells, type CodeFacts, type RowAnswer, reviewText, reviewWhy, shareText } from '../../bulk/classifier.ts';
+import { cellText } from '../../bulk/table.ts';
+import { csvCells, csvLine, LINE_END } from '../../csv/write.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
 import { type CellRow, fitted, type Row } from './cells.ts';
 import { CsvRow } from './csvRows.ts';
-import { csvCells, csvLine, LINE_END } from './csvText.ts';
 
 /** The cells of a code as bytes: those before the confidence, with a delimiter at the end, and those after it. */
 interface Ready {
@@ -34,12 +35,12 @@ export class CsvLines {
 
   /** A row that nothing is added to. */
   plain(cells: CellRow): void {
-    this.#out.text(csvLine(cells, this.#delimiter));
+    this.#out.text(csvLine(cells.map(cellText), this.#delimiter));
   }
 
   line(row: Row, answer: RowAnswer): void {
     const isUsual = row instanceof CsvRow && row.isWellFormed && row.width <= this.#width;
-    if (isUsual && row.delimiter === this.#delimiter.charCodeAt(0)) {
+    if (isUsual && row.delimiter === this.#delimiter.charCodeAt(0) && !row.hasFormula()) {
       this.#bytesOf(row, answer);
       return;
     }

@@ -1,8 +1,9 @@
 // CSV in pieces reads as CSV in one: whatever the cells hold and wherever the pieces end.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readCsv } from '../../csv/read.ts';
+import { csvLine, isFormula } from '../../csv/write.ts';
 import { type CsvRow, CsvStream } from './csvRows.ts';
-import { csvLine } from './csvText.ts';
 
 /** What each row is read as; it must be asked before the next piece comes. */
 function readIn<Read>(pieces: readonly Buffer[], delimiter: string, read: (row: CsvRow) => Read): readonly Read[] {
@@ -19,8 +20,9 @@ const inPieces = (text: string, size: number): readonly Buffer[] => {
   return Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
 };
 
-const sign = fc.constantFrom('a', '"', ',', ';', '\n', '\r\n', ' ', 'क', '|', '\t');
-const cell = fc.string({ unit: sign });
+const sign = fc.constantFrom('a', '"', ',', ';', '\n', '\r\n', ' ', 'क', '|', '\t', '=', '-');
+/** A formula would not be written as it is. */
+const cell = fc.string({ unit: sign }).filter((one) => !isFormula(one));
 const table = fc.array(
   fc.array(cell, { minLength: 1, maxLength: 4 }).filter((row) => row.some((one) => one.trim() !== '')),
 );
@@ -50,6 +52,19 @@ test('any text reads the same in pieces as in one; each cell by its number is th
         expect(row.width).toBe(cells.length);
         expect(cells.map((_, column) => row.text(column))).toEqual(cells);
         expect(row.text(cells.length)).toBe('');
+      });
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('any text has the cells that a reader of whole texts finds, and formulas are seen among them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: sign, maxLength: 60 }), delimiters, (text, delimiter) => {
+      const whole = readCsv(text, { delimiter, lineEnd: '\n', start: 0 });
+      expect(cellsOf(text, delimiter)).toEqual(whole);
+      readIn([Buffer.from(text)], delimiter, (row) => {
+        if (row.isWellFormed) expect(row.hasFormula()).toBe(row.cells().some(isFormula));
       });
     }),
     { numRuns: 1_000 },

@@ -1,11 +1,14 @@
 // Reads CSV in pieces as they come, so that a file of any length needs little memory. Quoting by RFC 4180.
-// Rows stay the bytes they are in the file: what is not asked for is passed on without being looked at.
+// Rows stay the bytes they are in the file: what is not asked for is passed on without being made a text. That is why
+// csv/read.ts, which makes a text of every cell, does not serve here; a test holds the two to the same cells.
+import { FORMULA_SIGNS, isFormula } from '../../csv/write.ts';
 import type { Row } from './cells.ts';
 
 const QUOTE = 0x22;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 const LAST_ASCII = 0x7f;
+const FORMULA_BYTES: ReadonlySet<number | undefined> = new Set(Buffer.from(FORMULA_SIGNS));
 
 export class CsvRow implements Row {
   /** Where the row stands; valid until the next piece is read. */
@@ -43,6 +46,18 @@ export class CsvRow implements Row {
       at = end + 1;
     }
     return cells;
+  }
+
+  /** Whether a spreadsheet would run one of its cells. */
+  hasFormula(): boolean {
+    const { bytes, to } = this;
+    for (let at = this.from; at < to; ) {
+      const end = this.#endOfCell(at);
+      const first = bytes[at] === QUOTE ? bytes[at + 1] : bytes[at];
+      if (FORMULA_BYTES.has(first) && isFormula(this.#cell(at, end))) return true;
+      at = end + 1;
+    }
+    return false;
   }
 
   #endOfCell(from: number): number {
@@ -136,12 +151,10 @@ export class CsvStream {
         this.#start = at + 1;
         state = CELL_START;
       } else if (byte === QUOTE) {
+        // But for the first, it is a sign of the cell.
+        if (state !== CELL_START) this.#hasText = true;
         if (state === IN_CELL) this.#isWellFormed = false;
-        else {
-          // The second of two is a sign of the cell.
-          if (state === AFTER_QUOTE) this.#hasText = true;
-          state = IN_QUOTES;
-        }
+        else state = IN_QUOTES;
       } else if (byte !== CARRIAGE_RETURN) {
         if (state === AFTER_QUOTE) this.#isWellFormed = false;
         if (byte > SPACE) this.#hasText = true;

@@ -4,7 +4,8 @@ import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { csvFormOf } from '../../bulk/csvForm.ts';
+import { isOldSheet, isXlsx, utf16Of } from '../../bulk/fileKind.ts';
+import { csvFormOf } from '../../csv/form.ts';
 import { Failure, lineOf } from '../failure.ts';
 import { type Cell, type Row, SheetRow } from './cells.ts';
 import { CsvStream } from './csvRows.ts';
@@ -59,10 +60,6 @@ export async function openInput(path: string, sheet?: string): Promise<Input> {
 const noSheets = (name: string): Failure =>
   new Failure(`${name} is no XLSX file and has no sheets; leave --sheet out.`);
 
-/** XLSX is a ZIP archive, whatever the file is called. */
-const isXlsx = (head: Buffer): boolean => head[0] === 0x50 && head[1] === 0x4b;
-const isOldSheet = (head: Buffer): boolean => head[0] === 0xd0 && head[1] === 0xcf;
-
 async function standardInput(): Promise<Input> {
   const pieces = process.stdin[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const first = await pieces.next();
@@ -76,12 +73,6 @@ async function standardInput(): Promise<Input> {
   }
   // Nobody knows whether it is what an earlier run read, so no run goes on with another's draft.
   return csvInput('Standard input', all(), head.subarray(0, HEAD_BYTES), undefined, randomUUID());
-}
-
-/** Which UTF-16 the mark at the beginning tells; undefined: it must be UTF-8. */
-function utf16Of(head: Buffer): string | undefined {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined;
 }
 
 function csvInput(

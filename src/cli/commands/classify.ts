@@ -2,11 +2,11 @@
 import { closeSync, openSync, realpathSync, renameSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ADDED_COLUMNS, addedCells, Classifier, type RowAnswer } from '../../bulk/classifier.ts';
-import { likelyColumn, ROWS_TO_KNOW, titleRows } from '../../bulk/table.ts';
+import { cellText, likelyColumn, ROWS_TO_KNOW, titleRows } from '../../bulk/table.ts';
 import { todayInIndia } from '../../tariff/dataset/days.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { ByteBuffer } from '../classify/byteBuffer.ts';
-import { type CellRow, cellText, fitted, type Row } from '../classify/cells.ts';
+import { type CellRow, fitted, type Row } from '../classify/cells.ts';
 import { CsvLines } from '../classify/csvLines.ts';
 import { Draft } from '../classify/draft.ts';
 import { type Input, openInput } from '../classify/input.ts';

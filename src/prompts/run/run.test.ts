@@ -176,6 +176,8 @@ test('the environment is checked, all at once', () => {
 
 test('values come from JSON and settings, and render untouched', () => {
   expect(readValues('{"a":1,"b":2}', ['b=x=y', 'c=1', 'c=2'])).toEqual({ a: 1, b: 'x=y', c: ['1', '2'] });
+  for (const values of [readValues('{"__proto__":"x"}', []), readValues('{}', ['__proto__=x'])])
+    expect(Object.entries(values)).toEqual([['__proto__', 'x']]);
   expect(() => readValues('[1]', [])).toThrow(/JSON object/);
   expect(() => readValues(undefined, ['=x'])).toThrow(/name=value/);
   const record: PromptRecord = {

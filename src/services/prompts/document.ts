@@ -1,6 +1,6 @@
 // The published document of the prompt catalog service. Used at build time and in tests only.
 import { buildDocument } from '../../http/openapi.ts';
-import { standardOperations } from '../../http/standardOperations.ts';
+import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
 import * as examples from './examples.ts';
 import { RenderRequest, SearchQuery, SlugPath } from './requests.ts';
 import * as responses from './responses.ts';
@@ -15,14 +15,11 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
   return buildDocument({
     title: 'Kosh prompt catalog',
     summary: 'Prompt templates extracted from the source of running tools.',
-    description:
-      'Search with filters and pages, single prompts with their template, metadata. No key, no signup, any origin. ' +
-      'Version 1 stays: fields keep their types and do not disappear, new ones may be added; a breaking change goes to /api/v2. ' +
-      'HEAD works wherever GET does; OPTIONS answers 204. Every error is {"error": "one sentence"}.',
+    description: `Search with filters and pages, single prompts with their template, metadata. ${PROMISES}`,
     tags: [
       { name: 'prompts', description: 'Search, fetch and fill prompts.' },
       { name: 'catalog', description: 'Counts, categories, roles and tools.' },
-      { name: 'service', description: 'The document, health and metrics.' },
+      STANDARD_TAG,
     ],
     components: {
       Field,

@@ -1,6 +1,7 @@
 // What the prompt catalog service accepts. These schemas check every request and are published in /openapi.json.
 import * as z from 'zod';
 import { flag, text, trimmedLength, wholeNumber } from '../../http/parameters.ts';
+import { isFieldValues } from '../../prompts/values.ts';
 
 export { parse } from '../../http/parameters.ts';
 
@@ -15,11 +16,7 @@ function optionalText(name: string, about: Readonly<Record<string, unknown>>) {
       if (value === undefined) return null;
       const length = trimmedLength(value);
       if (length <= MAX_TEXT) return length === 0 ? null : value;
-      context.issues.push({
-        code: 'custom',
-        input: value,
-        message: `${name} may have ${MAX_TEXT} characters at most, but ${length} characters came.`,
-      });
+      context.addIssue(`${name} may have ${MAX_TEXT} characters at most, but ${length} characters came.`);
       return z.NEVER;
     })
     .meta({ openapi: { type: 'string', maxLength: MAX_TEXT, ...about } });
@@ -61,12 +58,8 @@ export const SlugPath = z.object({
 const fieldValues = z
   .unknown()
   .transform((value, context) => {
-    if (isObject(value)) return value;
-    context.issues.push({
-      code: 'custom',
-      input: value,
-      message: 'values must be an object of field names and values.',
-    });
+    if (isFieldValues(value)) return value;
+    context.addIssue('values must be an object of field names and values.');
     return z.NEVER;
   })
   .meta({
@@ -77,9 +70,6 @@ const fieldValues = z
       description: 'A value for each field by name; strings are accepted for all types.',
     },
   });
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** POST /api/prompts/{slug}/render */
 export const RenderRequest = z

@@ -1,6 +1,6 @@
 // The published document of the code lookup service. Used at build time and in tests only.
 import { buildDocument } from '../../http/openapi.ts';
-import { standardOperations } from '../../http/standardOperations.ts';
+import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
 import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
 import * as examples from './examples.ts';
 import { AsOfQuery, BatchRequest, ChangesQuery, CodePath, LookupQuery, SuggestQuery } from './requests.ts';
@@ -16,14 +16,11 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
   return buildDocument({
     title: 'Kosh code lookup',
     summary: 'HSN and SAC codes with GST rates on any date.',
-    description:
-      'Text to code, code to description, batches and metadata over a bundled tariff. No key, no signup, any origin. ' +
-      'Version 1 stays: fields keep their types and do not disappear, new ones may be added; a breaking change goes to /api/v2. ' +
-      'HEAD works wherever GET does; OPTIONS answers 204. Every error is {"error": "one sentence"}.',
+    description: `Text to code, code to description, batches and metadata over a bundled tariff. ${PROMISES}`,
     tags: [
       { name: 'lookup', description: 'From a text to codes, and from a code to its entries.' },
       { name: 'tariff', description: 'The dataset: records, changes, exports.' },
-      { name: 'service', description: 'The document, health and metrics.' },
+      STANDARD_TAG,
     ],
     components: {
       Rate,

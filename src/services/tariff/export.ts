@@ -1,4 +1,5 @@
 // The whole dataset as CSV or NDJSON, one code at a time.
+import { csvLine } from '../../csv/write.ts';
 import type { HsnResult } from '../../tariff/lookup/types.ts';
 
 /** Columns of the CSV; `rates` holds every branch as "rate (condition)" joined by "; ". */
@@ -25,8 +26,8 @@ const COLUMNS = [
 ] as const;
 
 export function* csvPieces(codes: Iterable<HsnResult>): Generator<string> {
-  yield `${COLUMNS.join(',')}\r\n`;
-  for (const code of codes) yield `${COLUMNS.map((column) => csvCell(cellOf(code, column))).join(',')}\r\n`;
+  yield csvLine(COLUMNS);
+  for (const code of codes) yield csvLine(COLUMNS.map((column) => cellOf(code, column)));
 }
 
 export function* ndjsonPieces(codes: Iterable<HsnResult>): Generator<string> {
@@ -46,9 +47,4 @@ function cellOf(code: HsnResult, column: (typeof COLUMNS)[number]): string {
     default:
       return String(code[column] ?? '');
   }
-}
-
-/** Quoted where commas, quotes or line ends would break the row (RFC 4180). */
-function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

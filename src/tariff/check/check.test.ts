@@ -1,11 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VagueRow } from '../compile/compile.ts';
 import type { CodeRow, NameRow } from '../compile/readCodes.ts';
-import { sharedRun } from './checkAgainst.ts';
+import { readList, sharedRun } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkNames } from './checkNames.ts';
 import { checkVague } from './checkVague.ts';
-import { parseCsv } from './csv.ts';
 
 const row = (code: string, description: string, fields: Partial<CodeRow> = {}): CodeRow => ({
   code,
@@ -100,8 +102,15 @@ describe('sharedRun', () => {
     expect(sharedRun('Milk and cream concentrated or containing added sugar or other', official)).toBe(''));
 });
 
-describe('parseCsv', () => {
-  it('reads quotes, commas and line ends inside fields', () => {
-    expect(parseCsv('code,text\r\n01,"a, ""b""\nc"\n')).toEqual([{ code: '01', text: 'a, "b"\nc' }]);
+describe('readList', () => {
+  it('gives each cell by its column, and takes no other sign than the comma for a delimiter', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'lists-')), 'goods.csv');
+    writeFileSync(path, '\ufeffcode,text\r\n01,"a, ""b""\nc"\n02,x; y; z\n03,x; y; z\n04\n');
+    expect(readList(path)).toEqual([
+      { code: '01', text: 'a, "b"\nc' },
+      { code: '02', text: 'x; y; z' },
+      { code: '03', text: 'x; y; z' },
+      { code: '04', text: '' },
+    ]);
   });
 });

@@ -1,10 +1,11 @@
 // Compares the code lists with a folder of reference lists: nothing alive is missing, nothing retired is forgotten,
 // and no description repeats a long official text.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { csvFormOf } from '../../csv/form.ts';
+import { readCsv } from '../../csv/read.ts';
 import type { CodeRow } from '../compile/readCodes.ts';
 import { DataError, readTsv } from '../compile/tsv.ts';
-import { readCsv } from './csv.ts';
 
 /** The reference lists, in the folder `codes`; CONTRIBUTING.md says what is in them. */
 const LISTS = [
@@ -17,6 +18,16 @@ const LISTS = [
 
 /** So many words in a row of an official text make a copy. */
 export const COPIED_WORDS = 11;
+
+/** A row of a list: each cell by the name of its column. */
+type ListRow = Readonly<Record<string, string>>;
+
+/** Official texts hold semicolons and more, so the delimiter is not guessed. */
+export function readList(path: string): readonly ListRow[] {
+  const text = readFileSync(path, 'utf8');
+  const [header = [], ...rows] = readCsv(text, { ...csvFormOf(text), delimiter: ',' });
+  return rows.map((cells) => Object.fromEntries(header.map((name, i) => [name, cells[i] ?? ''])));
+}
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -50,8 +61,7 @@ export function checkAgainst(factsFolder: string, dataFolder: string, codes: rea
   if (missing.length > 0) {
     throw new DataError(missing.map((name) => `${join(factsFolder, 'codes', name)} does not exist`).join('\n'));
   }
-  const list = (name: (typeof LISTS)[number]): readonly Readonly<Record<string, string>>[] =>
-    readCsv(join(factsFolder, 'codes', name));
+  const list = (name: (typeof LISTS)[number]): readonly ListRow[] => readList(join(factsFolder, 'codes', name));
   const corrections = new Map<string, Set<string>>();
   for (const { code = '', correction = '' } of list('tariff-corrections.csv')) {
     corrections.set(correction, (corrections.get(correction) ?? new Set()).add(code));

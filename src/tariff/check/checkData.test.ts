@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readExamples, readNames, readValidity } from '../compile/readCodes.ts';
 import type { RateFact } from '../rates/rateFacts.ts';
+import { entry } from '../rates/samples.ts';
 import type { CodeRates, RateEntry } from '../rates/types.ts';
 import { checkData } from './checkData.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';
@@ -48,13 +49,10 @@ describe('files of names, examples and validity', () => {
   it('examples with codes that are malformed, of another chapter or unknown', () => {
     write('examples/09.tsv', 'code\ttext', '0902100\tgreen tea', '100630\trice', '090210\t ', '0902');
     expect(problemsOf(() => readExamples(folder))).toEqual([
-      'examples/09.tsv:5: 2 columns are needed, but 1 are there',
-    ]);
-    write('examples/09.tsv', 'code\ttext', '0902100\tgreen tea', '100630\trice', '090210\t ');
-    expect(problemsOf(() => readExamples(folder))).toEqual([
       'examples/09.tsv:2: code "0902100" must have 4 or 6 digits',
       'examples/09.tsv:3: code 100630 is in the wrong file',
       'examples/09.tsv:4: text must not be empty',
+      'examples/09.tsv:5: 2 columns are needed, but 1 are there',
     ]);
     expect(checkExamples([{ code: '099999', text: 'tea', line: 7 }], [])).toEqual([
       'examples/09.tsv:7: "tea" has the code 099999, which does not exist',
@@ -72,24 +70,6 @@ describe('files of names, examples and validity', () => {
 });
 
 describe('rates', () => {
-  const entry = (fields: Partial<RateEntry>): RateEntry => ({
-    notification: '9/2025-CT(Rate)',
-    schedule: 'I',
-    serial: '1',
-    ratePercent: 5,
-    codes: ['0101'],
-    excluded: [],
-    narrowedTo: [],
-    pureCondition: false,
-    coverage: 'all',
-    condition: '',
-    ordinary: '',
-    effectiveFrom: '2025-09-22',
-    effectiveTo: null,
-    evidence: 'notification',
-    note: '',
-    ...fields,
-  });
   const wrong = (fields: Partial<RateEntry>): string => wrongRates({ entries: [entry(fields)] }).join();
 
   it('are those of their schedule, and rates that exist', () => {
@@ -126,9 +106,11 @@ describe('rates', () => {
 });
 
 describe('checkData', () => {
+  beforeEach(() => write('rates/condition-words.tsv', CONDITION_WORDS));
   const HEADER = 'code\tstatus\tsuperseded_by\tunit\tdescription';
   const ENTRIES =
     'notification\tschedule\tserial\trate\tcodes\texcluded\tnarrowed_to\tcoverage\tcondition\tordinary\tfrom\tto\tevidence\tnote';
+  const CONDITION_WORDS = 'condition\twords\tmeasure\tnames';
   const check = (against?: string): readonly string[] => {
     const lines: string[] = [];
     checkData({ folder, factsFile: join(folder, 'facts.tsv'), against }, (line) =>
@@ -163,6 +145,66 @@ describe('checkData', () => {
     for (const name of ['names/01.tsv', 'examples/01.tsv']) mkdirSync(join(folder, dirname(name)), { recursive: true });
     write('validity.tsv', 'code\tvalid_on');
     expect(check('/nowhere').filter((line) => line.includes('five'))).toHaveLength(1);
+  });
+
+  it('tells every fault of every file of rates with line, column and what would be right', () => {
+    write('codes/01.tsv', HEADER, '0101\tgone\t\tNOS\tHorses');
+    write('vague.tsv', 'phrase\tclass\task');
+    write(
+      'rates/goods-2025.tsv',
+      ENTRIES,
+      '9 of 2025\tI\t\tfive\t01.01 x\t\t\tsome\t\t\tsoon\t2025-09-21\thearsay\t',
+      '9/2025-CT(Rate)\tI\t1\t5\t0101\t\t\tall\t\t\t2025-09-22\t\tnotification\t',
+      '9/2025-CT(Rate)\tI\t1',
+      '9/2025-CT(Rate)\tI\t2\t5\t*\t\t\tall\tpacked\tmost\t2025-09-22\t2025-09-21\tnotification\t',
+    );
+    write('rates/services.tsv', 'nonsense');
+    write('rates/ordinary.tsv', 'code\tfrom\tto\trate\tserial\treason', '87\t2025-09-22\t\t180\t\t');
+    write(
+      'rates/reverse-charge.tsv',
+      'from\tto\tcodes\texcluded\ttrigger\tnotification\tserial\tevidence\tnote',
+      '2017-11-15\t\t5201\t\t\t4/2017-CT(Rate)\t\tnotification\t',
+    );
+    write(
+      'rates/condition-words.tsv',
+      CONDITION_WORDS,
+      'loose\tloose; ;\trupees = 5 or kg 3\tgods',
+      'loose\tloose\t\t',
+      '\tpacked\t\t',
+      '\tpacked\t\t',
+    );
+    expect(check()).toEqual([
+      'Codes: 1 complaints',
+      '  /codes/01.tsv:2: status "gone" must be live or retired',
+      'Vague texts: ok',
+      'Rates: 18 complaints',
+      '  /rates/goods-2025.tsv:2: coverage "some" must be one of all, part, split',
+      '  /rates/goods-2025.tsv:2: codes "01.01" must be a code prefix of 2 to 8 digits',
+      '  /rates/goods-2025.tsv:2: codes "x" must be a code prefix of 2 to 8 digits',
+      '  /rates/goods-2025.tsv:2: from "soon" must be a date from 2017-07-01 on',
+      '  /rates/goods-2025.tsv:2: notification "9 of 2025" must read like 9/2025-CT(Rate)',
+      '  /rates/goods-2025.tsv:2: serial must not be empty',
+      '  /rates/goods-2025.tsv:2: rate "five" must be a number from 0 to 100',
+      '  /rates/goods-2025.tsv:2: evidence "hearsay" must be one of notification, secondary, inferred',
+      '  /rates/goods-2025.tsv:4: 14 columns are needed, but 3 are there',
+      '  /rates/goods-2025.tsv:5: condition must be empty exactly when the coverage is all',
+      '  /rates/goods-2025.tsv:5: ordinary must be empty when the coverage is all',
+      '  /rates/goods-2025.tsv:5: to "2025-09-21" must be empty or a date not before "from"',
+      `  /rates/services.tsv:1: the header must be ${ENTRIES.replaceAll('\t', ', ')}, but is nonsense`,
+      '  /rates/ordinary.tsv:2: code "87" must have 4 to 8 digits',
+      '  /rates/ordinary.tsv:2: rate "180" must be a number from 0 to 100',
+      '  /rates/ordinary.tsv:2: reason must not be empty',
+      '  /rates/reverse-charge.tsv:2: trigger must not be empty',
+      '  /rates/reverse-charge.tsv:2: serial must not be empty',
+      'Condition words: 7 complaints',
+      '  /rates/condition-words.tsv:2: names "gods" must be empty or goods',
+      '  /rates/condition-words.tsv:2: measure "rupees = 5" must read like rupees > 2500',
+      '  /rates/condition-words.tsv:2: measure "kg 3" must read like rupees > 2500',
+      '  /rates/condition-words.tsv:2: words "loose; ;" has a phrase without a word',
+      '  /rates/condition-words.tsv:3: condition "loose" stands twice',
+      '  /rates/condition-words.tsv:4: condition must not be empty',
+      '  /rates/condition-words.tsv:5: condition must not be empty',
+    ]);
   });
 
   it('says which reference lists are missing', () => {

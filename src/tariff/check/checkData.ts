@@ -56,6 +56,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   const codes = read('Codes', () => readCodes(folder));
   report('Vague texts', () => checkVague(readVague(folder)));
   const sources = read('Rates', () => readRateSources(ratesFolder));
+  const conditionWords = read('Condition words', () => readConditionWords(ratesFolder));
   if (codes === undefined) return failures;
 
   tell('Codes', checkCodes(codes));
@@ -66,7 +67,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
     report('Files of rates', () =>
       ENTRY_FILES.flatMap((file) => strayKinds(file, readEntries(join(ratesFolder, file)))),
     );
-    report('Condition words', () => checkConditionWords(readConditionWords(ratesFolder), sources));
+    if (conditionWords !== undefined) tell('Condition words', checkConditionWords(conditionWords, sources));
     const rates = read('Rates', () => {
       tell('Rates', checkRates(codes, sources));
       return compileRates(codes, sources);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withInheritedReplacements } from './inheritedReplacements.ts';
-import { DataError, readEach, readTsv, type TsvRow } from './tsv.ts';
+import { DataError, readEach, readRows, readTsv, type TsvRow } from './tsv.ts';
 
 export type CodeStatus = 'live' | 'retired';
 
@@ -73,7 +73,7 @@ function readChapters<const Column extends string, Row>(
 ): readonly Row[] {
   return readEach(chapterFiles(folder), (file) => {
     const path = join(folder, file);
-    return readEach(readTsv(path, columns), ({ line, cells }) =>
+    return readRows(path, columns, ({ line, cells }) =>
       read(
         cells,
         line,
@@ -138,18 +138,13 @@ const VALID_ON: readonly ValidOn[] = ['tariff', 'gst-portal', 'e-invoice'];
 export function readValidity(dataFolder: string): ReadonlyMap<string, readonly ValidOn[]> {
   const path = join(dataFolder, 'validity.tsv');
   const found = new Map<string, readonly ValidOn[]>();
-  readEach(readTsv(path, ['code', 'valid_on']), ({ line, cells: { code, valid_on } }) => {
-    const complain = (problem: string): never => {
-      throw new DataError(`${path}:${line}: ${problem}`);
-    };
-    if (found.has(code)) complain(`code ${code} is listed twice`);
-    const places = valid_on
-      .split(' ')
-      .map(
-        (given) =>
-          VALID_ON.find((place) => place === given) ??
-          complain(`valid_on "${given}" must be one or more of ${VALID_ON.join(', ')}`),
-      );
+  readRows(path, ['code', 'valid_on'], ({ cells: { code, valid_on } }, complain) => {
+    if (found.has(code)) complain('code', `${code} is listed twice`);
+    const places = valid_on.split(' ').flatMap((given) => {
+      const place = VALID_ON.find((known) => known === given);
+      if (place === undefined) complain('valid_on', `"${given}" must be one or more of ${VALID_ON.join(', ')}`);
+      return place ?? [];
+    });
     found.set(code, places);
   });
   return found;

@@ -26,11 +26,18 @@ export interface TsvRow<Column extends string> {
   readonly cells: Readonly<Record<Column, string>>;
 }
 
-/** Reads a file whose header must hold exactly these columns, in this order. */
-export function readTsv<const Column extends string>(
+/** Takes note of what is wrong with a cell. Its row counts as not read, whatever is made of it afterwards. */
+export type Complain = (column: string, problem: string) => void;
+
+/**
+ * Reads a file whose header must hold exactly these columns, in this order. What `read` complains of or throws is told
+ * for all rows together.
+ */
+export function readRows<const Column extends string, Row>(
   path: string,
   columns: readonly Column[],
-): readonly TsvRow<Column>[] {
+  read: (row: TsvRow<Column>, complain: Complain) => Row,
+): readonly Row[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   if (lines.at(-1) === '') lines.pop();
   const header = lines[0]?.split('\t') ?? [];
@@ -38,11 +45,21 @@ export function readTsv<const Column extends string>(
     throw new DataError(`${path}:1: the header must be ${columns.join(', ')}, but is ${header.join(', ')}`);
   }
   return readEach(lines.slice(1).entries(), ([i, text]) => {
+    const line = i + 2;
     const parts = text.split('\t');
     if (parts.length !== columns.length) {
-      throw new DataError(`${path}:${i + 2}: ${columns.length} columns are needed, but ${parts.length} are there`);
+      throw new DataError(`${path}:${line}: ${columns.length} columns are needed, but ${parts.length} are there`);
     }
     const cells = Object.fromEntries(columns.map((column, at) => [column, parts[at] ?? ''])) as Record<Column, string>;
-    return { line: i + 2, cells };
+    const complaints: string[] = [];
+    const row = read({ line, cells }, (column, problem) => complaints.push(`${path}:${line}: ${column} ${problem}`));
+    if (complaints.length > 0) throw new DataError(complaints.join('\n'));
+    return row;
   });
 }
+
+/** The rows as they stand. */
+export const readTsv = <const Column extends string>(
+  path: string,
+  columns: readonly Column[],
+): readonly TsvRow<Column>[] => readRows(path, columns, (row) => row);

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Branch, CessPeriod } from '../rates/types.ts';
+import { branch } from '../rates/samples.ts';
+import type { CessPeriod } from '../rates/types.ts';
 import { cessOfBranch } from './cess.ts';
-
-const branch = (ratePercent: number, condition = ''): Branch => ({
-  ratePercent,
-  condition,
-  schedule: '',
-  notificationRef: '',
-  effectiveFrom: '2017-07-01',
-  effectiveTo: null,
-  evidence: 'notification',
-  note: '',
-});
 
 const cess = (ratePercent: number, coverage: CessPeriod['coverage'], condition = ''): CessPeriod => ({
   from: '2017-07-01',

@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Reader } from '../engine/read.ts';
+import { branch } from '../rates/samples.ts';
 import type { Branch, RatePeriod } from '../rates/types.ts';
 import { isSplitRate, packConditionWords, parseCondition, StatedConditions, withBranchFirst } from './stated.ts';
 
-const branch = (ratePercent: number, condition: string, schedule = 'Schedule I'): Branch => ({
-  ratePercent,
-  condition,
-  schedule,
-  notificationRef: '9/2025-CT(Rate), Schedule I, S. No. 1',
-  effectiveFrom: '2025-09-22',
-  effectiveTo: null,
-  evidence: 'notification',
-  note: '',
-});
 const period = (...branches: Branch[]): RatePeriod => ({
   from: '2025-09-22',
   to: null,
@@ -132,7 +123,7 @@ test('a rate is open where branches differ, or one is outside GST', () => {
   expect(isSplitRate(period(branch(18, '')))).toBe(false);
   expect(isSplitRate(period(branch(18, ''), branch(18, 'kajal')))).toBe(false);
   expect(isSplitRate(period(branch(18, ''), branch(0, 'kajal')))).toBe(true);
-  expect(isSplitRate(period(branch(0, ''), branch(0, 'fuel', 'Outside GST')))).toBe(true);
+  expect(isSplitRate(period(branch(0, ''), branch(0, 'fuel', { schedule: 'Outside GST' })))).toBe(true);
 });
 
 test('a rate stays open unless the others are those of goods that the text would have named', () => {

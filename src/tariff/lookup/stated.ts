@@ -26,10 +26,10 @@ interface Measure {
 const MEASURE = /^(rupees|cc|kg|litres|inches|mm|kw) (<=|>=|<|>) (\d+)$/;
 const ALL = ' and ';
 
-/** Reads a row; `complain` ends it. */
+/** Reads a row; what `complain` is told of makes it worthless. */
 export function parseCondition(
   { condition, words, measure, names }: ConditionRow,
-  complain: (column: string, problem: string) => never,
+  complain: (column: string, problem: string) => void,
 ): ConditionWords {
   const needsAll = measure.includes(ALL);
   if (names !== '' && !SAID_IF_MEANT.includes(names))

@@ -1,34 +1,21 @@
-// Checks the cells that every file of rate facts has: dates, code prefixes, numbers, evidence.
-import { DataError, readTsv, type TsvRow } from '../compile/tsv.ts';
+// Checks the cells that every file of rate facts has: dates, code prefixes, numbers, coverage, evidence. A cell that is
+// complained of is handed back all the same, so that the rest of its row is checked too; nobody gets the row.
+import type { Complain } from '../compile/tsv.ts';
 import { GST_START, isIsoDay } from '../dataset/days.ts';
 import type { Dated } from './days.ts';
-import type { Evidence } from './types.ts';
-
-/** Ends reading with a complaint that names file, line and column. */
-export type Complain = (column: string, problem: string) => never;
+import type { Coverage, Evidence } from './types.ts';
 
 const EVIDENCES: readonly Evidence[] = ['notification', 'secondary', 'inferred'];
-
-/** Reads a file row by row; what `read` complains about names the row. */
-export function readRows<const Column extends string, Row>(
-  path: string,
-  columns: readonly Column[],
-  read: (cells: TsvRow<Column>['cells'], complain: Complain) => Row,
-): readonly Row[] {
-  return readTsv(path, columns).map(({ line, cells }) =>
-    read(cells, (column, problem) => {
-      throw new DataError(`${path}:${line}: ${column} ${problem}`);
-    }),
-  );
-}
 
 export function dateCells(
   { from, to }: { readonly from: string; readonly to: string },
   complain: Complain,
   earliest = GST_START,
 ): Dated {
-  if (!isIsoDay(from) || from < earliest) complain('from', `"${from}" must be a date from ${earliest} on`);
-  if (to !== '' && (!isIsoDay(to) || to < from)) complain('to', `"${to}" must be empty or a date not before "from"`);
+  const isDay = isIsoDay(from);
+  if (!isDay || from < earliest) complain('from', `"${from}" must be a date from ${earliest} on`);
+  if (to !== '' && (!isIsoDay(to) || (isDay && to < from)))
+    complain('to', `"${to}" must be empty or a date not before "from"`);
   return { from, to: to === '' ? null : to };
 }
 
@@ -54,9 +41,22 @@ export function choiceCell<Choice extends string>(
   choices: readonly Choice[],
   complain: Complain,
 ): Choice {
-  return (
-    choices.find((choice) => choice === text) ?? complain(column, `"${text}" must be one of ${choices.join(', ')}`)
-  );
+  if (!choices.some((choice) => choice === text)) complain(column, `"${text}" must be one of ${choices.join(', ')}`);
+  return text as Choice;
+}
+
+/** What an entry covers, together with the cells that depend on it. */
+export function coverageCell(
+  cells: { readonly coverage: string; readonly condition: string; readonly ordinary?: string },
+  choices: readonly Coverage[],
+  complain: Complain,
+): Coverage {
+  const { condition, ordinary = '' } = cells;
+  const coverage = choiceCell(cells.coverage, 'coverage', choices, complain);
+  if (choices.includes(coverage) && (coverage === 'all') !== (condition === ''))
+    complain('condition', 'must be empty exactly when the coverage is all');
+  if (coverage === 'all' && ordinary !== '') complain('ordinary', 'must be empty when the coverage is all');
+  return coverage;
 }
 
 export const evidenceCell = (text: string, complain: Complain): Evidence =>
@@ -66,9 +66,11 @@ export const evidenceCell = (text: string, complain: Complain): Evidence =>
 const NOTIFICATION = /^\d{1,3}\/20\d\d-(CT|IT|CC)\(Rate\)$/;
 
 export function notificationCell(text: string, complain: Complain): string {
-  return NOTIFICATION.test(text) ? text : complain('notification', `"${text}" must read like 9/2025-CT(Rate)`);
+  if (!NOTIFICATION.test(text)) complain('notification', `"${text}" must read like 9/2025-CT(Rate)`);
+  return text;
 }
 
 export function filledCell(text: string, column: string, complain: Complain): string {
-  return text === '' ? complain(column, 'must not be empty') : text;
+  if (text === '') complain(column, 'must not be empty');
+  return text;
 }

@@ -2,24 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileRates, entriesMet, type RatedCode, rateProblems } from './compileRates.ts';
 import { dayAfter } from './days.ts';
+import { entry as entryOf2025 } from './samples.ts';
 import type { RateEntry, RatePeriod } from './types.ts';
 
-const entry = (fields: Partial<RateEntry> & Pick<RateEntry, 'codes' | 'ratePercent'>): RateEntry => ({
-  notification: '1/2017-CT(Rate)',
-  schedule: 'I',
-  serial: '1',
-  excluded: [],
-  narrowedTo: [],
-  pureCondition: false,
-  coverage: 'all',
-  condition: '',
-  ordinary: '',
-  effectiveFrom: '2017-07-01',
-  effectiveTo: null,
-  evidence: 'notification',
-  note: '',
-  ...fields,
-});
+/** One that holds since GST began. */
+const entry = (fields: Partial<RateEntry>): RateEntry =>
+  entryOf2025({ notification: '1/2017-CT(Rate)', effectiveFrom: '2017-07-01', ...fields });
 const residual = entry({ codes: ['*'], ratePercent: 18, schedule: 'III', serial: '453' });
 const residualService = entry({ codes: ['*'], ratePercent: 18, schedule: 'Services', serial: '35' });
 const live = (...codes: readonly string[]): readonly RatedCode[] => codes.map((code) => ({ code, status: 'live' }));

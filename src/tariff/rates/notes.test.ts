@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeNotes } from './notes.ts';
-import type { Branch } from './types.ts';
-
-const branch = (ratePercent: number, condition: string, fields: Partial<Branch> = {}): Branch => ({
-  ratePercent,
-  condition,
-  schedule: '',
-  notificationRef: '',
-  effectiveFrom: '2025-09-22',
-  effectiveTo: null,
-  evidence: 'notification',
-  note: '',
-  ...fields,
-});
+import { branch } from './samples.ts';
 
 describe('composeNotes', () => {
   it('is empty for a single rate', () => expect(composeNotes([branch(18, '')], '')).toBe(''));

@@ -1,45 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readEntries, readOrdinary } from './readEntries.ts';
+import { fileWith, type Row } from './samples.ts';
 
-const HEADER =
-  'notification schedule serial rate codes excluded narrowed_to coverage condition ordinary from to evidence note'.split(
-    ' ',
-  );
-const GOOD = [
-  '9/2025-CT(Rate)',
-  'I',
-  '48',
-  '5',
-  '1006',
-  '',
-  '',
-  'split',
-  'packed',
-  'most rice',
-  '2025-09-22',
-  '',
-  'notification',
-  '',
-];
-
-const folder = mkdtempSync(join(tmpdir(), 'rates-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function fileWith(...rows: readonly (readonly string[])[]): string {
-  const path = join(folder, 'goods.tsv');
-  writeFileSync(path, `${[HEADER, ...rows].map((cells) => cells.join('\t')).join('\n')}\n`);
-  return path;
-}
-
-const changed = (column: string, value: string): readonly string[] =>
-  GOOD.map((cell, i) => (HEADER[i] === column ? value : cell));
+const ENTRY: Row = {
+  notification: '9/2025-CT(Rate)',
+  schedule: 'I',
+  serial: '48',
+  rate: '5',
+  codes: '1006',
+  excluded: '',
+  narrowed_to: '',
+  coverage: 'split',
+  condition: 'packed',
+  ordinary: 'most rice',
+  from: '2025-09-22',
+  to: '',
+  evidence: 'notification',
+  note: '',
+};
 
 describe('readEntries', () => {
   it('reads an entry', () => {
-    expect(readEntries(fileWith(GOOD))).toEqual([
+    expect(readEntries(fileWith(ENTRY))).toEqual([
       {
         notification: '9/2025-CT(Rate)',
         schedule: 'I',
@@ -73,23 +55,20 @@ describe('readEntries', () => {
     ['evidence', 'hearsay', 'evidence "hearsay" must be one of notification, secondary, inferred'],
     ['condition', 'x'.repeat(201), 'condition must have at most 200 characters'],
   ])('names the line and column of a wrong %s', (column, value, problem) => {
-    const path = fileWith(GOOD, changed(column, value));
+    const path = fileWith(ENTRY, { ...ENTRY, [column]: value });
     if (problem === '') expect(readEntries(path)).toHaveLength(2);
     else expect(() => readEntries(path)).toThrow(`${path}:3: ${problem}`);
   });
 
   it('marks an entry that points at no code', () => {
-    const [entry] = readEntries(
-      fileWith(changed('narrowed_to', '-').map((cell, i) => (HEADER[i] === 'coverage' ? 'part' : cell))),
-    );
+    const [entry] = readEntries(fileWith({ ...ENTRY, narrowed_to: '-', coverage: 'part' }));
     expect(entry?.pureCondition).toBe(true);
   });
 });
 
 describe('readOrdinary', () => {
   it('wants a reason', () => {
-    const path = join(folder, 'ordinary.tsv');
-    writeFileSync(path, 'code\tfrom\tto\trate\tserial\treason\n8703\t2025-09-22\t\t18\t534\t\n');
+    const path = fileWith({ code: '8703', from: '2025-09-22', to: '', rate: '18', serial: '534', reason: '' });
     expect(() => readOrdinary(path)).toThrow('reason must not be empty');
   });
 });

@@ -1,13 +1,13 @@
 // Reads and validates the rate entries of `data/tariff/rates/` (goods and services) and the ordinary-rate overrides.
+import { readRows } from '../compile/tsv.ts';
 import {
-  choiceCell,
+  coverageCell,
   dateCells,
   evidenceCell,
   filledCell,
   notificationCell,
   numberCell,
   prefixCell,
-  readRows,
 } from './cells.ts';
 import type { Dated } from './days.ts';
 import { COVERAGES, type RateEntry } from './types.ts';
@@ -36,13 +36,9 @@ const RATE_MAX = 100;
 
 /** Entries of one file, in file order. */
 export function readEntries(path: string): readonly RateEntry[] {
-  return readRows(path, COLUMNS, (cells, complain) => {
-    const coverage = choiceCell(cells.coverage, 'coverage', COVERAGES, complain);
-    if ((coverage === 'all') !== (cells.condition === ''))
-      complain('condition', 'must be empty exactly when the coverage is all');
+  return readRows(path, COLUMNS, ({ cells }, complain) => {
+    const coverage = coverageCell(cells, COVERAGES, complain);
     if (cells.condition.length > CONDITION_MAX) complain('condition', `must have at most ${CONDITION_MAX} characters`);
-    if (coverage === 'all' && cells.ordinary !== '') complain('ordinary', 'must be empty when the coverage is all');
-
     const residual = cells.codes === '*';
     const pureCondition = cells.narrowed_to === '-';
     if (residual && coverage !== 'all') complain('coverage', 'of the residual entry must be all');
@@ -84,7 +80,7 @@ export interface OrdinaryOverride extends Dated {
 }
 
 export function readOrdinary(path: string): readonly OrdinaryOverride[] {
-  return readRows(path, ['code', 'from', 'to', 'rate', 'serial', 'reason'], (cells, complain) => {
+  return readRows(path, ['code', 'from', 'to', 'rate', 'serial', 'reason'], ({ cells }, complain) => {
     if (!/^\d{4,8}$/.test(cells.code)) complain('code', `"${cells.code}" must have 4 to 8 digits`);
     return {
       code: cells.code,

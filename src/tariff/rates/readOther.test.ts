@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileRates, rateProblems } from './compileRates.ts';
 import {
@@ -11,17 +8,7 @@ import {
   readReverseCharge,
   readSpecial,
 } from './readOther.ts';
-
-type Row = Readonly<Record<string, string>>;
-
-/** A file of these rows; the first one gives the header. */
-function fileWith(...rows: readonly Row[]): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
-  const path = join(mkdtempSync(join(tmpdir(), 'rates-')), 'facts.tsv');
-  writeFileSync(path, `${lines.map((cells) => cells.join('\t')).join('\n')}\n`);
-  return path;
-}
+import { fileWith, type Row } from './samples.ts';
 
 const CESS: Row = {
   from: '2017-07-18',

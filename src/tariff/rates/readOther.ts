@@ -1,17 +1,17 @@
 // Reads what stands beside the rate schedules: cess, reverse charge, what is outside GST, special regimes, digit rules.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DataError, readRows } from '../compile/tsv.ts';
 import type { DigitRule } from '../dataset/records.ts';
 import { type ConditionRow, parseCondition } from '../lookup/stated.ts';
 import {
-  choiceCell,
+  coverageCell,
   dateCells,
   evidenceCell,
   filledCell,
   notificationCell,
   numberCell,
   prefixCell,
-  readRows,
 } from './cells.ts';
 import type { CessRule, RateSources, ReverseChargeRule } from './compileRates.ts';
 import type { Dated } from './days.ts';
@@ -32,12 +32,10 @@ export function readCess(path: string): readonly CessRule[] {
   return readRows(
     path,
     ['from', 'to', 'codes', 'excluded', 'coverage', 'condition', 'rate', 'amount', 'notification', 'evidence', 'note'],
-    (cells, complain) => {
+    ({ cells }, complain) => {
       const ratePercent = numberCell(cells.rate, 'rate', CESS_MAX, complain);
       const codes = prefixCell(filledCell(cells.codes, 'codes', complain), 'codes', complain);
-      const coverage = choiceCell(cells.coverage, 'coverage', COVERAGES, complain);
-      if ((coverage === 'all') !== (cells.condition === ''))
-        complain('condition', 'must be empty exactly when the coverage is all');
+      const coverage = coverageCell(cells, COVERAGES, complain);
       const goods = cells.condition === '' ? '' : `: ${cells.condition}`;
       const inferred = evidenceCell(cells.evidence, complain) === 'inferred' ? ', inferred' : '';
       const source = `${notificationCell(cells.notification, complain)}${inferred}`;
@@ -60,8 +58,9 @@ export function readConditionWords(folder: string): readonly ConditionRow[] {
   return readRows(
     join(folder, 'condition-words.tsv'),
     ['condition', 'words', 'measure', 'names'],
-    ({ condition, words, measure, names }, complain) => {
-      if (seen.has(filledCell(condition, 'condition', complain))) complain('condition', `"${condition}" stands twice`);
+    ({ cells: { condition, words, measure, names } }, complain) => {
+      filledCell(condition, 'condition', complain);
+      if (condition !== '' && seen.has(condition)) complain('condition', `"${condition}" stands twice`);
       seen.add(condition);
       const row = { condition, words, measure, names };
       const { phrases } = parseCondition(row, complain);
@@ -76,7 +75,7 @@ export function readReverseCharge(path: string): readonly ReverseChargeRule[] {
   return readRows(
     path,
     ['from', 'to', 'codes', 'excluded', 'trigger', 'notification', 'serial', 'evidence', 'note'],
-    (cells, complain) => ({
+    ({ cells }, complain) => ({
       ...dateCells(cells, complain),
       codes: prefixCell(cells.codes, 'codes', complain),
       excluded: prefixCell(cells.excluded, 'excluded', complain),
@@ -106,11 +105,8 @@ export function readOutsideGst(path: string): readonly RateEntry[] {
       'evidence',
       'note',
     ],
-    (cells, complain) => {
-      const coverage = choiceCell(cells.coverage, 'coverage', OUTSIDE_COVERAGES, complain);
-      if ((coverage === 'all') !== (cells.condition === ''))
-        complain('condition', 'must be empty exactly when the coverage is all');
-      if (coverage === 'all' && cells.ordinary !== '') complain('ordinary', 'must be empty when the coverage is all');
+    ({ cells }, complain) => {
+      const coverage = coverageCell(cells, OUTSIDE_COVERAGES, complain);
       const { from, to } = dateCells(cells, complain);
       const tax = filledCell(cells.tax_that_applies, 'tax_that_applies', complain);
       return {
@@ -151,7 +147,7 @@ export function readSpecial(path: string): readonly SpecialRegime[] {
   return readRows(
     path,
     ['codes', 'from', 'to', 'rate', 'condition', 'notification', 'evidence', 'note'],
-    (cells, complain) => {
+    ({ cells }, complain) => {
       const codes = prefixCell(cells.codes, 'codes', complain);
       if (cells.rate === '' && codes.length > 0) complain('rate', 'must not be empty where codes are named');
       return {
@@ -216,7 +212,7 @@ export function readDigitRules(path: string): readonly DigitRule[] {
       'evidence',
       'note',
     ],
-    (cells, complain) => {
+    ({ cells }, complain) => {
       const rupees = (text: string, column: string): number | null =>
         text === '' ? null : numberCell(text, column, Number.MAX_SAFE_INTEGER, complain);
       const above = rupees(cells.turnover_above, 'turnover_above');
@@ -241,13 +237,23 @@ export function readDigitRules(path: string): readonly DigitRule[] {
 const ENTRY_FILES = ['goods-2025.tsv', 'goods-2017-2025.tsv', 'services.tsv'];
 const ORDINARY_FILES = ['ordinary.tsv', 'ordinary-services.tsv'];
 
-/** Everything in `data/tariff/rates/`; a file that is not there counts as empty. */
+/**
+ * Everything in `data/tariff/rates/`; a file that is not there counts as empty. The complaints about all files are
+ * thrown together.
+ */
 export function readRateSources(ratesFolder: string): RateSources {
+  const complaints: string[] = [];
   const from = <Row>(name: string, read: (path: string) => readonly Row[]): readonly Row[] => {
     const path = join(ratesFolder, name);
-    return existsSync(path) ? read(path) : [];
+    try {
+      return existsSync(path) ? read(path) : [];
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      complaints.push(error.message);
+      return [];
+    }
   };
-  return {
+  const sources = {
     entries: [
       ...ENTRY_FILES.flatMap((name) => from(name, readEntries)),
       ...from('outside-gst.tsv', readOutsideGst),
@@ -257,4 +263,6 @@ export function readRateSources(ratesFolder: string): RateSources {
     cess: from('cess.tsv', readCess),
     reverseCharge: from('reverse-charge.tsv', readReverseCharge),
   };
+  if (complaints.length > 0) throw new DataError(complaints.join('\n'));
+  return sources;
 }

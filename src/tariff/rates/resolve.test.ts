@@ -1,26 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EntryIndex, label, resolve, scheduleLabel } from './resolve.ts';
+import { entry } from './samples.ts';
 import type { RateEntry } from './types.ts';
 
 const DAY = '2026-06-01';
-
-const entry = (fields: Partial<RateEntry> & Pick<RateEntry, 'codes' | 'ratePercent'>): RateEntry => ({
-  notification: '9/2025-CT(Rate)',
-  schedule: 'I',
-  serial: '1',
-  excluded: [],
-  narrowedTo: [],
-  pureCondition: false,
-  coverage: 'all',
-  condition: '',
-  ordinary: '',
-  effectiveFrom: '2025-09-22',
-  effectiveTo: null,
-  evidence: 'notification',
-  note: '',
-  ...fields,
-});
 
 const residual = entry({ codes: ['*'], ratePercent: 18, schedule: 'II', serial: '639' });
 

@@ -7,6 +7,7 @@ import { type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows.ts';
 import { BulkRun, PORTION } from './bulkRun.ts';
 import { rowHtml } from './bulkTable.ts';
 import { say } from './copy.ts';
+import { part } from './part.ts';
 import { openSheetPort } from './sheetPort.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
@@ -28,12 +29,6 @@ transport of goods by road,1
 notebook,200
 cable,15
 `;
-
-const part = <Found extends Element>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (found === null) throw new Error(`The page lacks ${selector}.`);
-  return found;
-};
 
 const root = part<HTMLElement>('[data-bulk]');
 const columnForm = part<HTMLFormElement>('[data-column-form]');

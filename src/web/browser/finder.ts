@@ -12,13 +12,8 @@ import {
 } from '../tariff/find.ts';
 import { createCombobox } from './combobox.ts';
 import { wireCopy } from './copy.ts';
+import { part } from './part.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
-
-const part = <Found extends Element>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector);
-  if (found === null) throw new Error(`The page lacks ${selector}.`);
-  return found;
-};
 
 const form = part<HTMLFormElement>('[data-finder]');
 const input = part<HTMLInputElement>('#q');

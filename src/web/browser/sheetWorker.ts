@@ -1,8 +1,10 @@
 // Reads and writes files aside from the page: CSV, and XLSX with the spreadsheet libraries.
 import readSheets from 'read-excel-file/web-worker';
 import writeExcelFile from 'write-excel-file/universal';
-import type { Table } from '../../bulk/table.ts';
-import { readCsv, textOfTable, writeCsv } from './sheet.ts';
+import { isOldSheet, isXlsx } from '../../bulk/fileKind.ts';
+import { cellText, type Table } from '../../bulk/table.ts';
+import { readCsv } from '../../csv/read.ts';
+import { textOfTable, writeCsv } from './sheet.ts';
 
 export type SheetRequest =
   | { readonly kind: 'read'; readonly id: number; readonly file: File }
@@ -19,21 +21,13 @@ export type SheetReply =
   | { readonly kind: 'written'; readonly id: number; readonly file: Blob }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
-const cellText = (cell: unknown): string => {
-  if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-};
-
 const GUESSED_LETTERS =
   'The file is not in UTF-8; it was read with the letters of Windows (1252). If some look wrong, save it as "CSV UTF-8".';
 
 async function read(file: File): Promise<ReadTable> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  // XLSX is a ZIP archive, whatever the file is called.
-  if (head[0] === 0x50 && head[1] === 0x4b) return readSpreadsheet(file);
-  if (head[0] === 0xd0 && head[1] === 0xcf) {
-    throw new Error('This is an old .xls file; save it as .xlsx or .csv first.');
-  }
+  if (isXlsx(head)) return readSpreadsheet(file);
+  if (isOldSheet(head)) throw new Error('This is an old .xls file; save it as .xlsx or .csv first.');
   const { text, isGuessed } = textOfTable(new Uint8Array(await file.arrayBuffer()));
   return { table: readCsv(text), remark: isGuessed ? GUESSED_LETTERS : '' };
 }

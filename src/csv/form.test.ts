@@ -1,6 +1,6 @@
 // What a CSV text is known by.
 import { describe, expect, test } from 'vitest';
-import { csvFormOf, delimiterOf } from './csvForm.ts';
+import { csvFormOf, delimiterOf } from './form.ts';
 
 describe('the form of a CSV text', () => {
   test('finds the delimiter', () => {
