@@ -3,7 +3,7 @@
 import { termHash } from '../tariff/engine/searchIndex.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { type BriefResult, briefOf, rateViews } from '../tariff/lookup/results.ts';
-import { isSplitRate, withBranchFirst } from '../tariff/lookup/stated.ts';
+import { IN_DOUBT, isSplitRate, withBranchFirst } from '../tariff/lookup/stated.ts';
 import type { RateView } from '../tariff/lookup/types.ts';
 import type { RatePeriod } from '../tariff/rates/types.ts';
 
@@ -164,11 +164,12 @@ export class Classifier {
     if (!usual.isRateSplit) return usual;
     const period = this.#periods[code] as RatePeriod;
     const place = this.#tariff.placeFor(text, period);
-    if (place < 0) return usual;
-    const key = code * MOST_BRANCHES + place;
+    const isOpen = place === IN_DOUBT;
+    if (isOpen ? usual.isRateOpen : place < 0) return usual;
+    const key = code * MOST_BRANCHES + (isOpen ? MOST_BRANCHES - 1 : place);
     let facts = this.#statedFacts.get(key);
     if (facts === undefined) {
-      facts = this.#newFacts(code, withBranchFirst(period, place), false);
+      facts = this.#newFacts(code, withBranchFirst(period, place), isOpen);
       this.#statedFacts.set(key, facts);
     }
     return facts;

@@ -19,6 +19,13 @@ describe('the rate that the text asks for', () => {
     ['motorcycle 400cc', '40%'],
     ['motorcycle 150cc', '18%'],
     ['EV charger', '5%'],
+    ['solar pump 5 hp', '5%'],
+    ['submersible pump 1 hp', '18%'],
+    ['paracetamol tablet', '5%'],
+    ['daratumumab injection', '0%'],
+    ['मोटरसाइकिल 400 सीसी', '40%'],
+    ['drip lateral pipe', '5%'],
+    ['cement bonded particle board', '5%'],
   ])('%s: %s', (text, rate) => {
     const match = first(text);
     expect(match?.gst_rate).toBe(rate);
@@ -31,6 +38,12 @@ describe('the rate that the text asks for', () => {
     expect(first('cotton bedsheet')).toMatchObject({ gst_rate: '5%', rate_open: true });
     const [batched] = tariff.batch(['cotton bedsheet']).results;
     expect(batched).toMatchObject({ rate_open: true, ask: { question: expect.stringContaining('₹2,500') } });
+  });
+
+  test('a text that speaks of a condition without deciding it leaves it open too', () => {
+    expect(first('cotton fabric')?.rate_open).toBeUndefined();
+    expect(first('khadi cotton fabric')).toMatchObject({ gst_rate: '5%', rate_open: true });
+    expect(first('cancer injection')).toMatchObject({ gst_rate: '5%', rate_open: true });
   });
 
   test('the same limit held another amount before the reform', () => {

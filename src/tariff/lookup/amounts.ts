@@ -17,11 +17,11 @@ const LESS = 'below|under|less than|up ?to|upto|within|not above|not over|not ex
 const MONEY = String.raw`(?:₹|(?<!\p{L})(?:rs\.?|inr|rupees?|रुपये|रु\.?))`;
 const PRICED = 'price(?:d)?(?: at| of)?|mrp|costing|cost|worth|value|ticket|tariff|fare|rent';
 const IN = {
-  cc: 'cc',
-  kg: 'kgs?|kilos?|kilograms?',
-  litres: 'l|ltrs?|lit(?:re|er)s?',
-  inches: 'inch(?:es)?|in|"',
-  mm: 'mm',
+  cc: String.raw`cc|c\.c\.?|सीसी`,
+  kg: 'kgs?|kilos?|kilograms?|किलो|किग्रा',
+  litres: 'l|ltrs?|lit(?:re|er)s?|लीटर|लिटर',
+  inches: 'inch(?:es)?|in|"|इंच',
+  mm: 'mm|एमएम|मिमी',
   kw: 'kw',
 };
 const CONTAINER =

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Branch, RatePeriod } from '../rates/types.ts';
-import { isSplitRate, packConditionWords, parseCondition, StatedConditions, withBranchFirst } from './stated.ts';
+import {
+  IN_DOUBT,
+  isSplitRate,
+  packConditionWords,
+  parseCondition,
+  StatedConditions,
+  withBranchFirst,
+} from './stated.ts';
 
 const branch = (ratePercent: number, condition: string, schedule = 'Schedule I'): Branch => ({
   ratePercent,
@@ -23,6 +30,12 @@ const period = (...branches: Branch[]): RatePeriod => ({
 const stated = new StatedConditions(() =>
   packConditionWords([
     { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '', names: 'goods' },
+    {
+      condition: 'khadi sold by certified shops',
+      words: 'kvic',
+      measure: '',
+      names: 'goods unless khadi; khadi cloth',
+    },
     { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '' },
     { condition: 'above', words: '', measure: 'rupees > 2500', names: '' },
     { condition: 'up to', words: '', measure: 'rupees <= 2500', names: '' },
@@ -57,7 +70,7 @@ describe('words of the text choose the branch', () => {
     const rice = period(branch(5, 'packed'), branch(0, 'loose'));
     expect(stated.branchIn('loose rice', rice)).toBe(1);
     expect(stated.branchIn('rice packed', rice)).toBe(0);
-    expect(stated.branchIn('rice, loose or packed', rice)).toBe(-1);
+    expect(stated.branchIn('rice, loose or packed', rice)).toBe(IN_DOUBT);
   });
 
   test('a parent that names its codes before the condition is understood', () => {
@@ -93,6 +106,8 @@ describe('amounts of the text choose the branch', () => {
     const bikes = period(branch(18, ''), branch(40, 'large engine'));
     expect(stated.branchIn('motorcycle 400cc', bikes)).toBe(1);
     expect(stated.branchIn('motorcycle 400 CC', bikes)).toBe(1);
+    expect(stated.branchIn('motorcycle 400 c.c.', bikes)).toBe(1);
+    expect(stated.branchIn('मोटरसाइकिल 400 सीसी', bikes)).toBe(1);
     expect(stated.branchIn('motorcycle 350cc', bikes)).toBe(-1);
   });
 
@@ -133,12 +148,25 @@ test('a rate stays open unless the others are those of goods that the text would
   expect(stated.staysOpen(period(branch(0, 'kajal'), branch(18, '')))).toBe(true);
 });
 
+test('a text that speaks of a condition without deciding it leaves the rate open', () => {
+  const cloth = period(branch(5, ''), branch(0, 'khadi sold by certified shops'));
+  expect(stated.staysOpen(cloth)).toBe(false);
+  expect(stated.branchIn('cotton cloth', cloth)).toBe(-1);
+  expect(stated.branchIn('khadi cloth', cloth)).toBe(IN_DOUBT);
+  expect(stated.branchIn('khadi cloth from KVIC', cloth)).toBe(1);
+  const both = period(branch(18, ''), branch(0, 'kajal'), branch(5, 'khadi sold by certified shops'));
+  expect(stated.branchIn('kajal of kvic', both)).toBe(IN_DOUBT);
+});
+
 test('a measure that cannot be read is refused', () => {
   const refuse = (column: string, problem: string): never => {
     throw new Error(`${column} ${problem}`);
   };
   expect(() => parseCondition({ condition: 'x', words: '', measure: 'rupees over 5', names: '' }, refuse)).toThrow(
     'measure "rupees over 5" must read like rupees > 2500',
+  );
+  expect(() => parseCondition({ condition: 'x', words: '', measure: '', names: 'khadi' }, refuse)).toThrow(
+    'names "khadi" must be empty, goods, or read like goods unless khadi',
   );
   expect(
     parseCondition({ condition: 'x', words: 'a b; c', measure: 'cc > 5 and kg <= 3', names: '' }, refuse),

@@ -13,6 +13,8 @@ export interface ConditionWords {
   readonly needsAll: boolean;
   /** It names goods, which a text would name, and no circumstance that a text leaves out. */
   readonly isGoods: boolean;
+  /** Phrases that raise the question without deciding it: "khadi" does not say who sells the cloth. */
+  readonly doubts: readonly (readonly string[])[];
 }
 
 interface Measure {
@@ -30,10 +32,12 @@ export function parseCondition(
   complain: (column: string, problem: string) => never,
 ): ConditionWords {
   const needsAll = measure.includes(ALL);
-  if (names !== '' && names !== GOODS) complain('names', `"${names}" must be empty or ${GOODS}`);
+  const doubts = names.startsWith(UNLESS) ? names.slice(UNLESS.length) : '';
+  const isGoods = names === GOODS || doubts !== '';
+  if (names !== '' && !isGoods) complain('names', `"${names}" must be empty, ${GOODS}, or read like ${UNLESS}khadi`);
   return {
     condition,
-    phrases: words === '' ? [] : words.split('; ').map((phrase) => formsOf(phrase)),
+    phrases: phrasesOf(words),
     measures:
       measure === ''
         ? []
@@ -43,11 +47,17 @@ export function parseCondition(
             return { amount: amount as Amount, sign: sign as Measure['sign'], limit: Number(limit) };
           }),
     needsAll,
-    isGoods: names === GOODS,
+    isGoods,
+    doubts: phrasesOf(doubts),
   };
 }
 
 const GOODS = 'goods';
+const UNLESS = 'goods unless ';
+
+const phrasesOf = (words: string): readonly (readonly string[])[] =>
+  words === '' ? [] : words.split('; ').map((phrase) => formsOf(phrase));
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Words come again and again; so many are kept. */
 const MOST_FORMS = 20_000;
@@ -77,6 +87,9 @@ const SCOPE = /^for [^:]*: /;
 
 /** What the text weighs for a condition that a measure of it decides: more than a word. */
 const MEASURED = 3;
+
+/** The text speaks of a branch without deciding for it, or for several that differ: the rate is open. */
+export const IN_DOUBT = -2;
 
 /** What a text must say for one branch of a period. */
 interface PlacedRule {
@@ -135,7 +148,7 @@ export class StatedConditions {
     return this.#ruleOf(condition)?.isGoods ?? false;
   }
 
-  /** The place of the branch that the text asks for; -1: it asks for none, or for several that differ. */
+  /** The place of the branch that the text asks for; -1: it speaks of none; or `IN_DOUBT`. */
   branchIn(text: string, period: RatePeriod): number {
     const rules = this.#rulesFor(period);
     if (rules.length === 0) return -1;
@@ -150,14 +163,18 @@ export class StatedConditions {
       if (weight === 0 || weight < best) continue;
       const isTie = weight === best && branches[chosen]?.ratePercent !== branches[place]?.ratePercent;
       if (weight > best) chosen = place;
-      else if (isTie) chosen = -1;
+      else if (isTie) chosen = IN_DOUBT;
       best = weight;
     }
-    return chosen;
+    if (chosen !== -1) return chosen;
+    return rules.some(({ rule }) => rule.doubts.some((phrase) => isIn(phrase, forms))) ? IN_DOUBT : -1;
   }
 }
 
 const DIGIT = /\d/;
+
+const isIn = (phrase: readonly string[], forms: readonly string[]): boolean =>
+  phrase.every((form) => forms.includes(form));
 
 /** How much of the text speaks for the condition: the words of its longest phrase, or its measure. */
 function weightOf(
@@ -168,7 +185,7 @@ function weightOf(
 ): number {
   let weight = 0;
   for (const phrase of phrases) {
-    if (phrase.length > weight && phrase.every((form) => forms.includes(form))) weight = phrase.length;
+    if (phrase.length > weight && isIn(phrase, forms)) weight = phrase.length;
   }
   if (measures.length === 0 || !hasDigit) return weight;
   let held = 0;
@@ -179,7 +196,7 @@ function weightOf(
   return held === 0 || (needsAll && held < measures.length) ? weight : Math.max(weight, MEASURED);
 }
 
-/** As in the file: phrases between semicolons; "rupees > 2500"; "goods" where it names goods. */
+/** As in the file: phrases between semicolons; "rupees > 2500"; "goods" where it names goods, or "goods unless khadi". */
 export interface ConditionRow {
   readonly condition: string;
   readonly words: string;

@@ -11,7 +11,7 @@ import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
 import { SizedCodes } from './measured.ts';
 import { codeLink, periodView, resultOf } from './results.ts';
-import { isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
+import { IN_DOUBT, isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
 import { Suggester } from './suggest.ts';
 import type {
   AnswerStatus,
@@ -139,7 +139,7 @@ export class Tariff implements TariffApi {
     return prepared;
   }
 
-  /** The place of the rate that the text asks for; -1: it asks for none. */
+  /** The place of the rate that the text asks for; -1: it speaks of none; or `IN_DOUBT`. */
   placeFor(text: string, period: RatePeriod): number {
     return this.#stated.branchIn(text, period);
   }
@@ -154,12 +154,13 @@ export class Tariff implements TariffApi {
     const prepared = this.#prepare(code, day);
     if (!prepared.isSplit) return prepared;
     const place = this.#stated.branchIn(text, prepared.period);
-    if (place < 0) return prepared;
+    const isOpen = place === IN_DOUBT;
+    if (isOpen ? prepared.isOpen : place < 0) return prepared;
     const key = `${code} ${place}`;
     let stated = this.#preparedStated.get(key);
     if (stated === undefined) {
       const period = withBranchFirst(prepared.period, place);
-      stated = preparedWith(this.#result(code, day, period, false), period, true, false);
+      stated = preparedWith(this.#result(code, day, period, isOpen), period, true, isOpen);
       this.#preparedStated.set(key, stated);
     }
     return stated;
