@@ -87,7 +87,7 @@ const KINDS_OF_TEXT: readonly string[] = [
   '---',
 ];
 
-export /** More than any code has on a day. */
+/** More than any code has on a day. */
 const MOST_BRANCHES = 1024;
 
 const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
@@ -173,12 +173,12 @@ export class Classifier {
     const usual = this.#factsOf(code);
     if (!usual.isRateSplit) return usual;
     const period = this.#periods[code] as RatePeriod;
-    const place = this.#tariff.placeFor(text, period);
-    if (place < 0) return usual;
-    const key = code * MOST_BRANCHES + place;
+    const asked = this.#tariff.branchFor(text, period);
+    if (asked === undefined) return usual;
+    const key = (code * MOST_BRANCHES + asked.place) * 2 + Number(asked.isSure);
     let facts = this.#statedFacts.get(key);
     if (facts === undefined) {
-      facts = this.#newFacts(code, withBranchFirst(period, place), false);
+      facts = this.#newFacts(code, withBranchFirst(period, asked), !asked.isSure);
       this.#statedFacts.set(key, facts);
     }
     return facts;

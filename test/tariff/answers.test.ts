@@ -37,6 +37,13 @@ describe('the rate that the text asks for', () => {
     ['concert ticket 400', '0%'],
     ['movie ticket Rs 80', '5%'],
     ['plastic surgery burn', '0%'],
+    ['solar pump 5 hp', '5%'],
+    ['submersible pump 1 hp', '18%'],
+    ['paracetamol tablet', '5%'],
+    ['daratumumab injection', '0%'],
+    ['मोटरसाइकिल 400 सीसी', '40%'],
+    ['drip lateral pipe', '5%'],
+    ['cement bonded particle board', '5%'],
   ])('%s: %s', (text, rate) => {
     const match = first(text);
     expect(match?.gst_rate).toBe(rate);
@@ -104,6 +111,12 @@ describe('the rate that the text asks for', () => {
     'security guard service',
   ])('%s leaves it open', (text) => {
     expect(first(text)?.rate_open).toBe(true);
+  });
+
+  test('a text that speaks of a condition without deciding it leaves it open too', () => {
+    expect(first('cotton fabric')?.rate_open).toBeUndefined();
+    expect(first('khadi cotton fabric')).toMatchObject({ gst_rate: '5%', rate_open: true });
+    expect(first('cancer injection')).toMatchObject({ gst_rate: '5%', rate_open: true });
   });
 
   test('the same limit held another amount before the reform', () => {

@@ -181,7 +181,9 @@ describe('answers by code', () => {
     ['170111', ['170113', '170114'], ['gst-portal', 'e-invoice']],
     ['090500', ['090510', '090520'], ['gst-portal', 'e-invoice']],
     ['240310', ['240311', '240319'], ['gst-portal', 'e-invoice']],
-    ['030379', ['030389', '030399'], ['e-invoice']],
+    ['030269', ['030289'], ['e-invoice']],
+    ['030379', ['030389', '030399', '030392'], ['e-invoice']],
+    ['370251', ['370252'], ['gst-portal', 'e-invoice']],
   ])('know the retired subheading %s', (code, by, validOn) => {
     const [result] = fixed.reverse(code).results;
     expect(result).toMatchObject({

@@ -197,7 +197,7 @@ describe('checkData', () => {
       '  /rates/reverse-charge.tsv:2: trigger must not be empty',
       '  /rates/reverse-charge.tsv:2: serial must not be empty',
       'Condition words: 7 complaints',
-      '  /rates/condition-words.tsv:2: names "gods" must be empty or goods',
+      '  /rates/condition-words.tsv:2: names "gods" must be empty, goods or rare, or read like goods unless khadi',
       '  /rates/condition-words.tsv:2: measure "rupees = 5" must read like rupees > 2500',
       '  /rates/condition-words.tsv:2: measure "kg 3" must read like rupees > 2500',
       '  /rates/condition-words.tsv:2: words "loose; ;" has a phrase without a word',

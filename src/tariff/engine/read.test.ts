@@ -57,6 +57,21 @@ describe('readText', () => {
     expect(forms(text)).toEqual(expected);
   });
 
+  it.each([
+    ['P.V.C. Pipe', ['pvc', 'pipe']],
+    ['M.S. Flat 50x6', ['ms', 'flat']],
+    ['T.M.T bar', ['tmt', 'bar']],
+    ['A.C. 1.5 ton', ['ac', 'ton']],
+    ['pump 1.5 h.p. max. head 30 m', ['pump', 'head']],
+  ])('reads letters with full stops as one word: %j', (text, expected) => {
+    expect(forms(text)).toEqual(expected);
+  });
+
+  it('drops units in Devanagari after their number', () => {
+    expect(forms('मोटरसाइकिल 150 सीसी')).toEqual(['मोटरसाइकिल']);
+    expect(forms('पेंट 20 लीटर')).toEqual(['पेंट']);
+  });
+
   it.each(['non-stick pan', 'non stick pan', 'nonstick pan'])('reads "non" with what follows it: %j', (text) => {
     expect(forms(text)).toEqual(['nonstick', 'pan']);
   });

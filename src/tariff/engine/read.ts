@@ -79,6 +79,9 @@ function withoutQuestion(folded: string): string {
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
   /\bnon[\s-]|\bpre[\s-]|\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
+/** "P.V.C. pipe", "M.S. flat": letters with full stops between them are one word. */
+const MAY_ABBREVIATE = /\b[a-z]\.[a-z]\b/;
+const ABBREVIATED = /\b(?:[a-z]\.)+[a-z]\b\.?/g;
 /** "salt&pepper", "beef+rice" are two words; "b&b" and "5g+" are one. */
 const MAY_LINK = /[&+]/;
 const SIGNS_IN_WORDS = /[&+]/g;
@@ -188,6 +191,7 @@ export function readText(text: string): Reading {
 function withJoins(folded: string): string {
   let text = folded;
   if (APOSTROPHE.test(text)) text = text.replace(/[’'`]s\b/g, '').replace(/[’'`]/g, '');
+  if (MAY_ABBREVIATE.test(text)) text = text.replace(ABBREVIATED, (letters) => letters.replaceAll('.', ''));
   if (MAY_LINK.test(text)) text = text.replace(LINKED, '$1 ');
   if (MAY_JOIN.test(text)) for (const [pattern, replacement] of JOINS) text = text.replace(pattern, replacement);
   return text;

@@ -20,11 +20,11 @@ const PRICED = 'price(?:d)?(?: at| of)?|mrp|costing|cost|worth|value|ticket|tari
 const BILLED = String.raw`\b(?:maintenance(?: charges?| fees?)?|rooms?|hotel|homestay|stay)|कमरा`;
 const NOT_YEAR = String.raw`(?!20[12]\d\s*$)`;
 const IN = {
-  cc: 'cc',
-  kg: 'kgs?|kilos?|kilograms?',
-  litres: 'l|ltrs?|lit(?:re|er)s?',
-  inches: 'inch(?:es)?|in|"',
-  mm: 'mm',
+  cc: String.raw`cc|c\.c\.?|सीसी`,
+  kg: 'kgs?|kilos?|kilograms?|किलो|किग्रा',
+  litres: 'l|ltrs?|lit(?:re|er)s?|लीटर|लिटर',
+  inches: 'inch(?:es)?|in|"|इंच',
+  mm: 'mm|एमएम|मिमी',
   kw: 'kw',
 };
 const CONTAINER =

@@ -17,6 +17,12 @@ const stated = new StatedConditions(
   () =>
     packConditionWords([
       { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '', names: 'goods' },
+      {
+        condition: 'khadi sold by certified shops',
+        words: 'kvic',
+        measure: '',
+        names: 'goods unless khadi; khadi cloth',
+      },
       { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '' },
       { condition: 'above', words: '', measure: 'rupees > 2500', names: '' },
       { condition: 'up to', words: '', measure: 'rupees <= 2500', names: '' },
@@ -28,6 +34,13 @@ const stated = new StatedConditions(
     ]),
   () => reader,
 );
+
+/** The place of the branch that a text surely asks for; -1: of none. */
+const placeIn = (text: string, of: RatePeriod): number => {
+  const asked = stated.branchIn(text, of);
+  return asked?.isSure === true ? asked.place : -1;
+};
+const IN_DOUBT = { place: 0, isSure: false };
 
 describe('words of the text choose the branch', () => {
   const cosmetics = period(
@@ -46,18 +59,30 @@ describe('words of the text choose the branch', () => {
     ['lipstick', -1],
     ['', -1],
   ])('%s', (text, place) => {
-    expect(stated.branchIn(text, cosmetics)).toBe(place);
+    expect(placeIn(text, cosmetics)).toBe(place);
   });
 
   test('a text that says two things that differ chooses neither', () => {
     const rice = period(branch(5, 'packed'), branch(0, 'loose'));
-    expect(stated.branchIn('loose rice', rice)).toBe(1);
-    expect(stated.branchIn('rice packed', rice)).toBe(0);
-    expect(stated.branchIn('rice, loose or packed', rice)).toBe(-1);
+    expect(placeIn('loose rice', rice)).toBe(1);
+    expect(placeIn('rice packed', rice)).toBe(0);
+    expect(stated.branchIn('rice, loose or packed', rice)).toEqual(IN_DOUBT);
+  });
+
+  test('a text that names goods of two conditions leaves open which, and the rate is none of other goods', () => {
+    const cheese = period(branch(12, ''), branch(0, 'kajal'), branch(5, 'packed'), branch(0, 'loose'));
+    expect(stated.branchIn('loose or packed', cheese)).toEqual({ place: 2, isSure: false });
+    expect(stated.branchIn('packed', cheese)).toEqual({ place: 2, isSure: true });
+    expect(stated.branchIn('cheddar', cheese)).toBeUndefined();
+  });
+
+  test('a nil rate and no GST at all are two answers', () => {
+    const fuel = period(branch(18, ''), branch(0, 'packed', { schedule: 'Outside GST' }), branch(0, 'loose'));
+    expect(stated.branchIn('loose or packed', fuel)).toEqual({ place: 1, isSure: false });
   });
 
   test('a parent that names its codes before the condition is understood', () => {
-    expect(stated.branchIn('kajal', period(branch(18, ''), branch(0, 'for 3304 20: kajal')))).toBe(1);
+    expect(placeIn('kajal', period(branch(18, ''), branch(0, 'for 3304 20: kajal')))).toBe(1);
   });
 });
 
@@ -87,34 +112,36 @@ describe('amounts of the text choose the branch', () => {
     ['hotel room 12', -1],
     ['hotel room 3000 sq ft', -1],
   ])('%s', (text, place) => {
-    expect(stated.branchIn(text, garments)).toBe(place);
+    expect(placeIn(text, garments)).toBe(place);
   });
 
   test('an engine', () => {
     const bikes = period(branch(18, ''), branch(40, 'large engine'));
-    expect(stated.branchIn('motorcycle 400cc', bikes)).toBe(1);
-    expect(stated.branchIn('motorcycle 400 CC', bikes)).toBe(1);
-    expect(stated.branchIn('motorcycle 350cc', bikes)).toBe(-1);
+    expect(placeIn('motorcycle 400cc', bikes)).toBe(1);
+    expect(placeIn('motorcycle 400 CC', bikes)).toBe(1);
+    expect(placeIn('motorcycle 400 c.c.', bikes)).toBe(1);
+    expect(placeIn('मोटरसाइकिल 400 सीसी', bikes)).toBe(1);
+    expect(placeIn('motorcycle 350cc', bikes)).toBe(-1);
   });
 
   test('what a bag holds, not what was bought', () => {
     const rice = period(branch(5, 'packed'), branch(0, 'loose'));
-    expect(stated.branchIn('rice 50 kg bag', rice)).toBe(1);
-    expect(stated.branchIn('rice 50 kg', rice)).toBe(-1);
-    expect(stated.branchIn('rice 25 kg bag', rice)).toBe(-1);
+    expect(placeIn('rice 50 kg bag', rice)).toBe(1);
+    expect(placeIn('rice 50 kg', rice)).toBe(-1);
+    expect(placeIn('rice 25 kg bag', rice)).toBe(-1);
   });
 
   test('a higher price never chooses the lower band, whatever the words around it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom('price', 'Rs', '₹', 'mrp'), (price, word) => {
-        expect(stated.branchIn(`shirt ${word} ${price}`, garments)).toBe(price > 2500 ? 1 : 0);
+        expect(placeIn(`shirt ${word} ${price}`, garments)).toBe(price > 2500 ? 1 : 0);
       }),
     );
   });
 });
 
 test('the chosen branch comes first, and the notes name the others', () => {
-  const first = withBranchFirst(period(branch(18, ''), branch(0, 'kajal')), 1);
+  const first = withBranchFirst(period(branch(18, ''), branch(0, 'kajal')), { place: 1, isSure: true });
   expect(first.branches.map(({ ratePercent }) => ratePercent)).toEqual([0, 18]);
   expect(first.notes).toBe('0%: kajal; 18%: all else. Shown: 0%, as the text says so.');
 });
@@ -124,6 +151,23 @@ test('a rate is open where branches differ, or one is outside GST', () => {
   expect(isSplitRate(period(branch(18, ''), branch(18, 'kajal')))).toBe(false);
   expect(isSplitRate(period(branch(18, ''), branch(0, 'kajal')))).toBe(true);
   expect(isSplitRate(period(branch(0, ''), branch(0, 'fuel', { schedule: 'Outside GST' })))).toBe(true);
+});
+
+test('a branch that the text leaves open is not said to be its own', () => {
+  const cheese = period(branch(12, ''), branch(5, 'packed'), branch(0, 'loose'));
+  const first = withBranchFirst(cheese, { place: 1, isSure: false });
+  expect(first.notes).toBe('5%: packed; 12%: all else; 0%: loose. Shown: 5%, as the text names such goods.');
+  expect(withBranchFirst(cheese, IN_DOUBT)).toBe(cheese);
+});
+
+test('a text that speaks of a condition without deciding it leaves the rate open', () => {
+  const cloth = period(branch(5, ''), branch(0, 'khadi sold by certified shops'));
+  expect(stated.staysOpen(cloth)).toBe(false);
+  expect(stated.branchIn('cotton cloth', cloth)).toBeUndefined();
+  expect(stated.branchIn('khadi cloth', cloth)).toEqual(IN_DOUBT);
+  expect(placeIn('khadi cloth from KVIC', cloth)).toBe(1);
+  const both = period(branch(18, ''), branch(0, 'kajal'), branch(5, 'khadi sold by certified shops'));
+  expect(stated.branchIn('kajal of kvic', both)).toEqual({ place: 1, isSure: false });
 });
 
 test('a rate stays open unless the others are those of goods that the text would have named', () => {
@@ -141,6 +185,9 @@ test('a measure that cannot be read is refused', () => {
   };
   expect(() => parseCondition({ condition: 'x', words: '', measure: 'rupees over 5', names: '' }, refuse)).toThrow(
     'measure "rupees over 5" must read like rupees > 2500',
+  );
+  expect(() => parseCondition({ condition: 'x', words: '', measure: '', names: 'khadi' }, refuse)).toThrow(
+    'names "khadi" must be empty, goods or rare, or read like goods unless khadi',
   );
   expect(
     parseCondition({ condition: 'x', words: 'a b; c', measure: 'cc > 5 and kg <= 3', names: '' }, refuse),

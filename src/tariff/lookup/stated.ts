@@ -15,6 +15,8 @@ export interface ConditionWords {
   readonly needsAll: boolean;
   /** It names goods, which a text would name, or a circumstance too rare to be meant by a text that leaves it out. */
   readonly isSaid: boolean;
+  /** Phrases that raise the question without deciding it: "khadi" does not say who sells the cloth. */
+  readonly doubts: readonly (readonly string[])[];
 }
 
 interface Measure {
@@ -32,11 +34,12 @@ export function parseCondition(
   complain: (column: string, problem: string) => void,
 ): ConditionWords {
   const needsAll = measure.includes(ALL);
-  if (names !== '' && !SAID_IF_MEANT.includes(names))
-    complain('names', `"${names}" must be empty, ${SAID_IF_MEANT.join(' or ')}`);
+  const doubts = names.startsWith(UNLESS) ? names.slice(UNLESS.length) : '';
+  if (names !== '' && doubts === '' && !SAID_IF_MEANT.includes(names))
+    complain('names', `"${names}" must be empty, ${SAID_IF_MEANT.join(' or ')}, or read like ${UNLESS}khadi`);
   return {
     condition,
-    phrases: words === '' ? [] : words.split('; ').map((phrase) => formsOf(phrase)),
+    phrases: phrasesOf(words),
     measures:
       measure === ''
         ? []
@@ -47,11 +50,16 @@ export function parseCondition(
           }),
     needsAll,
     isSaid: names !== '',
+    doubts: phrasesOf(doubts),
   };
 }
 
 /** What a condition can name so that a text which means it says so. */
 const SAID_IF_MEANT: readonly string[] = ['goods', 'rare'];
+const UNLESS = 'goods unless ';
+
+const phrasesOf = (words: string): readonly (readonly string[])[] =>
+  words === '' ? [] : words.split('; ').map((phrase) => formsOf(phrase));
 
 function holds({ sign, limit }: Measure, { least, most, isAbove }: Range): boolean {
   if (sign === '>') return least > limit || (isAbove && least === limit);
@@ -65,6 +73,13 @@ const SCOPE = /^for [^:]*: /;
 /** What the text weighs for a condition that a measure of it decides: more than a word. */
 const MEASURED = 3;
 
+/** What a text says of the branches of a period. */
+export interface AskedBranch {
+  readonly place: number;
+  /** Not where the text speaks of several branches that differ, or of one without deciding for it. */
+  readonly isSure: boolean;
+}
+
 /** What texts may say for the branches of a period. */
 interface PeriodRules {
   /** The place of each rule's branch, and the rule. */
@@ -73,6 +88,7 @@ interface PeriodRules {
   readonly areMeasured: boolean;
   /** Phrases by their first word. */
   readonly phrases: ReadonlyMap<string, readonly RulePhrase[]>;
+  readonly doubts: readonly (readonly string[])[];
 }
 
 interface RulePhrase {
@@ -120,7 +136,13 @@ export class StatedConditions {
         rules.push(rule);
       }
       const areMeasured = rules.some(({ measures }) => measures.length > 0);
-      known = { places, rules, areMeasured, phrases: byFirstWord(rules) };
+      known = {
+        places,
+        rules,
+        areMeasured,
+        phrases: byFirstWord(rules),
+        doubts: rules.flatMap(({ doubts }) => doubts),
+      };
       this.#rulesOf.set(period, known);
     }
     return known;
@@ -140,27 +162,42 @@ export class StatedConditions {
     return this.#ruleOf(condition)?.isSaid ?? false;
   }
 
-  /** The place of the branch that the text asks for; -1: it asks for none, or for several that differ. */
-  branchIn(text: string, period: RatePeriod): number {
-    const { places, rules, areMeasured, phrases } = this.#rulesFor(period);
-    if (rules.length === 0) return -1;
-    const weights = weightsIn(this.#reader().forms(text), phrases, rules.length);
+  /**
+   * The branch that the text asks for; undefined: none. Of several that differ and that it speaks for alike it is the
+   * first, and not sure: what the text names is none of the goods beside them.
+   */
+  branchIn(text: string, period: RatePeriod): AskedBranch | undefined {
+    const { places, rules, areMeasured, phrases, doubts } = this.#rulesFor(period);
+    if (rules.length === 0) return undefined;
+    const forms = this.#reader().forms(text);
+    const weights = weightsIn(forms, phrases, rules.length);
     if (areMeasured) addMeasured(weights, rules, foldText(text));
     const { branches } = period;
-    let chosen = -1;
+    let place = -1;
+    let isSure = true;
     let best = 0;
     for (let i = 0; i < rules.length; i++) {
       const weight = weights[i] as number;
       if (weight === 0 || weight < best) continue;
-      const place = places[i] as number;
-      const isTie = weight === best && branches[chosen]?.ratePercent !== branches[place]?.ratePercent;
-      if (weight > best) chosen = place;
-      else if (isTie) chosen = -1;
-      best = weight;
+      const next = places[i] as number;
+      if (weight > best) {
+        place = next;
+        isSure = true;
+        best = weight;
+      } else if (differs(branches[place] as Branch, branches[next] as Branch)) isSure = false;
     }
-    return chosen;
+    if (place >= 0) return { place, isSure };
+    return doubts.some((phrase) => isIn(phrase, forms)) ? IN_DOUBT : undefined;
   }
 }
+
+/** The text raises a question that it does not decide: the branch that is shown anyway stays, and is open. */
+const IN_DOUBT: AskedBranch = { place: 0, isSure: false };
+
+const isIn = (phrase: readonly string[], forms: readonly string[]): boolean => {
+  for (const form of phrase) if (!forms.includes(form)) return false;
+  return true;
+};
 
 function byFirstWord(rules: readonly ConditionWords[]): ReadonlyMap<string, readonly RulePhrase[]> {
   const phrases = new Map<string, RulePhrase[]>();
@@ -185,7 +222,7 @@ function weightsIn(
   for (const form of forms) {
     for (const phrase of phrases.get(form) ?? NO_PHRASES) {
       const { length } = phrase.forms;
-      if (length > (weights[phrase.rule] as number) && phrase.forms.every((one) => forms.includes(one))) {
+      if (length > (weights[phrase.rule] as number) && isIn(phrase.forms, forms)) {
         weights[phrase.rule] = length;
       }
     }
@@ -231,13 +268,15 @@ const broken = (column: string, problem: string): never => {
 };
 
 const SAID = 'the text says so';
+const NAMED = 'the text names such goods';
 
 /** The period with the branch that the text asks for in front. */
-export function withBranchFirst(period: RatePeriod, place: number): RatePeriod {
+export function withBranchFirst(period: RatePeriod, { place, isSure }: AskedBranch): RatePeriod {
   const chosen = period.branches[place];
-  if (chosen === undefined) return period;
+  if (chosen === undefined || (place === 0 && !isSure)) return period;
   const branches = [chosen, ...period.branches.filter((branch) => branch !== chosen)];
-  return { ...period, branches, ordinary: SAID, notes: composeNotes(branches, SAID) };
+  const ordinary = isSure ? SAID : NAMED;
+  return { ...period, branches, ordinary, notes: composeNotes(branches, ordinary) };
 }
 
 export const OUTSIDE_GST = 'Outside GST';
