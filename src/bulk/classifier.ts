@@ -163,12 +163,13 @@ export class Classifier {
     const usual = this.#factsOf(code);
     if (!usual.isRateSplit) return usual;
     const period = this.#periods[code] as RatePeriod;
-    const place = this.#tariff.placeFor(text, period);
-    if (place < 0) return usual;
-    const key = code * MOST_BRANCHES + place;
+    const asked = this.#tariff.branchFor(text, period);
+    if (asked === undefined) return usual;
+    const { place, isSure } = asked;
+    const key = (code * MOST_BRANCHES + place) * 2 + Number(isSure);
     let facts = this.#statedFacts.get(key);
     if (facts === undefined) {
-      facts = this.#newFacts(code, withBranchFirst(period, place), false);
+      facts = this.#newFacts(code, withBranchFirst(period, place, isSure), !isSure);
       this.#statedFacts.set(key, facts);
     }
     return facts;

@@ -33,6 +33,12 @@ const stated = new StatedConditions(() =>
   ]),
 );
 
+/** The place of the branch that a text surely asks for; -1: of none. */
+const placeIn = (text: string, of: RatePeriod): number => {
+  const asked = stated.branchIn(text, of);
+  return asked?.isSure === true ? asked.place : -1;
+};
+
 describe('words of the text choose the branch', () => {
   const cosmetics = period(
     branch(18, ''),
@@ -50,18 +56,32 @@ describe('words of the text choose the branch', () => {
     ['lipstick', -1],
     ['', -1],
   ])('%s', (text, place) => {
-    expect(stated.branchIn(text, cosmetics)).toBe(place);
+    expect(placeIn(text, cosmetics)).toBe(place);
   });
 
   test('a text that says two things that differ chooses neither', () => {
     const rice = period(branch(5, 'packed'), branch(0, 'loose'));
-    expect(stated.branchIn('loose rice', rice)).toBe(1);
-    expect(stated.branchIn('rice packed', rice)).toBe(0);
-    expect(stated.branchIn('rice, loose or packed', rice)).toBe(-1);
+    expect(placeIn('loose rice', rice)).toBe(1);
+    expect(placeIn('rice packed', rice)).toBe(0);
+    expect(placeIn('rice, loose or packed', rice)).toBe(-1);
+  });
+
+  test('a text that names goods of two conditions leaves open which, and the rate is none of other goods', () => {
+    const cheese = period(branch(12, ''), branch(0, 'kajal'), branch(5, 'packed'), branch(0, 'loose'));
+    expect(stated.branchIn('loose or packed', cheese)).toEqual({ place: 2, isSure: false });
+    expect(stated.branchIn('packed', cheese)).toEqual({ place: 2, isSure: true });
+    expect(stated.branchIn('cheddar', cheese)).toBeUndefined();
+    // The branch that is shown anyway is one of them.
+    expect(stated.branchIn('loose or packed', period(branch(5, 'packed'), branch(0, 'loose')))).toBeUndefined();
+  });
+
+  test('a nil rate and no GST at all are two answers', () => {
+    const fuel = period(branch(18, ''), branch(0, 'packed', 'Outside GST'), branch(0, 'loose'));
+    expect(stated.branchIn('loose or packed', fuel)).toEqual({ place: 1, isSure: false });
   });
 
   test('a parent that names its codes before the condition is understood', () => {
-    expect(stated.branchIn('kajal', period(branch(18, ''), branch(0, 'for 3304 20: kajal')))).toBe(1);
+    expect(placeIn('kajal', period(branch(18, ''), branch(0, 'for 3304 20: kajal')))).toBe(1);
   });
 });
 
@@ -86,27 +106,27 @@ describe('amounts of the text choose the branch', () => {
     ['shirt 3000', -1],
     ['shirt 3000 pcs', -1],
   ])('%s', (text, place) => {
-    expect(stated.branchIn(text, garments)).toBe(place);
+    expect(placeIn(text, garments)).toBe(place);
   });
 
   test('an engine', () => {
     const bikes = period(branch(18, ''), branch(40, 'large engine'));
-    expect(stated.branchIn('motorcycle 400cc', bikes)).toBe(1);
-    expect(stated.branchIn('motorcycle 400 CC', bikes)).toBe(1);
-    expect(stated.branchIn('motorcycle 350cc', bikes)).toBe(-1);
+    expect(placeIn('motorcycle 400cc', bikes)).toBe(1);
+    expect(placeIn('motorcycle 400 CC', bikes)).toBe(1);
+    expect(placeIn('motorcycle 350cc', bikes)).toBe(-1);
   });
 
   test('what a bag holds, not what was bought', () => {
     const rice = period(branch(5, 'packed'), branch(0, 'loose'));
-    expect(stated.branchIn('rice 50 kg bag', rice)).toBe(1);
-    expect(stated.branchIn('rice 50 kg', rice)).toBe(-1);
-    expect(stated.branchIn('rice 25 kg bag', rice)).toBe(-1);
+    expect(placeIn('rice 50 kg bag', rice)).toBe(1);
+    expect(placeIn('rice 50 kg', rice)).toBe(-1);
+    expect(placeIn('rice 25 kg bag', rice)).toBe(-1);
   });
 
   test('a higher price never chooses the lower band, whatever the words around it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom('price', 'Rs', '₹', 'mrp'), (price, word) => {
-        expect(stated.branchIn(`shirt ${word} ${price}`, garments)).toBe(price > 2500 ? 1 : 0);
+        expect(placeIn(`shirt ${word} ${price}`, garments)).toBe(price > 2500 ? 1 : 0);
       }),
     );
   });
@@ -116,6 +136,11 @@ test('the chosen branch comes first, and the notes name the others', () => {
   const first = withBranchFirst(period(branch(18, ''), branch(0, 'kajal')), 1);
   expect(first.branches.map(({ ratePercent }) => ratePercent)).toEqual([0, 18]);
   expect(first.notes).toBe('0%: kajal; 18%: all else. Shown: 0%, as the text says so.');
+});
+
+test('a branch that the text leaves open is not said to be its own', () => {
+  const first = withBranchFirst(period(branch(12, ''), branch(5, 'packed'), branch(0, 'loose')), 1, false);
+  expect(first.notes).toBe('5%: packed; 12%: all else; 0%: loose. Shown: 5%, as the text names such goods.');
 });
 
 test('a rate is open where branches differ, or one is outside GST', () => {

@@ -78,6 +78,13 @@ const SCOPE = /^for [^:]*: /;
 /** What the text weighs for a condition that a measure of it decides: more than a word. */
 const MEASURED = 3;
 
+/** What a text says of the branches of a period. */
+export interface AskedBranch {
+  readonly place: number;
+  /** Not where the text names goods of several branches that differ, and no circumstance that parts them. */
+  readonly isSure: boolean;
+}
+
 /** What a text must say for one branch of a period. */
 interface PlacedRule {
   readonly place: number;
@@ -135,25 +142,31 @@ export class StatedConditions {
     return this.#ruleOf(condition)?.isGoods ?? false;
   }
 
-  /** The place of the branch that the text asks for; -1: it asks for none, or for several that differ. */
-  branchIn(text: string, period: RatePeriod): number {
+  /**
+   * The branch that the text asks for; undefined: none. Of several that differ and that it speaks for alike it is the
+   * first, and not sure: what the text names is none of the goods beside them. Where the branch that is shown anyway
+   * is among them, that one stays.
+   */
+  branchIn(text: string, period: RatePeriod): AskedBranch | undefined {
     const rules = this.#rulesFor(period);
-    if (rules.length === 0) return -1;
+    if (rules.length === 0) return undefined;
     const { branches } = period;
     const folded = foldText(text);
     const forms = formsOf(folded);
     const hasDigit = DIGIT.test(folded);
-    let chosen = -1;
+    let place = -1;
+    let isSure = true;
     let best = 0;
-    for (const { place, rule } of rules) {
+    for (const { place: next, rule } of rules) {
       const weight = weightOf(rule, folded, forms, hasDigit);
       if (weight === 0 || weight < best) continue;
-      const isTie = weight === best && branches[chosen]?.ratePercent !== branches[place]?.ratePercent;
-      if (weight > best) chosen = place;
-      else if (isTie) chosen = -1;
-      best = weight;
+      if (weight > best) {
+        place = next;
+        isSure = true;
+        best = weight;
+      } else if (differs(branches[place] as Branch, branches[next] as Branch)) isSure = false;
     }
-    return chosen;
+    return place < 0 || (place === 0 && !isSure) ? undefined : { place, isSure };
   }
 }
 
@@ -201,13 +214,15 @@ const broken = (column: string, problem: string): never => {
 };
 
 const SAID = 'the text says so';
+const NAMED = 'the text names such goods';
 
 /** The period with the branch that the text asks for in front. */
-export function withBranchFirst(period: RatePeriod, place: number): RatePeriod {
+export function withBranchFirst(period: RatePeriod, place: number, isSure = true): RatePeriod {
   const chosen = period.branches[place];
   if (chosen === undefined) return period;
   const branches = [chosen, ...period.branches.filter((branch) => branch !== chosen)];
-  return { ...period, branches, ordinary: SAID, notes: composeNotes(branches, SAID) };
+  const ordinary = isSure ? SAID : NAMED;
+  return { ...period, branches, ordinary, notes: composeNotes(branches, ordinary) };
 }
 
 export const OUTSIDE_GST = 'Outside GST';

@@ -11,7 +11,7 @@ import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
 import { SizedCodes } from './measured.ts';
 import { codeLink, periodView, resultOf } from './results.ts';
-import { isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
+import { type AskedBranch, isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
 import { Suggester } from './suggest.ts';
 import type {
   AnswerStatus,
@@ -81,7 +81,7 @@ export class Tariff implements TariffApi {
   /** By code; and of which codes there are some. */
   readonly #prepared: (Prepared | undefined)[];
   readonly #preparedCodes: number[] = [];
-  /** The same with the branch in front that a text asks for, by code and place of the branch. */
+  /** The same with the branch in front that a text asks for, by code, place of the branch and whether it is sure. */
   readonly #preparedStated = new Map<string, Prepared>();
   readonly #stated: StatedConditions;
   readonly #sizes: SizedCodes;
@@ -139,8 +139,8 @@ export class Tariff implements TariffApi {
     return prepared;
   }
 
-  /** The place of the rate that the text asks for; -1: it asks for none. */
-  placeFor(text: string, period: RatePeriod): number {
+  /** The rate that the text asks for; undefined: it asks for none. */
+  branchFor(text: string, period: RatePeriod): AskedBranch | undefined {
     return this.#stated.branchIn(text, period);
   }
 
@@ -153,13 +153,14 @@ export class Tariff implements TariffApi {
   #prepareFor(text: string, code: number, day: string): Prepared {
     const prepared = this.#prepare(code, day);
     if (!prepared.isSplit) return prepared;
-    const place = this.#stated.branchIn(text, prepared.period);
-    if (place < 0) return prepared;
-    const key = `${code} ${place}`;
+    const asked = this.#stated.branchIn(text, prepared.period);
+    if (asked === undefined) return prepared;
+    const { place, isSure } = asked;
+    const key = `${code} ${place} ${isSure}`;
     let stated = this.#preparedStated.get(key);
     if (stated === undefined) {
-      const period = withBranchFirst(prepared.period, place);
-      stated = preparedWith(this.#result(code, day, period, false), period, true, false);
+      const period = withBranchFirst(prepared.period, place, isSure);
+      stated = preparedWith(this.#result(code, day, period, !isSure), period, true, !isSure);
       this.#preparedStated.set(key, stated);
     }
     return stated;
