@@ -87,7 +87,7 @@ const KINDS_OF_TEXT: readonly string[] = [
   '---',
 ];
 
-export /** More than any code has on a day. */
+/** More than any code has on a day. */
 const MOST_BRANCHES = 1024;
 
 const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
