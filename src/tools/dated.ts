@@ -29,7 +29,7 @@ export function entryOn<Value>(table: DatedTable<Value>, day: string): Dated<Val
 export function sourceOf<Value>(table: DatedTable<Value>, entry: Dated<Value>, usedFor: string): Source {
   const later =
     entry.to === null && usedFor > table.readOn
-      ? `The law was last read on ${table.readOn}; a later change is not in this table.`
+      ? `the law was last read on ${table.readOn}; a later change is not in this table.`
       : undefined;
   const open = [entry.open, later].filter((part) => part !== undefined).join(' ');
   return {

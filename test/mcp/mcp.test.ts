@@ -158,6 +158,12 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     expect(textOf(empty)).toContain('25 working days');
   });
 
+  test('a calculator says as every other door what is open about its source', async () => {
+    const supply = { supplier_state: 'Kerala', place_of_supply: 'Goa', invoice_date: '2199-01-01' };
+    const { structuredContent } = await call('gst_calculator', { amount: 1000, rate: '18%', ...supply });
+    expect((structuredContent as { sources: string[] }).sources[0]).toMatch(/\)\. Open: the law was last read on /);
+  });
+
   test('classify_items answers each item and counts the doubtful', async () => {
     const items = ['live goats', 'gift item', 'haircut at a salon'];
     const { structuredContent } = await call('classify_items', { items });
