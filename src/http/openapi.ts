@@ -1,5 +1,6 @@
 // Writes an OpenAPI 3.1 document from the schemas that check the requests. Used at build time only.
 import * as z from 'zod';
+import type { CapPolicy } from './cap.ts';
 import { allowedMethods, methodRefused } from './methods.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -29,8 +30,8 @@ export interface Operation {
   readonly ok: Reply;
   /** Error statuses beside 405, 431 and 500, each with an example message or a whole reply. */
   readonly errors: Readonly<Record<number, string | Reply>>;
-  /** Requests a minute for each client address; absent: never capped. */
-  readonly capPerMinute?: number;
+  /** Counted for each client address, on all paths of the same cap together; absent: never capped. */
+  readonly cap?: CapPolicy;
   /** Cacheable: `ETag`, `Cache-Control` and 304 apply. */
   readonly cacheable: boolean;
 }
@@ -81,7 +82,7 @@ export function buildDocument(source: DocumentSource): Json {
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, tidy(schema)])),
-      headers: HEADERS,
+      headers: headersOf(source.operations),
     },
   };
 }
@@ -94,20 +95,30 @@ const HEADERS = {
   },
   ETag: { description: 'Strong; changes with the data and the content coding only.', schema: { type: 'string' } },
   RateLimit: {
-    description: 'Requests left and seconds until the window ends.',
+    description: 'The cap by its name, requests left (r) and seconds until the window ends (t).',
     schema: { type: 'string' },
-    example: '"lookup";r=19;t=60',
   },
   RateLimitPolicy: {
-    description: 'The cap and its window in seconds.',
+    description: 'The cap by its name (q requests) and its window in seconds (w).',
     schema: { type: 'string' },
-    example: '"lookup";q=20;w=60',
   },
   RetryAfter: {
     description: 'Whole seconds until the window ends, 1 or more.',
     schema: { type: 'integer', minimum: 1 },
   },
 } as const;
+
+/** With the first cap of the service as the example. */
+function headersOf(operations: readonly Operation[]): Json {
+  const cap = operations.find((operation) => operation.cap !== undefined)?.cap;
+  if (cap === undefined) return HEADERS;
+  const { RateLimit, RateLimitPolicy } = HEADERS;
+  return {
+    ...HEADERS,
+    RateLimit: { ...RateLimit, example: `"${cap.name}";r=${cap.perMinute - 1};t=60` },
+    RateLimitPolicy: { ...RateLimitPolicy, example: `"${cap.name}";q=${cap.perMinute};w=60` },
+  };
+}
 
 const header = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
 
@@ -117,13 +128,13 @@ function describeOperation(
   methods: readonly Operation['method'][],
   inline: (schema: z.ZodType) => Json,
 ): Json {
-  const { capPerMinute, cacheable } = operation;
+  const { cap, cacheable } = operation;
   const always = {
     'Access-Control-Allow-Origin': header('AccessControlAllowOrigin'),
     'Cache-Control': header('CacheControl'),
   };
   const capped =
-    capPerMinute === undefined ? {} : { RateLimit: header('RateLimit'), 'RateLimit-Policy': header('RateLimitPolicy') };
+    cap === undefined ? {} : { RateLimit: header('RateLimit'), 'RateLimit-Policy': header('RateLimitPolicy') };
   const reply = ({ description, schema, example, contentType = 'application/json' }: Reply, headers: Json): Json => ({
     description,
     headers,
@@ -148,8 +159,8 @@ function describeOperation(
     405: methodRefused('DELETE', allowedMethods(methods.map((method) => method.toUpperCase()))).message,
     431: 'URL and headers may have 16 KiB at most.',
     500: INTERNAL,
-    ...(capPerMinute !== undefined && {
-      429: `More than ${capPerMinute} requests came from this address within a minute; retry in 41 seconds.`,
+    ...(cap !== undefined && {
+      429: `More than ${cap.perMinute} requests came from this address within a minute; retry in 41 seconds.`,
     }),
   };
   const responses: Record<string, Json> = {
@@ -162,16 +173,16 @@ function describeOperation(
     }),
   };
   for (const [status, wanted] of Object.entries(errors)) responses[status] = error(Number(status), wanted);
-  const cap =
-    capPerMinute === undefined
+  const capSentence =
+    cap === undefined
       ? 'Never capped.'
-      : `Capped at ${capPerMinute} requests a minute for each client address.`;
+      : `Capped at ${cap.perMinute} requests a minute for each client address, on all paths of the cap "${cap.name}" together.`;
   const parameters = [...parametersOf('path', operation.pathParameters), ...parametersOf('query', operation.query)];
   return {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `${operation.description} ${cap}`,
+    description: `${operation.description} ${capSentence}`,
     ...(parameters.length > 0 && { parameters }),
     ...(operation.body !== undefined && {
       requestBody: {

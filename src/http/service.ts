@@ -184,7 +184,7 @@ export function createService(options: ServiceOptions): Service {
     patterns ??= [...methodsByPath].map(patternOf);
     const allowed = patterns.find(({ pattern }) => pattern.test(path))?.allowed;
     if (method === 'OPTIONS') {
-      const headers = listed(preflightHeaders(allowed ?? ['GET', 'HEAD', 'OPTIONS']));
+      const headers = listed(preflightHeaders(allowed ?? PAGE_METHODS));
       return observed(visit, UNROUTED, () => ({ status: 204, headers, body: null }));
     }
     if (allowed !== undefined) {
@@ -196,9 +196,10 @@ export function createService(options: ServiceOptions): Service {
       return observed(visit, UNROUTED, () => capped(visit, unroutedCap, (extra) => refusalReply(nothing, extra)));
     }
     return observed(visit, 'page', async () => {
-      const isRead = method === 'GET' || method === 'HEAD';
-      const page = isRead ? await options.pages?.(request, { baseUrl: baseUrlOf(request) }) : undefined;
-      return page ?? refusalReply(nothing, NO_EXTRA);
+      const page = await options.pages?.(request, { baseUrl: baseUrlOf(request) });
+      if (PAGE_METHODS.includes(method)) return page ?? refusalReply(nothing, NO_EXTRA);
+      const isThere = page !== undefined && page.status !== 404;
+      return refusalReply(isThere ? methodRefused(method, PAGE_METHODS) : nothing, NO_EXTRA);
     });
   };
 
@@ -225,6 +226,8 @@ function overCap({ perMinute }: CapPolicy, { resetSeconds }: Verdict): Refusal {
   const message = `More than ${perMinute} requests came from this address within a minute; retry in ${resetSeconds} seconds.`;
   return new Refusal(429, message, { headers: { 'Retry-After': String(resetSeconds) } });
 }
+
+const PAGE_METHODS = allowedMethods(['GET']);
 
 interface PathPattern {
   readonly pattern: RegExp;

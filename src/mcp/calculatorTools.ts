@@ -64,8 +64,9 @@ function shortened({ summary, rows, tables, outputs, notes, sources }: Calculato
     })),
     outputs: outputs.map(({ label, text }) => ({ label, text })),
     notes: [...notes],
-    sources: sources.map(({ table, usedFor, citation, evidence, open }) =>
-      [`${table} for ${usedFor}: ${citation} (${evidence}).`, open].filter((part) => part !== undefined).join(' '),
+    sources: sources.map(
+      ({ table, usedFor, citation, evidence, open }) =>
+        `${table} for ${usedFor}: ${citation} (${evidence}).${open === undefined ? '' : ` Open: ${open}`}`,
     ),
   };
 }

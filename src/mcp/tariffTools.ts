@@ -27,16 +27,33 @@ const itemText = z
 const Rate = z.object({
   rate: z.string(),
   condition: z.string().describe('When this rate applies; empty: no condition.'),
-  schedule: z.string(),
+  schedule: z
+    .string()
+    .describe('Where the rate stands: a schedule, Exempt, or Outside GST: GST does not apply at all.'),
   notification: z.string(),
   from: z.string(),
+  to: z.string().nullable().describe('Last day; null: still in force.'),
+  evidence: z
+    .enum(['notification', 'secondary', 'inferred'])
+    .describe(
+      'notification: read in it; secondary: read elsewhere; inferred: concluded, so say that it is not certain.',
+    ),
 });
+
+const gstRate = z
+  .string()
+  .describe(
+    'Where rate_open is false the rate that applies, else only the ordinary one: read rates for the others. 0% with the schedule Outside GST: no GST at all, notes says which tax applies.',
+  );
+const schedule = z.string().describe('That of gst_rate.');
+const dayOfRates = z.string().describe('The day whose rates these are.');
 
 const Match = z.object({
   code: z.string(),
   description: z.string(),
   type: z.enum(['goods', 'services']),
-  gst_rate: z.string().describe('The ordinary rate; read rates for the others.'),
+  gst_rate: gstRate,
+  schedule,
   rates: z.array(Rate),
   confidence: z.number().describe('Measured probability that the 4-digit heading is right.'),
   why: z.string(),
@@ -48,12 +65,14 @@ const Match = z.object({
 });
 
 const ratesOf = ({ rates = [] }: HsnResult): z.input<typeof Rate>[] =>
-  rates.map(({ rate, condition, schedule, notification_ref, effective_from }) => ({
+  rates.map(({ rate, condition, schedule, notification_ref, effective_from, effective_to, evidence }) => ({
     rate,
     condition,
     schedule,
     notification: notification_ref,
     from: effective_from,
+    to: effective_to,
+    evidence,
   }));
 
 const matchOf = (result: HsnResult): z.input<typeof Match> => ({
@@ -61,6 +80,7 @@ const matchOf = (result: HsnResult): z.input<typeof Match> => ({
   description: result.description,
   type: result.type,
   gst_rate: result.gst_rate,
+  schedule: result.schedule ?? '',
   rates: ratesOf(result),
   confidence: result.confidence ?? 0,
   why: result.why ?? '',
@@ -77,14 +97,16 @@ const leviesOf = ({ rcm_trigger, cess_note }: HsnResult): { reverse_charge?: str
 
 const Status = z
   .enum(['resolved', 'ambiguous', 'too_vague', 'not_found'])
-  .describe('resolved: use the first match; ambiguous or too_vague: ask the question or a person first.');
+  .describe(
+    'Of the code. resolved: use the first match, and its gst_rate unless rate_open is true; ambiguous or too_vague: ask the question or a person first.',
+  );
 
 const lookupCode = (tariff: () => Tariff): McpTool =>
   defineTool({
     name: 'lookup_code',
     title: 'Find an HSN or SAC code',
     description:
-      'Finds HSN (goods) and SAC (services) codes with their Indian GST rates for a description in English, Hindi or romanised Hindi. Best match first, with calibrated confidence. When status is not resolved, put the question in "ask" to the user.',
+      'Finds HSN (goods) and SAC (services) codes with their Indian GST rates for a description in English, Hindi or romanised Hindi. Best match first, with calibrated confidence. When status is not resolved or the first match has rate_open, put the question in "ask" to the user or tell every rate with its condition: gst_rate alone is then no answer.',
     input: z.object({
       text: itemText.describe('What is sold, as on an invoice: "cotton bedsheet double, printed".'),
       limit: z
@@ -97,6 +119,7 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
     }),
     output: z.object({
       query: z.string(),
+      as_of: dayOfRates,
       status: Status,
       matches: z.array(Match),
       ask: z
@@ -105,12 +128,13 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
           options: z.array(z.object({ label: z.string(), codes: z.array(z.string()) })),
         })
         .optional()
-        .describe('The one question that best separates the leading codes.'),
+        .describe('The one question that best separates the leading codes, or the rates of the first.'),
     }),
     run({ text, limit, as_of }) {
       const { query, status, matches, ask } = tariff().lookup(text, { limit, ...dayOption(as_of) });
       return {
         query,
+        as_of: as_of ?? tariff().today,
         status,
         matches: matches.map(matchOf),
         ...(ask && {
@@ -123,9 +147,19 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
     },
   });
 
-const Link = z.object({ code: z.string(), description: z.string(), gst_rate: z.string() });
+const Link = z.object({
+  code: z.string(),
+  description: z.string(),
+  gst_rate: z.string().describe('The ordinary one; describe_code tells the others.'),
+  schedule,
+});
 
-const linkOf = ({ code, description, gst_rate }: z.input<typeof Link>) => ({ code, description, gst_rate });
+const linkOf = ({ code, description, gst_rate, schedule }: z.input<typeof Link>) => ({
+  code,
+  description,
+  gst_rate,
+  schedule,
+});
 
 const describeCode = (tariff: () => Tariff): McpTool =>
   defineTool({
@@ -144,15 +178,17 @@ const describeCode = (tariff: () => Tariff): McpTool =>
     }),
     output: z.object({
       ...Match.omit({ confidence: true, why: true }).shape,
+      as_of: dayOfRates,
       chapter: z.string(),
       section: z.string().optional(),
       status: z.enum(['live', 'retired']),
       replaced_by: z.array(z.object({ code: z.string(), certain: z.boolean() })),
-      cess: z.string().optional(),
       parents: z.array(Link),
       children: z.array(Link),
       children_total: z.number(),
-      history: z.array(z.object({ from: z.string(), to: z.string().nullable(), gst_rate: z.string() })),
+      history: z
+        .array(z.object({ from: z.string(), to: z.string().nullable(), gst_rate: z.string() }))
+        .describe('The ordinary rate of each period; give as_of for its conditions, cess and citation.'),
       common_names: z.array(z.string()),
     }),
     run({ code, as_of }) {
@@ -164,13 +200,11 @@ const describeCode = (tariff: () => Tariff): McpTool =>
       const { confidence: _, why: __, ...match } = matchOf(record);
       return {
         ...match,
+        as_of: as_of ?? tariff().today,
         chapter: record.chapter,
         ...(record.section !== undefined && { section: record.section }),
         status: record.status ?? 'live',
         replaced_by: (record.superseded_by ?? []).map((one) => ({ code: one.code, certain: !one.candidate })),
-        ...(record.cess_note !== undefined && {
-          cess: record.cess_rate === undefined ? record.cess_note : `${record.cess_rate}%: ${record.cess_note}`,
-        }),
         parents: record.ancestors.map(linkOf),
         children: record.children.slice(0, MOST_CHILDREN).map(linkOf),
         children_total: record.children.length,
@@ -193,12 +227,14 @@ const classifyItems = (tariff: () => Tariff): McpTool =>
       as_of: asOf,
     }),
     output: z.object({
+      as_of: dayOfRates,
       results: z.array(
         z.object({
           item: z.string(),
           code: z.string().describe('Empty when nothing matches.'),
           description: z.string(),
-          gst_rate: z.string(),
+          gst_rate: gstRate,
+          schedule,
           rates: z.array(Rate).describe('Every rate that can apply, the one shown first.'),
           rate_open: z.boolean().describe('The rate depends on something that the text does not say: see rates.'),
           notes: z.string(),
@@ -221,6 +257,7 @@ const classifyItems = (tariff: () => Tariff): McpTool =>
           code: result.hsn_sac,
           description: result.description,
           gst_rate: result.gst_rate,
+          schedule: result.schedule ?? '',
           rates: ratesOf(result),
           rate_open: result.rate_open ?? false,
           notes: result.notes,
@@ -238,7 +275,11 @@ const classifyItems = (tariff: () => Tariff): McpTool =>
             confidence,
           })),
         }));
-      return { results, needs_review_count: results.filter(({ needs_review }) => needs_review).length };
+      return {
+        as_of: as_of ?? tariff().today,
+        results,
+        needs_review_count: results.filter(({ needs_review }) => needs_review).length,
+      };
     },
   });
 

@@ -32,20 +32,23 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   source: ToolSource<Input, Output>,
 ): McpTool {
   const { name, title, description, input, output, run } = source;
+  // A value that nobody knows would be dropped, and "date" in the place of "as_of" would get the rates of today.
+  const strict = input.strict();
+  const names = Object.keys(input.shape).join(', ');
   return {
     listing: {
       name,
       title,
       description,
-      inputSchema: jsonSchemaOf(input, 'input'),
+      inputSchema: jsonSchemaOf(strict, 'input'),
       outputSchema: jsonSchemaOf(output, 'output'),
       annotations: { title, ...READ_ONLY },
     },
     call(values) {
-      const parsed = input.safeParse(values ?? {});
-      if (!parsed.success) return refused(parsed.error.issues.map(problemOf).join(' '));
+      const parsed = strict.safeParse(values ?? {});
+      if (!parsed.success) return refused(parsed.error.issues.map((issue) => problemOf(issue, names)).join(' '));
       try {
-        return answered(run(parsed.data));
+        return answered(run(parsed.data as z.output<Input>));
       } catch (error) {
         if (error instanceof ToolRefusal) return refused(error.message);
         throw error;
@@ -72,8 +75,13 @@ function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema
   return { ...rest, type: 'object' } as ObjectSchema;
 }
 
-/** One sentence that names the value by its path. */
-function problemOf({ path, message }: z.core.$ZodIssue): string {
+/** One sentence that names the value by its path; `names`: those that the tool takes. */
+function problemOf(issue: z.core.$ZodIssue, names: string): string {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys' && path.length === 0) {
+    const unknown = issue.keys.map((key) => JSON.stringify(key)).join(', ');
+    return `There is no value ${unknown}; the values are ${names}.`;
+  }
   const where = path.map((part) => (typeof part === 'number' ? `[${part}]` : String(part))).join('.');
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
   return where === '' ? sentence : `${where.replaceAll('.[', '[')}: ${sentence}`;

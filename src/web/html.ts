@@ -33,6 +33,12 @@ function textOf(value: HtmlValue): string {
   return escapeHtml(String(value));
 }
 
+const DEVANAGARI = /([\u0900-\u097f]+)/;
+
+/** A text whose words in Devanagari are marked as Hindi, so that a screen reader can say them. */
+export const hindiMarked = (text: string): readonly HtmlValue[] =>
+  text.split(DEVANAGARI).map((part, at) => (at % 2 === 1 ? html`<span lang="hi">${part}</span>` : part));
+
 export function html(pieces: TemplateStringsArray, ...values: readonly HtmlValue[]): SafeHtml {
   let text = pieces[0] ?? '';
   for (const [at, value] of values.entries()) text += textOf(value) + (pieces[at + 1] ?? '');

@@ -39,6 +39,23 @@ describe('kosh lookup and code', () => {
     expect(JSON.parse((await kosh(['code', '0406', '--json'])).out)).toMatchObject({ hsn_sac: '0406', level: 4 });
   });
 
+  test('no GST at all is not told as a nil rate', async () => {
+    const { out } = await kosh(['code', '2710 12 41']);
+    expect(out).toMatch(/^Rate +outside GST$/m);
+    expect(out).toMatch(/^outside GST +from 2017-07-01 /m);
+    expect(out).toMatch(/^2017-07-01 +to now +outside GST$/m);
+    expect(out).not.toMatch(/^0%/m);
+    const heading = await kosh(['code', '2710']);
+    expect(heading.out).toMatch(/^Rate +18% or outside GST, 5%$/m);
+    expect((await kosh(['code', '271012'])).out).toMatch(/^27101241 +outside GST /m);
+    expect((await kosh(['lookup', 'HSN 2710'])).out).toMatch(/^2710 +18% or outside GST, 5% /m);
+  });
+
+  test('changes name every rate before and after', async () => {
+    const { out } = await kosh(['changes', '--from', '2025-09-22', '--to', '2025-09-22', '--code', '04061090']);
+    expect(out).toMatch(/^2025-09-22 +04061090 +12% or 5%, 0% +5% or 0% /m);
+  });
+
   test.each([
     [['code', '04069999'], /^kosh: There is no code 04069999\. The nearest that exist: .*\n$/],
     [['lookup', 'rice', '-n', '99'], /^kosh: --limit must be a whole number from 1 to 20, but "99" came\.\n$/],

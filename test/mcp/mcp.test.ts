@@ -91,6 +91,48 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     expect(JSON.stringify(before.structuredContent)).toContain('0406');
   });
 
+  test('no GST at all is told from a nil rate, and the day and the evidence of a rate are said', async () => {
+    const petrol = await call('lookup_code', { text: 'petrol', as_of: '2026-11-15' });
+    expect(petrol.structuredContent).toMatchObject({
+      as_of: '2026-11-15',
+      matches: [
+        { gst_rate: '0%', schedule: 'Outside GST', rates: [{ evidence: expect.any(String), to: null }] },
+        {},
+        {},
+        {},
+        {},
+      ],
+    });
+    const heading = await call('describe_code', { code: '271012' });
+    expect(heading.structuredContent).toMatchObject({
+      as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      children: expect.arrayContaining([expect.objectContaining({ code: '27101241', schedule: 'Outside GST' })]),
+    });
+    const listed = await call('classify_items', { items: ['petrol'], as_of: '2026-11-15' });
+    expect(listed.structuredContent).toMatchObject({ as_of: '2026-11-15', results: [{ schedule: 'Outside GST' }] });
+  });
+
+  test('a cess that is an amount is not told as 0%', async () => {
+    const coal = await call('describe_code', { code: '2701', as_of: '2019-01-01' });
+    expect((coal.structuredContent as { cess: string }).cess).toMatch(/^₹400 a tonne/);
+  });
+
+  test('a value that no tool knows is refused, not answered with the rates of today', async () => {
+    const result = await call('lookup_code', { text: 'rice', date: '2019-01-01' });
+    expect([result.isError, textOf(result)]).toEqual([
+      true,
+      'There is no value "date"; the values are text, limit, as_of.',
+    ]);
+    const { tools } = await client().listTools();
+    for (const { inputSchema, name } of tools) expect(inputSchema.additionalProperties, name).toBe(false);
+  });
+
+  test('says when a rate is not settled', async () => {
+    expect(client().getInstructions()).toMatch(/rate_open.*Outside GST.*as_of/s);
+    const { tools } = await client().listTools();
+    expect(tools.find(({ name }) => name === 'lookup_code')?.description).toContain('rate_open');
+  });
+
   test('a wrong value is an error that an agent can read, with every problem at once', async () => {
     const result = await call('lookup_code', { text: ' ', limit: 99, as_of: '2016-01-01' });
     expect(result.isError).toBe(true);
@@ -114,6 +156,12 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     const month = { start: '2026-11-01', end: '2026-11-30' };
     const empty = await call('working_days_calculator', { ...month, weekly_offs: [''] });
     expect(textOf(empty)).toContain('25 working days');
+  });
+
+  test('a calculator says as every other door what is open about its source', async () => {
+    const supply = { supplier_state: 'Kerala', place_of_supply: 'Goa', invoice_date: '2199-01-01' };
+    const { structuredContent } = await call('gst_calculator', { amount: 1000, rate: '18%', ...supply });
+    expect((structuredContent as { sources: string[] }).sources[0]).toMatch(/\)\. Open: the law was last read on /);
   });
 
   test('classify_items answers each item and counts the doubtful', async () => {

@@ -119,6 +119,27 @@ describe('the rate that the text asks for', () => {
     expect(first('cancer injection')).toMatchObject({ gst_rate: '5%', rate_open: true });
   });
 
+  test.each([
+    ['paneer', '2019-01-01', '5%', '0%'],
+    ['paneer 200 g', '2024-01-01', '5%', '0%'],
+    ['namkeen', '2019-01-01', '5%', '12%'],
+    ['bhujia', '2024-01-01', '5%', '12%'],
+    ['cotton quilt', '2024-01-01', '5%', '12%'],
+  ])('%s on %s: %s or %s, whatever other goods of its code bear', (text, day, shown, other) => {
+    const match = first(text, day);
+    expect(match).toMatchObject({ gst_rate: shown, rate_open: true });
+    expect(match?.rates?.map(({ rate }) => rate)).toContain(other);
+    expect(match?.notes).toContain('as the text names such goods');
+    expect(tariff.lookup(text, { asOf: day }).ask?.options.length).toBeGreaterThan(1);
+  });
+
+  test('a text that says which of them is sure', () => {
+    expect(first('loose paneer', '2024-01-01')).toMatchObject({ gst_rate: '0%' });
+    expect(first('loose paneer', '2024-01-01')?.rate_open).toBeUndefined();
+    expect(first('cotton quilt price 1500', '2024-01-01')).toMatchObject({ gst_rate: '12%' });
+    expect(first('cotton quilt price 1500', '2024-01-01')?.rate_open).toBeUndefined();
+  });
+
   test('the same limit held another amount before the reform', () => {
     expect(first('men shirt price 1500', '2025-08-01')?.gst_rate).toBe('12%');
     expect(first('men shirt price 900', '2025-08-01')?.gst_rate).toBe('5%');

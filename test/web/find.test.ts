@@ -33,8 +33,10 @@ test('matches that are next to impossible get no card; the first always does', (
   expect(tariff.lookup('paneer', { limit: 8 }).matches).toHaveLength(8);
 });
 
-test('one digit, or a text too long, is told', () => {
+test('one digit or letter, or a text too long, is told', () => {
   expect(ask({ q: '7' })).toMatchObject({ found: [], hint: expect.stringContaining('07 for chapter 7') });
+  for (const q of ['m', 'ह']) expect(ask({ q })).toMatchObject({ found: [], hint: expect.stringContaining('Go on') });
+  expect(ask({ q: 'zzqxv' }).hint).toBeUndefined();
   const long = readFinderQuery(new URLSearchParams({ q: `steel water bottle ${'x'.repeat(225)}` }));
   expect(find(tariff, long).hint).toBe('Only the first 200 of 244 characters were read.');
   expect(finderSearch(long)).toContain('x'.repeat(225));

@@ -34,6 +34,26 @@ describe('pages', () => {
     expect(again.status).toBe(304);
   });
 
+  test('a page takes no other method, and says which it takes', async () => {
+    const paths = [
+      `${server.tariff}/`,
+      `${server.tariff}/codes/8517`,
+      `${server.tariff}/bulk`,
+      `${server.prompts}/tools`,
+    ];
+    for (const path of paths) {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const response = await fetch(path, { method });
+        expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD, OPTIONS']);
+        expect(await response.json()).toEqual({
+          error: `Method ${method} is not allowed here; use GET, HEAD, OPTIONS.`,
+        });
+      }
+    }
+    expect((await fetch(`${server.tariff}/nowhere`, { method: 'PUT' })).status).toBe(404);
+    expect((await fetch(`${server.tariff}/codes/99999999`, { method: 'PUT' })).status).toBe(404);
+  });
+
   test('the root answers a program in JSON, with the promise', async () => {
     for (const base of bases()) {
       const response = await fetch(`${base}/`, { headers: { Accept: 'application/json' } });

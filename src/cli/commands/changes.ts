@@ -3,6 +3,7 @@ import { todayInIndia } from '../../tariff/dataset/days.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { Failure } from '../failure.ts';
 import { dayFrom, wholeNumber } from '../options.ts';
+import { ratesText } from '../rateText.ts';
 import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 
@@ -41,8 +42,8 @@ export function changes(options: ChangesCommandOptions, terminal: Terminal): num
         ...results.map(({ on, code, before, after, description }) => [
           on,
           code,
-          before.gst_rate,
-          after.gst_rate,
+          ratesText(before.rates),
+          ratesText(after.rates),
           description,
         ]),
       ],

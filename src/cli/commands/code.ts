@@ -3,6 +3,7 @@ import type { CodeLink, CodeRecord } from '../../tariff/index.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { Failure } from '../failure.ts';
 import { asOfOption } from '../options.ts';
+import { ratesText, rateText, resultRates } from '../rateText.ts';
 import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 
@@ -29,14 +30,15 @@ function recordText(record: CodeRecord, terminal: Terminal): string {
     rows.length === 0 ? '' : `\n${paint.dim(title)}\n${tableText(rows, width)}`;
   const facts: (readonly [string, string])[] = [
     ['Chapter', record.chapter],
-    ['Rate', record.gst_rate],
+    ['Rate', resultRates(record)],
     ['Unit', record.uqc ?? ''],
     ['Reverse charge', record.rcm_trigger ?? ''],
     ['Cess', record.cess_note ?? ''],
     ['Status', record.status === 'retired' ? paint.red('retired') : ''],
     ['Notes', record.notes],
   ];
-  const links = (list: readonly CodeLink[]) => list.map((link) => [link.code, link.gst_rate, link.description]);
+  const links = (list: readonly CodeLink[]) =>
+    list.map((link) => [link.code, rateText({ ...link, rate: link.gst_rate }), link.description]);
   return [
     tableText([[paint.bold(record.hsn_sac), record.description]], width),
     tableText(
@@ -45,8 +47,8 @@ function recordText(record: CodeRecord, terminal: Terminal): string {
     ),
     part(
       'RATES',
-      (record.rates ?? []).map(({ rate, condition, notification_ref: ref, effective_from: from }) => [
-        rate,
+      (record.rates ?? []).map(({ rate, condition, schedule, notification_ref: ref, effective_from: from }) => [
+        rateText({ rate, schedule }),
         `from ${from}`,
         ref,
         condition === '' ? 'without a condition' : condition,
@@ -54,7 +56,7 @@ function recordText(record: CodeRecord, terminal: Terminal): string {
     ),
     part(
       'HISTORY',
-      record.history.map(({ from, to, gst_rate: rate }) => [from, `to ${to ?? 'now'}`, rate]),
+      record.history.map(({ from, to, rates }) => [from, `to ${to ?? 'now'}`, ratesText(rates)]),
     ),
     part('PARENTS', links(record.ancestors)),
     part('CHILDREN', links(record.children)),

@@ -3,6 +3,7 @@ import type { HsnResult } from '../../tariff/index.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { Failure } from '../failure.ts';
 import { asOfOption, wholeNumber } from '../options.ts';
+import { resultRates } from '../rateText.ts';
 import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 
@@ -45,19 +46,11 @@ export function sureness(confidence: number, { paint }: Terminal): string {
   return confidence >= 0.4 ? paint.yellow(percent) : paint.red(percent);
 }
 
-/** Every rate that can apply: "5% or 18%"; one where there is one, or the text says which. */
-export const ratesText = ({ rates = [], gst_rate, rate_open, schedule }: HsnResult): string => {
-  const different = new Set(rates.map(({ rate }) => rate));
-  if (rate_open !== true) return schedule === 'Outside GST' ? 'outside GST' : gst_rate;
-  if (different.size < 2) return `${gst_rate} or outside GST`;
-  return `${gst_rate} or ${[...different].filter((rate) => rate !== gst_rate).join(', ')}`;
-};
-
 function matchesText(matches: readonly HsnResult[], terminal: Terminal): string {
   const { paint } = terminal;
   const rows = matches.map((match) => [
     paint.bold(match.hsn_sac),
-    ratesText(match),
+    resultRates(match),
     sureness(match.confidence ?? 0, terminal),
     match.description,
   ]);

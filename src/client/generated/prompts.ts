@@ -9,7 +9,7 @@ export interface paths {
     };
     /**
      * Counts, categories, roles, tools and deferred tools
-     * @description No parameters. Capped at 30 requests a minute for each client address.
+     * @description No parameters. Capped at 30 requests a minute for each client address, on all paths of the cap "prompts" together.
      */
     readonly get: operations['catalogMeta'];
     readonly put?: never;
@@ -29,7 +29,7 @@ export interface paths {
     };
     /**
      * Search and filter prompts
-     * @description Ranked with q, by title without. Capped at 30 requests a minute for each client address.
+     * @description Ranked with q, by title without. Capped at 30 requests a minute for each client address, on all paths of the cap "prompts" together.
      */
     readonly get: operations['searchPrompts'];
     readonly put?: never;
@@ -49,7 +49,7 @@ export interface paths {
     };
     /**
      * One prompt in full form
-     * @description With template, fields, example output and source. Capped at 30 requests a minute for each client address.
+     * @description With template, fields, example output and source. Capped at 30 requests a minute for each client address, on all paths of the cap "prompts" together.
      */
     readonly get: operations['getPrompt'];
     readonly put?: never;
@@ -71,7 +71,7 @@ export interface paths {
     readonly put?: never;
     /**
      * Fill a prompt with values
-     * @description Values in, finished prompt out; every problem is reported at once. Capped at 30 requests a minute for each client address.
+     * @description Values in, finished prompt out; every problem is reported at once. Capped at 30 requests a minute for each client address, on all paths of the cap "prompts" together.
      */
     readonly post: operations['renderPrompt'];
     readonly delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
     };
     /**
      * JSON Schema of a prompt's fields
-     * @description Draft 2020-12. Capped at 30 requests a minute for each client address.
+     * @description Draft 2020-12. Capped at 30 requests a minute for each client address, on all paths of the cap "prompts" together.
      */
     readonly get: operations['getPromptSchema'];
     readonly put?: never;
@@ -337,6 +337,8 @@ export interface components {
     /**
      * @example {
      *       "values": {
+     *         "cheque_details": "Cheque 004512 of 2026-09-02 for ₹1,85,000, drawn by Arvind Polymers to Nisha Packaging.",
+     *         "memo_received_on": "2026-10-20",
      *         "notice_date": "2026-11-03"
      *       }
      *     }
@@ -378,13 +380,13 @@ export interface components {
     /** @description Strong; changes with the data and the content coding only. */
     readonly ETag: string;
     /**
-     * @description Requests left and seconds until the window ends.
-     * @example "lookup";r=19;t=60
+     * @description The cap by its name, requests left (r) and seconds until the window ends (t).
+     * @example "prompts";r=29;t=60
      */
     readonly RateLimit: string;
     /**
-     * @description The cap and its window in seconds.
-     * @example "lookup";q=20;w=60
+     * @description The cap by its name (q requests) and its window in seconds (w).
+     * @example "prompts";q=30;w=60
      */
     readonly RateLimitPolicy: string;
     /** @description Whole seconds until the window ends, 1 or more. */
@@ -421,26 +423,26 @@ export interface operations {
            *       "deferred_count": 21,
            *       "categories": [
            *         {
-           *           "slug": "accounting-finance",
-           *           "label": "Accounting & Finance",
-           *           "count": 22,
-           *           "india_count": 3
+           *           "slug": "legal-contracts",
+           *           "label": "Legal & Contracts",
+           *           "count": 20,
+           *           "india_count": 5
            *         }
            *       ],
            *       "top_roles": [
            *         {
-           *           "slug": "accountant",
-           *           "label": "Accountant",
-           *           "count": 30
+           *           "slug": "lawyer",
+           *           "label": "Lawyer / Advocate",
+           *           "count": 31
            *         }
            *       ],
            *       "tools": [
            *         {
-           *           "slug": "payment-reminder",
-           *           "title": "Payment Reminder",
-           *           "category": "accounting-finance",
-           *           "url": "http://127.0.0.1:3002/tools/payment-reminder",
-           *           "prompt_url": "http://127.0.0.1:3002/prompts/payment-reminder"
+           *           "slug": "section-138-cheque-bounce-notice",
+           *           "title": "Section 138 Cheque Bounce Notice",
+           *           "category": "legal-contracts",
+           *           "url": "http://127.0.0.1:3002/tools/section-138-cheque-bounce-notice",
+           *           "prompt_url": "http://127.0.0.1:3002/prompts/section-138-cheque-bounce-notice"
            *         }
            *       ],
            *       "deferred": [
@@ -448,11 +450,11 @@ export interface operations {
            *           "slug": "gst-calculator",
            *           "title": "GST Calculator",
            *           "category": "tax-compliance",
-           *           "reason": "Deterministic, uses no language model.",
+           *           "reason": "Deterministic, uses no language model. …",
            *           "url": "http://127.0.0.1:3002/tools/gst-calculator"
            *         }
            *       ],
-           *       "version": "4f1c09a7d2b35e68",
+           *       "version": "130c2d6f57a54fb7",
            *       "as_of": "2026-11-15"
            *     }
            */
@@ -597,7 +599,7 @@ export interface operations {
           /**
            * @example {
            *       "query": {
-           *         "q": "reminder",
+           *         "q": "cheque bounce",
            *         "category": null,
            *         "role": null,
            *         "india": false,
@@ -608,26 +610,42 @@ export interface operations {
            *       "returned": 1,
            *       "results": [
            *         {
-           *           "slug": "payment-reminder",
-           *           "title": "Payment Reminder",
-           *           "short_description": "Drafts a courteous reminder for an overdue invoice.",
-           *           "category": "accounting-finance",
+           *           "slug": "section-138-cheque-bounce-notice",
+           *           "title": "Section 138 Cheque Bounce Notice",
+           *           "short_description": "Drafts the statutory demand notice to the drawer of a dishonoured cheque, with the three dates that decide its validity.",
+           *           "category": "legal-contracts",
            *           "job_roles": [
-           *             "accountant"
+           *             "lawyer",
+           *             "small-business-owner",
+           *             "citizen"
            *           ],
-           *           "india_specific": false,
-           *           "related_app_tool": "http://127.0.0.1:3002/tools/payment-reminder",
+           *           "india_specific": true,
+           *           "related_app_tool": "http://127.0.0.1:3002/tools/section-138-cheque-bounce-notice",
            *           "fields": [
            *             {
-           *               "name": "recipient",
-           *               "label": "Recipient",
-           *               "type": "text",
+           *               "name": "cheque_details",
+           *               "label": "Cheque and debt details",
+           *               "type": "textarea",
            *               "required": true,
-           *               "help": "Who owes the money.",
-           *               "max_length": 200
+           *               "help": "Cheque number, date, amount, bank and branch, who drew it for whom, and what debt it was meant to pay.",
+           *               "max_length": 3000
+           *             },
+           *             {
+           *               "name": "memo_received_on",
+           *               "label": "Bank memo received on",
+           *               "type": "date",
+           *               "required": true,
+           *               "help": "The day the return memo reached the payee; the 30 days run from it."
+           *             },
+           *             {
+           *               "name": "notice_date",
+           *               "label": "Date of this notice",
+           *               "type": "date",
+           *               "required": true,
+           *               "help": "The day the notice will be dispatched."
            *             }
            *           ],
-           *           "url": "http://127.0.0.1:3002/prompts/payment-reminder"
+           *           "url": "http://127.0.0.1:3002/prompts/section-138-cheque-bounce-notice"
            *         }
            *       ]
            *     }
@@ -766,34 +784,58 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "slug": "payment-reminder",
-           *       "title": "Payment Reminder",
-           *       "short_description": "Drafts a courteous reminder for an overdue invoice.",
-           *       "category": "accounting-finance",
+           *       "slug": "section-138-cheque-bounce-notice",
+           *       "title": "Section 138 Cheque Bounce Notice",
+           *       "short_description": "Drafts the statutory demand notice to the drawer of a dishonoured cheque, with the three dates that decide its validity.",
+           *       "category": "legal-contracts",
            *       "job_roles": [
-           *         "accountant"
+           *         "lawyer",
+           *         "small-business-owner",
+           *         "citizen"
            *       ],
-           *       "india_specific": false,
-           *       "related_app_tool": "http://127.0.0.1:3002/tools/payment-reminder",
+           *       "india_specific": true,
+           *       "related_app_tool": "http://127.0.0.1:3002/tools/section-138-cheque-bounce-notice",
            *       "fields": [
            *         {
-           *           "name": "recipient",
-           *           "label": "Recipient",
-           *           "type": "text",
+           *           "name": "cheque_details",
+           *           "label": "Cheque and debt details",
+           *           "type": "textarea",
            *           "required": true,
-           *           "help": "Who owes the money.",
-           *           "max_length": 200
+           *           "help": "Cheque number, date, amount, bank and branch, who drew it for whom, and what debt it was meant to pay.",
+           *           "max_length": 3000
+           *         },
+           *         {
+           *           "name": "memo_received_on",
+           *           "label": "Bank memo received on",
+           *           "type": "date",
+           *           "required": true,
+           *           "help": "The day the return memo reached the payee; the 30 days run from it."
+           *         },
+           *         {
+           *           "name": "notice_date",
+           *           "label": "Date of this notice",
+           *           "type": "date",
+           *           "required": true,
+           *           "help": "The day the notice will be dispatched."
            *         }
            *       ],
-           *       "url": "http://127.0.0.1:3002/prompts/payment-reminder",
-           *       "prompt_template": "Draft a reminder to {{recipient}}.",
-           *       "example_output": null,
+           *       "url": "http://127.0.0.1:3002/prompts/section-138-cheque-bounce-notice",
+           *       "prompt_template": "You are a drafting assistant to an Indian advocate who sends demand notices for payees of dishonoured cheques. …",
+           *       "example_output": "**Date check** …",
            *       "quality": "extracted",
            *       "source": {
-           *         "file": "tools/accounting-finance/payment-reminder.ts",
-           *         "line": 24,
-           *         "sha256": "3f0a377ba0a4a460ecb616f6507ce0d8cfa3e704025d4fda3ed0c5ca05468728"
-           *       }
+           *         "file": "tools/legal-contracts/section-138-cheque-bounce-notice.ts",
+           *         "line": 69,
+           *         "sha256": "9774bd68705ab0f8f2255060a6a8e194d8ddee5a245ee39f880c30622157893f"
+           *       },
+           *       "law_as_of": "2026-11-15",
+           *       "legal_refs": [
+           *         {
+           *           "ref": "Negotiable Instruments Act 1881, sections 138 and 142",
+           *           "says": "Demand within 30 days of the bank memo, 15 days for the drawer to pay, complaint within one month after that.",
+           *           "status": "looked up"
+           *         }
+           *       ]
            *     }
            */
           readonly 'application/json': components['schemas']['Prompt'];
@@ -920,7 +962,9 @@ export interface operations {
         /**
          * @example {
          *       "values": {
-         *         "recipient": "Asha Rao"
+         *         "cheque_details": "Cheque 004512 of 2026-09-02 for ₹1,85,000, drawn by Arvind Polymers to Nisha Packaging.",
+         *         "memo_received_on": "2026-10-20",
+         *         "notice_date": "2026-11-03"
          *       }
          *     }
          */
@@ -940,8 +984,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "slug": "payment-reminder",
-           *       "prompt": "Draft a reminder to Asha Rao."
+           *       "slug": "section-138-cheque-bounce-notice",
+           *       "prompt": "You are a drafting assistant to an Indian advocate who sends demand notices for payees of dishonoured cheques. …"
            *     }
            */
           readonly 'application/json': components['schemas']['RenderResponse'];
@@ -1031,11 +1075,11 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "error": "One value is not right: Recipient (recipient) is required.",
+           *       "error": "One value is not right: Date of this notice (notice_date) is required.",
            *       "problems": [
            *         {
-           *           "field": "recipient",
-           *           "message": "Recipient (recipient) is required."
+           *           "field": "notice_date",
+           *           "message": "Date of this notice (notice_date) is required."
            *         }
            *       ]
            *     }
@@ -1129,15 +1173,20 @@ export interface operations {
            *       "$schema": "https://json-schema.org/draft/2020-12/schema",
            *       "type": "object",
            *       "properties": {
-           *         "recipient": {
+           *         "notice_date": {
            *           "type": "string",
-           *           "minLength": 1,
-           *           "maxLength": 200,
-           *           "title": "Recipient"
+           *           "format": "date",
+           *           "title": "Date of this notice",
+           *           "description": "The day the notice will be dispatched.",
+           *           "examples": [
+           *             "2026-11-03"
+           *           ]
            *         }
            *       },
            *       "required": [
-           *         "recipient"
+           *         "cheque_details",
+           *         "memo_received_on",
+           *         "notice_date"
            *       ],
            *       "additionalProperties": false
            *     }

@@ -9,7 +9,7 @@ export interface paths {
     };
     /**
      * Codes whose rate changed between two dates
-     * @description A rate, its condition or the standing outside GST is another than the day before; a notification that only issues the same anew is no change. In order of date, within a day first where gst_rate changed, then by code. Capped at 60 requests a minute for each client address.
+     * @description A rate, its condition or the standing outside GST is another than the day before; a notification that only issues the same anew is no change. In order of date, within a day first where gst_rate changed, then by code. Capped at 60 requests a minute for each client address, on all paths of the cap "tariff" together.
      */
     readonly get: operations['changes'];
     readonly put?: never;
@@ -29,7 +29,7 @@ export interface paths {
     };
     /**
      * Everything about one code
-     * @description Ancestors, children, every rate branch, the whole history, names, digits needed on an invoice. Capped at 60 requests a minute for each client address.
+     * @description Ancestors, children, every rate branch, the whole history, names, digits needed on an invoice. Capped at 60 requests a minute for each client address, on all paths of the cap "tariff" together.
      */
     readonly get: operations['describeCode'];
     readonly put?: never;
@@ -49,7 +49,7 @@ export interface paths {
     };
     /**
      * Every code as CSV
-     * @description RFC 4180, UTF-8, one row a code, streamed. Capped at 60 requests a minute for each client address.
+     * @description RFC 4180, UTF-8, one row a code, streamed. Capped at 60 requests a minute for each client address, on all paths of the cap "tariff" together.
      */
     readonly get: operations['exportCsv'];
     readonly put?: never;
@@ -69,7 +69,7 @@ export interface paths {
     };
     /**
      * Every code as NDJSON
-     * @description One HsnResult a line, streamed. Capped at 60 requests a minute for each client address.
+     * @description One HsnResult a line, streamed. Capped at 60 requests a minute for each client address, on all paths of the cap "tariff" together.
      */
     readonly get: operations['exportNdjson'];
     readonly put?: never;
@@ -89,13 +89,13 @@ export interface paths {
     };
     /**
      * Find codes by a text, or entries by a code or its beginning
-     * @description Exactly one of q and code is required. With q: up to limit matches ranked by confidence. With code: every entry that begins with it. Capped at 20 requests a minute for each client address.
+     * @description Exactly one of q and code is required. With q: up to limit matches ranked by confidence. With code: every entry that begins with it. Capped at 20 requests a minute for each client address, on all paths of the cap "lookup" together.
      */
     readonly get: operations['lookup'];
     readonly put?: never;
     /**
      * Look up 1 to 10 texts at once
-     * @description results[i] answers items[i]: the best match with up to 2 alternates. One batch counts once against the cap. Capped at 20 requests a minute for each client address.
+     * @description results[i] answers items[i]: the best match with up to 2 alternates. Where nothing matches, hsn_sac and gst_rate are empty texts, confidence is 0 and status_of_answer is not_found. One batch counts once against the cap. Capped at 20 requests a minute for each client address, on all paths of the cap "lookup" together.
      */
     readonly post: operations['lookupBatch'];
     readonly delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
     };
     /**
      * Counts and snapshot date of the dataset
-     * @description No parameters. Capped at 60 requests a minute for each client address.
+     * @description No parameters. Capped at 60 requests a minute for each client address, on all paths of the cap "tariff" together.
      */
     readonly get: operations['meta'];
     readonly put?: never;
@@ -133,7 +133,7 @@ export interface paths {
     };
     /**
      * Complete a name or a code
-     * @description Eight suggestions at most. Capped at 120 requests a minute for each client address.
+     * @description Eight suggestions at most. Capped at 120 requests a minute for each client address, on all paths of the cap "suggest" together.
      */
     readonly get: operations['suggest'];
     readonly put?: never;
@@ -233,6 +233,7 @@ export interface components {
         readonly codes: readonly string[];
         readonly label: string;
       }[];
+      /** @description The one question whose answer would settle the code or the rate. */
       readonly question: string;
     };
     /**
@@ -258,8 +259,9 @@ export interface components {
     readonly BatchResult: {
       readonly alternates?: readonly components['schemas']['HsnResult'][];
       readonly ask?: components['schemas']['Ask'];
+      /** @description What cess applies on the day, amounts included, or what applied until when. */
       readonly cess_note?: string;
-      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note. */
+      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods, and 0 where it is an amount, as on coal: see cess_note. */
       readonly cess_rate?: number;
       /** @description Chapter heading text. */
       readonly chapter: string;
@@ -272,9 +274,9 @@ export interface components {
        * @description Date the rate became effective for this code under the notification in notification_ref.
        */
       readonly effective_from?: string;
-      /** @description The rate as a percentage text; 0% for nil or exempt. */
+      /** @description The rate as a percentage text: that without a condition, or the ordinary one; with rate_open others can apply as well. 0% for nil and exempt, and with the schedule Outside GST where GST does not apply at all: notes says which tax does. Empty in a batch where nothing matches. */
       readonly gst_rate: string;
-      /** @description The HSN or SAC code. */
+      /** @description The HSN or SAC code; empty in a batch where nothing matches. */
       readonly hsn_sac: string;
       /** @description Caveats, other rates with their conditions; may be empty. */
       readonly notes: string;
@@ -282,26 +284,28 @@ export interface components {
       /** @description The item as received. */
       readonly query: string;
       /**
-       * @description The rate depends on something that was not said: see rates.
+       * @description The rate depends on something that was not said: see rates. Absent: gst_rate is settled.
        * @constant
        */
       readonly rate_open?: true;
-      /** @description Every branch of the rate. */
+      /** @description Every branch of the rate; that of gst_rate first. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
       readonly rcm_applicable?: boolean;
       /** @description Condition of the reverse charge. */
       readonly rcm_trigger?: string;
+      /** @description Where the rate stands, such as Schedule II - 18%, Services - 18%, Exempt, or Outside GST. */
       readonly schedule?: string;
       /** @description Roman-numeral HS section, I to XXIII. */
       readonly section?: string;
       /** @enum {string} */
       readonly status?: 'live' | 'retired';
       /**
-       * @description How sure the whole answer is.
+       * @description How sure the code of the whole answer is. resolved: use the first match; ambiguous: several are near, ask tells them apart; too_vague: the text needs a detail; not_found: nothing matches.
        * @enum {string}
        */
       readonly status_of_answer: 'resolved' | 'ambiguous' | 'too_vague' | 'not_found';
+      /** @description On retired codes: what replaced them; a candidate is not certain. */
       readonly superseded_by?: readonly {
         readonly candidate: boolean;
         readonly code: string;
@@ -350,6 +354,8 @@ export interface components {
       readonly code: string;
       readonly description: string;
       readonly gst_rate: string;
+      /** @description As in HsnResult: Outside GST where GST does not apply at all. */
+      readonly schedule: string;
       /** @enum {string} */
       readonly status: 'live' | 'retired';
     };
@@ -361,8 +367,9 @@ export interface components {
         readonly rate: number;
         readonly to: string | null;
       }[];
+      /** @description What cess applies on the day, amounts included, or what applied until when. */
       readonly cess_note?: string;
-      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note. */
+      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods, and 0 where it is an amount, as on coal: see cess_note. */
       readonly cess_rate?: number;
       /** @description Chapter heading text. */
       readonly chapter: string;
@@ -387,7 +394,7 @@ export interface components {
        * @description Date the rate became effective for this code under the notification in notification_ref.
        */
       readonly effective_from?: string;
-      /** @description The rate as a percentage text; 0% for nil or exempt. */
+      /** @description The rate as a percentage text: that without a condition, or the ordinary one; with rate_open others can apply as well. 0% for nil and exempt, and with the schedule Outside GST where GST does not apply at all: notes says which tax does. Empty in a batch where nothing matches. */
       readonly gst_rate: string;
       readonly history: readonly {
         readonly from: string;
@@ -396,7 +403,7 @@ export interface components {
         readonly rates: readonly components['schemas']['Rate'][];
         readonly to: string | null;
       }[];
-      /** @description The HSN or SAC code. */
+      /** @description The HSN or SAC code; empty in a batch where nothing matches. */
       readonly hsn_sac: string;
       /** @description Digits of the code. */
       readonly level: number;
@@ -404,11 +411,11 @@ export interface components {
       readonly notes: string;
       readonly notification_ref?: string;
       /**
-       * @description The rate depends on something that was not said: see rates.
+       * @description The rate depends on something that was not said: see rates. Absent: gst_rate is settled.
        * @constant
        */
       readonly rate_open?: true;
-      /** @description Every branch of the rate. */
+      /** @description Every branch of the rate; that of gst_rate first. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
       readonly rcm_applicable?: boolean;
@@ -420,11 +427,13 @@ export interface components {
       }[];
       /** @description Condition of the reverse charge. */
       readonly rcm_trigger?: string;
+      /** @description Where the rate stands, such as Schedule II - 18%, Services - 18%, Exempt, or Outside GST. */
       readonly schedule?: string;
       /** @description Roman-numeral HS section, I to XXIII. */
       readonly section?: string;
       /** @enum {string} */
       readonly status?: 'live' | 'retired';
+      /** @description On retired codes: what replaced them; a candidate is not certain. */
       readonly superseded_by?: readonly {
         readonly candidate: boolean;
         readonly code: string;
@@ -467,7 +476,7 @@ export interface components {
       /** @description q as received. */
       readonly query: string;
       /**
-       * @description How sure the whole answer is.
+       * @description How sure the code of the whole answer is. resolved: use the first match; ambiguous: several are near, ask tells them apart; too_vague: the text needs a detail; not_found: nothing matches.
        * @enum {string}
        */
       readonly status: 'resolved' | 'ambiguous' | 'too_vague' | 'not_found';
@@ -475,8 +484,9 @@ export interface components {
     readonly HsnResult: {
       /** @description Only in batch results. */
       readonly alternates?: readonly components['schemas']['HsnResult'][];
+      /** @description What cess applies on the day, amounts included, or what applied until when. */
       readonly cess_note?: string;
-      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note. */
+      /** @description Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods, and 0 where it is an amount, as on coal: see cess_note. */
       readonly cess_rate?: number;
       /** @description Chapter heading text. */
       readonly chapter: string;
@@ -489,29 +499,31 @@ export interface components {
        * @description Date the rate became effective for this code under the notification in notification_ref.
        */
       readonly effective_from?: string;
-      /** @description The rate as a percentage text; 0% for nil or exempt. */
+      /** @description The rate as a percentage text: that without a condition, or the ordinary one; with rate_open others can apply as well. 0% for nil and exempt, and with the schedule Outside GST where GST does not apply at all: notes says which tax does. Empty in a batch where nothing matches. */
       readonly gst_rate: string;
-      /** @description The HSN or SAC code. */
+      /** @description The HSN or SAC code; empty in a batch where nothing matches. */
       readonly hsn_sac: string;
       /** @description Caveats, other rates with their conditions; may be empty. */
       readonly notes: string;
       readonly notification_ref?: string;
       /**
-       * @description The rate depends on something that was not said: see rates.
+       * @description The rate depends on something that was not said: see rates. Absent: gst_rate is settled.
        * @constant
        */
       readonly rate_open?: true;
-      /** @description Every branch of the rate. */
+      /** @description Every branch of the rate; that of gst_rate first. */
       readonly rates?: readonly components['schemas']['Rate'][];
       /** @description true when the recipient pays the tax. */
       readonly rcm_applicable?: boolean;
       /** @description Condition of the reverse charge. */
       readonly rcm_trigger?: string;
+      /** @description Where the rate stands, such as Schedule II - 18%, Services - 18%, Exempt, or Outside GST. */
       readonly schedule?: string;
       /** @description Roman-numeral HS section, I to XXIII. */
       readonly section?: string;
       /** @enum {string} */
       readonly status?: 'live' | 'retired';
+      /** @description On retired codes: what replaced them; a candidate is not certain. */
       readonly superseded_by?: readonly {
         readonly candidate: boolean;
         readonly code: string;
@@ -579,12 +591,12 @@ export interface components {
     /** @description Strong; changes with the data and the content coding only. */
     readonly ETag: string;
     /**
-     * @description Requests left and seconds until the window ends.
+     * @description The cap by its name, requests left (r) and seconds until the window ends (t).
      * @example "lookup";r=19;t=60
      */
     readonly RateLimit: string;
     /**
-     * @description The cap and its window in seconds.
+     * @description The cap by its name (q requests) and its window in seconds (w).
      * @example "lookup";q=20;w=60
      */
     readonly RateLimitPolicy: string;
@@ -639,11 +651,21 @@ export interface operations {
            *       "results": [
            *         {
            *           "code": "84151010",
-           *           "description": "Split-system air conditioners of two tonnes and above",
+           *           "description": "Split air conditioners",
            *           "on": "2025-09-22",
            *           "before": {
            *             "gst_rate": "28%",
-           *             "rates": []
+           *             "rates": [
+           *               {
+           *                 "rate": "28%",
+           *                 "condition": "",
+           *                 "schedule": "Schedule IV - 28%",
+           *                 "notification_ref": "1/2017-CT(Rate), Schedule IV, S. No. 119",
+           *                 "effective_from": "2017-07-01",
+           *                 "effective_to": "2025-09-21",
+           *                 "evidence": "notification"
+           *               }
+           *             ]
            *           },
            *           "after": {
            *             "gst_rate": "18%",
@@ -652,7 +674,7 @@ export interface operations {
            *                 "rate": "18%",
            *                 "condition": "",
            *                 "schedule": "Schedule II - 18%",
-           *                 "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 486",
+           *                 "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 404",
            *                 "effective_from": "2025-09-22",
            *                 "effective_to": null,
            *                 "evidence": "notification"
@@ -805,21 +827,21 @@ export interface operations {
            * @example {
            *       "description": "Smartphones",
            *       "hsn_sac": "85171300",
-           *       "chapter": "Electrical machinery and equipment, and parts of them",
+           *       "chapter": "Electrical machinery, electronics, telecom, sound and television apparatus",
            *       "gst_rate": "18%",
            *       "type": "goods",
            *       "notes": "",
            *       "uqc": "NOS",
-           *       "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 486",
+           *       "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 490",
            *       "effective_from": "2025-09-22",
-           *       "section": "XVI",
            *       "schedule": "Schedule II - 18%",
+           *       "section": "XVI",
            *       "rates": [
            *         {
            *           "rate": "18%",
            *           "condition": "",
            *           "schedule": "Schedule II - 18%",
-           *           "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 486",
+           *           "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 490",
            *           "effective_from": "2025-09-22",
            *           "effective_to": null,
            *           "evidence": "notification"
@@ -837,13 +859,38 @@ export interface operations {
            *       "ancestors": [
            *         {
            *           "code": "8517",
-           *           "description": "Telephone sets including smartphones",
+           *           "description": "Telephone sets including smartphones, and other apparatus for sending or receiving voice, images or data over wired or wireless networks",
            *           "gst_rate": "18%",
+           *           "schedule": "Schedule II - 18%",
+           *           "status": "live"
+           *         },
+           *         {
+           *           "code": "851713",
+           *           "description": "Smartphones for cellular or other wireless networks",
+           *           "gst_rate": "18%",
+           *           "schedule": "Schedule II - 18%",
            *           "status": "live"
            *         }
            *       ],
            *       "children": [],
            *       "history": [
+           *         {
+           *           "from": "2020-04-01",
+           *           "to": "2025-09-21",
+           *           "gst_rate": "18%",
+           *           "rates": [
+           *             {
+           *               "rate": "18%",
+           *               "condition": "",
+           *               "schedule": "Schedule III - 18%",
+           *               "notification_ref": "1/2017-CT(Rate), Schedule III, S. No. 379",
+           *               "effective_from": "2020-04-01",
+           *               "effective_to": "2025-09-21",
+           *               "evidence": "notification"
+           *             }
+           *           ],
+           *           "notes": ""
+           *         },
            *         {
            *           "from": "2025-09-22",
            *           "to": null,
@@ -853,7 +900,7 @@ export interface operations {
            *               "rate": "18%",
            *               "condition": "",
            *               "schedule": "Schedule II - 18%",
-           *               "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 486",
+           *               "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 490",
            *               "effective_from": "2025-09-22",
            *               "effective_to": null,
            *               "evidence": "notification"
@@ -866,7 +913,7 @@ export interface operations {
            *       "rcm_history": [],
            *       "common_names": [
            *         {
-           *           "name": "smartphone",
+           *           "name": "handset",
            *           "language": "en",
            *           "kind": "common"
            *         }
@@ -876,7 +923,7 @@ export interface operations {
            *           "document": "tax invoice",
            *           "turnover": "above ₹5 crore",
            *           "min_digits": 6,
-           *           "note": ""
+           *           "note": "For goods and services, by 78/2020-Central Tax; 6/2020-Integrated Tax. Also on invoices to unregistered customers. Service codes have at most 6 digits."
            *         }
            *       ]
            *     }
@@ -932,12 +979,14 @@ export interface operations {
            *           "code": "851713",
            *           "description": "Smartphones for cellular or other wireless networks",
            *           "gst_rate": "18%",
+           *           "schedule": "Schedule II - 18%",
            *           "status": "live"
            *         },
            *         {
            *           "code": "85171300",
            *           "description": "Smartphones",
            *           "gst_rate": "18%",
+           *           "schedule": "Schedule II - 18%",
            *           "status": "live"
            *         }
            *       ]
@@ -1046,8 +1095,8 @@ export interface operations {
         };
         content: {
           /**
-           * @example hsn_sac,type,description
-           *     85171300,goods,Smartphones
+           * @example hsn_sac,type,description,chapter,section,gst_rate,rates,schedule,notification_ref,effective_from,cess_rate,cess_note,rcm_applicable,rcm_trigger,uqc,status,superseded_by,valid_on,notes
+           *     85171300,goods,Smartphones,"Electrical machinery, electronics, telecom, sound and television apparatus",XVI,18%,18%,Schedule II - 18%,"9/2025-CT(Rate), Schedule II, S. No. 490",2025-09-22,,,,,NOS,live,,tariff gst-portal e-invoice,
            */
           readonly 'text/csv': string;
         };
@@ -1181,7 +1230,7 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          /** @example {"description":"Smartphones","hsn_sac":"85171300","chapter":"Electrical machinery and equipment, and parts of them","gst_rate":"18%","type":"goods","notes":"","uqc":"NOS","notification_ref":"9/2025-CT(Rate), Schedule II, S. No. 486","effective_from":"2025-09-22","section":"XVI","schedule":"Schedule II - 18%","rates":[{"rate":"18%","condition":"","schedule":"Schedule II - 18%","notification_ref":"9/2025-CT(Rate), Schedule II, S. No. 486","effective_from":"2025-09-22","effective_to":null,"evidence":"notification"}],"status":"live","valid_on":["tariff","gst-portal","e-invoice"]} */
+          /** @example {"description":"Smartphones","hsn_sac":"85171300","chapter":"Electrical machinery, electronics, telecom, sound and television apparatus","gst_rate":"18%","type":"goods","notes":"","uqc":"NOS","notification_ref":"9/2025-CT(Rate), Schedule II, S. No. 490","effective_from":"2025-09-22","schedule":"Schedule II - 18%","section":"XVI","rates":[{"rate":"18%","condition":"","schedule":"Schedule II - 18%","notification_ref":"9/2025-CT(Rate), Schedule II, S. No. 490","effective_from":"2025-09-22","effective_to":null,"evidence":"notification"}],"status":"live","valid_on":["tariff","gst-portal","e-invoice"]} */
           readonly 'application/x-ndjson': string;
         };
       };
@@ -1333,21 +1382,21 @@ export interface operations {
            *         {
            *           "description": "Smartphones",
            *           "hsn_sac": "85171300",
-           *           "chapter": "Electrical machinery and equipment, and parts of them",
+           *           "chapter": "Electrical machinery, electronics, telecom, sound and television apparatus",
            *           "gst_rate": "18%",
            *           "type": "goods",
            *           "notes": "",
            *           "uqc": "NOS",
-           *           "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 486",
+           *           "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 490",
            *           "effective_from": "2025-09-22",
-           *           "section": "XVI",
            *           "schedule": "Schedule II - 18%",
+           *           "section": "XVI",
            *           "rates": [
            *             {
            *               "rate": "18%",
            *               "condition": "",
            *               "schedule": "Schedule II - 18%",
-           *               "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 486",
+           *               "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 490",
            *               "effective_from": "2025-09-22",
            *               "effective_to": null,
            *               "evidence": "notification"
@@ -1359,8 +1408,8 @@ export interface operations {
            *             "gst-portal",
            *             "e-invoice"
            *           ],
-           *           "why": "Common name \"smartphone\" of 85171300.",
-           *           "confidence": 0.97
+           *           "why": "\"smartphone\" matches the common name \"smartphone\" of 851713; \"smartphone\" stands in the description of 85171300.",
+           *           "confidence": 0.978
            *         }
            *       ],
            *       "status": "resolved"
@@ -1516,21 +1565,21 @@ export interface operations {
            *           "status_of_answer": "resolved",
            *           "description": "Smartphones",
            *           "hsn_sac": "85171300",
-           *           "chapter": "Electrical machinery and equipment, and parts of them",
+           *           "chapter": "Electrical machinery, electronics, telecom, sound and television apparatus",
            *           "gst_rate": "18%",
            *           "type": "goods",
            *           "notes": "",
            *           "uqc": "NOS",
-           *           "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 486",
+           *           "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 490",
            *           "effective_from": "2025-09-22",
-           *           "section": "XVI",
            *           "schedule": "Schedule II - 18%",
+           *           "section": "XVI",
            *           "rates": [
            *             {
            *               "rate": "18%",
            *               "condition": "",
            *               "schedule": "Schedule II - 18%",
-           *               "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 486",
+           *               "notification_ref": "9/2025-CT(Rate), Schedule II, S. No. 490",
            *               "effective_from": "2025-09-22",
            *               "effective_to": null,
            *               "evidence": "notification"
@@ -1542,8 +1591,8 @@ export interface operations {
            *             "gst-portal",
            *             "e-invoice"
            *           ],
-           *           "why": "Common name \"smartphone\" of 85171300.",
-           *           "confidence": 0.97
+           *           "why": "\"smartphone\" matches the common name \"smartphone\" of 851713; \"smartphone\" stands in the description of 85171300.",
+           *           "confidence": 0.978
            *         }
            *       ]
            *     }
@@ -1682,15 +1731,15 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "totalCodes": 22000,
-           *       "goodsCount": 21200,
-           *       "servicesCount": 800,
+           *       "totalCodes": 22646,
+           *       "goodsCount": 21836,
+           *       "servicesCount": 810,
            *       "asOf": "2026-11-15",
-           *       "sourceUrl": "https://services.gst.gov.in/services/searchhsnsac",
-           *       "liveCount": 20500,
-           *       "retiredCount": 1500,
-           *       "nameCount": 60000,
-           *       "version": "4f1c09a7d2b35e68"
+           *       "sourceUrl": "https://cbic-gst.gov.in/gst-goods-services-rates.html",
+           *       "liveCount": 20270,
+           *       "retiredCount": 2376,
+           *       "nameCount": 113119,
+           *       "version": "af4f8e9788567844"
            *     }
            */
           readonly 'application/json': components['schemas']['DatasetMeta'];
@@ -1813,8 +1862,8 @@ export interface operations {
            *       "suggestions": [
            *         {
            *           "text": "smartphone",
-           *           "code": "85171300",
-           *           "description": "Smartphones",
+           *           "code": "851713",
+           *           "description": "Smartphones for cellular or other wireless networks",
            *           "kind": "name"
            *         }
            *       ]

@@ -11,7 +11,6 @@ const NO_PROMPT = 'There is no prompt with the slug "no-such-prompt"; /api/promp
 export function promptsDocument(): Readonly<Record<string, unknown>> {
   const { Field, PromptSummary, Prompt, SearchResponse, CatalogMeta, FieldSchema, RenderResponse, RenderProblems } =
     responses;
-  const capPerMinute = PROMPTS_CAP.perMinute;
   return buildDocument({
     title: 'Kosh prompt catalog',
     summary: 'Prompt templates extracted from the source of running tools.',
@@ -43,7 +42,7 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
         query: SearchQuery,
         ok: { description: 'One page of results.', schema: SearchResponse, example: examples.search },
         errors: { 400: 'Parameter limit must be a whole number from 1 to 100 in plain digits, but "0" came.' },
-        capPerMinute,
+        cap: PROMPTS_CAP,
         cacheable: true,
       },
       {
@@ -56,7 +55,7 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
         pathParameters: SlugPath,
         ok: { description: 'The prompt.', schema: Prompt, example: examples.full },
         errors: { 404: NO_PROMPT },
-        capPerMinute,
+        cap: PROMPTS_CAP,
         cacheable: true,
       },
       {
@@ -69,7 +68,7 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
         pathParameters: SlugPath,
         ok: { description: 'The schema.', schema: FieldSchema, example: examples.fieldSchema },
         errors: { 404: NO_PROMPT },
-        capPerMinute,
+        cap: PROMPTS_CAP,
         cacheable: true,
       },
       {
@@ -80,7 +79,7 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
         summary: 'Fill a prompt with values',
         description: 'Values in, finished prompt out; every problem is reported at once.',
         pathParameters: SlugPath,
-        body: { schema: RenderRequest, example: { values: { recipient: 'Asha Rao' } } },
+        body: { schema: RenderRequest, example: RenderRequest.meta()?.example },
         ok: { description: 'The finished prompt.', schema: RenderResponse, example: examples.rendered },
         errors: {
           400: 'values must be an object of field names and values.',
@@ -88,7 +87,7 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
           413: 'The body may have 65536 bytes at most; send fewer or shorter items.',
           422: { description: 'The values do not fit.', schema: RenderProblems, example: examples.problems },
         },
-        capPerMinute,
+        cap: PROMPTS_CAP,
         cacheable: false,
       },
       {
@@ -100,7 +99,7 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
         description: 'No parameters.',
         ok: { description: 'The metadata.', schema: CatalogMeta, example: examples.meta },
         errors: {},
-        capPerMinute,
+        cap: PROMPTS_CAP,
         cacheable: true,
       },
       ...standardOperations,

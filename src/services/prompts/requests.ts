@@ -79,4 +79,13 @@ export const RenderRequest = z
     },
     { error: 'The body must be a JSON object with an object "values".' },
   )
-  .meta({ id: 'RenderRequest', example: { values: { notice_date: '2026-11-03' } } });
+  .meta({
+    id: 'RenderRequest',
+    example: {
+      values: {
+        cheque_details: 'Cheque 004512 of 2026-09-02 for ₹1,85,000, drawn by Arvind Polymers to Nisha Packaging.',
+        memo_received_on: '2026-10-20',
+        notice_date: '2026-11-03',
+      },
+    },
+  });

@@ -55,7 +55,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
           example: examples.forward,
         },
         errors: { 400: 'Parameter limit must be a whole number from 1 to 20 in plain digits, but "1e1" came.' },
-        capPerMinute: LOOKUP_CAP.perMinute,
+        cap: LOOKUP_CAP,
         cacheable: true,
       },
       {
@@ -65,7 +65,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         tag: 'lookup',
         summary: 'Look up 1 to 10 texts at once',
         description:
-          'results[i] answers items[i]: the best match with up to 2 alternates. One batch counts once against the cap.',
+          'results[i] answers items[i]: the best match with up to 2 alternates. Where nothing matches, hsn_sac and gst_rate are empty texts, confidence is 0 and status_of_answer is not_found. One batch counts once against the cap.',
         query: AsOfQuery,
         body: { schema: BatchRequest, example: { items: ['smartphone'] } },
         ok: { description: 'One result for each item.', schema: BatchLookupResponse, example: examples.batch },
@@ -73,7 +73,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
           400: 'items[3] must have 1 to 200 characters, but an empty text came.',
           413: 'The body may have 65536 bytes at most; send fewer or shorter items.',
         },
-        capPerMinute: LOOKUP_CAP.perMinute,
+        cap: LOOKUP_CAP,
         cacheable: false,
       },
       {
@@ -85,7 +85,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         description: 'No parameters.',
         ok: { description: 'The metadata.', schema: DatasetMeta, example: examples.meta },
         errors: {},
-        capPerMinute: OTHER_CAP.perMinute,
+        cap: OTHER_CAP,
         cacheable: true,
       },
       {
@@ -106,7 +106,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
             example: examples.noSuchCode,
           },
         },
-        capPerMinute: OTHER_CAP.perMinute,
+        cap: OTHER_CAP,
         cacheable: true,
       },
       {
@@ -120,7 +120,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         query: ChangesQuery,
         ok: { description: 'The changes.', schema: ChangesResponse, example: examples.changes },
         errors: { 400: 'Parameter from must be a date as YYYY-MM-DD, but nothing came.' },
-        capPerMinute: OTHER_CAP.perMinute,
+        cap: OTHER_CAP,
         cacheable: true,
       },
       {
@@ -133,7 +133,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         query: SuggestQuery,
         ok: { description: 'The suggestions.', schema: SuggestResponse, example: examples.suggest },
         errors: { 400: 'Parameter q must be a text of 1 to 200 characters, but nothing came.' },
-        capPerMinute: SUGGEST_CAP.perMinute,
+        cap: SUGGEST_CAP,
         cacheable: true,
       },
       {
@@ -146,7 +146,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         query: AsOfQuery,
         ok: { description: 'The rows.', contentType: 'text/csv', example: examples.csv },
         errors: { 400: BAD_DATE },
-        capPerMinute: OTHER_CAP.perMinute,
+        cap: OTHER_CAP,
         cacheable: true,
       },
       {
@@ -163,7 +163,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
           example: `${JSON.stringify(examples.smartphone)}\n`,
         },
         errors: { 400: BAD_DATE },
-        capPerMinute: OTHER_CAP.perMinute,
+        cap: OTHER_CAP,
         cacheable: true,
       },
       ...standardOperations,

@@ -19,9 +19,12 @@ export const Rate = z.object({
 
 const resultFields = {
   description: z.string().meta({ description: 'Description of the code.' }),
-  hsn_sac: z.string().meta({ description: 'The HSN or SAC code.' }),
+  hsn_sac: z.string().meta({ description: 'The HSN or SAC code; empty in a batch where nothing matches.' }),
   chapter: z.string().meta({ description: 'Chapter heading text.' }),
-  gst_rate: z.string().meta({ description: 'The rate as a percentage text; 0% for nil or exempt.' }),
+  gst_rate: z.string().meta({
+    description:
+      'The rate as a percentage text: that without a condition, or the ordinary one; with rate_open others can apply as well. 0% for nil and exempt, and with the schedule Outside GST where GST does not apply at all: notes says which tax does. Empty in a batch where nothing matches.',
+  }),
   type: z.enum(['goods', 'services']),
   notes: z.string().meta({ description: 'Caveats, other rates with their conditions; may be empty.' }),
   why: z.string().optional().meta({ description: 'Why this code matched.' }),
@@ -33,9 +36,12 @@ const resultFields = {
     .meta({ description: 'Calibrated probability that the heading is right; 1 on reverse lookups.' }),
   cess_rate: z.number().optional().meta({
     description:
-      'Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods: see cess_note.',
+      'Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods, and 0 where it is an amount, as on coal: see cess_note.',
   }),
-  cess_note: z.string().optional(),
+  cess_note: z
+    .string()
+    .optional()
+    .meta({ description: 'What cess applies on the day, amounts included, or what applied until when.' }),
   rcm_applicable: z.boolean().optional().meta({ description: 'true when the recipient pays the tax.' }),
   rcm_trigger: z.string().optional().meta({ description: 'Condition of the reverse charge.' }),
   uqc: z.string().optional().meta({ description: 'Unique Quantity Code.' }),
@@ -44,14 +50,19 @@ const resultFields = {
     'Date the rate became effective for this code under the notification in notification_ref.',
   ).optional(),
   section: z.string().optional().meta({ description: 'Roman-numeral HS section, I to XXIII.' }),
-  schedule: z.string().optional(),
-  rates: z.array(Rate).optional().meta({ description: 'Every branch of the rate.' }),
+  schedule: z.string().optional().meta({
+    description: 'Where the rate stands, such as Schedule II - 18%, Services - 18%, Exempt, or Outside GST.',
+  }),
+  rates: z.array(Rate).optional().meta({ description: 'Every branch of the rate; that of gst_rate first.' }),
   rate_open: z
     .literal(true)
     .optional()
-    .meta({ description: 'The rate depends on something that was not said: see rates.' }),
+    .meta({ description: 'The rate depends on something that was not said: see rates. Absent: gst_rate is settled.' }),
   status: z.enum(['live', 'retired']).optional(),
-  superseded_by: z.array(z.object({ code: z.string(), candidate: z.boolean() })).optional(),
+  superseded_by: z
+    .array(z.object({ code: z.string(), candidate: z.boolean() }))
+    .optional()
+    .meta({ description: 'On retired codes: what replaced them; a candidate is not certain.' }),
   valid_on: z.array(z.enum(['tariff', 'gst-portal', 'e-invoice'])).optional(),
 };
 
@@ -64,12 +75,13 @@ export const HsnResult = z.object({
     .meta({ description: 'Only in batch results.' }),
 });
 
-const answerStatus = z
-  .enum(['resolved', 'ambiguous', 'too_vague', 'not_found'])
-  .meta({ description: 'How sure the whole answer is.' });
+const answerStatus = z.enum(['resolved', 'ambiguous', 'too_vague', 'not_found']).meta({
+  description:
+    'How sure the code of the whole answer is. resolved: use the first match; ambiguous: several are near, ask tells them apart; too_vague: the text needs a detail; not_found: nothing matches.',
+});
 
 export const Ask = z.object({
-  question: z.string(),
+  question: z.string().meta({ description: 'The one question whose answer would settle the code or the rate.' }),
   options: z.array(z.object({ label: z.string(), codes: z.array(z.string()) })),
 });
 
@@ -115,6 +127,7 @@ export const CodeLink = z.object({
   code: z.string(),
   description: z.string(),
   gst_rate: z.string(),
+  schedule: z.string().meta({ description: 'As in HsnResult: Outside GST where GST does not apply at all.' }),
   status: z.enum(['live', 'retired']),
 });
 

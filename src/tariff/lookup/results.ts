@@ -40,10 +40,12 @@ export const periodView = (period: RatePeriod): RatePeriodView => ({
 });
 
 export function codeLink(records: Records, code: number, day: string): CodeLink {
+  const [main] = records.rateOn(code, day).branches;
   return {
     code: records.code(code),
     description: records.description(code),
-    gst_rate: percent(records.rateOn(code, day).branches[0]?.ratePercent ?? 0),
+    gst_rate: percent(main?.ratePercent ?? 0),
+    schedule: main?.schedule ?? '',
     status: records.isLive(code) ? 'live' : 'retired',
   };
 }

@@ -142,6 +142,11 @@ export class Tariff implements TariffApi {
     return prepared;
   }
 
+  /** The day whose rates are answered with where no other is asked for. */
+  get today(): string {
+    return this.#today();
+  }
+
   /** The rate that the text asks for; undefined: it asks for none. */
   branchFor(text: string, period: RatePeriod): AskedBranch | undefined {
     return this.#stated.branchIn(text, period);

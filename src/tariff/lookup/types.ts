@@ -90,6 +90,8 @@ export interface CodeLink {
   readonly code: string;
   readonly description: string;
   readonly gst_rate: string;
+  /** Where that rate stands; "Outside GST" where there is no GST at all. */
+  readonly schedule: string;
   readonly status: 'live' | 'retired';
 }
 

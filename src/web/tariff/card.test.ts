@@ -1,7 +1,7 @@
 // Cards: which day and question they answer, and what is folded so that a phone can show them.
 import { describe, expect, test } from 'vitest';
 import type { HsnResult } from '../../tariff/lookup/types.ts';
-import { type CardContext, card, rateList, resultList } from './card.ts';
+import { type CardContext, card, rateList, resultList, resultSummary } from './card.ts';
 import { EMPTY_QUERY } from './find.ts';
 
 const RATES = ['18%', '40%', '5%', '40%', '28%', '40%'].map((rate, at) => ({
@@ -34,6 +34,22 @@ const answer = { status: 'resolved', found: [{ result: result(), narrower: [] }]
 test('results say for which text and which day they are', () => {
   expect(String(resultList(answer, context('2019-01-01')))).toContain('Rates on 1 Jan 2019 for car</h2>');
   expect(String(resultList(answer, context()))).toContain('Rates on 16 Nov 2026 for car</h2>');
+});
+
+test('Hindi is marked as such, so that it is read aloud', () => {
+  const query = { ...EMPTY_QUERY, q: 'हल्दी <b> पाउडर 1 kg' };
+  const marked = '<span lang="hi">हल्दी</span> &lt;b&gt; <span lang="hi">पाउडर</span> 1 kg</h2>';
+  expect(String(resultList(answer, { ...context(), query }))).toContain(marked);
+  expect(shown(result({ why: '"हल्दी" matches the common name "हल्दी" of 091030.' }))).toContain(
+    '<dd>&quot;<span lang="hi">हल्दी</span>&quot; matches',
+  );
+});
+
+test('what is read aloud names the rate', () => {
+  const priced = { ...answer, found: [{ result: result({ rates: RATES.slice(0, 2) }), narrower: [] }] };
+  expect(resultSummary(priced, { ...EMPTY_QUERY, q: 'car' })).toBe('1 code. First: 8703, Cars, GST 18%.');
+  const open = { ...answer, found: [{ result: result({ rates: RATES.slice(0, 2), rate_open: true }), narrower: [] }] };
+  expect(resultSummary(open, { ...EMPTY_QUERY, q: 'car' })).toBe('1 code. First: 8703, Cars, GST 18% or 40%.');
 });
 
 describe('long lists are folded, and say what is folded', () => {

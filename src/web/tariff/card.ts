@@ -2,11 +2,12 @@
 // The server and the browser render with the same function.
 import { bearsCess } from '../../tariff/lookup/cess.ts';
 import type { HsnResult, RateView } from '../../tariff/lookup/types.ts';
-import { html, type SafeHtml } from '../html.ts';
+import { hindiMarked, html, type SafeHtml } from '../html.ts';
 import type { FinderAnswer, FinderQuery, Found } from './find.ts';
 import {
   conditionWord,
   confidenceWord,
+  gstPhrase,
   invoiceLines,
   isOutsideGst,
   percentWord,
@@ -109,7 +110,7 @@ ${result.confidence !== undefined && result.why?.startsWith('Exact') !== true &&
 ${replacedBy(result, base)}
 ${rateList(result)}
 <dl class="facts">
-${fact('Why', result.why)}
+${fact('Why', result.why !== undefined && html`${hindiMarked(result.why)}`)}
 ${fact('Unit', result.uqc)}
 ${fact('Reverse charge', result.rcm_applicable === true && (result.rcm_trigger ?? 'applies'))}
 ${fact('Cess', cessNote(result))}
@@ -140,7 +141,7 @@ function askBlock({ ask, found }: FinderAnswer, { base, query }: CardContext): S
 
 /** What the results are for, on the screen and on paper, where the form is not: rates without their day mislead. */
 const heading = ({ q, asOf }: FinderQuery, today: string): SafeHtml =>
-  html`<h2 class="asked">Rates on ${readableDay(asOf === '' ? today : asOf)} for ${q}</h2>`;
+  html`<h2 class="asked">Rates on ${readableDay(asOf === '' ? today : asOf)} for ${hindiMarked(q)}</h2>`;
 
 /** Everything below the search box. */
 export function resultList(answer: FinderAnswer, context: CardContext): SafeHtml {
@@ -164,5 +165,8 @@ export function resultSummary(answer: FinderAnswer, { q }: FinderQuery): string 
   const [first] = answer.found;
   if (first === undefined) return answer.hint ?? 'No code found.';
   const count = answer.found.length + answer.more;
-  return `${count} ${count === 1 ? 'code' : 'codes'}. First: ${spaced(first.result.hsn_sac)}, ${first.result.description}.`;
+  const { result } = first;
+  const rates = ratesOf(result);
+  const rate = gstPhrase(result.rate_open === true ? rates : rates.slice(0, 1));
+  return `${count} ${count === 1 ? 'code' : 'codes'}. First: ${spaced(result.hsn_sac)}, ${result.description}, ${rate}.`;
 }

@@ -93,9 +93,14 @@ export function find(tariff: Tariff, query: FinderQuery): FinderAnswer {
   }
   const q = characters.slice(0, MAX_QUERY_LENGTH).join('');
   const answer = isCodeText(q) ? findCodes(tariff, { ...query, q }) : findText(tariff, { ...query, q });
+  // Who has begun to type has found nothing yet, which is not the same as nothing.
+  if (answer.found.length === 0 && ONE_LETTER.test(q))
+    return { ...answer, hint: 'Go on with the name: one letter says too little.' };
   if (characters.length <= MAX_QUERY_LENGTH) return answer;
   return { ...answer, hint: `Only the first ${MAX_QUERY_LENGTH} of ${characters.length} characters were read.` };
 }
+
+const ONE_LETTER = /^\p{L}\p{M}*$/u;
 
 const NOTHING: FinderAnswer = { status: 'not_found', found: [], more: 0 };
 
