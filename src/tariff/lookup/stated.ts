@@ -202,12 +202,12 @@ const broken = (column: string, problem: string): never => {
 
 const SAID = 'the text says so';
 
-/** The period with the branch that the text asks for in front. */
-export function withBranchFirst(period: RatePeriod, place: number): RatePeriod {
+/** The period with the branch in front that the text asks for, or that is shown for another reason. */
+export function withBranchFirst(period: RatePeriod, place: number, reason = SAID): RatePeriod {
   const chosen = period.branches[place];
   if (chosen === undefined) return period;
   const branches = [chosen, ...period.branches.filter((branch) => branch !== chosen)];
-  return { ...period, branches, ordinary: SAID, notes: composeNotes(branches, SAID) };
+  return { ...period, branches, ordinary: reason, notes: composeNotes(branches, reason) };
 }
 
 export const OUTSIDE_GST = 'Outside GST';

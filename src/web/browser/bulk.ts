@@ -1,13 +1,18 @@
 // The bulk page: reads a file, asks several workers at once, shows the doubtful rows first, downloads the result.
+import type { Choice } from '../../bulk/classifier.ts';
 import { likelyColumn, type Table } from '../../bulk/table.ts';
 import { todayInIndia } from '../../tariff/dataset/days.ts';
 import { html } from '../html.ts';
 import { grouped, readableDay } from '../tariff/words.ts';
-import { type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows.ts';
+import type { KeptChoices } from './bulkChoices.ts';
+import { forgetDraft, keepChoices, keepDraft, keptDraft } from './bulkDraft.ts';
+import { digitsOf, ReviewDialog, type ReviewHost } from './bulkReview.ts';
+import { answerOf, type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows.ts';
 import { BulkRun, PORTION } from './bulkRun.ts';
 import { rowHtml } from './bulkTable.ts';
 import { say } from './copy.ts';
 import { openSheetPort } from './sheetPort.ts';
+import type { ReadTable } from './sheetWorker.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
 const PAGE_SIZE = 50;
@@ -47,9 +52,13 @@ const problem = part<HTMLElement>('[data-problem]');
 const outcome = part<HTMLElement>('[data-outcome]');
 const body = part<HTMLElement>('[data-rows]');
 const onlyDoubtful = part<HTMLInputElement>('#only_doubtful');
+const undoButton = part<HTMLButtonElement>('[data-undo]');
+const fileInput = part<HTMLInputElement>('#file');
 
 let table: Table = [];
-let fileName = 'items';
+/** With its ending. */
+let fileName = '';
+let fileRemark = '';
 /** The last file that was chosen; one that is read more slowly is none any more. */
 let chosen: File | undefined;
 /** What is asked or shown; a run that was replaced shows nothing any more. */
@@ -62,6 +71,16 @@ const base = document.documentElement.dataset.base ?? '';
 const sheets = openSheetPort();
 const parts = () => partsOf(table, hasHeader.checked);
 
+const failing = (work: Promise<unknown>): void => {
+  work.catch((error: unknown) => {
+    progress.hidden = true;
+    review.abandon();
+    tell(error instanceof Error ? error.message : String(error));
+  });
+};
+
+const review = new ReviewDialog(part('[data-review]'), failing);
+
 function tell(message: string): void {
   problem.textContent = message;
   problem.hidden = message === '';
@@ -70,6 +89,7 @@ function tell(message: string): void {
 /** Another run takes the place of the last, or none does. */
 function replaceRun(next: BulkRun | undefined): void {
   if (run !== undefined) run.isStopped = true;
+  review.abandon();
   run = next;
   tell('');
   outcome.hidden = true;
@@ -79,6 +99,7 @@ function replaceRun(next: BulkRun | undefined): void {
 async function readFile(file: File): Promise<void> {
   chosen = file;
   replaceRun(undefined);
+  forgetDraft();
   columnForm.hidden = true;
   if (file.size > LARGEST_FILE) {
     tell('The file is larger than 50 MB; split it, or use the command "kosh classify".');
@@ -94,15 +115,31 @@ async function readFile(file: File): Promise<void> {
     tell('The file has no rows.');
     return;
   }
-  table = read.table;
-  fileName = file.name.replace(/\.[^.]+$/, '');
-  part<HTMLElement>('[data-file-name]').textContent = file.name;
-  part<HTMLElement>('[data-file-remark]').textContent = read.remark;
-  showColumns();
+  showFile(file.name, read);
   const { titles } = parts();
   column.value = String(likelyColumn(table.slice(titles.length)));
-  columnForm.hidden = false;
   column.focus();
+}
+
+function showFile(name: string, read: ReadTable): void {
+  table = read.table;
+  fileName = name;
+  fileRemark = read.remark;
+  part<HTMLElement>('[data-file-name]').textContent = name;
+  part<HTMLElement>('[data-file-remark]').textContent = fileRemark;
+  showColumns();
+  columnForm.hidden = false;
+}
+
+/** Nothing of the file is left in the page or in the tab. */
+function forgetFile(): void {
+  chosen = undefined;
+  table = [];
+  replaceRun(undefined);
+  forgetDraft();
+  columnForm.hidden = true;
+  fileInput.value = '';
+  fileInput.focus();
 }
 
 function showColumns(): void {
@@ -135,11 +172,24 @@ async function openPorts(wanted: number): Promise<readonly TariffPort[]> {
   return ports;
 }
 
-async function classify(): Promise<void> {
+/** What was chosen stays where the same texts are asked for again, with the rates of another day. */
+function choicesFor(): KeptChoices {
+  if (run === undefined) return [];
+  const { column: asked, parts: file } = run.question;
+  const isSame = asked === Number(column.value) && (file.header !== undefined) === hasHeader.checked;
+  return isSame ? run.choices.kept() : [];
+}
+
+/** Asks for every row; `choices`: what was chosen for the rows before. */
+async function classify(choices: KeptChoices): Promise<void> {
   const day = asOfInput.value === '' ? todayInIndia() : asOfInput.value;
-  const mine = new BulkRun({ fileName, parts: parts(), column: Number(column.value), day });
+  const settings = { hasHeader: hasHeader.checked, column: Number(column.value), day };
+  const name = fileName.replace(/\.[^.]+$/, '');
+  const mine = new BulkRun({ fileName: name, parts: parts(), column: settings.column, day });
   const { length: count } = mine.texts;
   replaceRun(mine);
+  const isKept = keepDraft({ fileName, remark: fileRemark, table, ...settings }) && keepChoices(choices);
+  tellKept(isKept);
   bar.value = 0;
   progressText.textContent = 'Loading the tariff…';
   const started = performance.now();
@@ -149,7 +199,18 @@ async function classify(): Promise<void> {
     bar.value = done / count;
     progressText.textContent = `${grouped(done)} of ${grouped(count)} texts`;
   });
-  if (run === mine) showOutcome(performance.now() - started);
+  const [port] = open;
+  const lost = port === undefined || choices.length === 0 ? 0 : await mine.choices.restore(port, choices);
+  if (run !== mine) return;
+  if (lost > 0) say(`${grouped(lost)} choices no longer hold: the tariff has no such rate on ${readableDay(day)}.`);
+  showOutcome(performance.now() - started);
+}
+
+/** A reload keeps the file and the choices, unless the browser has no room for them. */
+function tellKept(isKept: boolean): void {
+  part<HTMLElement>('[data-kept]').textContent = isKept
+    ? 'Kept in this tab until you close it; a reload loses nothing.'
+    : 'Too large to be kept: a reload of the page loses the choices, so download first.';
 }
 
 function showOutcome(milliseconds: number): void {
@@ -160,7 +221,6 @@ function showOutcome(milliseconds: number): void {
   onlyDoubtful.checked = false;
   page = 0;
   reorder();
-  part<HTMLElement>('[data-outcome-title]').focus();
 }
 
 function reorder(): void {
@@ -169,9 +229,13 @@ function reorder(): void {
   showRows();
 }
 
-function tellCounts({ rows, question }: BulkRun): void {
+function tellCounts({ rows, question, choices }: BulkRun): void {
   const doubtful = rows.filter(isDoubtful).length;
-  const left = rows.filter(({ answer }) => answer === undefined).length;
+  const left = rows.filter((row) => answerOf(row) === undefined).length;
+  const chosenCount = rows.filter((row) => row.chosen !== undefined).length;
+  part<HTMLElement>('[data-chosen-count]').textContent =
+    chosenCount === 0 ? 'Nothing chosen by you' : `${grouped(chosenCount)} chosen by you`;
+  undoButton.disabled = !choices.canUndo;
   const text = part<HTMLElement>('[data-outcome-text]');
   text.textContent = `${grouped(rows.length)} rows in ${text.dataset.seconds} seconds, rates on ${readableDay(question.day)}; ${grouped(doubtful)} to look at, shown first.${left > 0 ? ` Stopped before the end: ${grouped(left)} were not looked up, shown last.` : ''}`;
 }
@@ -189,42 +253,100 @@ function showRows(): void {
   tellCounts(run);
 }
 
-/** Takes a code that a person chose or typed; one that does not exist is refused in words, a retired one is told. */
-async function setCode(line: HTMLElement, code: string): Promise<void> {
+/** Takes a code that a person chose or typed in the table; one that does not exist is refused in words. */
+async function setCode(row: BulkRow, code: string): Promise<void> {
   const mine = run;
-  const row = mine?.rows[Number(line.dataset.index)];
-  if (mine === undefined || row === undefined || code === row.answer?.facts?.code) return;
-  const { day } = mine.question;
-  const [port] = await openPorts(1);
-  const answer = await port?.answerWith(row.text, code, day);
-  const old = row.answer?.facts;
-  if (answer?.facts === undefined) {
-    say(`There is no code ${code}; the row keeps ${old?.code ?? 'none'}.`);
-  } else {
-    if (answer.facts.isRetired) say(answer.facts.notes);
-    const others = (row.answer?.alternates ?? []).filter((one) => one !== code);
-    row.answer = {
-      ...answer,
-      alternates: old === undefined ? others : [old.code, ...others],
-      names: { ...row.answer?.names, ...(old !== undefined && { [old.code]: old.description }) },
-    };
-    row.reviewed = true;
-  }
+  const old = answerOf(row)?.facts?.code;
+  if (mine === undefined || code === old) return;
+  const isTaken = await takeChoice(mine, [row], { code });
   if (run !== mine) return;
-  showAnew(line, row, day);
-  tellCounts(mine);
+  if (!isTaken) {
+    say(`There is no code ${code}; the row keeps ${old ?? 'none'}.`);
+    showAnew([row], mine);
+  } else if (row.chosen?.answer.facts?.isRetired) say(row.chosen.answer.facts.notes);
 }
 
-/** The row stays where it is, so that the next one is found where it was; what of it had the focus keeps it. */
-function showAnew(line: HTMLElement, row: BulkRow, day: string): void {
-  const focused = line.contains(document.activeElement) ? document.activeElement?.tagName : undefined;
-  const fresh = document.createElement('tbody');
-  fresh.innerHTML = String(rowHtml(row, { base, day }));
-  const [made] = fresh.children;
-  if (made === undefined) return;
-  line.replaceWith(made);
-  if (focused !== undefined) made.querySelector<HTMLElement>(focused)?.focus();
+async function takeChoice(mine: BulkRun, rows: readonly BulkRow[], choice: Choice): Promise<boolean> {
+  const [port] = await openPorts(1);
+  const isTaken = port !== undefined && (await mine.choices.take(port, rows, choice));
+  if (isTaken) afterChoice(mine, rows);
+  return isTaken;
 }
+
+/** What was chosen for these rows is another: it is shown and kept. */
+function afterChoice(mine: BulkRun, rows: readonly BulkRow[]): void {
+  if (run !== mine) return;
+  showAnew(rows, mine);
+  tellCounts(mine);
+  tellKept(keepChoices(mine.choices.kept()));
+}
+
+function undo(): void {
+  const mine = run;
+  if (mine === undefined) return;
+  const rows = mine.choices.undo();
+  afterChoice(mine, rows);
+  const [first] = rows;
+  if (first === undefined) return;
+  say(rows.length === 1 ? `Row ${first.index + 1} is as before.` : `${grouped(rows.length)} rows are as before.`);
+  // A button that can do no more must not keep the focus.
+  if (undoButton.disabled) focusRow(first);
+}
+
+const lineOf = ({ index }: BulkRow): HTMLElement | null => body.querySelector(`tr[data-index="${index}"]`);
+
+/** Rows stay where they are, so that the next one is found where it was; what of them had the focus keeps it. */
+function showAnew(rows: readonly BulkRow[], { question: { day } }: BulkRun): void {
+  for (const row of rows) {
+    const line = lineOf(row);
+    if (line === null) continue;
+    const focused = line.contains(document.activeElement) ? document.activeElement?.tagName : undefined;
+    const fresh = document.createElement('tbody');
+    fresh.innerHTML = String(rowHtml(row, { base, day }));
+    const [made] = fresh.children;
+    if (made === undefined) continue;
+    line.replaceWith(made);
+    if (focused !== undefined) made.querySelector<HTMLElement>(focused)?.focus();
+  }
+}
+
+/** Goes to a row, on its page of the table. */
+function focusRow(row: BulkRow): void {
+  const at = ordered.indexOf(row);
+  if (at >= 0 && lineOf(row) === null) {
+    page = Math.floor(at / PAGE_SIZE);
+    showRows();
+  }
+  (lineOf(row)?.querySelector<HTMLElement>('[data-review-row]') ?? part<HTMLElement>('[data-outcome-title]')).focus();
+}
+
+const hostOf = (mine: BulkRun): ReviewHost => {
+  const { parts: asked, column: asText, day } = mine.question;
+  return {
+    day,
+    cellsOf: ({ index }) =>
+      (asked.data[index] ?? []).flatMap((cell, at) =>
+        at === asText ? [] : [[asked.header?.[at] || `Column ${at + 1}`, cell] as const],
+      ),
+    sameText: (row) => mine.choices.sameText(row),
+    async answersWith(row, codes) {
+      const [port] = await openPorts(1);
+      const items = codes.map((code) => ({ text: row.text, choice: { code } }));
+      return (await port?.answerWith(items, day)) ?? [];
+    },
+    take: (rows, choice) => takeChoice(mine, rows, choice),
+    takeBack(row) {
+      mine.choices.takeBack(row);
+      afterChoice(mine, [row]);
+    },
+    next: (row) => ordered.slice(ordered.indexOf(row) + 1).find(isDoubtful),
+    closed(row, said) {
+      if (run !== mine) return;
+      focusRow(row);
+      if (said !== '') say(said);
+    },
+  };
+};
 
 async function download(format: 'csv' | 'xlsx'): Promise<void> {
   if (run === undefined) return;
@@ -236,16 +358,9 @@ async function download(format: 'csv' | 'xlsx'): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-const failing = (work: Promise<unknown>): void => {
-  work.catch((error: unknown) => {
-    progress.hidden = true;
-    tell(error instanceof Error ? error.message : String(error));
-  });
-};
-
 root.hidden = false;
 const drop = part<HTMLElement>('[data-drop]');
-part<HTMLInputElement>('#file').addEventListener('change', ({ target }) => {
+fileInput.addEventListener('change', ({ target }) => {
   const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
   if (file !== undefined) failing(readFile(file));
 });
@@ -267,7 +382,7 @@ part('[data-sample]').addEventListener('click', () =>
 hasHeader.addEventListener('change', showColumns);
 columnForm.addEventListener('submit', (event) => {
   event.preventDefault();
-  failing(classify());
+  failing(classify(choicesFor()).then(() => part<HTMLElement>('[data-outcome-title]').focus()));
 });
 part('[data-stop]').addEventListener('click', () => {
   if (run !== undefined) run.isStopped = true;
@@ -284,18 +399,35 @@ part('[data-next]').addEventListener('click', () => {
   page++;
   showRows();
 });
-const take = (line: HTMLElement | null, written: string): void => {
-  const code = written.replace(/[\s.-]/g, '');
-  if (line !== null && code !== '') failing(setCode(line, code));
+const rowOf = (element: Element): BulkRow | undefined =>
+  run?.rows[Number(element.closest<HTMLElement>('tr')?.dataset.index)];
+const take = (row: BulkRow | undefined, written: string): void => {
+  const code = digitsOf(written);
+  if (row !== undefined && code !== '') failing(setCode(row, code));
 };
 body.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement) take(target.closest('tr'), target.value);
+  if (target instanceof HTMLInputElement) take(rowOf(target), target.value);
 });
 body.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || target.closest('[data-use]') === null) return;
-  const line = target.closest<HTMLElement>('tr');
-  take(line, line?.querySelector('select')?.value ?? '');
+  if (!(target instanceof Element)) return;
+  const row = rowOf(target);
+  if (target.closest('[data-use]') !== null) take(row, target.closest('tr')?.querySelector('select')?.value ?? '');
+  else if (target.closest('[data-review-row]') !== null && run !== undefined && row !== undefined) {
+    failing(review.open(row, hostOf(run)));
+  }
 });
+undoButton.addEventListener('click', undo);
+part('[data-forget]').addEventListener('click', forgetFile);
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-download]')) {
   button.addEventListener('click', () => failing(download(button.dataset.download === 'xlsx' ? 'xlsx' : 'csv')));
+}
+
+const kept = keptDraft();
+if (kept !== undefined) {
+  const { draft, choices } = kept;
+  hasHeader.checked = draft.hasHeader;
+  asOfInput.value = draft.day;
+  showFile(draft.fileName, draft);
+  column.value = String(draft.column);
+  failing(classify(choices));
 }
