@@ -293,6 +293,10 @@ function undo(): void {
   if (undoButton.disabled) focusRow(first);
 }
 
+/** What of a row can have the focus. */
+const CONTROLS = ['input', 'select', '[data-use]', '[data-review-row]', 'a', 'summary'];
+const reviewButton = (line: Element | null): HTMLElement | null | undefined => line?.querySelector('[data-review-row]');
+
 const lineOf = ({ index }: BulkRow): HTMLElement | null => body.querySelector(`tr[data-index="${index}"]`);
 
 /** Rows stay where they are, so that the next one is found where it was; what of them had the focus keeps it. */
@@ -300,13 +304,13 @@ function showAnew(rows: readonly BulkRow[], { question: { day } }: BulkRun): voi
   for (const row of rows) {
     const line = lineOf(row);
     if (line === null) continue;
-    const focused = line.contains(document.activeElement) ? document.activeElement?.tagName : undefined;
+    const focused = CONTROLS.find((control) => line.querySelector(control) === document.activeElement);
     const fresh = document.createElement('tbody');
     fresh.innerHTML = String(rowHtml(row, { base, day }));
     const [made] = fresh.children;
     if (made === undefined) continue;
     line.replaceWith(made);
-    if (focused !== undefined) made.querySelector<HTMLElement>(focused)?.focus();
+    if (focused !== undefined) (made.querySelector<HTMLElement>(focused) ?? reviewButton(made))?.focus();
   }
 }
 
@@ -317,7 +321,7 @@ function focusRow(row: BulkRow): void {
     page = Math.floor(at / PAGE_SIZE);
     showRows();
   }
-  (lineOf(row)?.querySelector<HTMLElement>('[data-review-row]') ?? part<HTMLElement>('[data-outcome-title]')).focus();
+  (reviewButton(lineOf(row)) ?? part<HTMLElement>('[data-outcome-title]')).focus();
 }
 
 const hostOf = (mine: BulkRun): ReviewHost => {
@@ -339,7 +343,10 @@ const hostOf = (mine: BulkRun): ReviewHost => {
       mine.choices.takeBack(row);
       afterChoice(mine, [row]);
     },
-    next: (row) => ordered.slice(ordered.indexOf(row) + 1).find(isDoubtful),
+    next(row) {
+      const at = ordered.indexOf(row);
+      return [...ordered.slice(at + 1), ...ordered.slice(0, Math.max(0, at))].find(isDoubtful);
+    },
     closed(row, said) {
       if (run !== mine) return;
       focusRow(row);
@@ -359,6 +366,8 @@ async function download(format: 'csv' | 'xlsx'): Promise<void> {
 }
 
 root.hidden = false;
+// The rows of a file that was kept come later than the browser would scroll to them.
+history.scrollRestoration = 'manual';
 const drop = part<HTMLElement>('[data-drop]');
 fileInput.addEventListener('change', ({ target }) => {
   const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;

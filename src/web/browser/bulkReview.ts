@@ -4,7 +4,7 @@ import type { Choice, RowAnswer } from '../../bulk/classifier.ts';
 import { conditionWord, isSameBranch } from '../../tariff/lookup/branches.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { ratesWord, rateWord, readableDay, spaced } from '../tariff/words.ts';
-import { type BulkRow, proposals } from './bulkRows.ts';
+import { type BulkRow, proposals, ratesInWords } from './bulkRows.ts';
 
 /** What the dialog needs of the page. */
 export interface ReviewHost {
@@ -17,7 +17,7 @@ export interface ReviewHost {
   answersWith(row: BulkRow, codes: readonly string[]): Promise<readonly (RowAnswer | undefined)[]>;
   take(rows: readonly BulkRow[], choice: Choice): Promise<boolean>;
   takeBack(row: BulkRow): void;
-  /** The next row to look at, in the order shown. */
+  /** The next row to look at, in the order shown; after the last again the first. */
   next(row: BulkRow): BulkRow | undefined;
   /** The dialog is closed; the row that was last in it. */
   closed(row: BulkRow, said: string): void;
@@ -26,6 +26,8 @@ export interface ReviewHost {
 /** Digits as people write codes: "8517.13.00", "8517 13 00". */
 export const digitsOf = (written: string): string => written.replace(/[\s.-]/g, '');
 
+/** Longer texts are cut in the title and stand whole below it. */
+const LONGEST_TITLE = 80;
 const OTHER = 'other';
 const OPEN = 'open';
 /** The shortest code that is looked for while it is typed. */
@@ -103,7 +105,8 @@ export class ReviewDialog {
     this.#answers = new Map(codes.map((code, at) => [code, answers[at]]));
     this.#row = row;
     this.#said.textContent = '';
-    part<HTMLElement>(this.#dialog, '[data-review-title]').textContent = `Row ${row.index + 1}`;
+    part<HTMLElement>(this.#dialog, '[data-review-title]').textContent =
+      `Row ${row.index + 1}: ${row.text === '' ? 'no text' : row.text}`;
     this.#body.innerHTML = String(this.#bodyHtml(row, host, found, typed));
     const others = host.sameText(row).length - 1;
     this.#forSameText.checked = false;
@@ -129,7 +132,7 @@ export class ReviewDialog {
     const current = row.chosen?.choice.code ?? found[0];
     const isOther = typed !== '' || found.length === 0;
     const cells = host.cellsOf(row).filter(([, cell]) => cell.trim() !== '');
-    return html`<p class="review-text">${row.text === '' ? 'No text' : row.text}</p>${
+    return html`${row.text.length > LONGEST_TITLE && html`<p>${row.text}</p>`}${
       cells.length > 0 &&
       html`<ul class="review-cells">${cells.map(([name, cell]) => html`<li><span class="soft">${name}</span> ${cell}</li>`)}</ul>`
     }<fieldset><legend>Code</legend>${found.map((code) => {
@@ -216,8 +219,9 @@ export class ReviewDialog {
       this.#otherInput().focus();
       return;
     }
-    const which = rows.length === 1 ? `Row ${row.index + 1} has` : `${rows.length} rows have`;
-    this.#done = `${which} the code ${spaced(choice.code)}${row.chosen?.answer.review === 'rate' ? '; its rate is open' : ''}.`;
+    const which = rows.length === 1 ? `Row ${row.index + 1}` : `${rows.length} rows`;
+    const facts = row.chosen?.answer.facts;
+    this.#done = `${which}: ${spaced(choice.code)}, ${facts?.isRateOpen ? 'rate open' : facts && ratesInWords(facts)}.`;
     if (goesOn) await this.#goOn();
     else this.#dialog.close();
   }

@@ -18,12 +18,12 @@ export function rowHtml(row: BulkRow, { base, day }: TableContext): SafeHtml {
   const answer = answerOf(row);
   const facts = answer?.facts;
   const others = proposals(row.found).filter(({ code }) => code !== facts?.code);
-  return html`<tr data-index="${index}"${isDoubtful(row) && html` class="doubtful"`}><td>${index + 1}</td><td>${text}</td><td><input aria-label="Code of row ${index + 1}" value="${facts?.code ?? ''}" inputmode="numeric" maxlength="10">${
+  return html`<tr data-index="${index}"${isDoubtful(row) && html` class="doubtful"`}><td>${index + 1}<button type="button" data-review-row>Review<span class="hidden"> row ${index + 1}</span></button></td><td>${text}</td><td><input aria-label="Code of row ${index + 1}" value="${facts?.code ?? ''}" inputmode="numeric" maxlength="10">${
     others.length > 0 && alternates(index + 1, others)
   }</td><td>${
     facts !== undefined &&
     html`<a href="${codePath(base, facts.code, day)}" target="_blank">${facts.description}</a>${facts.isRetired && html`<br><strong>Retired code</strong>`}`
-  }</td><td>${facts !== undefined && rate(facts, answer)}</td><td>${state(row, answer)}<br><button type="button" data-review-row>Review<span class="hidden"> row ${index + 1}</span></button></td></tr>`;
+  }</td><td>${facts !== undefined && rate(facts, answer)}</td><td>${state(row, answer)}</td></tr>`;
 }
 
 /** The rate, or all that can apply; the condition where a person chose it. */
@@ -45,6 +45,9 @@ const alternates = (number: number, others: readonly Proposal[]): SafeHtml =>
 function state({ text }: BulkRow, answer: RowAnswer | undefined): SafeHtml | string {
   if (answer === undefined) return 'Not looked up';
   if (answer.facts === undefined) return text === '' ? 'No text' : 'Nothing found';
-  if (answer.chosen !== undefined) return answer.review === 'rate' ? html`Code chosen<br>Rate open` : 'Reviewed';
-  return html`${confidenceWord(answer.confidence)} <span class="soft">${Math.round(answer.confidence * 100)}%</span>${answer.review === 'rate' && html`<br>Rate open`}`;
+  const sure =
+    answer.chosen === undefined
+      ? html`${confidenceWord(answer.confidence)} <span class="soft">${Math.round(answer.confidence * 100)}%</span>`
+      : 'Reviewed';
+  return html`${sure}${answer.review === 'rate' && html`<br>Rate open`}`;
 }
