@@ -67,6 +67,18 @@ describe('what is added to a row', () => {
     expect(row.notes).toContain('Shown: 18%, as a person chose it.');
   });
 
+  test('a person may say that a row needs no code', () => {
+    const cells = addedCells(classifier.answerWith('Round off', { code: '' }) ?? nothing);
+    expect(Object.fromEntries(ADDED_COLUMNS.map((name, at) => [name, cells[at]]))).toMatchObject({
+      hsn_sac: '',
+      gst_rate: '',
+      confidence: '',
+      needs_review: 'no',
+      review_why: '',
+      chosen_by_person: 'no code',
+    });
+  });
+
   test('the condition of a rate without one is told where the code has other rates', () => {
     expect(added('live goats')).toMatchObject({ rate_condition: '', chosen_by_person: '' });
     expect(added('50079000').rate_condition).toBe('in all other cases');

@@ -28,7 +28,7 @@ export type Review = 'nothing' | 'code' | 'rate';
 
 /** What a person chose for a row. */
 export interface Choice {
-  /** Digits of a code. */
+  /** Digits of a code; empty: the row needs none, as a total, a discount or a note. */
   readonly code: string;
   /** Which of its rates; undefined: what the text says, or open. */
   readonly branch?: BranchKey | undefined;
@@ -43,7 +43,7 @@ export interface RowAnswer {
   /** Other codes that may be meant. */
   readonly alternates: readonly string[];
   /** What of it a person chose; undefined: nothing. */
-  readonly chosen?: 'code' | 'code and rate';
+  readonly chosen?: 'no code' | 'code' | 'code and rate';
 }
 
 export interface CodeFacts extends BriefResult {
@@ -110,6 +110,8 @@ const CHOSEN = 'a person chose it';
 
 const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
 
+const NO_CODE: RowAnswer = { facts: undefined, confidence: 0, review: 'nothing', alternates: [], chosen: 'no code' };
+
 export class Classifier {
   readonly #tariff: Tariff;
   readonly #day: string;
@@ -148,6 +150,7 @@ export class Classifier {
 
   /** The answer with what a person chose for the text; undefined: there is no such code, or it has no such rate. */
   answerWith(text: string, { code: digits, branch }: Choice): RowAnswer | undefined {
+    if (digits === '') return NO_CODE;
     const code = this.#tariff.records.find(digits);
     if (code < 0) return undefined;
     if (branch !== undefined) return this.#answerWithBranch(code, branch);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
 import { readCsv } from '../../src/web/browser/sheet.ts';
 import { axeViolations, journeys, MOVED, overflow, SIZE_NAMES } from './chromium.ts';
 
@@ -326,6 +327,56 @@ journeys('a whole file', ({ server, visit }) => {
         chosen_by_person: 'code',
         needs_review: 'no',
       });
+    }));
+
+  test('totals and blank rows need no code, and all of them are told at once', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'totals.csv', 'item,amount\nlive goats,1\n,20\nTotal,21\n,30\nTotal,30\n');
+      await run(page);
+      // There is nothing to read in the blank rows: they come after the others that are to be looked at.
+      const order = await page.locator('[data-rows] tr').evaluateAll((rows) => rows.map((row) => row.dataset.index));
+      expect(order).toEqual(['2', '4', '1', '3', '0']);
+      await review(page, 3).click();
+      await page.getByLabel('No code: a total, a discount, a note').check();
+      await page.getByLabel('Also for the other row with this text').check();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('#review_title').textContent()).toBe('Row 2: no text');
+      await page.getByLabel('No code: a total, a discount, a note').check();
+      // The box stays as the person left it.
+      expect(await page.getByLabel('Also for the other row without text').isChecked()).toBe(true);
+      await inDialog(page).getByRole('button', { name: 'Use, next row' }).click();
+      await expect
+        .poll(() => page.locator('[data-toast]').textContent())
+        .toContain('No further row is to be looked at.');
+      expect(await rowOf(page, 1).textContent()).toContain('No code');
+      const rows = await downloaded(page);
+      expect(rows.map(({ chosen_by_person: by }) => by)).toEqual(['', 'no code', 'no code', 'no code', 'no code']);
+      expect(rows[2]).toMatchObject({ item: 'Total', hsn_sac: '', gst_rate: '', needs_review: 'no', review_why: '' });
+    }));
+
+  test('numbers of a spreadsheet stay numbers, also after a reload', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      const text = (value: string) => ({ value, type: String });
+      const number = (value: number) => ({ value, type: Number });
+      const sheet = await writeExcelFile([
+        [text('item'), text('amount'), text('lot')],
+        [text('live goats'), number(1250.5), text('0042')],
+        [text('mobile charger'), number(-3), text('17')],
+      ]).toBuffer();
+      await choose(page, 'amounts.xlsx', sheet);
+      await run(page);
+      const amounts = async () =>
+        (await readSheet(await readFile(await download(page, 'XLSX', folder)))).slice(1).map((row) => row.slice(1, 3));
+      const expected = [
+        [1250.5, '0042'],
+        [-3, '17'],
+      ];
+      expect(await amounts()).toEqual(expected);
+      await page.reload();
+      await outcome(page);
+      expect(await amounts()).toEqual(expected);
     }));
 
   test('one choice for all rows with the text, undone in one step', () =>

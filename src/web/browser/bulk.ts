@@ -1,6 +1,6 @@
 // The bulk page: reads a file, asks several workers at once, shows the doubtful rows first, downloads the result.
 import type { Choice } from '../../bulk/classifier.ts';
-import { likelyColumn, type Table } from '../../bulk/table.ts';
+import { likelyColumn } from '../../bulk/table.ts';
 import { todayInIndia } from '../../tariff/dataset/days.ts';
 import { html } from '../html.ts';
 import { grouped, readableDay } from '../tariff/words.ts';
@@ -55,10 +55,10 @@ const onlyDoubtful = part<HTMLInputElement>('#only_doubtful');
 const undoButton = part<HTMLButtonElement>('[data-undo]');
 const fileInput = part<HTMLInputElement>('#file');
 
-let table: Table = [];
+const NOTHING_READ: ReadTable = { table: [], numberColumns: [], remark: '' };
+let read: ReadTable = NOTHING_READ;
 /** With its ending. */
 let fileName = '';
-let fileRemark = '';
 /** The last file that was chosen; one that is read more slowly is none any more. */
 let chosen: File | undefined;
 /** What is asked or shown; a run that was replaced shows nothing any more. */
@@ -69,7 +69,7 @@ let ports: TariffPort[] = [];
 
 const base = document.documentElement.dataset.base ?? '';
 const sheets = openSheetPort();
-const parts = () => partsOf(table, hasHeader.checked);
+const parts = () => partsOf(read.table, hasHeader.checked);
 
 const failing = (work: Promise<unknown>): void => {
   work.catch((error: unknown) => {
@@ -105,28 +105,27 @@ async function readFile(file: File): Promise<void> {
     tell('The file is larger than 50 MB; split it, or use the command "kosh classify".');
     return;
   }
-  const read = await sheets.read(file).catch((error: Error) => error);
+  const found = await sheets.read(file).catch((error: Error) => error);
   if (chosen !== file) return;
-  if (read instanceof Error) {
-    tell(`The file could not be read. ${read.message}`);
+  if (found instanceof Error) {
+    tell(`The file could not be read. ${found.message}`);
     return;
   }
-  if (read.table.length === 0) {
+  if (found.table.length === 0) {
     tell('The file has no rows.');
     return;
   }
-  showFile(file.name, read);
+  showFile(file.name, found);
   const { titles } = parts();
-  column.value = String(likelyColumn(table.slice(titles.length)));
+  column.value = String(likelyColumn(read.table.slice(titles.length)));
   column.focus();
 }
 
-function showFile(name: string, read: ReadTable): void {
-  table = read.table;
+function showFile(name: string, found: ReadTable): void {
+  read = found;
   fileName = name;
-  fileRemark = read.remark;
   part<HTMLElement>('[data-file-name]').textContent = name;
-  part<HTMLElement>('[data-file-remark]').textContent = fileRemark;
+  part<HTMLElement>('[data-file-remark]').textContent = read.remark;
   showColumns();
   columnForm.hidden = false;
 }
@@ -134,7 +133,7 @@ function showFile(name: string, read: ReadTable): void {
 /** Nothing of the file is left in the page or in the tab. */
 function forgetFile(): void {
   chosen = undefined;
-  table = [];
+  read = NOTHING_READ;
   replaceRun(undefined);
   forgetDraft();
   columnForm.hidden = true;
@@ -185,10 +184,11 @@ async function classify(choices: KeptChoices): Promise<void> {
   const day = asOfInput.value === '' ? todayInIndia() : asOfInput.value;
   const settings = { hasHeader: hasHeader.checked, column: Number(column.value), day };
   const name = fileName.replace(/\.[^.]+$/, '');
-  const mine = new BulkRun({ fileName: name, parts: parts(), column: settings.column, day });
+  const { table, numberColumns, remark } = read;
+  const mine = new BulkRun({ fileName: name, parts: parts(), numberColumns, column: settings.column, day });
   const { length: count } = mine.texts;
   replaceRun(mine);
-  const isKept = keepDraft({ fileName, remark: fileRemark, table, ...settings }) && keepChoices(choices);
+  const isKept = keepDraft({ fileName, table, numberColumns, remark, ...settings }) && keepChoices(choices);
   tellKept(isKept);
   bar.value = 0;
   progressText.textContent = 'Loading the tariff…';
@@ -357,9 +357,9 @@ const hostOf = (mine: BulkRun): ReviewHost => {
 
 async function download(format: 'csv' | 'xlsx'): Promise<void> {
   if (run === undefined) return;
-  const { fileName: name } = run.question;
+  const { fileName: name, numberColumns } = run.question;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await sheets.write(format, run.output()));
+  link.href = URL.createObjectURL(await sheets.write(format, run.output(), numberColumns));
   link.download = `${name}-codes.${format}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -20,10 +20,10 @@ export class BulkChoices {
     this.#day = day;
   }
 
-  /** The rows with the text of this one, itself among them; an empty text is nobody's. */
+  /** The rows with the text of this one, itself among them. */
   sameText(row: BulkRow): readonly BulkRow[] {
     this.#byText ??= byText(this.#rows);
-    return row.text === '' ? [row] : (this.#byText.get(textKey(row.text)) ?? [row]);
+    return this.#byText.get(textKey(row.text)) ?? [row];
   }
 
   /** Takes a choice for these rows; false: there is no such code or rate, and nothing changed. */

@@ -1,13 +1,11 @@
 // The file and what was chosen for it, kept for this tab alone: a reload loses nothing, closing the tab forgets it.
-import type { Table } from '../../bulk/table.ts';
 import type { KeptChoices } from './bulkChoices.ts';
+import type { ReadTable } from './sheetWorker.ts';
 
 /** What is needed to ask again: the answers come anew from the tariff. */
-export interface Draft {
+export interface Draft extends ReadTable {
   /** With its ending. */
   readonly fileName: string;
-  readonly remark: string;
-  readonly table: Table;
   readonly hasHeader: boolean;
   readonly column: number;
   /** ISO date whose rates are given. */

@@ -1,6 +1,6 @@
 // The review of one row: a dialog in which a person chooses among the codes that were found, or types another, and among
 // the rates of that code. Nothing changes before "Use".
-import type { Choice, RowAnswer } from '../../bulk/classifier.ts';
+import type { Choice, CodeFacts, RowAnswer } from '../../bulk/classifier.ts';
 import { conditionWord, isSameBranch } from '../../tariff/lookup/branches.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { ratesWord, rateWord, readableDay, spaced } from '../tariff/words.ts';
@@ -29,6 +29,7 @@ export const digitsOf = (written: string): string => written.replace(/[\s.-]/g, 
 /** Longer texts are cut in the title and stand whole below it. */
 const LONGEST_TITLE = 80;
 const OTHER = 'other';
+const NONE = 'none';
 const OPEN = 'open';
 /** The shortest code that is looked for while it is typed. */
 const SHORTEST_CODE = 4;
@@ -92,6 +93,7 @@ export class ReviewDialog {
   /** Another run or file takes the place of the one whose row is open. */
   abandon(): void {
     this.#row = undefined;
+    this.#forSameText.checked = false;
     this.#dialog.close();
   }
 
@@ -99,7 +101,8 @@ export class ReviewDialog {
     const host = this.#host;
     if (host === undefined) return;
     const found = proposals(row.found).map(({ code }) => code);
-    const typed = row.chosen !== undefined && !found.includes(row.chosen.choice.code) ? row.chosen.choice.code : '';
+    const chosen = row.chosen?.choice.code ?? '';
+    const typed = found.includes(chosen) ? '' : chosen;
     const codes = typed === '' ? found : [...found, typed];
     const answers = await host.answersWith(row, codes);
     this.#answers = new Map(codes.map((code, at) => [code, answers[at]]));
@@ -108,11 +111,9 @@ export class ReviewDialog {
     part<HTMLElement>(this.#dialog, '[data-review-title]').textContent =
       `Row ${row.index + 1}: ${row.text === '' ? 'no text' : row.text}`;
     this.#body.innerHTML = String(this.#bodyHtml(row, host, found, typed));
-    const others = host.sameText(row).length - 1;
-    this.#forSameText.checked = false;
-    part<HTMLElement>(this.#dialog, '[data-same-text]').hidden = others === 0;
-    part<HTMLElement>(this.#dialog, '[data-same-text-count]').textContent =
-      others === 1 ? 'Also for the other row with this text' : `Also for the ${others} other rows with this text`;
+    const others = host.sameText(row).filter((one) => one !== row);
+    part<HTMLElement>(this.#dialog, '[data-same-text]').hidden = others.length === 0;
+    part<HTMLElement>(this.#dialog, '[data-same-text-count]').textContent = sameTextWords(row, others);
     part<HTMLButtonElement>(this.#dialog, '[data-take-back]').disabled = row.chosen === undefined;
     this.#showOther(typed);
     this.#showRates();
@@ -130,25 +131,28 @@ export class ReviewDialog {
 
   #bodyHtml(row: BulkRow, host: ReviewHost, found: readonly string[], typed: string): SafeHtml {
     const current = row.chosen?.choice.code ?? found[0];
-    const isOther = typed !== '' || found.length === 0;
+    const isNone = current === '';
+    const isOther = typed !== '' || current === undefined;
     const cells = host.cellsOf(row).filter(([, cell]) => cell.trim() !== '');
     return html`${row.text.length > LONGEST_TITLE && html`<p>${row.text}</p>`}${
       cells.length > 0 &&
       html`<ul class="review-cells">${cells.map(([name, cell]) => html`<li><span class="soft">${name}</span> ${cell}</li>`)}</ul>`
     }<fieldset><legend>Code</legend>${found.map((code) => {
       const facts = this.#answers.get(code)?.facts;
-      return html`<label class="option"><input type="radio" name="review_code" value="${code}"${!isOther && code === current && html` checked`}><span><b>${spaced(code)}</b> ${facts?.description} <span class="soft">${facts && ratesWord(facts.rates)}</span></span></label>`;
-    })}<div class="option"><input type="radio" id="review_other" name="review_code" value="${OTHER}"${isOther && html` checked`}><label for="review_other">Another code</label> <input id="other_code" aria-label="Digits of another code" aria-describedby="other_name" value="${typed}" inputmode="numeric" maxlength="12" autocomplete="off"></div><p id="other_name" class="soft" aria-live="polite" data-other-name></p></fieldset><div data-review-rates></div>`;
+      return html`<label class="option"><input type="radio" name="review_code" value="${code}"${code === current && html` checked`}><span><b>${spaced(code)}</b> ${facts?.description} <span class="soft">${facts && ratesWord(facts.rates)}</span></span></label>`;
+    })}<div class="option"><input type="radio" id="review_other" name="review_code" value="${OTHER}"${isOther && html` checked`}><label for="review_other">Another code</label> <input id="other_code" aria-label="Digits of another code" aria-describedby="other_name" value="${typed}" inputmode="numeric" maxlength="12" autocomplete="off"></div><p id="other_name" class="soft" aria-live="polite" data-other-name></p><label class="option"><input type="radio" name="review_code" value="${NONE}"${isNone && html` checked`}><span>No code: a total, a discount, a note</span></label></fieldset><div data-review-rates></div>`;
   }
 
   #otherInput(): HTMLInputElement {
     return part(this.#body, '#other_code');
   }
 
-  /** The code that is chosen in the dialog; empty: none. */
-  #code(): string {
-    const value = String(new FormData(this.#form).get('review_code') ?? '');
-    return value === OTHER ? digitsOf(this.#otherInput().value) : value;
+  /** The code that is chosen in the dialog; empty: the row needs none; undefined: nothing is chosen or typed yet. */
+  #code(): string | undefined {
+    const value = new FormData(this.#form).get('review_code');
+    if (value === NONE) return '';
+    const code = value === OTHER ? digitsOf(this.#otherInput().value) : String(value ?? '');
+    return code === '' ? undefined : code;
   }
 
   /** A code that is being typed is the one that is meant. */
@@ -179,9 +183,9 @@ export class ReviewDialog {
   /** The rates of the code that is chosen, where it has several. */
   #showRates(): void {
     const code = this.#code();
-    const facts = this.#answers.get(code)?.facts;
+    const facts = code === undefined ? undefined : this.#answers.get(code)?.facts;
     const chosen = this.#row?.chosen?.choice;
-    const before = chosen?.code === code ? chosen.branch : undefined;
+    const before = chosen !== undefined && chosen.code === code ? chosen.branch : undefined;
     const place = facts?.rates.findIndex((rate) => before !== undefined && isSameBranch(rate, before)) ?? -1;
     const selected = place >= 0 ? String(place) : facts?.isRateOpen ? OPEN : '0';
     const option = (value: string, text: SafeHtml): SafeHtml =>
@@ -198,9 +202,10 @@ export class ReviewDialog {
     );
   }
 
-  /** What is chosen in the dialog. */
-  #choice(): Choice {
+  /** What is chosen in the dialog; undefined: no code yet. */
+  #choice(): Choice | undefined {
     const code = this.#code();
+    if (code === undefined) return undefined;
     const facts = this.#answers.get(code)?.facts;
     const rate = new FormData(this.#form).get('review_rate');
     const branch = rate === null || rate === OPEN ? undefined : facts?.rates[Number(rate)];
@@ -214,14 +219,13 @@ export class ReviewDialog {
     if (row === undefined || host === undefined) return;
     const choice = this.#choice();
     const rows = this.#forSameText.checked ? host.sameText(row) : [row];
-    if (choice.code === '' || !(await host.take(rows, choice))) {
-      this.#said.textContent = choice.code === '' ? 'Choose a code or type one.' : `There is no code ${choice.code}.`;
+    if (choice === undefined || !(await host.take(rows, choice))) {
+      this.#said.textContent = choice === undefined ? 'Choose a code or type one.' : `There is no code ${choice.code}.`;
       this.#otherInput().focus();
       return;
     }
     const which = rows.length === 1 ? `Row ${row.index + 1}` : `${rows.length} rows`;
-    const facts = row.chosen?.answer.facts;
-    this.#done = `${which}: ${spaced(choice.code)}, ${facts?.isRateOpen ? 'rate open' : facts && ratesInWords(facts)}.`;
+    this.#done = `${which}: ${answerInWords(row.chosen?.answer.facts)}.`;
     if (goesOn) await this.#goOn();
     else this.#dialog.close();
   }
@@ -245,4 +249,16 @@ export class ReviewDialog {
     this.#done = `Row ${row.index + 1} is again as it was found.`;
     this.#dialog.close();
   }
+}
+
+function sameTextWords({ text }: BulkRow, others: readonly BulkRow[]): string {
+  const which = others.length === 1 ? 'other row' : `${others.length} other rows`;
+  const before = others.filter(({ chosen }) => chosen !== undefined).length;
+  return `Also for the ${which} ${text === '' ? 'without text' : 'with this text'}${before === 0 ? '' : ` (${before} chosen before)`}`;
+}
+
+/** `6403, 18%`. */
+function answerInWords(facts: CodeFacts | undefined): string {
+  if (facts === undefined) return 'no code';
+  return `${spaced(facts.code)}, ${facts.isRateOpen ? 'rate open' : ratesInWords(facts)}`;
 }

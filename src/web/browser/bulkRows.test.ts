@@ -58,6 +58,14 @@ describe('bulk rows', () => {
     expect(rows.map(isDoubtful)).toEqual([false, false, true, true]);
   });
 
+  test('rows without text come after what can be answered', () => {
+    const blank: BulkRow = { ...notFound(0), text: '' };
+    expect(byDoubt([blank, row(1, 0.99), row(2, 0.99, 'rate'), notFound(3)]).map(({ index }) => index)).toEqual([
+      3, 2, 0, 1,
+    ]);
+    expect(isDoubtful(blank)).toBe(true);
+  });
+
   test('the output keeps the file and adds columns', () => {
     const parts = partsOf([['item', 'qty'], ['phone', '2'], ['x']], true);
     const table = outputTable(parts, [row(0, 0.95), notFound(1)]);

@@ -73,18 +73,22 @@ export function isDoubtful(row: BulkRow): boolean {
   return answer !== undefined && answer.review !== 'nothing';
 }
 
-const URGENCY: Readonly<Record<Review, number>> = { code: 0, rate: 1, nothing: 2 };
-const NOT_LOOKED_UP = 3;
-const urgency = (answer: RowAnswer | undefined): number =>
-  answer === undefined ? NOT_LOOKED_UP : URGENCY[answer.review];
+const URGENCY: Readonly<Record<Review, number>> = { code: 0, rate: 1, nothing: 3 };
+/** There is nothing to read in it, so what can be answered comes before. */
+const NO_TEXT = 2;
+const NOT_LOOKED_UP = 4;
+function urgency({ text }: BulkRow, answer: RowAnswer | undefined): number {
+  if (answer === undefined) return NOT_LOOKED_UP;
+  return text === '' && answer.review === 'code' ? NO_TEXT : URGENCY[answer.review];
+}
 
-/** Doubtful codes first, then open rates; the least sure first, rows of equal confidence in the file's order. */
+/** Doubtful codes first, then open rates, then rows without text; the least sure first, equals in the file's order. */
 export const byDoubt = (rows: readonly BulkRow[]): readonly BulkRow[] =>
   rows
     .map((row) => ({ row, answer: answerOf(row) }))
     .sort(
       (a, b) =>
-        urgency(a.answer) - urgency(b.answer) ||
+        urgency(a.row, a.answer) - urgency(b.row, b.answer) ||
         (a.answer?.confidence ?? 0) - (b.answer?.confidence ?? 0) ||
         a.row.index - b.row.index,
     )

@@ -12,6 +12,8 @@ export interface BulkQuestion {
   /** Without its ending. */
   readonly fileName: string;
   readonly parts: FileParts;
+  /** Columns of numbers, which stay numbers. */
+  readonly numberColumns: readonly number[];
   readonly column: number;
   /** ISO date whose rates are given. */
   readonly day: string;

@@ -44,6 +44,7 @@ const alternates = (number: number, others: readonly Proposal[]): SafeHtml =>
 
 function state({ text }: BulkRow, answer: RowAnswer | undefined): SafeHtml | string {
   if (answer === undefined) return 'Not looked up';
+  if (answer.chosen === 'no code') return html`Reviewed<br>No code`;
   if (answer.facts === undefined) return text === '' ? 'No text' : 'Nothing found';
   const sure =
     answer.chosen === undefined
