@@ -237,7 +237,7 @@ function tellCounts({ rows, question, choices }: BulkRun): void {
     chosenCount === 0 ? 'Nothing chosen by you' : `${grouped(chosenCount)} chosen by you`;
   undoButton.disabled = !choices.canUndo;
   const text = part<HTMLElement>('[data-outcome-text]');
-  text.textContent = `${grouped(rows.length)} rows in ${text.dataset.seconds} seconds, rates on ${readableDay(question.day)}; ${grouped(doubtful)} to look at, shown first.${left > 0 ? ` Stopped before the end: ${grouped(left)} were not looked up, shown last.` : ''}`;
+  text.textContent = `${grouped(rows.length)} rows in ${text.dataset.seconds} seconds, rates on ${readableDay(question.day)}; ${grouped(doubtful)} to look at${doubtful > 0 ? ', shown first' : ''}.${left > 0 ? ` Stopped before the end: ${grouped(left)} were not looked up, shown last.` : ''}`;
 }
 
 function showRows(): void {
