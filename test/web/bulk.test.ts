@@ -430,10 +430,28 @@ journeys('a whole file', ({ server, visit }) => {
       await page.getByLabel('Rates on').fill('2019-01-01');
       await run(page);
       await expect.poll(() => page.locator('[data-toast]').textContent()).toContain('no longer hold');
+      // Back on the first day the choice holds again.
+      await page.getByLabel('Rates on').fill('2026-04-01');
+      await run(page);
+      await expect.poll(() => page.locator('[data-chosen-count]').textContent()).toBe('1 chosen by you');
       await page.getByRole('button', { name: 'Forget this file' }).click();
       expect(await page.locator('[data-outcome]').isVisible()).toBe(false);
       await page.reload();
       expect(await page.getByLabel('Column with the description').isVisible()).toBe(false);
+      expect(await page.evaluate<number>('sessionStorage.length')).toBe(0);
+    }));
+
+  test('a file that is too large for the tab is told so, before and after a choice', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'large.csv', `item,remark\ngift,${'x'.repeat(6_000_000)}\nlive goats,\n`);
+      await run(page);
+      const remark = () => page.locator('[data-kept]').textContent();
+      expect(await remark()).toContain('Too large to be kept');
+      await page.getByLabel('Code of row 1', { exact: true }).fill('6403');
+      await page.getByLabel('Code of row 1', { exact: true }).press('Enter');
+      await expect.poll(() => page.locator('[data-chosen-count]').textContent()).toBe('1 chosen by you');
+      expect(await remark()).toContain('Too large to be kept');
       expect(await page.evaluate<number>('sessionStorage.length')).toBe(0);
     }));
 

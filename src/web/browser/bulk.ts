@@ -65,6 +65,10 @@ let chosen: File | undefined;
 let run: BulkRun | undefined;
 let ordered: readonly BulkRow[] = [];
 let page = 0;
+/** What was chosen last, in a run that may not have come so far as to show it. */
+let choicesNow: KeptChoices = [];
+/** The tab has room for the file. */
+let isFileKept = false;
 let ports: TariffPort[] = [];
 
 const base = document.documentElement.dataset.base ?? '';
@@ -176,7 +180,7 @@ function choicesFor(): KeptChoices {
   if (run === undefined) return [];
   const { column: asked, parts: file } = run.question;
   const isSame = asked === Number(column.value) && (file.header !== undefined) === hasHeader.checked;
-  return isSame ? run.choices.kept() : [];
+  return isSame ? choicesNow : [];
 }
 
 /** Asks for every row; `choices`: what was chosen for the rows before. */
@@ -188,8 +192,8 @@ async function classify(choices: KeptChoices): Promise<void> {
   const mine = new BulkRun({ fileName: name, parts: parts(), numberColumns, column: settings.column, day });
   const { length: count } = mine.texts;
   replaceRun(mine);
-  const isKept = keepDraft({ fileName, table, numberColumns, remark, ...settings }) && keepChoices(choices);
-  tellKept(isKept);
+  isFileKept = keepDraft({ fileName, table, numberColumns, remark, ...settings });
+  rememberChoices(choices);
   bar.value = 0;
   progressText.textContent = 'Loading the tariff…';
   const started = performance.now();
@@ -207,7 +211,9 @@ async function classify(choices: KeptChoices): Promise<void> {
 }
 
 /** A reload keeps the file and the choices, unless the browser has no room for them. */
-function tellKept(isKept: boolean): void {
+function rememberChoices(choices: KeptChoices): void {
+  choicesNow = choices;
+  const isKept = isFileKept && keepChoices(choices);
   part<HTMLElement>('[data-kept]').textContent = isKept
     ? 'Kept in this tab until you close it; a reload loses nothing.'
     : 'Too large to be kept: a reload of the page loses the choices, so download first.';
@@ -278,7 +284,7 @@ function afterChoice(mine: BulkRun, rows: readonly BulkRow[]): void {
   if (run !== mine) return;
   showAnew(rows, mine);
   tellCounts(mine);
-  tellKept(keepChoices(mine.choices.kept()));
+  rememberChoices(mine.choices.kept());
 }
 
 function undo(): void {

@@ -14,6 +14,8 @@ export interface Draft extends ReadTable {
 
 const FILE = 'kosh-bulk-file';
 const CHOICES = 'kosh-bulk-choices';
+/** Browsers have room for some five million characters; a file that is larger is not even tried. */
+const MOST_CHARACTERS = 5_000_000;
 
 /** False: the browser has no room for it, or keeps nothing at all. */
 function keep(key: string, value: unknown): boolean {
@@ -37,7 +39,9 @@ function kept<Value>(key: string): Value | undefined {
 /** Keeps a file in the place of the last, without choices. */
 export function keepDraft(draft: Draft): boolean {
   forgetDraft();
-  return keep(FILE, draft);
+  let characters = 0;
+  for (const row of draft.table) for (const cell of row) characters += cell.length;
+  return characters <= MOST_CHARACTERS && keep(FILE, draft);
 }
 
 export const keepChoices = (choices: KeptChoices): boolean => keep(CHOICES, choices);
