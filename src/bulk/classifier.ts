@@ -2,6 +2,7 @@
 
 import { termHash } from '../tariff/engine/searchIndex.ts';
 import type { Tariff } from '../tariff/index.ts';
+import { type BranchKey, conditionWord, isSameBranch } from '../tariff/lookup/branches.ts';
 import { type BriefResult, briefOf, rateViews } from '../tariff/lookup/results.ts';
 import { isSplitRate, withBranchFirst } from '../tariff/lookup/stated.ts';
 import type { RateView } from '../tariff/lookup/types.ts';
@@ -17,11 +18,21 @@ export const ADDED_COLUMNS = [
   'review_why',
   'notes',
   'as_of',
+  'rate_condition',
+  'chosen_by_person',
   'alternates',
 ] as const;
 
 /** What a person should look at: the code, or the rate that depends on something the text does not say. */
 export type Review = 'nothing' | 'code' | 'rate';
+
+/** What a person chose for a row. */
+export interface Choice {
+  /** Digits of a code; empty: the row needs none, as a total, a discount or a note. */
+  readonly code: string;
+  /** Which of its rates; undefined: what the text says, or open. */
+  readonly branch?: BranchKey | undefined;
+}
 
 /** What is added to a row. */
 export interface RowAnswer {
@@ -31,6 +42,8 @@ export interface RowAnswer {
   readonly review: Review;
   /** Other codes that may be meant. */
   readonly alternates: readonly string[];
+  /** What of it a person chose; undefined: nothing. */
+  readonly chosen?: 'no code' | 'code' | 'code and rate';
 }
 
 export interface CodeFacts extends BriefResult {
@@ -42,6 +55,8 @@ export interface CodeFacts extends BriefResult {
   readonly isRetired: boolean;
   /** Every rate of the day, that of `rate` first. */
   readonly rates: readonly RateView[];
+  /** Of `rate`; empty: it has none, and there is no other rate. */
+  readonly condition: string;
   /** ISO date whose rates these are. */
   readonly asOf: string;
 }
@@ -90,7 +105,12 @@ const KINDS_OF_TEXT: readonly string[] = [
 /** More than any code has on a day. */
 const MOST_BRANCHES = 1024;
 
+/** Why a branch is shown, in the notes. */
+const CHOSEN = 'a person chose it';
+
 const NO_ANSWER: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
+
+const NO_CODE: RowAnswer = { facts: undefined, confidence: 0, review: 'nothing', alternates: [], chosen: 'no code' };
 
 export class Classifier {
   readonly #tariff: Tariff;
@@ -138,12 +158,23 @@ export class Classifier {
     return known?.text === text ? known.answer : undefined;
   }
 
-  /** The answer with a code that somebody gave for the text; undefined: there is no such code. */
-  answerWith(text: string, digits: string): RowAnswer | undefined {
+  /** The answer with what a person chose for the text; undefined: there is no such code, or it has no such rate. */
+  answerWith(text: string, { code: digits, branch }: Choice): RowAnswer | undefined {
+    if (digits === '') return NO_CODE;
     const code = this.#tariff.records.find(digits);
     if (code < 0) return undefined;
+    if (branch !== undefined) return this.#answerWithBranch(code, branch);
     const facts = this.#factsFor(text, code);
-    return { facts, confidence: 1, review: facts.isRateOpen ? 'rate' : 'nothing', alternates: [] };
+    const review = facts.isRateOpen ? 'rate' : 'nothing';
+    return { facts, confidence: 1, review, alternates: [], chosen: 'code' };
+  }
+
+  #answerWithBranch(code: number, branch: BranchKey): RowAnswer | undefined {
+    const period = this.#tariff.records.rateOn(code, this.#day);
+    const place = rateViews(period).findIndex((one) => isSameBranch(one, branch));
+    if (place < 0) return undefined;
+    const facts = this.#newFacts(code, withBranchFirst(period, { place, isSure: true }, CHOSEN), false);
+    return { facts, confidence: 1, review: 'nothing', alternates: [], chosen: 'code and rate' };
   }
 
   #answer(text: string): RowAnswer {
@@ -197,12 +228,15 @@ export class Classifier {
 
   #newFacts(code: number, period: RatePeriod, isRateOpen: boolean): CodeFacts {
     const { records } = this.#tariff;
+    const isRateSplit = isSplitRate(period);
+    const [main] = rateViews(period);
     return {
       number: this.#factsCount++,
-      isRateSplit: isSplitRate(period),
+      isRateSplit,
       isRateOpen,
       isRetired: !records.isLive(code),
       rates: rateViews(period),
+      condition: main === undefined ? '' : isRateSplit ? conditionWord(main) : main.condition,
       asOf: this.#day,
       ...briefOf(records, code, this.#day, period),
     };
@@ -217,9 +251,10 @@ const SHARES = Array.from({ length: 1001 }, (_, thousandths) => (thousandths / 1
 export const shareText = (share: number): string => SHARES[Math.round(share * 1000)] ?? '';
 
 /** An answer as cells, in the order of `ADDED_COLUMNS`. */
-export function addedCells({ facts, confidence, review, alternates }: RowAnswer): readonly string[] {
+export function addedCells({ facts, confidence, review, alternates, chosen }: RowAnswer): readonly string[] {
   const reviewed = [reviewText(review), reviewWhy(review)];
-  if (facts === undefined) return ['', '', '', '', '', ...reviewed, '', '', alternates.join(' ')];
-  const { code, description, rate, unit, notes, asOf } = facts;
-  return [code, description, rate, unit, shareText(confidence), ...reviewed, notes, asOf, alternates.join(' ')];
+  const last = [chosen ?? '', alternates.join(' ')];
+  if (facts === undefined) return ['', '', '', '', '', ...reviewed, '', '', '', ...last];
+  const { code, description, rate, unit, notes, asOf, condition } = facts;
+  return [code, description, rate, unit, shareText(confidence), ...reviewed, notes, asOf, condition, ...last];
 }

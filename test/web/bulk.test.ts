@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
 import { readCsv } from '../../src/csv/read.ts';
-import { axeViolations, journeys, overflow, SIZE_NAMES } from './chromium.ts';
+import { axeViolations, journeys, MOVED, overflow, SIZE_NAMES } from './chromium.ts';
 
 const CSV = `sr,Item description,qty
 1,"cotton shirt, men",20
@@ -240,6 +241,283 @@ journeys('a whole file', ({ server, visit }) => {
       await page.keyboard.press('Enter');
       await expect.poll(() => code.inputValue()).toBe(wanted);
       expect(await page.evaluate<string>('document.activeElement.tagName')).toBe('BUTTON');
+    }));
+
+  const SHOES =
+    'sr,item,price\n1,leather shoes for men,4000\n2,live goats,1\n3,Leather  Shoes for MEN,1500\n4,gift,3\n';
+  const review = (page: Page, row: number) => page.getByRole('button', { name: `Review row ${row}`, exact: true });
+  const inDialog = (page: Page) => page.getByRole('dialog');
+  const rate = (page: Page, text: RegExp) => inDialog(page).getByRole('radio', { name: text });
+
+  test('a person chooses the rate of a row; the files carry code, rate, condition and who chose', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'shoes.csv', SHOES);
+      await run(page);
+      expect(await page.locator('[data-outcome-text]').textContent()).toContain('; 3 to look at');
+      await review(page, 1).click();
+      const dialog = inDialog(page);
+      await dialog.waitFor();
+      expect(await dialog.getAttribute('aria-labelledby')).toBe('review_title');
+      expect(await page.locator('#review_title').textContent()).toBe('Row 1: leather shoes for men');
+      // The other cells of the row help to decide.
+      expect(await page.locator('[data-review-body]').textContent()).toContain('price 4000');
+      expect(await rate(page, /Not known yet/).isChecked()).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+      await rate(page, /^18% sale value above ₹2,500 a pair/).check();
+      await dialog.getByRole('button', { name: 'Use', exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await rowOf(page, 0).textContent()).toContain('Reviewed');
+      expect(await rowOf(page, 0).locator('td').nth(4).textContent()).toMatch(/^18%sale value above ₹2,500 a pair/);
+      expect(await rowOf(page, 0).getAttribute('class')).toBe(null);
+      expect(await rowOf(page, 2).getAttribute('class')).toBe('doubtful');
+      expect(await page.locator('[data-outcome-text]').textContent()).toContain('; 2 to look at');
+      expect(await page.locator('[data-chosen-count]').textContent()).toBe('1 chosen by you');
+      const [shoes, goats, others] = await downloaded(page);
+      expect(shoes).toMatchObject({
+        hsn_sac: expect.stringMatching(/^6403/),
+        gst_rate: '18%',
+        rate_condition: 'sale value above ₹2,500 a pair',
+        chosen_by_person: 'code and rate',
+        needs_review: 'no',
+        review_why: '',
+      });
+      expect(goats).toMatchObject({ chosen_by_person: '', needs_review: 'no' });
+      expect(others).toMatchObject({ chosen_by_person: '', needs_review: 'yes', review_why: 'rate' });
+      const [header = [], first = []] = await readSheet(await readFile(await download(page, 'XLSX', folder)));
+      const cell = (name: string) => first[header.indexOf(name)];
+      expect([cell('gst_rate'), cell('rate_condition'), cell('chosen_by_person')]).toEqual([
+        '18%',
+        'sale value above ₹2,500 a pair',
+        'code and rate',
+      ]);
+    }));
+
+  test('another code brings its own rates; a proposed one can be confirmed; a wrong one is refused in the dialog', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'codes.csv', SHOES);
+      await run(page);
+      await review(page, 4).click();
+      const other = page.getByLabel('Digits of another code');
+      await other.fill('1234.56.78');
+      await page.getByText('There is no code 12345678.').waitFor();
+      await inDialog(page).getByRole('button', { name: 'Use', exact: true }).click();
+      await expect.poll(() => page.locator('[data-review-said]').textContent()).toBe('There is no code 12345678.');
+      expect(await page.evaluate<string>('document.activeElement.id')).toBe('other_code');
+      await other.fill('6403');
+      await rate(page, /^5%/).check();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('#review_title').textContent()).not.toContain('gift');
+      await page.keyboard.press('Escape');
+      expect(await page.getByLabel('Code of row 4', { exact: true }).inputValue()).toBe('6403');
+      expect(await rowOf(page, 3).textContent()).toContain('Reviewed');
+      // A code that was typed is there when the row is looked at again, and so is its rate.
+      await review(page, 4).click();
+      expect(await other.inputValue()).toBe('6403');
+      expect(await rate(page, /^5%/).isChecked()).toBe(true);
+      await inDialog(page).getByRole('button', { name: 'Take back' }).click();
+      await expect.poll(() => rowOf(page, 3).getAttribute('class')).toBe('doubtful');
+      const found = await page.getByLabel('Code of row 4', { exact: true }).inputValue();
+      await review(page, 4).click();
+      await inDialog(page).getByRole('button', { name: 'Use', exact: true }).click();
+      await expect.poll(() => rowOf(page, 3).textContent()).toContain('Reviewed');
+      expect((await downloaded(page))[3]).toMatchObject({
+        hsn_sac: found,
+        chosen_by_person: 'code',
+        needs_review: 'no',
+      });
+    }));
+
+  test('totals and blank rows need no code, and all of them are told at once', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'totals.csv', 'item,amount\nlive goats,1\n,20\nTotal,21\n,30\nTotal,30\n');
+      await run(page);
+      // There is nothing to read in the blank rows: they come after the others that are to be looked at.
+      const order = await page.locator('[data-rows] tr').evaluateAll((rows) => rows.map((row) => row.dataset.index));
+      expect(order).toEqual(['2', '4', '1', '3', '0']);
+      await review(page, 3).click();
+      await page.getByLabel('No code: a total, a discount, a note').check();
+      await page.getByLabel('Also for the other row with this text').check();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('#review_title').textContent()).toBe('Row 2: no text');
+      await page.getByLabel('No code: a total, a discount, a note').check();
+      // The box stays as the person left it.
+      expect(await page.getByLabel('Also for the other row without text').isChecked()).toBe(true);
+      await inDialog(page).getByRole('button', { name: 'Use, next row' }).click();
+      await expect
+        .poll(() => page.locator('[data-toast]').textContent())
+        .toContain('No further row is to be looked at.');
+      expect(await rowOf(page, 1).textContent()).toContain('No code');
+      const rows = await downloaded(page);
+      expect(rows.map(({ chosen_by_person: by }) => by)).toEqual(['', 'no code', 'no code', 'no code', 'no code']);
+      expect(rows[2]).toMatchObject({ item: 'Total', hsn_sac: '', gst_rate: '', needs_review: 'no', review_why: '' });
+    }));
+
+  test('numbers of a spreadsheet stay numbers, also after a reload', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      const text = (value: string) => ({ value, type: String });
+      const number = (value: number) => ({ value, type: Number });
+      const sheet = await writeExcelFile([
+        [text('item'), text('amount'), text('lot')],
+        [text('live goats'), number(1250.5), text('0042')],
+        [text('mobile charger'), number(-3), text('17')],
+      ]).toBuffer();
+      await choose(page, 'amounts.xlsx', sheet);
+      await run(page);
+      const amounts = async () =>
+        (await readSheet(await readFile(await download(page, 'XLSX', folder)))).slice(1).map((row) => row.slice(1, 3));
+      const expected = [
+        [1250.5, '0042'],
+        [-3, '17'],
+      ];
+      expect(await amounts()).toEqual(expected);
+      await page.reload();
+      await outcome(page);
+      expect(await amounts()).toEqual(expected);
+    }));
+
+  test('one choice for all rows with the text, undone in one step', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'same.csv', SHOES);
+      await run(page);
+      const undo = page.getByRole('button', { name: 'Undo the last choice' });
+      expect(await undo.isDisabled()).toBe(true);
+      await review(page, 2).click();
+      expect(await page.getByRole('checkbox', { name: /with this text/ }).isVisible()).toBe(false);
+      await inDialog(page).getByRole('button', { name: 'Close' }).click();
+      await review(page, 1).click();
+      await rate(page, /^5%/).check();
+      await page.getByLabel('Also for the other row with this text').check();
+      await inDialog(page).getByRole('button', { name: 'Use', exact: true }).click();
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toMatch(/^2 rows: 6403.*, 5%\.$/);
+      expect((await downloaded(page)).map(({ chosen_by_person: by }) => by)).toEqual([
+        'code and rate',
+        '',
+        'code and rate',
+        '',
+      ]);
+      await undo.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => rowOf(page, 2).getAttribute('class')).toBe('doubtful');
+      expect(await rowOf(page, 0).getAttribute('class')).toBe('doubtful');
+      expect(await undo.isDisabled()).toBe(true);
+      expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Review row 1');
+    }));
+
+  test('file and choices survive a reload, until the file is forgotten', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'kept.csv', SHOES);
+      await page.getByLabel('Rates on').fill('2026-04-01');
+      await run(page);
+      await review(page, 3).click();
+      await rate(page, /^5%/).check();
+      await inDialog(page).getByRole('button', { name: 'Use', exact: true }).click();
+      await expect.poll(() => rowOf(page, 2).textContent()).toContain('Reviewed');
+      const before = await downloaded(page);
+      await page.reload();
+      await outcome(page);
+      expect(await page.locator('[data-file-name]').textContent()).toBe('kept.csv');
+      expect(await page.getByLabel('Rates on').inputValue()).toBe('2026-04-01');
+      expect(await page.locator('[data-chosen-count]').textContent()).toBe('1 chosen by you');
+      expect(await downloaded(page)).toEqual(before);
+      expect(await page.evaluate<number>(MOVED)).toBeLessThan(0.05);
+      // Other rates on another day: the code is kept with the file, the rate of that day is asked for anew.
+      await page.getByLabel('Rates on').fill('2019-01-01');
+      await run(page);
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toContain('no longer hold');
+      // Back on the first day the choice holds again.
+      await page.getByLabel('Rates on').fill('2026-04-01');
+      await run(page);
+      await expect.poll(() => page.locator('[data-chosen-count]').textContent()).toBe('1 chosen by you');
+      await page.getByRole('button', { name: 'Forget this file' }).click();
+      expect(await page.locator('[data-outcome]').isVisible()).toBe(false);
+      await page.reload();
+      expect(await page.getByLabel('Column with the description').isVisible()).toBe(false);
+      expect(await page.evaluate<number>('sessionStorage.length')).toBe(0);
+    }));
+
+  test('a file that is too large for the tab is told so, before and after a choice', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'large.csv', `item,remark\ngift,${'x'.repeat(6_000_000)}\nlive goats,\n`);
+      await run(page);
+      const remark = () => page.locator('[data-kept]').textContent();
+      expect(await remark()).toContain('Too large to be kept');
+      await page.getByLabel('Code of row 1', { exact: true }).fill('6403');
+      await page.getByLabel('Code of row 1', { exact: true }).press('Enter');
+      await expect.poll(() => page.locator('[data-chosen-count]').textContent()).toBe('1 chosen by you');
+      expect(await remark()).toContain('Too large to be kept');
+      expect(await page.evaluate<number>('sessionStorage.length')).toBe(0);
+    }));
+
+  test('the whole review by keyboard, row after row', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'hands.csv', 'item\nleather shoes for men\ncotton shirt for men\nlive goats\n');
+      await run(page);
+      const focused = () => page.evaluate<string>('document.activeElement.name || document.activeElement.textContent');
+      const title = () => page.locator('#review_title').textContent();
+      await review(page, 1).focus();
+      await page.keyboard.press('Enter');
+      await inDialog(page).waitFor();
+      // The question that is open has the focus.
+      expect(await focused()).toBe('review_rate');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect.poll(title).toBe('Row 2: cotton shirt for men');
+      expect(await page.locator('[data-review-said]').textContent()).toMatch(/^Row 1: 6403.*, (5|18)%\.$/);
+      expect(await focused()).toBe('review_rate');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await inDialog(page).waitFor({ state: 'hidden' });
+      await expect
+        .poll(() => page.locator('[data-toast]').textContent())
+        .toContain('No further row is to be looked at.');
+      expect(await focused()).toBe('Review row 2');
+      expect(await page.locator('tr.doubtful').count()).toBe(0);
+      await page.keyboard.press('Enter');
+      await inDialog(page).waitFor();
+      await page.keyboard.press('Escape');
+      await inDialog(page).waitFor({ state: 'hidden' });
+      expect(await focused()).toBe('Review row 2');
+    }));
+
+  test('the review fits 320 pixels, and its buttons stay where they are', () =>
+    visit('phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${server().tariff}/bulk`);
+      const long = 'GTA service for transport of goods by road '.repeat(5);
+      await choose(page, 'narrow.csv', `item,price\n"${long}",1\nleather shoes for men,4000\nlive goats,1\n`);
+      await run(page);
+      // The button is in sight without scrolling the table sideways.
+      const box = await review(page, 1).boundingBox();
+      expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThan(320);
+      const buttons = inDialog(page).locator('.actions');
+      await review(page, 2).click();
+      await inDialog(page).waitFor();
+      const place = await buttons.boundingBox();
+      for (const code of ['9965', '6403', '01061900']) {
+        await page.getByLabel('Digits of another code').fill(code);
+        await expect.poll(() => page.locator('[data-other-name]').textContent()).not.toBe('');
+        expect(await buttons.boundingBox()).toEqual(place);
+        expect(await overflow(page)).toBe(0);
+        expect(
+          await page.evaluate<number>(
+            "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[data-review-body]'))",
+          ),
+        ).toBe(0);
+      }
+      expect(await axeViolations(page)).toEqual([]);
+      await inDialog(page).getByRole('button', { name: 'Close' }).click();
+      await review(page, 1).click();
+      await inDialog(page).waitFor();
+      expect(await buttons.boundingBox()).toEqual(place);
+      expect(await axeViolations(page)).toEqual([]);
     }));
 
   test('rows that Stop left are not called unknown', () =>

@@ -113,3 +113,12 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
 /** Pixels by which a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** How much of a page moved by itself since it was loaded, as a script. */
+export const MOVED = `new Promise((resolve) => {
+  let moved = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) moved += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(moved), 300);
+})`;

@@ -1,7 +1,7 @@
 // Every kind of page, at both sizes, light and dark: no console error, no accessibility violation, no sideways scrolling,
 // nothing that moves while it loads.
 import { expect, test } from 'vitest';
-import { axeViolations, journeys, overflow, SIZE_NAMES } from './chromium.ts';
+import { axeViolations, journeys, MOVED, overflow, SIZE_NAMES } from './chromium.ts';
 
 const TARIFF_PATHS = [
   '/',
@@ -25,14 +25,6 @@ const TARIFF_PATHS = [
 ];
 
 const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/docs'];
-
-const MOVED = `new Promise((resolve) => {
-  let moved = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) moved += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => resolve(moved), 300);
-})`;
 
 journeys('every page', ({ server, visit }) => {
   const check = async (url: () => string, expectsMissing = false): Promise<void> => {

@@ -27,14 +27,19 @@ const facts = fc.record({
   rate: cell,
   unit: cell,
   notes: cell,
+  condition: cell,
   asOf: fc.constant('2026-04-01'),
 });
-const answer = fc.record({
-  facts: fc.option(facts, { nil: undefined }),
-  confidence: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
-  review: fc.constantFrom<Review>('nothing', 'code', 'rate'),
-  alternates: fc.constantFrom([], ['2106'], ['2106', '0405']),
-});
+const answer = fc.record(
+  {
+    facts: fc.option(facts, { nil: undefined }),
+    confidence: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
+    review: fc.constantFrom<Review>('nothing', 'code', 'rate'),
+    alternates: fc.constantFrom([], ['2106'], ['2106', '0405']),
+    chosen: fc.constantFrom('code' as const, 'code and rate' as const),
+  },
+  { requiredKeys: ['facts', 'confidence', 'review', 'alternates'] },
+);
 const row = fc.array(cell, { minLength: 1, maxLength: 4 });
 const delimiters = fc.constantFrom(',', ';', '\t', '|');
 const NOTHING: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
@@ -84,7 +89,7 @@ test('a row of a CSV file stays as it came, with its quotes; a broken one is put
     for (const one of rows) lines.line(one, NOTHING);
   });
   const [plain, ...others] = text.split('\r\n');
-  expect(plain).toBe('"plain",1,,,,,,yes,code,,,');
+  expect(plain).toBe('"plain",1,,,,,,yes,code,,,,,');
   expect(readCsv(others.join('\n')).map((cells) => cells.slice(0, 3))).toEqual([
     ['5" pipe', '2', ''],
     ['ab', '3', ''],
@@ -103,5 +108,5 @@ test('lines longer than the buffer are written whole', () => {
   const text = written(',', 1, (lines) => {
     for (let i = 0; i < 3; i++) lines.line(new SheetRow([long]), NOTHING);
   });
-  expect(text).toBe(`${long},,,,,,yes,code,,,\r\n`.repeat(3));
+  expect(text).toBe(`${long},,,,,,yes,code,,,,,\r\n`.repeat(3));
 });

@@ -13,6 +13,8 @@ interface Ready {
 }
 
 const SPACE = 0x20;
+/** What a person chose: here nothing. */
+const NOBODY = '';
 /** Bytes of the cells that are not ready: confidence, review, alternates, the end of the line. */
 const MOST_SHORT_CELLS = 64;
 
@@ -30,7 +32,7 @@ export class CsvLines {
     this.#out = out;
     this.#delimiter = delimiter;
     this.#width = width;
-    this.#nothing = readyCells(['', '', '', ''], ['', ''], delimiter);
+    this.#nothing = readyCells(['', '', '', ''], ['', '', '', NOBODY], delimiter);
   }
 
   /** A row that nothing is added to. */
@@ -39,7 +41,8 @@ export class CsvLines {
   }
 
   line(row: Row, answer: RowAnswer): void {
-    const isUsual = row instanceof CsvRow && row.isWellFormed && row.width <= this.#width;
+    const isUsual =
+      row instanceof CsvRow && row.isWellFormed && row.width <= this.#width && answer.chosen === undefined;
     if (isUsual && row.delimiter === this.#delimiter.charCodeAt(0) && !row.hasFormula()) {
       this.#bytesOf(row, answer);
       return;
@@ -75,8 +78,8 @@ export class CsvLines {
   #readyOf(facts: CodeFacts): Ready {
     let ready = this.#ready[facts.number];
     if (ready === undefined) {
-      const { number, code, description, rate, unit, notes, asOf } = facts;
-      ready = readyCells([code, description, rate, unit], [notes, asOf], this.#delimiter);
+      const { number, code, description, rate, unit, notes, asOf, condition } = facts;
+      ready = readyCells([code, description, rate, unit], [notes, asOf, condition, NOBODY], this.#delimiter);
       this.#ready[number] = ready;
     }
     return ready;

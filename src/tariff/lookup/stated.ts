@@ -270,13 +270,16 @@ const broken = (column: string, problem: string): never => {
 const SAID = 'the text says so';
 const NAMED = 'the text names such goods';
 
-/** The period with the branch that the text asks for in front. */
-export function withBranchFirst(period: RatePeriod, { place, isSure }: AskedBranch): RatePeriod {
+/** The period with the branch in front that the text asks for, or that is shown for another reason. */
+export function withBranchFirst(
+  period: RatePeriod,
+  { place, isSure }: AskedBranch,
+  reason = isSure ? SAID : NAMED,
+): RatePeriod {
   const chosen = period.branches[place];
   if (chosen === undefined || (place === 0 && !isSure)) return period;
   const branches = [chosen, ...period.branches.filter((branch) => branch !== chosen)];
-  const ordinary = isSure ? SAID : NAMED;
-  return { ...period, branches, ordinary, notes: composeNotes(branches, ordinary) };
+  return { ...period, branches, ordinary: reason, notes: composeNotes(branches, reason) };
 }
 
 export const OUTSIDE_GST = 'Outside GST';

@@ -1,14 +1,19 @@
 // The bulk page: reads a file, asks several workers at once, shows the doubtful rows first, downloads the result.
-import { likelyColumn, type Table } from '../../bulk/table.ts';
+import type { Choice } from '../../bulk/classifier.ts';
+import { likelyColumn } from '../../bulk/table.ts';
 import { todayInIndia } from '../../tariff/dataset/days.ts';
 import { html } from '../html.ts';
 import { grouped, readableDay } from '../tariff/words.ts';
-import { type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows.ts';
+import type { KeptChoices } from './bulkChoices.ts';
+import { forgetDraft, keepChoices, keepDraft, keptDraft } from './bulkDraft.ts';
+import { digitsOf, ReviewDialog, type ReviewHost } from './bulkReview.ts';
+import { answerOf, type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows.ts';
 import { BulkRun, PORTION } from './bulkRun.ts';
 import { rowHtml } from './bulkTable.ts';
 import { say } from './copy.ts';
 import { part } from './part.ts';
 import { openSheetPort } from './sheetPort.ts';
+import type { ReadTable } from './sheetWorker.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
 const PAGE_SIZE = 50;
@@ -42,20 +47,38 @@ const problem = part<HTMLElement>('[data-problem]');
 const outcome = part<HTMLElement>('[data-outcome]');
 const body = part<HTMLElement>('[data-rows]');
 const onlyDoubtful = part<HTMLInputElement>('#only_doubtful');
+const undoButton = part<HTMLButtonElement>('[data-undo]');
+const fileInput = part<HTMLInputElement>('#file');
 
-let table: Table = [];
-let fileName = 'items';
+const NOTHING_READ: ReadTable = { table: [], numberColumns: [], remark: '' };
+let read: ReadTable = NOTHING_READ;
+/** With its ending. */
+let fileName = '';
 /** The last file that was chosen; one that is read more slowly is none any more. */
 let chosen: File | undefined;
 /** What is asked or shown; a run that was replaced shows nothing any more. */
 let run: BulkRun | undefined;
 let ordered: readonly BulkRow[] = [];
 let page = 0;
+/** What was chosen last, in a run that may not have come so far as to show it. */
+let choicesNow: KeptChoices = [];
+/** The tab has room for the file. */
+let isFileKept = false;
 let ports: TariffPort[] = [];
 
 const base = document.documentElement.dataset.base ?? '';
 const sheets = openSheetPort();
-const parts = () => partsOf(table, hasHeader.checked);
+const parts = () => partsOf(read.table, hasHeader.checked);
+
+const failing = (work: Promise<unknown>): void => {
+  work.catch((error: unknown) => {
+    progress.hidden = true;
+    review.abandon();
+    tell(error instanceof Error ? error.message : String(error));
+  });
+};
+
+const review = new ReviewDialog(part('[data-review]'), failing);
 
 function tell(message: string): void {
   problem.textContent = message;
@@ -65,6 +88,7 @@ function tell(message: string): void {
 /** Another run takes the place of the last, or none does. */
 function replaceRun(next: BulkRun | undefined): void {
   if (run !== undefined) run.isStopped = true;
+  review.abandon();
   run = next;
   tell('');
   outcome.hidden = true;
@@ -74,30 +98,46 @@ function replaceRun(next: BulkRun | undefined): void {
 async function readFile(file: File): Promise<void> {
   chosen = file;
   replaceRun(undefined);
+  forgetDraft();
   columnForm.hidden = true;
   if (file.size > LARGEST_FILE) {
     tell('The file is larger than 50 MB; split it, or use the command "kosh classify".');
     return;
   }
-  const read = await sheets.read(file).catch((error: Error) => error);
+  const found = await sheets.read(file).catch((error: Error) => error);
   if (chosen !== file) return;
-  if (read instanceof Error) {
-    tell(`The file could not be read. ${read.message}`);
+  if (found instanceof Error) {
+    tell(`The file could not be read. ${found.message}`);
     return;
   }
-  if (read.table.length === 0) {
+  if (found.table.length === 0) {
     tell('The file has no rows.');
     return;
   }
-  table = read.table;
-  fileName = file.name.replace(/\.[^.]+$/, '');
-  part<HTMLElement>('[data-file-name]').textContent = file.name;
+  showFile(file.name, found);
+  const { titles } = parts();
+  column.value = String(likelyColumn(read.table.slice(titles.length)));
+  column.focus();
+}
+
+function showFile(name: string, found: ReadTable): void {
+  read = found;
+  fileName = name;
+  part<HTMLElement>('[data-file-name]').textContent = name;
   part<HTMLElement>('[data-file-remark]').textContent = read.remark;
   showColumns();
-  const { titles } = parts();
-  column.value = String(likelyColumn(table.slice(titles.length)));
   columnForm.hidden = false;
-  column.focus();
+}
+
+/** Nothing of the file is left in the page or in the tab. */
+function forgetFile(): void {
+  chosen = undefined;
+  read = NOTHING_READ;
+  replaceRun(undefined);
+  forgetDraft();
+  columnForm.hidden = true;
+  fileInput.value = '';
+  fileInput.focus();
 }
 
 function showColumns(): void {
@@ -130,11 +170,25 @@ async function openPorts(wanted: number): Promise<readonly TariffPort[]> {
   return ports;
 }
 
-async function classify(): Promise<void> {
+/** What was chosen stays where the same texts are asked for again, with the rates of another day. */
+function choicesFor(): KeptChoices {
+  if (run === undefined) return [];
+  const { column: asked, parts: file } = run.question;
+  const isSame = asked === Number(column.value) && (file.header !== undefined) === hasHeader.checked;
+  return isSame ? choicesNow : [];
+}
+
+/** Asks for every row; `choices`: what was chosen for the rows before. */
+async function classify(choices: KeptChoices): Promise<void> {
   const day = asOfInput.value === '' ? todayInIndia() : asOfInput.value;
-  const mine = new BulkRun({ fileName, parts: parts(), column: Number(column.value), day });
+  const settings = { hasHeader: hasHeader.checked, column: Number(column.value), day };
+  const name = fileName.replace(/\.[^.]+$/, '');
+  const { table, numberColumns, remark } = read;
+  const mine = new BulkRun({ fileName: name, parts: parts(), numberColumns, column: settings.column, day });
   const { length: count } = mine.texts;
   replaceRun(mine);
+  isFileKept = keepDraft({ fileName, table, numberColumns, remark, ...settings });
+  rememberChoices(choices);
   bar.value = 0;
   progressText.textContent = 'Loading the tariff…';
   const started = performance.now();
@@ -144,7 +198,20 @@ async function classify(): Promise<void> {
     bar.value = done / count;
     progressText.textContent = `${grouped(done)} of ${grouped(count)} texts`;
   });
-  if (run === mine) showOutcome(performance.now() - started);
+  const [port] = open;
+  const lost = port === undefined || choices.length === 0 ? 0 : await mine.choices.restore(port, choices);
+  if (run !== mine) return;
+  if (lost > 0) say(`${grouped(lost)} choices no longer hold: the tariff has no such rate on ${readableDay(day)}.`);
+  showOutcome(performance.now() - started);
+}
+
+/** A reload keeps the file and the choices, unless the browser has no room for them. */
+function rememberChoices(choices: KeptChoices): void {
+  choicesNow = choices;
+  const isKept = isFileKept && keepChoices(choices);
+  part<HTMLElement>('[data-kept]').textContent = isKept
+    ? 'Kept in this tab until you close it; a reload loses nothing.'
+    : 'Too large to be kept: a reload of the page loses the choices, so download first.';
 }
 
 function showOutcome(milliseconds: number): void {
@@ -155,7 +222,6 @@ function showOutcome(milliseconds: number): void {
   onlyDoubtful.checked = false;
   page = 0;
   reorder();
-  part<HTMLElement>('[data-outcome-title]').focus();
 }
 
 function reorder(): void {
@@ -164,11 +230,15 @@ function reorder(): void {
   showRows();
 }
 
-function tellCounts({ rows, question }: BulkRun): void {
+function tellCounts({ rows, question, choices }: BulkRun): void {
   const doubtful = rows.filter(isDoubtful).length;
-  const left = rows.filter(({ answer }) => answer === undefined).length;
+  const left = rows.filter((row) => answerOf(row) === undefined).length;
+  const chosenCount = rows.filter((row) => row.chosen !== undefined).length;
+  part<HTMLElement>('[data-chosen-count]').textContent =
+    chosenCount === 0 ? 'Nothing chosen by you' : `${grouped(chosenCount)} chosen by you`;
+  undoButton.disabled = !choices.canUndo;
   const text = part<HTMLElement>('[data-outcome-text]');
-  text.textContent = `${grouped(rows.length)} rows in ${text.dataset.seconds} seconds, rates on ${readableDay(question.day)}; ${grouped(doubtful)} to look at, shown first.${left > 0 ? ` Stopped before the end: ${grouped(left)} were not looked up, shown last.` : ''}`;
+  text.textContent = `${grouped(rows.length)} rows in ${text.dataset.seconds} seconds, rates on ${readableDay(question.day)}; ${grouped(doubtful)} to look at${doubtful > 0 ? ', shown first' : ''}.${left > 0 ? ` Stopped before the end: ${grouped(left)} were not looked up, shown last.` : ''}`;
 }
 
 function showRows(): void {
@@ -184,63 +254,123 @@ function showRows(): void {
   tellCounts(run);
 }
 
-/** Takes a code that a person chose or typed; one that does not exist is refused in words, a retired one is told. */
-async function setCode(line: HTMLElement, code: string): Promise<void> {
+/** Takes a code that a person chose or typed in the table; one that does not exist is refused in words. */
+async function setCode(row: BulkRow, code: string): Promise<void> {
   const mine = run;
-  const row = mine?.rows[Number(line.dataset.index)];
-  if (mine === undefined || row === undefined || code === row.answer?.facts?.code) return;
-  const { day } = mine.question;
-  const [port] = await openPorts(1);
-  const answer = await port?.answerWith(row.text, code, day);
-  const old = row.answer?.facts;
-  if (answer?.facts === undefined) {
-    say(`There is no code ${code}; the row keeps ${old?.code ?? 'none'}.`);
-  } else {
-    if (answer.facts.isRetired) say(answer.facts.notes);
-    const others = (row.answer?.alternates ?? []).filter((one) => one !== code);
-    row.answer = {
-      ...answer,
-      alternates: old === undefined ? others : [old.code, ...others],
-      names: { ...row.answer?.names, ...(old !== undefined && { [old.code]: old.description }) },
-    };
-    row.reviewed = true;
-  }
+  const old = answerOf(row)?.facts?.code;
+  if (mine === undefined || code === old) return;
+  const isTaken = await takeChoice(mine, [row], { code });
   if (run !== mine) return;
-  showAnew(line, row, day);
-  tellCounts(mine);
+  if (!isTaken) {
+    say(`There is no code ${code}; the row keeps ${old ?? 'none'}.`);
+    showAnew([row], mine);
+  } else if (row.chosen?.answer.facts?.isRetired) say(row.chosen.answer.facts.notes);
 }
 
-/** The row stays where it is, so that the next one is found where it was; what of it had the focus keeps it. */
-function showAnew(line: HTMLElement, row: BulkRow, day: string): void {
-  const focused = line.contains(document.activeElement) ? document.activeElement?.tagName : undefined;
-  const fresh = document.createElement('tbody');
-  fresh.innerHTML = String(rowHtml(row, { base, day }));
-  const [made] = fresh.children;
-  if (made === undefined) return;
-  line.replaceWith(made);
-  if (focused !== undefined) made.querySelector<HTMLElement>(focused)?.focus();
+async function takeChoice(mine: BulkRun, rows: readonly BulkRow[], choice: Choice): Promise<boolean> {
+  const [port] = await openPorts(1);
+  const isTaken = port !== undefined && (await mine.choices.take(port, rows, choice));
+  if (isTaken) afterChoice(mine, rows);
+  return isTaken;
 }
+
+/** What was chosen for these rows is another: it is shown and kept. */
+function afterChoice(mine: BulkRun, rows: readonly BulkRow[]): void {
+  if (run !== mine) return;
+  showAnew(rows, mine);
+  tellCounts(mine);
+  rememberChoices(mine.choices.kept());
+}
+
+function undo(): void {
+  const mine = run;
+  if (mine === undefined) return;
+  const rows = mine.choices.undo();
+  afterChoice(mine, rows);
+  const [first] = rows;
+  if (first === undefined) return;
+  say(rows.length === 1 ? `Row ${first.index + 1} is as before.` : `${grouped(rows.length)} rows are as before.`);
+  // A button that can do no more must not keep the focus.
+  if (undoButton.disabled) focusRow(first);
+}
+
+/** What of a row can have the focus. */
+const CONTROLS = ['input', 'select', '[data-use]', '[data-review-row]', 'a', 'summary'];
+const reviewButton = (line: Element | null): HTMLElement | null | undefined => line?.querySelector('[data-review-row]');
+
+const lineOf = ({ index }: BulkRow): HTMLElement | null => body.querySelector(`tr[data-index="${index}"]`);
+
+/** Rows stay where they are, so that the next one is found where it was; what of them had the focus keeps it. */
+function showAnew(rows: readonly BulkRow[], { question: { day } }: BulkRun): void {
+  for (const row of rows) {
+    const line = lineOf(row);
+    if (line === null) continue;
+    const focused = CONTROLS.find((control) => line.querySelector(control) === document.activeElement);
+    const fresh = document.createElement('tbody');
+    fresh.innerHTML = String(rowHtml(row, { base, day }));
+    const [made] = fresh.children;
+    if (made === undefined) continue;
+    line.replaceWith(made);
+    if (focused !== undefined) (made.querySelector<HTMLElement>(focused) ?? reviewButton(made))?.focus();
+  }
+}
+
+/** Goes to a row, on its page of the table. */
+function focusRow(row: BulkRow): void {
+  const at = ordered.indexOf(row);
+  if (at >= 0 && lineOf(row) === null) {
+    page = Math.floor(at / PAGE_SIZE);
+    showRows();
+  }
+  (reviewButton(lineOf(row)) ?? part<HTMLElement>('[data-outcome-title]')).focus();
+}
+
+const hostOf = (mine: BulkRun): ReviewHost => {
+  const { parts: asked, column: asText, day } = mine.question;
+  return {
+    day,
+    cellsOf: ({ index }) =>
+      (asked.data[index] ?? []).flatMap((cell, at) =>
+        at === asText ? [] : [[asked.header?.[at] || `Column ${at + 1}`, cell] as const],
+      ),
+    sameText: (row) => mine.choices.sameText(row),
+    async answersWith(row, codes) {
+      const [port] = await openPorts(1);
+      const items = codes.map((code) => ({ text: row.text, choice: { code } }));
+      return (await port?.answerWith(items, day)) ?? [];
+    },
+    take: (rows, choice) => takeChoice(mine, rows, choice),
+    takeBack(row) {
+      mine.choices.takeBack(row);
+      afterChoice(mine, [row]);
+    },
+    next(row) {
+      const at = ordered.indexOf(row);
+      return [...ordered.slice(at + 1), ...ordered.slice(0, Math.max(0, at))].find(isDoubtful);
+    },
+    closed(row, said) {
+      if (run !== mine) return;
+      focusRow(row);
+      if (said !== '') say(said);
+    },
+  };
+};
 
 async function download(format: 'csv' | 'xlsx'): Promise<void> {
   if (run === undefined) return;
-  const { fileName: name } = run.question;
+  const { fileName: name, numberColumns } = run.question;
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await sheets.write(format, run.output()));
+  link.href = URL.createObjectURL(await sheets.write(format, run.output(), numberColumns));
   link.download = `${name}-codes.${format}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-const failing = (work: Promise<unknown>): void => {
-  work.catch((error: unknown) => {
-    progress.hidden = true;
-    tell(error instanceof Error ? error.message : String(error));
-  });
-};
-
 root.hidden = false;
+// The rows of a file that was kept come later than the browser would scroll to them.
+history.scrollRestoration = 'manual';
 const drop = part<HTMLElement>('[data-drop]');
-part<HTMLInputElement>('#file').addEventListener('change', ({ target }) => {
+fileInput.addEventListener('change', ({ target }) => {
   const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
   if (file !== undefined) failing(readFile(file));
 });
@@ -262,7 +392,7 @@ part('[data-sample]').addEventListener('click', () =>
 hasHeader.addEventListener('change', showColumns);
 columnForm.addEventListener('submit', (event) => {
   event.preventDefault();
-  failing(classify());
+  failing(classify(choicesFor()).then(() => part<HTMLElement>('[data-outcome-title]').focus()));
 });
 part('[data-stop]').addEventListener('click', () => {
   if (run !== undefined) run.isStopped = true;
@@ -279,18 +409,35 @@ part('[data-next]').addEventListener('click', () => {
   page++;
   showRows();
 });
-const take = (line: HTMLElement | null, written: string): void => {
-  const code = written.replace(/[\s.-]/g, '');
-  if (line !== null && code !== '') failing(setCode(line, code));
+const rowOf = (element: Element): BulkRow | undefined =>
+  run?.rows[Number(element.closest<HTMLElement>('tr')?.dataset.index)];
+const take = (row: BulkRow | undefined, written: string): void => {
+  const code = digitsOf(written);
+  if (row !== undefined && code !== '') failing(setCode(row, code));
 };
 body.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement) take(target.closest('tr'), target.value);
+  if (target instanceof HTMLInputElement) take(rowOf(target), target.value);
 });
 body.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element) || target.closest('[data-use]') === null) return;
-  const line = target.closest<HTMLElement>('tr');
-  take(line, line?.querySelector('select')?.value ?? '');
+  if (!(target instanceof Element)) return;
+  const row = rowOf(target);
+  if (target.closest('[data-use]') !== null) take(row, target.closest('tr')?.querySelector('select')?.value ?? '');
+  else if (target.closest('[data-review-row]') !== null && run !== undefined && row !== undefined) {
+    failing(review.open(row, hostOf(run)));
+  }
 });
+undoButton.addEventListener('click', undo);
+part('[data-forget]').addEventListener('click', forgetFile);
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-download]')) {
   button.addEventListener('click', () => failing(download(button.dataset.download === 'xlsx' ? 'xlsx' : 'csv')));
+}
+
+const kept = keptDraft();
+if (kept !== undefined) {
+  const { draft, choices } = kept;
+  hasHeader.checked = draft.hasHeader;
+  asOfInput.value = draft.day;
+  showFile(draft.fileName, draft);
+  column.value = String(draft.column);
+  failing(classify(choices));
 }

@@ -20,6 +20,7 @@ const FACTS: CodeFacts = {
   unit: '',
   notes: 'Reverse charge: never.',
   rates: [branch('18%')],
+  condition: '',
   isRateSplit: false,
   isRateOpen: false,
   isRetired: false,
@@ -29,12 +30,12 @@ const FACTS: CodeFacts = {
 const row = (index: number, confidence: number, review: Review = confidence < 0.7 ? 'code' : 'nothing'): BulkRow => ({
   index,
   text: `text ${index}`,
-  answer: { facts: FACTS, confidence, review, alternates: ['8518'], names: { 8518: 'Microphones' } },
-  reviewed: false,
+  found: { facts: FACTS, confidence, review, alternates: ['8518'], names: { 8518: 'Microphones' } },
+  chosen: undefined,
 });
 const notFound = (index: number): BulkRow => ({
   ...row(index, 0),
-  answer: { facts: undefined, confidence: 0, review: 'code', alternates: [], names: {} },
+  found: { facts: undefined, confidence: 0, review: 'code', alternates: [], names: {} },
 });
 
 describe('bulk rows', () => {
@@ -51,10 +52,18 @@ describe('bulk rows', () => {
   });
 
   test('open rates come after doubtful codes, rows that were not looked up last', () => {
-    const left: BulkRow = { index: 0, text: 'x', answer: undefined, reviewed: false };
+    const left: BulkRow = { index: 0, text: 'x', found: undefined, chosen: undefined };
     const rows = [left, row(1, 0.99), row(2, 0.99, 'rate'), row(3, 0.5)];
     expect(byDoubt(rows).map(({ index }) => index)).toEqual([3, 2, 1, 0]);
     expect(rows.map(isDoubtful)).toEqual([false, false, true, true]);
+  });
+
+  test('rows without text come after what can be answered', () => {
+    const blank: BulkRow = { ...notFound(0), text: '' };
+    expect(byDoubt([blank, row(1, 0.99), row(2, 0.99, 'rate'), notFound(3)]).map(({ index }) => index)).toEqual([
+      3, 2, 0, 1,
+    ]);
+    expect(isDoubtful(blank)).toBe(true);
   });
 
   test('the output keeps the file and adds columns', () => {
@@ -73,6 +82,8 @@ describe('bulk rows', () => {
       '',
       'Reverse charge: never.',
       '2026-04-01',
+      '',
+      '',
       '8518',
     ]);
     expect(table[2]?.slice(0, 3)).toEqual(['x', '', '']);
@@ -82,7 +93,7 @@ describe('bulk rows', () => {
   test('titles stay above, an open rate is told, a row that was not looked up gets nothing', () => {
     const parts = partsOf([['Stock'], ['item', 'qty'], ['shoes', '2'], ['phone', '1']], true);
     expect(parts).toMatchObject({ titles: [['Stock']], header: ['item', 'qty'] });
-    const left: BulkRow = { index: 1, text: 'phone', answer: undefined, reviewed: false };
+    const left: BulkRow = { index: 1, text: 'phone', found: undefined, chosen: undefined };
     const [title, , shoes, phone] = outputTable(parts, [row(0, 0.95, 'rate'), left]);
     expect(title).toEqual(['Stock']);
     expect(shoes?.slice(7, 9)).toEqual(['yes', 'rate']);

@@ -1,4 +1,5 @@
 // One run over a file. What it was asked with stays with it, whatever the page's settings become meanwhile.
+import { BulkChoices } from './bulkChoices.ts';
 import { type BulkRow, type FileParts, outputTable } from './bulkRows.ts';
 import type { NamedAnswer } from './messages.ts';
 import type { TariffPort } from './tariffPort.ts';
@@ -11,6 +12,8 @@ export interface BulkQuestion {
   /** Without its ending. */
   readonly fileName: string;
   readonly parts: FileParts;
+  /** Columns of numbers, which stay numbers. */
+  readonly numberColumns: readonly number[];
   readonly column: number;
   /** ISO date whose rates are given. */
   readonly day: string;
@@ -19,6 +22,7 @@ export interface BulkQuestion {
 export class BulkRun {
   readonly question: BulkQuestion;
   readonly rows: readonly BulkRow[];
+  readonly choices: BulkChoices;
   /** Each text once. */
   readonly texts: readonly string[];
   isStopped = false;
@@ -27,8 +31,9 @@ export class BulkRun {
     this.question = question;
     this.rows = question.parts.data.map((row, index) => {
       const text = [...(row[question.column] ?? '').trim()].slice(0, LONGEST_TEXT).join('');
-      return { index, text, answer: undefined, reviewed: false };
+      return { index, text, found: undefined, chosen: undefined };
     });
+    this.choices = new BulkChoices(this.rows, question.day);
     this.texts = [...new Set(this.rows.map(({ text }) => text))];
   }
 
@@ -46,7 +51,7 @@ export class BulkRun {
       }
     };
     await Promise.all(ports.map(work));
-    for (const row of this.rows) row.answer = answers.get(row.text);
+    for (const row of this.rows) row.found = answers.get(row.text);
   }
 
   output() {

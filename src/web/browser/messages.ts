@@ -1,5 +1,5 @@
 // What pages and the tariff worker say to each other.
-import type { RowAnswer } from '../../bulk/classifier.ts';
+import type { Choice, RowAnswer } from '../../bulk/classifier.ts';
 import type { Suggestion } from '../../tariff/lookup/types.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
 
@@ -11,10 +11,15 @@ export type Request =
   | {
       readonly kind: 'answerWith';
       readonly id: number;
-      readonly item: string;
-      readonly code: string;
+      readonly items: readonly ChosenItem[];
       readonly day: string;
     };
+
+/** A text and what a person chose for it. */
+export interface ChosenItem {
+  readonly text: string;
+  readonly choice: Choice;
+}
 
 /** A row's answer, with what the codes are that may be meant instead. */
 export interface NamedAnswer extends RowAnswer {
@@ -28,4 +33,4 @@ export type Reply =
   | { readonly kind: 'found'; readonly id: number; readonly answer: FinderAnswer }
   | { readonly kind: 'suggested'; readonly id: number; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'classified'; readonly id: number; readonly answers: readonly NamedAnswer[] }
-  | { readonly kind: 'answeredWith'; readonly id: number; readonly answer: NamedAnswer | undefined };
+  | { readonly kind: 'answeredWith'; readonly id: number; readonly answers: readonly (RowAnswer | undefined)[] };

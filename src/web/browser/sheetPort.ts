@@ -4,7 +4,8 @@ import type { ReadTable, SheetReply, SheetRequest } from './sheetWorker.ts';
 
 export interface SheetPort {
   read(file: File): Promise<ReadTable>;
-  write(format: 'csv' | 'xlsx', table: Table): Promise<Blob>;
+  /** `numberColumns`: as the table was read with. */
+  write(format: 'csv' | 'xlsx', table: Table, numberColumns: readonly number[]): Promise<Blob>;
 }
 
 interface Waiting {
@@ -44,8 +45,8 @@ export function openSheetPort(): SheetPort {
       const reply = await ask((id) => ({ kind: 'read', id, file }));
       return reply.kind === 'read' ? reply : wrong();
     },
-    async write(format, table) {
-      const reply = await ask((id) => ({ kind: 'write', id, format, table }));
+    async write(format, table, numberColumns) {
+      const reply = await ask((id) => ({ kind: 'write', id, format, table, numberColumns }));
       return reply.kind === 'written' ? reply.file : wrong();
     },
   };

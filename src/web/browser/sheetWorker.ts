@@ -8,10 +8,18 @@ import { textOfTable, writeCsv } from './sheet.ts';
 
 export type SheetRequest =
   | { readonly kind: 'read'; readonly id: number; readonly file: File }
-  | { readonly kind: 'write'; readonly id: number; readonly format: 'csv' | 'xlsx'; readonly table: Table };
+  | {
+      readonly kind: 'write';
+      readonly id: number;
+      readonly format: 'csv' | 'xlsx';
+      readonly table: Table;
+      readonly numberColumns: readonly number[];
+    };
 
 export interface ReadTable {
   readonly table: Table;
+  /** Columns, from 0, in which a spreadsheet holds numbers, and no text that looks like one. */
+  readonly numberColumns: readonly number[];
   /** What should be known of how the file was read; empty: nothing. */
   readonly remark: string;
 }
@@ -29,23 +37,38 @@ async function read(file: File): Promise<ReadTable> {
   if (isXlsx(head)) return readSpreadsheet(file);
   if (isOldSheet(head)) throw new Error('This is an old .xls file; save it as .xlsx or .csv first.');
   const { text, isGuessed } = textOfTable(new Uint8Array(await file.arrayBuffer()));
-  return { table: readCsv(text), remark: isGuessed ? GUESSED_LETTERS : '' };
+  return { table: readCsv(text), numberColumns: [], remark: isGuessed ? GUESSED_LETTERS : '' };
 }
 
 async function readSpreadsheet(file: File): Promise<ReadTable> {
   const sheets = await readSheets(file);
   const [first, ...others] = sheets;
-  const table = (first?.data ?? [])
-    .map((row) => row.map(cellText))
-    .filter((row) => row.some((cell) => cell.trim() !== ''));
+  const cells = first?.data ?? [];
+  const table = cells.map((row) => row.map(cellText)).filter((row) => row.some((cell) => cell.trim() !== ''));
   const remark = others.length === 0 ? '' : `Of its ${sheets.length} sheets the first was read: ${first?.sheet}.`;
-  return { table, remark };
+  return { table, numberColumns: numberColumnsOf(cells), remark };
 }
 
-async function write(format: 'csv' | 'xlsx', table: Table): Promise<Blob> {
+const looksLikeNumber = (text: string): boolean => text !== '' && String(Number(text)) === text;
+
+function numberColumnsOf(rows: readonly (readonly unknown[])[]): readonly number[] {
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  return Array.from({ length: width }, (_, at) => at).filter(
+    (at) =>
+      rows.some((row) => typeof row[at] === 'number') &&
+      !rows.some((row) => typeof row[at] === 'string' && looksLikeNumber(row[at])),
+  );
+}
+
+async function write(format: 'csv' | 'xlsx', table: Table, numberColumns: readonly number[]): Promise<Blob> {
   if (format === 'csv') return new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' });
-  // Codes stay text: a number would lose the zero in front.
-  const rows = table.map((row) => row.map((value) => ({ value, type: String })));
+  // Amounts stay numbers, so that they can be added up. Codes stay text: a number would lose the zero in front.
+  const areNumbers = new Set(numberColumns);
+  const rows = table.map((row) =>
+    row.map((value, at) =>
+      areNumbers.has(at) && looksLikeNumber(value) ? { value: Number(value), type: Number } : { value, type: String },
+    ),
+  );
   return writeExcelFile(rows).toBlob();
 }
 
@@ -54,7 +77,7 @@ addEventListener('message', async ({ data }: MessageEvent<SheetRequest>) => {
   const { id } = data;
   try {
     if (data.kind === 'read') send({ kind: 'read', id, ...(await read(data.file)) });
-    else send({ kind: 'written', id, file: await write(data.format, data.table) });
+    else send({ kind: 'written', id, file: await write(data.format, data.table, data.numberColumns) });
   } catch (error) {
     send({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }

@@ -1,7 +1,8 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
+import type { RowAnswer } from '../../bulk/classifier.ts';
 import type { Suggestion } from '../../tariff/lookup/types.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
-import type { NamedAnswer, Reply, Request } from './messages.ts';
+import type { ChosenItem, NamedAnswer, Reply, Request } from './messages.ts';
 
 export interface TariffPort {
   /** Settles when the tariff is open, or rejects with why it is not. */
@@ -10,8 +11,8 @@ export interface TariffPort {
   suggest(text: string): Promise<readonly Suggestion[]>;
   /** The answers of so many texts with the rates of a day. */
   classify(items: readonly string[], day: string): Promise<readonly NamedAnswer[]>;
-  /** The answer with a code that a person gave for a text; undefined: there is no such code. */
-  answerWith(item: string, code: string, day: string): Promise<NamedAnswer | undefined>;
+  /** The answers with what a person chose; undefined: there is no such code, or it has no such rate on the day. */
+  answerWith(items: readonly ChosenItem[], day: string): Promise<readonly (RowAnswer | undefined)[]>;
   close(): void;
 }
 
@@ -62,9 +63,9 @@ export function openTariffPort(): TariffPort {
       const answer = await ask((id) => ({ kind: 'classify', id, items, day }));
       return answer.kind === 'classified' ? answer.answers : wrong();
     },
-    async answerWith(item, code, day) {
-      const answer = await ask((id) => ({ kind: 'answerWith', id, item, code, day }));
-      return answer.kind === 'answeredWith' ? answer.answer : wrong();
+    async answerWith(items, day) {
+      const answer = await ask((id) => ({ kind: 'answerWith', id, items, day }));
+      return answer.kind === 'answeredWith' ? answer.answers : wrong();
     },
     close: () => worker.terminate(),
   };

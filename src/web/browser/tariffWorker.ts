@@ -3,7 +3,7 @@ import { Classifier, type RowAnswer } from '../../bulk/classifier.ts';
 import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
 import { find } from '../tariff/find.ts';
 import { unpack } from '../transport.ts';
-import type { NamedAnswer, Reply, Request } from './messages.ts';
+import type { ChosenItem, NamedAnswer, Reply, Request } from './messages.ts';
 
 const send = (reply: Reply): void => postMessage(reply);
 
@@ -43,9 +43,9 @@ function classify(open: Tariff, items: readonly string[], day: string): readonly
   return items.map((item) => named(open, daysClassifier.classify(item)));
 }
 
-function answerWith(open: Tariff, item: string, code: string, day: string): NamedAnswer | undefined {
-  const answer = classifierOf(open, day).answerWith(item, code);
-  return answer && named(open, answer);
+function answerWith(open: Tariff, items: readonly ChosenItem[], day: string): readonly (RowAnswer | undefined)[] {
+  const daysClassifier = classifierOf(open, day);
+  return items.map(({ text, choice }) => daysClassifier.answerWith(text, choice));
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
@@ -62,6 +62,6 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     case 'classify':
       return send({ kind: 'classified', id: data.id, answers: classify(tariff, data.items, data.day) });
     case 'answerWith':
-      return send({ kind: 'answeredWith', id: data.id, answer: answerWith(tariff, data.item, data.code, data.day) });
+      return send({ kind: 'answeredWith', id: data.id, answers: answerWith(tariff, data.items, data.day) });
   }
 });

@@ -1,11 +1,11 @@
 // One result as a card: code, rates with their conditions, confidence, why, unit, reverse charge, copy.
 // The server and the browser render with the same function.
+import { type BranchKey, conditionWord } from '../../tariff/lookup/branches.ts';
 import { bearsCess } from '../../tariff/lookup/cess.ts';
 import type { HsnResult, RateView } from '../../tariff/lookup/types.ts';
 import { hindiMarked, html, type SafeHtml } from '../html.ts';
 import type { FinderAnswer, FinderQuery, Found } from './find.ts';
 import {
-  conditionWord,
   confidenceWord,
   gstPhrase,
   invoiceLines,
@@ -15,7 +15,6 @@ import {
   ratesWord,
   rateWord,
   readableDay,
-  type ShownRate,
   spaced,
 } from './words.ts';
 
@@ -34,7 +33,7 @@ export const badge = (rate: Pick<RateView, 'rate' | 'schedule'>): SafeHtml =>
 /** A longer list of rates shows so many and folds the others. */
 const MOST_OPEN_RATES = 4;
 
-const rateItems = (rates: readonly ShownRate[]): SafeHtml =>
+const rateItems = (rates: readonly BranchKey[]): SafeHtml =>
   html`<ul class="rates">${rates.map((rate) => html`<li>${badge(rate)} <span>${conditionWord(rate)}</span></li>`)}</ul>`;
 
 /** The rates of a code: one badge, or a list of badges each with its condition. */

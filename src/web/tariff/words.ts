@@ -1,4 +1,5 @@
 // How codes, rates, confidence and dates read on a page.
+import { type BranchKey, conditionWord } from '../../tariff/lookup/branches.ts';
 import { bearsCess } from '../../tariff/lookup/cess.ts';
 import type { HsnResult, RateView } from '../../tariff/lookup/types.ts';
 
@@ -22,11 +23,8 @@ export function percentWord(confidence: number): string {
   return confidence > 0.99 ? 'over 99%' : `${Math.round(confidence * 100)}%`;
 }
 
-/** What a rate is told by. */
-export type ShownRate = Pick<RateView, 'rate' | 'condition' | 'schedule'>;
-
 /** Every rate of a result; a result without branches has its plain rate. */
-export function ratesOf(result: HsnResult): readonly ShownRate[] {
+export function ratesOf(result: HsnResult): readonly BranchKey[] {
   const { rates = [] } = result;
   return rates.length > 0 ? rates : [{ rate: result.gst_rate, condition: '', schedule: result.schedule ?? '' }];
 }
@@ -68,16 +66,13 @@ export function readableDay(iso: string): string {
 export function invoiceLines(result: HsnResult): readonly string[] {
   const { description, hsn_sac: code, uqc = '', rate_open: isOpen } = result;
   const cess = bearsCess(result) ? [`Cess: ${result.cess_note}`] : [];
-  const line = (name: string, { rate, schedule }: ShownRate): string =>
+  const line = (name: string, { rate, schedule }: BranchKey): string =>
     [name, code, uqc, isOutsideGst(schedule) ? 'Outside GST' : rate, ...cess].join('\t');
   const rates = ratesOf(result);
   return isOpen
     ? rates.map((rate) => line(`${description} (${conditionWord(rate)})`, rate))
     : rates.slice(0, 1).map((rate) => line(description, rate));
 }
-
-export const conditionWord = ({ condition }: Pick<RateView, 'condition'>): string =>
-  condition === '' ? 'in all other cases' : condition;
 
 /** 12,34,567: digits grouped as in India. */
 export const grouped = (count: number): string => count.toLocaleString('en-IN');

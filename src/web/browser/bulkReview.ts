@@ -1,0 +1,264 @@
+// The review of one row: a dialog in which a person chooses among the codes that were found, or types another, and among
+// the rates of that code. Nothing changes before "Use".
+import type { Choice, CodeFacts, RowAnswer } from '../../bulk/classifier.ts';
+import { conditionWord, isSameBranch } from '../../tariff/lookup/branches.ts';
+import { html, type SafeHtml } from '../html.ts';
+import { ratesWord, rateWord, readableDay, spaced } from '../tariff/words.ts';
+import { type BulkRow, proposals, ratesInWords } from './bulkRows.ts';
+
+/** What the dialog needs of the page. */
+export interface ReviewHost {
+  /** ISO date whose rates are chosen from. */
+  readonly day: string;
+  /** The other cells of the row with the names of their columns: quantity and price often decide the rate. */
+  cellsOf(row: BulkRow): readonly (readonly [name: string, cell: string])[];
+  sameText(row: BulkRow): readonly BulkRow[];
+  /** The answers for the row's text with these codes; undefined: there is no such code. */
+  answersWith(row: BulkRow, codes: readonly string[]): Promise<readonly (RowAnswer | undefined)[]>;
+  take(rows: readonly BulkRow[], choice: Choice): Promise<boolean>;
+  takeBack(row: BulkRow): void;
+  /** The next row to look at, in the order shown; after the last again the first. */
+  next(row: BulkRow): BulkRow | undefined;
+  /** The dialog is closed; the row that was last in it. */
+  closed(row: BulkRow, said: string): void;
+}
+
+/** Digits as people write codes: "8517.13.00", "8517 13 00". */
+export const digitsOf = (written: string): string => written.replace(/[\s.-]/g, '');
+
+/** Longer texts are cut in the title and stand whole below it. */
+const LONGEST_TITLE = 80;
+const OTHER = 'other';
+const NONE = 'none';
+const OPEN = 'open';
+/** The shortest code that is looked for while it is typed. */
+const SHORTEST_CODE = 4;
+
+const part = <Found extends Element>(within: ParentNode, selector: string): Found => {
+  const found = within.querySelector<Found>(selector);
+  if (found === null) throw new Error(`The dialog lacks ${selector}.`);
+  return found;
+};
+
+export class ReviewDialog {
+  readonly #dialog: HTMLDialogElement;
+  readonly #form: HTMLFormElement;
+  readonly #body: HTMLElement;
+  readonly #said: HTMLElement;
+  readonly #forSameText: HTMLInputElement;
+  #host: ReviewHost | undefined;
+  #row: BulkRow | undefined;
+  /** What the codes of the dialog mean for the row's text. */
+  #answers = new Map<string, RowAnswer | undefined>();
+  /** What was done, told when the dialog is closed. */
+  #done = '';
+
+  /** `fail` tells a failure of what it is given. */
+  constructor(dialog: HTMLDialogElement, fail: (work: Promise<unknown>) => void) {
+    this.#dialog = dialog;
+    this.#form = part(dialog, 'form');
+    this.#body = part(dialog, '[data-review-body]');
+    this.#said = part(dialog, '[data-review-said]');
+    this.#forSameText = part(dialog, '#same_text');
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const goesOn = event.submitter instanceof HTMLElement && event.submitter.hasAttribute('data-go-on');
+      fail(this.#use(goesOn));
+    });
+    this.#form.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      if (target.name === 'review_code') {
+        this.#showRates();
+        if (target.value === OTHER) this.#otherInput().focus();
+      }
+    });
+    this.#form.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.id === 'other_code') fail(this.#readOther());
+    });
+    part(dialog, '[data-skip]').addEventListener('click', () => fail(this.#goOn()));
+    part(dialog, '[data-close]').addEventListener('click', () => dialog.close());
+    part(dialog, '[data-take-back]').addEventListener('click', () => this.#takeBack());
+    dialog.addEventListener('close', () => {
+      if (this.#row !== undefined) this.#host?.closed(this.#row, this.#done);
+      this.#row = undefined;
+    });
+  }
+
+  async open(row: BulkRow, host: ReviewHost): Promise<void> {
+    this.#host = host;
+    this.#done = '';
+    await this.#show(row);
+  }
+
+  /** Another run or file takes the place of the one whose row is open. */
+  abandon(): void {
+    this.#row = undefined;
+    this.#forSameText.checked = false;
+    this.#dialog.close();
+  }
+
+  async #show(row: BulkRow): Promise<void> {
+    const host = this.#host;
+    if (host === undefined) return;
+    const found = proposals(row.found).map(({ code }) => code);
+    const chosen = row.chosen?.choice.code ?? '';
+    const typed = found.includes(chosen) ? '' : chosen;
+    const codes = typed === '' ? found : [...found, typed];
+    const answers = await host.answersWith(row, codes);
+    this.#answers = new Map(codes.map((code, at) => [code, answers[at]]));
+    this.#row = row;
+    this.#said.textContent = '';
+    part<HTMLElement>(this.#dialog, '[data-review-title]').textContent =
+      `Row ${row.index + 1}: ${row.text === '' ? 'no text' : row.text}`;
+    this.#body.innerHTML = String(this.#bodyHtml(row, host, found, typed));
+    const others = host.sameText(row).filter((one) => one !== row);
+    part<HTMLElement>(this.#dialog, '[data-same-text]').hidden = others.length === 0;
+    part<HTMLElement>(this.#dialog, '[data-same-text-count]').textContent = sameTextWords(row, others);
+    part<HTMLButtonElement>(this.#dialog, '[data-take-back]').disabled = row.chosen === undefined;
+    this.#showOther(typed);
+    this.#showRates();
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#body.scrollTop = 0;
+    this.#firstQuestion()?.focus();
+  }
+
+  /** The code where it is in doubt, else the rate. */
+  #firstQuestion(): HTMLElement | null {
+    const review = this.#row?.chosen?.answer.review ?? this.#row?.found?.review;
+    const rate = review === 'rate' ? this.#body.querySelector<HTMLElement>('[name="review_rate"]:checked') : null;
+    return rate ?? this.#body.querySelector<HTMLElement>('[name="review_code"]:checked');
+  }
+
+  #bodyHtml(row: BulkRow, host: ReviewHost, found: readonly string[], typed: string): SafeHtml {
+    const current = row.chosen?.choice.code ?? found[0];
+    const isNone = current === '';
+    const isOther = typed !== '' || current === undefined;
+    const cells = host.cellsOf(row).filter(([, cell]) => cell.trim() !== '');
+    return html`${row.text.length > LONGEST_TITLE && html`<p>${row.text}</p>`}${
+      cells.length > 0 &&
+      html`<ul class="review-cells">${cells.map(([name, cell]) => html`<li><span class="soft">${name}</span> ${cell}</li>`)}</ul>`
+    }<fieldset><legend>Code</legend>${found.map((code) => {
+      const facts = this.#answers.get(code)?.facts;
+      return html`<label class="option"><input type="radio" name="review_code" value="${code}"${code === current && html` checked`}><span><b>${spaced(code)}</b> ${facts?.description} <span class="soft">${facts && ratesWord(facts.rates)}</span></span></label>`;
+    })}<div class="option"><input type="radio" id="review_other" name="review_code" value="${OTHER}"${isOther && html` checked`}><label for="review_other">Another code</label> <input id="other_code" aria-label="Digits of another code" aria-describedby="other_name" value="${typed}" inputmode="numeric" maxlength="12" autocomplete="off"></div><p id="other_name" class="soft" aria-live="polite" data-other-name></p><label class="option"><input type="radio" name="review_code" value="${NONE}"${isNone && html` checked`}><span>No code: a total, a discount, a note</span></label></fieldset><div data-review-rates></div>`;
+  }
+
+  #otherInput(): HTMLInputElement {
+    return part(this.#body, '#other_code');
+  }
+
+  /** The code that is chosen in the dialog; empty: the row needs none; undefined: nothing is chosen or typed yet. */
+  #code(): string | undefined {
+    const value = new FormData(this.#form).get('review_code');
+    if (value === NONE) return '';
+    const code = value === OTHER ? digitsOf(this.#otherInput().value) : String(value ?? '');
+    return code === '' ? undefined : code;
+  }
+
+  /** A code that is being typed is the one that is meant. */
+  async #readOther(): Promise<void> {
+    const row = this.#row;
+    const code = digitsOf(this.#otherInput().value);
+    part<HTMLInputElement>(this.#body, '#review_other').checked = true;
+    if (row !== undefined && code.length >= SHORTEST_CODE && !this.#answers.has(code)) {
+      const [answer] = (await this.#host?.answersWith(row, [code])) ?? [];
+      if (this.#row !== row) return;
+      this.#answers.set(code, answer);
+      if (digitsOf(this.#otherInput().value) !== code) return;
+    }
+    this.#showOther(code);
+    this.#showRates();
+  }
+
+  #showOther(code: string): void {
+    const facts = this.#answers.get(code)?.facts;
+    part<HTMLElement>(this.#body, '[data-other-name]').textContent =
+      facts === undefined
+        ? code.length < SHORTEST_CODE
+          ? ''
+          : `There is no code ${code}.`
+        : `${facts.description}${facts.isRetired ? ' (retired code)' : ''}`;
+  }
+
+  /** The rates of the code that is chosen, where it has several. */
+  #showRates(): void {
+    const code = this.#code();
+    const facts = code === undefined ? undefined : this.#answers.get(code)?.facts;
+    const chosen = this.#row?.chosen?.choice;
+    const before = chosen !== undefined && chosen.code === code ? chosen.branch : undefined;
+    const place = facts?.rates.findIndex((rate) => before !== undefined && isSameBranch(rate, before)) ?? -1;
+    const selected = place >= 0 ? String(place) : facts?.isRateOpen ? OPEN : '0';
+    const option = (value: string, text: SafeHtml): SafeHtml =>
+      html`<label class="option"><input type="radio" name="review_rate" value="${value}"${value === selected && html` checked`}>${text}</label>`;
+    part<HTMLElement>(this.#body, '[data-review-rates]').innerHTML = String(
+      facts?.isRateSplit === true
+        ? html`<fieldset><legend>Rate on ${readableDay(facts.asOf)}</legend>${facts.rates.map((rate, at) =>
+            option(
+              String(at),
+              html`<span><b>${rateWord(rate)}</b> ${conditionWord(rate)} <span class="soft">${rate.notification_ref}</span></span>`,
+            ),
+          )}${facts.isRateOpen && option(OPEN, html`<span>Not known yet; the row stays to be looked at</span>`)}</fieldset>`
+        : facts !== undefined && html`<p>Rate on ${readableDay(facts.asOf)}: <b>${ratesWord(facts.rates)}</b></p>`,
+    );
+  }
+
+  /** What is chosen in the dialog; undefined: no code yet. */
+  #choice(): Choice | undefined {
+    const code = this.#code();
+    if (code === undefined) return undefined;
+    const facts = this.#answers.get(code)?.facts;
+    const rate = new FormData(this.#form).get('review_rate');
+    const branch = rate === null || rate === OPEN ? undefined : facts?.rates[Number(rate)];
+    if (branch === undefined) return { code };
+    return { code, branch: { rate: branch.rate, condition: branch.condition, schedule: branch.schedule } };
+  }
+
+  async #use(goesOn: boolean): Promise<void> {
+    const row = this.#row;
+    const host = this.#host;
+    if (row === undefined || host === undefined) return;
+    const choice = this.#choice();
+    const rows = this.#forSameText.checked ? host.sameText(row) : [row];
+    if (choice === undefined || !(await host.take(rows, choice))) {
+      this.#said.textContent = choice === undefined ? 'Choose a code or type one.' : `There is no code ${choice.code}.`;
+      this.#otherInput().focus();
+      return;
+    }
+    const which = rows.length === 1 ? `Row ${row.index + 1}` : `${rows.length} rows`;
+    this.#done = `${which}: ${answerInWords(row.chosen?.answer.facts)}.`;
+    if (goesOn) await this.#goOn();
+    else this.#dialog.close();
+  }
+
+  async #goOn(): Promise<void> {
+    const next = this.#row && this.#host?.next(this.#row);
+    if (next === undefined) {
+      this.#done = `${this.#done} No further row is to be looked at.`.trim();
+      this.#dialog.close();
+      return;
+    }
+    await this.#show(next);
+    this.#said.textContent = this.#done;
+    this.#done = '';
+  }
+
+  #takeBack(): void {
+    const row = this.#row;
+    if (row === undefined) return;
+    this.#host?.takeBack(row);
+    this.#done = `Row ${row.index + 1} is again as it was found.`;
+    this.#dialog.close();
+  }
+}
+
+function sameTextWords({ text }: BulkRow, others: readonly BulkRow[]): string {
+  const which = others.length === 1 ? 'other row' : `${others.length} other rows`;
+  const before = others.filter(({ chosen }) => chosen !== undefined).length;
+  return `Also for the ${which} ${text === '' ? 'without text' : 'with this text'}${before === 0 ? '' : ` (${before} chosen before)`}`;
+}
+
+/** `6403, 18%`. */
+function answerInWords(facts: CodeFacts | undefined): string {
+  if (facts === undefined) return 'no code';
+  return `${spaced(facts.code)}, ${facts.isRateOpen ? 'rate open' : ratesInWords(facts)}`;
+}
