@@ -75,11 +75,12 @@ const entryOf = (term: number, heading: number): number => {
 const termOfEntry = new Uint32Array(index.entries.length);
 for (let term = 0; term < index.termCount; term++) termOfEntry.fill(term, index.entryAt[term], index.entryAt[term + 1]);
 
-const resolver = new Resolver(index, new Reader());
+const resolver = new Resolver(index);
+const reader = new Reader();
 const forHeadings = new LinearModel(headings.length);
 const forFiner = new LinearModel(finerCodes.length);
 const add = (line: string, code: string, weight: number): void => {
-  const { terms } = resolver.resolve(line);
+  const { terms } = resolver.resolve(reader.read(line));
   const heading = headingNumber.get(code.slice(0, 4));
   if (heading === undefined || terms.length === 0) return;
   const { pairs } = modelFeatures(terms);

@@ -229,13 +229,14 @@ export class Classifier {
   #newFacts(code: number, period: RatePeriod, isRateOpen: boolean): CodeFacts {
     const { records } = this.#tariff;
     const isRateSplit = isSplitRate(period);
-    const [main] = rateViews(period);
+    const rates = rateViews(period);
+    const [main] = rates;
     return {
       number: this.#factsCount++,
       isRateSplit,
       isRateOpen,
       isRetired: !records.isLive(code),
-      rates: rateViews(period),
+      rates,
       condition: main === undefined ? '' : isRateSplit ? conditionWord(main) : main.condition,
       asOf: this.#day,
       ...briefOf(records, code, this.#day, period),

@@ -277,6 +277,31 @@ describe('lookupJson', () => {
 });
 
 describe('codesFor', () => {
+  it('answers texts that are read alike as if each were the first', () => {
+    const one = openTariff();
+    const other = openTariff();
+    const variant = fc.constantFrom('', ' 5 kg', ' 10 pcs', ', 2 kg', ' new', ' (red)', ' -', 's', ' 12');
+    fc.assert(
+      fc.property(
+        anyName,
+        fc.array(variant, { minLength: 2, maxLength: 4 }),
+        fc.constantFrom(1, 3, 5),
+        (name, ends, limit) => {
+          for (const end of ends) {
+            const text = `${name}${end}`;
+            const { matches, status } = other.engine.search(text, limit);
+            expect(one.engine.codesFor(text, limit)).toEqual({
+              codes: matches.map(({ code }) => code),
+              confidence: matches[0]?.confidence ?? 0,
+              status,
+            });
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
   it('gives the codes, the confidence and the status of a search', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 20 }), (text, limit) => {

@@ -8,7 +8,9 @@ const QUOTE = 0x22;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 const LAST_ASCII = 0x7f;
-const FORMULA_BYTES: ReadonlySet<number | undefined> = new Set(Buffer.from(FORMULA_SIGNS));
+/** By byte: whether a formula may begin with it. */
+const MAY_BEGIN_FORMULA = new Uint8Array(256);
+for (const byte of Buffer.from(FORMULA_SIGNS)) MAY_BEGIN_FORMULA[byte] = 1;
 
 export class CsvRow implements Row {
   /** Where the row stands; valid until the next piece is read. */
@@ -53,8 +55,8 @@ export class CsvRow implements Row {
     const { bytes, to } = this;
     for (let at = this.from; at < to; ) {
       const end = this.#endOfCell(at);
-      const first = bytes[at] === QUOTE ? bytes[at + 1] : bytes[at];
-      if (FORMULA_BYTES.has(first) && isFormula(this.#cell(at, end))) return true;
+      const first = (bytes[at] === QUOTE ? bytes[at + 1] : bytes[at]) ?? 0;
+      if (MAY_BEGIN_FORMULA[first] === 1 && isFormula(this.#cell(at, end))) return true;
       at = end + 1;
     }
     return false;

@@ -79,6 +79,8 @@ const IS_NUMBER_WORD = 1 << 13;
 
 export class WordFacts {
   readonly word: string;
+  /** No other word of the lexicon ever has it. */
+  readonly number: number;
   /** Over its letters, as `hashOn` goes on. */
   readonly hash: number;
   /** `sign`: "&" or "+", which is no word. */
@@ -94,8 +96,9 @@ export class WordFacts {
   /** Another word in the same place of the lexicon. */
   readonly next: WordFacts | undefined;
 
-  constructor(word: string, hash: number, next: WordFacts | undefined) {
+  constructor(word: string, number: number, hash: number, next: WordFacts | undefined) {
     this.word = word;
+    this.number = number;
     this.hash = hash;
     this.kind = kindOf(word);
     this.form = formOf(word);
@@ -179,6 +182,7 @@ const PLACE_SHIFT = 16;
 export class Lexicon {
   readonly #places: (WordFacts | undefined)[] = new Array(PLACES).fill(undefined);
   #count = 0;
+  #everMade = 0;
 
   /** The word that stands there in the text; `hash` is that of its letters. */
   wordAt(text: string, from: number, to: number, hash: number): WordFacts {
@@ -191,7 +195,7 @@ export class Lexicon {
       this.#places.fill(undefined);
       this.#count = 0;
     }
-    const facts = new WordFacts(text.slice(from, to), hash, this.#places[place]);
+    const facts = new WordFacts(text.slice(from, to), this.#everMade++, hash, this.#places[place]);
     this.#places[place] = facts;
     this.#count++;
     return facts;
@@ -217,24 +221,25 @@ function kindOf(word: string): WordFacts['kind'] {
 }
 
 function traitsOf(word: string, form: string): number {
+  const bitIf = (holds: boolean, bit: number): number => (holds ? bit : 0);
   const isNoise = NOISE.has(word);
   const isAnything = ANYTHING.has(word);
   const isCountedIn = COUNTED_IN.has(word);
-  const traits: readonly (readonly [number, boolean])[] = [
-    [IS_MEASURE, MEASURE.test(word) && !NO_MEASURE.has(word)],
-    [IS_UNIT, UNIT_ALONE.test(word)],
-    [IS_NOISE, isNoise],
-    [IS_EMPTY, STOP.has(word) || isAnything || (word.length === 1 && !hasDevanagari(word))],
-    [IS_WEAK, WEAK.has(form)],
-    [IS_ANYTHING, isAnything],
-    [IS_PACK, isCountedIn || SETS.has(word)],
-    [IS_COUNTED_IN, isCountedIn],
-    [IS_SIDE, SIDE.has(word)],
-    [IS_PARTS, PARTS_WORDS.has(form)],
-    [IS_FRAME, FRAMES.has(word)],
-    [IS_DONE, word.length >= SHORTEST_DONE && DONE.test(word)],
-    [IS_NUMBER_WORD, NUMBER_WORDS.has(word)],
-    [IS_TOLD, isNoise || HAS_DIGIT.test(word)],
-  ];
-  return traits.reduce((bits, [bit, holds]) => (holds ? bits | bit : bits), 0);
+  const isMeasure = MEASURE.test(word) && !NO_MEASURE.has(word);
+  return (
+    bitIf(isMeasure, IS_MEASURE) |
+    bitIf(UNIT_ALONE.test(word), IS_UNIT) |
+    bitIf(NUMBER_WORDS.has(word), IS_NUMBER_WORD) |
+    bitIf(isNoise, IS_NOISE) |
+    bitIf(STOP.has(word) || isAnything || (word.length === 1 && !hasDevanagari(word)), IS_EMPTY) |
+    bitIf(WEAK.has(form), IS_WEAK) |
+    bitIf(isAnything, IS_ANYTHING) |
+    bitIf(isCountedIn || SETS.has(word), IS_PACK) |
+    bitIf(isCountedIn, IS_COUNTED_IN) |
+    bitIf(SIDE.has(word), IS_SIDE) |
+    bitIf(PARTS_WORDS.has(form), IS_PARTS) |
+    bitIf(FRAMES.has(word), IS_FRAME) |
+    bitIf(word.length >= SHORTEST_DONE && DONE.test(word), IS_DONE) |
+    bitIf(isNoise || HAS_DIGIT.test(word), IS_TOLD)
+  );
 }

@@ -12,7 +12,7 @@ import {
   NAME_SUPPORT,
   SIZE,
 } from './features.ts';
-import type { Reader, Reading } from './read.ts';
+import type { Reading } from './read.ts';
 import { type QueryTerm, type ResolvedQuery, Resolver } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { modelFeatures, type TextModel } from './textModel.ts';
@@ -142,13 +142,13 @@ export class Ranker {
   /** By place; filled anew for each text. */
   readonly #ranked: readonly Scored[];
 
-  constructor(index: SearchIndex, weights: Weights, model: TextModel, reader: Reader) {
+  constructor(index: SearchIndex, weights: Weights, model: TextModel) {
     this.#index = index;
     this.#weights = weights;
     const list = (kind: TextKind) => Float32Array.from(FEATURES, (feature) => weights[kind][feature]);
     this.#lists = { word: list('word'), phrase: list('phrase'), title: list('title') };
     this.#model = model;
-    this.#resolver = new Resolver(index, reader);
+    this.#resolver = new Resolver(index);
     this.#candidates = new Candidates(index, MOST_LISTED);
     this.#closeLook = new CloseLook(index, MOST_LISTED);
     this.#ranked = this.#closeLook.features.map((features, place) => ({
@@ -161,11 +161,11 @@ export class Ranker {
   }
 
   /** The first of a ranking do not depend on how many are asked for. */
-  rank(text: string, most: number): Ranking {
+  rank(reading: Reading, most: number): Ranking {
     const candidates = this.#candidates;
     const closeLook = this.#closeLook;
-    const resolved = this.#resolver.resolve(text);
-    const kind = kindOf(resolved.reading);
+    const resolved = this.#resolver.resolve(reading);
+    const kind = kindOf(reading);
     const wanted = most > LOOKED_AT ? MOST_LISTED : LOOKED_AT;
     this.#choose(resolved, kind, wanted);
     const competing = candidates.countNear(NEAR_THE_BEST, ALWAYS_LOOKED_AT, LOOKED_AT);

@@ -1,7 +1,7 @@
 // Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, mistyped or
 // shortened.
 import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
-import type { Reader, Reading, ReadWord, Role } from './read.ts';
+import type { Reading, ReadWord, Role } from './read.ts';
 import { HASH_OF_NOTHING, hashOn, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
 import { Shortened } from './shortened.ts';
 
@@ -101,21 +101,19 @@ export interface Meanings {
   readonly others: readonly Meaning[];
 }
 
-/** Reads texts and finds their terms. Words come again and again: what each may mean is worked out once. */
+/** Finds the terms of texts. Words come again and again: what each may mean is worked out once. */
 export class Resolver {
   readonly #index: SearchIndex;
-  readonly #reader: Reader;
   readonly #shortened: Shortened;
 
-  constructor(index: SearchIndex, reader: Reader) {
+  constructor(index: SearchIndex) {
     this.#index = index;
-    this.#reader = reader;
     this.#shortened = new Shortened(index);
   }
 
-  resolve(text: string): ResolvedQuery {
+  /** Of what one reader has read: it keeps what words mean. */
+  resolve(reading: Reading): ResolvedQuery {
     const index = this.#index;
-    const reading = this.#reader.read(text);
     const { words } = reading;
     const terms: QueryTerm[] = [];
     const unknown: string[] = [];

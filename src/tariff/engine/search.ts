@@ -4,6 +4,7 @@ import { type Calibration, Calibrator } from './confidence.ts';
 import { chooseCode } from './level.ts';
 import { LOOKED_AT, type RankedHeading, Ranker, type Ranking, type Weights } from './rank.ts';
 import { Reader } from './read.ts';
+import { RecentAnswers } from './recent.ts';
 import type { Via } from './resolve.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import type { TextModel } from './textModel.ts';
@@ -68,17 +69,19 @@ export class SearchEngine {
   readonly #ranker: Ranker;
   readonly #calibrator: Calibrator;
   readonly #vague: VagueTerms;
+  /** For whoever asks for a great many. */
+  #recent: RecentAnswers | undefined;
 
   constructor({ index, weights, calibration, model }: EngineParts) {
     this.index = index;
-    this.#ranker = new Ranker(index, weights, model, this.reader);
+    this.#ranker = new Ranker(index, weights, model);
     this.#calibrator = new Calibrator(calibration);
     this.#vague = new VagueTerms(index);
   }
 
   /** The ranking with its features, for fitting and measuring. */
   rank(text: string, most = LOOKED_AT): Ranking {
-    return this.#ranker.rank(text, most);
+    return this.#ranker.rank(this.reader.read(text), most);
   }
 
   search(text: string, limit = 5): SearchAnswer {
@@ -103,16 +106,22 @@ export class SearchEngine {
 
   /** The same codes with the same confidence, without the reasons, for whoever asks for a great many. */
   codesFor(text: string, limit: number): CodesAnswer {
-    const ranking = this.rank(text, limit);
-    const vague = this.#vague.of(ranking.reading);
+    this.#recent ??= new RecentAnswers();
+    const reading = this.reader.read(text);
+    const known = this.#recent.find(reading, limit);
+    if (known !== undefined) return known;
+    const ranking = this.#ranker.rank(reading, limit);
+    const vague = this.#vague.of(reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
-    return {
+    const answer = {
       codes: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
         chooseCode(this.index, ranking, ranked, confidence),
       ),
       confidence: confidences[0] ?? 0,
       status: statusOf(confidences, ranking.readingOdds, vague?.class),
     };
+    this.#recent.keep(answer);
+    return answer;
   }
 
   #confidences(ranking: Ranking, vague: VagueClass | undefined, limit: number): readonly number[] {

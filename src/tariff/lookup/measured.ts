@@ -18,6 +18,7 @@ const number = (digits: string | undefined, otherwise: number): number =>
   digits === undefined ? otherwise : Number(digits.replaceAll(',', ''));
 
 function sizeIn(description: string): Sized | undefined {
+  if (!description.includes('cc') && !description.includes('rupees')) return undefined;
   const [size, above, unitAbove, upTo, unitUpTo] = SIZE.exec(description) ?? [];
   const amount = AMOUNT_OF[unitAbove ?? unitUpTo ?? ''];
   if (size === undefined || amount === undefined) return undefined;

@@ -102,7 +102,9 @@ export class StatedConditions {
   /** The line of each condition; read when first needed, and each line when its condition is. */
   #lines: ReadonlyMap<string, string> | undefined;
   readonly #rules = new Map<string, ConditionWords | undefined>();
+  /** Of a period, and of all periods with the same conditions. */
   readonly #rulesOf = new WeakMap<RatePeriod, PeriodRules>();
+  readonly #rulesOfConditions = new Map<string, PeriodRules>();
   readonly #reader: () => Reader;
 
   /** `packed` as `packConditionWords` gives it; both are asked for when first needed. */
@@ -127,25 +129,26 @@ export class StatedConditions {
   #rulesFor(period: RatePeriod): PeriodRules {
     let known = this.#rulesOf.get(period);
     if (known === undefined) {
-      const places: number[] = [];
-      const rules: ConditionWords[] = [];
-      for (const [place, { condition }] of period.branches.entries()) {
-        const rule = condition === '' ? undefined : this.#ruleOf(condition);
-        if (rule === undefined) continue;
-        places.push(place);
-        rules.push(rule);
-      }
-      const areMeasured = rules.some(({ measures }) => measures.length > 0);
-      known = {
-        places,
-        rules,
-        areMeasured,
-        phrases: byFirstWord(rules),
-        doubts: rules.flatMap(({ doubts }) => doubts),
-      };
+      const conditions = period.branches.map(({ condition }) => condition);
+      const key = conditions.join('\n');
+      known = this.#rulesOfConditions.get(key) ?? this.#newRules(conditions);
+      this.#rulesOfConditions.set(key, known);
       this.#rulesOf.set(period, known);
     }
     return known;
+  }
+
+  #newRules(conditions: readonly string[]): PeriodRules {
+    const places: number[] = [];
+    const rules: ConditionWords[] = [];
+    for (const [place, condition] of conditions.entries()) {
+      const rule = condition === '' ? undefined : this.#ruleOf(condition);
+      if (rule === undefined) continue;
+      places.push(place);
+      rules.push(rule);
+    }
+    const areMeasured = rules.some(({ measures }) => measures.length > 0);
+    return { places, rules, areMeasured, phrases: byFirstWord(rules), doubts: rules.flatMap(({ doubts }) => doubts) };
   }
 
   /**
