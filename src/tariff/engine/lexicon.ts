@@ -176,8 +176,8 @@ export class WordFacts {
 }
 
 const MOST_WORDS = 50_000;
-const PLACES = 1 << 16;
-const PLACE_SHIFT = 16;
+const PLACES = 1 << 17;
+const PLACE_SHIFT = 15;
 
 export class Lexicon {
   readonly #places: (WordFacts | undefined)[] = new Array(PLACES).fill(undefined);
