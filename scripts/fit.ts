@@ -20,7 +20,7 @@ import { readRateSources } from '../src/tariff/rates/readOther.ts';
 const ROUNDS = 3;
 const STEPS = 400;
 /** A vague text counts this much: with more, honest texts would be given less than their due. */
-const VAGUE_WEIGHT = 0.3;
+const VAGUE_WEIGHT = 0.2;
 const EXAMPLE_FOLDS = 5;
 const MOST_CANDIDATES = 64;
 

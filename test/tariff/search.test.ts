@@ -183,6 +183,20 @@ describe('search', () => {
     expect(heading(text)).not.toBe(heading(part));
   });
 
+  it.each([
+    ['मिठाई', '2106'],
+    ['मिट्टी', '2508'],
+    ['गाय', '0102'],
+    ['घी', '0405'],
+    ['घड़ी', '9102'],
+    ['गाड़ी', '8703'],
+    ['पैंट', '6203'],
+    ['पेंट', '3208'],
+    ['चने', '0713'],
+  ])('tells words in Devanagari that sound alike apart by their spelling: %s', (text, expected) => {
+    expect(heading(text)).toBe(expected);
+  });
+
   it('sorts by confidence, one line for each heading', () => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -1,6 +1,7 @@
 // Builds the search index from codes and names: dictionary, postings and weights as sections of one file.
 import { fitting, packContainer, packSmall, type Section, smallSize } from '../dataset/container.ts';
 import { ALONE, COUNT_STEPS } from '../engine/candidates.ts';
+import { hasDevanagari } from '../engine/hindi.ts';
 import { type ReadWord, readText } from '../engine/read.ts';
 import {
   BLOCK_SHIFT,
@@ -14,7 +15,7 @@ import {
   termHash,
   weightOfTerm,
 } from '../engine/searchIndex.ts';
-import { nameTerms, withoutExclusions } from '../engine/terms.ts';
+import { nameTerms, soundTerm, spelledTerm, withoutExclusions } from '../engine/terms.ts';
 import { BUCKETS_PER_BLOCK, bucketOf, checkOf, PAIR_BUCKETS } from '../engine/textModel.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from './modelFile.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from './readCodes.ts';
@@ -142,8 +143,13 @@ function entryVotes(votes: TermVotes | undefined, numberOf: ReadonlyMap<string, 
     const number = numberOf.get(code);
     return number === undefined ? [] : [{ code: number, vote }];
   });
-  return { word: votes?.word ?? 0, head: votes?.head ?? 0, finer };
+  return { word: votes?.word ?? 0, head: heard(votes?.head ?? 0, QUIET_HEAD), finer };
 }
+
+/** Votes that hardly count beside others are left out: those that a head has besides, and those of neighbours. */
+const QUIET_HEAD = 2;
+const QUIET_PAIR = 3;
+const heard = (vote: number, quiet: number): number => (Math.abs(vote) <= quiet ? 0 : vote);
 
 /** What only examples know must have more of a vote than this to be kept. */
 const WHISPER = 1;
@@ -255,7 +261,7 @@ function pairSections(
       const [first = -1, second = -1] = pair.split(' ').map((term) => termNumber.get(term) ?? -1);
       const votes = [...byHeading].flatMap(([code, vote]) => {
         const heading = headingNumber.get(code);
-        return heading === undefined ? [] : [{ heading, vote }];
+        return heading === undefined || heard(vote, QUIET_PAIR) === 0 ? [] : [{ heading, vote }];
       });
       return { first, second, bucket: bucketOf(first, second), check: checkOf(first, second), votes };
     })
@@ -389,6 +395,7 @@ function addNames(
   headingOf: (code: string) => number,
 ): readonly (readonly string[])[] {
   const readings = names.map(({ name }) => readText(name).words);
+  const alike = soundingAlike(names, readings);
   for (const words of readings) for (const { form } of words) vocabulary.announce(form);
   return names.map(({ code, language }, doc) => {
     const heading = headingOf(code);
@@ -396,7 +403,7 @@ function addNames(
     const plainTerms: string[] = [];
     for (const word of words) {
       const posting = { doc, head: word.role === 'head' };
-      const terms = nameTerms(word, language !== 'en');
+      const terms = nameTerms(word, language !== 'en', alike);
       if (terms[0] !== undefined) plainTerms.push(terms[0]);
       for (const term of terms) vocabulary.addName(term, heading, posting, 1, words.length === 1);
     }
@@ -405,6 +412,24 @@ function addNames(
     }
     return plainTerms;
   });
+}
+
+/** The sounds of words in Devanagari that are written otherwise in names of other headings. */
+function soundingAlike(names: readonly NameRow[], readings: readonly (readonly ReadWord[])[]): ReadonlySet<string> {
+  const headingsOf = new Map<string, Map<string, Set<string>>>();
+  for (const [doc, { code }] of names.entries()) {
+    for (const { form } of readings[doc] ?? []) {
+      if (!hasDevanagari(form)) continue;
+      const sound = soundTerm(form);
+      const spellings = headingsOf.get(sound) ?? new Map<string, Set<string>>();
+      headingsOf.set(sound, spellings);
+      const spelling = spelledTerm(form);
+      spellings.set(spelling, (spellings.get(spelling) ?? new Set()).add(code.slice(0, 4)));
+    }
+  }
+  const differ = (spellings: ReadonlyMap<string, ReadonlySet<string>>): boolean =>
+    new Set([...spellings.values()].map((headings) => [...headings].sort().join())).size > 1;
+  return new Set([...headingsOf].filter(([, spellings]) => differ(spellings)).map(([sound]) => sound));
 }
 
 /** Two words of a text that are known as one, with the second of them. */

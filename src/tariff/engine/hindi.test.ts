@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consonantKey, romanise, soundKey } from './hindi.ts';
+import { consonantKey, romanise, soundKey, spellingKey } from './hindi.ts';
 
 describe('romanise', () => {
   it.each([
@@ -51,5 +51,27 @@ describe('consonantKey', () => {
   it('joins huldi with haldi and refuses short words', () => {
     expect(consonantKey(soundKey('huldi'))).toBe(consonantKey(soundKey('haldi')));
     expect(consonantKey(soundKey('dal'))).toBe('');
+  });
+});
+
+describe('spellingKey', () => {
+  const keyOf = (word: string): string => spellingKey(romanise(word));
+
+  it.each([
+    ['सूअर', 'सुअर'],
+    ['ऊंट', 'ऊँट'],
+    ['फ्रोजन', 'फ्रोज़न'],
+    ['अंडा', 'अण्डा'],
+  ])('%s and %s are one word', (one, other) => {
+    expect(keyOf(one)).toBe(keyOf(other));
+  });
+
+  it.each([
+    ['मिठाई', 'मिट्टी'],
+    ['गाय', 'घी'],
+    ['गाड़ी', 'घड़ी'],
+    ['गाड़ी', 'गरी'],
+  ])('%s and %s sound alike and are two', (one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other));
   });
 });

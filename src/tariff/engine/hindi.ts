@@ -136,6 +136,10 @@ export function soundKey(latin: string): string {
     .replace(/[aeiou]$/, (vowel) => (vowel === 'e' ? 'i' : vowel));
 }
 
+/** One key for spellings of the same word in Devanagari: long and short i and u, letters with a dot and without. */
+export const spellingKey = (latin: string): string =>
+  latin.replace(/ee/g, 'i').replace(/oo/g, 'u').replace(/z/g, 'j').replace(/f/g, 'ph');
+
 /** The consonants of a sound key; catches huldi for haldi. Empty when too few are left to mean anything. */
 export function consonantKey(key: string): string {
   const consonants = key.slice(0, 1) + key.slice(1).replace(/[aeiou]/g, '');

@@ -45,7 +45,7 @@ const NOISE = new Set(
    x`.split(/\s+/),
 );
 const UNITS =
-  'g|gm|gms|gram|grams|kg|kgs|kilo|kilos|mg|mcg|ml|l|ltr|ltrs|litre|litres|liter|liters|cl|oz|lb|lbs|mm|cm|cms|m|mtr|mtrs|meter|meters|metre|metres|ft|feet|inch|inches|in|yd|yards|sqft|sqm|w|watt|watts|kw|kva|v|volt|volts|amp|amps|ah|mah|hz|ghz|mhz|gb|tb|mb|k|d|cc|hp|rpm|psi|bar|gsm|dpi|mp|pcs|pc|pk|ct|nos|no|pack|days|months|month|years|year|yrs|x|p|s|mic|micron|bis|ply|denier|dtex|tex|count|लीटर|लिटर|किलो|किग्रा|ग्राम|मिली|एमएल|एमएम|मिमी|सेमी|मीटर|इंच|फुट|फीट|सीसी|वाट|एचपी|टन|नग|पीस';
+  'g|gm|gms|gram|grams|kg|kgs|kilo|kilos|mg|mcg|ml|l|ltr|ltrs|litre|litres|liter|liters|cl|oz|lb|lbs|mm|cm|cms|m|mtr|mtrs|meter|meters|metre|metres|ft|feet|inch|inches|in|yd|yards|sqft|sqm|w|watt|watts|kw|kva|v|volt|volts|amp|amps|ah|mah|hz|ghz|mhz|gb|tb|mb|k|d|cc|hp|rpm|psi|bar|gsm|dpi|mp|pcs|pc|pk|ct|nos|no|pack|days|months|month|years|year|yrs|x|p|s|mic|micron|bis|pg|pgs|ply|denier|dtex|tex|count|लीटर|लिटर|किलो|किग्रा|ग्राम|मिली|एमएल|एमएम|मिमी|सेमी|मीटर|इंच|फुट|फीट|सीसी|वाट|एचपी|टन|नग|पीस';
 const MEASURE = new RegExp(`^\\d+([.,/x*-]\\d+)*(${UNITS})?$`);
 /** A 3D printer is no printer. */
 const NO_MEASURE = new Set(['2d', '3d', '4k', '8k']);

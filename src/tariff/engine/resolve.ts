@@ -4,6 +4,7 @@ import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
 import type { Reading, ReadWord, Role } from './read.ts';
 import { HASH_OF_NOTHING, hashOn, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
 import { Shortened } from './shortened.ts';
+import { spelledTerm } from './terms.ts';
 
 /** How a word of the query led to a term. */
 export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo' | 'cut' | 'abbreviation';
@@ -53,6 +54,8 @@ const TRUST: Readonly<Record<Via, number>> = {
   cut: 0.7,
   abbreviation: 0.9,
 };
+/** A sound that words of other spellings have too. */
+const TRUST_IN_ALIKE = 0.6;
 /** A shortened word may stand for so many, which share its trust. */
 export const MOST_WHOLES = 3;
 export const MOST_SPELLED_OUT = 2;
@@ -165,9 +168,12 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
   const sound = soundKey(devanagari ? romanise(form) : form);
   const bySound = sound.length >= 2 ? index.term(SOUND_PREFIX + sound) : -1;
   if (bySound >= 0) {
-    // Devanagari is indexed by its sound: found by it, a word is found as written. Its consonants alone are a guess.
-    const trust = devanagari ? 1 : TRUST.sound;
-    return [meaning(index, bySound, 'sound', SOUND_PREFIX + sound, trust)];
+    // Devanagari is indexed by its sound: found by it, a word is found as written, unless others sound like it. Its
+    // consonants alone are a guess.
+    const spelled = devanagari ? index.term(spelledTerm(form)) : -1;
+    const trust = !devanagari ? TRUST.sound : spelled < 0 ? 1 : TRUST_IN_ALIKE;
+    const meant = meaning(index, bySound, 'sound', SOUND_PREFIX + sound, trust);
+    return spelled < 0 ? [meant] : [meaning(index, spelled, 'sound', spelledTerm(form), 1), meant];
   }
   if (!devanagari) {
     const parts = partsOf(index, form);

@@ -1,5 +1,5 @@
 // The terms under which names and descriptions are indexed; the explanations recompute them.
-import { hasDevanagari, romanise, soundKey } from './hindi.ts';
+import { hasDevanagari, romanise, soundKey, spellingKey } from './hindi.ts';
 import type { ReadWord } from './read.ts';
 import { SOUND_PREFIX } from './searchIndex.ts';
 
@@ -10,10 +10,18 @@ const EXCLUSION =
 export const withoutExclusions = (description: string): string =>
   description.replace(EXCLUSION, ' ').replace(/\(\s*\)/g, ' ');
 
-/** The terms under which one word of a name is found; the first is its plain form. */
-export function nameTerms({ form }: ReadWord, hindi: boolean): readonly string[] {
+export const soundTerm = (devanagari: string): string => SOUND_PREFIX + soundKey(romanise(devanagari));
+/** Tells words apart that sound alike and are written otherwise: "मिठाई" is no "मिट्टी". */
+export const spelledTerm = (devanagari: string): string => SOUND_PREFIX + SPELLED + spellingKey(romanise(devanagari));
+const SPELLED = '=';
+
+/**
+ * The terms under which one word of a name is found; the first is its plain form. A word in Devanagari that others
+ * sound like is found by its spelling too: `alike` has the sounds of such words.
+ */
+export function nameTerms({ form }: ReadWord, hindi: boolean, alike: ReadonlySet<string>): readonly string[] {
   if (!hindi) return [form];
-  const latin = hasDevanagari(form) ? romanise(form) : form;
-  const sound = SOUND_PREFIX + soundKey(latin);
-  return hasDevanagari(form) ? [sound] : [form, sound];
+  if (!hasDevanagari(form)) return [form, SOUND_PREFIX + soundKey(form)];
+  const sound = soundTerm(form);
+  return alike.has(sound) ? [sound, spelledTerm(form)] : [sound];
 }
