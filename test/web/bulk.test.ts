@@ -314,7 +314,7 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await rowOf(page, 3).textContent()).toContain('Reviewed');
       // A code that was typed is there when the row is looked at again, and so is its rate.
       await review(page, 4).click();
-      expect(await other.inputValue()).toBe('6403');
+      await expect.poll(() => other.inputValue()).toBe('6403');
       expect(await rate(page, /^5%/).isChecked()).toBe(true);
       await inDialog(page).getByRole('button', { name: 'Take back' }).click();
       await expect.poll(() => rowOf(page, 3).getAttribute('class')).toBe('doubtful');
