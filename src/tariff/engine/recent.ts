@@ -4,7 +4,7 @@ import type { Reading, ReadWord, Role } from './read.ts';
 import type { CodesAnswer, SearchStatus } from './search.ts';
 
 /** A power of two. */
-const PLACES = 1 << 18;
+const PLACES = 1 << 17;
 /** Numbers of a row: what was asked, the words, the codes, and the confidence with the status. */
 const ROW = 16;
 const MOST_CODES = 3;
