@@ -5,17 +5,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
-import { readTsv } from '../src/tariff/compile/tsv.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
-import { CALIBRATED, type Calibration, calibrationInputs } from '../src/tariff/engine/confidence.ts';
-import { FEATURE_COUNT, FEATURES } from '../src/tariff/engine/features.ts';
 import { type Fitted, openEngine } from '../src/tariff/engine/open.ts';
-import { kindOf, type TextKind, type Weights } from '../src/tariff/engine/rank.ts';
+import { CALIBRATED, type Calibration, calibrationInputs } from '../src/tariff/engine/rank/confidence.ts';
+import { FEATURE_COUNT, FEATURES } from '../src/tariff/engine/rank/features.ts';
+import { kindOf, type TextKind, type Weights } from '../src/tariff/engine/rank/rank.ts';
 import type { SearchEngine } from '../src/tariff/engine/search.ts';
 import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
 import type { LabelledText } from '../src/tariff/measure/score.ts';
 import { compileRates } from '../src/tariff/rates/compileRates.ts';
-import { readRateSources } from '../src/tariff/rates/readOther.ts';
+import { readRateSources } from '../src/tariff/source/readOther.ts';
+import { readTsv } from '../src/tariff/source/tsv.ts';
 
 const ROUNDS = 3;
 const STEPS = 400;

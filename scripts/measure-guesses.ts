@@ -2,9 +2,10 @@
 // two kinds of such words: slips and shortened words, made here from known ones; and words of their own, such as makes,
 // for which known words stand that the guess has to do without. The odds in resolve.ts are of as many of the one kind as
 // of the other.
-import { MOST_SPELLED_OUT, MOST_WHOLES, nearestTerm, SHORTEST_TYPO } from '../src/tariff/engine/resolve.ts';
-import { headingIn } from '../src/tariff/engine/searchIndex.ts';
-import { Shortened } from '../src/tariff/engine/shortened.ts';
+
+import { headingIn } from '../src/tariff/engine/index/searchIndex.ts';
+import { MOST_SPELLED_OUT, MOST_WHOLES, nearestTerm, SHORTEST_TYPO } from '../src/tariff/engine/rank/resolve.ts';
+import { Shortened } from '../src/tariff/engine/rank/shortened.ts';
 import { openTariff } from '../src/tariff/node.ts';
 import { draws } from './train/draws.ts';
 

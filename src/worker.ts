@@ -6,8 +6,8 @@ import { mcpMount } from './mcp/http.ts';
 import { openCatalogFrom } from './prompts/catalog/index.ts';
 import { createPromptService } from './services/prompts/service.ts';
 import { createTariffService } from './services/tariff/service.ts';
-import { todayInIndia } from './tariff/dataset/days.ts';
 import { openTariffFrom } from './tariff/index.ts';
+import { todayInIndia } from './tariff/model/days.ts';
 import { VERSION } from './version.ts';
 
 /** The built files as the bundle carries them; each is asked for once. */

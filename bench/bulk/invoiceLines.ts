@@ -1,5 +1,5 @@
 // A table of invoice lines as billing programs export them: goods with makes, sizes, packs, short forms and slips.
-import type { NameRow } from '../../src/tariff/compile/readCodes.ts';
+import type { NameRow } from '../../src/tariff/source/readCodes.ts';
 import { drawn, seeded } from '../random.ts';
 
 const SEED = 500_081;

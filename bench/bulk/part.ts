@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NameRow, readTariffText } from '../../src/tariff/compile/readCodes.ts';
+import { type NameRow, readTariffText } from '../../src/tariff/source/readCodes.ts';
 import { short, table } from '../document/show.ts';
 import type { Conditions, Part } from '../part.ts';
 import { median } from '../statistics.ts';

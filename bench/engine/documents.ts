@@ -1,5 +1,5 @@
 // What every engine indexes: one document for each code, with its description, its parents' text and its common names.
-import { parentOf, type TariffText } from '../../src/tariff/compile/readCodes.ts';
+import { parentOf, type TariffText } from '../../src/tariff/source/readCodes.ts';
 
 export interface CodeDocument {
   readonly code: string;

@@ -1,9 +1,9 @@
 // The engines beside each other: quality, time, load, memory, size, and how the time grows with the words of a query.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTariffText } from '../../src/tariff/compile/readCodes.ts';
 import { readMeasuringFile } from '../../src/tariff/measure/measuringFiles.ts';
 import { judge, type LabelledText, scoreOf, share } from '../../src/tariff/measure/score.ts';
+import { readTariffText } from '../../src/tariff/source/readCodes.ts';
 import { barPlot, linePlot } from '../document/plots.ts';
 import { megabytes, milliseconds, percent, picture, table, times } from '../document/show.ts';
 import type { Conditions, Goal, Part } from '../part.ts';

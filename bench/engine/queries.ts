@@ -1,5 +1,5 @@
 // What every engine is asked: the texts of the golden set and names drawn with a fixed seed, and texts of a given length.
-import type { NameRow } from '../../src/tariff/compile/readCodes.ts';
+import type { NameRow } from '../../src/tariff/source/readCodes.ts';
 import { drawn, seeded } from '../random.ts';
 
 const SEED = 20_261_115;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileTariff, readTariffData } from '../../src/tariff/compile/compile.ts';
 import { compileRates } from '../../src/tariff/rates/compileRates.ts';
-import { readRateSources } from '../../src/tariff/rates/readOther.ts';
+import { readRateSources } from '../../src/tariff/source/readOther.ts';
 import { documentsOf } from '../engine/documents.ts';
 import { grown } from './grow.ts';
 

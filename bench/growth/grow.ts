@@ -1,6 +1,7 @@
 // The dataset several times over: every heading copied with all its names, in words that are partly new.
-import type { CodeRow, NameRow, TariffText } from '../../src/tariff/compile/readCodes.ts';
-import type { CodeRates } from '../../src/tariff/rates/types.ts';
+
+import type { CodeRates } from '../../src/tariff/model/rates.ts';
+import type { CodeRow, NameRow, TariffText } from '../../src/tariff/source/readCodes.ts';
 
 const VOWELS = 'aeiou';
 const CONSONANTS = 'bcdfghjklmnpqrstvwxyz';

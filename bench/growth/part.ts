@@ -1,8 +1,8 @@
 // How time, memory and size grow with the dataset: as it is, four and sixteen times over.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTariffText } from '../../src/tariff/compile/readCodes.ts';
 import { readMeasuringFile } from '../../src/tariff/measure/measuringFiles.ts';
+import { readTariffText } from '../../src/tariff/source/readCodes.ts';
 import { linePlot } from '../document/plots.ts';
 import { megabytes, milliseconds, picture, table } from '../document/show.ts';
 import { miniSearch } from '../engine/engines/miniSearch.ts';

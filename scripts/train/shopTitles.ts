@@ -1,5 +1,5 @@
 // Long titles as shops write them: several names of one heading, with words of another heading among them.
-import type { NameRow } from '../../src/tariff/compile/readCodes.ts';
+import type { NameRow } from '../../src/tariff/source/readCodes.ts';
 
 /** Share of the English names that give a title. */
 const TITLE_SHARE = 0.6;

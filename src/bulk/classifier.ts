@@ -1,12 +1,12 @@
 // Finds the code of each row's text: the engine's best answer, the facts of a code read once, repeated texts once.
 
-import { termHash } from '../tariff/engine/searchIndex.ts';
+import { termHash } from '../tariff/engine/text/hash.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { type BranchKey, conditionWord, isSameBranch } from '../tariff/lookup/branches.ts';
 import { type BriefResult, briefOf, rateViews } from '../tariff/lookup/results.ts';
 import { isSplitRate, withBranchFirst } from '../tariff/lookup/stated.ts';
 import type { RateView } from '../tariff/lookup/types.ts';
-import type { RatePeriod } from '../tariff/rates/types.ts';
+import type { RatePeriod } from '../tariff/model/rates.ts';
 
 export const ADDED_COLUMNS = [
   'hsn_sac',

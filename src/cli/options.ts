@@ -1,5 +1,5 @@
 // Checks of option values that several commands share; each failure says what came and what would be right.
-import { GST_START, isIsoDay } from '../tariff/dataset/days.ts';
+import { GST_START, isIsoDay } from '../tariff/model/days.ts';
 import { Failure } from './failure.ts';
 
 export function dayFrom(name: string, value: string): string {

@@ -1,7 +1,7 @@
 // The code lookup for agents: find a code for a text, tell all about a code, classify a list.
 import * as z from 'zod';
-import { GST_START, isIsoDay } from '../tariff/dataset/days.ts';
 import type { HsnResult, Tariff } from '../tariff/index.ts';
+import { GST_START, isIsoDay } from '../tariff/model/days.ts';
 import { defineTool, type McpTool, ToolRefusal } from './tool.ts';
 
 const MOST_ITEMS = 100;

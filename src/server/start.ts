@@ -8,7 +8,7 @@ import type { Service } from '../http/service.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { createPromptService } from '../services/prompts/service.ts';
 import { createTariffService } from '../services/tariff/service.ts';
-import { todayInIndia } from '../tariff/dataset/days.ts';
+import { todayInIndia } from '../tariff/model/days.ts';
 import { openTariff } from '../tariff/node.ts';
 import type { Environment } from './environment.ts';
 import { builtText, distFolder } from './files.ts';

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Pages } from '../http/route.ts';
 import type { Catalog } from '../prompts/catalog/index.ts';
-import { todayInIndia } from '../tariff/dataset/days.ts';
 import type { Tariff } from '../tariff/index.ts';
+import { todayInIndia } from '../tariff/model/days.ts';
 import { openAssets } from './assets.ts';
 import { createPromptPages } from './prompts/pages.ts';
 import { createTariffPages } from './tariff/pages.ts';

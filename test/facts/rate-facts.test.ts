@@ -1,10 +1,10 @@
 // Compares the rate facts derived by hand with what the compiled data answers.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCodes } from '../../src/tariff/compile/readCodes.ts';
 import { compileRates } from '../../src/tariff/rates/compileRates.ts';
-import { disagreement, readRateFacts } from '../../src/tariff/rates/rateFacts.ts';
-import { readRateSources } from '../../src/tariff/rates/readOther.ts';
+import { disagreement, readRateFacts } from '../../src/tariff/source/rateFacts.ts';
+import { readCodes } from '../../src/tariff/source/readCodes.ts';
+import { readRateSources } from '../../src/tariff/source/readOther.ts';
 
 const facts = readRateFacts(join(import.meta.dirname, 'rate-facts.tsv'));
 const dataFolder = join(import.meta.dirname, '..', '..', 'data', 'tariff');

@@ -7,12 +7,12 @@ import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
-import { dayNumber, GST_START, isoDay } from '../../src/tariff/dataset/days.ts';
 import { Records } from '../../src/tariff/dataset/records.ts';
 import type { Tariff } from '../../src/tariff/lookup/tariff.ts';
 import type { ForwardAnswer, RateChange, RateView } from '../../src/tariff/lookup/types.ts';
+import { dayNumber, GST_START, isoDay } from '../../src/tariff/model/days.ts';
+import type { Branch } from '../../src/tariff/model/rates.ts';
 import { dataFolder, openTariff } from '../../src/tariff/node.ts';
-import type { Branch } from '../../src/tariff/rates/types.ts';
 
 const tariff = openTariff();
 const { records } = tariff;

@@ -1,10 +1,10 @@
 // Laws of the search: what must not change the answer does not, and every reason it gives is true.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readExamples } from '../../src/tariff/compile/readCodes.ts';
-import { readText } from '../../src/tariff/engine/read.ts';
-import { oddsOf } from '../../src/tariff/engine/resolve.ts';
+import { oddsOf } from '../../src/tariff/engine/rank/resolve.ts';
+import { readText } from '../../src/tariff/engine/text/read.ts';
 import { openTariff } from '../../src/tariff/node.ts';
+import { readExamples } from '../../src/tariff/source/readCodes.ts';
 
 const tariff = openTariff();
 const { records, engine } = tariff;

@@ -1,5 +1,5 @@
 // `kosh changes`: which rates changed between two days.
-import { todayInIndia } from '../../tariff/dataset/days.ts';
+import { todayInIndia } from '../../tariff/model/days.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { Failure } from '../failure.ts';
 import { dayFrom, wholeNumber } from '../options.ts';

@@ -3,7 +3,7 @@ import { closeSync, openSync, realpathSync, renameSync, writeSync } from 'node:f
 import { resolve } from 'node:path';
 import { ADDED_COLUMNS, addedCells, Classifier, type RowAnswer } from '../../bulk/classifier.ts';
 import { cellText, likelyColumn, ROWS_TO_KNOW, titleRows } from '../../bulk/table.ts';
-import { todayInIndia } from '../../tariff/dataset/days.ts';
+import { todayInIndia } from '../../tariff/model/days.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { ByteBuffer } from '../classify/byteBuffer.ts';
 import { type CellRow, fitted, type Row } from '../classify/cells.ts';

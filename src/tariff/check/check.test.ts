@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VagueRow } from '../compile/compile.ts';
-import type { CodeRow, NameRow } from '../compile/readCodes.ts';
+import type { CodeRow, NameRow } from '../source/readCodes.ts';
 import { readList, sharedRun } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkNames } from './checkNames.ts';

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { csvFormOf } from '../../csv/form.ts';
 import { readCsv } from '../../csv/read.ts';
-import type { CodeRow } from '../compile/readCodes.ts';
-import { DataError, readTsv } from '../compile/tsv.ts';
+import type { CodeRow } from '../source/readCodes.ts';
+import { DataError, readTsv } from '../source/tsv.ts';
 
 /** The reference lists, in the folder `codes`; CONTRIBUTING.md says what is in them. */
 const LISTS = [

@@ -1,5 +1,5 @@
 // What must hold for the code lists: integrity, units, and descriptions that can be read alone.
-import { type CodeRow, parentOf } from '../compile/readCodes.ts';
+import { type CodeRow, parentOf } from '../source/readCodes.ts';
 import { UNIT_QUANTITY_CODES } from './units.ts';
 
 /** "p-Cresol", "tert-Butylhydroquinone", "N,N-…": chemical names that begin with a lower-case locant. */

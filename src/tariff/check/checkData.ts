@@ -1,12 +1,12 @@
 // All checks of the tariff's sources in one: what `npm run data:check` and `kosh data check` run.
 import { join } from 'node:path';
 import { readVague } from '../compile/compile.ts';
-import { readCodes, readExamples, readNames, readValidity } from '../compile/readCodes.ts';
-import { DataError } from '../compile/tsv.ts';
 import { compileRates } from '../rates/compileRates.ts';
-import { disagreement, readRateFacts } from '../rates/rateFacts.ts';
-import { readEntries } from '../rates/readEntries.ts';
-import { readConditionWords, readRateSources } from '../rates/readOther.ts';
+import { disagreement, readRateFacts } from '../source/rateFacts.ts';
+import { readCodes, readExamples, readNames, readValidity } from '../source/readCodes.ts';
+import { readEntries } from '../source/readEntries.ts';
+import { readConditionWords, readRateSources } from '../source/readOther.ts';
+import { DataError } from '../source/tsv.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';

@@ -1,5 +1,5 @@
 // What must hold for example lines and for the validity of codes: the codes they name exist.
-import type { CodeRow, ExampleRow, ValidOn } from '../compile/readCodes.ts';
+import type { CodeRow, ExampleRow, ValidOn } from '../source/readCodes.ts';
 
 const known = (codes: readonly CodeRow[]): ReadonlySet<string> => new Set(codes.map(({ code }) => code));
 

@@ -1,5 +1,5 @@
 // What must hold for the everyday names: each names a live code, once.
-import type { CodeRow, NameRow } from '../compile/readCodes.ts';
+import type { CodeRow, NameRow } from '../source/readCodes.ts';
 
 const NAME_MAX = 80;
 

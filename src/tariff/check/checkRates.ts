@@ -1,10 +1,11 @@
 // What must hold for the rates: every entry reaches a code, every code has one main rate on every day.
-import type { CodeRow } from '../compile/readCodes.ts';
+
+import { inForce } from '../model/periods.ts';
+import type { CodeRates, RateEntry } from '../model/rates.ts';
 import { compileRates, entriesMet, type RateSources, rateProblems } from '../rates/compileRates.ts';
-import { inForce } from '../rates/days.ts';
-import type { RateFact } from '../rates/rateFacts.ts';
 import { label } from '../rates/resolve.ts';
-import type { CodeRates, RateEntry } from '../rates/types.ts';
+import type { RateFact } from '../source/rateFacts.ts';
+import type { CodeRow } from '../source/readCodes.ts';
 
 /** The last serial number of each table of the reform of 2025: no number in between may be missing. */
 const TABLES_OF_2025: readonly (readonly [notification: string, schedule: string, last: number])[] = [

@@ -1,6 +1,6 @@
 // What must hold for the vague texts: each stands once, and what would help is a request that fits into an answer.
 import type { VagueRow } from '../compile/compile.ts';
-import { readText } from '../engine/read.ts';
+import { readText } from '../engine/text/read.ts';
 
 const REQUEST = /^(say|name|copy) [^.]+$/;
 const ASK_MAX = 100;

@@ -1,11 +1,11 @@
 // What the tariff's sources cover, counted: what `npm run data:report` and `kosh data report` print.
 import { join } from 'node:path';
-import { readCodes, readNames } from '../compile/readCodes.ts';
-import { todayInIndia } from '../dataset/days.ts';
+import { todayInIndia } from '../model/days.ts';
+import { inForce } from '../model/periods.ts';
 import { compileRates } from '../rates/compileRates.ts';
-import { inForce } from '../rates/days.ts';
-import { readRateFacts } from '../rates/rateFacts.ts';
-import { readRateSources } from '../rates/readOther.ts';
+import { readRateFacts } from '../source/rateFacts.ts';
+import { readCodes, readNames } from '../source/readCodes.ts';
+import { readRateSources } from '../source/readOther.ts';
 import type { DataPlaces } from './checkData.ts';
 
 function countBy<Item>(items: Iterable<Item>, key: (item: Item) => string): readonly (readonly [string, number])[] {

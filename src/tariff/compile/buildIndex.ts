@@ -1,8 +1,5 @@
 // Builds the search index from codes and names: dictionary, postings and weights as sections of one file.
 import { fitting, packContainer, packSmall, type Section, smallSize } from '../dataset/container.ts';
-import { ALONE, COUNT_STEPS } from '../engine/candidates.ts';
-import { hasDevanagari } from '../engine/hindi.ts';
-import { type ReadWord, readText } from '../engine/read.ts';
 import {
   BLOCK_SHIFT,
   GROUP_SHIFT,
@@ -12,13 +9,16 @@ import {
   TERM_BLOCKS,
   TERM_END,
   TERM_GROUPS,
-  termHash,
   weightOfTerm,
-} from '../engine/searchIndex.ts';
-import { nameTerms, soundTerm, spelledTerm, withoutExclusions } from '../engine/terms.ts';
-import { BUCKETS_PER_BLOCK, bucketOf, checkOf, PAIR_BUCKETS } from '../engine/textModel.ts';
-import { emptyModel, type TermVotes, type TrainedModel } from './modelFile.ts';
-import { type CodeRow, type ExampleRow, type NameRow, parentOf } from './readCodes.ts';
+} from '../engine/index/searchIndex.ts';
+import { BUCKETS_PER_BLOCK, bucketOf, checkOf, PAIR_BUCKETS } from '../engine/index/textModel.ts';
+import { ALONE, COUNT_STEPS } from '../engine/rank/candidates.ts';
+import { termHash } from '../engine/text/hash.ts';
+import { hasDevanagari } from '../engine/text/hindi.ts';
+import { type ReadWord, readText } from '../engine/text/read.ts';
+import { nameTerms, soundTerm, spelledTerm, withoutExclusions } from '../engine/text/terms.ts';
+import { emptyModel, type TermVotes, type TrainedModel } from '../source/modelFile.ts';
+import { type CodeRow, type ExampleRow, type NameRow, parentOf } from '../source/readCodes.ts';
 
 const RETIRED_MARK = /\(older code\)/gi;
 /** How much a description counts beside a name: that of a heading, and that of a finer code. */

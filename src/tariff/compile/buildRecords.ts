@@ -1,8 +1,8 @@
 // Builds the record file: codes, descriptions, names and tax histories as sections of one container.
 import { packContainer, type Section } from '../dataset/container.ts';
-import { dayNumber, NO_END } from '../dataset/days.ts';
 import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_LANGUAGES, VALID_ON } from '../dataset/records.ts';
 import { packCodes, packStrings } from '../dataset/strings.ts';
+import { dayNumber, NO_END } from '../model/days.ts';
 import {
   type Branch,
   type CessPeriod,
@@ -10,8 +10,8 @@ import {
   type CodeRates,
   type RatePeriod,
   type ReverseChargePeriod,
-} from '../rates/types.ts';
-import type { CodeRow, NameRow, TariffText, ValidOn } from './readCodes.ts';
+} from '../model/rates.ts';
+import type { CodeRow, NameRow, TariffText, ValidOn } from '../source/readCodes.ts';
 
 /** Numbers equal values once. */
 class Pool<Value> {

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatasetFacts } from '../dataset/records.ts';
-import { readText } from '../engine/read.ts';
-import { packVague, type Vagueness, vagueKey } from '../engine/vague.ts';
+import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
+import { readText } from '../engine/text/read.ts';
 import { type ConditionRow, packConditionWords } from '../lookup/stated.ts';
-import type { CodeRates } from '../rates/types.ts';
+import type { CodeRates } from '../model/rates.ts';
+import { readModel, type TrainedModel } from '../source/modelFile.ts';
+import { readTariffText, type TariffText } from '../source/readCodes.ts';
+import { DataError, readTsv } from '../source/tsv.ts';
 import { buildIndex } from './buildIndex.ts';
 import { buildRecords } from './buildRecords.ts';
-import { readModel, type TrainedModel } from './modelFile.ts';
-import { readTariffText, type TariffText } from './readCodes.ts';
-import { DataError, readTsv } from './tsv.ts';
 
 export interface Compiled {
   readonly records: Uint8Array;

@@ -1,7 +1,7 @@
 // The whole way from the data folder to the two compiled files.
 import { join } from 'node:path';
 import { compileRates } from '../rates/compileRates.ts';
-import { readConditionWords, readDigitRules, readRateSources } from '../rates/readOther.ts';
+import { readConditionWords, readDigitRules, readRateSources } from '../source/readOther.ts';
 import { type Compiled, compileTariff, readTariffData } from './compile.ts';
 
 /** The day up to which the facts were read, and where the law itself is published. */

@@ -1,4 +1,6 @@
 // The compiled records: every code with its description, unit, status and tax history, opened from one file.
+
+import { dayNumber, isoDay, NO_END } from '../model/days.ts';
 import {
   type Branch,
   type CessPeriod,
@@ -6,9 +8,8 @@ import {
   type Evidence,
   type RatePeriod,
   type ReverseChargePeriod,
-} from '../rates/types.ts';
+} from '../model/rates.ts';
 import { Container, type NativeCrc } from './container.ts';
-import { dayNumber, isoDay, NO_END } from './days.ts';
 import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
 
 export type NameLanguage = 'en' | 'hi' | 'hi-Latn';

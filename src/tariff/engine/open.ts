@@ -1,10 +1,10 @@
 // Opens the engine from the search file: index, weights, calibration and text model travel together.
 import type { Container } from '../dataset/container.ts';
-import type { Calibration } from './confidence.ts';
-import type { Weights } from './rank.ts';
+import { SearchIndex } from './index/searchIndex.ts';
+import { TextModel } from './index/textModel.ts';
+import type { Calibration } from './rank/confidence.ts';
+import type { Weights } from './rank/rank.ts';
 import { SearchEngine } from './search.ts';
-import { SearchIndex } from './searchIndex.ts';
-import { TextModel } from './textModel.ts';
 
 /** The fitted numbers of `data/tariff/model/fitted.json`. */
 export interface Fitted {

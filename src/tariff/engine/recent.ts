@@ -1,7 +1,8 @@
 // Remembers answers to texts that are read alike: "Rice 5 kg" and "rice, 10 kg pack" ask the same. Long tables have
 // many such texts; each answer takes a line of memory, and a new one drives out what stood in its place.
-import type { Reading, ReadWord, Role } from './read.ts';
+
 import type { CodesAnswer, SearchStatus } from './search.ts';
+import type { Reading, ReadWord, Role } from './text/read.ts';
 
 /** A power of two. */
 const PLACES = 1 << 17;

@@ -1,14 +1,15 @@
 // The search engine: text in, ranked codes with calibrated confidence and the reasons out.
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
-import { type Calibration, Calibrator } from './confidence.ts';
-import { chooseCode } from './level.ts';
-import { LOOKED_AT, type RankedHeading, Ranker, type Ranking, type Weights } from './rank.ts';
-import { Reader } from './read.ts';
+
+import type { SearchIndex } from './index/searchIndex.ts';
+import type { TextModel } from './index/textModel.ts';
+import { type Calibration, Calibrator } from './rank/confidence.ts';
+import { chooseCode } from './rank/level.ts';
+import { LOOKED_AT, type RankedHeading, Ranker, type Ranking, type Weights } from './rank/rank.ts';
+import type { Via } from './rank/resolve.ts';
+import { type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
 import { RecentAnswers } from './recent.ts';
-import type { Via } from './resolve.ts';
-import type { SearchIndex } from './searchIndex.ts';
-import type { TextModel } from './textModel.ts';
-import { type VagueClass, type Vagueness, VagueTerms } from './vague.ts';
+import { Reader } from './text/read.ts';
 
 /** A word that was read as another. */
 export interface Correction {

@@ -1,5 +1,5 @@
 // Amounts that a text tells: a price, an engine's size, what a bag holds.
-import { foldText } from '../engine/words.ts';
+import { foldText } from '../engine/text/words.ts';
 
 export const AMOUNTS = ['rupees', 'cc', 'kg', 'litres', 'inches', 'mm', 'kw'] as const;
 export type Amount = (typeof AMOUNTS)[number];

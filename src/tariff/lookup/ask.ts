@@ -1,6 +1,6 @@
 // The one question that best separates the leading codes: from the tree and from the rate conditions.
 import type { Records } from '../dataset/records.ts';
-import type { Branch, RatePeriod } from '../rates/types.ts';
+import type { Branch, RatePeriod } from '../model/rates.ts';
 import { percent } from './results.ts';
 import { OUTSIDE_GST } from './stated.ts';
 import type { Ask, HsnResult } from './types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CessPeriod } from '../model/rates.ts';
 import { branch } from '../rates/samples.ts';
-import type { CessPeriod } from '../rates/types.ts';
 import { cessOfBranch } from './cess.ts';
 
 const cess = (ratePercent: number, coverage: CessPeriod['coverage'], condition = ''): CessPeriod => ({

@@ -1,7 +1,7 @@
 // Compensation cess as the answer shows it: the cess of the branch that is shown, not of its neighbours.
 import type { Records } from '../dataset/records.ts';
-import { dayAfter, inForce } from '../rates/days.ts';
-import type { Branch, CessPeriod } from '../rates/types.ts';
+import { dayAfter, inForce } from '../model/periods.ts';
+import type { Branch, CessPeriod } from '../model/rates.ts';
 import type { HsnResult } from './types.ts';
 
 /** Cess on the day for a code that ever bore it: what applies to the shown branch, or what applied until when. */

@@ -1,6 +1,6 @@
 // Which codes changed their rates between two days.
 import type { Records } from '../dataset/records.ts';
-import type { RatePeriod } from '../rates/types.ts';
+import type { RatePeriod } from '../model/rates.ts';
 import { periodView } from './results.ts';
 import type { RateChange } from './types.ts';
 

@@ -1,7 +1,8 @@
 // Turns a record of the dataset into the answer's form, with the rates of one day.
-import { todayInIndia } from '../dataset/days.ts';
+
 import type { Records } from '../dataset/records.ts';
-import type { Branch, RatePeriod } from '../rates/types.ts';
+import { todayInIndia } from '../model/days.ts';
+import type { Branch, RatePeriod } from '../model/rates.ts';
 import { cessNow, cessOn } from './cess.ts';
 import { isSplitRate } from './stated.ts';
 import type { CodeLink, HsnResult, RatePeriodView, RateView } from './types.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Reader } from '../engine/read.ts';
+import { Reader } from '../engine/text/read.ts';
+import type { Branch, RatePeriod } from '../model/rates.ts';
 import { branch } from '../rates/samples.ts';
-import type { Branch, RatePeriod } from '../rates/types.ts';
 import { isSplitRate, packConditionWords, parseCondition, StatedConditions, withBranchFirst } from './stated.ts';
 
 const period = (...branches: Branch[]): RatePeriod => ({

@@ -1,10 +1,10 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
-import { formsOf } from '../engine/lexicon.ts';
-import type { Reader } from '../engine/read.ts';
-import { foldText } from '../engine/words.ts';
+import { formsOf } from '../engine/text/lexicon.ts';
+import type { Reader } from '../engine/text/read.ts';
+import { foldText } from '../engine/text/words.ts';
+import type { Branch, RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
-import type { Branch, RatePeriod } from '../rates/types.ts';
 import { type Amount, amountIn, type Range } from './amounts.ts';
 
 /** One row of the file: the words of each phrase, and comparisons of which all must hold, or one. */

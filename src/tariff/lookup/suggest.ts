@@ -1,6 +1,6 @@
 // Autocomplete: names and codes by prefix.
 import type { Records } from '../dataset/records.ts';
-import { foldText } from '../engine/words.ts';
+import { foldText } from '../engine/text/words.ts';
 import type { Suggestion } from './types.ts';
 
 const MOST = 8;

@@ -1,9 +1,10 @@
 // The tariff as one object: forward, reverse and batch lookup, a code's whole record, changes, export.
-import { GST_START, isIsoDay, todayInIndia } from '../dataset/days.ts';
+
 import type { Records } from '../dataset/records.ts';
+import type { VagueClass } from '../engine/rank/vague.ts';
 import type { CodeMatch, SearchAnswer, SearchEngine } from '../engine/search.ts';
-import type { VagueClass } from '../engine/vague.ts';
-import type { RatePeriod } from '../rates/types.ts';
+import { GST_START, isIsoDay, todayInIndia } from '../model/days.ts';
+import type { RatePeriod } from '../model/rates.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
 import { changesBetween } from './changes.ts';
 import { codeIn } from './codeText.ts';

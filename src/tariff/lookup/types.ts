@@ -1,5 +1,5 @@
 // The answers of the code lookup, in the words of its contract. Both services, pages, MCP, CLI and library use these.
-import type { Evidence } from '../rates/types.ts';
+import type { Evidence } from '../model/rates.ts';
 
 export interface RateView {
   /** "18%". */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayAfter } from '../model/periods.ts';
+import type { RateEntry, RatePeriod } from '../model/rates.ts';
 import { compileRates, entriesMet, type RatedCode, rateProblems } from './compileRates.ts';
-import { dayAfter } from './days.ts';
 import { entry as entryOf2025 } from './samples.ts';
-import type { RateEntry, RatePeriod } from './types.ts';
 
 /** One that holds since GST began. */
 const entry = (fields: Partial<RateEntry>): RateEntry =>

@@ -1,12 +1,7 @@
 // Resolves every code for every period since the start of GST: rates, compensation cess and reverse charge.
-import { DataError } from '../compile/tsv.ts';
-import { GST_START } from '../dataset/days.ts';
-import { changeDays, type Dated, dayBefore, inForce } from './days.ts';
-import { changesTaxedValue, composeNotes } from './notes.ts';
-import type { OrdinaryOverride } from './readEntries.ts';
-import { type Candidate, EntryIndex, isResidual, label, type Resolution, resolve, scheduleLabel } from './resolve.ts';
-import { datedPeriods } from './runs.ts';
-import { scopeText, spaced } from './scope.ts';
+
+import { GST_START } from '../model/days.ts';
+import { changeDays, type Dated, dayBefore, inForce } from '../model/periods.ts';
 import type {
   BranchTerms,
   CessPeriod,
@@ -16,7 +11,13 @@ import type {
   RatePeriod,
   ReverseChargePeriod,
   UndatedPeriod,
-} from './types.ts';
+} from '../model/rates.ts';
+import type { OrdinaryOverride } from '../source/readEntries.ts';
+import { DataError } from '../source/tsv.ts';
+import { changesTaxedValue, composeNotes } from './notes.ts';
+import { type Candidate, EntryIndex, isResidual, label, type Resolution, resolve, scheduleLabel } from './resolve.ts';
+import { datedPeriods } from './runs.ts';
+import { scopeText, spaced } from './scope.ts';
 
 /** What compiling needs to know of a code. */
 export interface RatedCode {

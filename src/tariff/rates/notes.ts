@@ -1,5 +1,5 @@
 // The sentence that a user reads beside a rate: where it splits, why this branch is shown, how well it is known.
-import type { BranchTerms } from './types.ts';
+import type { BranchTerms } from '../model/rates.ts';
 
 /** Up to so many conditions are all told; of more, only the first few of each rate, so that no rate goes unsaid. */
 const CONDITIONS_MAX = 6;

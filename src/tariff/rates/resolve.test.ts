@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RateEntry } from '../model/rates.ts';
 import { EntryIndex, label, resolve, scheduleLabel } from './resolve.ts';
 import { entry } from './samples.ts';
-import type { RateEntry } from './types.ts';
 
 const DAY = '2026-06-01';
 

@@ -1,5 +1,5 @@
 // Which entries of the schedules meet a code on a day, and which of them is its main rate.
-import type { RateEntry } from './types.ts';
+import type { RateEntry } from '../model/rates.ts';
 
 /** An entry that matches a code, with the length of the prefix by which it does (0: the residual entry). */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { BranchTerms, UndatedPeriod } from '../model/rates.ts';
 import { datedPeriods } from './runs.ts';
-import type { BranchTerms, UndatedPeriod } from './types.ts';
 
 const terms = (ratePercent: number, fields: Partial<BranchTerms> = {}): BranchTerms => ({
   ratePercent,

@@ -1,5 +1,5 @@
 // Dates the branches of a code: each holds from the first to the last day of its unbroken run.
-import type { BranchTerms, RatePeriod, UndatedPeriod } from './types.ts';
+import type { BranchTerms, RatePeriod, UndatedPeriod } from '../model/rates.ts';
 
 /** The same rate, on the same condition, under the same notification and serial number. */
 const sameTerms = (one: BranchTerms, other: BranchTerms): boolean =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Branch, RateEntry } from './types.ts';
+import type { Branch, RateEntry } from '../model/rates.ts';
 
 /** An entry of 2025 that covers all goods of its codes at 5%. */
 export const entry = (fields: Partial<RateEntry>): RateEntry => ({

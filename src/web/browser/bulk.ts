@@ -1,7 +1,7 @@
 // The bulk page: reads a file, asks several workers at once, shows the doubtful rows first, downloads the result.
 import type { Choice } from '../../bulk/classifier.ts';
 import { likelyColumn } from '../../bulk/table.ts';
-import { todayInIndia } from '../../tariff/dataset/days.ts';
+import { todayInIndia } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';
 import { grouped, readableDay } from '../tariff/words.ts';
 import type { KeptChoices } from './bulkChoices.ts';

@@ -1,5 +1,5 @@
 // The finder in the browser: asks the worker on every key, renders what the server would, keeps the address shareable.
-import { todayInIndia } from '../../tariff/dataset/days.ts';
+import { todayInIndia } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';
 import { resultList, resultSummary } from '../tariff/card.ts';
 import {

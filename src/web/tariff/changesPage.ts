@@ -1,9 +1,10 @@
 // Which rates changed: by days and chapter, the latest first.
-import { GST_START } from '../../tariff/dataset/days.ts';
+
 import type { Tariff } from '../../tariff/index.ts';
 import { isChange } from '../../tariff/lookup/changes.ts';
 import { rateViews } from '../../tariff/lookup/results.ts';
-import type { RatePeriod } from '../../tariff/rates/types.ts';
+import { GST_START } from '../../tariff/model/days.ts';
+import type { RatePeriod } from '../../tariff/model/rates.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import { dayProblem } from './find.ts';

@@ -1,7 +1,8 @@
 // Everything about one code on one page, made for reading, printing and citing.
-import { GST_START } from '../../tariff/dataset/days.ts';
+
 import type { Tariff } from '../../tariff/index.ts';
 import type { CodeRecord, NoSuchCode } from '../../tariff/lookup/types.ts';
+import { GST_START } from '../../tariff/model/days.ts';
 import { html, joined, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import { badge, cessNote, codePath, invoiceButton, notesFold, rateList, replacedBy } from './card.ts';

@@ -1,9 +1,10 @@
 // What the finder asks and how it is answered; the server and the worker in the browser run the same function.
-import { GST_START, isIsoDay, todayInIndia } from '../../tariff/dataset/days.ts';
+
 import type { Tariff } from '../../tariff/index.ts';
 import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/ask.ts';
 import { resultOf } from '../../tariff/lookup/results.ts';
 import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/types.ts';
+import { GST_START, isIsoDay, todayInIndia } from '../../tariff/model/days.ts';
 
 export type TypeFilter = 'all' | 'goods' | 'services';
 /** 0: as many digits as the text supports. */

@@ -1,6 +1,7 @@
 // The code finder: a form that works by itself, and becomes search as you type once its script runs.
-import { GST_START } from '../../tariff/dataset/days.ts';
+
 import type { Tariff } from '../../tariff/index.ts';
+import { GST_START } from '../../tariff/model/days.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page, Site } from '../site/shell.ts';
 import { resultList, resultSummary } from './card.ts';

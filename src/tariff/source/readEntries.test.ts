@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fileWith, type Row } from '../rates/samples.ts';
 import { readEntries, readOrdinary } from './readEntries.ts';
-import { fileWith, type Row } from './samples.ts';
 
 const ENTRY: Row = {
   notification: '9/2025-CT(Rate)',

@@ -1,9 +1,11 @@
 // Reads what stands beside the rate schedules: cess, reverse charge, what is outside GST, special regimes, digit rules.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataError, readRows } from '../compile/tsv.ts';
 import type { DigitRule } from '../dataset/records.ts';
 import { type ConditionRow, parseCondition } from '../lookup/stated.ts';
+import type { Dated } from '../model/periods.ts';
+import { COVERAGES, type Coverage, type Evidence, type RateEntry } from '../model/rates.ts';
+import type { CessRule, RateSources, ReverseChargeRule } from '../rates/compileRates.ts';
 import {
   coverageCell,
   dateCells,
@@ -13,10 +15,8 @@ import {
   numberCell,
   prefixCell,
 } from './cells.ts';
-import type { CessRule, RateSources, ReverseChargeRule } from './compileRates.ts';
-import type { Dated } from './days.ts';
 import { readEntries, readOrdinary } from './readEntries.ts';
-import { COVERAGES, type Coverage, type Evidence, type RateEntry } from './types.ts';
+import { DataError, readRows } from './tsv.ts';
 
 /** Cess once reached 290% (smoking mixtures for pipes). */
 const CESS_MAX = 300;

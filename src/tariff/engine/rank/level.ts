@@ -1,6 +1,7 @@
 // Chooses how deep into a heading an answer may go: the most specific code that the text supports.
+
+import type { SearchIndex } from '../index/searchIndex.ts';
 import type { RankedHeading, Ranking } from './rank.ts';
-import type { SearchIndex } from './searchIndex.ts';
 
 /** How much the evidence of names and descriptions counts beside the votes of the text model. */
 const EVIDENCE_WEIGHT = 3;

@@ -1,8 +1,9 @@
 // What the reader knows of words, wherever they stand. Texts have their words in common: each is looked at once, and
 // found again by its letters where they stand in a text, without cutting it out.
+
+import type { Meaning, Meanings } from '../rank/resolve.ts';
+import { termHash } from './hash.ts';
 import { hasDevanagari } from './hindi.ts';
-import type { Meaning, Meanings } from './resolve.ts';
-import { termHash } from './searchIndex.ts';
 import { foldText, wordForm } from './words.ts';
 
 /** Words that open a phrase which says something about the goods, but does not name them. */

@@ -1,6 +1,8 @@
 // Texts too vague to classify: a curated list in three classes, each text with what would help, carried in the index.
-import type { Reading, ReadWord } from './read.ts';
-import { HASH_OF_NOTHING, hashOn, type SearchIndex } from './searchIndex.ts';
+
+import type { SearchIndex } from '../index/searchIndex.ts';
+import { HASH_OF_NOTHING, hashOn } from '../text/hash.ts';
+import type { Reading, ReadWord } from '../text/read.ts';
 
 /**
  * `generic` names no goods ("gift", "accessories"); `hard` needs a fact ("shirt": knitted or woven?);

@@ -1,10 +1,12 @@
 // Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, mistyped or
 // shortened.
-import { consonantKey, hasDevanagari, romanise, soundKey } from './hindi.ts';
-import type { Reading, ReadWord, Role } from './read.ts';
-import { HASH_OF_NOTHING, hashOn, type SearchIndex, SOUND_PREFIX } from './searchIndex.ts';
+
+import type { SearchIndex } from '../index/searchIndex.ts';
+import { HASH_OF_NOTHING, hashOn, SOUND_PREFIX } from '../text/hash.ts';
+import { consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
+import type { Reading, ReadWord, Role } from '../text/read.ts';
+import { spelledTerm } from '../text/terms.ts';
 import { Shortened } from './shortened.ts';
-import { spelledTerm } from './terms.ts';
 
 /** How a word of the query led to a term. */
 export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo' | 'cut' | 'abbreviation';

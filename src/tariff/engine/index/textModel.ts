@@ -1,9 +1,9 @@
 // A linear model of texts, trained by scripts/train-model.ts from names, descriptions and example lines: each word, the
 // head word, and each two neighbouring words vote for headings. The votes of words stand in the index, beside the
 // headings that know them (`entries`, `entryHeadVote`); those of neighbours are here.
-import { type Container, startsOf } from '../dataset/container.ts';
-import type { Candidates } from './candidates.ts';
-import type { QueryTerm } from './resolve.ts';
+import { type Container, startsOf } from '../../dataset/container.ts';
+import type { Candidates } from '../rank/candidates.ts';
+import type { QueryTerm } from '../rank/resolve.ts';
 
 export const PAIR_BUCKETS = 1 << 14;
 /** Where the pairs of a bucket begin is worked out for so many buckets together, when one of them is first asked for. */

@@ -1,9 +1,10 @@
 // Checks the cells that every file of rate facts has: dates, code prefixes, numbers, coverage, evidence. A cell that is
 // complained of is handed back all the same, so that the rest of its row is checked too; nobody gets the row.
-import type { Complain } from '../compile/tsv.ts';
-import { GST_START, isIsoDay } from '../dataset/days.ts';
-import type { Dated } from './days.ts';
-import type { Coverage, Evidence } from './types.ts';
+
+import { GST_START, isIsoDay } from '../model/days.ts';
+import type { Dated } from '../model/periods.ts';
+import type { Coverage, Evidence } from '../model/rates.ts';
+import type { Complain } from './tsv.ts';
 
 const EVIDENCES: readonly Evidence[] = ['notification', 'secondary', 'inferred'];
 

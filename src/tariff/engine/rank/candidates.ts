@@ -1,8 +1,9 @@
 // The first look at a text: which headings know its words, and which the text model names. Cheap for every heading,
 // so that names and descriptions need to be compared for a few dozen headings only.
-import type { Role } from './read.ts';
+
+import { countIn, headingIn, type SearchIndex, voteIn } from '../index/searchIndex.ts';
+import type { Role } from '../text/read.ts';
 import type { QueryTerm } from './resolve.ts';
-import { countIn, headingIn, type SearchIndex, voteIn } from './searchIndex.ts';
 
 export const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 0.75, extra: 0.5 };
 

@@ -1,5 +1,9 @@
 // Ranks headings for a text: a first look at all of them, a close look at the best, and a learned weighing of what
 // both found. One ranking at a time: what it hands out is valid until the next.
+
+import type { SearchIndex } from '../index/searchIndex.ts';
+import { modelFeatures, type TextModel } from '../index/textModel.ts';
+import type { Reading } from '../text/read.ts';
 import { Candidates, ROLE_WEIGHT } from './candidates.ts';
 import { CloseLook } from './closeLook.ts';
 import {
@@ -12,10 +16,7 @@ import {
   NAME_SUPPORT,
   SIZE,
 } from './features.ts';
-import type { Reading } from './read.ts';
 import { type QueryTerm, type ResolvedQuery, Resolver } from './resolve.ts';
-import type { SearchIndex } from './searchIndex.ts';
-import { modelFeatures, type TextModel } from './textModel.ts';
 
 /** Texts that are weighed alike: a word or two; a phrase; a title that piles up words. */
 export const TEXT_KINDS = ['word', 'phrase', 'title'] as const;

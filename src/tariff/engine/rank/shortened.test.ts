@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../compile/buildIndex.ts';
-import type { NameRow } from '../compile/readCodes.ts';
-import { Container } from '../dataset/container.ts';
-import { consonantKey, soundKey } from './hindi.ts';
-import { SearchIndex } from './searchIndex.ts';
+import { buildIndex } from '../../compile/buildIndex.ts';
+import { Container } from '../../dataset/container.ts';
+import type { NameRow } from '../../source/readCodes.ts';
+import { SearchIndex } from '../index/searchIndex.ts';
+import { consonantKey, soundKey } from '../text/hindi.ts';
 import { Shortened } from './shortened.ts';
 
 /** An index of one heading for each line, which knows its words. */

@@ -1,6 +1,7 @@
 // Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
+
+import { HASH_OF_NOTHING, hashOn } from './hash.ts';
 import { Lexicon, type WordFacts } from './lexicon.ts';
-import { HASH_OF_NOTHING, hashOn } from './searchIndex.ts';
 import { foldText } from './words.ts';
 
 /**

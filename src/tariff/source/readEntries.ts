@@ -1,5 +1,7 @@
 // Reads and validates the rate entries of `data/tariff/rates/` (goods and services) and the ordinary-rate overrides.
-import { readRows } from '../compile/tsv.ts';
+
+import type { Dated } from '../model/periods.ts';
+import { COVERAGES, type RateEntry } from '../model/rates.ts';
 import {
   coverageCell,
   dateCells,
@@ -9,8 +11,7 @@ import {
   numberCell,
   prefixCell,
 } from './cells.ts';
-import type { Dated } from './days.ts';
-import { COVERAGES, type RateEntry } from './types.ts';
+import { readRows } from './tsv.ts';
 
 const COLUMNS = [
   'notification',

@@ -1,7 +1,8 @@
 // Rate facts derived by hand from the notifications, to be compared with what the resolver answers.
-import { readTsv } from '../compile/tsv.ts';
-import { inForce } from './days.ts';
-import type { Branch, CodeRates } from './types.ts';
+
+import { inForce } from '../model/periods.ts';
+import type { Branch, CodeRates } from '../model/rates.ts';
+import { readTsv } from './tsv.ts';
 
 /** One row of `test/facts/rate-facts.tsv`. */
 export interface RateFact {

@@ -1,7 +1,8 @@
 // The terms under which names and descriptions are indexed; the explanations recompute them.
+
+import { SOUND_PREFIX } from './hash.ts';
 import { hasDevanagari, romanise, soundKey, spellingKey } from './hindi.ts';
 import type { ReadWord } from './read.ts';
-import { SOUND_PREFIX } from './searchIndex.ts';
 
 /** "other than …", "excluding …" say what the goods are not: never indexed. */
 const EXCLUSION =

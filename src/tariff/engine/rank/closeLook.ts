@@ -1,5 +1,7 @@
 // The close look at the chosen headings, one after the other: how much of the query their names and descriptions
 // explain, and how much of each name the query says; with the evidence for every code below them.
+
+import { countIn, headingIn, NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from '../index/searchIndex.ts';
 import { type Candidates, COUNT_BITS, KNOWN_SHARE, ROLE_WEIGHT } from './candidates.ts';
 import {
   BAG,
@@ -15,7 +17,6 @@ import {
   USUAL_NAME,
 } from './features.ts';
 import type { QueryTerm } from './resolve.ts';
-import { countIn, headingIn, NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from './searchIndex.ts';
 
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;

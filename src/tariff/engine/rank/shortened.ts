@@ -1,7 +1,8 @@
 // Finds the words that a shortened one may stand for. Labels and till rolls have room for so many letters: whoever
 // writes them leaves out the end ("waistcoa") or the vowels ("blsh"). And Hindi in Latin letters is written with other
 // vowels by everybody: its sounds are found by their consonants.
-import { HASH_OF_NOTHING, hashOn, type SearchIndex, SOUND_PREFIX, TERM_END } from './searchIndex.ts';
+import { type SearchIndex, TERM_END } from '../index/searchIndex.ts';
+import { HASH_OF_NOTHING, hashOn, SOUND_PREFIX } from '../text/hash.ts';
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const LAST_LETTER = 'z'.charCodeAt(0);

@@ -1,13 +1,11 @@
 // The search index in memory: terms, names, descriptions and headings as typed arrays, opened without parsing.
 // Built by compile/buildIndex.ts; read by candidates.ts and closeLook.ts. Knows nothing of rates, HTTP or files.
-import { type Container, SMALL_MOST, startsOf } from '../dataset/container.ts';
+import { type Container, SMALL_MOST, startsOf } from '../../dataset/container.ts';
+import { HASH_OF_NOTHING, hashOn } from '../text/hash.ts';
 
 /** Bits of a name's flags. */
 export const NAME_USUAL = 1;
 export const NAME_HINDI = 2;
-
-/** Keeps sounds apart from words in one dictionary. */
-export const SOUND_PREFIX = '~';
 
 /**
  * Terms stand in the order of their hashes; the upper bits of the hash say in which of these groups, and fewer of them
@@ -21,19 +19,6 @@ export const BLOCK_SHIFT = 22;
 const GROUPS_PER_BLOCK = TERM_GROUPS / TERM_BLOCKS;
 /** Stands after the letters of each term. */
 export const TERM_END = 0;
-
-const FNV_PRIME = 0x01000193;
-
-/** The hash of some letters and one more. */
-export const hashOn = (hash: number, letter: number): number => Math.imul(hash ^ letter, FNV_PRIME);
-export const HASH_OF_NOTHING = 0x811c9dc5 | 0;
-
-/** The hash that places a term in the dictionary; over UTF-16 units, so that no encoding is needed at query time. */
-export function termHash(term: string): number {
-  let hash = HASH_OF_NOTHING;
-  for (let i = 0; i < term.length; i++) hash = hashOn(hash, term.charCodeAt(i));
-  return hash >>> 0;
-}
 
 /** One of 32 bits, by the bits of the hash that follow those of the group. */
 const filterBit = (hash: number): number => 1 << ((hash >>> (GROUP_SHIFT - 5)) & 31);

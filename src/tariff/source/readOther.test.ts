@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileRates, rateProblems } from './compileRates.ts';
+import { compileRates, rateProblems } from '../rates/compileRates.ts';
+import { fileWith, type Row } from '../rates/samples.ts';
 import {
   readCess,
   readDigitRules,
@@ -8,7 +9,6 @@ import {
   readReverseCharge,
   readSpecial,
 } from './readOther.ts';
-import { fileWith, type Row } from './samples.ts';
 
 const CESS: Row = {
   from: '2017-07-18',
