@@ -1,8 +1,11 @@
 // Makes `dist/lib`: the library for Node and for the browser, one file an entry, and its type declarations.
-import { rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import ts from 'typescript';
+
+const run = promisify(execFile);
 
 const NODE_ENTRIES = {
   tariff: 'src/tariff/node.ts',
@@ -34,32 +37,33 @@ export async function bundleLibrary(root: string): Promise<void> {
     platform: 'browser',
     target: 'es2022',
   });
-  declare(root, [...Object.values(NODE_ENTRIES), ...Object.values(BROWSER_ENTRIES)]);
+  await declare(root, [...Object.values(NODE_ENTRIES), ...Object.values(BROWSER_ENTRIES)]);
 }
 
 /** The declarations of the entries and of what they name, under `dist/lib/types` as in `src`. */
-function declare(root: string, entries: readonly string[]): void {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as { config: object };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(
-    entries.map((entry) => join(root, entry)),
-    {
-      ...options,
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: join(root, 'src'),
-      outDir: join(root, 'dist', 'lib', 'types'),
+async function declare(root: string, entries: readonly string[]): Promise<void> {
+  const target = join(root, 'dist', 'lib');
+  const project = join(target, 'tsconfig.json');
+  await writeFile(
+    project,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: join(root, 'src'),
+        outDir: join(target, 'types'),
+      },
+      include: [],
+      files: entries.map((entry) => join(root, entry)),
+    }),
+  );
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  await run(process.execPath, [compiler, '-p', project], { cwd: root }).catch(
+    ({ stdout }: { readonly stdout: string }) => {
+      throw new Error(`The library's declarations could not be written:\n${stdout}`);
     },
   );
-  const { diagnostics } = program.emit();
-  if (diagnostics.length > 0) {
-    throw new Error(
-      ts.formatDiagnostics(diagnostics, {
-        getCanonicalFileName: (name) => name,
-        getCurrentDirectory: () => root,
-        getNewLine: () => '\n',
-      }),
-    );
-  }
+  await rm(project);
 }

@@ -1,15 +1,18 @@
 // Writes the client's types from the published documents, formatted as the rest of the sources.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { build } from 'esbuild';
+import type { OpenAPI3 } from 'openapi-typescript';
 
 const run = promisify(execFile);
 
 /** `documents`: where tariff.json and prompts.json are; `target`: where the two modules go. */
 export async function writeClientTypes(root: string, documents: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
+  const { default: openapiTS, astToString } = await loadGenerator(root);
   for (const name of ['tariff', 'prompts']) {
     const document = JSON.parse(await readFile(join(documents, `${name}.json`), 'utf8')) as OpenAPI3;
     const types = astToString(await openapiTS(document, { alphabetize: true, immutable: true }));
@@ -19,6 +22,23 @@ export async function writeClientTypes(root: string, documents: string, target: 
     const current = await readFile(path, 'utf8').catch(() => '');
     if (current !== formatted) await writeFile(path, formatted);
   }
+}
+
+/** openapi-typescript writes with the compiler's old interface, which TypeScript 7 has no more: it gets the last that has. */
+async function loadGenerator(root: string): Promise<typeof import('openapi-typescript')> {
+  const path = join(root, 'dist', 'tooling', 'openapi-typescript.cjs');
+  await build({
+    absWorkingDir: root,
+    stdin: { contents: "module.exports = require('openapi-typescript')", resolveDir: root },
+    outfile: path,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    alias: { typescript: 'typescript-5' },
+    external: ['typescript-5'],
+    logLevel: 'error',
+  });
+  return createRequire(import.meta.url)(path) as typeof import('openapi-typescript');
 }
 
 /** As `biome format` writes it. */
