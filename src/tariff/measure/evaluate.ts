@@ -1,6 +1,7 @@
 // Scores the search on labelled texts and prints the report: what `npm run eval` and `kosh eval` run.
 import { performance } from 'node:perf_hooks';
 import type { Tariff } from '../lookup/tariff.ts';
+import { faultsOf, measureBills } from './bills.ts';
 import { readMeasuringFile } from './measuringFiles.ts';
 import { percentText, plainTable, reportOf, shareText, tableOf } from './report.ts';
 import { measure, measureVague } from './run.ts';
@@ -55,6 +56,20 @@ export function evaluate(
     const said = measureVague(tariff, vague);
     const mean = said.reduce((sum, { confidence }) => sum + confidence, 0) / said.length;
     print(`vague texts:         ${said.length}, mean confidence ${mean.toFixed(3)}`);
+  }
+  const bills = files.flatMap((file) => file.bills);
+  if (bills.length > 0) {
+    const { table, calibrationError, outcomes: billOutcomes } = measureBills(tariff, bills);
+    print(plainTable(table));
+    print(`calibration error:   ${calibrationError.toFixed(3)}`);
+    for (const outcome of misses ? billOutcomes : []) {
+      const faults = faultsOf(outcome);
+      const { row, code, rate, confidence } = outcome;
+      if (faults.length === 0) continue;
+      print(
+        `${confidence.toFixed(2)} ${row.kind} ${JSON.stringify(row.q)} is ${[...row.headings, '|', ...(row.six ?? []), '|', ...row.rates, row.open].join(' ')}, said ${code} ${rate}: ${faults.join('; ')}`,
+      );
+    }
   }
   if (misses) {
     for (const { row, said, confidence } of outcomes.filter(({ headingPlace }) => headingPlace !== 1)) {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readTsv } from '../source/tsv.ts';
+import { type BillText, isBillText } from './bills.ts';
 import type { LabelledText } from './score.ts';
 
 interface JsonRow {
@@ -20,6 +21,8 @@ export interface MeasuringFile {
   readonly labelled: readonly LabelledText[];
   /** Texts that must get a low confidence. */
   readonly vague: readonly string[];
+  /** Texts of Indian bills, which have measures of their own. */
+  readonly bills: readonly BillText[];
 }
 
 export function readMeasuringFile(path: string): MeasuringFile {
@@ -27,11 +30,14 @@ export function readMeasuringFile(path: string): MeasuringFile {
 }
 
 function readJsonLines(path: string): MeasuringFile {
-  const rows = readFileSync(path, 'utf8')
+  const lines = readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as JsonRow);
+    .map((line) => JSON.parse(line) as JsonRow | BillText);
+  const bills = lines.filter(isBillText);
+  const rows = lines.filter((line): line is JsonRow => !isBillText(line));
   return {
+    bills,
     labelled: rows.flatMap((row): LabelledText[] => {
       if (row.code === undefined || row.fair === false) return [];
       const alt = row.alt ?? [];
@@ -53,7 +59,7 @@ function readJsonLines(path: string): MeasuringFile {
 
 function readGolden(path: string): MeasuringFile {
   if (basename(path) === 'vague.tsv') {
-    return { labelled: [], vague: readTsv(path, ['text', 'expect']).map(({ cells }) => cells.text) };
+    return { labelled: [], bills: [], vague: readTsv(path, ['text', 'expect']).map(({ cells }) => cells.text) };
   }
   return {
     labelled: readTsv(path, ['text', 'code', 'type', 'language', 'kind', 'alternates']).map(({ cells }) => ({
@@ -66,5 +72,6 @@ function readGolden(path: string): MeasuringFile {
       alt: cells.alternates.split(' ').filter((code) => code !== ''),
     })),
     vague: [],
+    bills: [],
   };
 }

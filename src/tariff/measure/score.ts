@@ -102,26 +102,42 @@ export interface Bin {
   readonly accuracy: number;
 }
 
-/** Ten bins of confidence, and the expected calibration error over them. */
-export function calibrationOf(outcomes: readonly Outcome[]): { readonly bins: readonly Bin[]; readonly error: number } {
-  const bins = Array.from({ length: 10 }, (_, i): Bin => {
-    const inside = outcomes.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === i);
-    const mean = (value: (outcome: Outcome) => number): number =>
-      inside.length === 0 ? 0 : inside.reduce((sum, outcome) => sum + value(outcome), 0) / inside.length;
+const BINS = 10;
+
+/** An answer as the calibration sees it. */
+export interface Calibrated {
+  readonly confidence: number;
+  readonly isRight: boolean;
+}
+
+/** Ten bins of confidence. */
+export function binsOf(answers: readonly Calibrated[]): readonly Bin[] {
+  return Array.from({ length: BINS }, (_, i): Bin => {
+    const inside = answers.filter(({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)) === i);
+    const mean = (value: (answer: Calibrated) => number): number =>
+      inside.length === 0 ? 0 : inside.reduce((sum, answer) => sum + value(answer), 0) / inside.length;
     return {
-      from: i / 10,
-      to: (i + 1) / 10,
+      from: i / BINS,
+      to: (i + 1) / BINS,
       count: inside.length,
       confidence: mean(({ confidence }) => confidence),
-      accuracy: mean(({ headingPlace }) => (headingPlace === 1 ? 1 : 0)),
+      accuracy: mean(({ isRight }) => (isRight ? 1 : 0)),
     };
   });
-  const error = bins.reduce(
+}
+
+/** Expected calibration error over ten bins. */
+export const calibrationError = (answers: readonly Calibrated[]): number =>
+  binsOf(answers).reduce(
     (sum, { count, confidence, accuracy }) =>
-      sum + (count / Math.max(1, outcomes.length)) * Math.abs(confidence - accuracy),
+      sum + (count / Math.max(1, answers.length)) * Math.abs(confidence - accuracy),
     0,
   );
-  return { bins, error };
+
+/** Ten bins of confidence, and the expected calibration error over them. */
+export function calibrationOf(outcomes: readonly Outcome[]): { readonly bins: readonly Bin[]; readonly error: number } {
+  const answers = outcomes.map(({ confidence, headingPlace }) => ({ confidence, isRight: headingPlace === 1 }));
+  return { bins: binsOf(answers), error: calibrationError(answers) };
 }
 
 /** Accuracy among the surest answers, for each share of texts answered. */
