@@ -31,6 +31,16 @@ describe('resolve', () => {
     expect(ratesOf(entries, '22019090')).toEqual([5, 0]);
   });
 
+  it('keeps a regime beside the schedules whatever the entries leave', () => {
+    const entries = [
+      entry({ codes: ['87049011'], ratePercent: 18 }),
+      entry({ codes: ['8704'], ratePercent: 28 }),
+      entry({ codes: ['8704'], schedule: 'Special', ratePercent: 12, coverage: 'part', condition: 'used vehicle' }),
+      residual,
+    ];
+    expect(ratesOf(entries, '87049011')).toEqual([18, 12]);
+  });
+
   it('lets an exclusion beat a prefix', () => {
     const entries = [entry({ codes: ['2403'], excluded: ['24031921'], ratePercent: 40 }), residual];
     expect(ratesOf(entries, '24031921')).toEqual([18]);

@@ -65,16 +65,20 @@ export class EntryIndex {
 const entryInForce = ({ effectiveFrom, effectiveTo }: RateEntry, day: string): boolean =>
   effectiveFrom <= day && (effectiveTo === null || day <= effectiveTo);
 
+/** A regime beside the schedules (used vehicles, handicrafts): it takes nothing from an entry, nor does an entry from it. */
+const isBeside = ({ schedule }: RateEntry): boolean => schedule === 'Special';
+
 /**
  * Walks from the longest prefix to the shortest and stops after the first length that leaves no rest:
  * one with an entry for all goods, or with the sides of a split. Only else the residual entry has a share.
+ * A regime beside the schedules holds whatever the entries leave.
  */
 function branchesOn(candidates: readonly Candidate[], day: string): readonly Candidate[] {
   const taken: Candidate[] = [];
   let stopAt = -1;
   for (const candidate of candidates) {
     const { entry, prefixLength } = candidate;
-    if (prefixLength < stopAt) break;
+    if (prefixLength < stopAt && !isBeside(entry)) continue;
     if (!entryInForce(entry, day)) continue;
     taken.push(candidate);
     if (entry.coverage !== 'part') stopAt = prefixLength;
