@@ -2,9 +2,21 @@
 import { isStale, keepStamp, stampOf } from './stale.ts';
 import { STEPS } from './steps.ts';
 
-/** `everything`: also what is not stale. Says on standard error what it makes and how long it took. */
-export async function runBuild(root: string, { everything }: { readonly everything: boolean }): Promise<void> {
+export interface BuildOptions {
+  /** Also what is not stale. */
+  readonly everything: boolean;
+  /** Names of the steps to run; without it all. */
+  readonly only?: readonly string[];
+}
+
+/** Says on standard error what it makes and how long it took. */
+export async function runBuild(root: string, { everything, only }: BuildOptions): Promise<void> {
+  const unknown = only?.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no build step "${unknown}"; there are ${STEPS.map(({ name }) => name).join(', ')}.`);
+  }
   for (const step of STEPS) {
+    if (only !== undefined && !only.includes(step.name)) continue;
     const stamp = await stampOf(root, step);
     if (!everything && !(await isStale(root, step, stamp))) continue;
     const started = performance.now();

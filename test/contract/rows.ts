@@ -143,7 +143,7 @@ export const ROWS_ELSEWHERE: readonly (readonly [string, string, string])[] = [
   ['both: fixed window begun by the first request', 'caps.test.ts', 'lookup: exactly 20 of 25 pass'],
   ['both: IPv6 by /64', 'caps.test.ts', 'IPv6 clients are counted by /64'],
   ['both: X-Forwarded-For', 'caps.test.ts', 'a spoofed X-Forwarded-For is ignored'],
-  ['both: 429 readable from a browser', 'browser.test.ts', 'reads body and Retry-After'],
+  ['both: 429 readable from a browser', 'crossOrigin.browser.test.ts', 'reads body and Retry-After'],
   ['both: If-None-Match, 304', 'caching.test.ts', 'answers 304 to its own tag'],
   ['both: ETag never depends on the deploy', 'caching.test.ts', 'the same tags after a restart'],
   ['both: HEAD wherever GET', 'caching.test.ts', 'HEAD answers as GET without the body'],

@@ -1,0 +1,77 @@
+// The groups that tests run in, by what they need before they can run. A file's group is in its name or its folder.
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
+
+export interface Project extends Settings {
+  readonly name: string;
+  readonly include: string[];
+  readonly exclude: string[];
+}
+
+/** `x.data.test.ts` needs the compiled data, `x.browser.test.ts` Chromium, `x.long.test.ts` minutes. */
+const NAMED = ['**/*.{data,browser,long}.test.ts', '**/node_modules/**'];
+/** Folders of tests that read the compiled data and nothing else of the build. */
+const OF_DATA = 'test/{tariff,facts,prompts}/**/*.test.ts';
+const OF_CLUSTER = 'test/cluster/**/*.test.ts';
+
+const UNHURRIED = { testTimeout: 20_000, hookTimeout: 120_000 } as const;
+/** Files share their workers: what one imported, the next has. */
+const SHARED = { pool: 'threads', isolate: false, setupFiles: 'test/fixedSeed.ts' } as const;
+const OWN_PROCESS = { pool: 'forks', setupFiles: 'test/fixedSeed.ts' } as const;
+
+export const PROJECTS: readonly Project[] = [
+  {
+    name: 'unit',
+    include: ['{src,scripts,tools}/**/*.test.ts', 'test/*.test.ts'],
+    exclude: NAMED,
+    ...SHARED,
+    ...UNHURRIED,
+  },
+  {
+    name: 'data',
+    include: ['{src,scripts,tools,test}/**/*.data.test.ts', OF_DATA],
+    exclude: ['**/*.{browser,long}.test.ts'],
+    globalSetup: ['test/buildData.ts'],
+    ...SHARED,
+    ...UNHURRIED,
+  },
+  {
+    name: 'built',
+    include: ['test/*/**/*.test.ts'],
+    exclude: [...NAMED, OF_DATA, OF_CLUSTER],
+    globalSetup: ['test/build.ts'],
+    // Whole data files are inside; Node reads them as they are.
+    server: { deps: { external: [/\/dist\/edge\//] } },
+    ...OWN_PROCESS,
+    ...UNHURRIED,
+  },
+  {
+    name: 'browser',
+    include: ['test/**/*.browser.test.ts'],
+    exclude: [],
+    globalSetup: ['test/build.ts'],
+    ...OWN_PROCESS,
+    ...UNHURRIED,
+  },
+  {
+    name: 'long',
+    include: ['{src,scripts,tools,test}/**/*.long.test.ts'],
+    exclude: [],
+    globalSetup: ['test/build.ts'],
+    ...OWN_PROCESS,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+  {
+    name: 'cluster',
+    include: [OF_CLUSTER],
+    exclude: [],
+    globalSetup: ['test/build.ts'],
+    // After all others: its tests want the machine's ports and cores for themselves.
+    sequence: { groupOrder: 1 },
+    ...OWN_PROCESS,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+];
