@@ -4,7 +4,7 @@
 // of the other.
 
 import { headingIn } from '../src/tariff/engine/index/searchIndex.ts';
-import { MOST_SPELLED_OUT, MOST_WHOLES, nearestTerm, SHORTEST_TYPO } from '../src/tariff/engine/rank/resolve.ts';
+import { MAX_COMPLETIONS, MAX_EXPANSIONS, MIN_TYPO_LENGTH, nearestTerm } from '../src/tariff/engine/rank/resolve.ts';
 import { Shortened } from '../src/tariff/engine/rank/shortened.ts';
 import { openTariff } from '../src/tariff/node.ts';
 import { draws } from './train/draws.ts';
@@ -57,7 +57,7 @@ const without = (texts: readonly string[], except: number, most: number): readon
 const WAYS: readonly Way[] = [
   {
     name: 'mistyped',
-    shortest: SHORTEST_TYPO,
+    shortest: MIN_TYPO_LENGTH,
     longest: LONGEST,
     make: slip,
     guesses: (word, except) => [nearestTerm(index, word, except)].filter((term) => term >= 0),
@@ -67,14 +67,14 @@ const WAYS: readonly Way[] = [
     shortest: 3,
     longest: 9,
     make: (word) => word.slice(0, 3 + below(word.length - 3)),
-    guesses: (word, except) => without(shortened.wholes(word, MOST_WHOLES + 1), except, MOST_WHOLES),
+    guesses: (word, except) => without(shortened.completions(word, MAX_COMPLETIONS + 1), except, MAX_COMPLETIONS),
   },
   {
     name: 'without vowels',
     shortest: 3,
     longest: 7,
     make: (word) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, ''),
-    guesses: (word, except) => without(shortened.spelledOut(word, MOST_SPELLED_OUT + 1), except, MOST_SPELLED_OUT),
+    guesses: (word, except) => without(shortened.expansions(word, MAX_EXPANSIONS + 1), except, MAX_EXPANSIONS),
   },
 ];
 

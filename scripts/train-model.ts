@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildIndex } from '../src/tariff/compile/buildIndex.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
 import { headingIn, SearchIndex } from '../src/tariff/engine/index/searchIndex.ts';
-import { modelFeatures } from '../src/tariff/engine/index/textModel.ts';
+import { modelFeatures } from '../src/tariff/engine/rank/modelFeatures.ts';
 import { Resolver } from '../src/tariff/engine/rank/resolve.ts';
 import { Reader } from '../src/tariff/engine/text/read.ts';
 import { withoutExclusions } from '../src/tariff/engine/text/terms.ts';

@@ -3,13 +3,13 @@ import { fitting, packContainer, packSmall, type Section, smallSize } from '../d
 import {
   BLOCK_SHIFT,
   GROUP_SHIFT,
+  idfOf,
   NAME_HINDI,
   NAME_USUAL,
   packedSum,
   TERM_BLOCKS,
   TERM_END,
   TERM_GROUPS,
-  weightOfTerm,
 } from '../engine/index/searchIndex.ts';
 import { BUCKETS_PER_BLOCK, bucketOf, checkOf, PAIR_BUCKETS } from '../engine/index/textModel.ts';
 import { ALONE, COUNT_STEPS } from '../engine/rank/candidates.ts';
@@ -331,7 +331,7 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
   }
 
   const weightSum = (terms: readonly string[]): number =>
-    packedSum(terms.reduce((sum, term) => sum + weightOfTerm(vocabulary.spread(term), headings.length), 0));
+    packedSum(terms.reduce((sum, term) => sum + idfOf(vocabulary.spread(term), headings.length), 0));
   const firstCode = headings.map((code) => numberOf.get(code) ?? 0);
 
   const children = codes.map((): number[] => []);
@@ -395,7 +395,7 @@ function addNames(
   headingOf: (code: string) => number,
 ): readonly (readonly string[])[] {
   const readings = names.map(({ name }) => readText(name).words);
-  const alike = soundingAlike(names, readings);
+  const homophones = homophonesIn(names, readings);
   for (const words of readings) for (const { form } of words) vocabulary.announce(form);
   return names.map(({ code, language }, doc) => {
     const heading = headingOf(code);
@@ -403,7 +403,7 @@ function addNames(
     const plainTerms: string[] = [];
     for (const word of words) {
       const posting = { doc, head: word.role === 'head' };
-      const terms = nameTerms(word, language !== 'en', alike);
+      const terms = nameTerms(word, language !== 'en', homophones);
       if (terms[0] !== undefined) plainTerms.push(terms[0]);
       for (const term of terms) vocabulary.addName(term, heading, posting, 1, words.length === 1);
     }
@@ -414,8 +414,8 @@ function addNames(
   });
 }
 
-/** The sounds of words in Devanagari that are written otherwise in names of other headings. */
-function soundingAlike(names: readonly NameRow[], readings: readonly (readonly ReadWord[])[]): ReadonlySet<string> {
+/** The sounds of words in Devanagari that have homophones in names of other headings. */
+function homophonesIn(names: readonly NameRow[], readings: readonly (readonly ReadWord[])[]): ReadonlySet<string> {
   const headingsOf = new Map<string, Map<string, Set<string>>>();
   for (const [doc, { code }] of names.entries()) {
     for (const { form } of readings[doc] ?? []) {

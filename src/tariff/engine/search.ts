@@ -1,59 +1,18 @@
 // The search engine: text in, ranked codes with calibrated confidence and the reasons out.
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
 
+import type { CodeMatch, CodesAnswer, Correction, SearchAnswer, SearchStatus } from './answer.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
 import type { TextModel } from './index/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
 import { chooseCode } from './rank/level.ts';
-import { LOOKED_AT, type RankedHeading, Ranker, type Ranking, type Weights } from './rank/rank.ts';
-import type { Via } from './rank/resolve.ts';
-import { type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
+import { MAX_COMPETING, type RankedHeading, Ranker, type Ranking, type Weights } from './rank/rank.ts';
+import { type VagueClass, VagueTerms } from './rank/vague.ts';
 import { RecentAnswers } from './recent.ts';
 import { Reader } from './text/read.ts';
 
-/** A word that was read as another. */
-export interface Correction {
-  readonly from: string;
-  readonly to: string;
-  readonly via: Exclude<Via, 'exact'>;
-}
-
-export interface CodeMatch {
-  /** The most specific code that the text supports. */
-  readonly code: number;
-  readonly heading: number;
-  /** Measured probability that the heading is right. */
-  readonly confidence: number;
-  /** The name that speaks most for the heading, by number; -1: none does. */
-  readonly bestName: number;
-  /** The words of the text that stand in it. */
-  readonly nameWords: readonly string[];
-  /** The code whose description holds words of the text, the match itself or its heading, and those words; -1: none. */
-  readonly textCode: number;
-  readonly textWords: readonly string[];
-}
-
-export type SearchStatus = 'resolved' | 'ambiguous' | 'too_vague' | 'not_found';
-
-export interface SearchAnswer {
-  /** Best first, one for each heading. */
-  readonly matches: readonly CodeMatch[];
-  readonly status: SearchStatus;
-  readonly corrections: readonly Correction[];
-  readonly unknown: readonly string[];
-  readonly vague: Vagueness | undefined;
-}
-
-export interface CodesAnswer {
-  /** Best first, one for each heading. */
-  readonly codes: readonly number[];
-  /** Of the best; 0 when there is none. */
-  readonly confidence: number;
-  readonly status: SearchStatus;
-}
-
-/** The status is told by the first two. */
-const PLACES_FOR_STATUS = 2;
+/** The status depends on the confidence of the first two. */
+const MIN_FOR_STATUS = 2;
 const RESOLVED_FROM = 0.5;
 const VAGUE_BELOW = 0.2;
 
@@ -81,8 +40,8 @@ export class SearchEngine {
   }
 
   /** The ranking with its features, for fitting and measuring. */
-  rank(text: string, most = LOOKED_AT): Ranking {
-    return this.#ranker.rank(this.reader.read(text), most);
+  rank(text: string, limit = MAX_COMPETING): Ranking {
+    return this.#ranker.rank(this.reader.read(text), limit);
   }
 
   search(text: string, limit = 5): SearchAnswer {
@@ -109,8 +68,8 @@ export class SearchEngine {
   codesFor(text: string, limit: number): CodesAnswer {
     this.#recent ??= new RecentAnswers();
     const reading = this.reader.read(text);
-    const known = this.#recent.find(reading, limit);
-    if (known !== undefined) return known;
+    const recent = this.#recent.find(reading, limit, this.#ranker.mayBeCut(reading));
+    if (recent !== undefined) return recent;
     const ranking = this.#ranker.rank(reading, limit);
     const vague = this.#vague.of(reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
@@ -121,12 +80,12 @@ export class SearchEngine {
       confidence: confidences[0] ?? 0,
       status: statusOf(confidences, ranking.readingOdds, vague?.class),
     };
-    this.#recent.keep(answer);
+    this.#recent.store(answer);
     return answer;
   }
 
   #confidences(ranking: Ranking, vague: VagueClass | undefined, limit: number): readonly number[] {
-    return this.#calibrator.confidences(ranking, vague, Math.max(limit, PLACES_FOR_STATUS));
+    return this.#calibrator.confidences(ranking, vague, Math.max(limit, MIN_FOR_STATUS));
   }
 
   #matches<Match>(

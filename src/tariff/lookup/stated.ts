@@ -1,7 +1,8 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
-import { formsOf } from '../engine/text/lexicon.ts';
+
 import type { Reader } from '../engine/text/read.ts';
+import { formsOf } from '../engine/text/wordFacts.ts';
 import { foldText } from '../engine/text/words.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';

@@ -1,8 +1,9 @@
 // The tariff as one object: forward, reverse and batch lookup, a code's whole record, changes, export.
 
 import type { Records } from '../dataset/records.ts';
+import type { CodeMatch, SearchAnswer } from '../engine/answer.ts';
 import type { VagueClass } from '../engine/rank/vague.ts';
-import type { CodeMatch, SearchAnswer, SearchEngine } from '../engine/search.ts';
+import type { SearchEngine } from '../engine/search.ts';
 import { GST_START, isIsoDay, todayInIndia } from '../model/days.ts';
 import type { RatePeriod } from '../model/rates.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';

@@ -1,7 +1,7 @@
 // Puts the reasons for a match into one sentence a person can check.
 import type { Records } from '../dataset/records.ts';
 import type { StoredTaker } from '../dataset/strings.ts';
-import type { CodeMatch, Correction, SearchAnswer } from '../engine/search.ts';
+import type { CodeMatch, Correction, SearchAnswer } from '../engine/answer.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 

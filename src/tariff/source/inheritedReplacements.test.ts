@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CodeRow } from './codeRow.ts';
 import { withInheritedReplacements } from './inheritedReplacements.ts';
-import type { CodeRow } from './readCodes.ts';
 
 /** "29359011" is certain, "29359011?" a candidate. */
 const retired = (code: string, ...replacements: readonly string[]): CodeRow => ({

@@ -1,5 +1,5 @@
 // What replaced a retired code that has sub-codes: what replaced them.
-import type { CodeRow, Replacement } from './readCodes.ts';
+import type { CodeRow, Replacement } from './codeRow.ts';
 
 /** A longer list names the subheadings instead of the tariff items. */
 const LISTED_MAX = 3;

@@ -1,25 +1,11 @@
 // Reads the code lists, chapters, sections, names and validity of `data/tariff/`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CodeRow, CodeStatus, Replacement } from './codeRow.ts';
 import { withInheritedReplacements } from './inheritedReplacements.ts';
 import { DataError, readEach, readRows, readTsv, type TsvRow } from './tsv.ts';
 
-export type CodeStatus = 'live' | 'retired';
-
-export interface Replacement {
-  readonly code: string;
-  /** Known only with low confidence. */
-  readonly candidate: boolean;
-}
-
-export interface CodeRow {
-  readonly code: string;
-  readonly status: CodeStatus;
-  readonly supersededBy: readonly Replacement[];
-  /** Unit Quantity Code; empty for services. */
-  readonly unit: string;
-  readonly description: string;
-}
+export type { CodeRow, CodeStatus, Replacement };
 
 export type NameLanguage = 'en' | 'hi' | 'hi-Latn';
 export const NAME_KINDS = ['common', 'trade', 'variant', 'form', 'use', 'material'] as const;

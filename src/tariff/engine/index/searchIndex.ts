@@ -1,7 +1,10 @@
 // The search index in memory: terms, names, descriptions and headings as typed arrays, opened without parsing.
 // Built by compile/buildIndex.ts; read by candidates.ts and closeLook.ts. Knows nothing of rates, HTTP or files.
 import { type Container, SMALL_MOST, startsOf } from '../../dataset/container.ts';
-import { HASH_OF_NOTHING, hashOn } from '../text/hash.ts';
+import { FNV_BASIS, hashStep } from '../text/hash.ts';
+
+/** The codes right below one are counted in a byte. */
+export const MAX_CHILDREN = 0xff;
 
 /** Bits of a name's flags. */
 export const NAME_USUAL = 1;
@@ -23,20 +26,19 @@ export const TERM_END = 0;
 /** One of 32 bits, by the bits of the hash that follow those of the group. */
 const filterBit = (hash: number): number => 1 << ((hash >>> (GROUP_SHIFT - 5)) & 31);
 
-/** How telling a term is that stands in so many of the headings. */
-export const weightOfTerm = (headings: number, headingCount: number): number =>
-  Math.log(1 + headingCount / (0.5 + headings));
+/** The inverse document frequency of a term that so many of the headings have. */
+export const idfOf = (headings: number, headingCount: number): number => Math.log(1 + headingCount / (0.5 + headings));
 
 /**
  * Sums of weights are kept in one byte, on a logarithmic scale: they are compared with sums of the same words, for which
  * a few hundredths more or less say nothing.
  */
-const LEAST_SUM = 0.5;
+const MIN_SUM = 0.5;
 const SUM_STEPS = 20;
 export const packedSum = (sum: number): number =>
-  Math.max(0, Math.min(0xff, Math.round(SUM_STEPS * Math.log2(Math.max(sum, LEAST_SUM) / LEAST_SUM))));
+  Math.max(0, Math.min(0xff, Math.round(SUM_STEPS * Math.log2(Math.max(sum, MIN_SUM) / MIN_SUM))));
 /** The sums that the bytes stand for. */
-export const SUM_OF_BYTE = Float32Array.from({ length: 256 }, (_, byte) => LEAST_SUM * 2 ** (byte / SUM_STEPS));
+export const SUM_BY_BYTE = Float32Array.from({ length: 256 }, (_, byte) => MIN_SUM * 2 ** (byte / SUM_STEPS));
 
 /**
  * An entry in one number: its heading; how often the heading uses the term (see `KNOWN_SHARE`), and whether the term
@@ -97,7 +99,7 @@ export class SearchIndex {
   readonly entryFrom: Uint32Array;
   readonly postings: Uint8Array;
 
-  readonly #weightBySpread: Float32Array;
+  readonly #idfByFrequency: Float32Array;
   readonly #entryCount: Uint8Array;
   readonly #entryVote: Int8Array;
   /** The text model's votes for codes of six digits: where an entry's begin; codes, counted within the heading; votes. */
@@ -105,7 +107,7 @@ export class SearchIndex {
   readonly #finerCode: Uint8Array;
   readonly #finerVote: Int8Array;
 
-  /** Sum of the weights of a name's words, and of a description's words, packed as `SUM_OF_BYTE` tells. */
+  /** Sum of the weights of a name's words, and of a description's words, packed as `SUM_BY_BYTE` tells. */
   readonly nameWeight: Uint8Array;
   readonly textWeight: Uint8Array;
 
@@ -178,14 +180,14 @@ export class SearchIndex {
       this.headingSize[heading] = Math.log1p(names) / 6;
     }
 
-    this.#weightBySpread = Float32Array.from({ length: this.headingCount + 1 }, (_, headings) =>
-      weightOfTerm(headings, this.headingCount),
+    this.#idfByFrequency = Float32Array.from({ length: this.headingCount + 1 }, (_, headings) =>
+      idfOf(headings, this.headingCount),
     );
   }
 
-  /** How telling a term is: log of headings over headings that have it. */
-  weightOf(term: number): number {
-    return this.#weightBySpread[(this.entryAt[term + 1] ?? 0) - (this.entryAt[term] ?? 0)] ?? 0;
+  /** The inverse document frequency of a term, over headings. */
+  idf(term: number): number {
+    return this.#idfByFrequency[(this.entryAt[term + 1] as number) - (this.entryAt[term] as number)] as number;
   }
 
   /** Adds the votes of an entry for codes of six digits, times `trust`, by the codes' places within the heading. */
@@ -212,8 +214,8 @@ export class SearchIndex {
       let bits = 0;
       for (let left = inGroup[group] as number; left > 0; left--) {
         unitsAt[term] = unit;
-        let hash = HASH_OF_NOTHING;
-        for (; units[unit] !== TERM_END; unit++) hash = hashOn(hash, units[unit] as number);
+        let hash = FNV_BASIS;
+        for (; units[unit] !== TERM_END; unit++) hash = hashStep(hash, units[unit] as number);
         bits |= filterBit(hash);
         unit++;
         term++;
@@ -273,8 +275,8 @@ export class SearchIndex {
   }
 
   /** How many headings know a term. */
-  spreadOf(term: number): number {
-    return this.#lengths.headings[term] ?? 0;
+  documentFrequency(term: number): number {
+    return this.#lengths.headings[term] as number;
   }
 
   /** Works out the entries of all terms, for scripts that walk through them. */
@@ -287,13 +289,13 @@ export class SearchIndex {
 
   /** The number of a term, or -1. */
   term(text: string): number {
-    return this.joinedTerm('', HASH_OF_NOTHING, text);
+    return this.joinedTerm('', FNV_BASIS, text);
   }
 
   /** The same for a term of two parts, the first of which is hashed already. */
   joinedTerm(first: string, hashOfFirst: number, second: string): number {
     let hash = hashOfFirst;
-    for (let i = 0; i < second.length; i++) hash = hashOn(hash, second.charCodeAt(i));
+    for (let i = 0; i < second.length; i++) hash = hashStep(hash, second.charCodeAt(i));
     const block = hash >>> BLOCK_SHIFT;
     if (this.#hasWords[block] === 0) this.#placeWords(block);
     const group = hash >>> GROUP_SHIFT;
@@ -323,7 +325,7 @@ export class SearchIndex {
    */
   termOfLetters(letters: Uint16Array, length: number, hashed: number, hashOfThem: number): number {
     let hash = hashOfThem;
-    for (let i = hashed; i < length; i++) hash = hashOn(hash, letters[i] ?? 0);
+    for (let i = hashed; i < length; i++) hash = hashStep(hash, letters[i] ?? 0);
     const block = hash >>> BLOCK_SHIFT;
     if (this.#hasWords[block] === 0) this.#placeWords(block);
     const group = hash >>> GROUP_SHIFT;

@@ -2,11 +2,9 @@
 // head word, and each two neighbouring words vote for headings. The votes of words stand in the index, beside the
 // headings that know them (`entries`, `entryHeadVote`); those of neighbours are here.
 import { type Container, startsOf } from '../../dataset/container.ts';
-import type { Candidates } from '../rank/candidates.ts';
-import type { QueryTerm } from '../rank/resolve.ts';
 
 export const PAIR_BUCKETS = 1 << 14;
-/** Where the pairs of a bucket begin is worked out for so many buckets together, when one of them is first asked for. */
+/** Where the pairs of a bucket begin is decoded lazily, for so many buckets together. */
 export const BUCKETS_PER_BLOCK = 128;
 const BUCKET_SHIFT = 8;
 const CHECK_MASK = 0xff;
@@ -20,26 +18,9 @@ function pairHash(first: number, second: number): number {
 export const bucketOf = (first: number, second: number): number => pairHash(first, second) >>> BUCKET_SHIFT;
 export const checkOf = (first: number, second: number): number => pairHash(first, second) & CHECK_MASK;
 
-/** What of a text votes: its terms, its head's terms once more, and neighbours, by the first term of each. */
-export interface ModelFeatures {
-  readonly count: number;
-  /** First and second term of each two neighbours in turn. */
-  readonly pairs: readonly number[];
-}
-
-export function modelFeatures(terms: readonly QueryTerm[]): ModelFeatures {
-  const pairs: number[] = [];
-  let heads = 0;
-  let before: QueryTerm | undefined;
-  for (const one of terms) {
-    if (one.role === 'head') heads++;
-    if (before?.slot === one.slot) continue;
-    if (before !== undefined && before.slot + 1 === one.slot && before.phrase === one.phrase) {
-      pairs.push(before.meant.term, one.meant.term);
-    }
-    before = one;
-  }
-  return { count: terms.length + heads + pairs.length / 2, pairs };
+/** Whoever counts the votes for headings. */
+export interface VoteCounter {
+  vote(heading: number, vote: number): void;
 }
 
 export class TextModel {
@@ -50,7 +31,7 @@ export class TextModel {
   readonly #votesOf: Uint8Array;
   readonly #blockPair: Uint32Array;
   readonly #blockVote: Uint32Array;
-  readonly #isPlaced = new Uint8Array(PAIR_BUCKETS / BUCKETS_PER_BLOCK);
+  readonly #isDecoded = new Uint8Array(PAIR_BUCKETS / BUCKETS_PER_BLOCK);
   readonly #check: Uint8Array;
   readonly #heading: Uint16Array;
   readonly #vote: Int8Array;
@@ -72,25 +53,25 @@ export class TextModel {
     this.#finerStep = finerStep;
   }
 
-  /** Lets neighbours vote for headings. */
-  voteByPairs({ pairs }: ModelFeatures, candidates: Candidates): void {
+  /** Lets neighbours vote for headings; `pairs` has the first and the second term of each two in turn. */
+  voteByPairs(pairs: readonly number[], counter: VoteCounter): void {
     for (let i = 0; i + 1 < pairs.length; i += 2) {
-      const hash = pairHash(pairs[i] ?? 0, pairs[i + 1] ?? 0);
+      const hash = pairHash(pairs[i] as number, pairs[i + 1] as number);
       const bucket = hash >>> BUCKET_SHIFT;
       const block = Math.floor(bucket / BUCKETS_PER_BLOCK);
-      if (this.#isPlaced[block] === 0) this.#place(block);
-      const end = this.#pairAt[bucket + 1] ?? 0;
-      for (let pair = this.#pairAt[bucket] ?? 0; pair < end; pair++) {
+      if (this.#isDecoded[block] === 0) this.#decode(block);
+      const end = this.#pairAt[bucket + 1] as number;
+      for (let pair = this.#pairAt[bucket] as number; pair < end; pair++) {
         if (this.#check[pair] !== (hash & CHECK_MASK)) continue;
-        const last = this.#voteAt[pair + 1] ?? 0;
-        for (let vote = this.#voteAt[pair] ?? 0; vote < last; vote++) {
-          candidates.vote(this.#heading[vote] ?? 0, this.#vote[vote] ?? 0);
+        const last = this.#voteAt[pair + 1] as number;
+        for (let vote = this.#voteAt[pair] as number; vote < last; vote++) {
+          counter.vote(this.#heading[vote] as number, this.#vote[vote] as number);
         }
       }
     }
   }
 
-  #place(block: number): void {
+  #decode(block: number): void {
     let pair = this.#blockPair[block] as number;
     let vote = this.#blockVote[block] as number;
     const first = block * BUCKETS_PER_BLOCK;
@@ -104,16 +85,16 @@ export class TextModel {
     }
     this.#pairAt[first + BUCKETS_PER_BLOCK] = pair;
     this.#voteAt[pair] = vote;
-    this.#isPlaced[block] = 1;
+    this.#isDecoded[block] = 1;
   }
 
   /** What a vote counts in a text of so many features: texts of all lengths weigh the same. */
-  worthOf({ count }: ModelFeatures): number {
-    return count === 0 ? 0 : this.#step / Math.sqrt(count);
+  worthOf(features: number): number {
+    return features === 0 ? 0 : this.#step / Math.sqrt(features);
   }
 
   /** The same for the votes for finer codes, which only terms have. */
-  finerWorthOf(terms: readonly QueryTerm[]): number {
-    return terms.length === 0 ? 0 : this.#finerStep / Math.sqrt(terms.length);
+  finerWorthOf(terms: number): number {
+    return terms === 0 ? 0 : this.#finerStep / Math.sqrt(terms);
   }
 }

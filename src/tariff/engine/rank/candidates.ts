@@ -82,13 +82,13 @@ export class Candidates {
     const isOneWord = terms[0]?.slot === terms.at(-1)?.slot;
     for (let i = 0; i < terms.length; i++) {
       const { meant, role, slot } = terms[i] as QueryTerm;
-      const { term, trust, tells } = meant;
+      const { term, trust, idf } = meant;
       // A slot counts once for a heading, with the best of its terms.
       const goesOn = i > 0 && terms[i - 1]?.slot === slot;
       const isShared = goesOn || terms[i + 1]?.slot === slot;
       if (!goesOn) this.#stamp++;
       const stamp = this.#stamp;
-      const weight = (tells * trust * ROLE_WEIGHT[role]) / queryWeight;
+      const weight = (idf * trust * ROLE_WEIGHT[role]) / queryWeight;
       const byHead = slot === headSlot && !goesOn ? weights.headCovered : 0;
       const asHead = role === 'head' ? trust : 0;
       const whenAlone = isOneWord ? ALONE_BONUS : ALONE_BONUS * weight;

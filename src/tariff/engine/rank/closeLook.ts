@@ -1,7 +1,7 @@
 // The close look at the chosen headings, one after the other: how much of the query their names and descriptions
 // explain, and how much of each name the query says; with the evidence for every code below them.
 
-import { countIn, headingIn, NAME_USUAL, type SearchIndex, SUM_OF_BYTE } from '../index/searchIndex.ts';
+import { countIn, headingIn, NAME_USUAL, type SearchIndex, SUM_BY_BYTE } from '../index/searchIndex.ts';
 import { type Candidates, COUNT_BITS, KNOWN_SHARE, ROLE_WEIGHT } from './candidates.ts';
 import {
   BAG,
@@ -20,7 +20,7 @@ import type { QueryTerm } from './resolve.ts';
 
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
-const ONE_BY_SUM = Float64Array.from(SUM_OF_BYTE, (sum) => 1 / sum);
+const ONE_BY_SUM = Float64Array.from(SUM_BY_BYTE, (sum) => 1 / sum);
 const USUAL_LEAD = 1.05;
 /** What a name counts by its head: not in the query, in it as a further word, in it as its head. */
 const HEAD_LEAD = Float64Array.of(0.6, 0.9, 1);
@@ -37,7 +37,7 @@ const LEADS_TO = 1;
 const TEXT_SHARE = 0.5;
 const TEXT_HEAD_LEAD = 1.15;
 /** Terms of one query that are looked at closely; a text of 200 characters has fewer. */
-const MOST_TERMS = 160;
+const MAX_TERMS = 160;
 
 const longest = (starts: Uint32Array): number =>
   starts.reduce((most, start, i) => Math.max(most, start - (starts[i - 1] ?? 0)), 1);
@@ -112,8 +112,8 @@ export class CloseLook {
     this.features = Array.from({ length: most }, () => new Float32Array(FEATURE_COUNT));
     this.bestName = new Int32Array(most);
     this.#knownCount = new Uint16Array(most);
-    this.#knownTerm = new Uint16Array(most * MOST_TERMS);
-    this.#knownEntry = new Uint32Array(most * MOST_TERMS);
+    this.#knownTerm = new Uint16Array(most * MAX_TERMS);
+    this.#knownEntry = new Uint32Array(most * MAX_TERMS);
     const names = longest(index.headingName);
     const codes = longest(Uint32Array.from([...index.headingCode, index.codeCount]));
     this.#explained = new Float64Array(2 * names);
@@ -135,7 +135,7 @@ export class CloseLook {
 
   /** Begins with another query. */
   begin(terms: readonly QueryTerm[], queryWeight: number, headSlot: number): void {
-    this.#terms = terms.length > MOST_TERMS ? terms.slice(0, MOST_TERMS) : terms;
+    this.#terms = terms.length > MAX_TERMS ? terms.slice(0, MAX_TERMS) : terms;
     this.#queryWeight = queryWeight;
     this.#headSlot = headSlot;
   }
@@ -195,7 +195,7 @@ export class CloseLook {
   }
 
   #countFinerVotes(place: number): void {
-    const first = place * MOST_TERMS;
+    const first = place * MAX_TERMS;
     const last = first + (this.#knownCount[place] ?? 0);
     for (let known = first; known < last; known++) {
       const trust = this.#terms[this.#knownTerm[known] ?? 0]?.meant.trust ?? 0;
@@ -218,7 +218,7 @@ export class CloseLook {
     const said = new Set(
       this.termsInName(named.place, named.heading, named.bestName).map((term) => this.#slotOf(term)),
     );
-    const first = place * MOST_TERMS;
+    const first = place * MAX_TERMS;
     const last = first + (this.#knownCount[place] ?? 0);
     for (let known = first; known < last; known++) {
       if (!said.has(this.#slotOf(this.#knownTerm[known] ?? 0))) return true;
@@ -233,7 +233,7 @@ export class CloseLook {
   #termsIn(place: number, wanted: number, inTexts: boolean): readonly number[] {
     const { entryFrom } = this.#index;
     const found: number[] = [];
-    const first = place * MOST_TERMS;
+    const first = place * MAX_TERMS;
     const last = first + (this.#knownCount[place] ?? 0);
     for (let known = first; known < last; known++) {
       const entry = this.#knownEntry[known] ?? 0;
@@ -290,8 +290,8 @@ export class CloseLook {
 
   #note(place: number, term: number, entry: number): void {
     const count = this.#knownCount[place] ?? 0;
-    this.#knownTerm[place * MOST_TERMS + count] = term;
-    this.#knownEntry[place * MOST_TERMS + count] = entry;
+    this.#knownTerm[place * MAX_TERMS + count] = term;
+    this.#knownEntry[place * MAX_TERMS + count] = entry;
     this.#knownCount[place] = count + 1;
   }
 
@@ -315,14 +315,14 @@ export class CloseLook {
     let slotBefore = -1;
     let slotBest = 0;
     const headSlot = this.#headSlot;
-    const first = place * MOST_TERMS;
+    const first = place * MAX_TERMS;
     const last = first + (this.#knownCount[place] ?? 0);
     for (let known = first; known < last; known++) {
       const query = terms[this.#knownTerm[known] ?? 0];
       if (query === undefined) continue;
       const entry = this.#knownEntry[known] ?? 0;
       const { meant, role, slot } = query;
-      const weight = meant.tells * meant.trust;
+      const weight = meant.idf * meant.trust;
       const gain = weight * ROLE_WEIGHT[role];
       const headFlag = role === 'head' ? 2 : 1;
 
@@ -455,7 +455,7 @@ export class CloseLook {
   /** As for a name, but softer on what the description says beyond the query. */
   #strengthOfText(local: number, code: number): number {
     const gain = this.#textGained[local] ?? 0;
-    const whole = (SUM_OF_BYTE[this.#index.textWeight[code] ?? 0] ?? 0) * 0.7 + 1;
+    const whole = (SUM_BY_BYTE[this.#index.textWeight[code] ?? 0] ?? 0) * 0.7 + 1;
     return Math.min(1, gain / this.#queryWeight) * (0.4 + (0.6 * gain) / Math.max(gain, whole));
   }
 

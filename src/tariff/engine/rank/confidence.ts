@@ -1,6 +1,6 @@
 // Turns scores into the measured probability that a heading is right.
 import { BEST_NAME, COVERAGE, EXACT_NAME, MODEL } from './features.ts';
-import { LOOKED_AT, type RankedHeading, type Ranking } from './rank.ts';
+import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank.ts';
 import type { VagueClass } from './vague.ts';
 
 /** Fitted offline by `npm run fit`; see docs/relevance.md. */
@@ -18,7 +18,7 @@ export interface Calibration {
   readonly unknown: number;
   /** Weight of the number of words read, as a logarithm. */
   readonly length: number;
-  /** Weight of how telling the most telling word is. */
+  /** Weight of the highest idf of any word. */
   readonly specificity: number;
   /** Weight of the score itself. */
   readonly score: number;
@@ -28,7 +28,7 @@ export interface Calibration {
   readonly lone: number;
   /** Weight of the number of other headings with a name that is the text, as a logarithm. */
   readonly rivals: number;
-  /** Weight of each leg of evidence that puts the heading first: names, the text model, coverage. */
+  /** Weight of each signal that puts the heading first: names, the text model, coverage. */
   readonly agreement: number;
   /** No answer to a vague text is surer than this. */
   readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
@@ -52,18 +52,18 @@ export const CALIBRATED = [
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** The legs of evidence that may agree on a heading. */
-const LEGS = [BEST_NAME, MODEL, COVERAGE];
+/** The signals that may agree on a heading. */
+const SIGNALS = [BEST_NAME, MODEL, COVERAGE];
 
 /** What the headings that compete for a text have in common; how many follow them in a longer list changes nothing. */
 class Field {
   readonly #temperature: number;
   #ranking: Ranking | undefined;
-  /** By place: the power of the score, the best having one; and the sum of those that compete. */
-  readonly #powers = new Float64Array(LOOKED_AT);
+  /** By rank: the exponential of the score, relative to the best; and the sum over those that compete. */
+  readonly #exps = new Float64Array(MAX_COMPETING);
   readonly #sum = new Float64Array(1);
-  /** The best that any heading has of each leg. */
-  readonly #tops = new Float64Array(LEGS.length);
+  /** The best that any heading has of each signal. */
+  readonly #tops = new Float64Array(SIGNALS.length);
   /** How many have a name that is the text. */
   #named = 0;
 
@@ -80,65 +80,65 @@ class Field {
     let named = 0;
     for (let i = 0; i < competing; i++) {
       const { features } = headings[i] as RankedHeading;
-      const power = this.#powerOf(i);
-      this.#powers[i] = power;
-      sum += power;
+      const exp = this.#expOf(i);
+      this.#exps[i] = exp;
+      sum += exp;
       if (features[EXACT_NAME] === 1) named++;
-      for (let leg = 0; leg < LEGS.length; leg++) {
-        const value = features[LEGS[leg] ?? 0] ?? 0;
-        if (value > (tops[leg] ?? 0)) tops[leg] = value;
+      for (let signal = 0; signal < SIGNALS.length; signal++) {
+        const value = features[SIGNALS[signal] as number] as number;
+        if (value > (tops[signal] as number)) tops[signal] = value;
       }
     }
     this.#sum[0] = sum;
     this.#named = named;
   }
 
-  #powerOf(place: number): number {
+  #expOf(rank: number): number {
     const headings = this.#ranking?.headings;
-    return Math.exp(((headings?.[place]?.score ?? 0) - (headings?.[0]?.score ?? 0)) / this.#temperature);
+    return Math.exp(((headings?.[rank]?.score ?? 0) - (headings?.[0]?.score ?? 0)) / this.#temperature);
   }
 
   /** Writes the inputs of the calibration for one of the headings, in the order of `CALIBRATED`. */
-  readInputs(place: number, inputs: Float64Array): void {
+  readInputs(rank: number, inputs: Float64Array): void {
     const ranking = this.#ranking as Ranking;
-    const { features, score } = ranking.headings[place] as RankedHeading;
+    const { features, score } = ranking.headings[rank] as RankedHeading;
     const words = ranking.reading.words.length;
-    const power = place < ranking.competing ? (this.#powers[place] ?? 0) : this.#powerOf(place);
-    const share = Math.min(0.9999, Math.max(0.0001, power / (this.#sum[0] ?? 0)));
+    const exp = rank < ranking.competing ? (this.#exps[rank] as number) : this.#expOf(rank);
+    const share = Math.min(0.9999, Math.max(0.0001, exp / (this.#sum[0] as number)));
     const isExact = features[EXACT_NAME] === 1;
-    const rivals = isExact && place < ranking.competing ? this.#named - 1 : this.#named;
+    const rivals = isExact && rank < ranking.competing ? this.#named - 1 : this.#named;
     inputs[0] = 1;
     inputs[1] = Math.log(share / (1 - share));
-    inputs[2] = Math.min(1, features[COVERAGE] ?? 0);
-    inputs[3] = features[EXACT_NAME] ?? 0;
+    inputs[2] = Math.min(1, features[COVERAGE] as number);
+    inputs[3] = features[EXACT_NAME] as number;
     inputs[4] = Math.min(3, ranking.resolved.unknown.length);
     inputs[5] = Math.log1p(words);
     inputs[6] = ranking.specificity;
     inputs[7] = score;
-    inputs[8] = features[BEST_NAME] ?? 0;
+    inputs[8] = features[BEST_NAME] as number;
     inputs[9] = words === 1 && !isExact ? 1 : 0;
     inputs[10] = Math.log1p(rivals);
     inputs[11] = this.#agreement(features);
   }
 
-  /** How many legs of evidence have no better heading. */
+  /** How many signals have no better heading. */
   #agreement(features: Float32Array): number {
     let agreed = 0;
-    for (let leg = 0; leg < LEGS.length; leg++) {
-      const top = this.#tops[leg] ?? 0;
-      if (top > 0 && (features[LEGS[leg] ?? 0] ?? 0) >= top) agreed++;
+    for (let signal = 0; signal < SIGNALS.length; signal++) {
+      const top = this.#tops[signal] as number;
+      if (top > 0 && (features[SIGNALS[signal] as number] as number) >= top) agreed++;
     }
     return agreed;
   }
 }
 
-/** Inputs of the calibration for the first places, for fitting. */
-export function calibrationInputs(ranking: Ranking, temperature: number, places: number): readonly Float64Array[] {
+/** Inputs of the calibration for the first headings, for fitting. */
+export function calibrationInputs(ranking: Ranking, temperature: number, count: number): readonly Float64Array[] {
   const field = new Field(temperature);
   field.look(ranking);
-  return ranking.headings.slice(0, places).map((_, place) => {
+  return ranking.headings.slice(0, count).map((_, rank) => {
     const inputs = new Float64Array(CALIBRATED.length);
-    field.readInputs(place, inputs);
+    field.readInputs(rank, inputs);
     return inputs;
   });
 }
@@ -156,8 +156,8 @@ export class Calibrator {
     this.#weights = Float64Array.from(CALIBRATED, (part) => calibration[part]);
   }
 
-  /** Confidences of the first places in their order; never rising, never depending on how many are asked for. */
-  confidences(ranking: Ranking, vague: VagueClass | undefined, places: number): readonly number[] {
+  /** Confidences of the first headings in their order; never rising, never depending on how many are asked for. */
+  confidences(ranking: Ranking, vague: VagueClass | undefined, count: number): readonly number[] {
     const { vagueCeiling } = this.#calibration;
     const field = this.#field;
     field.look(ranking);
@@ -166,10 +166,10 @@ export class Calibrator {
     const confidences: number[] = [];
     let left = 1;
     let previous = vague === undefined ? 1 : vagueCeiling[vague];
-    for (let place = 0; place < ranking.headings.length && place < places; place++) {
-      field.readInputs(place, inputs);
+    for (let rank = 0; rank < ranking.headings.length && rank < count; rank++) {
+      field.readInputs(rank, inputs);
       let sum = 0;
-      for (let i = 0; i < inputs.length; i++) sum += (inputs[i] ?? 0) * (weights[i] ?? 0);
+      for (let i = 0; i < inputs.length; i++) sum += (inputs[i] as number) * (weights[i] as number);
       const confidence = Math.min(sigmoid(sum) * ranking.readingOdds, previous, left);
       previous = confidence;
       left = Math.max(0.001, left - confidence);

@@ -1,12 +1,12 @@
 // Chooses how deep into a heading an answer may go: the most specific code that the text supports.
 
-import type { SearchIndex } from '../index/searchIndex.ts';
+import { MAX_CHILDREN, type SearchIndex } from '../index/searchIndex.ts';
 import type { RankedHeading, Ranking } from './rank.ts';
 
 /** How much the evidence of names and descriptions counts beside the votes of the text model. */
 const EVIDENCE_WEIGHT = 3;
 /** A code of six digits must be at least this probable among those of its heading. */
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 /** Where the model has no vote, a child must be this much better supported than its best sibling. */
 const CLEAR_LEAD = 1.1;
 /** A child must have at least this share of the evidence for its parent itself. */
@@ -15,14 +15,14 @@ const SHARE_OF_PARENT = 0.8;
 const HEADING_ONLY_BELOW = 0.1;
 
 export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedHeading, confidence: number): number {
-  let code = index.headingCode[ranked.heading] ?? 0;
+  let code = index.headingCode[ranked.heading] as number;
   if (confidence < HEADING_ONLY_BELOW) return code;
   ranking.lookBelow(ranked);
   for (;;) {
-    const from = index.childrenAt[code] ?? 0;
-    const to = index.childrenAt[code + 1] ?? 0;
+    const from = index.childrenAt[code] as number;
+    const to = index.childrenAt[code + 1] as number;
     if (from === to) return code;
-    let next = index.children[from] ?? code;
+    let next = index.children[from] as number;
     if (to - from > 1) {
       next = byName(index, ranking, code, from, to);
       if (next === NO_NAME) next = byVotes(index, ranking, from, to);
@@ -36,8 +36,8 @@ export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedH
 const UNDECIDED = -1;
 const NO_VOTES = -2;
 const NO_NAME = -3;
-/** The scores of children; the index counts those of a code in a byte. */
-const scores = new Float32Array(256);
+/** Scratch space for the scores of children. */
+const scores = new Float32Array(MAX_CHILDREN);
 
 /**
  * The one child that bears a name that is the whole text, or leads to it. Names are reviewed one by one: what similar
@@ -47,7 +47,7 @@ function byName({ children }: SearchIndex, ranking: Ranking, parent: number, fro
   if (ranking.bearsName(parent) || !ranking.leadsToName(parent)) return NO_NAME;
   let found = NO_NAME;
   for (let i = from; i < to; i++) {
-    const child = children[i] ?? 0;
+    const child = children[i] as number;
     if (!ranking.leadsToName(child)) continue;
     if (found !== NO_NAME) return NO_NAME;
     found = child;
@@ -55,13 +55,13 @@ function byName({ children }: SearchIndex, ranking: Ranking, parent: number, fro
   return found;
 }
 
-/** The child, of those from one place to before another, that votes and evidence together make probable. */
+/** The child, of those in `children` from `from` to before `to`, that votes and evidence together make probable. */
 function byVotes(index: SearchIndex, ranking: Ranking, from: number, to: number): number {
   let best = UNDECIDED;
   let top = Number.NEGATIVE_INFINITY;
   let hasVotes = false;
   for (let i = from; i < to; i++) {
-    const child = index.children[i] ?? 0;
+    const child = index.children[i] as number;
     const vote = voteWithin(index, ranking, child);
     if (vote !== 0) hasVotes = true;
     const score = vote + EVIDENCE_WEIGHT * ranking.treeEvidence(child);
@@ -73,8 +73,8 @@ function byVotes(index: SearchIndex, ranking: Ranking, from: number, to: number)
   }
   if (!hasVotes) return NO_VOTES;
   let sum = 0;
-  for (let i = 0; i < to - from; i++) sum += Math.exp((scores[i] ?? 0) - top);
-  return 1 / sum < LEAST_SHARE ? UNDECIDED : best;
+  for (let i = 0; i < to - from; i++) sum += Math.exp((scores[i] as number) - top);
+  return 1 / sum < MIN_SHARE ? UNDECIDED : best;
 }
 
 /** The vote for a code of six digits, or the best one for those below a group of them. */
@@ -82,8 +82,8 @@ function voteWithin({ children, childrenAt }: SearchIndex, ranking: Ranking, cod
   const own = ranking.finerVote(code);
   if (own !== 0) return own;
   let best = 0;
-  for (let i = childrenAt[code] ?? 0; i < (childrenAt[code + 1] ?? 0); i++) {
-    const vote = ranking.finerVote(children[i] ?? 0);
+  for (let i = childrenAt[code] as number; i < (childrenAt[code + 1] as number); i++) {
+    const vote = ranking.finerVote(children[i] as number);
     if (vote > best) best = vote;
   }
   return best;
@@ -95,7 +95,7 @@ function byEvidence({ children }: SearchIndex, ranking: Ranking, parent: number,
   let first = 0;
   let second = 0;
   for (let i = from; i < to; i++) {
-    const child = children[i] ?? 0;
+    const child = children[i] as number;
     const evidence = ranking.treeEvidence(child);
     if (evidence > first) {
       second = first;

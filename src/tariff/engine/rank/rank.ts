@@ -2,7 +2,7 @@
 // both found. One ranking at a time: what it hands out is valid until the next.
 
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { modelFeatures, type TextModel } from '../index/textModel.ts';
+import type { TextModel } from '../index/textModel.ts';
 import type { Reading } from '../text/read.ts';
 import { Candidates, ROLE_WEIGHT } from './candidates.ts';
 import { CloseLook } from './closeLook.ts';
@@ -16,6 +16,7 @@ import {
   NAME_SUPPORT,
   SIZE,
 } from './features.ts';
+import { modelFeatures } from './modelFeatures.ts';
 import { type QueryTerm, type ResolvedQuery, Resolver } from './resolve.ts';
 
 /** Texts that are weighed alike: a word or two; a phrase; a title that piles up words. */
@@ -25,12 +26,12 @@ export type TextKind = (typeof TEXT_KINDS)[number];
 export type Weights = Readonly<Record<TextKind, Readonly<Record<FeatureName, number>>>>;
 
 /** So many headings at most compete after a close look; others follow them when a longer list is asked for. */
-export const LOOKED_AT = 6;
+export const MAX_COMPETING = 6;
 /** So many always do; of the others those that come near the best at first look. */
-const ALWAYS_LOOKED_AT = 3;
+const MIN_COMPETING = 3;
 /** How far behind the best that is, in the units of the score; of 20,000 texts three had a winner farther behind. */
 const NEAR_THE_BEST = 4;
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 /** Where none of those that compete has a name that is said, a farther one competes that has one for so much of the text. */
 const SAID_ENOUGH = 0.2;
 /** What a word that nothing explains weighs in the query. */
@@ -53,7 +54,7 @@ export interface RankedHeading {
 export class Ranking {
   readonly reading: Reading;
   readonly resolved: ResolvedQuery;
-  /** How telling the most telling word of the text is: low for words that half the tariff knows. */
+  /** The highest idf of any word of the text: low for words that half the tariff knows. */
   readonly specificity: number;
   /** How probable it is that the words were read right: 1 unless all that the index knows of the text is guessed. */
   readonly readingOdds: number;
@@ -76,7 +77,7 @@ export class Ranking {
     let specificity = 0;
     let odds = 0;
     for (const { meant } of resolved.terms) {
-      specificity = Math.max(specificity, meant.tells * meant.trust);
+      specificity = Math.max(specificity, meant.idf * meant.trust);
       odds = Math.max(odds, meant.odds);
     }
     this.specificity = specificity;
@@ -150,8 +151,8 @@ export class Ranker {
     this.#lists = { word: list('word'), phrase: list('phrase'), title: list('title') };
     this.#model = model;
     this.#resolver = new Resolver(index);
-    this.#candidates = new Candidates(index, MOST_LISTED);
-    this.#closeLook = new CloseLook(index, MOST_LISTED);
+    this.#candidates = new Candidates(index, MAX_LISTED);
+    this.#closeLook = new CloseLook(index, MAX_LISTED);
     this.#ranked = this.#closeLook.features.map((features, place) => ({
       heading: 0,
       score: 0.5,
@@ -161,30 +162,36 @@ export class Ranker {
     }));
   }
 
+  /** Whether the last word of a text is taken for one that may have been cut: the index does not know it as written. */
+  mayBeCut({ words, endsWithWord }: Reading): boolean {
+    const last = words.at(-1);
+    return endsWithWord && last !== undefined && !this.#resolver.knows(last);
+  }
+
   /** The first of a ranking do not depend on how many are asked for. */
-  rank(reading: Reading, most: number): Ranking {
+  rank(reading: Reading, limit: number): Ranking {
     const candidates = this.#candidates;
     const closeLook = this.#closeLook;
     const resolved = this.#resolver.resolve(reading);
     const kind = kindOf(reading);
-    const wanted = most > LOOKED_AT ? MOST_LISTED : LOOKED_AT;
+    const wanted = limit > MAX_COMPETING ? MAX_LISTED : MAX_COMPETING;
     this.#choose(resolved, kind, wanted);
-    const competing = candidates.countNear(NEAR_THE_BEST, ALWAYS_LOOKED_AT, LOOKED_AT);
-    let listed = most <= competing ? competing : Math.min(candidates.count, wanted);
+    const competing = candidates.countNear(NEAR_THE_BEST, MIN_COMPETING, MAX_COMPETING);
+    let listed = limit <= competing ? competing : Math.min(candidates.count, wanted);
     closeLook.look(candidates, listed);
     let looked = competing;
-    if (competing === LOOKED_AT && this.#namedBefore(competing, 0) === 0) {
-      if (wanted < MOST_LISTED) {
-        this.#choose(resolved, kind, MOST_LISTED);
+    if (competing === MAX_COMPETING && this.#namedBefore(competing, 0) === 0) {
+      if (wanted < MAX_LISTED) {
+        this.#choose(resolved, kind, MAX_LISTED);
         closeLook.look(candidates, candidates.count);
       }
       looked = Math.max(competing, this.#namedBefore(candidates.count, SAID_ENOUGH));
       listed = Math.max(listed, looked);
     }
     const headings = this.#best(kind, 0, looked);
-    this.#follow(headings, kind, Math.min(listed, LOOKED_AT));
+    this.#follow(headings, kind, Math.min(listed, MAX_COMPETING));
     this.#follow(headings, kind, listed);
-    return new Ranking(resolved, headings, competing, closeLook, this.#model.finerWorthOf(resolved.terms));
+    return new Ranking(resolved, headings, competing, closeLook, this.#model.finerWorthOf(resolved.terms.length));
   }
 
   /** Takes the first look, and begins the close one at so many. */
@@ -193,11 +200,11 @@ export class Ranker {
     const candidates = this.#candidates;
     const weights = this.#weights[kind];
     const [queryWeight, headSlot] = weighQuery(resolved);
-    const voting = modelFeatures(terms);
+    const { pairs, count: features } = modelFeatures(terms);
     candidates.clear();
     candidates.gather(terms, queryWeight, headSlot, weights);
-    this.#model.voteByPairs(voting, candidates);
-    candidates.choose(weights, this.#model.worthOf(voting), count);
+    this.#model.voteByPairs(pairs, candidates);
+    candidates.choose(weights, this.#model.worthOf(features), count);
     this.#closeLook.begin(terms, queryWeight, headSlot);
   }
 
@@ -340,7 +347,7 @@ function weighQuery({ terms, unknown }: ResolvedQuery): readonly [number, number
       slotBest = 0;
       slotBefore = slot;
     }
-    slotBest = Math.max(slotBest, Math.fround(meant.tells * meant.trust * ROLE_WEIGHT[role]));
+    slotBest = Math.max(slotBest, Math.fround(meant.idf * meant.trust * ROLE_WEIGHT[role]));
   }
   sum += slotBest;
   return [sum === 0 ? 1 : sum, headSlot];

@@ -2,10 +2,12 @@
 // shortened.
 
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { HASH_OF_NOTHING, hashOn, SOUND_PREFIX } from '../text/hash.ts';
+import { FNV_BASIS, hashStep, SOUND_PREFIX } from '../text/hash.ts';
 import { consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
+import { LEXICON_SLOTS } from '../text/lexicon.ts';
 import type { Reading, ReadWord, Role } from '../text/read.ts';
 import { spelledTerm } from '../text/terms.ts';
+import type { WordFacts } from '../text/wordFacts.ts';
 import { Shortened } from './shortened.ts';
 
 /** How a word of the query led to a term. */
@@ -19,21 +21,21 @@ export class Meaning {
   readonly via: Via;
   /** 1 for an exact word, less for a guess. */
   readonly trust: number;
-  /** How telling it is: `weightOf` of the index. */
-  readonly tells: number;
+  /** Its inverse document frequency over headings. */
+  readonly idf: number;
   /** How probable it is that the word means it, where nothing else in the text speaks for it. */
   readonly odds: number;
 
-  constructor(term: number, text: string, via: Via, trust: number, tells: number, odds: number) {
+  constructor(term: number, text: string, via: Via, trust: number, idf: number, odds: number) {
     this.term = term;
     this.text = text;
     this.via = via;
     this.trust = trust;
-    this.tells = tells;
+    this.idf = idf;
     this.odds = odds;
   }
 }
-// Fractions come first: were the first trust a whole number, compiled code would be thrown away with the first fraction.
+// The first instance has fractions: V8 would take the fields for small integers otherwise, and deoptimise later.
 new Meaning(-1, '', 'exact', 0.5, 0.5, 0.5);
 
 export interface QueryTerm {
@@ -56,24 +58,24 @@ const TRUST: Readonly<Record<Via, number>> = {
   cut: 0.7,
   abbreviation: 0.9,
 };
-/** A sound that words of other spellings have too. */
-const TRUST_IN_ALIKE = 0.6;
-/** A shortened word may stand for so many, which share its trust. */
-export const MOST_WHOLES = 3;
-export const MOST_SPELLED_OUT = 2;
+/** A sound that homophones have too. */
+const HOMOPHONE_TRUST = 0.6;
+/** A shortened word may stand for so many at most, which share its trust. */
+export const MAX_COMPLETIONS = 3;
+export const MAX_EXPANSIONS = 2;
 /** Of the sounds with the same consonants so many are tried. */
-const MOST_SOUNDING = 4;
-export const SHORTEST_TYPO = 5;
-const SHORTEST_SHORTENED = 3;
+const MAX_SOUNDING = 4;
+export const MIN_TYPO_LENGTH = 5;
+const MIN_SHORTENED_LENGTH = 3;
 /**
  * How often a guess is right, by the length of the word from the shortest on: of the words that the index does not know
- * half taken for slips, half for words of their own, such as makes, that happen to be near a known one.
+ * half taken for typos, half for words of their own, such as makes, that happen to be near a known one.
  * `npm run guesses` measures both.
  */
 const ODDS = {
-  typo: { from: SHORTEST_TYPO, odds: [0.41, 0.63, 0.77, 0.86, 0.91, 0.94] },
-  cut: { from: SHORTEST_SHORTENED, odds: [0.36, 0.63, 0.76, 0.88, 0.93, 0.95] },
-  abbreviation: { from: SHORTEST_SHORTENED, odds: [0.39, 0.72, 0.83, 0.89, 0.92] },
+  typo: { from: MIN_TYPO_LENGTH, odds: [0.41, 0.63, 0.77, 0.86, 0.91, 0.94] },
+  cut: { from: MIN_SHORTENED_LENGTH, odds: [0.36, 0.63, 0.76, 0.88, 0.93, 0.95] },
+  abbreviation: { from: MIN_SHORTENED_LENGTH, odds: [0.39, 0.72, 0.83, 0.89, 0.92] },
 } as const;
 export function oddsOf(via: keyof typeof ODDS, length: number): number {
   const { from, odds } = ODDS[via];
@@ -82,14 +84,14 @@ export function oddsOf(via: keyof typeof ODDS, length: number): number {
 /** Of a word found by its consonants alone. */
 const CONSONANT_ODDS = 0.6;
 /** A word is taken for two only where so many headings know each of them: short ones stand in anything. */
-const LEAST_SPREAD = 3;
-const LEAST_SPREAD_OF_SHORT = 20;
-const SHORT_PART = 3;
+const MIN_FREQUENCY = 3;
+const MIN_FREQUENCY_OF_SHORT = 20;
+const MAX_SHORT_PART = 3;
 /** A known word may also be two ("ballpoint") when it is long, and known to a few headings only. */
-const SHORTEST_COMPOUND = 8;
-const RARE_WEIGHT = 5.9;
+const MIN_COMPOUND_LENGTH = 8;
+const RARE_IDF = 5.9;
 /** Longer words are rarely mistyped names, and would cost too much to try. */
-const LONGEST_TYPO = 24;
+const MAX_TYPO_LENGTH = 24;
 
 export interface ResolvedQuery {
   readonly reading: Reading;
@@ -99,24 +101,41 @@ export interface ResolvedQuery {
 }
 
 /** What a word stands for in the index. */
-export interface Meanings {
+interface Meanings {
+  readonly of: WordFacts;
   /** The term as written; undefined: there is none. */
   readonly exact: Meaning | undefined;
   /** Its parts, or guesses at a word that the index does not know. */
   readonly others: readonly Meaning[];
+  /** What it may stand for at the end of a text, if it is not known as written; undefined: nobody has asked. */
+  atEnd: readonly Meaning[] | undefined;
 }
 
-/** Finds the terms of texts. Words come again and again: what each may mean is worked out once. */
+/** Finds the terms of texts. Words come again and again: what each may mean is cached. */
 export class Resolver {
   readonly #index: SearchIndex;
   readonly #shortened: Shortened;
+  /** By the word's slot in the reader's lexicon. */
+  readonly #cache: (Meanings | undefined)[] = new Array(LEXICON_SLOTS).fill(undefined);
 
   constructor(index: SearchIndex) {
     this.#index = index;
     this.#shortened = new Shortened(index);
   }
 
-  /** Of what one reader has read: it keeps what words mean. */
+  /** Whether the index has the word as it is written. */
+  knows({ facts }: ReadWord): boolean {
+    return this.#meaningsOf(facts).exact !== undefined;
+  }
+
+  #meaningsOf(facts: WordFacts): Meanings {
+    const cached = this.#cache[facts.slot];
+    if (cached?.of === facts) return cached;
+    const meanings = meaningsOf(this.#index, this.#shortened, facts);
+    this.#cache[facts.slot] = meanings;
+    return meanings;
+  }
+
   resolve(reading: Reading): ResolvedQuery {
     const index = this.#index;
     const { words } = reading;
@@ -126,12 +145,12 @@ export class Resolver {
       const one = words[slot] as ReadWord;
       const { word, form, facts } = one;
       const before = terms.length;
-      facts.meanings ??= meaningsOf(index, this.#shortened, form);
-      const { exact } = facts.meanings;
-      let { others } = facts.meanings;
+      const meanings = this.#meaningsOf(facts);
+      const { exact } = meanings;
+      let { others } = meanings;
       if (exact === undefined && slot === words.length - 1 && reading.endsWithWord) {
-        facts.guessesAtEnd ??= guessesAtEnd(index, this.#shortened, word, others);
-        others = facts.guessesAtEnd;
+        meanings.atEnd ??= guessesAtEnd(index, this.#shortened, word, others);
+        others = meanings.atEnd;
       }
       if (exact !== undefined) terms.push(queryTerm(exact, one, slot, word));
       const next = words[slot + 1];
@@ -156,12 +175,13 @@ const queryTerm = (meant: Meaning, { role, phrase }: ReadWord, slot: number, fro
   phrase,
 });
 
-function meaningsOf(index: SearchIndex, shortened: Shortened, form: string): Meanings {
+function meaningsOf(index: SearchIndex, shortened: Shortened, of: WordFacts): Meanings {
+  const { form } = of;
   const term = hasDevanagari(form) ? -1 : index.term(form);
-  if (term < 0) return { exact: undefined, others: guessesAt(index, shortened, form) };
+  if (term < 0) return { of, exact: undefined, others: guessesAt(index, shortened, form), atEnd: undefined };
   const exact = meaning(index, term, 'exact', form);
-  const isCompound = form.length >= SHORTEST_COMPOUND && exact.tells > RARE_WEIGHT;
-  return { exact, others: isCompound ? partsOf(index, form) : [] };
+  const isCompound = form.length >= MIN_COMPOUND_LENGTH && exact.idf > RARE_IDF;
+  return { of, exact, others: isCompound ? partsOf(index, form) : [], atEnd: undefined };
 }
 
 function guessesAt(index: SearchIndex, shortened: Shortened, form: string): readonly Meaning[] {
@@ -170,20 +190,20 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
   const sound = soundKey(devanagari ? romanise(form) : form);
   const bySound = sound.length >= 2 ? index.term(SOUND_PREFIX + sound) : -1;
   if (bySound >= 0) {
-    // Devanagari is indexed by its sound: found by it, a word is found as written, unless others sound like it. Its
+    // Devanagari is indexed by its sound: found by it, a word is found as written, unless it has homophones. Its
     // consonants alone are a guess.
     const spelled = devanagari ? index.term(spelledTerm(form)) : -1;
-    const trust = !devanagari ? TRUST.sound : spelled < 0 ? 1 : TRUST_IN_ALIKE;
+    const trust = !devanagari ? TRUST.sound : spelled < 0 ? 1 : HOMOPHONE_TRUST;
     const meant = meaning(index, bySound, 'sound', SOUND_PREFIX + sound, trust);
     return spelled < 0 ? [meant] : [meaning(index, spelled, 'sound', spelledTerm(form), 1), meant];
   }
   if (!devanagari) {
     const parts = partsOf(index, form);
     if (parts.length > 0 && parts.every(({ term, text }) => isCommonPart(index, term, text))) return parts;
-    const corrected = form.length >= SHORTEST_TYPO ? nearestTerm(index, form) : -1;
+    const corrected = form.length >= MIN_TYPO_LENGTH ? nearestTerm(index, form) : -1;
     const asTyped = corrected < 0 ? '' : index.termText(corrected);
-    const spelledOut = shortened.spelledOut(form, MOST_SPELLED_OUT).filter((text) => text !== asTyped);
-    const guesses = shortFor(index, spelledOut, 'abbreviation', form.length);
+    const expansions = shortened.expansions(form, MAX_EXPANSIONS).filter((text) => text !== asTyped);
+    const guesses = shortFor(index, expansions, 'abbreviation', form.length);
     if (corrected >= 0) {
       guesses.unshift(meaning(index, corrected, 'typo', asTyped, TRUST.typo, oddsOf('typo', form.length)));
     }
@@ -191,7 +211,7 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
     if (parts.length > 0) return parts;
   }
   return shortened
-    .sounding(consonantKey(sound), MOST_SOUNDING)
+    .sounding(consonantKey(sound), MAX_SOUNDING)
     .map((text) => meaning(index, index.term(text), 'sound', text, TRUST.sound, CONSONANT_ODDS));
 }
 
@@ -203,10 +223,10 @@ function guessesAtEnd(
   guesses: readonly Meaning[],
 ): readonly Meaning[] {
   if (guesses[0]?.via === 'sound' && guesses[0].odds === 1) return guesses;
-  const wholes = shortened.wholes(word, MOST_WHOLES);
-  if (wholes.length === 0) return guesses;
-  const slips = guesses.filter(({ via, text }) => via === 'typo' && !wholes.includes(text));
-  return [...shortFor(index, wholes, 'cut', word.length), ...slips];
+  const completions = shortened.completions(word, MAX_COMPLETIONS);
+  if (completions.length === 0) return guesses;
+  const typos = guesses.filter(({ via, text }) => via === 'typo' && !completions.includes(text));
+  return [...shortFor(index, completions, 'cut', word.length), ...typos];
 }
 
 /** The words as meanings of a shortened one of so many letters. */
@@ -222,7 +242,7 @@ const shortFor = (
 
 /** Whether so many headings know the part of a word that it is hardly there by chance. */
 const isCommonPart = (index: SearchIndex, term: number, text: string): boolean =>
-  index.spreadOf(term) >= (text.length <= SHORT_PART ? LEAST_SPREAD_OF_SHORT : LEAST_SPREAD);
+  index.documentFrequency(term) >= (text.length <= MAX_SHORT_PART ? MIN_FREQUENCY_OF_SHORT : MIN_FREQUENCY);
 
 const meaning = (
   index: SearchIndex,
@@ -231,20 +251,20 @@ const meaning = (
   text = index.termText(term),
   trust = TRUST[via],
   odds = 1,
-): Meaning => new Meaning(term, text, via, trust, index.weightOf(term), odds);
+): Meaning => new Meaning(term, text, via, trust, index.idf(term), odds);
 
 /** Two known words written as one: "steelbottle". */
 function partsOf(index: SearchIndex, form: string): readonly Meaning[] {
   let best: readonly number[] = [];
-  let bestWeight = Number.POSITIVE_INFINITY;
+  let bestIdf = Number.POSITIVE_INFINITY;
   for (let at = 3; at <= form.length - 3; at++) {
     const left = index.term(form.slice(0, at));
     if (left < 0) continue;
     const right = index.term(form.slice(at));
     if (right < 0) continue;
-    const weight = index.weightOf(left) + index.weightOf(right);
-    if (weight < bestWeight) {
-      bestWeight = weight;
+    const idf = index.idf(left) + index.idf(right);
+    if (idf < bestIdf) {
+      bestIdf = idf;
       best = [left, right];
     }
   }
@@ -253,10 +273,10 @@ function partsOf(index: SearchIndex, form: string): readonly Meaning[] {
 
 const FIRST_LETTER = 97;
 const LETTER_COUNT = 26;
-const typed = new Uint16Array(LONGEST_TYPO);
-const tried = new Uint16Array(LONGEST_TYPO + 1);
+const typed = new Uint16Array(MAX_TYPO_LENGTH);
+const tried = new Uint16Array(MAX_TYPO_LENGTH + 1);
 /** Hashes of the word's beginnings, by their length. */
-const hashOfFirst = new Int32Array(LONGEST_TYPO + 1);
+const hashOfFirst = new Int32Array(MAX_TYPO_LENGTH + 1);
 
 /**
  * The commonest term one edit away, or -1; the first letter is trusted unless two letters were swapped. `except`: a term
@@ -264,25 +284,25 @@ const hashOfFirst = new Int32Array(LONGEST_TYPO + 1);
  */
 export function nearestTerm(index: SearchIndex, form: string, except = -1): number {
   const { length } = form;
-  if (length > LONGEST_TYPO) return -1;
-  hashOfFirst[0] = HASH_OF_NOTHING;
+  if (length > MAX_TYPO_LENGTH) return -1;
+  hashOfFirst[0] = FNV_BASIS;
   for (let i = 0; i < length; i++) {
     typed[i] = form.charCodeAt(i);
-    hashOfFirst[i + 1] = hashOn(hashOfFirst[i] ?? 0, typed[i] ?? 0);
+    hashOfFirst[i + 1] = hashStep(hashOfFirst[i] ?? 0, typed[i] ?? 0);
   }
   let best = -1;
-  let bestWeight = Number.POSITIVE_INFINITY;
+  let bestIdf = Number.POSITIVE_INFINITY;
   /** Looks for the tried word; its letters before `same` are those of the typed one. */
   const consider = (letters: number, same: number): void => {
     const term = index.termOfLetters(tried, letters, same, hashOfFirst[same] ?? 0);
     if (term < 0 || term === except) return;
-    const weight = index.weightOf(term);
-    if (weight < bestWeight) {
-      bestWeight = weight;
+    const idf = index.idf(term);
+    if (idf < bestIdf) {
+      bestIdf = idf;
       best = term;
     }
   };
-  // Two neighbours swapped, or another letter in a place.
+  // Two neighbours swapped, or a letter replaced.
   tried.set(typed.subarray(0, length));
   for (let i = 0; i < length; i++) {
     const here = typed[i] ?? 0;
@@ -302,13 +322,13 @@ export function nearestTerm(index: SearchIndex, form: string, except = -1): numb
     }
     tried[i] = here;
   }
-  // A letter too many: the gap moves from the second place to the end.
+  // A letter too many: the gap moves from the second letter to the end.
   tried.set(typed.subarray(1, length));
   for (let i = 0; i < length; i++) {
     if (i > 0) consider(length - 1, i);
     tried[i] = typed[i] ?? 0;
   }
-  // A letter missing: room for it moves from the end to the second place.
+  // A letter missing: room for it moves from the end to the second letter.
   tried.set(typed.subarray(0, length));
   for (let i = length; i > 0; i--) {
     for (let letter = FIRST_LETTER; letter < FIRST_LETTER + LETTER_COUNT; letter++) {

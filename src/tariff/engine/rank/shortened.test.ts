@@ -33,22 +33,22 @@ const shortened = new Shortened(index);
 
 describe('Shortened', () => {
   it('finds the words that a cut one begins, the commonest first', () => {
-    expect(shortened.wholes('waistco', 3)).toEqual(['waistcoat']);
-    expect([...shortened.wholes('wai', 3)].sort()).toEqual(['waist', 'waistband', 'waistcoat']);
-    expect(shortened.wholes('wai', 1)).toEqual(['waistcoat']);
-    expect(shortened.wholes('waistcoat', 3)).toEqual([]);
-    expect(shortened.wholes('wa', 3)).toEqual([]);
-    expect(shortened.wholes('xyz', 3)).toEqual([]);
+    expect(shortened.completions('waistco', 3)).toEqual(['waistcoat']);
+    expect([...shortened.completions('wai', 3)].sort()).toEqual(['waist', 'waistband', 'waistcoat']);
+    expect(shortened.completions('wai', 1)).toEqual(['waistcoat']);
+    expect(shortened.completions('waistcoat', 3)).toEqual([]);
+    expect(shortened.completions('wa', 3)).toEqual([]);
+    expect(shortened.completions('xyz', 3)).toEqual([]);
   });
 
   it('finds the words whose vowels were left out', () => {
-    expect(shortened.spelledOut('blsh', 2)).toEqual(['blush']);
-    expect(shortened.spelledOut('jlly', 2)).toEqual(['jelly']);
-    expect(shortened.spelledOut('jly', 2)).toEqual(['jelly']);
-    expect(shortened.spelledOut('orgnc', 2)).toEqual(['organic']);
-    expect(shortened.spelledOut('orgnic', 2)).toEqual(['organic']);
-    expect(shortened.spelledOut('orgnx', 2)).toEqual([]);
-    expect(shortened.spelledOut('bl', 2)).toEqual([]);
+    expect(shortened.expansions('blsh', 2)).toEqual(['blush']);
+    expect(shortened.expansions('jlly', 2)).toEqual(['jelly']);
+    expect(shortened.expansions('jly', 2)).toEqual(['jelly']);
+    expect(shortened.expansions('orgnc', 2)).toEqual(['organic']);
+    expect(shortened.expansions('orgnic', 2)).toEqual(['organic']);
+    expect(shortened.expansions('orgnx', 2)).toEqual([]);
+    expect(shortened.expansions('bl', 2)).toEqual([]);
   });
 
   it('finds sounds by their consonants', () => {
@@ -81,11 +81,11 @@ describe('Shortened', () => {
     );
     fc.assert(
       fc.property(word, (written) => {
-        for (const whole of shortened.wholes(written, 3)) {
+        for (const whole of shortened.completions(written, 3)) {
           expect(whole.startsWith(written)).toBe(true);
           expect(whole.length).toBeGreaterThan(written.length);
         }
-        for (const whole of shortened.spelledOut(written, 3)) {
+        for (const whole of shortened.expansions(written, 3)) {
           const bare = (text: string): string => text.charAt(0) + text.slice(1).replace(/[aeiou]/g, '');
           const single = (text: string): string => text.replace(/(.)\1+/g, '$1');
           expect(single(bare(single(whole)))).toBe(single(bare(single(written))));

@@ -2,115 +2,115 @@
 // writes them leaves out the end ("waistcoa") or the vowels ("blsh"). And Hindi in Latin letters is written with other
 // vowels by everybody: its sounds are found by their consonants.
 import { type SearchIndex, TERM_END } from '../index/searchIndex.ts';
-import { HASH_OF_NOTHING, hashOn, SOUND_PREFIX } from '../text/hash.ts';
+import { FNV_BASIS, hashStep, SOUND_PREFIX } from '../text/hash.ts';
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const LAST_LETTER = 'z'.charCodeAt(0);
 const LETTERS = LAST_LETTER - FIRST_LETTER + 1;
 /** Words are found by so many first letters, and by the hash of their consonants. */
-const BEGINNING = 3;
-const BEGINNINGS = LETTERS ** BEGINNING;
-const CONSONANT_GROUPS = 1 << 15;
+const PREFIX_LENGTH = 3;
+const PREFIX_BUCKETS = LETTERS ** PREFIX_LENGTH;
+const CONSONANT_BUCKETS = 1 << 15;
 const CONSONANT_SHIFT = 17;
-const FEWEST_CONSONANTS = 3;
-const SHORTEST_WORD = 4;
-const LONGEST_WORD = 64;
+const MIN_CONSONANTS = 3;
+const MIN_WORD_LENGTH = 4;
+const MAX_WORD_LENGTH = 64;
 const SOUND = SOUND_PREFIX.charCodeAt(0);
 const A_WORD = 1;
 const A_SOUND = 2;
 
 /** What terms are found by. */
-type By = 'beginning' | 'consonants' | 'sound';
+type By = 'prefix' | 'consonants' | 'sound';
 
 const VOWELS = new Uint8Array(256);
 for (const vowel of 'aeiou') VOWELS[vowel.charCodeAt(0)] = 1;
 
 /** By the first letter and the consonants after it; -1: they are too few. Doubled ones may count once. */
-function groupOfConsonants(letters: Uint8Array, from: number, to: number, countsDoubled: boolean): number {
-  let hash = HASH_OF_NOTHING;
+function consonantBucket(letters: Uint8Array, from: number, to: number, countsDoubled: boolean): number {
+  let hash = FNV_BASIS;
   let count = 0;
   for (let i = from; i < to; i++) {
     const letter = letters[i] as number;
     if (i > from && (VOWELS[letter] === 1 || (!countsDoubled && letter === letters[i - 1]))) continue;
-    hash = hashOn(hash, letter);
+    hash = hashStep(hash, letter);
     count++;
   }
-  return count < FEWEST_CONSONANTS ? -1 : hash >>> CONSONANT_SHIFT;
+  return count < MIN_CONSONANTS ? -1 : hash >>> CONSONANT_SHIFT;
 }
 
 /** By the first letters; -1: they are too few. */
-function groupOfBeginning(letters: Uint8Array, from: number, to: number): number {
-  if (to - from < BEGINNING) return -1;
-  let group = 0;
-  for (let i = from; i < from + BEGINNING; i++) group = group * LETTERS + (letters[i] as number) - FIRST_LETTER;
-  return group;
+function prefixBucket(letters: Uint8Array, from: number, to: number): number {
+  if (to - from < PREFIX_LENGTH) return -1;
+  let bucket = 0;
+  for (let i = from; i < from + PREFIX_LENGTH; i++) bucket = bucket * LETTERS + (letters[i] as number) - FIRST_LETTER;
+  return bucket;
 }
 
-/** Terms in groups, those of a group together. */
-class Groups {
+/** Terms in hash buckets, those of a bucket together. */
+class Buckets {
   readonly #at: Uint32Array;
   readonly #terms: Uint32Array;
 
-  /** `groupOf`: by term; -1: it is in none. */
-  constructor(count: number, groupOf: Int32Array) {
-    const { length } = groupOf;
-    // First where the group after next begins, so that filling a group moves its end to where it belongs.
+  /** `bucketOf`: by term; -1: it is in none. */
+  constructor(count: number, bucketOf: Int32Array) {
+    const { length } = bucketOf;
+    // First where the bucket after next begins, so that filling a bucket moves its end to where it belongs.
     const at = new Uint32Array(count + 2);
     for (let term = 0; term < length; term++) {
-      const group = groupOf[term] as number;
-      if (group >= 0) at[group + 2] = (at[group + 2] as number) + 1;
+      const bucket = bucketOf[term] as number;
+      if (bucket >= 0) at[bucket + 2] = (at[bucket + 2] as number) + 1;
     }
     for (let i = 2; i < at.length; i++) at[i] = (at[i] as number) + (at[i - 1] as number);
     const terms = new Uint32Array(at[count + 1] as number);
     for (let term = 0; term < length; term++) {
-      const group = groupOf[term] as number;
-      if (group < 0) continue;
-      const place = at[group + 1] as number;
-      terms[place] = term;
-      at[group + 1] = place + 1;
+      const bucket = bucketOf[term] as number;
+      if (bucket < 0) continue;
+      const end = at[bucket + 1] as number;
+      terms[end] = term;
+      at[bucket + 1] = end + 1;
     }
     this.#at = at;
     this.#terms = terms;
   }
 
-  of(group: number): Uint32Array {
-    return this.#terms.subarray(this.#at[group], this.#at[group + 1]);
+  of(bucket: number): Uint32Array {
+    return this.#terms.subarray(this.#at[bucket], this.#at[bucket + 1]);
   }
 }
 
 /** The words of an index by their letters. */
 export class Shortened {
   readonly #index: SearchIndex;
-  /** Both take milliseconds, so they wait until a word asks for them. */
+  /** Lazy: both take milliseconds. */
   #letters: Letters | undefined;
-  readonly #groups: Partial<Record<By, Groups>> = {};
-  readonly #written = new Uint8Array(LONGEST_WORD);
+  readonly #buckets: Partial<Record<By, Buckets>> = {};
+  readonly #written = new Uint8Array(MAX_WORD_LENGTH);
 
   constructor(index: SearchIndex) {
     this.#index = index;
   }
 
   /** The commonest words that begin so and go on. */
-  wholes(word: string, most: number): readonly string[] {
+  completions(word: string, max: number): readonly string[] {
     const { length } = word;
     if (!this.#write(word)) return [];
     const written = this.#written;
     const { letters } = this.#index;
-    return this.#commonest('beginning', groupOfBeginning(written, 0, length), most, (from, to) => {
+    return this.#commonest('prefix', prefixBucket(written, 0, length), max, (from, to) => {
       if (to - from <= length) return false;
-      let i = BEGINNING;
+      let i = PREFIX_LENGTH;
       while (i < length && letters[from + i] === written[i]) i++;
       return i === length;
     });
   }
 
   /** The commonest words that are this one with vowels, or doubled consonants, put in. */
-  spelledOut(word: string, most: number): readonly string[] {
+  expansions(word: string, max: number): readonly string[] {
     const { length } = word;
     if (!this.#write(word)) return [];
     const written = this.#written;
     const { letters } = this.#index;
-    return this.#commonest('consonants', groupOfConsonants(written, 0, length, false), most, (from, to) => {
+    return this.#commonest('consonants', consonantBucket(written, 0, length, false), max, (from, to) => {
       if (to - from <= length || letters[from] !== written[0]) return false;
       let i = 1;
       for (let at = from + 1; at < to; at++) {
@@ -123,12 +123,12 @@ export class Shortened {
   }
 
   /** The commonest sounds with these consonants, and a vowel only if it comes first; none for none. */
-  sounding(consonants: string, most: number): readonly string[] {
+  sounding(consonants: string, max: number): readonly string[] {
     const { length } = consonants;
     if (!this.#write(consonants)) return [];
     const written = this.#written;
     const { letters } = this.#index;
-    return this.#commonest('sound', groupOfConsonants(written, 0, length, true), most, (from, to) => {
+    return this.#commonest('sound', consonantBucket(written, 0, length, true), max, (from, to) => {
       let i = 0;
       for (let at = from + SOUND_PREFIX.length; at < to; at++) {
         const letter = letters[at] as number;
@@ -140,9 +140,9 @@ export class Shortened {
     });
   }
 
-  /** Puts the letters where they are compared; false: there are too many, or other signs. */
+  /** Puts the letters where they are compared; false: there are too many, or other characters. */
   #write(word: string): boolean {
-    if (word.length > LONGEST_WORD) return false;
+    if (word.length > MAX_WORD_LENGTH) return false;
     for (let i = 0; i < word.length; i++) {
       const unit = word.charCodeAt(i);
       if (unit < FIRST_LETTER || unit > LAST_LETTER) return false;
@@ -151,22 +151,22 @@ export class Shortened {
     return true;
   }
 
-  /** The texts of those of a group that fit and that most headings know, the commonest first. */
-  #commonest(by: By, group: number, most: number, fits: (from: number, to: number) => boolean): readonly string[] {
-    if (group < 0) return [];
+  /** The texts of those of a bucket that fit and that most headings know, the commonest first. */
+  #commonest(by: By, bucket: number, max: number, fits: (from: number, to: number) => boolean): readonly string[] {
+    if (bucket < 0) return [];
     const index = this.#index;
     this.#letters ??= new Letters(index);
-    this.#groups[by] ??= this.#letters.groups(by);
+    this.#buckets[by] ??= this.#letters.buckets(by);
     const { at } = this.#letters;
     const best: number[] = [];
-    for (const term of this.#groups[by].of(group)) {
+    for (const term of this.#buckets[by].of(bucket)) {
       if (!fits(at[term] ?? 0, (at[term + 1] ?? 0) - 1)) continue;
-      const spread = index.spreadOf(term);
-      let place = best.length;
-      while (place > 0 && index.spreadOf(best[place - 1] ?? 0) < spread) place--;
-      if (place === most) continue;
-      best.splice(place, 0, term);
-      if (best.length > most) best.pop();
+      const frequency = index.documentFrequency(term);
+      let rank = best.length;
+      while (rank > 0 && index.documentFrequency(best[rank - 1] ?? 0) < frequency) rank--;
+      if (rank === max) continue;
+      best.splice(rank, 0, term);
+      if (best.length > max) best.pop();
     }
     return best.map((term) => String.fromCharCode(...index.letters.subarray(at[term], (at[term + 1] ?? 0) - 1)));
   }
@@ -191,7 +191,7 @@ class Letters {
       for (let letter = letters[to] as number; letter !== TERM_END; letter = letters[++to] as number) {
         if (letter < FIRST_LETTER || letter > LAST_LETTER) isWord = false;
       }
-      if (isWord) kinds[term] = isSound ? A_SOUND : to - from >= SHORTEST_WORD ? A_WORD : 0;
+      if (isWord) kinds[term] = isSound ? A_SOUND : to - from >= MIN_WORD_LENGTH ? A_WORD : 0;
       to++;
     }
     at[termCount] = to;
@@ -200,20 +200,20 @@ class Letters {
     this.#letters = letters;
   }
 
-  groups(by: By): Groups {
+  buckets(by: By): Buckets {
     const { at } = this;
     const kinds = this.#kind;
     const letters = this.#letters;
-    const groupOf = new Int32Array(kinds.length).fill(-1);
+    const bucketOf = new Int32Array(kinds.length).fill(-1);
     const kind = by === 'sound' ? A_SOUND : A_WORD;
     for (let term = 0; term < kinds.length; term++) {
       if (kinds[term] !== kind) continue;
       const from = at[term] as number;
       const to = (at[term + 1] as number) - 1;
-      if (by === 'beginning') groupOf[term] = groupOfBeginning(letters, from, to);
-      else if (by === 'consonants') groupOf[term] = groupOfConsonants(letters, from, to, false);
-      else groupOf[term] = groupOfConsonants(letters, from + SOUND_PREFIX.length, to, true);
+      if (by === 'prefix') bucketOf[term] = prefixBucket(letters, from, to);
+      else if (by === 'consonants') bucketOf[term] = consonantBucket(letters, from, to, false);
+      else bucketOf[term] = consonantBucket(letters, from + SOUND_PREFIX.length, to, true);
     }
-    return new Groups(by === 'beginning' ? BEGINNINGS : CONSONANT_GROUPS, groupOf);
+    return new Buckets(by === 'prefix' ? PREFIX_BUCKETS : CONSONANT_BUCKETS, bucketOf);
   }
 }

@@ -1,7 +1,7 @@
 // Texts too vague to classify: a curated list in three classes, each text with what would help, carried in the index.
 
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { HASH_OF_NOTHING, hashOn } from '../text/hash.ts';
+import { FNV_BASIS, hashStep } from '../text/hash.ts';
 import type { Reading, ReadWord } from '../text/read.ts';
 
 /**
@@ -17,14 +17,14 @@ export interface Vagueness {
   readonly ask: string;
 }
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const TAB = '\t'.charCodeAt(0);
 const NEW_LINE = '\n'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
 /** The class and the question. */
 const CELLS_BEFORE_KEYS = 2;
 const A_CLASS: Vagueness = { class: 'generic', ask: 'say which of them it is, and what it is made of' };
-const MOST_WORDS_OF_CLASS = 2;
+const MAX_WORDS_OF_CLASS = 2;
 
 /** The same key for a phrase however its words are inflected or ordered. */
 export const vagueKey = (forms: readonly string[]): string => [...new Set(forms)].sort().join(' ');
@@ -66,11 +66,11 @@ export class VagueTerms {
   }
 
   of({ words, namesClass }: Reading): Vagueness | undefined {
-    if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+    if (words.length === 0 || words.length > MAX_WORDS) return undefined;
     if (this.#lines === '') this.#read();
     const at = this.#keyAt.get(sumOfHashes(words));
     if (at !== undefined && this.#isKey(vagueKey(words.map(({ form }) => form)), at)) return this.#lineOf(at);
-    return namesClass && words.length <= MOST_WORDS_OF_CLASS ? A_CLASS : undefined;
+    return namesClass && words.length <= MAX_WORDS_OF_CLASS ? A_CLASS : undefined;
   }
 
   /** Goes through the letters once, without cutting the keys out: most are never asked for. */
@@ -78,16 +78,16 @@ export class VagueTerms {
     const lines = new TextDecoder().decode(this.#bytes);
     let cell = 0;
     let from = 0;
-    let hash = HASH_OF_NOTHING;
+    let hash = FNV_BASIS;
     let sum = 0;
     for (let i = 0; i <= lines.length; i++) {
       const unit = i === lines.length ? NEW_LINE : lines.charCodeAt(i);
       if (unit !== TAB && unit !== NEW_LINE && unit !== SPACE) {
-        hash = hashOn(hash, unit);
+        hash = hashStep(hash, unit);
         continue;
       }
       sum += hash >>> 0;
-      hash = HASH_OF_NOTHING;
+      hash = FNV_BASIS;
       if (unit === SPACE) continue;
       if (cell >= CELLS_BEFORE_KEYS) this.#keyAt.set(sum, from);
       cell = unit === TAB ? cell + 1 : 0;

@@ -5,13 +5,13 @@ export const SOUND_PREFIX = '~';
 
 const FNV_PRIME = 0x01000193;
 
-/** The hash of some letters and one more. */
-export const hashOn = (hash: number, letter: number): number => Math.imul(hash ^ letter, FNV_PRIME);
-export const HASH_OF_NOTHING = 0x811c9dc5 | 0;
+/** The hash of some letters and one more; it begins with `FNV_BASIS`. */
+export const hashStep = (hash: number, letter: number): number => Math.imul(hash ^ letter, FNV_PRIME);
+export const FNV_BASIS = 0x811c9dc5 | 0;
 
-/** The hash that places a term in the dictionary; over UTF-16 units, so that no encoding is needed at query time. */
+/** The hash by which the dictionary finds a term; over UTF-16 units, so that no encoding is needed at query time. */
 export function termHash(term: string): number {
-  let hash = HASH_OF_NOTHING;
-  for (let i = 0; i < term.length; i++) hash = hashOn(hash, term.charCodeAt(i));
+  let hash = FNV_BASIS;
+  for (let i = 0; i < term.length; i++) hash = hashStep(hash, term.charCodeAt(i));
   return hash >>> 0;
 }

@@ -61,7 +61,7 @@ const VOWELS: Readonly<Record<string, string>> = {
   ऑ: 'o',
   ऍ: 'e',
 };
-const SIGNS: Readonly<Record<string, string>> = {
+const VOWEL_MARKS: Readonly<Record<string, string>> = {
   'ा': 'aa',
   'ि': 'i',
   'ी': 'ee',
@@ -89,7 +89,7 @@ export function romanise(word: string): string {
     const letter = letters[i] ?? '';
     let consonant = CONSONANTS[letter];
     if (consonant === undefined) {
-      latin += VOWELS[letter] ?? SIGNS[letter] ?? (letter === 'ं' || letter === 'ँ' ? 'n' : '');
+      latin += VOWELS[letter] ?? VOWEL_MARKS[letter] ?? (letter === 'ं' || letter === 'ँ' ? 'n' : '');
       continue;
     }
     if (letters[i + 1] === NUKTA) {
@@ -99,7 +99,7 @@ export function romanise(word: string): string {
     latin += consonant;
     const next = letters[i + 1];
     if (next === VIRAMA) i++;
-    else if (next !== undefined && SIGNS[next] === undefined) latin += 'a';
+    else if (next !== undefined && VOWEL_MARKS[next] === undefined) latin += 'a';
   }
   return latin;
 }
@@ -136,7 +136,7 @@ export function soundKey(latin: string): string {
     .replace(/[aeiou]$/, (vowel) => (vowel === 'e' ? 'i' : vowel));
 }
 
-/** One key for spellings of the same word in Devanagari: long and short i and u, letters with a dot and without. */
+/** One key for variant spellings of a word in Devanagari: long and short i and u, letters with a nukta and without. */
 export const spellingKey = (latin: string): string =>
   latin.replace(/ee/g, 'i').replace(/oo/g, 'u').replace(/z/g, 'j').replace(/f/g, 'ph');
 

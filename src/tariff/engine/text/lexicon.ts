@@ -1,246 +1,61 @@
-// What the reader knows of words, wherever they stand. Texts have their words in common: each is looked at once, and
-// found again by its letters where they stand in a text, without cutting it out.
+// Caches what is known of words. Texts have their words in common: each is looked at once, and found again by its
+// letters where they stand in a text, without cutting it out.
 
-import type { Meaning, Meanings } from '../rank/resolve.ts';
-import { termHash } from './hash.ts';
-import { hasDevanagari } from './hindi.ts';
-import { foldText, wordForm } from './words.ts';
+import { WordFacts } from './wordFacts.ts';
 
-/** Words that open a phrase which says something about the goods, but does not name them. */
-const LINKS = new Set(
-  `for with in from containing including used made having by on at to as into suitable fitted comprising consisting
-   that which who whose where when while whereby using featuring allowing specifically namely via through like`.split(
-    /\s+/,
-  ),
-);
-/** Words that open a phrase which says what the goods are not. */
-const NEGATIONS = new Set(['without', 'excluding', 'except', 'not']);
-const STOP = new Set(
-  `a an the and or of is are be this it its these those their your our my his her s t etc per other than such
-   all any each very more most also only just one two three four five six seven eight nine ten
-   i ii iii iv x non nos no pc pcs qty quantity
-   size sizes small medium large xl xxl xxxl xs big mini jumbo assorted various different multi mixed misc type types kind
-   kinds style styles brand branded ka ki ke hai aur wala wali wale`.split(/\s+/),
-);
-/** What is counted stands behind them: "one-piece dress". */
-const NUMBER_WORDS = new Set('one two three four five six seven eight nine ten'.split(' '));
-/** Words for anything: a text that ends with one names a class of goods at best ("rice product"). */
-const ANYTHING = new Set('item items product products goods article articles thing things stuff'.split(' '));
-/** What goods are counted in: left out beside a number or "of" ("pack of 2"), and where no word stands before it. */
-const COUNTED_IN = new Set('pack packs packet packets pair pairs box boxes piece pieces lot lots'.split(' '));
-/** Left out only where no word stands before it, or a number: a "tea set" is no tea. */
-const SETS = new Set(['set', 'sets']);
-/** Such a word counts when the text has nothing better, as shop talk does. */
-const WEAK = new Set('pack packet set pair box piece lot mini large small type'.split(' '));
-/** Words that tell something of goods but hardly ever name them: not the head where another word can be. */
-const SIDE = new Set(
-  `pack packs packet packets pair pairs piece pieces lot lots set sets gift gifts present birthday christmas party festival
-   fashion hot high low plus price design designs model models fashionable trendy stylish beautiful lovely cute elegant
-   luxury luxurious special deluxe classic vintage retro modern designer unisex universal multipurpose multifunction
-   multifunctional creative funny original`.split(/\s+/),
-);
-const NOISE = new Set(
-  `new best quality free shipping sale offer discount selling seller premium genuine authentic imported latest trending
-   super ultra pro max good great nice perfect ideal amazing awesome unique 2020 2021 2022 2023 2024 2025 2026 wholesale
-   retail cheap prepacked prepackaged labelled rs inr mrp usd approx available buy online amazon flipkart random drop dropshipping brandnew amp nbsp
-   x`.split(/\s+/),
-);
-const UNITS =
-  'g|gm|gms|gram|grams|kg|kgs|kilo|kilos|mg|mcg|ml|l|ltr|ltrs|litre|litres|liter|liters|cl|oz|lb|lbs|mm|cm|cms|m|mtr|mtrs|meter|meters|metre|metres|ft|feet|inch|inches|in|yd|yards|sqft|sqm|w|watt|watts|kw|kva|v|volt|volts|amp|amps|ah|mah|hz|ghz|mhz|gb|tb|mb|k|d|cc|hp|rpm|psi|bar|gsm|dpi|mp|pcs|pc|pk|ct|nos|no|pack|days|months|month|years|year|yrs|x|p|s|mic|micron|bis|pg|pgs|ply|denier|dtex|tex|count|लीटर|लिटर|किलो|किग्रा|ग्राम|मिली|एमएल|एमएम|मिमी|सेमी|मीटर|इंच|फुट|फीट|सीसी|वाट|एचपी|टन|नग|पीस';
-const MEASURE = new RegExp(`^\\d+([.,/x*-]\\d+)*(${UNITS})?$`);
-/** A 3D printer is no printer. */
-const NO_MEASURE = new Set(['2d', '3d', '4k', '8k']);
-const UNIT_ALONE = new RegExp(`^(${UNITS})$`);
-const HAS_DIGIT = /\d/;
-/** Before "of" they name nothing: "the craft of an electrician", "supply of water". */
-const FRAMES = new Set(
-  `act acts craft business enterprise activity activities process practice work works job profession provision supply
-   service services art trade occupation field branch sort form range variety`.split(/\s+/),
-);
-/** Not "feed" or "linseed". */
-const DONE = /[^e]ed$/;
-const SHORTEST_DONE = 6;
-const PARTS_WORDS = new Set(['part', 'component', 'accessory', 'spare', 'fitting']);
-
-/** What is true of a word, a bit each: many words are kept, and a bit takes less room than a field. */
-const IS_MEASURE = 1 << 0;
-const IS_UNIT = 1 << 1;
-const IS_NOISE = 1 << 2;
-const IS_EMPTY = 1 << 3;
-const IS_WEAK = 1 << 4;
-const IS_ANYTHING = 1 << 5;
-const IS_PACK = 1 << 6;
-const IS_COUNTED_IN = 1 << 7;
-const IS_SIDE = 1 << 8;
-const IS_PARTS = 1 << 9;
-const IS_FRAME = 1 << 10;
-const IS_DONE = 1 << 11;
-const IS_TOLD = 1 << 12;
-const IS_NUMBER_WORD = 1 << 13;
-
-export class WordFacts {
-  readonly word: string;
-  /** No other word of the lexicon ever has it. */
-  readonly number: number;
-  /** Over its letters, as `hashOn` goes on. */
-  readonly hash: number;
-  /** `sign`: "&" or "+", which is no word. */
-  readonly kind: 'negation' | 'link' | 'of' | 'sign' | 'other';
-  readonly #traits: number;
-  /** What it stands for in the index of whoever resolves it, once that is known. */
-  meanings: Meanings | undefined = undefined;
-  /** As indexed, and the hash of that. */
-  readonly form: string;
-  readonly formHash: number;
-  /** What it may stand for at the end of a text, if it is not known as it is. */
-  guessesAtEnd: readonly Meaning[] | undefined = undefined;
-  /** Another word in the same place of the lexicon. */
-  readonly next: WordFacts | undefined;
-
-  constructor(word: string, number: number, hash: number, next: WordFacts | undefined) {
-    this.word = word;
-    this.number = number;
-    this.hash = hash;
-    this.kind = kindOf(word);
-    this.form = formOf(word);
-    this.formHash = termHash(this.form) | 0;
-    this.#traits = traitsOf(word, this.form);
-    this.next = next;
-  }
-
-  /** "500", "2x3", "250ml". */
-  get isMeasure(): boolean {
-    return (this.#traits & IS_MEASURE) !== 0;
-  }
-
-  /** "ml": of the number before it. */
-  get isUnit(): boolean {
-    return (this.#traits & IS_UNIT) !== 0;
-  }
-
-  /** "two". */
-  get isNumberWord(): boolean {
-    return (this.#traits & IS_NUMBER_WORD) !== 0;
-  }
-
-  get isNoise(): boolean {
-    return (this.#traits & IS_NOISE) !== 0;
-  }
-
-  /** Says nothing of the goods: "the", "nos", a letter alone. */
-  get isEmpty(): boolean {
-    return (this.#traits & IS_EMPTY) !== 0;
-  }
-
-  get isWeak(): boolean {
-    return (this.#traits & IS_WEAK) !== 0;
-  }
-
-  /** "product", "goods". */
-  get isAnything(): boolean {
-    return (this.#traits & IS_ANYTHING) !== 0;
-  }
-
-  /** A pack or a set. */
-  get isPack(): boolean {
-    return (this.#traits & IS_PACK) !== 0;
-  }
-
-  /** A pack that goods are counted in. */
-  get isCountedIn(): boolean {
-    return (this.#traits & IS_COUNTED_IN) !== 0;
-  }
-
-  /** Not the head where another word can be. */
-  get isSide(): boolean {
-    return (this.#traits & IS_SIDE) !== 0;
-  }
-
-  get isParts(): boolean {
-    return (this.#traits & IS_PARTS) !== 0;
-  }
-
-  /** Names nothing before "of". */
-  get isFrame(): boolean {
-    return (this.#traits & IS_FRAME) !== 0;
-  }
-
-  /** "designed", "mounted": before a link it tells how, and names nothing. */
-  get isDone(): boolean {
-    return (this.#traits & IS_DONE) !== 0;
-  }
-
-  /** An explanation says that it was left out. */
-  get isTold(): boolean {
-    return (this.#traits & IS_TOLD) !== 0;
-  }
-}
-
-const MOST_WORDS = 50_000;
-const PLACES = 1 << 17;
-const PLACE_SHIFT = 15;
+/**
+ * A set-associative cache: a word may stand in any of a few slots, those of the bucket that its hash names. A new word
+ * takes over the slot of the oldest in its bucket. So nobody who chooses words with the same hash can make a look-up
+ * longer, or the cache larger; a word that was driven out is looked at anew, with the same result.
+ */
+const BUCKETS = 1 << 13;
+const BUCKET_SHIFT = 32 - 13;
+export const SLOTS_PER_BUCKET = 6;
+export const LEXICON_SLOTS = BUCKETS * SLOTS_PER_BUCKET;
 
 export class Lexicon {
-  readonly #places: (WordFacts | undefined)[] = new Array(PLACES).fill(undefined);
-  #count = 0;
-  #everMade = 0;
+  readonly #words: (WordFacts | undefined)[] = new Array(LEXICON_SLOTS).fill(undefined);
+  /** By slot: the hash of the word there. */
+  readonly #hashes = new Int32Array(LEXICON_SLOTS);
+  /** By bucket: the slot that is taken over next. */
+  readonly #oldest = new Uint8Array(BUCKETS);
+  #made = 0;
+  readonly #probes = new Float64Array(1);
+
+  /** How many slots were looked at so far. */
+  get probes(): number {
+    return this.#probes[0] as number;
+  }
 
   /** The word that stands there in the text; `hash` is that of its letters. */
   wordAt(text: string, from: number, to: number, hash: number): WordFacts {
-    const place = hash >>> PLACE_SHIFT;
-    let known = this.#places[place];
-    for (; known !== undefined; known = known.next) {
-      if (known.hash === hash && standsAt(known.word, text, from, to)) return known;
+    const bucket = hash >>> BUCKET_SHIFT;
+    const first = bucket * SLOTS_PER_BUCKET;
+    const end = first + SLOTS_PER_BUCKET;
+    for (let slot = first; slot < end; slot++) {
+      if (this.#hashes[slot] !== hash) continue;
+      const known = this.#words[slot];
+      if (known === undefined || !standsAt(known.word, text, from, to)) continue;
+      this.#count(slot + 1 - first);
+      return known;
     }
-    if (this.#count >= MOST_WORDS) {
-      this.#places.fill(undefined);
-      this.#count = 0;
-    }
-    const facts = new WordFacts(text.slice(from, to), this.#everMade++, hash, this.#places[place]);
-    this.#places[place] = facts;
-    this.#count++;
+    this.#count(SLOTS_PER_BUCKET);
+    const oldest = this.#oldest[bucket] as number;
+    this.#oldest[bucket] = (oldest + 1) % SLOTS_PER_BUCKET;
+    const slot = first + oldest;
+    const facts = new WordFacts(text.slice(from, to), this.#made++, slot);
+    this.#words[slot] = facts;
+    this.#hashes[slot] = hash;
     return facts;
   }
+
+  #count(probes: number): void {
+    this.#probes[0] = this.probes + probes;
+  }
 }
-
-const formOf = (word: string): string => (hasDevanagari(word) ? word : wordForm(word));
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-
-/** The forms of all words of a text, in its order. */
-export const formsOf = (text: string): readonly string[] => (foldText(text).match(WORD) ?? []).map(formOf);
 
 function standsAt(word: string, text: string, from: number, to: number): boolean {
   if (word.length !== to - from) return false;
   for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) !== text.charCodeAt(from + i)) return false;
   return true;
-}
-
-function kindOf(word: string): WordFacts['kind'] {
-  if (word === 'of') return word;
-  if (word === '&' || word === '+') return 'sign';
-  return NEGATIONS.has(word) ? 'negation' : LINKS.has(word) ? 'link' : 'other';
-}
-
-function traitsOf(word: string, form: string): number {
-  const bitIf = (holds: boolean, bit: number): number => (holds ? bit : 0);
-  const isNoise = NOISE.has(word);
-  const isAnything = ANYTHING.has(word);
-  const isCountedIn = COUNTED_IN.has(word);
-  const isMeasure = MEASURE.test(word) && !NO_MEASURE.has(word);
-  return (
-    bitIf(isMeasure, IS_MEASURE) |
-    bitIf(UNIT_ALONE.test(word), IS_UNIT) |
-    bitIf(NUMBER_WORDS.has(word), IS_NUMBER_WORD) |
-    bitIf(isNoise, IS_NOISE) |
-    bitIf(STOP.has(word) || isAnything || (word.length === 1 && !hasDevanagari(word)), IS_EMPTY) |
-    bitIf(WEAK.has(form), IS_WEAK) |
-    bitIf(isAnything, IS_ANYTHING) |
-    bitIf(isCountedIn || SETS.has(word), IS_PACK) |
-    bitIf(isCountedIn, IS_COUNTED_IN) |
-    bitIf(SIDE.has(word), IS_SIDE) |
-    bitIf(PARTS_WORDS.has(form), IS_PARTS) |
-    bitIf(FRAMES.has(word), IS_FRAME) |
-    bitIf(word.length >= SHORTEST_DONE && DONE.test(word), IS_DONE) |
-    bitIf(isNoise || HAS_DIGIT.test(word), IS_TOLD)
-  );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formsOf } from './lexicon.ts';
 import { Reader, readText } from './read.ts';
+import { formsOf } from './wordFacts.ts';
 
 const forms = (text: string): readonly string[] => readText(text).words.map(({ form }) => form);
 const head = (text: string): string | undefined => readText(text).words.find(({ role }) => role === 'head')?.form;

@@ -1,7 +1,8 @@
 // Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
 
-import { HASH_OF_NOTHING, hashOn } from './hash.ts';
-import { Lexicon, type WordFacts } from './lexicon.ts';
+import { FNV_BASIS, hashStep } from './hash.ts';
+import { Lexicon } from './lexicon.ts';
+import type { WordFacts } from './wordFacts.ts';
 import { foldText } from './words.ts';
 
 /**
@@ -29,7 +30,7 @@ export interface Reading {
   readonly asksForParts: boolean;
   /** Short items set apart by commas, or a long title: no word is the head, and the order says nothing. */
   readonly isList: boolean;
-  /** What is named ends with a word for anything: "rice product", "leather goods". */
+  /** What is named ends with a noun for goods of any kind: "rice product", "leather goods". */
   readonly namesClass: boolean;
   /** It is no list, and the last of its words is the last of the text: it may be cut. */
   readonly endsWithWord: boolean;
@@ -85,27 +86,27 @@ const MAY_ABBREVIATE = /\b[a-z]\.[a-z]\b/;
 const ABBREVIATED = /\b(?:[a-z]\.)+[a-z]\b\.?/g;
 /** "salt&pepper", "beef+rice" are two words; "b&b" and "5g+" are one. */
 const MAY_LINK = /[&+]/;
-const SIGNS_IN_WORDS = /[&+]/g;
+const SYMBOLS_IN_WORDS = /[&+]/g;
 const LINKED = /([a-z]{3,})[&+](?=[a-z]{3,})/g;
 const APOSTROPHE = /[’'`]/;
 
 /** Longer texts are titles that pile up words: no single word of theirs is the head. */
-const LONG_TITLE = 8;
+const MAX_PHRASE_WORDS = 8;
 
-/** What a sign does in a text: it is part of a word, ends a phrase, or neither. */
+/** What a character does in a text: it is part of a word, ends a phrase, or neither. */
 const NOT_KNOWN = 0;
 const GAP = 1;
 const IN_WORD = 2;
 const PHRASE_END = 3;
 const COMMA = 4;
-/** By the sign's unit; those beyond ASCII are looked at when they first come. */
+/** By UTF-16 code unit; those beyond ASCII are classified lazily, when they first come. */
 const KIND_OF_UNIT = new Uint8Array(0x10000).fill(GAP, 0, 0x80);
-for (const sign of 'abcdefghijklmnopqrstuvwxyz0123456789&+') KIND_OF_UNIT[sign.charCodeAt(0)] = IN_WORD;
-for (const sign of ';:()[]{}|\n\t/') KIND_OF_UNIT[sign.charCodeAt(0)] = PHRASE_END;
+for (const character of 'abcdefghijklmnopqrstuvwxyz0123456789&+') KIND_OF_UNIT[character.charCodeAt(0)] = IN_WORD;
+for (const character of ';:()[]{}|\n\t/') KIND_OF_UNIT[character.charCodeAt(0)] = PHRASE_END;
 KIND_OF_UNIT[','.charCodeAt(0)] = COMMA;
 const SPACE = ' '.charCodeAt(0);
 const DASHES = '-–—';
-const WORD_SIGN = /^[\p{L}\p{M}\p{N}]$/u;
+const WORD_CHARACTER = /^[\p{L}\p{M}\p{N}]$/u;
 
 function kindAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
@@ -113,13 +114,13 @@ function kindAt(text: string, at: number): number {
   return known === NOT_KNOWN ? kindBeyondAscii(text, at, unit) : known;
 }
 
-/** Of a sign that takes two units both have its kind; half a sign is no part of a word. */
+/** Both halves of a surrogate pair have the kind of its character; a lone surrogate is no part of a word. */
 function kindBeyondAscii(text: string, at: number, unit: number): number {
-  const isHalf = unit >= 0xd800 && unit <= 0xdfff;
-  const isSecond = unit >= 0xdc00 && isHalf && at > 0 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
-  const sign = String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at) ?? 0);
-  const kind = WORD_SIGN.test(sign) ? IN_WORD : GAP;
-  if (!isHalf) KIND_OF_UNIT[unit] = kind;
+  const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
+  const isSecond = unit >= 0xdc00 && isSurrogate && at > 0 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+  const character = String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at) ?? 0);
+  const kind = WORD_CHARACTER.test(character) ? IN_WORD : GAP;
+  if (!isSurrogate) KIND_OF_UNIT[unit] = kind;
   return kind;
 }
 
@@ -143,12 +144,12 @@ export class Reader {
         phrases.add(facts);
         at += facts.word.length;
       } else if (kind >= PHRASE_END) {
-        let isSide = true;
+        let isComma = true;
         do {
-          if (kindAt(folded, at) !== COMMA) isSide = false;
+          if (kindAt(folded, at) !== COMMA) isComma = false;
           at++;
         } while (at < length && kindAt(folded, at) >= PHRASE_END);
-        phrases.end(isSide);
+        phrases.end(isComma);
       } else if (at + 2 < length && isDashApart(folded, at)) {
         phrases.end(false);
         at += 3;
@@ -159,7 +160,7 @@ export class Reader {
 
   /** As `formsOf` gives them, with what the lexicon knows. */
   forms(text: string): readonly string[] {
-    const folded = foldText(text).replace(SIGNS_IN_WORDS, ' ');
+    const folded = foldText(text).replace(SYMBOLS_IN_WORDS, ' ');
     const forms: string[] = [];
     for (let at = 0; at < folded.length; at++) {
       if (kindAt(folded, at) !== IN_WORD) continue;
@@ -173,9 +174,9 @@ export class Reader {
   #wordFrom(folded: string, from: number): WordFacts {
     const { length } = folded;
     let at = from;
-    let hash = HASH_OF_NOTHING;
+    let hash = FNV_BASIS;
     do {
-      hash = hashOn(hash, folded.charCodeAt(at));
+      hash = hashStep(hash, folded.charCodeAt(at));
       at++;
     } while (at < length && kindAt(folded, at) === IN_WORD);
     return this.#lexicon.wordAt(folded, from, at, hash);
@@ -201,7 +202,7 @@ function withJoins(folded: string): string {
 /** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
 type Opener = 'start' | 'comma' | 'other';
 
-/** A word whose role is told when all have been read. */
+/** A word whose role is decided when all have been read. */
 interface Read extends ReadWord {
   role: Role;
   /** Not the head where another word can be. */
@@ -228,20 +229,20 @@ class Phrases {
   #namesClass = false;
   #endsWithWord = false;
 
-  /** A sign ends the phrase; what follows a comma modifies what is before it. */
-  end(isSide: boolean): void {
-    this.#close(isSide ? 'comma' : 'other');
+  /** Punctuation ends the phrase; what follows a comma modifies what is before it. */
+  end(isComma: boolean): void {
+    this.#close(isComma ? 'comma' : 'other');
     this.#isNegated = false;
     this.#isAfterNumber = false;
   }
 
   add(facts: WordFacts): void {
     const { kind } = facts;
-    if (kind === 'sign') return;
+    if (kind === 'symbol') return;
     this.#endsWithWord = false;
     if (kind === 'negation' || kind === 'link') {
       const last = this.#words.at(-1);
-      if (last?.facts.isDone && this.#words.length - this.#before > 1) last.isAside = true;
+      if (last?.facts.isParticiple && this.#words.length - this.#before > 1) last.isAside = true;
       this.#close('other');
       this.#isNegated = kind === 'negation';
     } else if (kind === 'of') {
@@ -274,7 +275,7 @@ class Phrases {
       this.#drop(facts);
     } else if (isEmpty || (isPack && this.#words.length === this.#before)) {
       if (facts.isWeak) this.#weak.push(this.#read(facts, 'extra'));
-      if (facts.isAnything && this.#phrase === 0 && this.#words.length > this.#beforeOf) this.#namesClass = true;
+      if (facts.isGeneric && this.#phrase === 0 && this.#words.length > this.#beforeOf) this.#namesClass = true;
       this.#drop(facts);
     } else {
       if (facts.isParts) this.#asksForParts = true;
@@ -287,11 +288,11 @@ class Phrases {
   }
 
   #read(facts: WordFacts, role: Role): Read {
-    return { word: facts.word, form: facts.form, facts, role, phrase: this.#phrase, isAside: facts.isSide };
+    return { word: facts.word, form: facts.form, facts, role, phrase: this.#phrase, isAside: facts.isSecondary };
   }
 
-  #drop({ word, isTold }: WordFacts): void {
-    if (isTold) this.#dropped.push(word);
+  #drop({ word, isReported }: WordFacts): void {
+    if (isReported) this.#dropped.push(word);
   }
 
   #close(opener: Opener): void {
@@ -304,7 +305,7 @@ class Phrases {
 
   reading(folded: string): Reading {
     const words = this.#words.length > 0 ? this.#words : this.#weak;
-    const isList = words.length > LONG_TITLE || isCommaList(folded, words);
+    const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words);
     if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
     return {
       words,
@@ -341,7 +342,7 @@ function giveRoles(words: readonly Read[], openers: readonly Opener[], beforeOf:
   }
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Read;
-    const isSide = word.phrase === first || openers[word.phrase] === 'comma';
-    word.role = i === head ? 'head' : isSide ? 'modifier' : 'extra';
+    const isBesideHead = word.phrase === first || openers[word.phrase] === 'comma';
+    word.role = i === head ? 'head' : isBesideHead ? 'modifier' : 'extra';
   }
 }

@@ -12,17 +12,17 @@ export const withoutExclusions = (description: string): string =>
   description.replace(EXCLUSION, ' ').replace(/\(\s*\)/g, ' ');
 
 export const soundTerm = (devanagari: string): string => SOUND_PREFIX + soundKey(romanise(devanagari));
-/** Tells words apart that sound alike and are written otherwise: "मिठाई" is no "मिट्टी". */
+/** Tells homophones apart by their spelling: "मिठाई" is no "मिट्टी". */
 export const spelledTerm = (devanagari: string): string => SOUND_PREFIX + SPELLED + spellingKey(romanise(devanagari));
 const SPELLED = '=';
 
 /**
- * The terms under which one word of a name is found; the first is its plain form. A word in Devanagari that others
- * sound like is found by its spelling too: `alike` has the sounds of such words.
+ * The terms under which one word of a name is found; the first is its plain form. A word in Devanagari that has
+ * homophones is found by its spelling too: `homophones` has the sounds of such words.
  */
-export function nameTerms({ form }: ReadWord, hindi: boolean, alike: ReadonlySet<string>): readonly string[] {
+export function nameTerms({ form }: ReadWord, hindi: boolean, homophones: ReadonlySet<string>): readonly string[] {
   if (!hindi) return [form];
   if (!hasDevanagari(form)) return [form, SOUND_PREFIX + soundKey(form)];
   const sound = soundTerm(form);
-  return alike.has(sound) ? [sound, spelledTerm(form)] : [sound];
+  return homophones.has(sound) ? [sound, spelledTerm(form)] : [sound];
 }

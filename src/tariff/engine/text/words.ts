@@ -189,19 +189,19 @@ export function singular(word: string): string {
 
 /** "liquidizer" and "liquidiser" are one word; "size" and "prize" keep their z. */
 const IZE = /iz(?=(e|er|ed|ing|ation)$)/;
-const SHORTEST_IZE = 7;
+const MIN_IZE_LENGTH = 7;
 
 /** The form under which a word is indexed and looked up. */
 export function wordForm(word: string): string {
   let form = SPELLING.get(word) ?? word;
   form = singular(form);
-  return SPELLING.get(form) ?? (form.length >= SHORTEST_IZE ? form.replace(IZE, 'is') : form);
+  return SPELLING.get(form) ?? (form.length >= MIN_IZE_LENGTH ? form.replace(IZE, 'is') : form);
 }
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 
-/** Lower case, compatibility forms folded, Latin accents dropped; Devanagari signs stay. */
+/** Lower case, compatibility forms folded, Latin accents dropped; Devanagari marks stay. */
 export function foldText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC').toLowerCase();
