@@ -26,6 +26,8 @@ export interface NumberField extends FieldBase<number> {
   readonly type: 'number' | 'currency';
   readonly min?: number;
   readonly max?: number;
+  /** Set where a fraction has no meaning: months, days that are counted, copies. */
+  readonly whole?: true;
   /** Shown beside the input: "days", "%", "INR". */
   readonly unit?: string;
 }

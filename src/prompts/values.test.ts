@@ -30,3 +30,51 @@ test.each(['__proto__', 'constructor', 'nonsense'])('a value named %s is refused
     problems: [{ field: name, message: `There is no field "${name}"; the fields are callers.` }],
   });
 });
+
+const priced: FieldMap = {
+  price: { type: 'currency', label: 'Price', required: true, help: 'In rupees.', example: 1 },
+  months: { type: 'number', label: 'Months', required: false, help: 'Whole.', example: 1, whole: true },
+  note: { type: 'textarea', label: 'Note', required: false, help: 'Any text.', example: 'x' },
+};
+
+test.each(['₹5,40,000', '₹ 540000', 'Rs. 5,40,000', 'Rs 5,40,000/-', 'INR 540000', '540000', 540000])(
+  '%j is the amount 540000',
+  (price) => {
+    expect(checkValues(priced, { price })).toMatchObject({
+      ok: true,
+      texts: new Map(Object.entries({ price: '540000', months: '', note: '' })),
+    });
+  },
+);
+
+test.each(['₹', 'Rs.', '₹5₹', '5 lakh', '$500', '₹-', ',', '5,40,000.'])('%j is no amount', (price) => {
+  expect(checkValues(priced, { price })).toMatchObject({ ok: false, problems: [{ field: 'price' }] });
+});
+
+test('a negative amount and a part of a month', () => {
+  expect(checkValues(priced, { price: '-₹500.50' })).toMatchObject({ ok: true });
+  expect(checkValues(priced, { price: 1, months: 2.5 })).toEqual({
+    ok: false,
+    problems: [{ field: 'months', message: 'Months (months) must be a whole number, but 2.5 came.' }],
+  });
+});
+
+test.each([
+  ['\0', 'U+0000'],
+  ['\ud83d', 'U+D83D'],
+  ['\udc00', 'U+DC00'],
+])('text with %j is refused, whole pairs are not', (broken, code) => {
+  expect(checkValues(priced, { price: 1, note: `a${broken}b` })).toEqual({
+    ok: false,
+    problems: [
+      { field: 'note', message: `Note (note) must be whole Unicode text, but ${code}, which is no character, came.` },
+    ],
+  });
+  expect(checkValues(priced, { price: 1, note: 'कोश 👍🏽' })).toMatchObject({ ok: true });
+});
+
+test('a list without a choice means none of them where the field may be left out', () => {
+  const withDefaultOptional: FieldMap = { callers: { ...base, required: false, default: ['Support'] } };
+  expect(checkValues(withDefaultOptional, { callers: [] })).toEqual({ ok: true, texts: new Map([['callers', '']]) });
+  expect(checkValues(withDefaultOptional, {})).toEqual({ ok: true, texts: new Map([['callers', 'Support']]) });
+});

@@ -1,5 +1,5 @@
 // Checks the values a caller gives for a tool's fields and turns each into the text that enters the prompt.
-import type { Field, FieldMap, FieldType } from './kit.ts';
+import type { Field, FieldMap, FieldType, NumberField } from './kit.ts';
 
 /** Values for fields, by their names. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -37,6 +37,9 @@ export function maxLengthOf(field: Field): number | undefined {
 /** Unknown names are told up to this many, so that a body of nothing else gets a short answer. */
 const MOST_UNKNOWN = 20;
 
+/** Half of a surrogate pair: no text that a person wrote holds one, and it breaks what comes after. NUL likewise. */
+const HALF_PAIR = /\p{Surrogate}/u;
+
 const TRUE_WORDS = new Set(['true', 'yes', 'on', '1']);
 const FALSE_WORDS = new Set(['false', 'no', 'off', '0']);
 
@@ -50,14 +53,20 @@ export function checkValues(fields: FieldMap, values: FieldValues): CheckedValue
     problems.push({ field: name, message: `There is no field "${shortened(name)}"; the fields are ${known}.` });
   }
   for (const [name, field] of Object.entries(fields)) {
-    const given = fieldText(field, Object.hasOwn(values, name) ? values[name] : undefined);
-    const text = given === '' ? fieldText(field, field.default) : given;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const given = fieldText(field, value);
+    const text = given === '' && !isNothingChosen(field, value) ? fieldText(field, field.default) : given;
     if (typeof text !== 'string') problems.push({ field: name, message: `${field.label} (${name}) ${text.wrong}` });
     else if (text === '' && field.required) {
       problems.push({ field: name, message: `${field.label} (${name}) is required.` });
     } else texts.set(name, text);
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, texts };
+}
+
+/** A list without a choice says "none of these" where a choice may be left out; it does not ask for the default. */
+function isNothingChosen(field: Field, value: unknown): boolean {
+  return field.type === 'multiselect' && !field.required && Array.isArray(value) && value.length === 0;
 }
 
 function isEmpty(value: unknown): boolean {
@@ -74,7 +83,7 @@ function fieldText(field: Field, value: unknown): string | Wrong {
   switch (field.type) {
     case 'number':
     case 'currency':
-      return numberText(field.min, field.max, value);
+      return numberText(field, value);
     case 'date':
       return dateText(value);
     case 'select':
@@ -93,6 +102,11 @@ function plainText(field: Extract<Field, { maxLength?: number }>, value: unknown
     return { wrong: `must be text, but ${describe(value)} came.` };
   }
   const text = String(value);
+  const broken = text.includes('\0') ? '\0' : HALF_PAIR.exec(text)?.[0];
+  if (broken !== undefined) {
+    const code = broken.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return { wrong: `must be whole Unicode text, but U+${code}, which is no character, came.` };
+  }
   const maxLength = maxLengthOf(field) ?? Number.POSITIVE_INFINITY;
   const length = [...text].length;
   if (length > maxLength) return { wrong: `may have ${maxLength} characters at most, but ${length} came.` };
@@ -113,12 +127,18 @@ function isHttpUrl(text: string): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
-function numberText(min: number | undefined, max: number | undefined, value: unknown): string | Wrong {
-  const digits = typeof value === 'string' ? value.trim().replaceAll(',', '') : value;
+/** "₹5,40,000", "Rs. 5,40,000", "INR 5,40,000" and "5,40,000/-" as people write amounts. */
+const WRITTEN_AMOUNT = /^(-?)\s*(?:₹|rs\.?|inr)?\s*(-?)([\d,]*\d(?:\.\d+)?)\s*(?:\/-)?$/i;
+
+function numberText({ type, min, max, whole }: NumberField, value: unknown): string | Wrong {
+  const written = typeof value === 'string' && type === 'currency' ? WRITTEN_AMOUNT.exec(value.trim()) : null;
+  const plainly = written === null ? value : `${written[1] || written[2]}${written[3]}`;
+  const digits = typeof plainly === 'string' ? plainly.trim().replaceAll(',', '') : plainly;
   const parsed = typeof digits === 'string' && /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : digits;
   if (typeof parsed !== 'number' || !Number.isFinite(parsed)) {
     return { wrong: `must be a number, but ${describe(value)} came.` };
   }
+  if (whole === true && !Number.isInteger(parsed)) return { wrong: `must be a whole number, but ${parsed} came.` };
   if (min !== undefined && parsed < min) return { wrong: `must be ${min} or more, but ${parsed} came.` };
   if (max !== undefined && parsed > max) return { wrong: `must be ${max} or less, but ${parsed} came.` };
   return String(parsed);

@@ -118,7 +118,7 @@ function typedValues(
   const values: Record<string, TypedValue> = {};
   for (const [name, field] of Object.entries(fields)) {
     const text = texts.get(name) ?? '';
-    const value = text === '' ? undefined : typedValue(field, text);
+    const value = text === '' ? emptyValue(field) : typedValue(field, text);
     if (text !== '' && value === undefined) {
       problems.push({ field: name, message: `${field.label} (${name}) must be ${rangeOf(field)}, but ${text} came.` });
     }
@@ -126,6 +126,10 @@ function typedValues(
   }
   return problems.length > 0 ? { problems } : { values };
 }
+
+/** A choice of several with a default is always a list, also when nothing was chosen. */
+const emptyValue = (field: Field): TypedValue =>
+  field.type === 'multiselect' && field.default !== undefined ? [] : undefined;
 
 /** What a value must be that has the right form and is yet not taken. */
 const rangeOf = ({ type }: Field): string =>

@@ -11,6 +11,9 @@ const runs = (expression: string, values: Record<string, unknown> = {}) =>
 test.each([
   ['30 9 * * 1-5', 'At 09:30, on Monday to Friday.'],
   ['*/15 * * * *', 'Every 15 minutes, every day.'],
+  ['*/90 * * * *', 'At minute 0 of every hour, every day.'],
+  ['*/45 * * * *', 'At minutes 0 and 45, every day.'],
+  ['*/30 * * * *', 'Every 30 minutes, every day.'],
   ['0 0 1 jan *', 'At 00:00, on day 1 of the month, in January.'],
   ['0 12 13 * fri', 'At 12:00, on day 13 of the month or on Friday.'],
   ['5 * * * *', 'At minute 5 of every hour, every day.'],

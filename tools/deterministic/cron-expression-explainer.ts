@@ -44,6 +44,7 @@ export default defineCalculator({
       required: false,
       min: 1,
       max: 50,
+      whole: true,
       help: 'The next run times to list.',
       example: 5,
       default: 5,
@@ -74,7 +75,7 @@ export default defineCalculator({
       ]);
     if (!reading.ok || problems.length > 0) return refuse(...problems);
     const zone = new Zone(time_zone.trim());
-    const times = nextRuns(reading.cron, zone, after, Math.floor(runs));
+    const times = nextRuns(reading.cron, zone, after, runs);
     const words = cronInWords(reading.cron);
     return result({
       summary: words,

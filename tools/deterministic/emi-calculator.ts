@@ -78,6 +78,7 @@ export default defineCalculator({
       required: true,
       min: 1,
       max: 600,
+      whole: true,
       unit: 'months',
       help: 'How many monthly instalments.',
       example: 240,
@@ -97,21 +98,20 @@ export default defineCalculator({
       required: false,
       min: 1,
       max: 600,
+      whole: true,
       help: 'Paid together with this instalment.',
       example: 24,
     },
   },
   compute({ principal, annual_rate, months, prepayment, prepayment_month }) {
-    if (!Number.isInteger(months))
-      return refuse(['months', `Months (months) must be a whole number, but ${months} came.`]);
     if ((prepayment === undefined) !== (prepayment_month === undefined)) {
       const missing = prepayment === undefined ? 'prepayment' : 'prepayment_month';
       return refuse([missing, 'One prepayment needs both its amount (prepayment) and its month (prepayment_month).']);
     }
-    if (prepayment_month !== undefined && (!Number.isInteger(prepayment_month) || prepayment_month > months)) {
+    if (prepayment_month !== undefined && prepayment_month > months) {
       return refuse([
         'prepayment_month',
-        `Month of the prepayment (prepayment_month) must be a whole number from 1 to ${months}, but ${prepayment_month} came.`,
+        `Month of the prepayment (prepayment_month) may be ${months} at most, the months of the loan, but ${prepayment_month} came.`,
       ]);
     }
     const plain = schedule(principal, annual_rate, months);

@@ -31,6 +31,14 @@ test('EPF to the nearest rupee, ESI up to the next one', () => {
   expect(shares({ esi_wages: 20000 })[4]).toEqual(['₹150', '₹650']);
 });
 
+test('overtime never counts for the ceiling; it bore the contribution until the Code (s.2(9), s.2(22); s.2(88))', () => {
+  const overtime = { esi_wages: 20000, overtime: 2000 };
+  expect(shares(overtime)[4]).toEqual(['₹150', '₹650']);
+  expect(shares({ ...overtime, month: '2025-11-20' })[4]).toEqual(['₹165', '₹715']);
+  expect(shares({ ...overtime, month: '2025-11-21' })[4]).toEqual(['₹150', '₹650']);
+  expect(shares({ esi_wages: 21001, overtime: 0, month: '2025-10-31' })[4]).toEqual(['₹0', '₹0']);
+});
+
 test('ESI ends above ₹21,000, and the low paid pay nothing themselves', () => {
   expect(shares({ esi_wages: 21001 })[4]).toEqual(['₹0', '₹0']);
   expect(shares({ esi_wages: 21001, disability: true })[4]).toEqual(['₹158', '₹683']);

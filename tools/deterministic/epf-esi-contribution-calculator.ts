@@ -30,19 +30,25 @@ export function providentFundShares(
   };
 }
 
-/** State insurance shares, each up to the next rupee; none above the wage ceiling. */
+/** State insurance shares, each up to the next rupee; none above the wage ceiling, which is tested without overtime. */
 export function stateInsuranceShares(
   wages: number,
   rates: StateInsuranceRates,
-  { disability, daysPaid }: { readonly disability: boolean; readonly daysPaid: number },
+  {
+    overtime,
+    disability,
+    daysPaid,
+  }: { readonly overtime: number; readonly disability: boolean; readonly daysPaid: number },
 ) {
   const covered = wages > 0 && wages <= (disability ? rates.disabilityWageCeiling : rates.wageCeiling);
-  if (!covered) return { covered, employee: 0, employer: 0 };
+  if (!covered) return { covered, base: 0, employee: 0, employer: 0 };
+  const base = rates.contributionOnOvertime ? wages + overtime : wages;
   const lowPaid = wages / daysPaid <= rates.exemptDailyWage;
   return {
     covered,
-    employee: lowPaid ? 0 : roundUpTo(percentOf(wages, rates.employeePercent), RUPEE),
-    employer: roundUpTo(percentOf(wages, rates.employerPercent), RUPEE),
+    base,
+    employee: lowPaid ? 0 : roundUpTo(percentOf(base, rates.employeePercent), RUPEE),
+    employer: roundUpTo(percentOf(base, rates.employerPercent), RUPEE),
   };
 }
 
@@ -59,17 +65,27 @@ export default defineCalculator({
       required: true,
       min: 0,
       unit: 'INR',
-      help: 'Basic pay, dearness allowance and retaining allowance.',
+      help: 'Basic pay, dearness and retaining allowance; from 21 November 2025 with allowances that the Code does not exclude, and with the excess over half.',
       example: 18000,
     },
     esi_wages: {
       type: 'currency',
-      label: 'Monthly ESI wages',
+      label: 'Monthly ESI wages, without overtime',
       required: true,
       min: 0,
       unit: 'INR',
-      help: 'All wages that count for ESI, overtime included.',
+      help: 'Until 20 November 2025 all pay but overtime; since then wages as the Code on Social Security defines them.',
       example: 20500,
+    },
+    overtime: {
+      type: 'currency',
+      label: 'Overtime of the month',
+      required: false,
+      min: 0,
+      unit: 'INR',
+      help: 'Never counts for the ceiling; until 20 November 2025 it bore the contribution.',
+      example: 0,
+      default: 0,
     },
     full_wages: {
       type: 'boolean',
@@ -101,13 +117,14 @@ export default defineCalculator({
       required: false,
       min: 1,
       max: 31,
+      whole: true,
       unit: 'days',
       help: 'For the average daily wage under ESI.',
       example: 26,
       default: 26,
     },
   },
-  compute({ month, epf_wages, esi_wages, full_wages, pension_member, disability, days_paid }) {
+  compute({ month, epf_wages, esi_wages, overtime, full_wages, pension_member, disability, days_paid }) {
     const fund = entryOn(PROVIDENT_FUND, month);
     const insurance = entryOn(STATE_INSURANCE, month);
     if (fund === undefined || insurance === undefined) {
@@ -115,7 +132,7 @@ export default defineCalculator({
       return refuse(['month', `Wage month (month) must lie in the tables, ${days}, but ${month} came.`]);
     }
     const epf = providentFundShares(epf_wages, fund.value, { onFullWages: full_wages, pensionMember: pension_member });
-    const esi = stateInsuranceShares(esi_wages, insurance.value, { disability, daysPaid: days_paid });
+    const esi = stateInsuranceShares(esi_wages, insurance.value, { overtime, disability, daysPaid: days_paid });
     const employee = epf.employee + esi.employee;
     const employer = epf.employerFund + epf.pension + epf.insurance + epf.administration + esi.employer;
     const { employeePercent, pensionPercent, insurancePercent, administrationPercent } = fund.value;
@@ -131,6 +148,11 @@ export default defineCalculator({
           'ESI covered',
           text(esi.covered ? 'yes' : 'no'),
           `ceiling ${moneyText(disability ? insurance.value.disabilityWageCeiling : insurance.value.wageCeiling)}`,
+        ),
+        row(
+          'ESI counted on',
+          money(esi.base),
+          insurance.value.contributionOnOvertime ? 'overtime included' : 'without overtime',
         ),
         row('Employee in all', money(employee)),
         row('Employer in all', money(employer)),
@@ -170,7 +192,8 @@ export default defineCalculator({
       ],
       notes: [
         'Administration charges are at least ₹500 a month for the whole establishment, not for each employee.',
-        'An employee who passes the ESI ceiling stays covered until the end of the contribution period.',
+        'An employee who passes the ESI ceiling stays covered until the end of the contribution period (April to September, October to March).',
+        'Where allowances that the Code excludes, overtime among them, pass half of all pay, the excess counts as wages: add it to the wages first.',
       ],
       sources: [sourceOf(PROVIDENT_FUND, fund, month), sourceOf(STATE_INSURANCE, insurance, month)],
     });

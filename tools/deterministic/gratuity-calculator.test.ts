@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultOf, valueIn } from '../../src/tools/reading.ts';
+import { problemsOf, resultOf, valueIn } from '../../src/tools/reading.ts';
 import gratuity, { gratuityYears } from './gratuity-calculator.ts';
 
 const run = (values: Record<string, unknown>) =>
@@ -23,4 +23,17 @@ test('five years, one for fixed-term since 21 November 2025, none at death', () 
   expect(valueIn(run({ ...two, employment: 'fixed-term', left: '2025-11-20' }), 'Eligible')).toBe('no');
   expect(valueIn(run({ ...two, reason: 'death or disablement' }), 'Gratuity')).toBe('₹30,000');
   expect(valueIn(run({ joined: '2005-01-01', left: '2018-03-28', wages: 500000 }), 'Gratuity')).toBe('₹10,00,000');
+});
+
+test('working journalists after three years, seasons at seven days of wages (s.53 with its provisos)', () => {
+  const journalist = { employment: 'working journalist', joined: '2023-01-01' };
+  expect(valueIn(run(journalist), 'Gratuity')).toBe('₹45,000');
+  expect(valueIn(run({ ...journalist, joined: '2023-01-02' }), 'Eligible')).toBe('no');
+  expect(problemsOf(gratuity.run({ wages: 26000, left: '2025-11-20', ...journalist }))[0]).toMatch(
+    /from 2025-11-21 on/,
+  );
+  expect(valueIn(run({ employment: 'seasonal', seasons: 6 }), 'Gratuity')).toBe('₹42,000');
+  const seasonal = { wages: 26000, joined: '2016-01-01', left: '2025-12-31' };
+  expect(problemsOf(gratuity.run({ ...seasonal, employment: 'seasonal' }))[0]).toMatch(/is required for seasonal/);
+  expect(resultOf(gratuity.run({ ...seasonal, seasons: 2 })).notes.join()).toMatch(/they were left out here/);
 });

@@ -45,10 +45,21 @@ export default defineCalculator({
       type: 'select',
       label: 'Employment',
       required: false,
-      options: ['permanent', 'fixed-term'],
-      help: 'Fixed-term employees qualify after one year since 21 November 2025.',
+      options: ['permanent', 'fixed-term', 'working journalist', 'seasonal'],
+      help: 'Fixed-term: one year since 21 November 2025. Journalists: three years. Seasonal: seven days of wages a season.',
       example: 'permanent',
       default: 'permanent',
+    },
+    seasons: {
+      type: 'number',
+      label: 'Seasons worked',
+      required: false,
+      min: 1,
+      max: 100,
+      whole: true,
+      unit: 'seasons',
+      help: 'For a seasonal establishment, where the employee is not employed through the year.',
+      example: 6,
     },
     reason: {
       type: 'select',
@@ -60,7 +71,7 @@ export default defineCalculator({
       default: 'resignation, retirement or end of term',
     },
   },
-  compute({ wages, joined, left, employment, reason }) {
+  compute({ wages, joined, left, employment, seasons: seasonsWorked, reason }) {
     const entry = entryOn(GRATUITY, left);
     if (entry === undefined)
       return refuse([
@@ -69,13 +80,32 @@ export default defineCalculator({
       ]);
     if (left < joined)
       return refuse(['left', `Last day of service (left) must not be before the first (${joined}), but ${left} came.`]);
-    const { ceiling, permanentYears, fixedTermYears } = entry.value;
+    if (employment === 'seasonal' && seasonsWorked === undefined) {
+      return refuse(['seasons', 'Seasons worked (seasons) is required for seasonal employment.']);
+    }
+    const seasons = employment === 'seasonal' ? seasonsWorked : undefined;
+    const { ceiling, permanentYears, fixedTermYears, journalistYears, seasonDays } = entry.value;
+    if (employment === 'working journalist' && journalistYears === null) {
+      return refuse([
+        'employment',
+        `Employment (employment) "working journalist" can be counted from 2025-11-21 on, when the Code on Social Security began; the earlier Act of 1955 counts average pay, but ${left} came.`,
+      ]);
+    }
     const { months, days } = monthsAndDays(joined, addDays(left, 1));
     const proRata = employment === 'fixed-term' && fixedTermYears !== null;
-    const needed = proRata ? fixedTermYears : permanentYears;
+    const needed = proRata
+      ? fixedTermYears
+      : employment === 'working journalist'
+        ? (journalistYears ?? permanentYears)
+        : permanentYears;
     const eligible = reason === 'death or disablement' || months >= needed * 12;
     const years = gratuityYears(months, days);
-    const full = proRata ? share(wages, 15 * months, 26 * 12) : share(wages, 15 * years, 26);
+    const full =
+      seasons !== undefined
+        ? share(wages, seasonDays * seasons, 26)
+        : proRata
+          ? share(wages, 15 * months, 26 * 12)
+          : share(wages, 15 * years, 26);
     const payable = eligible ? Math.min(full, ceiling) : 0;
     return result({
       summary: eligible
@@ -88,16 +118,32 @@ export default defineCalculator({
           text(eligible ? 'yes' : 'no'),
           reason === 'death or disablement' ? 'no minimum service' : `${needed} years needed`,
         ),
-        proRata
-          ? row('Months that count', number(months), 'pro rata')
-          : row('Years that count', number(years), 'more than six months count as a year'),
-        row('By formula', money(full), proRata ? 'wages × 15/26 × months ÷ 12' : 'wages × 15/26 × years'),
+        seasons !== undefined
+          ? row('Seasons that count', number(seasons), `${seasonDays} days of wages each`)
+          : proRata
+            ? row('Months that count', number(months), 'pro rata')
+            : row('Years that count', number(years), 'more than six months count as a year'),
+        row(
+          'By formula',
+          money(full),
+          seasons !== undefined
+            ? `wages × ${seasonDays}/26 × seasons`
+            : proRata
+              ? 'wages × 15/26 × months ÷ 12'
+              : 'wages × 15/26 × years',
+        ),
         row('Ceiling', money(ceiling)),
         row('Gratuity', money(payable)),
       ],
       notes: [
         'An employer may pay more than the ceiling; tax exemption has its own limit.',
-        ...(!eligible && months >= 52 && !proRata
+        ...(seasons === undefined && seasonsWorked !== undefined
+          ? ['Seasons count for seasonal employment only; they were left out here.']
+          : []),
+        ...(seasons !== undefined
+          ? ['A day of monthly wages is taken as 1/26 also for seasons; the Code states seven days without a divisor.']
+          : []),
+        ...(!eligible && months >= 52 && needed === permanentYears && !proRata
           ? ['Some High Courts count four years and 240 days as five years; this is not settled for all States.']
           : []),
         ...(proRata ? ['The Code says pro rata without naming the unit; whole months are used here.'] : []),

@@ -25,3 +25,25 @@ test('changes apply from their month on', () => {
   expect(valueIn(resultOf(hra.run(values)), 'Exempt')).toBe('₹2,43,600');
   expect(problemsOf(hra.run({ ...values, changes: 'October rent=3\n2026-13 rent=2\n2026-10 wage=1' }))).toHaveLength(3);
 });
+
+test('a city is known by its former name too, and one that is not listed is asked for, never guessed', () => {
+  const year = { first_month: '2026-04-01', salary: 60000, hra: 30000, rent: 60000, city: 'another city' };
+  const exempt = (changes: string) => valueIn(resultOf(hra.run({ ...year, changes })), 'Exempt');
+  expect(exempt('2026-04 city=Bangalore')).toBe('₹3,60,000');
+  expect(exempt('2026-04 city=Bengaluru')).toBe('₹3,60,000');
+  expect(exempt('2026-04 city=another city')).toBe('₹2,88,000');
+  expect(problemsOf(hra.run({ ...year, changes: '2026-06 city=Nagpur' }))[0]).toMatch(
+    /another city; but "Nagpur" came/,
+  );
+  expect(problemsOf(hra.run({ ...year, changes: '2026-06 city=constructor' }))).toHaveLength(1);
+});
+
+test('a change outside the months, and a part of a month, are refused', () => {
+  const year = { first_month: '2026-04-01', salary: 60000, hra: 30000, rent: 60000, city: 'Pune' };
+  expect(problemsOf(hra.run({ ...year, changes: '2027-04 rent=1' }))).toEqual([
+    'Changes during the year (changes) must lie from 2026-04 to 2027-03, but 2027-04 came.',
+  ]);
+  expect(problemsOf(hra.run({ ...year, months: 2.9 }))).toEqual([
+    'Months (months) must be a whole number, but 2.9 came.',
+  ]);
+});

@@ -9,6 +9,15 @@ import { HRA_CITIES, type HraLimits, LISTED_CITIES } from './statutory/hraCities
 
 const CITIES = [...LISTED_CITIES, 'another city'] as const;
 
+/** Names that people still write for listed cities. */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['bangalore', 'Bengaluru'],
+  ['bombay', 'Mumbai'],
+  ['calcutta', 'Kolkata'],
+  ['madras', 'Chennai'],
+  ['new delhi', 'Delhi'],
+]);
+
 export interface HraMonth {
   readonly salary: number;
   readonly hra: number;
@@ -43,6 +52,7 @@ export default defineCalculator({
       required: false,
       min: 1,
       max: 12,
+      whole: true,
       unit: 'months',
       help: 'How many months to count.',
       example: 12,
@@ -80,7 +90,7 @@ export default defineCalculator({
       label: 'City of the home',
       required: true,
       options: CITIES,
-      help: 'Where the rented home is.',
+      help: 'Where the rented home is; for a place that is not listed, "another city".',
       example: 'Pune',
     },
     changes: {
@@ -88,28 +98,42 @@ export default defineCalculator({
       label: 'Changes during the year',
       required: false,
       maxLength: 1000,
-      help: 'One a line: the month, then what is new from then on, such as 2026-10 rent=30000 city=Mumbai.',
+      help: 'One a line: the month, then what is new from then on, such as 2026-10 rent=30000 city=Mumbai; city=another city for places not listed.',
       example: '2026-10 rent=28000 salary=64000',
     },
   },
   compute({ first_month, months, changes = '', ...start }) {
     const parsed = parseChanges(changes);
     if ('problems' in parsed) return parsed;
+    const period = Array.from({ length: months }, (_, at) =>
+      addMonths(`${first_month.slice(0, 7)}-01`, at).slice(0, 7),
+    );
+    const outside = [...parsed.changes.keys()].filter((month) => !period.includes(month));
+    if (outside.length > 0) {
+      return refuse(
+        ...outside.map(
+          (month) =>
+            [
+              'changes',
+              `Changes during the year (changes) must lie from ${period[0]} to ${period.at(-1)}, but ${month} came.`,
+            ] as const,
+        ),
+      );
+    }
     const rows: { readonly month: string; readonly values: HraMonth; readonly rules: HraLimits }[] = [];
     const used = new Map<Dated<HraLimits>, string>();
     let values: HraMonth = start;
-    for (let at = 0; at < Math.floor(months); at++) {
-      const month = addMonths(`${first_month.slice(0, 7)}-01`, at);
-      const entry = entryOn(HRA_CITIES, month);
+    for (const month of period) {
+      const entry = entryOn(HRA_CITIES, `${month}-01`);
       if (entry === undefined) {
         return refuse([
           'first_month',
           `First month (first_month) must lie in the city table, ${coverageOf(HRA_CITIES)}, but ${first_month} came.`,
         ]);
       }
-      values = { ...values, ...parsed.changes.get(month.slice(0, 7)) };
-      if (!used.has(entry)) used.set(entry, month);
-      rows.push({ month: month.slice(0, 7), values, rules: entry.value });
+      values = { ...values, ...parsed.changes.get(month) };
+      if (!used.has(entry)) used.set(entry, `${month}-01`);
+      rows.push({ month, values, rules: entry.value });
     }
     const worked = rows.map(({ month, values: one, rules }) => ({ month, ...one, ...hraLimits(one, rules) }));
     const received = worked.reduce((sum, { hra }) => sum + hra, 0);
@@ -163,6 +187,12 @@ function parseChanges(written: string): { readonly changes: Changes } | { readon
     if (line.trim() === '') continue;
     const [month = '', ...rest] = line.trim().split(/\s+(?=\w+=)/);
     const change = rest.map((part) => readChange(part));
+    const city = rest.find((part) => part.startsWith('city=') && readChange(part) === undefined);
+    if (city !== undefined) {
+      const message = `Changes during the year (changes) line ${at + 1} must name one of: ${CITIES.join(', ')}; but "${city.slice('city='.length).trim()}" came.`;
+      problems.push({ field: 'changes', message });
+      continue;
+    }
     if (!isCalendarDate(`${month}-01`) || change.length === 0 || change.includes(undefined)) {
       const message = `Changes during the year (changes) line ${at + 1} must be a month and salary, hra, rent or city, such as "2026-10 rent=30000", but "${line.trim()}" came.`;
       problems.push({ field: 'changes', message });
@@ -176,8 +206,9 @@ function parseChanges(written: string): { readonly changes: Changes } | { readon
 function readChange(part: string): Partial<HraMonth> | undefined {
   const [name = '', value = ''] = part.split('=');
   if (name === 'city') {
-    const city = CITIES.find((one) => one.toLowerCase() === value.trim().toLowerCase());
-    return { city: city ?? 'another city' };
+    const named = FORMER_NAMES.get(value.trim().toLowerCase()) ?? value.trim();
+    const city = CITIES.find((one) => one.toLowerCase() === named.toLowerCase());
+    return city === undefined ? undefined : { city };
   }
   const paise = paiseOf(value.trim().replaceAll(',', ''));
   if (paise === undefined || paise < 0) return undefined;

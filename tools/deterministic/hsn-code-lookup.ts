@@ -32,6 +32,7 @@ export default defineCalculator({
       required: false,
       min: 1,
       max: MOST_CODES,
+      whole: true,
       help: 'How many codes to list.',
       example: 10,
       default: 10,
@@ -41,7 +42,7 @@ export default defineCalculator({
     if (openTariff === undefined)
       return refuse(['query', 'The tariff is not at hand here; open the tools together with the tariff data.']);
     const tariff = openTariff();
-    const limit = Math.floor(most);
+    const limit = most;
     const digits = query.replace(/[\s.-]/g, '');
     if (!/^\d+$/.test(digits)) {
       const { matches, status } = tariff.lookup(query, { limit: Math.min(limit, 20) });

@@ -49,3 +49,10 @@ test('words lead back to the number, for all up to 15 digits', () => {
     }),
   );
 });
+
+test('"/-" ends an amount without paise only', () => {
+  const onCheque = (amount: string) => valueIn(resultOf(words.run({ amount })), 'On a cheque');
+  expect(onCheque('12,34,567.50')).toBe('₹12,34,567.50');
+  expect(onCheque('12,34,567')).toBe('₹12,34,567/-');
+  expect(onCheque('100.00')).toBe('₹100/-');
+});

@@ -88,7 +88,14 @@ export default defineCalculator({
     const digits = `₹${groupIndian(String(rupeeCount))}.${String(paise).padStart(2, '0')}`;
     return result({
       summary: words,
-      rows: [row('In figures', text(digits)), row('On a cheque', text(`${digits.replace('.00', '')}/-`))],
+      rows: [
+        row('In figures', text(digits)),
+        row(
+          'On a cheque',
+          text(paise === 0n ? `${digits.slice(0, -'.00'.length)}/-` : digits),
+          paise === 0n ? '"/-" says that there are no paise' : undefined,
+        ),
+      ],
       outputs: [{ label: 'In words', language: 'text', text: words }],
     });
   },

@@ -66,6 +66,7 @@ export default defineCalculator({
       required: false,
       min: 0,
       max: 365,
+      whole: true,
       unit: 'days',
       help: 'Leave empty when nothing was agreed in writing; more than 45 count as 45.',
       example: 60,
@@ -97,7 +98,7 @@ export default defineCalculator({
       ]);
     }
     const { mostAgreedDays, daysWithoutAgreement, timesBankRate } = entry.value;
-    const days = agreed_days === undefined ? daysWithoutAgreement : Math.min(Math.floor(agreed_days), mostAgreedDays);
+    const days = agreed_days === undefined ? daysWithoutAgreement : Math.min(agreed_days, mostAgreedDays);
     const due = addDays(acceptance_date, days);
     const yearPercent = bank_rate * timesBankRate;
     const periods = monthlyRests(amount, yearPercent, due, until);

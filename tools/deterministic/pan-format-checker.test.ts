@@ -20,3 +20,9 @@ test.each([
 ])('%s is refused with its position', (number, message) => {
   expect(resultOf(pan.run({ pan: number })).summary).toMatch(message);
 });
+
+test('a name in another script cannot be compared', () => {
+  expect(valueIn(resultOf(pan.run({ pan: 'ABCPS1234K', name: 'शर्मा' })), 'First letter of the name')).toMatch(
+    /^cannot be compared/,
+  );
+});

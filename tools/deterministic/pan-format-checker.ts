@@ -32,11 +32,11 @@ export default defineCalculator({
     if (holder !== undefined) rows.push(row('Holder', text(holder), `fourth character ${pan.charAt(3)}`));
     const initial = name === undefined ? undefined : /\p{L}/u.exec(name.normalize('NFD'))?.[0]?.toUpperCase();
     if (initial !== undefined && pan.length >= 5) {
-      const matches = initial === pan.charAt(4);
+      const verdict = initial === pan.charAt(4) ? 'matches' : 'does not match';
       rows.push(
         row(
           'First letter of the name',
-          text(matches ? 'matches' : 'does not match'),
+          text(/[A-Z]/.test(initial) ? verdict : 'cannot be compared: a PAN is written in Latin letters'),
           `fifth character ${pan.charAt(4)}, name begins with ${initial}`,
         ),
       );

@@ -11,7 +11,7 @@ test('the published formulas', () => {
   expect(valueIn(result, 'Flesch Reading Ease')).toBe('116.1');
 });
 
-test.each([
+test.each<readonly [string, number]>([
   ['cat', 1],
   ['mate', 1],
   ['table', 2],
@@ -26,6 +26,11 @@ test.each([
   ['payment', 2],
   ['statutory', 4],
   ['yes', 1],
+  ...['houses', 'taxes', 'boxes', 'clauses', 'being', 'going', 'people', 'something', 'client'].map(
+    (w) => [w, 2] as const,
+  ),
+  ...['changes', 'centre', 'paying', 'statement', 'million', 'wages', 'hundred'].map((w) => [w, 2] as const),
+  ...['previous', 'employee', 'annual', 'quantity', 'supplier', 'completely'].map((w) => [w, 3] as const),
 ])('%s has %i', (word, syllables) => {
   expect(syllablesOf(word)).toBe(syllables);
 });
@@ -34,4 +39,10 @@ test('the longest sentence comes first; text without English is refused', () => 
   const result = resultOf(readability.run({ text: 'Short one. This sentence is quite a bit longer than that one.' }));
   expect(result.tables[0]?.rows[0]?.[0]).toEqual({ kind: 'number', value: 10 });
   expect(problemsOf(readability.run({ text: 'नमस्ते' }))).toHaveLength(1);
+});
+
+test('the point of an abbreviation ends no sentence', () => {
+  const text = 'Mr. Rao of M/s. Asha Traders paid Rs. 5,000 against invoice No. 12 on Monday.';
+  expect(valueIn(resultOf(readability.run({ text })), 'Sentences')).toBe('1');
+  expect(valueIn(resultOf(readability.run({ text: 'It is Rs. 500. Pay now. Thank you, Mr.' })), 'Sentences')).toBe('3');
 });

@@ -3,7 +3,7 @@ import { problemsOf, resultOf, valueIn } from '../../src/tools/reading.ts';
 import tds from './tds-calculator.ts';
 
 const run = (values: Record<string, unknown>) =>
-  resultOf(tds.run({ payee: 'individual or HUF', payment_date: '2026-11-02', ...values }));
+  resultOf(tds.run({ payee: 'individual', payment_date: '2026-11-02', ...values }));
 
 test('professional fees: nothing up to ₹50,000 a year, then 10% of everything', () => {
   expect(valueIn(run({ nature: 'Professional fees', amount: 50000 }), 'TDS')).toBe('₹0');
@@ -37,8 +37,38 @@ test('the section follows the date, and dates outside the table are refused', ()
   expect(problemsOf(outside)[0]).toMatch(/from 2025-04-01 on/);
 });
 
+test('dividends: the limit of ₹10,000 is for individuals only (s.194 first proviso, s.393(4))', () => {
+  const dividend = { nature: 'Dividend', amount: 8000 };
+  expect(valueIn(run(dividend), 'TDS')).toBe('₹0');
+  expect(valueIn(run({ ...dividend, payee: 'company' }), 'TDS')).toBe('₹800');
+  expect(valueIn(run({ ...dividend, payee: 'Hindu undivided family' }), 'TDS')).toBe('₹800');
+  expect(valueIn(run({ ...dividend, payee: 'firm or other' }), 'TDS')).toBe('₹800');
+  const either = { ...dividend, payee: 'individual or HUF', payment_date: '2026-11-02' };
+  expect(problemsOf(tds.run(either))[0]).toMatch(/must be "individual" or "Hindu undivided family"/);
+  expect(valueIn(run({ nature: 'Commission or brokerage', amount: 30000, payee: 'individual or HUF' }), 'TDS')).toBe(
+    '₹600',
+  );
+});
+
+test('property: due at ₹50,00,000 under the 1961 Act, above it under the 2025 Act, tested on the whole value', () => {
+  const property = { nature: 'Purchase of immovable property', amount: 5000000, property_value: 5000000 };
+  expect(valueIn(run({ ...property, payment_date: '2025-12-01' }), 'TDS')).toBe('₹50,000');
+  expect(valueIn(run(property), 'TDS')).toBe('₹0');
+  expect(valueIn(run({ ...property, property_value: 5000001 }), 'TDS')).toBe('₹50,000');
+  expect(valueIn(run({ ...property, amount: 1000000, property_value: 6000000 }), 'TDS')).toBe('₹10,000');
+  const untold = { nature: property.nature, payee: 'company', amount: 1000000, payment_date: '2026-11-02' };
+  expect(problemsOf(tds.run(untold))[0]).toMatch(/is required for immovable property/);
+});
+
+test('a seller through an e-commerce operator without PAN has no threshold (s.194-O)', () => {
+  const sale = { nature: 'Sale through an e-commerce operator', amount: 400000 };
+  expect(valueIn(run(sale), 'TDS')).toBe('₹0');
+  expect(valueIn(run({ ...sale, pan_given: false }), 'TDS')).toBe('₹20,000');
+});
+
 test('senior citizens have ₹1,00,000 of bank interest free', () => {
   const nature = 'Interest from a bank, co-operative bank or post office';
   expect(valueIn(run({ nature, amount: 90000 }), 'TDS')).toBe('₹9,000');
   expect(valueIn(run({ nature, amount: 90000, senior: true }), 'TDS')).toBe('₹0');
+  expect(valueIn(run({ nature, amount: 60000, senior: true, payee: 'company' }), 'TDS')).toBe('₹6,000');
 });

@@ -3,30 +3,46 @@ import { coverageOf, entryOn, sourceOf } from '../../src/tools/dated.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { moneyText, percentOf, RUPEE, roundTo } from '../../src/tools/money.ts';
 import { money, percent, result, row, text } from '../../src/tools/result.ts';
-import { TDS, TDS_NATURES, type TdsNature } from './statutory/tds.ts';
+import { TDS, TDS_NATURES, TDS_PAYEES, type TdsNature, type TdsPayee } from './statutory/tds.ts';
 
-const PAYEES = ['individual or HUF', 'company', 'firm or other'] as const;
-const RATE_KEY = { 'individual or HUF': 'individual', company: 'company', 'firm or other': 'other' } as const;
+/** What earlier links say for either of two payees; it is enough wherever the law treats both alike. */
+const EITHER = 'individual or HUF';
+
+const RATE_KEY = {
+  individual: 'individual',
+  'Hindu undivided family': 'individual',
+  company: 'company',
+  'firm or other': 'other',
+} as const satisfies Record<TdsPayee, keyof TdsNature['percent']>;
 
 export interface Payment {
   readonly amount: number;
   readonly paidBefore: number;
   readonly deductedBefore: number;
-  readonly individual: boolean;
+  readonly payee: TdsPayee;
   readonly senior: boolean;
+  readonly panGiven: boolean;
+  /** Price or stamp value of a property, the higher; undefined for other payments. */
+  readonly propertyValue?: number | undefined;
+}
+
+/** What this payee may be paid without deduction; 0 where the threshold is not for such payees. */
+export function limitFor({ threshold }: TdsNature, { payee, senior, panGiven }: Payment): number {
+  if (threshold.onlyFor !== undefined && !threshold.onlyFor.includes(payee)) return 0;
+  if (threshold.needsPan === true && !panGiven) return 0;
+  return senior && payee === 'individual' ? (threshold.senior ?? threshold.amount) : threshold.amount;
 }
 
 /** The amount on which tax is to be deducted now; 0 below the threshold. */
-export function taxableNow({ threshold, base }: TdsNature, payment: Payment): number {
-  const { amount, paidBefore, deductedBefore, individual, senior } = payment;
-  const limit =
-    threshold.individualsOnly === true && !individual
-      ? 0
-      : senior
-        ? (threshold.senior ?? threshold.amount)
-        : threshold.amount;
+export function taxableNow(rule: TdsNature, payment: Payment): number {
+  const { threshold, base } = rule;
+  const { amount, paidBefore, deductedBefore, propertyValue } = payment;
+  const limit = limitFor(rule, payment);
   const sum = paidBefore + amount;
-  if (sum > limit) return Math.max(0, (base === 'excess' ? sum - limit : sum) - deductedBefore);
+  const tested = propertyValue ?? sum;
+  if (tested > limit || (threshold.from === true && tested === limit)) {
+    return Math.max(0, (base === 'excess' ? sum - limit : sum) - deductedBefore);
+  }
   return threshold.single !== undefined && amount > threshold.single ? amount : 0;
 }
 
@@ -48,9 +64,9 @@ export default defineCalculator({
       type: 'select',
       label: 'Payee',
       required: true,
-      options: PAYEES,
+      options: [...TDS_PAYEES, EITHER],
       help: 'Who receives the payment.',
-      example: 'individual or HUF',
+      example: 'individual',
     },
     amount: {
       type: 'currency',
@@ -93,9 +109,18 @@ export default defineCalculator({
       type: 'boolean',
       label: 'Payee is 60 or older',
       required: false,
-      help: 'Matters for interest from banks only.',
+      help: 'Matters for interest from banks to an individual only.',
       example: false,
       default: false,
+    },
+    property_value: {
+      type: 'currency',
+      label: 'Price or stamp value of the property, the higher',
+      required: false,
+      min: 0,
+      unit: 'INR',
+      help: 'For immovable property only, which is tested as a whole: for all buyers, sellers and instalments.',
+      example: 6000000,
     },
     payment_date: {
       type: 'date',
@@ -105,7 +130,17 @@ export default defineCalculator({
       example: '2026-11-02',
     },
   },
-  compute({ nature, payee, amount, paid_before, deducted_before, pan_given, senior, payment_date }) {
+  compute({
+    nature,
+    payee: given,
+    amount,
+    paid_before,
+    deducted_before,
+    pan_given,
+    senior,
+    property_value,
+    payment_date,
+  }) {
     const entry = entryOn(TDS, payment_date);
     if (entry === undefined) {
       return refuse([
@@ -120,14 +155,41 @@ export default defineCalculator({
       ]);
     }
     const rule = entry.value.natures[nature];
-    const individual = payee === 'individual or HUF';
-    const payment = { amount, paidBefore: paid_before, deductedBefore: deducted_before, individual, senior };
+    const isProperty = rule.threshold.per === 'property';
+    if (isProperty && property_value === undefined) {
+      return refuse([
+        'property_value',
+        'Price or stamp value of the property, the higher (property_value) is required for immovable property: the limit is tested on it, not on an instalment.',
+      ]);
+    }
+    const { onlyFor } = rule.threshold;
+    if (
+      given === EITHER &&
+      onlyFor !== undefined &&
+      onlyFor.includes('individual') !== onlyFor.includes('Hindu undivided family')
+    ) {
+      return refuse([
+        'payee',
+        `Payee (payee) must be "individual" or "Hindu undivided family" for this payment, since only one of them has the threshold, but "${EITHER}" came.`,
+      ]);
+    }
+    const payee = given === EITHER ? 'individual' : given;
+    const payment = {
+      amount,
+      paidBefore: paid_before,
+      deductedBefore: deducted_before,
+      payee,
+      senior,
+      panGiven: pan_given,
+      propertyValue: isProperty ? property_value : undefined,
+    };
     const base = taxableNow(rule, payment);
     const ordinary = rule.percent[RATE_KEY[payee]];
     const rate = pan_given ? ordinary : Math.max(ordinary, rule.withoutPanPercent);
     const exact = percentOf(base, rate);
     const tax = roundTo(exact, RUPEE);
-    const { amount: limit, per, single } = rule.threshold;
+    const { per, single } = rule.threshold;
+    const limit = limitFor(rule, payment);
     const test =
       single === undefined
         ? `${moneyText(limit)} a ${per}`
@@ -142,7 +204,13 @@ export default defineCalculator({
         row('Section before', text(rule.oldSection), 'Income-tax Act 1961'),
         row('Section on this date', text(entry.value.act === '2025' ? rule.newSection : rule.oldSection)),
         row('Threshold', text(limit === 0 ? 'none' : test)),
-        row('Threshold passed', text(base > 0 ? 'yes' : 'no'), `${moneyText(paid_before + amount)} with this payment`),
+        row(
+          'Threshold passed',
+          text(base > 0 ? 'yes' : 'no'),
+          isProperty
+            ? `${moneyText(property_value ?? 0)} is the property’s value`
+            : `${moneyText(paid_before + amount)} with this payment`,
+        ),
         row('Rate', percent(rate), pan_given ? undefined : 'no PAN given'),
         row('Tax is on', money(base)),
         row('TDS', money(tax), exact === tax ? undefined : `${moneyText(exact)} to the nearest rupee`),
@@ -152,8 +220,11 @@ export default defineCalculator({
       notes: [
         'Not considered: certificates for a lower rate, declarations for no deduction, exempt payees, payments to non-residents.',
         ...(rule.oldSection === '194-IA'
-          ? ['Under the 1961 Act tax was due at ₹50,00,000 itself, and the higher of price and stamp value counts.']
+          ? [
+              'Until 31 March 2026 tax was due at ₹50,00,000 itself, since then above it. Where the stamp value is higher than the price, the tax for the whole sale is 1% of the stamp value: take the rest with the last instalment.',
+            ]
           : []),
+        ...(rule.oldSection === '194' ? ['The limit of ₹10,000 does not hold for a dividend paid in cash.'] : []),
         ...(rule.oldSection === '194-IB'
           ? ['Tax on such rent is taken once, in the last month of the year or of the tenancy.']
           : []),

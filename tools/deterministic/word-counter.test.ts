@@ -16,6 +16,15 @@ test.each([
   expect(count(text)).toEqual(expected);
 });
 
+test.each([
+  ['Send an e-mail to a well-known co-op.', '7'],
+  ['state-of-the-art', '1'],
+  ['one - two -three', '3'],
+  ['10-12 days', '2'],
+])('a hyphen joins what stands on both sides of it: %s', (text, words) => {
+  expect(valueIn(resultOf(counter.run({ text })), 'Words')).toBe(words);
+});
+
 test('reading time', () => {
   const text = 'word '.repeat(476);
   expect(valueIn(resultOf(counter.run({ text })), 'Reading time')).toBe('2 min 0 s');

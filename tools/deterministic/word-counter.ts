@@ -54,6 +54,11 @@ export default defineCalculator({
       summary: `${words} words in ${sentences} sentences.`,
       rows: [
         row('Words', number(words)),
+        row(
+          'Words between spaces',
+          number(text.trim() === '' ? 0 : text.trim().split(/\s+/u).length),
+          'as most text editors count',
+        ),
         row('Characters', number(characters.all), 'as a reader sees them'),
         row('Characters without spaces', number(characters.withoutSpaces)),
         row('Code points', number([...text].length), 'what most length limits count'),
@@ -63,7 +68,7 @@ export default defineCalculator({
         row('Speaking time', shownText(timeFor(words, speaking_speed))),
       ],
       notes: [
-        'Words follow the Unicode rules: a word with a hyphen counts as two, a contraction such as "don’t" as one.',
+        'Words follow the Unicode rules, so that scripts without spaces count too; a word with a hyphen such as "e-mail" and a contraction such as "don’t" count as one.',
       ],
     });
   },

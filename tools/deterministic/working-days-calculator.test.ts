@@ -42,3 +42,13 @@ test('days beyond the years it counts are refused in words; an empty choice is n
   const month = { start: '2026-11-01', end: '2026-11-30' };
   expect(working.run({ ...month, weekly_offs: [''] })).toEqual(working.run(month));
 });
+
+test('a week without an off day can be said: no box ticked, or in words', () => {
+  const month = { start: '2026-11-01', end: '2026-11-30' };
+  expect(valueIn(resultOf(working.run({ ...month, weekly_offs: [] })), 'Working days')).toBe('30 days');
+  expect(valueIn(resultOf(working.run({ ...month, weekly_offs: 'No weekly off' })), 'Working days')).toBe('30 days');
+  expect(problemsOf(working.run({ ...month, weekly_offs: ['Sunday', 'No weekly off'] }))[0]).toMatch(/but both came/);
+  expect(problemsOf(working.run({ start: '2026-11-02', days_ahead: 2.7 }))).toEqual([
+    'Working days ahead (days_ahead) must be a whole number, but 2.7 came.',
+  ]);
+});

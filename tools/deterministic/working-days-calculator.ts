@@ -6,6 +6,7 @@ import { date, number, type Row, result, row } from '../../src/tools/result.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const ALTERNATE = 'Second and fourth Saturdays';
+const NO_WEEKLY_OFF = 'No weekly off';
 const LONGEST = 36_600;
 const MOST_PROBLEMS = 20;
 
@@ -61,16 +62,17 @@ export default defineCalculator({
       required: false,
       min: 1,
       max: 5000,
+      whole: true,
       unit: 'days',
-      help: 'To find a date instead: so many working days after the start. ',
+      help: 'To find a date instead: so many working days after the start.',
       example: 10,
     },
     weekly_offs: {
       type: 'multiselect',
       label: 'Weekly offs',
       required: false,
-      options: [...WEEKDAYS, ALTERNATE],
-      help: 'Days of the week without work.',
+      options: [...WEEKDAYS, ALTERNATE, NO_WEEKLY_OFF],
+      help: 'Days of the week without work; tick none of them, or "No weekly off", where every day is worked.',
       example: ['Sunday', ALTERNATE],
       default: ['Sunday'],
     },
@@ -90,6 +92,13 @@ export default defineCalculator({
         'Give the end (end) to count days, or the working days ahead (days_ahead) to find a date.',
       ]);
     }
+    if (weekly_offs.includes(NO_WEEKLY_OFF) && weekly_offs.length > 1) {
+      return refuse([
+        'weekly_offs',
+        `Weekly offs (weekly_offs) must be days or "${NO_WEEKLY_OFF}", but both came: ${weekly_offs.join(', ')}.`,
+      ]);
+    }
+    const weekly = weekly_offs.filter((day) => day !== NO_WEEKLY_OFF);
     const listed = holidays.split(/[\s,;]+/).filter((part) => part !== '');
     const wrong = listed.filter((part) => !isCalendarDate(part));
     if (wrong.length > 0) {
@@ -101,7 +110,7 @@ export default defineCalculator({
         ...(more > 0 ? [['holidays', `Holidays (holidays) has ${more} more such parts.`] as const] : []),
       );
     }
-    const off = { weekly: weekly_offs, holidays: new Set(listed) };
+    const off = { weekly, holidays: new Set(listed) };
     const summary: string[] = [];
     const rows: Row[] = [];
     if (end !== undefined) {
@@ -118,17 +127,17 @@ export default defineCalculator({
       rows.push(
         row('Working days', number(count, 'days')),
         row('Calendar days', number(span, 'days')),
-        row('Weekly offs', number(span - count - onWorkdays.length, 'days'), weekly_offs.join(', ')),
+        row('Weekly offs', number(span - count - onWorkdays.length, 'days'), weekly.join(', ') || 'none'),
         row('Holidays on working days', number(onWorkdays.length, 'days')),
       );
     }
     if (days_ahead !== undefined) {
-      const found = workingDayAhead(start, Math.floor(days_ahead), off);
+      const found = workingDayAhead(start, days_ahead, off);
       if (found === undefined) {
         return refuse(['weekly_offs', 'Weekly offs (weekly_offs) must leave at least one working day in the week.']);
       }
       const weekday = WEEKDAYS[weekdayOf(found)] ?? '';
-      summary.push(`${Math.floor(days_ahead)} working days after ${start} is ${found}, a ${weekday}.`);
+      summary.push(`${days_ahead} working days after ${start} is ${found}, a ${weekday}.`);
       rows.push(row('Date ahead', date(found), `${weekday}; the start itself is not counted`));
     }
     return result({ summary: summary.join(' '), rows });

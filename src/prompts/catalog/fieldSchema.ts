@@ -40,7 +40,7 @@ function propertyOf(field: Field): JsonSchema {
     case 'number':
     case 'currency':
       return {
-        type: 'number',
+        type: field.whole === true ? 'integer' : 'number',
         ...(field.min !== undefined && { minimum: field.min }),
         ...(field.max !== undefined && { maximum: field.max }),
         ...about,

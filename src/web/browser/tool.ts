@@ -14,7 +14,10 @@ export async function startTool(calculator: Calculator, load?: () => Promise<Sur
 
   const given = (): URLSearchParams => {
     const parameters = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) if (value !== '') parameters.append(name, String(value));
+    for (const [name, value] of new FormData(form)) {
+      // An empty choice is kept: it says that none of the boxes is ticked.
+      if (value !== '' || calculator.fields[name]?.type === 'multiselect') parameters.append(name, String(value));
+    }
     return parameters;
   };
   wireCopy();

@@ -29,3 +29,14 @@ test('a form sent empty was sent', () => {
   expect(formValues(FIELDS, new URLSearchParams('amount='))).toEqual(new Map());
   expect(formValues(FIELDS, new URLSearchParams('other=1'))).toBeUndefined();
 });
+
+test('boxes that were all unticked stay unticked, though some are ticked by default', () => {
+  const offs = { type: 'multiselect', options: ['Saturday', 'Sunday'], default: ['Sunday'] } as const;
+  const fields: FieldMap = {
+    offs: { ...offs, label: 'Weekly offs', required: false, help: 'Tick.', example: ['Sunday'] },
+  };
+  const values = formValues(fields, new URLSearchParams('offs='));
+  expect(String(fieldInputs(fields))).toMatch(/name="offs" value="">.*checked/s);
+  expect(String(fieldInputs(fields, values))).not.toContain('checked');
+  expect(plainValues(fields, values ?? new Map())).toEqual({ offs: [] });
+});

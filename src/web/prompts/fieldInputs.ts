@@ -23,7 +23,9 @@ function fieldInput(name: string, field: Field, value: readonly string[]): SafeH
   const title = html`${field.label}${inBrackets}${field.required ? html` <span class="required">required</span>` : html` <span class="soft">optional</span>`}`;
   const notes = html`<p class="soft" id="${id}-help">${field.help}</p><p class="wrong" id="${id}-wrong" data-wrong="${name}" hidden></p>`;
   if (field.type === 'multiselect') {
-    return html`<fieldset class="field" aria-describedby="${id}-help"><legend>${title}</legend>${field.options.map(
+    // Boxes that are not ticked send nothing; the empty value before them keeps a default from coming back.
+    const none = !field.required && field.default !== undefined && html`<input type="hidden" name="${name}" value="">`;
+    return html`<fieldset class="field" aria-describedby="${id}-help"><legend>${title}</legend>${none}${field.options.map(
       (option, at) =>
         html`<label class="check"><input type="checkbox" id="${id}-${at}" name="${name}" value="${option}"${value.includes(option) && html` checked`}> ${option}</label>`,
     )}${notes}</fieldset>`;
@@ -61,9 +63,9 @@ function control(id: string, name: string, field: Field, value: string): SafeHtm
 export function formValues(fields: FieldMap, given: URLSearchParams): FormValues | undefined {
   if (!Object.keys(fields).some((name) => given.has(name))) return undefined;
   const values = new Map<string, readonly string[]>();
-  for (const name of Object.keys(fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     const all = given.getAll(name).filter((text) => text !== '');
-    if (all.length > 0) values.set(name, all);
+    if (all.length > 0 || (field.type === 'multiselect' && given.has(name))) values.set(name, all);
   }
   return values;
 }

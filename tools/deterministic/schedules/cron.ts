@@ -121,11 +121,12 @@ function timeWords(minute: CronField, hour: CronField): string {
     const times = sorted(hour).flatMap((h) => sorted(minute).map((m) => `${two(h)}:${two(m)}`));
     return `at ${joined(times)}`;
   }
-  const step = /^\*\/(\d+)$/.exec(minute.source)?.[1];
+  // Only a step that divides the hour leaves the same time between all runs.
+  const step = Number(/^\*\/(\d+)$/.exec(minute.source)?.[1] ?? 0);
   const minutes =
     minute.values.size === 60
       ? 'every minute'
-      : step !== undefined
+      : minute.values.size > 1 && 60 % step === 0
         ? `every ${step} minutes`
         : `at ${minute.values.size === 1 ? 'minute' : 'minutes'} ${listed(minute, String)}`;
   if (hour.values.size === 24) return minute.values.size === 1 ? `${minutes} of every hour` : minutes;

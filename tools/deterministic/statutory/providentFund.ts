@@ -51,7 +51,17 @@ export interface StateInsuranceRates {
   readonly employerPercent: number;
   /** At or below this average daily wage the employee pays nothing. */
   readonly exemptDailyWage: number;
+  /** Overtime never counted for the ceiling; until the Code it bore the contribution all the same. */
+  readonly contributionOnOvertime: boolean;
 }
+
+const ESI_RATES: Omit<StateInsuranceRates, 'contributionOnOvertime'> = {
+  wageCeiling: rupees(21_000),
+  disabilityWageCeiling: rupees(25_000),
+  employeePercent: 0.75,
+  employerPercent: 3.25,
+  exemptDailyWage: rupees(176),
+};
 
 export const STATE_INSURANCE: DatedTable<StateInsuranceRates> = {
   name: 'ESI rates and wage ceiling',
@@ -59,17 +69,20 @@ export const STATE_INSURANCE: DatedTable<StateInsuranceRates> = {
   entries: [
     {
       from: '2019-07-01',
+      to: '2025-11-20',
+      value: { ...ESI_RATES, contributionOnOvertime: true },
+      citation:
+        'ESI Act 1948 s.2(9), ceiling without overtime, and s.2(22), contribution on overtime too (Indian Drugs & Pharmaceuticals v. ESIC, 1996); ESI (Central) Rules 1950 rules 50 to 52; G.S.R. 423(E) of 13 June 2019',
+      evidence: 'looked up',
+    },
+    {
+      from: '2025-11-21',
       to: null,
-      value: {
-        wageCeiling: rupees(21_000),
-        disabilityWageCeiling: rupees(25_000),
-        employeePercent: 0.75,
-        employerPercent: 3.25,
-        exemptDailyWage: rupees(176),
-      },
-      citation: 'ESI (Central) Rules 1950 rules 50 to 52, rates of G.S.R. 423(E) of 13 June 2019',
-      evidence: 'background knowledge',
-      open: 'whether the ceiling was notified anew under the Code on Social Security 2020 is not established.',
+      value: { ...ESI_RATES, contributionOnOvertime: false },
+      citation:
+        'Code on Social Security 2020 s.2(88): overtime is no part of wages; ESIC circulars of 10 and 11 December 2025; ceiling and rates of the ESI (Central) Rules 1950 as continued',
+      evidence: 'looked up',
+      open: 'whether the ceiling of ₹21,000 was notified anew under the Code is not established; the former one is used, as the circulars do.',
     },
   ],
 };

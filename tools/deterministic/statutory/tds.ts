@@ -3,6 +3,9 @@ import type { DatedTable } from '../../../src/tools/dated.ts';
 import { rupees } from '../../../src/tools/money.ts';
 import type { Evidence } from '../../../src/tools/result.ts';
 
+export const TDS_PAYEES = ['individual', 'Hindu undivided family', 'company', 'firm or other'] as const;
+export type TdsPayee = (typeof TDS_PAYEES)[number];
+
 export interface TdsNature {
   /** Section of the 1961 Act. */
   readonly oldSection: string;
@@ -14,10 +17,14 @@ export interface TdsNature {
     readonly per: 'year' | 'month' | 'property';
     /** A single payment above this is enough by itself. */
     readonly single?: number;
-    /** For a payee aged 60 or more. */
+    /** For an individual payee aged 60 or more. */
     readonly senior?: number;
-    /** Only for individuals and Hindu undivided families; others have none. */
-    readonly individualsOnly?: true;
+    /** The payees who have the threshold; left out: all. For others tax begins with the first rupee. */
+    readonly onlyFor?: readonly TdsPayee[];
+    /** Only where the payee has given a PAN or Aadhaar. */
+    readonly needsPan?: true;
+    /** Tax is due at the amount itself, not only above it. */
+    readonly from?: true;
   };
   /** Tax falls on everything once the threshold is passed, or only on what is above it. */
   readonly base: 'whole' | 'excess';
@@ -134,7 +141,8 @@ const NATURES: TdsRules['natures'] = {
     'background knowledge',
   ),
   'Other interest': nature(['194A', '393(1), Sl. No. 5(iii)'], same(10), yearly(10_000), 'background knowledge'),
-  Dividend: nature(['194', '393(1), Sl. No. 7'], same(10), yearly(10_000), 'background knowledge'),
+  // The limit is for individuals who are not paid in cash: s.194 first proviso; s.393(4).
+  Dividend: nature(['194', '393(1), Sl. No. 7'], same(10), { ...yearly(10_000), onlyFor: ['individual'] }, 'looked up'),
   'Salary, interest or commission to a partner': nature(
     ['194T', '393(3), Sl. No. 7'],
     same(10),
@@ -150,10 +158,17 @@ const NATURES: TdsRules['natures'] = {
   'Sale through an e-commerce operator': nature(
     ['194-O', '393(1), Sl. No. 8(v)'],
     same(0.1),
-    { ...yearly(500_000), individualsOnly: true },
+    { ...yearly(500_000), onlyFor: ['individual', 'Hindu undivided family'], needsPan: true },
     'background knowledge',
     { withoutPanPercent: 5 },
   ),
+};
+
+/** Until 2026-03-31 property was free of TDS only below ₹50,00,000, price and stamp value alike: s.194-IA(2). */
+const PROPERTY = 'Purchase of immovable property';
+const NATURES_1961: TdsRules['natures'] = {
+  ...NATURES,
+  [PROPERTY]: { ...NATURES[PROPERTY], threshold: { ...NATURES[PROPERTY].threshold, from: true } },
 };
 
 export const TDS: DatedTable<TdsRules> = {
@@ -163,7 +178,7 @@ export const TDS: DatedTable<TdsRules> = {
     {
       from: '2025-04-01',
       to: '2026-03-31',
-      value: { act: '1961', natures: NATURES },
+      value: { act: '1961', natures: NATURES_1961 },
       citation: 'Income-tax Act 1961 ch. XVII-B as amended by the Finance Act 2025; s.206AA without PAN',
       evidence: 'looked up',
     },
@@ -171,7 +186,8 @@ export const TDS: DatedTable<TdsRules> = {
       from: '2026-04-01',
       to: null,
       value: { act: '2025', natures: NATURES },
-      citation: 'Income-tax Act 2025 s.393 in place of the 194 series from 1 April 2026; s.397 without PAN',
+      citation:
+        'Income-tax Act 2025 s.393(1), tax where the amount exceeds the threshold, and s.393(4), in place of the 194 series from 1 April 2026; s.397 without PAN',
       evidence: 'looked up',
       open: 'payment codes for the return are left out, since published lists disagree.',
     },

@@ -39,21 +39,51 @@ export function* segmentsOf(
   }
 }
 
-/** Words in the order they stand; numbers count as words. */
+/** Words in the order they stand; numbers count as words. Parts with a hyphen between are one word, as editors count. */
 export function wordsIn(text: string): readonly string[] {
   const words: string[] = [];
-  for (const { segment, isWordLike } of segmentsOf(text, 'word')) if (isWordLike === true) words.push(segment);
+  /** A word that stands right before, and one whose hyphen waits for the next part. */
+  let last: string | undefined;
+  let hyphenated: string | undefined;
+  for (const { segment, isWordLike } of segmentsOf(text, 'word')) {
+    if (isWordLike === true) {
+      if (hyphenated === undefined) words.push(segment);
+      else words[words.length - 1] = hyphenated + segment;
+      last = words.at(-1);
+      hyphenated = undefined;
+    } else {
+      hyphenated = last !== undefined && HYPHEN.test(segment) ? last + segment : undefined;
+      last = undefined;
+    }
+  }
   return words;
 }
 
-/** Sentences that hold at least one letter or digit. A danda ends a sentence too. */
+const HYPHEN = /^[-\u2010\u2011]$/;
+
+/** Sentences that hold at least one letter or digit. A danda ends a sentence too, the point of an abbreviation does not. */
 export function sentencesIn(text: string): readonly string[] {
   const sentences: string[] = [];
+  let begun = '';
   for (const { segment } of segmentsOf(text, 'sentence')) {
-    if (/[\p{L}\p{N}]/u.test(segment)) sentences.push(segment.trim());
+    const whole = begun + segment;
+    begun = goesOn(segment) ? whole : '';
+    if (begun === '' && /[\p{L}\p{N}]/u.test(whole)) sentences.push(whole.trim());
   }
+  if (/[\p{L}\p{N}]/u.test(begun)) sentences.push(begun.trim());
   return sentences;
 }
+
+const SPACE = 32;
+
+/** Most segments end otherwise, so that the pattern is seldom tried. */
+const goesOn = (segment: string): boolean =>
+  segment.charCodeAt(segment.length - 1) === SPACE && ABBREVIATED.test(segment.slice(-LONGEST_ENDING));
+
+/** A segment that ends like this goes on: titles, "Rs.", "M/s.", "No.", "s.", and single initials. Not at a line's end. */
+const ABBREVIATED =
+  /(?:^|[\s("'/])(?:Mr|Mrs|Ms|Dr|Shri|Smt|Km|Prof|Adv|Hon|St|Sr|Jr|M\/s|Messrs|Rs|Re|No|Nos|Sl|Art|Cl|Sec|Secs|ss?|para|paras|pp?|vs?|viz|cf|approx|Ltd|Pvt|Co|Inc|e\.g|i\.e|w\.e\.f|a\.k\.a|\p{Lu})\. +$/u;
+const LONGEST_ENDING = 16;
 
 /** Characters as a reader sees them: क्षि is one. */
 export function charactersIn(text: string): { readonly all: number; readonly withoutSpaces: number } {
