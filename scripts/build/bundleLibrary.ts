@@ -4,11 +4,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import * as promptContract from '../../src/prompts/catalog/contract.ts';
+import * as tariffContract from '../../src/tariff/lookup/contract.ts';
+import { contractTypes } from './contractTypes.ts';
 
 const run = promisify(execFile);
 
 const NODE_ENTRIES = {
-  tariff: 'src/tariff/node.ts',
+  tariff: 'src/library/tariff.ts',
   prompts: 'src/prompts/catalog/node.ts',
   client: 'src/client/index.ts',
 };
@@ -16,6 +19,12 @@ const NODE_ENTRIES = {
 const BROWSER_ENTRIES = {
   tariff: 'src/library/tariffBrowser.ts',
   prompts: 'src/library/promptsBrowser.ts',
+};
+
+/** The contracts by their declarations: only types of them are part of the library. */
+const CONTRACTS = {
+  'tariff/lookup/contract.d.ts': tariffContract,
+  'prompts/catalog/contract.d.ts': promptContract,
 };
 
 export async function bundleLibrary(root: string): Promise<void> {
@@ -66,4 +75,8 @@ async function declare(root: string, entries: readonly string[]): Promise<void> 
     },
   );
   await rm(project);
+  for (const [path, contract] of Object.entries(CONTRACTS)) {
+    await writeFile(join(target, 'types', path), contractTypes(contract));
+  }
+  await rm(join(target, 'types', 'contract'), { recursive: true });
 }

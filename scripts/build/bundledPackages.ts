@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const NODE_ENTRIES = [
   'src/server/main.ts',
   'src/cli/main.ts',
-  'src/tariff/node.ts',
+  'src/library/tariff.ts',
   'src/prompts/catalog/node.ts',
   'src/client/index.ts',
 ];

@@ -11,7 +11,6 @@ import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
 import { writeBillOfMaterials } from './billOfMaterials.ts';
 import { bundle } from './bundle.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
-import { writeClientTypes } from './clientTypes.ts';
 import { deferredRecords } from './deferred.ts';
 import { buildWeb } from './web.ts';
 
@@ -57,12 +56,6 @@ export const STEPS: readonly Step[] = [
       await write(root, 'dist/openapi/tariff.json', JSON.stringify(tariffDocument()));
       await write(root, 'dist/openapi/prompts.json', JSON.stringify(promptsDocument()));
     },
-  },
-  {
-    name: 'client types',
-    inputs: ['dist/openapi', 'scripts/build/clientTypes.ts'],
-    outputs: ['src/client/generated/tariff.ts', 'src/client/generated/prompts.ts'],
-    run: (root) => writeClientTypes(root, join(root, 'dist', 'openapi'), join(root, 'src', 'client', 'generated')),
   },
   {
     name: 'web files',

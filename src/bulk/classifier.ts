@@ -3,9 +3,9 @@
 import { termHash } from '../tariff/engine/text/hash.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { type BranchKey, conditionWord, isSameBranch } from '../tariff/lookup/branches.ts';
+import type { RateView } from '../tariff/lookup/contract.ts';
 import { type BriefResult, briefOf, rateViews } from '../tariff/lookup/results.ts';
 import { isSplitRate, withBranchFirst } from '../tariff/lookup/stated.ts';
-import type { RateView } from '../tariff/lookup/types.ts';
 import type { RatePeriod } from '../tariff/model/rates.ts';
 
 export const ADDED_COLUMNS = [

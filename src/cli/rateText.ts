@@ -1,6 +1,6 @@
 // How a rate reads in a table of the command line.
 import type { HsnResult, RateView } from '../tariff/index.ts';
-import { OUTSIDE_GST } from '../tariff/lookup/stated.ts';
+import { OUTSIDE_GST } from '../tariff/model/rates.ts';
 
 /** "18%"; a nil rate and no GST at all are two things. */
 export const rateText = ({ rate, schedule }: Pick<RateView, 'rate' | 'schedule'>): string =>
@@ -13,5 +13,5 @@ export function ratesText(rates: readonly Pick<RateView, 'rate' | 'schedule'>[])
 }
 
 /** Every rate that can apply; one where there is one, or the text says which. */
-export const resultRates = ({ rates = [], rate_open: isOpen }: HsnResult): string =>
+export const resultRates = ({ rates, rate_open: isOpen }: HsnResult): string =>
   ratesText(isOpen === true ? rates : rates.slice(0, 1));

@@ -1,18 +1,34 @@
 // The typed client of the prompt catalog service.
-import type { components, operations } from './generated/prompts.ts';
+import type {
+  CatalogMeta,
+  FieldSchema,
+  PromptFull,
+  PromptSummary,
+  RenderResponse,
+  SearchResponse,
+} from '../prompts/catalog/contract.ts';
 import { type CallOptions, type ClientOptions, createSender } from './request.ts';
 
-type Schemas = components['schemas'];
-export type Prompt = Schemas['Prompt'];
-export type PromptSummary = Schemas['PromptSummary'];
-export type PromptSearch = Schemas['SearchResponse'];
-export type CatalogMeta = Schemas['CatalogMeta'];
-export type FieldSchema = Schemas['FieldSchema'];
-export type RenderedPrompt = Schemas['RenderResponse'];
-export type SearchParameters = Omit<
-  NonNullable<operations['searchPrompts']['parameters']['query']>,
-  'india' | 'include_template'
-> & { readonly india?: boolean; readonly include_template?: boolean };
+export type { CatalogMeta, FieldSchema, PromptSummary } from '../prompts/catalog/contract.ts';
+export type Prompt = PromptFull;
+export type PromptSearch = SearchResponse;
+export type RenderedPrompt = RenderResponse;
+
+export interface SearchParameters {
+  /** Words of the task; without it prompts come by title. */
+  readonly q?: string;
+  /** A category by slug or label. */
+  readonly category?: string;
+  /** A job role by slug or label. */
+  readonly role?: string;
+  /** Only prompts that rest on Indian law, rates or forms. */
+  readonly india?: boolean;
+  /** 1 to 100; default 25. */
+  readonly limit?: number;
+  readonly offset?: number;
+  /** Results in full form. */
+  readonly include_template?: boolean;
+}
 
 export interface PromptsClient {
   search(parameters?: SearchParameters, options?: CallOptions): Promise<PromptSearch>;
@@ -31,7 +47,7 @@ export function createPromptsClient(clientOptions: ClientOptions): PromptsClient
   const send = createSender(clientOptions);
   const pathOf = (slug: string): string => `/api/prompts/${encodeURIComponent(slug)}`;
   const search: PromptsClient['search'] = (parameters = {}, options = {}) =>
-    send({ path: '/api/prompts', query: parameters }, options);
+    send({ path: '/api/prompts', query: { ...parameters } }, options);
   return {
     search,
     async *all(parameters = {}, options = {}) {

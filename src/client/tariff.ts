@@ -1,21 +1,41 @@
 // The typed client of the code lookup service.
-import type { components, operations } from './generated/tariff.ts';
+import type {
+  BatchAnswer,
+  BatchResult,
+  ChangesResponse,
+  CodeRecord,
+  DatasetMeta,
+  ForwardAnswer,
+  ReverseAnswer,
+  SuggestResponse,
+} from '../tariff/lookup/contract.ts';
 import { type CallOptions, type ClientOptions, createSender } from './request.ts';
 
-type Schemas = components['schemas'];
-export type ForwardLookup = Schemas['ForwardLookupResponse'];
-export type ReverseLookup = Schemas['ReverseLookupResponse'];
-export type BatchResult = Schemas['BatchResult'];
-export type HsnResult = Schemas['HsnResult'];
-export type CodeRecord = Schemas['CodeRecord'];
-export type Changes = Schemas['ChangesResponse'];
-export type Suggestions = Schemas['SuggestResponse'];
-export type DatasetMeta = Schemas['DatasetMeta'];
+export type { BatchResult, CodeRecord, DatasetMeta, HsnResult } from '../tariff/lookup/contract.ts';
+export type ForwardLookup = ForwardAnswer;
+export type ReverseLookup = ReverseAnswer;
+export type Changes = ChangesResponse;
+export type Suggestions = SuggestResponse;
 
-type LookupQuery = NonNullable<operations['lookup']['parameters']['query']>;
-export type LookupParameters = Pick<LookupQuery, 'limit' | 'as_of'>;
-export type DayParameter = Pick<LookupQuery, 'as_of'>;
-export type ChangesParameters = operations['changes']['parameters']['query'];
+export interface DayParameter {
+  /** Rates in force on this date, as YYYY-MM-DD from 2017-07-01 on; default: today in India. */
+  readonly as_of?: string;
+}
+
+export interface LookupParameters extends DayParameter {
+  /** 1 to 20; default 5. */
+  readonly limit?: number;
+}
+
+export interface ChangesParameters {
+  /** First day, as YYYY-MM-DD. */
+  readonly from: string;
+  /** Last day; default: today in India. */
+  readonly to?: string;
+  /** 1 to 5,000; default 1,000. */
+  readonly limit?: number;
+  readonly offset?: number;
+}
 
 /** The service takes so many texts in one request, and counts it once. */
 const ITEMS_PER_REQUEST = 10;
@@ -44,17 +64,14 @@ export function createTariffClient(clientOptions: ClientOptions): TariffClient {
       const results: BatchResult[] = [];
       for (let at = 0; at < items.length; at += ITEMS_PER_REQUEST) {
         const body = { items: items.slice(at, at + ITEMS_PER_REQUEST), ...parameters };
-        const answer = await send<Schemas['BatchLookupResponse']>(
-          { method: 'POST', path: '/api/lookup', body },
-          options,
-        );
+        const answer = await send<BatchAnswer>({ method: 'POST', path: '/api/lookup', body }, options);
         results.push(...answer.results);
       }
       return results;
     },
     describe: (code, parameters = {}, options = {}) =>
-      send({ path: `/api/codes/${encodeURIComponent(code)}`, query: parameters }, options),
-    changes: (parameters, options = {}) => send({ path: '/api/changes', query: parameters }, options),
+      send({ path: `/api/codes/${encodeURIComponent(code)}`, query: { ...parameters } }, options),
+    changes: (parameters, options = {}) => send({ path: '/api/changes', query: { ...parameters } }, options),
     suggest: (q, options = {}) => send({ path: '/api/suggest', query: { q } }, options),
     meta: (options = {}) => send({ path: '/api/meta' }, options),
   };

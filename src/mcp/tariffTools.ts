@@ -1,6 +1,6 @@
 // The code lookup for agents: find a code for a text, tell all about a code, classify a list.
 import * as z from 'zod';
-import type { HsnResult, Tariff } from '../tariff/index.ts';
+import type { BatchResult, HsnResult, Tariff } from '../tariff/index.ts';
 import { GST_START, isIsoDay } from '../tariff/model/days.ts';
 import { defineTool, type McpTool, ToolRefusal } from './tool.ts';
 
@@ -64,7 +64,7 @@ const Match = z.object({
   rate_open: z.boolean().describe('The rate depends on something that was not said: see rates.'),
 });
 
-const ratesOf = ({ rates = [] }: HsnResult): z.input<typeof Rate>[] =>
+const ratesOf = ({ rates = [] }: Pick<BatchResult, 'rates'>): z.input<typeof Rate>[] =>
   rates.map(({ rate, condition, schedule, notification_ref, effective_from, effective_to, evidence }) => ({
     rate,
     condition,
@@ -90,7 +90,10 @@ const matchOf = (result: HsnResult): z.input<typeof Match> => ({
   rate_open: result.rate_open ?? false,
 });
 
-const leviesOf = ({ rcm_trigger, cess_note }: HsnResult): { reverse_charge?: string; cess?: string } => ({
+const leviesOf = ({
+  rcm_trigger,
+  cess_note,
+}: Pick<BatchResult, 'rcm_trigger' | 'cess_note'>): { reverse_charge?: string; cess?: string } => ({
   ...(rcm_trigger !== undefined && { reverse_charge: rcm_trigger }),
   ...(cess_note !== undefined && { cess: cess_note }),
 });

@@ -1,25 +1,13 @@
-// The tariff as a library, for any runtime: give it the two compiled files and ask.
+// Opens the tariff in any runtime from its two compiled files.
 import { Container, DamagedFile } from './dataset/container.ts';
 import { Records } from './dataset/records.ts';
 import { openEngine } from './engine/open.ts';
+import type { OpenOptions, TariffFiles } from './lookup/api.ts';
 import { Tariff } from './lookup/tariff.ts';
 
-export * from './lookup/types.ts';
+export type * from './lookup/api.ts';
+export type * from './lookup/contract.ts';
 export { Tariff };
-
-export interface TariffFiles {
-  /** The bytes of `tariff.bin`. */
-  readonly records: Uint8Array;
-  /** The bytes of `search.bin`. */
-  readonly search: Uint8Array;
-}
-
-export interface OpenOptions {
-  /** Today's date as YYYY-MM-DD; default: today in India. */
-  readonly today?: () => string;
-  /** The runtime's own CRC-32, to check the files by; default: a checksum in script. */
-  readonly nativeCrc?: (bytes: Uint8Array) => number;
-}
 
 /** Opens the tariff from the bytes of its two files; throws `DamagedFile` when one is not whole or both are not of one build. */
 export function openTariffFrom({ records, search }: TariffFiles, { today, nativeCrc }: OpenOptions = {}): Tariff {

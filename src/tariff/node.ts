@@ -1,4 +1,4 @@
-// `kosh/tariff` in Node: opens the compiled files that ship beside the program.
+// The tariff in Node: opens the compiled files that ship beside the program.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';

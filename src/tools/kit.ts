@@ -10,7 +10,7 @@ import type {
 } from '../prompts/kit.ts';
 import { checkValues, type Problem } from '../prompts/values.ts';
 import type { CategorySlug } from '../prompts/vocabulary.ts';
-import type { TariffApi } from '../tariff/lookup/types.ts';
+import type { TariffApi } from '../tariff/lookup/api.ts';
 import { FIRST_DAY, isCountable, LAST_DAY } from './days.ts';
 import { MOST_PAISE, moneyText, paiseOf } from './money.ts';
 import type { CalculatorResult } from './result.ts';

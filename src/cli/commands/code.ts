@@ -47,7 +47,7 @@ function recordText(record: CodeRecord, terminal: Terminal): string {
     ),
     part(
       'RATES',
-      (record.rates ?? []).map(({ rate, condition, schedule, notification_ref: ref, effective_from: from }) => [
+      record.rates.map(({ rate, condition, schedule, notification_ref: ref, effective_from: from }) => [
         rateText({ rate, schedule }),
         `from ${from}`,
         ref,

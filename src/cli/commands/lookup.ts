@@ -51,7 +51,7 @@ function matchesText(matches: readonly HsnResult[], terminal: Terminal): string 
   const rows = matches.map((match) => [
     paint.bold(match.hsn_sac),
     resultRates(match),
-    sureness(match.confidence ?? 0, terminal),
+    sureness(match.confidence, terminal),
     match.description,
   ]);
   const table = tableText([['CODE', 'GST', 'SURE', 'DESCRIPTION'].map(paint.dim), ...rows], terminal.width);

@@ -3,9 +3,10 @@ import { Catalog } from './catalog.ts';
 import type { CatalogFile } from './types.ts';
 
 export { Catalog, type CategoryCount, type PromptFilter, type Rendering, type RoleCount } from './catalog.ts';
+export type * from './contract.ts';
 export { fieldSchemaOf } from './fieldSchema.ts';
 export type { CatalogFile, DeferredRecord, PromptRecord, TemplateSource } from './types.ts';
-export { type FieldView, fieldViews, fullOf, metaOf, type PromptFull, type PromptSummary, summaryOf } from './views.ts';
+export { fieldViews, fullOf, metaOf, summaryOf } from './views.ts';
 
 /** Opens the catalog from the text of `catalog.json`; a damaged file is named in the error. */
 export function openCatalogFrom(text: string): Catalog {

@@ -1,45 +1,9 @@
 // The catalog in the words of its contract: summary and full form of a prompt, its fields, the metadata.
-import type { Field, FieldMap } from '../kit.ts';
+import type { FieldMap } from '../kit.ts';
 import { maxLengthOf } from '../values.ts';
 import type { Catalog } from './catalog.ts';
+import type { CatalogMeta, FieldView, PromptFull, PromptSummary } from './contract.ts';
 import type { PromptRecord } from './types.ts';
-
-export interface FieldView {
-  readonly name: string;
-  readonly label: string;
-  readonly type: Field['type'];
-  readonly required: boolean;
-  readonly placeholder?: string;
-  readonly help?: string;
-  readonly default?: unknown;
-  readonly options?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly max_length?: number;
-  readonly unit?: string;
-}
-
-export interface PromptSummary {
-  readonly slug: string;
-  readonly title: string;
-  readonly short_description: string;
-  readonly category: string;
-  readonly job_roles: readonly string[];
-  readonly india_specific: boolean;
-  readonly related_app_tool: string | null;
-  readonly fields: readonly FieldView[];
-  readonly url: string;
-}
-
-export interface PromptFull extends PromptSummary {
-  readonly prompt_template: string;
-  readonly example_output: string | null;
-  readonly quality: 'extracted';
-  readonly source: { readonly file: string; readonly line: number; readonly sha256: string };
-  /** On India-specific prompts only. */
-  readonly law_as_of?: string;
-  readonly legal_refs?: readonly { readonly ref: string; readonly says: string; readonly status: string }[];
-}
 
 export function fieldViews(fields: FieldMap): readonly FieldView[] {
   return Object.entries(fields).map(([name, field]) => {
@@ -89,7 +53,7 @@ export function fullOf(prompt: PromptRecord, baseUrl: string): PromptFull {
 
 const TOP_ROLES = 10;
 
-export function metaOf(catalog: Catalog, baseUrl: string) {
+export function metaOf(catalog: Catalog, baseUrl: string): CatalogMeta {
   return {
     total: catalog.prompts.length,
     india_specific: catalog.prompts.filter(({ law }) => law !== null).length,

@@ -1,16 +1,16 @@
 // The published document of the prompt catalog service. Used at build time and in tests only.
 import { buildDocument } from '../../http/openapi.ts';
 import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
+import * as contract from '../../prompts/catalog/contract.ts';
 import * as examples from './examples.ts';
 import { RenderRequest, SearchQuery, SlugPath } from './requests.ts';
-import * as responses from './responses.ts';
 import { PROMPTS_CAP } from './routes.ts';
 
 const NO_PROMPT = 'There is no prompt with the slug "no-such-prompt"; /api/prompts lists those that exist.';
 
 export function promptsDocument(): Readonly<Record<string, unknown>> {
-  const { Field, PromptSummary, Prompt, SearchResponse, CatalogMeta, FieldSchema, RenderResponse, RenderProblems } =
-    responses;
+  const { PromptSummary, SearchResponse, CatalogMeta, FieldSchema, RenderResponse, RenderProblems } = contract;
+  const { FieldView: Field, PromptFull: Prompt } = contract;
   return buildDocument({
     title: 'Kosh prompt catalog',
     summary: 'Prompt templates extracted from the source of running tools.',

@@ -1,18 +1,15 @@
 // The published document of the code lookup service. Used at build time and in tests only.
 import { buildDocument } from '../../http/openapi.ts';
 import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
+import * as contract from '../../tariff/lookup/contract.ts';
 import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
 import * as examples from './examples.ts';
 import { AsOfQuery, BatchRequest, ChangesQuery, CodePath, LookupQuery, SuggestQuery } from './requests.ts';
-import * as responses from './responses.ts';
 
 const BAD_DATE = 'Parameter as_of must be a date as YYYY-MM-DD from 2017-07-01 on, but "1999-01-01" came.';
 
 export function tariffDocument(): Readonly<Record<string, unknown>> {
-  const { Rate, HsnResult, Ask, BatchResult, CodeLink } = responses;
-  const { ForwardLookupResponse, ReverseLookupResponse, BatchLookupResponse, DatasetMeta, CodeRecord, NoSuchCode } =
-    responses;
-  const { LookupResponse, ChangesResponse, SuggestResponse } = responses;
+  const { LookupResponse, DatasetMeta, CodeRecord, NoSuchCode, ChangesResponse, SuggestResponse } = contract;
   return buildDocument({
     title: 'Kosh code lookup',
     summary: 'HSN and SAC codes with GST rates on any date.',
@@ -23,16 +20,16 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
       STANDARD_TAG,
     ],
     components: {
-      Rate,
-      HsnResult,
-      Ask,
-      BatchResult,
-      CodeLink,
+      Rate: contract.RateView,
+      HsnResult: contract.HsnResult,
+      Ask: contract.Ask,
+      BatchResult: contract.BatchResult,
+      CodeLink: contract.CodeLink,
       BatchLookupRequest: BatchRequest,
       LookupResponse,
-      ForwardLookupResponse,
-      ReverseLookupResponse,
-      BatchLookupResponse,
+      ForwardLookupResponse: contract.ForwardAnswer,
+      ReverseLookupResponse: contract.ReverseAnswer,
+      BatchLookupResponse: contract.BatchAnswer,
       DatasetMeta,
       CodeRecord,
       NoSuchCode,
@@ -68,7 +65,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
           'results[i] answers items[i]: the best match with up to 2 alternates. Where nothing matches, hsn_sac and gst_rate are empty texts, confidence is 0 and status_of_answer is not_found. One batch counts once against the cap.',
         query: AsOfQuery,
         body: { schema: BatchRequest, example: { items: ['smartphone'] } },
-        ok: { description: 'One result for each item.', schema: BatchLookupResponse, example: examples.batch },
+        ok: { description: 'One result for each item.', schema: contract.BatchAnswer, example: examples.batch },
         errors: {
           400: 'items[3] must have 1 to 200 characters, but an empty text came.',
           413: 'The body may have 65536 bytes at most; send fewer or shorter items.',
@@ -155,7 +152,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         id: 'exportNdjson',
         tag: 'tariff',
         summary: 'Every code as NDJSON',
-        description: 'One HsnResult a line, streamed.',
+        description: 'One HsnResult a line, without why and confidence, streamed.',
         query: AsOfQuery,
         ok: {
           description: 'The lines.',

@@ -146,5 +146,5 @@ export const suggest = {
 };
 
 export const csv =
-  'hsn_sac,type,description,chapter,section,gst_rate,rates,schedule,notification_ref,effective_from,cess_rate,cess_note,rcm_applicable,rcm_trigger,uqc,status,superseded_by,valid_on,notes\r\n' +
-  '85171300,goods,Smartphones,"Electrical machinery, electronics, telecom, sound and television apparatus",XVI,18%,18%,Schedule II - 18%,"9/2025-CT(Rate), Schedule II, S. No. 490",2025-09-22,,,,,NOS,live,,tariff gst-portal e-invoice,\r\n';
+  'hsn_sac,type,description,chapter,section,gst_rate,rates,schedule,notification_ref,effective_from,cess_rate,cess_note,rcm_applicable,rcm_trigger,uqc,status,superseded_by,valid_on,notes,rate_open\r\n' +
+  '85171300,goods,Smartphones,"Electrical machinery, electronics, telecom, sound and television apparatus",XVI,18%,18%,Schedule II - 18%,"9/2025-CT(Rate), Schedule II, S. No. 490",2025-09-22,,,,,NOS,live,,tariff gst-portal e-invoice,,\r\n';

@@ -1,50 +1,46 @@
 // The whole dataset as CSV or NDJSON, one code at a time.
 import { csvLine } from '../../csv/write.ts';
-import type { HsnResult } from '../../tariff/lookup/types.ts';
+import type { CodeEntry } from '../../tariff/lookup/contract.ts';
 
-/** Columns of the CSV; `rates` holds every branch as "rate (condition)" joined by "; ". */
-const COLUMNS = [
-  'hsn_sac',
-  'type',
-  'description',
-  'chapter',
-  'section',
-  'gst_rate',
-  'rates',
-  'schedule',
-  'notification_ref',
-  'effective_from',
-  'cess_rate',
-  'cess_note',
-  'rcm_applicable',
-  'rcm_trigger',
-  'uqc',
-  'status',
-  'superseded_by',
-  'valid_on',
-  'notes',
-] as const;
+type Cell = (entry: CodeEntry) => string;
 
-export function* csvPieces(codes: Iterable<HsnResult>): Generator<string> {
-  yield csvLine(COLUMNS);
-  for (const code of codes) yield csvLine(COLUMNS.map((column) => cellOf(code, column)));
+const plain =
+  (field: keyof CodeEntry): Cell =>
+  (entry) =>
+    String(entry[field] ?? '');
+
+/** The columns of the CSV in their order, each field of an entry once; new ones go to the end. */
+export const COLUMNS: Readonly<Record<keyof CodeEntry, Cell>> = {
+  hsn_sac: plain('hsn_sac'),
+  type: plain('type'),
+  description: plain('description'),
+  chapter: plain('chapter'),
+  section: plain('section'),
+  gst_rate: plain('gst_rate'),
+  rates: ({ rates }) =>
+    rates.map(({ rate, condition }) => (condition === '' ? rate : `${rate} (${condition})`)).join('; '),
+  schedule: plain('schedule'),
+  notification_ref: plain('notification_ref'),
+  effective_from: plain('effective_from'),
+  cess_rate: plain('cess_rate'),
+  cess_note: plain('cess_note'),
+  rcm_applicable: plain('rcm_applicable'),
+  rcm_trigger: plain('rcm_trigger'),
+  uqc: plain('uqc'),
+  status: plain('status'),
+  superseded_by: ({ superseded_by: next = [] }) =>
+    next.map(({ code, candidate }) => (candidate ? `${code}?` : code)).join(' '),
+  valid_on: ({ valid_on }) => valid_on.join(' '),
+  notes: plain('notes'),
+  rate_open: plain('rate_open'),
+};
+
+export function* csvPieces(entries: Iterable<CodeEntry>): Generator<string> {
+  const cells = Object.values(COLUMNS);
+  yield csvLine(Object.keys(COLUMNS));
+  for (const entry of entries) yield csvLine(cells.map((cell) => cell(entry)));
 }
 
-export function* ndjsonPieces(codes: Iterable<HsnResult>): Generator<string> {
-  for (const code of codes) yield `${JSON.stringify(code)}\n`;
-}
-
-function cellOf(code: HsnResult, column: (typeof COLUMNS)[number]): string {
-  switch (column) {
-    case 'rates':
-      return (code.rates ?? [])
-        .map(({ rate, condition }) => (condition === '' ? rate : `${rate} (${condition})`))
-        .join('; ');
-    case 'superseded_by':
-      return (code.superseded_by ?? []).map(({ code: next, candidate }) => (candidate ? `${next}?` : next)).join(' ');
-    case 'valid_on':
-      return (code.valid_on ?? []).join(' ');
-    default:
-      return String(code[column] ?? '');
-  }
+export function* ndjsonPieces(entries: Iterable<CodeEntry>): Generator<string> {
+  for (const entry of entries) yield `${JSON.stringify(entry)}\n`;
 }

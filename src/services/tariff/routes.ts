@@ -3,7 +3,7 @@ import { type Answer, cached, cachedJson, fresh } from '../../http/answer.ts';
 import { later, needing } from '../../http/later.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
-import type { TariffApi } from '../../tariff/lookup/types.ts';
+import type { TariffApi } from '../../tariff/lookup/api.ts';
 import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
 import { csvPieces, ndjsonPieces } from './export.ts';
 

@@ -1,9 +1,8 @@
 // The one question that best separates the leading codes: from the tree and from the rate conditions.
 import type { Records } from '../dataset/records.ts';
-import type { Branch, RatePeriod } from '../model/rates.ts';
+import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
+import type { Ask, CodeEntry } from './contract.ts';
 import { percent } from './results.ts';
-import { OUTSIDE_GST } from './stated.ts';
-import type { Ask, HsnResult } from './types.ts';
 
 export const MOST_OPTIONS = 4;
 const LINES_TOLD = 3;
@@ -93,19 +92,19 @@ function askLine(records: Records, code: number, { from }: RatePeriod): Ask | un
 }
 
 /** Which of the leading goods it is, asked for by the fact that parts them where one is known. */
-export const askGoods = (leading: readonly HsnResult[]): Ask => ({
+export const askGoods = (leading: readonly CodeEntry[]): Ask => ({
   question: goodsQuestion(leading[0], leading[1]),
   options: leading.map(goodsOption),
 });
 
-export function goodsQuestion(first: HsnResult | undefined, second: HsnResult | undefined): string {
+export function goodsQuestion(first: CodeEntry | undefined, second: CodeEntry | undefined): string {
   const a = first?.hsn_sac.slice(0, 2);
   const b = second?.hsn_sac.slice(0, 2);
   const known = CHAPTER_QUESTIONS.find(({ chapters: [x, y] }) => (x === a && y === b) || (x === b && y === a));
   return known?.question ?? 'Which of these is it?';
 }
 
-export const goodsOption = ({ description, hsn_sac }: HsnResult): Ask['options'][number] => ({
+export const goodsOption = ({ description, hsn_sac }: CodeEntry): Ask['options'][number] => ({
   label: description,
   codes: [hsn_sac],
 });

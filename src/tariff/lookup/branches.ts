@@ -1,5 +1,5 @@
 // What tells one rate of a code from its others, and how its condition reads.
-import type { RateView } from './types.ts';
+import type { RateView } from './contract.ts';
 
 /** No two rates of a code on a day are alike in all three. */
 export type BranchKey = Pick<RateView, 'rate' | 'condition' | 'schedule'>;

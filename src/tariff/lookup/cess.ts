@@ -2,7 +2,7 @@
 import type { Records } from '../dataset/records.ts';
 import { dayAfter, inForce } from '../model/periods.ts';
 import type { Branch, CessPeriod } from '../model/rates.ts';
-import type { HsnResult } from './types.ts';
+import type { HsnResult } from './contract.ts';
 
 /** Cess on the day for a code that ever bore it: what applies to the shown branch, or what applied until when. */
 export function cessOn(

@@ -1,14 +1,14 @@
 // Which codes changed their rates between two days.
 import type { Records } from '../dataset/records.ts';
-import type { RatePeriod } from '../model/rates.ts';
+import { OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
+import type { RateChange } from './contract.ts';
 import { periodView } from './results.ts';
-import type { RateChange } from './types.ts';
 
 /** What a buyer would notice: the rates and their conditions, and what is outside GST, but not where they stand. */
 const termsOf = ({ branches }: RatePeriod): ReadonlySet<string> =>
   new Set(
     branches.map(({ ratePercent, condition, schedule }) =>
-      [schedule === 'Outside GST' ? schedule : ratePercent, condition].join('\n'),
+      [schedule === OUTSIDE_GST ? schedule : ratePercent, condition].join('\n'),
     ),
   );
 

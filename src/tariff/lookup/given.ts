@@ -1,5 +1,5 @@
 // What a program hands to the tariff, checked: TypeScript sees a wrong value, plain JavaScript does not.
-import type { LookupOptions } from './types.ts';
+import type { DayOption, LookupOptions } from './api.ts';
 
 const DEFAULT_LIMIT = 5;
 const MOST_LIMIT = 20;
@@ -30,7 +30,7 @@ export function lookupOptions(options: LookupOptions): LookupOptions & { readonl
 }
 
 /** The day that an answer is asked for; undefined: today. */
-export function dayOf(options: Pick<LookupOptions, 'asOf'>): string | undefined {
+export function dayOf(options: DayOption): string | undefined {
   checkNames(options, DAY_OPTIONS);
   return options.asOf;
 }

@@ -4,8 +4,8 @@ import type { Records } from '../dataset/records.ts';
 import { todayInIndia } from '../model/days.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { cessNow, cessOn } from './cess.ts';
+import type { CodeEntry, CodeLink, RatePeriodView, RateView } from './contract.ts';
 import { isSplitRate } from './stated.ts';
-import type { CodeLink, HsnResult, RatePeriodView, RateView } from './types.ts';
 
 /** "18%", "0.25%", "1.5%". */
 export const percent = (rate: number): string => `${Number(rate.toFixed(3))}%`;
@@ -32,21 +32,24 @@ export function rateViews(period: RatePeriod): readonly RateView[] {
   return views;
 }
 
+/** A period always has a branch: the dataset is not made without. */
+const mainBranch = ({ branches }: RatePeriod): Branch => branches[0] as Branch;
+
 export const periodView = (period: RatePeriod): RatePeriodView => ({
   from: period.from,
   to: period.to,
-  gst_rate: percent(period.branches[0]?.ratePercent ?? 0),
+  gst_rate: percent(mainBranch(period).ratePercent),
   rates: rateViews(period),
   notes: period.notes,
 });
 
 export function codeLink(records: Records, code: number, day: string): CodeLink {
-  const [main] = records.rateOn(code, day).branches;
+  const main = mainBranch(records.rateOn(code, day));
   return {
     code: records.code(code),
     description: records.description(code),
-    gst_rate: percent(main?.ratePercent ?? 0),
-    schedule: main?.schedule ?? '',
+    gst_rate: percent(main.ratePercent),
+    schedule: main.schedule,
     status: records.isLive(code) ? 'live' : 'retired',
   };
 }
@@ -92,7 +95,7 @@ export function briefOf(
   return {
     code: records.code(code),
     description: records.description(code),
-    rate: percent(period.branches[0]?.ratePercent ?? 0),
+    rate: percent(mainBranch(period).ratePercent),
     unit: records.unit(code),
     notes: [
       notesOn(records, code, period, day, today),
@@ -112,7 +115,7 @@ const reverseChargeOn = (records: Records, code: number, day: string): string =>
     .map(({ trigger }) => trigger)
     .join('; or ');
 
-/** A code as the reverse lookup answers it; `why` and `confidence` are added by the caller. */
+/** A code with its rates of a day; what a lookup says of the match is added by the caller. */
 export function resultOf(
   records: Records,
   code: number,
@@ -120,8 +123,8 @@ export function resultOf(
   today = todayInIndia(),
   period: RatePeriod = records.rateOn(code, day),
   isOpen: boolean = isSplitRate(period),
-): HsnResult {
-  const [main] = period.branches;
+): CodeEntry {
+  const main = mainBranch(period);
   const chapter = records.chapter(code);
   const unit = records.unit(code);
   const cess = cessOn(records, code, day, main);
@@ -131,17 +134,15 @@ export function resultOf(
     description: records.description(code),
     hsn_sac: records.code(code),
     chapter: chapter.title,
-    gst_rate: percent(main?.ratePercent ?? 0),
+    gst_rate: percent(main.ratePercent),
     type: records.isService(code) ? 'services' : 'goods',
     notes: notesOn(records, code, period, day, today),
     ...cess,
     ...(reverse !== '' && { rcm_applicable: true, rcm_trigger: reverse }),
     ...(unit !== '' && { uqc: unit }),
-    ...(main && {
-      notification_ref: main.notificationRef,
-      effective_from: main.effectiveFrom,
-      schedule: main.schedule,
-    }),
+    notification_ref: main.notificationRef,
+    effective_from: main.effectiveFrom,
+    schedule: main.schedule,
     section: chapter.section,
     rates: rateViews(period),
     ...(isOpen && { rate_open: true }),

@@ -4,7 +4,7 @@
 import type { Reader } from '../engine/text/read.ts';
 import { formsOf } from '../engine/text/wordFacts.ts';
 import { foldText } from '../engine/text/words.ts';
-import type { Branch, RatePeriod } from '../model/rates.ts';
+import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
 import { type Amount, amountIn, type Range } from './amounts.ts';
 
@@ -285,8 +285,6 @@ export function withBranchFirst(
   const branches = [chosen, ...period.branches.filter((branch) => branch !== chosen)];
   return { ...period, branches, ordinary: reason, notes: composeNotes(branches, reason) };
 }
-
-export const OUTSIDE_GST = 'Outside GST';
 
 /** A nil rate and no GST at all are two things. */
 const differs = (one: Branch, other: Branch): boolean =>

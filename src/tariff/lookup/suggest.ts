@@ -1,7 +1,7 @@
 // Autocomplete: names and codes by prefix.
 import type { Records } from '../dataset/records.ts';
 import { foldText } from '../engine/text/words.ts';
-import type { Suggestion } from './types.ts';
+import type { Suggestion } from './contract.ts';
 
 const MOST = 8;
 

@@ -6,32 +6,32 @@ import type { VagueClass } from '../engine/rank/vague.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import { GST_START, isIsoDay, todayInIndia } from '../model/days.ts';
 import type { RatePeriod } from '../model/rates.ts';
+import type { DayOption, LookupOptions, TariffApi } from './api.ts';
 import { askCode, askGoods, goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
 import { changesBetween } from './changes.ts';
 import { codeIn } from './codeText.ts';
+import type {
+  AnswerStatus,
+  Ask,
+  BatchAnswer,
+  BatchResult,
+  CodeEntry,
+  CodeLink,
+  CodeRecord,
+  DatasetMeta,
+  ForwardAnswer,
+  HsnResult,
+  NoSuchCode,
+  RateChange,
+  ReverseAnswer,
+  Suggestion,
+} from './contract.ts';
 import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
 import { JsonWriter, jsonBytes } from './jsonWriter.ts';
 import { SizedCodes } from './measured.ts';
 import { codeLink, periodView, resultOf } from './results.ts';
 import { type AskedBranch, isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
 import { Suggester } from './suggest.ts';
-import type {
-  AnswerStatus,
-  Ask,
-  BatchAnswer,
-  BatchResult,
-  CodeLink,
-  CodeRecord,
-  DatasetMeta,
-  ForwardAnswer,
-  HsnResult,
-  LookupOptions,
-  NoSuchCode,
-  RateChange,
-  ReverseAnswer,
-  Suggestion,
-  TariffApi,
-} from './types.ts';
 import { explain, explanation, remarksOn } from './why.ts';
 
 const ALTERNATES = 2;
@@ -53,7 +53,7 @@ function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): st
 
 /** What does not depend on the text: a code's answer, its JSON but for the last brace, and what is open about it. */
 interface Prepared {
-  readonly result: HsnResult;
+  readonly result: CodeEntry;
   readonly period: RatePeriod;
   /** Its rate depends on something, which a text may say; and it stays open where the text does not. */
   readonly isSplit: boolean;
@@ -118,7 +118,7 @@ export class Tariff implements TariffApi {
     return asOf;
   }
 
-  #result(code: number, day: string, period?: RatePeriod, isOpen?: boolean): HsnResult {
+  #result(code: number, day: string, period?: RatePeriod, isOpen?: boolean): CodeEntry {
     return resultOf(this.records, code, day, this.#today(), period, isOpen);
   }
 
@@ -294,7 +294,7 @@ export class Tariff implements TariffApi {
     return writer.written();
   }
 
-  reverse(code: string, options: Pick<LookupOptions, 'asOf'> = {}): ReverseAnswer {
+  reverse(code: string, options: DayOption = {}): ReverseAnswer {
     checkString(code, 'code');
     const day = this.#day(dayOf(options));
     const digits = code.replace(/[\s.-]/g, '');
@@ -312,7 +312,7 @@ export class Tariff implements TariffApi {
     return { query: code, results };
   }
 
-  batch(items: readonly string[], options: Pick<LookupOptions, 'asOf'> = {}): BatchAnswer {
+  batch(items: readonly string[], options: DayOption = {}): BatchAnswer {
     if (!Array.isArray(items)) throw new TypeError('items must be a list of texts.');
     for (const [at, item] of items.entries()) checkText(item, `items[${at}]`);
     const asOf = dayOf(options);
@@ -345,7 +345,7 @@ export class Tariff implements TariffApi {
     };
   }
 
-  describe(code: string, options: Pick<LookupOptions, 'asOf'> = {}): CodeRecord | NoSuchCode {
+  describe(code: string, options: DayOption = {}): CodeRecord | NoSuchCode {
     checkString(code, 'code');
     const day = this.#day(dayOf(options));
     const digits = code.replace(/[\s.-]/g, '');
@@ -447,16 +447,16 @@ export class Tariff implements TariffApi {
     };
   }
 
-  all(options: Pick<LookupOptions, 'asOf'> = {}): Generator<HsnResult> {
+  all(options: DayOption = {}): Generator<CodeEntry> {
     return this.#all(this.#day(dayOf(options)));
   }
 
-  *#all(day: string): Generator<HsnResult> {
+  *#all(day: string): Generator<CodeEntry> {
     for (let i = 0; i < this.records.length; i++) yield this.#result(i, day);
   }
 }
 
-const preparedWith = (result: HsnResult, period: RatePeriod, isSplit: boolean, isOpen: boolean): Prepared => ({
+const preparedWith = (result: CodeEntry, period: RatePeriod, isSplit: boolean, isOpen: boolean): Prepared => ({
   result,
   period,
   isSplit,

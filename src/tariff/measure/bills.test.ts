@@ -1,6 +1,6 @@
 // The measures of bills: what counts as right, wrong and sure, open though settled.
 import { expect, test } from 'vitest';
-import type { ForwardAnswer, HsnResult } from '../lookup/types.ts';
+import type { ForwardAnswer, HsnResult } from '../lookup/contract.ts';
 import { type BillText, faultsOf, judgeBill, measureBills } from './bills.ts';
 
 const paneer: BillText = {
@@ -21,6 +21,14 @@ function answer(match: Partial<HsnResult>, status: ForwardAnswer['status'] = 're
     gst_rate: '0%',
     type: 'goods',
     notes: '',
+    notification_ref: '',
+    effective_from: '2025-09-22',
+    section: 'I',
+    schedule: '',
+    rates: [],
+    status: 'live',
+    valid_on: [],
+    why: '',
     confidence: 0.9,
     ...match,
   };

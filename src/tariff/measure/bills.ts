@@ -1,5 +1,6 @@
 // Scores the search on texts of Indian bills: heading, six digits, rate, openness, reverse charge, calibration.
-import type { ForwardAnswer, TariffApi } from '../lookup/types.ts';
+import type { TariffApi } from '../lookup/api.ts';
+import type { ForwardAnswer } from '../lookup/contract.ts';
 import { calibrationError } from './score.ts';
 
 /** One text with what is expected of its answer; see the measuring format `{"q","kind","headings",…}`. */

@@ -1,5 +1,8 @@
 // What a rate is: schedule entries as the law has them, and the branches a code meets in a period.
 
+/** The schedule of goods and services to which GST does not apply at all; a nil rate is something else. */
+export const OUTSIDE_GST = 'Outside GST';
+
 /** How well a fact is known. */
 export type Evidence = 'notification' | 'secondary' | 'inferred';
 

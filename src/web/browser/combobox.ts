@@ -1,5 +1,5 @@
 // An accessible combobox: a text input whose list of suggestions is walked with the arrow keys.
-import type { Suggestion } from '../../tariff/lookup/types.ts';
+import type { Suggestion } from '../../tariff/lookup/contract.ts';
 import { html } from '../html.ts';
 import { spaced } from '../tariff/words.ts';
 

@@ -1,6 +1,6 @@
 // What pages and the tariff worker say to each other.
 import type { Choice, RowAnswer } from '../../bulk/classifier.ts';
-import type { Suggestion } from '../../tariff/lookup/types.ts';
+import type { Suggestion } from '../../tariff/lookup/contract.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
 
 export type Request =

@@ -1,6 +1,6 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
 import type { RowAnswer } from '../../bulk/classifier.ts';
-import type { Suggestion } from '../../tariff/lookup/types.ts';
+import type { Suggestion } from '../../tariff/lookup/contract.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
 import type { ChosenItem, NamedAnswer, Reply, Request } from './messages.ts';
 

@@ -1,6 +1,6 @@
 // Cards: which day and question they answer, and what is folded so that a phone can show them.
 import { describe, expect, test } from 'vitest';
-import type { HsnResult } from '../../tariff/lookup/types.ts';
+import type { HsnResult } from '../../tariff/lookup/contract.ts';
 import { type CardContext, card, rateList, resultList, resultSummary } from './card.ts';
 import { EMPTY_QUERY } from './find.ts';
 
@@ -21,6 +21,15 @@ const result = (more: Partial<HsnResult> = {}): HsnResult => ({
   gst_rate: '18%',
   type: 'goods',
   notes: '',
+  notification_ref: '9/2025-CT(Rate)',
+  effective_from: '2025-09-22',
+  section: 'XVII',
+  schedule: 'Schedule II - 18%',
+  rates: RATES.slice(0, 1).map((rate) => ({ ...rate, condition: '' })),
+  status: 'live',
+  valid_on: [],
+  why: '',
+  confidence: 1,
   ...more,
 });
 const context = (asOf = ''): CardContext => ({

@@ -2,7 +2,7 @@
 // The server and the browser render with the same function.
 import { type BranchKey, conditionWord } from '../../tariff/lookup/branches.ts';
 import { bearsCess } from '../../tariff/lookup/cess.ts';
-import type { HsnResult, RateView } from '../../tariff/lookup/types.ts';
+import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { hindiMarked, html, type SafeHtml } from '../html.ts';
 import type { FinderAnswer, FinderQuery, Found } from './find.ts';
 import {
@@ -11,7 +11,6 @@ import {
   invoiceLines,
   isOutsideGst,
   percentWord,
-  ratesOf,
   ratesWord,
   rateWord,
   readableDay,
@@ -38,7 +37,7 @@ const rateItems = (rates: readonly BranchKey[]): SafeHtml =>
 
 /** The rates of a code: one badge, or a list of badges each with its condition. */
 export function rateList(result: HsnResult): SafeHtml {
-  const rates = ratesOf(result);
+  const { rates } = result;
   const [only] = rates;
   if (rates.length === 1 && only !== undefined) {
     const unconditional = isOutsideGst(only.schedule) ? '' : 'GST';
@@ -97,7 +96,7 @@ export function replacedBy(result: HsnResult, base: string): SafeHtml | false {
 
 export function card({ result, narrower }: Found, { base, query, today }: CardContext): SafeHtml {
   const { hsn_sac: code } = result;
-  const several = ratesOf(result).length > 1;
+  const several = result.rates.length > 1;
   const isAhead = query.asOf > today;
   return html`<li class="card">
 <div class="card-head">
@@ -109,7 +108,7 @@ ${result.confidence !== undefined && result.why?.startsWith('Exact') !== true &&
 ${replacedBy(result, base)}
 ${rateList(result)}
 <dl class="facts">
-${fact('Why', result.why !== undefined && html`${hindiMarked(result.why)}`)}
+${fact('Why', html`${hindiMarked(result.why)}`)}
 ${fact('Unit', result.uqc)}
 ${fact('Reverse charge', result.rcm_applicable === true && (result.rcm_trigger ?? 'applies'))}
 ${fact('Cess', cessNote(result))}
@@ -165,7 +164,7 @@ export function resultSummary(answer: FinderAnswer, { q }: FinderQuery): string 
   if (first === undefined) return answer.hint ?? 'No code found.';
   const count = answer.found.length + answer.more;
   const { result } = first;
-  const rates = ratesOf(result);
+  const { rates } = result;
   const rate = gstPhrase(result.rate_open === true ? rates : rates.slice(0, 1));
   return `${count} ${count === 1 ? 'code' : 'codes'}. First: ${spaced(result.hsn_sac)}, ${result.description}, ${rate}.`;
 }

@@ -1,7 +1,7 @@
 // A list of codes that lead to their pages, each with every rate it can bear.
 import type { Tariff } from '../../tariff/index.ts';
+import type { CodeLink } from '../../tariff/lookup/contract.ts';
 import { rateViews } from '../../tariff/lookup/results.ts';
-import type { CodeLink } from '../../tariff/lookup/types.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { codePath } from './card.ts';
 import { ratesWord, spaced } from './words.ts';

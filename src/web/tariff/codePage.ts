@@ -1,14 +1,14 @@
 // Everything about one code on one page, made for reading, printing and citing.
 
 import type { Tariff } from '../../tariff/index.ts';
-import type { CodeRecord, NoSuchCode } from '../../tariff/lookup/types.ts';
+import type { CodeRecord, NoSuchCode } from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { html, joined, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import { badge, cessNote, codePath, invoiceButton, notesFold, rateList, replacedBy } from './card.ts';
 import { type CodeListContext, codeList } from './codeList.ts';
 import { timeline } from './timeline.ts';
-import { gstPhrase, LANGUAGES, ratesOf, readableDay, spaced } from './words.ts';
+import { gstPhrase, LANGUAGES, readableDay, spaced } from './words.ts';
 
 export interface CodePageContext extends CodeListContext {
   readonly baseUrl: string;
@@ -36,7 +36,7 @@ export function codePage(tariff: Tariff, record: CodeRecord, context: CodePageCo
   const { hsn_sac: code } = record;
   const kind = record.type === 'goods' ? 'HSN' : 'SAC';
   const onDay = asOf === '' ? '' : ` on ${readableDay(asOf)}`;
-  const gst = `${gstPhrase(ratesOf(record))}${onDay}`;
+  const gst = `${gstPhrase(record.rates)}${onDay}`;
   return {
     title: `${kind} ${spaced(code)}: ${shorten(record.description)}, ${gst} · Kosh`,
     description: `${kind} code ${code}, ${shorten(record.description, 90)}: ${gst}, with every condition and citation, rates since 2017, unit, reverse charge.`,
@@ -76,7 +76,7 @@ ${historyTable(record)}
 <div><dt>Unit</dt><dd>${record.uqc ?? 'none prescribed'}</dd></div>
 <div><dt>Reverse charge</dt><dd>${record.rcm_applicable === true ? record.rcm_trigger : 'not by this code'}</dd></div>
 ${record.cess_note !== undefined && html`<div><dt>Cess</dt><dd>${cessNote(record)}</dd></div>`}
-<div><dt>Accepted by</dt><dd>${(record.valid_on ?? []).map((door) => VALID[door] ?? door).join(', ') || 'no portal list that is known here'}</dd></div>
+<div><dt>Accepted by</dt><dd>${record.valid_on.map((door) => VALID[door] ?? door).join(', ') || 'no portal list that is known here'}</dd></div>
 </dl>
 ${digitTable(record)}
 ${reverseHistory(record)}
@@ -108,13 +108,13 @@ ${dayForm(code, { base, asOf: '', today })}`,
 
 function notes(record: CodeRecord, isAhead: boolean): SafeHtml | false {
   if (record.notes === '') return false;
-  return ratesOf(record).length > 1 ? notesFold(record, isAhead) : html`<p>${record.notes}</p>`;
+  return record.rates.length > 1 ? notesFold(record, isAhead) : html`<p>${record.notes}</p>`;
 }
 
 const shorten = (text: string, most = 60): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-function citations({ rates = [] }: CodeRecord): SafeHtml | false {
+function citations({ rates }: CodeRecord): SafeHtml | false {
   if (rates.length === 0) return false;
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Citations"><table><caption class="hidden">Each rate with its citation</caption><thead><tr><th scope="col">Rate</th><th scope="col">Condition</th><th scope="col">Schedule</th><th scope="col">Citation</th><th scope="col">In force</th></tr></thead><tbody>${rates.map(
     (rate) =>

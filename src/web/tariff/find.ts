@@ -2,8 +2,8 @@
 
 import type { Tariff } from '../../tariff/index.ts';
 import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/ask.ts';
+import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/contract.ts';
 import { resultOf } from '../../tariff/lookup/results.ts';
-import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/types.ts';
 import { GST_START, isIsoDay, todayInIndia } from '../../tariff/model/days.ts';
 
 export type TypeFilter = 'all' | 'goods' | 'services';
@@ -125,7 +125,7 @@ function findText(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): Finde
   const found: Found[] = [];
   for (const match of answer.matches) {
     if (!isOfType(match, type) || found.length === MOST_MATCHES) continue;
-    if (found.length > 0 && (match.confidence ?? 0) < LEAST_SHOWN) break;
+    if (found.length > 0 && match.confidence < LEAST_SHOWN) break;
     const result = digits === 0 ? match : atLevel(tariff, match, digits, asOf);
     if (seen.has(result.hsn_sac)) continue;
     seen.add(result.hsn_sac);
@@ -158,7 +158,7 @@ function atLevel(tariff: Tariff, match: HsnResult, digits: DigitLevel, asOf: str
   if (number < 0) return match;
   const { why, confidence } = match;
   const lifted = resultOf(tariff.records, number, asOf === '' ? todayInIndia() : asOf);
-  return { ...lifted, ...(why !== undefined && { why }), ...(confidence !== undefined && { confidence }) };
+  return { ...lifted, why, confidence };
 }
 
 function narrowerOf(tariff: Tariff, { hsn_sac: code }: HsnResult, asOf: string): readonly CodeLink[] {

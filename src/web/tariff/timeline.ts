@@ -1,6 +1,6 @@
 // The rate of a code since GST began, drawn as steps: the ordinary rate thick, conditional ones thin.
 
-import type { RatePeriodView } from '../../tariff/lookup/types.ts';
+import type { RatePeriodView } from '../../tariff/lookup/contract.ts';
 import { dayNumber, GST_START, isoDay } from '../../tariff/model/days.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { readableDay } from './words.ts';

@@ -1,6 +1,6 @@
 // Rates, confidence and invoice lines in words: nothing that is open, outside GST or taxed twice goes unsaid.
 import { describe, expect, test } from 'vitest';
-import type { HsnResult, RateView } from '../../tariff/lookup/types.ts';
+import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { gstPhrase, invoiceLines, percentWord, ratesWord } from './words.ts';
 
 const rate = (percent: string, condition = '', schedule = `Schedule I - ${percent}`): RateView => ({
@@ -22,6 +22,15 @@ const result = (more: Partial<HsnResult>): HsnResult => ({
   type: 'goods',
   notes: '',
   uqc: 'NOS',
+  notification_ref: '9/2025-CT(Rate)',
+  effective_from: '2025-09-22',
+  section: 'XI',
+  schedule: 'Schedule I - 5%',
+  rates: [rate(more.gst_rate ?? '5%')],
+  status: 'live',
+  valid_on: [],
+  why: '',
+  confidence: 1,
   ...more,
 });
 

@@ -1,7 +1,8 @@
 // How codes, rates, confidence and dates read on a page.
 import { type BranchKey, conditionWord } from '../../tariff/lookup/branches.ts';
 import { bearsCess } from '../../tariff/lookup/cess.ts';
-import type { HsnResult, RateView } from '../../tariff/lookup/types.ts';
+import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
+import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
 
 /** `8517 13 00` for goods; service codes are written without gaps. */
 export function spaced(code: string): string {
@@ -23,17 +24,12 @@ export function percentWord(confidence: number): string {
   return confidence > 0.99 ? 'over 99%' : `${Math.round(confidence * 100)}%`;
 }
 
-/** Every rate of a result; a result without branches has its plain rate. */
-export function ratesOf(result: HsnResult): readonly BranchKey[] {
-  const { rates = [] } = result;
-  return rates.length > 0 ? rates : [{ rate: result.gst_rate, condition: '', schedule: result.schedule ?? '' }];
-}
-
-export const isOutsideGst = (schedule: string | undefined): boolean => /outside gst/i.test(schedule ?? '');
+/** GST does not apply at all, which a nil rate does. */
+export const isOutsideGst = (schedule: string): boolean => schedule === OUTSIDE_GST;
 
 /** `18%`, `Nil` or `Outside GST`. */
 export function rateWord({ rate, schedule }: Pick<RateView, 'rate' | 'schedule'>): string {
-  if (isOutsideGst(schedule)) return 'Outside GST';
+  if (isOutsideGst(schedule)) return OUTSIDE_GST;
   return rate === '0%' ? 'Nil' : rate;
 }
 
@@ -64,11 +60,10 @@ export function readableDay(iso: string): string {
  * Where the rate is open there is one line for each rate, with its condition; the person keeps the one that applies.
  */
 export function invoiceLines(result: HsnResult): readonly string[] {
-  const { description, hsn_sac: code, uqc = '', rate_open: isOpen } = result;
+  const { description, hsn_sac: code, uqc = '', rate_open: isOpen, rates } = result;
   const cess = bearsCess(result) ? [`Cess: ${result.cess_note}`] : [];
   const line = (name: string, { rate, schedule }: BranchKey): string =>
-    [name, code, uqc, isOutsideGst(schedule) ? 'Outside GST' : rate, ...cess].join('\t');
-  const rates = ratesOf(result);
+    [name, code, uqc, isOutsideGst(schedule) ? OUTSIDE_GST : rate, ...cess].join('\t');
   return isOpen
     ? rates.map((rate) => line(`${description} (${conditionWord(rate)})`, rate))
     : rates.slice(0, 1).map((rate) => line(description, rate));

@@ -1,0 +1,30 @@
+// The parameters of the client are those that the services read.
+import { expect, test } from 'vitest';
+import { SearchQuery } from '../services/prompts/requests.ts';
+import { AsOfQuery, ChangesQuery, ForwardQuery } from '../services/tariff/requests.ts';
+import type { ChangesParameters, DayParameter, LookupParameters, SearchParameters } from './index.ts';
+
+/** Every name of a type, once; the compiler asks for those that are missing. */
+type Names<Parameters> = Readonly<Record<keyof Parameters, true>>;
+
+const DAY: Names<DayParameter> = { as_of: true };
+const LOOKUP: Names<LookupParameters> = { limit: true, as_of: true };
+const CHANGES: Names<ChangesParameters> = { from: true, to: true, limit: true, offset: true };
+const SEARCH: Names<SearchParameters> = {
+  q: true,
+  category: true,
+  role: true,
+  india: true,
+  limit: true,
+  offset: true,
+  include_template: true,
+};
+
+test.each([
+  ['a day', DAY, AsOfQuery.shape],
+  ['a lookup', LOOKUP, ForwardQuery.omit({ q: true }).shape],
+  ['changes', CHANGES, ChangesQuery.shape],
+  ['a search', SEARCH, SearchQuery.shape],
+])('of %s', (_what, names, shape) => {
+  expect(Object.keys(names)).toEqual(Object.keys(shape));
+});

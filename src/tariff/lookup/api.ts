@@ -1,0 +1,49 @@
+// The tariff as everything else asks it: one interface for the services, the pages, MCP, the command line, the library.
+import type {
+  BatchAnswer,
+  CodeEntry,
+  CodeRecord,
+  DatasetMeta,
+  ForwardAnswer,
+  NoSuchCode,
+  RateChange,
+  ReverseAnswer,
+  Suggestion,
+} from './contract.ts';
+
+export interface LookupOptions {
+  /** 1 to 20; default 5. Never changes the confidence. */
+  readonly limit?: number;
+  /** ISO date from 2017-07-01 on; default today in India. */
+  readonly asOf?: string;
+}
+
+export type DayOption = Pick<LookupOptions, 'asOf'>;
+
+export interface TariffApi {
+  lookup(text: string, options?: LookupOptions): ForwardAnswer;
+  /** The same answer as the bytes of its JSON, for callers that send it on; a part of a larger buffer. */
+  lookupJson(text: string, options?: LookupOptions): Uint8Array<ArrayBuffer>;
+  reverse(code: string, options?: DayOption): ReverseAnswer;
+  batch(items: readonly string[], options?: DayOption): BatchAnswer;
+  describe(code: string, options?: DayOption): CodeRecord | NoSuchCode;
+  changes(from: string, to: string): readonly RateChange[];
+  suggest(text: string): readonly Suggestion[];
+  meta(): DatasetMeta;
+  /** Every code in order; lazily. */
+  all(options?: DayOption): Iterable<CodeEntry>;
+}
+
+export interface TariffFiles {
+  /** The bytes of `tariff.bin`. */
+  readonly records: Uint8Array;
+  /** The bytes of `search.bin`. */
+  readonly search: Uint8Array;
+}
+
+export interface OpenOptions {
+  /** Today's date as YYYY-MM-DD; default: today in India. */
+  readonly today?: () => string;
+  /** The runtime's own CRC-32, to check the files by; default: a checksum in script. */
+  readonly nativeCrc?: (bytes: Uint8Array) => number;
+}
