@@ -39,8 +39,18 @@ interface Known {
   count: number;
   /** The term alone is one of its names. */
   alone: boolean;
-  readonly names: Posting[];
-  readonly texts: Posting[];
+  names: readonly Posting[];
+  texts: readonly Posting[];
+}
+
+/** Most of what a heading knows comes from examples, which have no postings: they share this list. */
+const NONE: readonly Posting[] = [];
+
+/** The postings and one more, unless the name or code was the last already. Lists are added to in place. */
+function withPosting(postings: readonly Posting[], posting: Posting): readonly Posting[] {
+  if (postings === NONE) return [posting];
+  if (postings.at(-1)?.doc !== posting.doc) (postings as Posting[]).push(posting);
+  return postings;
 }
 
 /** Terms with the headings that know them. */
@@ -49,8 +59,9 @@ class Vocabulary {
 
   /** Makes the term known before it is used, so that joined words can be told from unknown ones. */
   announce(term: string): void {
+    if (this.#terms.has(term)) return;
     // Letters beyond one byte are Devanagari, which is indexed by its sound.
-    if (/^[ -\xff]+$/.test(term) && !this.#terms.has(term)) this.#terms.set(term, new Map());
+    if (/^[ -\xff]+$/.test(term)) this.#terms.set(term, new Map());
   }
 
   has(term: string): boolean {
@@ -58,12 +69,15 @@ class Vocabulary {
   }
 
   #at(term: string, heading: number): Known | undefined {
-    this.announce(term);
-    const headings = this.#terms.get(term);
+    let headings = this.#terms.get(term);
+    if (headings === undefined) {
+      this.announce(term);
+      headings = this.#terms.get(term);
+    }
     if (headings === undefined) return undefined;
     let known = headings.get(heading);
     if (known === undefined) {
-      known = { count: 0, alone: false, names: [], texts: [] };
+      known = { count: 0, alone: false, names: NONE, texts: NONE };
       headings.set(heading, known);
     }
     return known;
@@ -74,7 +88,7 @@ class Vocabulary {
     if (known === undefined) return;
     known.count += count;
     known.alone ||= alone;
-    if (known.names.at(-1)?.doc !== posting.doc) known.names.push(posting);
+    known.names = withPosting(known.names, posting);
   }
 
   addExample(term: string, heading: number, count: number): void {
@@ -86,7 +100,7 @@ class Vocabulary {
     const known = this.#at(term, heading);
     if (known === undefined) return;
     known.count += count;
-    if (known.texts.at(-1)?.doc !== posting.doc) known.texts.push(posting);
+    known.texts = withPosting(known.texts, posting);
   }
 
   /** Forgets what only examples know, where they taught the model nothing, and model numbers; `isMute` tells. */
@@ -303,6 +317,17 @@ export interface IndexInput {
   readonly extra?: Readonly<Record<string, Section>>;
 }
 
+/** Each term's letters, of one byte each, and its end. */
+function termUnits(terms: readonly string[]): Uint8Array {
+  const units = new Uint8Array(terms.reduce((sum, { length }) => sum + length + 1, 0));
+  let at = 0;
+  for (const term of terms) {
+    for (let i = 0; i < term.length; i++) units[at++] = term.charCodeAt(i);
+    units[at++] = TERM_END;
+  }
+  return units;
+}
+
 /** The index as bytes; the same input gives the same bytes. */
 export function buildIndex({ codes, names, examples, model, extra = {} }: IndexInput): Uint8Array {
   const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
@@ -358,9 +383,7 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
     groups[group] = (groups[group] ?? 0) + 1;
   }
   return packContainer({
-    'term.units': Uint8Array.from(
-      terms.flatMap(([term]) => [...Array.from(term, (letter) => letter.charCodeAt(0)), TERM_END]),
-    ),
+    'term.units': termUnits(terms.map(([term]) => term)),
     'term.group': groups,
     'term.headings': Uint16Array.from(terms, ([, of]) => of.size),
     'name.code': Uint16Array.from(lines, ({ code }) => numberOf.get(code) ?? 0),

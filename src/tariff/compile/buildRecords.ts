@@ -47,20 +47,22 @@ export interface RecordsInput {
   readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
   /** As `packConditionWords` gives them. */
   readonly conditionWords: string;
+}
+
+export interface RecordMarks {
   readonly fingerprint: string;
   /** What the search index made with these records carries too. */
   readonly pair: string;
 }
 
+/** The record file but for its marks, which depend on all the rest of it: handed back is what puts them in. */
 export function buildRecords({
   text,
   names,
   rates,
   facts,
   conditionWords,
-  fingerprint,
-  pair,
-}: RecordsInput): Uint8Array {
+}: RecordsInput): (marks: RecordMarks) => Uint8Array {
   const { codes } = text;
   const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
   const units = new Pool<string>();
@@ -175,14 +177,18 @@ export function buildRecords({
     serviceCount: codes.filter(({ code }) => code.startsWith('99')).length,
     liveCount: codes.filter(({ status }) => status === 'live').length,
   };
-  return packContainer({
+  const first = {
     codes: packCodes(codes.map(({ code }) => code)),
     facts: encoder.encode(JSON.stringify(allFacts)),
     conditions: encoder.encode(conditionWords),
-    fingerprint: encoder.encode(fingerprint),
-    pair: encoder.encode(pair),
-    'string.blob': pooled.blob,
-    'string.blocks': pooled.blocks,
-    ...sections,
-  });
+  };
+  return ({ fingerprint, pair }) =>
+    packContainer({
+      ...first,
+      fingerprint: encoder.encode(fingerprint),
+      pair: encoder.encode(pair),
+      'string.blob': pooled.blob,
+      'string.blocks': pooled.blocks,
+      ...sections,
+    });
 }

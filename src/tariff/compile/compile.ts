@@ -42,8 +42,8 @@ export function compileTariff({ text, rates, facts, conditionWords, model, vague
     .sort((a, b) => a.code - b.code || a.place - b.place)
     .map(({ row }) => row);
   const encoder = new TextEncoder();
-  const parts = { text, names, rates, facts, conditionWords: packConditionWords(conditionWords) };
-  const draft = buildRecords({ ...parts, fingerprint: '', pair: '' });
+  const records = buildRecords({ text, names, rates, facts, conditionWords: packConditionWords(conditionWords) });
+  const draft = records({ fingerprint: '', pair: '' });
   const pair = createHash('sha256').update(draft).digest('hex').slice(0, 16);
   const search = buildIndex({
     codes: text.codes,
@@ -53,7 +53,7 @@ export function compileTariff({ text, rates, facts, conditionWords, model, vague
     extra: { fitted, pair: encoder.encode(pair), vague: encoder.encode(packVague(keysOf(vague))) },
   });
   const fingerprint = createHash('sha256').update(draft).update(search).digest('hex').slice(0, 16);
-  return { records: buildRecords({ ...parts, fingerprint, pair }), search };
+  return { records: records({ fingerprint, pair }), search };
 }
 
 /** By key; where several phrases have one, the first in the file decides. */

@@ -50,7 +50,8 @@ export function readRows<const Column extends string, Row>(
     if (parts.length !== columns.length) {
       throw new DataError(`${path}:${line}: ${columns.length} columns are needed, but ${parts.length} are there`);
     }
-    const cells = Object.fromEntries(columns.map((column, at) => [column, parts[at] ?? ''])) as Record<Column, string>;
+    const cells = {} as Record<Column, string>;
+    for (const [at, column] of columns.entries()) cells[column] = parts[at] ?? '';
     const complaints: string[] = [];
     const row = read({ line, cells }, (column, problem) => complaints.push(`${path}:${line}: ${column} ${problem}`));
     if (complaints.length > 0) throw new DataError(complaints.join('\n'));
