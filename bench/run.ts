@@ -34,7 +34,7 @@ if (unknown !== undefined) {
 const names = chosen.length > 0 ? chosen : Object.keys(PARTS);
 const whole = !quick && chosen.length === 0;
 
-await runBuild(root, { everything: false });
+await runBuild(root);
 const started = performance.now();
 const parts: Part[] = [];
 for (const name of names) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzz } from '../test/attack/fuzz/run.ts';
 import { runBuild } from './build/run.ts';
+import { FOR_SERVER } from './build/steps.ts';
 
 const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } });
 const requests = Number(values.requests ?? 100_000);
@@ -13,7 +14,7 @@ if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed) || se
   process.exit(1);
 }
 
-await runBuild(join(import.meta.dirname, '..'), { everything: false });
+await runBuild(join(import.meta.dirname, '..'), { steps: FOR_SERVER });
 console.log(`fuzz seed ${seed}: replay with npm run fuzz -- --seed ${seed} --requests ${requests}`);
 const started = performance.now();
 try {

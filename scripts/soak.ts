@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../test/contract/server.ts';
 import { runBuild } from './build/run.ts';
+import { FOR_SERVER } from './build/steps.ts';
 import { startLoad } from './soak/load.ts';
 import { BOUNDED_HEAP, openDescriptors, residentMegabytes } from './soak/serverProcess.ts';
 import { faultsOf, judge, quantile, type Sample } from './soak/verdict.ts';
@@ -23,7 +24,7 @@ if (!(seconds >= 30)) {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-await runBuild(join(import.meta.dirname, '..'), { everything: false });
+await runBuild(join(import.meta.dirname, '..'), { steps: FOR_SERVER });
 const server = await startServer(BOUNDED_HEAP);
 const pid = server.process.pid ?? 0;
 const descriptors = openDescriptors(pid);

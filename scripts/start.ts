@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { runBuild } from './build/run.ts';
+import { FOR_SERVER } from './build/steps.ts';
 
 const root = join(import.meta.dirname, '..');
-await runBuild(root, { everything: false });
+await runBuild(root, { steps: FOR_SERVER });
 const server = spawn(process.execPath, [join(root, 'dist', 'server.cjs'), ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

@@ -28,6 +28,7 @@ test.each([
   ['src/bulk/classifier.data.test.ts', ['data']],
   ['test/tariff/search.test.ts', ['data']],
   ['test/contract/caps.test.ts', ['built']],
+  ['test/package/tarball.test.ts', ['shipped']],
   ['test/web/finder.browser.test.ts', ['browser']],
   ['src/tools/hostile.long.test.ts', ['long']],
   ['test/cluster/cluster.test.ts', ['cluster']],

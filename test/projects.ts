@@ -13,6 +13,8 @@ export interface Project extends Settings {
 const NAMED = ['**/*.{data,browser,long}.test.ts', '**/node_modules/**'];
 /** Folders of tests that read the compiled data and nothing else of the build. */
 const OF_DATA = 'test/{tariff,facts,prompts}/**/*.test.ts';
+/** Folders of tests that look at all that is shipped. */
+const OF_PACKAGE = 'test/{package,edge}/**/*.test.ts';
 const OF_CLUSTER = 'test/cluster/**/*.test.ts';
 
 const UNHURRIED = { testTimeout: 20_000, hookTimeout: 120_000 } as const;
@@ -39,8 +41,16 @@ export const PROJECTS: readonly Project[] = [
   {
     name: 'built',
     include: ['test/*/**/*.test.ts'],
-    exclude: [...NAMED, OF_DATA, OF_CLUSTER],
-    globalSetup: ['test/build.ts'],
+    exclude: [...NAMED, OF_DATA, OF_PACKAGE, OF_CLUSTER],
+    globalSetup: ['test/buildPrograms.ts'],
+    ...OWN_PROCESS,
+    ...UNHURRIED,
+  },
+  {
+    name: 'shipped',
+    include: [OF_PACKAGE],
+    exclude: [],
+    globalSetup: ['test/buildPackage.ts'],
     // Whole data files are inside; Node reads them as they are.
     server: { deps: { external: [/\/dist\/edge\//] } },
     ...OWN_PROCESS,
@@ -50,7 +60,7 @@ export const PROJECTS: readonly Project[] = [
     name: 'browser',
     include: ['test/**/*.browser.test.ts'],
     exclude: [],
-    globalSetup: ['test/build.ts'],
+    globalSetup: ['test/buildPrograms.ts'],
     ...OWN_PROCESS,
     ...UNHURRIED,
   },
@@ -58,7 +68,7 @@ export const PROJECTS: readonly Project[] = [
     name: 'long',
     include: ['{src,scripts,tools,test}/**/*.long.test.ts'],
     exclude: [],
-    globalSetup: ['test/build.ts'],
+    globalSetup: ['test/buildPrograms.ts'],
     ...OWN_PROCESS,
     testTimeout: 180_000,
     hookTimeout: 120_000,
@@ -67,7 +77,7 @@ export const PROJECTS: readonly Project[] = [
     name: 'cluster',
     include: [OF_CLUSTER],
     exclude: [],
-    globalSetup: ['test/build.ts'],
+    globalSetup: ['test/buildPrograms.ts'],
     // After all others: its tests want the machine's ports and cores for themselves.
     sequence: { groupOrder: 1 },
     ...OWN_PROCESS,

@@ -13,12 +13,22 @@ const NODE_ENTRIES = [
 const BROWSER_ENTRIES = ['src/library/tariffBrowser.ts', 'src/library/promptsBrowser.ts'];
 const BROWSER_FOLDERS = ['src/web/browser', 'tools/deterministic'];
 
+/** Every program, page and library entry, from the root. */
+export const packageEntries = async (root: string): Promise<readonly string[]> => [
+  ...NODE_ENTRIES,
+  ...(await browserEntries(root)),
+];
+
+async function browserEntries(root: string): Promise<readonly string[]> {
+  const pages = await Promise.all(BROWSER_FOLDERS.map((folder) => modulesIn(root, folder)));
+  return [...BROWSER_ENTRIES, ...pages.flat()];
+}
+
 /** Their places, such as `node_modules/hono`, sorted. */
 export async function bundledPackages(root: string): Promise<readonly string[]> {
-  const pages = await Promise.all(BROWSER_FOLDERS.map((folder) => modulesIn(root, folder)));
   const inputs = [
     ...(await inputsOf(root, 'node', NODE_ENTRIES)),
-    ...(await inputsOf(root, 'browser', [...BROWSER_ENTRIES, ...pages.flat()])),
+    ...(await inputsOf(root, 'browser', await browserEntries(root))),
   ];
   return [...new Set(inputs.flatMap((input) => placeIn(input) ?? []))].sort();
 }

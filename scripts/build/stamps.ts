@@ -1,40 +1,50 @@
-// Tells whether a build step must run: by a stamp of its inputs' paths, sizes and times kept beside the outputs.
+// Tells whether a build step must run: by the content of all it reads and of what it wrote, whatever the files' times.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Step } from './steps.ts';
+import { join, relative } from 'node:path';
 
-const stampFile = (root: string, { name }: Step) => join(root, 'dist', '.stamps', name.replaceAll(' ', '-'));
+const TEST = /\.test\.ts$/;
 
-/** Fingerprint of everything a step reads. Tests are no input. */
-export async function stampOf(root: string, { inputs }: Step): Promise<string> {
-  const hash = createHash('sha256');
-  for (const input of inputs) {
-    for (const path of await filesUnder(join(root, input))) {
-      if (path.endsWith('.test.ts')) continue;
-      const { size, mtimeMs } = await stat(path);
-      hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-    }
+/** `paths`: files and folders, from the root; tests in them, and what is under `except`, do not count. */
+export async function stampOf(root: string, paths: readonly string[], except: readonly string[] = []): Promise<string> {
+  const found = await Promise.all(paths.map((path) => filesUnder(join(root, path))));
+  const files = [...new Set(found.flat().map((path) => relative(root, path)))]
+    .filter((path) => !TEST.test(path) && !except.some((folder) => path === folder || path.startsWith(`${folder}/`)))
+    .sort();
+  const hash = createHash('sha256').update(process.version);
+  for (const path of files) {
+    const content = await readFile(join(root, path));
+    hash.update(`\0${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-export async function isStale(root: string, step: Step, stamp: string): Promise<boolean> {
-  if (step.outputs.some((output) => !existsSync(join(root, output)))) return true;
-  const kept = await readFile(stampFile(root, step), 'utf8').catch(() => '');
-  return kept !== stamp;
+/** What a step had read and written when it last ran. */
+export interface Stamp {
+  readonly inputs: string;
+  readonly outputs: string;
 }
 
-export async function keepStamp(root: string, step: Step, stamp: string): Promise<void> {
+const stampFile = (root: string, step: string): string =>
+  join(root, 'dist', '.stamps', `${step.replaceAll(' ', '-')}.json`);
+
+export async function readStamp(root: string, step: string): Promise<Stamp | undefined> {
+  try {
+    return JSON.parse(await readFile(stampFile(root, step), 'utf8')) as Stamp;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function keepStamp(root: string, step: string, stamp: Stamp): Promise<void> {
   await mkdir(join(root, 'dist', '.stamps'), { recursive: true });
-  await writeFile(stampFile(root, step), stamp);
+  await writeFile(stampFile(root, step), JSON.stringify(stamp));
 }
 
 async function filesUnder(path: string): Promise<readonly string[]> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return [];
   if (found.isFile()) return [path];
-  const names = (await readdir(path)).sort();
+  const names = await readdir(path);
   return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
 }

@@ -1,5 +1,7 @@
-// The steps from sources to `dist`: what each reads, what it writes, and how. Order matters: later steps may read earlier outputs.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// The steps from sources to `dist`: what each reads, what it writes, and how.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
 import { catalogText } from '../../src/prompts/catalog/node.ts';
@@ -7,35 +9,73 @@ import { parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { promptsDocument } from '../../src/services/prompts/document.ts';
 import { tariffDocument } from '../../src/services/tariff/document.ts';
-import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
 import { writeBillOfMaterials } from './billOfMaterials.ts';
-import { bundle } from './bundle.ts';
+import { bundleCommandLine } from './bundleCommandLine.ts';
+import { packageEntries } from './bundledPackages.ts';
+import { bundleLibrary } from './bundleLibrary.ts';
+import { bundleServer } from './bundleServer.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
+import { compressWell } from './compress.ts';
 import { deferredRecords } from './deferred.ts';
-import { buildWeb } from './web.ts';
+import { buildWeb, webEntries } from './web.ts';
+
+export type StepName =
+  | 'tariff data'
+  | 'prompt catalog'
+  | 'API documents'
+  | 'web files'
+  | 'server'
+  | 'command line'
+  | 'library'
+  | 'edge workers'
+  | 'bill of materials'
+  | 'best compression';
 
 export interface Step {
-  readonly name: string;
-  /** Files and folders, from the root; a step runs when anything in them changed. */
+  readonly name: StepName;
+  /** Entries of the code that it runs or bundles; what they import counts too. */
+  sources(root: string): readonly string[] | Promise<readonly string[]>;
+  /** Other files and folders that it reads, from the root. */
   readonly inputs: readonly string[];
+  /** What of the inputs it does not read. */
+  readonly except?: readonly string[];
   readonly outputs: readonly string[];
+  /** Steps that must have run, though a change in what they write does not make this one stale. */
+  readonly after?: readonly StepName[];
   run(root: string): Promise<void>;
 }
+
+/** What a server serves from, and the server. */
+export const FOR_SERVER: readonly StepName[] = ['server'];
+/** What the tests of the programs meet. */
+export const FOR_PROGRAMS: readonly StepName[] = ['server', 'command line', 'library'];
+/** All that is shipped; the best compression shows in nothing but size, and takes most of a minute. */
+export const FOR_PACKAGE: readonly StepName[] = [...FOR_PROGRAMS, 'edge workers', 'bill of materials'];
+/** What the sources need to serve from. */
+export const FOR_SOURCES: readonly StepName[] = ['tariff data', 'prompt catalog', 'API documents', 'web files'];
+export const FOR_DATA: readonly StepName[] = ['tariff data', 'prompt catalog'];
+
+const PACKAGES = 'package-lock.json';
 
 export const STEPS: readonly Step[] = [
   {
     name: 'tariff data',
-    inputs: ['data/tariff', 'src/tariff'],
+    sources: () => ['scripts/compile-data.ts'],
+    inputs: ['data/tariff'],
+    except: ['data/tariff/golden'],
     outputs: ['dist/data/tariff.bin', 'dist/data/search.bin'],
-    async run(root) {
-      const { records, search } = compileFolder(join(root, 'data', 'tariff'));
-      await write(root, 'dist/data/tariff.bin', records);
-      await write(root, 'dist/data/search.bin', search);
-    },
+    run: compileApart,
   },
   {
     name: 'prompt catalog',
-    inputs: ['tools', 'src/tools', 'src/prompts', 'data/prompts/synonyms.tsv'],
+    sources: () => [
+      'src/prompts/catalog/extract.ts',
+      'src/prompts/catalog/node.ts',
+      'src/prompts/catalog/synonyms.ts',
+      'src/prompts/toolFiles.ts',
+      'scripts/build/deferred.ts',
+    ],
+    inputs: ['tools', 'data/prompts/synonyms.tsv'],
     outputs: ['dist/data/catalog.json'],
     async run(root) {
       const extractions = (await loadPromptTools(root)).map(extractPrompt);
@@ -50,7 +90,8 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'API documents',
-    inputs: ['src/http', 'src/services'],
+    sources: () => ['src/services/tariff/document.ts', 'src/services/prompts/document.ts'],
+    inputs: [PACKAGES],
     outputs: ['dist/openapi/tariff.json', 'dist/openapi/prompts.json'],
     async run(root) {
       await write(root, 'dist/openapi/tariff.json', JSON.stringify(tariffDocument()));
@@ -59,50 +100,73 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'web files',
-    inputs: [
-      'src/web',
-      'src/bulk',
-      'src/csv',
-      'src/tariff',
-      'src/prompts',
-      'src/tools',
-      'tools/deterministic',
-      'data/tariff',
-      'scripts/build/web.ts',
-    ],
-    outputs: ['dist/web/manifest.json'],
+    sources: async (root) => ['scripts/build/web.ts', ...(await webEntries(root))],
+    inputs: ['src/web/styles', 'dist/data/tariff.bin', 'dist/data/search.bin', PACKAGES],
+    outputs: ['dist/web/manifest.json', 'dist/web/tools.json'],
     run: buildWeb,
   },
   {
-    name: 'programs',
-    inputs: ['src', 'tools/deterministic', 'package.json', 'scripts/build'],
-    outputs: ['dist/server.cjs', 'dist/cli.js', 'dist/lib/tariff.js'],
-    run: bundle,
+    name: 'server',
+    sources: () => ['src/server/main.ts', 'scripts/build/bundleServer.ts'],
+    inputs: [PACKAGES],
+    outputs: ['dist/server.cjs', 'dist/server-mcp.cjs'],
+    // It is run once, to keep the code that V8 compiled.
+    after: FOR_SOURCES,
+    run: bundleServer,
+  },
+  {
+    name: 'command line',
+    sources: () => ['src/cli/main.ts', 'scripts/build/bundleCommandLine.ts'],
+    inputs: [PACKAGES],
+    outputs: ['dist/cli.js', 'dist/chunks'],
+    run: bundleCommandLine,
+  },
+  {
+    name: 'library',
+    sources: () => ['scripts/build/bundleLibrary.ts'],
+    // All sources, since its declarations come from imports of types as well.
+    inputs: ['src', 'tsconfig.json', PACKAGES],
+    outputs: ['dist/lib'],
+    run: bundleLibrary,
   },
   {
     name: 'edge workers',
-    inputs: [
-      'src',
-      'tools/deterministic',
-      'dist/data/tariff.bin',
-      'dist/data/search.bin',
-      'dist/data/catalog.json',
-      'dist/openapi',
-      'scripts/build/bundleWorkers.ts',
-    ],
+    sources: () => ['src/worker.ts', 'src/http/edgeRuntime.ts', 'scripts/build/bundleWorkers.ts'],
+    inputs: ['dist/data/tariff.bin', 'dist/data/search.bin', 'dist/data/catalog.json', 'dist/openapi', PACKAGES],
     outputs: ['dist/edge/tariff.js', 'dist/edge/prompts.js'],
     run: bundleWorkers,
   },
   {
     name: 'bill of materials',
-    inputs: ['src', 'tools/deterministic', 'package-lock.json', 'scripts/build'],
+    sources: async (root) => [...(await packageEntries(root)), 'scripts/build/billOfMaterials.ts'],
+    inputs: [PACKAGES],
     outputs: ['dist/sbom.cdx.json', 'dist/third-party-notices.txt'],
     run: writeBillOfMaterials,
   },
+  {
+    name: 'best compression',
+    sources: () => ['scripts/build/compress.ts'],
+    inputs: ['dist/web/manifest.json'],
+    outputs: [],
+    run: (root) => compressWell(join(root, 'dist', 'web')),
+  },
 ];
 
-async function write(root: string, path: string, content: string | Uint8Array): Promise<void> {
+/** In a process of its own, beside the other steps, and with room for many short-lived objects, which halves its garbage collection. */
+async function compileApart(root: string): Promise<void> {
+  const program = join(root, 'scripts', 'compile-data.ts');
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', '--import', 'tsx', program], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The tariff data could not be compiled.');
+}
+
+/** Puts the file in place whole: a server that runs may be reading the old one. */
+async function write(root: string, path: string, content: string): Promise<void> {
   const target = join(root, path);
   await mkdir(join(target, '..'), { recursive: true });
-  await writeFile(target, content);
+  await writeFile(`${target}.new`, content);
+  await rename(`${target}.new`, target);
 }

@@ -5,12 +5,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import type { Calculator } from '../../src/tools/kit.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
 import { pack } from '../../src/web/transport.ts';
+import { QUICK, writeCompressed } from './compress.ts';
 
 /** Module scripts and workers; a file in `src/web/browser` each. */
 const MODULES = ['finder', 'page', 'bulk', 'catalog', 'prompt', 'docs', 'tariffWorker', 'sheetWorker'];
@@ -30,8 +30,11 @@ const ownZip = (source: string): Plugin => ({
 const quickSize = (block: Uint8Array): number =>
   brotliCompressSync(block, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-const brotli = promisify<Uint8Array, object, Buffer>(brotliCompress);
-const zip = promisify<Uint8Array, object, Buffer>(gzip);
+/** The scripts and workers, from the root. */
+export async function webEntries(root: string): Promise<readonly string[]> {
+  const tools = (await toolSlugs(root)).map((slug) => `tools/deterministic/${slug}.ts`);
+  return [...[...MODULES, 'theme', 'tool', 'toolTariff', 'zip'].map((name) => `src/web/browser/${name}.ts`), ...tools];
+}
 
 export async function buildWeb(root: string): Promise<void> {
   const source = join(root, 'src', 'web');
@@ -127,13 +130,7 @@ async function keep(target: string, name: string, bytes: Uint8Array): Promise<st
   const file = `${name.slice(0, dot)}-${hash}${name.slice(dot)}`;
   const path = join(target, file);
   if ([path, `${path}.br`, `${path}.gz`].every((one) => existsSync(one))) return file;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  await writeCompressed(path, bytes, QUICK);
   await writeFile(path, bytes);
   return file;
 }
