@@ -1,12 +1,11 @@
-// `npm run relevance`: measures the search on the golden set and writes docs/relevance.md with its pictures, and with
-// `--accept` the baseline that CI compares with.
+// `npm run relevance`: measures the search on the golden set and writes docs/relevance.md with its pictures.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
 import { reliabilityPicture, riskPicture } from '../src/tariff/measure/pictures.ts';
 import { markdownTable, percentText, reportOf, shareText, tableOf } from '../src/tariff/measure/report.ts';
 import { measure, measureVague } from '../src/tariff/measure/run.ts';
-import { calibrationOf, riskCoverage, scoreOf, share } from '../src/tariff/measure/score.ts';
+import { calibrationOf, riskCoverage, scoreOf } from '../src/tariff/measure/score.ts';
 import { openTariff } from '../src/tariff/node.ts';
 
 const golden = join('data', 'tariff', 'golden');
@@ -54,7 +53,3 @@ ${markdownTable([['text', 'right', 'said', 'confidence'], ...worst.map(({ row, s
 console.log(
   `docs/relevance.md: ${outcomes.length} texts, heading hit@1 ${shareText(total.hit1)}, hit@5 ${shareText(total.hit5)}`,
 );
-if (process.argv.includes('--accept')) {
-  const baseline = { hit1: share(total.hit1), hit5: share(total.hit5), subheadingHit1: share(total.subheadingHit1) };
-  writeFileSync(join(golden, 'baseline.json'), `${JSON.stringify(baseline, null, 2)}\n`);
-}
