@@ -16,7 +16,7 @@ import { bundleLibrary } from './bundleLibrary.ts';
 import { bundleServer } from './bundleServer.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
 import { compressWell } from './compress.ts';
-import { deferredRecords } from './deferred.ts';
+import { deferredRecords, laterToolRecords } from './deferred.ts';
 import { buildWeb, webEntries } from './web.ts';
 
 export type StepName =
@@ -85,7 +85,11 @@ export const STEPS: readonly Step[] = [
         extraction.quality === 'extracted' ? [extraction.prompt] : [],
       );
       const synonyms = parseSynonyms(await readFile(join(root, 'data', 'prompts', 'synonyms.tsv'), 'utf8'));
-      await write(root, 'dist/data/catalog.json', catalogText(buildCatalog(prompts, deferredRecords(), synonyms)));
+      await write(
+        root,
+        'dist/data/catalog.json',
+        catalogText(buildCatalog(prompts, deferredRecords(), synonyms, laterToolRecords())),
+      );
     },
   },
   {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DEFERRED } from '../../tools/deterministic/index.ts';
 import { CATEGORIES } from '../prompts/vocabulary.ts';
 import { openTools, resultText } from './node.ts';
 
@@ -8,11 +9,12 @@ const tools = openTools();
 const examplesOf = (fields: (typeof tools)[number]['fields']) =>
   Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
 
-test('the 21 tools are the files of the folder', async () => {
+test('the 30 tools are the files of the folder, 21 of them deferred', async () => {
   const files = await readdir(join(import.meta.dirname, '..', '..', 'tools', 'deterministic'));
   const slugs = files.filter((name) => /-.*(?<!\.test)\.ts$/.test(name)).map((name) => name.slice(0, -'.ts'.length));
   expect(tools.map(({ slug }) => slug)).toEqual(slugs.sort());
-  expect(tools).toHaveLength(21);
+  expect(tools).toHaveLength(30);
+  expect(Object.keys(DEFERRED)).toHaveLength(21);
 });
 
 describe.each(tools.map((tool) => [tool.slug, tool] as const))('%s', (_, tool) => {

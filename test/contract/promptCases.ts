@@ -142,6 +142,13 @@ const forms: readonly Case[] = [
       expect(json.version).toMatch(/./);
       expect(json.as_of).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(json.deferred_count).toBe(21);
+      expect(list(json.calculators).map(({ slug }) => slug)).toEqual(
+        expect.arrayContaining([
+          ...list(json.deferred).map(({ slug }) => slug),
+          'sip-calculator',
+          'limitation-date-calculator',
+        ]),
+      );
     },
   },
 ];

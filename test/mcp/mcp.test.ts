@@ -67,7 +67,7 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     expect(names).toEqual(
       expect.arrayContaining(['lookup_code', 'describe_code', 'classify_items', 'search_prompts', 'render_prompt']),
     );
-    expect(names).toEqual(expect.arrayContaining(CATALOG.deferred.map(({ slug }) => slug.replaceAll('-', '_'))));
+    expect(names).toEqual(expect.arrayContaining(CATALOG.calculators.map(({ slug }) => slug.replaceAll('-', '_'))));
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
       expect(tool.inputSchema.type).toBe('object');

@@ -154,11 +154,11 @@ journeys('the prompt catalog', ({ server, visit }) => {
     const response = await fetch(`${server().prompts}/api/meta`);
     const meta = (await response.json()) as {
       tools: { url: string; prompt_url: string }[];
-      deferred: { url: string }[];
+      calculators: { url: string }[];
     };
     const addresses = [
       ...meta.tools.flatMap(({ url, prompt_url: page }) => [url, page]),
-      ...meta.deferred.map(({ url }) => url),
+      ...meta.calculators.map(({ url }) => url),
     ];
     const missing: string[] = [];
     for (const address of addresses) {
@@ -175,9 +175,9 @@ journeys('the prompt catalog', ({ server, visit }) => {
         'desktop',
         async ({ page, errors }) => {
           const response = await fetch(`${server().prompts}/api/meta`);
-          const { deferred } = (await response.json()) as { deferred: { url: string }[] };
-          expect(deferred.length).toBeGreaterThan(0);
-          for (const { url } of deferred) {
+          const { calculators } = (await response.json()) as { calculators: { url: string }[] };
+          expect(calculators.length).toBeGreaterThan(0);
+          for (const { url } of calculators) {
             await page.goto(url);
             await expect
               .poll(() => page.locator('[data-answer] .lead').count(), { message: url, timeout: 15_000 })

@@ -36,15 +36,17 @@ interface Content {
   readonly asOf: string;
   readonly prompts: readonly PromptRecord[];
   readonly deferred: readonly DeferredRecord[];
+  readonly calculators: readonly DeferredRecord[];
   readonly synonyms: readonly Synonym[];
   readonly bySlug: ReadonlyMap<string, PromptRecord>;
 }
 
-function contentOf({ asOf, prompts, deferred, synonyms = [] }: CatalogFile): Content {
+function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [] }: CatalogFile): Content {
   return {
     asOf,
     prompts: [...prompts].sort((a, b) => compareTitle(a.title, b.title) || compareText(a.slug, b.slug)),
     deferred,
+    calculators: [...deferred, ...laterTools].sort((a, b) => compareText(a.slug, b.slug)),
     synonyms,
     bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])),
   };
@@ -80,7 +82,12 @@ export class Catalog {
     return this.#opened.deferred;
   }
 
-  /** Undefined for an unknown slug and for that of a deferred tool. */
+  /** Every tool that computes, by slug: the deferred ones and those that came later. */
+  get calculators(): readonly DeferredRecord[] {
+    return this.#opened.calculators;
+  }
+
+  /** Undefined for an unknown slug and for that of a tool that computes. */
   get(slug: string): PromptRecord | undefined {
     return this.#opened.bySlug.get(slug);
   }

@@ -100,7 +100,7 @@ export type SearchResponse = Answered<typeof SearchResponse>;
 export const CatalogMeta = z.object({
   total: z.int().meta({ description: 'Prompts in the catalog.' }),
   india_specific: z.int(),
-  deferred_count: z.int().meta({ description: 'Tools that compute without a language model.' }),
+  deferred_count: z.int().meta({ description: 'Entries of `deferred`; its number is fixed.' }),
   categories: z.array(z.object({ slug: z.string(), label: z.string(), count: z.int(), india_count: z.int() })),
   top_roles: z.array(z.object({ slug: z.string(), label: z.string(), count: z.int() })),
   tools: z.array(
@@ -121,6 +121,17 @@ export const CatalogMeta = z.object({
       url: address('The tool.'),
     }),
   ),
+  calculators: z
+    .array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        category: z.string(),
+        computes: z.string(),
+        url: address('The tool.'),
+      }),
+    )
+    .meta({ description: 'Every tool that computes without a language model, the deferred ones among them.' }),
   version: z.string().meta({ description: 'Fingerprint of the content.' }),
   as_of: day('When the law behind the prompts was last read.'),
 });

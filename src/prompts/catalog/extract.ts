@@ -58,10 +58,17 @@ export function buildCatalog(
   prompts: readonly PromptRecord[],
   deferred: readonly DeferredRecord[],
   synonyms: readonly Synonym[] = [],
+  laterTools: readonly DeferredRecord[] = [],
 ): CatalogFile {
   const bySlug = <Item extends { readonly slug: string }>(items: readonly Item[]) =>
     [...items].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const content = { asOf: lawReadOn(prompts), prompts: bySlug(prompts), deferred: bySlug(deferred), synonyms };
+  const content = {
+    asOf: lawReadOn(prompts),
+    prompts: bySlug(prompts),
+    deferred: bySlug(deferred),
+    laterTools: bySlug(laterTools),
+    synonyms,
+  };
   return { version: sha256(JSON.stringify(content)).slice(0, 16), ...content };
 }
 

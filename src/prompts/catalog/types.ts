@@ -28,7 +28,7 @@ export interface PromptRecord {
   readonly source: TemplateSource;
 }
 
-/** A tool that computes without a language model: tracked, never returned as a prompt. */
+/** A tool that computes without a language model: never returned as a prompt. */
 export interface DeferredRecord {
   readonly slug: string;
   readonly title: string;
@@ -43,7 +43,10 @@ export interface CatalogFile {
   /** ISO date on which the law behind the prompts was last read. */
   readonly asOf: string;
   readonly prompts: readonly PromptRecord[];
+  /** The tools whose number the contract fixes. */
   readonly deferred: readonly DeferredRecord[];
+  /** Tools that compute and came later. Left out: none. */
+  readonly laterTools?: readonly DeferredRecord[];
   /** Left out: none. */
   readonly synonyms?: readonly Synonym[];
 }

@@ -76,6 +76,13 @@ export function metaOf(catalog: Catalog, baseUrl: string): CatalogMeta {
       reason: `Deterministic, uses no language model. ${computes}.`,
       url: `${baseUrl}/tools/${slug}`,
     })),
+    calculators: catalog.calculators.map(({ slug, title, category, computes }) => ({
+      slug,
+      title,
+      category,
+      computes,
+      url: `${baseUrl}/tools/${slug}`,
+    })),
     version: catalog.version,
     as_of: catalog.asOf,
   };

@@ -117,6 +117,15 @@ export const meta = {
       url: `${base}/tools/gst-calculator`,
     },
   ],
+  calculators: [
+    {
+      slug: 'gst-calculator',
+      title: 'GST Calculator',
+      category: 'tax-compliance',
+      computes: 'Tax split and total from an amount and a rate',
+      url: `${base}/tools/gst-calculator`,
+    },
+  ],
   version: '130c2d6f57a54fb7',
   as_of: '2026-11-15',
 };

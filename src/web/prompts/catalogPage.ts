@@ -48,12 +48,12 @@ const option = (value: string, label: string, count: number, chosen: string): Sa
 
 /** The tools that compute and fit the search; they are no prompts, so roles and the India filter leave them out. */
 function fittingTools(
-  { deferred }: Catalog,
+  { calculators }: Catalog,
   { q, category, role, india, page }: CatalogQuery,
 ): readonly DeferredRecord[] {
   if (role !== '' || india || page > 1) return [];
   const words = q.toLowerCase().split(/\s+/);
-  return deferred.filter(
+  return calculators.filter(
     (tool) =>
       (category === '' || tool.category === category) &&
       words.every((word) => `${tool.title} ${tool.computes}`.toLowerCase().includes(word)),

@@ -45,7 +45,7 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
     sister: sister?.(baseUrl),
     nav: NAV,
     assets,
-    dataLine: `${catalog.prompts.length} prompts and ${catalog.deferred.length} tools that compute. Drafts and figures are for your review, not advice.`,
+    dataLine: `${catalog.prompts.length} prompts and ${catalog.calculators.length} tools that compute. Drafts and figures are for your review, not advice.`,
   });
 
   return (request, { baseUrl }) => {
@@ -89,7 +89,7 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
           make(catalog, prompt, { base, baseUrl, values }),
         );
       }
-      const tool = section === 'tools' ? catalog.deferred.find((one) => one.slug === slug) : undefined;
+      const tool = section === 'tools' ? catalog.calculators.find((one) => one.slug === slug) : undefined;
       const fields = assets.toolFields[slug];
       if (tool !== undefined && fields !== undefined) {
         const values = formValues(fields, url.searchParams);
@@ -118,7 +118,7 @@ function* pathsOf(catalog: Catalog): Generator<string> {
     yield `/prompts/${slug}`;
     yield `/tools/${slug}`;
   }
-  for (const { slug } of catalog.deferred) yield `/tools/${slug}`;
+  for (const { slug } of catalog.calculators) yield `/tools/${slug}`;
 }
 
 function llms(baseUrl: string, catalog: Catalog): string {
@@ -138,7 +138,7 @@ function llms(baseUrl: string, catalog: Catalog): string {
       title,
       about: description,
     })),
-    'Tools that compute': catalog.deferred.map(({ slug, title, computes }) => ({
+    'Tools that compute': catalog.calculators.map(({ slug, title, computes }) => ({
       path: `/tools/${slug}`,
       title,
       about: computes,

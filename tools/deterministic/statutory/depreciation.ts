@@ -1,0 +1,90 @@
+// Depreciation: rates of income-tax blocks, and useful lives of the Companies Act.
+import type { DatedTable } from '../../../src/tools/dated.ts';
+
+export const BLOCKS = {
+  'Plant and machinery, general': 15,
+  'Motor car not for hire': 15,
+  'Bus, lorry or taxi run on hire': 30,
+  'Computer or computer software': 40,
+  'Books of a professional': 40,
+  'Pollution control or renewable energy device': 40,
+  Aircraft: 40,
+  Ship: 20,
+  'Furniture and fittings': 10,
+  'Building, residential': 5,
+  'Building, other': 10,
+  'Temporary wooden structure': 40,
+  'Intangible asset (know-how, patent, licence)': 25,
+} as const;
+export type BlockName = keyof typeof BLOCKS;
+
+export const LIVES = {
+  'Building with RCC frame': 60,
+  'Building without RCC frame': 30,
+  'Factory building': 30,
+  'Fence, well or tube well': 5,
+  'Plant and machinery, general': 15,
+  'Furniture and fittings': 10,
+  'Motor cycle or scooter': 10,
+  'Motor car, not for hire': 8,
+  'Bus, lorry or car run on hire': 6,
+  'Office equipment': 5,
+  'Computer, laptop or other end-user device': 3,
+  'Server or network': 6,
+  'Laboratory equipment': 10,
+  'Electrical installation': 10,
+} as const;
+export type LifeName = keyof typeof LIVES;
+
+export interface BlockRules {
+  readonly percents: Readonly<Record<BlockName, number>>;
+  /** Used for fewer days than this in the year of purchase: half the rate. */
+  readonly fullRateDays: number;
+  /** On new plant of manufacturers, in the first year. */
+  readonly additionalPercent: number;
+}
+
+const BLOCK_RULES: BlockRules = { percents: BLOCKS, fullRateDays: 180, additionalPercent: 20 };
+
+export const BLOCK_DEPRECIATION: DatedTable<BlockRules> = {
+  name: 'Rates of depreciation of income-tax blocks',
+  readOn: '2026-11-16',
+  entries: [
+    {
+      from: '2017-04-01',
+      to: '2026-03-31',
+      value: BLOCK_RULES,
+      citation:
+        'Income-tax Act 1961 s.32(1)(ii) and (iia); Income-tax Rules 1962 rule 5, Appendix I (40% at most since 1 April 2017)',
+      evidence: 'looked up',
+    },
+    {
+      from: '2026-04-01',
+      to: null,
+      value: BLOCK_RULES,
+      citation: 'Income-tax Act 2025 s.33; Income-tax Rules 2026',
+      evidence: 'looked up',
+      open: 'the rates of the Rules of 1962 are used; their table in the Rules of 2026 was not compared line by line.',
+    },
+  ],
+};
+
+export interface LifeRules {
+  readonly years: Readonly<Record<LifeName, number>>;
+  /** Of the cost, at most. */
+  readonly residualPercent: number;
+}
+
+export const USEFUL_LIVES: DatedTable<LifeRules> = {
+  name: 'Useful lives of the Companies Act',
+  readOn: '2026-11-16',
+  entries: [
+    {
+      from: '2014-04-01',
+      to: null,
+      value: { years: LIVES, residualPercent: 5 },
+      citation: 'Companies Act 2013 s.123(2), Schedule II Part A para 3 and Part C',
+      evidence: 'looked up',
+    },
+  ],
+};

@@ -1,0 +1,167 @@
+// Periods within which things must be done: cheques, RTI, consumers, ombudsman, tax appeals, suits for money.
+import type { DatedTable } from '../../../src/tools/dated.ts';
+
+/** So many days or months after the day of an event; that day itself is not counted. */
+export type Period = { readonly days: number } | { readonly months: number };
+
+export interface Step {
+  readonly name: string;
+  /** The date that the period runs from: one the user gives, or the last day of an earlier step. */
+  readonly after: 'event' | 'answer' | 'notice' | 'cheque' | number;
+  readonly period: Period;
+  /** The period begins with the end of the month in which the date falls. */
+  readonly fromMonthEnd?: true;
+  /** What the date means; left out: the last day. */
+  readonly kind?: 'first day';
+  readonly note?: string;
+}
+
+export interface Matter {
+  /** What the event is, for the form and the answer. */
+  readonly event: string;
+  /** What the second date is, where the law has one. */
+  readonly answer?: string;
+  readonly steps: readonly Step[];
+}
+
+export const MATTERS = [
+  'Dishonoured cheque (section 138)',
+  'RTI application and appeals',
+  'Consumer complaint',
+  'Consumer appeal to the State Commission',
+  'Consumer appeal to the National Commission',
+  'RBI Ombudsman complaint',
+  'GST appeal (first)',
+  'GST appeal to the Tribunal',
+  'Income-tax appeal (first)',
+  'Income-tax appeal to the Tribunal',
+  'Suit for money under a contract',
+] as const;
+export type MatterName = (typeof MATTERS)[number];
+
+const CHEQUE: Matter = {
+  event: 'the bank’s memo of return reached the payee',
+  steps: [
+    {
+      name: 'Last day to present the cheque',
+      after: 'cheque',
+      period: { months: 3 },
+      note: 'or its validity, if shorter: section 138 proviso (a) with the RBI direction of 2011',
+    },
+    { name: 'Last day to send the demand', after: 'event', period: { days: 30 }, note: 'section 138 proviso (b)' },
+    { name: 'Last day for the drawer to pay', after: 'notice', period: { days: 15 }, note: 'section 138 proviso (c)' },
+    {
+      name: 'Cause of action arises',
+      after: 'notice',
+      period: { days: 16 },
+      kind: 'first day',
+      note: 'a complaint before it is premature',
+    },
+    {
+      name: 'Last day for the complaint',
+      after: 3,
+      period: { months: 1 },
+      note: 'section 142(1)(b); the court may excuse a delay for sufficient cause',
+    },
+  ],
+};
+
+const RTI: Matter = {
+  event: 'the office received the application',
+  answer: 'the reply was received',
+  steps: [
+    {
+      name: 'Last day for the reply',
+      after: 'event',
+      period: { days: 30 },
+      note: 'section 7(1); 35 days through an assistant officer',
+    },
+    { name: 'Last day for the first appeal, no reply', after: 0, period: { days: 30 }, note: 'section 19(1)' },
+    {
+      name: 'Last day for the first appeal, after a reply',
+      after: 'answer',
+      period: { days: 30 },
+      note: 'section 19(1)',
+    },
+  ],
+};
+
+const one = (event: string, ...steps: readonly Step[]): Matter => ({ event, steps });
+const last = (name: string, period: Period, note: string): Step => ({ name, after: 'event', period, note });
+
+const RULES: Readonly<Record<MatterName, Matter>> = {
+  'Dishonoured cheque (section 138)': CHEQUE,
+  'RTI application and appeals': RTI,
+  'Consumer complaint': one(
+    'the cause of action arose',
+    last('Last day for the complaint', { months: 24 }, 'section 69(1); a delay may be excused under 69(2)'),
+  ),
+  'Consumer appeal to the State Commission': one(
+    'the order of the District Commission was received',
+    last('Last day for the appeal', { days: 45 }, 'section 41; half of the sum ordered is deposited first'),
+  ),
+  'Consumer appeal to the National Commission': one(
+    'the order of the State Commission was received',
+    last('Last day for the appeal', { days: 30 }, 'section 51; half of the sum ordered is deposited first'),
+  ),
+  'RBI Ombudsman complaint': {
+    event: 'the entity received the complaint',
+    answer: 'the entity’s last reply was received',
+    steps: [
+      {
+        name: 'First day to go to the Ombudsman, no reply',
+        after: 'event',
+        period: { days: 31 },
+        kind: 'first day',
+        note: '30 days have passed',
+      },
+      { name: 'Last day, no reply', after: 'event', period: { days: 120 }, note: '90 days after the 30 days' },
+      { name: 'Last day, after a reply', after: 'answer', period: { days: 90 }, note: '90 days after the reply' },
+    ],
+  },
+  'GST appeal (first)': one(
+    'the order was communicated',
+    last('Last day for the appeal', { months: 3 }, 'section 107(1)'),
+    last('Last day that can be excused', { months: 4 }, 'section 107(4): one month more, for sufficient cause'),
+  ),
+  'GST appeal to the Tribunal': one(
+    'the order was communicated',
+    last('Last day for the appeal', { months: 3 }, 'section 112(1), or the day notified for older orders'),
+    last('Last day that can be excused', { months: 6 }, 'section 112(6): three months more, for sufficient cause'),
+  ),
+  'Income-tax appeal (first)': one(
+    'the notice of demand was served',
+    last('Last day for the appeal', { days: 30 }, 'section 249(2) of the 1961 Act'),
+  ),
+  'Income-tax appeal to the Tribunal': one('the order was communicated', {
+    name: 'Last day for the appeal',
+    after: 'event',
+    period: { months: 2 },
+    fromMonthEnd: true,
+    note: 'section 253(3) of the 1961 Act since 1 October 2024: two months from the end of the month',
+  }),
+  'Suit for money under a contract': one(
+    'the money fell due, or was last acknowledged in writing',
+    last(
+      'Last day for the suit',
+      { months: 36 },
+      'Limitation Act 1963, three years; section 18 for an acknowledgement',
+    ),
+  ),
+};
+
+export const LIMITATION: DatedTable<Readonly<Record<MatterName, Matter>>> = {
+  name: 'Periods of limitation',
+  readOn: '2026-11-16',
+  entries: [
+    {
+      from: '2024-10-01',
+      to: null,
+      value: RULES,
+      citation:
+        'Negotiable Instruments Act 1881 ss.138, 142; RTI Act 2005 ss.7, 19; Consumer Protection Act 2019 ss.41, 51, 69; RB-IOS 2026; CGST Act 2017 ss.107, 112; Income-tax Act 1961 ss.249, 253; Limitation Act 1963',
+      evidence: 'looked up',
+      open: 'the sections of the Income-tax Act 2025 for appeals were not read; the 90 days of the Ombudsman hold for complaints since 1 July 2026.',
+    },
+  ],
+};
