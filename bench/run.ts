@@ -1,23 +1,21 @@
-// `npm run bench [-- engine growth http start bulk] [--quick]`: measures beside peers; the whole run writes docs/benchmarks.md.
+// `npm run bench [-- engine growth http start bulk worst] [--quick]`: measures beside peers; the whole run writes docs/benchmarks.md.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBuild } from '../scripts/build/run.ts';
-import { bulkPart } from './bulk/part.ts';
+import { FOR_PROGRAMS } from '../scripts/build/steps.ts';
 import { documentOf } from './document/document.ts';
-import { enginePart } from './engine/part.ts';
-import { growthPart } from './growth/part.ts';
-import { httpPart } from './http/part.ts';
 import type { Conditions, Part } from './part.ts';
-import { startPart } from './start/part.ts';
 
+/** Loaded when chosen: some need peers that others do without. */
 const PARTS: Readonly<Record<string, (conditions: Conditions) => Promise<Part>>> = {
-  engine: enginePart,
-  growth: growthPart,
-  http: httpPart,
-  start: startPart,
-  bulk: bulkPart,
+  engine: async (conditions) => (await import('./engine/part.ts')).enginePart(conditions),
+  growth: async (conditions) => (await import('./growth/part.ts')).growthPart(conditions),
+  http: async (conditions) => (await import('./http/part.ts')).httpPart(conditions),
+  start: async (conditions) => (await import('./start/part.ts')).startPart(conditions),
+  bulk: async (conditions) => (await import('./bulk/part.ts')).bulkPart(conditions),
+  worst: async (conditions) => (await import('./worst/part.ts')).worstPart(conditions),
 };
 
 const root = join(import.meta.dirname, '..');
@@ -34,7 +32,7 @@ if (unknown !== undefined) {
 const names = chosen.length > 0 ? chosen : Object.keys(PARTS);
 const whole = !quick && chosen.length === 0;
 
-await runBuild(root);
+await runBuild(root, { steps: FOR_PROGRAMS });
 const started = performance.now();
 const parts: Part[] = [];
 for (const name of names) {

@@ -1,10 +1,15 @@
-// `npm run fuzz [-- --requests N] [-- --seed N]`: 100,000 generated requests to a started server; a seed replays a run.
+// `npm run fuzz [-- --requests N] [-- --seed N]`: properties tried with new values, then 100,000 generated requests to a
+// started server; a seed replays a run.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzz } from '../test/attack/fuzz/run.ts';
 import { runBuild } from './build/run.ts';
 import { FOR_SERVER } from './build/steps.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const PROJECTS = ['unit', 'data', 'built', 'long'];
 
 const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } });
 const requests = Number(values.requests ?? 100_000);
@@ -14,8 +19,9 @@ if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed) || se
   process.exit(1);
 }
 
-await runBuild(join(import.meta.dirname, '..'), { steps: FOR_SERVER });
+await runBuild(ROOT, { steps: FOR_SERVER });
 console.log(`fuzz seed ${seed}: replay with npm run fuzz -- --seed ${seed} --requests ${requests}`);
+if (!propertiesHold()) process.exit(1);
 const started = performance.now();
 try {
   const { statuses, mostMegabytes } = await fuzz(requests, seed, console.log);
@@ -25,4 +31,23 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Runs the test files that have properties, with the seed in the place of the fixed one. */
+function propertiesHold(): boolean {
+  const listed = execFileSync('git', ['grep', '-lE', 'fast-check|attackSearches', '--', '*.test.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      ...PROJECTS.flatMap((project) => ['--project', project]),
+      ...listed.trim().split('\n'),
+    ],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, KOSH_SEED: String(seed) } },
+  );
+  return status === 0;
 }

@@ -30,7 +30,7 @@ test.each([
   ['test/contract/caps.test.ts', ['built']],
   ['test/package/tarball.test.ts', ['shipped']],
   ['test/web/finder.browser.test.ts', ['browser']],
-  ['src/tools/hostile.long.test.ts', ['long']],
+  ['test/attack/tools.long.test.ts', ['long']],
   ['test/cluster/cluster.test.ts', ['cluster']],
   ['bench/somewhere.test.ts', []],
 ])('%s: %j', (path, groups) => {

@@ -108,7 +108,7 @@ export function send({ status, headers, body }: Reply, response: ServerResponse,
 }
 
 /** A client may send so much longer what nobody wants to read. */
-const LINGER_MS = 500;
+const LINGER_MS = 2_000;
 
 /** An answer that leaves before its request has come whole ends the connection, unless the rest follows soon. */
 function endWithRequest(response: ServerResponse): void {

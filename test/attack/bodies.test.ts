@@ -3,10 +3,9 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { residentMegabytes } from '../../scripts/soak/serverProcess.ts';
 import { attackedServer } from './attackedServer.ts';
+import { asks, HOSTILE_BODIES, LOOKUP, nested, nestedObjects, RENDER } from './hostileBodies.ts';
 import { errorOf, exchange, open, request } from './wire.ts';
 
-const LOOKUP = '/api/lookup';
-const RENDER = '/api/prompts/section-138-cheque-bounce-notice/render';
 const KILOBYTE = 1024;
 
 const server = attackedServer();
@@ -23,10 +22,6 @@ async function send(path: string, body: BodyInit, headers: Readonly<Record<strin
   const text = await response.text();
   return { status: response.status, text, error: (JSON.parse(text) as { error?: string }).error ?? '' };
 }
-
-const asks = (...items: readonly unknown[]): string => JSON.stringify({ items });
-const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
-const nestedObjects = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 describe('zip bombs', () => {
   const plain = Buffer.from(JSON.stringify({ items: ['rice', ' '.repeat(50 * 1024 * KILOBYTE)] }));
@@ -61,38 +56,11 @@ describe('zip bombs', () => {
 });
 
 describe('deep and wide JSON', () => {
-  test.each([
-    ['a list of lists', LOOKUP, nested(32_000), 400],
-    ['items of lists', LOOKUP, `{"items":${nested(32_000)}}`, 400],
-    ['an item of lists', LOOKUP, `{"items":[${nested(32_000)}]}`, 400],
-    ['an item of objects', LOOKUP, `{"items":[${nestedObjects(10_000)}]}`, 400],
-    ['a date of lists', LOOKUP, `{"items":["rice"],"as_of":${nested(30_000)}}`, 400],
-    ['a text field of lists', RENDER, `{"values":{"cheque_details":${nested(30_000)}}}`, 422],
-    ['a date field of lists', RENDER, `{"values":{"notice_date":${nested(30_000)}}}`, 422],
-    ['a choice of lists', RENDER, `{"values":{"return_reason":${nested(30_000)}}}`, 422],
-    ['a choice of objects', RENDER, `{"values":{"return_reason":${nestedObjects(10_000)}}}`, 422],
-    ['values of lists', RENDER, `{"values":${nested(30_000)}}`, 400],
-    ['an unknown field of objects', RENDER, `{"values":{"x":${nestedObjects(10_000)}}}`, 422],
-    ['30,000 items', LOOKUP, asks(...new Array<number>(30_000).fill(1)), 400],
-    ['5,000 unknown keys', LOOKUP, `{${Array.from({ length: 5_000 }, (_, n) => `"k${n}":1`).join()}}`, 400],
-    [
-      '5,000 unknown fields',
-      RENDER,
-      `{"values":{${Array.from({ length: 5_000 }, (_, n) => `"k${n}":1`).join()}}}`,
-      422,
-    ],
-    ['a key of 60 KB', RENDER, `{"values":{"${'k'.repeat(60 * KILOBYTE)}":1}}`, 422],
-    ['the same key 5,000 times', LOOKUP, `{${'"items":[],'.repeat(5_000)}"items":["rice"]}`, 200],
-    ['a number of 60,000 digits', LOOKUP, `{"items":[${'9'.repeat(60_000)}]}`, 400],
-    ['an escape for each letter', LOOKUP, `{"items":["${'\\u0061'.repeat(10_000)}"]}`, 400],
-    ['white space', LOOKUP, ' '.repeat(60 * KILOBYTE), 400],
-  ])('%s: refused in one sentence, quickly and briefly', async (_, path, body, expected) => {
-    const started = performance.now();
+  test.each(HOSTILE_BODIES)('%s: answered, or refused in one sentence and briefly', async (_, path, body, expected) => {
     const { status, text, error } = await send(path, body);
     expect(status).toBe(expected);
     if (expected >= 400) expect(error).toMatch(/[.]$/);
     if (expected >= 400) expect(text.length).toBeLessThan(80 * KILOBYTE);
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   test('over MCP: an error of the protocol, not of the server', async () => {
@@ -251,20 +219,20 @@ describe('sizes', () => {
     ['1 MB to MCP', '/mcp', KILOBYTE, KILOBYTE],
   ])('chunks of %s: 413, and the connection serves the next request', async (_, path, size, pieces) => {
     const bytes = `${chunked(path, size, pieces)}0\r\n\r\n${request('GET /healthz')}`;
-    const { answers } = await exchange(server.tariff, bytes, { answers: 2, patienceMs: 5_000 });
+    const { answers } = await exchange(server.tariff, bytes, { answers: 2 });
     expect(answers.map(({ status }) => status)).toEqual([413, 200]);
   });
 
   test('chunks without end: 413, then closed', async () => {
     const bytes = chunked(LOOKUP, KILOBYTE, 100);
-    const { answers, closed } = await exchange(server.tariff, bytes, { untilClosed: true, patienceMs: 5_000 });
+    const { answers, closed } = await exchange(server.tariff, bytes, { untilClosed: true });
     expect(answers.map(({ status }) => status)).toEqual([413]);
     expect(closed).toBe(true);
   });
 
   test('a length of a gigabyte: 413 before a byte of it is sent, then closed', async () => {
     const bytes = `POST ${LOOKUP} HTTP/1.1\r\nHost: x\r\nContent-Length: 1073741824\r\n\r\n`;
-    const { answers, closed } = await exchange(server.tariff, bytes, { untilClosed: true, patienceMs: 5_000 });
+    const { answers, closed } = await exchange(server.tariff, bytes, { untilClosed: true });
     expect(answers.map(({ status }) => status)).toEqual([413]);
     expect(answers.map(errorOf)[0]).toMatch(/65536 bytes at most/);
     expect(closed).toBe(true);

@@ -19,7 +19,7 @@ export async function honestClient(server: RunningServer): Promise<HonestClient>
   const ask = (): Promise<readonly string[]> =>
     Promise.all(
       QUESTIONS.map(async ([service, path]) => {
-        const response = await fetch(server[service] + path, { signal: AbortSignal.timeout(5_000) });
+        const response = await fetch(server[service] + path, { signal: AbortSignal.timeout(15_000) });
         return `${response.status} ${response.headers.get('etag')} ${await response.text()}`;
       }),
     );

@@ -23,7 +23,7 @@ export interface ExchangeOptions {
   readonly answers?: number;
   /** Wait for the server to close, not only for the answers. */
   readonly untilClosed?: boolean;
-  /** Give up waiting after so long; default 3 seconds. */
+  /** Give up waiting after so long; default 15 seconds, for machines that do other work as well. */
   readonly patienceMs?: number;
   /** When nothing came by then, say that no more bytes follow. */
   readonly halfCloseMs?: number;
@@ -40,7 +40,7 @@ export function open(baseUrl: string): Socket {
 
 /** Sends the bytes and gathers what comes back. Never throws: a connection that breaks is a closed one. */
 export function exchange(baseUrl: string, bytes: string | Buffer, options: ExchangeOptions = {}): Promise<Exchange> {
-  const { answers: wanted = 1, untilClosed = false, patienceMs = 3_000, halfCloseMs, isHead = false } = options;
+  const { answers: wanted = 1, untilClosed = false, patienceMs = 15_000, halfCloseMs, isHead = false } = options;
   return new Promise((resolve) => {
     const socket = open(baseUrl);
     let got: Buffer = Buffer.alloc(0);

@@ -258,12 +258,13 @@ onEngines('three replicas behind nginx', () => {
       cluster.redis.signal('SIGSTOP');
       await until('every replica sees it', () => told('the shared cap store fails') >= failed + 3);
       await withoutRedis();
+      const answered = running.replies();
       await pause(1_500);
+      expect(running.replies(), 'replies while the store hangs').toBeGreaterThan(answered);
       cluster.redis.signal('SIGCONT');
       await sharedAgain(back + 3);
       const outcome = await running.stop();
       expect(outcome.failures).toEqual([]);
-      expect(outcome.slowestMs).toBeLessThan(2_000);
       expect(outcome.replies).toBeGreaterThan(200);
     });
   });

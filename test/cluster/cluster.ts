@@ -2,7 +2,7 @@
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NGINX, REDIS } from './engines.ts';
+import { NGINX, REDIS } from './installed.ts';
 import { accepts, freePorts, type Program, run, until } from './program.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,19 +1,9 @@
 // The engines the cluster runs on, as Debian installs them.
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { describe } from 'vitest';
+import { NGINX, REDIS } from './installed.ts';
 
 const JS_MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
-
-/** Where a program is; nginx stands in a folder that not every PATH has. */
-function find(program: string): string | undefined {
-  return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
-    .map((folder) => join(folder, program))
-    .find((path) => existsSync(path));
-}
-
-export const REDIS = find('redis-server');
-export const NGINX = find('nginx');
 
 export const nginxIsMissing = NGINX === undefined || !existsSync(JS_MODULE);
 

@@ -4,12 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../web/browserProgram.ts';
 import { startServer } from './server.ts';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const isThere = existsSync(CHROMIUM);
-if (!isThere)
-  console.warn(`Chromium is missing at ${CHROMIUM}: install it or set CHROMIUM_PATH; the browser test does not run.`);
+if (!isThere) console.warn(`Chromium is missing at ${CHROMIUM}: the browser test does not run.`);
 const mustRun = (process.env.KOSH_REQUIRE_ALL ?? '') !== '';
 
 test.skipIf(!isThere && !mustRun)(
@@ -23,7 +22,7 @@ test.skipIf(!isThere && !mustRun)(
     await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
     const browser = await chromium.launch({
       executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      args: [...CHROMIUM_FLAGS, '--disable-dev-shm-usage'],
     });
     try {
       const tab = await browser.newPage();

@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment, VARIABLE_NAMES } from '../../src/server/environment.ts';
-import { NGINX, onEngines } from '../cluster/engines.ts';
+import { onEngines } from '../cluster/engines.ts';
+import { NGINX } from '../cluster/installed.ts';
 import { freePorts, until } from '../cluster/program.ts';
 import {
   at,

@@ -4,18 +4,7 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type RunningServer, startServer } from '../contract/server.ts';
-
-const EXECUTABLE = '/usr/bin/chromium';
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM, CHROMIUM_FLAGS } from './browserProgram.ts';
 
 export const SIZES = { desktop: { width: 1200, height: 850 }, phone: { width: 390, height: 844 } } as const;
 export type Size = keyof typeof SIZES;
@@ -45,16 +34,16 @@ export interface VisitOptions {
 
 /** Describes journeys; without Chromium they are left out with a message, unless everything is required. */
 export function journeys(title: string, define: (journeys: Journeys) => void): void {
-  const missing = !existsSync(EXECUTABLE);
-  if (missing && process.env.KOSH_REQUIRE_ALL !== undefined) throw new Error(`${EXECUTABLE} is needed for ${title}.`);
-  const name = missing ? `${title} (left out: ${EXECUTABLE} is not installed)` : title;
+  const missing = !existsSync(CHROMIUM);
+  if (missing && process.env.KOSH_REQUIRE_ALL !== undefined) throw new Error(`${CHROMIUM} is needed for ${title}.`);
+  const name = missing ? `${title} (left out: ${CHROMIUM} is not installed)` : title;
   describe.skipIf(missing)(name, { timeout: 60_000 }, () => {
     let server: RunningServer | undefined;
     let browser: Browser | undefined;
     beforeAll(async () => {
       [server, browser] = await Promise.all([
         startServer(),
-        chromium.launch({ executablePath: EXECUTABLE, args: FLAGS }),
+        chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] }),
       ]);
     });
     afterAll(async () => {

@@ -1,0 +1,4 @@
+// Thousands of generated requests.
+import { fuzzTest } from './fuzz/fuzzTest.ts';
+
+fuzzTest(5_000, 50);

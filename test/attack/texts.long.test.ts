@@ -1,0 +1,4 @@
+// Many more generated texts than `npm test` tries.
+import { attackSearches } from './textAttacks.ts';
+
+attackSearches(500);

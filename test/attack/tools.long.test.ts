@@ -1,0 +1,58 @@
+// Every tool with the worst values a caller can send: it answers or refuses in words, and with a bounded answer.
+import { describe, expect, test } from 'vitest';
+import { calculatorTool } from '../../src/mcp/calculatorTools.ts';
+import { maxLengthOf } from '../../src/prompts/values.ts';
+import { openTools } from '../../src/tools/node.ts';
+import { DATES, hostileValues } from './hostileValues.ts';
+
+const MOST_ANSWER = 50_000_000;
+
+describe.each(openTools().map((tool) => [tool.slug, tool] as const))('%s', (_, tool) => {
+  const fields = Object.entries(tool.fields);
+  const examples = Object.fromEntries(fields.map(([name, { example }]) => [name, example]));
+  const required = Object.fromEntries(
+    fields.filter(([, field]) => field.required).map(([name, { example }]) => [name, example]),
+  );
+  const mcp = calculatorTool(tool);
+
+  const probe = async (values: Record<string, unknown>): Promise<void> => {
+    const about = JSON.stringify(values).slice(0, 200);
+    const { content, isError } = await mcp.call(values);
+    const said = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+    expect(said.length, about).toBeLessThan(MOST_ANSWER);
+    expect(said, about).not.toMatch(/undefined|\[object|"[+-]\d{6}-/);
+    if (isError === true) expect(said, about).toMatch(/[.?]$/);
+  };
+
+  test.each(fields.map(([name, field]) => [name, field] as const))(
+    '%s',
+    async (name, field) => {
+      await probe({ ...examples });
+      for (const value of hostileValues(field)) {
+        await probe({ ...examples, [name]: value });
+        // A long text costs the same whatever stands beside it.
+        if ((maxLengthOf(field) ?? 0) < 10_000) await probe({ ...required, [name]: value });
+      }
+    },
+    60_000,
+  );
+
+  const dates = fields.filter(([, { type }]) => type === 'date').map(([name]) => name);
+  const [first, second] = dates;
+  if (first !== undefined && second !== undefined) {
+    test('far dates together', async () => {
+      for (const from of DATES) for (const to of DATES) await probe({ ...examples, [first]: from, [second]: to });
+    });
+  }
+
+  test('the largest numbers together, and the smallest', async () => {
+    const numbers = (pick: 'min' | 'max', otherwise: number) =>
+      Object.fromEntries(
+        fields.flatMap(([name, field]) =>
+          field.type === 'number' || field.type === 'currency' ? [[name, field[pick] ?? otherwise]] : [],
+        ),
+      );
+    await probe({ ...examples, ...numbers('max', 90_071_992_547_409) });
+    await probe({ ...examples, ...numbers('min', 0) });
+  });
+});
