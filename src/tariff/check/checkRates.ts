@@ -2,8 +2,9 @@
 
 import { inForce } from '../model/periods.ts';
 import type { CodeRates, RateEntry } from '../model/rates.ts';
-import { compileRates, entriesMet, type RateSources, rateProblems } from '../rates/compileRates.ts';
+import { compileRates, type RateSources } from '../rates/compileRates.ts';
 import { label } from '../rates/resolve.ts';
+import { entriesMet, rateProblems } from '../rates/resolved.ts';
 import type { RateFact } from '../source/rateFacts.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 

@@ -137,6 +137,7 @@ export function buildRecords({
     'period.branches': u16(periodBranches.flat(), (n) => n),
     'branch.rate': u16(branches.values, ({ ratePercent }) => Math.round(ratePercent * 100)),
     'branch.condition': u16(branches.values, ({ condition }) => strings.number(condition)),
+    'branch.codes': u16(branches.values, ({ codes }) => strings.number(codes.join(' '))),
     'branch.schedule': u16(branches.values, ({ schedule }) => strings.number(schedule)),
     'branch.ref': u16(branches.values, ({ notificationRef }) => strings.number(notificationRef)),
     'branch.note': u16(branches.values, ({ note }) => strings.number(note)),

@@ -267,6 +267,9 @@ export class Records {
     const branch: Branch = {
       ratePercent: (this.#file.u16('branch.rate')[number] ?? 0) / 100,
       condition: text('branch.condition'),
+      codes: text('branch.codes')
+        .split(' ')
+        .filter((code) => code !== ''),
       schedule: text('branch.schedule'),
       notificationRef: text('branch.ref'),
       effectiveFrom: isoDay(this.#file.u16('branch.from')[number] ?? 0),

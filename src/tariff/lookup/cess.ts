@@ -2,6 +2,7 @@
 import type { Records } from '../dataset/records.ts';
 import { dayAfter, inForce } from '../model/periods.ts';
 import type { Branch, CessPeriod } from '../model/rates.ts';
+import { ownCondition } from './branches.ts';
 import type { HsnResult } from './contract.ts';
 
 /** Cess on the day for a code that ever bore it: what applies to the shown branch, or what applied until when. */
@@ -52,7 +53,7 @@ function shownRate(records: Records, code: number, day: string, shown: Branch | 
 
 /** Whether a parent's branch, which says in front of its condition for which codes it holds, is this one of a leaf. */
 const isSame = (own: Branch, shown: Branch): boolean => {
-  const goods = shown.condition.replace(/^for (?:all but )?\d[^:]*(?:: |$)/, '');
+  const goods = ownCondition(shown);
   return own.notificationRef === shown.notificationRef && (goods === '' || goods === own.condition);
 };
 

@@ -13,6 +13,7 @@ export const percent = (rate: number): string => `${Number(rate.toFixed(3))}%`;
 export const rateView = (branch: Branch): RateView => ({
   rate: percent(branch.ratePercent),
   condition: branch.condition,
+  ...(branch.codes.length > 0 && { codes: branch.codes }),
   schedule: branch.schedule,
   notification_ref: branch.notificationRef,
   effective_from: branch.effectiveFrom,

@@ -46,6 +46,8 @@ export interface BranchTerms {
   readonly ratePercent: number;
   /** Empty: the branch without a condition. */
   readonly condition: string;
+  /** Of a code with sub-codes, or a retired one: the codes that it holds for; empty: for the whole code. */
+  readonly codes: readonly string[];
   /** "Schedule II - 18%", "Exempt", "Services - 5%", "Outside GST". */
   readonly schedule: string;
   /** "9/2025-CT(Rate), Schedule II, S. No. 639". */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../model/periods.ts';
 import type { RateEntry, RatePeriod } from '../model/rates.ts';
-import { compileRates, entriesMet, type RatedCode, rateProblems } from './compileRates.ts';
+import { compileRates, type RatedCode } from './compileRates.ts';
+import { entriesMet, rateProblems } from './resolved.ts';
 import { entry as entryOf2025 } from './samples.ts';
 
 /** One that holds since GST began. */
@@ -121,6 +122,50 @@ describe('compileRates', () => {
     expect(rates.get('85414011')?.rates[0]?.branches[0]?.ratePercent).toBe(5);
     expect(rates.get('85414011')?.rates[0]?.notes).toContain('Rate of 8541 43 00');
     expect(rates.get('85414012')?.rates[0]?.branches[0]?.ratePercent).toBe(18);
+  });
+
+  it('gives a retired code the branches of everything that replaced it', () => {
+    const entries = [
+      entry({ codes: ['11061010'], ratePercent: 0, schedule: 'Exempt', serial: '76' }),
+      entry({ codes: ['11061090'], coverage: 'split', condition: 'packed', ordinary: 'besan is mostly packed' }),
+      entry({ codes: ['11061090'], ratePercent: 0, schedule: 'Exempt', coverage: 'split', condition: 'loose' }),
+      residual,
+    ];
+    const codes: readonly RatedCode[] = [
+      ...live('11061010', '11061090'),
+      {
+        code: '11061000',
+        status: 'retired',
+        supersededBy: [
+          { code: '11061090', candidate: false },
+          { code: '11061010', candidate: false },
+        ],
+      },
+    ];
+    const [period] = compileRates(codes, { entries }).get('11061000')?.rates ?? [];
+    expect(period?.branches.map(({ ratePercent, condition, codes: met }) => [ratePercent, condition, met])).toEqual([
+      [5, 'for 1106 10 90: packed', ['11061090']],
+      [0, 'for 1106 10 90: loose', ['11061090']],
+      [0, 'for 1106 10 10', ['11061010']],
+    ]);
+    expect(period?.notes).toContain('Rates of 1106 10 90 and 1106 10 10, as no entry names this code.');
+  });
+
+  it('lists what a mere candidate bears beside the own rate of a retired code', () => {
+    const entries = [
+      entry({ codes: ['56011000'], ratePercent: 12 }),
+      entry({ codes: ['96190010'], ratePercent: 0, schedule: 'Exempt' }),
+      residual,
+    ];
+    const codes: readonly RatedCode[] = [
+      ...live('96190010'),
+      { code: '56011000', status: 'retired', supersededBy: [{ code: '96190010', candidate: true }] },
+    ];
+    const [period] = compileRates(codes, { entries }).get('56011000')?.rates ?? [];
+    expect(period?.branches.map(({ ratePercent, condition, codes: met }) => [ratePercent, condition, met])).toEqual([
+      [12, '', []],
+      [0, 'for 9619 00 10', ['96190010']],
+    ]);
   });
 
   it('gives a retired subheading without items the branches of the subheadings that replaced it', () => {

@@ -1,9 +1,7 @@
 // Resolves every code for every period since the start of GST: rates, compensation cess and reverse charge.
 
-import { GST_START } from '../model/days.ts';
 import { changeDays, type Dated, dayBefore, inForce } from '../model/periods.ts';
 import type {
-  BranchTerms,
   CessPeriod,
   CodeRates,
   Coverage,
@@ -14,17 +12,14 @@ import type {
 } from '../model/rates.ts';
 import type { OrdinaryOverride } from '../source/readEntries.ts';
 import { DataError } from '../source/tsv.ts';
-import { changesTaxedValue, composeNotes } from './notes.ts';
-import { type Candidate, EntryIndex, isResidual, label, type Resolution, resolve, scheduleLabel } from './resolve.ts';
+import { LeafResolver, type RatedCode, type Stretch } from './leafStretches.ts';
+import { leavesByParent } from './leaves.ts';
+import { composeNotes } from './notes.ts';
 import { datedPeriods } from './runs.ts';
-import { scopeText, spaced } from './scope.ts';
+import { scopeOf, spaced } from './scope.ts';
+import { conditionOf, type Share, toBranch, unite } from './unite.ts';
 
-/** What compiling needs to know of a code. */
-export interface RatedCode {
-  readonly code: string;
-  readonly status: 'live' | 'retired';
-  readonly supersededBy?: readonly { readonly code: string; readonly candidate: boolean }[];
-}
+export type { RatedCode } from './leafStretches.ts';
 
 /** Cess or reverse charge on code prefixes: both carry one text for the user. */
 export interface PrefixRule extends Dated {
@@ -55,131 +50,65 @@ export interface RateSources {
   readonly since?: string;
 }
 
-/** A stretch of days on which the same entries meet a leaf. */
-interface Stretch extends Dated {
-  readonly resolution: Resolution;
-  /** The code whose rates stand in for a retired one; empty: its own rates. */
-  readonly via: string;
+const asNotes = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
+/** The codes that stand in for a retired code which no entry names; none: it has its own rates. */
+const standIns = ({ via, others }: Stretch): readonly string[] =>
+  via === '' ? [] : [via, ...others.filter(({ isCertain }) => isCertain).map(({ code }) => code)];
+
+function standInNote(stretch: Stretch): string {
+  const codes = standIns(stretch).map(spaced);
+  if (codes.length === 0) return '';
+  return codes.length === 1
+    ? `Rate of ${codes[0]}, as no entry names this code.`
+    : `Rates of ${codes.join(' and ')}, as no entry names this code.`;
 }
-
-const RESIDUAL_BESIDE_ORDINARY = 'any other goods';
-
-function toBranch(entry: RateEntry, condition: string): BranchTerms {
-  return {
-    ratePercent: entry.ratePercent,
-    condition,
-    schedule: scheduleLabel(entry.schedule, entry.ratePercent),
-    notificationRef: label(entry),
-    evidence: entry.evidence,
-    note: entry.note,
-  };
-}
-
-/** Beside a marked branch the residual entry holds for what is left: without a condition it would look like the main one. */
-const conditionOf = (entry: RateEntry, main: RateEntry): string =>
-  isResidual(entry) && entry !== main ? RESIDUAL_BESIDE_ORDINARY : entry.condition;
-
-const sameResolution = (one: Resolution, other: Resolution): boolean =>
-  one.ordinary === other.ordinary &&
-  one.branches.length === other.branches.length &&
-  one.branches.every((entry, i) => entry === other.branches[i]);
 
 class RateCompiler {
-  readonly #index: EntryIndex;
-  readonly #numberOf = new Map<RateEntry, number>();
-  readonly #overrides = new Map<string, OrdinaryOverride[]>();
-  readonly #since: string;
-  readonly #stretches = new Map<string, readonly Stretch[]>();
+  readonly #resolver: LeafResolver;
   readonly #periods = new Map<readonly Stretch[], readonly RatePeriod[]>();
 
-  constructor({ entries, ordinary = [], since = GST_START }: RateSources) {
-    this.#index = new EntryIndex(entries);
-    for (const entry of entries) this.#numberOf.set(entry, this.#numberOf.size);
-    for (const override of ordinary) {
-      const list = this.#overrides.get(override.code);
-      if (list === undefined) this.#overrides.set(override.code, [override]);
-      else list.push(override);
-    }
-    this.#since = since;
+  constructor({ entries, ordinary, since }: RateSources) {
+    this.#resolver = new LeafResolver(entries, ordinary, since);
   }
 
-  overrideOn(code: string, day: string): OrdinaryOverride | undefined {
-    return this.#overrides.get(code)?.find((override) => inForce(override, day));
+  leaf(row: RatedCode): readonly Stretch[] {
+    return this.#resolver.stretches(row);
   }
 
-  #candidateKey(code: string, candidates: readonly Candidate[]): string {
-    const overridden = this.#overrides.has(code) ? code : '';
-    return `${overridden}|${candidates.map(({ entry, prefixLength }) => `${this.#numberOf.get(entry)}.${prefixLength}`).join(' ')}`;
-  }
-
-  /**
-   * The stretches of a code without sub-codes. Codes that meet the same entries share one array.
-   * A retired code keeps the rate of an entry that names it or its subheading; where only its heading or the
-   * residual entry would speak, the code that replaced it knows better, because the narrowing follows today's tariff.
-   */
-  leaf({ code, status, supersededBy = [] }: RatedCode): readonly Stretch[] {
-    const successor =
-      status === 'retired' ? (supersededBy.find(({ candidate }) => !candidate) ?? supersededBy[0]) : undefined;
-    const own = this.#index.candidates(code);
-    const later = successor === undefined ? [] : this.#index.candidates(successor.code);
-    const key = `${this.#candidateKey(code, own)}>${successor === undefined ? '' : successor.code}${successor?.candidate === true ? '?' : ''}`;
-    const known = this.#stretches.get(key);
-    if (known !== undefined) return known;
-
-    const stretches: Stretch[] = [];
-    const days = changeDays(
-      [...own, ...later]
-        .map(({ entry }) => ({ from: entry.effectiveFrom, to: entry.effectiveTo }))
-        .concat(this.#overrides.get(code) ?? []),
-      this.#since,
-    );
-    for (const [i, day] of days.entries()) {
-      const next = days[i + 1];
-      let resolution = resolve(own, day, this.overrideOn(code, day));
-      let via = '';
-      if (successor !== undefined && (resolution === null || resolution.mainPrefixLength < 6)) {
-        const replaced = resolve(later, day);
-        const unnamed = resolution === null || resolution.mainPrefixLength === 0;
-        if (
-          replaced !== null &&
-          (unnamed || !successor.candidate) &&
-          !(resolution !== null && sameResolution(resolution, replaced))
-        ) {
-          resolution = replaced;
-          via = successor.code;
-        }
-      }
-      if (resolution === null) throw new DataError(`no rate entry covers ${code} on ${day}`);
-      const to = next === undefined ? null : dayBefore(next);
-      const last = stretches.at(-1);
-      if (last !== undefined && last.via === via && sameResolution(last.resolution, resolution))
-        stretches[stretches.length - 1] = { ...last, to };
-      else stretches.push({ from: day, to, resolution, via });
-    }
-    this.#stretches.set(key, stretches);
-    return stretches;
-  }
-
-  leafPeriods(stretches: readonly Stretch[]): readonly RatePeriod[] {
+  /** Periods of a code without sub-codes; those that share their stretches share their periods. */
+  leafPeriods(code: string, stretches: readonly Stretch[]): readonly RatePeriod[] {
     const known = this.#periods.get(stretches);
     if (known !== undefined) return known;
-    const undated = stretches.map(({ from, to, resolution, via }): UndatedPeriod => {
-      const [main] = resolution.branches;
-      const branches = resolution.branches.map((entry) =>
-        toBranch(entry, main === undefined ? entry.condition : conditionOf(entry, main)),
-      );
-      const standIn = via === '' ? '' : `Rate of ${spaced(via)}, as no entry names this code.`;
-      return {
-        from,
-        to,
-        branches,
-        ordinary: resolution.ordinary,
-        notes: [composeNotes(branches, resolution.ordinary), standIn].filter((text) => text !== '').join(' '),
-      };
-    });
-    const periods = datedPeriods(undated);
+    const periods = datedPeriods(
+      stretches.map((stretch): UndatedPeriod => {
+        const { from, to } = stretch;
+        const { notes, ...period } =
+          stretch.others.length === 0 ? onlyOwn(stretch) : this.#withReplacements(code, stretch);
+        return { from, to, ...period, notes: asNotes(notes, standInNote(stretch)) };
+      }),
+    );
     this.#periods.set(stretches, periods);
     return periods;
+  }
+
+  /** A retired code that several codes replaced: what certain ones bear decides, candidates are listed. */
+  #withReplacements(code: string, stretch: Stretch): Omit<UndatedPeriod, 'from' | 'to'> {
+    const leaves = stretch.via === '' ? [code] : standIns(stretch);
+    return unite({
+      code,
+      leaves,
+      leavesAre: 'successors',
+      shares: [
+        { resolution: stretch.resolution, members: leaves.slice(0, 1), decides: true },
+        ...stretch.others.map(({ code: by, resolution, isCertain }) => ({
+          resolution,
+          members: [by],
+          decides: isCertain && stretch.via !== '',
+        })),
+      ],
+      override: this.#resolver.overrideOn(code, stretch.from),
+    });
   }
 
   /** The periods of a code with sub-codes: every branch of its leaves, said for which of them it holds. */
@@ -196,162 +125,41 @@ class RateCompiler {
       else group.push(leaf);
     }
     const [only] = groups.keys();
-    if (groups.size === 1 && only !== undefined && !this.#overrides.has(code)) return this.leafPeriods(only);
+    const overrides = this.#resolver.overridesOf(code);
+    if (groups.size === 1 && only !== undefined && overrides.length === 0) return this.leafPeriods(code, only);
 
-    const days = changeDays([...[...groups.keys()].flat(), ...(this.#overrides.get(code) ?? [])], this.#since);
+    const days = changeDays([...[...groups.keys()].flat(), ...overrides], this.#resolver.since);
     const periods = days.map((day, i): UndatedPeriod => {
       const next = days[i + 1];
-      const to = next === undefined ? null : dayBefore(next);
-      const resolved = [...groups].flatMap(([stretches, members]) => {
+      const shares = [...groups].flatMap(([stretches, members]): readonly Share[] => {
         const stretch = stretches.find((candidate) => inForce(candidate, day));
-        return stretch === undefined ? [] : [{ resolution: stretch.resolution, members }];
+        if (stretch === undefined) return [];
+        const { resolution, others } = stretch;
+        return [
+          { resolution, members, decides: true },
+          ...others.map((other) => ({ resolution: other.resolution, members, decides: false })),
+        ];
       });
-      return { from: day, to, ...this.#union(code, leaves, resolved, this.overrideOn(code, day)) };
+      const override = this.#resolver.overrideOn(code, day);
+      const united = unite({ code, leaves, leavesAre: 'items', shares, override });
+      return { from: day, to: next === undefined ? null : dayBefore(next), ...united };
     });
     return datedPeriods(periods);
   }
-
-  #union(
-    code: string,
-    leaves: readonly string[],
-    resolved: readonly { readonly resolution: Resolution; readonly members: readonly string[] }[],
-    override: OrdinaryOverride | undefined,
-  ): Omit<UndatedPeriod, 'from' | 'to'> {
-    const holdsFor = new Map<RateEntry, Set<string>>();
-    const mainOf = new Map<RateEntry, number>();
-    const reasons = new Map<RateEntry, string>();
-    for (const { resolution, members } of resolved) {
-      for (const entry of resolution.branches) {
-        let set = holdsFor.get(entry);
-        if (set === undefined) {
-          set = new Set();
-          holdsFor.set(entry, set);
-        }
-        for (const leaf of members) set.add(leaf);
-      }
-      const [main] = resolution.branches;
-      if (main === undefined) continue;
-      mainOf.set(main, (mainOf.get(main) ?? 0) + members.length);
-      reasons.set(main, resolution.ordinary);
-    }
-    const leavesAt = new Map<number, number>();
-    for (const [entry, count] of mainOf)
-      leavesAt.set(entry.ratePercent, (leavesAt.get(entry.ratePercent) ?? 0) + count);
-
-    // Of two rates with as many items the higher one is shown: an under-charge is the costlier mistake.
-    const usual = [...leavesAt].sort(([rateA, countA], [rateB, countB]) => countB - countA || rateB - rateA)[0];
-    const rate =
-      override !== undefined && [...holdsFor.keys()].some(({ ratePercent }) => ratePercent === override.ratePercent)
-        ? override.ratePercent
-        : usual?.[0];
-    const mains = [
-      ...(leavesAt.has(rate ?? Number.NaN) ? mainOf : new Map([...holdsFor].map(([entry, set]) => [entry, set.size]))),
-    ].filter(([entry]) => entry.ratePercent === rate);
-    const cited = mains.find(([entry]) => entry.serial === override?.serial);
-    const main = (cited ?? mains.sort(([, countA], [, countB]) => countB - countA)[0])?.[0];
-    if (main === undefined) throw new DataError(`no rate entry covers ${code}`);
-
-    const uniform = leavesAt.size === 1;
-    const scoped = (entry: RateEntry, condition: string, members: ReadonlySet<string>): BranchTerms => {
-      // One rate for the whole code needs no list of sub-codes in front of it.
-      const scope = entry === main && uniform ? '' : scopeText(code, members, leaves);
-      if (scope === '') return toBranch(entry, condition);
-      return toBranch(
-        entry,
-        condition === '' || condition === RESIDUAL_BESIDE_ORDINARY ? `for ${scope}` : `for ${scope}: ${condition}`,
-      );
-    };
-    const branches = [main, ...[...holdsFor.keys()].filter((entry) => entry !== main)].map((entry) =>
-      scoped(entry, conditionOf(entry, main), holdsFor.get(entry) ?? new Set()),
-    );
-    const majority = `${leavesAt.get(main.ratePercent) ?? 0} of its ${leaves.length} items bear it`;
-    const ordinary =
-      override !== undefined && rate === override.ratePercent
-        ? override.reason
-        : uniform
-          ? (reasons.get(main) ?? '')
-          : majority;
-    return {
-      branches,
-      ordinary,
-      notes: composeNotes(
-        this.#told(main, resolved).map(({ entry, condition, members }) => scoped(entry, condition, members)),
-        ordinary,
-      ),
-    };
-  }
-
-  /** What the notes of a parent tell: one line for each rate and condition, without those that change neither a leaf's rate nor what it is put on. */
-  #told(
-    main: RateEntry,
-    resolved: readonly { readonly resolution: Resolution; readonly members: readonly string[] }[],
-  ): readonly Told[] {
-    const told = new Map<string, { entry: RateEntry; condition: string; members: Set<string> }>();
-    const tell = (entry: RateEntry, members: readonly string[]): void => {
-      const condition = conditionOf(entry, main);
-      const key = `${entry.schedule === 'Outside GST' ? '-' : entry.ratePercent}|${condition}`;
-      const known = told.get(key);
-      if (known === undefined) told.set(key, { entry, condition, members: new Set(members) });
-      else for (const leaf of members) known.members.add(leaf);
-    };
-    const mainFirst = [...resolved].sort(
-      (a, b) => Number(b.resolution.branches[0] === main) - Number(a.resolution.branches[0] === main),
-    );
-    for (const { resolution, members } of mainFirst) {
-      const [leafMain] = resolution.branches;
-      if (leafMain !== undefined) tell(leafMain, members);
-    }
-    for (const { resolution, members } of mainFirst) {
-      const [leafMain, ...others] = resolution.branches;
-      for (const entry of others) {
-        if (entry.ratePercent !== leafMain?.ratePercent || changesTaxedValue(entry.condition)) tell(entry, members);
-      }
-    }
-    return [...told.values()];
-  }
 }
 
-interface Told {
-  readonly entry: RateEntry;
-  readonly condition: string;
-  readonly members: ReadonlySet<string>;
+function onlyOwn({ resolution }: Stretch): Omit<UndatedPeriod, 'from' | 'to'> {
+  const [main] = resolution.branches;
+  const branches = resolution.branches.map((entry) =>
+    toBranch(entry, main === undefined ? entry.condition : conditionOf(entry, main)),
+  );
+  return { branches, ordinary: resolution.ordinary, notes: composeNotes(branches, resolution.ordinary) };
 }
 
 const NONE: readonly string[] = [];
 
 /** Codes without a rate that an error names; the rest is counted. */
 const GAPS_LISTED = 20;
-
-/**
- * The leaves of each code that has sub-codes: the live ones, or all where none is live. A retired code without
- * sub-codes of its own that was replaced by a code with sub-codes has theirs: they bear what it would bear.
- */
-function leavesByParent(codes: readonly RatedCode[]): ReadonlyMap<string, readonly string[]> {
-  const sorted = [...codes].sort((a, b) => (a.code < b.code ? -1 : 1));
-  const isLeaf = sorted.map(({ code }, i) => sorted[i + 1]?.code.startsWith(code) !== true);
-  const found = new Map<string, string[]>();
-  const live = new Set(sorted.filter(({ status }, i) => isLeaf[i] && status === 'live').map(({ code }) => code));
-  const known = new Set(sorted.map(({ code }) => code));
-  for (const [i, { code }] of sorted.entries()) {
-    if (!isLeaf[i]) continue;
-    for (let length = 4; length < code.length; length++) {
-      const parent = code.slice(0, length);
-      if (!known.has(parent)) continue;
-      const list = found.get(parent);
-      if (list === undefined) found.set(parent, [code]);
-      else list.push(code);
-    }
-  }
-  for (const [parent, leaves] of found) {
-    const alive = leaves.filter((leaf) => live.has(leaf));
-    if (alive.length > 0) found.set(parent, alive);
-  }
-  const inherited = sorted
-    .filter(({ code, supersededBy = [] }) => !found.has(code) && supersededBy.some((by) => found.has(by.code)))
-    .map(({ code, supersededBy = [] }) => [code, supersededBy.flatMap((by) => found.get(by.code) ?? by.code)] as const);
-  for (const [code, leaves] of inherited) found.set(code, leaves);
-  return found;
-}
 
 const covers = ({ codes, excluded }: PrefixRule, code: string): boolean =>
   codes.some((prefix) => code.startsWith(prefix)) && !excluded.some((prefix) => code.startsWith(prefix));
@@ -365,7 +173,7 @@ function rulesFor<Rule extends PrefixRule>(
   return rules.flatMap((rule) => {
     if (leaves.length === 0) return covers(rule, code) ? [{ rule, scope: '' }] : [];
     const met = leaves.filter((leaf) => covers(rule, leaf));
-    return met.length === 0 ? [] : [{ rule, scope: scopeText(code, new Set(met), leaves) }];
+    return met.length === 0 ? [] : [{ rule, scope: scopeOf(code, new Set(met), leaves).text }];
   });
 }
 
@@ -412,7 +220,7 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
     const rules = ofChapter(code);
     compiled.set(code, {
       code,
-      rates: own === undefined ? compiler.parentPeriods(code, leaves, stretchesOf) : compiler.leafPeriods(own),
+      rates: own === undefined ? compiler.parentPeriods(code, leaves, stretchesOf) : compiler.leafPeriods(code, own),
       cess: rulesFor(rules.cess, code, leaves)
         .map(
           ({ rule, scope }): CessPeriod => ({
@@ -439,33 +247,4 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
     });
   }
   return compiled;
-}
-
-/** The entries that are a branch of some code on some day. For `data:check`. */
-export function entriesMet(codes: readonly RatedCode[], sources: RateSources): ReadonlySet<RateEntry> {
-  const compiler = new RateCompiler(sources);
-  const leavesOf = leavesByParent(codes);
-  const stretches = new Set(codes.filter(({ code }) => !leavesOf.has(code)).flatMap((row) => compiler.leaf(row)));
-  return new Set([...stretches].flatMap(({ resolution }) => resolution.branches));
-}
-
-/** What the data leaves undecided: codes and days with two main branches, or none. For `data:check`. */
-export function rateProblems(codes: readonly RatedCode[], sources: RateSources): readonly string[] {
-  const compiler = new RateCompiler(sources);
-  const leavesOf = leavesByParent(codes);
-  const problems = new Map<string, { readonly codes: string[]; readonly from: string }>();
-  for (const row of codes) {
-    if (leavesOf.has(row.code)) continue;
-    for (const { from, resolution } of compiler.leaf(row)) {
-      if (resolution.problem === '') continue;
-      const known = problems.get(resolution.problem);
-      if (known === undefined) problems.set(resolution.problem, { codes: [row.code], from });
-      else known.codes.push(row.code);
-    }
-  }
-  return [...problems].map(([problem, { codes: met, from }]) => {
-    const unique = [...new Set(met)];
-    const more = unique.length > 3 ? ` and ${unique.length - 3} more` : '';
-    return `${unique.slice(0, 3).join(', ')}${more} from ${from}: ${problem}`;
-  });
 }

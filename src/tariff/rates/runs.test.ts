@@ -5,6 +5,7 @@ import { datedPeriods } from './runs.ts';
 const terms = (ratePercent: number, fields: Partial<BranchTerms> = {}): BranchTerms => ({
   ratePercent,
   condition: '',
+  codes: [],
   schedule: `Schedule III - ${ratePercent}%`,
   notificationRef: '1/2017-CT(Rate), Schedule III, S. No. 379',
   evidence: 'notification',

@@ -28,6 +28,7 @@ export const entry = (fields: Partial<RateEntry>): RateEntry => ({
 export const branch = (ratePercent: number, condition = '', fields: Partial<Branch> = {}): Branch => ({
   ratePercent,
   condition,
+  codes: [],
   schedule: 'Schedule I',
   notificationRef: '9/2025-CT(Rate), Schedule I, S. No. 1',
   effectiveFrom: '2025-09-22',

@@ -40,3 +40,31 @@ export function scopeText(parent: string, some: ReadonlySet<string>, all: readon
   if (outside.length <= LISTED_MAX) return `all but ${outside.map(spaced).join(', ')}`;
   return `${some.size} of ${all.length} items, such as ${inside.slice(0, 2).map(spaced).join(' and ')}`;
 }
+
+/** The codes that a branch holds for, as a reader and as a program wants them; both empty: the whole code. */
+export interface Scope {
+  readonly text: string;
+  readonly codes: readonly string[];
+}
+
+export const NO_SCOPE: Scope = { text: '', codes: [] };
+
+/**
+ * Of a code made of `leaves`. Members that are none of them are candidates for a retired code: they are named one by
+ * one, unless the branch holds for the whole code anyway.
+ */
+export function scopeOf(parent: string, members: ReadonlySet<string>, leaves: readonly string[]): Scope {
+  const inside = new Set(leaves.filter((leaf) => members.has(leaf)));
+  if (inside.size === leaves.length) return NO_SCOPE;
+  const outside = [...members].filter((member) => !inside.has(member));
+  const texts = [inside.size === 0 ? '' : scopeText(parent, inside, leaves), listed(outside)];
+  return {
+    text: texts.filter((text) => text !== '').join(', '),
+    codes: [...coveringPrefixes(parent, inside, leaves), ...outside],
+  };
+}
+
+const listed = (codes: readonly string[]): string => {
+  const more = codes.length - LISTED_MAX;
+  return [...codes.slice(0, LISTED_MAX).map(spaced), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileRates, rateProblems } from '../rates/compileRates.ts';
+import { compileRates } from '../rates/compileRates.ts';
+import { rateProblems } from '../rates/resolved.ts';
 import { fileWith, type Row } from '../rates/samples.ts';
 import {
   readCess,
