@@ -6,12 +6,14 @@ import { disagreement, readRateFacts } from '../source/rateFacts.ts';
 import { readCodes, readExamples, readNames, readValidity } from '../source/readCodes.ts';
 import { readEntries } from '../source/readEntries.ts';
 import { readConditionWords, readRateSources } from '../source/readOther.ts';
+import { readRateChecks } from '../source/readRateChecks.ts';
 import { DataError } from '../source/tsv.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';
 import { checkNames } from './checkNames.ts';
 import { checkConditionWords, checkRates, strayKinds, uncitedFacts } from './checkRates.ts';
+import { checkReadings } from './checkReadings.ts';
 import { checkVague } from './checkVague.ts';
 
 export interface DataPlaces {
@@ -68,6 +70,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
       ENTRY_FILES.flatMap((file) => strayKinds(file, readEntries(join(ratesFolder, file)))),
     );
     if (conditionWords !== undefined) tell('Condition words', checkConditionWords(conditionWords, sources));
+    report('Readings of the law', () => checkReadings(codes, sources, readRateChecks(ratesFolder)));
     const rates = read('Rates', () => {
       tell('Rates', checkRates(codes, sources));
       return compileRates(codes, sources);

@@ -6,13 +6,10 @@ import { type Answered, address, day, perhaps } from '../../contract/shapes.ts';
 export const RateView = z.object({
   rate: z.string().meta({ description: 'A percentage text such as 18%.' }),
   condition: z.string().meta({ description: 'When this rate applies; empty: always.' }),
-  codes: z
-    .array(z.string())
-    .optional()
-    .meta({
-      description:
-        'The codes that this rate holds for, where it does not hold for the whole code: sub-codes, or of a retired code those that replaced it. condition then begins with them. Absent: the whole code.',
-    }),
+  codes: z.array(z.string()).optional().meta({
+    description:
+      'The codes that this rate holds for, where it does not hold for the whole code: sub-codes, or of a retired code those that replaced it. condition then begins with them. Absent: the whole code.',
+  }),
   schedule: z.string().meta({
     description: 'Where the rate stands: a schedule with its rate, Services, Exempt, or Outside GST.',
   }),
