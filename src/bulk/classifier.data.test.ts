@@ -1,7 +1,8 @@
 // What is added to a row: the code, or the one that the cell holds, and why somebody should look at it.
 import { describe, expect, test } from 'vitest';
 import { openTariff } from '../tariff/node.ts';
-import { ADDED_COLUMNS, addedCells, Classifier } from './classifier.ts';
+import { Classifier } from './classifier.ts';
+import { ADDED_COLUMNS, addedCells } from './columns.ts';
 
 const classifier = new Classifier(openTariff(), { day: '2026-04-01' });
 const nothing = classifier.classify('');

@@ -1,6 +1,7 @@
 // The commands of `kosh`, with help that teaches. What a command needs is loaded when it runs.
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { REVIEW_BELOW } from '../tariff/lookup/review.ts';
 import { VERSION } from '../version.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -65,7 +66,7 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .option('--no-header', 'the first row is data')
     .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
     .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
-    .option('--review-below <number>', 'rows less sure than this need review', '0.7')
+    .option('--review-below <number>', 'rows less sure than this need review', String(REVIEW_BELOW))
     .option('-f, --force', 'replace the output file, or write to a pipe or a device')
     .option('--json', 'print a summary as JSON')
     .addHelpText(

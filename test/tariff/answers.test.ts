@@ -175,9 +175,10 @@ describe('a text that is a code', () => {
   });
 
   test('a short number alone is no code: it may be an item of any list', () => {
-    expect(tariff.codeIn('8517')).toBe(-1);
-    expect(tariff.codeIn('99999999')).toBe(-1);
-    expect(tariff.codeIn('85171300 mobile')).toBe(-1);
+    const answers = tariff.answerMaker(1);
+    expect(answers.codeIn('8517')).toBe(-1);
+    expect(answers.codeIn('99999999')).toBe(-1);
+    expect(answers.codeIn('85171300 mobile')).toBe(-1);
   });
 });
 

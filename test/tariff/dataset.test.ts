@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { childrenOf } from '../../src/tariff/lookup/codeTree.ts';
 import type { ForwardAnswer, RateChange, RateView } from '../../src/tariff/lookup/contract.ts';
 import type { Tariff } from '../../src/tariff/lookup/tariff.ts';
 import { dayNumber, GST_START, isoDay } from '../../src/tariff/model/days.ts';
@@ -74,9 +75,9 @@ describe('answers by code', () => {
         const number = records.find(code);
         const expected = [
           code,
-          ...tariff
-            .children(number)
-            .flatMap((child) => fixed.reverse(records.code(child)).results.map((result) => result.hsn_sac)),
+          ...childrenOf(records, number).flatMap((child) =>
+            fixed.reverse(records.code(child)).results.map((result) => result.hsn_sac),
+          ),
         ];
         expect(fixed.reverse(code, { asOf }).results.map((result) => result.hsn_sac)).toEqual(expected);
       }),

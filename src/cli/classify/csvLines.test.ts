@@ -1,7 +1,8 @@
 // What is written piece by piece reads like the cells put in form one by one.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addedCells, type Review, type RowAnswer } from '../../bulk/classifier.ts';
+import { addedCells } from '../../bulk/columns.ts';
+import type { Review, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { readCsv } from '../../csv/read.ts';
 import { csvLine } from '../../csv/write.ts';
 import { ByteBuffer } from './byteBuffer.ts';

@@ -1,5 +1,6 @@
 // Writes rows with their answers as lines of CSV: a row as it came in the file, what is known of a code put in form once.
-import { addedCells, type CodeFacts, type RowAnswer, reviewText, reviewWhy, shareText } from '../../bulk/classifier.ts';
+import { addedCells, reviewText, reviewWhy, shareText } from '../../bulk/columns.ts';
+import type { CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { cellText } from '../../bulk/table.ts';
 import { csvCells, csvLine, LINE_END } from '../../csv/write.ts';
 import type { ByteBuffer } from './byteBuffer.ts';

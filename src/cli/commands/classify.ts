@@ -1,7 +1,9 @@
 // `kosh classify`: a code and a rate for every row of a CSV or XLSX file, offline and resumable.
 import { closeSync, openSync, realpathSync, renameSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ADDED_COLUMNS, addedCells, Classifier, type RowAnswer } from '../../bulk/classifier.ts';
+import { Classifier } from '../../bulk/classifier.ts';
+import { ADDED_COLUMNS, addedCells } from '../../bulk/columns.ts';
+import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import { cellText, likelyColumn, ROWS_TO_KNOW, titleRows } from '../../bulk/table.ts';
 import { todayInIndia } from '../../tariff/model/days.ts';
 import { openTariff } from '../../tariff/node.ts';

@@ -1,5 +1,6 @@
 // `kosh lookup`: codes and rates for a description.
 import type { HsnResult } from '../../tariff/index.ts';
+import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { Failure } from '../failure.ts';
 import { asOfOption, wholeNumber } from '../options.ts';
@@ -42,7 +43,7 @@ const codesText = (codes: readonly string[]): string =>
 /** "sure", "likely" or "a guess", coloured as such. */
 export function sureness(confidence: number, { paint }: Terminal): string {
   const percent = `${Math.round(confidence * 100)}%`;
-  if (confidence >= 0.7) return paint.green(percent);
+  if (confidence >= REVIEW_BELOW) return paint.green(percent);
   return confidence >= 0.4 ? paint.yellow(percent) : paint.red(percent);
 }
 

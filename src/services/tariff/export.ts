@@ -33,6 +33,7 @@ export const COLUMNS: Readonly<Record<keyof CodeEntry, Cell>> = {
   valid_on: ({ valid_on }) => valid_on.join(' '),
   notes: plain('notes'),
   rate_open: plain('rate_open'),
+  cess_applies: plain('cess_applies'),
 };
 
 export function* csvPieces(entries: Iterable<CodeEntry>): Generator<string> {

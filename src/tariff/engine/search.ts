@@ -9,7 +9,7 @@ import { chooseCode } from './rank/level.ts';
 import { MAX_COMPETING, type RankedHeading, Ranker, type Ranking, type Weights } from './rank/rank.ts';
 import { type VagueClass, VagueTerms } from './rank/vague.ts';
 import { RecentAnswers } from './recent.ts';
-import { Reader } from './text/read.ts';
+import { Reader, type Reading } from './text/read.ts';
 
 /** The status depends on the confidence of the first two. */
 const MIN_FOR_STATUS = 2;
@@ -45,9 +45,14 @@ export class SearchEngine {
   }
 
   search(text: string, limit = 5): SearchAnswer {
-    const ranking = this.rank(text, limit);
+    return this.searchRead(this.reader.read(text), limit);
+  }
+
+  /** The same for a text that is read already. */
+  searchRead(reading: Reading, limit: number): SearchAnswer {
+    const ranking = this.#ranker.rank(reading, limit);
     const { resolved } = ranking;
-    const vague = this.#vague.of(ranking.reading);
+    const vague = this.#vague.of(reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
     const corrections: Correction[] = [];
     for (const { from, meant } of resolved.terms) {
@@ -66,8 +71,12 @@ export class SearchEngine {
 
   /** The same codes with the same confidence, without the reasons, for whoever asks for a great many. */
   codesFor(text: string, limit: number): CodesAnswer {
+    return this.codesForRead(this.reader.read(text), limit);
+  }
+
+  /** The same for a text that is read already. */
+  codesForRead(reading: Reading, limit: number): CodesAnswer {
     this.#recent ??= new RecentAnswers();
-    const reading = this.reader.read(text);
     const recent = this.#recent.find(reading, limit, this.#ranker.mayBeCut(reading));
     if (recent !== undefined) return recent;
     const ranking = this.#ranker.rank(reading, limit);

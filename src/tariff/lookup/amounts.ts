@@ -1,6 +1,4 @@
 // Amounts that a text tells: a price, an engine's size, what a bag holds.
-import { foldText } from '../engine/text/words.ts';
-
 export const AMOUNTS = ['rupees', 'cc', 'kg', 'litres', 'inches', 'mm', 'kw'] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
@@ -56,9 +54,8 @@ const PATTERNS: Readonly<Record<Amount, readonly RegExp[]>> = {
 };
 const IS_MORE = new RegExp(`^(${MORE})$`);
 
-/** How much of it a text tells; undefined: it tells nothing. */
-export function amountIn(text: string, amount: Amount): Range | undefined {
-  const folded = foldText(text);
+/** How much of it a folded text tells; undefined: it tells nothing. */
+export function amountIn(folded: string, amount: Amount): Range | undefined {
   // What a bag holds is told; what was bought of loose goods is not what one package holds.
   if ((amount === 'kg' || amount === 'litres') && !CONTAINER.test(folded)) return undefined;
   for (const pattern of PATTERNS[amount]) {

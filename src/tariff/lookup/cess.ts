@@ -3,7 +3,7 @@ import type { Records } from '../dataset/records.ts';
 import { dayAfter, inForce } from '../model/periods.ts';
 import type { Branch, CessPeriod } from '../model/rates.ts';
 import { ownCondition } from './branches.ts';
-import type { HsnResult } from './contract.ts';
+import type { CodeEntry } from './contract.ts';
 
 /** Cess on the day for a code that ever bore it: what applies to the shown branch, or what applied until when. */
 export function cessOn(
@@ -11,14 +11,16 @@ export function cessOn(
   code: number,
   day: string,
   shown: Branch | undefined,
-): Pick<HsnResult, 'cess_rate' | 'cess_note'> {
+): Pick<CodeEntry, 'cess_rate' | 'cess_note' | 'cess_applies'> {
   const history = records.cessHistory(code);
   if (history.length === 0) return {};
   const now = cessNow(records, code, day);
   if (now.length > 0) {
     const rate = shownRate(records, code, day, shown);
     const notes = now.map(({ note }) => note).join('; ');
-    return rate === undefined ? { cess_note: `Depends on the goods: ${notes}` } : { cess_rate: rate, cess_note: notes };
+    return rate === undefined
+      ? { cess_note: `Depends on the goods: ${notes}`, cess_applies: true }
+      : { cess_rate: rate, cess_note: notes, cess_applies: true };
   }
   const past = history.filter(({ to }) => to !== null && to < day);
   if (past.length === 0) return {};
@@ -28,16 +30,11 @@ export function cessOn(
       .sort()
       .at(-1) ?? '';
   const last = past.filter(({ to }) => to === end).map(({ note }) => note);
-  return { cess_rate: 0, cess_note: `${ENDED} ${dayAfter(end)}; until ${end}: ${last.join('; ')}` };
+  const note = `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}`;
+  return { cess_rate: 0, cess_note: note, cess_applies: false };
 }
 
-const ENDED = 'No compensation cess since';
-
-/** Whether cess applies on the result's day; of coal it is an amount, so `cess_rate` 0 says nothing. */
-export const bearsCess = ({ cess_note: note }: Pick<HsnResult, 'cess_note'>): boolean =>
-  note !== undefined && !note.startsWith(ENDED);
-
-export const cessNow = (records: Records, code: number, day: string): readonly CessPeriod[] =>
+const cessNow = (records: Records, code: number, day: string): readonly CessPeriod[] =>
   records.cessHistory(code).filter((period) => inForce(period, day));
 
 /** Of a code with finer ones: what all of those share that the shown branch holds for. Undefined: they differ. */

@@ -1,5 +1,8 @@
 // Texts that are a code instead of a description: "85171300", "8517.13.00", "HSN 6109".
 
+/** What is between the digits of a code as people write it. */
+export const digitsOf = (code: string): string => code.replace(/[\s.-]/g, '');
+
 /** Six or eight digits; fewer may as well be a number of something else. */
 const BARE = /^\d{4}[ .-]?\d{2}(?:[ .-]?\d{2})?$/;
 const NAMED = /^(?:hsn|sac|hs)(?: ?\/ ?(?:hsn|sac))?(?: codes?)?(?: no\.?| number)? ?[:.#-]? ?(\d[\d .-]+)$/i;

@@ -6,21 +6,18 @@ import { type Answered, address, day, perhaps } from '../../contract/shapes.ts';
 export const RateView = z.object({
   rate: z.string().meta({ description: 'A percentage text such as 18%.' }),
   condition: z.string().meta({ description: 'When this rate applies; empty: always.' }),
-  codes: z.array(z.string()).optional().meta({
+  codes: z.array(z.string()).exactOptional().meta({
     description:
       'The codes that this rate holds for, where it does not hold for the whole code: sub-codes, or of a retired code those that replaced it. condition then begins with them. Absent: the whole code.',
   }),
   schedule: z.string().meta({
-    description: 'Where the rate stands: a schedule with its rate, Services, Exempt, or Outside GST.',
+    description: 'As in HsnResult.',
   }),
   notification_ref: z.string().meta({ description: 'Notification, schedule and serial number of the rate.' }),
-  effective_from: day(
-    'First day of the unbroken run on which the code has this rate, on this condition, under this notification and serial number. A notification that issues the same rate anew begins a new run.',
-  ),
+  effective_from: day('First day of the unbroken run of this rate under this notification and serial number.'),
   effective_to: z.string().nullable().meta({ description: 'Last day of that run; null while it is in force.' }),
   evidence: z.enum(['notification', 'secondary', 'inferred']).meta({
-    description:
-      'How well the fact is known. notification: read in it; secondary: read in another publication; inferred: concluded, so not certain.',
+    description: 'notification: read in it; secondary: read in another publication; inferred: concluded, not certain.',
   }),
 });
 export type RateView = Answered<typeof RateView>;
@@ -32,7 +29,7 @@ const always = {
   chapter: z.string().meta({ description: 'Chapter heading text.' }),
   gst_rate: z.string().meta({
     description:
-      'The rate as a percentage text: that without a condition, or the ordinary one; with rate_open others can apply as well. 0% for nil and exempt, and with the schedule Outside GST where GST does not apply at all: notes says which tax does. Empty in a batch where nothing matches.',
+      'The rate without a condition, or the ordinary one; with rate_open others can apply as well. 0% for nil and exempt, and with the schedule Outside GST where GST does not apply at all: notes says which tax does. Empty in a batch where nothing matches.',
   }),
   type: z.enum(['goods', 'services']).meta({ description: 'goods: an HSN code; services: a SAC code.' }),
   notes: z.string().meta({ description: 'Caveats, other rates with their conditions; may be empty.' }),
@@ -56,12 +53,16 @@ const ofEveryCode = {
 const ofSomeCodes = {
   cess_rate: z.number().exactOptional().meta({
     description:
-      'Compensation cess in per cent that goes with gst_rate; on codes that bear or bore it. Absent where it depends on the goods, and 0 where it is an amount, as on coal: see cess_note.',
+      'Compensation cess in per cent that goes with gst_rate. Absent where it depends on the goods, 0 where it is an amount, as on coal: see cess_note.',
   }),
   cess_note: z
     .string()
     .exactOptional()
     .meta({ description: 'What cess applies on the day, amounts included, or what applied until when.' }),
+  cess_applies: z
+    .boolean()
+    .exactOptional()
+    .meta({ description: 'Whether a cess is in force on the day; false: cess_note tells of one that ended.' }),
   rcm_applicable: z.boolean().exactOptional().meta({ description: 'true when the recipient pays the tax.' }),
   rcm_trigger: z.string().exactOptional().meta({ description: 'Condition of the reverse charge.' }),
   uqc: z.string().exactOptional().meta({ description: 'Unique Quantity Code.' }),
@@ -97,9 +98,19 @@ export type HsnResult = Answered<typeof HsnResult>;
 
 export const AnswerStatus = z.enum(['resolved', 'ambiguous', 'too_vague', 'not_found']).meta({
   description:
-    'How sure the code of the whole answer is. resolved: use the first match; ambiguous: several are near, ask tells them apart; too_vague: the text needs a detail; not_found: nothing matches.',
+    'Of the code. resolved: use the first match; ambiguous: several are near, ask tells them apart; too_vague: the text needs a detail; not_found: nothing matches.',
 });
 export type AnswerStatus = Answered<typeof AnswerStatus>;
+
+const review = {
+  needs_review: z.boolean().meta({
+    description: 'A person should look: the code is not sure or not in use any more, or its rate is open.',
+  }),
+  review_why: z
+    .enum(['code', 'rate'])
+    .exactOptional()
+    .meta({ description: 'What to look at; absent where needs_review is false.' }),
+};
 
 export const Ask = z.object({
   question: z.string().meta({ description: 'The one question whose answer would settle the code or the rate.' }),
@@ -116,6 +127,7 @@ export const ForwardAnswer = z.object({
   query: z.string().meta({ description: 'q as received.' }),
   matches: z.array(HsnResult).meta({ description: 'Best first.' }),
   status: AnswerStatus,
+  ...review,
   ask: Ask.exactOptional(),
 });
 export type ForwardAnswer = Answered<typeof ForwardAnswer>;
@@ -136,6 +148,7 @@ export const BatchResult = z.object({
   confidence,
   query: z.string().meta({ description: 'The item as received.' }),
   status_of_answer: AnswerStatus,
+  ...review,
   ask: Ask.exactOptional(),
   alternates: z
     .array(HsnResult)

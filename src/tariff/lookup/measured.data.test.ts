@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { foldText } from '../engine/text/words.ts';
 import { openTariff } from '../node.ts';
 import { SizedCodes } from './measured.ts';
 
 const { records } = openTariff();
 const sizes = new SizedCodes(records);
-const codeFor = (text: string, code: string): string => records.code(sizes.codeFor(text, records.find(code)));
+const codeFor = (text: string, code: string): string =>
+  records.code(sizes.codeFor({ folded: foldText(text) }, records.find(code)));
 
 test.each([
   ['motorcycle 150cc', '871120', '871120'],

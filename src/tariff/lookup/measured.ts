@@ -1,5 +1,6 @@
 // Codes that part goods by size: "motorcycle 400cc" belongs to the line from 250 to 500 cc, whatever its words.
 import type { Records } from '../dataset/records.ts';
+import type { Reading } from '../engine/text/read.ts';
 import { type Amount, amountIn, type Range } from './amounts.ts';
 
 /** A description that tells a size: what it says but for the size, and the size. */
@@ -49,10 +50,10 @@ export class SizedCodes {
   }
 
   /** The code for the size that the text tells: itself, a sibling for the same goods, or their parent. */
-  codeFor(text: string, code: number): number {
+  codeFor({ folded }: Pick<Reading, 'folded'>, code: number): number {
     const size = this.#sizeOf(code);
-    if (size === null || !/\d/.test(text)) return code;
-    const told = amountIn(text, size.amount);
+    if (size === null || !/\d/.test(folded)) return code;
+    const told = amountIn(folded, size.amount);
     if (told === undefined || holds(size, told)) return code;
     const records = this.#records;
     const digits = records.code(code);

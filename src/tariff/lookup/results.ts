@@ -1,9 +1,9 @@
 // Turns a record of the dataset into the answer's form, with the rates of one day.
 
 import type { Records } from '../dataset/records.ts';
-import { todayInIndia } from '../model/days.ts';
+import type { View } from '../model/days.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
-import { cessNow, cessOn } from './cess.ts';
+import { cessOn } from './cess.ts';
 import type { CodeEntry, CodeLink, RatePeriodView, RateView } from './contract.ts';
 import { isSplitRate } from './stated.ts';
 
@@ -67,45 +67,8 @@ function retiredNote(records: Records, code: number): string {
 }
 
 /** Said of a day that neither the calendar nor the dataset has reached. */
-function aheadNote({ facts: { asOf } }: Records, day: string, today: string): string {
+function aheadNote({ facts: { asOf } }: Records, { day, today }: View): string {
   return day > today && day > asOf ? `Rates are known up to ${asOf}; what changes later is not in this dataset.` : '';
-}
-
-const notesOn = (records: Records, code: number, period: RatePeriod, day: string, today: string): string =>
-  [retiredNote(records, code), period.notes, aheadNote(records, day, today)].filter((note) => note !== '').join(' ');
-
-/** What a row of a table shows of a code. */
-export interface BriefResult {
-  readonly code: string;
-  readonly description: string;
-  readonly rate: string;
-  readonly unit: string;
-  readonly notes: string;
-}
-
-/** `period`: that of the day, or with the branch in front that a text asks for. */
-export function briefOf(
-  records: Records,
-  code: number,
-  day: string,
-  period: RatePeriod,
-  today = todayInIndia(),
-): BriefResult {
-  const reverse = reverseChargeOn(records, code, day);
-  const cess = cessNow(records, code, day);
-  return {
-    code: records.code(code),
-    description: records.description(code),
-    rate: percent(mainBranch(period).ratePercent),
-    unit: records.unit(code),
-    notes: [
-      notesOn(records, code, period, day, today),
-      reverse === '' ? '' : `Reverse charge: ${reverse}.`,
-      cess.length === 0 ? '' : `Compensation cess: ${cess.map(({ note }) => note).join('; ')}.`,
-    ]
-      .filter((note) => note !== '')
-      .join(' '),
-  };
 }
 
 /** When the recipient pays the tax; empty: never. */
@@ -117,28 +80,28 @@ const reverseChargeOn = (records: Records, code: number, day: string): string =>
     .join('; or ');
 
 /** A code with its rates of a day; what a lookup says of the match is added by the caller. */
-export function resultOf(
+export function entryOf(
   records: Records,
   code: number,
-  day: string,
-  today = todayInIndia(),
-  period: RatePeriod = records.rateOn(code, day),
+  view: View,
+  period: RatePeriod = records.rateOn(code, view.day),
   isOpen: boolean = isSplitRate(period),
 ): CodeEntry {
+  const { day } = view;
   const main = mainBranch(period);
   const chapter = records.chapter(code);
   const unit = records.unit(code);
-  const cess = cessOn(records, code, day, main);
   const reverse = reverseChargeOn(records, code, day);
   const replacements = records.replacements(code);
+  const notes = [retiredNote(records, code), period.notes, aheadNote(records, view)];
   return {
     description: records.description(code),
     hsn_sac: records.code(code),
     chapter: chapter.title,
     gst_rate: percent(main.ratePercent),
     type: records.isService(code) ? 'services' : 'goods',
-    notes: notesOn(records, code, period, day, today),
-    ...cess,
+    notes: notes.filter((note) => note !== '').join(' '),
+    ...cessOn(records, code, day, main),
     ...(reverse !== '' && { rcm_applicable: true, rcm_trigger: reverse }),
     ...(unit !== '' && { uqc: unit }),
     notification_ref: main.notificationRef,

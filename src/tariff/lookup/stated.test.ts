@@ -35,9 +35,11 @@ const stated = new StatedConditions(
   () => reader,
 );
 
+const branchIn = (text: string, of: RatePeriod) => stated.branchIn(reader.read(text), of);
+
 /** The place of the branch that a text surely asks for; -1: of none. */
 const placeIn = (text: string, of: RatePeriod): number => {
-  const asked = stated.branchIn(text, of);
+  const asked = branchIn(text, of);
   return asked?.isSure === true ? asked.place : -1;
 };
 const IN_DOUBT = { place: 0, isSure: false };
@@ -66,19 +68,19 @@ describe('words of the text choose the branch', () => {
     const rice = period(branch(5, 'packed'), branch(0, 'loose'));
     expect(placeIn('loose rice', rice)).toBe(1);
     expect(placeIn('rice packed', rice)).toBe(0);
-    expect(stated.branchIn('rice, loose or packed', rice)).toEqual(IN_DOUBT);
+    expect(branchIn('rice, loose or packed', rice)).toEqual(IN_DOUBT);
   });
 
   test('a text that names goods of two conditions leaves open which, and the rate is none of other goods', () => {
     const cheese = period(branch(12, ''), branch(0, 'kajal'), branch(5, 'packed'), branch(0, 'loose'));
-    expect(stated.branchIn('loose or packed', cheese)).toEqual({ place: 2, isSure: false });
-    expect(stated.branchIn('packed', cheese)).toEqual({ place: 2, isSure: true });
-    expect(stated.branchIn('cheddar', cheese)).toBeUndefined();
+    expect(branchIn('loose or packed', cheese)).toEqual({ place: 2, isSure: false });
+    expect(branchIn('packed', cheese)).toEqual({ place: 2, isSure: true });
+    expect(branchIn('cheddar', cheese)).toBeUndefined();
   });
 
   test('a nil rate and no GST at all are two answers', () => {
     const fuel = period(branch(18, ''), branch(0, 'packed', { schedule: 'Outside GST' }), branch(0, 'loose'));
-    expect(stated.branchIn('loose or packed', fuel)).toEqual({ place: 1, isSure: false });
+    expect(branchIn('loose or packed', fuel)).toEqual({ place: 1, isSure: false });
   });
 
   test('a parent that names its codes before the condition is understood', () => {
@@ -163,11 +165,11 @@ test('a branch that the text leaves open is not said to be its own', () => {
 test('a text that speaks of a condition without deciding it leaves the rate open', () => {
   const cloth = period(branch(5, ''), branch(0, 'khadi sold by certified shops'));
   expect(stated.staysOpen(cloth)).toBe(false);
-  expect(stated.branchIn('cotton cloth', cloth)).toBeUndefined();
-  expect(stated.branchIn('khadi cloth', cloth)).toEqual(IN_DOUBT);
+  expect(branchIn('cotton cloth', cloth)).toBeUndefined();
+  expect(branchIn('khadi cloth', cloth)).toEqual(IN_DOUBT);
   expect(placeIn('khadi cloth from KVIC', cloth)).toBe(1);
   const both = period(branch(18, ''), branch(0, 'kajal'), branch(5, 'khadi sold by certified shops'));
-  expect(stated.branchIn('kajal of kvic', both)).toEqual({ place: 1, isSure: false });
+  expect(branchIn('kajal of kvic', both)).toEqual({ place: 1, isSure: false });
 });
 
 test('a rate stays open unless the others are those of goods that the text would have named', () => {

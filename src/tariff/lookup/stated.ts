@@ -1,9 +1,8 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
 
-import type { Reader } from '../engine/text/read.ts';
+import type { Reader, Reading } from '../engine/text/read.ts';
 import { formsOf } from '../engine/text/wordFacts.ts';
-import { foldText } from '../engine/text/words.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
 import { type Amount, amountIn, type Range } from './amounts.ts';
@@ -107,6 +106,8 @@ export class StatedConditions {
   readonly #rulesOf = new WeakMap<RatePeriod, PeriodRules>();
   readonly #rulesOfConditions = new Map<string, PeriodRules>();
   readonly #reader: () => Reader;
+  #lastReading: Reading | undefined;
+  #lastForms: readonly string[] = [];
 
   /** `packed` as `packConditionWords` gives it; both are asked for when first needed. */
   constructor(packed: () => string, reader: () => Reader) {
@@ -166,16 +167,25 @@ export class StatedConditions {
     return this.#ruleOf(condition)?.isSaid ?? false;
   }
 
+  /** All words of a text; the codes that it may mean are asked for one after the other. */
+  #formsOf(reading: Reading): readonly string[] {
+    if (reading !== this.#lastReading) {
+      this.#lastReading = reading;
+      this.#lastForms = this.#reader().formsIn(reading.folded);
+    }
+    return this.#lastForms;
+  }
+
   /**
    * The branch that the text asks for; undefined: none. Of several that differ and that it speaks for alike it is the
    * first, and not sure: what the text names is none of the goods beside them.
    */
-  branchIn(text: string, period: RatePeriod): AskedBranch | undefined {
+  branchIn(reading: Reading, period: RatePeriod): AskedBranch | undefined {
     const { places, rules, areMeasured, phrases, doubts } = this.#rulesFor(period);
     if (rules.length === 0) return undefined;
-    const forms = this.#reader().forms(text);
+    const forms = this.#formsOf(reading);
     const weights = weightsIn(forms, phrases, rules.length);
-    if (areMeasured) addMeasured(weights, rules, foldText(text));
+    if (areMeasured) addMeasured(weights, rules, reading.folded);
     const { branches } = period;
     let place = -1;
     let isSure = true;

@@ -2,6 +2,27 @@
 import type { Records } from '../dataset/records.ts';
 import type { StoredTaker } from '../dataset/strings.ts';
 import type { CodeMatch, Correction, SearchAnswer } from '../engine/answer.ts';
+import type { VagueClass } from '../engine/rank/vague.ts';
+
+const TOO_LITTLE: Readonly<Record<VagueClass, string>> = {
+  generic: 'the text does not name the goods or the service',
+  hard: 'one fact decides between headings',
+  hopeless: 'the text does not name any goods or service',
+};
+const SAY_MORE = 'the text is too vague for one code: say what the thing is, what it is made of and what it is for';
+
+/** What would help with a vague text; undefined: it is not vague. */
+export function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): string | undefined {
+  if (vague !== undefined) return `${TOO_LITTLE[vague.class]}: ${vague.ask}`;
+  return status === 'too_vague' ? SAY_MORE : undefined;
+}
+
+/** Why a code matches a text that is the code. */
+export const codeReason = (code: string): string => `The text is the code ${code}.`;
+
+/** Why an entry is among those of a code or of a prefix. */
+export const exactReason = (digits: string): string => `Exact code ${digits}.`;
+export const prefixReason = (digits: string): string => `Begins with ${digits}.`;
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
@@ -36,9 +57,9 @@ export interface Saying extends StoredTaker {
   say(text: string): void;
 }
 
-/** Names the words that matched and where, then what the remarks say. */
-export function explain(records: Records, match: CodeMatch, remarks: string, saying: Saying): void {
-  const { code, bestName, nameWords, textCode, textWords } = match;
+/** Names the words that matched and where, then what the remarks say. `code`: the match, or that of its size. */
+export function explain(records: Records, match: CodeMatch, code: number, remarks: string, saying: Saying): void {
+  const { bestName, nameWords, textCode, textWords } = match;
   if (nameWords.length > 0) {
     sayQuoted(nameWords, saying);
     saying.say(nameWords.length === 1 ? ' matches the common name "' : ' match the common name "');
@@ -72,9 +93,9 @@ function sayQuoted(words: readonly string[], saying: Saying): void {
 const decoder = new TextDecoder();
 
 /** The explanation as a text. */
-export function explanation(records: Records, match: CodeMatch, remarks: string): string {
+export function explanation(records: Records, match: CodeMatch, code: number, remarks: string): string {
   let text = '';
-  explain(records, match, remarks, {
+  explain(records, match, code, remarks, {
     say: (more) => {
       text += more;
     },

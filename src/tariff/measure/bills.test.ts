@@ -32,7 +32,7 @@ function answer(match: Partial<HsnResult>, status: ForwardAnswer['status'] = 're
     confidence: 0.9,
     ...match,
   };
-  return { query: '', matches: [result], status };
+  return { query: '', matches: [result], status, needs_review: false };
 }
 
 test('a right answer has no fault', () => {

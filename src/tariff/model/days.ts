@@ -28,6 +28,12 @@ export function isIsoDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** What an answer is given for: the day whose rates are asked for, and the day on which it is asked. Both ISO dates. */
+export interface View {
+  readonly day: string;
+  readonly today: string;
+}
+
 const INDIA_OFFSET = 5.5 * 3_600_000;
 
 let knownDay = -1;

@@ -1,5 +1,5 @@
 // The bulk page: reads a file, asks several workers at once, shows the doubtful rows first, downloads the result.
-import type { Choice } from '../../bulk/classifier.ts';
+import type { Choice } from '../../bulk/rowAnswer.ts';
 import { likelyColumn } from '../../bulk/table.ts';
 import { todayInIndia } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';

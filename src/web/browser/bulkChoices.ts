@@ -1,5 +1,5 @@
 // What a person chose for the rows of a run: taken over, for rows of the same text too, and taken back step by step.
-import type { Choice } from '../../bulk/classifier.ts';
+import type { Choice } from '../../bulk/rowAnswer.ts';
 import { type BulkRow, type Chosen, textKey } from './bulkRows.ts';
 import type { TariffPort } from './tariffPort.ts';
 

@@ -1,6 +1,6 @@
 // The review of one row: a dialog in which a person chooses among the codes that were found, or types another, and among
 // the rates of that code. Nothing changes before "Use".
-import type { Choice, CodeFacts, RowAnswer } from '../../bulk/classifier.ts';
+import type { Choice, CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { conditionWord, isSameBranch } from '../../tariff/lookup/branches.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { ratesWord, rateWord, readableDay, spaced } from '../tariff/words.ts';

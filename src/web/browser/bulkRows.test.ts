@@ -1,6 +1,7 @@
 // Order, review and output of bulk rows.
 import { describe, expect, test } from 'vitest';
-import { ADDED_COLUMNS, type CodeFacts, type Review } from '../../bulk/classifier.ts';
+import { ADDED_COLUMNS } from '../../bulk/columns.ts';
+import type { CodeFacts, Review } from '../../bulk/rowAnswer.ts';
 import { type BulkRow, byDoubt, isDoubtful, outputTable, partsOf, ratesInWords } from './bulkRows.ts';
 
 const branch = (rate: string, schedule = 'Schedule') => ({

@@ -1,12 +1,6 @@
 // The rows of a bulk lookup: which are doubtful, in which order they are shown, what is downloaded.
-import {
-  ADDED_COLUMNS,
-  addedCells,
-  type Choice,
-  type CodeFacts,
-  type Review,
-  type RowAnswer,
-} from '../../bulk/classifier.ts';
+import { ADDED_COLUMNS, addedCells } from '../../bulk/columns.ts';
+import type { Choice, CodeFacts, Review, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { type Table, titleRows } from '../../bulk/table.ts';
 import { rateWord } from '../tariff/words.ts';
 import type { NamedAnswer } from './messages.ts';

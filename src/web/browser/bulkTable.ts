@@ -1,5 +1,5 @@
 // A row of the bulk page's table: its code, which may be typed or taken from the alternates, its rates and how sure it is.
-import type { CodeFacts, RowAnswer } from '../../bulk/classifier.ts';
+import type { CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { codePath } from '../tariff/card.ts';
 import { confidenceWord, spaced } from '../tariff/words.ts';

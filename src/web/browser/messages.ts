@@ -1,5 +1,5 @@
 // What pages and the tariff worker say to each other.
-import type { Choice, RowAnswer } from '../../bulk/classifier.ts';
+import type { Choice, RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { Suggestion } from '../../tariff/lookup/contract.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
 

@@ -1,5 +1,5 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
-import type { RowAnswer } from '../../bulk/classifier.ts';
+import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { Suggestion } from '../../tariff/lookup/contract.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
 import type { ChosenItem, NamedAnswer, Reply, Request } from './messages.ts';

@@ -1,5 +1,6 @@
 // The tariff in a worker: the same engine and data as the service, so that typing never asks the network.
-import { Classifier, type RowAnswer } from '../../bulk/classifier.ts';
+import { Classifier } from '../../bulk/classifier.ts';
+import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
 import { find } from '../tariff/find.ts';
 import { unpack } from '../transport.ts';

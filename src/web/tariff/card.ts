@@ -1,7 +1,6 @@
 // One result as a card: code, rates with their conditions, confidence, why, unit, reverse charge, copy.
 // The server and the browser render with the same function.
 import { type BranchKey, conditionWord } from '../../tariff/lookup/branches.ts';
-import { bearsCess } from '../../tariff/lookup/cess.ts';
 import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { hindiMarked, html, type SafeHtml } from '../html.ts';
 import type { FinderAnswer, FinderQuery, Found } from './find.ts';
@@ -57,7 +56,7 @@ export function cessNote(result: HsnResult): SafeHtml | string | undefined {
   const { cess_note: note, cess_rate: most = 0 } = result;
   if (note === undefined || note.length <= SHORT_NOTE) return note;
   const inForce = most > 0 ? `Up to ${most}%, by kind` : 'By kind';
-  const summary = bearsCess(result) ? inForce : note.split(';', 1)[0];
+  const summary = result.cess_applies === true ? inForce : note.split(';', 1)[0];
   return html`<details><summary>${summary}</summary><p>${note}</p></details>`;
 }
 
@@ -94,14 +93,14 @@ export function replacedBy(result: HsnResult, base: string): SafeHtml | false {
   )}.</p>`;
 }
 
-export function card({ result, narrower }: Found, { base, query, today }: CardContext): SafeHtml {
+export function card({ result, narrower }: Found, { base, query, today }: CardContext, isByCode = false): SafeHtml {
   const { hsn_sac: code } = result;
   const several = result.rates.length > 1;
   const isAhead = query.asOf > today;
   return html`<li class="card">
 <div class="card-head">
 <h3><a class="code" href="${codePath(base, code, query.asOf)}">${spaced(code)}</a> <span class="tag">${result.type === 'goods' ? 'HSN' : 'SAC'} · ${code.length} digits</span></h3>
-${result.confidence !== undefined && result.why?.startsWith('Exact') !== true && result.why?.startsWith('Begins') !== true && confidenceBar(result.confidence)}
+${!isByCode && confidenceBar(result.confidence)}
 </div>
 <p class="description">${result.description}</p>
 <p class="soft">${result.chapter}</p>
@@ -153,7 +152,7 @@ export function resultList(answer: FinderAnswer, context: CardContext): SafeHtml
   return html`${heading(query, today)}
 ${notices.map((notice) => notice !== '' && html`<p class="notice">${notice}</p>`)}
 ${askBlock(answer, context)}
-<ol class="cards">${answer.found.map((found) => card(found, context))}</ol>
+<ol class="cards">${answer.found.map((found) => card(found, context, answer.isByCode))}</ol>
 ${answer.more > 0 && html`<p class="soft">${answer.more} more begin with these digits; add a digit, or open the code to see what is below it.</p>`}`;
 }
 

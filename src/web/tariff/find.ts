@@ -2,9 +2,9 @@
 
 import type { Tariff } from '../../tariff/index.ts';
 import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/ask.ts';
+import { childrenOf } from '../../tariff/lookup/codeTree.ts';
 import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/contract.ts';
-import { resultOf } from '../../tariff/lookup/results.ts';
-import { GST_START, isIsoDay, todayInIndia } from '../../tariff/model/days.ts';
+import { GST_START, isIsoDay } from '../../tariff/model/days.ts';
 
 export type TypeFilter = 'all' | 'goods' | 'services';
 /** 0: as many digits as the text supports. */
@@ -26,6 +26,8 @@ export interface Found {
 
 export interface FinderAnswer {
   readonly status: AnswerStatus;
+  /** A code was asked for, or its beginning: what is found is not more or less likely. */
+  readonly isByCode?: true;
   readonly ask?: Ask;
   readonly found: readonly Found[];
   /** Results that are not shown. */
@@ -113,6 +115,7 @@ function findCodes(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): Find
     .results.filter((result) => isOfType(result, type) && (digits === 0 || result.hsn_sac.length <= digits));
   return {
     status: fitting.length > 0 ? 'resolved' : 'not_found',
+    isByCode: true,
     found: fitting.slice(0, MOST_ENTRIES).map((result) => ({ result, narrower: [] })),
     more: Math.max(0, fitting.length - MOST_ENTRIES),
   };
@@ -157,14 +160,12 @@ function atLevel(tariff: Tariff, match: HsnResult, digits: DigitLevel, asOf: str
   const number = tariff.records.find(match.hsn_sac.slice(0, digits));
   if (number < 0) return match;
   const { why, confidence } = match;
-  const lifted = resultOf(tariff.records, number, asOf === '' ? todayInIndia() : asOf);
-  return { ...lifted, why, confidence };
+  return { ...tariff.entry(number, asOf === '' ? undefined : asOf), why, confidence };
 }
 
 function narrowerOf(tariff: Tariff, { hsn_sac: code }: HsnResult, asOf: string): readonly CodeLink[] {
   const number = tariff.records.find(code);
-  return tariff
-    .children(number)
+  return childrenOf(tariff.records, number)
     .filter((child) => tariff.records.isLive(child))
     .slice(0, MOST_NARROWER)
     .map((child) => tariff.link(child, asOf === '' ? undefined : asOf));

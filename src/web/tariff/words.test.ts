@@ -55,7 +55,7 @@ describe('an invoice line', () => {
   });
 
   test('tells the cess that applies, and none that has ended', () => {
-    const cess = { cess_rate: 0, cess_note: '₹400 a tonne' };
+    const cess = { cess_rate: 0, cess_note: '₹400 a tonne', cess_applies: true };
     expect(invoiceLines(result({ rates: [rate('5%')], ...cess }))[0]).toMatch(/\t5%\tCess: ₹400 a tonne$/);
     const ended = { cess_rate: 0, cess_note: 'No compensation cess since 2025-09-22; until 2025-09-21: 12%' };
     expect(invoiceLines(result({ rates: [rate('5%')], ...ended }))[0]).toMatch(/\t5%$/);

@@ -1,7 +1,7 @@
 // How codes, rates, confidence and dates read on a page.
 import { type BranchKey, conditionWord } from '../../tariff/lookup/branches.ts';
-import { bearsCess } from '../../tariff/lookup/cess.ts';
 import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
+import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
 
 /** `8517 13 00` for goods; service codes are written without gaps. */
@@ -13,7 +13,7 @@ export function spaced(code: string): string {
 /** The confidence in a word; its steps are the ones the published table uses. */
 export function confidenceWord(confidence: number): string {
   if (confidence >= 0.9) return 'Very likely';
-  if (confidence >= 0.7) return 'Likely';
+  if (confidence >= REVIEW_BELOW) return 'Likely';
   if (confidence >= 0.4) return 'Possible';
   return 'A guess';
 }
@@ -61,7 +61,7 @@ export function readableDay(iso: string): string {
  */
 export function invoiceLines(result: HsnResult): readonly string[] {
   const { description, hsn_sac: code, uqc = '', rate_open: isOpen, rates } = result;
-  const cess = bearsCess(result) ? [`Cess: ${result.cess_note}`] : [];
+  const cess = result.cess_applies === true ? [`Cess: ${result.cess_note}`] : [];
   const line = (name: string, { rate, schedule }: BranchKey): string =>
     [name, code, uqc, isOutsideGst(schedule) ? OUTSIDE_GST : rate, ...cess].join('\t');
   return isOpen

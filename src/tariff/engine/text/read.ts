@@ -23,6 +23,8 @@ export interface ReadWord {
 }
 
 export interface Reading {
+  /** The whole text, folded: what is measured and what conditions it names stands in it too. */
+  readonly folded: string;
   readonly words: readonly ReadWord[];
   /** Words that were left out, for the explanation: numbers, pack sizes, shop talk. */
   readonly dropped: readonly string[];
@@ -133,7 +135,8 @@ export class Reader {
   readonly #lexicon = new Lexicon();
 
   read(text: string): Reading {
-    const folded = withJoins(withoutQuestion(foldText(text)));
+    const whole = foldText(text);
+    const folded = withJoins(withoutQuestion(whole));
     const phrases = new Phrases();
     const { length } = folded;
     let at = 0;
@@ -155,12 +158,17 @@ export class Reader {
         at += 3;
       } else at++;
     }
-    return phrases.reading(folded);
+    return phrases.reading(folded, whole);
   }
 
   /** As `formsOf` gives them, with what the lexicon knows. */
   forms(text: string): readonly string[] {
-    const folded = foldText(text).replace(SYMBOLS_IN_WORDS, ' ');
+    return this.formsIn(foldText(text));
+  }
+
+  /** The same of a text that is folded already. */
+  formsIn(whole: string): readonly string[] {
+    const folded = whole.replace(SYMBOLS_IN_WORDS, ' ');
     const forms: string[] = [];
     for (let at = 0; at < folded.length; at++) {
       if (kindAt(folded, at) !== IN_WORD) continue;
@@ -303,11 +311,13 @@ class Phrases {
     this.#phrase++;
   }
 
-  reading(folded: string): Reading {
+  /** `folded` is what was read of the `whole` text. */
+  reading(folded: string, whole: string): Reading {
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words);
     if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
     return {
+      folded: whole,
       words,
       dropped: this.#dropped,
       asksForParts: this.#asksForParts,

@@ -1,0 +1,80 @@
+// What is known of a row of a table, and what of it a person chose.
+import { type BranchKey, conditionWord } from '../tariff/lookup/branches.ts';
+import type { CodeEntry, RateView } from '../tariff/lookup/contract.ts';
+import type { PreparedCode } from '../tariff/lookup/prepared.ts';
+import type { Review } from '../tariff/lookup/review.ts';
+import { isSplitRate } from '../tariff/lookup/stated.ts';
+
+export type { Review } from '../tariff/lookup/review.ts';
+
+/** What a person chose for a row. */
+export interface Choice {
+  /** Digits of a code; empty: the row needs none, as a total, a discount or a note. */
+  readonly code: string;
+  /** Which of its rates; undefined: what the text says, or open. */
+  readonly branch?: BranchKey | undefined;
+}
+
+/** What is added to a row. */
+export interface RowAnswer {
+  /** What is known of the code; undefined: nothing was found. */
+  readonly facts: CodeFacts | undefined;
+  readonly confidence: number;
+  readonly review: Review;
+  /** Other codes that may be meant. */
+  readonly alternates: readonly string[];
+  /** What of it a person chose; undefined: nothing. */
+  readonly chosen?: 'no code' | 'code' | 'code and rate';
+}
+
+/** What a row shows of a code. */
+export interface CodeFacts {
+  /** Facts have numbers from 0 on. */
+  readonly number: number;
+  readonly code: string;
+  readonly description: string;
+  readonly rate: string;
+  readonly unit: string;
+  /** With reverse charge and cess. */
+  readonly notes: string;
+  /** Its rate depends on something, which a text may say; and it is open where the text does not. */
+  readonly isRateSplit: boolean;
+  readonly isRateOpen: boolean;
+  readonly isRetired: boolean;
+  /** Every rate of the day, that of `rate` first. */
+  readonly rates: readonly RateView[];
+  /** Of `rate`; empty: it has none, and there is no other rate. */
+  readonly condition: string;
+  /** ISO date whose rates these are. */
+  readonly asOf: string;
+}
+
+/** The facts of a code, taken from its entry. */
+export function factsOf({ entry, period }: PreparedCode, asOf: string, number: number): CodeFacts {
+  const { rates } = entry;
+  const [main] = rates;
+  const isRateSplit = isSplitRate(period);
+  return {
+    number,
+    code: entry.hsn_sac,
+    description: entry.description,
+    rate: entry.gst_rate,
+    unit: entry.uqc ?? '',
+    notes: notesOf(entry),
+    isRateSplit,
+    isRateOpen: entry.rate_open === true,
+    isRetired: entry.status === 'retired',
+    rates,
+    condition: main === undefined ? '' : isRateSplit ? conditionWord(main) : main.condition,
+    asOf,
+  };
+}
+
+const notesOf = ({ notes, rcm_trigger, cess_applies, cess_note }: CodeEntry): string =>
+  [
+    notes,
+    rcm_trigger === undefined ? '' : `Reverse charge: ${rcm_trigger}.`,
+    cess_applies === true ? `Compensation cess: ${cess_note}.` : '',
+  ]
+    .filter((note) => note !== '')
+    .join(' ');

@@ -1,0 +1,134 @@
+// The one maker of answers: from a text to the codes that it means, each with the rate that the text asks for. HTTP,
+// batches, tables, the command line, MCP and the pages give what it finds their own form, and nothing more.
+import type { Records } from '../dataset/records.ts';
+import type { CodeMatch } from '../engine/answer.ts';
+import type { SearchEngine } from '../engine/search.ts';
+import type { Reading } from '../engine/text/read.ts';
+import type { View } from '../model/days.ts';
+import { MOST_OPTIONS } from './ask.ts';
+import type { BranchKey } from './branches.ts';
+import { codeIn } from './codeText.ts';
+import type { AnswerStatus } from './contract.ts';
+import { SizedCodes } from './measured.ts';
+import { type PreparedCode, PreparedCodes } from './prepared.ts';
+import type { Reviewed } from './review.ts';
+import { StatedConditions } from './stated.ts';
+import { helpWith, remarksOn } from './why.ts';
+
+/** Other codes beside the best one, in a batch or a table. */
+export const MAX_ALTERNATES = 2;
+
+export interface Match {
+  readonly prepared: PreparedCode;
+  readonly confidence: number;
+  /** What speaks for it; undefined: the text is the code itself. */
+  readonly reasons: CodeMatch | undefined;
+}
+
+/** What a text was found to mean. */
+export interface Found {
+  readonly status: AnswerStatus;
+  /** Best first, as many as were asked for. */
+  readonly matches: readonly Match[];
+  /** Those that a question may be about, however many matches were asked for. */
+  readonly leading: readonly PreparedCode[];
+  /** What was understood otherwise than written; empty: nothing. */
+  readonly remarks: string;
+}
+
+/** The best of it, for tables: the same codes with the same confidence, without the reasons. */
+export interface Best {
+  readonly status: AnswerStatus;
+  readonly prepared: PreparedCode;
+  readonly confidence: number;
+  /** Other codes that may be meant, by number. */
+  readonly alternates: readonly number[];
+}
+
+export class AnswerMaker {
+  readonly #records: Records;
+  readonly #engine: () => SearchEngine;
+  readonly #prepared: PreparedCodes;
+  readonly #sizes: SizedCodes;
+
+  /** `maxCached`: codes whose answers are kept. */
+  constructor(records: Records, engine: () => SearchEngine, maxCached: number) {
+    this.#records = records;
+    this.#engine = engine;
+    this.#sizes = new SizedCodes(records);
+    const stated = new StatedConditions(
+      () => records.conditionWords(),
+      () => engine().reader,
+    );
+    this.#prepared = new PreparedCodes(records, stated, maxCached);
+  }
+
+  /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00"; -1: it is none. */
+  codeIn(text: string): number {
+    const digits = codeIn(text.trim());
+    return digits === '' ? -1 : this.#records.find(digits);
+  }
+
+  find(text: string, limit: number, view: View): Found {
+    const own = this.codeIn(text);
+    if (own >= 0) {
+      const prepared = this.#prepared.bare(own, view);
+      const match = { prepared, confidence: 1, reasons: undefined };
+      return { status: 'resolved', matches: [match], leading: [prepared], remarks: '' };
+    }
+    const engine = this.#engine();
+    const reading = engine.reader.read(text);
+    const answer = engine.searchRead(reading, Math.max(limit, MOST_OPTIONS));
+    const leading = answer.matches.map(({ code }) => this.#saidIn(reading, code, view));
+    const matches: Match[] = [];
+    for (let i = 0; i < leading.length && i < limit; i++) {
+      const reasons = answer.matches[i] as CodeMatch;
+      matches.push({ prepared: leading[i] as PreparedCode, confidence: reasons.confidence, reasons });
+    }
+    return { status: answer.status, matches, leading, remarks: remarksOn(answer, helpWith(answer)) };
+  }
+
+  /** Undefined: nothing is found. */
+  best(text: string, view: View): Best | undefined {
+    const own = this.codeIn(text);
+    if (own >= 0)
+      return { status: 'resolved', prepared: this.#prepared.bare(own, view), confidence: 1, alternates: [] };
+    const engine = this.#engine();
+    const reading = engine.reader.read(text);
+    const { codes, confidence, status } = engine.codesForRead(reading, 1 + MAX_ALTERNATES);
+    const [first, ...others] = codes;
+    if (first === undefined) return undefined;
+    return {
+      status,
+      prepared: this.#saidIn(reading, first, view),
+      confidence,
+      alternates: others.map((code) => this.#sizes.codeFor(reading, code)),
+    };
+  }
+
+  /** A code that a person gives for a text, with the rate that the text asks for. */
+  forCode(text: string, code: number, view: View): PreparedCode {
+    return this.#prepared.saidIn(this.#engine().reader.read(text), code, view);
+  }
+
+  /** The same with the rate that a person gives too; undefined: the code has no such rate. */
+  forBranch(code: number, branch: BranchKey, view: View): PreparedCode | undefined {
+    return this.#prepared.chosen(code, branch, view);
+  }
+
+  /** The code for the size that the text tells, with the rate that the text asks for. */
+  #saidIn(reading: Reading, code: number, view: View): PreparedCode {
+    return this.#prepared.saidIn(reading, this.#sizes.codeFor(reading, code), view);
+  }
+}
+
+/** What the rule of review looks at. */
+export const reviewedOf = (
+  status: AnswerStatus,
+  first: Pick<Match, 'prepared' | 'confidence'> | undefined,
+): Reviewed => ({
+  status,
+  confidence: first?.confidence ?? 0,
+  isRetired: first?.prepared.isRetired ?? false,
+  isRateOpen: first?.prepared.isRateOpen ?? false,
+});

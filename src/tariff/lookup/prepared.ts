@@ -1,0 +1,153 @@
+// What a code is answered with on a day, made once: its entry, the bytes of its JSON, the question about it.
+import type { Records } from '../dataset/records.ts';
+import type { Reading } from '../engine/text/read.ts';
+import type { View } from '../model/days.ts';
+import type { RatePeriod } from '../model/rates.ts';
+import { askCode, goodsOption } from './ask.ts';
+import { type BranchKey, isSameBranch } from './branches.ts';
+import type { Ask, CodeEntry } from './contract.ts';
+import { jsonBytes } from './jsonWriter.ts';
+import { entryOf, rateViews } from './results.ts';
+import { type AskedBranch, isSplitRate, type StatedConditions, withBranchFirst } from './stated.ts';
+
+/** What is open about a code, and its JSON. */
+export interface OpenQuestion {
+  readonly ask: Ask;
+  readonly json: Uint8Array;
+}
+
+/** A code with the rates of a day in the order in which a text asks for them. What not every caller needs is lazy. */
+export class PreparedCode {
+  readonly #records: Records;
+  readonly code: number;
+  readonly entry: CodeEntry;
+  readonly period: RatePeriod;
+  #jsonStart: Uint8Array | undefined;
+  #option: Uint8Array | undefined;
+  #question: OpenQuestion | null | undefined;
+
+  constructor(records: Records, code: number, view: View, period: RatePeriod, isOpen: boolean) {
+    this.#records = records;
+    this.code = code;
+    this.period = period;
+    this.entry = entryOf(records, code, view, period, isOpen);
+  }
+
+  get isRateOpen(): boolean {
+    return this.entry.rate_open === true;
+  }
+
+  get isRetired(): boolean {
+    return this.entry.status === 'retired';
+  }
+
+  /** The JSON of the entry but for the last brace. */
+  get jsonStart(): Uint8Array {
+    this.#jsonStart ??= jsonBytes(this.entry).slice(0, -1);
+    return this.#jsonStart;
+  }
+
+  /** The JSON of the code as one that is asked for among others. */
+  get option(): Uint8Array {
+    this.#option ??= jsonBytes(goodsOption(this.entry));
+    return this.#option;
+  }
+
+  /** Its rate, or a finer code; null: nothing is open. */
+  get question(): OpenQuestion | null {
+    if (this.#question === undefined) {
+      const ask = askCode(this.#records, this.code, this.period, this.isRateOpen);
+      this.#question = ask === undefined ? null : { ask, json: jsonBytes(ask) };
+    }
+    return this.#question;
+  }
+}
+
+/** More than any code has on a day. */
+const MAX_BRANCHES = 1024;
+/** In the place of a branch: the text is the code itself and says nothing of its rates. */
+const BARE = MAX_BRANCHES - 1;
+/** Why a branch is shown, in the notes. */
+const CHOSEN = 'a person chose it';
+
+/** Caches the codes of the view that was asked for last. */
+export class PreparedCodes {
+  readonly #records: Records;
+  readonly #stated: StatedConditions;
+  readonly #maxCached: number;
+  #view: View = { day: '', today: '' };
+  /** By code; and which of them are there. */
+  readonly #usual: (PreparedCode | undefined)[];
+  readonly #cached: number[] = [];
+  /** By code, branch and whether it is sure. */
+  readonly #asked = new Map<number, PreparedCode>();
+
+  constructor(records: Records, stated: StatedConditions, maxCached: number) {
+    this.#records = records;
+    this.#stated = stated;
+    this.#maxCached = maxCached;
+    this.#usual = new Array<PreparedCode | undefined>(records.length).fill(undefined);
+  }
+
+  #forget(view: View): void {
+    for (const code of this.#cached) this.#usual[code] = undefined;
+    this.#cached.length = 0;
+    this.#asked.clear();
+    this.#view = view;
+  }
+
+  /** A code for a text that says nothing of its rates. */
+  of(code: number, view: View): PreparedCode {
+    const { day, today } = this.#view;
+    if (view.day !== day || view.today !== today || this.#cached.length >= this.#maxCached) this.#forget(view);
+    let prepared = this.#usual[code];
+    if (prepared === undefined) {
+      const period = this.#records.rateOn(code, view.day);
+      prepared = new PreparedCode(this.#records, code, view, period, this.#stated.staysOpen(period));
+      this.#usual[code] = prepared;
+      this.#cached.push(code);
+    }
+    return prepared;
+  }
+
+  /** A code that was named and nothing else: its rate is open wherever it has several. */
+  bare(code: number, view: View): PreparedCode {
+    const usual = this.of(code, view);
+    if (usual.isRateOpen || !isSplitRate(usual.period)) return usual;
+    return this.#askedFor(usual, view, BARE, false, () => usual.period);
+  }
+
+  /** A code as the text asks for it, where its rate depends on something that the text says. */
+  saidIn(reading: Reading, code: number, view: View): PreparedCode {
+    const usual = this.of(code, view);
+    if (!isSplitRate(usual.period)) return usual;
+    const asked = this.#stated.branchIn(reading, usual.period);
+    if (asked === undefined) return usual;
+    return this.#askedFor(usual, view, asked.place, asked.isSure, () => withBranchFirst(usual.period, asked));
+  }
+
+  /** A code with the rate that a person chose; undefined: it has no such rate. */
+  chosen(code: number, branch: BranchKey, view: View): PreparedCode | undefined {
+    const period = this.#records.rateOn(code, view.day);
+    const place = rateViews(period).findIndex((one) => isSameBranch(one, branch));
+    if (place < 0) return undefined;
+    const asked: AskedBranch = { place, isSure: true };
+    return new PreparedCode(this.#records, code, view, withBranchFirst(period, asked, CHOSEN), false);
+  }
+
+  #askedFor(
+    { code }: PreparedCode,
+    view: View,
+    place: number,
+    isSure: boolean,
+    periodOf: () => RatePeriod,
+  ): PreparedCode {
+    const key = (code * MAX_BRANCHES + place) * 2 + Number(isSure);
+    let prepared = this.#asked.get(key);
+    if (prepared === undefined) {
+      prepared = new PreparedCode(this.#records, code, view, periodOf(), !isSure);
+      this.#asked.set(key, prepared);
+    }
+    return prepared;
+  }
+}
