@@ -1,8 +1,17 @@
 // The prompt catalog for agents that work through tools: search, and fill a template.
 import * as z from 'zod';
-import type { Catalog } from '../prompts/catalog/index.ts';
+import { FieldView, PromptSummary } from '../prompts/catalog/contract.ts';
+import { type Catalog, summaryOf } from '../prompts/catalog/index.ts';
 import { isFieldValues } from '../prompts/values.ts';
-import { defineTool, type McpTool, ToolRefusal } from './tool.ts';
+import { cutTo, defineTool, type McpTool, ToolRefusal } from './tool.ts';
+
+const Field = FieldView.pick({ name: true, type: true, required: true, help: true });
+
+const Summary = z.object({
+  ...PromptSummary.pick({ slug: true, title: true, short_description: true, category: true, india_specific: true })
+    .shape,
+  fields: z.array(Field),
+});
 
 const searchPrompts = (catalog: () => Catalog): McpTool =>
   defineTool({
@@ -28,33 +37,15 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
     }),
     output: z.object({
       total: z.number(),
-      results: z.array(
-        z.object({
-          slug: z.string(),
-          title: z.string(),
-          description: z.string(),
-          category: z.string(),
-          india_specific: z.boolean(),
-          fields: z.array(z.object({ name: z.string(), type: z.string(), required: z.boolean(), help: z.string() })),
-        }),
-      ),
+      results: z.array(Summary),
       next_offset: z.number().optional().describe('Give it as offset for the next results.'),
     }),
     run({ q, category, role, india, limit, offset }) {
       const found = catalog().find({ q, category, role, indiaOnly: india });
-      const results = found.slice(offset, offset + limit).map((prompt) => ({
-        slug: prompt.slug,
-        title: prompt.title,
-        description: prompt.description,
-        category: prompt.category,
-        india_specific: prompt.law !== null,
-        fields: Object.entries(prompt.fields).map(([name, { type, required, help }]) => ({
-          name,
-          type,
-          required,
-          help,
-        })),
-      }));
+      const results = found.slice(offset, offset + limit).map((prompt) => {
+        const { fields, ...summary } = summaryOf(prompt, '');
+        return cutTo(Summary, { ...summary, fields: fields.map((field) => cutTo(Field, field)) });
+      });
       const next = offset + results.length;
       return { total: found.length, results, ...(next < found.length && { next_offset: next }) };
     },

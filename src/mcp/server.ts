@@ -16,7 +16,7 @@ const INSTRUCTIONS = `Kosh answers from bundled data, without network access.
 Use lookup_code for an HSN or SAC code and its GST rate, classify_items for several lines at once, describe_code for one known code.
 Confidence is the measured probability that the 4-digit heading is right; when status is not "resolved", ask before using a code.
 When rate_open is true, gst_rate is only the ordinary rate: put the question in ask, or tell every rate with its condition. 0% with the schedule "Outside GST" is no nil rate: GST does not apply, and notes says which tax does.
-Rates are those of as_of; give the date of the invoice, the default is today in India. Cite the notification of the rate; evidence says how well it is known. hsn_code_lookup lists codes without rates.
+Rates are those of as_of; give the date of the invoice, the default is today in India. Cite the notification_ref of the rate; evidence says how well it is known. hsn_code_lookup lists codes without rates.
 Prompts are fill-in templates for work tasks; search_prompts finds them, render_prompt or prompts/get fills them.`;
 
 /** What is made once and shared by the servers of all requests. */

@@ -1,13 +1,23 @@
-// The code lookup for agents: find a code for a text, tell all about a code, classify a list.
+// The code lookup for agents: find a code for a text, tell all about a code, classify a list. Answers have the fields of
+// the contract, under its names; what an agent does not need is left out.
 import * as z from 'zod';
-import type { BatchResult, HsnResult, Tariff } from '../tariff/index.ts';
+import type { Tariff } from '../tariff/index.ts';
+import { digitsOf } from '../tariff/lookup/codeText.ts';
+import {
+  BatchResult,
+  CodeEntry,
+  CodeLink,
+  CodeRecord,
+  ForwardAnswer,
+  HsnResult,
+  RatePeriodView,
+} from '../tariff/lookup/contract.ts';
 import { GST_START, isIsoDay } from '../tariff/model/days.ts';
-import { defineTool, type McpTool, ToolRefusal } from './tool.ts';
+import { cutTo, defineTool, type McpTool, ToolRefusal } from './tool.ts';
 
-const MOST_ITEMS = 100;
-const MOST_CHILDREN = 30;
-const MOST_NAMES = 12;
-const REVIEW_BELOW = 0.7;
+const MAX_ITEMS = 100;
+const MAX_CHILDREN = 30;
+const MAX_NAMES = 12;
 
 const asOf = z
   .string()
@@ -24,85 +34,27 @@ const itemText = z
   .refine((text) => text.trim() !== '', { error: 'must not be empty.' })
   .refine((text) => [...text.trim()].length <= 200, { error: 'may have 200 characters at most.' });
 
-const Rate = z.object({
-  rate: z.string(),
-  condition: z.string().describe('When this rate applies; empty: no condition.'),
-  schedule: z
-    .string()
-    .describe('Where the rate stands: a schedule, Exempt, or Outside GST: GST does not apply at all.'),
-  notification: z.string(),
-  from: z.string(),
-  to: z.string().nullable().describe('Last day; null: still in force.'),
-  evidence: z
-    .enum(['notification', 'secondary', 'inferred'])
-    .describe(
-      'notification: read in it; secondary: read elsewhere; inferred: concluded, so say that it is not certain.',
-    ),
+const as_of = z.string().describe('The day whose rates these are.');
+
+const Match = HsnResult.pick({
+  hsn_sac: true,
+  description: true,
+  type: true,
+  gst_rate: true,
+  schedule: true,
+  rates: true,
+  rate_open: true,
+  confidence: true,
+  why: true,
+  notes: true,
+  uqc: true,
+  rcm_trigger: true,
+  cess_note: true,
+  status: true,
+  superseded_by: true,
 });
 
-const gstRate = z
-  .string()
-  .describe(
-    'Where rate_open is false the rate that applies, else only the ordinary one: read rates for the others. 0% with the schedule Outside GST: no GST at all, notes says which tax applies.',
-  );
-const schedule = z.string().describe('That of gst_rate.');
-const dayOfRates = z.string().describe('The day whose rates these are.');
-
-const Match = z.object({
-  code: z.string(),
-  description: z.string(),
-  type: z.enum(['goods', 'services']),
-  gst_rate: gstRate,
-  schedule,
-  rates: z.array(Rate),
-  confidence: z.number().describe('Measured probability that the 4-digit heading is right.'),
-  why: z.string(),
-  notes: z.string(),
-  unit: z.string().optional().describe('Unit quantity code for invoices.'),
-  reverse_charge: z.string().optional().describe('When the recipient pays the tax.'),
-  cess: z.string().optional().describe('Compensation cess on this date, or until when there was one.'),
-  rate_open: z.boolean().describe('The rate depends on something that was not said: see rates.'),
-});
-
-const ratesOf = ({ rates = [] }: Pick<BatchResult, 'rates'>): z.input<typeof Rate>[] =>
-  rates.map(({ rate, condition, schedule, notification_ref, effective_from, effective_to, evidence }) => ({
-    rate,
-    condition,
-    schedule,
-    notification: notification_ref,
-    from: effective_from,
-    to: effective_to,
-    evidence,
-  }));
-
-const matchOf = (result: HsnResult): z.input<typeof Match> => ({
-  code: result.hsn_sac,
-  description: result.description,
-  type: result.type,
-  gst_rate: result.gst_rate,
-  schedule: result.schedule ?? '',
-  rates: ratesOf(result),
-  confidence: result.confidence ?? 0,
-  why: result.why ?? '',
-  notes: result.notes,
-  ...(result.uqc !== undefined && { unit: result.uqc }),
-  ...leviesOf(result),
-  rate_open: result.rate_open ?? false,
-});
-
-const leviesOf = ({
-  rcm_trigger,
-  cess_note,
-}: Pick<BatchResult, 'rcm_trigger' | 'cess_note'>): { reverse_charge?: string; cess?: string } => ({
-  ...(rcm_trigger !== undefined && { reverse_charge: rcm_trigger }),
-  ...(cess_note !== undefined && { cess: cess_note }),
-});
-
-const Status = z
-  .enum(['resolved', 'ambiguous', 'too_vague', 'not_found'])
-  .describe(
-    'Of the code. resolved: use the first match, and its gst_rate unless rate_open is true; ambiguous or too_vague: ask the question or a person first.',
-  );
+const Lookup = z.object({ ...ForwardAnswer.shape, as_of, matches: z.array(Match) });
 
 const lookupCode = (tariff: () => Tariff): McpTool =>
   defineTool({
@@ -111,7 +63,7 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
     description:
       'Finds HSN (goods) and SAC (services) codes with their Indian GST rates for a description in English, Hindi or romanised Hindi. Best match first, with calibrated confidence. When status is not resolved or the first match has rate_open, put the question in "ask" to the user or tell every rate with its condition: gst_rate alone is then no answer.',
     input: z.object({
-      text: itemText.describe('What is sold, as on an invoice: "cotton bedsheet double, printed".'),
+      q: itemText.describe('What is sold, as on an invoice: "cotton bedsheet double, printed".'),
       limit: z
         .int({ error: 'must be a whole number from 1 to 20.' })
         .min(1, { error: 'must be 1 or more.' })
@@ -120,48 +72,27 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
         .describe('Matches at most.'),
       as_of: asOf,
     }),
-    output: z.object({
-      query: z.string(),
-      as_of: dayOfRates,
-      status: Status,
-      matches: z.array(Match),
-      ask: z
-        .object({
-          question: z.string(),
-          options: z.array(z.object({ label: z.string(), codes: z.array(z.string()) })),
-        })
-        .optional()
-        .describe('The one question that best separates the leading codes, or the rates of the first.'),
-    }),
-    run({ text, limit, as_of }) {
-      const { query, status, matches, ask } = tariff().lookup(text, { limit, ...dayOption(as_of) });
-      return {
-        query,
-        as_of: as_of ?? tariff().today,
-        status,
-        matches: matches.map(matchOf),
-        ...(ask && {
-          ask: {
-            question: ask.question,
-            options: ask.options.map(({ label, codes }) => ({ label, codes: [...codes] })),
-          },
-        }),
-      };
+    output: Lookup,
+    run({ q, limit, as_of: day }) {
+      const answer = tariff().lookup(q, { limit, ...dayOption(day) });
+      const matches = answer.matches.map((match) => cutTo(Match, match));
+      return { ...answer, as_of: day ?? tariff().today, matches };
     },
   });
 
-const Link = z.object({
-  code: z.string(),
-  description: z.string(),
-  gst_rate: z.string().describe('The ordinary one; describe_code tells the others.'),
-  schedule,
-});
+const Link = CodeLink.omit({ status: true });
 
-const linkOf = ({ code, description, gst_rate, schedule }: z.input<typeof Link>) => ({
-  code,
-  description,
-  gst_rate,
-  schedule,
+/** The whole entry, and of the record what an agent asks for. */
+const Described = z.object({
+  ...CodeEntry.shape,
+  as_of,
+  ancestors: z.array(Link),
+  children: z.array(Link),
+  children_total: z.number(),
+  history: z
+    .array(RatePeriodView.pick({ from: true, to: true, gst_rate: true }))
+    .describe('The ordinary rate of each period; give as_of for its conditions, cess and citation.'),
+  common_names: z.array(CodeRecord.shape.common_names.element.pick({ name: true, language: true })),
 });
 
 const describeCode = (tariff: () => Tariff): McpTool =>
@@ -173,113 +104,77 @@ const describeCode = (tariff: () => Tariff): McpTool =>
     input: z.object({
       code: z
         .string({ error: 'must be a text of digits, such as "85171300".' })
-        .refine((text) => /^\d{4,8}$/.test(text.replace(/[\s.-]/g, '')), {
+        .refine((text) => /^\d{4,8}$/.test(digitsOf(text)), {
           error: 'must have 4 to 8 digits, such as 8517.13.00.',
         })
         .describe('A code of 4 to 8 digits; spaces, dots and hyphens are dropped.'),
       as_of: asOf,
     }),
-    output: z.object({
-      ...Match.omit({ confidence: true, why: true }).shape,
-      as_of: dayOfRates,
-      chapter: z.string(),
-      section: z.string().optional(),
-      status: z.enum(['live', 'retired']),
-      replaced_by: z.array(z.object({ code: z.string(), certain: z.boolean() })),
-      parents: z.array(Link),
-      children: z.array(Link),
-      children_total: z.number(),
-      history: z
-        .array(z.object({ from: z.string(), to: z.string().nullable(), gst_rate: z.string() }))
-        .describe('The ordinary rate of each period; give as_of for its conditions, cess and citation.'),
-      common_names: z.array(z.string()),
-    }),
-    run({ code, as_of }) {
-      const record = tariff().describe(code, dayOption(as_of));
+    output: Described,
+    run({ code, as_of: day }) {
+      const record = tariff().describe(code, dayOption(day));
       if ('error' in record) {
         const nearest = record.nearest.map((link) => `${link.code} ${link.description}`).join('; ');
         throw new ToolRefusal(nearest === '' ? record.error : `${record.error} ${nearest}.`);
       }
-      const { confidence: _, why: __, ...match } = matchOf(record);
-      return {
-        ...match,
-        as_of: as_of ?? tariff().today,
-        chapter: record.chapter,
-        ...(record.section !== undefined && { section: record.section }),
-        status: record.status ?? 'live',
-        replaced_by: (record.superseded_by ?? []).map((one) => ({ code: one.code, certain: !one.candidate })),
-        parents: record.ancestors.map(linkOf),
-        children: record.children.slice(0, MOST_CHILDREN).map(linkOf),
+      return cutTo(Described, {
+        ...record,
+        as_of: day ?? tariff().today,
+        ancestors: record.ancestors.map((link) => cutTo(Link, link)),
+        children: record.children.slice(0, MAX_CHILDREN).map((link) => cutTo(Link, link)),
         children_total: record.children.length,
         history: record.history.map(({ from, to, gst_rate }) => ({ from, to, gst_rate })),
-        common_names: record.common_names.slice(0, MOST_NAMES).map(({ name }) => name),
-      };
+        common_names: record.common_names.slice(0, MAX_NAMES).map(({ name, language }) => ({ name, language })),
+      });
     },
   });
+
+const Alternate = HsnResult.pick({ hsn_sac: true, description: true, confidence: true });
+
+const Classified = z.object({
+  ...BatchResult.pick({
+    query: true,
+    hsn_sac: true,
+    description: true,
+    gst_rate: true,
+    schedule: true,
+    rates: true,
+    rate_open: true,
+    notes: true,
+    rcm_trigger: true,
+    cess_note: true,
+    uqc: true,
+    status: true,
+    superseded_by: true,
+    confidence: true,
+    status_of_answer: true,
+    needs_review: true,
+    review_why: true,
+  }).shape,
+  alternates: z.array(Alternate),
+});
 
 const classifyItems = (tariff: () => Tariff): McpTool =>
   defineTool({
     name: 'classify_items',
     title: 'Classify a list of items',
-    description: `The best code and GST rate for each of up to ${MOST_ITEMS} descriptions, such as the lines of an invoice, with two alternates each. Rows with needs_review true should be checked by a person.`,
+    description: `The best code and GST rate for each of up to ${MAX_ITEMS} descriptions, such as the lines of an invoice, with two alternates each. Rows with needs_review true should be checked by a person.`,
     input: z.object({
       items: z
         .array(itemText, { error: 'must be a list of texts.' })
         .min(1, { error: 'must hold at least one text.' })
-        .max(MOST_ITEMS, { error: `may hold ${MOST_ITEMS} texts at most; send the rest in another call.` }),
+        .max(MAX_ITEMS, { error: `may hold ${MAX_ITEMS} texts at most; send the rest in another call.` }),
       as_of: asOf,
     }),
-    output: z.object({
-      as_of: dayOfRates,
-      results: z.array(
-        z.object({
-          item: z.string(),
-          code: z.string().describe('Empty when nothing matches.'),
-          description: z.string(),
-          gst_rate: gstRate,
-          schedule,
-          rates: z.array(Rate).describe('Every rate that can apply, the one shown first.'),
-          rate_open: z.boolean().describe('The rate depends on something that the text does not say: see rates.'),
-          notes: z.string(),
-          reverse_charge: z.string().optional().describe('When the recipient pays the tax.'),
-          cess: z.string().optional().describe('Compensation cess on this date, or until when there was one.'),
-          unit: z.string(),
-          confidence: z.number(),
-          status: Status,
-          needs_review: z.boolean().describe('The code is not sure, or the rate is open.'),
-          alternates: z.array(z.object({ code: z.string(), description: z.string(), confidence: z.number() })),
-        }),
-      ),
-      needs_review_count: z.number(),
-    }),
-    run({ items, as_of }) {
+    output: z.object({ as_of, results: z.array(Classified), needs_review_count: z.number() }),
+    run({ items, as_of: day }) {
       const results = tariff()
-        .batch(items, dayOption(as_of))
-        .results.map((result) => ({
-          item: result.query,
-          code: result.hsn_sac,
-          description: result.description,
-          gst_rate: result.gst_rate,
-          schedule: result.schedule ?? '',
-          rates: ratesOf(result),
-          rate_open: result.rate_open ?? false,
-          notes: result.notes,
-          ...leviesOf(result),
-          unit: result.uqc ?? '',
-          confidence: result.confidence ?? 0,
-          status: result.status_of_answer,
-          needs_review:
-            result.status_of_answer !== 'resolved' ||
-            (result.confidence ?? 0) < REVIEW_BELOW ||
-            result.rate_open === true,
-          alternates: (result.alternates ?? []).map(({ hsn_sac, description, confidence = 0 }) => ({
-            code: hsn_sac,
-            description,
-            confidence,
-          })),
-        }));
+        .batch(items, dayOption(day))
+        .results.map(({ alternates = [], ...result }) =>
+          cutTo(Classified, { ...result, alternates: alternates.map((one) => cutTo(Alternate, one)) }),
+        );
       return {
-        as_of: as_of ?? tariff().today,
+        as_of: day ?? tariff().today,
         results,
         needs_review_count: results.filter(({ needs_review }) => needs_review).length,
       };

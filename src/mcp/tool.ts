@@ -1,6 +1,7 @@
 // A tool as MCP knows it: a zod schema for what comes in and what goes out, and the function between.
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import type { Answered } from '../contract/shapes.ts';
 
 export interface McpTool {
   readonly listing: Tool;
@@ -17,7 +18,7 @@ interface ToolSource<Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  run(values: z.output<Input>): z.input<Output>;
+  run(values: z.output<Input>): Answered<Output>;
 }
 
 /** All tools only read, answer the same twice, and reach nothing outside the program. */
@@ -56,6 +57,10 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     },
   };
 }
+
+/** Of a value the fields that a schema has: an answer of the contract cut to what an agent needs. */
+export const cutTo = <Schema extends z.ZodObject>(schema: Schema, value: Answered<Schema>): Answered<Schema> =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name in schema.shape)) as Answered<Schema>;
 
 /** The answer as structure, and as text for clients that read no structure. */
 export const answered = (content: Record<string, unknown>): CallToolResult => ({

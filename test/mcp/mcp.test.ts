@@ -77,26 +77,26 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
   });
 
   test('lookup_code finds a code with its rates', async () => {
-    const { structuredContent, isError } = await call('lookup_code', { text: 'ceramic wall tiles', limit: 2 });
+    const { structuredContent, isError } = await call('lookup_code', { q: 'ceramic wall tiles', limit: 2 });
     expect(isError).toBeFalsy();
     expect(structuredContent).toMatchObject({ query: 'ceramic wall tiles', status: 'resolved' });
-    const { matches } = structuredContent as { matches: { code: string; rates: unknown[]; confidence: number }[] };
+    const { matches } = structuredContent as { matches: { hsn_sac: string; rates: unknown[]; confidence: number }[] };
     expect(matches.length).toBeLessThanOrEqual(2);
-    expect(matches[0]?.code).toMatch(/^6907/);
+    expect(matches[0]?.hsn_sac).toMatch(/^6907/);
     expect(matches[0]?.rates.length).toBeGreaterThan(0);
   });
 
   test('lookup_code takes a date, and Hindi', async () => {
-    const before = await call('lookup_code', { text: 'पनीर', as_of: '2018-01-01' });
+    const before = await call('lookup_code', { q: 'पनीर', as_of: '2018-01-01' });
     expect(JSON.stringify(before.structuredContent)).toContain('0406');
   });
 
   test('no GST at all is told from a nil rate, and the day and the evidence of a rate are said', async () => {
-    const petrol = await call('lookup_code', { text: 'petrol', as_of: '2026-11-15' });
+    const petrol = await call('lookup_code', { q: 'petrol', as_of: '2026-11-15' });
     expect(petrol.structuredContent).toMatchObject({
       as_of: '2026-11-15',
       matches: [
-        { gst_rate: '0%', schedule: 'Outside GST', rates: [{ evidence: expect.any(String), to: null }] },
+        { gst_rate: '0%', schedule: 'Outside GST', rates: [{ evidence: expect.any(String), effective_to: null }] },
         {},
         {},
         {},
@@ -114,14 +114,14 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
 
   test('a cess that is an amount is not told as 0%', async () => {
     const coal = await call('describe_code', { code: '2701', as_of: '2019-01-01' });
-    expect((coal.structuredContent as { cess: string }).cess).toMatch(/^₹400 a tonne/);
+    expect((coal.structuredContent as { cess_note: string }).cess_note).toMatch(/^₹400 a tonne/);
   });
 
   test('a value that no tool knows is refused, not answered with the rates of today', async () => {
-    const result = await call('lookup_code', { text: 'rice', date: '2019-01-01' });
+    const result = await call('lookup_code', { q: 'rice', date: '2019-01-01' });
     expect([result.isError, textOf(result)]).toEqual([
       true,
-      'There is no value "date"; the values are text, limit, as_of.',
+      'There is no value "date"; the values are q, limit, as_of.',
     ]);
     const { tools } = await client().listTools();
     for (const { inputSchema, name } of tools) expect(inputSchema.additionalProperties, name).toBe(false);
@@ -134,14 +134,14 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
   });
 
   test('a wrong value is an error that an agent can read, with every problem at once', async () => {
-    const result = await call('lookup_code', { text: ' ', limit: 99, as_of: '2016-01-01' });
+    const result = await call('lookup_code', { q: ' ', limit: 99, as_of: '2016-01-01' });
     expect(result.isError).toBe(true);
-    expect(textOf(result)).toMatch(/text: .*empty.*limit: .*20 or less.*as_of: .*2017-07-01/s);
+    expect(textOf(result)).toMatch(/q: .*empty.*limit: .*20 or less.*as_of: .*2017-07-01/s);
   });
 
   test('describe_code tells all about a code, and names the nearest when there is none', async () => {
     const { structuredContent } = await call('describe_code', { code: '0406' });
-    expect(structuredContent).toMatchObject({ code: '0406', status: 'live' });
+    expect(structuredContent).toMatchObject({ hsn_sac: '0406', status: 'live' });
     const missing = await call('describe_code', { code: '04069999' });
     expect(missing.isError).toBe(true);
     expect(textOf(missing)).toContain('There is no code 04069999');
@@ -168,11 +168,11 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     const items = ['live goats', 'gift item', 'haircut at a salon'];
     const { structuredContent } = await call('classify_items', { items });
     const { results, needs_review_count: count } = structuredContent as {
-      results: { item: string; code: string; needs_review: boolean }[];
+      results: { query: string; hsn_sac: string; needs_review: boolean }[];
       needs_review_count: number;
     };
-    expect(results.map(({ item }) => item)).toEqual(items);
-    expect(results[0]?.code).toMatch(/^0104/);
+    expect(results.map(({ query }) => query)).toEqual(items);
+    expect(results[0]?.hsn_sac).toMatch(/^0104/);
     expect(count).toBe(results.filter(({ needs_review: doubtful }) => doubtful).length);
     expect(count).toBeGreaterThan(0);
     const tooMany = await call('classify_items', { items: Array.from({ length: 101 }, () => 'rice') });
