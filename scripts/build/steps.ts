@@ -7,8 +7,6 @@ import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.t
 import { catalogText } from '../../src/prompts/catalog/node.ts';
 import { parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
-import { promptsDocument } from '../../src/services/prompts/document.ts';
-import { tariffDocument } from '../../src/services/tariff/document.ts';
 import { writeBillOfMaterials } from './billOfMaterials.ts';
 import { bundleCommandLine } from './bundleCommandLine.ts';
 import { packageEntries } from './bundledPackages.ts';
@@ -17,6 +15,7 @@ import { bundleServer } from './bundleServer.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
 import { compressWell } from './compress.ts';
 import { deferredRecords, laterToolRecords } from './deferred.ts';
+import { writeDocuments } from './documents.ts';
 import { buildWeb, webEntries } from './web.ts';
 
 export type StepName =
@@ -94,13 +93,11 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'API documents',
-    sources: () => ['src/services/tariff/document.ts', 'src/services/prompts/document.ts'],
-    inputs: [PACKAGES],
+    sources: () => ['scripts/build/documents.ts'],
+    // Its examples are what the services answer.
+    inputs: ['dist/data/tariff.bin', 'dist/data/search.bin', 'dist/data/catalog.json', PACKAGES],
     outputs: ['dist/openapi/tariff.json', 'dist/openapi/prompts.json'],
-    async run(root) {
-      await write(root, 'dist/openapi/tariff.json', JSON.stringify(tariffDocument()));
-      await write(root, 'dist/openapi/prompts.json', JSON.stringify(promptsDocument()));
-    },
+    run: writeDocuments,
   },
   {
     name: 'web files',

@@ -21,21 +21,34 @@ function came(input: unknown): string {
   return input === null ? 'null' : typeof input === 'object' ? 'an object' : `${typeof input} ${String(input)}`;
 }
 
+/** What is wrong with a value that must be a text of 1 to `max` code points after trimming; undefined: nothing. */
+export function textProblem(name: string, max: number, value: unknown): string | undefined {
+  if (typeof value !== 'string') return `${name} must be a text of 1 to ${max} characters, but ${came(value)} came.`;
+  const length = trimmedLength(value);
+  if (length >= 1 && length <= max) return undefined;
+  return `${name} must have 1 to ${max} characters, but ${length === 0 ? came(value) : `${length} characters`} came.`;
+}
+
 /** A text of 1 to `max` code points after trimming; the value stays as received. `name` is used in errors. */
 export function text(name: string, max: number, about: Published) {
   return z
-    .string({ error: (issue) => `${name} must be a text of 1 to ${max} characters, but ${came(issue.input)} came.` })
-    .check((context) => {
-      const length = trimmedLength(context.value);
-      if (length >= 1 && length <= max) return;
-      const found = length === 0 ? came(context.value) : `${length} characters`;
-      context.issues.push({
-        code: 'custom',
-        input: context.value,
-        message: `${name} must have 1 to ${max} characters, but ${found} came.`,
-      });
+    .string({ error: (issue) => textProblem(name, max, issue.input) })
+    .check(({ value, issues }) => {
+      const message = textProblem(name, max, value);
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
     })
     .meta({ openapi: { type: 'string', minLength: 1, ...about } });
+}
+
+/** A list of such texts; a wrong one is named by its place: `items[3]`. */
+export function texts(name: string, max: number, error: string) {
+  const item = z.unknown().meta({ openapi: { type: 'string', minLength: 1, maxLength: max } }) as z.ZodType<string>;
+  return z.array(item, { error }).check(({ value, issues }) => {
+    for (const [at, one] of value.entries()) {
+      const message = textProblem(`${name}[${at}]`, max, one);
+      if (message !== undefined) issues.push({ code: 'custom', input: one, message });
+    }
+  });
 }
 
 /**

@@ -1,14 +1,15 @@
 // The published document of the prompt catalog service. Used at build time and in tests only.
+import { errorIn } from '../../http/askedExamples.ts';
 import { buildDocument } from '../../http/openapi.ts';
 import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
 import * as contract from '../../prompts/catalog/contract.ts';
-import * as examples from './examples.ts';
+import type { PromptExamples } from './examples.ts';
 import { RenderRequest, SearchQuery, SlugPath } from './requests.ts';
 import { PROMPTS_CAP } from './routes.ts';
 
-const NO_PROMPT = 'There is no prompt with the slug "no-such-prompt"; /api/prompts lists those that exist.';
-
-export function promptsDocument(): Readonly<Record<string, unknown>> {
+/** `examples`: what a service answered to `QUESTIONS`. */
+export function promptsDocument(examples: PromptExamples): Readonly<Record<string, unknown>> {
+  const noPrompt = errorIn(examples.noPrompt);
   const { PromptSummary, SearchResponse, CatalogMeta, FieldSchema, RenderResponse, RenderProblems } = contract;
   const { FieldView: Field, PromptFull: Prompt } = contract;
   return buildDocument({
@@ -41,7 +42,7 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
         description: 'Ranked with q, by title without.',
         query: SearchQuery,
         ok: { description: 'One page of results.', schema: SearchResponse, example: examples.search },
-        errors: { 400: 'Parameter limit must be a whole number from 1 to 100 in plain digits, but "0" came.' },
+        errors: { 400: errorIn(examples.badLimit) },
         cap: PROMPTS_CAP,
         cacheable: true,
       },
@@ -54,7 +55,7 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
         description: 'With template, fields, example output and source.',
         pathParameters: SlugPath,
         ok: { description: 'The prompt.', schema: Prompt, example: examples.full },
-        errors: { 404: NO_PROMPT },
+        errors: { 404: noPrompt },
         cap: PROMPTS_CAP,
         cacheable: true,
       },
@@ -67,7 +68,7 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
         description: 'Draft 2020-12.',
         pathParameters: SlugPath,
         ok: { description: 'The schema.', schema: FieldSchema, example: examples.fieldSchema },
-        errors: { 404: NO_PROMPT },
+        errors: { 404: noPrompt },
         cap: PROMPTS_CAP,
         cacheable: true,
       },
@@ -82,9 +83,9 @@ export function promptsDocument(): Readonly<Record<string, unknown>> {
         body: { schema: RenderRequest, example: RenderRequest.meta()?.example },
         ok: { description: 'The finished prompt.', schema: RenderResponse, example: examples.rendered },
         errors: {
-          400: 'values must be an object of field names and values.',
-          404: NO_PROMPT,
-          413: 'The body may have 65536 bytes at most; send fewer or shorter items.',
+          400: errorIn(examples.noValues),
+          404: noPrompt,
+          413: errorIn(examples.tooLarge),
           422: { description: 'The values do not fit.', schema: RenderProblems, example: examples.problems },
         },
         cap: PROMPTS_CAP,

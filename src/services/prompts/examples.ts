@@ -1,131 +1,33 @@
-// Examples for the published document, cut short: a test checks each against its schema and against what the service
-// answers. A text that ends in … goes on.
+// The questions whose answers the published document shows; the build asks them of the service.
+import type { Examples } from '../../http/askedExamples.ts';
 
-const base = 'http://127.0.0.1:3002';
-const slug = 'section-138-cheque-bounce-notice';
-
-const summary = {
-  slug,
-  title: 'Section 138 Cheque Bounce Notice',
-  short_description:
-    'Drafts the statutory demand notice to the drawer of a dishonoured cheque, with the three dates that decide its validity.',
+/** What the parameters of the document have as their examples. */
+export const ASKED = {
+  q: 'cheque bounce',
   category: 'legal-contracts',
-  job_roles: ['lawyer', 'small-business-owner', 'citizen'],
-  india_specific: true,
-  related_app_tool: `${base}/tools/${slug}`,
-  fields: [
-    {
-      name: 'cheque_details',
-      label: 'Cheque and debt details',
-      type: 'textarea',
-      required: true,
-      help: 'Cheque number, date, amount, bank and branch, who drew it for whom, and what debt it was meant to pay.',
-      max_length: 3000,
-    },
-    {
-      name: 'memo_received_on',
-      label: 'Bank memo received on',
-      type: 'date',
-      required: true,
-      help: 'The day the return memo reached the payee; the 30 days run from it.',
-    },
-    {
-      name: 'notice_date',
-      label: 'Date of this notice',
-      type: 'date',
-      required: true,
-      help: 'The day the notice will be dispatched.',
-    },
-  ],
-  url: `${base}/prompts/${slug}`,
-};
-
-export const search = {
-  query: { q: 'cheque bounce', category: null, role: null, india: false, limit: 25, offset: 0 },
-  total: 1,
-  returned: 1,
-  results: [summary],
-};
-
-const opening =
-  'You are a drafting assistant to an Indian advocate who sends demand notices for payees of dishonoured cheques.';
-
-export const full = {
-  ...summary,
-  prompt_template: `${opening} …`,
-  example_output: '**Date check** …',
-  quality: 'extracted',
-  source: {
-    file: `tools/legal-contracts/${slug}.ts`,
-    line: 69,
-    sha256: '9774bd68705ab0f8f2255060a6a8e194d8ddee5a245ee39f880c30622157893f',
+  role: 'lawyer',
+  slug: 'section-138-cheque-bounce-notice',
+  values: {
+    cheque_details: 'Cheque 004512 of 2026-09-02 for ₹1,85,000, drawn by Arvind Polymers to Nisha Packaging.',
+    memo_received_on: '2026-10-20',
+    notice_date: '2026-11-03',
   },
-  law_as_of: '2026-11-15',
-  legal_refs: [
-    {
-      ref: 'Negotiable Instruments Act 1881, sections 138 and 142',
-      says: 'Demand within 30 days of the bank memo, 15 days for the drawer to pay, complaint within one month after that.',
-      status: 'looked up',
-    },
-  ],
-};
+} as const;
 
-export const fieldSchema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  type: 'object',
-  properties: {
-    notice_date: {
-      type: 'string',
-      format: 'date',
-      title: 'Date of this notice',
-      description: 'The day the notice will be dispatched.',
-      examples: ['2026-11-03'],
-    },
-  },
-  required: ['cheque_details', 'memo_received_on', 'notice_date'],
-  additionalProperties: false,
-};
+const prompt = `/api/prompts/${ASKED.slug}`;
+const { notice_date: _, ...unfinished } = ASKED.values;
 
-export const rendered = { slug, prompt: `${opening} …` };
+export const QUESTIONS = {
+  search: { path: `/api/prompts?q=${encodeURIComponent(ASKED.q)}&limit=1` },
+  badLimit: { path: '/api/prompts?limit=0' },
+  full: { path: prompt },
+  noPrompt: { path: '/api/prompts/no-such-prompt' },
+  fieldSchema: { path: `${prompt}/schema` },
+  rendered: { path: `${prompt}/render`, body: { values: ASKED.values } },
+  noValues: { path: `${prompt}/render`, body: { values: [] } },
+  tooLarge: { path: `${prompt}/render`, body: { values: { cheque_details: 'x'.repeat(65_536) } } },
+  problems: { path: `${prompt}/render`, body: { values: unfinished } },
+  meta: { path: '/api/meta' },
+} as const;
 
-export const problems = {
-  error: 'One value is not right: Date of this notice (notice_date) is required.',
-  problems: [{ field: 'notice_date', message: 'Date of this notice (notice_date) is required.' }],
-};
-
-export const meta = {
-  total: 397,
-  india_specific: 34,
-  deferred_count: 21,
-  categories: [{ slug: 'legal-contracts', label: 'Legal & Contracts', count: 20, india_count: 5 }],
-  top_roles: [{ slug: 'lawyer', label: 'Lawyer / Advocate', count: 31 }],
-  tools: [
-    {
-      slug,
-      title: summary.title,
-      category: summary.category,
-      url: summary.related_app_tool,
-      prompt_url: summary.url,
-    },
-  ],
-  deferred: [
-    {
-      slug: 'gst-calculator',
-      title: 'GST Calculator',
-      category: 'tax-compliance',
-      reason: 'Deterministic, uses no language model. …',
-      url: `${base}/tools/gst-calculator`,
-    },
-  ],
-  calculators: [
-    {
-      slug: 'gst-calculator',
-      title: 'GST Calculator',
-      category: 'tax-compliance',
-      computes: 'Tax split and total from an amount and a rate',
-      url: `${base}/tools/gst-calculator`,
-    },
-  ],
-  version: '130c2d6f57a54fb7',
-  as_of: '2026-11-15',
-};
+export type PromptExamples = Examples<typeof QUESTIONS>;

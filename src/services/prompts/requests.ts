@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { flag, text, trimmedLength, wholeNumber } from '../../http/parameters.ts';
 import { isFieldValues } from '../../prompts/values.ts';
+import { ASKED } from './examples.ts';
 
 export { parse } from '../../http/parameters.ts';
 
@@ -27,15 +28,15 @@ export const SearchQuery = z.object({
   q: optionalText('Parameter q', {
     description:
       'Text search over title, description, category, roles, fields and template; ranked. Without it: by title.',
-    example: 'cheque bounce',
+    example: ASKED.q,
   }),
   category: optionalText('Parameter category', {
     description: 'A category, by its slug or label in any case. An unknown one matches nothing.',
-    example: 'legal-contracts',
+    example: ASKED.category,
   }),
   role: optionalText('Parameter role', {
     description: 'A job role, by its slug or label in any case. An unknown one matches nothing.',
-    example: 'lawyer',
+    example: ASKED.role,
   }),
   india: flag('Parameter india', { description: 'When set: India-specific prompts only.', example: '1' }),
   limit: wholeNumber('Parameter limit', 1, 100, 25, { description: 'Results at most.' }),
@@ -50,7 +51,7 @@ export const SearchQuery = z.object({
 export const SlugPath = z.object({
   slug: text('Path parameter slug', 200, {
     description: 'The slug of a prompt.',
-    example: 'section-138-cheque-bounce-notice',
+    example: ASKED.slug,
   }),
 });
 
@@ -81,11 +82,5 @@ export const RenderRequest = z
   )
   .meta({
     id: 'RenderRequest',
-    example: {
-      values: {
-        cheque_details: 'Cheque 004512 of 2026-09-02 for ₹1,85,000, drawn by Arvind Polymers to Nisha Packaging.',
-        memo_received_on: '2026-10-20',
-        notice_date: '2026-11-03',
-      },
-    },
+    example: { values: ASKED.values },
   });

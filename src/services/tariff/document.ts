@@ -1,14 +1,15 @@
 // The published document of the code lookup service. Used at build time and in tests only.
+import { errorIn } from '../../http/askedExamples.ts';
 import { buildDocument } from '../../http/openapi.ts';
 import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
 import * as contract from '../../tariff/lookup/contract.ts';
 import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
-import * as examples from './examples.ts';
+import type { TariffExamples } from './examples.ts';
 import { AsOfQuery, BatchRequest, ChangesQuery, CodePath, LookupQuery, SuggestQuery } from './requests.ts';
 
-const BAD_DATE = 'Parameter as_of must be a date as YYYY-MM-DD from 2017-07-01 on, but "1999-01-01" came.';
-
-export function tariffDocument(): Readonly<Record<string, unknown>> {
+/** `examples`: what a service answered to `QUESTIONS`. */
+export function tariffDocument(examples: TariffExamples): Readonly<Record<string, unknown>> {
+  const badDate = errorIn(examples.badDate);
   const { LookupResponse, DatasetMeta, CodeRecord, NoSuchCode, ChangesResponse, SuggestResponse } = contract;
   return buildDocument({
     title: 'Kosh code lookup',
@@ -51,7 +52,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
           schema: LookupResponse,
           example: examples.forward,
         },
-        errors: { 400: 'Parameter limit must be a whole number from 1 to 20 in plain digits, but "1e1" came.' },
+        errors: { 400: errorIn(examples.badLimit) },
         cap: LOOKUP_CAP,
         cacheable: true,
       },
@@ -64,11 +65,11 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         description:
           'results[i] answers items[i]: the best match with up to 2 alternates. Where nothing matches, hsn_sac and gst_rate are empty texts, confidence is 0 and status_of_answer is not_found. One batch counts once against the cap.',
         query: AsOfQuery,
-        body: { schema: BatchRequest, example: { items: ['smartphone'] } },
+        body: { schema: BatchRequest, example: BatchRequest.meta()?.example },
         ok: { description: 'One result for each item.', schema: contract.BatchAnswer, example: examples.batch },
         errors: {
-          400: 'items[3] must have 1 to 200 characters, but an empty text came.',
-          413: 'The body may have 65536 bytes at most; send fewer or shorter items.',
+          400: errorIn(examples.badItem),
+          413: errorIn(examples.tooLarge),
         },
         cap: LOOKUP_CAP,
         cacheable: false,
@@ -96,7 +97,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         query: AsOfQuery,
         ok: { description: 'The record.', schema: CodeRecord, example: examples.record },
         errors: {
-          400: BAD_DATE,
+          400: badDate,
           404: {
             description: 'There is no such code; the nearest that exist are named.',
             schema: NoSuchCode,
@@ -116,7 +117,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
           'A rate, its condition or the standing outside GST is another than the day before; a notification that only issues the same anew is no change. In order of date, within a day first where gst_rate changed, then by code.',
         query: ChangesQuery,
         ok: { description: 'The changes.', schema: ChangesResponse, example: examples.changes },
-        errors: { 400: 'Parameter from must be a date as YYYY-MM-DD, but nothing came.' },
+        errors: { 400: errorIn(examples.noFirstDay) },
         cap: OTHER_CAP,
         cacheable: true,
       },
@@ -129,7 +130,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         description: 'Eight suggestions at most.',
         query: SuggestQuery,
         ok: { description: 'The suggestions.', schema: SuggestResponse, example: examples.suggest },
-        errors: { 400: 'Parameter q must be a text of 1 to 200 characters, but nothing came.' },
+        errors: { 400: errorIn(examples.noText) },
         cap: SUGGEST_CAP,
         cacheable: true,
       },
@@ -142,7 +143,7 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         description: 'RFC 4180, UTF-8, one row a code, streamed.',
         query: AsOfQuery,
         ok: { description: 'The rows.', contentType: 'text/csv', example: examples.csv },
-        errors: { 400: BAD_DATE },
+        errors: { 400: badDate },
         cap: OTHER_CAP,
         cacheable: true,
       },
@@ -157,9 +158,9 @@ export function tariffDocument(): Readonly<Record<string, unknown>> {
         ok: {
           description: 'The lines.',
           contentType: 'application/x-ndjson',
-          example: `${JSON.stringify(examples.smartphone)}\n`,
+          example: examples.ndjson,
         },
-        errors: { 400: BAD_DATE },
+        errors: { 400: badDate },
         cap: OTHER_CAP,
         cacheable: true,
       },

@@ -1,6 +1,7 @@
 // What the code lookup service accepts. These schemas check every request and are published in /openapi.json.
 import * as z from 'zod';
-import { dateFrom, text, wholeNumber } from '../../http/parameters.ts';
+import { dateFrom, text, texts, wholeNumber } from '../../http/parameters.ts';
+import { ASKED } from './examples.ts';
 
 export { parse } from '../../http/parameters.ts';
 
@@ -9,19 +10,19 @@ export const FIRST_DAY = '2017-07-01';
 
 const asOf = dateFrom('Parameter as_of', FIRST_DAY, {
   description: `Answer with the rates in force on this date, ${FIRST_DAY} or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.`,
-  example: '2025-09-01',
+  example: ASKED.asOf,
 }).optional();
 
 const q = text('Parameter q', 200, {
   maxLength: 200,
   description: 'What the goods or the service are, in words. English, Hindi or romanised Hindi.',
-  example: 'mobile charger',
+  example: ASKED.q,
 });
 
 const code = text('Parameter code', 20, {
   maxLength: 20,
   description: 'A full code or a prefix; spaces, dots and hyphens are dropped.',
-  example: '8517.13.00',
+  example: ASKED.code,
 });
 
 const limit = wholeNumber('Parameter limit', 1, 20, 5, {
@@ -37,14 +38,11 @@ export const ReverseQuery = z.object({ code, as_of: asOf });
 /** Both forms as one list of parameters, for the published document. */
 export const LookupQuery = z.object({ q: q.optional(), code: code.optional(), limit, as_of: asOf });
 
-const item = text('An item', 200, { maxLength: 200 });
-
 /** POST /api/lookup */
 export const BatchRequest = z
   .object(
     {
-      items: z
-        .array(item, { error: 'items must be a list of 1 to 10 texts.' })
+      items: texts('items', 200, 'items must be a list of 1 to 10 texts.')
         .min(1, { error: 'items must hold 1 to 10 texts, but the list is empty.' })
         .max(10, { error: (issue) => `items may hold 10 texts at most, but ${lengthOf(issue.input)} came.` })
         .meta({ description: 'Descriptions to look up, 1 to 10, each of 1 to 200 characters.' }),
@@ -54,7 +52,7 @@ export const BatchRequest = z
     },
     { error: 'The body must be a JSON object with a list "items" of 1 to 10 texts.' },
   )
-  .meta({ id: 'BatchLookupRequest', example: { items: ['paneer 200 g', 'haircut at a salon'] } });
+  .meta({ id: 'BatchLookupRequest', example: { items: ASKED.items } });
 
 const lengthOf = (input: unknown): number => (Array.isArray(input) ? input.length : 0);
 
@@ -65,7 +63,7 @@ const CodePath = z.object({
   code: text('Path parameter code', 20, {
     maxLength: 20,
     description: 'A code of 4 to 8 digits; spaces, dots and hyphens are dropped.',
-    example: '85171300',
+    example: ASKED.digits,
   }),
 });
 
@@ -73,10 +71,10 @@ export { CodePath };
 
 /** GET /api/changes */
 export const ChangesQuery = z.object({
-  from: dateFrom('Parameter from', FIRST_DAY, { description: 'First day.', example: '2025-09-22' }),
+  from: dateFrom('Parameter from', FIRST_DAY, { description: 'First day.', example: ASKED.changedOn }),
   to: dateFrom('Parameter to', FIRST_DAY, {
     description: 'Last day. Default: today in India.',
-    example: '2025-09-22',
+    example: ASKED.changedOn,
   }).optional(),
   limit: wholeNumber('Parameter limit', 1, 5000, 1000, { description: 'Changes at most.' }),
   offset: wholeNumber('Parameter offset', 0, Number.MAX_SAFE_INTEGER, 0, { description: 'Changes to skip.' }),
@@ -87,6 +85,6 @@ export const SuggestQuery = z.object({
   q: text('Parameter q', 200, {
     maxLength: 200,
     description: 'The beginning of a name or of a code.',
-    example: 'mobile ch',
+    example: ASKED.typed,
   }),
 });

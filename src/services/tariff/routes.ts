@@ -54,7 +54,7 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
 
   const batch = async (checks: Requests, request: Incoming): Promise<Answer> => {
     const { as_of: inQuery } = checks.parse(checks.AsOfQuery, request.query);
-    const { items, as_of: inBody } = parseBatch(checks, await request.body());
+    const { items, as_of: inBody } = checks.parse(checks.BatchRequest, await request.body());
     if (inQuery !== undefined && inBody !== undefined && inQuery !== inBody) {
       throw new Refusal(
         400,
@@ -157,14 +157,4 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
       handle: needing(requests, exported('ndjson')),
     },
   ];
-}
-
-/** As `parse`, but a bad item is named by its index. */
-function parseBatch({ BatchRequest }: Requests, body: unknown) {
-  const parsed = BatchRequest.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const index = issue?.path[0] === 'items' ? issue.path[1] : undefined;
-  const message = issue?.message ?? 'The body is not valid.';
-  throw new Refusal(400, index === undefined ? message : message.replace(/^An item/, `items[${String(index)}]`));
 }
