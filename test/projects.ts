@@ -20,7 +20,12 @@ const OF_CLUSTER = 'test/cluster/**/*.test.ts';
 const UNHURRIED = { testTimeout: 20_000, hookTimeout: 120_000 } as const;
 /** Files share their workers: what one imported, the next has. */
 const SHARED = { pool: 'threads', isolate: false, setupFiles: 'test/fixedSeed.ts' } as const;
-const OWN_PROCESS = { pool: 'forks', setupFiles: 'test/fixedSeed.ts' } as const;
+const OWN_PROCESS = {
+  pool: 'forks',
+  setupFiles: 'test/fixedSeed.ts',
+  // What is waited for comes within moments, but not on a machine that does other work.
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 
 export const PROJECTS: readonly Project[] = [
   {
@@ -68,7 +73,7 @@ export const PROJECTS: readonly Project[] = [
     name: 'long',
     include: ['{src,scripts,tools,test}/**/*.long.test.ts'],
     exclude: [],
-    globalSetup: ['test/buildPrograms.ts'],
+    globalSetup: ['test/buildAll.ts'],
     ...OWN_PROCESS,
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 // Real Chromium for the journeys: sizes of phone and desktop, console errors gathered, accessibility checked by axe.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type RunningServer, startServer } from '../contract/server.ts';
 import { CHROMIUM, CHROMIUM_FLAGS } from './browserProgram.ts';
@@ -17,8 +17,18 @@ export interface Visit {
   readonly errors: readonly string[];
 }
 
+export interface Tab {
+  readonly page: Page;
+  takeErrors(): readonly string[];
+}
+
 export interface Journeys {
   server(): RunningServer;
+  /**
+   * A tab that stays open from one look to the next, one for each size and theme: for pages that are only looked at.
+   * Hands back what the console and the page reported as errors since it was last taken.
+   */
+  tab(size: Size, dark: boolean): Promise<Tab>;
   /** A fresh visitor; closed after the work, which must leave no console error. */
   visit(size: Size, work: (visit: Visit) => Promise<void>, options?: VisitOptions): Promise<void>;
 }
@@ -40,6 +50,15 @@ export function journeys(title: string, define: (journeys: Journeys) => void): v
   describe.skipIf(missing)(name, { timeout: 60_000 }, () => {
     let server: RunningServer | undefined;
     let browser: Browser | undefined;
+    const tabs = new Map<string, Promise<Tab>>();
+    const open = (options: BrowserContextOptions): Promise<BrowserContext> => {
+      if (browser === undefined) throw new Error('The browser has not started.');
+      return browser.newContext({
+        permissions: ['clipboard-read', 'clipboard-write'],
+        acceptDownloads: true,
+        ...options,
+      });
+    };
     beforeAll(async () => {
       [server, browser] = await Promise.all([
         startServer(),
@@ -55,16 +74,14 @@ export function journeys(title: string, define: (journeys: Journeys) => void): v
         if (server === undefined) throw new Error('The server has not started.');
         return server;
       },
+      tab(size, dark) {
+        const name = `${size} ${dark}`;
+        const opened = tabs.get(name) ?? open(lookOf(size, dark)).then(openTab);
+        tabs.set(name, opened);
+        return opened;
+      },
       async visit(size, work, { javaScript = true, dark = false, expectsMissing = false, expects } = {}) {
-        if (browser === undefined) throw new Error('The browser has not started.');
-        const context = await browser.newContext({
-          viewport: SIZES[size],
-          hasTouch: size === 'phone',
-          javaScriptEnabled: javaScript,
-          colorScheme: dark ? 'dark' : 'light',
-          permissions: ['clipboard-read', 'clipboard-write'],
-          acceptDownloads: true,
-        });
+        const context = await open({ ...lookOf(size, dark), javaScriptEnabled: javaScript });
         const page = await context.newPage();
         const errors: string[] = [];
         page.on('console', (message) => {
@@ -83,6 +100,22 @@ export function journeys(title: string, define: (journeys: Journeys) => void): v
       },
     });
   });
+}
+
+const lookOf = (size: Size, dark: boolean): BrowserContextOptions => ({
+  viewport: SIZES[size],
+  hasTouch: size === 'phone',
+  colorScheme: dark ? 'dark' : 'light',
+});
+
+async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, takeErrors: () => errors.splice(0) };
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
