@@ -12,6 +12,9 @@ export interface Doubt {
   readonly complaint: string;
 }
 
+/** Regimes that are named for whole headings and depend on how goods were made or sold. */
+const BESIDE = ['Special', 'Handicrafts'];
+
 /** What stands between an entry and a code, once for each. */
 function eachBranch(
   leaves: ReadonlyMap<CodeRow, readonly Stretch[]>,
@@ -23,7 +26,7 @@ function eachBranch(
       const [main] = resolution.branches;
       if (main === undefined) continue;
       for (const entry of resolution.branches) {
-        if (entry.condition === '' || entry.schedule === 'Special') continue;
+        if (entry.condition === '' || BESIDE.includes(entry.schedule)) continue;
         const complaint = look(row, entry, main, via);
         const key = `${label(entry)} ${entry.condition} ${row.code}`;
         if (complaint !== '' && !found.has(key)) found.set(key, { entry, code: row.code, complaint });

@@ -17,7 +17,7 @@ function countBy<Item>(items: Iterable<Item>, key: (item: Item) => string): read
 const isService = (code: string): boolean => code.startsWith('99');
 
 const NOT_COVERED: readonly string[] = [
-  'Handicraft rates of 13/2025-CT(Rate): its table was not read in full.',
+  'Limits of value in the shawl lines of 13/2025-CT(Rate): they were not read.',
   'Rate notifications after 1/2026-CT(Rate): none was found up to 2026-10-11.',
   'What the 57th GST Council recommended on 2026-10-08: no notification was found.',
   'Rates that depend on the buyer or the seller alone (merchant exporters, canteens, used-vehicle margin, research bodies).',

@@ -17,7 +17,7 @@ export type Coverage = (typeof COVERAGES)[number];
 export interface RateEntry {
   /** "9/2025-CT(Rate)". */
   readonly notification: string;
-  /** "I" to "VII", "Exempt", "Bricks" (14/2025), "Services", "Outside GST". */
+  /** "I" to "VII", "Exempt", "Bricks" (14/2025), "Handicrafts" (21/2018, 13/2025), "Services", "Outside GST", "Special". */
   readonly schedule: string;
   readonly serial: string;
   /** The full rate: central and state halves together. */

@@ -41,6 +41,24 @@ describe('resolve', () => {
     expect(ratesOf(entries, '87049011')).toEqual([18, 12]);
   });
 
+  it('shows relief only where the schedules ask for as much or more', () => {
+    const relief = entry({
+      codes: ['7018'],
+      schedule: 'Handicrafts',
+      ratePercent: 5,
+      coverage: 'part',
+      condition: 'handicraft: beads',
+    });
+    const entries = [
+      entry({ codes: ['70181010'], schedule: 'Exempt', ratePercent: 0 }),
+      entry({ codes: ['7018'], ratePercent: 18 }),
+      relief,
+      residual,
+    ];
+    expect(ratesOf(entries, '70181010')).toEqual([0]);
+    expect(ratesOf(entries, '70181020')).toEqual([18, 5]);
+  });
+
   it('lets an exclusion beat a prefix', () => {
     const entries = [entry({ codes: ['2403'], excluded: ['24031921'], ratePercent: 40 }), residual];
     expect(ratesOf(entries, '24031921')).toEqual([18]);

@@ -65,8 +65,12 @@ export class EntryIndex {
 const entryInForce = ({ effectiveFrom, effectiveTo }: RateEntry, day: string): boolean =>
   effectiveFrom <= day && (effectiveTo === null || day <= effectiveTo);
 
+/** Relief for some of the goods: tax above its rate is forgiven, so it never raises what the schedules say. */
+const isRelief = ({ schedule }: RateEntry): boolean => schedule === 'Handicrafts';
+
 /** A regime beside the schedules (used vehicles, handicrafts): it takes nothing from an entry, nor does an entry from it. */
-const isBeside = ({ schedule }: RateEntry): boolean => schedule === 'Special';
+const isBeside = (entry: RateEntry): boolean =>
+  entry.coverage === 'part' && (entry.schedule === 'Special' || isRelief(entry));
 
 /**
  * Walks from the longest prefix to the shortest and stops after the first length that leaves no rest:
@@ -117,7 +121,11 @@ export function resolve(candidates: readonly Candidate[], day: string, override?
 
   const reason = named.length > 0 ? '' : main === chosen ? (override?.reason ?? '') : main.ordinary;
   const mainPrefixLength = met.find(({ entry }) => entry === main)?.prefixLength ?? 0;
-  return { branches: [main, ...taken.filter((entry) => entry !== main)], ordinary: reason, mainPrefixLength, problem };
+  const highest = Math.max(...taken.filter((entry) => !isBeside(entry)).map(({ ratePercent }) => ratePercent));
+  const others = taken.filter(
+    (entry) => entry !== main && !(isBeside(entry) && isRelief(entry) && entry.ratePercent > highest),
+  );
+  return { branches: [main, ...others], ordinary: reason, mainPrefixLength, problem };
 }
 
 /** "9/2025-CT(Rate), Schedule II, S. No. 639". */
