@@ -3,7 +3,7 @@
 // for which known words stand that the guess has to do without. The odds in resolve.ts are of as many of the one kind as
 // of the other.
 
-import { headingIn } from '../src/tariff/engine/index/searchIndex.ts';
+import { headingIn } from '../src/tariff/engine/index/format.ts';
 import { MAX_COMPLETIONS, MAX_EXPANSIONS, MIN_TYPO_LENGTH, nearestTerm } from '../src/tariff/engine/rank/resolve.ts';
 import { Shortened } from '../src/tariff/engine/rank/shortened.ts';
 import { openTariff } from '../src/tariff/node.ts';
@@ -20,7 +20,7 @@ const words = Array.from({ length: index.termCount }, (_, term) => index.termTex
   /^[a-z]+$/.test(word),
 );
 const headingsOf = (term: number): ReadonlySet<number> =>
-  new Set(Array.from(index.entries.subarray(index.entryAt[term], index.entryAt[term + 1]), headingIn));
+  new Set(Array.from(index.entries.packed.subarray(index.entries.at[term], index.entries.at[term + 1]), headingIn));
 const draw = draws(SEED);
 const below = (limit: number): number => Math.floor(draw() * limit);
 

@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '../src/tariff/compile/buildIndex.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
-import { headingIn, SearchIndex } from '../src/tariff/engine/index/searchIndex.ts';
+import { headingIn } from '../src/tariff/engine/index/format.ts';
+import { SearchIndex } from '../src/tariff/engine/index/searchIndex.ts';
 import { modelFeatures } from '../src/tariff/engine/rank/modelFeatures.ts';
 import { Resolver } from '../src/tariff/engine/rank/resolve.ts';
 import { Reader } from '../src/tariff/engine/text/read.ts';
@@ -22,9 +23,9 @@ const OTHER_WEIGHT = 0.7;
 /** Neighbours that stand in fewer texts have no vote. */
 const LEAST_PAIRS = 2;
 /** The votes that count most are kept: so many of neighbours, of terms for finer codes, and of terms for headings. */
-const MOST_PAIR_VOTES = 80_000;
-const MOST_FINER_VOTES = 100_000;
-const MOST_WORD_VOTES = 540_000;
+const MAX_PAIR_VOTES = 80_000;
+const MAX_FINER_VOTES = 100_000;
+const MAX_WORD_VOTES = 540_000;
 /** Votes are whole numbers up to this. */
 const LOUDEST = 12;
 const FOLD = process.env.FOLD === undefined ? -1 : Number(process.env.FOLD);
@@ -67,13 +68,15 @@ for (const code of finerCodes) {
   finerOfHeading[heading] = (finerOfHeading[heading] ?? 0) + 1;
 }
 const entryOf = (term: number, heading: number): number => {
-  const place = index.entries
-    .subarray(index.entryAt[term], index.entryAt[term + 1])
-    .findIndex((entry) => headingIn(entry) === heading);
-  return place < 0 ? -1 : (index.entryAt[term] ?? 0) + place;
+  const { at, packed } = index.entries;
+  const from = at[term] as number;
+  const found = packed.subarray(from, at[term + 1]).findIndex((entry) => headingIn(entry) === heading);
+  return found < 0 ? -1 : from + found;
 };
-const termOfEntry = new Uint32Array(index.entries.length);
-for (let term = 0; term < index.termCount; term++) termOfEntry.fill(term, index.entryAt[term], index.entryAt[term + 1]);
+const termOfEntry = new Uint32Array(index.entries.packed.length);
+for (let term = 0; term < index.termCount; term++) {
+  termOfEntry.fill(term, index.entries.at[term], index.entries.at[term + 1]);
+}
 
 const resolver = new Resolver(index);
 const reader = new Reader();
@@ -107,12 +110,12 @@ console.log('for headings');
 forHeadings.train(
   (feature, texts) => !isPair(feature) || texts >= LEAST_PAIRS,
   [
-    { holds: isPair, most: MOST_PAIR_VOTES },
-    { holds: (feature) => !isPair(feature), most: MOST_WORD_VOTES },
+    { holds: isPair, most: MAX_PAIR_VOTES },
+    { holds: (feature) => !isPair(feature), most: MAX_WORD_VOTES },
   ],
 );
 console.log('for codes of six digits within their heading');
-forFiner.train(() => true, [{ holds: () => true, most: MOST_FINER_VOTES }]);
+forFiner.train(() => true, [{ holds: () => true, most: MAX_FINER_VOTES }]);
 
 const { step, votes } = forHeadings.quantised(LOUDEST);
 const finer = forFiner.quantised(LOUDEST);

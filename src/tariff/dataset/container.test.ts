@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Container, DamagedFile, packContainer, packSmall, SMALL_MOST, smallSize } from './container.ts';
+import { Container, DamagedFile, packContainer, packSmall, SMALL_MAX, smallSize } from './container.ts';
 
 const sample = () => packContainer({ a: Uint16Array.of(1, 2, 3), b: Float32Array.of(0.5), c: new Uint8Array() });
 
@@ -58,7 +58,7 @@ describe('small numbers', () => {
         let number = 0;
         for (const byte of bytes) {
           number += byte;
-          if (byte === SMALL_MOST) continue;
+          if (byte === SMALL_MAX) continue;
           read.push(number);
           number = 0;
         }

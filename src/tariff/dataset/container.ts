@@ -140,6 +140,12 @@ export class Container {
     return view;
   }
 
+  /** A section of any kind. */
+  section(name: string): Section {
+    const view = this.#views.get(name);
+    if (view === undefined) throw new DamagedFile(`section "${name}" is missing from a data file; build it again.`);
+    return view;
+  }
   bytes(name: string): Uint8Array {
     return this.#get(name, Uint8Array);
   }
@@ -161,7 +167,7 @@ export class Container {
 }
 
 /** Where each of the pieces of these lengths begins, and where the last one ends: lengths compress better than places. */
-export function startsOf(lengths: Uint8Array | Uint16Array): Uint32Array {
+export function startsOf(lengths: Uint8Array | Uint16Array | Uint32Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   let sum = 0;
   for (let i = 0; i < lengths.length; i++) {
@@ -172,16 +178,16 @@ export function startsOf(lengths: Uint8Array | Uint16Array): Uint32Array {
 }
 
 /** Numbers that are mostly small stand in a byte each; a full byte goes on in the next. */
-export const SMALL_MOST = 0xff;
+export const SMALL_MAX = 0xff;
 
 /** How many bytes a number takes then. */
-export const smallSize = (number: number): number => Math.floor(number / SMALL_MOST) + 1;
+export const smallSize = (number: number): number => Math.floor(number / SMALL_MAX) + 1;
 
 export function packSmall(numbers: readonly number[]): Uint8Array {
   const bytes: number[] = [];
   for (const number of numbers) {
     let rest = number;
-    for (; rest >= SMALL_MOST; rest -= SMALL_MOST) bytes.push(SMALL_MOST);
+    for (; rest >= SMALL_MAX; rest -= SMALL_MAX) bytes.push(SMALL_MAX);
     bytes.push(rest);
   }
   return Uint8Array.from(bytes);

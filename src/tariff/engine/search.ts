@@ -6,7 +6,8 @@ import type { SearchIndex } from './index/searchIndex.ts';
 import type { TextModel } from './index/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
 import { chooseCode } from './rank/level.ts';
-import { MAX_COMPETING, type RankedHeading, Ranker, type Ranking, type Weights } from './rank/rank.ts';
+import { Ranker, type Weights } from './rank/rank.ts';
+import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
 import { type VagueClass, VagueTerms } from './rank/vague.ts';
 import { RecentAnswers } from './recent.ts';
 import { Reader, type Reading } from './text/read.ts';
@@ -115,7 +116,7 @@ export class SearchEngine {
     const { heading, bestName } = ranked;
     const code = chooseCode(this.index, ranking, ranked, confidence);
     const nameWords = bestName < 0 ? [] : ranking.wordsInName(ranked);
-    const headingCode = this.index.headingCode[heading] ?? code;
+    const headingCode = this.index.headingCode[heading] as number;
     let textCode = code;
     let textWords = ranking.wordsInText(ranked, textCode);
     if (textWords.length === 0 && code !== headingCode) {

@@ -1,6 +1,6 @@
 // Turns scores into the measured probability that a heading is right.
 import { BEST_NAME, COVERAGE, EXACT_NAME, MODEL } from './features.ts';
-import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank.ts';
+import { MAX_COMPETING, type RankedHeading, type Ranking } from './ranking.ts';
 import type { VagueClass } from './vague.ts';
 
 /** Fitted offline by `npm run fit`; see docs/relevance.md. */

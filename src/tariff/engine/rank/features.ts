@@ -17,25 +17,25 @@ export const FEATURES = [
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
-const placeOf = (name: FeatureName): number => FEATURES.indexOf(name);
+const numberOf = (name: FeatureName): number => FEATURES.indexOf(name);
 
 /** Strength of the name that speaks most for the heading. */
-export const BEST_NAME = placeOf('bestName');
+export const BEST_NAME = numberOf('bestName');
 /** All its names together, as a logarithm. */
-export const NAME_SUPPORT = placeOf('nameSupport');
+export const NAME_SUPPORT = numberOf('nameSupport');
 /** Share of the query covered by a name that is said in full; that by a usual one; whether one is the whole query. */
-export const FULL_NAME = placeOf('fullName');
-export const USUAL_NAME = placeOf('usualName');
-export const EXACT_NAME = placeOf('exactName');
+export const FULL_NAME = numberOf('fullName');
+export const USUAL_NAME = numberOf('usualName');
+export const EXACT_NAME = numberOf('exactName');
 /** Whether the best name's head is in the query, and is its head: 0, 0.5 or 1. */
-export const HEAD_IN_NAME = placeOf('headInName');
+export const HEAD_IN_NAME = numberOf('headInName');
 /** Strength of the description that speaks most for it. */
-export const BEST_TEXT = placeOf('bestText');
+export const BEST_TEXT = numberOf('bestText');
 /** Which share of the query the heading knows, how well, and whether the head is among it. */
-export const COVERAGE = placeOf('coverage');
-export const BAG = placeOf('bag');
-export const HEAD_COVERED = placeOf('headCovered');
+export const COVERAGE = numberOf('coverage');
+export const BAG = numberOf('bag');
+export const HEAD_COVERED = numberOf('headCovered');
 /** The vote of the text model. */
-export const MODEL = placeOf('model');
+export const MODEL = numberOf('model');
 /** How much the heading is traded. */
-export const SIZE = placeOf('size');
+export const SIZE = numberOf('size');

@@ -1,7 +1,7 @@
 // Chooses how deep into a heading an answer may go: the most specific code that the text supports.
 
-import { MAX_CHILDREN, type SearchIndex } from '../index/searchIndex.ts';
-import type { RankedHeading, Ranking } from './rank.ts';
+import type { SearchIndex } from '../index/searchIndex.ts';
+import type { RankedHeading, Ranking } from './ranking.ts';
 
 /** How much the evidence of names and descriptions counts beside the votes of the text model. */
 const EVIDENCE_WEIGHT = 3;
@@ -36,8 +36,8 @@ export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedH
 const UNDECIDED = -1;
 const NO_VOTES = -2;
 const NO_NAME = -3;
-/** Scratch space for the scores of children. */
-const scores = new Float32Array(MAX_CHILDREN);
+/** Scratch space for the scores of children; grows where a code has more of them. */
+let scores = new Float32Array(256);
 
 /**
  * The one child that bears a name that is the whole text, or leads to it. Names are reviewed one by one: what similar
@@ -60,6 +60,7 @@ function byVotes(index: SearchIndex, ranking: Ranking, from: number, to: number)
   let best = UNDECIDED;
   let top = Number.NEGATIVE_INFINITY;
   let hasVotes = false;
+  if (scores.length < to - from) scores = new Float32Array(to - from);
   for (let i = from; i < to; i++) {
     const child = index.children[i] as number;
     const vote = voteWithin(index, ranking, child);

@@ -25,6 +25,8 @@ export class Meaning {
   readonly idf: number;
   /** How probable it is that the word means it, where nothing else in the text speaks for it. */
   readonly odds: number;
+  /** Its idf times the trust in it. */
+  readonly weight: number;
 
   constructor(term: number, text: string, via: Via, trust: number, idf: number, odds: number) {
     this.term = term;
@@ -33,10 +35,14 @@ export class Meaning {
     this.trust = trust;
     this.idf = idf;
     this.odds = odds;
+    this.weight = idf * trust;
   }
 }
 // The first instance has fractions: V8 would take the fields for small integers otherwise, and deoptimise later.
 new Meaning(-1, '', 'exact', 0.5, 0.5, 0.5);
+
+/** What a term counts by the role of its word. */
+export const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 0.75, extra: 0.5 };
 
 export interface QueryTerm {
   readonly meant: Meaning;
@@ -79,7 +85,7 @@ const ODDS = {
 } as const;
 export function oddsOf(via: keyof typeof ODDS, length: number): number {
   const { from, odds } = ODDS[via];
-  return odds[Math.min(length - from, odds.length - 1)] ?? 0;
+  return odds[Math.min(length - from, odds.length - 1)] as number;
 }
 /** Of a word found by its consonants alone. */
 const CONSONANT_ODDS = 0.6;
@@ -288,13 +294,13 @@ export function nearestTerm(index: SearchIndex, form: string, except = -1): numb
   hashOfFirst[0] = FNV_BASIS;
   for (let i = 0; i < length; i++) {
     typed[i] = form.charCodeAt(i);
-    hashOfFirst[i + 1] = hashStep(hashOfFirst[i] ?? 0, typed[i] ?? 0);
+    hashOfFirst[i + 1] = hashStep(hashOfFirst[i] as number, typed[i] as number);
   }
   let best = -1;
   let bestIdf = Number.POSITIVE_INFINITY;
   /** Looks for the tried word; its letters before `same` are those of the typed one. */
   const consider = (letters: number, same: number): void => {
-    const term = index.termOfLetters(tried, letters, same, hashOfFirst[same] ?? 0);
+    const term = index.termOfLetters(tried, letters, same, hashOfFirst[same] as number);
     if (term < 0 || term === except) return;
     const idf = index.idf(term);
     if (idf < bestIdf) {
@@ -305,8 +311,8 @@ export function nearestTerm(index: SearchIndex, form: string, except = -1): numb
   // Two neighbours swapped, or a letter replaced.
   tried.set(typed.subarray(0, length));
   for (let i = 0; i < length; i++) {
-    const here = typed[i] ?? 0;
-    const next = typed[i + 1] ?? 0;
+    const here = typed[i] as number;
+    const next = typed[i + 1] as number;
     if (i + 1 < length && next !== here) {
       tried[i] = next;
       tried[i + 1] = here;
@@ -326,7 +332,7 @@ export function nearestTerm(index: SearchIndex, form: string, except = -1): numb
   tried.set(typed.subarray(1, length));
   for (let i = 0; i < length; i++) {
     if (i > 0) consider(length - 1, i);
-    tried[i] = typed[i] ?? 0;
+    tried[i] = typed[i] as number;
   }
   // A letter missing: room for it moves from the end to the second letter.
   tried.set(typed.subarray(0, length));
@@ -335,7 +341,7 @@ export function nearestTerm(index: SearchIndex, form: string, except = -1): numb
       tried[i] = letter;
       consider(length + 1, i);
     }
-    tried[i] = typed[i - 1] ?? 0;
+    tried[i] = typed[i - 1] as number;
   }
   return best;
 }

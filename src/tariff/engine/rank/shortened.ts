@@ -1,7 +1,8 @@
 // Finds the words that a shortened one may stand for. Labels and till rolls have room for so many letters: whoever
 // writes them leaves out the end ("waistcoa") or the vowels ("blsh"). And Hindi in Latin letters is written with other
 // vowels by everybody: its sounds are found by their consonants.
-import { type SearchIndex, TERM_END } from '../index/searchIndex.ts';
+import { TERM_END } from '../index/format.ts';
+import type { SearchIndex } from '../index/searchIndex.ts';
 import { FNV_BASIS, hashStep, SOUND_PREFIX } from '../text/hash.ts';
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
@@ -160,15 +161,15 @@ export class Shortened {
     const { at } = this.#letters;
     const best: number[] = [];
     for (const term of this.#buckets[by].of(bucket)) {
-      if (!fits(at[term] ?? 0, (at[term + 1] ?? 0) - 1)) continue;
+      if (!fits(at[term] as number, (at[term + 1] as number) - 1)) continue;
       const frequency = index.documentFrequency(term);
       let rank = best.length;
-      while (rank > 0 && index.documentFrequency(best[rank - 1] ?? 0) < frequency) rank--;
+      while (rank > 0 && index.documentFrequency(best[rank - 1] as number) < frequency) rank--;
       if (rank === max) continue;
       best.splice(rank, 0, term);
       if (best.length > max) best.pop();
     }
-    return best.map((term) => String.fromCharCode(...index.letters.subarray(at[term], (at[term + 1] ?? 0) - 1)));
+    return best.map((term) => String.fromCharCode(...index.letters.subarray(at[term], (at[term + 1] as number) - 1)));
   }
 }
 

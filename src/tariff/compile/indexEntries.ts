@@ -1,0 +1,163 @@
+// The columns of terms, entries and postings, as `engine/index/format.ts` describes them.
+
+import { packSmall, smallSize } from '../dataset/container.ts';
+import {
+  BLOCK_SHIFT,
+  BUCKET_SHIFT,
+  packCount,
+  type SectionName,
+  TERM_BLOCKS,
+  TERM_BUCKETS,
+  TERM_END,
+} from '../engine/index/format.ts';
+import { type Firsts, pushPostings } from '../engine/index/postings.ts';
+import { termHash } from '../engine/text/hash.ts';
+import type { TermVotes, TrainedModel } from '../source/modelFile.ts';
+import type { Known, VocabularyTerm } from './vocabulary.ts';
+
+export type Columns<Names extends SectionName = SectionName> = Readonly<Record<Names, ArrayLike<number>>>;
+
+/** Votes that a head has besides and that hardly count are left out. */
+const MIN_HEAD_VOTE = 3;
+
+/** What entries refer to, by heading: its code, and where its codes and names begin. */
+export interface HeadingNumbers {
+  readonly headings: readonly string[];
+  readonly firsts: readonly Firsts[];
+  readonly codeNumber: ReadonlyMap<string, number>;
+}
+
+type EntrySection = Extract<SectionName, `entry.${string}` | `finer.${string}` | 'posting'>;
+type TermSection = Extract<SectionName, `term.${string}` | `block.${string}`>;
+
+/** The columns while they grow. */
+class EntryColumns {
+  readonly steps: number[] = [];
+  readonly counts: number[] = [];
+  readonly votes: number[] = [];
+  readonly headVotes: number[] = [];
+  readonly lengths: number[] = [];
+  readonly postings: number[] = [];
+  readonly finerCounts: number[] = [];
+  readonly finerCodes: number[] = [];
+  readonly finerVotes: number[] = [];
+
+  add(
+    step: number,
+    { count, alone, names, texts }: Known,
+    votes: TermVotes | undefined,
+    firsts: Firsts,
+    codeNumber: ReadonlyMap<string, number>,
+  ): void {
+    this.steps.push(step);
+    this.counts.push(packCount(count, alone));
+    this.votes.push(votes?.word ?? 0);
+    const headVote = votes?.head ?? 0;
+    this.headVotes.push(Math.abs(headVote) < MIN_HEAD_VOTE ? 0 : headVote);
+    this.lengths.push(pushPostings(this.postings, texts, names, firsts));
+    const before = this.finerCodes.length;
+    for (const [code, vote] of votes?.finer ?? []) {
+      const number = codeNumber.get(code);
+      if (number === undefined) continue;
+      this.finerCodes.push(number - firsts.code);
+      this.finerVotes.push(vote);
+    }
+    this.finerCounts.push(this.finerCodes.length - before);
+  }
+
+  sections(): Columns<EntrySection> {
+    return {
+      'entry.step': packSmall(this.steps),
+      'entry.count': this.counts,
+      'entry.vote': this.votes,
+      'entry.head': this.headVotes,
+      'entry.length': packSmall(this.lengths),
+      'entry.finer': this.finerCounts,
+      'finer.code': this.finerCodes,
+      'finer.vote': this.finerVotes,
+      posting: this.postings,
+    };
+  }
+}
+
+/** The columns of all terms, which stand in the order of their hashes. */
+export function termColumns(
+  terms: readonly VocabularyTerm[],
+  model: TrainedModel | undefined,
+  { headings, firsts, codeNumber }: HeadingNumbers,
+): Columns<EntrySection | TermSection> {
+  const columns = new EntryColumns();
+  for (const [term, of] of terms) {
+    const votes = model?.terms.get(term);
+    let previous = 0;
+    for (const [heading, known] of [...of].sort(([a], [b]) => a - b)) {
+      const first = firsts[heading] as Firsts;
+      columns.add(heading - previous, known, votes?.get(headings[heading] ?? ''), first, codeNumber);
+      previous = heading;
+    }
+  }
+  const buckets = new Array<number>(TERM_BUCKETS).fill(0);
+  for (const [term] of terms) {
+    const bucket = termHash(term) >>> BUCKET_SHIFT;
+    buckets[bucket] = (buckets[bucket] as number) + 1;
+  }
+  return {
+    'term.letters': lettersOf(terms),
+    'term.bucket': buckets,
+    'term.headings': terms.map(([, of]) => of.size),
+    ...blockColumns(terms, columns),
+    ...columns.sections(),
+  };
+}
+
+/** The letters of each term, of one byte each, and its end. */
+function lettersOf(terms: readonly VocabularyTerm[]): Uint8Array {
+  const letters = new Uint8Array(terms.reduce((sum, [{ length }]) => sum + length + 1, 0));
+  let at = 0;
+  for (const [term] of terms) {
+    for (let i = 0; i < term.length; i++) letters[at++] = term.charCodeAt(i);
+    letters[at++] = TERM_END;
+  }
+  return letters;
+}
+
+/** How much of each column the terms of each block take. */
+function blockColumns(
+  terms: readonly VocabularyTerm[],
+  { steps, lengths, finerCounts }: EntryColumns,
+): Columns<Extract<SectionName, `block.${string}`>> {
+  const sizes = Array.from({ length: TERM_BLOCKS }, () => ({
+    terms: 0,
+    letters: 0,
+    entries: 0,
+    steps: 0,
+    lengths: 0,
+    postings: 0,
+    finer: 0,
+  }));
+  type Size = (typeof sizes)[number];
+  let entry = 0;
+  for (const [term, of] of terms) {
+    const block = sizes[termHash(term) >>> BLOCK_SHIFT] as Size;
+    block.terms += 1;
+    block.letters += term.length + 1;
+    block.entries += of.size;
+    for (const end = entry + of.size; entry < end; entry++) {
+      const length = lengths[entry] as number;
+      block.steps += smallSize(steps[entry] as number);
+      block.lengths += smallSize(length);
+      block.postings += length;
+      block.finer += finerCounts[entry] as number;
+    }
+  }
+  const column = (name: keyof Size): readonly number[] => sizes.map((block) => block[name]);
+  return {
+    'block.terms': column('terms'),
+    'block.letters': column('letters'),
+    'block.entries': column('entries'),
+    'block.steps': column('steps'),
+    'block.lengths': column('lengths'),
+    'block.postings': column('postings'),
+    'block.finer': column('finer'),
+  };
+}

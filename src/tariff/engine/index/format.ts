@@ -1,0 +1,184 @@
+// The format of the search index: its sections, how wide their numbers are, and what their bits mean. The writer
+// (`compile/buildIndex.ts`) and the readers beside this file share it; nobody else knows it.
+//
+// An inverted index over headings. A term has an entry for each heading that knows it; an entry has postings, the names
+// and descriptions of that heading that hold the term, and the votes of the text model. Terms stand in the order of
+// their hashes, entries in the order of terms and then of headings. Columns have lengths where readers need starts:
+// lengths compress better. Readers sum them up lazily, a block of terms at a time.
+
+import { type Container, DamagedFile, type Section } from '../../dataset/container.ts';
+
+/** The kinds of numbers that sections have. */
+const KINDS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i8: Int8Array, f32: Float32Array } as const;
+type Kind = keyof typeof KINDS;
+type ViewOf<K extends Kind> = InstanceType<(typeof KINDS)[K]>;
+
+/** A section's numbers are of the first kind; those of a dataset that needs more are of the second, if there is one. */
+interface Column {
+  readonly kind: Kind;
+  readonly wide?: Kind;
+  readonly holds: string;
+}
+
+/** A "small" is a number in a byte; 255 means that the next byte is added to it. */
+export const SECTIONS = {
+  // The dictionary.
+  'term.letters': { kind: 'u8', holds: 'the Latin-1 letters of each term, and TERM_END' },
+  'term.bucket': { kind: 'u8', wide: 'u16', holds: 'by bucket: how many terms it has' },
+  'term.headings': { kind: 'u16', wide: 'u32', holds: 'by term: how many entries it has' },
+  // How much of each column the terms of a block take.
+  'block.terms': { kind: 'u16', wide: 'u32', holds: 'by block: terms' },
+  'block.letters': { kind: 'u16', wide: 'u32', holds: 'by block: bytes of term.letters' },
+  'block.entries': { kind: 'u16', wide: 'u32', holds: 'by block: entries' },
+  'block.steps': { kind: 'u16', wide: 'u32', holds: 'by block: bytes of entry.step' },
+  'block.lengths': { kind: 'u16', wide: 'u32', holds: 'by block: bytes of entry.length' },
+  'block.postings': { kind: 'u16', wide: 'u32', holds: 'by block: bytes of posting' },
+  'block.finer': { kind: 'u16', wide: 'u32', holds: 'by block: votes for finer codes' },
+  // Entries.
+  'entry.step': { kind: 'u8', holds: 'by entry, small: its heading less that of the entry before' },
+  'entry.count': { kind: 'u8', holds: 'by entry: how often the heading uses the term, see packCount' },
+  'entry.vote': { kind: 'i8', holds: "by entry: the text model's vote" },
+  'entry.head': { kind: 'i8', holds: 'by entry: the vote that a head word has besides' },
+  'entry.length': { kind: 'u8', holds: 'by entry, small: bytes of its postings' },
+  'entry.finer': { kind: 'u8', wide: 'u16', holds: 'by entry: how many votes for finer codes it has' },
+  'finer.code': { kind: 'u8', wide: 'u16', holds: 'by vote: its code, counted within the heading' },
+  'finer.vote': { kind: 'i8', holds: 'by vote: the vote' },
+  posting: { kind: 'u8', holds: 'see postings.ts' },
+  // Names, codes and headings, by number.
+  'name.code': { kind: 'u16', wide: 'u32', holds: 'by name: its code; names of a heading stand together' },
+  'name.flags': { kind: 'u8', holds: 'by name: NAME_USUAL, NAME_HINDI' },
+  'name.words': { kind: 'u8', holds: "by name: sum of its words' idf, see packSum" },
+  'text.words': { kind: 'u8', holds: "by code: sum of its description's idf, see packSum" },
+  'code.heading': { kind: 'u16', holds: 'by code: its heading' },
+  'code.parent': { kind: 'u16', wide: 'u32', holds: 'by code: the code above it, or itself' },
+  'code.children': { kind: 'u8', wide: 'u16', holds: 'by code: how many live codes stand right below it' },
+  children: { kind: 'u16', wide: 'u32', holds: 'the live codes right below each code' },
+  'heading.code': { kind: 'u16', wide: 'u32', holds: 'by heading: its own code, the first of its codes' },
+  'heading.names': { kind: 'u16', wide: 'u32', holds: 'by heading: how many names it has' },
+  'heading.chapter': { kind: 'u8', holds: 'by heading: its chapter' },
+  // Votes of neighbouring words, by hash.
+  'pair.bucket': { kind: 'u8', wide: 'u16', holds: 'by bucket: how many pairs it has' },
+  'pair.blockPairs': { kind: 'u16', wide: 'u32', holds: 'by block of buckets: pairs' },
+  'pair.blockVotes': { kind: 'u16', wide: 'u32', holds: 'by block of buckets: votes' },
+  'pair.check': { kind: 'u8', holds: 'by pair: the rest of its hash' },
+  'pair.votes': { kind: 'u8', wide: 'u16', holds: 'by pair: how many votes it has' },
+  'pair.heading': { kind: 'u16', holds: 'by vote: its heading' },
+  'pair.vote': { kind: 'i8', holds: 'by vote: the vote' },
+  'model.steps': { kind: 'f32', holds: 'what a vote of one counts: for a heading, for a finer code' },
+} as const satisfies Readonly<Record<string, Column>>;
+export type SectionName = keyof typeof SECTIONS;
+
+/** The typed array that a section is read as. */
+export type View<Name extends SectionName> = (typeof SECTIONS)[Name] extends {
+  readonly kind: infer K extends Kind;
+  readonly wide: infer W extends Kind;
+}
+  ? ViewOf<K> | ViewOf<W>
+  : (typeof SECTIONS)[Name] extends { readonly kind: infer K extends Kind }
+    ? ViewOf<K>
+    : never;
+
+const holds = (kind: Kind, numbers: ArrayLike<number>): boolean => {
+  if (kind === 'f32') return true;
+  const bits = 8 * KINDS[kind].BYTES_PER_ELEMENT;
+  const min = kind === 'i8' ? -(2 ** (bits - 1)) : 0;
+  const max = min + 2 ** bits - 1;
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i] as number;
+    if (!(number >= min && number <= max)) return false;
+  }
+  return true;
+};
+
+/** A section with these numbers, as wide as they need. */
+function packSection(name: SectionName, numbers: ArrayLike<number>): Section {
+  const { kind, wide = kind }: Column = SECTIONS[name];
+  for (const one of [kind, wide]) if (holds(one, numbers)) return KINDS[one].from(numbers);
+  throw new RangeError(`Section "${name}" of the search index has a number that does not fit into ${wide}.`);
+}
+
+/** All sections, in the order of the table. */
+export function packSections(
+  numbers: Readonly<Record<SectionName, ArrayLike<number>>>,
+): Readonly<Record<string, Section>> {
+  const names = Object.keys(SECTIONS) as SectionName[];
+  return Object.fromEntries(names.map((name) => [name, packSection(name, numbers[name])]));
+}
+
+/** A section of an opened file. */
+export function sectionOf<Name extends SectionName>(file: Container, name: Name): View<Name> {
+  const view = file.section(name);
+  const { kind, wide = kind }: Column = SECTIONS[name];
+  if (!(view instanceof KINDS[kind] || view instanceof KINDS[wide])) {
+    throw new DamagedFile(`Section "${name}" of the search index does not hold numbers of ${kind}; build it again.`);
+  }
+  return view as View<Name>;
+}
+
+/** Stands after the letters of each term. */
+export const TERM_END = 0;
+
+/** The upper bits of a term's hash are its bucket; fewer of them, its block of buckets. */
+const BUCKET_BITS = 15;
+const BLOCK_BITS = 10;
+export const TERM_BUCKETS = 1 << BUCKET_BITS;
+export const BUCKET_SHIFT = 32 - BUCKET_BITS;
+export const TERM_BLOCKS = 1 << BLOCK_BITS;
+export const BLOCK_SHIFT = 32 - BLOCK_BITS;
+export const BUCKETS_PER_BLOCK = TERM_BUCKETS / TERM_BLOCKS;
+
+/** Bits of a name's flags. */
+export const NAME_USUAL = 1;
+export const NAME_HINDI = 2;
+
+/**
+ * An entry in memory: what a first look needs of it, in one number of 32 bits. 16 for the heading, 8 for its count
+ * (`countIn` hands out `packCount`), 8 for the text model's vote, which has a sign.
+ */
+const HEADING_BITS = 16;
+export const MAX_HEADINGS = 1 << HEADING_BITS;
+export const packEntry = (heading: number, count: number, vote: number): number =>
+  heading | (count << HEADING_BITS) | (vote << (HEADING_BITS + 8));
+export const headingIn = (entry: number): number => entry & (MAX_HEADINGS - 1);
+export const countIn = (entry: number): number => (entry >>> HEADING_BITS) & 0xff;
+export const voteIn = (entry: number): number => entry >> (HEADING_BITS + 8);
+
+/** How often a heading uses a term, on a logarithmic scale, and whether the term alone is one of its names. */
+export const ALONE = 0x80;
+export const COUNT_BITS = 0x7f;
+/** For each doubling of the count. */
+const COUNT_STEPS = 3;
+export const packCount = (count: number, alone: boolean): number =>
+  Math.min(COUNT_BITS, Math.round(Math.log2(1 + count) * COUNT_STEPS)) | (alone ? ALONE : 0);
+/** How far a heading is known to be about a term, 0 to 1, by the lower bits of its count. */
+export const KNOWN_SHARE = Float64Array.from(
+  { length: COUNT_BITS + 1 },
+  (_, step) => step / COUNT_STEPS / (step / COUNT_STEPS + 1.5),
+);
+
+/** The inverse document frequency of a term that so many of the headings have. */
+export const idfOf = (headings: number, headingCount: number): number => Math.log(1 + headingCount / (0.5 + headings));
+
+/**
+ * Sums of idf take one byte, on a logarithmic scale: they are compared with sums of the same words, for which a few
+ * hundredths more or less say nothing.
+ */
+const MIN_SUM = 0.5;
+const SUM_STEPS = 20;
+export const packSum = (sum: number): number =>
+  Math.max(0, Math.min(0xff, Math.round(SUM_STEPS * Math.log2(Math.max(sum, MIN_SUM) / MIN_SUM))));
+/** The sums that the bytes stand for. */
+export const SUM_BY_BYTE = Float32Array.from({ length: 256 }, (_, byte) => MIN_SUM * 2 ** (byte / SUM_STEPS));
+
+/** Pairs of terms: the upper bits of 22 say in which bucket they stand, the others tell them apart there. */
+const PAIR_BUCKET_BITS = 14;
+const PAIR_CHECK_BITS = 8;
+export const PAIR_BUCKETS = 1 << PAIR_BUCKET_BITS;
+export const PAIR_BUCKETS_PER_BLOCK = 128;
+export function pairHash(first: number, second: number): number {
+  let hash = Math.imul(first + 1, 0x9e3779b1) ^ Math.imul(second + 1, 0x85ebca77);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> (32 - PAIR_BUCKET_BITS - PAIR_CHECK_BITS);
+}
+export const pairBucket = (hash: number): number => hash >>> PAIR_CHECK_BITS;
+export const pairCheck = (hash: number): number => hash & ((1 << PAIR_CHECK_BITS) - 1);

@@ -1,0 +1,107 @@
+// The headings for a text, best first, and what can be asked about them until the next text is ranked.
+
+import type { Reading } from '../text/read.ts';
+import type { Evidence } from './evidence.ts';
+import type { QueryTerm, ResolvedQuery } from './resolve.ts';
+
+/** So many headings at most compete after the second pass; others follow them when a longer list is asked for. */
+export const MAX_COMPETING = 6;
+
+export interface RankedHeading {
+  readonly heading: number;
+  readonly score: number;
+  /** By `FEATURES`. */
+  readonly features: Float32Array;
+  /** The name that speaks most for it, or -1. */
+  readonly bestName: number;
+  /** Its number among the candidates. */
+  readonly candidate: number;
+}
+
+export class Ranking {
+  readonly reading: Reading;
+  readonly resolved: ResolvedQuery;
+  /** The highest idf of any word of the text: low for words that half the tariff knows. */
+  readonly specificity: number;
+  /** How probable it is that the words were read right: 1 unless all that the index knows of the text is guessed. */
+  readonly readingOdds: number;
+  /** Best first. */
+  readonly headings: readonly RankedHeading[];
+  /** So many of them compete; those that follow are there to be listed. */
+  readonly competing: number;
+  readonly #evidence: Evidence;
+  readonly #finerWorth: number;
+
+  constructor(
+    resolved: ResolvedQuery,
+    headings: readonly RankedHeading[],
+    competing: number,
+    evidence: Evidence,
+    finerWorth: number,
+  ) {
+    this.reading = resolved.reading;
+    this.resolved = resolved;
+    let specificity = 0;
+    let odds = 0;
+    for (const { meant } of resolved.terms) {
+      specificity = Math.max(specificity, meant.weight);
+      odds = Math.max(odds, meant.odds);
+    }
+    this.specificity = specificity;
+    this.readingOdds = odds;
+    this.headings = headings;
+    this.competing = competing;
+    this.#evidence = evidence;
+    this.#finerWorth = finerWorth;
+  }
+
+  /** Gathers the evidence for the codes below a heading, which then can be asked for. */
+  lookBelow({ heading, candidate }: RankedHeading): void {
+    this.#evidence.lookBelow(heading, candidate);
+  }
+
+  /** The text model's vote for a code of six digits; 0: it has none. */
+  finerVote(code: number): number {
+    return this.#evidence.tree.votes(code) * this.#finerWorth;
+  }
+
+  /** Evidence for the code itself. */
+  codeEvidence(code: number): number {
+    return this.#evidence.tree.evidence(code);
+  }
+
+  /** The best evidence in the tree below the code, itself included. */
+  treeEvidence(code: number): number {
+    return this.#evidence.tree.best(code);
+  }
+
+  /** Whether the code bears a name that is the whole text. */
+  bearsName(code: number): boolean {
+    return this.#evidence.tree.bearsName(code);
+  }
+
+  /** Whether the code bears such a name or one below it does. */
+  leadsToName(code: number): boolean {
+    return this.#evidence.tree.leadsToName(code);
+  }
+
+  /** The words of the text that stand in the heading's best name. */
+  wordsInName(ranked: RankedHeading): readonly string[] {
+    return wordsOf(this.resolved.terms, this.#evidence.termsInName(ranked));
+  }
+
+  /** The words of the text that stand in the description of a code below the heading. */
+  wordsInText({ candidate, heading }: RankedHeading, code: number): readonly string[] {
+    return wordsOf(this.resolved.terms, this.#evidence.termsInText(candidate, heading, code));
+  }
+}
+
+/** The words that led to these terms, in their order, each once. */
+function wordsOf(terms: readonly QueryTerm[], numbers: readonly number[]): readonly string[] {
+  const words: string[] = [];
+  for (const number of numbers) {
+    const word = (terms[number] as QueryTerm).from;
+    if (!words.includes(word)) words.push(word);
+  }
+  return words;
+}
