@@ -125,8 +125,9 @@ class RateCompiler {
       else group.push(leaf);
     }
     const [only] = groups.keys();
+    const [leaf = code] = leaves;
     const overrides = this.#resolver.overridesOf(code);
-    if (groups.size === 1 && only !== undefined && overrides.length === 0) return this.leafPeriods(code, only);
+    if (groups.size === 1 && only !== undefined && overrides.length === 0) return this.leafPeriods(leaf, only);
 
     const days = changeDays([...[...groups.keys()].flat(), ...overrides], this.#resolver.since);
     const periods = days.map((day, i): UndatedPeriod => {

@@ -106,9 +106,10 @@ export function resolve(candidates: readonly Candidate[], day: string, override?
   const chosen =
     override === undefined ? undefined : taken.find(({ ratePercent }) => ratePercent === override.ratePercent);
 
-  // The residual entry covers everything, yet yields to a marked branch: what is named and usual is the better answer.
+  // What was looked up in the trade beats the rest of an entry for all goods (bread beside other bakers' wares). The
+  // residual entry covers everything, yet yields to a marked branch: what is named and usual is the better answer.
   const named = whole.filter((entry) => !isResidual(entry));
-  const main = named[0] ?? chosen ?? ordinary[0] ?? whole[0] ?? taken[0];
+  const main = chosen ?? named[0] ?? ordinary[0] ?? whole[0] ?? taken[0];
   if (main === undefined) return null;
 
   let problem = '';
@@ -119,7 +120,7 @@ export function resolve(candidates: readonly Candidate[], day: string, override?
     problem = `no branch is marked ordinary among ${taken.map(label).join(' and ')}`;
   }
 
-  const reason = named.length > 0 ? '' : main === chosen ? (override?.reason ?? '') : main.ordinary;
+  const reason = main === chosen && main.condition !== '' ? (override?.reason ?? '') : main.ordinary;
   const mainPrefixLength = met.find(({ entry }) => entry === main)?.prefixLength ?? 0;
   const highest = Math.max(...taken.filter((entry) => !isBeside(entry)).map(({ ratePercent }) => ratePercent));
   const others = taken.filter(

@@ -4,13 +4,13 @@ import type { BranchTerms, RateEntry, UndatedPeriod } from '../model/rates.ts';
 import type { OrdinaryOverride } from '../source/readEntries.ts';
 import { DataError } from '../source/tsv.ts';
 import { changesTaxedValue, composeNotes } from './notes.ts';
-import { isResidual, label, type Resolution, scheduleLabel } from './resolve.ts';
+import { label, type Resolution, scheduleLabel } from './resolve.ts';
 import { NO_SCOPE, type Scope, scopeOf } from './scope.ts';
 
-const RESIDUAL_BESIDE_ORDINARY = 'any other goods';
+const REST = 'any other goods';
 
 export function toBranch(entry: RateEntry, condition: string, { text, codes }: Scope = NO_SCOPE): BranchTerms {
-  const said = condition === '' || condition === RESIDUAL_BESIDE_ORDINARY ? `for ${text}` : `for ${text}: ${condition}`;
+  const said = condition === '' || condition === REST ? `for ${text}` : `for ${text}: ${condition}`;
   return {
     ratePercent: entry.ratePercent,
     condition: text === '' ? condition : said,
@@ -22,9 +22,9 @@ export function toBranch(entry: RateEntry, condition: string, { text, codes }: S
   };
 }
 
-/** Beside a marked branch the residual entry holds for what is left: without a condition it would look like the main one. */
+/** Beside a marked branch an entry for all goods holds for what is left: without a condition it would look like the main one. */
 export const conditionOf = (entry: RateEntry, main: RateEntry): string =>
-  isResidual(entry) && entry !== main ? RESIDUAL_BESIDE_ORDINARY : entry.condition;
+  entry.coverage === 'all' && entry !== main ? REST : entry.condition;
 
 /** What some of the codes bear. */
 export interface Share {
