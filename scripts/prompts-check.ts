@@ -1,5 +1,6 @@
-// `npm run prompts:check [-- category …]`: the content rules over all tools, or over some categories.
-import { checkSlugs, checkTogether, checkTool, pairwiseOverlap } from '../src/prompts/rules.ts';
+// `npm run prompts:check [-- category …]`: the content rules over all tools, or over some categories; `-- --rules` lists them.
+import { checkSlugs, checkTogether, pairwiseOverlap } from '../src/prompts/rules/together.ts';
+import { checkTool, RULES } from '../src/prompts/rules/toolRules.ts';
 import { loadPromptTools } from '../src/prompts/toolFiles.ts';
 
 /** How many pairs the report of the overlap lists. */
@@ -7,7 +8,12 @@ const CLOSEST_PAIRS = 10;
 /** What the catalog promises. The first two change with every prompt: CONTRIBUTING.md says where they stand. */
 const EXPECTED = { total: 397, indiaSpecific: 34, withExample: 250, layouts: 6, largestLayoutShare: 0.3 };
 
-const only = new Set(process.argv.slice(2));
+const words = process.argv.slice(2);
+if (words.includes('--rules')) {
+  for (const { name, asks } of RULES) console.log(`${name}: ${asks}`);
+  process.exit(0);
+}
+const only = new Set(words);
 const all = await loadPromptTools(process.cwd());
 const known = new Set(all.flatMap(({ category, slug }) => [category as string, slug]));
 const unknown = [...only].filter((name) => !known.has(name));

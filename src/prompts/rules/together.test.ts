@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSlugs } from './rules.ts';
+import { checkSlugs } from './together.ts';
 
 test('a slug stands in one category only', () => {
   const marketing = { slug: 'launch-brief', category: 'marketing' } as const;

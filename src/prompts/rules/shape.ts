@@ -1,0 +1,48 @@
+// How a template is laid out: its task statement, the labels of its inputs, the marks of its layout.
+import type { PromptTool } from '../kit.ts';
+import { TASK_VERBS } from './patterns.ts';
+
+export function inputIsLabelled(template: string, name: string): boolean {
+  const lines = template.split('\n');
+  const at = lines.findIndex((line) => line.includes(`{{${name}}}`));
+  const line = lines[at] ?? '';
+  if (/[A-Za-z]{3}/.test(line.replace(/\{\{[a-z0-9_]+\}\}/g, ''))) return true;
+  const before = lines.slice(0, at).findLast((candidate) => candidate.trim() !== '') ?? '';
+  return /(^("""|---|<[a-z_]+>|~~~|```|===|>>>|#+ ))|:\s*$/.test(before.trim());
+}
+
+export function layoutMarks(tool: PromptTool): boolean {
+  const text = tool.prompt;
+  const count = (pattern: RegExp) => (text.match(pattern) ?? []).length;
+  const sections = count(/^## \S/gm);
+  const steps = count(/^\d+\. \S/gm);
+  const labels = count(/^[A-Z][A-Z ]{2,24}:/gm);
+  const stages = count(/^(Stage|Pass|Round|Phase) \d\b/gm);
+  const columns = count(/^\|[^|\n]+\|[^|\n]+\|/gm);
+  const tags = count(/^<([a-z_]+)>$/gm);
+  switch (tool.layout) {
+    case 'sections':
+      return sections >= 3;
+    case 'tagged':
+      return tags >= 2 && sections === 0;
+    case 'steps':
+      return steps >= 4 && sections === 0;
+    case 'labelled':
+      return labels >= 4 && sections === 0;
+    case 'table':
+      return columns >= 1 && sections === 0;
+    case 'stages':
+      return stages >= 2 && sections === 0;
+    case 'brief':
+      return sections === 0 && labels <= 2 && columns === 0 && stages === 0 && steps <= 3;
+  }
+}
+
+export function hasTaskStatement(template: string): boolean {
+  return template
+    .split(/(?<=[.!?:])\s+|\n+/)
+    .map((sentence) =>
+      sentence.replace(/^[\s>*#-]*((TASK|Task|YOUR TASK|Your task|THE TASK|The task|ASSIGNMENT|JOB)\b[^:]*:)?\s*/, ''),
+    )
+    .some((sentence) => TASK_VERBS.has(sentence.split(/[\s,]/)[0] ?? '') && sentence.split(/\s+/).length >= 5);
+}

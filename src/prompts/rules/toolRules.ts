@@ -1,0 +1,227 @@
+// The content rules on one tool, in a list; `npm run prompts:check` prints what they find and fails when there is something.
+import type { Field } from '../kit.ts';
+import { placeholdersOf, renderTemplate } from '../render.ts';
+import { checkValues, isCalendarDate, maxLengthOf } from '../values.ts';
+import { CITATION_CATEGORIES, ROLES, SENSITIVE_CATEGORIES } from '../vocabulary.ts';
+import * as wordings from './patterns.ts';
+import type { Finding, PlacedTool, Rule } from './rule.ts';
+import { hasTaskStatement, inputIsLabelled, layoutMarks } from './shape.ts';
+import { wordsOf } from './texts.ts';
+
+const OPENING_WORDS = 40;
+const MIN_WORDS = 120;
+const MAX_WORDS = 450;
+/** A field of so many characters or more is a long input. */
+const LONG_INPUT = 4000;
+
+/** The messages whose case holds. */
+const those = (...cases: readonly (readonly [holds: boolean, message: string])[]): readonly string[] =>
+  cases.filter(([holds]) => holds).map(([, message]) => message);
+
+export const RULES: readonly Rule[] = [
+  {
+    name: '1 role',
+    asks: `The first ${OPENING_WORDS} words say who the model is and for whom the work is, without puffery.`,
+    check({ tool: { prompt } }) {
+      const opening = wordsOf(prompt).slice(0, OPENING_WORDS).join(' ');
+      const puffery = wordings.PUFFERY.exec(prompt)?.[0];
+      return those(
+        [
+          !wordings.ROLE.test(opening),
+          `the first ${OPENING_WORDS} words do not say who the model is ("You are …", "You work as …")`,
+        ],
+        [!wordings.AUDIENCE.test(opening), `the first ${OPENING_WORDS} words do not say for whom the work is`],
+        [puffery !== undefined, `puffery: "${puffery}"`],
+      );
+    },
+  },
+  {
+    name: '2 task',
+    asks: 'A sentence states the task and begins with a verb.',
+    check: ({ tool }) => those([!hasTaskStatement(tool.prompt), 'no task statement that starts with a verb']),
+  },
+  {
+    name: '3 inputs',
+    asks: 'Every input has a label or a fence; text that is pasted in is declared material, not instructions.',
+    check({ tool: { prompt, fields } }) {
+      const isPasted = Object.values(fields).some(({ type }) => type === 'textarea');
+      return [
+        ...Object.keys(fields)
+          .filter((name) => !inputIsLabelled(prompt, name))
+          .map((name) => `{{${name}}} has no label and no fence`),
+        ...those([
+          isPasted && !wordings.MATERIAL.test(prompt),
+          'pasted text is not declared material rather than instructions',
+        ]),
+      ];
+    },
+  },
+  {
+    name: '4 placeholders',
+    asks: 'Placeholders and fields are the same, and nothing is left to be filled in by hand.',
+    check({ tool: { prompt, fields } }) {
+      const names = placeholdersOf(prompt);
+      const leftover = wordings.LEFTOVER.exec(prompt)?.[0];
+      return [
+        ...names.filter((name) => !Object.hasOwn(fields, name)).map((name) => `{{${name}}} has no field`),
+        ...Object.keys(fields)
+          .filter((name) => !names.includes(name))
+          .map((name) => `field ${name} has no placeholder`),
+        ...those([leftover !== undefined, `leftover "${leftover}"`]),
+      ];
+    },
+  },
+  {
+    name: '5 output',
+    asks: 'The answer has two or more named parts, which the template names, and a measured size.',
+    check: ({ tool: { prompt, outputParts } }) => [
+      ...those([outputParts.length < 2, 'fewer than two named parts']),
+      ...outputParts
+        .filter((part) => !prompt.toLowerCase().includes(part.toLowerCase()))
+        .map((part) => `the template does not name the part "${part}"`),
+      ...those([!wordings.SIZE.test(prompt), 'no measured size such as "120 words" or "five bullets"']),
+    ],
+  },
+  {
+    name: '6 constraints',
+    asks: 'Three or more constraints can be tested; the rule that only this task has stands in the template.',
+    check({ tool: { prompt, ownRule } }) {
+      const { length } = prompt.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => wordings.CONSTRAINT.test(sentence));
+      return those(
+        [length < 3, `only ${length} testable constraints`],
+        [!prompt.includes(ownRule), 'ownRule does not stand in the template word for word'],
+        [wordsOf(ownRule).length < 8, 'ownRule has fewer than eight words'],
+      );
+    },
+  },
+  {
+    name: '7 missing facts',
+    asks: 'It says what to do when facts are missing, forbids invention and, where law is cited, citing beyond the input.',
+    check: ({ category, tool: { prompt } }) =>
+      those(
+        [!wordings.MISSING.test(prompt), 'does not say what to do when facts are missing'],
+        [!wordings.NO_INVENTION.test(prompt), 'does not forbid invention'],
+        [
+          CITATION_CATEGORIES.has(category) && !wordings.CITES_ONLY.test(prompt),
+          'does not limit citations to what the input holds',
+        ],
+      ),
+  },
+  {
+    name: '8 length',
+    asks: `The template has ${MIN_WORDS} to ${MAX_WORDS} words, and long inputs come after most instructions.`,
+    check({ tool: { prompt, fields } }) {
+      const { length } = wordsOf(prompt);
+      const early = Object.entries(fields).filter(([name, field]) => {
+        if (field.type !== 'textarea' || (maxLengthOf(field) ?? 0) < LONG_INPUT) return false;
+        return wordsOf(prompt.slice(0, prompt.indexOf(`{{${name}}}`))).length < length * 0.5;
+      });
+      return [
+        ...those([
+          length < MIN_WORDS || length > MAX_WORDS,
+          `${length} words; ${MIN_WORDS} to ${MAX_WORDS} are allowed`,
+        ]),
+        ...early.map(([name]) => `the long input {{${name}}} comes before most instructions`),
+      ];
+    },
+  },
+  {
+    name: '9 privacy',
+    asks: 'In sensitive categories personal data are protected and a person reviews the answer.',
+    check: ({ category, tool: { prompt } }) =>
+      SENSITIVE_CATEGORIES.has(category)
+        ? those(
+            [!wordings.PRIVACY.test(prompt), 'no line that protects personal or confidential data'],
+            [!wordings.HUMAN_REVIEW.test(prompt), 'no line that asks for review by a person'],
+          )
+        : [],
+  },
+  {
+    name: '10 layout',
+    asks: 'The text bears the marks of its layout.',
+    check: ({ tool }) => those([!layoutMarks(tool), `the text does not bear the marks of layout "${tool.layout}"`]),
+  },
+  {
+    name: '11 fields',
+    asks: 'There are 3 to 7 fields, 1 to 3 of them required, each with a name, a label and help that a person understands.',
+    check({ tool: { fields } }) {
+      const all = Object.entries(fields);
+      const required = all.filter(([, field]) => field.required).length;
+      return [
+        ...those(
+          [all.length < 3 || all.length > 7, `${all.length} fields; 3 to 7 are allowed`],
+          [required > 3 || required === 0, `${required} required fields; 1 to 3 are allowed`],
+        ),
+        ...all.flatMap(([name, field]) => fieldFaults(name, field)),
+      ];
+    },
+  },
+  {
+    name: '12 law',
+    asks: 'A prompt that names sections or rules has a dated source with references.',
+    check: ({ tool: { law, prompt } }) =>
+      law === null
+        ? those([
+            /\b(section|s\.|rule|article) \d+/i.test(prompt),
+            'names a section or rule number without a dated source',
+          ])
+        : those([!isCalendarDate(law.asOf), 'law.asOf is not a date'], [law.refs.length === 0, 'no legal reference']),
+  },
+  {
+    name: '13 example',
+    asks: 'The examples of the fields are values that fit and fill every placeholder; an example output has 60 to 400 words.',
+    check: ({ tool: { prompt, fields, exampleOutput } }) => [
+      ...exampleFaults(prompt, fields),
+      ...(exampleOutput === null ? [] : outputFaults(exampleOutput)),
+    ],
+  },
+  {
+    name: 'catalog',
+    asks: 'Title, description, roles and search terms are such that people find the prompt.',
+    check({ tool: { title, description, roles, alsoKnownAs } }) {
+      const unknown = roles.filter((role) => !Object.hasOwn(ROLES, role));
+      return those(
+        [title.length > 80, 'title over 80 characters'],
+        [description.length < 40 || description.length > 160, 'description must have 40 to 160 characters'],
+        [roles.length === 0, `no role; there are ${Object.keys(ROLES).join(', ')}`],
+        [unknown.length > 0, `unknown role ${unknown.join(', ')}; there are ${Object.keys(ROLES).join(', ')}`],
+        [alsoKnownAs.length < 2, 'fewer than two search terms in alsoKnownAs'],
+      );
+    },
+  },
+];
+
+function fieldFaults(name: string, field: Field): readonly string[] {
+  const { label, help } = field;
+  const options = 'options' in field ? field.options : undefined;
+  return those(
+    [!/^[a-z][a-z0-9_]{1,39}$/.test(name), `field name ${name} is not lower_snake_case`],
+    [label.length < 3 || label.length > 60, `label of ${name} must have 3 to 60 characters`],
+    [help.length < 12 || help.length > 180, `help of ${name} must have 12 to 180 characters`],
+    [help.toLowerCase() === label.toLowerCase(), `help of ${name} repeats its label`],
+    [
+      options !== undefined && (options.length < 2 || new Set(options).size !== options.length),
+      `options of ${name} must be two or more, each once`,
+    ],
+  );
+}
+
+function exampleFaults(prompt: string, fields: PlacedTool['tool']['fields']): readonly string[] {
+  const examples = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
+  const checked = checkValues(fields, examples);
+  if (!checked.ok) return checked.problems.map(({ message }) => message);
+  const isLeft = /\{\{[a-z0-9_]+\}\}/.test(renderTemplate(prompt, checked.texts));
+  return those([isLeft, 'the example values leave a placeholder']);
+}
+
+function outputFaults(output: string): readonly string[] {
+  const { length } = wordsOf(output);
+  return those(
+    [length < 60 || length > 400, `example output has ${length} words; 60 to 400 are allowed`],
+    [/lorem ipsum|\{\{/.test(output), 'example output holds a placeholder'],
+  );
+}
+
+/** All findings on one tool taken alone. */
+export const checkTool = (placed: PlacedTool): readonly Finding[] =>
+  RULES.flatMap(({ name, check }) => check(placed).map((message) => ({ slug: placed.slug, rule: name, message })));
