@@ -7,6 +7,7 @@ import type { CodeRates, RateEntry } from '../model/rates.ts';
 import { entry } from '../rates/samples.ts';
 import type { RateFact } from '../source/rateFacts.ts';
 import { readExamples, readNames, readValidity } from '../source/readCodes.ts';
+import { readSizes } from '../source/readSizes.ts';
 import { checkData } from './checkData.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';
 import { strayKinds, uncitedFacts, wrongRates } from './checkRates.ts';
@@ -67,6 +68,18 @@ describe('files of names, examples and validity', () => {
     ]);
     expect(checkValidity(new Map([['09999999', ['tariff']]]), [])).toEqual(['09999999 does not exist']);
   });
+});
+
+it('sizes that are none', () => {
+  const header = 'code\tgoods\tmeasure\tabove\tup_to';
+  write('sizes.tsv', header, '871120\tbikes\tcc\t50\t250', '871120\t\tmiles\t\t', '871130\tbikes\tcc\t500\t2,50');
+  expect(problemsOf(() => readSizes(folder))).toEqual([
+    'sizes.tsv:3: code 871120 is listed twice',
+    expect.stringMatching(/^sizes\.tsv:3: goods /),
+    'sizes.tsv:3: measure "miles" must be one of rupees, cc, kg, litres, inches, mm, kw',
+    'sizes.tsv:3: above and up_to are both empty: one of them must be given',
+    'sizes.tsv:4: up_to "2,50" must be a whole number in plain digits, or empty',
+  ]);
 });
 
 describe('rates', () => {
@@ -144,6 +157,7 @@ describe('checkData', () => {
     write('codes/01.tsv', HEADER, '0101\tlive\t\tNOS\tHorses');
     for (const name of ['names/01.tsv', 'examples/01.tsv']) mkdirSync(join(folder, dirname(name)), { recursive: true });
     write('validity.tsv', 'code\tvalid_on');
+    write('sizes.tsv', 'code\tgoods\tmeasure\tabove\tup_to');
     expect(check('/nowhere').filter((line) => line.includes('five'))).toHaveLength(1);
   });
 
@@ -211,6 +225,7 @@ describe('checkData', () => {
     write('codes/01.tsv', HEADER);
     write('vague.tsv', 'phrase\tclass\task');
     write('validity.tsv', 'code\tvalid_on');
+    write('sizes.tsv', 'code\tgoods\tmeasure\tabove\tup_to');
     write('rates/goods-2025.tsv', 'nonsense');
     for (const name of ['names', 'examples']) mkdirSync(join(folder, name));
     const lines = check('/nowhere');

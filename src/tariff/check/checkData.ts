@@ -7,6 +7,7 @@ import { readCodes, readExamples, readNames, readValidity } from '../source/read
 import { readEntries } from '../source/readEntries.ts';
 import { readConditionWords, readRateSources } from '../source/readOther.ts';
 import { readRateChecks } from '../source/readRateChecks.ts';
+import { readSizes } from '../source/readSizes.ts';
 import { DataError } from '../source/tsv.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
@@ -14,6 +15,7 @@ import { checkExamples, checkValidity } from './checkExamples.ts';
 import { checkNames } from './checkNames.ts';
 import { checkConditionWords, checkRates, strayKinds, uncitedFacts } from './checkRates.ts';
 import { checkReadings } from './checkReadings.ts';
+import { checkSizes } from './checkSizes.ts';
 import { checkVague } from './checkVague.ts';
 
 export interface DataPlaces {
@@ -64,6 +66,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   tell('Codes', checkCodes(codes));
   report('Names', () => checkNames(readNames(folder), codes));
   report('Validity', () => checkValidity(readValidity(folder), codes));
+  report('Sizes', () => checkSizes(readSizes(folder), codes));
   report('Examples', () => checkExamples(readExamples(folder), codes));
   if (sources !== undefined) {
     report('Files of rates', () =>

@@ -11,6 +11,7 @@ import {
   type RatePeriod,
   type ReverseChargePeriod,
 } from '../model/rates.ts';
+import type { CodeSize } from '../model/sizes.ts';
 import type { CodeRow, NameRow, TariffText, ValidOn } from '../source/readCodes.ts';
 
 /** Numbers equal values once. */
@@ -47,6 +48,7 @@ export interface RecordsInput {
   readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
   /** As `packConditionWords` gives them. */
   readonly conditionWords: string;
+  readonly sizes: readonly CodeSize[];
 }
 
 export interface RecordMarks {
@@ -62,6 +64,7 @@ export function buildRecords({
   rates,
   facts,
   conditionWords,
+  sizes,
 }: RecordsInput): (marks: RecordMarks) => Uint8Array {
   const { codes } = text;
   const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
@@ -182,6 +185,7 @@ export function buildRecords({
     codes: packCodes(codes.map(({ code }) => code)),
     facts: encoder.encode(JSON.stringify(allFacts)),
     conditions: encoder.encode(conditionWords),
+    sizes: encoder.encode(JSON.stringify(sizes)),
   };
   return ({ fingerprint, pair }) =>
     packContainer({

@@ -7,8 +7,10 @@ import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
 import { readText } from '../engine/text/read.ts';
 import { type ConditionRow, packConditionWords } from '../lookup/stated.ts';
 import type { CodeRates } from '../model/rates.ts';
+import type { CodeSize } from '../model/sizes.ts';
 import { readModel, type TrainedModel } from '../source/modelFile.ts';
 import { readTariffText, type TariffText } from '../source/readCodes.ts';
+import { readSizes } from '../source/readSizes.ts';
 import { DataError, readTsv } from '../source/tsv.ts';
 import { buildIndex } from './buildIndex.ts';
 import { buildRecords } from './buildRecords.ts';
@@ -28,13 +30,15 @@ export interface CompileInput {
   readonly rates: ReadonlyMap<string, CodeRates>;
   readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
   readonly conditionWords: readonly ConditionRow[];
+  readonly sizes: readonly CodeSize[];
   readonly model: TrainedModel;
   readonly vague: readonly VagueRow[];
   /** The bytes of fitted.json. */
   readonly fitted: Uint8Array;
 }
 
-export function compileTariff({ text, rates, facts, conditionWords, model, vague, fitted }: CompileInput): Compiled {
+export function compileTariff(input: CompileInput): Compiled {
+  const { text, rates, facts, conditionWords, sizes, model, vague, fitted } = input;
   const numberOf = new Map(text.codes.map(({ code }, i) => [code, i]));
   const names = text.names
     .filter(({ code }) => numberOf.has(code))
@@ -42,7 +46,14 @@ export function compileTariff({ text, rates, facts, conditionWords, model, vague
     .sort((a, b) => a.code - b.code || a.place - b.place)
     .map(({ row }) => row);
   const encoder = new TextEncoder();
-  const records = buildRecords({ text, names, rates, facts, conditionWords: packConditionWords(conditionWords) });
+  const records = buildRecords({
+    text,
+    names,
+    rates,
+    facts,
+    conditionWords: packConditionWords(conditionWords),
+    sizes,
+  });
   const draft = records({ fingerprint: '', pair: '' });
   const pair = createHash('sha256').update(draft).digest('hex').slice(0, 16);
   const search = buildIndex({
@@ -83,6 +94,7 @@ export function readTariffData(dataFolder: string): Omit<CompileInput, 'rates' |
     text,
     model: readModel(join(dataFolder, 'model', 'text-model.bin')),
     vague: readVague(dataFolder),
+    sizes: readSizes(dataFolder),
     fitted: readFileSync(join(dataFolder, 'model', 'fitted.json')),
   };
 }

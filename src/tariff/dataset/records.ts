@@ -9,6 +9,7 @@ import {
   type RatePeriod,
   type ReverseChargePeriod,
 } from '../model/rates.ts';
+import type { CodeSize } from '../model/sizes.ts';
 import { Container, type NativeCrc } from './container.ts';
 import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
 
@@ -284,6 +285,11 @@ export class Records {
   /** As `packConditionWords` packed them. */
   conditionWords(): string {
     return decoder.decode(this.#file.bytes('conditions'));
+  }
+
+  /** Codes that part goods by size. */
+  sizes(): readonly CodeSize[] {
+    return JSON.parse(decoder.decode(this.#file.bytes('sizes'))) as readonly CodeSize[];
   }
 
   cessHistory(code: number): readonly CessPeriod[] {

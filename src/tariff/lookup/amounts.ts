@@ -1,6 +1,7 @@
 // Amounts that a text tells: a price, an engine's size, what a bag holds.
-export const AMOUNTS = ['rupees', 'cc', 'kg', 'litres', 'inches', 'mm', 'kw'] as const;
-export type Amount = (typeof AMOUNTS)[number];
+import type { Amount } from '../model/sizes.ts';
+
+export type { Amount } from '../model/sizes.ts';
 
 /** An amount as a text tells it: "above 2500" leaves open how much, and is more than 2500. */
 export interface Range {
