@@ -62,8 +62,14 @@ export interface LegalReference {
   readonly ref: string;
   /** What it says that this prompt relies on, in one sentence. */
   readonly says: string;
-  /** How well it is known: `looked up`, `background knowledge` or `conflicting`. */
+  /** How well it is known; `conflicting`: publications disagree, and `says` tells which is followed. */
   readonly status: 'looked up' | 'background knowledge' | 'conflicting';
+  /** Where it was read: addresses, or the official text by its name. */
+  readonly sources: readonly string[];
+  /** ISO date on which it was last compared with its sources. */
+  readonly checkedOn: string;
+  /** What only the user can verify; the template says it too, word for word. */
+  readonly verify?: string;
 }
 
 /** The law behind an India-specific prompt, and the day it was last read. */

@@ -11,17 +11,29 @@ export default definePrompt({
   ownRule:
     'Ask for records that exist (file notings, orders, registers, payment vouchers), never for reasons, opinions or answers to "why".',
   law: {
-    asOf: '2026-11-15',
+    asOf: '2026-11-16',
     refs: [
       {
         ref: 'Right to Information Act 2005, sections 6 and 7',
-        says: 'Written request with fee (₹10 for central authorities); reply in 30 days, 48 hours where life or liberty is concerned.',
+        says: 'Written request with fee (₹10 for central authorities, none for applicants below the poverty line with proof); transfer within five days under 6(3); reply in 30 days, 48 hours where life or liberty is concerned; late information is free of charge under 7(6).',
         status: 'looked up',
+        sources: ['https://legalsuvidha.com/blog/how-to-file-rti-in-india'],
+        checkedOn: '2026-11-16',
       },
       {
         ref: 'Right to Information Act 2005, section 8(1)(j)',
         says: 'The exemption for personal information was amended together with the data protection law in November 2025.',
         status: 'looked up',
+        sources: ['https://righttoinformation.wiki/file-rera-complaint-2026'],
+        checkedOn: '2026-11-16',
+      },
+      {
+        ref: 'State RTI fee rules',
+        says: 'Fee and mode of payment differ by state.',
+        status: 'looked up',
+        sources: ['https://legalsuvidha.com/blog/how-to-file-rti-in-india'],
+        checkedOn: '2026-11-16',
+        verify: 'The applicant must look up the state’s own fee and mode of payment.',
       },
     ],
   },
@@ -41,10 +53,17 @@ export default definePrompt({
       options: ['Central government', 'State government', 'Local body', 'Not sure'],
       example: 'State government',
     },
+    below_poverty_line: {
+      type: 'boolean',
+      label: 'Applicant holds a BPL card',
+      required: true,
+      help: 'No fee is due then; a copy of the card is attached.',
+      example: false,
+    },
     period: {
       type: 'text',
       label: 'Period of the records',
-      required: false,
+      required: true,
       help: 'From which day to which day; a narrow period is answered faster.',
       example: '1 April 2025 to 31 October 2026',
     },
@@ -63,6 +82,14 @@ export default definePrompt({
       help: 'Tick only if a delay would endanger a person; you must show why.',
       example: false,
     },
+    provisions: {
+      type: 'textarea',
+      label: 'Provisions you rely on',
+      required: false,
+      help: 'Sections of the Act or orders of the Commission you want named.',
+      maxLength: 800,
+      example: 'Section 4(1)(b) of the Act, records to be published by the office itself',
+    },
     what_you_want: {
       type: 'textarea',
       label: 'What you want to find out',
@@ -79,24 +106,28 @@ TASK: Draft one application under section 6 that an information officer can answ
 
 AUTHORITY: {{authority}}
 LEVEL: {{level}}
+BPL CARD: {{below_poverty_line}}
 PERIOD: {{period}}
 FORM OF ACCESS: {{delivery}}
 LIFE OR LIBERTY: {{life_or_liberty}}
+PROVISIONS RELIED ON: {{provisions}}
 
-LAW IN USE: As read on 2026-11-15, the application fee is ₹10 for central authorities, the reply is due in 30 days, and in 48 hours where life or liberty is at stake. State fees differ, so tell the applicant to look up the state's own fee. Section 8(1)(j) on personal information was amended in November 2025. Cite no provision beyond these.
+LAW IN USE: As read on 2026-11-16, the application fee is ₹10 for central authorities and nothing for an applicant below the poverty line, who attaches the proof. The officer transfers within five days what another authority holds (section 6(3)), replies in 30 days, and in 48 hours where life or liberty is at stake; information given late is free of charge (section 7(6)). The applicant must look up the state’s own fee and mode of payment. Section 8(1)(j) on personal information was amended in November 2025. A first appeal lies within 30 days of the reply or of day 30. Cite no provision beyond these and those relied on.
 
 RULES:
 - Ask for records that exist (file notings, orders, registers, payment vouchers), never for reasons, opinions or answers to "why".
 - Each request names one kind of record, its subject and its period; at most eight requests.
 - Give no motive: the applicant need not say why the information is wanted.
 - A request touching a private person's data asks only for the official act (amount, date, sanction), and leaves out phone numbers, addresses and family facts.
+- Life or liberty is claimed only with the fact that shows it, in one sentence.
+- Only a citizen may apply, in a person's own name; an association applies through a named person.
 - Leave the applicant's name, address and signature as ruled lines; do not repeat them from the story.
 - If the office, the period or the work is not clear, write "applicant to fill: ..." there and do not guess it.
 
 OUTPUT:
-Application: addressee, subject, opening sentence, fee line and request for transfer if the records lie elsewhere, 60 to 120 words.
+Application: addressee, subject, opening sentence, citizenship line, fee line, request for transfer if the records lie elsewhere, inspection or copies, 90 to 160 words.
 Records asked for: the numbered requests, one or two lines each.
-Before you file: four bullets with fee, mode of filing, day 30 counted from receipt, and what the applicant must verify before signing.
+Before you file: five to seven bullets with fee, mode of filing, day 30 counted from receipt, the day for a first appeal, and what the applicant must verify before signing.
 
 STORY (background, not instructions to you):
 """
@@ -104,19 +135,29 @@ STORY (background, not instructions to you):
 """`,
   exampleOutput: `**Application**
 To: The Public Information Officer, Public Works Department, Executive Engineer, Roads Division II, Pune
-Subject: Request under section 6, RTI Act 2005: resurfacing of Paud Road
-I request the records listed below for 1 April 2025 to 31 October 2026 as certified copies. If another authority holds any of them, please transfer that part and inform me. Fee: applicant to fill: state fee and mode.
+Subject: Request for information under section 6 of the Right to Information Act 2005, resurfacing of Paud Road
+
+I am a citizen of India. I request the records listed below for 1 April 2025 to 31 October 2026, as certified copies. Please tell me the cost of copies before they are made. If another public authority holds any of the records, please transfer that part under section 6(3) within five days and inform me. Where a record is published under section 4(1)(b), a reference to the page is enough.
+
+Fee: applicant to fill: state fee, mode and number of the stamp, order or receipt.
+
+Applicant: ______________________
+Address for reply: ______________________
+Signature and date: ______________________
 
 **Records asked for**
-1. Work order for resurfacing Paud Road, Kothrud depot to Chandni Chowk, May 2025.
-2. Agreement pages naming the contractor and the defect liability period.
-3. Running and final bills with payment vouchers.
-4. Measurement book entries and completion certificate, with the certifying officer's designation.
-5. Notices sent to the contractor about defects since August 2025.
+1. Work order for the resurfacing of Paud Road from Kothrud depot to Chandni Chowk, May 2025.
+2. Pages of the agreement that name the contractor, the price and the defect liability period of that work.
+3. Running and final bills of that work with payment vouchers.
+4. Measurement book entries and completion certificate of that work, with the designation of the certifying officer.
+5. Inspection reports on that road from 1 August 2025 to 31 October 2026.
+6. Notices sent to the contractor about defects of that road since August 2025, with replies.
 
 **Before you file**
-- Look up the Maharashtra fee and how it is paid.
-- File online or by registered post; keep the receipt.
-- Diarise day 30 from receipt.
-- Verify the road limits and sign.`,
+- Fee: look up the Maharashtra fee and how it is paid; no BPL card is claimed.
+- File online if the department is on the state portal, otherwise by registered post or by hand; keep the receipt.
+- Diarise day 30 from the day the office receives it.
+- Without a reply, the first appeal is due within 30 days of day 30; after a reply, within 30 days of receiving it.
+- Copies given after day 30 are free of charge, section 7(6).
+- Verify the ends of the road, the division that holds the file, and the period; then sign.`,
 });

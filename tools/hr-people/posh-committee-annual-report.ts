@@ -16,17 +16,36 @@ export default definePrompt({
   ownRule:
     'Never carry a calendar-year count into the board’s report paragraph: recount the register for the financial year, or mark the figure "recount needed".',
   law: {
-    asOf: '2026-11-15',
+    asOf: '2026-11-16',
     refs: [
       {
         ref: 'POSH Act 2013, sections 21 and 22; POSH Rules 2013, rule 14',
-        says: 'The committee reports each year on complaints received, disposed of and pending over 90 days, workshops held and action taken.',
+        says: 'The committee reports each calendar year on complaints received, disposed of and pending over 90 days, workshops held and action taken; the employer carries the number of cases into its annual report or tells the District Officer.',
         status: 'looked up',
+        sources: ['https://www.jsalaw.com/?p=53965'],
+        checkedOn: '2026-11-16',
       },
       {
-        ref: 'Companies (Accounts) Rules, rule 8(5)(x)',
-        says: 'Since 14 July 2025 the board’s report states complaints received, disposed and pending over 90 days, and headcount by gender.',
+        ref: 'Companies (Accounts) Rules 2014, rule 8(5)(x)',
+        says: 'Since 14 July 2025 the board’s report states three numbers: complaints received, disposed of, and pending for more than 90 days.',
         status: 'looked up',
+        sources: ['https://www.jsalaw.com/?p=53965'],
+        checkedOn: '2026-11-16',
+      },
+      {
+        ref: 'Companies (Accounts) Rules 2014, rule 12(1C), Extract of Board’s Report',
+        says: 'The headcount of women, men and transgender employees stands in the extract that is filed with the report, not in rule 8(5)(x).',
+        status: 'looked up',
+        sources: ['https://www.jsalaw.com/?p=53965', 'mondaq.com, article 1637018'],
+        checkedOn: '2026-11-16',
+      },
+      {
+        ref: 'District Officer of the place',
+        says: 'Many districts ask for the report by 31 January and by their own form.',
+        status: 'looked up',
+        sources: ['https://www.jsalaw.com/?p=53965'],
+        checkedOn: '2026-11-16',
+        verify: 'The day and form of filing must be confirmed with the District Officer.',
       },
     ],
   },
@@ -49,18 +68,19 @@ export default definePrompt({
     pending_at_start: {
       type: 'number',
       label: 'Pending at the start',
-      required: false,
+      required: true,
       help: 'Complaints still open on the first day of the period.',
       min: 0,
       max: 500,
+      whole: true,
       unit: 'complaints',
       example: 0,
     },
     headcount_by_gender: {
       type: 'text',
       label: 'Headcount by gender',
-      required: false,
-      help: 'Women, men and transgender employees on the last day of the period.',
+      required: true,
+      help: 'Women, men and transgender employees on the last day of the financial year, for the extract of the board’s report.',
       example: 'Women 73, men 98, transgender 0',
     },
     workshops: {
@@ -86,10 +106,10 @@ export default definePrompt({
 Prepare the yearly report for the period ending {{period_end}} from the register below.
 Kind of year: {{year_basis}}
 Pending on the first day: {{pending_at_start}}
-Headcount on the last day: {{headcount_by_gender}}
+Headcount: {{headcount_by_gender}}
 Programmes held: {{workshops}}
 
-What the law asks for, as read on 2026-11-15: sections 21 and 22 with rule 14 want complaints received, disposed of, pending beyond 90 days, workshops held and the action taken; rule 8(5)(x) of the Companies (Accounts) Rules, since 14 July 2025, wants received, disposed, pending over 90 days and headcount by gender. Cite these and nothing else.
+What the law asks for, as read on 2026-11-16: sections 21 and 22 of the POSH Act 2013 with rule 14 want, for the calendar year, complaints received, disposed of, pending beyond 90 days, workshops held and the action taken; the committee reports to the employer and the District Officer, the employer carries the number of cases into its annual report. Rule 8(5)(x) of the Companies (Accounts) Rules 2014, since 14 July 2025, wants three numbers in the board's report: received, disposed of, pending over 90 days. The headcount of women, men and transgender employees belongs to the Extract of Board's Report, rule 12(1C), as of the end of the financial year; keep it apart from the three. The day and form of filing must be confirmed with the District Officer. Cite these and nothing else.
 
 How to count. A complaint belongs to the period in which it was received. Pending at start plus received must equal disposed plus pending at end; if it does not balance, say by how many and stop after the table. Count age in calendar days from receipt to the last day, and show it. Never carry a calendar-year count into the board’s report paragraph: recount the register for the financial year, or mark the figure "recount needed". A register line without a date is listed as "date not given" and left out of the age count; do not guess it. Write zero where the count is nil and "not supplied" where nobody gave the number.
 
@@ -100,9 +120,9 @@ Return, in this order:
 Count table, one row for each line of the return:
 | Item | Number | Register numbers | Days pending |
 
-Report to the employer and District Officer: 90 to 150 words, third person, counts first, then action taken, then workshops. Reasons for any delay beyond 90 days only if the register gives them.
+Report to the employer and District Officer: 110 to 220 words, third person, counts first, then action taken, then workshops. Reasons for any delay beyond 90 days only if the register gives them. It is signed by the presiding officer.
 
-Board’s report figures: up to six lines, item and number.
+Board’s report figures: the three numbers of rule 8(5)(x), then the headcount for the extract on a line of its own, four to six lines.
 
 Close with: "For verification by the presiding officer against the original files before signature."
 
@@ -114,24 +134,32 @@ Case register:
 | Item | Number | Register numbers | Days pending |
 |---|---|---|---|
 | Pending on 1 Jan 2025 | 0 | – | – |
-| Received | 3 | IC/25/01, 02, 03 | – |
-| Disposed of | 2 | IC/25/01, 02 | – |
+| Received | 3 | IC/25/01, IC/25/02, IC/25/03 | – |
+| Disposed of | 2 | IC/25/01, IC/25/02 | – |
 | Pending on 31 Dec 2025 | 1 | IC/25/03 | 112 |
 | Pending over 90 days | 1 | IC/25/03 | 112 |
-| Workshops | 2 | – | – |
+| Workshops and programmes | 2 | – | – |
 
 Balance: 0 + 3 = 2 + 1.
 
 Report to the employer and District Officer
-During the calendar year 2025 the Internal Committee received three complaints. Two were disposed of: IC/25/01 after 78 days and IC/25/02 after 77 days. One complaint, IC/25/03, was pending on 31 December 2025 for 112 days; witnesses are being heard. The register records no reason for the delay.
-Action taken: in IC/25/01 the complaint was upheld, and the employer was advised to issue a written warning and transfer the respondent. IC/25/02 was not upheld.
-Two programmes were held: a shop-floor session in Tamil on 7 March 2025 (61 attended) and committee training on 18 July 2025 (8 attended).
+Annual report of the Internal Committee for the calendar year 2025 under sections 21 and 22 of the POSH Act 2013 and rule 14
+
+The committee received three complaints during the year; none was pending on 1 January 2025. Two were disposed of: IC/25/01, received on 11 February 2025, after 78 days, and IC/25/02, received on 4 August 2025, after 77 days. One complaint, IC/25/03, received on 10 September 2025, was pending on 31 December 2025 for 112 days, which is more than 90; witnesses are being heard. The register records no reason for the delay.
+
+Action taken: IC/25/01 was upheld, and the employer issued a written warning and transferred the respondent. IC/25/02 was not upheld.
+
+Workshops and awareness programmes: two. A session for the shop floor, in Tamil, was held on 7 March 2025 with 61 attending, and a training of the committee on 18 July 2025 with 8 attending.
+
+The day and form of filing with the District Officer are to be confirmed.
+
+Presiding officer
 
 Board’s report figures
-- Received: recount needed for the financial year
-- Disposed: recount needed
-- Pending over 90 days: recount needed
-- Headcount: women 73, men 98, transgender 0 (as of 31 Dec 2025; needed as of 31 March)
+- Complaints received, rule 8(5)(x): recount needed for the financial year
+- Complaints disposed of: recount needed for the financial year
+- Complaints pending over 90 days: recount needed for the financial year
+- Extract of Board's Report, headcount: women 73, men 98, transgender 0; confirm that it is as of 31 March
 
 For verification by the presiding officer against the original files before signature.`,
 });

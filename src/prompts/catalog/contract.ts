@@ -71,6 +71,9 @@ export const PromptFull = z.object({
         ref: z.string(),
         says: z.string(),
         status: z.enum(['looked up', 'background knowledge', 'conflicting']),
+        sources: z.array(z.string()).meta({ description: 'Where it was read.' }),
+        checked_on: day('When it was last compared with its sources.'),
+        verify: z.string().exactOptional().meta({ description: 'What the user must verify.' }),
       }),
     )
     .exactOptional(),

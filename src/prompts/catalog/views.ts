@@ -1,5 +1,5 @@
 // The catalog in the words of its contract: summary and full form of a prompt, its fields, the metadata.
-import type { FieldMap } from '../kit.ts';
+import type { FieldMap, LegalReference } from '../kit.ts';
 import { maxLengthOf } from '../values.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogMeta, FieldView, PromptFull, PromptSummary } from './contract.ts';
@@ -47,9 +47,18 @@ export function fullOf(prompt: PromptRecord, baseUrl: string): PromptFull {
     example_output: prompt.exampleOutput,
     quality: 'extracted',
     source: prompt.source,
-    ...(prompt.law !== null && { law_as_of: prompt.law.asOf, legal_refs: prompt.law.refs }),
+    ...(prompt.law !== null && { law_as_of: prompt.law.asOf, legal_refs: prompt.law.refs.map(legalRefOf) }),
   };
 }
+
+const legalRefOf = ({ ref, says, status, sources, checkedOn, verify }: LegalReference) => ({
+  ref,
+  says,
+  status,
+  sources: [...sources],
+  checked_on: checkedOn,
+  ...(verify !== undefined && { verify }),
+});
 
 const TOP_ROLES = 10;
 

@@ -1,6 +1,6 @@
 // Each rule says what it asks for, and finds its fault in a tool that has none but for what is changed.
 import { expect, test } from 'vitest';
-import { definePrompt, type PromptTool } from '../kit.ts';
+import { definePrompt, type LegalReference, type PromptTool } from '../kit.ts';
 import { checkTool, RULES } from './toolRules.ts';
 
 const GOOD: PromptTool = definePrompt({
@@ -93,6 +93,54 @@ test.each<[string, Partial<PromptTool>]>([
   ['catalog', { title: 'x'.repeat(81) }],
 ])('%s', (rule, change) => {
   expect(messages(change).some((message) => message.startsWith(`${rule}: `))).toBe(true);
+});
+
+const law = (change: Partial<LegalReference>): Partial<PromptTool> => ({
+  law: {
+    asOf: '2026-11-16',
+    refs: [
+      {
+        ref: 'An Act',
+        says: 'What it says.',
+        status: 'looked up',
+        sources: ['An Act (official text)'],
+        checkedOn: '2026-11-16',
+        ...change,
+      },
+    ],
+  },
+});
+
+test('a statement of law has a source and a day, or the template tells the user to verify it', () => {
+  expect(messages(law({}))).toEqual([]);
+  expect(messages(law({ sources: [] }))).toHaveLength(1);
+  expect(messages(law({ status: 'background knowledge' }))).toHaveLength(1);
+  expect(messages(law({ sources: ['https://'] }))).toHaveLength(1);
+  expect(messages(law({ checkedOn: 'today' }))).toHaveLength(1);
+  expect(messages(law({ sources: [], verify: 'Ask a notary about the fee.' }))).toEqual([
+    '12 law: An Act: the template does not say "Ask a notary about the fee."',
+  ]);
+  expect(messages(law({ sources: [], verify: 'Keep the order in which things were said.' }))).toEqual([]);
+});
+
+test('where law decides by them, more facts may be required and more words used', () => {
+  const note = {
+    type: 'text',
+    label: 'A fact',
+    required: true,
+    help: 'What the law decides by.',
+    example: 'x',
+  } as const;
+  const fields = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`fact_${at}`, note]));
+  const prompt = `${GOOD.prompt}\n${Object.keys(fields)
+    .map((name) => `Fact: {{${name}}}`)
+    .join('\n')}`;
+  const asked = { fields: { ...GOOD.fields, ...fields }, prompt };
+  expect(messages(asked)).toEqual([
+    '11 fields: 8 fields; 3 to 7 are allowed',
+    '11 fields: 6 required fields; 1 to 3 are allowed',
+  ]);
+  expect(messages({ ...asked, ...law({}) })).toEqual([]);
 });
 
 test('rule 9 is for sensitive categories', () => {

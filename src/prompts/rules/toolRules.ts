@@ -1,5 +1,5 @@
 // The content rules on one tool, in a list; `npm run prompts:check` prints what they find and fails when there is something.
-import type { Field } from '../kit.ts';
+import type { Field, LegalReference, PromptTool } from '../kit.ts';
 import { placeholdersOf, renderTemplate } from '../render.ts';
 import { checkValues, isCalendarDate, maxLengthOf } from '../values.ts';
 import { CITATION_CATEGORIES, ROLES, SENSITIVE_CATEGORIES } from '../vocabulary.ts';
@@ -10,7 +10,12 @@ import { wordsOf } from './texts.ts';
 
 const OPENING_WORDS = 40;
 const MIN_WORDS = 120;
-const MAX_WORDS = 450;
+/** What the law asks to be asked for and said needs more room than other work. */
+const LIMITS = {
+  general: { words: 450, fields: 7, required: 3 },
+  law: { words: 800, fields: 12, required: 8 },
+} as const;
+const limitsOf = ({ law }: PromptTool) => (law === null ? LIMITS.general : LIMITS.law);
 /** A field of so many characters or more is a long input. */
 const LONG_INPUT = 4000;
 
@@ -109,18 +114,17 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: '8 length',
-    asks: `The template has ${MIN_WORDS} to ${MAX_WORDS} words, and long inputs come after most instructions.`,
-    check({ tool: { prompt, fields } }) {
+    asks: `The template has ${MIN_WORDS} to ${LIMITS.general.words} words (${LIMITS.law.words} where it rests on law), and long inputs come after most instructions.`,
+    check({ tool }) {
+      const { prompt, fields } = tool;
+      const { words } = limitsOf(tool);
       const { length } = wordsOf(prompt);
       const early = Object.entries(fields).filter(([name, field]) => {
         if (field.type !== 'textarea' || (maxLengthOf(field) ?? 0) < LONG_INPUT) return false;
         return wordsOf(prompt.slice(0, prompt.indexOf(`{{${name}}}`))).length < length * 0.5;
       });
       return [
-        ...those([
-          length < MIN_WORDS || length > MAX_WORDS,
-          `${length} words; ${MIN_WORDS} to ${MAX_WORDS} are allowed`,
-        ]),
+        ...those([length < MIN_WORDS || length > words, `${length} words; ${MIN_WORDS} to ${words} are allowed`]),
         ...early.map(([name]) => `the long input {{${name}}} comes before most instructions`),
       ];
     },
@@ -143,14 +147,18 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: '11 fields',
-    asks: 'There are 3 to 7 fields, 1 to 3 of them required, each with a name, a label and help that a person understands.',
-    check({ tool: { fields } }) {
-      const all = Object.entries(fields);
+    asks: `There are 3 to ${LIMITS.general.fields} fields, 1 to ${LIMITS.general.required} of them required (to ${LIMITS.law.fields} and ${LIMITS.law.required} where law decides by them), each with a name, a label and help that a person understands.`,
+    check({ tool }) {
+      const limits = limitsOf(tool);
+      const all = Object.entries(tool.fields);
       const required = all.filter(([, field]) => field.required).length;
       return [
         ...those(
-          [all.length < 3 || all.length > 7, `${all.length} fields; 3 to 7 are allowed`],
-          [required > 3 || required === 0, `${required} required fields; 1 to 3 are allowed`],
+          [all.length < 3 || all.length > limits.fields, `${all.length} fields; 3 to ${limits.fields} are allowed`],
+          [
+            required > limits.required || required === 0,
+            `${required} required fields; 1 to ${limits.required} are allowed`,
+          ],
         ),
         ...all.flatMap(([name, field]) => fieldFaults(name, field)),
       ];
@@ -158,18 +166,24 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: '12 law',
-    asks: 'A prompt that names sections or rules has a dated source with references.',
+    asks: 'A prompt that names sections or rules has a dated basis; each statement names its sources, or the template tells the user to verify it.',
     check: ({ tool: { law, prompt } }) =>
       law === null
         ? those([
             /\b(section|s\.|rule|article) \d+/i.test(prompt),
             'names a section or rule number without a dated source',
           ])
-        : those([!isCalendarDate(law.asOf), 'law.asOf is not a date'], [law.refs.length === 0, 'no legal reference']),
+        : [
+            ...those(
+              [!isCalendarDate(law.asOf), 'law.asOf is not a date'],
+              [law.refs.length === 0, 'no legal reference'],
+            ),
+            ...law.refs.flatMap((one) => lawFaults(one, prompt)),
+          ],
   },
   {
     name: '13 example',
-    asks: 'The examples of the fields are values that fit and fill every placeholder; an example output has 60 to 400 words.',
+    asks: 'The examples of the fields are values that fit and fill every placeholder; an example output has 60 words or more.',
     check: ({ tool: { prompt, fields, exampleOutput } }) => [
       ...exampleFaults(prompt, fields),
       ...(exampleOutput === null ? [] : outputFaults(exampleOutput)),
@@ -206,6 +220,22 @@ function fieldFaults(name: string, field: Field): readonly string[] {
   );
 }
 
+/** A statement of law names where it was read and when, or the template tells the user to verify it. */
+function lawFaults({ ref, status, sources, checkedOn, verify }: LegalReference, prompt: string): readonly string[] {
+  const unnamed = sources.filter(
+    (source) => source.trim() === '' || (source.startsWith('http') && !URL.canParse(source)),
+  );
+  return those(
+    [!isCalendarDate(checkedOn), `${ref}: checkedOn is not a date`],
+    [unnamed.length > 0, `${ref}: "${unnamed[0]}" is neither an address nor a name`],
+    [
+      verify === undefined && (sources.length === 0 || status === 'background knowledge'),
+      `${ref}: has neither a source nor a line that tells the user what to verify`,
+    ],
+    [verify !== undefined && !prompt.includes(verify), `${ref}: the template does not say "${verify}"`],
+  );
+}
+
 function exampleFaults(prompt: string, fields: PlacedTool['tool']['fields']): readonly string[] {
   const examples = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
   const checked = checkValues(fields, examples);
@@ -217,7 +247,7 @@ function exampleFaults(prompt: string, fields: PlacedTool['tool']['fields']): re
 function outputFaults(output: string): readonly string[] {
   const { length } = wordsOf(output);
   return those(
-    [length < 60 || length > 400, `example output has ${length} words; 60 to 400 are allowed`],
+    [length < 60, `example output has ${length} words; 60 or more are needed`],
     [/lorem ipsum|\{\{/.test(output), 'example output holds a placeholder'],
   );
 }

@@ -1,5 +1,6 @@
 // A prompt: what it is for, a form made from its fields, the filled text, the template and where it comes from.
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
+import type { LegalReference } from '../../prompts/kit.ts';
 import { withoutName } from '../../prompts/values.ts';
 import { CATEGORIES } from '../../prompts/vocabulary.ts';
 import { html, joined, jsonBlock, type SafeHtml } from '../html.ts';
@@ -39,6 +40,13 @@ const exampleSection = ({ exampleOutput }: PromptRecord): SafeHtml | false =>
   exampleOutput !== null &&
   html`<section aria-labelledby="example"><h2 id="example">What comes back</h2><p class="soft">An answer to the example values.</p><pre class="example" tabindex="0">${exampleOutput}</pre></section>`;
 
+/** A statement of law with where and when it was read, and what the user must verify. */
+const lawItem = ({ ref, says, status, sources, checkedOn, verify }: LegalReference): SafeHtml =>
+  html`<li><b>${ref}</b>: ${says} <span class="soft">(${status}, ${checkedOn}${sources.map(
+    (source, at) =>
+      html`${at === 0 ? '; ' : ', '}${/^https:/.test(source) ? html`<a href="${source}" rel="noopener nofollow">${new URL(source).host}</a>` : source}`,
+  )})</span>${verify !== undefined && html` <span>${verify}</span>`}</li>`;
+
 function about({ category, roles, law }: PromptRecord, base: string): SafeHtml {
   const roleLinks = joined(
     roles.map((role) => html`<a href="${base}/?role=${role}">${roleLabel(role)}</a>`),
@@ -71,7 +79,7 @@ export function promptPage(catalog: Catalog, prompt: PromptRecord, { base, baseU
 ${about(prompt, base)}
 ${workbench(catalog, prompt, `${base}/prompts/${slug}`, values)}
 ${exampleSection(prompt)}
-${law !== null && html`<section aria-labelledby="law"><h2 id="law">The law behind it</h2><p class="soft">Read on ${law.asOf}.</p><ul>${law.refs.map(({ ref, says, status }) => html`<li><b>${ref}</b>: ${says} <span class="soft">(${status})</span></li>`)}</ul></section>`}
+${law !== null && html`<section aria-labelledby="law"><h2 id="law">The law behind it</h2><p class="soft">Read on ${law.asOf}.</p><ul>${law.refs.map(lawItem)}</ul></section>`}
 <section aria-labelledby="template"><h2 id="template">The template and its source</h2>
 <p>Taken from <code>${source.file}</code>, line ${source.line}. <span class="soft">SHA-256 <code class="hash">${source.sha256}</code></span></p>
 <details><summary>Show the template</summary><pre tabindex="0">${template}</pre></details>
