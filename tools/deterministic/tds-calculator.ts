@@ -219,6 +219,9 @@ export default defineCalculator({
       ],
       notes: [
         'Not considered: certificates for a lower rate, declarations for no deduction, exempt payees, payments to non-residents.',
+        ...(rule.evidence === 'background knowledge'
+          ? ['Verify rate, limit and place in section 393 before you deduct: this row was not compared with the Act.']
+          : []),
         ...(rule.oldSection === '194-IA'
           ? [
               'Until 31 March 2026 tax was due at ₹50,00,000 itself, since then above it. Where the stamp value is higher than the price, the tax for the whole sale is 1% of the stamp value: take the rest with the last instalment.',

@@ -9,7 +9,10 @@ export const ASKED = {
   slug: 'section-138-cheque-bounce-notice',
   values: {
     cheque_details: 'Cheque 004512 of 2026-09-02 for ₹1,85,000, drawn by Arvind Polymers to Nisha Packaging.',
+    cheque_date: '2026-09-02',
+    presented_on: '2026-10-16',
     memo_received_on: '2026-10-20',
+    drawer_kind: 'Company',
     notice_date: '2026-11-03',
   },
 } as const;

@@ -36,9 +36,18 @@ ${rendering?.ok === false && html`<div class="notice" role="alert"><p>The prompt
 </div>`;
 }
 
+/** Examples with more lines than this show their beginning, and the rest when it is asked for. */
+const SHOWN_LINES = 40;
+
 const exampleSection = ({ exampleOutput }: PromptRecord): SafeHtml | false =>
   exampleOutput !== null &&
-  html`<section aria-labelledby="example"><h2 id="example">What comes back</h2><p class="soft">An answer to the example values.</p><pre class="example" tabindex="0">${exampleOutput}</pre></section>`;
+  html`<section aria-labelledby="example"><h2 id="example">What comes back</h2><p class="soft">An answer to the example values.</p>${folded(exampleOutput.split('\n'))}</section>`;
+
+function folded(lines: readonly string[]): SafeHtml {
+  if (lines.length <= SHOWN_LINES) return html`<pre class="example" tabindex="0">${lines.join('\n')}</pre>`;
+  const rest = lines.slice(SHOWN_LINES);
+  return html`<pre class="example" tabindex="0">${lines.slice(0, SHOWN_LINES).join('\n')}</pre><details><summary>Show the other ${rest.length} lines</summary><pre class="example" tabindex="0">${rest.join('\n')}</pre></details>`;
+}
 
 /** A statement of law with where and when it was read, and what the user must verify. */
 const lawItem = ({ ref, says, status, sources, checkedOn, verify }: LegalReference): SafeHtml =>

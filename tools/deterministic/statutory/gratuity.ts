@@ -25,15 +25,15 @@ export const GRATUITY: DatedTable<GratuityRules> = {
       from: '2010-05-24',
       to: '2018-03-28',
       value: { ...BEFORE_CODE, ceiling: rupees(1_000_000) },
-      citation: `${ACT}, as amended in 2010`,
-      evidence: 'background knowledge',
+      citation: `${ACT}, as amended by the Act of 2010 from 24 May 2010`,
+      evidence: 'looked up',
     },
     {
       from: '2018-03-29',
       to: '2025-11-20',
       value: { ...BEFORE_CODE, ceiling: rupees(2_000_000) },
       citation: `${ACT}; S.O. 1420(E) of 29 March 2018`,
-      evidence: 'background knowledge',
+      evidence: 'looked up',
     },
     {
       from: '2025-11-21',

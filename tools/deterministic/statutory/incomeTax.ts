@@ -71,7 +71,8 @@ export const INCOME_TAX: DatedTable<IncomeTaxYear> = {
       to: '2025-03-31',
       value: { label: 'FY 2024-25', newRegime: NEW_REGIME_2024, oldRegime: OLD_REGIME, cessPercent: 4 },
       citation: 'Finance (No. 2) Act 2024; Income-tax Act 1961 ss.87A, 115BAC(1A)',
-      evidence: 'background knowledge',
+      evidence: 'conflicting',
+      open: 'some pages still print the slabs of the year before (3 to 6 and 6 to 9 lakh); those of the Finance (No. 2) Act 2024 are used.',
     },
     {
       from: '2025-04-01',
@@ -86,7 +87,7 @@ export const INCOME_TAX: DatedTable<IncomeTaxYear> = {
       value: { label: 'Tax year 2026-27', newRegime: NEW_REGIME_2025, oldRegime: OLD_REGIME, cessPercent: 4 },
       citation: 'Budget 2026 kept the rates of FY 2025-26; Income-tax Act 2025 ss.156, 202',
       evidence: 'looked up',
-      open: 'the rates were read in reports of the Budget; the section numbers of the 2025 Act are from background knowledge.',
+      open: 'the rates were read in reports of the Budget; verify the section numbers of the 2025 Act before you cite them.',
     },
   ],
 };
