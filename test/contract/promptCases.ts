@@ -311,8 +311,11 @@ const parameters: readonly Case[] = [
 
 const values = {
   cheque_details: 'Cheque A$&B {{notice_date}} {"x":1}',
+  cheque_date: '2026-09-02',
+  presented_on: '2026-10-16',
   memo_received_on: '2026-10-20',
   notice_date: '2026-11-03',
+  drawer_kind: 'Company',
 };
 
 const single: readonly Case[] = [
@@ -372,8 +375,18 @@ const single: readonly Case[] = [
         list(json.problems)
           .map(({ field }) => field)
           .sort(),
-      ).toEqual(['cheque_details', 'memo_received_on', 'nonsense', 'notice_date']);
-      expect(json.error, 'one sentence').toMatch(/^4 values are not right: [^.]+\.$/);
+      ).toEqual([
+        ...[
+          'cheque_date',
+          'cheque_details',
+          'drawer_kind',
+          'memo_received_on',
+          'nonsense',
+          'notice_date',
+          'presented_on',
+        ],
+      ]);
+      expect(json.error, 'one sentence').toMatch(/^7 values are not right: [^.]+\.$/);
     },
   },
   {
@@ -412,7 +425,7 @@ const single: readonly Case[] = [
     status: 200,
     check: ({ json }) => {
       expect(json).toMatchObject({ type: 'object', additionalProperties: false });
-      expect(json.required).toEqual(['cheque_details', 'memo_received_on', 'notice_date']);
+      expect(json.required).toEqual(Object.keys(values));
     },
   },
 ];

@@ -6,7 +6,13 @@ export default definePrompt({
     'Drafts the first appeal against a refused, partial or missing RTI reply, point by point, with the dates counted.',
   roles: ['citizen', 'lawyer'],
   layout: 'steps',
-  alsoKnownAs: ['first appellate authority', 'FAA appeal', 'deemed refusal', 'RTI not answered'],
+  alsoKnownAs: [
+    'first appellate authority',
+    'FAA appeal',
+    'deemed refusal',
+    'RTI not answered by the PIO',
+    'appeal when nobody replied',
+  ],
   outputParts: ['Limitation', 'Appeal', 'Annexures'],
   ownRule:
     'Ground every objection on a numbered request: quote the request, quote what the officer answered, and say what is still owed.',
