@@ -65,8 +65,8 @@ function shortened({ summary, rows, tables, outputs, notes, sources }: Calculato
     outputs: outputs.map(({ label, text }) => ({ label, text })),
     notes: [...notes],
     sources: sources.map(
-      ({ table, usedFor, citation, evidence, open }) =>
-        `${table} for ${usedFor}: ${citation} (${evidence}).${open === undefined ? '' : ` Open: ${open}`}`,
+      ({ table, usedFor, citation, evidence, checkedOn, open }) =>
+        `${table} for ${usedFor}: ${citation} (${evidence}, checked on ${checkedOn}).${open === undefined ? '' : ` Open: ${open}`}`,
     ),
   };
 }

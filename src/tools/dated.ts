@@ -39,6 +39,7 @@ export function sourceOf<Value>(table: DatedTable<Value>, entry: Dated<Value>, u
     to: entry.to,
     citation: entry.citation,
     evidence: entry.evidence,
+    checkedOn: table.readOn,
     ...(open !== '' && { open }),
   };
 }

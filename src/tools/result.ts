@@ -55,6 +55,8 @@ export interface Source {
   readonly to: string | null;
   readonly citation: string;
   readonly evidence: Evidence;
+  /** The day the table was last compared with the law. */
+  readonly checkedOn: string;
   /** What is not established about the entry; absent when nothing is open. */
   readonly open?: string;
 }

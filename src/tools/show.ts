@@ -44,10 +44,10 @@ export function resultText(result: CalculatorResult): string {
   for (const table of result.tables) parts.push(tableText(table));
   for (const { label, text } of result.outputs) parts.push(`${label}:\n${text}`);
   if (result.notes.length > 0) parts.push(result.notes.map((note) => `Note: ${note}`).join('\n'));
-  for (const { table, usedFor, from, to, citation, evidence, open } of result.sources) {
+  for (const { table, usedFor, from, to, citation, evidence, checkedOn, open } of result.sources) {
     const span = to === null ? `in force from ${from}` : `in force ${from} to ${to}`;
     const doubt = open === undefined ? '' : ` Open: ${open}`;
-    parts.push(`Source for ${usedFor}: ${table}, ${span}; ${citation} (${evidence}).${doubt}`);
+    parts.push(`Source for ${usedFor}: ${table}, ${span}; ${citation} (${evidence}, checked on ${checkedOn}).${doubt}`);
   }
   return parts.join('\n\n');
 }

@@ -232,7 +232,7 @@ Policy against sexual harassment at the workplace, effective from 1 December 202
 
 5. Days. Copy to the respondent: seven working days. Reply: ten working days. Inquiry: 90 days from the complaint. Report: ten days after it. The employer's action: 60 days after the report. The register shows each day, and a delay with its reason.
 
-6. Interim relief. On a written request the committee decides within three working days and writes to the employer.
+6. Interim relief. On a written request the committee decides without delay, records its reasons and writes to the employer, who acts and reports back.
 
 7. Hearing. Both sides hear the substance against them, answer it, and put questions through the committee. The complainant is not made to face the respondent if she does not wish to. Statements are signed. Where a side stays away three times in a row without cause, the committee may decide without it, after 15 days' notice in writing.
 
@@ -242,7 +242,7 @@ Policy against sexual harassment at the workplace, effective from 1 December 202
 
 10. Records. Files are kept under lock, apart from personnel files, for the time the company fixes: open point. Only register numbers appear in reports.
 
-11. Yearly report. By the end of January the committee reports to the employer and the District Officer on complaints received, disposed of and pending over 90 days, programmes held and action taken.
+11. Yearly report. For each calendar year the committee reports to the employer and the District Officer on complaints received, disposed of and pending over 90 days, programmes held and action taken.
 
 12. Fees. The external member is paid the fee and travel cost that the Rules provide.
 

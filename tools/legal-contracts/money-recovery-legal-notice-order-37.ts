@@ -164,7 +164,7 @@ Under instructions from my client I serve upon you the following notice.
 2. My client completed the work and delivered the website on 20 June 2025. Invoice WD/44 of the same day was payable within 10 days, by 30 June 2025.
 3. You paid ₹1,25,000 on 15 July 2025 and nothing since. A balance of ₹2,75,000 is due, as the statement of account shows.
 4. You have admitted the debt. By e-mail of 2 March 2026 your director wrote: "balance 2.75 lakh will be cleared by April". April has passed, and the sum remains unpaid.
-5. In August you spoke for the first time of slow pages, more than a year after delivery and months after that admission. The remark disputes neither the work nor the price and does not entitle you to withhold the balance.
+5. In August, to be confirmed: of which year, you spoke for the first time of slow pages. You had taken the website into use without a word about its working. The remark disputes neither the work nor the price, and it does not entitle you to withhold the balance.
 6. Clause 6 of the quotation provides for interest at 12 percent a year on sums overdue. On ₹2,75,000 this is ₹2,75,000 × 12 ÷ 100 × days ÷ 365 from 30 June 2025; the sum to the date of payment will be claimed with the principal. Interest from suit is claimed under section 34 of the Code of Civil Procedure 1908.
 7. I call upon you to pay ₹2,75,000 with that interest within 15 days of receiving this notice.
 8. If you fail to do so, my client will sue for the sum, by summary suit under Order XXXVII of the Code of Civil Procedure 1908, with interest and costs, before the court that has jurisdiction, at your risk.

@@ -172,7 +172,7 @@ Under instructions from my client, Nisha Packaging, I give you notice as follows
 8. If you fail to pay within that time, my client will file a complaint under sections 138 and 142 of the Act against each of you who is liable, section 141 included, without further notice.
 9. This notice is without prejudice to my client's other rights against you. A copy is kept in my office.
 
-Advocate for Nisha Packaging, Bengaluru, 3 November 2026
+Advocate for Nisha Packaging, 3 November 2026
 
 **Enclosures and next dates**
 - Copy of cheque 004512, both sides, and of the bank's memo

@@ -149,7 +149,7 @@ Reply to the examination report for MITTIVANA, class 21, terracotta cookware
 
 1. The applicant has considered the report received on 9 November 2026. The only objection is that the mark is identical with or similar to two earlier marks under section 11. The applicant submits that neither is a bar, for the reasons stated against each.
 
-2. The applied mark. MITTIVANA is a single coined word, made from "mitti" (earth) and "vana" (forest). It has no meaning as a whole and does not describe cookware. It has been used since 15 August 2022 for terracotta cookware sold online, with sales of ₹38 lakh in FY 2025-26.
+2. The applied mark. MITTIVANA is a single coined word, made from "mitti" (earth) and "vana" (forest). It has no meaning as a whole and does not describe cookware. It has been used since 15 August 2022 for terracotta cookware sold online; sales will be shown by affidavit.
 
 3. MITTIKA, class 21, glassware, registered.
 3.1 Look: the marks share the first five letters and then part: -VANA against -KA. The applied mark is longer by two letters and ends in a word of its own.

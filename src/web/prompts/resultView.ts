@@ -23,5 +23,5 @@ ${charts.map(chartView)}
 ${tables.map(tableView)}
 ${outputs.map(({ label, text }) => html`<h3>${label}</h3><pre tabindex="0">${text}</pre><p class="actions"><button type="button" class="scripted" data-copy="${text}">Copy<span class="hidden"> ${label}</span></button></p>`)}
 ${notes.length > 0 && html`<ul class="soft">${notes.map((note) => html`<li>${note}</li>`)}</ul>`}
-${sources.length > 0 && html`<h3>Sources</h3><ul class="soft">${sources.map(({ table, usedFor, from, to, citation, evidence, open }) => html`<li>${table} for ${usedFor}, in force ${to === null ? `from ${from}` : `${from} to ${to}`}: ${citation} (${evidence}).${open !== undefined && ` Open: ${open}`}</li>`)}</ul>`}`;
+${sources.length > 0 && html`<h3>Sources</h3><ul class="soft">${sources.map(({ table, usedFor, from, to, citation, evidence, checkedOn, open }) => html`<li>${table} for ${usedFor}, in force ${to === null ? `from ${from}` : `${from} to ${to}`}: ${citation} (${evidence}, checked on ${checkedOn}).${open !== undefined && ` Open: ${open}`}</li>`)}</ul>`}`;
 }

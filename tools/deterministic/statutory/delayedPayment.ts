@@ -9,7 +9,7 @@ export interface DelayedPaymentRules {
 
 export const DELAYED_PAYMENT: DatedTable<DelayedPaymentRules> = {
   name: 'Delayed payment to micro and small enterprises',
-  readOn: '2026-11-15',
+  readOn: '2026-11-16',
   entries: [
     {
       from: '2006-10-02',

@@ -19,7 +19,7 @@ const ACT = 'Payment of Gratuity Act 1972 ss.4(1) to 4(3) with their provisos';
 
 export const GRATUITY: DatedTable<GratuityRules> = {
   name: 'Gratuity ceiling and qualifying service',
-  readOn: '2026-11-15',
+  readOn: '2026-11-16',
   entries: [
     {
       from: '2010-05-24',

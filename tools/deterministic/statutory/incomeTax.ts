@@ -64,7 +64,7 @@ const NEW_REGIME_2025: Regime = {
 
 export const INCOME_TAX: DatedTable<IncomeTaxYear> = {
   name: 'Income-tax rates of resident individuals',
-  readOn: '2026-11-15',
+  readOn: '2026-11-16',
   entries: [
     {
       from: '2024-04-01',

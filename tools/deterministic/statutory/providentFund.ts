@@ -23,7 +23,7 @@ const RATES: ProvidentFundRates = {
 
 export const PROVIDENT_FUND: DatedTable<ProvidentFundRates> = {
   name: 'EPF, EPS and EDLI rates and wage ceiling',
-  readOn: '2026-11-15',
+  readOn: '2026-11-16',
   entries: [
     {
       from: '2018-06-01',
@@ -65,7 +65,7 @@ const ESI_RATES: Omit<StateInsuranceRates, 'contributionOnOvertime'> = {
 
 export const STATE_INSURANCE: DatedTable<StateInsuranceRates> = {
   name: 'ESI rates and wage ceiling',
-  readOn: '2026-11-15',
+  readOn: '2026-11-16',
   entries: [
     {
       from: '2019-07-01',

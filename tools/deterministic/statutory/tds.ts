@@ -173,7 +173,7 @@ const NATURES_1961: TdsRules['natures'] = {
 
 export const TDS: DatedTable<TdsRules> = {
   name: 'TDS thresholds and rates for residents',
-  readOn: '2026-11-15',
+  readOn: '2026-11-16',
   entries: [
     {
       from: '2025-04-01',
