@@ -8,6 +8,7 @@ import { readEntries } from '../source/readEntries.ts';
 import { readConditionWords, readRateSources } from '../source/readOther.ts';
 import { readRateChecks } from '../source/readRateChecks.ts';
 import { readSizes } from '../source/readSizes.ts';
+import { readWordLists } from '../source/readWords.ts';
 import { DataError } from '../source/tsv.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
@@ -17,6 +18,7 @@ import { checkConditionWords, checkRates, strayKinds, uncitedFacts } from './che
 import { checkReadings } from './checkReadings.ts';
 import { checkSizes } from './checkSizes.ts';
 import { checkVague } from './checkVague.ts';
+import { checkWords } from './checkWords.ts';
 
 export interface DataPlaces {
   /** `data/tariff`. */
@@ -67,6 +69,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   report('Names', () => checkNames(readNames(folder), codes));
   report('Validity', () => checkValidity(readValidity(folder), codes));
   report('Sizes', () => checkSizes(readSizes(folder), codes));
+  report('Words of bills', () => checkWords(readWordLists(folder), codes));
   report('Examples', () => checkExamples(readExamples(folder), codes));
   if (sources !== undefined) {
     report('Files of rates', () =>

@@ -79,6 +79,7 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
       'heading.code': firsts.map(({ code }) => code),
       'heading.names': namesOf.map(({ length }) => length),
       'heading.chapter': headings.map((code) => Number(code.slice(0, 2))),
+      'heading.digits': headings.map(Number),
       ...pairColumns(model ?? emptyModel(), termNumber, headingNumber),
     }),
     ...extra,

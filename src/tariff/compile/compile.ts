@@ -3,14 +3,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatasetFacts } from '../dataset/records.ts';
+import { packNarrowing } from '../engine/rank/narrowing.ts';
 import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
+import { packGlossary } from '../engine/text/glossary.ts';
 import { readText } from '../engine/text/read.ts';
+import { packRoles } from '../engine/text/roles.ts';
 import { type ConditionRow, packConditionWords } from '../lookup/stated.ts';
 import type { CodeRates } from '../model/rates.ts';
 import type { CodeSize } from '../model/sizes.ts';
+import type { WordLists } from '../model/words.ts';
 import { readModel, type TrainedModel } from '../source/modelFile.ts';
-import { readTariffText, type TariffText } from '../source/readCodes.ts';
+import { parentOf, readTariffText, type TariffText } from '../source/readCodes.ts';
 import { readSizes } from '../source/readSizes.ts';
+import { readWordLists } from '../source/readWords.ts';
 import { DataError, readTsv } from '../source/tsv.ts';
 import { buildIndex } from './buildIndex.ts';
 import { buildRecords } from './buildRecords.ts';
@@ -33,12 +38,13 @@ export interface CompileInput {
   readonly sizes: readonly CodeSize[];
   readonly model: TrainedModel;
   readonly vague: readonly VagueRow[];
+  readonly words: WordLists;
   /** The bytes of fitted.json. */
   readonly fitted: Uint8Array;
 }
 
 export function compileTariff(input: CompileInput): Compiled {
-  const { text, rates, facts, conditionWords, sizes, model, vague, fitted } = input;
+  const { text, rates, facts, conditionWords, sizes, model, vague, words, fitted } = input;
   const numberOf = new Map(text.codes.map(({ code }, i) => [code, i]));
   const names = text.names
     .filter(({ code }) => numberOf.has(code))
@@ -46,6 +52,7 @@ export function compileTariff(input: CompileInput): Compiled {
     .sort((a, b) => a.code - b.code || a.place - b.place)
     .map(({ row }) => row);
   const encoder = new TextEncoder();
+  const known = new Set(numberOf.keys());
   const records = buildRecords({
     text,
     names,
@@ -61,7 +68,15 @@ export function compileTariff(input: CompileInput): Compiled {
     names,
     examples: text.examples.filter(({ code }) => numberOf.has(code)),
     model,
-    extra: { fitted, pair: encoder.encode(pair), vague: encoder.encode(packVague(keysOf(vague))) },
+    extra: {
+      fitted,
+      pair: encoder.encode(pair),
+      vague: encoder.encode(packVague(keysOf(vague))),
+      ...packGlossary(words),
+      ...packNarrowing(text.codes, (code) => parentOf(code, known), words.narrowing),
+      roles: encoder.encode(packRoles(words.roles, names)),
+      questions: encoder.encode(words.questions.join('\n')),
+    },
   });
   const fingerprint = createHash('sha256').update(draft).update(search).digest('hex').slice(0, 16);
   return { records: records({ fingerprint, pair }), search };
@@ -95,6 +110,7 @@ export function readTariffData(dataFolder: string): Omit<CompileInput, 'rates' |
     model: readModel(join(dataFolder, 'model', 'text-model.bin')),
     vague: readVague(dataFolder),
     sizes: readSizes(dataFolder),
+    words: readWordLists(dataFolder),
     fitted: readFileSync(join(dataFolder, 'model', 'fitted.json')),
   };
 }

@@ -60,11 +60,14 @@ export class RecentAnswers {
   }
 
   /** What an answer depends on: the words with their roles and phrases, and the little else that a reading says. */
-  #rowOf({ words, namesClass }: Reading, limit: number, mayBeCut: boolean): number {
+  #rowOf(reading: Reading, limit: number, mayBeCut: boolean): number {
+    const { words, namesClass, sort } = reading;
+    if (dependsOnMore(reading)) return -1;
     if (words.length > MAX_WORDS || limit > MAX_CODES) return -1;
     const key = this.#key;
     // Never 0, which is what an empty row has.
-    key[0] = (((words.length << 2) | limit) << 2) | (Number(namesClass) << 1) | Number(mayBeCut);
+    const sorted = (((words.length << 2) | limit) << 2) | SORTS.indexOf(sort);
+    key[0] = (sorted << 2) | (Number(namesClass) << 1) | Number(mayBeCut);
     let hash = key[0];
     for (let i = 0; i < words.length; i++) {
       const { facts, role, phrase } = words[i] as ReadWord;
@@ -77,3 +80,9 @@ export class RecentAnswers {
     return (hash & (ROWS - 1)) * ROW;
   }
 }
+
+const SORTS: readonly Reading['sort'][] = [undefined, 'goods', 'service'];
+
+/** Whether the answer hangs on more than the words: what a brand, a model or a medicine says. */
+const dependsOnMore = ({ favoured, vehicle, isRange, isMakerAlone, rewrites }: Reading): boolean =>
+  favoured.length > 0 || vehicle !== undefined || isRange || isMakerAlone || rewrites.length > 0;

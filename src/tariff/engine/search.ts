@@ -5,17 +5,23 @@ import type { CodeMatch, CodesAnswer, Correction, SearchAnswer, SearchStatus } f
 import type { SearchIndex } from './index/searchIndex.ts';
 import type { TextModel } from './index/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
+import { FULL_NAME } from './rank/features.ts';
 import { chooseCode } from './rank/level.ts';
+import { Narrowing } from './rank/narrowing.ts';
 import { Ranker, type Weights } from './rank/rank.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
-import { type VagueClass, VagueTerms } from './rank/vague.ts';
+import { type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
 import { RecentAnswers } from './recent.ts';
 import { Reader, type Reading } from './text/read.ts';
+import { plainWordsOf } from './wordUse.ts';
 
 /** The status depends on the confidence of the first two. */
 const MIN_FOR_STATUS = 2;
 const RESOLVED_FROM = 0.5;
 const VAGUE_BELOW = 0.2;
+
+const MAKER_ALONE: Vagueness = { class: 'generic', ask: 'say what the maker or seller supplied' };
+const BRAND_ALONE: Vagueness = { class: 'hard', ask: 'say which of its products it is' };
 
 export interface EngineParts {
   readonly index: SearchIndex;
@@ -26,18 +32,21 @@ export interface EngineParts {
 
 export class SearchEngine {
   readonly index: SearchIndex;
-  readonly reader = new Reader();
+  readonly reader: Reader;
   readonly #ranker: Ranker;
   readonly #calibrator: Calibrator;
   readonly #vague: VagueTerms;
+  readonly #narrowing: Narrowing;
   /** For whoever asks for a great many. */
   #recent: RecentAnswers | undefined;
 
   constructor({ index, weights, calibration, model }: EngineParts) {
     this.index = index;
+    this.reader = new Reader(plainWordsOf(index));
     this.#ranker = new Ranker(index, weights, model);
     this.#calibrator = new Calibrator(calibration);
     this.#vague = new VagueTerms(index);
+    this.#narrowing = new Narrowing(index);
   }
 
   /** The ranking with its features, for fitting and measuring. */
@@ -53,7 +62,7 @@ export class SearchEngine {
   searchRead(reading: Reading, limit: number): SearchAnswer {
     const ranking = this.#ranker.rank(reading, limit);
     const { resolved } = ranking;
-    const vague = this.#vague.of(reading);
+    const vague = this.#vagueness(reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
     const corrections: Correction[] = [];
     for (const { from, meant } of resolved.terms) {
@@ -63,7 +72,7 @@ export class SearchEngine {
       matches: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
         this.#matchOf(ranking, ranked, confidence),
       ),
-      status: statusOf(confidences, ranking.readingOdds, vague?.class),
+      status: statusOf(confidences, ranking, vague?.class),
       corrections,
       unknown: resolved.unknown,
       vague,
@@ -81,17 +90,23 @@ export class SearchEngine {
     const recent = this.#recent.find(reading, limit, this.#ranker.mayBeCut(reading));
     if (recent !== undefined) return recent;
     const ranking = this.#ranker.rank(reading, limit);
-    const vague = this.#vague.of(reading);
+    const vague = this.#vagueness(reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
     const answer = {
       codes: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
-        chooseCode(this.index, ranking, ranked, confidence),
+        this.#codeOf(ranking, ranked, confidence),
       ),
       confidence: confidences[0] ?? 0,
-      status: statusOf(confidences, ranking.readingOdds, vague?.class),
+      status: statusOf(confidences, ranking, vague?.class),
     };
     this.#recent.store(answer);
     return answer;
+  }
+
+  /** Of the list of vague texts, or of a brand that stands alone. */
+  #vagueness(reading: Reading): Vagueness | undefined {
+    if (reading.isMakerAlone) return MAKER_ALONE;
+    return this.#vague.of(reading) ?? (reading.isRange ? BRAND_ALONE : undefined);
   }
 
   #confidences(ranking: Ranking, vague: VagueClass | undefined, limit: number): readonly number[] {
@@ -112,9 +127,18 @@ export class SearchEngine {
     return matches;
   }
 
+  #codeOf(ranking: Ranking, ranked: RankedHeading, confidence: number): number {
+    const { bestName, features } = ranked;
+    // A name that the text says in full opens the way to the code that bears it.
+    const named = (features[FULL_NAME] as number) > 0 ? (this.index.nameCode[bestName] as number) : -1;
+    const isShut = (code: number): boolean =>
+      this.#narrowing.isShut(code, ranking.reading) && !isWithin(this.index, named, code);
+    return chooseCode(this.index, ranking, ranked, confidence, isShut);
+  }
+
   #matchOf(ranking: Ranking, ranked: RankedHeading, confidence: number): CodeMatch {
     const { heading, bestName } = ranked;
-    const code = chooseCode(this.index, ranking, ranked, confidence);
+    const code = this.#codeOf(ranking, ranked, confidence);
     const nameWords = bestName < 0 ? [] : ranking.wordsInName(ranked);
     const headingCode = this.index.headingCode[heading] as number;
     let textCode = code;
@@ -128,11 +152,25 @@ export class SearchEngine {
   }
 }
 
-function statusOf(confidences: readonly number[], readingOdds: number, vague: VagueClass | undefined): SearchStatus {
+/** Whether a code is another or stands below it; -1 is no code. */
+function isWithin({ codeParent }: SearchIndex, code: number, above: number): boolean {
+  for (let one = code; one >= 0; ) {
+    if (one === above) return true;
+    const parent = codeParent[one] as number;
+    one = parent === one ? -1 : parent;
+  }
+  return false;
+}
+
+function statusOf(
+  confidences: readonly number[],
+  { readingOdds, restsOnRareWords }: Ranking,
+  vague: VagueClass | undefined,
+): SearchStatus {
   const [first, second] = confidences;
   if (first === undefined) return 'not_found';
   // A word that may have been misread makes a text doubtful, not vague.
   if (vague === 'generic' || vague === 'hopeless' || first < VAGUE_BELOW * readingOdds) return 'too_vague';
   if (first >= RESOLVED_FROM && vague === undefined) return 'resolved';
-  return (second ?? 0) > 0 || readingOdds < 1 || vague !== undefined ? 'ambiguous' : 'resolved';
+  return (second ?? 0) > 0 || readingOdds < 1 || restsOnRareWords || vague !== undefined ? 'ambiguous' : 'resolved';
 }

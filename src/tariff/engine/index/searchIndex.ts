@@ -30,6 +30,8 @@ export class SearchIndex {
   /** How much a heading is traded, as far as its number of names suggests: log of it, about 0 to 1. */
   readonly headingSize: Float32Array;
   readonly headingChapter: Uint8Array;
+  /** The four digits of each heading as one number. */
+  readonly headingDigits: Uint16Array;
   /** The live codes right below each code: `children` from `childrenAt[code]` to before `childrenAt[code + 1]`. */
   readonly children: View<'children'>;
   readonly childrenAt: Uint32Array;
@@ -55,6 +57,7 @@ export class SearchIndex {
     this.headingCode = sectionOf(file, 'heading.code');
     this.headingName = startsOf(sectionOf(file, 'heading.names'));
     this.headingChapter = sectionOf(file, 'heading.chapter');
+    this.headingDigits = sectionOf(file, 'heading.digits');
 
     const { headingCount } = this;
     this.headingSize = new Float32Array(headingCount);

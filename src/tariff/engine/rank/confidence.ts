@@ -143,6 +143,9 @@ export function calibrationInputs(ranking: Ranking, temperature: number, count: 
   });
 }
 
+/** A text of rare words alone never counts as resolved. */
+const RARE_WORDS_CEILING = 0.45;
+
 /** Gives each heading of a ranking its confidence. */
 export class Calibrator {
   readonly #calibration: Calibration;
@@ -165,7 +168,10 @@ export class Calibrator {
     const weights = this.#weights;
     const confidences: number[] = [];
     let left = 1;
-    let previous = vague === undefined ? 1 : vagueCeiling[vague];
+    let previous = Math.min(
+      vague === undefined ? 1 : vagueCeiling[vague],
+      ranking.restsOnRareWords ? RARE_WORDS_CEILING : 1,
+    );
     for (let rank = 0; rank < ranking.headings.length && rank < count; rank++) {
       field.readInputs(rank, inputs);
       let sum = 0;

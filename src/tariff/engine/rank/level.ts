@@ -14,7 +14,14 @@ const SHARE_OF_PARENT = 0.8;
 /** Below this confidence in the heading no finer code is claimed. */
 const HEADING_ONLY_BELOW = 0.1;
 
-export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedHeading, confidence: number): number {
+/** `isShut`: a code that the text does not say enough for. */
+export function chooseCode(
+  index: SearchIndex,
+  ranking: Ranking,
+  ranked: RankedHeading,
+  confidence: number,
+  isShut: (code: number) => boolean = NEVER,
+): number {
   let code = index.headingCode[ranked.heading] as number;
   if (confidence < HEADING_ONLY_BELOW) return code;
   ranking.lookBelow(ranked);
@@ -25,14 +32,15 @@ export function chooseCode(index: SearchIndex, ranking: Ranking, ranked: RankedH
     let next = index.children[from] as number;
     if (to - from > 1) {
       next = byName(index, ranking, code, from, to);
-      if (next === NO_NAME) next = byVotes(index, ranking, from, to);
-      if (next === NO_VOTES) next = byEvidence(index, ranking, code, from, to);
+      if (next === NO_NAME) next = byVotes(index, ranking, from, to, isShut);
+      if (next === NO_VOTES) next = byEvidence(index, ranking, code, from, to, isShut);
       if (next === UNDECIDED) return code;
     }
     code = next;
   }
 }
 
+const NEVER = (): boolean => false;
 const UNDECIDED = -1;
 const NO_VOTES = -2;
 const NO_NAME = -3;
@@ -56,7 +64,13 @@ function byName({ children }: SearchIndex, ranking: Ranking, parent: number, fro
 }
 
 /** The child, of those in `children` from `from` to before `to`, that votes and evidence together make probable. */
-function byVotes(index: SearchIndex, ranking: Ranking, from: number, to: number): number {
+function byVotes(
+  index: SearchIndex,
+  ranking: Ranking,
+  from: number,
+  to: number,
+  isShut: (code: number) => boolean,
+): number {
   let best = UNDECIDED;
   let top = Number.NEGATIVE_INFINITY;
   let hasVotes = false;
@@ -65,7 +79,7 @@ function byVotes(index: SearchIndex, ranking: Ranking, from: number, to: number)
     const child = index.children[i] as number;
     const vote = voteWithin(index, ranking, child);
     if (vote !== 0) hasVotes = true;
-    const score = vote + EVIDENCE_WEIGHT * ranking.treeEvidence(child);
+    const score = isShut(child) ? Number.NEGATIVE_INFINITY : vote + EVIDENCE_WEIGHT * ranking.treeEvidence(child);
     scores[i - from] = score;
     if (score > top) {
       top = score;
@@ -91,12 +105,20 @@ function voteWithin({ children, childrenAt }: SearchIndex, ranking: Ranking, cod
 }
 
 /** The child that is clearly best supported by names and descriptions, and hardly less than its parent. */
-function byEvidence({ children }: SearchIndex, ranking: Ranking, parent: number, from: number, to: number): number {
+function byEvidence(
+  { children }: SearchIndex,
+  ranking: Ranking,
+  parent: number,
+  from: number,
+  to: number,
+  isShut: (code: number) => boolean,
+): number {
   let best = UNDECIDED;
   let first = 0;
   let second = 0;
   for (let i = from; i < to; i++) {
     const child = children[i] as number;
+    if (isShut(child)) continue;
     const evidence = ranking.treeEvidence(child);
     if (evidence > first) {
       second = first;

@@ -5,6 +5,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import type { TextModel } from '../index/textModel.ts';
 import type { Reading } from '../text/read.ts';
 import { Candidates } from './candidates.ts';
+import { contextScore, hasContext } from './context.ts';
 import { Evidence } from './evidence.ts';
 import { FEATURE_COUNT, FEATURES, type FeatureName, FULL_NAME, MODEL, SIZE } from './features.ts';
 import { modelFeatures } from './modelFeatures.ts';
@@ -78,9 +79,9 @@ export class Ranker {
       looked = Math.max(competing, this.#endOfNamed(candidates.count, SAID_ENOUGH));
       listed = Math.max(listed, looked);
     }
-    const headings = this.#best(kind, 0, looked);
-    this.#follow(headings, kind, Math.min(listed, MAX_COMPETING));
-    this.#follow(headings, kind, listed);
+    const headings = this.#best(kind, 0, looked, reading);
+    this.#follow(headings, kind, Math.min(listed, MAX_COMPETING), reading);
+    this.#follow(headings, kind, listed, reading);
     return new Ranking(resolved, headings, competing, evidence, this.#model.finerWorthOf(resolved.terms.length));
   }
 
@@ -106,16 +107,16 @@ export class Ranker {
   }
 
   /** Lists the candidates up to before this one after those that are listed already, whatever their scores. */
-  #follow(headings: Scored[], kind: TextKind, to: number): void {
+  #follow(headings: Scored[], kind: TextKind, to: number, reading: Reading): void {
     const last = headings.at(-1)?.score ?? 0;
-    for (const one of this.#best(kind, headings.length, to)) {
+    for (const one of this.#best(kind, headings.length, to, reading)) {
       one.score = Math.min(one.score, last);
       headings.push(one);
     }
   }
 
   /** Ranks some of the candidates by the weighted sum of their features. */
-  #best(kind: TextKind, from: number, to: number): Scored[] {
+  #best(kind: TextKind, from: number, to: number, reading: Reading): Scored[] {
     const { chosen, model } = this.#candidates;
     const { bestName } = this.#evidence;
     const { headingSize } = this.#index;
@@ -129,6 +130,7 @@ export class Ranker {
       features[SIZE] = headingSize[heading] as number;
       let score = 0;
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] as number) * (weights[f] as number);
+      if (hasContext(reading)) score += contextScore(reading, this.#index.headingDigits[heading] as number);
       one.heading = heading;
       one.score = score;
       one.bestName = bestName[candidate] as number;

@@ -2,10 +2,15 @@
 
 import type { Reading } from '../text/read.ts';
 import type { Evidence } from './evidence.ts';
+import { FULL_NAME } from './features.ts';
 import type { QueryTerm, ResolvedQuery } from './resolve.ts';
 
 /** So many headings at most compete after the second pass; others follow them when a longer list is asked for. */
 export const MAX_COMPETING = 6;
+
+/** Of a word that one or two headings know. */
+const RARE_IDF = 6.3;
+const MAX_RARE_WORDS = 2;
 
 export interface RankedHeading {
   readonly heading: number;
@@ -55,6 +60,22 @@ export class Ranking {
     this.#finerWorth = finerWorth;
   }
 
+  /**
+   * A word or two that one or two headings know from longer names only: a surname, a maker, a word of another language
+   * may be meant as well.
+   */
+  get restsOnRareWords(): boolean {
+    const [first] = this.headings;
+    const { words, rewrites } = this.reading;
+    return (
+      first !== undefined &&
+      words.length <= MAX_RARE_WORDS &&
+      rewrites.length === 0 &&
+      (first.features[FULL_NAME] as number) === 0 &&
+      this.resolved.terms.every(({ meant }) => meant.idf >= RARE_IDF)
+    );
+  }
+
   /** Gathers the evidence for the codes below a heading, which then can be asked for. */
   lookBelow({ heading, candidate }: RankedHeading): void {
     this.#evidence.lookBelow(heading, candidate);
@@ -87,21 +108,25 @@ export class Ranking {
 
   /** The words of the text that stand in the heading's best name. */
   wordsInName(ranked: RankedHeading): readonly string[] {
-    return wordsOf(this.resolved.terms, this.#evidence.termsInName(ranked));
+    return wordsOf(this.resolved, this.#evidence.termsInName(ranked));
   }
 
   /** The words of the text that stand in the description of a code below the heading. */
   wordsInText({ candidate, heading }: RankedHeading, code: number): readonly string[] {
-    return wordsOf(this.resolved.terms, this.#evidence.termsInText(candidate, heading, code));
+    return wordsOf(this.resolved, this.#evidence.termsInText(candidate, heading, code));
   }
 }
 
-/** The words that led to these terms, in their order, each once. */
-function wordsOf(terms: readonly QueryTerm[], numbers: readonly number[]): readonly string[] {
+/** The words of the text that led to these terms, as written, in their order, each once. */
+function wordsOf({ terms, reading }: ResolvedQuery, numbers: readonly number[]): readonly string[] {
   const words: string[] = [];
   for (const number of numbers) {
-    const word = (terms[number] as QueryTerm).from;
+    const word = asWritten((terms[number] as QueryTerm).from, reading);
     if (!words.includes(word)) words.push(word);
   }
   return words;
 }
+
+/** "sht" for the "sheet" that it was written out to. */
+const asWritten = (word: string, { rewrites }: Reading): string =>
+  rewrites.find(({ to }) => to.split(' ').includes(word))?.from ?? word;

@@ -3,7 +3,7 @@
 
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { FNV_BASIS, hashStep, SOUND_PREFIX } from '../text/hash.ts';
-import { consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
+import { baseForms, consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
 import { LEXICON_SLOTS } from '../text/lexicon.ts';
 import type { Reading, ReadWord, Role } from '../text/read.ts';
 import { spelledTerm } from '../text/terms.ts';
@@ -190,19 +190,32 @@ function meaningsOf(index: SearchIndex, shortened: Shortened, of: WordFacts): Me
   return { of, exact, others: isCompound ? partsOf(index, form) : [], atEnd: undefined };
 }
 
+/**
+ * Words in Devanagari are indexed by their sound: found by it, a word is found as written, unless it has homophones. For
+ * a word in Latin letters it is a guess.
+ */
+function soundingLike(index: SearchIndex, form: string, devanagari: boolean): readonly Meaning[] {
+  const sound = soundKey(devanagari ? romanise(form) : form);
+  const term = sound.length >= 2 ? index.term(SOUND_PREFIX + sound) : -1;
+  if (term < 0) return [];
+  const spelled = devanagari ? index.term(spelledTerm(form)) : -1;
+  const trust = !devanagari ? TRUST.sound : spelled < 0 ? 1 : HOMOPHONE_TRUST;
+  const meant = meaning(index, term, 'sound', SOUND_PREFIX + sound, trust);
+  return spelled < 0 ? [meant] : [meaning(index, spelled, 'sound', spelledTerm(form), 1), meant];
+}
+
 function guessesAt(index: SearchIndex, shortened: Shortened, form: string): readonly Meaning[] {
   if (/\d/.test(form)) return [];
   const devanagari = hasDevanagari(form);
-  const sound = soundKey(devanagari ? romanise(form) : form);
-  const bySound = sound.length >= 2 ? index.term(SOUND_PREFIX + sound) : -1;
-  if (bySound >= 0) {
-    // Devanagari is indexed by its sound: found by it, a word is found as written, unless it has homophones. Its
-    // consonants alone are a guess.
-    const spelled = devanagari ? index.term(spelledTerm(form)) : -1;
-    const trust = !devanagari ? TRUST.sound : spelled < 0 ? 1 : HOMOPHONE_TRUST;
-    const meant = meaning(index, bySound, 'sound', SOUND_PREFIX + sound, trust);
-    return spelled < 0 ? [meant] : [meaning(index, spelled, 'sound', spelledTerm(form), 1), meant];
+  const bySound = soundingLike(index, form, devanagari);
+  if (bySound.length > 0) return bySound;
+  for (const base of baseForms(form)) {
+    const exact = devanagari ? -1 : index.term(base);
+    if (exact >= 0) continue;
+    const ofBase = soundingLike(index, base, devanagari);
+    if (ofBase.length > 0) return ofBase;
   }
+  const sound = soundKey(devanagari ? romanise(form) : form);
   if (!devanagari) {
     const parts = partsOf(index, form);
     if (parts.length > 0 && parts.every(({ term, text }) => isCommonPart(index, term, text))) return parts;

@@ -81,6 +81,28 @@ const NUKTA_SOUND: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', ड:
 
 export const hasDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
 
+/** Endings of the plural and of the oblique case, and what the word ends with otherwise. */
+const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ियों$|ियाँ$|ियां$|ियो$/, ['ी']],
+  [/ों$/, ['', 'ा']],
+  [/ओं$|एं$|एँ$/, ['']],
+  [/ें$/, ['']],
+  [/[यए]े?$/, ['या', 'ा']],
+  [/े$/, ['ा']],
+  [/(?<=[a-z]{3})(?:iyon|iyan|iyaan|iyo)$/, ['i']],
+  [/(?<=[a-z]{3})on$/, ['', 'a']],
+  [/(?<=[a-z]{3})en$/, ['']],
+  [/(?<=[a-z]{3})e$/, ['a']],
+];
+
+/** What a Hindi word may be without its ending: "diye" is of "diya", "गहनों" of "गहना". Latin words may be English. */
+export function baseForms(word: string): readonly string[] {
+  for (const [ending, bases] of ENDINGS) {
+    if (ending.test(word)) return bases.map((base) => word.replace(ending, base));
+  }
+  return [];
+}
+
 /** "हल्दी" becomes "haldee". The inherent vowel is written except at the end of a word. */
 export function romanise(word: string): string {
   const letters = [...word];

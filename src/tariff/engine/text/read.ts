@@ -1,7 +1,9 @@
 // Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
 
+import type { Vehicle } from '../../model/words.ts';
 import { FNV_BASIS, hashStep } from './hash.ts';
 import { Lexicon } from './lexicon.ts';
+import { NOTHING_REWRITTEN, type PlainText, type PlainWords, type Rewrite } from './plainWords.ts';
 import type { WordFacts } from './wordFacts.ts';
 import { foldText } from './words.ts';
 
@@ -23,7 +25,7 @@ export interface ReadWord {
 }
 
 export interface Reading {
-  /** The whole text, folded: what is measured and what conditions it names stands in it too. */
+  /** The whole text, folded, and what was written out of it: what is measured and what conditions it names. */
   readonly folded: string;
   readonly words: readonly ReadWord[];
   /** Words that were left out, for the explanation: numbers, pack sizes, shop talk. */
@@ -36,6 +38,18 @@ export interface Reading {
   readonly namesClass: boolean;
   /** It is no list, and the last of its words is the last of the text: it may be cut. */
   readonly endsWithWord: boolean;
+  /** What was put into plain words before reading. */
+  readonly rewrites: readonly Rewrite[];
+  /** It is a maker's name and nothing else. */
+  readonly isMakerAlone: boolean;
+  /** What a brand of many goods makes was guessed. */
+  readonly isRange: boolean;
+  /** The vehicle that a part is for, by its model. */
+  readonly vehicle: Vehicle | undefined;
+  /** The headings of what a brand or a medicine is. */
+  readonly favoured: readonly number[];
+  /** It asks for a service on something; or it has a pack size or a part number, as goods do. */
+  readonly sort: 'service' | 'goods' | undefined;
 }
 
 /** Spelled-out joins that one name may write apart: handled before splitting. */
@@ -55,30 +69,6 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
   [/\bs\.?s\.?\s+(?=pipe|plate|sheet|bar|rod|bottle|utensil|glass|bowl|spoon|sink)/g, ' stainless steel '],
   [/\bg\.?i\.?\s+(?=pipe|wire|sheet|bucket)/g, ' galvanised iron '],
 ];
-
-/**
- * What a question about goods begins or ends with: "gst rate on gold", "paneer hsn code", "पनीर पर जीएसटी कितना है". The
- * goods are what is left; "gst return filing" is a service and no question.
- */
-const QUESTIONS: readonly RegExp[] = [
-  /^(?:what(?:s| is| are)?(?: the)? )?(?:(?:gst|hsn|sac|tax|igst)(?: (?:rate|code|percentage|percent|slab|number|no)s?)*|(?:rate|code|percentage|slab)s? of (?:gst|tax))(?: applicable)? (?:for|of|on|in) /,
-  /^(?:gst|hsn|sac)(?: (?:rate|code|percentage|percent|slab)s?)+ /,
-  /^hsn /,
-  /(?: (?:ka|ki|ke|par|pe))? (?:gst|hsn|sac)(?: (?:rate|code|percentage|percent|slab|number|no|kitna|kitni|kya))+(?: (?:hai|he|lagega|lagta|lagti|hota|in india))*\s*\??$/,
-  / hsn$/,
-  / (?:पर|का|की|के)? ?(?:जीएसटी|जी एस टी|एचएसएन)(?: (?:दर|रेट|कोड|कितना|कितनी|क्या))*(?: (?:है|लगेगा|लगता))*\s*\??$/,
-];
-const MAY_ASK = /\b(?:gst|igst|hsn|sac|tax)\b|जीएसटी|जी एस टी|एचएसएन/;
-
-function withoutQuestion(folded: string): string {
-  if (!MAY_ASK.test(folded)) return folded;
-  let text = folded.replace(/\s+/g, ' ').trim();
-  for (const question of QUESTIONS) {
-    const rest = text.replace(question, '').trim();
-    if (rest !== '') text = rest;
-  }
-  return text;
-}
 
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
@@ -133,10 +123,17 @@ const isDashApart = (text: string, at: number): boolean =>
 /** Reads texts; deterministic, and linear in their length. Each reader has a lexicon of its own. */
 export class Reader {
   readonly #lexicon = new Lexicon();
+  readonly #plainWords: PlainWords | undefined;
+
+  /** `plainWords`: for texts of people; names and descriptions are in plain words already. */
+  constructor(plainWords?: PlainWords) {
+    this.#plainWords = plainWords;
+  }
 
   read(text: string): Reading {
     const whole = foldText(text);
-    const folded = withJoins(withoutQuestion(whole));
+    const plain = this.#plain(whole);
+    const folded = plain.text;
     const phrases = new Phrases();
     const { length } = folded;
     let at = 0;
@@ -158,7 +155,13 @@ export class Reader {
         at += 3;
       } else at++;
     }
-    return phrases.reading(folded, whole);
+    return phrases.reading(plain, whole);
+  }
+
+  #plain(folded: string): PlainText {
+    const plainWords = this.#plainWords;
+    if (plainWords === undefined) return { ...NOTHING_REWRITTEN, text: withJoins(folded) };
+    return plainWords.of(withJoins(plainWords.questions.goodsIn(folded)));
   }
 
   /** As `formsOf` gives them, with what the lexicon knows. */
@@ -277,6 +280,8 @@ class Phrases {
     const measures = isMeasure || (this.#isAfterNumber && (facts.isUnit || isPack));
     if (isMeasure) this.#takeBackPack();
     this.#isAfterPack = false;
+    // "gas stove 2 burner": what is counted behind the goods describes them.
+    const isCounted = this.#isAfterNumber && this.#words.length > this.#before;
     this.#isAfterNumber = isMeasure || facts.isNumberWord;
     if (measures || this.#isNegated || isNoise) {
       if (isNoise && !measures && !this.#isNegated) this.#weak.push(this.#read(facts, 'extra'));
@@ -288,7 +293,9 @@ class Phrases {
     } else {
       if (facts.isParts) this.#asksForParts = true;
       this.#openers[this.#phrase] = this.#opener;
-      this.#words.push(this.#read(facts, 'modifier'));
+      const word = this.#read(facts, 'modifier');
+      if (isCounted) word.isAside = true;
+      this.#words.push(word);
       if (this.#phrase === 0) this.#namesClass = false;
       this.#isAfterPack = facts.isCountedIn;
       this.#endsWithWord = true;
@@ -311,19 +318,26 @@ class Phrases {
     this.#phrase++;
   }
 
-  /** `folded` is what was read of the `whole` text. */
-  reading(folded: string, whole: string): Reading {
+  /** `plain` is what was read of the `whole` text. */
+  reading(plain: PlainText, whole: string): Reading {
+    const { text: folded, rewrites, isMakerAlone, isRange, vehicle, favoured, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words);
     if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
     return {
-      folded: whole,
+      folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
       dropped: this.#dropped,
       asksForParts: this.#asksForParts,
       isList,
       namesClass: this.#namesClass,
       endsWithWord: this.#endsWithWord && !isList,
+      rewrites,
+      isMakerAlone,
+      isRange,
+      vehicle,
+      favoured,
+      sort,
     };
   }
 }

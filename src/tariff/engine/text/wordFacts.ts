@@ -17,7 +17,7 @@ const STOP = new Set(
    all any each very more most also only just one two three four five six seven eight nine ten
    i ii iii iv x non nos no pc pcs qty quantity
    size sizes small medium large xl xxl xxxl xs big mini jumbo assorted various different multi mixed misc type types kind
-   kinds style styles brand branded ka ki ke hai aur wala wali wale`.split(/\s+/),
+   kinds style styles brand branded ka ki ke hai aur wala wali wale का की के को में से है और वाला वाली वाले लिए`.split(/\s+/),
 );
 /** What is counted stands behind them: "one-piece dress". */
 const NUMBER_WORDS = new Set('one two three four five six seven eight nine ten'.split(' '));

@@ -1,0 +1,27 @@
+// The checks of the word lists find what they are for.
+import { expect, test } from 'vitest';
+import type { WordLists } from '../model/words.ts';
+import type { CodeRow } from '../source/readCodes.ts';
+import { checkWords } from './checkWords.ts';
+
+const NONE: WordLists = { shortForms: [], brands: [], medicines: [], roles: [], questions: [], narrowing: [] };
+const codes = [{ code: '8450', description: 'Washing machines, and parts of them' }] as unknown as readonly CodeRow[];
+
+test('lists that fit have no complaint', () => {
+  const narrowing = [{ word: 'parts', said: ['part'] }];
+  const questions = ['gst [rate] (on|for) X'];
+  const brands = [
+    { name: 'whirlpool', kind: 'product' as const, makes: ['washing machine'], headings: ['8450'], isWord: true },
+  ];
+  expect(checkWords({ ...NONE, narrowing, questions, brands }, codes)).toEqual([]);
+});
+
+test('a heading that does not exist, a frame without goods and an idle word are told', () => {
+  const medicines = [{ name: 'dolo', kind: 'brand' as const, means: 'paracetamol', headings: ['3004'] }];
+  const narrowing = [{ word: 'handloom', said: ['handloom'] }];
+  expect(checkWords({ ...NONE, medicines, questions: ['gst rate'], narrowing }, codes)).toEqual([
+    '"dolo": there is no heading 3004',
+    '"gst rate" must have X once, with brackets that close',
+    '"handloom" narrows no description',
+  ]);
+});

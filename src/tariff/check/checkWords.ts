@@ -1,0 +1,22 @@
+// What must hold for the lists of words on bills: headings exist, frames can be read, narrowing words narrow something.
+import { frameOf } from '../engine/text/questions.ts';
+import type { WordLists } from '../model/words.ts';
+import type { CodeRow } from '../source/readCodes.ts';
+
+export function checkWords(
+  { brands, medicines, questions, narrowing }: WordLists,
+  codes: readonly CodeRow[],
+): readonly string[] {
+  const known = new Set(codes.map(({ code }) => code));
+  const strayHeadings = [...brands, ...medicines].flatMap(({ name, headings }) =>
+    headings.filter((heading) => !known.has(heading)).map((heading) => `"${name}": there is no heading ${heading}`),
+  );
+  const strayFrames = questions
+    .filter((frame) => frameOf(frame) === undefined)
+    .map((frame) => `"${frame}" must have X once, with brackets that close`);
+  const descriptions = codes.map(({ description }) => description.toLowerCase()).join('\n');
+  const idle = narrowing
+    .filter(({ word }) => !descriptions.includes(word))
+    .map(({ word }) => `"${word}" narrows no description`);
+  return [...strayHeadings, ...strayFrames, ...idle];
+}

@@ -1,0 +1,65 @@
+// Codes for a narrower thing than their name lets one think: parts, handloom, seed for sowing. A text reaches such a code
+// only when it says so; otherwise the ordinary code beside it or the level above is meant.
+import type { NarrowingWord } from '../../model/words.ts';
+import type { SearchIndex } from '../index/searchIndex.ts';
+import type { Reading } from '../text/read.ts';
+import { readText } from '../text/read.ts';
+import { withoutExclusions } from '../text/terms.ts';
+
+/** What narrows goods is ordinary among services: waste, parts, bulk. */
+const SERVICES = '99';
+/** Code 0 has no rule. */
+const NO_RULE = 0;
+
+const formsOf = (text: string): ReadonlySet<string> => new Set(readText(text).words.map(({ form }) => form));
+const formOf = (word: string): string => readText(word).words[0]?.form ?? word;
+
+/**
+ * Which rule narrows each code: its description has the word, and neither its heading's, its parent's nor that of every
+ * code beside it has. `parentOf` gives the number of the code above.
+ */
+export function packNarrowing(
+  codes: readonly { readonly code: string; readonly description: string; readonly status: string }[],
+  parentOf: (code: string) => string | undefined,
+  rules: readonly NarrowingWord[],
+): { readonly 'code.narrowing': Uint8Array; readonly narrowing: Uint8Array } {
+  const forms = new Map(codes.map(({ code, description }) => [code, formsOf(withoutExclusions(description))]));
+  const siblings = new Map<string, string[]>();
+  for (const { code, status } of codes) {
+    const parent = parentOf(code);
+    if (parent !== undefined && status === 'live') siblings.set(parent, [...(siblings.get(parent) ?? []), code]);
+  }
+  const ruleOf = ({ code }: { readonly code: string }): number => {
+    const parent = parentOf(code);
+    if (parent === undefined || code.startsWith(SERVICES)) return NO_RULE;
+    const place = rules.findIndex(({ word }) => {
+      const form = formOf(word);
+      const has = (one: string): boolean => forms.get(one)?.has(form) === true;
+      return (
+        has(code) && !has(parent) && !has(code.slice(0, 4)) && (siblings.get(parent) ?? []).some((one) => !has(one))
+      );
+    });
+    return place + 1;
+  };
+  const lines = rules.map(({ said }) => said.map(formOf).join(' ')).join('\n');
+  return { 'code.narrowing': Uint8Array.from(codes, ruleOf), narrowing: new TextEncoder().encode(lines) };
+}
+
+export class Narrowing {
+  readonly #ruleOf: Uint8Array;
+  readonly #said: readonly ReadonlySet<string>[];
+
+  constructor({ container }: SearchIndex) {
+    this.#ruleOf = container.bytes('code.narrowing');
+    const lines = new TextDecoder().decode(container.bytes('narrowing'));
+    this.#said = lines.split('\n').map((line) => new Set(line.split(' ')));
+  }
+
+  /** Whether the code is narrower than what the text says. */
+  isShut(code: number, { words }: Reading): boolean {
+    const rule = this.#ruleOf[code] as number;
+    if (rule === NO_RULE) return false;
+    const said = this.#said[rule - 1];
+    return said !== undefined && !words.some(({ form }) => said.has(form));
+  }
+}

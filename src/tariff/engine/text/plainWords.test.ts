@@ -1,0 +1,139 @@
+// Texts of bills in plain words: short forms by their neighbours, models, medicines, packs and shop talk.
+import { expect, test } from 'vitest';
+import type { WordLists } from '../../model/words.ts';
+import { Glossary, packGlossary } from './glossary.ts';
+import { PlainWords, type WordUse } from './plainWords.ts';
+import { Questions } from './questions.ts';
+import { packRoles, Roles } from './roles.ts';
+
+const LISTS: WordLists = {
+  shortForms: [
+    { form: 'sht', words: 'sheet', trade: 'metals', neighbours: [] },
+    { form: 'al', words: 'aluminium', trade: 'metals', neighbours: ['sheet', 'pipe'] },
+    { form: 'ctn', words: 'carton', trade: 'packaging', neighbours: ['corrugated', 'box'] },
+    { form: 'ctn', words: 'cotton', trade: 'textiles', neighbours: ['fabric', 'saree'] },
+    { form: 'w/basin', words: 'wash basin', trade: 'sanitary', neighbours: [] },
+    { form: 'bkt', words: 'bucket', trade: 'home', neighbours: [] },
+  ],
+  brands: [
+    { name: 'activa', kind: 'two-wheeler', makes: ['scooter'], headings: ['8711'], isWord: false },
+    { name: 'alto', kind: 'car', makes: ['car'], headings: ['8703'], isWord: true },
+    { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
+    { name: 'reliance', kind: 'maker', makes: [], headings: [], isWord: false },
+  ],
+  medicines: [
+    { name: 'dolo', kind: 'brand', means: 'paracetamol', headings: ['3004'] },
+    { name: 'senna', kind: 'generic', means: '', headings: ['3004', '1211'] },
+  ],
+  roles: [
+    { word: 'blue', role: 'colour' },
+    { word: 'combo', role: 'shop' },
+    { word: 'black', role: 'colour' },
+    { word: 'choco', role: 'flavour' },
+    { word: 'bag', role: 'pack' },
+    { word: 'bucket', role: 'pack' },
+    { word: 'bottle', role: 'pack' },
+    { word: 'bori', role: 'sack' },
+    { word: 'jute', role: 'material' },
+    { word: 'khali', role: 'empty' },
+    { word: 'repair', role: 'service' },
+  ],
+  narrowing: [],
+  questions: ['how much gst on X'],
+};
+const NAMES = new Set([
+  'sheet',
+  'filter',
+  'shirt',
+  'pepper',
+  'rice',
+  'cement',
+  'leaf',
+  'jute',
+  'bori',
+  'water',
+  'bottle',
+]);
+const PARTS = new Set(['filter']);
+
+const useOf = (form: string): WordUse => ({
+  isKnown: NAMES.has(form),
+  isCommon: NAMES.has(form),
+  isName: NAMES.has(form),
+  isVehiclePart: PARTS.has(form),
+});
+
+const { glossary, glossaryAt } = packGlossary(LISTS);
+const plainWords = new PlainWords({
+  glossary: new Glossary(glossary, glossaryAt),
+  questions: new Questions(LISTS.questions),
+  roles: new Roles(packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }])),
+  useOf,
+});
+const plain = (text: string): string => plainWords.of(text.toLowerCase()).text.replace(/\s+/g, ' ').trim();
+
+test.each([
+  ['MS SHT', 'ms sheet'],
+  ['AL SHT 2MM', 'aluminium sheet 2mm'],
+  ['AL BOX', 'al box'],
+  ['CTN FABRIC', 'cotton fabric'],
+  ['CORRUGATED CTN', 'corrugated carton'],
+  ['W/BASIN WHITE', 'wash basin white'],
+  ['H W/BASIN', 'h wash basin'],
+])('the short forms of "%s" are written out by their neighbours', (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+test('a model beside a part says what the part is for, alone it is the vehicle', () => {
+  expect(plain('AIR FILTER ACTIVA')).toBe('air filter for motorcycle');
+  expect(plainWords.of('air filter activa').vehicle).toBe('two-wheeler');
+  expect(plain('activa')).toBe('scooter');
+});
+
+test('a model that is an ordinary word counts beside a part only', () => {
+  expect(plain('filter alto')).toBe('filter for car');
+  expect(plain('alto')).toBe('alto');
+});
+
+test('a brand without a word for its goods stands for what it makes', () => {
+  expect(plain('RAJNIGANDHA 18G')).toBe('pan masala 18g');
+  expect(plainWords.of('rajnigandha 18g').favoured).toEqual([2106]);
+  expect(plain('rajnigandha rice')).toBe('rice');
+});
+
+test('a maker alone names no goods', () => {
+  expect(plainWords.of('reliance').isMakerAlone).toBe(true);
+  expect(plainWords.of('reliance rice').isMakerAlone).toBe(false);
+});
+
+test('a medicine is a dose, with its form; a plant beside other words is not', () => {
+  expect(plain('DOLO 650')).toBe('paracetamol 650 tablet medicine');
+  expect(plain('DOLO SYP')).toBe('paracetamol syrup medicine');
+  expect(plain('senna leaf')).toBe('senna leaf');
+});
+
+test('colours and shop talk are left out beside a name of goods, unless a name has them', () => {
+  expect(plain('shirt blue combo')).toBe('shirt');
+  expect(plain('black pepper')).toBe('black pepper');
+  expect(plain('blue')).toBe('blue');
+});
+
+test('what only holds the goods is left out', () => {
+  expect(plain('rice 25kg bag')).toBe('rice 25kg');
+  expect(plain('rice 20l bkt')).toBe('rice 20l');
+  expect(plain('cement ki bori')).toBe('cement ki');
+  expect(plain('jute ki bori')).toBe('jute ki bori');
+  expect(plain('khali cement bori')).toBe('khali cement bori');
+  expect(plain('water bottle 1 ltr')).toBe('water bottle 1 ltr');
+});
+
+test('letters and digits that nothing is called by are part numbers', () => {
+  expect(plain('filter rtr160 sheet')).toBe('filter sheet');
+});
+
+test('a text asks for a service, or has a pack size as goods have', () => {
+  expect(plainWords.of('repair of pump').sort).toBe('service');
+  expect(plainWords.of('pump repair').sort).toBe('service');
+  expect(plainWords.of('repair kit 5 kg').sort).toBe('goods');
+  expect(plainWords.of('rice').sort).toBeUndefined();
+});

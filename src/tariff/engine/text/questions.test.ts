@@ -1,0 +1,44 @@
+// Questions are stripped to the goods they ask about, by the frames of data/tariff/words/questions.tsv.
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readQuestions } from '../../source/readWords.ts';
+import { frameOf, Questions } from './questions.ts';
+
+const frames = readQuestions(join(import.meta.dirname, '../../../../data/tariff/words'));
+const questions = new Questions(frames);
+
+describe('questions', () => {
+  test.each([
+    ['gst rate on gold', 'gold'],
+    ['what is the gst rate for gold', 'gold'],
+    ['gold gst rate', 'gold'],
+    ['rate of gst on mobile', 'mobile'],
+    ['gst on shoes', 'shoes'],
+    ['hsn code of paneer', 'paneer'],
+    ['paneer ka hsn code kya hai', 'paneer'],
+    ['पनीर पर जीएसटी कितना है', 'पनीर'],
+    ['how much gst on a fridge?', 'a fridge'],
+    ['is honey under gst', 'honey'],
+    ['do i pay gst on rent', 'rent'],
+    ['doodh pe gst lagta hai', 'doodh'],
+    ['shakkar pe kitna gst', 'shakkar'],
+    ['क्या दूध पर जीएसटी लगता है', 'दूध'],
+    ['chappal ka hsn batao', 'chappal'],
+  ])('"%s" asks about "%s"', (question, goods) => {
+    expect(questions.goodsIn(question)).toBe(goods);
+  });
+
+  // Services that are named after the tax, and a question that names nothing.
+  test.each(['gst return filing', 'gst rate', 'income tax return'])('"%s" is no question', (text) => {
+    expect(questions.goodsIn(text)).toBe(text);
+  });
+
+  test.each(frames)('the frame "%s" can be read', (frame) => {
+    expect(frameOf(frame)).toBeInstanceOf(RegExp);
+  });
+
+  test('a frame without goods, or with a bracket left open, is none', () => {
+    expect(frameOf('gst rate')).toBeUndefined();
+    expect(frameOf('(gst X')).toBeUndefined();
+  });
+});

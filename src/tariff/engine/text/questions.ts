@@ -1,0 +1,85 @@
+// Strips a question to the goods it asks about: "how much gst on gold", "पनीर पर जीएसटी कितना है", "paneer hsn code".
+// The frames are written down in data/tariff/words/questions.tsv.
+
+/** Where the goods stand in a frame. */
+const GOODS = 'X';
+
+/** Elements of a frame at the top level, with their brackets. */
+function elementsOf(frame: string): readonly string[] {
+  const elements: string[] = [];
+  let depth = 0;
+  let element = '';
+  for (const character of frame) {
+    if (character === ' ' && depth === 0) {
+      elements.push(element);
+      element = '';
+      continue;
+    }
+    if (character === '(' || character === '[') depth++;
+    if (character === ')' || character === ']') depth--;
+    element += character;
+  }
+  elements.push(element);
+  return elements;
+}
+
+const inner = (element: string): string => element.replaceAll('(', '(?:');
+const isOptional = (element: string): boolean => element.startsWith('[');
+
+/**
+ * A frame as a regular expression whose first group is the goods. In a frame `X` is the goods, `(a|b)` one of several
+ * words, `[a|b]` the same or nothing. Undefined: brackets do not match, or the goods do not stand once.
+ */
+export function frameOf(frame: string): RegExp | undefined {
+  const elements = elementsOf(frame);
+  const goods = elements.indexOf(GOODS);
+  if (goods < 0 || goods !== elements.lastIndexOf(GOODS)) return undefined;
+  const parts = elements.map((element, i) => {
+    if (i === goods) return '(.+?)';
+    const words = isOptional(element) ? inner(element.slice(1, -1)) : inner(element);
+    return `(?:${i < goods ? `(?:${words}) ` : ` (?:${words})`})${isOptional(element) ? '?' : ''}`;
+  });
+  try {
+    return new RegExp(`^${parts.join('')}$`, 'u');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only a text with one of these can be a question. */
+const MAY_ASK = /gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/u;
+const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
+/** A question in a question: "can you tell me the hsn code of …". */
+const MAX_FRAMES = 3;
+
+export class Questions {
+  readonly #frames: readonly RegExp[];
+
+  constructor(frames: readonly string[]) {
+    this.#frames = frames.flatMap((frame) => frameOf(frame) ?? []);
+  }
+
+  /** The goods that a folded text asks about; the text itself where it is no question. */
+  goodsIn(folded: string): string {
+    if (!MAY_ASK.test(folded)) return folded;
+    let text = folded.replace(/\s+/g, ' ').replace(AT_ENDS, '');
+    let wasQuestion = false;
+    for (let i = 0; i < MAX_FRAMES; i++) {
+      const goods = this.#stripped(text);
+      if (goods === undefined) break;
+      text = goods;
+      wasQuestion = true;
+    }
+    return wasQuestion ? text : folded;
+  }
+
+  /** What is left by the frame that takes most away. */
+  #stripped(text: string): string | undefined {
+    let shortest: string | undefined;
+    for (const frame of this.#frames) {
+      const goods = frame.exec(text)?.[1]?.replace(AT_ENDS, '');
+      if (goods !== undefined && goods !== '' && goods.length < (shortest ?? text).length) shortest = goods;
+    }
+    return shortest;
+  }
+}

@@ -1,0 +1,63 @@
+// What the index says of a word to whoever puts texts into plain words: whether goods are called so.
+import { ALONE, COUNT_BITS, countIn, headingIn, packCount } from './index/format.ts';
+import type { SearchIndex } from './index/searchIndex.ts';
+import { isVehiclePart } from './rank/vehicleParts.ts';
+import { Glossary } from './text/glossary.ts';
+import { hasDevanagari } from './text/hindi.ts';
+import { PlainWords, type WordUse } from './text/plainWords.ts';
+import { Questions } from './text/questions.ts';
+import { Roles } from './text/roles.ts';
+import { soundTerm, spelledTerm } from './text/terms.ts';
+
+const UNKNOWN: WordUse = { isKnown: false, isCommon: false, isName: false, isVehiclePart: false };
+/** So many headings use a common word. */
+const COMMON = 3;
+
+/** A heading uses a word often from four times on; as counts are packed. */
+const USED_OFTEN = packCount(4, false);
+/** So many words are cached. */
+const MAX_WORDS = 50_000;
+
+/** Of an index; what a word is used for is worked out once. */
+export function plainWordsOf(index: SearchIndex): PlainWords {
+  const known = new Map<string, WordUse>();
+  const { container } = index;
+  const decoder = new TextDecoder();
+  const useOf = (form: string): WordUse => {
+    let use = known.get(form);
+    if (use === undefined) {
+      if (known.size >= MAX_WORDS) known.clear();
+      use = readUse(index, form);
+      known.set(form, use);
+    }
+    return use;
+  };
+  return new PlainWords({
+    glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt')),
+    questions: new Questions(decoder.decode(container.bytes('questions')).split('\n')),
+    roles: new Roles(decoder.decode(container.bytes('roles'))),
+    useOf,
+  });
+}
+
+function readUse(index: SearchIndex, form: string): WordUse {
+  const term = termOf(index, form);
+  if (term < 0) return UNKNOWN;
+  let isName = false;
+  let ofVehicle = false;
+  const end = index.entries.at[term + 1] as number;
+  for (let entry = index.entries.at[term] as number; entry < end; entry++) {
+    const packed = index.entries.packed[entry] as number;
+    if ((countIn(packed) & ALONE) !== 0) isName = true;
+    const isUsedOften = (countIn(packed) & COUNT_BITS) >= USED_OFTEN;
+    if (isUsedOften && isVehiclePart(index.headingDigits[headingIn(packed)] as number)) ofVehicle = true;
+  }
+  return { isKnown: true, isCommon: index.documentFrequency(term) >= COMMON, isName, isVehiclePart: ofVehicle };
+}
+
+/** Words in Devanagari are indexed by their sound. */
+function termOf(index: SearchIndex, form: string): number {
+  if (!hasDevanagari(form)) return index.term(form);
+  const spelled = index.term(spelledTerm(form));
+  return spelled < 0 ? index.term(soundTerm(form)) : spelled;
+}

@@ -1,0 +1,118 @@
+// Reads `data/tariff/words`: short forms, brands and models, medicines.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  BRAND_KINDS,
+  type Brand,
+  MEDICINE_KINDS,
+  type Medicine,
+  type NarrowingWord,
+  type RoleWord,
+  type ShortForm,
+  TRADES,
+  WORD_ROLES,
+  type WordLists,
+} from '../model/words.ts';
+import { choiceCell, filledCell } from './cells.ts';
+import { type Complain, readRows } from './tsv.ts';
+
+const LIST = '; ';
+const listOf = (text: string, separator: string): readonly string[] => (text === '' ? [] : text.split(separator));
+
+const HEADING = /^\d{4}$/;
+
+function headingsCell(text: string, isNeeded: boolean, complain: Complain): readonly string[] {
+  const headings = listOf(text, ' ');
+  if (isNeeded && headings.length === 0) complain('headings', 'must not be empty');
+  for (const heading of headings) {
+    if (!HEADING.test(heading)) complain('headings', `"${heading}" must be a heading of four digits`);
+  }
+  return headings;
+}
+
+/** As texts are compared: lower case, without spaces at the ends; each stands once. */
+function keyCell(text: string, column: string, seen: Set<string>, key: string, complain: Complain): string {
+  filledCell(text, column, complain);
+  if (text !== text.toLowerCase().trim()) complain(column, `"${text}" must be in lower case, without spaces around it`);
+  if (seen.has(key)) complain(column, `"${text}" stands twice`);
+  seen.add(key);
+  return text;
+}
+
+export function readShortForms(folder: string): readonly ShortForm[] {
+  const seen = new Set<string>();
+  return readRows(join(folder, 'short-forms.tsv'), ['form', 'words', 'trade', 'neighbours'], ({ cells }, complain) => {
+    if (cells.form === cells.words) complain('words', `"${cells.words}" must differ from the form`);
+    return {
+      form: keyCell(cells.form, 'form', seen, `${cells.form}\t${cells.neighbours}`, complain),
+      words: filledCell(cells.words, 'words', complain),
+      trade: choiceCell(cells.trade, 'trade', TRADES, complain),
+      neighbours: listOf(cells.neighbours, LIST),
+    };
+  });
+}
+
+export function readBrands(folder: string): readonly Brand[] {
+  const seen = new Set<string>();
+  return readRows(join(folder, 'brands.tsv'), ['name', 'kind', 'makes', 'headings', 'word'], ({ cells }, complain) => {
+    const kind = choiceCell(cells.kind, 'kind', BRAND_KINDS, complain);
+    if (kind !== 'maker') filledCell(cells.makes, 'makes', complain);
+    choiceCell(cells.word, 'word', ['', 'yes'], complain);
+    return {
+      name: keyCell(cells.name, 'name', seen, cells.name, complain),
+      kind,
+      makes: listOf(cells.makes, LIST),
+      headings: headingsCell(cells.headings, kind !== 'maker', complain),
+      isWord: cells.word === 'yes',
+    };
+  });
+}
+
+export function readMedicines(folder: string): readonly Medicine[] {
+  const seen = new Set<string>();
+  return readRows(join(folder, 'medicines.tsv'), ['name', 'kind', 'means', 'headings'], ({ cells }, complain) => {
+    const kind = choiceCell(cells.kind, 'kind', MEDICINE_KINDS, complain);
+    if (kind === 'brand' || kind === 'device') filledCell(cells.means, 'means', complain);
+    return {
+      name: keyCell(cells.name, 'name', seen, cells.name, complain),
+      kind,
+      means: cells.means,
+      headings: headingsCell(cells.headings, true, complain),
+    };
+  });
+}
+
+export function readRoles(folder: string): readonly RoleWord[] {
+  const seen = new Set<string>();
+  return readRows(join(folder, 'roles.tsv'), ['word', 'role'], ({ cells }, complain) => ({
+    word: keyCell(cells.word, 'word', seen, `${cells.word}\t${cells.role}`, complain),
+    role: choiceCell(cells.role, 'role', WORD_ROLES, complain),
+  }));
+}
+
+export function readNarrowing(folder: string): readonly NarrowingWord[] {
+  const seen = new Set<string>();
+  return readRows(join(folder, 'narrowing.tsv'), ['word', 'said'], ({ cells }, complain) => ({
+    word: keyCell(cells.word, 'word', seen, cells.word, complain),
+    said: listOf(filledCell(cells.said, 'said', complain), LIST),
+  }));
+}
+
+export const readQuestions = (folder: string): readonly string[] =>
+  readRows(join(folder, 'questions.tsv'), ['frame'], ({ cells: { frame } }) => frame);
+
+/** All lists under `data/tariff/words`; a folder that is not there counts as empty. */
+export function readWordLists(dataFolder: string): WordLists {
+  const folder = join(dataFolder, 'words');
+  if (!existsSync(folder)) {
+    return { shortForms: [], brands: [], medicines: [], roles: [], questions: [], narrowing: [] };
+  }
+  return {
+    shortForms: readShortForms(folder),
+    brands: readBrands(folder),
+    medicines: readMedicines(folder),
+    roles: readRoles(folder),
+    narrowing: readNarrowing(folder),
+    questions: readQuestions(folder),
+  };
+}
