@@ -75,7 +75,7 @@ function engineWith(current: Fitted): SearchEngine {
   const bytes = compileTariff({
     ...parts,
     rates,
-    facts: { asOf: '', sourceUrl: '', digitRules: [] },
+    facts: { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [] },
     conditionWords: [],
     fitted: new TextEncoder().encode(JSON.stringify(current)),
   });

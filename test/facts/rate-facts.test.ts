@@ -1,10 +1,14 @@
 // Compares the rate facts derived by hand with what the compiled data answers.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { questionsDoc } from '../../src/tariff/check/questionsDoc.ts';
+import { readHunt, truthDoc, untruths } from '../../src/tariff/check/truthDoc.ts';
 import { compileRates } from '../../src/tariff/rates/compileRates.ts';
 import { disagreement, readRateFacts } from '../../src/tariff/source/rateFacts.ts';
 import { readCodes } from '../../src/tariff/source/readCodes.ts';
 import { readRateSources } from '../../src/tariff/source/readOther.ts';
+import { readOpenQuestions } from '../../src/tariff/source/readQuestions.ts';
 
 const facts = readRateFacts(join(import.meta.dirname, 'rate-facts.tsv'));
 const dataFolder = join(import.meta.dirname, '..', '..', 'data', 'tariff');
@@ -12,6 +16,21 @@ const rates = compileRates(readCodes(dataFolder), readRateSources(join(dataFolde
 
 /** The days on which the goods schedules changed as a whole. */
 const PERIODS = ['2017-07-01', '2025-09-22', '2026-02-01', '2026-05-01', '9999'];
+
+const repository = join(import.meta.dirname, '..', '..');
+const hunt = readHunt(join(import.meta.dirname, 'hunt.tsv'));
+
+describe('documents made from the data', () => {
+  it('are as `npm run data:docs` writes them', () => {
+    const written = (name: string): string => readFileSync(join(repository, 'docs', name), 'utf8');
+    expect(written('open-questions.md')).toBe(questionsDoc(readOpenQuestions(dataFolder)));
+    expect(written('truth.md')).toBe(truthDoc(hunt, rates));
+  });
+
+  it('tell of no pair that is answered wrong', () => {
+    expect(untruths(hunt, rates)).toEqual([]);
+  });
+});
 
 describe('rate facts', () => {
   it('agree with the answers', () => {

@@ -88,7 +88,8 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     return cached(keyOf('changes', from, to, limit, offset), () => {
       const all = tariff.changes(from, to);
       const results = all.slice(offset, offset + limit);
-      return { from, to, total: all.length, returned: results.length, results };
+      const corrections = tariff.corrections(from, to);
+      return { from, to, total: all.length, returned: results.length, results, corrections };
     });
   };
 

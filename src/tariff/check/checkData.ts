@@ -6,6 +6,7 @@ import { disagreement, readRateFacts } from '../source/rateFacts.ts';
 import { readCodes, readExamples, readNames, readValidity } from '../source/readCodes.ts';
 import { readEntries } from '../source/readEntries.ts';
 import { readConditionWords, readRateSources } from '../source/readOther.ts';
+import { readCorrections, readOpenQuestions } from '../source/readQuestions.ts';
 import { readRateChecks } from '../source/readRateChecks.ts';
 import { readSizes } from '../source/readSizes.ts';
 import { readWordLists } from '../source/readWords.ts';
@@ -14,6 +15,7 @@ import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';
 import { checkNames } from './checkNames.ts';
+import { checkCorrections, checkQuestions } from './checkQuestions.ts';
 import { checkConditionWords, checkRates, strayKinds, uncitedFacts } from './checkRates.ts';
 import { checkReadings } from './checkReadings.ts';
 import { checkSizes } from './checkSizes.ts';
@@ -82,6 +84,8 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
       return compileRates(codes, sources);
     });
     if (rates !== undefined) {
+      report('Open questions', () => checkQuestions(readOpenQuestions(folder), rates));
+      report('Corrections', () => checkCorrections(readCorrections(folder), rates));
       report('Rate facts', () => {
         const facts = readRateFacts(factsFile);
         const wrong = facts.map((fact) => disagreement(fact, rates.get(fact.code))).filter((text) => text !== '');

@@ -45,7 +45,7 @@ export interface RecordsInput {
   /** Sorted as the search index has them, so that name numbers agree. */
   readonly names: readonly NameRow[];
   readonly rates: ReadonlyMap<string, CodeRates>;
-  readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
+  readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections'>;
   /** As `packConditionWords` gives them. */
   readonly conditionWords: string;
   readonly sizes: readonly CodeSize[];

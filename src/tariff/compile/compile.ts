@@ -33,7 +33,7 @@ export interface VagueRow extends Vagueness {
 export interface CompileInput {
   readonly text: TariffText;
   readonly rates: ReadonlyMap<string, CodeRates>;
-  readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules'>;
+  readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections'>;
   readonly conditionWords: readonly ConditionRow[];
   readonly sizes: readonly CodeSize[];
   readonly model: TrainedModel;

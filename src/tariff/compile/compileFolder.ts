@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { compileRates } from '../rates/compileRates.ts';
 import { readConditionWords, readDigitRules, readRateSources } from '../source/readOther.ts';
+import { readCorrections, readOpenQuestions } from '../source/readQuestions.ts';
 import { type Compiled, compileTariff, readTariffData } from './compile.ts';
 
 /** The day up to which the facts were read, and where the law itself is published. */
@@ -14,6 +15,12 @@ export function compileFolder(dataFolder: string): Compiled {
     ...parts,
     rates: compileRates(parts.text.codes, readRateSources(join(dataFolder, 'rates'))),
     conditionWords: readConditionWords(join(dataFolder, 'rates')),
-    facts: { asOf: AS_OF, sourceUrl: SOURCE_URL, digitRules: readDigitRules(join(dataFolder, 'digit-rules.tsv')) },
+    facts: {
+      asOf: AS_OF,
+      sourceUrl: SOURCE_URL,
+      digitRules: readDigitRules(join(dataFolder, 'digit-rules.tsv')),
+      openQuestions: readOpenQuestions(dataFolder),
+      corrections: readCorrections(dataFolder),
+    },
   });
 }

@@ -5,7 +5,9 @@ import {
   type Branch,
   type CessPeriod,
   COVERAGES,
+  type Correction,
   type Evidence,
+  type OpenQuestion,
   type RatePeriod,
   type ReverseChargePeriod,
 } from '../model/rates.ts';
@@ -53,6 +55,8 @@ export interface DatasetFacts {
   readonly sections: Readonly<Record<string, string>>;
   readonly units: readonly string[];
   readonly digitRules: readonly DigitRule[];
+  readonly openQuestions: readonly OpenQuestion[];
+  readonly corrections: readonly Correction[];
   readonly serviceCount: number;
   readonly liveCount: number;
 }

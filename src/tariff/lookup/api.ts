@@ -3,6 +3,7 @@ import type {
   BatchAnswer,
   CodeEntry,
   CodeRecord,
+  CorrectionView,
   DatasetMeta,
   ForwardAnswer,
   NoSuchCode,
@@ -28,6 +29,8 @@ export interface TariffApi {
   batch(items: readonly string[], options?: DayOption): BatchAnswer;
   describe(code: string, options?: DayOption): CodeRecord | NoSuchCode;
   changes(from: string, to: string): readonly RateChange[];
+  /** Corrections of the dataset made from one day to another: no changes of the law. */
+  corrections(from: string, to: string): readonly CorrectionView[];
   suggest(text: string): readonly Suggestion[];
   meta(): DatasetMeta;
   /** Every code in order; lazily. */

@@ -2,7 +2,7 @@
 import type { Records } from '../dataset/records.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import type { Ask, CodeEntry } from './contract.ts';
-import { percent } from './results.ts';
+import { percent } from './percent.ts';
 
 export const MOST_OPTIONS = 4;
 const LINES_TOLD = 3;

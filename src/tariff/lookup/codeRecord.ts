@@ -4,6 +4,7 @@ import type { View } from '../model/days.ts';
 import { inForce } from '../model/periods.ts';
 import { ancestorsOf, childrenOf, nearestTo } from './codeTree.ts';
 import type { CodeRecord, NoSuchCode } from './contract.ts';
+import { correctionsOf, questionsOn } from './questions.ts';
 import { codeLink, entryOf, periodView } from './results.ts';
 import { exactReason } from './why.ts';
 
@@ -25,6 +26,14 @@ export function codeRecord(records: Records, code: number, view: View): CodeReco
       .reverseChargeHistory(code)
       .map(({ from, to, trigger, notificationRef }) => ({ from, to, trigger, notification_ref: notificationRef })),
     common_names: records.namesOf(code).map(({ name, language, kind }) => ({ name, language, kind })),
+    open_questions: questionsOn(records, code, view.day).map(({ id, question, readings, answer, why }) => ({
+      id,
+      question,
+      readings,
+      answer,
+      why,
+    })),
+    corrections: correctionsOf(records, digits),
     digits_needed: records.facts.digitRules
       .filter((rule) => inForce(rule, view.day))
       .map(({ document, turnover, minDigits, note }) => ({ document, turnover, min_digits: minDigits, note })),

@@ -161,6 +161,18 @@ export type BatchResult = Answered<typeof BatchResult>;
 export const BatchAnswer = z.object({ results: z.array(BatchResult) });
 export type BatchAnswer = Answered<typeof BatchAnswer>;
 
+/** A rate that the dataset had wrong. */
+export const CorrectionView = z.object({
+  code: z.string(),
+  corrected_on: day('The day on which the dataset was corrected.'),
+  from: day('First day whose gst_rate was corrected.'),
+  to: z.string().nullable().meta({ description: 'Last such day; null: until today.' }),
+  was: z.string().meta({ description: 'What was answered before, such as 18%.' }),
+  is: z.string().meta({ description: 'What is answered now.' }),
+  why: z.string(),
+});
+export type CorrectionView = Answered<typeof CorrectionView>;
+
 export const DatasetMeta = z.object({
   totalCodes: z.int(),
   goodsCount: z.int(),
@@ -171,6 +183,9 @@ export const DatasetMeta = z.object({
   retiredCount: z.int(),
   nameCount: z.int().meta({ description: 'Common names that the search knows.' }),
   version: z.string().meta({ description: 'Fingerprint of the content.' }),
+  corrections: z
+    .array(z.object({ corrected_on: day('The day of the correction.'), codes: z.array(z.string()) }))
+    .meta({ description: 'Codes whose shown rate the dataset had wrong on some day, the latest correction first.' }),
 });
 export type DatasetMeta = Answered<typeof DatasetMeta>;
 
@@ -212,6 +227,18 @@ export const CodeRecord = z.object({
       kind: z.string(),
     }),
   ),
+  open_questions: z
+    .array(
+      z.object({
+        id: z.string(),
+        question: z.string(),
+        readings: z.array(z.string()),
+        answer: z.string().meta({ description: 'What is answered here.' }),
+        why: z.string(),
+      }),
+    )
+    .meta({ description: 'Points on which the law or the lists leave two readings of this code on the day.' }),
+  corrections: z.array(CorrectionView).meta({ description: 'What of its history was corrected.' }),
   digits_needed: z
     .array(z.object({ document: z.string(), turnover: z.string(), min_digits: z.int(), note: z.string() }))
     .meta({ description: 'How many digits of a code a document needs on the day.' }),
@@ -242,6 +269,9 @@ export const ChangesResponse = z.object({
   total: z.int().meta({ description: 'Changes in the range before limit and offset.' }),
   returned: z.int(),
   results: z.array(RateChange),
+  corrections: z
+    .array(CorrectionView)
+    .meta({ description: 'Corrections of the dataset made in the range: no change of the law.' }),
 });
 export type ChangesResponse = Answered<typeof ChangesResponse>;
 

@@ -5,10 +5,9 @@ import type { View } from '../model/days.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { cessOn } from './cess.ts';
 import type { CodeEntry, CodeLink, RatePeriodView, RateView } from './contract.ts';
+import { percent } from './percent.ts';
+import { questionNote, questionsOn } from './questions.ts';
 import { isSplitRate } from './stated.ts';
-
-/** "18%", "0.25%", "1.5%". */
-export const percent = (rate: number): string => `${Number(rate.toFixed(3))}%`;
 
 export const rateView = (branch: Branch): RateView => ({
   rate: percent(branch.ratePercent),
@@ -93,7 +92,8 @@ export function entryOf(
   const unit = records.unit(code);
   const reverse = reverseChargeOn(records, code, day);
   const replacements = records.replacements(code);
-  const notes = [retiredNote(records, code), period.notes, aheadNote(records, view)];
+  const debated = questionNote(questionsOn(records, code, day));
+  const notes = [retiredNote(records, code), period.notes, debated, aheadNote(records, view)];
   return {
     description: records.description(code),
     hsn_sac: records.code(code),

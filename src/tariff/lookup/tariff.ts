@@ -14,6 +14,7 @@ import type {
   CodeEntry,
   CodeLink,
   CodeRecord,
+  CorrectionView,
   DatasetMeta,
   ForwardAnswer,
   HsnResult,
@@ -23,6 +24,7 @@ import type {
   Suggestion,
 } from './contract.ts';
 import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
+import { correctedCodes, correctionsBetween } from './questions.ts';
 import { codeLink, entryOf } from './results.ts';
 import { Suggester } from './suggest.ts';
 import { exactReason, prefixReason } from './why.ts';
@@ -128,6 +130,10 @@ export class Tariff implements TariffApi {
     return changesBetween(this.records, from, to);
   }
 
+  corrections(from: string, to: string): readonly CorrectionView[] {
+    return correctionsBetween(this.records, from, to);
+  }
+
   suggest(text: string): readonly Suggestion[] {
     checkString(text, 'text');
     return this.#suggester.suggest(text);
@@ -154,6 +160,7 @@ export class Tariff implements TariffApi {
       retiredCount: length - facts.liveCount,
       nameCount: nameCode.length,
       version: fingerprint,
+      corrections: correctedCodes(this.records),
     };
   }
 

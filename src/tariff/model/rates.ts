@@ -108,3 +108,32 @@ export interface CodeRates {
   readonly cess: readonly CessPeriod[];
   readonly reverseCharge: readonly ReverseChargePeriod[];
 }
+
+/** A point on which the law or the lists leave two readings. */
+export interface OpenQuestion {
+  readonly id: string;
+  /** Code prefixes. */
+  readonly codes: readonly string[];
+  readonly from: string;
+  readonly to: string | null;
+  /** One sentence. */
+  readonly question: string;
+  readonly readings: readonly string[];
+  /** What is answered, and why. */
+  readonly answer: string;
+  readonly why: string;
+}
+
+/** A rate that an earlier state of the dataset had wrong: ours to mend, no change of the law. */
+export interface Correction {
+  /** The day on which the dataset was corrected. */
+  readonly correctedOn: string;
+  readonly code: string;
+  /** The days whose shown rate was corrected, both inclusive; null: until today. */
+  readonly from: string;
+  readonly to: string | null;
+  /** In per cent. */
+  readonly was: number;
+  readonly is: number;
+  readonly why: string;
+}

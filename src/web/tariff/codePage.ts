@@ -66,6 +66,8 @@ ${rateList(record)}
 ${notes(record, asOf > today)}
 ${dayForm(code, context)}
 ${citations(record)}
+${questions(record, base)}
+${corrections(record)}
 </section>
 <section aria-labelledby="history"><h2 id="history">Since GST began</h2>
 ${timeline(record.history, today)}
@@ -113,6 +115,22 @@ function notes(record: CodeRecord, isAhead: boolean): SafeHtml | false {
 
 const shorten = (text: string, most = 60): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+
+function questions({ open_questions: asked }: CodeRecord, base: string): SafeHtml | false {
+  if (asked.length === 0) return false;
+  return html`<h3 id="debated">Debated</h3>${asked.map(
+    ({ id, question, readings, answer, why }) =>
+      html`<p>${question} <a href="${base}/open-questions#${id}">All open questions</a></p><ul>${readings.map((reading) => html`<li>${reading}</li>`)}</ul><p>Answered here: ${answer}. ${why}</p>`,
+  )}`;
+}
+
+function corrections({ corrections: corrected }: CodeRecord): SafeHtml | false {
+  if (corrected.length === 0) return false;
+  return html`<details><summary>Corrected here, no change of the law</summary><ul>${corrected.map(
+    ({ corrected_on: on, from, to, was, is, why }) =>
+      html`<li>${span(from, to)}: ${is}, not ${was}: ${why}. Corrected on ${on}.</li>`,
+  )}</ul></details>`;
+}
 
 function citations({ rates }: CodeRecord): SafeHtml | false {
   if (rates.length === 0) return false;

@@ -16,6 +16,7 @@ import { codePage, isMissing, wrongDayPage } from './codePage.ts';
 import { dayProblem, finderSearch, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
 import { type NameShelves, namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
+import { questionsPage } from './questionsPage.ts';
 import { grouped, readableDay, spaced } from './words.ts';
 
 export interface TariffPagesOptions {
@@ -100,6 +101,8 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
         if (page.status === 400) return sendFailure(400, renderPage(site, page));
         return show(`/changes${changesSearch(query)}`, () => page);
       }
+      case '/open-questions':
+        return show(path, () => questionsPage(tariff, site.base));
       case '/docs':
         return show(path, () => docsPage(document, site));
       case '/': {
@@ -164,7 +167,7 @@ function decoded(pathname: string): string {
 }
 
 function* pathsOf(tariff: Tariff): Generator<string> {
-  yield* ['/', '/browse', '/names', '/bulk', '/changes', '/docs'];
+  yield* ['/', '/browse', '/names', '/bulk', '/changes', '/open-questions', '/docs'];
   for (const { chapter } of tariff.records.facts.chapters) yield `/browse/${chapter}`;
   yield* shelfPaths();
   for (const code of tariff.records.codes) yield `/codes/${code}`;

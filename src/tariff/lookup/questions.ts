@@ -1,0 +1,45 @@
+// What is debated about a code, and what of it was corrected.
+import type { Records } from '../dataset/records.ts';
+import { inForce } from '../model/periods.ts';
+import type { Correction, OpenQuestion } from '../model/rates.ts';
+import type { CorrectionView } from './contract.ts';
+import { percent } from './percent.ts';
+
+/** The questions that the rate of the code on the day depends on. */
+export function questionsOn(records: Records, code: number, day: string): readonly OpenQuestion[] {
+  const digits = records.code(code);
+  return records.facts.openQuestions.filter(
+    (question) => question.codes.some((prefix) => digits.startsWith(prefix)) && inForce(question, day),
+  );
+}
+
+/** "Debated: … (open question rudraksha)." */
+export const questionNote = (questions: readonly OpenQuestion[]): string =>
+  questions.map(({ id, question }) => `Debated: ${question} See open question ${id}.`).join(' ');
+
+const viewOf = ({ correctedOn, code, from, to, was, is, why }: Correction): CorrectionView => ({
+  code,
+  corrected_on: correctedOn,
+  from,
+  to,
+  was: percent(was),
+  is: percent(is),
+  why,
+});
+
+export const correctionsOf = ({ facts }: Records, code: string): readonly CorrectionView[] =>
+  facts.corrections.filter((correction) => correction.code === code).map(viewOf);
+
+/** What the dataset had wrong and corrected from one day to another. */
+export const correctionsBetween = ({ facts }: Records, from: string, to: string): readonly CorrectionView[] =>
+  facts.corrections.filter(({ correctedOn }) => from <= correctedOn && correctedOn <= to).map(viewOf);
+
+/** The corrected codes by day, the latest day first. */
+export function correctedCodes({ facts }: Records): readonly { corrected_on: string; codes: readonly string[] }[] {
+  const byDay = new Map<string, Set<string>>();
+  for (const { correctedOn, code } of facts.corrections)
+    byDay.set(correctedOn, (byDay.get(correctedOn) ?? new Set()).add(code));
+  return [...byDay]
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .map(([correctedOn, codes]) => ({ corrected_on: correctedOn, codes: [...codes] }));
+}
