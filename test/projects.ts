@@ -17,11 +17,13 @@ const OF_DATA = 'test/{tariff,facts,prompts}/**/*.test.ts';
 const OF_PACKAGE = 'test/{package,edge}/**/*.test.ts';
 const OF_CLUSTER = 'test/cluster/**/*.test.ts';
 
-const UNHURRIED = { testTimeout: 20_000, hookTimeout: 120_000 } as const;
+/** Far above what any test takes, so that a busy machine fails none. */
+const UNHURRIED = { testTimeout: 120_000, hookTimeout: 240_000 } as const;
 /** Files share their workers: what one imported, the next has. */
 const SHARED = { pool: 'threads', isolate: false, setupFiles: 'test/fixedSeed.ts' } as const;
 const OWN_PROCESS = {
   pool: 'forks',
+  isolate: false,
   setupFiles: 'test/fixedSeed.ts',
   // What is waited for comes within moments, but not on a machine that does other work.
   expect: { poll: { timeout: 15_000 } },

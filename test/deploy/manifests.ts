@@ -10,9 +10,8 @@ export interface Mapping {
   readonly [key: string]: unknown;
 }
 
-// The linter of the published documents brings a reader of YAML.
-const linter = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
-const { loadAll } = createRequire(linter)('js-yaml') as { loadAll: (text: string) => unknown[] };
+/** It comes without types. */
+const { loadAll } = createRequire(import.meta.url)('js-yaml') as { loadAll: (text: string) => unknown[] };
 
 export const documentsOf = (path: string): readonly Mapping[] =>
   loadAll(readFileSync(join(DEPLOY, path), 'utf8')) as Mapping[];

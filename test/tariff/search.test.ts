@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../src/tariff/engine/rank/resolve.ts';
 import { readText } from '../../src/tariff/engine/text/read.ts';
 import { openTariff } from '../../src/tariff/node.ts';
-import { readExamples } from '../../src/tariff/source/readCodes.ts';
+import { keyOf } from './nameKey.ts';
 
 const tariff = openTariff();
 const { records, engine } = tariff;
@@ -23,35 +23,6 @@ const anyText = fc.oneof(
 /** Any characters, but not white space alone, which counts as empty. */
 const anyCharacters = (maxLength: number) =>
   fc.string({ unit: 'binary', maxLength }).filter((text) => text.trim() !== '');
-
-const keyOf = (text: string): string =>
-  readText(text)
-    .words.map(({ form }) => form)
-    .sort()
-    .join(' ');
-
-/** The chapters that have each name, those that know each word, and the short words that the index has as they are. */
-function vocabulary() {
-  const chaptersOfName = new Map<string, Set<string>>();
-  const chaptersOfWord = new Map<string, Set<string>>();
-  const into = (map: Map<string, Set<string>>, key: string, chapter: string): void => {
-    const known = map.get(key);
-    if (known === undefined) map.set(key, new Set([chapter]));
-    else known.add(chapter);
-  };
-  const learn = (text: string, chapter: string): void => {
-    for (const { form } of readText(text).words) into(chaptersOfWord, form, chapter);
-  };
-  for (let name = 0; name < records.nameCode.length; name++) {
-    const chapter = records.code(records.nameCode[name] ?? 0).slice(0, 2);
-    into(chaptersOfName, keyOf(records.name(name)), chapter);
-    learn(records.name(name), chapter);
-  }
-  for (const { code, text } of readExamples('data/tariff')) learn(text, code.slice(0, 2));
-  for (let code = 0; code < records.length; code++) learn(records.description(code), records.code(code).slice(0, 2));
-  const words = [...chaptersOfWord.keys()].filter((word) => /^[a-z]{3,7}$/.test(word) && engine.index.term(word) >= 0);
-  return { chaptersOfName, chaptersOfWord, words };
-}
 
 describe('a text that is a name', () => {
   const codeOf = (text: string): string => records.code(engine.search(text, 1).matches[0]?.code ?? 0);
@@ -206,22 +177,6 @@ describe('search', () => {
         expect(new Set(matches.map(({ hsn_sac }) => hsn_sac.slice(0, 4))).size).toBe(matches.length);
       }),
       { numRuns: 200 },
-    );
-  });
-
-  it('a further word never makes an exact name lose its first place to a chapter that has to do with neither', () => {
-    const { chaptersOfName, chaptersOfWord, words } = vocabulary();
-    const anyWord = fc.integer({ min: 0, max: words.length - 1 }).map((number) => words[number] ?? '');
-    fc.assert(
-      fc.property(anyName, anyWord, fc.boolean(), (name, word, before) => {
-        fc.pre(readText(name).dropped.length === 0);
-        const own = chaptersOfName.get(keyOf(name));
-        fc.pre(own?.has(heading(name)?.slice(0, 2) ?? '') ?? false);
-        const chapter = heading(before ? `${word} ${name}` : `${name} ${word}`)?.slice(0, 2) ?? '';
-        expect(own?.has(chapter) || chaptersOfWord.get(word)?.has(chapter), `${name} + ${word}: ${chapter}`).toBe(true);
-      }),
-      // Always the same texts: a word that is read as two others may, rarely, bring in what these have to do with.
-      { numRuns: 1500, seed: 20_261_115 },
     );
   });
 
