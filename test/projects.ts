@@ -56,7 +56,7 @@ export const PROJECTS: readonly Project[] = [
   {
     name: 'shipped',
     include: [OF_PACKAGE],
-    exclude: [],
+    exclude: NAMED,
     globalSetup: ['test/buildPackage.ts'],
     // Whole data files are inside; Node reads them as they are.
     server: { deps: { external: [/\/dist\/edge\//] } },
