@@ -124,7 +124,7 @@ describe('kosh classify', () => {
   test('a row with more cells than the header keeps the answer below its names, and needs review', async () => {
     const input = file('wide.csv', 'item,qty\nlive goats,1\nShirt, cotton,2\nlive goats,3,,\n');
     const { err } = await kosh(['classify', input, '-o', at('wide-out.csv')]);
-    expect(err).toMatch(/^Row 2 has more cells than the header: the further cells stand behind the added columns/);
+    expect(err).toMatch(/^Row 2 has more cells than the header: the extra cells were moved after the added columns/);
     const [header = [], ...rows] = readCsv(readFileSync(at('wide-out.csv'), 'utf8'));
     expect(header[2]).toBe('hsn_sac');
     expect(rows.map((row) => row[2]?.slice(0, 2))).toEqual(['01', '62', '01']);
