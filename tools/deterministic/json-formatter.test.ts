@@ -25,7 +25,7 @@ test.each([
   ['[01]', 1, 2, '01'],
   ['[NaN]', 1, 2, 'NaN'],
   ['{"अ": tru}', 1, 7, 'tru'],
-  ['"a\nb"', 1, 1, '"a'],
+  ['"a\nb"', 1, 3, '\n'],
   ['1 2', 1, 3, '2'],
 ])('%s fails at line %i, column %i', (json, line, column, token) => {
   expect(readJson(json)).toMatchObject({ ok: false, fault: { line, column, token } });
@@ -69,4 +69,13 @@ test('what would be laid out as a huge text is refused', () => {
   const deep = `${'['.repeat(500)}${'1,'.repeat(100_000)}1${']'.repeat(500)}`;
   expect(problemsOf(formatter.run({ json: deep }))[0]).toMatch(/choose "minified, one line"/);
   expect(format(deep, { style: 'minified, one line' })).toBe(deep);
+});
+
+test.each([
+  ['{"a": "x\ty"}', /in place of the raw character/],
+  ['{"a\n": 1}', /in place of the raw character/],
+  ['["\\q"]', /an escape such as/],
+  ['["abc', /a closing quote/],
+])('%j: a string that breaks off says where and why', (text, wanted) => {
+  expect(JSON.stringify(formatter.run({ json: text }))).toMatch(wanted);
 });

@@ -66,9 +66,9 @@ export const CAPITAL_GAINS: DatedTable<CapitalGainRules> = {
       from: '2026-04-01',
       to: null,
       value: RULES,
-      citation: 'Income-tax Act 2025 ss.72, 76, 78, 196 to 198; Budget 2026 left the rates as they were',
+      citation: 'Income-tax Act 2025 ss.196 to 198; Budget 2026 left the rates as they were',
       evidence: 'looked up',
-      open: 'sections 197 and 198 were read; the numbers of the others are those of published tables of the two Acts.',
+      open: 'sections 197 and 198 were read; those on holding period, cost and stamp value were taken over from the 1961 Act unread.',
     },
   ],
 };

@@ -64,7 +64,7 @@ export const BLOCK_DEPRECIATION: DatedTable<BlockRules> = {
       value: BLOCK_RULES,
       citation: 'Income-tax Act 2025 s.33; Income-tax Rules 2026',
       evidence: 'looked up',
-      open: 'the rates of the Rules of 1962 are used; their table in the Rules of 2026 was not compared line by line.',
+      open: 'the rates of the Rules of 1962 are used; section 33 and the table in the Rules of 2026 were not compared with them.',
     },
   ],
 };

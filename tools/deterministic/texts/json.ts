@@ -19,6 +19,8 @@ export type JsonReading =
   | { readonly ok: false; readonly fault: JsonFault };
 
 const STRING = /"(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+/** A string up to where it breaks off or is closed. */
+const STRING_BEGUN = /"(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
 const WORD = /(?:true|false|null)(?!\w)/y;
 const SPACE = /[ \t\r\n]*/y;
@@ -73,8 +75,20 @@ class Reader {
     if (this.#skip('{')) return this.#object(depth);
     if (this.#skip('[')) return this.#array(depth);
     const raw = this.#take(STRING) ?? this.#take(NUMBER) ?? this.#take(WORD);
-    if (raw === undefined) throw new Unexpected(this.#at, 'a value');
+    if (raw === undefined) throw this.#notString() ?? new Unexpected(this.#at, 'a value');
     return { kind: 'literal', raw };
+  }
+
+  /** Where a string that was begun breaks off, and what must stand there; undefined where none was begun. */
+  #notString(): Unexpected | undefined {
+    const begun = this.#take(STRING_BEGUN);
+    if (begun === undefined) return undefined;
+    const next = this.#text[this.#at];
+    if (next === undefined) return new Unexpected(this.#at, 'a closing quote');
+    return new Unexpected(
+      this.#at,
+      next === '\\' ? 'an escape such as \\n or \\u0041' : 'an escape such as \\n or \\t in place of the raw character',
+    );
   }
 
   #array(depth: number): JsonNode {
@@ -94,7 +108,7 @@ class Reader {
     for (;;) {
       this.#space();
       const key = this.#take(STRING);
-      if (key === undefined) throw new Unexpected(this.#at, 'a name in double quotes');
+      if (key === undefined) throw this.#notString() ?? new Unexpected(this.#at, 'a name in double quotes');
       if (seen.has(key)) this.duplicateKeys.push(key);
       seen.add(key);
       if (!this.#skip(':')) throw new Unexpected(this.#at, 'a colon');
