@@ -78,6 +78,7 @@ export default definePrompt({
       help: 'Counted from receipt of the notice.',
       min: 3,
       max: 60,
+      whole: true,
       unit: 'days',
       default: 15,
       example: 15,
