@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
-import { type Fitted, openEngine } from '../src/tariff/engine/open.ts';
+import { type Fitted, readFitted } from '../src/tariff/engine/fitted.ts';
+import { openEngine } from '../src/tariff/engine/open.ts';
 import { CALIBRATED, type Calibration, calibrationInputs } from '../src/tariff/engine/rank/confidence.ts';
 import { FEATURE_COUNT, FEATURES } from '../src/tariff/engine/rank/features.ts';
 import { kindOf, type TextKind } from '../src/tariff/engine/rank/query.ts';
@@ -69,7 +70,7 @@ for (const { source } of rows) rowsOfSource.set(source, (rowsOfSource.get(source
 /** Every kind of text counts the same, however many rows it has. */
 const weightOf = ({ source }: LabelledText): number =>
   rows.length / rowsOfSource.size / (rowsOfSource.get(source) ?? 1);
-let fitted = JSON.parse(readFileSync(target, 'utf8')) as Fitted;
+let fitted: Fitted = readFitted(readFileSync(target, 'utf8'), target);
 
 function engineWith(current: Fitted): SearchEngine {
   const bytes = compileTariff({

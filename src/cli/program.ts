@@ -45,8 +45,20 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .option('-n, --limit <number>', 'matches at most, 1 to 20', '5')
     .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
     .option('--json', 'print the whole answer as JSON')
+    .option('--explain', 'print also how the first headings were scored')
     .addHelpText('after', examples('lookup paneer 200 g', 'lookup "haldi powder" --as-of 2019-04-01 --json'))
     .action(async (words, options) => finish((await import('./commands/lookup.ts')).lookup(words, options, terminal)));
+
+  program
+    .command('explain')
+    .description('how the first headings for a description were scored: terms, features, confidence, level')
+    .argument('<text...>', 'what is sold, in English, Hindi or romanised Hindi')
+    .option('-n, --limit <number>', 'headings at most, 1 to 20', '3')
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', examples('explain "charger for mobile phone"'))
+    .action(async (words, options) =>
+      finish((await import('./commands/explain.ts')).explain(words, options, terminal)),
+    );
 
   program
     .command('code')

@@ -2,6 +2,7 @@
 import type { HsnResult } from '../../tariff/index.ts';
 import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
 import { openTariff } from '../../tariff/node.ts';
+import { explanationText, withCodes } from '../explanationText.ts';
 import { Failure } from '../failure.ts';
 import { asOfOption, wholeNumber } from '../options.ts';
 import { resultRates } from '../rateText.ts';
@@ -12,26 +13,42 @@ export interface LookupCommandOptions {
   readonly limit: string;
   readonly asOf?: string;
   readonly json?: boolean;
+  readonly explain?: boolean;
 }
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
-export function lookup(words: readonly string[], options: LookupCommandOptions, terminal: Terminal): number {
+/** The words as one description. */
+export function descriptionOf(words: readonly string[]): string {
   const text = words.join(' ').trim();
   const length = [...text].length;
-  if (length === 0 || length > MOST_CHARACTERS) {
-    throw new Failure(`The text must have 1 to ${MOST_CHARACTERS} characters, but ${length} came.`);
+  if (length === 0 || length > MAX_CHARACTERS) {
+    throw new Failure(`The text must have 1 to ${MAX_CHARACTERS} characters, but ${length} came.`);
   }
+  return text;
+}
+
+export function lookup(words: readonly string[], options: LookupCommandOptions, terminal: Terminal): number {
+  const text = descriptionOf(words);
   const limit = wholeNumber('--limit', options.limit, 1, 20);
-  const answer = openTariff().lookup(text, { limit, ...asOfOption(options.asOf) });
-  if (options.json === true) printJson(terminal, answer);
-  else if (answer.matches.length === 0) terminal.out(`Nothing in the tariff matches "${text}".\n`);
+  const tariff = openTariff();
+  const answer = tariff.lookup(text, { limit, ...asOfOption(options.asOf) });
+  const explanation = options.explain === true ? tariff.engine.explain(text, limit) : undefined;
+  if (options.json === true) {
+    printJson(
+      terminal,
+      explanation === undefined ? answer : { ...answer, explanation: withCodes(explanation, tariff) },
+    );
+  } else if (answer.matches.length === 0) terminal.out(`Nothing in the tariff matches "${text}".\n`);
   else {
     terminal.out(matchesText(answer.matches, terminal));
     if (answer.ask !== undefined) {
       terminal.out(`\n${terminal.paint.bold(answer.ask.question)}\n`);
       terminal.out(tableText(answer.ask.options.map(({ label, codes }) => [`  ${codesText(codes)}`, label])));
     }
+  }
+  if (explanation !== undefined && options.json !== true) {
+    terminal.out(`\n${explanationText(explanation, tariff, terminal)}`);
   }
   return answer.matches.length === 0 ? 1 : 0;
 }

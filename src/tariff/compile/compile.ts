@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatasetFacts } from '../dataset/records.ts';
+import { readFitted } from '../engine/fitted.ts';
 import { packNarrowing } from '../engine/rank/narrowing.ts';
 import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
 import { packGlossary } from '../engine/text/glossary.ts';
@@ -105,12 +106,15 @@ export function readVague(dataFolder: string): readonly VagueRow[] {
 /** Reads everything under `data/tariff` but the rates. */
 export function readTariffData(dataFolder: string): Omit<CompileInput, 'rates' | 'facts' | 'conditionWords'> {
   const text = readTariffText(dataFolder);
+  const fittedPath = join(dataFolder, 'model', 'fitted.json');
+  const fitted = readFileSync(fittedPath);
+  readFitted(new TextDecoder().decode(fitted), fittedPath);
   return {
     text,
     model: readModel(join(dataFolder, 'model', 'text-model.bin')),
     vague: readVague(dataFolder),
     sizes: readSizes(dataFolder),
     words: readWordLists(dataFolder),
-    fitted: readFileSync(join(dataFolder, 'model', 'fitted.json')),
+    fitted,
   };
 }

@@ -2,11 +2,12 @@
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
 
 import type { CodeMatch, CodesAnswer, Correction, SearchAnswer, SearchStatus } from './answer.ts';
+import { type Explanation, explainRanking } from './explain.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
 import type { TextModel } from './index/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
 import { FULL_NAME } from './rank/features.ts';
-import { chooseCode } from './rank/level.ts';
+import { chooseCode, type LevelStep } from './rank/level.ts';
 import { Narrowing } from './rank/narrowing.ts';
 import { Ranker, type Weights } from './rank/rank.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
@@ -33,6 +34,7 @@ export interface EngineParts {
 export class SearchEngine {
   readonly index: SearchIndex;
   readonly reader: Reader;
+  readonly #parts: EngineParts;
   readonly #ranker: Ranker;
   readonly #calibrator: Calibrator;
   readonly #vague: VagueTerms;
@@ -40,13 +42,27 @@ export class SearchEngine {
   /** For whoever asks for a great many. */
   #recent: RecentAnswers | undefined;
 
-  constructor({ index, weights, calibration, model }: EngineParts) {
+  constructor(parts: EngineParts) {
+    const { index, weights, calibration, model } = parts;
     this.index = index;
+    this.#parts = parts;
     this.reader = new Reader(plainWordsOf(index));
     this.#ranker = new Ranker(index, weights, model);
     this.#calibrator = new Calibrator(calibration);
     this.#vague = new VagueTerms(index);
     this.#narrowing = new Narrowing(index);
+  }
+
+  /** How the first headings were scored. */
+  explain(text: string, limit = 3): Explanation {
+    const ranking = this.rank(text, limit);
+    const vague = this.#vagueness(ranking.reading);
+    const confidences = this.#confidences(ranking, vague?.class, limit);
+    const explained = explainRanking(ranking, confidences, limit, {
+      ...this.#parts,
+      codeOf: (ranked, confidence, steps) => this.#codeOf(ranking, ranked, confidence, steps),
+    });
+    return { ...explained, vague, status: statusOf(confidences, ranking, vague?.class) };
   }
 
   /** The ranking with its features, for fitting and measuring. */
@@ -127,13 +143,13 @@ export class SearchEngine {
     return matches;
   }
 
-  #codeOf(ranking: Ranking, ranked: RankedHeading, confidence: number): number {
+  #codeOf(ranking: Ranking, ranked: RankedHeading, confidence: number, trace?: LevelStep[]): number {
     const { bestName, features } = ranked;
     // A name that the text says in full opens the way to the code that bears it.
     const named = (features[FULL_NAME] as number) > 0 ? (this.index.nameCode[bestName] as number) : -1;
     const isShut = (code: number): boolean =>
       this.#narrowing.isShut(code, ranking.reading) && !isWithin(this.index, named, code);
-    return chooseCode(this.index, ranking, ranked, confidence, isShut);
+    return chooseCode(this.index, ranking, ranked, confidence, isShut, trace);
   }
 
   #matchOf(ranking: Ranking, ranked: RankedHeading, confidence: number): CodeMatch {

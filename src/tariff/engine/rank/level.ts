@@ -14,13 +14,21 @@ const SHARE_OF_PARENT = 0.8;
 /** Below this confidence in the heading no finer code is claimed. */
 const HEADING_ONLY_BELOW = 0.1;
 
-/** `isShut`: a code that the text does not say enough for. */
+/** A step from a code to one below it, and what decided it; `undecided`: the text supports none of them. */
+export interface LevelStep {
+  readonly from: number;
+  readonly to: number;
+  readonly by: 'only child' | 'name' | 'votes' | 'evidence' | 'undecided';
+}
+
+/** `isShut`: a code that the text does not say enough for. `trace` takes the steps, for an explanation. */
 export function chooseCode(
   index: SearchIndex,
   ranking: Ranking,
   ranked: RankedHeading,
   confidence: number,
   isShut: (code: number) => boolean = NEVER,
+  trace?: LevelStep[],
 ): number {
   let code = index.headingCode[ranked.heading] as number;
   if (confidence < HEADING_ONLY_BELOW) return code;
@@ -30,12 +38,21 @@ export function chooseCode(
     const to = index.childrenAt[code + 1] as number;
     if (from === to) return code;
     let next = index.children[from] as number;
+    let by: LevelStep['by'] = 'only child';
     if (to - from > 1) {
+      by = 'name';
       next = byName(index, ranking, code, from, to);
-      if (next === NO_NAME) next = byVotes(index, ranking, from, to, isShut);
-      if (next === NO_VOTES) next = byEvidence(index, ranking, code, from, to, isShut);
-      if (next === UNDECIDED) return code;
+      if (next === NO_NAME) {
+        by = 'votes';
+        next = byVotes(index, ranking, from, to, isShut);
+      }
+      if (next === NO_VOTES) {
+        by = 'evidence';
+        next = byEvidence(index, ranking, code, from, to, isShut);
+      }
     }
+    trace?.push(next === UNDECIDED ? { from: code, to: code, by: 'undecided' } : { from: code, to: next, by });
+    if (next === UNDECIDED) return code;
     code = next;
   }
 }

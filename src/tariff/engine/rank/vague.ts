@@ -8,7 +8,8 @@ import type { Reading, ReadWord } from '../text/read.ts';
  * `generic` names no goods ("gift", "accessories"); `hard` needs a fact ("shirt": knitted or woven?);
  * `hopeless` says nothing at all ("sample", "as per list").
  */
-export type VagueClass = 'generic' | 'hard' | 'hopeless';
+export const VAGUE_CLASSES = ['generic', 'hard', 'hopeless'] as const;
+export type VagueClass = (typeof VAGUE_CLASSES)[number];
 
 /** Why a text is vague, and what would help. */
 export interface Vagueness {
