@@ -10,6 +10,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/contract': [],
   'src/csv': [],
   'src/tariff': ['src/contract', 'src/csv'],
+  'src/tariff/engine/text': [],
+  'src/tariff/engine/index': ['src/tariff/dataset', 'src/tariff/engine/text'],
+  'src/tariff/engine/rank': ['src/tariff/engine/index', 'src/tariff/engine/text'],
+  'src/tariff/engine': ['src/tariff/dataset'],
   'src/prompts': ['src/contract'],
   'src/http': [],
   'src/services/tariff': ['src/csv', 'src/http', 'src/tariff'],
@@ -63,10 +67,47 @@ function offences(part: string, file: string, source: string): readonly string[]
   });
 }
 
+/** The files of one import circle; none: there is no circle. */
+function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const done = new Set<string>();
+  const walk = (file: string, path: readonly string[]): readonly string[] => {
+    if (path.includes(file)) return path.slice(path.indexOf(file));
+    if (done.has(file)) return [];
+    for (const target of imports.get(file) ?? []) {
+      const circle = walk(target, [...path, file]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of imports.keys()) {
+    const circle = walk(file, []);
+    if (circle.length > 0) return circle.map((one) => relative(ROOT, one));
+  }
+  return [];
+}
+
 describe('dependency direction', () => {
   test.each(Object.keys(ALLOWED))('%s imports only what is below it', (part) => {
     const found = filesUnder(join(ROOT, part)).flatMap((file) => offences(part, file, readFileSync(file, 'utf8')));
     expect(found).toEqual([]);
+  });
+
+  test('no file of the engine imports itself in a circle', () => {
+    const files = filesUnder(join(ROOT, 'src/tariff/engine'));
+    const imports = new Map(
+      files.map((file) => {
+        const targets = importsOf(readFileSync(file, 'utf8')).map((specifier) => resolve(dirname(file), specifier));
+        return [file, targets] as const;
+      }),
+    );
+    expect(circleIn(imports)).toEqual([]);
+    const circle = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['b']],
+    ]);
+    expect(circleIn(circle)).toHaveLength(2);
   });
 
   test('the check sees an offence when there is one', () => {

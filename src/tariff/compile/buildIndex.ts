@@ -31,6 +31,7 @@ export interface IndexInput {
   readonly extra?: Readonly<Record<string, Section>>;
 }
 
+const DIGITS = /^\d+$/;
 /** What only examples know must have more of a vote than this to stay. */
 const MAX_MUTE = 1;
 const voteOf = (votes: TermVotes | undefined): number =>
@@ -45,6 +46,7 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
   }
   const headingNumber = new Map(headings.map((code, i) => [code, i]));
   const headingOf = (code: string): number => headingNumber.get(code.slice(0, 4)) ?? 0;
+  const chapters = [...new Set(headings.map((code) => code.slice(0, 2)))];
   const namesOf = headings.map((): NameRow[] => []);
   for (const name of names) namesOf[headingNumber.get(name.code.slice(0, 4)) ?? -1]?.push(name);
   const ordered = namesOf.flat();
@@ -78,8 +80,8 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
       'code.heading': codes.map(({ code }) => headingOf(code)),
       'heading.code': firsts.map(({ code }) => code),
       'heading.names': namesOf.map(({ length }) => length),
-      'heading.chapter': headings.map((code) => Number(code.slice(0, 2))),
-      'heading.digits': headings.map(Number),
+      'heading.chapter': headings.map((code) => chapters.indexOf(code.slice(0, 2))),
+      'heading.digits': headings.map((code) => (DIGITS.test(code) ? Number(code) : 0)),
       ...pairColumns(model ?? emptyModel(), termNumber, headingNumber),
     }),
     ...extra,

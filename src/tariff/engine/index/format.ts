@@ -55,8 +55,8 @@ export const SECTIONS = {
   children: { kind: 'u16', wide: 'u32', holds: 'the live codes right below each code' },
   'heading.code': { kind: 'u16', wide: 'u32', holds: 'by heading: its own code, the first of its codes' },
   'heading.names': { kind: 'u16', wide: 'u32', holds: 'by heading: how many names it has' },
-  'heading.chapter': { kind: 'u8', holds: 'by heading: its chapter' },
-  'heading.digits': { kind: 'u16', holds: 'by heading: its four digits as one number' },
+  'heading.chapter': { kind: 'u8', wide: 'u16', holds: 'by heading: its chapter, counted in tariff order' },
+  'heading.digits': { kind: 'u16', holds: 'by heading: its four digits as one number; 0: it has letters' },
   // Votes of neighbouring words, by hash.
   'pair.bucket': { kind: 'u8', wide: 'u16', holds: 'by bucket: how many pairs it has' },
   'pair.blockPairs': { kind: 'u16', wide: 'u32', holds: 'by block of buckets: pairs' },

@@ -29,7 +29,8 @@ export class SearchIndex {
   readonly headingName: Uint32Array;
   /** How much a heading is traded, as far as its number of names suggests: log of it, about 0 to 1. */
   readonly headingSize: Float32Array;
-  readonly headingChapter: Uint8Array;
+  /** Chapters are counted in tariff order. */
+  readonly headingChapter: View<'heading.chapter'>;
   /** The four digits of each heading as one number. */
   readonly headingDigits: Uint16Array;
   /** The live codes right below each code: `children` from `childrenAt[code]` to before `childrenAt[code + 1]`. */

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CODES, smallBytes, smallFile } from '../../../../test/tariff/smallIndex.ts';
+import { Container, packContainer } from '../../dataset/container.ts';
+import {
+  countIn,
+  headingIn,
+  idfOf,
+  KNOWN_SHARE,
+  MAX_HEADINGS,
+  packCount,
+  packEntry,
+  packSections,
+  packSum,
+  pairBucket,
+  pairCheck,
+  pairHash,
+  SECTIONS,
+  type SectionName,
+  SUM_BY_BYTE,
+  sectionOf,
+  voteIn,
+} from './format.ts';
+import { SearchIndex } from './searchIndex.ts';
+
+const empty = Object.fromEntries(Object.keys(SECTIONS).map((name) => [name, []])) as unknown as Record<
+  SectionName,
+  number[]
+>;
+
+describe('the table of sections', () => {
+  it('is what the builder writes', () => {
+    const file = smallFile();
+    for (const name of Object.keys(SECTIONS) as SectionName[]) expect(sectionOf(file, name), name).toBeDefined();
+  });
+
+  it('widens a section that needs it, and says so in the file', () => {
+    const kindsOf = (numbers: readonly number[]) => packSections({ ...empty, 'name.code': numbers })['name.code'];
+    expect(kindsOf([0, 0xffff])).toBeInstanceOf(Uint16Array);
+    expect(kindsOf([0, 0x10000])).toBeInstanceOf(Uint32Array);
+    const file = new Container(packContainer(packSections({ ...empty, 'name.code': [7, 70_000] })), 'a wide index');
+    expect([...sectionOf(file, 'name.code')]).toEqual([7, 70_000]);
+  });
+
+  it.each([
+    ['entry.vote', 128],
+    ['entry.count', 256],
+    ['entry.count', -1],
+    ['heading.names', 2 ** 32],
+    ['term.bucket', Number.NaN],
+  ] as const)('refuses what does not fit: %s of %d', (name, number) => {
+    expect(() => packSections({ ...empty, [name]: [number] })).toThrow(`Section "${name}"`);
+  });
+
+  it('refuses a file whose section is of another kind or missing', () => {
+    const file = new Container(packContainer({ 'entry.vote': Uint8Array.of(1) }), 'a wrong index');
+    expect(() => sectionOf(file, 'entry.vote')).toThrow('"entry.vote" of the search index does not hold numbers of i8');
+    expect(() => sectionOf(file, 'entry.head')).toThrow('"entry.head" is missing');
+  });
+
+  it('opens a dataset that needs wider sections', () => {
+    const many = Array.from({ length: 300 }, (_, i) => ({
+      ...(CODES.at(-1) as (typeof CODES)[number]),
+      code: `851713${i.toString(36).padStart(2, '0')}`,
+      description: `Smartphones of kind q${i}`,
+    }));
+    const index = new SearchIndex(new Container(smallBytes({ codes: [...CODES, ...many] }), 'a wide index'));
+    expect(sectionOf(index.container, 'code.children')).toBeInstanceOf(Uint16Array);
+    expect(index.childrenAt[CODES.length]).toBe((index.childrenAt[CODES.length - 1] as number) + many.length);
+    expect(index.maxCodes).toBe(many.length + 2);
+  });
+
+  it('has a limit of headings, which the builder states', () => {
+    const codes = Array.from({ length: MAX_HEADINGS + 1 }, (_, i) => ({
+      ...(CODES[0] as (typeof CODES)[number]),
+      code: i.toString(36).padStart(4, '0'),
+    }));
+    expect(() => smallBytes({ codes, names: [], examples: [] })).toThrow(
+      `room for ${MAX_HEADINGS} headings, but ${MAX_HEADINGS + 1} came`,
+    );
+  });
+});
+
+describe('numbers in few bits', () => {
+  it('packs an entry without loss', () => {
+    const heading = fc.integer({ min: 0, max: MAX_HEADINGS - 1 });
+    fc.assert(
+      fc.property(heading, fc.integer({ min: 0, max: 255 }), fc.integer({ min: -128, max: 127 }), (h, count, vote) => {
+        const entry = packEntry(h, count, vote);
+        expect([headingIn(entry), countIn(entry), voteIn(entry)]).toEqual([h, count, vote]);
+      }),
+    );
+  });
+
+  it('packs counts so that more is never less', () => {
+    const shares = [0, 0.5, 1, 2, 10, 1000, 1e9].map((count) => KNOWN_SHARE[packCount(count, false)] as number);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(packCount(5, true)).toBe(packCount(5, false) | 0x80);
+  });
+
+  it('packs sums of idf within two percent', () => {
+    for (const sum of [0.6, 1, 7.3, 40, 900]) {
+      expect(Math.abs((SUM_BY_BYTE[packSum(sum)] as number) / sum - 1)).toBeLessThan(0.02);
+    }
+    expect(SUM_BY_BYTE[packSum(0)]).toBe(0.5);
+  });
+
+  it('gives rarer terms the higher idf', () => {
+    expect(idfOf(1, 1000)).toBeGreaterThan(idfOf(2, 1000));
+    expect(idfOf(1000, 1000)).toBeGreaterThan(0);
+  });
+
+  it('hashes pairs by their order', () => {
+    const hash = pairHash(3, 4);
+    expect(hash).not.toBe(pairHash(4, 3));
+    expect(pairBucket(hash) * 256 + pairCheck(hash)).toBe(hash);
+  });
+});

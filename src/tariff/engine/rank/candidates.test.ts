@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { headingNumber, smallIndex } from '../../../../test/tariff/smallIndex.ts';
+import { Reader } from '../text/read.ts';
+import { Candidates } from './candidates.ts';
+import { queryOf } from './query.ts';
+import { Resolver } from './resolve.ts';
+
+const WEIGHTS = { bag: 1, coverage: 1, headCovered: 0.5, model: 1 };
+const index = smallIndex();
+const reader = new Reader();
+const resolver = new Resolver(index);
+const candidates = new Candidates(index, 3);
+
+function choose(text: string, vote?: readonly [number, number]): readonly number[] {
+  candidates.clear();
+  candidates.gather(queryOf(resolver.resolve(reader.read(text))), WEIGHTS);
+  if (vote !== undefined) candidates.vote(...vote);
+  candidates.choose(WEIGHTS, 0.1, 3);
+  return [...candidates.chosen.subarray(0, candidates.count)];
+}
+
+describe('Candidates', () => {
+  it('chooses the headings that know the words, best first', () => {
+    expect(choose('charger for mobile')).toEqual([headingNumber('8504'), headingNumber('8517')]);
+    expect(choose('paneer')).toEqual([headingNumber('0406')]);
+    expect(choose('zzqx')).toEqual([]);
+  });
+
+  it('counts votes only for headings that know a word', () => {
+    expect(choose('charger for mobile', [headingNumber('8517'), 500])[0]).toBe(headingNumber('8517'));
+    expect(choose('paneer', [headingNumber('8517'), 500])).toEqual([headingNumber('0406')]);
+  });
+
+  it('forgets one text before the next', () => {
+    const before = choose('turmeric powder');
+    choose('steel bottle and mobile charger');
+    expect(choose('turmeric powder')).toEqual(before);
+  });
+
+  it('knows the candidate of a heading, and how many come near the best', () => {
+    choose('charger for mobile');
+    expect(candidates.candidateOf[headingNumber('8517')]).toBe(2);
+    expect(candidates.countNear(1000, 1, 3)).toBe(2);
+    expect(candidates.countNear(0, 1, 3)).toBe(1);
+    candidates.clear();
+    expect(candidates.candidateOf[headingNumber('8517')]).toBe(0);
+  });
+});

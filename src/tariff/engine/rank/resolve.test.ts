@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { smallIndex } from '../../../../test/tariff/smallIndex.ts';
+import { Reader } from '../text/read.ts';
+import { nearestTerm, oddsOf, Resolver } from './resolve.ts';
+
+const index = smallIndex();
+const reader = new Reader();
+const resolver = new Resolver(index);
+const found = (text: string) =>
+  resolver.resolve(reader.read(text)).terms.map(({ meant, from }) => [from, meant.text, meant.via]);
+
+describe('Resolver', () => {
+  it.each([
+    ['paneer', [['paneer', 'paneer', 'exact']]],
+    ['पनीर', [['पनीर', '~panir', 'sound']]],
+    [
+      'haldee powder',
+      [
+        ['haldee', '~haldi', 'sound'],
+        ['powder', 'powder', 'exact'],
+      ],
+    ],
+    [
+      'chrger cotton',
+      [
+        ['chrger', 'charger', 'typo'],
+        ['cotton', 'cotton', 'exact'],
+      ],
+    ],
+    [
+      'btry cotton',
+      [
+        ['btry', 'battery', 'abbreviation'],
+        ['cotton', 'cotton', 'exact'],
+      ],
+    ],
+    [
+      'cotton smartph',
+      [
+        ['cotton', 'cotton', 'exact'],
+        ['smartph', 'smartphone', 'cut'],
+      ],
+    ],
+    [
+      'smart phone',
+      [
+        ['smart phone', 'smartphone', 'joined'],
+        ['phone', 'phone', 'exact'],
+      ],
+    ],
+  ] as const)('reads %j', (text, terms) => {
+    expect(found(text)).toEqual(terms);
+  });
+
+  it('names what it does not know', () => {
+    expect(resolver.resolve(reader.read('zzqx paneer')).unknown).toEqual(['zzqx']);
+  });
+
+  it('finds the same for a word that was driven out of the lexicon, and for another reader', () => {
+    const before = found('chrger cotton');
+    for (let i = 0; i < 60_000; i++) reader.read(`w${i.toString(36)}`);
+    expect(found('chrger cotton')).toEqual(before);
+    const other = new Reader();
+    const terms = ['paneer', 'ginger', 'charger'].map(
+      (word) => resolver.resolve(other.read(word)).terms[0]?.meant.text,
+    );
+    expect(terms).toEqual(['paneer', 'ginger', 'charger']);
+  });
+
+  it('knows which words the index has as written', () => {
+    const knows = (text: string) => resolver.knows(reader.read(text).words[0] as never);
+    expect([knows('charger'), knows('chrger')]).toEqual([true, false]);
+  });
+});
+
+it('finds the commonest term one edit away', () => {
+  expect(index.termText(nearestTerm(index, 'chargre'))).toBe('charger');
+  expect(index.termText(nearestTerm(index, 'chargerr'))).toBe('charger');
+  expect(nearestTerm(index, 'chargre', index.term('charger'))).toBe(-1);
+  expect(nearestTerm(index, 'x'.repeat(30))).toBe(-1);
+});
+
+it('trusts guesses at longer words more', () => {
+  for (const via of ['typo', 'cut', 'abbreviation'] as const) {
+    expect(oddsOf(via, 20)).toBeGreaterThan(oddsOf(via, 5));
+  }
+});
