@@ -31,6 +31,23 @@ describe('kosh lookup and code', () => {
     );
   });
 
+  test('explain says how headings were scored; lookup does so when asked', async () => {
+    const { code, out } = await kosh(['explain', 'mobile', 'chrger', '-n', '1']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^chrger +charger +typo +head /m);
+    expect(out).toMatch(/^1\. 8504 /m);
+    for (const part of ['score', '  model', 'confidence', '  share', 'code']) {
+      expect(out).toMatch(new RegExp(`^${part} +\\S`, 'm'));
+    }
+    expect(out).toMatch(/^ {2}level +8504 → /m);
+    const explained = (await kosh(['lookup', 'mobile chrger', '--explain'])).out;
+    expect(explained).toMatch(/^CODE +GST /);
+    expect(explained).toContain('WORD');
+    const { headings } = JSON.parse((await kosh(['explain', 'mobile chrger', '--json'])).out);
+    expect(headings[0]).toMatchObject({ heading: '8504', bestName: 'mobile charger' });
+    expect((await kosh(['explain', 'zzqxv'])).code).toBe(1);
+  });
+
   test('code tells all about a code', async () => {
     const { code, out } = await kosh(['code', '04.06']);
     expect(code).toBe(0);

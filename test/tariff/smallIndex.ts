@@ -6,8 +6,12 @@ import { Container } from '../../src/tariff/dataset/container.ts';
 import { readFitted } from '../../src/tariff/engine/fitted.ts';
 import { SearchIndex } from '../../src/tariff/engine/index/searchIndex.ts';
 import { TextModel } from '../../src/tariff/engine/index/textModel.ts';
+import { packNarrowing } from '../../src/tariff/engine/rank/narrowing.ts';
 import { packVague } from '../../src/tariff/engine/rank/vague.ts';
 import { SearchEngine } from '../../src/tariff/engine/search.ts';
+import { packGlossary } from '../../src/tariff/engine/text/glossary.ts';
+import { packRoles } from '../../src/tariff/engine/text/roles.ts';
+import type { WordLists } from '../../src/tariff/model/words.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from '../../src/tariff/source/modelFile.ts';
 import type { CodeRow, ExampleRow, NameLanguage, NameRow } from '../../src/tariff/source/readCodes.ts';
 
@@ -104,6 +108,9 @@ export function smallModel(): TrainedModel {
 }
 
 const VAGUE = packVague(new Map([['bottle', { class: 'hard', ask: 'say what it is made of' }]]));
+/** No words of bills: those have tests of their own. */
+const WORDS: WordLists = { shortForms: [], brands: [], medicines: [], roles: [], questions: [], narrowing: [] };
+const encoder = new TextEncoder();
 const FITTED = readFileSync(join(import.meta.dirname, '../../data/tariff/model/fitted.json'), 'utf8');
 
 /** The bytes of the small index, with parts of it replaced. */
@@ -113,7 +120,14 @@ export const smallBytes = (changes: Partial<IndexInput> = {}): Uint8Array =>
     names: NAMES,
     examples: EXAMPLES,
     model: smallModel(),
-    extra: { vague: new TextEncoder().encode(VAGUE), fitted: new TextEncoder().encode(FITTED) },
+    extra: {
+      vague: encoder.encode(VAGUE),
+      fitted: encoder.encode(FITTED),
+      questions: encoder.encode(WORDS.questions.join('\n')),
+      roles: encoder.encode(packRoles(WORDS.roles, NAMES)),
+      ...packGlossary(WORDS),
+      ...packNarrowing(changes.codes ?? CODES, () => undefined, WORDS.narrowing),
+    },
     ...changes,
   });
 export const smallFile = (changes: Partial<IndexInput> = {}): Container =>

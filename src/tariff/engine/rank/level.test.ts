@@ -9,7 +9,7 @@ function levelOf(text: string, confidence = 0.9) {
   const ranked = ranking.headings[0];
   if (ranked === undefined) throw new Error(`nothing was found for "${text}"`);
   const steps: LevelStep[] = [];
-  const code = chooseCode(engine.index, ranking, ranked, confidence, steps);
+  const code = chooseCode(engine.index, ranking, ranked, confidence, undefined, steps);
   return { code: CODES[code]?.code, by: steps.map(({ by }) => by) };
 }
 
