@@ -123,7 +123,7 @@ describe('checkData', () => {
   const HEADER = 'code\tstatus\tsuperseded_by\tunit\tdescription';
   const ENTRIES =
     'notification\tschedule\tserial\trate\tcodes\texcluded\tnarrowed_to\tcoverage\tcondition\tordinary\tfrom\tto\tevidence\tnote';
-  const CONDITION_WORDS = 'condition\twords\tmeasure\tnames';
+  const CONDITION_WORDS = 'condition\twords\tmeasure\tnames\tnot';
   const check = (against?: string): readonly string[] => {
     const lines: string[] = [];
     checkData({ folder, factsFile: join(folder, 'facts.tsv'), against }, (line) =>
@@ -182,10 +182,10 @@ describe('checkData', () => {
     write(
       'rates/condition-words.tsv',
       CONDITION_WORDS,
-      'loose\tloose; ;\trupees = 5 or kg 3\tgods',
-      'loose\tloose\t\t',
-      '\tpacked\t\t',
-      '\tpacked\t\t',
+      'loose\tloose; ;\trupees = 5 or kg 3\tgods\t',
+      'loose\tloose\t\t\t',
+      '\tpacked\t\t\t',
+      '\tpacked\t\t\t',
     );
     expect(check()).toEqual([
       'Codes: 1 complaints',
@@ -212,8 +212,8 @@ describe('checkData', () => {
       '  /rates/reverse-charge.tsv:2: serial must not be empty',
       'Condition words: 7 complaints',
       '  /rates/condition-words.tsv:2: names "gods" must be empty, goods or rare, or read like goods unless khadi',
-      '  /rates/condition-words.tsv:2: measure "rupees = 5" must read like rupees > 2500',
-      '  /rates/condition-words.tsv:2: measure "kg 3" must read like rupees > 2500',
+      '  /rates/condition-words.tsv:2: measure "rupees = 5" must read like rupees > 2500 or pack = retail',
+      '  /rates/condition-words.tsv:2: measure "kg 3" must read like rupees > 2500 or pack = retail',
       '  /rates/condition-words.tsv:2: words "loose; ;" has a phrase without a word',
       '  /rates/condition-words.tsv:3: condition "loose" stands twice',
       '  /rates/condition-words.tsv:4: condition must not be empty',

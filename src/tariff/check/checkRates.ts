@@ -113,15 +113,22 @@ function strayOverrides(codes: readonly CodeRow[], sources: RateSources): readon
   });
 }
 
-/** Conditions that words are given for, and that no entry has. */
+/** Conditions that words are given for and that no entry has; and conditions in force of which nobody has decided. */
 export function checkConditionWords(
   rows: readonly { readonly condition: string }[],
   { entries }: RateSources,
 ): readonly string[] {
   const known = new Set(entries.map(({ condition }) => condition));
-  return rows
-    .filter(({ condition }) => !known.has(condition))
-    .map(({ condition }) => `words are given for "${condition}", which is no condition of any entry`);
+  const decided = new Set(rows.map(({ condition }) => condition));
+  const inForce = new Set(entries.filter(({ effectiveTo }) => effectiveTo === null).map(({ condition }) => condition));
+  return [
+    ...rows
+      .filter(({ condition }) => !known.has(condition))
+      .map(({ condition }) => `words are given for "${condition}", which is no condition of any entry`),
+    ...[...inForce]
+      .filter((condition) => condition !== '' && !decided.has(condition))
+      .map((condition) => `"${condition}" is in force and has no row: what must a text say for it?`),
+  ];
 }
 
 /** Throws where a code has no rate on some day; complains about all else. */

@@ -9,7 +9,7 @@ import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
 import { packGlossary } from '../engine/text/glossary.ts';
 import { readText } from '../engine/text/read.ts';
 import { packRoles } from '../engine/text/roles.ts';
-import { type ConditionRow, packConditionWords } from '../lookup/stated.ts';
+import { type ConditionRow, packConditionWords } from '../lookup/conditionWords.ts';
 import type { CodeRates } from '../model/rates.ts';
 import type { CodeSize } from '../model/sizes.ts';
 import type { WordLists } from '../model/words.ts';

@@ -125,6 +125,11 @@ export class SearchEngine {
     return this.#vague.of(reading) ?? (reading.isRange ? BRAND_ALONE : undefined);
   }
 
+  /** What the words of a text were read as, where that is not what is written: "parota" as "parotta", by sound "~tabla". */
+  meantIn(reading: Reading): readonly string[] {
+    return this.#ranker.meantIn(reading);
+  }
+
   #confidences(ranking: Ranking, vague: VagueClass | undefined, limit: number): readonly number[] {
     return this.#calibrator.confidences(ranking, vague, Math.max(limit, MIN_FOR_STATUS));
   }

@@ -10,62 +10,104 @@ export interface Range {
   readonly isAbove: boolean;
 }
 
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`;
-const MORE = 'above|over|exceeding|more than|greater than|upwards of';
-const LESS = 'below|under|less than|up ?to|upto|within|not above|not over|not exceeding';
-const MONEY = String.raw`(?:₹|(?<!\p{L})(?:rs\.?|inr|rupees?|रुपये|रु\.?))`;
-const PRICED = 'price(?:d)?(?: at| of)?|mrp|costing|cost|worth|value|ticket|tariff|fare|rent';
+const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
+/** Words of thousands; "₹3k", "5 हज़ार", "45 lakh". */
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|hazaa?r|hajaa?r|thousand|हज़?ार)$/, 1e3],
+  [/^(?:lakhs?|lacs?|लाख)$/, 1e5],
+  [/^(?:crores?|cr|करोड़?)$/, 1e7],
+];
+const TIMES_WORDS = 'k|hazaa?r|hajaa?r|thousand|हज़?ार|lakhs?|lacs?|लाख|crores?|cr|करोड़?';
+const NUMBER = String.raw`(?<digits>${DIGITS})(?:\s?(?<times>${TIMES_WORDS})(?![\p{L}\p{M}\d]))?`;
+const MORE = 'above|over|exceeding|more than|greater than|upwards of|>';
+const LEAST = 'at least|minimum|from|>=';
+const LESS = 'below|under|less than|up ?to|upto|within|not above|not over|not exceeding|maximum|max|<=?';
+/** What follows a number in Hindi, or stands for it: "2500 se upar", "2500 tak", "2500 and above". */
+const MORE_BEHIND =
+  'se (?:zyada|jyada|jada|upar|adhik|mehnga|mehngi|mehnge)|से (?:ज़?्?यादा|ज्यादा|अधिक|ऊपर|महंगा|महंगी|महंगे)';
+const LEAST_BEHIND = String.raw`(?:and|&|or) (?:above|more|up)|onwards?|\+`;
+const LESS_BEHIND =
+  'se (?:kam|neeche|niche|sasta|sasti|saste)|से (?:कम|नीचे|सस्ता|सस्ती|सस्ते)|tak|तक|(?:and|&|or) (?:below|less|under)';
+const BEFORE = String.raw`(?:(?<![\p{L}])(?<before>${MORE}|${LEAST}|${LESS})\s*)?`;
+const BETWEEN = String.raw`(?:(?<![\p{L}])(?<between>${MORE}|${LEAST}|${LESS})\s*)?`;
+const BEHIND = String.raw`(?:\s*(?<behind>${MORE_BEHIND}|${LEAST_BEHIND}|${LESS_BEHIND})(?![\p{L}\p{M}]))?`;
+const NO_LETTER = String.raw`(?![\p{L}\p{M}])`;
+const RUPEE_WORDS = 'rs|inr|rupees?|rupa[iy]?y?[ae]?|rupiy?a|rupya|rupye|रुपय[ेा]|रुपयों|रुपए|रु|रू';
+const MONEY = String.raw`(?:₹|(?<![\p{L}\p{M}])(?:${RUPEE_WORDS})${NO_LETTER}\.?)`;
+const PRICED = String.raw`(?:price(?:d)?(?: at| of)?|m\.?r\.?p\.?|costing|cost|worth|value|ticket|tariff|fare|rent|(?<!(?:gst|tax|hsn|sac) )rate|bhav|bhaav|daam|keemat|kimat)${NO_LETTER}|कीमत|क़ीमत|दाम|भाव|मूल्य`;
+/** A number with such a unit is no price. */
+const NO_PRICE = String.raw`(?!\d[\d,.]*\s?(?:%|kgs?|gms?|g|ml|l|ltrs?|cc|mm|cm|mtrs?|m|inch(?:es)?|pcs?|nos?|w|kw|hp|v|percent|nights?|days?)(?![\p{L}\d]))`;
+const PERIOD = 'night|nite|day|month|piece|pcs?|pair|person|head|ticket|room|unit';
+const FOR_EACH = String.raw`(?:(?:per|a)\s|\/\s?)\s*(?:${PERIOD})${NO_LETTER}|each${NO_LETTER}|प्रति (?:दिन|रात|माह|महीना|जोड़ा|व्यक्ति)`;
+const WALA = 'wal[aie]|waal[aie]|वाल[ाीे]';
 /** What is billed by an amount that may stand alone at the end: "maintenance charges 8000", but not "maintenance 2025". */
 const BILLED = String.raw`\b(?:maintenance(?: charges?| fees?)?|rooms?|hotel|homestay|stay)|कमरा`;
 const NOT_YEAR = String.raw`(?!20[12]\d\s*$)`;
-const IN = {
+
+/** An amount of money is one by its sign, by a word for a price or a bill before it, or by what it is a price for. */
+const RUPEES = [
+  String.raw`${BEFORE}(?:${MONEY}|@|(?<![\p{L}])(?:${PRICED}))\s*(?:is|of|[:=@-])?\s*(?:${MONEY})?\s*${BETWEEN}(?:${MONEY})?\s*${NO_PRICE}${NUMBER}${BEHIND}`,
+  String.raw`${BEFORE}${NUMBER}\s*(?:${MONEY}|\/[-=]|${FOR_EACH})${BEHIND}`,
+  String.raw`(?<![\d.,])${NO_PRICE}(?<digits>\d[\d,]{2,}(?:\.\d+)?)(?:\s?(?<times>${TIMES_WORDS}))?\s*(?:${WALA})${NO_LETTER}`,
+  String.raw`(?<![\p{L}])(?<before>${MORE}|${LEAST}|${LESS})\s*${NUMBER}\s*$`,
+  String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})(?:\s?(?<times>${TIMES_WORDS}))?\s*(?<behind>${MORE_BEHIND}|${LESS_BEHIND})(?![\p{L}\p{M}])`,
+  String.raw`(?:${BILLED})\s+${NOT_YEAR}(?<digits>\d[\d,]{2,})\s*$`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+const UNITS = {
   cc: String.raw`cc|c\.c\.?|सीसी`,
   kg: 'kgs?|kilos?|kilograms?|किलो|किग्रा',
-  litres: 'l|ltrs?|lit(?:re|er)s?|लीटर|लिटर',
+  litres: 'l|lt|ltrs?|lit(?:re|er)s?|लीटर|लिटर',
   inches: 'inch(?:es)?|in|"|इंच',
   mm: 'mm|एमएम|मिमी',
   kw: 'kw',
 };
-const CONTAINER =
-  /\b(bags?|sacks?|packs?|packets?|packing|bori|katta|drums?|tins?|cans?|jars?|cartons?|barrels?|cylinders?)\b/;
-
-/** An amount of money is one by its sign, by a word for a price or a bill before it, or by what it is a price for. */
-const RUPEES = [
-  new RegExp(
-    String.raw`(?:\b(${MORE}|${LESS})\s+)?(?:${MONEY}|\b(?:${PRICED})\b)\s*(?:is|of|:)?\s*(?:${MONEY})?\s*(?:\b(${MORE}|${LESS})\s+)?(?:${MONEY})?\s*${NUMBER}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?:\b(${MORE}|${LESS})\s+)?()${NUMBER}\s*(?:${MONEY}|/-|(?:per|a|each)\s+(?:night|day|month|piece|pair|person|head|ticket))`,
-    'u',
-  ),
-  new RegExp(String.raw`\b(${MORE}|${LESS})\s+()${NUMBER}\s*$`, 'u'),
-  new RegExp(String.raw`()()(?:${BILLED})\s+${NOT_YEAR}(\d[\d,]{2,})\s*$`, 'u'),
+const measured = (units: string): readonly RegExp[] => [
+  new RegExp(String.raw`${BEFORE}${NUMBER}\s*-?(?:${units})(?![\p{L}\p{M}\d])${BEHIND}`, 'u'),
 ];
-const measured = (units: string): RegExp =>
-  new RegExp(String.raw`(?:\b(${MORE}|${LESS})\s+)?()${NUMBER}\s*-?(?:${units})(?![\p{L}\d])`, 'u');
 const PATTERNS: Readonly<Record<Amount, readonly RegExp[]>> = {
   rupees: RUPEES,
-  cc: [measured(IN.cc)],
-  kg: [measured(IN.kg)],
-  litres: [measured(IN.litres)],
-  inches: [measured(IN.inches)],
-  mm: [measured(IN.mm)],
-  kw: [measured(IN.kw)],
+  cc: measured(UNITS.cc),
+  kg: measured(UNITS.kg),
+  litres: measured(UNITS.litres),
+  inches: measured(UNITS.inches),
+  mm: measured(UNITS.mm),
+  kw: measured(UNITS.kw),
 };
-const IS_MORE = new RegExp(`^(${MORE})$`);
+const IS_MORE = new RegExp(`^(?:${MORE}|${MORE_BEHIND})$`, 'u');
+const IS_LEAST = new RegExp(`^(?:${LEAST}|${LEAST_BEHIND})$`, 'u');
 
-/** How much of it a folded text tells; undefined: it tells nothing. */
-export function amountIn(folded: string, amount: Amount): Range | undefined {
+/** What a text names beside an amount of goods where the amount is what one package holds. */
+const CONTAINER =
+  /(?<!\p{L})(?:bags?|sacks?|packs?|packets?|pkts?|pouch(?:es)?|packing|bori|bora|katta|drums?|tins?|cans?|jars?|cartons?|barrels?|cylinders?|बोरी|बोरा|कट्टा|पैकेट|डिब्बा|टीन|सिलेंडर)(?![\p{L}\p{M}])/u;
+export const namesContainer = (text: string): boolean => CONTAINER.test(text);
+
+const INDIC_DIGIT = /[०-९]/g;
+const INDIC_ZERO = '०'.charCodeAt(0);
+
+/** With the digits of Devanagari as those of everybody else. */
+export const withPlainDigits = (folded: string): string =>
+  folded.replace(INDIC_DIGIT, (digit) => String(digit.charCodeAt(0) - INDIC_ZERO));
+
+/** How much of it a folded text with plain digits tells; undefined: it tells nothing. */
+export function amountIn(text: string, amount: Amount): Range | undefined {
   // What a bag holds is told; what was bought of loose goods is not what one package holds.
-  if ((amount === 'kg' || amount === 'litres') && !CONTAINER.test(folded)) return undefined;
+  if ((amount === 'kg' || amount === 'litres') && !namesContainer(text)) return undefined;
   for (const pattern of PATTERNS[amount]) {
-    const [, before, between, digits] = pattern.exec(folded) ?? [];
-    if (digits === undefined) continue;
-    const number = Number(digits.replaceAll(',', ''));
-    const bound = before || between;
-    const isAbove = bound !== undefined && IS_MORE.test(bound);
-    return { least: bound && !isAbove ? 0 : number, most: isAbove ? Number.POSITIVE_INFINITY : number, isAbove };
+    const found = pattern.exec(text)?.groups;
+    if (found !== undefined) return rangeOf(found);
   }
   return undefined;
 }
+
+function rangeOf({ digits = '', times, before, between, behind }: Partial<Record<string, string>>): Range {
+  const number = Number(digits.replaceAll(',', '')) * timesOf(times);
+  const bound = before ?? between ?? behind;
+  if (bound === undefined) return { least: number, most: number, isAbove: false };
+  if (IS_LEAST.test(bound)) return { least: number, most: Number.POSITIVE_INFINITY, isAbove: false };
+  const isAbove = IS_MORE.test(bound);
+  return { least: isAbove ? number : 0, most: isAbove ? Number.POSITIVE_INFINITY : number, isAbove };
+}
+
+const timesOf = (word: string | undefined): number =>
+  word === undefined ? 1 : (TIMES.find(([pattern]) => pattern.test(word))?.[1] ?? 1);

@@ -56,10 +56,7 @@ export class AnswerMaker {
     this.#records = records;
     this.#engine = engine;
     this.#sizes = new SizedCodes(records);
-    const stated = new StatedConditions(
-      () => records.conditionWords(),
-      () => engine().reader,
-    );
+    const stated = new StatedConditions(() => records.conditionWords(), engine);
     this.#prepared = new PreparedCodes(records, stated, maxCached);
   }
 

@@ -2,7 +2,7 @@
 import type { Records } from '../dataset/records.ts';
 import type { Reading } from '../engine/text/read.ts';
 import type { CodeSize } from '../model/sizes.ts';
-import { amountIn, type Range } from './amounts.ts';
+import { amountIn, type Range, withPlainDigits } from './amounts.ts';
 
 const holds = ({ above, upTo }: CodeSize, { least, most, isAbove }: Range): boolean =>
   (above === null || least > above || (isAbove && least === above)) && (upTo === null || most <= upTo);
@@ -24,8 +24,9 @@ export class SizedCodes {
   /** The code for the size that the text tells: itself, a sibling for the same goods, or their parent. */
   codeFor({ folded }: Pick<Reading, 'folded'>, code: number): number {
     const size = this.#sizeOf(code);
-    if (size === undefined || !/\d/.test(folded)) return code;
-    const told = amountIn(folded, size.amount);
+    if (size === undefined) return code;
+    const text = withPlainDigits(folded);
+    const told = /\d/.test(text) ? amountIn(text, size.amount) : undefined;
     if (told === undefined || holds(size, told)) return code;
     const records = this.#records;
     const [from, to] = records.range(size.code.slice(0, 4));

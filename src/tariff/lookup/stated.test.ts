@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { Reader } from '../engine/text/read.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { branch } from '../rates/samples.ts';
-import { isSplitRate, packConditionWords, parseCondition, StatedConditions, withBranchFirst } from './stated.ts';
+import { packConditionWords, parseCondition } from './conditionWords.ts';
+import { isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
 
 const period = (...branches: Branch[]): RatePeriod => ({
   from: '2025-09-22',
@@ -16,23 +17,24 @@ const reader = new Reader();
 const stated = new StatedConditions(
   () =>
     packConditionWords([
-      { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '', names: 'goods' },
+      { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '', names: 'goods', not: '' },
       {
         condition: 'khadi sold by certified shops',
         words: 'kvic',
         measure: '',
         names: 'goods unless khadi; khadi cloth',
+        not: '',
       },
-      { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '' },
-      { condition: 'above', words: '', measure: 'rupees > 2500', names: '' },
-      { condition: 'up to', words: '', measure: 'rupees <= 2500', names: '' },
-      { condition: 'large engine', words: '', measure: 'cc > 350', names: '' },
-      { condition: 'loose', words: 'loose; khula', measure: 'kg > 25 or litres > 25', names: '' },
-      { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '' },
-      { condition: 'for a temple', words: 'temple', measure: '', names: 'rare' },
-      { condition: 'nobody says this', words: '', measure: '', names: '' },
+      { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '', not: '' },
+      { condition: 'above', words: '', measure: 'rupees > 2500', names: '', not: '' },
+      { condition: 'up to', words: '', measure: 'rupees <= 2500', names: '', not: '' },
+      { condition: 'large engine', words: '', measure: 'cc > 350', names: '', not: '' },
+      { condition: 'loose', words: 'loose; khula', measure: 'kg > 25 or litres > 25', names: '', not: '' },
+      { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '', not: '' },
+      { condition: 'for a temple', words: 'temple', measure: '', names: 'rare', not: '' },
+      { condition: 'nobody says this', words: '', measure: '', names: '', not: '' },
     ]),
-  () => reader,
+  () => ({ reader, meantIn: () => [] }),
 );
 
 const branchIn = (text: string, of: RatePeriod) => stated.branchIn(reader.read(text), of);
@@ -185,16 +187,16 @@ test('a measure that cannot be read is refused', () => {
   const refuse = (column: string, problem: string): never => {
     throw new Error(`${column} ${problem}`);
   };
-  expect(() => parseCondition({ condition: 'x', words: '', measure: 'rupees over 5', names: '' }, refuse)).toThrow(
-    'measure "rupees over 5" must read like rupees > 2500',
-  );
-  expect(() => parseCondition({ condition: 'x', words: '', measure: '', names: 'khadi' }, refuse)).toThrow(
+  expect(() =>
+    parseCondition({ condition: 'x', words: '', measure: 'rupees over 5', names: '', not: '' }, refuse),
+  ).toThrow('measure "rupees over 5" must read like rupees > 2500 or pack = retail');
+  expect(() => parseCondition({ condition: 'x', words: '', measure: '', names: 'khadi', not: '' }, refuse)).toThrow(
     'names "khadi" must be empty, goods or rare, or read like goods unless khadi',
   );
   expect(
-    parseCondition({ condition: 'x', words: 'a b; c', measure: 'cc > 5 and kg <= 3', names: '' }, refuse),
+    parseCondition({ condition: 'x', words: 'a b; c', measure: 'cc > 5 and kg <= 3', names: '', not: '' }, refuse),
   ).toMatchObject({
-    phrases: [['a', 'b'], ['c']],
+    phrases: [[{ form: 'a' }, { form: 'b' }], [{ form: 'c' }]],
     needsAll: true,
   });
 });

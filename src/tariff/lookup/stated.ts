@@ -1,71 +1,11 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
 
-import type { Reader, Reading } from '../engine/text/read.ts';
-import { formsOf } from '../engine/text/wordFacts.ts';
+import type { Reading } from '../engine/text/read.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
-import { type Amount, amountIn, type Range } from './amounts.ts';
-
-/** One row of the file: the words of each phrase, and comparisons of which all must hold, or one. */
-export interface ConditionWords {
-  readonly condition: string;
-  readonly phrases: readonly (readonly string[])[];
-  readonly measures: readonly Measure[];
-  readonly needsAll: boolean;
-  /** It names goods, which a text would name, or a circumstance too rare to be meant by a text that leaves it out. */
-  readonly isSaid: boolean;
-  /** Phrases that raise the question without deciding it: "khadi" does not say who sells the cloth. */
-  readonly doubts: readonly (readonly string[])[];
-}
-
-interface Measure {
-  readonly amount: Amount;
-  readonly sign: '<' | '<=' | '>' | '>=';
-  readonly limit: number;
-}
-
-const MEASURE = /^(rupees|cc|kg|litres|inches|mm|kw) (<=|>=|<|>) (\d+)$/;
-const ALL = ' and ';
-
-/** Reads a row; what `complain` is told of makes it worthless. */
-export function parseCondition(
-  { condition, words, measure, names }: ConditionRow,
-  complain: (column: string, problem: string) => void,
-): ConditionWords {
-  const needsAll = measure.includes(ALL);
-  const doubts = names.startsWith(UNLESS) ? names.slice(UNLESS.length) : '';
-  if (names !== '' && doubts === '' && !SAID_IF_MEANT.includes(names))
-    complain('names', `"${names}" must be empty, ${SAID_IF_MEANT.join(' or ')}, or read like ${UNLESS}khadi`);
-  return {
-    condition,
-    phrases: phrasesOf(words),
-    measures:
-      measure === ''
-        ? []
-        : measure.split(needsAll ? ALL : ' or ').map((part) => {
-            const [, amount, sign, limit] = MEASURE.exec(part) ?? [];
-            if (amount === undefined) complain('measure', `"${part}" must read like rupees > 2500`);
-            return { amount: amount as Amount, sign: sign as Measure['sign'], limit: Number(limit) };
-          }),
-    needsAll,
-    isSaid: names !== '',
-    doubts: phrasesOf(doubts),
-  };
-}
-
-/** What a condition can name so that a text which means it says so. */
-const SAID_IF_MEANT: readonly string[] = ['goods', 'rare'];
-const UNLESS = 'goods unless ';
-
-const phrasesOf = (words: string): readonly (readonly string[])[] =>
-  words === '' ? [] : words.split('; ').map((phrase) => formsOf(phrase));
-
-function holds({ sign, limit }: Measure, { least, most, isAbove }: Range): boolean {
-  if (sign === '>') return least > limit || (isAbove && least === limit);
-  if (sign === '>=') return least >= limit;
-  return sign === '<' ? most < limit : most <= limit;
-}
+import { type ConditionWords, measuresIn, unpackCondition } from './conditionWords.ts';
+import { type Phrase, SaidText, type TextSource } from './saidText.ts';
 
 /** "for 3305 90 90: mehendi paste in cones", as a parent says it. */
 const SCOPE = /^for [^:]*: /;
@@ -82,20 +22,29 @@ export interface AskedBranch {
 
 /** What texts may say for the branches of a period. */
 interface PeriodRules {
+  /** The rule of each branch, where it has one. */
+  readonly ofBranch: readonly (ConditionWords | undefined)[];
   /** The place of each rule's branch, and the rule. */
   readonly places: readonly number[];
   readonly rules: readonly ConditionWords[];
-  readonly areMeasured: boolean;
-  /** Phrases by their first word. */
+  /** Phrases by the form of their first word, and by its sound. */
   readonly phrases: ReadonlyMap<string, readonly RulePhrase[]>;
-  readonly doubts: readonly (readonly string[])[];
+  readonly doubts: readonly Phrase[];
+  readonly haveExclusions: boolean;
 }
 
 interface RulePhrase {
   /** By its place among the rules. */
   readonly rule: number;
-  readonly forms: readonly string[];
+  readonly phrase: Phrase;
 }
+
+/** How much a text speaks for a rule; less than all of what it asks for leaves a doubt. */
+interface Support {
+  readonly weight: number;
+  readonly isWhole: boolean;
+}
+const NONE: Support = { weight: 0, isWhole: true };
 
 export class StatedConditions {
   readonly #packed: () => string;
@@ -105,14 +54,14 @@ export class StatedConditions {
   /** Of a period, and of all periods with the same conditions. */
   readonly #rulesOf = new WeakMap<RatePeriod, PeriodRules>();
   readonly #rulesOfConditions = new Map<string, PeriodRules>();
-  readonly #reader: () => Reader;
+  readonly #source: () => TextSource;
   #lastReading: Reading | undefined;
-  #lastForms: readonly string[] = [];
+  #lastSaid: SaidText | undefined;
 
   /** `packed` as `packConditionWords` gives it; both are asked for when first needed. */
-  constructor(packed: () => string, reader: () => Reader) {
+  constructor(packed: () => string, source: () => TextSource) {
     this.#packed = packed;
-    this.#reader = reader;
+    this.#source = source;
   }
 
   #ruleOf(condition: string): ConditionWords | undefined {
@@ -123,7 +72,7 @@ export class StatedConditions {
           .map((line) => [line.slice(0, line.indexOf('\t')), line]),
       );
       const line = this.#lines.get(condition.replace(SCOPE, ''));
-      this.#rules.set(condition, line === undefined ? undefined : unpacked(line));
+      this.#rules.set(condition, line === undefined ? undefined : unpackCondition(line));
     }
     return this.#rules.get(condition);
   }
@@ -141,39 +90,40 @@ export class StatedConditions {
   }
 
   #newRules(conditions: readonly string[]): PeriodRules {
+    const ofBranch = conditions.map((condition) => (condition === '' ? undefined : this.#ruleOf(condition)));
     const places: number[] = [];
     const rules: ConditionWords[] = [];
-    for (const [place, condition] of conditions.entries()) {
-      const rule = condition === '' ? undefined : this.#ruleOf(condition);
+    for (const [place, rule] of ofBranch.entries()) {
       if (rule === undefined) continue;
       places.push(place);
       rules.push(rule);
     }
-    const areMeasured = rules.some(({ measures }) => measures.length > 0);
-    return { places, rules, areMeasured, phrases: byFirstWord(rules), doubts: rules.flatMap(({ doubts }) => doubts) };
+    return {
+      ofBranch,
+      places,
+      rules,
+      phrases: byFirstWord(rules),
+      doubts: rules.flatMap(({ doubts }) => doubts),
+      haveExclusions: rules.some(({ exclusions }) => exclusions.length > 0),
+    };
   }
 
   /**
-   * Whether the rate stays open where a text asks for no branch. It does not where all other rates are those of goods
-   * that the text would have named, or of circumstances so rare that it would have told them.
+   * Whether the rate stays open where a text asks for no branch. It does not where the first is the ordinary one and all
+   * other rates are those of goods that the text would have named, or of circumstances so rare that it would have told
+   * them.
    */
   staysOpen(period: RatePeriod): boolean {
-    const [main, ...others] = period.branches;
-    if (main === undefined || !isSplitRate(period)) return false;
-    return main.condition !== '' || others.some((other) => differs(main, other) && !this.#isSaid(other));
+    return isSplitRate(period) && isOpenBetween(period, this.#rulesFor(period), nothingIsShut);
   }
 
-  #isSaid({ condition }: Branch): boolean {
-    return this.#ruleOf(condition)?.isSaid ?? false;
-  }
-
-  /** All words of a text; the codes that it may mean are asked for one after the other. */
-  #formsOf(reading: Reading): readonly string[] {
-    if (reading !== this.#lastReading) {
+  /** What a text says; the codes that it may mean are asked for one after the other. */
+  saidIn(reading: Reading): SaidText {
+    if (reading !== this.#lastReading || this.#lastSaid === undefined) {
       this.#lastReading = reading;
-      this.#lastForms = this.#reader().formsIn(reading.folded);
+      this.#lastSaid = new SaidText(reading, this.#source());
     }
-    return this.#lastForms;
+    return this.#lastSaid;
   }
 
   /**
@@ -181,105 +131,101 @@ export class StatedConditions {
    * first, and not sure: what the text names is none of the goods beside them.
    */
   branchIn(reading: Reading, period: RatePeriod): AskedBranch | undefined {
-    const { places, rules, areMeasured, phrases, doubts } = this.#rulesFor(period);
+    const known = this.#rulesFor(period);
+    const { places, rules, phrases, doubts, ofBranch, haveExclusions } = known;
     if (rules.length === 0) return undefined;
-    const forms = this.#formsOf(reading);
-    const weights = weightsIn(forms, phrases, rules.length);
-    if (areMeasured) addMeasured(weights, rules, reading.folded);
+    const said = this.saidIn(reading);
+    const isShut = (place: number): boolean => haveExclusions && said.saysOne(ofBranch[place]?.exclusions ?? []);
+    const inWords = wordsSaid(said, phrases, rules.length);
     const { branches } = period;
-    let place = -1;
-    let isSure = true;
+    let chosen: AskedBranch | undefined;
     let best = 0;
+    let isDoubtAlone = false;
     for (let i = 0; i < rules.length; i++) {
-      const weight = weights[i] as number;
+      const { weight, isWhole } = supportOf(rules[i] as ConditionWords, inWords[i] as number, said);
       if (weight === 0 || weight < best) continue;
-      const next = places[i] as number;
-      if (weight > best) {
-        place = next;
-        isSure = true;
+      const place = places[i] as number;
+      if (isShut(place)) continue;
+      if (chosen === undefined || weight > best) {
+        chosen = { place, isSure: isWhole };
+        isDoubtAlone = !isWhole;
         best = weight;
-      } else if (differs(branches[place] as Branch, branches[next] as Branch)) isSure = false;
+      } else if (differs(branches[chosen.place] as Branch, branches[place] as Branch)) {
+        chosen = { place: chosen.place, isSure: false };
+        isDoubtAlone = false;
+      }
     }
-    if (place >= 0) return { place, isSure };
-    return doubts.some((phrase) => isIn(phrase, forms)) ? IN_DOUBT : undefined;
+    if (chosen !== undefined) return isDoubtAlone ? IN_DOUBT : chosen;
+    if (said.saysOne(doubts)) return IN_DOUBT;
+    if (!haveExclusions || !isOpenBetween(period, known, nothingIsShut)) return undefined;
+    return isOpenBetween(period, known, isShut) ? undefined : { place: 0, isSure: true };
   }
 }
 
 /** The text raises a question that it does not decide: the branch that is shown anyway stays, and is open. */
 const IN_DOUBT: AskedBranch = { place: 0, isSure: false };
+const nothingIsShut = (): boolean => false;
 
-const isIn = (phrase: readonly string[], forms: readonly string[]): boolean => {
-  for (const form of phrase) if (!forms.includes(form)) return false;
-  return true;
-};
+/** Whether a text that asks for no branch may mean another rate than the first. */
+function isOpenBetween(
+  { branches, ordinary }: RatePeriod,
+  { ofBranch }: PeriodRules,
+  isShut: (place: number) => boolean,
+): boolean {
+  const [main] = branches;
+  if (main === undefined) return false;
+  if (main.condition !== '' && (ordinary === '' || isShut(0))) return true;
+  for (let place = 1; place < branches.length; place++) {
+    if (!differs(main, branches[place] as Branch) || ofBranch[place]?.isSaid === true) continue;
+    if (!isShut(place)) return true;
+  }
+  return false;
+}
+
+function supportOf(rule: ConditionWords, inWords: number, said: SaidText): Support {
+  if (rule.measures.length === 0) return inWords === 0 ? NONE : { weight: inWords, isWhole: true };
+  if (rule.needsWords && inWords === 0) return NONE;
+  const measured = measuresIn(rule, said);
+  if (rule.needsWords && measured === 'fail') return NONE;
+  if (rule.needsWords) {
+    return measured === 'hold' ? { weight: inWords + MEASURED, isWhole: true } : { weight: inWords, isWhole: false };
+  }
+  return { weight: measured === 'hold' ? Math.max(inWords, MEASURED) : inWords, isWhole: true };
+}
 
 function byFirstWord(rules: readonly ConditionWords[]): ReadonlyMap<string, readonly RulePhrase[]> {
   const phrases = new Map<string, RulePhrase[]>();
   for (const [rule, { phrases: all }] of rules.entries()) {
-    for (const forms of all) {
-      const [first = ''] = forms;
-      const known = phrases.get(first);
-      if (known === undefined) phrases.set(first, [{ rule, forms }]);
-      else known.push({ rule, forms });
+    for (const phrase of all) {
+      const [first] = phrase;
+      if (first === undefined) continue;
+      for (const word of new Set([first.form, first.sound])) {
+        if (word === '') continue;
+        const known = phrases.get(word);
+        if (known === undefined) phrases.set(word, [{ rule, phrase }]);
+        else known.push({ rule, phrase });
+      }
     }
   }
   return phrases;
 }
 
 /** How much of the text speaks for each rule: the words of its longest phrase that the text has. */
-function weightsIn(
-  forms: readonly string[],
+function wordsSaid(
+  said: SaidText,
   phrases: ReadonlyMap<string, readonly RulePhrase[]>,
   ruleCount: number,
-): number[] {
+): readonly number[] {
   const weights = new Array<number>(ruleCount).fill(0);
-  for (const form of forms) {
-    for (const phrase of phrases.get(form) ?? NO_PHRASES) {
-      const { length } = phrase.forms;
-      if (length > (weights[phrase.rule] as number) && isIn(phrase.forms, forms)) {
-        weights[phrase.rule] = length;
-      }
+  for (const word of said.words) {
+    for (const { rule, phrase } of phrases.get(word) ?? NO_PHRASES) {
+      if (phrase.length > (weights[rule] as number) && said.says(phrase)) weights[rule] = phrase.length;
     }
   }
   return weights;
 }
 
 const NO_PHRASES: readonly RulePhrase[] = [];
-const DIGIT = /\d/;
-
-/** A measure that holds weighs as much as several words. */
-function addMeasured(weights: number[], rules: readonly ConditionWords[], folded: string): void {
-  if (!DIGIT.test(folded)) return;
-  for (const [i, { measures, needsAll }] of rules.entries()) {
-    let held = 0;
-    for (const measure of measures) {
-      const range = amountIn(folded, measure.amount);
-      if (range !== undefined && holds(measure, range)) held++;
-    }
-    if (held > 0 && (!needsAll || held === measures.length)) weights[i] = Math.max(weights[i] as number, MEASURED);
-  }
-}
-
-/** As in the file: phrases between semicolons; "rupees > 2500"; "goods" where it names goods, "rare" for a rare circumstance. */
-export interface ConditionRow {
-  readonly condition: string;
-  readonly words: string;
-  readonly measure: string;
-  readonly names: string;
-}
-
-/** As the records carry them. */
-export const packConditionWords = (rows: readonly ConditionRow[]): string =>
-  rows.map(({ condition, words, measure, names }) => `${condition}\t${words}\t${measure}\t${names}`).join('\n');
-
-function unpacked(line: string): ConditionWords {
-  const [condition = '', words = '', measure = '', names = ''] = line.split('\t');
-  return parseCondition({ condition, words, measure, names }, broken);
-}
-
-const broken = (column: string, problem: string): never => {
-  throw new RangeError(`condition words: ${column} ${problem}`);
-};
 
 const SAID = 'the text says so';
 const NAMED = 'the text names such goods';

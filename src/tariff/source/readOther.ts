@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DigitRule } from '../dataset/records.ts';
-import { type ConditionRow, parseCondition } from '../lookup/stated.ts';
+import { CONDITION_COLUMNS, type ConditionRow, parseCondition } from '../lookup/conditionWords.ts';
 import type { Dated } from '../model/periods.ts';
 import { COVERAGES, type Coverage, type Evidence, type RateEntry } from '../model/rates.ts';
 import type { CessRule, RateSources, ReverseChargeRule } from '../rates/compileRates.ts';
@@ -52,19 +52,21 @@ export function readCess(path: string): readonly CessRule[] {
   );
 }
 
-/** What a text must say for each condition; see lookup/stated.ts. */
+/** What a text must say for each condition; see lookup/conditionWords.ts. */
 export function readConditionWords(folder: string): readonly ConditionRow[] {
   const seen = new Set<string>();
   return readRows(
     join(folder, 'condition-words.tsv'),
-    ['condition', 'words', 'measure', 'names'],
-    ({ cells: { condition, words, measure, names } }, complain) => {
+    CONDITION_COLUMNS,
+    ({ cells: { condition, words, measure, names, not } }, complain) => {
       filledCell(condition, 'condition', complain);
       if (condition !== '' && seen.has(condition)) complain('condition', `"${condition}" stands twice`);
       seen.add(condition);
-      const row = { condition, words, measure, names };
-      const { phrases } = parseCondition(row, complain);
-      if (phrases.some((phrase) => phrase.length === 0)) complain('words', `"${words}" has a phrase without a word`);
+      const row = { condition, words, measure, names, not };
+      const { phrases, exclusions } = parseCondition(row, complain);
+      const isEmpty = (phrase: readonly unknown[]): boolean => phrase.length === 0;
+      if (phrases.some(isEmpty)) complain('words', `"${words}" has a phrase without a word`);
+      if (exclusions.some(isEmpty)) complain('not', `"${not}" has a phrase without a word`);
       return row;
     },
   );

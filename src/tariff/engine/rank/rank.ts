@@ -59,6 +59,13 @@ export class Ranker {
     return endsWithWord && last !== undefined && !this.#resolver.knows(last);
   }
 
+  /** The terms that the words of a text were read as, where they are not the words themselves. */
+  meantIn(reading: Reading): readonly string[] {
+    const terms: string[] = [];
+    for (const { meant } of this.#resolver.resolve(reading).terms) if (meant.via !== 'exact') terms.push(meant.text);
+    return terms;
+  }
+
   /** The first of a ranking do not depend on how many are asked for. */
   rank(reading: Reading, limit: number): Ranking {
     const candidates = this.#candidates;

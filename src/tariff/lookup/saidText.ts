@@ -1,0 +1,78 @@
+// What a text says, for conditions to be held against: its words, as written and as the search read them, the amounts
+// and the packs that it tells.
+import { SOUND_PREFIX } from '../engine/text/hash.ts';
+import { hasDevanagari, romanise, soundKey } from '../engine/text/hindi.ts';
+import type { Reader, Reading } from '../engine/text/read.ts';
+import { formsOf } from '../engine/text/wordFacts.ts';
+import type { Amount } from '../model/sizes.ts';
+import { amountIn, type Range, withPlainDigits } from './amounts.ts';
+import { type Pack, packIn } from './packs.ts';
+
+/** A word of a phrase: its form, and its sound as words in Devanagari and unknown ones are found by. */
+export interface PhraseWord {
+  readonly form: string;
+  readonly sound: string;
+}
+export type Phrase = readonly PhraseWord[];
+
+const SEPARATOR = '; ';
+const MIN_SOUND = 3;
+
+/** The phrases of a cell, "; " between them. */
+export const phrasesOf = (words: string): readonly Phrase[] =>
+  words === '' ? [] : words.split(SEPARATOR).map((phrase) => formsOf(phrase).map(phraseWord));
+
+function phraseWord(form: string): PhraseWord {
+  const sound = /\d/.test(form) ? '' : soundKey(hasDevanagari(form) ? romanise(form) : form);
+  return { form, sound: sound.length < MIN_SOUND ? '' : SOUND_PREFIX + sound };
+}
+
+/** What reads texts: the search engine. */
+export interface TextSource {
+  readonly reader: Reader;
+  /** What words were read as, where that is not what is written. */
+  meantIn(reading: Reading): readonly string[];
+}
+
+export class SaidText {
+  /** As written, and as read: forms and sounds. */
+  readonly words: ReadonlySet<string>;
+  readonly #text: string;
+  readonly #hasDigit: boolean;
+  readonly #amounts = new Map<Amount, Range | undefined>();
+  #pack: Pack | null | undefined;
+
+  constructor(reading: Reading, source: TextSource) {
+    const words = new Set(source.reader.formsIn(reading.folded));
+    for (const meant of source.meantIn(reading)) words.add(meant);
+    this.words = words;
+    this.#text = withPlainDigits(reading.folded);
+    this.#hasDigit = /\d/.test(this.#text);
+  }
+
+  has({ form, sound }: PhraseWord): boolean {
+    return this.words.has(form) || (sound !== '' && this.words.has(sound));
+  }
+
+  /** All its words, wherever they stand. */
+  says(phrase: Phrase): boolean {
+    for (const word of phrase) if (!this.has(word)) return false;
+    return true;
+  }
+
+  saysOne(phrases: readonly Phrase[]): boolean {
+    return phrases.some((phrase) => this.says(phrase));
+  }
+
+  /** Undefined: it tells none. */
+  amount(amount: Amount): Range | undefined {
+    if (!this.#hasDigit) return undefined;
+    if (!this.#amounts.has(amount)) this.#amounts.set(amount, amountIn(this.#text, amount));
+    return this.#amounts.get(amount);
+  }
+
+  get pack(): Pack | undefined {
+    if (this.#pack === undefined) this.#pack = packIn(this.#text, false) ?? null;
+    return this.#pack ?? undefined;
+  }
+}
