@@ -116,7 +116,9 @@ export default defineCalculator({
       const day = dates[at];
       return day === undefined ? [] : [{ ...step, day, weekday: WEEKDAYS[weekdayOf(day)] ?? '' }];
     });
-    const next = known.find(({ day, kind }) => kind === undefined && (as_of === undefined || day >= as_of));
+    const next = known
+      .filter(({ day, kind }) => kind === undefined && (as_of === undefined || day >= as_of))
+      .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
     const open = [...new Set(steps.filter((_, at) => dates[at] === undefined).map(({ name }) => name))];
     const sundays = known.filter(({ weekday, kind }) => weekday === 'Sunday' && kind === undefined);
     return result({

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { problemsOf, resultOf, valueIn } from '../../src/tools/reading.ts';
+import limitation from './limitation-date-calculator.ts';
+
+const cheque = {
+  matter: 'Dishonoured cheque (section 138)',
+  event_date: '2026-10-20',
+  notice_received: '2026-11-07',
+  cheque_date: '2026-09-02',
+};
+
+test('the answer is the next last day, not the first that is listed', () => {
+  expect(resultOf(limitation.run({ ...cheque, as_of: '2026-11-16' })).summary).toBe(
+    'Last day to send the demand: 2026-11-19, a Thursday.',
+  );
+  const later = resultOf(limitation.run({ ...cheque, as_of: '2026-12-03' }));
+  expect(later.summary).toBe('Last day for the complaint: 2026-12-23, a Wednesday.');
+  expect(valueIn(later, 'Days left')).toBe('20 days');
+  expect(resultOf(limitation.run({ ...cheque, as_of: '2027-01-01' })).summary).toMatch(/has passed on 2027-01-01/);
+});
+
+test('what cannot be counted is named, and a Sunday is told', () => {
+  const result = resultOf(limitation.run({ matter: cheque.matter, event_date: cheque.event_date }));
+  expect(valueIn(result, 'Not counted')).toContain('Last day for the complaint');
+  expect(resultOf(limitation.run(cheque)).notes.join(' ')).toMatch(
+    /Last day for the drawer to pay \(2026-11-22\) is a Sunday/,
+  );
+});
+
+test('dates that go backwards, and days before the table, are refused', () => {
+  expect(problemsOf(limitation.run({ ...cheque, notice_received: '2026-10-19' }))[0]).toMatch(/not be before the memo/);
+  expect(problemsOf(limitation.run({ ...cheque, event_date: '2024-09-30' }))[0]).toMatch(/from 2024-10-01 on/);
+});
