@@ -2,15 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECTS } from './projects.ts';
+import { LONG_PROJECTS, PROJECTS, type Project } from './projects.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-const takes = ({ include, exclude }: (typeof PROJECTS)[number], path: string): boolean =>
+const takes = ({ include, exclude }: Project, path: string): boolean =>
   include.some((glob) => matchesGlob(path, glob)) && !exclude.some((glob) => matchesGlob(path, glob));
 
 const groupsOf = (path: string): readonly string[] =>
-  PROJECTS.filter((project) => takes(project, path)).map(({ name }) => name);
+  [...PROJECTS, ...LONG_PROJECTS].filter((project) => takes(project, path)).map(({ name }) => name);
 
 test('each committed test file belongs to one group', () => {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'], {

@@ -71,6 +71,10 @@ export const PROJECTS: readonly Project[] = [
     ...OWN_PROCESS,
     ...UNHURRIED,
   },
+];
+
+/** Not part of `npm test`, nor of a run that names a folder. */
+export const LONG_PROJECTS: readonly Project[] = [
   {
     name: 'long',
     include: ['{src,scripts,tools,test}/**/*.long.test.ts'],

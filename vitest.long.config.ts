@@ -1,0 +1,7 @@
+// `npm run test:long`: the tests that take minutes by nature.
+import { defineConfig } from 'vitest/config';
+import { LONG_PROJECTS } from './test/projects.ts';
+
+export default defineConfig({
+  test: { projects: LONG_PROJECTS.map((test) => ({ test })), maxWorkers: '100%' },
+});
