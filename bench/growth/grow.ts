@@ -53,7 +53,7 @@ export interface Grown {
 
 /**
  * `times` the headings, the names and the text. Each word has √times forms spread over the copies, so that vocabulary
- * and length of postings both grow by √times. A copy has no finer codes, since the file format ends at 65,535 codes:
+ * and length of postings both grow by √times. A copy has no finer codes, since the records number codes in 16 bits:
  * it carries their names and their descriptions itself.
  */
 export function grown({ text, rates }: Grown, times: number): Grown {

@@ -101,7 +101,7 @@ function partOf(rows: readonly Row[], sizes: ReadonlyMap<number, Size>): Part {
     }));
   return {
     title: 'How the cost grows with the dataset',
-    text: `The dataset is made larger by copying every heading with all its names and texts, in words that are partly new (each word has 2 forms at 4×, 4 at 16×, so that the vocabulary and the lists of each word both grow), and compiled by the real compiler. Copies have no finer codes, as the file format ends at 65,535 codes; they carry the names and descriptions of theirs. The trained text model knows the true headings only. ${sizeLines.join('; ')}. Where an engine was not through with the queries after ${MOST_SECONDS} seconds, those asked until then count.
+    text: `The dataset is made larger by copying every heading with all its names and texts, in words that are partly new (each word has 2 forms at 4×, 4 at 16×, so that the vocabulary and the lists of each word both grow), and compiled by the real compiler. Copies have no finer codes, as the records number codes in 16 bits; they carry the names and descriptions of theirs. The trained text model knows the true headings only. ${sizeLines.join('; ')}. Where an engine was not through with the queries after ${MOST_SECONDS} seconds, those asked until then count.
 
 ${table(['engine and size', 'median', 'p99', 'queries', 'opens', 'memory', 'saved index'], cells)}
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { Reader } from '../text/read.ts';
-import { nearestTerm, oddsOf, Resolver } from './resolve.ts';
+import { oddsOf, Resolver } from './resolve.ts';
 
 const index = smallIndex();
 const reader = new Reader();
@@ -71,13 +71,6 @@ describe('Resolver', () => {
     const knows = (text: string) => resolver.knows(reader.read(text).words[0] as never);
     expect([knows('charger'), knows('chrger')]).toEqual([true, false]);
   });
-});
-
-it('finds the commonest term one edit away', () => {
-  expect(index.termText(nearestTerm(index, 'chargre'))).toBe('charger');
-  expect(index.termText(nearestTerm(index, 'chargerr'))).toBe('charger');
-  expect(nearestTerm(index, 'chargre', index.term('charger'))).toBe(-1);
-  expect(nearestTerm(index, 'x'.repeat(30))).toBe(-1);
 });
 
 it('trusts guesses at longer words more', () => {
