@@ -1,6 +1,6 @@
-// `npx tsx bench/bulk/caches.ts [ROWS]`: what each cache on the way of a row is worth, by turning it off alone. Each
-// measurement is a process of its own, since code that V8 compiled for one way is not that of another.
-import { execFileSync } from 'node:child_process';
+// `npx tsx bench/bulk/caches.ts [ROWS]`: what each cache on the way of a row is worth, by turning it off alone. Two
+// classifiers take turns on the same rows, one with all caches and one without the one in question, so that whatever
+// else the machine does falls on both.
 import { join } from 'node:path';
 import { Classifier } from '../../src/bulk/classifier.ts';
 import { TextCache } from '../../src/bulk/textCache.ts';
@@ -10,72 +10,77 @@ import { WordFacts } from '../../src/tariff/engine/text/wordFacts.ts';
 import { Tariff } from '../../src/tariff/lookup/tariff.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 import { readTariffText } from '../../src/tariff/source/readCodes.ts';
-import { median } from '../statistics.ts';
 import { invoiceTable, registerTable } from './invoiceLines.ts';
 
-const RUNS = 5;
-const DEFAULT_ROWS = 100_000;
-const REGISTER_ITEMS = 5_000;
+const DEFAULT_ROWS = 200_000;
+/** How often the register of a business has each of its items. */
+const TIMES_SOLD = 40;
+const TURN = 500;
+/** Rows before the first turn that counts, while V8 compiles. */
+const WARM_ROWS = 5_000;
 const DAY = '2026-11-15';
 
-/** How each cache is turned off. */
-const OFF: Readonly<Record<string, () => void>> = {
-  none: () => undefined,
-  text: () => {
-    TextCache.prototype.get = (text, make) => make(text);
-  },
-  reading: () => {
-    RecentAnswers.prototype.find = () => undefined;
-  },
-  word: () => {
-    let made = 0;
-    Lexicon.prototype.wordAt = (text, from, to) => {
-      made++;
-      return new WordFacts(text.slice(from, to), made, made % LEXICON_SLOTS);
-    };
-  },
-  code: () => {
-    const { answerMaker } = Tariff.prototype;
-    Tariff.prototype.answerMaker = function (this: Tariff) {
-      return answerMaker.call(this, 1);
-    };
-  },
-};
-const TABLES = ['nearly all different', 'register'] as const;
-type Table = (typeof TABLES)[number];
+type CacheName = 'text' | 'reading' | 'word' | 'code';
+/** The cache that is off at the moment. */
+let off: CacheName | undefined;
 
-/** CPU time a row, in microseconds. */
-function measure(table: Table, rows: number): number {
-  const { names } = readTariffText(join(import.meta.dirname, '..', '..', 'data', 'tariff'));
-  const csv = table === 'register' ? registerTable(names, rows, REGISTER_ITEMS) : invoiceTable(names, rows);
-  const texts = csv.split('\n').flatMap((line) => /"(.*)"/.exec(line)?.[1] ?? []);
-  const classifier = new Classifier(openTariff(), { day: DAY });
-  const before = process.cpuUsage();
-  for (const text of texts) classifier.classify(text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / texts.length;
+/** Each cache can be passed by. */
+function makeSwitchable(): void {
+  const { get } = TextCache.prototype;
+  TextCache.prototype.get = function (this: TextCache<unknown>, text, make) {
+    return off === 'text' ? make(text) : get.call(this, text, make);
+  };
+  const { find } = RecentAnswers.prototype;
+  RecentAnswers.prototype.find = function (this: RecentAnswers, ...asked) {
+    return off === 'reading' ? undefined : find.apply(this, asked);
+  };
+  const { wordAt } = Lexicon.prototype;
+  let made = 0;
+  Lexicon.prototype.wordAt = function (this: Lexicon, text, from, to, hash) {
+    if (off !== 'word') return wordAt.call(this, text, from, to, hash);
+    made++;
+    return new WordFacts(text.slice(from, to), made, made % LEXICON_SLOTS);
+  };
+  const { answerMaker } = Tariff.prototype;
+  Tariff.prototype.answerMaker = function (this: Tariff, maxCached) {
+    return answerMaker.call(this, off === 'code' ? 1 : maxCached);
+  };
 }
 
-const [first = '', table = '', rows = ''] = process.argv.slice(2);
-if (first in OFF) {
-  OFF[first]?.();
-  console.log(measure(table as Table, Number(rows)));
-} else {
-  const count = first === '' ? DEFAULT_ROWS : Number(first);
-  const childArguments = [...process.execArgv, import.meta.filename];
-  const timeOf = (off: string, of: Table): number =>
-    Number(execFileSync(process.execPath, [...childArguments, off, of, String(count)], { encoding: 'utf8' }));
-  for (const of of TABLES) {
-    // In turn, so that a busy minute of the machine falls on all of them.
-    const times = new Map(Object.keys(OFF).map((off) => [off, [] as number[]]));
-    for (let run = 0; run < RUNS; run++) for (const [off, list] of times) list.push(timeOf(off, of));
-    const all = median(times.get('none') ?? []);
-    for (const [off, list] of times) {
-      const time = median(list);
-      const more = off === 'none' ? '' : `, ${((time / all - 1) * 100).toFixed(0)}% more`;
-      console.log(
-        `${of}, ${count} rows, ${off === 'none' ? 'all caches' : `without the cache by ${off}`}: ${time.toFixed(1)} µs a row${more}`,
-      );
+/** CPU time a row in microseconds, with all caches and without one. */
+function measure(texts: readonly string[], without: CacheName): readonly [all: number, fewer: number] {
+  const classifier = (name: CacheName | undefined): Classifier => {
+    off = name;
+    return new Classifier(openTariff(), { day: DAY });
+  };
+  const sides = [undefined, without].map((name) => ({ name, of: classifier(name), time: 0 }));
+  for (let at = 0; at < texts.length; at += TURN) {
+    for (const side of at % (2 * TURN) === 0 ? sides : sides.toReversed()) {
+      off = side.name;
+      const before = process.cpuUsage();
+      for (const text of texts.slice(at, at + TURN)) side.of.classify(text);
+      const { user, system } = process.cpuUsage(before);
+      if (at >= WARM_ROWS) side.time += user + system;
     }
+  }
+  const [all = 0, fewer = 0] = sides.map(({ time }) => time / (texts.length - WARM_ROWS));
+  return [all, fewer];
+}
+
+const rows = Number(process.argv[2] ?? DEFAULT_ROWS);
+const { names } = readTariffText(join(import.meta.dirname, '..', '..', 'data', 'tariff'));
+const textsOf = (csv: string): readonly string[] => csv.split('\n').flatMap((line) => /"(.*)"/.exec(line)?.[1] ?? []);
+const tables = {
+  'nearly all different': textsOf(invoiceTable(names, rows)),
+  [`a register with each item ${TIMES_SOLD} times`]: textsOf(registerTable(names, rows, rows / TIMES_SOLD)),
+};
+makeSwitchable();
+for (const [title, texts] of Object.entries(tables)) {
+  for (const name of ['text', 'reading', 'word', 'code'] as const) {
+    const [all, fewer] = measure(texts, name);
+    const more = ((fewer / all - 1) * 100).toFixed(0);
+    console.log(
+      `${title}, ${rows} rows, without the cache by ${name}: ${fewer.toFixed(1)} µs a row against ${all.toFixed(1)}, ${more}% more`,
+    );
   }
 }

@@ -1,6 +1,7 @@
 // Answers the rows of a table: what the maker of answers finds best for a text, or what a person chose for it.
 import type { Tariff } from '../tariff/index.ts';
 import { type AnswerMaker, reviewedOf } from '../tariff/lookup/answer.ts';
+import { MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import type { PreparedCode } from '../tariff/lookup/prepared.ts';
 import { REVIEW_BELOW, reviewOf, reviewOfChosen } from '../tariff/lookup/review.ts';
 import type { View } from '../tariff/model/days.ts';
@@ -14,9 +15,6 @@ export interface ClassifierOptions {
   /** Rows less sure than this need review; default: `REVIEW_BELOW`. */
   readonly reviewBelow?: number;
 }
-
-/** As long as the service takes; the rest of a longer text is not read. */
-const MAX_CHARACTERS = 200;
 
 const NO_ANSWER: RowAnswer = {
   facts: undefined,
@@ -69,7 +67,8 @@ export class Classifier {
 
   #answer(text: string): RowAnswer {
     if (text === '') return NO_ANSWER;
-    const read = text.length > MAX_CHARACTERS ? [...text].slice(0, MAX_CHARACTERS).join('') : text;
+    // The rest of a longer text is not read.
+    const read = text.length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') : text;
     const best = this.#answers.best(read, this.#view);
     if (best === undefined) return NO_ANSWER;
     const { prepared, confidence, alternates } = best;

@@ -2,7 +2,7 @@
 // the contract, under its names; what an agent does not need is left out.
 import * as z from 'zod';
 import type { Tariff } from '../tariff/index.ts';
-import { digitsOf } from '../tariff/lookup/codeText.ts';
+import { digitsOf, MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import {
   BatchResult,
   CodeEntry,
@@ -32,7 +32,7 @@ const dayOption = (day: string | undefined) => (day === undefined ? {} : { asOf:
 const itemText = z
   .string({ error: 'must be a text.' })
   .refine((text) => text.trim() !== '', { error: 'must not be empty.' })
-  .refine((text) => [...text.trim()].length <= 200, { error: 'may have 200 characters at most.' });
+  .refine((text) => [...text.trim()].length <= MAX_TEXT, { error: `may have ${MAX_TEXT} characters at most.` });
 
 const as_of = z.string().describe('The day whose rates these are.');
 

@@ -1,5 +1,6 @@
 // `kosh lookup`: codes and rates for a description.
 import type { HsnResult } from '../../tariff/index.ts';
+import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { explanationText, withCodes } from '../explanationText.ts';
@@ -16,14 +17,12 @@ export interface LookupCommandOptions {
   readonly explain?: boolean;
 }
 
-const MAX_CHARACTERS = 200;
-
 /** The words as one description. */
 export function descriptionOf(words: readonly string[]): string {
   const text = words.join(' ').trim();
   const length = [...text].length;
-  if (length === 0 || length > MAX_CHARACTERS) {
-    throw new Failure(`The text must have 1 to ${MAX_CHARACTERS} characters, but ${length} came.`);
+  if (length === 0 || length > MAX_TEXT) {
+    throw new Failure(`The text must have 1 to ${MAX_TEXT} characters, but ${length} came.`);
   }
   return text;
 }

@@ -1,20 +1,19 @@
 // What the code lookup service accepts. These schemas check every request and are published in /openapi.json.
 import * as z from 'zod';
 import { dateFrom, text, texts, wholeNumber } from '../../http/parameters.ts';
+import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
+import { GST_START } from '../../tariff/model/days.ts';
 import { ASKED } from './examples.ts';
 
 export { parse } from '../../http/parameters.ts';
 
-/** GST began on this day; no rate is older. */
-export const FIRST_DAY = '2017-07-01';
-
-const asOf = dateFrom('Parameter as_of', FIRST_DAY, {
-  description: `Answer with the rates in force on this date, ${FIRST_DAY} or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.`,
+const asOf = dateFrom('Parameter as_of', GST_START, {
+  description: `Answer with the rates in force on this date, ${GST_START} or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.`,
   example: ASKED.asOf,
 }).optional();
 
-const q = text('Parameter q', 200, {
-  maxLength: 200,
+const q = text('Parameter q', MAX_TEXT, {
+  maxLength: MAX_TEXT,
   description: 'What the goods or the service are, in words. English, Hindi or romanised Hindi.',
   example: ASKED.q,
 });
@@ -42,11 +41,11 @@ export const LookupQuery = z.object({ q: q.optional(), code: code.optional(), li
 export const BatchRequest = z
   .object(
     {
-      items: texts('items', 200, 'items must be a list of 1 to 10 texts.')
+      items: texts('items', MAX_TEXT, 'items must be a list of 1 to 10 texts.')
         .min(1, { error: 'items must hold 1 to 10 texts, but the list is empty.' })
         .max(10, { error: (issue) => `items may hold 10 texts at most, but ${lengthOf(issue.input)} came.` })
-        .meta({ description: 'Descriptions to look up, 1 to 10, each of 1 to 200 characters.' }),
-      as_of: dateFrom('as_of', FIRST_DAY, {
+        .meta({ description: `Descriptions to look up, 1 to 10, each of 1 to ${MAX_TEXT} characters.` }),
+      as_of: dateFrom('as_of', GST_START, {
         description: 'As the parameter as_of, which may be given instead; two different dates are refused.',
       }).optional(),
     },
@@ -71,8 +70,8 @@ export { CodePath };
 
 /** GET /api/changes */
 export const ChangesQuery = z.object({
-  from: dateFrom('Parameter from', FIRST_DAY, { description: 'First day.', example: ASKED.changedOn }),
-  to: dateFrom('Parameter to', FIRST_DAY, {
+  from: dateFrom('Parameter from', GST_START, { description: 'First day.', example: ASKED.changedOn }),
+  to: dateFrom('Parameter to', GST_START, {
     description: 'Last day. Default: today in India.',
     example: ASKED.changedOn,
   }).optional(),
@@ -82,8 +81,8 @@ export const ChangesQuery = z.object({
 
 /** GET /api/suggest */
 export const SuggestQuery = z.object({
-  q: text('Parameter q', 200, {
-    maxLength: 200,
+  q: text('Parameter q', MAX_TEXT, {
+    maxLength: MAX_TEXT,
     description: 'The beginning of a name or of a code.',
     example: ASKED.typed,
   }),

@@ -1,6 +1,9 @@
 // Texts that are a code instead of a description: "85171300", "8517.13.00", "HSN 6109".
 
-/** What is between the digits of a code as people write it. */
+/** Characters of a text that is looked up, at most; the library takes longer ones too. */
+export const MAX_TEXT = 200;
+
+/** A code as people write it, without what they put between its digits. */
 export const digitsOf = (code: string): string => code.replace(/[\s.-]/g, '');
 
 /** Six or eight digits; fewer may as well be a number of something else. */

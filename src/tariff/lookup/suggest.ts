@@ -1,6 +1,7 @@
 // Autocomplete: names and codes by prefix.
 import type { Records } from '../dataset/records.ts';
 import { foldText } from '../engine/text/words.ts';
+import { digitsOf } from './codeText.ts';
 import type { Suggestion } from './contract.ts';
 
 const MOST = 8;
@@ -17,7 +18,7 @@ export class Suggester {
   suggest(text: string): readonly Suggestion[] {
     const wanted = foldText(text).trim().replace(/\s+/g, ' ');
     if (wanted === '') return [];
-    const digits = wanted.replace(/[\s.-]/g, '');
+    const digits = digitsOf(wanted);
     if (/^\d+$/.test(digits)) return this.#codes(digits);
     return this.#names(wanted);
   }

@@ -1,12 +1,13 @@
 // The bulk page: reads a file, asks several workers at once, shows the doubtful rows first, downloads the result.
 import type { Choice } from '../../bulk/rowAnswer.ts';
 import { likelyColumn } from '../../bulk/table.ts';
+import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { todayInIndia } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';
 import { grouped, readableDay } from '../tariff/words.ts';
 import type { KeptChoices } from './bulkChoices.ts';
 import { forgetDraft, keepChoices, keepDraft, keptDraft } from './bulkDraft.ts';
-import { digitsOf, ReviewDialog, type ReviewHost } from './bulkReview.ts';
+import { ReviewDialog, type ReviewHost } from './bulkReview.ts';
 import { answerOf, type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows.ts';
 import { BulkRun, PORTION } from './bulkRun.ts';
 import { rowHtml } from './bulkTable.ts';

@@ -2,6 +2,7 @@
 // the rates of that code. Nothing changes before "Use".
 import type { Choice, CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { conditionWord, isSameBranch } from '../../tariff/lookup/branches.ts';
+import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { ratesWord, rateWord, readableDay, spaced } from '../tariff/words.ts';
 import { type BulkRow, proposals, ratesInWords } from './bulkRows.ts';
@@ -22,9 +23,6 @@ export interface ReviewHost {
   /** The dialog is closed; the row that was last in it. */
   closed(row: BulkRow, said: string): void;
 }
-
-/** Digits as people write codes: "8517.13.00", "8517 13 00". */
-export const digitsOf = (written: string): string => written.replace(/[\s.-]/g, '');
 
 /** Longer texts are cut in the title and stand whole below it. */
 const LONGEST_TITLE = 80;

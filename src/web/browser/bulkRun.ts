@@ -1,4 +1,5 @@
 // One run over a file. What it was asked with stays with it, whatever the page's settings become meanwhile.
+import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { BulkChoices } from './bulkChoices.ts';
 import { type BulkRow, type FileParts, outputTable } from './bulkRows.ts';
 import type { NamedAnswer } from './messages.ts';
@@ -6,7 +7,6 @@ import type { TariffPort } from './tariffPort.ts';
 
 /** Texts asked for at once; small enough that progress is smooth, large enough that messages cost nothing. */
 export const PORTION = 100;
-const LONGEST_TEXT = 200;
 
 export interface BulkQuestion {
   /** Without its ending. */
@@ -30,7 +30,7 @@ export class BulkRun {
   constructor(question: BulkQuestion) {
     this.question = question;
     this.rows = question.parts.data.map((row, index) => {
-      const text = [...(row[question.column] ?? '').trim()].slice(0, LONGEST_TEXT).join('');
+      const text = [...(row[question.column] ?? '').trim()].slice(0, MAX_TEXT).join('');
       return { index, text, found: undefined, chosen: undefined };
     });
     this.choices = new BulkChoices(this.rows, question.day);

@@ -2,6 +2,7 @@
 
 import type { Tariff } from '../../tariff/index.ts';
 import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/ask.ts';
+import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { childrenOf } from '../../tariff/lookup/codeTree.ts';
 import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/contract.ts';
 import { GST_START, isIsoDay } from '../../tariff/model/days.ts';
@@ -39,7 +40,6 @@ export interface FinderAnswer {
 }
 
 export const EMPTY_QUERY: FinderQuery = { q: '', type: 'all', digits: 0, asOf: '' };
-const MAX_QUERY_LENGTH = 200;
 /** Of a pasted text so much is kept in the address; what is asked is shorter. */
 const MAX_KEPT_LENGTH = 1000;
 /** Matches below this are not worth a card, unless there is nothing better; the service tells them all. */
@@ -94,13 +94,13 @@ export function find(tariff: Tariff, query: FinderQuery): FinderAnswer {
     const hint = `A code begins with two digits: 0${query.q} for chapter ${query.q}, or ${query.q}0 to ${query.q}9.`;
     return { ...NOTHING, hint };
   }
-  const q = characters.slice(0, MAX_QUERY_LENGTH).join('');
+  const q = characters.slice(0, MAX_TEXT).join('');
   const answer = isCodeText(q) ? findCodes(tariff, { ...query, q }) : findText(tariff, { ...query, q });
   // Who has begun to type has found nothing yet, which is not the same as nothing.
   if (answer.found.length === 0 && ONE_LETTER.test(q))
     return { ...answer, hint: 'Go on with the name: one letter says too little.' };
-  if (characters.length <= MAX_QUERY_LENGTH) return answer;
-  return { ...answer, hint: `Only the first ${MAX_QUERY_LENGTH} of ${characters.length} characters were read.` };
+  if (characters.length <= MAX_TEXT) return answer;
+  return { ...answer, hint: `Only the first ${MAX_TEXT} of ${characters.length} characters were read.` };
 }
 
 const ONE_LETTER = /^\p{L}\p{M}*$/u;
