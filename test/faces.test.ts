@@ -24,6 +24,7 @@ const ENTRY: Required<CodeEntry> = {
   cess_rate: 0,
   cess_note: '',
   cess_applies: false,
+  cess_codes: [],
   rcm_applicable: true,
   rcm_trigger: '',
   uqc: 'NOS',

@@ -34,6 +34,7 @@ export const COLUMNS: Readonly<Record<keyof CodeEntry, Cell>> = {
   notes: plain('notes'),
   rate_open: plain('rate_open'),
   cess_applies: plain('cess_applies'),
+  cess_codes: ({ cess_codes: bearing = [] }) => bearing.join(' '),
 };
 
 export function* csvPieces(entries: Iterable<CodeEntry>): Generator<string> {

@@ -152,6 +152,7 @@ export function buildRecords({
     'cess.to': u16(cess, ({ to }) => endDay(to)),
     'cess.rate': u16(cess, ({ ratePercent }) => Math.round(ratePercent * 10)),
     'cess.coverage': Uint8Array.from(cess, ({ coverage }) => COVERAGES.indexOf(coverage)),
+    'cess.codes': u16(cess, ({ codes }) => strings.number(codes.join(' '))),
     'cess.condition': u16(cess, ({ condition }) => strings.number(condition)),
     'cess.note': u16(cess, ({ note }) => strings.number(note)),
     'reverse.at': offsets(reverseHistories.values),

@@ -63,6 +63,9 @@ export interface DatasetFacts {
 
 const decoder = new TextDecoder();
 
+/** Codes as they are packed: with spaces between. */
+const listed = (codes: string): readonly string[] => (codes === '' ? [] : codes.split(' '));
+
 export class Records {
   #codes: readonly string[] | undefined;
   readonly facts: DatasetFacts;
@@ -272,9 +275,7 @@ export class Records {
     const branch: Branch = {
       ratePercent: (this.#file.u16('branch.rate')[number] ?? 0) / 100,
       condition: text('branch.condition'),
-      codes: text('branch.codes')
-        .split(' ')
-        .filter((code) => code !== ''),
+      codes: listed(text('branch.codes')),
       schedule: text('branch.schedule'),
       notificationRef: text('branch.ref'),
       effectiveFrom: isoDay(this.#file.u16('branch.from')[number] ?? 0),
@@ -306,6 +307,7 @@ export class Records {
         ratePercent: (this.#file.u16('cess.rate')[i] ?? 0) / 10,
         coverage: COVERAGES[this.#file.bytes('cess.coverage')[i] ?? 0] ?? 'part',
         condition: this.#strings.at(this.#file.u16('cess.condition')[i] ?? 0),
+        codes: listed(this.#strings.at(this.#file.u16('cess.codes')[i] ?? 0)),
         note: this.#strings.at(this.#file.u16('cess.note')[i] ?? 0),
       });
     }

@@ -9,6 +9,7 @@ const cess = (ratePercent: number, coverage: CessPeriod['coverage'], condition =
   ratePercent,
   coverage,
   condition,
+  codes: [],
   note: '',
 });
 

@@ -11,16 +11,18 @@ export function cessOn(
   code: number,
   day: string,
   shown: Branch | undefined,
-): Pick<CodeEntry, 'cess_rate' | 'cess_note' | 'cess_applies'> {
+): Pick<CodeEntry, 'cess_rate' | 'cess_note' | 'cess_applies' | 'cess_codes'> {
   const history = records.cessHistory(code);
   if (history.length === 0) return {};
   const now = cessNow(records, code, day);
   if (now.length > 0) {
     const rate = shownRate(records, code, day, shown);
     const notes = now.map(({ note }) => note).join('; ');
+    const codes = now.some((period) => period.codes.length === 0) ? [] : now.flatMap((period) => period.codes);
+    const ofSome = codes.length > 0 && { cess_codes: [...new Set(codes)] };
     return rate === undefined
-      ? { cess_note: `Depends on the goods: ${notes}`, cess_applies: true }
-      : { cess_rate: rate, cess_note: notes, cess_applies: true };
+      ? { cess_note: `Depends on the goods: ${notes}`, cess_applies: true, ...ofSome }
+      : { cess_rate: rate, cess_note: notes, cess_applies: !now.every(isNil), ...ofSome };
   }
   const past = history.filter(({ to }) => to !== null && to < day);
   if (past.length === 0) return {};
@@ -33,6 +35,9 @@ export function cessOn(
   const note = `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}`;
   return { cess_rate: 0, cess_note: note, cess_applies: false };
 }
+
+/** Goods that the law names with no cess. */
+const isNil = ({ note }: CessPeriod): boolean => /^(?:For [^:]*: )?nil\b/.test(note);
 
 const cessNow = (records: Records, code: number, day: string): readonly CessPeriod[] =>
   records.cessHistory(code).filter((period) => inForce(period, day));

@@ -63,6 +63,9 @@ const ofSomeCodes = {
     .boolean()
     .exactOptional()
     .meta({ description: 'Whether a cess is in force on the day; false: cess_note tells of one that ended.' }),
+  cess_codes: z.array(z.string()).exactOptional().meta({
+    description: 'The sub-codes that bear the cess, where not the whole code does: other items are free of it.',
+  }),
   rcm_applicable: z.boolean().exactOptional().meta({ description: 'true when the recipient pays the tax.' }),
   rcm_trigger: z.string().exactOptional().meta({ description: 'Condition of the reverse charge.' }),
   uqc: z.string().exactOptional().meta({ description: 'Unique Quantity Code.' }),

@@ -88,6 +88,8 @@ export interface CessPeriod {
   readonly coverage: Coverage;
   /** The goods that bear it; empty exactly when `coverage` is `all`. */
   readonly condition: string;
+  /** Of a code with sub-codes: those that bear it; empty: the whole code. */
+  readonly codes: readonly string[];
   readonly note: string;
 }
 

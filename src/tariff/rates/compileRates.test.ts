@@ -196,6 +196,8 @@ describe('compileRates', () => {
     });
     expect(rates.get('27011100')?.cess[0]?.note).toBe('₹400 a tonne');
     expect(rates.get('2701')?.cess[0]?.note).toBe('For 2701 11: ₹400 a tonne');
+    expect(rates.get('2701')?.cess[0]?.codes).toEqual(['270111']);
+    expect(rates.get('27011100')?.cess[0]?.codes).toEqual([]);
     expect(rates.get('2701')?.reverseCharge[0]?.trigger).toBe('For 2701 11: bought from a farmer');
     expect(rates.get('27011200')?.cess).toEqual([]);
   });

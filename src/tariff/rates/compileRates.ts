@@ -16,7 +16,7 @@ import { LeafResolver, type RatedCode, type Stretch } from './leafStretches.ts';
 import { leavesByParent } from './leaves.ts';
 import { composeNotes } from './notes.ts';
 import { datedPeriods } from './runs.ts';
-import { scopeOf, spaced } from './scope.ts';
+import { NO_SCOPE, type Scope, scopeOf, spaced } from './scope.ts';
 import { conditionOf, type Share, toBranch, unite } from './unite.ts';
 
 export type { RatedCode } from './leafStretches.ts';
@@ -170,15 +170,15 @@ function rulesFor<Rule extends PrefixRule>(
   rules: readonly Rule[],
   code: string,
   leaves: readonly string[],
-): readonly { rule: Rule; scope: string }[] {
+): readonly { rule: Rule; scope: Scope }[] {
   return rules.flatMap((rule) => {
-    if (leaves.length === 0) return covers(rule, code) ? [{ rule, scope: '' }] : [];
+    if (leaves.length === 0) return covers(rule, code) ? [{ rule, scope: NO_SCOPE }] : [];
     const met = leaves.filter((leaf) => covers(rule, leaf));
-    return met.length === 0 ? [] : [{ rule, scope: scopeOf(code, new Set(met), leaves).text }];
+    return met.length === 0 ? [] : [{ rule, scope: scopeOf(code, new Set(met), leaves) }];
   });
 }
 
-const scopedText = (scope: string, text: string): string => (scope === '' ? text : `For ${scope}: ${text}`);
+const scopedText = ({ text: scope }: Scope, text: string): string => (scope === '' ? text : `For ${scope}: ${text}`);
 
 const byDate = (a: Dated, b: Dated): number => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
 
@@ -230,6 +230,7 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
             ratePercent: rule.ratePercent,
             coverage: rule.coverage,
             condition: rule.condition,
+            codes: scope.codes,
             note: scopedText(scope, rule.text),
           }),
         )
