@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '../src/tariff/compile/buildIndex.ts';
+import { wordSections } from '../src/tariff/compile/wordSections.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
 import { headingIn } from '../src/tariff/engine/index/format.ts';
 import { SearchIndex } from '../src/tariff/engine/index/searchIndex.ts';
@@ -10,8 +11,10 @@ import { modelFeatures } from '../src/tariff/engine/rank/modelFeatures.ts';
 import { Resolver } from '../src/tariff/engine/rank/resolve.ts';
 import { Reader } from '../src/tariff/engine/text/read.ts';
 import { withoutExclusions } from '../src/tariff/engine/text/terms.ts';
+import { plainWordsOf } from '../src/tariff/engine/wordUse.ts';
 import { emptyModel, packModel, type TrainedModel } from '../src/tariff/source/modelFile.ts';
 import { readTariffText } from '../src/tariff/source/readCodes.ts';
+import { readWordLists } from '../src/tariff/source/readWords.ts';
 import { draws } from './train/draws.ts';
 import { LinearModel } from './train/linearModel.ts';
 import { shopTitles } from './train/shopTitles.ts';
@@ -42,7 +45,13 @@ const finerNumber = new Map(finerCodes.map((code, i) => [code, i]));
 // Texts are read as queries are: by the terms of the index.
 const index = new SearchIndex(
   new Container(
-    buildIndex({ codes: text.codes, names: text.names, examples, model: undefined }),
+    buildIndex({
+      codes: text.codes,
+      names: text.names,
+      examples,
+      model: undefined,
+      extra: wordSections(readWordLists(data), text.codes, text.names),
+    }),
     'the index for training',
   ),
 );
@@ -79,7 +88,8 @@ for (let term = 0; term < index.termCount; term++) {
 }
 
 const resolver = new Resolver(index);
-const reader = new Reader();
+// Names and descriptions are in plain words; examples are put into them as queries are.
+const reader = new Reader(plainWordsOf(index));
 const forHeadings = new LinearModel(headings.length);
 const forFiner = new LinearModel(finerCodes.length);
 const add = (line: string, code: string, weight: number): void => {

@@ -1,8 +1,10 @@
 // Builds the record file: codes, descriptions, names and tax histories as sections of one container.
+
 import { packContainer, type Section } from '../dataset/container.ts';
-import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_LANGUAGES, VALID_ON } from '../dataset/records.ts';
+import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_KIND_SHIFT, VALID_ON } from '../dataset/records.ts';
 import { packCodes, packStrings } from '../dataset/strings.ts';
 import { dayNumber, NO_END } from '../model/days.ts';
+import { NAME_LANGUAGES } from '../model/names.ts';
 import {
   type Branch,
   type CessPeriod,
@@ -169,7 +171,7 @@ export function buildRecords({
     'name.flags': Uint8Array.from(
       names,
       ({ language, kind, usual }) =>
-        NAME_LANGUAGES.indexOf(language) | (NAME_KIND_LIST.indexOf(kind) << 2) | (usual ? 0x80 : 0),
+        NAME_LANGUAGES.indexOf(language) | (NAME_KIND_LIST.indexOf(kind) << NAME_KIND_SHIFT) | (usual ? 0x80 : 0),
     ),
   };
   const pooled = packStrings(strings.values);

@@ -4,22 +4,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatasetFacts } from '../dataset/records.ts';
 import { readFitted } from '../engine/fitted.ts';
-import { packNarrowing } from '../engine/rank/narrowing.ts';
 import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
-import { packGlossary } from '../engine/text/glossary.ts';
 import { readText } from '../engine/text/read.ts';
-import { packRoles } from '../engine/text/roles.ts';
 import { type ConditionRow, packConditionWords } from '../lookup/conditionWords.ts';
 import type { CodeRates } from '../model/rates.ts';
 import type { CodeSize } from '../model/sizes.ts';
 import type { WordLists } from '../model/words.ts';
 import { readModel, type TrainedModel } from '../source/modelFile.ts';
-import { parentOf, readTariffText, type TariffText } from '../source/readCodes.ts';
+import { readTariffText, type TariffText } from '../source/readCodes.ts';
 import { readSizes } from '../source/readSizes.ts';
 import { readWordLists } from '../source/readWords.ts';
 import { DataError, readTsv } from '../source/tsv.ts';
 import { buildIndex } from './buildIndex.ts';
 import { buildRecords } from './buildRecords.ts';
+import { wordSections } from './wordSections.ts';
 
 export interface Compiled {
   readonly records: Uint8Array;
@@ -53,7 +51,6 @@ export function compileTariff(input: CompileInput): Compiled {
     .sort((a, b) => a.code - b.code || a.place - b.place)
     .map(({ row }) => row);
   const encoder = new TextEncoder();
-  const known = new Set(numberOf.keys());
   const records = buildRecords({
     text,
     names,
@@ -73,10 +70,7 @@ export function compileTariff(input: CompileInput): Compiled {
       fitted,
       pair: encoder.encode(pair),
       vague: encoder.encode(packVague(keysOf(vague))),
-      ...packGlossary(words),
-      ...packNarrowing(text.codes, (code) => parentOf(code, known), words.narrowing),
-      roles: encoder.encode(packRoles(words.roles, names)),
-      questions: encoder.encode(words.questions.join('\n')),
+      ...wordSections(words, text.codes, names),
     },
   });
   const fingerprint = createHash('sha256').update(draft).update(search).digest('hex').slice(0, 16);

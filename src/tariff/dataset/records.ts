@@ -1,6 +1,7 @@
 // The compiled records: every code with its description, unit, status and tax history, opened from one file.
 
 import { dayNumber, isoDay, NO_END } from '../model/days.ts';
+import { NAME_LANGUAGES, type NameLanguage } from '../model/names.ts';
 import {
   type Branch,
   type CessPeriod,
@@ -15,8 +16,9 @@ import type { CodeSize } from '../model/sizes.ts';
 import { Container, type NativeCrc } from './container.ts';
 import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
 
-export type NameLanguage = 'en' | 'hi' | 'hi-Latn';
-export const NAME_LANGUAGES: readonly NameLanguage[] = ['en', 'hi', 'hi-Latn'];
+/** A name's flags: four bits for its language, three for its kind, one for `usual`. */
+const LANGUAGE_BITS = 0xf;
+export const NAME_KIND_SHIFT = 4;
 export const NAME_KIND_LIST = ['common', 'trade', 'variant', 'form', 'use', 'material'] as const;
 export type NameKind = (typeof NAME_KIND_LIST)[number];
 export type ValidOn = 'tariff' | 'gst-portal' | 'e-invoice';
@@ -204,8 +206,8 @@ export class Records {
       const flag = flags[i] ?? 0;
       found.push({
         name: this.name(i),
-        language: NAME_LANGUAGES[flag & 3] ?? 'en',
-        kind: NAME_KIND_LIST[(flag >> 2) & 7] ?? 'common',
+        language: NAME_LANGUAGES[flag & LANGUAGE_BITS] ?? 'en',
+        kind: NAME_KIND_LIST[(flag >> NAME_KIND_SHIFT) & 7] ?? 'common',
         usual: (flag & 0x80) !== 0,
       });
     }
@@ -213,7 +215,7 @@ export class Records {
   }
 
   nameLanguage(name: number): NameLanguage {
-    return NAME_LANGUAGES[(this.#file.bytes('name.flags')[name] ?? 0) & 3] ?? 'en';
+    return NAME_LANGUAGES[(this.#file.bytes('name.flags')[name] ?? 0) & LANGUAGE_BITS] ?? 'en';
   }
 
   /** The period in force on the day. */

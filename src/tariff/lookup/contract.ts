@@ -226,7 +226,9 @@ export const CodeRecord = z.object({
   common_names: z.array(
     z.object({
       name: z.string(),
-      language: z.string().meta({ description: 'en, hi, or hi-Latn for Hindi in Latin letters.' }),
+      language: z.string().meta({
+        description: 'en, hi, hi-Latn for Hindi in Latin letters, and likewise ta, te, kn, ml, mr, gu, bn, pa and or.',
+      }),
       kind: z.string(),
     }),
   ),

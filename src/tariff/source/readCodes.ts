@@ -1,13 +1,13 @@
 // Reads the code lists, chapters, sections, names and validity of `data/tariff/`.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { NAME_LANGUAGES, type NameLanguage } from '../model/names.ts';
 import type { CodeRow, CodeStatus, Replacement } from './codeRow.ts';
 import { withInheritedReplacements } from './inheritedReplacements.ts';
 import { DataError, readEach, readRows, readTsv, type TsvRow } from './tsv.ts';
 
 export type { CodeRow, CodeStatus, Replacement };
 
-export type NameLanguage = 'en' | 'hi' | 'hi-Latn';
 export const NAME_KINDS = ['common', 'trade', 'variant', 'form', 'use', 'material'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
@@ -136,10 +136,23 @@ export function readValidity(dataFolder: string): ReadonlyMap<string, readonly V
   return found;
 }
 
+/** Household and trade words of other Indian languages in Latin letters: `data/tariff/words/regional.tsv`. */
+export function readRegional(dataFolder: string): readonly NameRow[] {
+  const path = join(dataFolder, 'words', 'regional.tsv');
+  if (!existsSync(path)) return [];
+  return readRows(path, ['word', 'language', 'code', 'english'], ({ cells: { word, language, code } }, complain) => {
+    const known = NAME_LANGUAGES.find((one) => one === `${language}-Latn`);
+    if (known === undefined || known === 'hi-Latn') {
+      complain('language', `"${language}" must be one of ta, te, kn, ml, mr, gu, bn, pa, or`);
+    }
+    return { code, name: word, language: known ?? 'hi-Latn', kind: 'common', usual: false };
+  });
+}
+
 export function readTariffText(dataFolder: string): TariffText {
   return {
     codes: readCodes(dataFolder),
-    names: readNames(dataFolder),
+    names: [...readNames(dataFolder), ...readRegional(dataFolder)],
     examples: readExamples(dataFolder),
     chapters: readTsv(join(dataFolder, 'chapters.tsv'), ['chapter', 'section', 'title']).map(({ cells }) => cells),
     sections: new Map(

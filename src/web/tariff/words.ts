@@ -76,4 +76,13 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
   hi: 'Hindi',
   'hi-Latn': 'Hindi in Latin letters',
+  'ta-Latn': 'Tamil',
+  'te-Latn': 'Telugu',
+  'kn-Latn': 'Kannada',
+  'ml-Latn': 'Malayalam',
+  'mr-Latn': 'Marathi',
+  'gu-Latn': 'Gujarati',
+  'bn-Latn': 'Bengali',
+  'pa-Latn': 'Punjabi',
+  'or-Latn': 'Odia',
 };

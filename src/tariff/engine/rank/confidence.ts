@@ -1,4 +1,5 @@
 // Turns scores into the measured probability that a heading is right.
+import type { Reading } from '../text/read.ts';
 import { BEST_NAME, COVERAGE, EXACT_NAME, MODEL } from './features.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './ranking.ts';
 import type { VagueClass } from './vague.ts';
@@ -30,6 +31,9 @@ export interface Calibration {
   readonly rivals: number;
   /** Weight of each signal that puts the heading first: names, the text model, coverage. */
   readonly agreement: number;
+  /** Weight of a text as bills have them, and of its log-odds besides: they are answered right more often than others. */
+  readonly bill: number;
+  readonly billShare: number;
   /** No answer to a vague text is surer than this. */
   readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
 }
@@ -48,9 +52,15 @@ export const CALIBRATED = [
   'lone',
   'rivals',
   'agreement',
+  'bill',
+  'billShare',
 ] as const;
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** A pack size, a short form, a model, a service that is asked for: a text as it stands on a bill. */
+const isBill = ({ sort, rewrites, dropped }: Reading): boolean =>
+  sort !== undefined || rewrites.length > 0 || dropped.length > 0;
 
 /** The signals that may agree on a heading. */
 const SIGNALS = [BEST_NAME, MODEL, COVERAGE];
@@ -119,6 +129,8 @@ class Field {
     inputs[9] = words === 1 && !isExact ? 1 : 0;
     inputs[10] = Math.log1p(rivals);
     inputs[11] = this.#agreement(features);
+    inputs[12] = isBill(ranking.reading) ? 1 : 0;
+    inputs[13] = (inputs[12] as number) * (inputs[1] as number);
   }
 
   /** How many signals have no better heading. */

@@ -1,0 +1,22 @@
+// The sections of the search file that hold what is written down about words on bills.
+import type { Section } from '../dataset/container.ts';
+import { packNarrowing } from '../engine/rank/narrowing.ts';
+import { packGlossary } from '../engine/text/glossary.ts';
+import { packRoles } from '../engine/text/roles.ts';
+import type { WordLists } from '../model/words.ts';
+import { type CodeRow, type NameRow, parentOf } from '../source/readCodes.ts';
+
+export function wordSections(
+  words: WordLists,
+  codes: readonly CodeRow[],
+  names: readonly NameRow[],
+): Readonly<Record<string, Section>> {
+  const known = new Set(codes.map(({ code }) => code));
+  const encoder = new TextEncoder();
+  return {
+    ...packGlossary(words),
+    ...packNarrowing(codes, (code) => parentOf(code, known), words.narrowing),
+    roles: encoder.encode(packRoles(words.roles, names)),
+    questions: encoder.encode(words.questions.join('\n')),
+  };
+}
