@@ -11,9 +11,10 @@ import { packVague } from '../../src/tariff/engine/rank/vague.ts';
 import { SearchEngine } from '../../src/tariff/engine/search.ts';
 import { packGlossary } from '../../src/tariff/engine/text/glossary.ts';
 import { packRoles } from '../../src/tariff/engine/text/roles.ts';
+import type { NameLanguage } from '../../src/tariff/model/names.ts';
 import type { WordLists } from '../../src/tariff/model/words.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from '../../src/tariff/source/modelFile.ts';
-import type { CodeRow, ExampleRow, NameLanguage, NameRow } from '../../src/tariff/source/readCodes.ts';
+import type { CodeRow, ExampleRow, NameRow } from '../../src/tariff/source/readCodes.ts';
 
 const code = (digits: string, description: string, status: CodeRow['status'] = 'live'): CodeRow => ({
   code: digits,

@@ -61,13 +61,14 @@ export class RecentAnswers {
 
   /** What an answer depends on: the words with their roles and phrases, and the little else that a reading says. */
   #rowOf(reading: Reading, limit: number, mayBeCut: boolean): number {
-    const { words, namesClass, sort } = reading;
+    const { words, namesClass, sort, dropped } = reading;
     if (dependsOnMore(reading)) return -1;
     if (words.length > MAX_WORDS || limit > MAX_CODES) return -1;
     const key = this.#key;
     // Never 0, which is what an empty row has.
     const sorted = (((words.length << 2) | limit) << 2) | SORTS.indexOf(sort);
-    key[0] = (sorted << 2) | (Number(namesClass) << 1) | Number(mayBeCut);
+    const told = (sorted << 1) | Number(dropped.length > 0);
+    key[0] = (told << 2) | (Number(namesClass) << 1) | Number(mayBeCut);
     let hash = key[0];
     for (let i = 0; i < words.length; i++) {
       const { facts, role, phrase } = words[i] as ReadWord;
