@@ -1,10 +1,9 @@
-// `npx tsx bench/bulk/caches.ts [ROWS]`: what each cache on the way of a row is worth, by turning it off alone. Two
+// `npx tsx bench/bulk/caches.ts [ROWS] [CACHE ...]`: what each cache on the way of a row is worth, by turning it off alone. Two
 // classifiers take turns on the same rows, one with all caches and one without the one in question, so that whatever
 // else the machine does falls on both.
 import { join } from 'node:path';
 import { Classifier } from '../../src/bulk/classifier.ts';
 import { TextCache } from '../../src/bulk/textCache.ts';
-import { RecentAnswers } from '../../src/tariff/engine/recent.ts';
 import { LEXICON_SLOTS, Lexicon } from '../../src/tariff/engine/text/lexicon.ts';
 import { WordFacts } from '../../src/tariff/engine/text/wordFacts.ts';
 import { Tariff } from '../../src/tariff/lookup/tariff.ts';
@@ -20,7 +19,8 @@ const TURN = 500;
 const WARM_ROWS = 5_000;
 const DAY = '2026-11-15';
 
-type CacheName = 'text' | 'reading' | 'word' | 'code';
+const CACHES = ['text', 'word', 'code'] as const;
+type CacheName = (typeof CACHES)[number];
 /** The cache that is off at the moment. */
 let off: CacheName | undefined;
 
@@ -29,10 +29,6 @@ function makeSwitchable(): void {
   const { get } = TextCache.prototype;
   TextCache.prototype.get = function (this: TextCache<unknown>, text, make) {
     return off === 'text' ? make(text) : get.call(this, text, make);
-  };
-  const { find } = RecentAnswers.prototype;
-  RecentAnswers.prototype.find = function (this: RecentAnswers, ...asked) {
-    return off === 'reading' ? undefined : find.apply(this, asked);
   };
   const { wordAt } = Lexicon.prototype;
   let made = 0;
@@ -67,7 +63,8 @@ function measure(texts: readonly string[], without: CacheName): readonly [all: n
   return [all, fewer];
 }
 
-const rows = Number(process.argv[2] ?? DEFAULT_ROWS);
+const [count = String(DEFAULT_ROWS), ...chosen] = process.argv.slice(2);
+const rows = Number(count);
 const { names } = readTariffText(join(import.meta.dirname, '..', '..', 'data', 'tariff'));
 const textsOf = (csv: string): readonly string[] => csv.split('\n').flatMap((line) => /"(.*)"/.exec(line)?.[1] ?? []);
 const tables = {
@@ -76,7 +73,8 @@ const tables = {
 };
 makeSwitchable();
 for (const [title, texts] of Object.entries(tables)) {
-  for (const name of ['text', 'reading', 'word', 'code'] as const) {
+  for (const name of CACHES) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
     const [all, fewer] = measure(texts, name);
     const more = ((fewer / all - 1) * 100).toFixed(0);
     console.log(

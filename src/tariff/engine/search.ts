@@ -12,7 +12,6 @@ import { Narrowing } from './rank/narrowing.ts';
 import { Ranker, type Weights } from './rank/rank.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
 import { type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
-import { RecentAnswers } from './recent.ts';
 import { Reader, type Reading } from './text/read.ts';
 import { plainWordsOf } from './wordUse.ts';
 
@@ -39,8 +38,6 @@ export class SearchEngine {
   readonly #calibrator: Calibrator;
   readonly #vague: VagueTerms;
   readonly #narrowing: Narrowing;
-  /** For whoever asks for a great many. */
-  #recent: RecentAnswers | undefined;
 
   constructor(parts: EngineParts) {
     const { index, weights, calibration, model } = parts;
@@ -102,21 +99,16 @@ export class SearchEngine {
 
   /** The same for a text that is read already. */
   codesForRead(reading: Reading, limit: number): CodesAnswer {
-    this.#recent ??= new RecentAnswers();
-    const recent = this.#recent.find(reading, limit, this.#ranker.mayBeCut(reading));
-    if (recent !== undefined) return recent;
     const ranking = this.#ranker.rank(reading, limit);
     const vague = this.#vagueness(reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
-    const answer = {
+    return {
       codes: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
         this.#codeOf(ranking, ranked, confidence),
       ),
       confidence: confidences[0] ?? 0,
       status: statusOf(confidences, ranking, vague?.class),
     };
-    this.#recent.store(answer);
-    return answer;
   }
 
   /** Of the list of vague texts, or of a brand that stands alone. */

@@ -53,12 +53,6 @@ export class Ranker {
     }));
   }
 
-  /** Whether the last word of a text is taken for one that may have been cut: the index does not know it as written. */
-  mayBeCut({ words, endsWithWord }: Reading): boolean {
-    const last = words.at(-1);
-    return endsWithWord && last !== undefined && !this.#resolver.knows(last);
-  }
-
   /** The terms that the words of a text were read as, where they are not the words themselves. */
   meantIn(reading: Reading): readonly string[] {
     const terms: string[] = [];

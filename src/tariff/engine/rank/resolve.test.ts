@@ -66,11 +66,6 @@ describe('Resolver', () => {
     );
     expect(terms).toEqual(['paneer', 'ginger', 'charger']);
   });
-
-  it('knows which words the index has as written', () => {
-    const knows = (text: string) => resolver.knows(reader.read(text).words[0] as never);
-    expect([knows('charger'), knows('chrger')]).toEqual([true, false]);
-  });
 });
 
 it('trusts guesses at longer words more', () => {

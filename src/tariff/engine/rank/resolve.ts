@@ -128,11 +128,6 @@ export class Resolver {
     this.#shortened = new Shortened(index);
   }
 
-  /** Whether the index has the word as it is written. */
-  knows({ facts }: ReadWord): boolean {
-    return this.#meaningsOf(facts).exact !== undefined;
-  }
-
   #meaningsOf(facts: WordFacts): Meanings {
     const cached = this.#cache[facts.slot];
     if (cached?.of === facts) return cached;
