@@ -70,7 +70,7 @@ describe('kosh lookup and code', () => {
 
   test('changes name every rate before and after', async () => {
     const { out } = await kosh(['changes', '--from', '2025-09-22', '--to', '2025-09-22', '--code', '04061090']);
-    expect(out).toMatch(/^2025-09-22 +04061090 +12% or 5%, 0% +5% or 0% /m);
+    expect(out).toMatch(/^2025-09-22 +04061090 +12% or 5%, 0% +0% or 5% /m);
   });
 
   test.each([
