@@ -119,11 +119,14 @@ describe('rates', () => {
 });
 
 describe('checkData', () => {
-  beforeEach(() => write('rates/condition-words.tsv', CONDITION_WORDS));
+  beforeEach(() => {
+    write('rates/condition-words.tsv', CONDITION_WORDS);
+    write('rates/questions.tsv', 'topic\tquestion\tsays', 'pack\tPacked or loose?\tpre-packaged');
+  });
   const HEADER = 'code\tstatus\tsuperseded_by\tunit\tdescription';
   const ENTRIES =
     'notification\tschedule\tserial\trate\tcodes\texcluded\tnarrowed_to\tcoverage\tcondition\tordinary\tfrom\tto\tevidence\tnote';
-  const CONDITION_WORDS = 'condition\twords\tmeasure\tnames\tnot';
+  const CONDITION_WORDS = 'condition\twords\tmeasure\tnames\tnot\tasks';
   const check = (against?: string): readonly string[] => {
     const lines: string[] = [];
     checkData({ folder, factsFile: join(folder, 'facts.tsv'), against }, (line) =>
@@ -176,16 +179,16 @@ describe('checkData', () => {
     write('rates/ordinary.tsv', 'code\tfrom\tto\trate\tserial\treason', '87\t2025-09-22\t\t180\t\t');
     write(
       'rates/reverse-charge.tsv',
-      'from\tto\tcodes\texcluded\ttrigger\tnotification\tserial\tevidence\tnote',
-      '2017-11-15\t\t5201\t\t\t4/2017-CT(Rate)\t\tnotification\t',
+      'from\tto\tcodes\texcluded\ttrigger\tsettled_by\tnot\tnotification\tserial\tevidence\tnote',
+      '2017-11-15\t\t5201\t\t\t\t\t4/2017-CT(Rate)\t\tnotification\t',
     );
     write(
       'rates/condition-words.tsv',
       CONDITION_WORDS,
-      'loose\tloose; ;\trupees = 5 or kg 3\tgods\t',
-      'loose\tloose\t\t\t',
-      '\tpacked\t\t\t',
-      '\tpacked\t\t\t',
+      'loose\tloose; ;\trupees = 5 or kg 3\tgods\t\tmood',
+      'loose\tloose\t\t\t\tpack',
+      '\tpacked\t\t\t\t',
+      '\tpacked\t\t\t\t',
     );
     expect(check()).toEqual([
       'Codes: 1 complaints',
@@ -210,12 +213,14 @@ describe('checkData', () => {
       '  /rates/ordinary.tsv:2: reason must not be empty',
       '  /rates/reverse-charge.tsv:2: trigger must not be empty',
       '  /rates/reverse-charge.tsv:2: serial must not be empty',
-      'Condition words: 7 complaints',
+      'Condition words: 9 complaints',
+      '  /rates/condition-words.tsv:2: asks "mood" must be a topic of questions.tsv',
       '  /rates/condition-words.tsv:2: names "gods" must be empty, goods or rare, or read like goods unless khadi',
       '  /rates/condition-words.tsv:2: measure "rupees = 5" must read like rupees > 2500 or pack = retail',
       '  /rates/condition-words.tsv:2: measure "kg 3" must read like rupees > 2500 or pack = retail',
       '  /rates/condition-words.tsv:2: words "loose; ;" has a phrase without a word',
       '  /rates/condition-words.tsv:3: condition "loose" stands twice',
+      '  /rates/condition-words.tsv:3: asks "pack" is asked for, but the condition says nothing of "pre-packaged"',
       '  /rates/condition-words.tsv:4: condition must not be empty',
       '  /rates/condition-words.tsv:5: condition must not be empty',
     ]);

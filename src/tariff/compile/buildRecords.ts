@@ -161,6 +161,8 @@ export function buildRecords({
     'reverse.from': u16(reverse, ({ from }) => dayNumber(from)),
     'reverse.to': u16(reverse, ({ to }) => endDay(to)),
     'reverse.trigger': u16(reverse, ({ trigger }) => strings.number(trigger)),
+    'reverse.settled': u16(reverse, ({ settledBy }) => strings.number(settledBy)),
+    'reverse.not': u16(reverse, ({ not }) => strings.number(not)),
     'reverse.ref': u16(reverse, ({ notificationRef }) => strings.number(notificationRef)),
     'reverse.evidence': Uint8Array.from(reverse, ({ evidence }) => EVIDENCES.indexOf(evidence)),
     'description.blob': description.blob,

@@ -324,6 +324,8 @@ export class Records {
         from: isoDay(this.#file.u16('reverse.from')[i] ?? 0),
         to: this.#end(this.#file.u16('reverse.to')[i]),
         trigger: this.#strings.at(this.#file.u16('reverse.trigger')[i] ?? 0),
+        settledBy: this.#strings.at(this.#file.u16('reverse.settled')[i] ?? 0),
+        not: this.#strings.at(this.#file.u16('reverse.not')[i] ?? 0),
         notificationRef: this.#strings.at(this.#file.u16('reverse.ref')[i] ?? 0),
         evidence: EVIDENCES[this.#file.bytes('reverse.evidence')[i] ?? 0] ?? 'inferred',
       });

@@ -1,7 +1,7 @@
 // The one maker of answers: from a text to the codes that it means, each with the rate that the text asks for. HTTP,
 // batches, tables, the command line, MCP and the pages give what it finds their own form, and nothing more.
 import type { Records } from '../dataset/records.ts';
-import type { CodeMatch } from '../engine/answer.ts';
+import type { CodeMatch, SearchAnswer } from '../engine/answer.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import type { Reading } from '../engine/text/read.ts';
 import type { View } from '../model/days.ts';
@@ -76,11 +76,12 @@ export class AnswerMaker {
     const engine = this.#engine();
     const reading = engine.reader.read(text);
     const answer = engine.searchRead(reading, Math.max(limit, MOST_OPTIONS));
-    const leading = answer.matches.map(({ code }) => this.#saidIn(reading, code, view));
+    const found = answer.matches.map(({ code }) => this.#saidIn(reading, code, view));
+    const leading = found.filter((_, i) => mayBeMeant(answer, answer.matches[i] as CodeMatch));
     const matches: Match[] = [];
-    for (let i = 0; i < leading.length && i < limit; i++) {
+    for (let i = 0; i < found.length && i < limit; i++) {
       const reasons = answer.matches[i] as CodeMatch;
-      matches.push({ prepared: leading[i] as PreparedCode, confidence: reasons.confidence, reasons });
+      matches.push({ prepared: found[i] as PreparedCode, confidence: reasons.confidence, reasons });
     }
     return { status: answer.status, matches, leading, remarks: remarksOn(answer, helpWith(answer)) };
   }
@@ -118,6 +119,10 @@ export class AnswerMaker {
     return this.#prepared.saidIn(reading, this.#sizes.codeFor(reading, code), view);
   }
 }
+
+/** Whether to ask for it makes sense: a vague text has a word of it, and some texts name nothing at all. */
+const mayBeMeant = ({ status, vague }: SearchAnswer, { nameWords, textWords }: CodeMatch): boolean =>
+  status !== 'too_vague' || (vague?.class !== 'hopeless' && nameWords.length + textWords.length > 0);
 
 /** What the rule of review looks at. */
 export const reviewedOf = (

@@ -4,7 +4,7 @@ import { type Found, type Match, reviewedOf } from './answer.ts';
 import { askGoods, MOST_OPTIONS } from './ask.ts';
 import type { Ask, BatchResult, ForwardAnswer, HsnResult } from './contract.ts';
 import { reviewFields, reviewOf } from './review.ts';
-import { codeReason, explanation } from './why.ts';
+import { codeReason, explanation, nothingReason } from './why.ts';
 
 /** Several codes lead, and a question about the goods parts them. */
 export const isSplit = ({ status, leading }: Pick<Found, 'status' | 'leading'>): boolean =>
@@ -14,7 +14,7 @@ export const reviewOfFound = ({ status, matches: [first] }: Found) => reviewOf(r
 
 function askOf(found: Found): Ask | undefined {
   if (isSplit(found)) return askGoods(found.leading.slice(0, MOST_OPTIONS).map(({ entry }) => entry));
-  return found.leading[0]?.question?.ask;
+  return found.status === 'too_vague' ? undefined : found.leading[0]?.question?.ask;
 }
 
 const resultOf = (records: Records, { prepared, confidence, reasons }: Match, remarks: string): HsnResult => ({
@@ -31,6 +31,7 @@ export function forwardAnswer(records: Records, query: string, found: Found): Fo
     matches: found.matches.map((match) => resultOf(records, match, found.remarks)),
     status: found.status,
     ...reviewFields(reviewOfFound(found)),
+    ...(found.matches.length === 0 && { why: nothingReason(found.remarks) }),
     ...(ask && { ask }),
   };
 }
@@ -43,15 +44,14 @@ const NOTHING = {
   gst_rate: '',
   type: 'goods',
   notes: '',
-  why: 'Nothing in the tariff matches this text.',
   confidence: 0,
 } as const;
 
 export function batchResult(records: Records, query: string, found: Found): BatchResult {
-  const { matches, status, ask, needs_review, review_why } = forwardAnswer(records, query, found);
+  const { matches, status, why = '', ask, needs_review, review_why } = forwardAnswer(records, query, found);
   const [best, ...alternates] = matches;
   const review = { needs_review, ...(review_why && { review_why }) };
-  if (best === undefined) return { query, status_of_answer: 'not_found', ...NOTHING, ...review };
+  if (best === undefined) return { query, status_of_answer: 'not_found', ...NOTHING, why, ...review };
   return {
     query,
     status_of_answer: status,

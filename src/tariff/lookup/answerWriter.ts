@@ -7,7 +7,7 @@ import { goodsQuestion, MOST_OPTIONS } from './ask.ts';
 import { JsonWriter } from './jsonWriter.ts';
 import type { PreparedCode } from './prepared.ts';
 import type { Review } from './review.ts';
-import { codeReason, explain } from './why.ts';
+import { codeReason, explain, nothingReason } from './why.ts';
 
 const REVIEW: Readonly<Record<Review, string>> = {
   nothing: ',"needs_review":false',
@@ -39,6 +39,10 @@ export class AnswerWriter {
     writer.plain(status);
     writer.plain('"');
     writer.plain(REVIEW[reviewOfFound(found)]);
+    if (matches.length === 0) {
+      writer.plain(',"why":');
+      writer.text(nothingReason(remarks));
+    }
     this.#ask(found);
     writer.plain('}');
     return writer.written();
@@ -59,7 +63,7 @@ export class AnswerWriter {
     const { leading } = found;
     const writer = this.#writer;
     if (!isSplit(found)) {
-      const question = leading[0]?.question;
+      const question = found.status === 'too_vague' ? undefined : leading[0]?.question;
       if (!question) return;
       writer.plain(',"ask":');
       writer.piece(question.json);

@@ -3,23 +3,10 @@ import type { Records } from '../dataset/records.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import type { Ask, CodeEntry } from './contract.ts';
 import { percent } from './percent.ts';
+import type { StatedConditions } from './stated.ts';
 
 export const MOST_OPTIONS = 4;
 const LINES_TOLD = 3;
-
-interface Pattern {
-  readonly test: RegExp;
-  readonly question: string;
-}
-
-/** How common conditions are asked for. */
-const RATE_QUESTIONS: readonly Pattern[] = [
-  { test: /pre-?packaged|pre-?packed|labelled/i, question: 'Sold pre-packaged and labelled, or loose?' },
-  { test: /₹\s?2,?500|2,?500/, question: 'Is the sale value above ₹2,500 a piece or pair?' },
-  { test: /₹\s?7,?500/, question: 'Is the price above ₹7,500 a day for a room?' },
-  { test: /input tax credit|without credit|with credit/i, question: 'Does the supplier take input tax credit?' },
-  { test: /₹|value|price/i, question: 'Which price band applies?' },
-];
 
 /** Chapters that differ by one fact. */
 const CHAPTER_QUESTIONS: readonly { readonly chapters: readonly [string, string]; readonly question: string }[] = [
@@ -36,26 +23,28 @@ const CHAPTER_QUESTIONS: readonly { readonly chapters: readonly [string, string]
 ];
 
 /** What is open about a code that is clear: its rate, or a finer code; undefined when nothing is. */
-export function askCode(records: Records, code: number, period: RatePeriod, isRateOpen: boolean): Ask | undefined {
-  return (isRateOpen ? askRate(records, code, period) : undefined) ?? askLevel(records, code);
+export function askCode(
+  records: Records,
+  stated: StatedConditions,
+  code: number,
+  period: RatePeriod,
+  isRateOpen: boolean,
+): Ask | undefined {
+  return (isRateOpen ? askRate(records, stated, code, period) : undefined) ?? askLevel(records, code);
 }
 
-function askRate(records: Records, code: number, period: RatePeriod): Ask {
+const ANY_QUESTION = 'Which of these applies? The rate depends on it.';
+
+function askRate(records: Records, stated: StatedConditions, code: number, period: RatePeriod): Ask {
   const lines = askLine(records, code, period);
   if (lines !== undefined) return lines;
-  const { branches } = period;
-  const conditions = branches.map(({ condition }) => condition).join(' ');
-  const question =
-    RATE_QUESTIONS.find(({ test }) => test.test(conditions))?.question ??
-    'Which of these applies? The rate depends on it.';
+  const branches = eachRateFirst(stated.openBranches(period)).slice(0, MOST_OPTIONS);
   return {
-    question,
-    options: eachRateFirst(branches)
-      .slice(0, MOST_OPTIONS)
-      .map((branch) => ({
-        label: `${branch.condition === '' ? 'None of the other conditions' : branch.condition}: ${rateText(branch)}`,
-        codes: [records.code(code)],
-      })),
+    question: stated.questionFor(branches) ?? ANY_QUESTION,
+    options: branches.map((branch) => ({
+      label: `${branch.condition === '' ? 'None of the other conditions' : branch.condition}: ${rateText(branch)}`,
+      codes: [records.code(code)],
+    })),
   };
 }
 

@@ -11,8 +11,9 @@ export interface ConditionRow {
   readonly measure: string;
   readonly names: string;
   readonly not: string;
+  /** What to ask where the rate is open; empty: nothing better than which condition applies. */
+  readonly question: string;
 }
-export const CONDITION_COLUMNS = ['condition', 'words', 'measure', 'names', 'not'] as const;
 
 interface Comparison {
   readonly amount: Amount;
@@ -36,6 +37,7 @@ export interface ConditionWords {
   readonly doubts: readonly Phrase[];
   /** Phrases of texts that cannot mean it: "car" where the condition is for tractors. */
   readonly exclusions: readonly Phrase[];
+  readonly question: string;
 }
 
 const COMPARISON = new RegExp(`^(${AMOUNTS.join('|')}) (<=|>=|<|>) (\\d+)$`);
@@ -47,7 +49,7 @@ const NAMES = /^(?:|(?:goods|rare)(?: unless (?<doubts>.+))?)$/;
 
 /** Reads a row; what `complain` is told of makes it worthless. */
 export function parseCondition(
-  { condition, words, measure, names, not }: ConditionRow,
+  { condition, words, measure, names, not, question }: ConditionRow,
   complain: (column: string, problem: string) => void,
 ): ConditionWords {
   const named = NAMES.exec(names);
@@ -65,6 +67,7 @@ export function parseCondition(
     isSaid: names !== '',
     doubts: phrasesOf(named?.groups?.doubts ?? ''),
     exclusions: phrasesOf(not),
+    question,
   };
 }
 
@@ -96,13 +99,15 @@ export function measuresIn({ measures, needsAll }: ConditionWords, said: SaidTex
   return known === 0 ? 'unknown' : 'fail';
 }
 
+const PACKED = ['condition', 'words', 'measure', 'names', 'not', 'question'] as const;
+
 /** As the records carry them. */
 export const packConditionWords = (rows: readonly ConditionRow[]): string =>
-  rows.map((row) => CONDITION_COLUMNS.map((column) => row[column]).join('\t')).join('\n');
+  rows.map((row) => PACKED.map((column) => row[column]).join('\t')).join('\n');
 
 export function unpackCondition(line: string): ConditionWords {
-  const [condition = '', words = '', measure = '', names = '', not = ''] = line.split('\t');
-  return parseCondition({ condition, words, measure, names, not }, broken);
+  const [condition = '', words = '', measure = '', names = '', not = '', question = ''] = line.split('\t');
+  return parseCondition({ condition, words, measure, names, not, question }, broken);
 }
 
 const broken = (column: string, problem: string): never => {

@@ -66,8 +66,11 @@ const ofSomeCodes = {
   cess_codes: z.array(z.string()).exactOptional().meta({
     description: 'The sub-codes that bear the cess, where not the whole code does: other items are free of it.',
   }),
-  rcm_applicable: z.boolean().exactOptional().meta({ description: 'true when the recipient pays the tax.' }),
-  rcm_trigger: z.string().exactOptional().meta({ description: 'Condition of the reverse charge.' }),
+  rcm_applicable: z.boolean().exactOptional().meta({
+    description:
+      'true when the recipient pays the tax: the code or the text settles it. Not there: it depends on rcm_trigger.',
+  }),
+  rcm_trigger: z.string().exactOptional().meta({ description: 'When the recipient pays the tax (reverse charge).' }),
   uqc: z.string().exactOptional().meta({ description: 'Unique Quantity Code.' }),
   rate_open: z
     .literal(true)
@@ -131,6 +134,7 @@ export const ForwardAnswer = z.object({
   matches: z.array(HsnResult).meta({ description: 'Best first.' }),
   status: AnswerStatus,
   ...review,
+  why: z.string().exactOptional().meta({ description: 'Why nothing was found; only where status is not_found.' }),
   ask: Ask.exactOptional(),
 });
 export type ForwardAnswer = Answered<typeof ForwardAnswer>;

@@ -2,12 +2,13 @@
 import type { Records } from '../dataset/records.ts';
 import type { Reading } from '../engine/text/read.ts';
 import type { View } from '../model/days.ts';
-import type { RatePeriod } from '../model/rates.ts';
+import type { RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
 import { askCode, goodsOption } from './ask.ts';
 import { type BranchKey, isSameBranch } from './branches.ts';
 import type { Ask, CodeEntry } from './contract.ts';
 import { jsonBytes } from './jsonWriter.ts';
 import { entryOf, rateViews } from './results.ts';
+import { isSettledByCode, isSettledIn, reverseChargesOn } from './reverseCharge.ts';
 import { type AskedBranch, isSplitRate, type StatedConditions, withBranchFirst } from './stated.ts';
 
 /** What is open about a code, and its JSON. */
@@ -16,21 +17,39 @@ export interface OpenQuestion {
   readonly json: Uint8Array;
 }
 
+/** What codes are prepared with. */
+interface Preparing {
+  readonly records: Records;
+  readonly stated: StatedConditions;
+  readonly view: View;
+}
+
 /** A code with the rates of a day in the order in which a text asks for them. What not every caller needs is lazy. */
 export class PreparedCode {
   readonly #records: Records;
+  readonly #stated: StatedConditions;
   readonly code: number;
   readonly entry: CodeEntry;
   readonly period: RatePeriod;
+  /** What makes the recipient pay the tax. */
+  readonly charges: readonly ReverseChargePeriod[];
   #jsonStart: Uint8Array | undefined;
   #option: Uint8Array | undefined;
   #question: OpenQuestion | null | undefined;
 
-  constructor(records: Records, code: number, view: View, period: RatePeriod, isOpen: boolean) {
+  constructor(
+    { records, stated, view }: Preparing,
+    code: number,
+    period: RatePeriod,
+    isOpen: boolean,
+    isReverse?: boolean,
+  ) {
     this.#records = records;
+    this.#stated = stated;
     this.code = code;
     this.period = period;
-    this.entry = entryOf(records, code, view, period, isOpen);
+    this.charges = reverseChargesOn(records, code, view.day);
+    this.entry = entryOf(records, code, view, period, isOpen, isReverse);
   }
 
   get isRateOpen(): boolean {
@@ -56,7 +75,7 @@ export class PreparedCode {
   /** Its rate, or a finer code; null: nothing is open. */
   get question(): OpenQuestion | null {
     if (this.#question === undefined) {
-      const ask = askCode(this.#records, this.code, this.period, this.isRateOpen);
+      const ask = askCode(this.#records, this.#stated, this.code, this.period, this.isRateOpen);
       this.#question = ask === undefined ? null : { ask, json: jsonBytes(ask) };
     }
     return this.#question;
@@ -67,6 +86,8 @@ export class PreparedCode {
 const MAX_BRANCHES = 1024;
 /** In the place of a branch: the text is the code itself and says nothing of its rates. */
 const BARE = MAX_BRANCHES - 1;
+/** The same: the text says nothing of the rates, but who pays the tax. */
+const USUAL = MAX_BRANCHES - 2;
 /** Why a branch is shown, in the notes. */
 const CHOSEN = 'a person chose it';
 
@@ -79,7 +100,7 @@ export class PreparedCodes {
   /** By code; and which of them are there. */
   readonly #usual: (PreparedCode | undefined)[];
   readonly #cached: number[] = [];
-  /** By code, branch and whether it is sure. */
+  /** By code, branch, whether it is sure and whether the recipient pays. */
   readonly #asked = new Map<number, PreparedCode>();
 
   constructor(records: Records, stated: StatedConditions, maxCached: number) {
@@ -103,7 +124,7 @@ export class PreparedCodes {
     let prepared = this.#usual[code];
     if (prepared === undefined) {
       const period = this.#records.rateOn(code, view.day);
-      prepared = new PreparedCode(this.#records, code, view, period, this.#stated.staysOpen(period));
+      prepared = new PreparedCode(this.#preparing(view), code, period, this.#stated.staysOpen(period));
       this.#usual[code] = prepared;
       this.#cached.push(code);
     }
@@ -114,16 +135,18 @@ export class PreparedCodes {
   bare(code: number, view: View): PreparedCode {
     const usual = this.of(code, view);
     if (usual.isRateOpen || !isSplitRate(usual.period)) return usual;
-    return this.#askedFor(usual, view, BARE, false, () => usual.period);
+    return this.#variant(usual, view, { place: BARE, isSure: false }, undefined, () => usual.period);
   }
 
   /** A code as the text asks for it, where its rate depends on something that the text says. */
   saidIn(reading: Reading, code: number, view: View): PreparedCode {
     const usual = this.of(code, view);
-    if (!isSplitRate(usual.period)) return usual;
-    const asked = this.#stated.branchIn(reading, usual.period);
-    if (asked === undefined) return usual;
-    return this.#askedFor(usual, view, asked.place, asked.isSure, () => withBranchFirst(usual.period, asked));
+    const { period, charges } = usual;
+    const asked = isSplitRate(period) ? this.#stated.branchIn(reading, period) : undefined;
+    const isReverse = charges.length > 0 && isSettledIn(this.#stated.saidIn(reading), charges);
+    if (asked !== undefined) return this.#variant(usual, view, asked, isReverse, () => withBranchFirst(period, asked));
+    if (isReverse === isSettledByCode(charges)) return usual;
+    return this.#variant(usual, view, { place: USUAL, isSure: !usual.isRateOpen }, isReverse, () => period);
   }
 
   /** A code with the rate that a person chose; undefined: it has no such rate. */
@@ -132,20 +155,24 @@ export class PreparedCodes {
     const place = rateViews(period).findIndex((one) => isSameBranch(one, branch));
     if (place < 0) return undefined;
     const asked: AskedBranch = { place, isSure: true };
-    return new PreparedCode(this.#records, code, view, withBranchFirst(period, asked, CHOSEN), false);
+    return new PreparedCode(this.#preparing(view), code, withBranchFirst(period, asked, CHOSEN), false);
   }
 
-  #askedFor(
+  #preparing(view: View): Preparing {
+    return { records: this.#records, stated: this.#stated, view };
+  }
+
+  #variant(
     { code }: PreparedCode,
     view: View,
-    place: number,
-    isSure: boolean,
+    { place, isSure }: AskedBranch,
+    isReverse: boolean | undefined,
     periodOf: () => RatePeriod,
   ): PreparedCode {
-    const key = (code * MAX_BRANCHES + place) * 2 + Number(isSure);
+    const key = ((code * MAX_BRANCHES + place) * 2 + Number(isSure)) * 2 + Number(isReverse ?? false);
     let prepared = this.#asked.get(key);
     if (prepared === undefined) {
-      prepared = new PreparedCode(this.#records, code, view, periodOf(), !isSure);
+      prepared = new PreparedCode(this.#preparing(view), code, periodOf(), !isSure, isReverse);
       this.#asked.set(key, prepared);
     }
     return prepared;

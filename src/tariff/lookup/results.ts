@@ -7,6 +7,7 @@ import { cessOn } from './cess.ts';
 import type { CodeEntry, CodeLink, RatePeriodView, RateView } from './contract.ts';
 import { percent } from './percent.ts';
 import { questionNote, questionsOn } from './questions.ts';
+import { isSettledByCode, reverseChargesOn } from './reverseCharge.ts';
 import { isSplitRate } from './stated.ts';
 
 export const rateView = (branch: Branch): RateView => ({
@@ -70,14 +71,6 @@ function aheadNote({ facts: { asOf } }: Records, { day, today }: View): string {
   return day > today && day > asOf ? `Rates are known up to ${asOf}; what changes later is not in this dataset.` : '';
 }
 
-/** When the recipient pays the tax; empty: never. */
-const reverseChargeOn = (records: Records, code: number, day: string): string =>
-  records
-    .reverseChargeHistory(code)
-    .filter(({ from, to }) => from <= day && (to === null || day <= to))
-    .map(({ trigger }) => trigger)
-    .join('; or ');
-
 /** A code with its rates of a day; what a lookup says of the match is added by the caller. */
 export function entryOf(
   records: Records,
@@ -85,12 +78,14 @@ export function entryOf(
   view: View,
   period: RatePeriod = records.rateOn(code, view.day),
   isOpen: boolean = isSplitRate(period),
+  /** Whether the recipient pays the tax, as far as the code or the text settles it; undefined: the code alone says. */
+  isReverse?: boolean,
 ): CodeEntry {
   const { day } = view;
   const main = mainBranch(period);
   const chapter = records.chapter(code);
   const unit = records.unit(code);
-  const reverse = reverseChargeOn(records, code, day);
+  const charges = reverseChargesOn(records, code, day);
   const replacements = records.replacements(code);
   const debated = questionNote(questionsOn(records, code, day));
   const notes = [retiredNote(records, code), period.notes, debated, aheadNote(records, view)];
@@ -102,7 +97,9 @@ export function entryOf(
     type: records.isService(code) ? 'services' : 'goods',
     notes: notes.filter((note) => note !== '').join(' '),
     ...cessOn(records, code, day, main),
-    ...(reverse !== '' && { rcm_applicable: true, rcm_trigger: reverse }),
+    // Where nothing is taxed nobody pays.
+    ...((isReverse ?? isSettledByCode(charges)) && (main.ratePercent > 0 || isOpen) && { rcm_applicable: true }),
+    ...(charges.length > 0 && { rcm_trigger: charges.map(({ trigger }) => trigger).join('; or ') }),
     ...(unit !== '' && { uqc: unit }),
     notification_ref: main.notificationRef,
     effective_from: main.effectiveFrom,

@@ -38,6 +38,7 @@ export class SaidText {
   /** As written, and as read: forms and sounds. */
   readonly words: ReadonlySet<string>;
   readonly #text: string;
+  readonly #namesBrand: boolean;
   readonly #hasDigit: boolean;
   readonly #amounts = new Map<Amount, Range | undefined>();
   #pack: Pack | null | undefined;
@@ -47,6 +48,7 @@ export class SaidText {
     for (const meant of source.meantIn(reading)) words.add(meant);
     this.words = words;
     this.#text = withPlainDigits(reading.folded);
+    this.#namesBrand = reading.namesBrand;
     this.#hasDigit = /\d/.test(this.#text);
   }
 
@@ -72,7 +74,7 @@ export class SaidText {
   }
 
   get pack(): Pack | undefined {
-    if (this.#pack === undefined) this.#pack = packIn(this.#text, false) ?? null;
+    if (this.#pack === undefined) this.#pack = packIn(this.#text, this.#namesBrand) ?? null;
     return this.#pack ?? undefined;
   }
 }

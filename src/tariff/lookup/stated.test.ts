@@ -17,22 +17,30 @@ const reader = new Reader();
 const stated = new StatedConditions(
   () =>
     packConditionWords([
-      { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '', names: 'goods', not: '' },
+      { condition: 'kajal', words: 'kajal; kohl; काजल', measure: '', names: 'goods', not: '', question: '' },
       {
         condition: 'khadi sold by certified shops',
         words: 'kvic',
         measure: '',
         names: 'goods unless khadi; khadi cloth',
         not: '',
+        question: '',
       },
-      { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '', not: '' },
-      { condition: 'above', words: '', measure: 'rupees > 2500', names: '', not: '' },
-      { condition: 'up to', words: '', measure: 'rupees <= 2500', names: '', not: '' },
-      { condition: 'large engine', words: '', measure: 'cc > 350', names: '', not: '' },
-      { condition: 'loose', words: 'loose; khula', measure: 'kg > 25 or litres > 25', names: '', not: '' },
-      { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '', not: '' },
-      { condition: 'for a temple', words: 'temple', measure: '', names: 'rare', not: '' },
-      { condition: 'nobody says this', words: '', measure: '', names: '', not: '' },
+      { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '', not: '', question: '' },
+      { condition: 'above', words: '', measure: 'rupees > 2500', names: '', not: '', question: '' },
+      { condition: 'up to', words: '', measure: 'rupees <= 2500', names: '', not: '', question: '' },
+      { condition: 'large engine', words: '', measure: 'cc > 350', names: '', not: '', question: '' },
+      {
+        condition: 'loose',
+        words: 'loose; khula',
+        measure: 'kg > 25 or litres > 25',
+        names: '',
+        not: '',
+        question: '',
+      },
+      { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '', not: '', question: '' },
+      { condition: 'for a temple', words: 'temple', measure: '', names: 'rare', not: '', question: '' },
+      { condition: 'nobody says this', words: '', measure: '', names: '', not: '', question: '' },
     ]),
   () => ({ reader, meantIn: () => [] }),
 );
@@ -188,13 +196,16 @@ test('a measure that cannot be read is refused', () => {
     throw new Error(`${column} ${problem}`);
   };
   expect(() =>
-    parseCondition({ condition: 'x', words: '', measure: 'rupees over 5', names: '', not: '' }, refuse),
+    parseCondition({ condition: 'x', words: '', measure: 'rupees over 5', names: '', not: '', question: '' }, refuse),
   ).toThrow('measure "rupees over 5" must read like rupees > 2500 or pack = retail');
-  expect(() => parseCondition({ condition: 'x', words: '', measure: '', names: 'khadi', not: '' }, refuse)).toThrow(
-    'names "khadi" must be empty, goods or rare, or read like goods unless khadi',
-  );
+  expect(() =>
+    parseCondition({ condition: 'x', words: '', measure: '', names: 'khadi', not: '', question: '' }, refuse),
+  ).toThrow('names "khadi" must be empty, goods or rare, or read like goods unless khadi');
   expect(
-    parseCondition({ condition: 'x', words: 'a b; c', measure: 'cc > 5 and kg <= 3', names: '', not: '' }, refuse),
+    parseCondition(
+      { condition: 'x', words: 'a b; c', measure: 'cc > 5 and kg <= 3', names: '', not: '', question: '' },
+      refuse,
+    ),
   ).toMatchObject({
     phrases: [[{ form: 'a' }, { form: 'b' }], [{ form: 'c' }]],
     needsAll: true,

@@ -117,6 +117,31 @@ export class StatedConditions {
     return isSplitRate(period) && isOpenBetween(period, this.#rulesFor(period), nothingIsShut);
   }
 
+  /**
+   * The branches that an open rate is open between: the first, and those of other rates that a text need not name. Where
+   * a text raised a rarer one, all.
+   */
+  openBranches(period: RatePeriod): readonly Branch[] {
+    const { branches } = period;
+    const { ofBranch } = this.#rulesFor(period);
+    const [main] = branches;
+    const asked = branches.filter(
+      (branch, place) =>
+        place === 0 || (main !== undefined && differs(main, branch) && ofBranch[place]?.isSaid !== true),
+    );
+    return asked.length > 1 ? asked : branches;
+  }
+
+  /** The question that parts the branches; undefined: no one question fits all their conditions. */
+  questionFor(branches: readonly Branch[]): string | undefined {
+    const questions = new Set<string>();
+    for (const { condition } of branches) {
+      if (condition !== '') questions.add(this.#ruleOf(condition)?.question ?? '');
+    }
+    const [only] = questions;
+    return questions.size === 1 && only !== '' ? only : undefined;
+  }
+
   /** What a text says; the codes that it may mean are asked for one after the other. */
   saidIn(reading: Reading): SaidText {
     if (reading !== this.#lastReading || this.#lastSaid === undefined) {

@@ -20,6 +20,10 @@ export function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status
 /** Why a code matches a text that is the code. */
 export const codeReason = (code: string): string => `The text is the code ${code}.`;
 
+/** Why nothing was found, with what the remarks say of the text. */
+export const nothingReason = (remarks: string): string =>
+  `Nothing in the tariff matches this text${remarks === '' ? '' : `; ${remarks}`}.`;
+
 /** Why an entry is among those of a code or of a prefix. */
 export const exactReason = (digits: string): string => `Exact code ${digits}.`;
 export const prefixReason = (digits: string): string => `Begins with ${digits}.`;

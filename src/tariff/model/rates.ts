@@ -93,11 +93,18 @@ export interface CessPeriod {
   readonly note: string;
 }
 
+/** In `settledBy`: the code alone says it. */
+export const SETTLED_BY_CODE = 'code';
+
 export interface ReverseChargePeriod {
   readonly from: string;
   readonly to: string | null;
   /** Plain-language condition. */
   readonly trigger: string;
+  /** `code`: whatever bears the code meets it; else phrases, "; " between, of which a text that meets it says one. */
+  readonly settledBy: string;
+  /** Phrases of texts that do not meet it. */
+  readonly not: string;
   readonly notificationRef: string;
   readonly evidence: Evidence;
 }

@@ -191,10 +191,20 @@ describe('compileRates', () => {
       entries: [residual],
       cess: [{ ...rule, ratePercent: 0, coverage: 'all', condition: '', text: '₹400 a tonne' }],
       reverseCharge: [
-        { ...rule, trigger: 'bought from a farmer', notificationRef: '4/2017-CT(Rate)', evidence: 'notification' },
+        {
+          ...rule,
+          trigger: 'bought from a farmer',
+          settledBy: 'code',
+          not: '',
+          notificationRef: '4/2017-CT(Rate)',
+          evidence: 'notification',
+        },
       ],
     });
     expect(rates.get('27011100')?.cess[0]?.note).toBe('₹400 a tonne');
+    // The heading holds other codes too, and does not settle who pays.
+    expect(rates.get('27011100')?.reverseCharge[0]?.settledBy).toBe('code');
+    expect(rates.get('2701')?.reverseCharge[0]?.settledBy).toBe('');
     expect(rates.get('2701')?.cess[0]?.note).toBe('For 2701 11: ₹400 a tonne');
     expect(rates.get('2701')?.cess[0]?.codes).toEqual(['270111']);
     expect(rates.get('27011100')?.cess[0]?.codes).toEqual([]);

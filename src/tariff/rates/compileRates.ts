@@ -1,14 +1,15 @@
 // Resolves every code for every period since the start of GST: rates, compensation cess and reverse charge.
 
 import { changeDays, type Dated, dayBefore, inForce } from '../model/periods.ts';
-import type {
-  CessPeriod,
-  CodeRates,
-  Coverage,
-  RateEntry,
-  RatePeriod,
-  ReverseChargePeriod,
-  UndatedPeriod,
+import {
+  type CessPeriod,
+  type CodeRates,
+  type Coverage,
+  type RateEntry,
+  type RatePeriod,
+  type ReverseChargePeriod,
+  SETTLED_BY_CODE,
+  type UndatedPeriod,
 } from '../model/rates.ts';
 import type { OrdinaryOverride } from '../source/readEntries.ts';
 import { DataError } from '../source/tsv.ts';
@@ -36,6 +37,8 @@ export interface CessRule extends PrefixRule {
 
 export interface ReverseChargeRule extends PrefixRule {
   readonly trigger: string;
+  readonly settledBy: string;
+  readonly not: string;
   readonly notificationRef: string;
   readonly evidence: ReverseChargePeriod['evidence'];
 }
@@ -241,6 +244,9 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
             from: rule.from,
             to: rule.to,
             trigger: scopedText(scope, rule.trigger),
+            // A code that holds others too does not settle it.
+            settledBy: scope.text !== '' && rule.settledBy === SETTLED_BY_CODE ? '' : rule.settledBy,
+            not: rule.not,
             notificationRef: rule.notificationRef,
             evidence: rule.evidence,
           }),

@@ -69,6 +69,8 @@ const REVERSE: Row = {
   codes: '5201',
   excluded: '',
   trigger: 'a farmer sells raw cotton to a registered person',
+  settled_by: 'farmer; kisan',
+  not: 'trader',
   notification: '4/2017-CT(Rate)',
   serial: '4A',
   evidence: 'notification',
@@ -80,6 +82,8 @@ describe('readReverseCharge', () => {
     expect(readReverseCharge(fileWith(REVERSE))[0]).toMatchObject({
       to: null,
       trigger: REVERSE.trigger,
+      settledBy: 'farmer; kisan',
+      not: 'trader',
       notificationRef: '4/2017-CT(Rate), S. No. 4A',
     });
   });

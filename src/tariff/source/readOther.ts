@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DigitRule } from '../dataset/records.ts';
-import { CONDITION_COLUMNS, type ConditionRow, parseCondition } from '../lookup/conditionWords.ts';
+import { type ConditionRow, parseCondition } from '../lookup/conditionWords.ts';
 import type { Dated } from '../model/periods.ts';
 import { COVERAGES, type Coverage, type Evidence, type RateEntry } from '../model/rates.ts';
 import type { CessRule, RateSources, ReverseChargeRule } from '../rates/compileRates.ts';
@@ -52,17 +52,41 @@ export function readCess(path: string): readonly CessRule[] {
   );
 }
 
+/** A question about a rate, by its topic, and words of which each condition of the topic has one. */
+export interface TopicQuestion {
+  readonly question: string;
+  readonly says: readonly string[];
+}
+
+export function readQuestions(folder: string): ReadonlyMap<string, TopicQuestion> {
+  const topics = new Map<string, TopicQuestion>();
+  readRows(join(folder, 'questions.tsv'), ['topic', 'question', 'says'], ({ cells }, complain) => {
+    const topic = filledCell(cells.topic, 'topic', complain);
+    if (topics.has(topic)) complain('topic', `"${topic}" stands twice`);
+    const question = filledCell(cells.question, 'question', complain);
+    topics.set(topic, { question, says: filledCell(cells.says, 'says', complain).split('; ') });
+  });
+  return topics;
+}
+
+const CONDITION_COLUMNS = ['condition', 'words', 'measure', 'names', 'not', 'asks'] as const;
+
 /** What a text must say for each condition; see lookup/conditionWords.ts. */
 export function readConditionWords(folder: string): readonly ConditionRow[] {
+  const topics = readQuestions(folder);
   const seen = new Set<string>();
   return readRows(
     join(folder, 'condition-words.tsv'),
     CONDITION_COLUMNS,
-    ({ cells: { condition, words, measure, names, not } }, complain) => {
+    ({ cells: { condition, words, measure, names, not, asks } }, complain) => {
       filledCell(condition, 'condition', complain);
       if (condition !== '' && seen.has(condition)) complain('condition', `"${condition}" stands twice`);
       seen.add(condition);
-      const row = { condition, words, measure, names, not };
+      const topic = topics.get(asks);
+      if (asks !== '' && topic === undefined) complain('asks', `"${asks}" must be a topic of questions.tsv`);
+      if (topic?.says.every((word) => !condition.includes(word)))
+        complain('asks', `"${asks}" is asked for, but the condition says nothing of "${topic.says.join('" or "')}"`);
+      const row = { condition, words, measure, names, not, question: topic?.question ?? '' };
       const { phrases, exclusions } = parseCondition(row, complain);
       const isEmpty = (phrase: readonly unknown[]): boolean => phrase.length === 0;
       if (phrases.some(isEmpty)) complain('words', `"${words}" has a phrase without a word`);
@@ -76,12 +100,14 @@ export function readConditionWords(folder: string): readonly ConditionRow[] {
 export function readReverseCharge(path: string): readonly ReverseChargeRule[] {
   return readRows(
     path,
-    ['from', 'to', 'codes', 'excluded', 'trigger', 'notification', 'serial', 'evidence', 'note'],
+    ['from', 'to', 'codes', 'excluded', 'trigger', 'settled_by', 'not', 'notification', 'serial', 'evidence', 'note'],
     ({ cells }, complain) => ({
       ...dateCells(cells, complain),
       codes: prefixCell(cells.codes, 'codes', complain),
       excluded: prefixCell(cells.excluded, 'excluded', complain),
       trigger: filledCell(cells.trigger, 'trigger', complain),
+      settledBy: cells.settled_by,
+      not: cells.not,
       notificationRef: `${notificationCell(cells.notification, complain)}, S. No. ${filledCell(cells.serial, 'serial', complain)}`,
       evidence: evidenceCell(cells.evidence, complain),
     }),

@@ -109,7 +109,7 @@ ${rateList(result)}
 <dl class="facts">
 ${fact('Why', html`${hindiMarked(result.why)}`)}
 ${fact('Unit', result.uqc)}
-${fact('Reverse charge', result.rcm_applicable === true && (result.rcm_trigger ?? 'applies'))}
+${fact('Reverse charge', result.rcm_trigger !== undefined && `${result.rcm_applicable === true ? 'yes' : 'depends'}: ${result.rcm_trigger}`)}
 ${fact('Cess', cessNote(result))}
 ${!several && (result.status !== 'retired' || isAhead) && fact('Note', result.notes)}
 </dl>

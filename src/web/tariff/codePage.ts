@@ -76,7 +76,7 @@ ${historyTable(record)}
 <section aria-labelledby="facts"><h2 id="facts">On the invoice</h2>
 <dl class="facts">
 <div><dt>Unit</dt><dd>${record.uqc ?? 'none prescribed'}</dd></div>
-<div><dt>Reverse charge</dt><dd>${record.rcm_applicable === true ? record.rcm_trigger : 'not by this code'}</dd></div>
+<div><dt>Reverse charge</dt><dd>${record.rcm_trigger ?? 'not by this code'}</dd></div>
 ${record.cess_note !== undefined && html`<div><dt>Cess</dt><dd>${cessNote(record)}</dd></div>`}
 <div><dt>Accepted by</dt><dd>${record.valid_on.map((door) => VALID[door] ?? door).join(', ') || 'no portal list that is known here'}</dd></div>
 </dl>

@@ -145,7 +145,9 @@ function askAmong(
   digits: DigitLevel,
 ): Ask | undefined {
   if (status !== 'resolved') {
-    return found.length > 1 ? askGoods(found.slice(0, MOST_OPTIONS).map(({ result }) => result)) : undefined;
+    return found.length > 1 && (status !== 'too_vague' || ask !== undefined)
+      ? askGoods(found.slice(0, MOST_OPTIONS).map(({ result }) => result))
+      : undefined;
   }
   const isAboutFirst = found[0]?.result.hsn_sac === matches[0]?.hsn_sac;
   const isTooFine = digits > 0 && ask?.options.some(({ codes }) => codes.some((code) => code.length > digits));
@@ -154,13 +156,13 @@ function askAmong(
 
 const isOfType = (result: HsnResult, type: TypeFilter): boolean => type === 'all' || result.type === type;
 
-/** The code that contains this one at the wanted level; the same code when it has no more digits than that. */
+/** With the digits of the wanted level: fewer digits on the bill do not change what the goods are, nor their rate. */
 function atLevel(tariff: Tariff, match: HsnResult, digits: DigitLevel, asOf: string): HsnResult {
   if (match.hsn_sac.length <= digits) return match;
   const number = tariff.records.find(match.hsn_sac.slice(0, digits));
   if (number < 0) return match;
-  const { why, confidence } = match;
-  return { ...tariff.entry(number, asOf === '' ? undefined : asOf), why, confidence };
+  const { hsn_sac, description, valid_on } = tariff.entry(number, asOf === '' ? undefined : asOf);
+  return { ...match, hsn_sac, description, valid_on };
 }
 
 function narrowerOf(tariff: Tariff, { hsn_sac: code }: HsnResult, asOf: string): readonly CodeLink[] {

@@ -30,6 +30,8 @@ export interface PlainText {
   readonly isMakerAlone: boolean;
   /** What a brand of many goods makes was guessed. */
   readonly isRange: boolean;
+  /** A brand of goods is named, also where it says nothing of the goods. */
+  readonly namesBrand: boolean;
   /** The vehicle that a part is for, by its model. */
   readonly vehicle: Vehicle | undefined;
   /** The headings of what a brand or a medicine is. */
@@ -42,6 +44,7 @@ export const NOTHING_REWRITTEN: Omit<PlainText, 'text'> = {
   rewrites: [],
   isMakerAlone: false,
   isRange: false,
+  namesBrand: false,
   vehicle: undefined,
   favoured: [],
   sort: undefined,
@@ -317,6 +320,9 @@ class Rewriting {
         this.#chosen.every(({ note }) => note.is === 'brand' && note.kind === 'maker') &&
         others.every((word) => !this.#useOf(wordForm(word)).isKnown || this.#roles.isInert(word)),
       isRange: this.#isRange,
+      namesBrand: this.#chosen.some(
+        ({ note }) => note.is === 'brand' && !isVehicle(note.kind) && (!note.isWord || HAS_DIGIT.test(this.#folded)),
+      ),
       vehicle: this.#vehicle,
       favoured: this.#favoured,
     };

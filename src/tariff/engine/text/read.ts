@@ -44,6 +44,8 @@ export interface Reading {
   readonly isMakerAlone: boolean;
   /** What a brand of many goods makes was guessed. */
   readonly isRange: boolean;
+  /** A brand of goods is named, also where it says nothing of the goods. */
+  readonly namesBrand: boolean;
   /** The vehicle that a part is for, by its model. */
   readonly vehicle: Vehicle | undefined;
   /** The headings of what a brand or a medicine is. */
@@ -320,7 +322,7 @@ class Phrases {
 
   /** `plain` is what was read of the `whole` text. */
   reading(plain: PlainText, whole: string): Reading {
-    const { text: folded, rewrites, isMakerAlone, isRange, vehicle, favoured, sort } = plain;
+    const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words);
     if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
@@ -335,6 +337,7 @@ class Phrases {
       rewrites,
       isMakerAlone,
       isRange,
+      namesBrand,
       vehicle,
       favoured,
       sort,

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTariff } from '../node.ts';
+import { readQuestions } from '../source/readOther.ts';
+
+const tariff = openTariff();
+const { records } = tariff;
+const saysOf = new Map(
+  [...readQuestions(join(import.meta.dirname, '../../../data/tariff/rates')).values()].map(({ question, says }) => [
+    question,
+    says,
+  ]),
+);
+const codes = Array.from({ length: records.length }, (_, code) => code)
+  .filter((code) => records.isLive(code))
+  .map((code) => records.code(code));
+
+test('every question about a rate fits every condition that it lists, for every live code', () => {
+  const misfits: string[] = [];
+  const asked = new Set<string>();
+  for (const code of codes) {
+    const { matches, ask } = tariff.lookup(code);
+    const says = saysOf.get(ask?.question ?? '');
+    if (matches[0]?.rate_open !== true || ask === undefined || says === undefined) continue;
+    asked.add(ask.question);
+    for (const { label } of ask.options) {
+      if (label.startsWith('None of the other conditions') || says.some((word) => label.includes(word))) continue;
+      misfits.push(`${code}: ${ask.question} ${label}`);
+    }
+  }
+  expect(misfits).toEqual([]);
+  // The questions of conditions in force are really asked.
+  expect(asked.size).toBeGreaterThan(15);
+});
+
+test('a question has an option for each rate that the answer is open between, the shown one first', () => {
+  for (const code of ['61091000', '10063020', '996311', '87032291', '997211']) {
+    const { matches, ask } = tariff.lookup(code);
+    const [first, ...others] = ask?.options ?? [];
+    expect(first?.label).toContain(`: ${matches[0]?.gst_rate}`);
+    expect(others.length).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ['society maintenance charges', 'member'],
+  ['hotel room', '₹7,500'],
+  ['cotton shirt', '₹2,500 a piece'],
+  ['leather shoes', '₹2,500 a pair'],
+  ['basmati rice', 'pre-packaged'],
+])('%s is asked about %s', (text, topic) => {
+  expect(tariff.lookup(text).ask?.question).toContain(topic);
+});
+
+test.each(['septic tank cleaning', 'plumbing work', 'pest control', 'office canteen'])(
+  '%s is not asked about prices or credit that its conditions do not name',
+  (text) => {
+    expect(tariff.lookup(text).ask?.question ?? '').not.toMatch(/₹|price|credit/);
+  },
+);

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openTariff } from '../node.ts';
+
+const tariff = openTariff();
+const rateOf = (text: string): string => {
+  const [first] = tariff.lookup(text).matches;
+  return `${first?.gst_rate}${first?.rate_open === true ? ' open' : ''}`;
+};
+
+describe('a price or a pack decides the rate, however it is written', () => {
+  const PRICES: readonly ((price: number) => string)[] = [
+    (price) => `@${price}`,
+    (price) => `@ Rs.${price}/-`,
+    (price) => `₹${price}`,
+    (price) => `${price}₹`,
+    (price) => `Rs ${price}`,
+    (price) => `${price} rs`,
+    (price) => `${price}/-`,
+    (price) => `mrp ${price}`,
+    (price) => `price ${price}`,
+    (price) => `${price} rupees`,
+    (price) => `${price} rupaye`,
+    (price) => `${price} रुपये`,
+  ];
+  const PRICED = ['cotton shirt', 'denim jeans', 'bed sheet', 'leather shoes', 'silk saree blouse'];
+
+  test('prices', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PRICED),
+        fc.constantFrom(...PRICES),
+        fc.integer({ min: 150, max: 9999 }),
+        (goods, spelling, price) => {
+          expect(rateOf(`${goods} ${spelling(price)}`)).toBe(price > 2500 ? '18%' : '5%');
+        },
+      ),
+    );
+  });
+
+  const RETAIL = [
+    '1kg packet',
+    '500 gm pouch',
+    '1 KG PKT',
+    '5kg pack',
+    '500g x 24',
+    '10 kg bag',
+    '1 किलो पैकेट',
+    'packed',
+  ];
+  const LOOSE = ['loose', 'khula', '50 kg', '50KG bag', '30 kgs', '50 kilo bori', '५० किलो', 'unbranded loose'];
+  const PACKED = ['basmati rice', 'toor dal', 'wheat flour', 'besan', 'jaggery'];
+
+  test('packs', () => {
+    for (const goods of PACKED) {
+      expect(RETAIL.map((pack) => `${goods} ${pack}: ${rateOf(`${goods} ${pack}`)}`)).toEqual(
+        RETAIL.map((pack) => `${goods} ${pack}: 5%`),
+      );
+      expect(LOOSE.map((pack) => `${goods} ${pack}: ${rateOf(`${goods} ${pack}`)}`)).toEqual(
+        LOOSE.map((pack) => `${goods} ${pack}: 0%`),
+      );
+    }
+  });
+});
+
+describe('words of both scripts decide alike', () => {
+  test.each([
+    ['tabla', 'तबला'],
+    ['dholak', 'ढोलक'],
+    ['bansuri', 'बांसुरी'],
+    ['sitar', 'सितार'],
+    ['thepla', 'थेपला'],
+    ['kajal', 'काजल'],
+    ['rakhi', 'राखी'],
+    ['agarbatti', 'अगरबत्ती'],
+  ])('%s and %s', (latin, devanagari) => {
+    expect(rateOf(devanagari)).toBe(rateOf(latin));
+  });
+});
+
+test.each([
+  ['gas stove two burner', '18%'],
+  ['गैस चूल्हा', '18%'],
+  ['mango drink 1 l', '5%'],
+  ['a4 copier paper', '18%'],
+  ['air freight for export', '18%'],
+  ['loan processing fee', '18%'],
+  ['interest on loan', '0%'],
+  ['car insurance premium', '18%'],
+  ['hospital room rent 6000 per day', '5%'],
+  ['icu charges', '0%'],
+  ['silica gel', '18%'],
+  ['electric motor 5 hp', '18%'],
+  ['under construction flat', '7.5% open'],
+])('%s: %s', (text, rate) => {
+  if (rate.endsWith('open')) expect(rateOf(text)).toMatch(/open$/);
+  else expect(rateOf(text)).toBe(rate);
+});
