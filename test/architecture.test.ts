@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/tariff/engine/index': ['src/tariff/dataset', 'src/tariff/engine/text'],
   'src/tariff/engine/rank': ['src/tariff/engine/index', 'src/tariff/engine/text', 'src/tariff/model'],
   'src/tariff/engine': ['src/tariff/dataset', 'src/tariff/model'],
+  'src/register': ['src/csv', 'src/tariff'],
   'src/prompts': ['src/contract'],
   'src/http': [],
   'src/services/tariff': ['src/csv', 'src/http', 'src/tariff'],
@@ -33,7 +34,7 @@ const HTTP_PACKAGES = [
   'prom-client',
   'pino',
 ];
-const DOMAINS = ['src/contract', 'src/csv', 'src/tariff', 'src/prompts', 'tools'];
+const DOMAINS = ['src/contract', 'src/csv', 'src/tariff', 'src/register', 'src/prompts', 'tools'];
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;

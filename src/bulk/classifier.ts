@@ -1,4 +1,6 @@
 // Answers the rows of a table: what the maker of answers finds best for a text, or what a person chose for it.
+
+import { kindOfText } from '../register/read/rowKind.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { type AnswerMaker, reviewedOf } from '../tariff/lookup/answer.ts';
 import { MAX_TEXT } from '../tariff/lookup/codeText.ts';
@@ -22,6 +24,8 @@ const NO_ANSWER: RowAnswer = {
   review: reviewOf(reviewedOf('not_found', undefined)),
   alternates: [],
 };
+/** A total, a round-off or a note: there is nothing to look up and nothing to review. */
+const NO_ITEM: RowAnswer = { facts: undefined, confidence: 0, review: 'nothing', alternates: [] };
 const NO_CODE: RowAnswer = { facts: undefined, confidence: 0, review: 'nothing', alternates: [], chosen: 'no code' };
 
 export class Classifier {
@@ -31,6 +35,7 @@ export class Classifier {
   readonly #answers: AnswerMaker;
   readonly #byText = new TextCache<RowAnswer>();
   readonly #facts = new WeakMap<PreparedCode, CodeFacts>();
+  readonly #rateless = new WeakMap<PreparedCode, CodeFacts>();
   #factsCount = 0;
 
   constructor(tariff: Tariff, { day, reviewBelow = REVIEW_BELOW }: ClassifierOptions) {
@@ -67,17 +72,28 @@ export class Classifier {
 
   #answer(text: string): RowAnswer {
     if (text === '') return NO_ANSWER;
+    if (kindOfText(text) !== undefined) return NO_ITEM;
     // The rest of a longer text is not read.
     const read = text.length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') : text;
     const best = this.#answers.best(read, this.#view);
     if (best === undefined) return NO_ANSWER;
     const { prepared, confidence, alternates } = best;
     return {
-      facts: this.#factsOf(prepared),
+      facts: best.status === 'too_vague' ? this.#withoutRate(prepared) : this.#factsOf(prepared),
       confidence,
       review: reviewOf(reviewedOf(best.status, best), this.#reviewBelow),
       alternates: alternates.map((code) => this.#tariff.records.code(code)),
     };
+  }
+
+  /** Where nothing is named, a code may be proposed, but no rate is stated. */
+  #withoutRate(prepared: PreparedCode): CodeFacts {
+    let facts = this.#rateless.get(prepared);
+    if (facts === undefined) {
+      facts = { ...factsOf(prepared, this.#view.day, this.#factsCount++), rate: '', condition: '' };
+      this.#rateless.set(prepared, facts);
+    }
+    return facts;
   }
 
   #factsOf(prepared: PreparedCode): CodeFacts {

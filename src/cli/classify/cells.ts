@@ -1,11 +1,12 @@
 // A cell of a table file, and a row of cells.
-import { cellText } from '../../bulk/table.ts';
+import { type CellRow, cellText } from '../../register/read/cells.ts';
 
-export type Cell = string | number | boolean | Date | null;
-export type CellRow = readonly Cell[];
+export type { Cell, CellRow } from '../../register/read/cells.ts';
 
 /** A row, whatever kind of file it came from. */
 export interface Row {
+  /** In the file, from 1; empty rows count. */
+  readonly number: number;
   /** The text of one of its cells. */
   text(column: number): string;
   cells(): CellRow;
@@ -25,9 +26,11 @@ export function fitted(row: Row, columns: number): { readonly cells: CellRow; re
 
 export class SheetRow implements Row {
   readonly #cells: CellRow;
+  readonly number: number;
 
-  constructor(cells: CellRow) {
+  constructor(cells: CellRow, number: number) {
     this.#cells = cells;
+    this.number = number;
   }
 
   text(column: number): string {

@@ -2,6 +2,8 @@
 import type { Classifier } from '../../bulk/classifier.ts';
 import { ADDED_COLUMNS } from '../../bulk/columns.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
+import { cellText } from '../../register/read/cells.ts';
+import { textOfRow } from '../../register/read/rowKind.ts';
 import { Failure } from '../failure.ts';
 import { fitted, type Row } from './cells.ts';
 import type { Input } from './input.ts';
@@ -116,7 +118,8 @@ class RowsRun {
 
   #answer(row: Row): RowAnswer {
     const { width, column } = this.#head as TableHead;
-    const answer = this.#job.classifier.classify(row.text(column));
+    const text = row.text(column);
+    const answer = this.#job.classifier.classify(text === '' ? textOfRow(row.cells().map(cellText), column) : text);
     if (row.width <= width || fitted(row, width).surplus.length === 0) return answer;
     // A text with a delimiter that is not quoted is cut, whichever column it stands in.
     if (this.#tooWide.rows++ === 0) this.#tooWide.first = this.#rows;

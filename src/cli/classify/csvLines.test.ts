@@ -65,7 +65,7 @@ test('a line is the cells of the row, as many as the table has columns, and thos
         return csvLine([...cells, ...missing, ...addedCells(one)], delimiter);
       });
       const fromSheet = written(delimiter, width, (lines) => {
-        for (const [cells, one] of [...rows, ...rows]) lines.line(new SheetRow(cells), one);
+        for (const [cells, one] of [...rows, ...rows]) lines.line(new SheetRow(cells, 1), one);
       });
       expect(fromSheet).toBe([...expected, ...expected].join(''));
       // A row of CSV that has no text is left out, so each has some here.
@@ -107,7 +107,7 @@ test('a row with another delimiter is written with that of the table', () => {
 test('lines longer than the buffer are written whole', () => {
   const long = 'क'.repeat(100_000);
   const text = written(',', 1, (lines) => {
-    for (let i = 0; i < 3; i++) lines.line(new SheetRow([long]), NOTHING);
+    for (let i = 0; i < 3; i++) lines.line(new SheetRow([long], 1), NOTHING);
   });
   expect(text).toBe(`${long},,,,,,yes,code,,,,,\r\n`.repeat(3));
 });

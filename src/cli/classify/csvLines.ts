@@ -1,8 +1,8 @@
 // Writes rows with their answers as lines of CSV: a row as it came in the file, what is known of a code put in form once.
 import { addedCells, reviewText, reviewWhy, shareText } from '../../bulk/columns.ts';
 import type { CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
-import { cellText } from '../../bulk/table.ts';
 import { csvCells, csvLine, LINE_END } from '../../csv/write.ts';
+import { cellText } from '../../register/read/cells.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
 import { type CellRow, fitted, type Row } from './cells.ts';
 import { CsvRow } from './csvRows.ts';

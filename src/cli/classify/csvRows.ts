@@ -21,11 +21,18 @@ export class CsvRow implements Row {
   readonly width: number;
   /** Quoted as it should be, or not at all: what is put behind it stands in further cells. */
   readonly isWellFormed: boolean;
+  readonly number: number;
 
-  constructor(place: Pick<CsvRow, 'bytes' | 'from' | 'to'>, delimiter: number, width: number, isWellFormed: boolean) {
+  constructor(
+    place: Pick<CsvRow, 'bytes' | 'from' | 'to' | 'number'>,
+    delimiter: number,
+    width: number,
+    isWellFormed: boolean,
+  ) {
     this.bytes = place.bytes;
     this.from = place.from;
     this.to = place.to;
+    this.number = place.number;
     this.delimiter = delimiter;
     this.width = width;
     this.isWellFormed = isWellFormed;
@@ -124,6 +131,8 @@ export class CsvStream {
   #width = 1;
   #isWellFormed = true;
   #hasText = false;
+  /** Rows that have ended, empty ones too. */
+  #ended = 0;
 
   constructor(delimiter: string, lineEnd: '\n' | '\r' = '\n') {
     this.#delimiter = delimiter.charCodeAt(0);
@@ -196,8 +205,9 @@ export class CsvStream {
   #rowUntil(end: number): CsvRow | undefined {
     const bytes = this.#bytes;
     const to = bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    const number = ++this.#ended;
     const row = this.#hasText
-      ? new CsvRow({ bytes, from: this.#start, to }, this.#delimiter, this.#width, this.#isWellFormed)
+      ? new CsvRow({ bytes, from: this.#start, to, number }, this.#delimiter, this.#width, this.#isWellFormed)
       : undefined;
     this.#width = 1;
     this.#isWellFormed = true;

@@ -4,8 +4,8 @@ import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { isOldSheet, isXlsx, utf16Of } from '../../bulk/fileKind.ts';
 import { csvFormOf } from '../../csv/form.ts';
+import { isOldSheet, isXlsx, utf16Of } from '../../register/read/fileKind.ts';
 import { Failure, lineOf } from '../failure.ts';
 import { type Cell, type Row, SheetRow } from './cells.ts';
 import { CsvStream } from './csvRows.ts';
@@ -175,9 +175,8 @@ async function xlsxInput(path: string, fingerprint: string, wanted: string | und
       for (let at = 0; at < data.length; at += XLSX_ROWS_PER_PIECE) {
         const rows = data
           .slice(at, at + XLSX_ROWS_PER_PIECE)
-          .map((row) => row.map(cellOf))
-          .filter((row) => row.some((cell) => cell !== null && cell !== ''))
-          .map((cells) => new SheetRow(cells));
+          .map((row, index) => new SheetRow(row.map(cellOf), at + index + 1))
+          .filter((row) => row.cells().some((cell) => cell !== null && cell !== ''));
         yield { rows, share: Math.min(1, (at + XLSX_ROWS_PER_PIECE) / data.length) };
       }
     },

@@ -1,7 +1,9 @@
 // The head of a table: its titles, the names of its columns, and which of them holds the descriptions.
-import { cellText, likelyColumn, ROWS_TO_KNOW, titleRows } from '../../bulk/table.ts';
+import { type CellRow, cellText, type Table } from '../../register/read/cells.ts';
+import { ROWS_TO_KNOW } from '../../register/read/content.ts';
+import { columnNamed, type Layout, layoutOf, textColumn } from '../../register/read/layout.ts';
 import { Failure } from '../failure.ts';
-import type { CellRow, Row } from './cells.ts';
+import type { Row } from './cells.ts';
 
 export interface HeadOptions {
   /** By name, or by number from 1; undefined: the likeliest. */
@@ -11,7 +13,7 @@ export interface HeadOptions {
 }
 
 export interface TableHead {
-  /** Titles and the row of names, as they stand above the data; empty where the first row is data. */
+  /** Titles and one or two rows of names, as they stand above the data; empty where the first row is data. */
   readonly above: readonly CellRow[];
   /** Rows above the names of the columns. */
   readonly titles: number;
@@ -26,29 +28,43 @@ export interface TableHead {
 /** `rows`: the first of the file. */
 export function readHead(rows: readonly Row[], options: HeadOptions, path: string): TableHead {
   const first = rows.slice(0, ROWS_TO_KNOW).map((row) => row.cells());
-  const titles = options.header ? titleRows(first.map((row) => row.map(cellText))) : 0;
-  const table = first.slice(titles);
-  const [names = []] = table;
-  const column = columnOf(table, options, path);
+  const texts = first.map((row) => row.map(cellText));
+  const layout = layoutFor(texts, options);
+  const { titles, headerRows } = layout;
+  const hasNames = headerRows > 0;
+  const column = columnOf(layout, texts, options, path);
+  const width = Math.max(...first.slice(titles, titles + Math.max(1, headerRows)).map((row) => row.length));
+  const above = first.slice(0, titles + headerRows);
   return {
-    above: options.header ? first.slice(0, titles + 1) : [],
+    above: above.map((row, at) => (at === above.length - 1 ? padded(row, width) : row)),
     titles,
-    width: names.length,
+    width,
     column,
-    columnName: options.header ? `"${cellText(names[column]).trim()}"` : String(column + 1),
+    columnName: hasNames ? `"${layout.columns[column]?.name}"` : String(column + 1),
   };
 }
 
-function columnOf(rows: readonly CellRow[], { column, header }: HeadOptions, path: string): number {
-  const [first = []] = rows;
-  if (column === undefined) return likelyColumn(rows.map((row) => row.map(cellText)));
-  const names = header ? first.map((cell) => cellText(cell).trim().toLowerCase()) : [];
-  const named = names.indexOf(column.trim().toLowerCase());
-  if (named >= 0) return named;
-  const number = /^\d{1,4}$/.test(column) ? Number(column) : 0;
-  if (number >= 1 && number <= first.length) return number - 1;
-  const known = header
-    ? `the columns are ${first.map(cellText).join(', ')}`
-    : `give a number from 1 to ${first.length}`;
+const padded = (row: CellRow, width: number): CellRow => [
+  ...row,
+  ...Array.from({ length: Math.max(0, width - row.length) }, () => null),
+];
+
+/** What a person says comes first: that there are no names, or a name, which tells their row. */
+function layoutFor(table: Table, { header, column }: HeadOptions): Layout {
+  if (!header) return layoutOf(table, { headerRow: 0 });
+  const found = layoutOf(table);
+  const wanted = column?.trim().toLowerCase() ?? '';
+  if (wanted === '' || found.columns.some(({ name }) => name.toLowerCase() === wanted)) return found;
+  const row = table.findIndex((cells) => cells.some((cell) => cell.trim().toLowerCase() === wanted));
+  return row < 0 ? found : layoutOf(table, { headerRow: row + 1 });
+}
+
+function columnOf(layout: Layout, table: Table, { column }: HeadOptions, path: string): number {
+  if (column === undefined) return textColumn(layout, table);
+  const names = layout.columns.map(({ name }) => name);
+  const found = columnNamed(names, column);
+  if (found >= 0) return found;
+  const known =
+    layout.headerRows > 0 ? `the columns are ${names.join(', ')}` : `give a number from 1 to ${names.length}`;
   throw new Failure(`${path} has no column "${column}"; ${known}.`);
 }

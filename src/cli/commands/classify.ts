@@ -49,7 +49,8 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
     sink,
     classifier: new Classifier(tariff, { day, reviewBelow }),
     options,
-    onHead: ({ titles }) => {
+    onHead: ({ titles, above }) => {
+      if (above.length === 0 && header) terminal.err('No row names the columns: every row is read as an item.\n');
       if (titles > 0) terminal.err(`Above the names of the columns: ${countOf(titles, 'title row')}.\n`);
     },
     onProgress: (rows, part) => bar.show(rows, part),
@@ -86,10 +87,10 @@ async function openFiles(
 function report(
   { head, rows, needReview, tooWide }: RowsDone,
   seconds: number,
-  { header, json, output }: ClassifyOptions,
+  { json, output }: ClassifyOptions,
   terminal: Terminal,
 ): void {
-  if (tooWide.rows > 0) terminal.err(`${tooWideText(tooWide, header)}\n`);
+  if (tooWide.rows > 0) terminal.err(`${tooWideText(tooWide, head.above.length > 0)}\n`);
   if (json === true) {
     printJson(terminal, { rows, needs_review: needReview, output, seconds: Number(seconds.toFixed(3)) });
     return;

@@ -1,6 +1,7 @@
 // The bulk page: reads a file, asks several workers at once, shows the doubtful rows first, downloads the result.
 import type { Choice } from '../../bulk/rowAnswer.ts';
-import { likelyColumn } from '../../bulk/table.ts';
+import { ROWS_TO_KNOW } from '../../register/read/content.ts';
+import { layoutOf, textColumn } from '../../register/read/layout.ts';
 import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { todayInIndia } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';
@@ -115,9 +116,11 @@ async function readFile(file: File): Promise<void> {
     tell('The file has no rows.');
     return;
   }
+  const first = found.table.slice(0, ROWS_TO_KNOW);
+  const layout = layoutOf(first);
+  hasHeader.checked = layout.headerRows > 0;
   showFile(file.name, found);
-  const { titles } = parts();
-  column.value = String(likelyColumn(read.table.slice(titles.length)));
+  column.value = String(textColumn(layout, first));
   column.focus();
 }
 

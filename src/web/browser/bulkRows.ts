@@ -1,7 +1,9 @@
 // The rows of a bulk lookup: which are doubtful, in which order they are shown, what is downloaded.
 import { ADDED_COLUMNS, addedCells } from '../../bulk/columns.ts';
 import type { Choice, CodeFacts, Review, RowAnswer } from '../../bulk/rowAnswer.ts';
-import { type Table, titleRows } from '../../bulk/table.ts';
+import type { Table } from '../../register/read/cells.ts';
+import { ROWS_TO_KNOW } from '../../register/read/content.ts';
+import { layoutOf } from '../../register/read/layout.ts';
 import { rateWord } from '../tariff/words.ts';
 import type { NamedAnswer } from './messages.ts';
 
@@ -57,8 +59,14 @@ export interface FileParts {
 
 export function partsOf(table: Table, hasHeader: boolean): FileParts {
   if (!hasHeader) return { titles: [], header: undefined, data: table };
-  const titles = titleRows(table);
-  return { titles: table.slice(0, titles), header: table[titles], data: table.slice(titles + 1) };
+  const found = layoutOf(table.slice(0, ROWS_TO_KNOW));
+  // Of two rows of names the upper one stays above as it is.
+  const { titles, headerRows, columns } = found.headerRows > 0 ? found : layoutOf(table, { headerRow: 1 });
+  return {
+    titles: table.slice(0, titles + headerRows - 1),
+    header: columns.map(({ name }) => name),
+    data: table.slice(titles + headerRows),
+  };
 }
 
 /** A row somebody should look at: its code is unsure or its rate is open. */

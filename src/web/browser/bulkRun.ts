@@ -1,4 +1,6 @@
 // One run over a file. What it was asked with stays with it, whatever the page's settings become meanwhile.
+
+import { textOfRow } from '../../register/read/rowKind.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { BulkChoices } from './bulkChoices.ts';
 import { type BulkRow, type FileParts, outputTable } from './bulkRows.ts';
@@ -30,7 +32,7 @@ export class BulkRun {
   constructor(question: BulkQuestion) {
     this.question = question;
     this.rows = question.parts.data.map((row, index) => {
-      const text = [...(row[question.column] ?? '').trim()].slice(0, MAX_TEXT).join('');
+      const text = [...textOfRow(row, question.column)].slice(0, MAX_TEXT).join('');
       return { index, text, found: undefined, chosen: undefined };
     });
     this.choices = new BulkChoices(this.rows, question.day);

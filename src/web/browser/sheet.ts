@@ -1,7 +1,8 @@
 // Files as the bulk page handles them: the letters of what is read, and the mark before what is written.
-import { utf16Of } from '../../bulk/fileKind.ts';
-import type { Table } from '../../bulk/table.ts';
+
 import { csvLine } from '../../csv/write.ts';
+import type { Table } from '../../register/read/cells.ts';
+import { utf16Of } from '../../register/read/fileKind.ts';
 
 export interface TableText {
   readonly text: string;

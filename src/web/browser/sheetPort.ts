@@ -1,5 +1,5 @@
 // A page's end of the file worker: tables read and written as promises.
-import type { Table } from '../../bulk/table.ts';
+import type { Table } from '../../register/read/cells.ts';
 import type { ReadTable, SheetReply, SheetRequest } from './sheetWorker.ts';
 
 export interface SheetPort {

@@ -1,9 +1,9 @@
 // Reads and writes files aside from the page: CSV, and XLSX with the spreadsheet libraries.
 import readSheets from 'read-excel-file/web-worker';
 import writeExcelFile from 'write-excel-file/universal';
-import { isOldSheet, isXlsx } from '../../bulk/fileKind.ts';
-import { cellText, type Table } from '../../bulk/table.ts';
 import { readCsv } from '../../csv/read.ts';
+import { cellText, type Table } from '../../register/read/cells.ts';
+import { isOldSheet, isXlsx } from '../../register/read/fileKind.ts';
 import { textOfTable, writeCsv } from './sheet.ts';
 
 export type SheetRequest =

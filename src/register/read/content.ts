@@ -1,0 +1,60 @@
+// What the cells of a column look like, whatever its name says.
+
+import { numberOf } from './amounts.ts';
+import type { Table } from './cells.ts';
+import { dayIn } from './dates.ts';
+import { isGstin } from './places.ts';
+import { areFractions, isHalfRate, isReturnRate, rateIn } from './rates.ts';
+
+/** Rows that are enough to know a table by. */
+export const ROWS_TO_KNOW = 200;
+
+export interface Content {
+  /** Cells that hold something, and their share of all rows. */
+  readonly filled: number;
+  readonly share: number;
+  /** Shares of the filled cells. */
+  readonly words: number;
+  readonly numbers: number;
+  readonly days: number;
+  readonly gstins: number;
+  readonly codes: number;
+  /** Nearly all of them are rates that GST has, in per cent or as fractions. */
+  readonly areRates: boolean;
+  readonly areFractions: boolean;
+  readonly distinct: number;
+  readonly length: number;
+  readonly spaces: number;
+}
+
+/** A wrong rate among right ones does not make them prices; ones and twos are keys of another table. */
+const RATES_AT_LEAST = 0.8;
+const WORD = /\p{L}{2,}/u;
+const CODE = /^0?\d{3,9}$|^\d{4}[. ]\d{2}(?:[. ]\d{2})?$/;
+
+export function contentOf(rows: Table, column: number): Content {
+  const cells = rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+  const share = (test: (cell: string) => boolean): number =>
+    cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
+  const rates = cells.map(rateIn);
+  const told = rates.filter((rate): rate is number => rate !== undefined);
+  const fractions = areFractions(told);
+  return {
+    filled: cells.length,
+    share: rows.length === 0 ? 0 : cells.length / rows.length,
+    words: share((cell) => WORD.test(cell) && !isGstin(cell) && dayIn(cell) === undefined),
+    numbers: share((cell) => numberOf(cell) !== undefined),
+    days: share((cell) => dayIn(cell) !== undefined && !/^\d+(?:\.\d+)?$/.test(cell)),
+    gstins: share(isGstin),
+    codes: share((cell) => CODE.test(cell)),
+    areRates:
+      cells.length > 0 &&
+      (fractions ||
+        (told.filter((rate) => isReturnRate(rate) || isHalfRate(rate)).length >= RATES_AT_LEAST * cells.length &&
+          !(told.some((rate) => rate === 2) && told.every((rate) => rate <= 2)))),
+    areFractions: fractions,
+    distinct: new Set(cells).size,
+    length: cells.length === 0 ? 0 : cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length,
+    spaces: share((cell) => cell.includes(' ')),
+  };
+}

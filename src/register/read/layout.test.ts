@@ -1,0 +1,139 @@
+// Where the names of the columns stand, and what each column is.
+import { describe, expect, test } from 'vitest';
+import { columnOf, fingerprintOf, layoutOf, textColumn } from './layout.ts';
+
+const names = (table: readonly (readonly string[])[]): string =>
+  layoutOf(table)
+    .columns.filter(({ role }) => role !== 'other')
+    .map(({ role }) => role)
+    .join(' ');
+
+describe('a list without names loses no row', () => {
+  test.each([
+    [[['haldi powder'], ['steel bottle']]],
+    [
+      [
+        ['haldi powder', 'spices'],
+        ['steel bottle', 'kitchen'],
+      ],
+    ],
+    [
+      [
+        ['haldi powder', '10'],
+        ['steel bottle', '20'],
+      ],
+    ],
+  ])('%j', (table) => {
+    const layout = layoutOf(table);
+    expect([layout.titles, layout.headerRows, columnOf(layout, 'description')]).toEqual([0, 0, 0]);
+  });
+});
+
+test('titles, rows of letters and sums stand above the names', () => {
+  const rows = [
+    ['Item Name', 'HSN', 'GST Rate', 'Taxable Value'],
+    ['Rice', '1006', '5', '500'],
+  ];
+  expect(layoutOf([['Gupta Stores', '', '', ''], ['Stock list', '', '', ''], ...rows]).titles).toBe(2);
+  expect(layoutOf([['M', 'O', 'O', 'M'], ...rows]).titles).toBe(1);
+  expect(layoutOf([['No. of items', '', '', 'Total'], ['1', '', '', '500'], ...rows]).titles).toBe(2);
+});
+
+test('names in two rows belong together', () => {
+  const layout = layoutOf([
+    ['Particulars', 'Closing Balance', '', ''],
+    ['', 'Quantity', 'Rate', 'Value'],
+    ['Basmati rice', '10 KG', '50.00', '500.00'],
+    ['Wheat', '20 KG', '30.00', '600.00'],
+  ]);
+  expect([layout.titles, layout.headerRows]).toEqual([0, 2]);
+  expect(layout.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'price', 'taxable']);
+});
+
+test('unknown names are names where numbers stand below them', () => {
+  const layout = layoutOf([
+    ['Bezeichnung', 'Menge'],
+    ['cotton shirt', '5'],
+    ['steel pipe', '7'],
+  ]);
+  expect(layout.headerRows).toBe(1);
+});
+
+describe('the column of descriptions', () => {
+  test.each([
+    [['item_code', 'item_Name'], ['77', 'Glimepiride tablet'], 1],
+    [['Invoice', 'Customer Name', 'Description', 'Qty'], ['I-1', 'Gupta', 'Steel bottle', '4'], 2],
+    [['Item Name', 'Description', 'Rate'], ['Steel bottle', '', '120'], 0],
+    [['Product', 'Item Name'], ['ICE CREAM', 'Vanilla cup'], 1],
+    [['Sr', 'a', 'b'], ['1', 'x1', 'cotton shirts for men'], 2],
+    [['क्रम', 'विवरण'], ['1', 'हल्दी पाउडर'], 1],
+  ])('of %j is right', (header, row, column) => {
+    const table = [header, row, row];
+    expect(textColumn(layoutOf(table), table)).toBe(column);
+  });
+});
+
+test('"Rate" is a price where its values are prices', () => {
+  expect(
+    names([
+      ['Item', 'Rate'],
+      ['Bottle', '600'],
+      ['Pipe', '45.5'],
+    ]),
+  ).toBe('description price');
+  expect(
+    names([
+      ['Item', 'Rate'],
+      ['Bottle', '18'],
+      ['Pipe', '5'],
+    ]),
+  ).toBe('description rate');
+});
+
+test('rates stand in the names of ledgers', () => {
+  const { columns } = layoutOf([
+    [
+      'Date',
+      'Particulars',
+      'Voucher Type',
+      'Voucher No.',
+      'Value',
+      'Gross Total',
+      'SALES 5% LOCAL',
+      'Output CGST 2.5%',
+    ],
+    ['2026-06-01', 'Guest', 'Sales', '1', '100', '105', '100', '2.5'],
+  ]);
+  expect(columns[6]).toMatchObject({ role: 'taxable', ledgerRate: 5 });
+  expect(columns[7]?.role).toBe('cgst');
+  expect(columns[4]?.role).toBe('other');
+  expect(columns[1]?.role).toBe('party');
+});
+
+test('a person can give the row of names and the roles', () => {
+  const table = [
+    ['x', 'y'],
+    ['Ware', 'Wert'],
+    ['rice', '5'],
+  ];
+  const layout = layoutOf(table, { headerRow: 2, roles: { description: 'Ware', taxable: '2' } });
+  expect([layout.titles, ...layout.columns.map(({ role }) => role)]).toEqual([1, 'description', 'taxable']);
+  expect(() => layoutOf(table, { roles: { code: 'HSN' } })).toThrow('There is no column "HSN"');
+});
+
+test('the same names have the same fingerprint', () => {
+  const one = layoutOf([
+    ['Item Name', 'HSN'],
+    ['rice', '1006'],
+  ]);
+  const again = layoutOf([
+    ['item name ', 'Hsn'],
+    ['wheat', '1001'],
+  ]);
+  const other = layoutOf([
+    ['HSN', 'Item Name'],
+    ['1006', 'rice'],
+  ]);
+  expect(fingerprintOf(one)).toBe(fingerprintOf(again));
+  expect(fingerprintOf(one)).not.toBe(fingerprintOf(other));
+});

@@ -1,0 +1,331 @@
+// How a table is laid out: which rows stand above its rows, what its columns are called, and which role each has.
+
+import { numberOf } from './amounts.ts';
+import { filled, type Table, type TextRow } from './cells.ts';
+import { type Content, contentOf, ROWS_TO_KNOW } from './content.ts';
+import { type DayOrder, dayOrderOf } from './dates.ts';
+import { isRole, type NamedRole, plainName, type Role, roleNamed } from './roles.ts';
+
+export interface Column {
+  readonly name: string;
+  readonly role: Role;
+  /** The rate that stands in the name of the column. */
+  readonly ledgerRate?: number;
+  /** Rates are written as 0.18. */
+  readonly isFraction?: boolean;
+  /** Most amounts are marked Cr, so that Cr is the usual side and Dr takes away. */
+  readonly isCredit?: boolean;
+}
+
+export interface Layout {
+  /** Rows above the names of the columns, and rows that the names take: 0, 1 or 2. */
+  readonly titles: number;
+  readonly headerRows: 0 | 1 | 2;
+  readonly columns: readonly Column[];
+  readonly dayOrder: DayOrder;
+}
+
+/** What a person says of a table. */
+export interface GivenLayout {
+  /** The row with the names, from 1; 0: there is none. */
+  readonly headerRow?: number;
+  /** By role: a name of a column, or its number from 1. */
+  readonly roles?: Readonly<Partial<Record<Role, string>>>;
+}
+
+/** Rows in which the names of the columns are looked for. */
+const ROWS_TO_SEARCH = 40;
+
+const isNumber = (cell: string): boolean => numberOf(cell.trim()) !== undefined;
+const hasNumber = (row: TextRow): boolean => row.some(isNumber);
+
+interface Header {
+  readonly titles: number;
+  readonly headerRows: 0 | 1 | 2;
+  readonly names: TextRow;
+  /** Of two rows of names the lower one. */
+  readonly lower?: TextRow;
+}
+
+/** `table`: the first rows of a file; the more, the surer. */
+export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
+  const header = given.headerRow === undefined ? headerOf(table) : givenHeader(table, given.headerRow);
+  const data = table.slice(header.titles + header.headerRows, header.titles + header.headerRows + ROWS_TO_KNOW);
+  const width = Math.max(header.names.length, ...data.map((row) => row.length));
+  const contents = Array.from({ length: width }, (_, at) => contentOf(data, at));
+  const names = Array.from({ length: width }, (_, at) => (header.names[at] ?? '').trim());
+  const roles = withGiven(rolesOf(names, contents, header.lower ?? []), names, given.roles ?? {});
+  const days = roles.findIndex(({ role }) => role === 'date');
+  return {
+    titles: header.titles,
+    headerRows: header.headerRows,
+    columns: roles.map(({ role, ledgerRate }, at) => ({
+      name: names[at] ?? '',
+      role,
+      ...(ledgerRate !== undefined && { ledgerRate }),
+      ...(role.endsWith('rate') && contents[at]?.areFractions === true && { isFraction: true }),
+      ...(isCredit(data, at) && { isCredit: true }),
+    })),
+    dayOrder: dayOrderOf(days < 0 ? [] : data.map((row) => row[days] ?? '')),
+  };
+}
+
+const isCredit = (data: Table, at: number): boolean => {
+  let sides = 0;
+  for (const row of data) {
+    const cell = row[at] ?? '';
+    if (/\bcr\.?$/i.test(cell)) sides++;
+    else if (/\bdr\.?$/i.test(cell)) sides--;
+  }
+  return sides > 0;
+};
+
+function givenHeader(table: Table, row: number): Header {
+  if (row === 0) return { titles: 0, headerRows: 0, names: [] };
+  return { titles: row - 1, headerRows: 1, names: table[row - 1] ?? [] };
+}
+
+const knownNames = (row: TextRow): number =>
+  row.reduce((sum, cell) => sum + (cell.trim() !== '' && !isNumber(cell) && roleNamed(cell) !== undefined ? 1 : 0), 0);
+
+/** The row with most known names; titles, and rows of letters or sums, stand above it. */
+function headerOf(table: Table): Header {
+  const searched = table.slice(0, ROWS_TO_SEARCH);
+  let at = -1;
+  let most = 0;
+  for (const [row, cells] of searched.entries()) {
+    const known = knownNames(cells);
+    if (known > most && (known >= 2 || isOnlyName(table, row)) && known * 3 >= filled(cells)) {
+      at = row;
+      most = known;
+    }
+  }
+  if (at < 0) return unnamedHeader(table);
+  const above = searched[at - 1];
+  if (above !== undefined && completes(above, searched[at] ?? [])) {
+    return { titles: at - 1, headerRows: 2, names: joined(above, searched[at] ?? []), lower: searched[at] ?? [] };
+  }
+  const below = searched[at + 1];
+  if (
+    below !== undefined &&
+    completes(below, searched[at] ?? []) &&
+    !hasNumber(below) &&
+    hasNumber(table[at + 2] ?? [])
+  ) {
+    return { titles: at, headerRows: 2, names: joined(searched[at] ?? [], below), lower: below };
+  }
+  return { titles: at, headerRows: 1, names: searched[at] ?? [] };
+}
+
+/** One known name is enough above a list of one column, and above numbers or codes that have none. */
+function isOnlyName(table: Table, row: number): boolean {
+  const cells = table[row] ?? [];
+  if (hasNumber(cells)) return false;
+  const below = table.slice(row + 1, row + 1 + ROWS_TO_KNOW);
+  if (filled(cells) === 1) return below.every((other) => filled(other) <= 1) && row === 0;
+  return row <= 1 || below.some(hasNumber);
+}
+
+/** Whether one row of names fills gaps of the other: "Closing Balance" above "Quantity, Rate, Value". */
+function completes(one: TextRow, other: TextRow): boolean {
+  if (filled(one) < 2 || hasNumber(one)) return false;
+  const gaps = other.some((cell, at) => cell.trim() === '' && (one[at] ?? '').trim() !== '');
+  return (
+    gaps && knownNames(one) + filled(one) >= 2 && filled(one) + filled(other) > Math.max(one.length, other.length) / 2
+  );
+}
+
+/** A name above stands for the columns to its right until the next. */
+function joined(above: TextRow, below: TextRow): TextRow {
+  let carried = '';
+  return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
+    const own = (above[at] ?? '').trim();
+    const sub = (below[at] ?? '').trim();
+    if (own !== '') carried = own;
+    return sub === '' ? own : `${carried} ${sub}`.trim();
+  });
+}
+
+/** Names that nobody knows, told by what stands below: numbers, or much longer texts. Otherwise no row is lost. */
+function unnamedHeader(table: Table): Header {
+  const none: Header = { titles: 0, headerRows: 0, names: [] };
+  const at = table.findIndex((row) => filled(row) > 1);
+  const row = table[at];
+  if (row === undefined || hasNumber(row)) return none;
+  const below = table.slice(at + 1, at + 1 + ROWS_TO_KNOW);
+  const standsOverNumbers = row.some(
+    (cell, column) =>
+      cell.trim() !== '' && contentOf(below, column).numbers >= 0.8 && contentOf(below, column).filled > 0,
+  );
+  const areLabels = row.every((cell) => /^[\p{L}]{0,2}$|^\w+_\w+$/u.test(cell.trim()));
+  return below.length > 0 && (standsOverNumbers || areLabels) ? { titles: at, headerRows: 1, names: row } : none;
+}
+
+const OTHER: NamedRole = { role: 'other', weight: 0 };
+/** Roles that several columns may have, whose amounts are added or of which the first that is filled counts. */
+const SEVERAL: readonly Role[] = [
+  'charges',
+  'discount',
+  'cgst',
+  'sgst',
+  'igst',
+  'cess',
+  'note',
+  'treatment',
+  'supply',
+  'group',
+  'sku',
+  'other',
+  'sgst_rate',
+  'taxable',
+];
+
+function rolesOf(names: readonly string[], contents: readonly Content[], lower: TextRow): readonly NamedRole[] {
+  const named = names.map((name, at) => roleNamed(lower[at] ?? '') ?? roleNamed(name) ?? OTHER);
+  const hasVoucher =
+    named.some(({ role }) => role === 'document') || names.some((name) => /\b(?:vch|voucher)\b/i.test(name));
+  const found = named.map((role, at) => fitted(role, contents[at] as Content, names[at] ?? '', hasVoucher));
+  describe(found, names, contents);
+  if (names.every((name) => name === '')) byContent(found, contents);
+  return settled(found, contents);
+}
+
+/** A role that the cells do not bear out is another, or none. */
+function fitted(named: NamedRole, content: Content, name: string, hasVoucher: boolean): NamedRole {
+  const { role } = named;
+  if (role === 'description') {
+    if (plainName(name).startsWith('particular') && hasVoucher) return { role: 'party', weight: 1 };
+    return content.filled > 0 && content.words < 0.5 ? { role: 'sku', weight: 0 } : named;
+  }
+  if (content.filled === 0) return named;
+  if (role === 'rate') {
+    if (content.areRates) return named;
+    if (content.numbers < 0.5) return /^tax (?:type|class)$/.test(plainName(name)) ? OTHER : named;
+    return /\b(?:gst|tax)/.test(plainName(name)) ? { role: 'tax', weight: 1 } : { role: 'price', weight: 1 };
+  }
+  if (role === 'gstin' || role === 'supplier_gstin') {
+    if (content.numbers > 0.5) return OTHER;
+    // The same on every row is the number of who wrote the file.
+    const isOwn = plainName(name) === 'gstin' && content.filled > 3 && content.share === 1 && content.distinct === 1;
+    return isOwn ? { role: 'supplier_gstin', weight: 1 } : named;
+  }
+  if (role === 'code')
+    return content.words > 0.8 && content.codes < 0.2 && content.distinct > 3 ? { role: 'other', weight: 0 } : named;
+  if (role === 'group') return content.words < 0.5 ? OTHER : named;
+  if (role === 'date') return content.days > 0 || content.numbers > 0.5 ? named : OTHER;
+  return named;
+}
+
+/** The column of descriptions: by its name where it holds texts; otherwise the one with the longest texts. */
+function describe(found: NamedRole[], names: readonly string[], contents: readonly Content[]): void {
+  const worth = (at: number): number => {
+    const { role, weight } = found[at] as NamedRole;
+    const { share, words } = contents[at] as Content;
+    return role === 'description' ? weight * Math.min(1, share * 2) * words : 0;
+  };
+  const columns = names.map((_, at) => at);
+  const best = columns.reduce((one, other) => (worth(other) > worth(one) ? other : one), 0);
+  const hasBest = names.length > 0 && worth(best) > 0;
+  for (const at of columns) {
+    if ((found[at] as NamedRole).role !== 'description' || (hasBest && at === best)) continue;
+    // "Product" beside "Item name" is the group of the item; an empty column is nothing.
+    const isGroup =
+      hasBest &&
+      (contents[at] as Content).words >= 0.5 &&
+      /^(?:product|item|goods|service)s?$/.test(plainName(names[at] ?? ''));
+    found[at] = isGroup ? { role: 'group', weight: 3 } : OTHER;
+  }
+  if (hasBest || found.some(({ role }) => role === 'code' || role === 'document' || role === 'party')) return;
+  const longest = longestTexts(found, contents);
+  if (longest >= 0) found[longest] = { role: 'description', weight: 1 };
+}
+
+function longestTexts(found: readonly NamedRole[], contents: readonly Content[]): number {
+  let best = -1;
+  let most = 0;
+  for (const [at, { words, length, share, days }] of contents.entries()) {
+    if ((found[at] as NamedRole).role !== 'other' || words < 0.5 || days > 0.5) continue;
+    const worth = words * length * share;
+    if (worth > most) {
+      best = at;
+      most = worth;
+    }
+  }
+  return best;
+}
+
+/** Without names the cells alone tell. */
+function byContent(found: NamedRole[], contents: readonly Content[]): void {
+  for (const [at, content] of contents.entries()) {
+    if ((found[at] as NamedRole).role !== 'other' || content.filled === 0) continue;
+    if (content.gstins > 0.8) found[at] = { role: 'gstin', weight: 1 };
+    else if (content.days > 0.8) found[at] = { role: 'date', weight: 1 };
+    else if (content.codes > 0.8 && content.length >= 6 && content.length <= 8) found[at] = { role: 'code', weight: 1 };
+  }
+}
+
+/** Each role once, but for those that may stand several times. */
+function settled(found: readonly NamedRole[], contents: readonly Content[]): readonly NamedRole[] {
+  const worth = (at: number): number => (found[at] as NamedRole).weight + Math.min(1, (contents[at] as Content).share);
+  const best = new Map<Role, number>();
+  for (const [at, { role }] of found.entries()) {
+    const known = best.get(role);
+    if (known === undefined || worth(at) > worth(known)) best.set(role, at);
+  }
+  const hasLedgers = found.some(({ ledgerRate }) => ledgerRate !== undefined);
+  return found.map((one, at) => {
+    if (one.role === 'taxable') {
+      // Beside columns of ledgers the plain value is their sum; otherwise one column counts.
+      return hasLedgers ? (one.ledgerRate === undefined ? OTHER : one) : best.get('taxable') === at ? one : OTHER;
+    }
+    return SEVERAL.includes(one.role) || best.get(one.role) === at ? one : OTHER;
+  });
+}
+
+/** A role that a person gave takes the place of every other column that had it. */
+function withGiven(
+  found: readonly NamedRole[],
+  names: readonly string[],
+  given: Readonly<Partial<Record<Role, string>>>,
+): readonly NamedRole[] {
+  const roles = [...found];
+  for (const [role, wanted] of Object.entries(given)) {
+    if (!isRole(role) || wanted === undefined) continue;
+    const at = columnNamed(names, wanted);
+    if (at < 0) throw new RangeError(`There is no column "${wanted}"; the columns are ${names.join(', ')}.`);
+    for (const [other, one] of roles.entries()) if (one.role === role) roles[other] = OTHER;
+    roles[at] = { role, weight: 9 };
+  }
+  return roles;
+}
+
+/** By name, else by number from 1; -1: there is none. */
+export function columnNamed(names: readonly string[], wanted: string): number {
+  const plain = wanted.trim().toLowerCase();
+  const named = names.findIndex((name) => name.trim().toLowerCase() === plain);
+  if (named >= 0) return named;
+  const number = /^\d{1,4}$/.test(plain) ? Number(plain) : 0;
+  return number >= 1 && number <= names.length ? number - 1 : -1;
+}
+
+/** The number of the column with a role; -1: there is none. */
+export const columnOf = ({ columns }: Layout, role: Role): number => columns.findIndex((one) => one.role === role);
+
+/** The column whose texts are looked up: the descriptions, else the longest texts that are there. */
+export function textColumn(layout: Layout, table: Table): number {
+  const described = columnOf(layout, 'description');
+  if (described >= 0) return described;
+  const data = table.slice(layout.titles + layout.headerRows);
+  const contents = layout.columns.map((_, at) => contentOf(data, at));
+  const worth = contents.map(({ words, length, share }) => words * length * share);
+  return Math.max(0, worth.indexOf(Math.max(...worth)));
+}
+
+/** The same names in the same order have the same fingerprint: what a person chose for them holds again. */
+export function fingerprintOf({ columns }: Pick<Layout, 'columns'>): string {
+  let hash = 0x811c9dc5;
+  for (const sign of columns.map(({ name }) => plainName(name)).join('\n')) {
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

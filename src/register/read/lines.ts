@@ -1,0 +1,340 @@
+// Reads the rows of a table as lines of a register: values by their roles, cells of a voucher carried down, totals known.
+import { amountOf, unitBehind } from './amounts.ts';
+import type { TextRow } from './cells.ts';
+import { codeDigits } from './codeCell.ts';
+import { dayIn } from './dates.ts';
+import type { Column, Layout } from './layout.ts';
+import { isGstin, placeIn, stateOfGstin } from './places.ts';
+import { rateIn, rateOfTax, rounded } from './rates.ts';
+import { ROLES, type Role } from './roles.ts';
+import { type RowKind, rowKindOf } from './rowKind.ts';
+import { type NoteKind, noteKindOf, type Supply, supplyOf } from './supply.ts';
+
+/** Amounts are rupees; undefined: the file does not say. */
+export interface Line {
+  /** In the file, from 1, titles and names counted. */
+  readonly row: number;
+  readonly kind: RowKind;
+  readonly description: string;
+  /** What the item belongs to: "ICE CREAM" beside a flavour. */
+  readonly group: string;
+  /** As the file has it, and its digits. */
+  readonly codeCell: string;
+  readonly code: string;
+  /** The whole rate in per cent, CGST and SGST together. */
+  readonly rate: number | undefined;
+  /** The file has no rate: it follows from tax and value. */
+  readonly isRateFromTax: boolean;
+  readonly price: number | undefined;
+  readonly taxable: number | undefined;
+  readonly discount: number;
+  readonly charges: number;
+  readonly quantity: number | undefined;
+  /** As the file has it. */
+  readonly unit: string;
+  /** ISO date. */
+  readonly day: string | undefined;
+  readonly cgst: number | undefined;
+  readonly sgst: number | undefined;
+  readonly igst: number | undefined;
+  /** All of CGST, SGST and IGST, where the file tells them together or apart. */
+  readonly tax: number | undefined;
+  readonly cess: number | undefined;
+  readonly total: number | undefined;
+  /** Two digits of the state; empty: the file does not say. */
+  readonly place: string;
+  readonly fromPlace: string;
+  readonly gstin: string;
+  readonly supply: Supply;
+  readonly note: NoteKind;
+  readonly document: string;
+  /** Undefined: the file does not say. */
+  readonly isReverseCharge: boolean | undefined;
+  /** What the file says beside the code; undefined: nothing. */
+  readonly isService: boolean | undefined;
+  /** Table 12 of a return that is told already. */
+  readonly section: 'b2b' | 'b2c' | undefined;
+}
+
+/** What the whole file says, where its rows do not. */
+export interface FileFacts {
+  readonly supplierGstin?: string;
+  /** ISO date for rows without one. */
+  readonly day?: string;
+  /** Every row takes back what was sold, as in a file of returns. */
+  readonly areReturns?: boolean;
+}
+
+/** Days, places and GSTINs that were read; they repeat. */
+const MOST_KEPT = 20_000;
+
+class Kept<Value> {
+  readonly #values = new Map<string, Value>();
+  readonly #read: (text: string) => Value;
+
+  constructor(read: (text: string) => Value) {
+    this.#read = read;
+  }
+
+  of(text: string): Value {
+    let value = this.#values.get(text);
+    if (value === undefined) {
+      if (this.#values.size >= MOST_KEPT) this.#values.clear();
+      value = this.#read(text);
+      this.#values.set(text, value);
+    }
+    return value;
+  }
+}
+
+/** The columns of each role. */
+type Places = Readonly<Record<Role, readonly number[]>>;
+const placesOf = ({ columns }: Layout): Places =>
+  Object.fromEntries(
+    ROLES.map((role) => [role, columns.flatMap((column, at) => (column.role === role ? [at] : []))]),
+  ) as unknown as Places;
+
+interface Voucher {
+  readonly document: string;
+  readonly day: string;
+  readonly place: string;
+  readonly gstin: string;
+  readonly kinds: string;
+}
+const NO_VOUCHER: Voucher = { document: '', day: '', place: '', gstin: '', kinds: '' };
+
+export class LineReader {
+  readonly layout: Layout;
+  readonly #facts: FileFacts;
+  readonly #at: Places;
+  readonly #days: Kept<string>;
+  readonly #states = new Kept(placeIn);
+  readonly #gstins = new Kept(isGstin);
+  readonly #kinds = new Kept(kindsIn);
+  /** That the row before belongs to: programs name it on its first row only. */
+  #voucher = NO_VOUCHER;
+  /** Sum of the values and count of the items so far, to know a total without a name by. */
+  #sum = 0;
+  #items = 0;
+  /** The number of who sells, as the rows tell it; empty: they do not. */
+  supplierGstin = '';
+
+  constructor(layout: Layout, facts: FileFacts = {}) {
+    this.layout = layout;
+    this.#facts = facts;
+    this.#at = placesOf(layout);
+    this.#days = new Kept((text) => dayIn(text, layout.dayOrder) ?? '');
+  }
+
+  /** Whether the file has a column of this role. */
+  has(role: Role): boolean {
+    return this.#at[role].length > 0;
+  }
+
+  /** `row`: its number in the file, from 1. */
+  read(cells: TextRow, row: number): Line {
+    const at = this.#at;
+    const description = text(cells, at.description);
+    const isNamed = at.description.length > 0;
+    let kind = rowKindOf(cells, isNamed ? description : text(cells, at.party), this.layout.columns.length);
+    const written = this.#amount(cells, at.taxable);
+    if (kind === 'item' && this.#isUnnamedTotal(cells, written)) kind = 'total';
+    const codeCell = text(cells, at.code);
+    const voucher = kind === 'item' ? this.#voucherOf(cells) : NO_VOUCHER;
+    const { supply, note } = this.#kinds.of(`${voucher.kinds}\n${voucher.place}`);
+    const sign = note === 'credit' || this.#facts.areReturns === true ? -1 : 1;
+    const signed = (amount: number | undefined): number | undefined =>
+      amount === undefined || sign === 1 || amount <= 0 ? amount : -amount;
+    const cgst = signed(this.#amount(cells, at.cgst));
+    const sgst = signed(this.#amount(cells, at.sgst));
+    const igst = signed(this.#amount(cells, at.igst));
+    const apart =
+      cgst === undefined && sgst === undefined && igst === undefined
+        ? undefined
+        : (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0);
+    const tax = apart ?? signed(this.#amount(cells, at.tax));
+    const taxable = signed(written);
+    // Some programs write it as what is taken away, with a minus.
+    const discount = Math.abs(this.#amount(cells, at.discount) ?? 0);
+    const charges = this.#amount(cells, at.charges) ?? 0;
+    const rate = this.#rate(cells);
+    const fromTax = rate ?? rateFromTax(taxable, tax, discount, charges);
+    if (kind === 'item') {
+      this.#sum += written ?? 0;
+      this.#items++;
+    }
+    const gstin = voucher.gstin;
+    return {
+      row,
+      kind,
+      description,
+      group: joined(cells, at.group, description),
+      codeCell,
+      code: codeDigits(codeCell),
+      rate: fromTax,
+      isRateFromTax: rate === undefined && fromTax !== undefined,
+      price: this.#amount(cells, at.price),
+      taxable,
+      discount,
+      charges,
+      quantity: signed(this.#amount(cells, at.quantity)),
+      unit: text(cells, at.unit) || unitBehind(text(cells, at.quantity)),
+      day: voucher.day || this.#facts.day,
+      cgst,
+      sgst,
+      igst,
+      tax,
+      cess: signed(this.#amount(cells, at.cess)),
+      total: signed(this.#amount(cells, at.total)),
+      place: voucher.place,
+      fromPlace:
+        stateOfGstin(this.#supplier(cells)) ||
+        this.#states.of(text(cells, at.from_place)) ||
+        (at.supplier_gstin.length > 0 ? '' : stateOfGstin(this.#facts.supplierGstin ?? '')),
+      gstin,
+      supply,
+      note,
+      document: voucher.document,
+      isReverseCharge: answered(text(cells, at.reverse_charge)),
+      isService: serviceIn(text(cells, at.goods_or_service)),
+      section: sectionIn(text(cells, at.section)),
+    };
+  }
+
+  #supplier(cells: TextRow): string {
+    const gstin = text(cells, this.#at.supplier_gstin);
+    if (this.supplierGstin === '' && gstin !== '' && isGstin(gstin)) this.supplierGstin = gstin.toUpperCase();
+    return gstin;
+  }
+
+  /** A row that names no voucher and no item, with the sum of all values before it. */
+  #isUnnamedTotal(cells: TextRow, value: number | undefined): boolean {
+    const { document, date, code } = this.#at;
+    if (this.#items < 2 || value === undefined || document.length + date.length === 0) return false;
+    if (text(cells, document) !== '' || text(cells, date) !== '' || text(cells, code) !== '') return false;
+    return Math.abs(value - this.#sum) <= 1;
+  }
+
+  #voucherOf(cells: TextRow): Voucher {
+    const at = this.#at;
+    const document = text(cells, at.document);
+    if (document === '' && at.document.length > 0 && this.#voucher.document !== '') {
+      const own = text(cells, at.date);
+      if (own === '') return this.#voucher;
+    }
+    const gstin = text(cells, at.gstin).toUpperCase();
+    this.#voucher = {
+      document,
+      day: this.#days.of(text(cells, at.date)),
+      place: this.#states.of(text(cells, at.place)),
+      gstin: this.#gstins.of(gstin) ? gstin : '',
+      kinds: `${texts(cells, at.supply)}\t${texts(cells, at.treatment)}\n${texts(cells, at.note)}`,
+    };
+    return this.#voucher;
+  }
+
+  /** The sum of the columns; undefined: none of them holds an amount. */
+  #amount(cells: TextRow, columns: readonly number[]): number | undefined {
+    let sum: number | undefined;
+    for (const at of columns) {
+      const cell = cells[at];
+      if (cell === undefined || cell === '') continue;
+      const amount = amountOf(cell);
+      if (amount === undefined) continue;
+      const { isCredit = false } = this.layout.columns[at] as Column;
+      const isAgainst = amount.side !== undefined && (amount.side === 'credit') !== isCredit;
+      sum = (sum ?? 0) + (isAgainst ? -amount.value : amount.value);
+    }
+    return sum;
+  }
+
+  #rate(cells: TextRow): number | undefined {
+    const at = this.#at;
+    const whole = this.#rateIn(cells, at.rate);
+    if (whole !== undefined) return whole;
+    const integrated = this.#rateIn(cells, at.igst_rate);
+    const central = this.#rateIn(cells, at.cgst_rate);
+    const state = this.#rateIn(cells, at.sgst_rate);
+    if (integrated !== undefined || central !== undefined || state !== undefined) {
+      return rounded((integrated ?? 0) + (central ?? 0) + (state ?? 0));
+    }
+    return this.#ledgerRate(cells);
+  }
+
+  #rateIn(cells: TextRow, columns: readonly number[]): number | undefined {
+    let sum: number | undefined;
+    for (const at of columns) {
+      const rate = rateIn(cells[at] ?? '');
+      if (rate === undefined) continue;
+      const { isFraction = false } = this.layout.columns[at] as Column;
+      sum = (sum ?? 0) + (isFraction ? rounded(rate * 100) : rate);
+    }
+    return sum;
+  }
+
+  /** The rate of the one ledger that the row has a value in; of several none is the row's. */
+  #ledgerRate(cells: TextRow): number | undefined {
+    let found: number | undefined;
+    for (const at of this.#at.taxable) {
+      const { ledgerRate } = this.layout.columns[at] as Column;
+      if (ledgerRate === undefined || (amountOf(cells[at] ?? '')?.value ?? 0) === 0) continue;
+      if (found !== undefined && found !== ledgerRate) return undefined;
+      found = ledgerRate;
+    }
+    return found;
+  }
+}
+
+/** The first of the columns that holds something. */
+function text(cells: TextRow, columns: readonly number[]): string {
+  for (const at of columns) {
+    const cell = cells[at];
+    if (cell !== undefined && cell !== '') {
+      const trimmed = cell.trim();
+      if (trimmed !== '') return trimmed;
+    }
+  }
+  return '';
+}
+
+const texts = (cells: TextRow, columns: readonly number[]): string =>
+  columns.length === 1 ? (cells[columns[0] as number] ?? '') : columns.map((at) => cells[at] ?? '').join('\t');
+
+/** The groups of an item, each once, without what the description says itself. */
+function joined(cells: TextRow, columns: readonly number[], description: string): string {
+  if (columns.length === 0) return '';
+  const groups = new Set(columns.map((at) => (cells[at] ?? '').trim()).filter((cell) => /\p{L}{2}/u.test(cell)));
+  groups.delete(description);
+  return [...groups].join(' ');
+}
+
+function kindsIn(written: string): { readonly supply: Supply; readonly note: NoteKind } {
+  const [kinds = '', notes = '', place = ''] = written.split('\n');
+  const all = kinds.split('\t');
+  return { supply: supplyOf([...all, ...notes.split('\t')], place), note: noteKindOf([...notes.split('\t'), ...all]) };
+}
+
+function rateFromTax(
+  taxable: number | undefined,
+  tax: number | undefined,
+  discount: number,
+  charges: number,
+): number | undefined {
+  if (taxable === undefined || tax === undefined) return undefined;
+  return rateOfTax(tax, taxable) ?? rateOfTax(tax, taxable - discount + charges);
+}
+
+const answered = (cell: string): boolean | undefined =>
+  cell === ''
+    ? undefined
+    : /^(?:y|yes|true|1)$/i.test(cell)
+      ? true
+      : /^(?:n|no|false|0)$/i.test(cell)
+        ? false
+        : undefined;
+
+const serviceIn = (cell: string): boolean | undefined =>
+  /^(?:y|yes|s|services?)$/i.test(cell) ? true : /^(?:n|no|g|goods?)$/i.test(cell) ? false : undefined;
+
+const sectionIn = (cell: string): Line['section'] =>
+  cell === '' ? undefined : /b2c/i.test(cell) ? 'b2c' : /b2b/i.test(cell) ? 'b2b' : undefined;

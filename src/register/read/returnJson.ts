@@ -1,0 +1,193 @@
+// JSON of a return (GSTR-1) or of e-invoices as lines.
+import { periodDays } from './dates.ts';
+import type { RoleTable } from './roleTable.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+/** A field whatever its capitals: programs write HsnCd as well as hsnCd. */
+const field = (object: Json, name: string): unknown => {
+  const wanted = name.toLowerCase();
+  for (const key in object) if (key.toLowerCase() === wanted) return object[key];
+  return undefined;
+};
+const part = (object: Json, name: string): Json => {
+  const value = field(object, name);
+  return isObject(value) ? value : {};
+};
+
+const SUMMARY_ROLES = [
+  'section',
+  'code',
+  'description',
+  'unit',
+  'quantity',
+  'rate',
+  'taxable',
+  'igst',
+  'cgst',
+  'sgst',
+  'cess',
+] as const;
+const INVOICE_ROLES = [
+  'document',
+  'date',
+  'gstin',
+  'place',
+  'supply',
+  'note',
+  'reverse_charge',
+  'rate',
+  'taxable',
+  'igst',
+  'cgst',
+  'sgst',
+  'cess',
+] as const;
+
+/** Undefined: the JSON is neither a return nor holds e-invoices. */
+export function readReturnJson(json: unknown): RoleTable | undefined {
+  if (isObject(json) && typeof json.fp === 'string' && typeof json.gstin === 'string') return readReturn(json);
+  const rows = [...eInvoices(json)].flatMap(eInvoiceRows);
+  return rows.length === 0 ? undefined : { roles: E_INVOICE_ROLES, rows };
+}
+
+/** Table 12 where the return has it, since only that names codes; otherwise its invoices. */
+function readReturn(json: Json): RoleTable {
+  const day = periodDays(text(json.fp))?.to;
+  const facts = { supplierGstin: text(json.gstin), ...(day !== undefined && { day }) };
+  const hsn = part(json, 'hsn');
+  const summary = [
+    ...objects(hsn.data).map((row) => summaryRow('', row)),
+    ...objects(hsn.hsn_b2b).map((row) => summaryRow('b2b', row)),
+    ...objects(hsn.hsn_b2c).map((row) => summaryRow('b2c', row)),
+  ];
+  if (summary.length > 0) return { roles: SUMMARY_ROLES, rows: summary, facts };
+  return { roles: INVOICE_ROLES, rows: [...invoiceRows(json)], facts };
+}
+
+const summaryRow = (section: string, row: Json): readonly string[] => [
+  section,
+  text(row.hsn_sc),
+  text(row.user_desc) || text(row.desc),
+  text(row.uqc),
+  text(row.qty),
+  text(row.rt),
+  text(row.txval),
+  text(row.iamt),
+  text(row.camt),
+  text(row.samt),
+  text(row.csamt),
+];
+
+function* invoiceRows(json: Json): Generator<readonly string[]> {
+  for (const party of objects(json.b2b)) {
+    for (const invoice of objects(party.inv)) yield* itemRows(invoice, text(party.ctin), text(invoice.inv_typ), '');
+  }
+  for (const place of objects(json.b2cl)) {
+    for (const invoice of objects(place.inv)) yield* itemRows({ ...invoice, pos: place.pos }, '', '', '');
+  }
+  for (const party of objects(json.cdnr)) {
+    for (const note of objects(party.nt)) yield* itemRows(note, text(party.ctin), text(note.inv_typ), text(note.ntty));
+  }
+  for (const note of objects(json.cdnur)) yield* itemRows(note, '', text(note.typ), text(note.ntty));
+  for (const kind of objects(json.exp)) {
+    for (const invoice of objects(kind.inv)) yield* itemRows({ ...invoice, pos: '96' }, '', 'export', '');
+  }
+  for (const row of objects(json.b2cs)) yield amountsRow(row, ['', '', '', text(row.pos), '', '', '']);
+}
+
+function* itemRows(invoice: Json, gstin: string, kind: string, note: string): Generator<readonly string[]> {
+  const shared = [
+    text(invoice.inum) || text(invoice.nt_num),
+    text(invoice.idt) || text(invoice.nt_dt),
+    gstin,
+    text(invoice.pos),
+    kind,
+    note,
+    text(invoice.rchrg),
+  ];
+  for (const item of objects(invoice.itms)) yield amountsRow(isObject(item.itm_det) ? item.itm_det : item, shared);
+}
+
+const amountsRow = (amounts: Json, shared: readonly string[]): readonly string[] => [
+  ...shared,
+  text(amounts.rt),
+  text(amounts.txval),
+  text(amounts.iamt),
+  text(amounts.camt),
+  text(amounts.samt),
+  text(amounts.csamt),
+];
+
+const E_INVOICE_ROLES = [
+  'document',
+  'date',
+  'note',
+  'supply',
+  'reverse_charge',
+  'supplier_gstin',
+  'gstin',
+  'place',
+  'description',
+  'goods_or_service',
+  'code',
+  'quantity',
+  'unit',
+  'price',
+  'taxable',
+  'rate',
+  'igst',
+  'cgst',
+  'sgst',
+  'cess',
+  'total',
+] as const;
+
+/** Every object with a list of items, wherever it stands: requests are wrapped in different ways. */
+function* eInvoices(value: unknown): Generator<Json> {
+  if (Array.isArray(value)) {
+    for (const one of value) yield* eInvoices(one);
+  } else if (isObject(value)) {
+    if (Array.isArray(field(value, 'ItemList'))) yield value;
+    else for (const key in value) yield* eInvoices(value[key]);
+  }
+}
+
+function eInvoiceRows(invoice: Json): readonly (readonly string[])[] {
+  const document = part(invoice, 'DocDtls');
+  const transaction = part(invoice, 'TranDtls');
+  const buyer = part(invoice, 'BuyerDtls');
+  const shared = [
+    text(field(document, 'No')),
+    text(field(document, 'Dt')),
+    text(field(document, 'Typ')),
+    text(field(transaction, 'SupTyp')),
+    text(field(transaction, 'RegRev')),
+    text(field(part(invoice, 'SellerDtls'), 'Gstin')),
+    text(field(buyer, 'Gstin')),
+    // Tax of one state on a supply within it, chosen on purpose: nothing follows from the place.
+    text(field(transaction, 'IgstOnIntra')) === 'Y' ? '' : text(field(buyer, 'Pos')),
+  ];
+  return objects(field(invoice, 'ItemList')).map((item) => [
+    ...shared,
+    ...[
+      'PrdDesc',
+      'IsServc',
+      'HsnCd',
+      'Qty',
+      'Unit',
+      'UnitPrice',
+      'AssAmt',
+      'GstRt',
+      'IgstAmt',
+      'CgstAmt',
+      'SgstAmt',
+      'CesAmt',
+      'TotItemVal',
+    ].map((name) => text(field(item, name))),
+  ]);
+}

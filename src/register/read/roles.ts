@@ -1,0 +1,212 @@
+// What a column can be in a register, and which role its name tells.
+import { rateIn } from './rates.ts';
+
+export const ROLES = [
+  'description',
+  'group',
+  'code',
+  'rate',
+  'cgst_rate',
+  'sgst_rate',
+  'igst_rate',
+  'cess_rate',
+  'price',
+  'taxable',
+  'quantity',
+  'unit',
+  'date',
+  'cgst',
+  'sgst',
+  'igst',
+  'tax',
+  'cess',
+  'total',
+  'discount',
+  'charges',
+  'place',
+  'from_place',
+  'gstin',
+  'supplier_gstin',
+  'supply',
+  'treatment',
+  'note',
+  'document',
+  'party',
+  'reverse_charge',
+  'goods_or_service',
+  'section',
+  'sku',
+  'other',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);
+
+/** What a name says: a role, how surely among others of it, and a rate that stands in the name itself. */
+export interface NamedRole {
+  readonly role: Role;
+  /** Of several columns with one role the highest is taken. */
+  readonly weight: number;
+  /** "SALES 5% HARYANA": the rate of what stands below. */
+  readonly ledgerRate?: number;
+}
+
+/** Names compared with lower case, and with single spaces for everything that is neither letter nor digit. */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('%', ' percent ')
+    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim();
+
+const RATE_WORD = '(?:rate|percent|percentage|per|rt)';
+
+/** In this order: the first that fits decides. */
+const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
+  [/\b(?:tcs|tds)\b/, 'other'],
+  [
+    /\b(?:due|shipment|dispatch|lr|eway|ewb|po|ack|created|expiry|exp|mfg|modified|updated) (?:date|dt|on|at)\b|\bvalid (?:from|to)\b/,
+    'other',
+  ],
+  [/^(?:item|shipping|gift wrap) promo discount basis$/, 'discount'],
+  [
+    /^(?:shipping|gift wrap) (?:amount|charge|state|code|fax)|\bpromo (?:discount|tax)$|^applicable percent of tax rate$|^discount (?:type|is percent\w*)$|^is discount\b|^is inclusive tax$|^exempt\w* reason$/,
+    'other',
+  ],
+  [
+    /\b(?:bank|account|irn|qr|transport\w*|vehicle|email|e mail|phone|mobile|pin ?code|postal code|city|address|country|warehouse|enrollment|financial year|month number|supplier id|identifier|fulfil\w*|payment|currency|exchange|terms|notes|template|salesperson|branch|godown|batch|barcode|ean(?: code)?|asin|error|row|is active|active|sr no|s no|sl no|sno|serial|srno|slno|no of|stock|opening|reorder)\b/,
+    'other',
+  ],
+  [/^(?:num|id|.* id|id .*)$/, 'other'],
+  [/\breverse charge\b|^rchrg$|^rcm$/, 'reverse_charge'],
+  [/^(?:intra|inter) state tax rate$/, 'rate', 2],
+  [new RegExp(`cess.*\\b${RATE_WORD}\\b|\\bcesrt\\b`), 'cess_rate'],
+  [/\bcess\b|^csamt$|^cesamt$|\bcess(?:amt|amount)\b/, 'cess'],
+  [new RegExp(`(?:cgst|central tax).*\\b${RATE_WORD}\\b|${RATE_WORD}.*\\b(?:cgst|central tax)\\b`), 'cgst_rate'],
+  [new RegExp(`(?:sgst|utgst|state(?: ut)? tax).*\\b${RATE_WORD}\\b|${RATE_WORD}.*\\b(?:sgst|utgst)\\b`), 'sgst_rate'],
+  [new RegExp(`(?:igst|integrated tax).*\\b${RATE_WORD}\\b|${RATE_WORD}.*\\b(?:igst|integrated tax)\\b`), 'igst_rate'],
+  [/cgst|central tax|^camt$/, 'cgst'],
+  [/sgst|utgst|state(?: ut)? tax|^samt$/, 'sgst'],
+  [/igst|integrated tax|^iamt$/, 'igst'],
+  [
+    /^item tax$|\b(?:gst|tax)(?: tax)? (?:rate|percent|percentage|per|slab)\b|^(?:gstper|gst per|taxper|rt|gstrt|tax)$|^gst$|\brate of (?:gst|tax)\b|^applicable tax rate$|^tax (?:name|class|category|type)$/,
+    'rate',
+    2,
+  ],
+  [/\b(?:seller|supplier|my|our|vendor) (?:gstin|gst|gst no|tin)\b/, 'supplier_gstin'],
+  [/\bgstin\b|\bgstid\b|\bgst (?:no|num|number|identification number)\b|\btin gstin no\b|^ctin$/, 'gstin'],
+  [
+    /^(?:hsn|sac|hs)(?: (?:sac|hsn|sc))?(?: (?:code|codes|no|number))?$|\b(?:hsn|sac)(?: or)?(?: (?:sac|hsn))? ?code\b|^hsnc[od]\w*$|^hsn ?sac$|^gsthsnname$|^hsncode$|^commodity code$|^(?:item|product) (?:hsn|sac)$|\bhsn\b.*\bcode\b/,
+    'code',
+  ],
+  [/\bhsn\b.*\b(?:desc|description)\b/, 'description', 1],
+  [/\b(?:round|rounding|rounded)\b/, 'other'],
+  [/\bdisc(?:ount|ounts)?\b/, 'discount'],
+  [
+    /\bfreight\b|\binsurance\b|\bpacking\b|\bcharges?\b|\btaxable shipping\b|^oth ?chrg$|\bother taxes\b|\bforwarding\b/,
+    'charges',
+  ],
+  [
+    /\btaxable\b|\bassessable\b|^txval$|^assamt$|^ass amt$|\btax exclusive gross\b|^basic (?:value|amount|amt)$|^net (?:value|amount)$|^sales? value$|^(?:value|amount|item total|line total|line amount)$/,
+    'taxable',
+  ],
+  [/^total tax\b|^tax (?:amount|amt|value)$|^gst (?:amount|amt|value)$|^total gst\b|^tax amt$/, 'tax'],
+  [
+    /\b(?:gross total|grand total|invoice (?:amount|value)|bill (?:amount|value)|total (?:value|amount|invoice value|transaction value)|note value|final invoice amount|totitemval|tot item val)\b|^total$|^val$/,
+    'total',
+  ],
+  [/\bfree\b/, 'other'],
+  [/\bqty\b|\bquantity\b|\bactualqty\b|\bbilledqty\b/, 'quantity'],
+  [/\b(?:uqc|uom|unit of measurement|baseunits|unit name|unit pack)\b|^units?$|^per$/, 'unit'],
+  [/\bmrp\b/, 'other'],
+  [
+    /\b(?:item|selling|sale|sales|unit|cost|net|purchase|retail|wholesale|dealer|distributor) (?:price|rate)\b|^(?:price|unitprice|unit price)$/,
+    'price',
+  ],
+  [/^rate$/, 'rate', 1],
+  [/\b(?:note|credit note|debit note) (?:no|number)\b/, 'other'],
+  [
+    /\b(?:note type|is return|is debit note|is credit note|transaction type|event type|event sub type|document type|doc type|order status|vch type|voucher type|typ|note supply type)\b/,
+    'note',
+  ],
+  [/\b(?:invoice type|supply type|type of supply|kind of supply|export type|sup ?typ|inv typ)\b/, 'supply'],
+  [
+    /\b(?:gst treatment|gst category|taxability|tax treatment|treatment|nil rated exempt nongst item|bill of supply)\b/,
+    'treatment',
+  ],
+  [
+    /\b(?:item type|good g or service s|goods or services?|product type|isservc|is servc|is service)\b/,
+    'goods_or_service',
+  ],
+  [/\b(?:ship from|bill from|from|seller|supplier|warehouse) state\b/, 'from_place'],
+  [
+    /\bplace of supply\b|^pos$|\b(?:ship to|delivery|buyer|customer|billing|end customer)(?: [a-z]+)? ?state(?: \w+)?\b|\bcustomer state code\b|^state(?: code| name)?$|\bcustomer s \w+ state\b/,
+    'place',
+  ],
+  [
+    /\b(?:invoice|bill|voucher|vch|document|doc|posting|note|buyer invoice|inv|txn|transaction) (?:date|dt)\b|^date$|^idt$|\bdinank\b|^दिनांक$|^तारीख$/,
+    'date',
+    2,
+  ],
+  [/^order (?:date|dt)$/, 'date', 1],
+  [
+    /\b(?:invoice|bill|voucher|vch|document|doc|inv|buyer invoice|vch bill|sub order) (?:no|num|number|id)\b|^inum$|^invoice$|^bill$|^document$|\bsub order num\b/,
+    'document',
+  ],
+  [
+    /\b(?:customer|party|client|buyer|receiver|recipient|supplier|vendor|seller|consignee|company|ledger|sup)(?: name)?$|^name of (?:party|customer)$|^account name$/,
+    'party',
+  ],
+  [
+    /\b(?:item|product|part|material|style|article|stock)? ?(?:code|sku|no|number|num)\b|#|\bsku\b|\boem\b|\bmodel\b/,
+    'sku',
+  ],
+  [
+    /\b(?:category|categories|group|group name|sub category|class|sub product category|product group|item group|categoryl\d|sub group|family|segment)\b/,
+    'group',
+    2,
+  ],
+  [
+    /\b(?:item|product|goods|stock|material|article|service)s? ?(?:name|title|details?|description|desc|service desc)\b|^(?:name of (?:the )?(?:item|product|goods)|stockitemname|prddesc|prodname|itemname|productname|description of (?:goods|services?|goods services?))\b|\btitle\b/,
+    'description',
+    6,
+  ],
+  [/\b(?:desc|description|विवरण)\b|^(?:विवरण|वस्तु|वस्तु का नाम|सामान|सामान का नाम|माल)$/, 'description', 5],
+  [
+    /^(?:item|items|product|products|goods|service|services|commodity|article)$|\b(?:item|product|goods) \w*name\b/,
+    'description',
+    4,
+  ],
+  [/^particulars?$/, 'description', 3],
+  [/\bname\b|^नाम$/, 'description', 2],
+  [/^(?:brand|make|sub brand)$/, 'other'],
+  [/^section$/, 'section'],
+  [/^(?:status|invoice status|remark|remarks)$/, 'other'],
+];
+
+const LEDGER_RATE = /\d+(?:\.\d+)?\s*%/;
+const LEDGER =
+  /\bsales?\b|\bpurchases?\b|\btaxable\b|\boutput\b|\binput\b|\bgst\b|\bcgst\b|\bsgst\b|\bigst\b|\butgst\b/i;
+
+/** Undefined: the name says nothing that is known. */
+export function roleNamed(name: string): NamedRole | undefined {
+  if (name.length > 80) return undefined;
+  const plain = plainName(name);
+  if (plain === '' || /^\d+$/.test(plain)) return undefined;
+  if (LEDGER_RATE.test(name) && LEDGER.test(name)) return ledgerOf(name, plain);
+  for (const [pattern, role, weight = 1] of NAMES) if (pattern.test(plain)) return { role, weight };
+  return undefined;
+}
+
+function ledgerOf(name: string, plain: string): NamedRole {
+  const rate = rateIn(name);
+  const tax = /cgst|central/.test(plain)
+    ? 'cgst'
+    : /sgst|utgst/.test(plain)
+      ? 'sgst'
+      : /igst/.test(plain)
+        ? 'igst'
+        : undefined;
+  const role = tax ?? (/\b(?:output|input) (?:gst|tax)\b/.test(plain) ? 'tax' : 'taxable');
+  return role === 'taxable' && rate !== undefined ? { role, weight: 1, ledgerRate: rate } : { role, weight: 1 };
+}

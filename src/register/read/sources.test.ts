@@ -1,0 +1,113 @@
+// Files that are no tables: Tally's XML, returns, e-invoices, tables set with spaces.
+import { expect, test } from 'vitest';
+import { cellsAt, columnStarts } from './fixedWidth.ts';
+import { readReturnJson } from './returnJson.ts';
+import { isTallyXml, readTallyXml } from './tallyXml.ts';
+
+test("items of Tally's vouchers", () => {
+  const xml = `<ENVELOPE><TALLYMESSAGE><VOUCHER VCHTYPE="Sales"><DATE>20260602</DATE><VOUCHERNUMBER>S/1</VOUCHERNUMBER>
+    <VOUCHERTYPENAME>Sales</VOUCHERTYPENAME><PLACEOFSUPPLY>Gujarat</PLACEOFSUPPLY><GSTAPPLICABLE>&#4; Applicable</GSTAPPLICABLE>
+    <ALLINVENTORYENTRIES.LIST><STOCKITEMNAME>Nuts &amp; bolts</STOCKITEMNAME><GSTHSNNAME>7318</GSTHSNNAME>
+    <RATE>90.00/KG</RATE><AMOUNT>-900.00</AMOUNT><BILLEDQTY> 10.00 KG</BILLEDQTY>
+    <RATEDETAILS.LIST><GSTRATEDUTYHEAD>CGST</GSTRATEDUTYHEAD><GSTRATE> 9</GSTRATE></RATEDETAILS.LIST>
+    </ALLINVENTORYENTRIES.LIST></VOUCHER></TALLYMESSAGE></ENVELOPE>`;
+  expect(isTallyXml(xml)).toBe(true);
+  const { roles, rows } = readTallyXml(xml);
+  const row = Object.fromEntries(roles.map((role, at) => [role, rows[0]?.[at]]));
+  expect(row).toMatchObject({
+    document: 'S/1',
+    date: '20260602',
+    place: 'Gujarat',
+    description: 'Nuts & bolts',
+    code: '7318',
+    rate: '18',
+    quantity: '10.00 KG',
+    price: '90.00/KG',
+    taxable: '900.00',
+  });
+});
+
+test("Tally's stock items, with what holds last", () => {
+  const { roles, rows } =
+    readTallyXml(`<ENVELOPE><STOCKITEM NAME="Copper wire"><PARENT>Metals</PARENT><BASEUNITS>KG</BASEUNITS>
+    <GSTDETAILS.LIST><TAXABILITY>Taxable</TAXABILITY><RATEDETAILS.LIST><GSTRATEDUTYHEAD>IGST</GSTRATEDUTYHEAD><GSTRATE>28</GSTRATE></RATEDETAILS.LIST></GSTDETAILS.LIST>
+    <GSTDETAILS.LIST><TAXABILITY>Taxable</TAXABILITY><RATEDETAILS.LIST><GSTRATEDUTYHEAD>IGST</GSTRATEDUTYHEAD><GSTRATE>18</GSTRATE></RATEDETAILS.LIST></GSTDETAILS.LIST>
+    <HSNDETAILS.LIST><HSNCODE>7408</HSNCODE></HSNDETAILS.LIST></STOCKITEM></ENVELOPE>`);
+  expect(rows[0]?.slice(0, 5)).toEqual(['Copper wire', 'Metals', '7408', '18', 'KG']);
+  expect(roles[2]).toBe('code');
+});
+
+test('Table 12 of a return, or its invoices where it has none', () => {
+  const row = {
+    num: 1,
+    hsn_sc: '7408',
+    desc: 'Copper wire',
+    uqc: 'KGS',
+    qty: 2,
+    rt: 18,
+    txval: 100,
+    iamt: 0,
+    samt: 9,
+    camt: 9,
+    csamt: 0,
+  };
+  const summary = readReturnJson({ gstin: '27AAPFU0939F1ZV', fp: '102026', hsn: { hsn_b2b: [row], hsn_b2c: [] } });
+  expect(summary?.rows).toEqual([['b2b', '7408', 'Copper wire', 'KGS', '2', '18', '100', '0', '9', '9', '0']]);
+  expect(summary?.facts).toEqual({ supplierGstin: '27AAPFU0939F1ZV', day: '2026-10-31' });
+  const invoices = readReturnJson({
+    gstin: '27AAPFU0939F1ZV',
+    fp: '102026',
+    b2b: [
+      {
+        ctin: '24AAPFU0939F1ZV',
+        inv: [
+          {
+            inum: 'A1',
+            idt: '02-10-2026',
+            pos: '24',
+            inv_typ: 'R',
+            itms: [{ num: 1, itm_det: { rt: 18, txval: 100, iamt: 18 } }],
+          },
+        ],
+      },
+    ],
+    cdnr: [
+      {
+        ctin: '24AAPFU0939F1ZV',
+        nt: [{ nt_num: 'C1', nt_dt: '03-10-2026', ntty: 'C', itms: [{ itm_det: { rt: 18, txval: 50, iamt: 9 } }] }],
+      },
+    ],
+  });
+  expect(invoices?.rows.map((one) => one[0])).toEqual(['A1', 'C1']);
+  expect(readReturnJson({ nothing: [] })).toBeUndefined();
+});
+
+test('e-invoices, whatever stands around them and however they are spelled', () => {
+  const invoice = {
+    TranDtls: { SupTyp: 'B2B' },
+    DocDtls: { Typ: 'INV', No: 'X/1', Dt: '05/10/2026' },
+    SellerDtls: { Gstin: '27AAPFU0939F1ZV' },
+    BuyerDtls: { Gstin: '24AAPFU0939F1ZV', Pos: '24' },
+    ItemList: [{ PrdDesc: 'Copper wire', HsnCd: '74081100', GstRt: 18, AssAmt: 100, IgstAmt: 18 }],
+  };
+  const lower = JSON.parse(
+    JSON.stringify({ data: [invoice] }).replace(
+      /"([A-Z])(\w*)":/g,
+      (_, first: string, rest: string) => `"${first.toLowerCase()}${rest}":`,
+    ),
+  );
+  const [one, other] = [readReturnJson([invoice]), readReturnJson(lower)];
+  expect(one?.rows).toEqual(other?.rows);
+  expect(one?.rows[0]).toContain('74081100');
+});
+
+test('a table set with spaces is cut where its names begin', () => {
+  const lines = [
+    'GUPTA STORES',
+    'Invoice Date  Invoice No  Taxable Value  CGST   SGST',
+    '05-11-2025    P-1             100000.00  9000   9000',
+  ];
+  const starts = columnStarts(lines.map((line) => [line]));
+  expect(starts).toHaveLength(5);
+  expect(cellsAt(lines[2] ?? '', starts ?? [])).toEqual(['05-11-2025', 'P-1', '100000.00', '9000', '9000']);
+});

@@ -1,0 +1,47 @@
+// What kind of supply a line is, which decides what may be called wrong in it.
+import { ABROAD } from './places.ts';
+
+/**
+ * `export` and `sez`: zero-rated, with or without payment of tax; `deemed`: deemed export; `untaxed`: a bill of supply
+ * or a seller under composition, who charges no tax; `exempt`: nil-rated, exempt or outside GST by the file's own words.
+ */
+export type Supply = 'regular' | 'export' | 'sez' | 'deemed' | 'untaxed' | 'exempt';
+
+/** What the document does to the supplies before it; `cancelled`: it never took place. */
+export type NoteKind = 'invoice' | 'credit' | 'debit' | 'cancelled';
+
+const KINDS: readonly (readonly [RegExp, Supply])[] = [
+  [/\bsez|sewo?p|\bsez?wo?p|special economic/i, 'sez'],
+  [/\bdeemed|^de$|\bdexp\b/i, 'deemed'],
+  [/\bexp(?:wo?p|ort|orts)?\b|\boverseas\b|\bwo?pay\b|^6a$/i, 'export'],
+  [/bill of supply|^bos$|composition (?:dealer|scheme|supply|supplier)|^composition$/i, 'untaxed'],
+  [/\bexempt|\bnil\b|nil[- ]?rated|non[- ]?gst|out of scope|^non[- ]taxable/i, 'exempt'],
+];
+
+/** Of a buyer under composition nothing follows for the seller. */
+const OF_BUYER = /(?:registered|business)[\s_]*(?:business)?[\s_-]*composition/i;
+
+/** `texts`: the cells that speak of the kind of supply or its treatment; `place`: two digits or empty. */
+export function supplyOf(texts: readonly string[], place: string): Supply {
+  for (const text of texts) {
+    const words = text.replaceAll('_', ' ').trim();
+    if (words === '' || OF_BUYER.test(text)) continue;
+    for (const [pattern, supply] of KINDS) if (pattern.test(words)) return supply;
+  }
+  return place === ABROAD ? 'export' : 'regular';
+}
+
+const CREDIT = /\bcredit note\b|^crn$|^c$|\brefund|\breturn\b(?! cancel)|sales? return|\bcr\.? ?note\b/i;
+const DEBIT = /\bdebit note\b|^dbn$|^d$|\bdr\.? ?note\b/i;
+const CANCELLED = /^cancel|cancelled|\bvoid\b/i;
+
+export function noteKindOf(texts: readonly string[]): NoteKind {
+  for (const text of texts) {
+    const words = text.replaceAll('_', ' ').trim();
+    if (words === '') continue;
+    if (CANCELLED.test(words)) return 'cancelled';
+    if (CREDIT.test(words)) return 'credit';
+    if (DEBIT.test(words)) return 'debit';
+  }
+  return 'invoice';
+}

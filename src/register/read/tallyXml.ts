@@ -1,0 +1,144 @@
+// Tally's XML as lines: the items of vouchers, or the stock items of a file of masters.
+import type { RoleTable } from './roleTable.ts';
+
+interface Node {
+  readonly name: string;
+  readonly attributes: string;
+  readonly children: Node[];
+  text: string;
+}
+
+const TAG = /<(\/?)([A-Za-z_][\w.:-]*)([^>]*?)(\/?)>|([^<]+)/g;
+/** Tally writes control signs as references: "&#4; Applicable". */
+const CONTROL = /&#(?:[0-9]|1[0-9]|2[0-9]|3[01]);\s*/g;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const decoded = (text: string): string =>
+  text
+    .replace(CONTROL, '')
+    .replace(/&#(\d+);/g, (_, number: string) => String.fromCodePoint(Number(number)))
+    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .trim();
+
+/** The elements of these names, with all that is in them; what stands around them is not kept. */
+function* elements(xml: string, names: ReadonlySet<string>): Generator<Node> {
+  const open: Node[] = [];
+  for (const [, closing, name = '', attributes = '', empty, text] of xml.matchAll(TAG)) {
+    const top = open.at(-1);
+    if (text !== undefined) {
+      if (top !== undefined) top.text += text;
+    } else if (closing === '/') {
+      const done = open.pop();
+      if (done !== undefined && open.length === 0) yield done;
+    } else if (top !== undefined || names.has(name)) {
+      const node: Node = { name, attributes, children: [], text: '' };
+      top?.children.push(node);
+      if (empty === '') open.push(node);
+      else if (top === undefined) yield node;
+    }
+  }
+}
+
+/** The text of the first element of that name, at any depth; empty: there is none. */
+function anywhere(node: Node, name: string): string {
+  for (const child of node.children) {
+    if (child.name === name) {
+      const text = decoded(child.text);
+      if (text !== '') return text;
+    }
+    const deeper = anywhere(child, name);
+    if (deeper !== '') return deeper;
+  }
+  return '';
+}
+
+/** The text of the element of that name right below. */
+const own = (node: Node, name: string): string =>
+  decoded(node.children.find((child) => child.name === name && child.text.trim() !== '')?.text ?? '');
+
+function* listsOf(node: Node, name: RegExp): Generator<Node> {
+  for (const child of node.children) if (name.test(child.name) && child.children.length > 0) yield child;
+}
+
+/** The whole rate of a list of duty heads: that of the integrated tax, or twice the central one. */
+function rateOf(node: Node): string {
+  const rates = new Map<string, string>();
+  const visit = (one: Node): void => {
+    const head = own(one, 'GSTRATEDUTYHEAD');
+    const rate = own(one, 'GSTRATE');
+    if (head !== '' && rate !== '') rates.set(head.toLowerCase(), rate);
+    for (const child of one.children) visit(child);
+  };
+  visit(node);
+  const integrated = rates.get('igst') ?? rates.get('integrated tax');
+  if (integrated !== undefined) return integrated;
+  const central = rates.get('cgst') ?? rates.get('central tax');
+  return central === undefined ? '' : String(2 * Number(central));
+}
+
+const unsigned = (amount: string): string => amount.replace(/^-/, '');
+
+const VOUCHER_ROLES = [
+  'document',
+  'date',
+  'note',
+  'gstin',
+  'supplier_gstin',
+  'place',
+  'description',
+  'code',
+  'rate',
+  'quantity',
+  'unit',
+  'price',
+  'taxable',
+  'treatment',
+] as const;
+const ITEM_ROLES = ['description', 'group', 'code', 'rate', 'unit', 'treatment', 'goods_or_service'] as const;
+
+export const isTallyXml = (text: string): boolean => /^\s*(?:<\?xml[^>]*>\s*)?<(?:ENVELOPE|TALLYMESSAGE)\b/.test(text);
+
+/** Vouchers with items, where the file has any; otherwise its stock items. */
+export function readTallyXml(xml: string): RoleTable {
+  const vouchers = [...elements(xml, new Set(['VOUCHER']))].flatMap(voucherRows);
+  if (vouchers.length > 0) return { roles: VOUCHER_ROLES, rows: vouchers };
+  return { roles: ITEM_ROLES, rows: [...elements(xml, new Set(['STOCKITEM']))].map(itemRow) };
+}
+
+function voucherRows(voucher: Node): readonly (readonly string[])[] {
+  const shared = [
+    own(voucher, 'VOUCHERNUMBER'),
+    own(voucher, 'DATE'),
+    own(voucher, 'VOUCHERTYPENAME'),
+    own(voucher, 'PARTYGSTIN'),
+    own(voucher, 'CMPGSTIN'),
+    own(voucher, 'PLACEOFSUPPLY') || own(voucher, 'STATENAME'),
+  ];
+  return [...listsOf(voucher, /^(?:ALL)?INVENTORYENTRIES/)].map((entry) => [
+    ...shared,
+    own(entry, 'STOCKITEMNAME'),
+    own(entry, 'GSTHSNNAME') || anywhere(entry, 'HSNCODE'),
+    rateOf(entry),
+    unsigned(own(entry, 'BILLEDQTY') || own(entry, 'ACTUALQTY')),
+    '',
+    own(entry, 'RATE'),
+    unsigned(own(entry, 'AMOUNT')),
+    own(entry, 'GSTOVRDNTAXABILITY'),
+  ]);
+}
+
+/** What holds now: the last of the dated lists. */
+function itemRow(item: Node): readonly string[] {
+  const gst = [...listsOf(item, /^GSTDETAILS/)].at(-1);
+  const hsn = [...listsOf(item, /^HSNDETAILS/)].at(-1);
+  const taxability = gst === undefined ? '' : own(gst, 'TAXABILITY');
+  return [
+    decoded(/\bNAME="([^"]*)"/.exec(item.attributes)?.[1] ?? '') || anywhere(item, 'NAME'),
+    own(item, 'PARENT'),
+    (hsn === undefined ? '' : own(hsn, 'HSNCODE')) || (gst === undefined ? '' : own(gst, 'HSNCODE')),
+    gst === undefined ? '' : rateOf(gst) || (/exempt|nil/i.test(taxability) ? '0' : ''),
+    own(item, 'BASEUNITS'),
+    taxability,
+    own(item, 'GSTTYPEOFSUPPLY'),
+  ];
+}

@@ -1,0 +1,91 @@
+// The unit quantity codes of the returns, and the spellings of shops that mean one of them.
+
+/** Code, its words in the offline tool's sheets, and what people write for it. */
+const LIST = `
+BAG BAGS: BAG BAGS
+BAL BALE: BALE BALES
+BDL BUNDLES: BUNDLE BUNDLES
+BKL BUCKLES:
+BOU BILLION OF UNITS:
+BOX BOX: BX BOXES
+BTL BOTTLES: BOT BOTTLE BOTTLES
+BUN BUNCHES: BUNCH BUNCHES
+CAN CANS: CANS
+CBM CUBIC METERS: CUM
+CCM CUBIC CENTIMETERS: CC
+CMS CENTIMETERS: CM
+CTN CARTONS: CARTON CARTONS CASE CASES
+DOZ DOZENS: DZ DZN DOZEN DOZENS
+DRM DRUMS: DRUM DRUMS
+GGK GREAT GROSS:
+GMS GRAMMES: GM GRM GRAM GRAMS GRAMME GRAMMES G
+GRS GROSS: GROSS
+GYD GROSS YARDS:
+KGS KILOGRAMS: KG KGM KILO KILOS KILOGRAM KILOGRAMS
+KLR KILOLITRE: KL
+KME KILOMETRE: KM
+LTR LITRES: LT LTS LTRS LITRE LITRES LITER LITERS L
+MLT MILILITRE: ML
+MTR METERS: M METER METERS METRE METRES MTRS
+MTS METRIC TON: MT
+NOS NUMBERS: NO NOS. NUMBER NUMBERS
+OTH OTHERS: OTHER OTHERS
+PAC PACKS: PKT PKTS PACK PACKET PACKETS PACKS
+PCS PIECES: PC PIECE PIECES EA EACH
+PRS PAIRS: PR PAIR PAIRS
+QTL QUINTAL: QUINTAL QUINTALS
+ROL ROLLS: ROLL ROLLS
+SET SETS: SETS
+SQF SQUARE FEET: SQFT SFT
+SQM SQUARE METERS: SQMT SQMTR
+SQY SQUARE YARDS: SQYD
+TBS TABLETS: TAB TABS TABLET TABLETS
+TGM TEN GROSS:
+THD THOUSANDS: THOUSAND
+TON TONNES: TONNE TONNES TONS
+TUB TUBES: TUBE TUBES
+UGS US GALLONS:
+UNT UNITS: UNIT UNITS
+YDS YARDS: YARD YARDS YD`;
+
+const WORDS = new Map<string, string>();
+const MEANT = new Map<string, string>();
+for (const line of LIST.trim().split('\n')) {
+  const [, code = '', words = '', spellings = ''] = /^(\S+) (.*?):(.*)$/.exec(line) ?? [];
+  WORDS.set(code, words);
+  for (const spelling of spellings.split(' ')) if (spelling !== '') MEANT.set(spelling, code);
+}
+
+/** What services have instead of a unit. */
+export const NO_UNIT = 'NA';
+
+/** As it stands in a cell: "KGS-KILOGRAMS" is KGS. */
+export const unitWord = (cell: string): string => {
+  const word = cell.trim().toUpperCase();
+  const hyphen = word.indexOf('-');
+  return hyphen > 0 ? word.slice(0, hyphen).trim() : word;
+};
+
+/** Whether the returns take it as it stands. */
+export const isUnit = (word: string): boolean => WORDS.has(word) || word === NO_UNIT;
+
+/** The code that a spelling means: itself, or what people write for it; undefined: nobody knows. */
+export function unitMeant(word: string): string | undefined {
+  if (isUnit(word)) return word;
+  const plain = word.replace(/[.\s]/g, '');
+  return WORDS.has(plain) ? plain : MEANT.get(plain);
+}
+
+/** "KGS-KILOGRAMS", as sheets and CSV of the offline tool have it. */
+export const unitInWords = (code: string): string => {
+  const words = WORDS.get(code);
+  return words === undefined ? code : `${code}-${words}`;
+};
+
+const COUNTED = new Set(['NOS', 'PCS', 'PRS', 'SET', 'UNT', 'DOZ', 'THD', 'GRS']);
+/** Whether goods are counted in it, so that a value divided by the quantity is the price of a piece or a pair. */
+export const isCounted = (code: string): boolean => COUNTED.has(code);
+
+const MEASURED = new Set(['KGS', 'GMS', 'MTS', 'TON', 'QTL', 'LTR', 'MLT', 'KLR', 'MTR', 'CMS', 'SQM', 'SQF', 'CBM']);
+/** Whether it is a weight, a volume, a length or an area. */
+export const isMeasured = (code: string): boolean => MEASURED.has(code);
