@@ -96,6 +96,51 @@ Exit code 2: some rows have needs_review = yes.
     );
 
   program
+    .command('check')
+    .description('say what is wrong with the codes, rates and taxes of a register, an item master or a return')
+    .argument('<file>', 'CSV, XLSX, Tally XML, JSON of GSTR-1 or of e-invoices; or - for CSV on standard input')
+    .option('--turnover <rupees>', 'turnover of the year before, as 60000000 or "6 crore"; default: up to 5 crore')
+    .option('--as-of <date>', 'rates of this day for lines without a date; default: today in India')
+    .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
+    .option('--header-row <number>', 'the row with the names of the columns, from 1; 0: there is none')
+    .option('--role <role=column>', 'what a column is, such as description=Item Name; may be repeated', repeated)
+    .option('--json', 'print one JSON object a line for each finding')
+    .addHelpText(
+      'after',
+      `${examples('check sales.csv --turnover "6 crore"', 'check items.xlsx --role description="Item Name" --json')}
+Severities: refused (a portal will not take it), wrong (tax or code), look (a person should), advice.
+Exit code 2: something is refused, wrong or wants to be looked at.
+`,
+    )
+    .action(async (file, options) =>
+      finish(await (await import('./commands/check.ts')).check(file, options, terminal)),
+    );
+
+  program
+    .command('summary')
+    .description('make Table 12 of GSTR-1 (the summary by HSN) from a register, as the offline tool takes it')
+    .argument('<file>', 'CSV, XLSX, Tally XML, JSON of GSTR-1 or of e-invoices; or - for CSV on standard input')
+    .requiredOption('--period <MMYYYY>', 'the month of the return, such as 102026')
+    .option('--quarter', 'the period is the last month of a quarter, and the whole quarter counts')
+    .option('--gstin <number>', 'of the seller; default: what the file says')
+    .option('--returns', 'the file lists returned goods: every line takes away')
+    .option('-o, --output <file>', 'where to write: .json, .xlsx or .csv; default: JSON on standard output')
+    .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
+    .option('--header-row <number>', 'the row with the names of the columns, from 1; 0: there is none')
+    .option('--role <role=column>', 'what a column is, such as taxable=Net Value; may be repeated', repeated)
+    .option('-f, --force', 'replace the output file')
+    .addHelpText(
+      'after',
+      `${examples('summary sales.csv --period 102026 > table12.json', 'summary sales.xlsx --period 102026 -o table12.xlsx')}
+CSV comes as two files from May 2025 on: out.b2b.csv and out.b2c.csv.
+Exit code 2: some lines are in no row, so that the table and the register differ.
+`,
+    )
+    .action(async (file, options) =>
+      finish(await (await import('./commands/summary.ts')).summary(file, options, terminal)),
+    );
+
+  program
     .command('changes')
     .description('which rates changed between two days')
     .requiredOption('--from <date>', 'first day, from 2017-07-01 on')

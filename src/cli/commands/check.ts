@@ -1,0 +1,118 @@
+// `kosh check`: what is wrong with the codes, rates and taxes of a register, by severity and by what repairs it.
+import { once } from 'node:events';
+import { Checker } from '../../register/check/checker.ts';
+import { type Finding, SEVERITIES } from '../../register/check/finding.ts';
+import { type Group, Groups } from '../../register/check/groups.ts';
+import { columnOf } from '../../register/read/layout.ts';
+import { openTariff } from '../../tariff/node.ts';
+import { dayFrom } from '../options.ts';
+import { openRegister } from '../register/openLines.ts';
+import { headerRowOption, rolesOption, turnoverOption } from '../register/options.ts';
+import type { Terminal } from '../terminal.ts';
+
+export interface CheckCommandOptions {
+  readonly turnover?: string;
+  readonly asOf?: string;
+  readonly sheet?: string;
+  readonly headerRow?: string;
+  readonly role?: readonly string[];
+  readonly json?: boolean;
+}
+
+/** Something is refused, wrong or wants to be looked at. */
+const NEEDS_REVIEW = 2;
+/** More than this in the pipe, and reading waits. */
+const MOST_WAITING = 1 << 20;
+
+export async function check(path: string, options: CheckCommandOptions, terminal: Terminal): Promise<number> {
+  const turnover = turnoverOption(options.turnover);
+  const asOf = options.asOf === undefined ? undefined : dayFrom('--as-of', options.asOf);
+  const register = await openRegister(path, {
+    roles: rolesOption(options.role),
+    ...headerRowOption(options.headerRow),
+    ...(options.sheet !== undefined && { sheet: options.sheet }),
+  });
+  if (register.remark !== '') terminal.err(`${register.remark}\n`);
+  const checker = new Checker(openTariff(), {
+    ...(turnover !== undefined && { turnover }),
+    ...(asOf !== undefined && { asOf }),
+  });
+  const file = checker.open(register.reader);
+  const groups = new Groups();
+  const started = performance.now();
+  let lines = 0;
+  let left = 0;
+  let out = '';
+  const take = (finding: Finding): void => {
+    groups.add(finding);
+    if (options.json === true) out += `${JSON.stringify(shown(finding))}\n`;
+  };
+  for await (const rows of register.pieces()) {
+    for (const { line } of rows) {
+      if (line.kind === 'item') lines++;
+      else left++;
+      for (const finding of file.check(line)) take(finding);
+    }
+    if (out !== '') {
+      terminal.out(out);
+      out = '';
+      if (process.stdout.writableLength > MOST_WAITING) await once(process.stdout, 'drain');
+    }
+  }
+  for (const finding of file.end()) take(finding);
+  if (out !== '') terminal.out(out);
+  const seconds = (performance.now() - started) / 1000;
+  if (options.json !== true) print(groups, terminal);
+  terminal.err(summaryOf(groups, lines, left, seconds, register.reader.layout));
+  const { refused, wrong, look } = groups.counts;
+  return refused + wrong + look > 0 ? NEEDS_REVIEW : 0;
+}
+
+/** What a program gets of a finding. */
+const shown = ({ group: _, ...finding }: Finding): Omit<Finding, 'group'> => finding;
+
+const grouped = (count: number): string => count.toLocaleString('en-IN');
+
+function summaryOf(
+  { counts, size }: Groups,
+  lines: number,
+  left: number,
+  seconds: number,
+  layout: Parameters<typeof columnOf>[0],
+): string {
+  const found = SEVERITIES.map((severity) => `${grouped(counts[severity])} ${severity}`).join(', ');
+  const at = columnOf(layout, 'description');
+  const texts = at < 0 ? 'no column of descriptions' : `texts of column "${layout.columns[at]?.name || at + 1}"`;
+  const skipped = left === 0 ? '' : ` (${grouped(left)} totals, notes and blank rows left out)`;
+  return `${grouped(lines)} lines${skipped} in ${seconds.toFixed(1)} s, ${texts}: ${found}, in ${grouped(size)} kinds.\n`;
+}
+
+const TITLES = {
+  refused: 'Will be refused',
+  wrong: 'Tax or code is wrong',
+  look: 'Look at it',
+  advice: 'Advice',
+} as const;
+
+/** Each kind once, with how many lines it stands for. */
+function print(groups: Groups, { out, paint }: Terminal): void {
+  let severity = '';
+  for (const { first, count } of groups.inOrder()) {
+    if (first.severity !== severity) {
+      severity = first.severity;
+      out(`${paint.bold(TITLES[first.severity])}\n`);
+    }
+    out(lineOfGroup(first, count, paint.dim));
+  }
+}
+
+function lineOfGroup({ row, message, repair }: Group['first'], count: number, dim: (text: string) => string): string {
+  const where = row === null ? 'the file' : count === 1 ? `row ${row}` : `${grouped(count)} lines, first row ${row}`;
+  const mend =
+    repair === null
+      ? ''
+      : ` Repair: ${Object.entries(repair)
+          .map(([role, value]) => `${role} ${value}`)
+          .join(', ')}.`;
+  return `  ${message}${mend} ${dim(`(${where})`)}\n`;
+}

@@ -1,0 +1,122 @@
+// `kosh summary`: Table 12 of GSTR-1 for a period, from a register, as the offline tool takes it.
+import { writeFileSync } from 'node:fs';
+import { csvLine } from '../../csv/write.ts';
+import { Checker } from '../../register/check/checker.ts';
+import { rupeesOf } from '../../register/read/amounts.ts';
+import { isGstin } from '../../register/read/places.ts';
+import { returnJson, sheetsOf } from '../../register/summary/forms.ts';
+import { reconcile } from '../../register/summary/reconcile.ts';
+import { Summary, type Table12 } from '../../register/summary/table12.ts';
+import { openTariff } from '../../tariff/node.ts';
+import { targetOf, writing } from '../classify/target.ts';
+import { Failure } from '../failure.ts';
+import { openRegister } from '../register/openLines.ts';
+import { headerRowOption, rolesOption } from '../register/options.ts';
+import type { Terminal } from '../terminal.ts';
+
+export interface SummaryCommandOptions {
+  readonly period: string;
+  readonly quarter?: boolean;
+  readonly gstin?: string;
+  readonly returns?: boolean;
+  readonly output?: string;
+  readonly sheet?: string;
+  readonly headerRow?: string;
+  readonly role?: readonly string[];
+  readonly force?: boolean;
+}
+
+const NEEDS_REVIEW = 2;
+const MOST_SHOWN = 20;
+
+export async function summary(path: string, options: SummaryCommandOptions, terminal: Terminal): Promise<number> {
+  const given = options.gstin?.trim().toUpperCase();
+  if (given !== undefined && !isGstin(given)) {
+    throw new Failure(`--gstin must have 15 signs, such as 27AAPFU0939F1ZV, but "${options.gstin}" came.`);
+  }
+  const tariff = openTariff();
+  const table12 = openSummary(() => new Summary(tariff, options.period, options.quarter === true));
+  const register = await openRegister(path, {
+    roles: rolesOption(options.role),
+    ...headerRowOption(options.headerRow),
+    ...(options.sheet !== undefined && { sheet: options.sheet }),
+    facts: {
+      ...(given !== undefined && { supplierGstin: given }),
+      ...(options.returns === true && { areReturns: true }),
+    },
+  });
+  if (register.remark !== '') terminal.err(`${register.remark}\n`);
+  const checker = new Checker(tariff);
+  for await (const rows of register.pieces()) {
+    for (const { line } of rows) table12.add(line, checker.codeOf(line));
+  }
+  const table = table12.table();
+  const gstin = given ?? (register.reader.supplierGstin || register.facts.supplierGstin) ?? '';
+  await write(table, gstin, options, terminal);
+  if (gstin === '') terminal.err('The file names no seller: put his number into the field gstin, or give --gstin.\n');
+  return tellOf(table, terminal);
+}
+
+function openSummary(open: () => Summary): Summary {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof RangeError) throw new Failure(error.message.replace('The period', '--period'));
+    throw error;
+  }
+}
+
+async function write(table: Table12, gstin: string, options: SummaryCommandOptions, terminal: Terminal): Promise<void> {
+  const { output } = options;
+  const json = (): string =>
+    `${JSON.stringify(returnJson(table, gstin), null, terminal.isInteractive || output !== undefined ? 2 : undefined)}\n`;
+  if (output === undefined) {
+    terminal.out(json());
+    return;
+  }
+  if (/\.json$/i.test(output)) {
+    writing(output, () => writeFileSync(output, json(), { flag: options.force === true ? 'w' : 'wx' }));
+    return;
+  }
+  const target = targetOf(output, options.force === true);
+  if (target.kind === 'xlsx') {
+    const { default: writeExcelFile } = await import('write-excel-file/node');
+    const sheets = sheetsOf(table, 'xlsx').map(({ name, columns, rows }) => ({
+      sheet: name,
+      data: [
+        columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+        ...rows.map((row) =>
+          row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
+        ),
+      ],
+      stickyRowsCount: 1,
+      columns: columns.map((name) => ({ width: Math.max(10, name.length + 2) })),
+    }));
+    await writeExcelFile(sheets).toFile(target.path);
+    return;
+  }
+  const sheets = sheetsOf(table, 'csv');
+  for (const { section, columns, rows } of sheets) {
+    const name = section === 'all' ? target.path : target.path.replace(/(\.\w+)?$/, (ending) => `.${section}${ending}`);
+    writing(name, () => writeFileSync(name, [columns, ...rows].map((row) => csvLine(row.map(String))).join('')));
+  }
+}
+
+const money = (paise: number): string =>
+  `₹${rupeesOf(paise).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** Whether all of the register is in the table; 0: it is. */
+function tellOf(table: Table12, { err }: Terminal): number {
+  for (const warning of table.warnings) err(`${warning}\n`);
+  const { register, table: summed, difference, leftOut } = reconcile(table);
+  err(`${table.rows.length} rows, taxable ${money(summed)}; the register has ${money(register)}: `);
+  if (difference === 0 && leftOut.length === 0) {
+    err('they agree to the paisa.\n');
+    return 0;
+  }
+  err(`the difference of ${money(difference)} are ${leftOut.length} lines that are in no row.\n`);
+  for (const { row, reason, taxable } of leftOut.slice(0, MOST_SHOWN))
+    err(`  row ${row}: ${money(taxable)}, ${reason}\n`);
+  if (leftOut.length > MOST_SHOWN) err(`  and ${leftOut.length - MOST_SHOWN} more\n`);
+  return NEEDS_REVIEW;
+}

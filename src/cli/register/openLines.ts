@@ -1,0 +1,106 @@
+// Opens a register as lines, whatever file it is: CSV as a stream, XLSX, Tally's XML, JSON of returns and e-invoices.
+import { open, readFile } from 'node:fs/promises';
+import { cellText, type TextRow } from '../../register/read/cells.ts';
+import { ROWS_TO_KNOW } from '../../register/read/content.ts';
+import { utf16Of } from '../../register/read/fileKind.ts';
+import { cellsAt, columnStarts } from '../../register/read/fixedWidth.ts';
+import { type GivenLayout, layoutOf } from '../../register/read/layout.ts';
+import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
+import { readReturnJson } from '../../register/read/returnJson.ts';
+import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
+import { isTallyXml, readTallyXml } from '../../register/read/tallyXml.ts';
+import { titleFacts } from '../../register/read/titleFacts.ts';
+import { openInput } from '../classify/input.ts';
+import { Failure, lineOf } from '../failure.ts';
+
+export interface RegisterOptions extends GivenLayout {
+  readonly sheet?: string;
+  readonly facts?: FileFacts;
+}
+
+export interface OpenRegister {
+  readonly reader: LineReader;
+  readonly facts: FileFacts;
+  /** What should be known of how the file is read; empty: nothing. */
+  readonly remark: string;
+  /** The lines in pieces, with the cells that they were read from. */
+  pieces(): AsyncIterable<readonly RegisterRow[]>;
+}
+
+export interface RegisterRow {
+  readonly line: Line;
+  readonly cells: TextRow;
+}
+
+export async function openRegister(path: string, options: RegisterOptions): Promise<OpenRegister> {
+  const text = path === '-' ? undefined : await structuredText(path);
+  if (text !== undefined) return ofTable(tableOf(path, text), options.facts ?? {});
+  const input = await openInput(path, options.sheet);
+  const pieces = input.pieces()[Symbol.asyncIterator]();
+  let first = await pieces.next();
+  while (first.done !== true && first.value.rows.length === 0) first = await pieces.next();
+  if (first.done === true) throw new Failure(`${path} has no rows; give a register, an item master or a return.`);
+  const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.cells().map(cellText) }));
+  const start = rows.slice(0, ROWS_TO_KNOW + 50).map(({ cells }) => cells);
+  const starts = columnStarts(start);
+  const cut = (cells: TextRow): TextRow => (starts === undefined ? cells : cellsAt(cells[0] ?? '', starts));
+  const layout = layoutOf(start.map(cut), options);
+  const facts = { ...titleFacts(start.slice(0, layout.titles)), ...options.facts };
+  const reader = new LineReader(layout, facts);
+  const read = (cells: TextRow, number: number): RegisterRow => ({ line: reader.read(cut(cells), number), cells });
+  return {
+    reader,
+    facts,
+    remark: input.remark,
+    async *pieces() {
+      yield rows.slice(layout.titles + layout.headerRows).map(({ cells, number }) => read(cells, number));
+      for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) {
+        yield piece.value.rows.map((row) => read(row.cells().map(cellText), row.number));
+      }
+    },
+  };
+}
+
+const HEAD_BYTES = 400;
+
+/** The whole text of a file of XML or JSON; undefined: it is another kind of file. */
+async function structuredText(path: string): Promise<string | undefined> {
+  try {
+    const file = await open(path);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    await file.close();
+    const head = buffer.subarray(0, bytesRead);
+    const letters = utf16Of(head);
+    const beginning = new TextDecoder(letters).decode(head);
+    if (!/^\s*(?:[{[]|<[A-Za-z?])/.test(beginning)) return undefined;
+    return new TextDecoder(letters).decode(await readFile(path));
+  } catch (error) {
+    throw new Failure(`${path} cannot be read (${lineOf(error)}); give the path of a file.`);
+  }
+}
+
+function tableOf(path: string, text: string): RoleTable {
+  if (isTallyXml(text)) return readTallyXml(text);
+  let table: RoleTable | undefined;
+  try {
+    table = readReturnJson(JSON.parse(text));
+  } catch (error) {
+    throw new Failure(`${path} is neither Tally's XML nor JSON (${lineOf(error)}).`);
+  }
+  if (table === undefined)
+    throw new Failure(`${path} is no GSTR-1 and holds no e-invoice: there is no ItemList in it.`);
+  return table;
+}
+
+function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts): OpenRegister {
+  const facts = { ...own, ...given };
+  const reader = new LineReader(roleLayout(roles), facts);
+  return {
+    reader,
+    facts,
+    remark: '',
+    async *pieces() {
+      yield rows.map((cells, at) => ({ line: reader.read(cells, at + 1), cells }));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// Options that `kosh check` and `kosh summary` share.
+import type { GivenLayout } from '../../register/read/layout.ts';
+import { isRole, ROLES } from '../../register/read/roles.ts';
+import { Failure } from '../failure.ts';
+import { wholeNumber } from '../options.ts';
+
+const UNITS: Readonly<Record<string, number>> = { crore: 1e7, cr: 1e7, lakh: 1e5, lac: 1e5, l: 1e5 };
+
+/** In rupees: "60000000", "6,00,00,000", "6 crore", "40 lakh". */
+export function turnoverOption(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const [, digits = '', word = ''] = /^(?:₹|rs\.?)?\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*?)s?$/i.exec(value.trim()) ?? [];
+  const unit = word === '' ? 1 : UNITS[word.toLowerCase()];
+  if (digits === '' || unit === undefined) {
+    throw new Failure(`--turnover must be rupees such as 60000000, "6 crore" or "40 lakh", but "${value}" came.`);
+  }
+  return Number(digits.replaceAll(',', '')) * unit;
+}
+
+/** From "description=Item Name". */
+export function rolesOption(values: readonly string[] = []): NonNullable<GivenLayout['roles']> {
+  return Object.fromEntries(
+    values.map((value) => {
+      const [, role = '', column = ''] = /^\s*(\w+)\s*=\s*(.+?)\s*$/.exec(value) ?? [];
+      if (isRole(role) && column !== '') return [role, column];
+      throw new Failure(
+        `--role must read like description=Item Name, with one of ${ROLES.join(', ')}; "${value}" came.`,
+      );
+    }),
+  );
+}
+
+export const headerRowOption = (value: string | undefined): Pick<GivenLayout, 'headerRow'> =>
+  value === undefined ? {} : { headerRow: wholeNumber('--header-row', value, 0, 1000) };

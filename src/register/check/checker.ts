@@ -1,0 +1,177 @@
+// Checks the lines of a register one by one: each rule says at most one thing of a line.
+import type { Tariff } from '../../tariff/index.ts';
+import type { Line } from '../read/lines.ts';
+import type { Role } from '../read/roles.ts';
+import { unitWord } from '../read/units.ts';
+import { CodeReader, type CodeReading } from './codes.ts';
+import { DigitsNeeded } from './digits.ts';
+import type { Finding, Found } from './finding.ts';
+import { amountsFit } from './rules/amounts.ts';
+import { cessIsThere } from './rules/cess.ts';
+import { codeIsTaken } from './rules/code.ts';
+import { descriptionFitsCode } from './rules/description.ts';
+import { rateIsLawful } from './rules/rate.ts';
+import { reverseChargeIsSaid } from './rules/reverseCharge.ts';
+import { halvesAreEqual, taxFollowsPlace, taxIsValueTimesRate, untaxedBearsNoTax } from './rules/tax.ts';
+import { serviceIsSaid, unitIsTaken } from './rules/unit.ts';
+import { SeenRows } from './seenRows.ts';
+import type { FileContext, Subject } from './subject.ts';
+import { TextAnswers } from './texts.ts';
+
+type Rule = (subject: Subject) => Found | undefined;
+
+/** The worst first. */
+const RULES: readonly Rule[] = [
+  codeIsTaken,
+  amountsFit,
+  unitIsTaken,
+  serviceIsSaid,
+  rateIsLawful,
+  taxIsValueTimesRate,
+  halvesAreEqual,
+  taxFollowsPlace,
+  untaxedBearsNoTax,
+  cessIsThere,
+  descriptionFitsCode,
+  reverseChargeIsSaid,
+];
+
+/** Above it invoices need six digits and e-invoices are compulsory. */
+const LARGE = 50_000_000;
+
+export interface CheckOptions {
+  /** Aggregate turnover of the year before, in rupees; default: not above ₹5 crore. */
+  readonly turnover?: number;
+  /** ISO date whose rates count for lines without a date; default: today in India. */
+  readonly asOf?: string;
+}
+
+/** What is known of a file before its first line. */
+export interface CheckedFile {
+  has(role: Role): boolean;
+}
+
+/** For one tariff and one set of options; what texts and codes mean is kept from file to file. */
+export class Checker {
+  readonly #tariff: Tariff;
+  readonly #codes: CodeReader;
+  readonly #texts: TextAnswers;
+  readonly #digits: DigitsNeeded;
+  readonly #isLarge: boolean;
+  readonly #day: string;
+
+  constructor(tariff: Tariff, { turnover, asOf }: CheckOptions = {}) {
+    this.#tariff = tariff;
+    this.#codes = new CodeReader(tariff);
+    this.#texts = new TextAnswers(tariff);
+    this.#digits = new DigitsNeeded(tariff, turnover);
+    this.#isLarge = (turnover ?? 0) > LARGE;
+    this.#day = asOf ?? tariff.today;
+  }
+
+  /** The code that a cell of codes means, mended where it can be. */
+  codeOf(line: Line): CodeReading {
+    return this.#codes.read(line.code);
+  }
+
+  open(file: CheckedFile): FileCheck {
+    const has = (role: Role): boolean => file.has(role);
+    return new FileCheck(
+      {
+        tariff: this.#tariff,
+        texts: this.#texts,
+        isLarge: this.#isLarge,
+        digitsOn: (day) => this.#digits.on(day),
+        has,
+        isSummary: has('code') && has('taxable') && has('unit') && !has('document') && !has('date') && !has('price'),
+      },
+      this.#codes,
+      this.#day,
+    );
+  }
+}
+
+export class FileCheck {
+  readonly #file: FileContext;
+  readonly #codes: CodeReader;
+  readonly #day: string;
+  readonly #seen = new SeenRows();
+  #goods = 0;
+  #others = 0;
+
+  constructor(file: FileContext, codes: CodeReader, day: string) {
+    this.#file = file;
+    this.#codes = codes;
+    this.#day = day;
+  }
+
+  /** What is found wrong with a line; totals, notes and blanks are no lines. */
+  check(line: Line): readonly Finding[] {
+    if (line.kind !== 'item') return NOTHING;
+    const code = this.#codes.read(line.code);
+    const subject: Subject = { line, code, day: line.day ?? this.#day, file: this.#file };
+    this.#countUnits(line);
+    const findings: Finding[] = [];
+    for (const rule of RULES) {
+      const found = rule(subject);
+      if (found !== undefined) findings.push(findingOf(line, found));
+    }
+    const repeated = this.#repeated(line, code);
+    if (repeated !== undefined) findings.push(findingOf(line, repeated));
+    return findings;
+  }
+
+  /** What is found of the file as a whole, after its last line. */
+  end(): readonly Finding[] {
+    if (this.#goods < 10 || this.#others < this.#goods) return NOTHING;
+    return [
+      {
+        row: null,
+        severity: 'advice',
+        kind: 'unit-other-everywhere',
+        message: `Every one of the ${this.#goods} lines has the unit OTH; the returns ask for the unit in which goods are sold.`,
+        code: '',
+        rate: null,
+        repair: null,
+        group: 'unit-other-everywhere',
+      },
+    ];
+  }
+
+  #countUnits({ unit }: Line): void {
+    if (unit === '') return;
+    this.#goods++;
+    if (unitWord(unit) === 'OTH') this.#others++;
+  }
+
+  /** Table 12 takes a code, unit and rate once; an invoice may have two equal lines, which a person should look at. */
+  #repeated(
+    { section, unit, rate, document, description, quantity, taxable, total }: Line,
+    code: CodeReading,
+  ): Found | undefined {
+    if (this.#file.isSummary) {
+      if (code.digits === '' || !this.#seen.add(`${section}|${code.digits}|${unitWord(unit)}|${rate}`))
+        return undefined;
+      const message = `A row with the code ${code.digits}, the unit ${unitWord(unit)} and the rate ${rate}% came before; each may stand once, so add them up.`;
+      return { severity: 'refused', kind: 'duplicate-row', message };
+    }
+    if (document === '' || (description === '' && code.digits === '') || taxable === undefined) return undefined;
+    if (!this.#seen.add(`${document}|${description}|${code.given}|${rate}|${quantity}|${taxable}|${total}`))
+      return undefined;
+    const message = `The same line stands in ${document} already: the same item, quantity and value.`;
+    return { severity: 'look', kind: 'duplicate-line', message, about: document };
+  }
+}
+
+const NOTHING: readonly Finding[] = [];
+
+const findingOf = (line: Line, { severity, kind, message, repair, about }: Found): Finding => ({
+  row: line.row,
+  severity,
+  kind,
+  message,
+  code: line.codeCell,
+  rate: line.rate ?? null,
+  repair: repair ?? null,
+  group: `${kind}|${about ?? `${line.code}|${line.rate ?? ''}`}`,
+});

@@ -1,0 +1,38 @@
+// What is found wrong with a line, and how it is repaired.
+import type { Role } from '../read/roles.ts';
+
+/**
+ * `refused`: a portal or the offline tool will not take it; `wrong`: the tax or the code is wrong; `look`: a person
+ * should look; `advice`: accepted as it is, and better otherwise.
+ */
+export const SEVERITIES = ['refused', 'wrong', 'look', 'advice'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** New values by role, where one is certain or nearly so. */
+export type Repair = Readonly<Partial<Record<Extract<Role, 'code' | 'rate' | 'unit' | 'quantity'>, string | number>>>;
+
+/** What a rule says of a line. */
+export interface Found {
+  readonly severity: Severity;
+  readonly kind: string;
+  readonly message: string;
+  readonly repair?: Repair;
+  /** Beside the kind, what one decision is about; default: code and rate. */
+  readonly about?: string;
+}
+
+export interface Finding {
+  /** In the file, from 1; null: the whole file. */
+  readonly row: number | null;
+  readonly severity: Severity;
+  readonly kind: string;
+  readonly message: string;
+  /** As the file has it; empty: none. */
+  readonly code: string;
+  /** In per cent; null: none. */
+  readonly rate: number | null;
+  /** Null: a person has to decide. */
+  readonly repair: Repair | null;
+  /** Findings of one group are settled by one decision. */
+  readonly group: string;
+}

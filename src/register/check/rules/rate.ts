@@ -1,0 +1,128 @@
+// Whether the rate of a line is a lawful rate of its code on that day; if not, why: stale, of a sub-code, under a
+// condition, never.
+import { ownCondition } from '../../../tariff/lookup/branches.ts';
+import { type Branch, OUTSIDE_GST, type RatePeriod } from '../../../tariff/model/rates.ts';
+import { isHalfRate, isReturnRate } from '../../read/rates.ts';
+import type { Found } from '../finding.ts';
+import { isBeforeGst, isService, isZeroRated, percent, priceOf, rupees, type Subject, spaced } from '../subject.ts';
+
+/** Goods for a merchant exporter, whatever they are (40/2017 and 41/2017). */
+const MERCHANT_EXPORT = 0.1;
+
+export function rateIsLawful(subject: Subject): Found | undefined {
+  const { line, code, day, file } = subject;
+  const { rate } = line;
+  if (rate === undefined || line.supply === 'untaxed' || line.note === 'cancelled') return undefined;
+  if (!isReturnRate(rate)) return noRate(rate, line.isRateFromTax);
+  if (code.number < 0 || code.mending === 'filled with zeros' || isBeforeGst(day)) return undefined;
+  if (rate === 0 && (isZeroRated(line) || line.supply === 'deemed' || line.isReverseCharge === true)) return undefined;
+  if (rate === MERCHANT_EXPORT && !isService(code)) return undefined;
+  const period = file.tariff.records.rateOn(code.number, day);
+  const matching = period.branches.filter((branch) => branch.ratePercent === rate);
+  if (matching.length === 0) return unlawful(subject, rate, period);
+  const asked = file.texts.asked(line.description, priceOf(line), code.number, day);
+  if (asked?.isSure === true) {
+    if (asked.rate === rate) return undefined;
+    if (isByPrice(subject, asked.rate)) return priced(subject, rate, asked.rate);
+  }
+  return isOrdinary(matching, period) ? undefined : open(subject, rate, matching, period);
+}
+
+function noRate(rate: number, isFromTax: boolean): Found {
+  const half = isHalfRate(rate) ? `; it is half of ${percent(2 * rate)}, and the whole rate is asked for` : '';
+  return {
+    severity: isFromTax ? 'look' : 'refused',
+    kind: 'rate-not-in-list',
+    message: `GST has no rate of ${percent(rate)}${half}.`,
+    about: percent(rate),
+  };
+}
+
+/** The rate that most invoices of the code carry, or one without any condition. */
+const isOrdinary = (matching: readonly Branch[], { branches }: RatePeriod): boolean =>
+  matching.some((branch) => branch === branches[0] || (branch.codes.length === 0 && branch.condition === ''));
+
+function unlawful({ line, code, day, file }: Subject, rate: number, period: RatePeriod): Found {
+  const { records } = file.tariff;
+  const history = records.rateHistory(code.number);
+  const name = `${spaced(code.digits)} (${records.description(code.number)})`;
+  const rates = [...new Set(period.branches.map((branch) => branch.ratePercent))];
+  const [main] = period.branches;
+  const now =
+    main?.schedule === OUTSIDE_GST && rates.length === 1
+      ? 'it is outside GST'
+      : `lawful is ${rates.map(percent).join(' or ')}`;
+  const asked = rates.length === 1 ? rates[0] : settledRate(line.description, priceOf(line), code.number, day, file);
+  const repair = asked === undefined ? {} : { repair: { rate: asked } };
+  const has = ({ branches }: RatePeriod): Branch | undefined => branches.find((branch) => branch.ratePercent === rate);
+  const before = history.findLast((one) => one.to !== null && one.to < day && has(one) !== undefined);
+  if (before !== undefined) {
+    const message = `${percent(rate)} was a rate of ${name} until ${before.to} (${has(before)?.notificationRef}); on ${day} ${now} (${main?.notificationRef}).`;
+    return { severity: 'wrong', kind: 'rate-stale', message, ...repair };
+  }
+  const after = history.find((one) => one.from > day && has(one) !== undefined);
+  if (after !== undefined) {
+    const message = `${percent(rate)} is a rate of ${name} only from ${after.from} on (${has(after)?.notificationRef}); on ${day} ${now}.`;
+    return { severity: 'wrong', kind: 'rate-early', message, ...repair };
+  }
+  const message = `${percent(rate)} was never a rate of ${name}; on ${day} ${now} (${main?.notificationRef}). Either the rate or the code is wrong.`;
+  return { severity: 'wrong', kind: 'rate-never', message, ...repair };
+}
+
+function settledRate(
+  text: string,
+  price: number | undefined,
+  code: number,
+  day: string,
+  file: Subject['file'],
+): number | undefined {
+  const asked = file.texts.asked(text, price, code, day);
+  return asked?.isSure === true ? asked.rate : undefined;
+}
+
+/** A price settles what the words leave open: ₹2,500 a garment, ₹7,500 a room. */
+function isByPrice({ line, code, day, file }: Subject, rate: number): boolean {
+  const price = priceOf(line);
+  if (price === undefined || price <= 0) return false;
+  const byWords = file.texts.asked(line.description, undefined, code.number, day);
+  return byWords?.isSure !== true || byWords.rate !== rate;
+}
+
+const priced = ({ line, code, day }: Subject, rate: number, lawful: number): Found => ({
+  severity: 'wrong',
+  kind: 'rate-by-price',
+  message: `At ${rupees(priceOf(line) ?? 0)} each, ${spaced(code.digits)} bears ${percent(lawful)} on ${day}, not ${percent(rate)}.`,
+  repair: { rate: lawful },
+});
+
+function open(subject: Subject, rate: number, matching: readonly Branch[], period: RatePeriod): Found | undefined {
+  const { code } = subject;
+  const [main] = period.branches;
+  const usual = main === undefined ? '' : ` Ordinarily it is ${percent(main.ratePercent)}.`;
+  if (matching.every(({ codes }) => codes.length > 0)) {
+    if (isBelow(subject, rate)) return undefined;
+    const codes = [...new Set(matching.flatMap((branch) => branch.codes))];
+    const [only] = codes.length === 1 ? codes : [];
+    return {
+      severity: 'look',
+      kind: 'rate-of-sub-code',
+      message: `${percent(rate)} holds for ${codes.map(spaced).join(', ')} only, not for all of ${spaced(code.digits)}: give those digits.${usual}`,
+      ...(only !== undefined && /^\d+$/.test(only) && { repair: { code: only } }),
+    };
+  }
+  const conditions = matching.map(ownCondition).filter((condition) => condition !== '');
+  return {
+    severity: 'look',
+    kind: 'rate-condition',
+    message: `${percent(rate)} holds for ${spaced(code.digits)} only under a condition: ${conditions.join('; or ')}.${usual}`,
+  };
+}
+
+/** Whether the description names goods below the code that bear the rate. */
+function isBelow({ line, code, day, file }: Subject, rate: number): boolean {
+  if (line.description === '') return false;
+  const { code: meant } = file.texts.meaning(line.description);
+  if (meant.length <= code.digits.length || !meant.startsWith(code.digits)) return false;
+  const number = file.tariff.records.find(meant);
+  return file.tariff.records.rateOn(number, day).branches.some((branch) => branch.ratePercent === rate);
+}

@@ -1,0 +1,88 @@
+// Amounts of tax: value × rate, CGST and SGST alike, IGST where the places ask for it, none where none may be charged.
+import { stateOfGstin } from '../../read/places.ts';
+import type { Found } from '../finding.ts';
+import { isZeroRated, percent, rupees, type Subject } from '../subject.ts';
+
+/** Portals let a rupee go. */
+const TOLERANCE = 1;
+const PAISA = 0.015;
+
+const taxOf = ({ line, file }: Subject): number | undefined =>
+  line.tax ?? (file.has('igst') || file.has('cgst') || file.has('tax') ? 0 : undefined);
+
+export function taxIsValueTimesRate(subject: Subject): Found | undefined {
+  const { line } = subject;
+  const { rate, taxable, discount, charges } = line;
+  const tax = taxOf(subject);
+  if (tax === undefined || taxable === undefined || line.note === 'cancelled' || line.supply === 'untaxed')
+    return undefined;
+  if (tax === 0 && (isZeroRated(line) || line.isReverseCharge === true || rate === undefined)) return undefined;
+  if (rate === undefined) {
+    return {
+      severity: 'wrong',
+      kind: 'tax-amount',
+      message: `The tax of ${rupees(tax)} is ${percent((tax / taxable) * 100)} of ${rupees(taxable)}, which is no rate of GST.`,
+    };
+  }
+  const values = [taxable, taxable - discount + charges, taxable - discount, taxable + charges];
+  if (values.some((value) => Math.abs((value * rate) / 100 - tax) <= TOLERANCE)) return undefined;
+  return {
+    severity: 'wrong',
+    kind: 'tax-amount',
+    message: `${percent(rate)} of ${rupees(taxable)} is ${rupees((taxable * rate) / 100)}, but the line has ${rupees(tax)} of tax.`,
+  };
+}
+
+export function halvesAreEqual({ line: { cgst, sgst } }: Subject): Found | undefined {
+  if (cgst === undefined || sgst === undefined || Math.abs(cgst - sgst) <= PAISA) return undefined;
+  return {
+    severity: 'wrong',
+    kind: 'cgst-sgst',
+    message: `CGST is ${rupees(cgst)} and SGST ${rupees(sgst)}; they must be equal.`,
+  };
+}
+
+export function taxFollowsPlace({ line, file }: Subject): Found | undefined {
+  const { cgst = 0, sgst = 0, igst = 0 } = line;
+  const hasIgst = Math.abs(igst) > PAISA;
+  const hasHalves = Math.abs(cgst) + Math.abs(sgst) > PAISA;
+  if (hasIgst && hasHalves) {
+    return {
+      severity: 'wrong',
+      kind: 'igst-and-cgst',
+      message: 'The line has IGST as well as CGST or SGST; one supply bears either.',
+    };
+  }
+  if (isZeroRated(line)) {
+    return hasHalves
+      ? {
+          severity: 'wrong',
+          kind: 'cgst-on-zero-rated',
+          message: 'Exports and supplies to an SEZ bear IGST or nothing, never CGST and SGST.',
+        }
+      : undefined;
+  }
+  // A customer's number says where he is registered, not for certain where the supply is.
+  const isCertain = file.has('place');
+  const place = isCertain ? line.place : stateOfGstin(line.gstin);
+  if (place === '' || line.fromPlace === '') return undefined;
+  const severity = isCertain ? 'wrong' : 'look';
+  if (place === line.fromPlace && hasIgst) {
+    const message = `Seller and place of supply are both in state ${place}: CGST and SGST are due, not IGST.`;
+    return { severity, kind: 'igst-within-state', message, about: place };
+  }
+  if (place !== line.fromPlace && hasHalves) {
+    const message = `The seller is in state ${line.fromPlace} and the place of supply in ${place}: IGST is due, not CGST and SGST.`;
+    return { severity, kind: 'cgst-across-states', message, about: place };
+  }
+  return undefined;
+}
+
+export function untaxedBearsNoTax({ line }: Subject): Found | undefined {
+  if (line.supply !== 'untaxed' || (line.tax ?? 0) <= PAISA) return undefined;
+  return {
+    severity: 'wrong',
+    kind: 'tax-on-bill-of-supply',
+    message: `A bill of supply charges no tax, but the line has ${rupees(line.tax ?? 0)}.`,
+  };
+}

@@ -1,0 +1,48 @@
+// Rows that were seen before, known by two hashes each: millions of them need little memory.
+
+const FIRST_SLOTS = 1 << 12;
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+const OTHER_PRIME = 0x85ebca6b;
+
+export class SeenRows {
+  /** For each slot two hashes; both 0: it is free. */
+  #slots = new Int32Array(2 * FIRST_SLOTS);
+  #count = 0;
+
+  /** Notes the text; true: it was there already. */
+  add(text: string): boolean {
+    let one = FNV_BASIS;
+    let other = 0;
+    for (let i = 0; i < text.length; i++) {
+      const letter = text.charCodeAt(i);
+      one = Math.imul(one ^ letter, FNV_PRIME);
+      other = Math.imul(other + letter, OTHER_PRIME) ^ (other >>> 13);
+    }
+    if (2 * this.#count >= this.#slots.length / 2) this.#grow();
+    return this.#put(one, other | 1);
+  }
+
+  #put(one: number, other: number): boolean {
+    const slots = this.#slots;
+    const mask = slots.length / 2 - 1;
+    for (let at = one & mask; ; at = (at + 1) & mask) {
+      if (slots[2 * at + 1] === 0) {
+        slots[2 * at] = one;
+        slots[2 * at + 1] = other;
+        this.#count++;
+        return false;
+      }
+      if (slots[2 * at] === one && slots[2 * at + 1] === other) return true;
+    }
+  }
+
+  #grow(): void {
+    const old = this.#slots;
+    this.#slots = new Int32Array(2 * old.length);
+    this.#count = 0;
+    for (let at = 0; at < old.length; at += 2) {
+      if (old[at + 1] !== 0) this.#put(old[at] as number, old[at + 1] as number);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// What a rule looks at: a line, the code that it means, and what is known of the file.
+import type { Tariff } from '../../tariff/index.ts';
+import { GST_START } from '../../tariff/model/days.ts';
+import type { Line } from '../read/lines.ts';
+import type { Role } from '../read/roles.ts';
+import { isCounted, unitMeant, unitWord } from '../read/units.ts';
+import type { CodeReading } from './codes.ts';
+import type { TextAnswers } from './texts.ts';
+
+export interface FileContext {
+  readonly tariff: Tariff;
+  readonly texts: TextAnswers;
+  /** Whether the turnover makes e-invoices compulsory and asks for six digits. */
+  readonly isLarge: boolean;
+  /** Digits that invoices and returns need on a day. */
+  digitsOn(day: string): number;
+  /** Whether the file has a column of this role. */
+  has(role: Role): boolean;
+  /** The file is Table 12 itself: a row for each code, unit and rate. */
+  readonly isSummary: boolean;
+}
+
+export interface Subject {
+  readonly line: Line;
+  readonly code: CodeReading;
+  /** ISO date whose rates count. */
+  readonly day: string;
+  readonly file: FileContext;
+}
+
+export const isService = ({ digits, given }: CodeReading): boolean => (digits || given).startsWith('99');
+
+/** Zero-rated: no tax, or tax that is refunded. */
+export const isZeroRated = ({ supply }: Line): boolean => supply === 'export' || supply === 'sez';
+
+/** What one piece or pair was sold for; undefined: the line does not say. */
+export function priceOf({ taxable, quantity, unit, price }: Line): number | undefined {
+  const meant = unit === '' ? undefined : unitMeant(unitWord(unit));
+  if (meant !== undefined && !isCounted(meant)) return undefined;
+  if (taxable !== undefined && quantity !== undefined && quantity !== 0) return taxable / quantity;
+  return price;
+}
+
+/** "8517 13 00". */
+export const spaced = (digits: string): string =>
+  digits.replace(/^(\d{4})(\d+)$/, (_, heading: string, rest: string) =>
+    [heading, ...(rest.match(/\d{1,2}/g) ?? [])].join(' '),
+  );
+
+export const percent = (rate: number): string => `${Number(rate.toFixed(3))}%`;
+
+/** Rupees with the commas of India. */
+export const rupees = (amount: number): string =>
+  `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+export const isBeforeGst = (day: string): boolean => day < GST_START;

@@ -1,0 +1,77 @@
+// What the description of a line says: which code it means, and which rate of the line's own code it asks for.
+import type { Tariff } from '../../tariff/index.ts';
+import type { AnswerMaker } from '../../tariff/lookup/answer.ts';
+import { isSplitRate } from '../../tariff/lookup/stated.ts';
+import type { View } from '../../tariff/model/days.ts';
+
+/** As long as every door reads; the rest of a longer text is not. */
+const MOST_LETTERS = 200;
+const MOST_KEPT = 50_000;
+const NO_CODES: readonly string[] = [];
+
+export interface Meaning {
+  /** Empty: nothing was found. */
+  readonly code: string;
+  readonly confidence: number;
+  /** The text names goods, and no other heading is as near. */
+  readonly isResolved: boolean;
+  readonly alternates: readonly string[];
+}
+const NOTHING: Meaning = { code: '', confidence: 0, isResolved: false, alternates: NO_CODES };
+
+export interface AskedRate {
+  readonly rate: number;
+  /** The text decides for it; otherwise it is the ordinary one. */
+  readonly isSure: boolean;
+}
+
+export class TextAnswers {
+  readonly #tariff: Tariff;
+  readonly #answers: AnswerMaker;
+  /** Rates of another day would make the makers of answers forget what they know, so each has its own. */
+  readonly #dated: AnswerMaker;
+  readonly #today: View;
+  readonly #meanings = new Map<string, Meaning>();
+
+  constructor(tariff: Tariff) {
+    this.#tariff = tariff;
+    this.#answers = tariff.answerMaker(tariff.records.length);
+    this.#dated = tariff.answerMaker(tariff.records.length);
+    this.#today = { day: tariff.today, today: tariff.today };
+  }
+
+  meaning(text: string): Meaning {
+    let known = this.#meanings.get(text);
+    if (known === undefined) {
+      if (this.#meanings.size >= MOST_KEPT) this.#meanings.clear();
+      known = this.#find(text);
+      this.#meanings.set(text, known);
+    }
+    return known;
+  }
+
+  #find(text: string): Meaning {
+    const read = text.trim().slice(0, MOST_LETTERS);
+    if (read === '') return NOTHING;
+    const best = this.#answers.best(read, this.#today);
+    if (best === undefined) return NOTHING;
+    const { records } = this.#tariff;
+    return {
+      code: records.code(best.prepared.code),
+      confidence: best.confidence,
+      isResolved: best.status === 'resolved',
+      alternates: best.alternates.map((code) => records.code(code)),
+    };
+  }
+
+  /** The rate that a text, and a price, ask for among those of a code; undefined: the code has one rate only. */
+  asked(text: string, price: number | undefined, code: number, day: string): AskedRate | undefined {
+    if (!isSplitRate(this.#tariff.records.rateOn(code, day))) return undefined;
+    const words = text.trim().slice(0, MOST_LETTERS);
+    const priced = price === undefined ? words : `${words} price ${price.toFixed(2)}`;
+    if (priced === '') return undefined;
+    const prepared = this.#dated.forCode(priced, code, { day, today: this.#today.today });
+    const [main] = prepared.period.branches;
+    return main === undefined ? undefined : { rate: main.ratePercent, isSure: !prepared.isRateOpen };
+  }
+}

@@ -1,0 +1,124 @@
+// Table 12 in the forms that are filed: JSON as the offline tool writes it, and its sheets by names of columns.
+import { rupeesOf } from '../read/amounts.ts';
+import { unitInWords } from '../read/units.ts';
+import { TOOL_VERSION } from './offlineTool.ts';
+import type { Section, SummaryRow, Table12 } from './table12.ts';
+
+/** As the tool takes its own words and the user's. */
+const MOST_LETTERS = 30;
+
+/** A row of the JSON, its fields in the tool's order. */
+export interface JsonRow {
+  readonly num: number;
+  readonly hsn_sc: string;
+  readonly user_desc: string;
+  readonly desc: string;
+  readonly uqc: string;
+  readonly qty: number;
+  readonly rt: number;
+  readonly txval: number;
+  readonly iamt: number;
+  readonly samt: number;
+  readonly camt: number;
+  readonly csamt: number;
+}
+
+export interface ReturnJson {
+  readonly gstin: string;
+  /** MMYYYY. */
+  readonly fp: string;
+  readonly version: string;
+  readonly hash: string;
+  readonly hsn:
+    | { readonly hsn_b2b: readonly JsonRow[]; readonly hsn_b2c: readonly JsonRow[] }
+    | { readonly data: readonly JsonRow[] };
+}
+
+const cut = (text: string): string =>
+  text
+    .replace(/[^ A-Za-z0-9_@./&-]+/g, ' ')
+    .trim()
+    .slice(0, MOST_LETTERS)
+    .trim();
+
+const jsonRows = (rows: readonly SummaryRow[], section: Section): readonly JsonRow[] =>
+  rows
+    .filter((row) => row.section === section)
+    .map((row, at) => ({
+      num: at + 1,
+      hsn_sc: row.code,
+      user_desc: cut(row.ownWords),
+      desc: row.description,
+      uqc: row.unit,
+      qty: rupeesOf(row.quantity),
+      rt: row.rate,
+      txval: rupeesOf(row.taxable),
+      iamt: rupeesOf(row.igst),
+      samt: rupeesOf(row.sgst),
+      camt: rupeesOf(row.cgst),
+      csamt: rupeesOf(row.cess),
+    }));
+
+export const returnJson = ({ period, isSplit, rows }: Table12, gstin: string): ReturnJson => ({
+  gstin,
+  fp: period,
+  version: TOOL_VERSION,
+  hash: 'hash',
+  hsn: isSplit ? { hsn_b2b: jsonRows(rows, 'b2b'), hsn_b2c: jsonRows(rows, 'b2c') } : { data: jsonRows(rows, 'all') },
+});
+
+/** The names of the tool's sheet; its CSV has Rate last. */
+const SHEET_COLUMNS = [
+  'HSN',
+  'Description',
+  'UQC',
+  'Total Quantity',
+  'Total Value',
+  'Rate',
+  'Taxable Value',
+  'Integrated Tax Amount',
+  'Central Tax Amount',
+  'State/UT Tax Amount',
+  'Cess Amount',
+] as const;
+type SheetColumn = (typeof SHEET_COLUMNS)[number];
+
+const valuesOf = (row: SummaryRow): Readonly<Record<SheetColumn, string | number>> => ({
+  HSN: row.code,
+  Description: cut(row.ownWords || row.description),
+  UQC: unitInWords(row.unit),
+  'Total Quantity': rupeesOf(row.quantity),
+  'Total Value': rupeesOf(row.taxable + row.igst + row.cgst + row.sgst + row.cess),
+  Rate: row.rate,
+  'Taxable Value': rupeesOf(row.taxable),
+  'Integrated Tax Amount': rupeesOf(row.igst),
+  'Central Tax Amount': rupeesOf(row.cgst),
+  'State/UT Tax Amount': rupeesOf(row.sgst),
+  'Cess Amount': rupeesOf(row.cess),
+});
+
+export interface Sheet {
+  /** "hsn(b2b)", "hsn(b2c)" or "hsn". */
+  readonly name: string;
+  readonly section: Section;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** One sheet for each section; `csv` has the order of the tool's CSV. */
+export function sheetsOf({ isSplit, rows }: Table12, form: 'xlsx' | 'csv'): readonly Sheet[] {
+  const columns: readonly SheetColumn[] =
+    form === 'xlsx' ? SHEET_COLUMNS : [...SHEET_COLUMNS.filter((name) => name !== 'Rate'), 'Rate'];
+  const sections: readonly Section[] = isSplit ? ['b2b', 'b2c'] : ['all'];
+  return sections.map((section) => ({
+    name: section === 'all' ? 'hsn' : `hsn(${section})`,
+    section,
+    columns,
+    rows: rows
+      .filter((row) => row.section === section)
+      .map((row) => {
+        const values = valuesOf(row);
+        return columns.map((name) => values[name]);
+      }),
+  }));
+}

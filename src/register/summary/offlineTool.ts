@@ -1,0 +1,14 @@
+// What the returns' offline tool (version GST3.2.4) lacks of the portal's list: a file with one of these codes is taken
+// on the portal's page and refused by the tool.
+const MISSING = `
+19059051 19059059 27101933 29061110 29061190 29242980 38180020 38180030 39201093 39219027 57032921 57032922 57032929
+57033931 57033932 57033933 57033939 63079092 65061020 69149010 69149090 73081010 73081090 76109021 76109029 84122920
+843069 84306910 84306990 84798980 87059010 87059090 87116080 88073010 88073020 89069010 89069090 93059910 93059990
+98071000 98072000 98073000 98074000 98075000 98076000`;
+
+const CODES = new Set(MISSING.trim().split(/\s+/));
+
+export const isMissingInTool = (code: string): boolean => CODES.has(code);
+
+/** As the tool writes it into its files. */
+export const TOOL_VERSION = 'GST3.2.4';

@@ -1,0 +1,166 @@
+// Table 12: rows, sections, rounding, what is left out.
+import { expect, test } from 'vitest';
+import { openTariff } from '../../tariff/node.ts';
+import { Checker } from '../check/checker.ts';
+import { layoutOf } from '../read/layout.ts';
+import { type FileFacts, LineReader } from '../read/lines.ts';
+import { returnJson, sheetsOf } from './forms.ts';
+import { reconcile } from './reconcile.ts';
+import { Summary, type Table12 } from './table12.ts';
+
+const tariff = openTariff({ today: () => '2026-11-16' });
+const checker = new Checker(tariff);
+const OWN = '27AAPFU0939F1ZV';
+const BUYER = '24AAPFU0939F1ZV';
+const HEADER =
+  'Invoice No | Date | Document Type | GSTIN | Place of Supply | Invoice Type | Item Name | HSN | Qty | Unit | Taxable Value | GST Rate';
+
+function tableOf(
+  period: string,
+  rows: readonly string[],
+  header = HEADER,
+  facts: FileFacts = { supplierGstin: OWN },
+): Table12 {
+  const table = [header, ...rows].map((line) => line.split('|').map((cell) => cell.trim()));
+  const layout = layoutOf(table);
+  const reader = new LineReader(layout, facts);
+  const summary = new Summary(tariff, period);
+  for (const [at, row] of table.slice(1).entries()) {
+    const line = reader.read(row, at + 2);
+    summary.add(line, checker.codeOf(line));
+  }
+  return summary.table();
+}
+
+const sale = (rest: string, day = '05-10-2026'): string => `A1 | ${day} | Invoice | ${rest}`;
+
+test('one row for each code, unit and rate in each section', () => {
+  const table = tableOf('102026', [
+    sale(`${BUYER} | 24 | Regular | Tiles | 6907 | 2 | SQM | 100 | 18`),
+    sale(`${BUYER} | 24 | Regular | Tiles | 6907 | 3 | SQM | 50 | 18`),
+    sale(' | 27 | Regular | Tiles | 6907 | 1 | SQM | 10 | 18'),
+    sale(' | 27 | Regular | Tiles | 6907 | 1 | BOX | 10 | 18'),
+    sale(' | 96 | EXPWOP | Tiles | 6907 | 1 | SQM | 70 | 0'),
+    sale(`${BUYER} | 24 | SEZ supplies without payment | Tiles | 6907 | 1 | SQM | 30 | 0`),
+  ]);
+  expect(
+    table.rows.map(({ section, unit, rate, taxable, igst, cgst }) => [section, unit, rate, taxable, igst, cgst]),
+  ).toEqual([
+    ['b2b', 'SQM', 0, 3000, 0, 0],
+    ['b2b', 'SQM', 18, 15000, 2700, 0],
+    ['b2c', 'BOX', 18, 1000, 0, 90],
+    ['b2c', 'SQM', 0, 7000, 0, 0],
+    ['b2c', 'SQM', 18, 1000, 0, 90],
+  ]);
+  expect(reconcile(table)).toMatchObject({ difference: 0, taxDifference: 0 });
+});
+
+test('services have NA and no quantity, credit notes take away, cancelled lines do not count', () => {
+  const table = tableOf('102026', [
+    sale(' | 27 | Regular | Courier | 996812 | 4 | NOS | 100 | 18'),
+    sale(' | 27 | Regular | Tiles | 6907 | 5 | SQM | 100 | 18'),
+    'C1 | 06-10-2026 | Credit Note |  | 27 | Regular | Tiles | 6907 | 2 | SQM | 40 | 18',
+    'A9 | 06-10-2026 | Cancelled |  | 27 | Regular | Tiles | 6907 | 2 | SQM | 40 | 18',
+  ]);
+  expect(table.rows.map(({ code, unit, quantity, taxable }) => [code, unit, quantity, taxable])).toEqual([
+    ['6907', 'SQM', 300, 6000],
+    ['996812', 'NA', 0, 10000],
+  ]);
+});
+
+test('each line is rounded once, so that sums agree to the paisa', () => {
+  const rows = Array.from({ length: 7 }, () => sale(' | 27 | Regular | Tiles | 6907 | 1 | SQM | 10.005 | 5'));
+  const table = tableOf('102026', rows);
+  expect(table.rows[0]).toMatchObject({ taxable: 7 * 1001, cgst: 7 * 25 });
+  expect(reconcile(table).difference).toBe(0);
+});
+
+test('one table before May 2025, two from then on', () => {
+  const line = ' | 27 | Regular | Tiles | 6907 | 1 | SQM | 100 | 18';
+  const before = returnJson(tableOf('042025', [sale(line, '05-04-2025')]), OWN);
+  const after = returnJson(tableOf('052025', [sale(line, '05-05-2025')]), OWN);
+  expect(Object.keys(before)).toEqual(['gstin', 'fp', 'version', 'hash', 'hsn']);
+  expect(before.hsn).toHaveProperty('data');
+  expect(Object.keys(after.hsn)).toEqual(['hsn_b2b', 'hsn_b2c']);
+  const [row = {}] = 'data' in before.hsn ? before.hsn.data : [];
+  expect(Object.keys(row)).toEqual([
+    'num',
+    'hsn_sc',
+    'user_desc',
+    'desc',
+    'uqc',
+    'qty',
+    'rt',
+    'txval',
+    'iamt',
+    'samt',
+    'camt',
+    'csamt',
+  ]);
+});
+
+test('a return reads back as itself', () => {
+  const json = returnJson(
+    tableOf('102026', [
+      sale(`${BUYER} | 24 | Regular | Tiles | 6907 | 2 | SQM | 100 | 18`),
+      sale(' | 27 | Regular | Courier | 996812 | 0 | NA | 55.55 | 18'),
+    ]),
+    OWN,
+  );
+  const rows = Object.entries(json.hsn).flatMap(([section, all]) =>
+    all.map((row) =>
+      [section, row.hsn_sc, row.user_desc, row.uqc, row.qty, row.rt, row.txval, row.iamt, row.camt, row.samt].join(
+        ' | ',
+      ),
+    ),
+  );
+  const again = tableOf(
+    '102026',
+    rows,
+    'Section | HSN | Description | UQC | Total Quantity | Rate | Taxable Value | Integrated Tax Amount | Central Tax Amount | State/UT Tax Amount',
+  );
+  expect(returnJson(again, OWN)).toEqual(json);
+});
+
+test('columns go by name: the sheet has Rate sixth, the CSV last', () => {
+  const table = tableOf('102026', [sale(' | 27 | Regular | Tiles | 6907 | 1 | SQM | 100 | 18')]);
+  expect(sheetsOf(table, 'xlsx').map(({ name, columns }) => [name, columns.indexOf('Rate')])).toEqual([
+    ['hsn(b2b)', 5],
+    ['hsn(b2c)', 5],
+  ]);
+  const [, csv] = sheetsOf(table, 'csv');
+  expect(csv?.columns.at(-1)).toBe('Rate');
+  expect(csv?.rows[0]).toEqual(['6907', 'Tiles', 'SQM-SQUARE METERS', 1, 118, 100, 0, 9, 9, 0, 18]);
+});
+
+test('what is in no row is told line by line, and lost zeros are mended', () => {
+  const table = tableOf('102026', [
+    sale(' | 27 | Regular | Butter | 4051000 | 1 | KGS | 100 | 5'),
+    sale(' | 27 | Regular | Thing | 123456 | 1 | NOS | 20 | 5'),
+    sale(' | 27 | Regular | Thing | | 1 | NOS | 7 | 5'),
+    sale(' | 27 | Regular | Butter | 4051000 | 1 | KGS | 100 | 5', '05-09-2026'),
+  ]);
+  expect(table.rows.map(({ code }) => code)).toEqual(['04051000']);
+  expect(reconcile(table)).toMatchObject({
+    difference: 2700,
+    leftOut: [
+      { row: 3, taxable: 2000 },
+      { row: 4, taxable: 700 },
+    ],
+  });
+  expect(table.warnings[0]).toMatch(/^1 line of other months/);
+});
+
+test('warnings: codes the tool lacks, negative rows, a month without registered customers', () => {
+  const table = tableOf('102026', [
+    sale(' | 27 | Regular | Cycle | 87116080 | 1 | NOS | 100 | 5'),
+    'C1 | 06-10-2026 | Credit Note |  | 27 | Regular | Tiles | 6907 | 2 | SQM | 40 | 18',
+  ]);
+  expect(table.warnings.map((text) => text.slice(0, 12))).toEqual(
+    ['87116080 is o', 'The row 6907', 'There is no s'].map((text) => text.slice(0, 12)),
+  );
+});
+
+test('a period that is no month is refused', () => {
+  expect(() => new Summary(tariff, '2026-10')).toThrow('MMYYYY');
+});

@@ -1,0 +1,219 @@
+// Table 12 of GSTR-1: outward supplies by code, unit and rate. Each line is rounded once; then there are only sums.
+import type { Tariff } from '../../tariff/index.ts';
+import type { CodeReading } from '../check/codes.ts';
+import { paiseOf } from '../read/amounts.ts';
+import { periodDays } from '../read/dates.ts';
+import type { Line } from '../read/lines.ts';
+import { stateOfGstin } from '../read/places.ts';
+import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
+import { isMissingInTool } from './offlineTool.ts';
+
+/** From May 2025 on supplies to registered persons stand apart. */
+const SPLIT_FROM = '2025-05-01';
+
+/** `all`: before May 2025 there is one table. */
+export type Section = 'b2b' | 'b2c' | 'all';
+
+/** Amounts are whole paise, the quantity hundredths. */
+export interface Amounts {
+  readonly quantity: number;
+  readonly taxable: number;
+  readonly igst: number;
+  readonly cgst: number;
+  readonly sgst: number;
+  readonly cess: number;
+}
+
+export interface SummaryRow extends Amounts {
+  readonly section: Section;
+  readonly code: string;
+  readonly description: string;
+  /** The user's own words for it, of the first line. */
+  readonly ownWords: string;
+  readonly unit: string;
+  readonly rate: number;
+}
+
+/** A line that is in no row, and why. */
+export interface LeftOut {
+  readonly row: number;
+  readonly reason: string;
+  readonly taxable: number;
+}
+
+export interface Table12 {
+  readonly period: string;
+  readonly isSplit: boolean;
+  /** By section, code, unit and rate. */
+  readonly rows: readonly SummaryRow[];
+  /** Sums of all lines of the period, in the table or not. */
+  readonly register: Amounts;
+  readonly leftOut: readonly LeftOut[];
+  readonly warnings: readonly string[];
+}
+
+interface Growing {
+  readonly section: Section;
+  readonly code: string;
+  readonly unit: string;
+  readonly rate: number;
+  readonly ownWords: string;
+  readonly sums: { -readonly [Key in keyof Amounts]: number };
+}
+
+const NOTHING = (): Growing['sums'] => ({ quantity: 0, taxable: 0, igst: 0, cgst: 0, sgst: 0, cess: 0 });
+const FIELDS = ['quantity', 'taxable', 'igst', 'cgst', 'sgst', 'cess'] as const;
+
+/** More lines than a person would go through. */
+const MOST_LEFT_OUT = 1000;
+
+export class Summary {
+  readonly #tariff: Tariff;
+  readonly #period: string;
+  readonly #from: string;
+  readonly #to: string;
+  readonly #isSplit: boolean;
+  readonly #rows = new Map<string, Growing>();
+  readonly #register = NOTHING();
+  readonly #leftOut: LeftOut[] = [];
+  #otherMonths = 0;
+  #undated = 0;
+  #lines = 0;
+
+  /** `period` as MMYYYY; of a quarter its last month, with the whole quarter. */
+  constructor(tariff: Tariff, period: string, isQuarter = false) {
+    const days = periodDays(period);
+    if (days === undefined)
+      throw new RangeError(`The period must be a month as MMYYYY, such as 102026, but "${period}" came.`);
+    this.#tariff = tariff;
+    this.#period = period;
+    this.#from = isQuarter ? startOfQuarter(days.from) : days.from;
+    this.#to = days.to;
+    this.#isSplit = this.#to >= SPLIT_FROM;
+  }
+
+  /** `code` as the checker reads it, so that lost zeros are mended. */
+  add(line: Line, code: CodeReading): void {
+    if (line.kind !== 'item' || line.note === 'cancelled') return;
+    if (line.day !== undefined && (line.day < this.#from || line.day > this.#to)) {
+      this.#otherMonths++;
+      return;
+    }
+    if (line.day === undefined) this.#undated++;
+    this.#lines++;
+    const amounts = amountsOf(line);
+    for (const field of FIELDS) if (field !== 'quantity') this.#register[field] += amounts[field];
+    const reason = reasonAgainst(line, code);
+    if (reason !== undefined) {
+      if (this.#leftOut.length < MOST_LEFT_OUT) this.#leftOut.push({ row: line.row, reason, taxable: amounts.taxable });
+      return;
+    }
+    this.#addTo(line, code.digits, amounts);
+  }
+
+  #addTo(line: Line, code: string, amounts: Amounts): void {
+    const isService = code.startsWith('99');
+    const unit = isService ? NO_UNIT : (unitMeant(unitWord(line.unit)) ?? 'OTH');
+    const section = this.#isSplit ? (line.section ?? sectionOf(line)) : 'all';
+    const rate = line.rate ?? 0;
+    const key = `${section}|${code}|${unit}|${rate}`;
+    let row = this.#rows.get(key);
+    if (row === undefined) {
+      row = { section, code, unit, rate, ownWords: line.description, sums: NOTHING() };
+      this.#rows.set(key, row);
+    }
+    for (const field of FIELDS) row.sums[field] += field === 'quantity' && isService ? 0 : amounts[field];
+  }
+
+  table(): Table12 {
+    const { records } = this.#tariff;
+    const rows = [...this.#rows.values()]
+      .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+      .map(
+        ({ section, code, unit, rate, ownWords, sums }): SummaryRow => ({
+          section,
+          code,
+          description: records.description(records.find(code)),
+          ownWords,
+          unit,
+          rate,
+          ...sums,
+        }),
+      );
+    return {
+      period: this.#period,
+      isSplit: this.#isSplit,
+      rows,
+      register: { ...this.#register },
+      leftOut: this.#leftOut,
+      warnings: this.#warnings(rows),
+    };
+  }
+
+  #warnings(rows: readonly SummaryRow[]): readonly string[] {
+    const warnings: string[] = [];
+    if (this.#otherMonths > 0) warnings.push(`${lines(this.#otherMonths)} of other months are left out.`);
+    if (this.#undated > 0 && this.#undated < this.#lines)
+      warnings.push(`${lines(this.#undated)} without a date are counted.`);
+    for (const code of new Set(rows.map((row) => row.code).filter(isMissingInTool))) {
+      warnings.push(
+        `${code} is on the portal's list, but the offline tool lacks it and refuses the file: enter its row on the portal.`,
+      );
+    }
+    for (const { code, unit, rate, taxable } of rows) {
+      if (taxable < 0)
+        warnings.push(
+          `The row ${code}, ${unit}, ${rate}% is negative: more was returned than sold. The tool takes it; the portal was not tried.`,
+        );
+    }
+    if (this.#isSplit && rows.length > 0 && !rows.some(({ section }) => section === 'b2b')) {
+      warnings.push(
+        'There is no supply to a registered person: the portal asks for one B2B row with any code and zeros.',
+      );
+    }
+    return warnings;
+  }
+}
+
+const lines = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`;
+
+const placeOf = ({ section, code, unit, rate }: Growing): string =>
+  [section, code.padEnd(8, ' '), unit, String(Math.round(rate * 100)).padStart(5, '0')].join('|');
+
+function startOfQuarter(from: string): string {
+  const [year = '', month = ''] = from.split('-');
+  return `${year}-${String(Math.floor((Number(month) - 1) / 3) * 3 + 1).padStart(2, '0')}-01`;
+}
+
+/** SEZ and deemed exports go with registered customers, exports with the others. */
+function sectionOf({ gstin, supply }: Line): Section {
+  if (supply === 'export') return 'b2c';
+  return gstin !== '' || supply === 'sez' || supply === 'deemed' ? 'b2b' : 'b2c';
+}
+
+function reasonAgainst({ taxable, rate }: Line, code: CodeReading): string | undefined {
+  if (code.isMissing) return 'it has no code';
+  if (code.number < 0) return `there is no code ${code.given}`;
+  if (taxable === undefined) return 'it has no taxable value';
+  return rate === undefined ? 'its rate is not known' : undefined;
+}
+
+/** Each amount rounded to the paisa. Taxes that the file does not tell follow from the rate and the places. */
+function amountsOf(line: Line): Amounts {
+  const { taxable = 0, quantity = 0, cess = 0, rate = 0 } = line;
+  const base = { quantity: paiseOf(quantity), taxable: paiseOf(taxable), cess: paiseOf(cess) };
+  if (line.igst !== undefined || line.cgst !== undefined || line.sgst !== undefined) {
+    return { ...base, igst: paiseOf(line.igst ?? 0), cgst: paiseOf(line.cgst ?? 0), sgst: paiseOf(line.sgst ?? 0) };
+  }
+  const isUntaxed = line.supply === 'untaxed' || line.supply === 'exempt' || line.isReverseCharge === true;
+  const tax = isUntaxed ? 0 : paiseOf(line.tax ?? (taxable * rate) / 100);
+  if (isAcross(line)) return { ...base, igst: tax, cgst: 0, sgst: 0 };
+  const half = isUntaxed ? 0 : paiseOf((line.tax ?? (taxable * rate) / 100) / 2);
+  return { ...base, igst: 0, cgst: half, sgst: half };
+}
+
+function isAcross({ supply, place, fromPlace, gstin }: Line): boolean {
+  if (supply === 'export' || supply === 'sez') return true;
+  const to = place || stateOfGstin(gstin);
+  return to !== '' && fromPlace !== '' && to !== fromPlace;
+}
