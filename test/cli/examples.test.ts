@@ -36,7 +36,14 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kosh-examples-'));
   writeFileSync(join(folder, 'items.csv'), 'Item name\nlive goats\n');
-  await writeExcelFile([[{ value: 'Item name' }], [{ value: 'live goats' }]]).toFile(join(folder, 'stock.xlsx'));
+  const items = [['Item Name'], ['live goats']].map((row) => row.map((value) => ({ value })));
+  for (const name of ['stock.xlsx', 'items.xlsx']) await writeExcelFile(items).toFile(join(folder, name));
+  const sales = [
+    ['Date', 'Item Name', 'HSN', 'Qty', 'Unit', 'Taxable Value', 'GST Rate'],
+    ['05-10-2026', 'Ceramic wall tiles', '6907', '2', 'SQM', '100', '18'],
+  ];
+  writeFileSync(join(folder, 'sales.csv'), sales.map((row) => row.join(',')).join('\n'));
+  await writeExcelFile(sales.map((row) => row.map((value) => ({ value })))).toFile(join(folder, 'sales.xlsx'));
   const fields = openCatalog().get('section-138-cheque-bounce-notice')?.fields ?? {};
   const values = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
   writeFileSync(join(folder, 'notice.json'), JSON.stringify(values));
@@ -46,7 +53,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('there are examples', () => expect(examples.length).toBeGreaterThan(12));
 
 test.each([...new Set(examples)])('kosh %s', (line) => {
-  for (const output of ['coded.csv', 'coded.xlsx']) rmSync(join(folder, output), { force: true });
+  for (const output of ['coded.csv', 'coded.xlsx', 'table12.json', 'table12.xlsx'])
+    rmSync(join(folder, output), { force: true });
   const script = `kosh() { ${JSON.stringify(process.execPath)} ${JSON.stringify(CLI)} "$@"; }\nkosh ${line}`;
   const { status, stderr } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8', input: '' });
   // 2: done, and rows need review.
