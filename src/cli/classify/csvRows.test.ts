@@ -102,7 +102,9 @@ test('a row of many pieces takes time as its length does', () => {
   const piece = Buffer.alloc(1_000, 'a');
   const csv = new CsvStream(',');
   csv.push(Buffer.from('"'));
-  for (let i = 0; i < 20_000; i++) expect(csv.push(piece)).toHaveLength(0);
+  let rows = 0;
+  for (let i = 0; i < 20_000; i++) rows += csv.push(piece).length;
+  expect(rows).toBe(0);
   expect(csv.end()[0]?.text(0)).toHaveLength(20_000_000);
 });
 

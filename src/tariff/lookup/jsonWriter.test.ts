@@ -56,7 +56,7 @@ test('pieces longer than the buffer find room, and what was handed out stays as 
   writer.text(`${'"'.repeat(70_000)}₹`);
   writer.plain(']');
   expect(textOf(writer)).toBe(JSON.stringify([`${'"'.repeat(70_000)}₹`]));
-  expect(first).toEqual(long);
+  expect(Buffer.compare(first, long)).toBe(0);
 });
 
 test('thousands of texts handed out stay apart, each where words begin', () => {
