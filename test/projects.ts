@@ -92,7 +92,6 @@ export const LONG_PROJECTS: readonly Project[] = [
     // After all others: its tests want the machine's ports and cores for themselves.
     sequence: { groupOrder: 1 },
     ...OWN_PROCESS,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...UNHURRIED,
   },
 ];

@@ -1,5 +1,6 @@
 // A client with an address of its own: every address of 127.0.0.0/8 is this machine, and nginx tells them apart.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { pause } from './program.ts';
 
 export interface Reply {
   readonly status: number;
@@ -66,11 +67,11 @@ export interface Outcome {
   readonly failures: readonly string[];
 }
 
-/** Clients that ask one thing after another until they are stopped. No client comes near its cap. */
+/** Clients that ask one thing after another until they are stopped, and at least `least` times. No client comes near its cap. */
 export function load(
   ports: { readonly tariffPort: number; readonly promptsPort: number },
   clients: number,
-): { replies(): number; stop(): Promise<Outcome> } {
+): { replies(): number; stop(least?: number): Promise<Outcome> } {
   let isRunning = true;
   let replies = 0;
   const failures: string[] = [];
@@ -95,7 +96,8 @@ export function load(
   const running = Array.from({ length: clients }, client);
   return {
     replies: () => replies,
-    async stop() {
+    async stop(least = 0) {
+      while (replies + failures.length < least) await pause(20);
       isRunning = false;
       await Promise.all(running);
       return { replies, failures };

@@ -188,7 +188,7 @@ onEngines('three replicas behind nginx', () => {
     await pause(1_500);
     await victim.start();
     await isAskedAgain(victim);
-    const outcome = await running.stop();
+    const outcome = await running.stop(201);
     expect(outcome.failures).toEqual([]);
     expect(outcome.replies).toBeGreaterThan(200);
   });
@@ -206,7 +206,7 @@ onEngines('three replicas behind nginx', () => {
       await replica.start();
       await isAskedAgain(replica);
     }
-    const outcome = await running.stop();
+    const outcome = await running.stop(201);
     expect(codes).toEqual([0, 0, 0]);
     expect(outcome.failures).toEqual([]);
     expect(outcome.replies).toBeGreaterThan(200);
@@ -246,7 +246,7 @@ onEngines('three replicas behind nginx', () => {
       await withoutRedis();
       await cluster.redis.start();
       await sharedAgain(back + 3);
-      const outcome = await running.stop();
+      const outcome = await running.stop(201);
       expect(outcome.failures).toEqual([]);
       expect(outcome.replies).toBeGreaterThan(200);
     });
@@ -263,7 +263,7 @@ onEngines('three replicas behind nginx', () => {
       expect(running.replies(), 'replies while the store hangs').toBeGreaterThan(answered);
       cluster.redis.signal('SIGCONT');
       await sharedAgain(back + 3);
-      const outcome = await running.stop();
+      const outcome = await running.stop(201);
       expect(outcome.failures).toEqual([]);
       expect(outcome.replies).toBeGreaterThan(200);
     });

@@ -58,7 +58,7 @@ export async function freePorts(count: number): Promise<readonly number[]> {
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks again until it is so; throws with what was awaited after ten seconds. */
+/** Asks again until it is so; throws with what was awaited after a minute. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
@@ -66,7 +66,7 @@ export async function until(
 ): Promise<void> {
   const started = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - started > 10_000) throw new Error(`waited 10 s in vain: ${what} ${details()}`);
+    if (performance.now() - started > 60_000) throw new Error(`waited a minute in vain: ${what} ${details()}`);
     await pause(30);
   }
 }
