@@ -63,7 +63,7 @@ const texts = ((): readonly string[] => {
         },
         { weight: 2, arbitrary: aCode.map(pointed) },
         { weight: 1, arbitrary: aCode.map((code) => `HSN ${code}`) },
-        { weight: 1, arbitrary: fc.constantFrom('qqzzxx', '???', 'gift', 'accessories', 'round off') },
+        { weight: 1, arbitrary: fc.constantFrom('qqzzxx', '???', 'gift', 'accessories', 'misc items') },
         { weight: 1, arbitrary: aRetired },
         {
           weight: 1,
