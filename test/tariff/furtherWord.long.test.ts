@@ -45,8 +45,16 @@ it('a further word never makes an exact name lose its first place to a chapter t
       fc.pre(readText(name).dropped.length === 0);
       const own = chaptersOfName.get(keyOf(name));
       fc.pre(own?.has(heading(name)?.slice(0, 2) ?? '') ?? false);
-      const chapter = heading(before ? `${word} ${name}` : `${name} ${word}`)?.slice(0, 2) ?? '';
-      expect(own?.has(chapter) || chaptersOfWord.get(word)?.has(chapter), `${name} + ${word}: ${chapter}`).toBe(true);
+      const text = before ? `${word} ${name}` : `${name} ${word}`;
+      const chapter = heading(text)?.slice(0, 2) ?? '';
+      // A short form has to do with what it is written out to: "crtn" with cartons.
+      const ofName = new Set(readText(name).words.map(({ form }) => form));
+      const added = engine.reader
+        .read(text)
+        .words.map(({ form }) => form)
+        .filter((form) => !ofName.has(form));
+      const knows = (one: string): boolean => chaptersOfWord.get(one)?.has(chapter) === true;
+      expect(own?.has(chapter) || [word, ...added].some(knows), `${name} + ${word}: ${chapter}`).toBe(true);
     }),
     // Always the same texts: a word that is read as two others may, rarely, bring in what these have to do with.
     { numRuns: 1500, seed: 20_261_115 },
