@@ -136,13 +136,13 @@ export const NAME_HINDI = 2;
  * An entry in memory: what a first look needs of it, in one number of 32 bits. 16 for the heading, 8 for its count
  * (`countIn` hands out `packCount`), 8 for the text model's vote, which has a sign.
  */
-const HEADING_BITS = 16;
-export const MAX_HEADINGS = 1 << HEADING_BITS;
+export const MAX_HEADINGS = 0x10000;
+// Plain numbers, since the bundler turns constants into variables, and these run for every entry.
 export const packEntry = (heading: number, count: number, vote: number): number =>
-  heading | (count << HEADING_BITS) | (vote << (HEADING_BITS + 8));
-export const headingIn = (entry: number): number => entry & (MAX_HEADINGS - 1);
-export const countIn = (entry: number): number => (entry >>> HEADING_BITS) & 0xff;
-export const voteIn = (entry: number): number => entry >> (HEADING_BITS + 8);
+  heading | (count << 16) | (vote << 24);
+export const headingIn = (entry: number): number => entry & 0xffff;
+export const countIn = (entry: number): number => (entry >>> 16) & 0xff;
+export const voteIn = (entry: number): number => entry >> 24;
 
 /** How often a heading uses a term, on a logarithmic scale, and whether the term alone is one of its names. */
 export const ALONE = 0x80;

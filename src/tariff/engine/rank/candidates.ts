@@ -5,7 +5,7 @@ import { ALONE, COUNT_BITS, countIn, headingIn, KNOWN_SHARE, voteIn } from '../i
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { VoteCounter } from '../index/textModel.ts';
 import type { Query } from './query.ts';
-import { type QueryTerm, ROLE_WEIGHT } from './resolve.ts';
+import { type QueryTerm, roleWeight } from './resolve.ts';
 
 /** How the first pass weighs what it sees; the names are those of the features. */
 export interface FirstWeights {
@@ -20,13 +20,12 @@ const ALONE_BONUS = 3;
 /** A heading that knows more of the text is worth a second look even where the model hardly votes for it. */
 const COVERAGE_AT_FIRST = 1.3;
 
-/** The scores of a heading: how far it knows the query, weighed (0: not at all), and the vote of the text model. */
-const SCORES = 2;
-const VOTE = 1;
-
 export class Candidates implements VoteCounter {
   readonly #index: SearchIndex;
-  /** By heading: `SCORES` in turn, so that both are in one cache line. */
+  /**
+   * By heading two numbers in turn, so that both are in one cache line: how far it knows the query, weighed (0: not at
+   * all), and the vote of the text model.
+   */
   readonly #scores: Float64Array;
   /** By heading: what the best term of a slot gave it, and for which slot that holds. */
   readonly #slotBest: Float64Array;
@@ -47,7 +46,7 @@ export class Candidates implements VoteCounter {
   constructor(index: SearchIndex, max: number) {
     const { headingCount } = index;
     this.#index = index;
-    this.#scores = new Float64Array(SCORES * headingCount);
+    this.#scores = new Float64Array(2 * headingCount);
     this.#slotBest = new Float64Array(headingCount);
     this.#slotStamp = new Int32Array(headingCount);
     this.#touched = new Uint16Array(headingCount);
@@ -82,19 +81,19 @@ export class Candidates implements VoteCounter {
       const isShared = isFurther || terms[i + 1]?.slot === slot;
       if (!isFurther) this.#stamp++;
       const stamp = this.#stamp;
-      const weight = (meant.weight * ROLE_WEIGHT[role]) / queryWeight;
+      const weight = (meant.weight * roleWeight(role)) / queryWeight;
       const ofHead = slot === headSlot && !isFurther ? weights.headCovered : 0;
       const asHead = role === 'head' ? trust : 0;
       const end = at[term + 1] as number;
       for (let entry = at[term] as number; entry < end; entry++) {
         const bits = packed[entry] as number;
         const heading = headingIn(bits);
-        const score = SCORES * heading;
+        const score = 2 * heading;
         const before = scores[score] as number;
         if (before === 0) touched[touchedCount++] = heading;
         let vote = voteIn(bits) * trust;
         if (asHead !== 0) vote += (headVote[entry] as number) * asHead;
-        scores[score + VOTE] = (scores[score + VOTE] as number) + vote;
+        scores[score + 1] = (scores[score + 1] as number) + vote;
         let gain = weight;
         if (isShared) {
           if (slotStamp[heading] === stamp) gain -= slotBest[heading] as number;
@@ -123,8 +122,8 @@ export class Candidates implements VoteCounter {
   /** Adds a vote for a heading, which counts only if it knows a word of the text. */
   vote(heading: number, vote: number): void {
     const scores = this.#scores;
-    const score = SCORES * heading;
-    if (scores[score] !== 0) scores[score + VOTE] = (scores[score + VOTE] as number) + vote;
+    const score = 2 * heading;
+    if (scores[score] !== 0) scores[score + 1] = (scores[score + 1] as number) + vote;
   }
 
   /**
@@ -144,11 +143,11 @@ export class Candidates implements VoteCounter {
     let least = Number.MIN_VALUE;
     for (let i = 0; i < touchedCount; i++) {
       const heading = touched[i] as number;
-      const known = SCORES * heading;
-      const vote = gathered[known + VOTE] as number;
+      const known = 2 * heading;
+      const vote = gathered[known + 1] as number;
       const score = Math.fround((gathered[known] as number) + perVote * vote);
       gathered[known] = 0;
-      gathered[known + VOTE] = 0;
+      gathered[known + 1] = 0;
       if (score < least) continue;
       if (count === max && score === least && heading > (chosen[max - 1] as number)) continue;
       // It goes before all that are worse; where there is no room the last leaves.

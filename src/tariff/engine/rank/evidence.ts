@@ -10,7 +10,7 @@ import { BAG, BEST_TEXT, COVERAGE, FEATURE_COUNT, HEAD_COVERED } from './feature
 import { KnownTerms, MAX_TERMS } from './knownTerms.ts';
 import { NameEvidence } from './nameEvidence.ts';
 import type { Query } from './query.ts';
-import { type QueryTerm, ROLE_WEIGHT } from './resolve.ts';
+import { type QueryTerm, roleWeight } from './resolve.ts';
 import { TextEvidence } from './textEvidence.ts';
 
 /** A candidate and the name that speaks most for it. */
@@ -89,7 +89,7 @@ export class Evidence {
     for (let i = known.from(candidate); i < to; i++) {
       const term = this.#terms[known.term[i] as number] as QueryTerm;
       const { meant, role, slot } = term;
-      const gain = meant.weight * ROLE_WEIGHT[role];
+      const gain = meant.weight * roleWeight(role);
       const entry = known.entry[i] as number;
 
       // A slot counts once, with the best of its terms.

@@ -6,7 +6,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import type { CodeTree } from './codeTree.ts';
 import { BEST_NAME, EXACT_NAME, FULL_NAME, HEAD_IN_NAME, NAME_SUPPORT, USUAL_NAME } from './features.ts';
 import type { Query } from './query.ts';
-import { type QueryTerm, ROLE_WEIGHT } from './resolve.ts';
+import { type QueryTerm, roleWeight } from './resolve.ts';
 
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
@@ -19,19 +19,17 @@ const AS_HEAD = 2;
 const WHOLE_QUERY = 0.94;
 const ONE_BY_SUM = Float64Array.from(SUM_BY_BYTE, (sum) => 1 / sum);
 
-/** The slot that counted last for a name, with two bits for its head: see `HEAD_LEAD`. */
-const HEAD_BITS = 2;
-const HEAD_MASK = (1 << HEAD_BITS) - 1;
-const NO_SLOT = -1 << HEAD_BITS;
-
-/** Two numbers for each name: how much of it the query says, and how much of the query it explains. */
-const SHARES_SHIFT = 1;
-const GAIN = 1;
+/** Where no slot counted yet: see `#lastSlot`. */
+const NO_SLOT = -1 << 2;
 
 export class NameEvidence {
   readonly #index: SearchIndex;
-  /** By the name's number in its heading: two shares in turn. Float64, since float32 would be widened on every add. */
+  /**
+   * By the name's number in its heading two numbers in turn: how much of it the query says, and how much of the query it
+   * explains. Float64, since float32 would be widened on every add.
+   */
   readonly #explained: Float64Array;
+  /** The slot that counted last for a name, times four, and what of `HEAD_LEAD` its head counts. */
   readonly #lastSlot: Int32Array;
   /** By candidate, `maxNames` for each: the names that have a term, and how strongly each speaks. */
   readonly #max: number;
@@ -44,7 +42,7 @@ export class NameEvidence {
   constructor(index: SearchIndex, maxCandidates: number) {
     this.#index = index;
     this.#max = index.maxNames;
-    this.#explained = new Float64Array(this.#max << SHARES_SHIFT);
+    this.#explained = new Float64Array(2 * this.#max);
     this.#lastSlot = new Int32Array(this.#max).fill(NO_SLOT);
     this.#names = new Int32Array(maxCandidates * this.#max);
     this.#strength = new Float32Array(maxCandidates * this.#max);
@@ -64,8 +62,9 @@ export class NameEvidence {
   /** Adds a term to the names that hold it. */
   add({ docs, textCount, count }: PostingReader, candidate: number, { meant, role, slot }: QueryTerm): void {
     const { weight } = meant;
-    const gain = weight * ROLE_WEIGHT[role];
+    const gain = weight * roleWeight(role);
     const asHead = role === 'head' ? AS_HEAD : AS_WORD;
+    const noSlot = NO_SLOT;
     const explained = this.#explained;
     const lastSlot = this.#lastSlot;
     const names = this.#names;
@@ -75,12 +74,12 @@ export class NameEvidence {
       const doc = docs[i] as number;
       const name = doc >>> 1;
       const before = lastSlot[name] as number;
-      if (before >> HEAD_BITS === slot) continue;
-      if (before === NO_SLOT) names[first + found++] = name;
-      lastSlot[name] = (slot << HEAD_BITS) | Math.max(before & HEAD_MASK, doc & 1 ? asHead : 0);
-      const said = name << SHARES_SHIFT;
+      if (before >> 2 === slot) continue;
+      if (before === noSlot) names[first + found++] = name;
+      lastSlot[name] = (slot << 2) | Math.max(before & 3, doc & 1 ? asHead : 0);
+      const said = name << 1;
       explained[said] = (explained[said] as number) + weight;
-      explained[said + GAIN] = (explained[said + GAIN] as number) + gain;
+      explained[said + 1] = (explained[said + 1] as number) + gain;
     }
     this.#count[candidate] = found;
   }
@@ -91,9 +90,11 @@ export class NameEvidence {
    */
   judge(heading: number, candidate: number, features: Float32Array): number {
     const { nameWeight, nameFlags, headingName } = this.#index;
+    const noSlot = NO_SLOT;
     const explained = this.#explained;
     const lastSlot = this.#lastSlot;
     const names = this.#names;
+    const strengths = this.#strength;
     const perWeight = 1 / this.#queryWeight;
     const firstName = headingName[heading] as number;
     const from = candidate * this.#max;
@@ -107,13 +108,13 @@ export class NameEvidence {
     let exactName = 0;
     for (let i = from; i < to; i++) {
       const name = names[i] as number;
-      const shares = name << SHARES_SHIFT;
+      const shares = name << 1;
       const said = (explained[shares] as number) * (ONE_BY_SUM[nameWeight[firstName + name] as number] as number);
       const share = Math.min(1, said);
-      const coverage = Math.min(1, (explained[shares + GAIN] as number) * perWeight);
-      const head = (lastSlot[name] as number) & HEAD_MASK;
+      const coverage = Math.min(1, (explained[shares + 1] as number) * perWeight);
+      const head = (lastSlot[name] as number) & 3;
       const strength = coverage * share * share * (HEAD_LEAD[head] as number);
-      this.#strength[i] = strength;
+      strengths[i] = strength;
       sum += strength * strength;
       if (strength > best) {
         best = strength;
@@ -127,8 +128,8 @@ export class NameEvidence {
         if (usual && coverage > usualName) usualName = coverage;
       }
       explained[shares] = 0;
-      explained[shares + GAIN] = 0;
-      lastSlot[name] = NO_SLOT;
+      explained[shares + 1] = 0;
+      lastSlot[name] = noSlot;
     }
     features[BEST_NAME] = best;
     features[NAME_SUPPORT] = Math.log1p(Math.fround(sum * SUM_SCALE));

@@ -1,7 +1,7 @@
 // A text as it is searched for: its terms, what they weigh together, and which of them is the head.
 
 import type { Reading } from '../text/read.ts';
-import { type QueryTerm, type ResolvedQuery, ROLE_WEIGHT } from './resolve.ts';
+import { type QueryTerm, type ResolvedQuery, roleWeight } from './resolve.ts';
 
 /** Texts that are weighed alike: a word or two; a phrase; a title that piles up words. */
 export const TEXT_KINDS = ['word', 'phrase', 'title'] as const;
@@ -38,7 +38,7 @@ export function queryOf({ terms, unknown }: ResolvedQuery): Query {
       slotBest = 0;
       slotBefore = slot;
     }
-    slotBest = Math.max(slotBest, Math.fround(meant.weight * ROLE_WEIGHT[role]));
+    slotBest = Math.max(slotBest, Math.fround(meant.weight * roleWeight(role)));
   }
   sum += slotBest;
   return { terms, weight: sum === 0 ? 1 : sum, headSlot };

@@ -43,7 +43,7 @@ export class Meaning {
 new Meaning(-1, '', 'exact', 0.5, 0.5, 0.5);
 
 /** What a term counts by the role of its word. */
-export const ROLE_WEIGHT: Readonly<Record<Role, number>> = { head: 1, modifier: 0.75, extra: 0.5 };
+export const roleWeight = (role: Role): number => (role === 'head' ? 1 : role === 'modifier' ? 0.75 : 0.5);
 
 export interface QueryTerm {
   readonly meant: Meaning;

@@ -5,7 +5,7 @@ import type { PostingReader } from '../index/postings.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { CodeTree } from './codeTree.ts';
 import type { Query } from './query.ts';
-import { type QueryTerm, ROLE_WEIGHT } from './resolve.ts';
+import { type QueryTerm, roleWeight } from './resolve.ts';
 
 const HEAD_LEAD = 1.15;
 /** A description supports its own code by so much of its strength. */
@@ -44,7 +44,7 @@ export class TextEvidence {
 
   /** Adds what a term gains to the descriptions that hold it. */
   add({ docs, textCount }: PostingReader, candidate: number, { meant, role }: QueryTerm): void {
-    const gain = meant.weight * ROLE_WEIGHT[role];
+    const gain = meant.weight * roleWeight(role);
     const gained = this.#gained;
     const first = candidate * this.#max;
     let count = this.#count[candidate] as number;
