@@ -7,6 +7,7 @@ import { readFitted } from '../../src/tariff/engine/fitted.ts';
 import { SearchIndex } from '../../src/tariff/engine/index/searchIndex.ts';
 import { TextModel } from '../../src/tariff/engine/index/textModel.ts';
 import { packNarrowing } from '../../src/tariff/engine/rank/narrowing.ts';
+import { packOrdinary } from '../../src/tariff/engine/rank/ordinary.ts';
 import { packVague } from '../../src/tariff/engine/rank/vague.ts';
 import { SearchEngine } from '../../src/tariff/engine/search.ts';
 import { packGlossary } from '../../src/tariff/engine/text/glossary.ts';
@@ -110,7 +111,15 @@ export function smallModel(): TrainedModel {
 
 const VAGUE = packVague(new Map([['bottle', { class: 'hard', ask: 'say what it is made of' }]]));
 /** No words of bills: those have tests of their own. */
-const WORDS: WordLists = { shortForms: [], brands: [], medicines: [], roles: [], questions: [], narrowing: [] };
+const WORDS: WordLists = {
+  shortForms: [],
+  brands: [],
+  medicines: [],
+  roles: [],
+  questions: [],
+  narrowing: [],
+  ordinary: [],
+};
 const encoder = new TextEncoder();
 const FITTED = readFileSync(join(import.meta.dirname, '../../data/tariff/model/fitted.json'), 'utf8');
 
@@ -127,6 +136,7 @@ export const smallBytes = (changes: Partial<IndexInput> = {}): Uint8Array =>
       questions: encoder.encode(WORDS.questions.join('\n')),
       roles: encoder.encode(packRoles(WORDS.roles, NAMES)),
       ...packGlossary(WORDS),
+      ...packOrdinary(changes.codes ?? CODES, WORDS.ordinary),
       ...packNarrowing(changes.codes ?? CODES, () => undefined, WORDS.narrowing),
     },
     ...changes,

@@ -4,7 +4,15 @@ import type { WordLists } from '../model/words.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 import { checkWords } from './checkWords.ts';
 
-const NONE: WordLists = { shortForms: [], brands: [], medicines: [], roles: [], questions: [], narrowing: [] };
+const NONE: WordLists = {
+  shortForms: [],
+  brands: [],
+  medicines: [],
+  roles: [],
+  questions: [],
+  narrowing: [],
+  ordinary: [],
+};
 const codes = [{ code: '8450', description: 'Washing machines, and parts of them' }] as unknown as readonly CodeRow[];
 
 test('lists that fit have no complaint', () => {

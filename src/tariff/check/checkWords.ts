@@ -1,10 +1,11 @@
-// What must hold for the lists of words on bills: headings exist, frames can be read, narrowing words narrow something.
+// What must hold for the lists of words on bills: headings exist, frames can be read, narrowing words narrow something,
+// ordinary codes are in use and have others beside them.
 import { frameOf } from '../engine/text/questions.ts';
 import type { WordLists } from '../model/words.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 
 export function checkWords(
-  { brands, medicines, questions, narrowing }: WordLists,
+  { brands, medicines, questions, narrowing, ordinary }: WordLists,
   codes: readonly CodeRow[],
 ): readonly string[] {
   const known = new Set(codes.map(({ code }) => code));
@@ -18,5 +19,13 @@ export function checkWords(
   const idle = narrowing
     .filter(({ word }) => !descriptions.includes(word))
     .map(({ word }) => `"${word}" narrows no description`);
-  return [...strayHeadings, ...strayFrames, ...idle];
+  const live = codes.filter(({ status }) => status === 'live').map(({ code }) => code);
+  const strayOrdinary = ordinary.flatMap(({ parent, ordinary: child }) => {
+    if (!live.includes(child)) return [`${parent}: its ordinary code ${child} is no live code`];
+    const others = live.some(
+      (code) => code.startsWith(parent) && code !== parent && !code.startsWith(child) && !child.startsWith(code),
+    );
+    return others ? [] : [`${parent}: ${child} has no code beside it, so it needs no row`];
+  });
+  return [...strayHeadings, ...strayFrames, ...idle, ...strayOrdinary];
 }

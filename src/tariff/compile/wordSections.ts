@@ -1,6 +1,7 @@
 // The sections of the search file that hold what is written down about words on bills.
 import type { Section } from '../dataset/container.ts';
 import { packNarrowing } from '../engine/rank/narrowing.ts';
+import { packOrdinary } from '../engine/rank/ordinary.ts';
 import { packGlossary } from '../engine/text/glossary.ts';
 import { packRoles } from '../engine/text/roles.ts';
 import type { WordLists } from '../model/words.ts';
@@ -16,6 +17,7 @@ export function wordSections(
   return {
     ...packGlossary(words),
     ...packNarrowing(codes, (code) => parentOf(code, known), words.narrowing),
+    ...packOrdinary(codes, words.ordinary),
     roles: encoder.encode(packRoles(words.roles, names)),
     questions: encoder.encode(words.questions.join('\n')),
   };

@@ -9,6 +9,7 @@ import { type Calibration, Calibrator } from './rank/confidence.ts';
 import { FULL_NAME } from './rank/features.ts';
 import { chooseCode, type LevelStep } from './rank/level.ts';
 import { Narrowing } from './rank/narrowing.ts';
+import { ordinaryIn } from './rank/ordinary.ts';
 import { Ranker, type Weights } from './rank/rank.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
 import { type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
@@ -38,6 +39,7 @@ export class SearchEngine {
   readonly #calibrator: Calibrator;
   readonly #vague: VagueTerms;
   readonly #narrowing: Narrowing;
+  readonly #ordinaryOf: (code: number) => number;
 
   constructor(parts: EngineParts) {
     const { index, weights, calibration, model } = parts;
@@ -48,6 +50,7 @@ export class SearchEngine {
     this.#calibrator = new Calibrator(calibration);
     this.#vague = new VagueTerms(index);
     this.#narrowing = new Narrowing(index);
+    this.#ordinaryOf = ordinaryIn(index);
   }
 
   /** How the first headings were scored. */
@@ -146,7 +149,7 @@ export class SearchEngine {
     const named = (features[FULL_NAME] as number) > 0 ? (this.index.nameCode[bestName] as number) : -1;
     const isShut = (code: number): boolean =>
       this.#narrowing.isShut(code, ranking.reading) && !isWithin(this.index, named, code);
-    return chooseCode(this.index, ranking, ranked, confidence, isShut, trace);
+    return chooseCode(this.index, ranking, ranked, confidence, { isShut, ordinaryOf: this.#ordinaryOf }, trace);
   }
 
   #matchOf(ranking: Ranking, ranked: RankedHeading, confidence: number): CodeMatch {

@@ -103,7 +103,14 @@ export interface NarrowingWord {
   readonly said: readonly string[];
 }
 
+/** The code that a text means which says no more than what its parent is: a paint of 3209 is an acrylic one. */
+export interface OrdinaryCode {
+  readonly parent: string;
+  readonly ordinary: string;
+}
+
 export interface WordLists {
+  readonly ordinary: readonly OrdinaryCode[];
   readonly roles: readonly RoleWord[];
   readonly narrowing: readonly NarrowingWord[];
   /** Of questions; see engine/text/questions.ts. */

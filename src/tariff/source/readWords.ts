@@ -7,6 +7,7 @@ import {
   MEDICINE_KINDS,
   type Medicine,
   type NarrowingWord,
+  type OrdinaryCode,
   type RoleWord,
   type ShortForm,
   TRADES,
@@ -98,6 +99,17 @@ export function readNarrowing(folder: string): readonly NarrowingWord[] {
   }));
 }
 
+export function readOrdinary(folder: string): readonly OrdinaryCode[] {
+  const seen = new Set<string>();
+  return readRows(join(folder, 'ordinary.tsv'), ['parent', 'ordinary', 'what'], ({ cells }, complain) => {
+    filledCell(cells.what, 'what', complain);
+    if (!cells.ordinary.startsWith(cells.parent) || cells.ordinary === cells.parent) {
+      complain('ordinary', `"${cells.ordinary}" must be a code below ${cells.parent}`);
+    }
+    return { parent: keyCell(cells.parent, 'parent', seen, cells.parent, complain), ordinary: cells.ordinary };
+  });
+}
+
 export const readQuestions = (folder: string): readonly string[] =>
   readRows(join(folder, 'questions.tsv'), ['frame'], ({ cells: { frame } }) => frame);
 
@@ -105,7 +117,7 @@ export const readQuestions = (folder: string): readonly string[] =>
 export function readWordLists(dataFolder: string): WordLists {
   const folder = join(dataFolder, 'words');
   if (!existsSync(folder)) {
-    return { shortForms: [], brands: [], medicines: [], roles: [], questions: [], narrowing: [] };
+    return { shortForms: [], brands: [], medicines: [], roles: [], questions: [], narrowing: [], ordinary: [] };
   }
   return {
     shortForms: readShortForms(folder),
@@ -113,6 +125,7 @@ export function readWordLists(dataFolder: string): WordLists {
     medicines: readMedicines(folder),
     roles: readRoles(folder),
     narrowing: readNarrowing(folder),
+    ordinary: readOrdinary(folder),
     questions: readQuestions(folder),
   };
 }

@@ -32,3 +32,15 @@ it('stays at the heading where the text supports none of its codes', () => {
 it('stays at the heading that is hardly believed', () => {
   expect(levelOf('turmeric powder', 0.05)).toEqual({ code: '0910', by: [] });
 });
+
+it('goes to the ordinary code where the text says no more than the heading', () => {
+  const ranking = engine.rank('spices');
+  const [ranked] = ranking.headings;
+  if (ranked === undefined) throw new Error('nothing was found for "spices"');
+  const ginger = CODES.findIndex(({ code }) => code === '091030');
+  const rules = { isShut: () => false, ordinaryOf: (code: number) => (CODES[code]?.code === '0910' ? ginger : -1) };
+  const steps: LevelStep[] = [];
+  chooseCode(engine.index, ranking, ranked, 0.9, rules, steps);
+  expect(steps[0]).toMatchObject({ to: ginger, by: 'ordinary' });
+  expect(CODES[chooseCode(engine.index, ranking, ranked, 0.9, { ...rules, isShut: () => true })]?.code).toBe('0910');
+});

@@ -11,6 +11,8 @@ const MIN_SHARE = 0.4;
 const CLEAR_LEAD = 1.1;
 /** A child must have at least this share of the evidence for its parent itself. */
 const SHARE_OF_PARENT = 0.8;
+/** The ordinary code may be this much less supported, in votes, than the best beside it. */
+const MAX_BEHIND = 2;
 /** Below this confidence in the heading no finer code is claimed. */
 const HEADING_ONLY_BELOW = 0.1;
 
@@ -18,16 +20,25 @@ const HEADING_ONLY_BELOW = 0.1;
 export interface LevelStep {
   readonly from: number;
   readonly to: number;
-  readonly by: 'only child' | 'name' | 'votes' | 'evidence' | 'undecided';
+  readonly by: 'only child' | 'name' | 'votes' | 'evidence' | 'ordinary' | 'undecided';
 }
 
-/** `isShut`: a code that the text does not say enough for. `trace` takes the steps, for an explanation. */
+/** What is written down about codes, beside what the text supports. */
+export interface LevelRules {
+  /** The text does not say enough for this code. */
+  readonly isShut: (code: number) => boolean;
+  /** The ordinary code below another, or -1. */
+  readonly ordinaryOf: (code: number) => number;
+}
+const NO_RULES: LevelRules = { isShut: () => false, ordinaryOf: () => -1 };
+
+/** `trace` takes the steps, for an explanation. */
 export function chooseCode(
   index: SearchIndex,
   ranking: Ranking,
   ranked: RankedHeading,
   confidence: number,
-  isShut: (code: number) => boolean = NEVER,
+  { isShut, ordinaryOf }: LevelRules = NO_RULES,
   trace?: LevelStep[],
 ): number {
   let code = index.headingCode[ranked.heading] as number;
@@ -50,6 +61,13 @@ export function chooseCode(
         by = 'evidence';
         next = byEvidence(index, ranking, code, from, to, isShut);
       }
+      if (next === UNDECIDED) {
+        const ordinary = ordinaryOf(code);
+        if (ordinary >= 0 && !isShut(ordinary) && isAsLikely(index, ranking, ordinary, from, to)) {
+          by = 'ordinary';
+          next = ordinary;
+        }
+      }
     }
     trace?.push(next === UNDECIDED ? { from: code, to: code, by: 'undecided' } : { from: code, to: next, by });
     if (next === UNDECIDED) return code;
@@ -57,7 +75,6 @@ export function chooseCode(
   }
 }
 
-const NEVER = (): boolean => false;
 const UNDECIDED = -1;
 const NO_VOTES = -2;
 const NO_NAME = -3;
@@ -119,6 +136,15 @@ function voteWithin({ children, childrenAt }: SearchIndex, ranking: Ranking, cod
     if (vote > best) best = vote;
   }
   return best;
+}
+
+/** Whether no child in `children` from `from` to before `to` is much better supported than the ordinary code. */
+function isAsLikely(index: SearchIndex, ranking: Ranking, ordinary: number, from: number, to: number): boolean {
+  const support = (code: number): number =>
+    voteWithin(index, ranking, code) + EVIDENCE_WEIGHT * ranking.treeEvidence(code);
+  const least = support(ordinary) + MAX_BEHIND;
+  for (let i = from; i < to; i++) if (support(index.children[i] as number) > least) return false;
+  return true;
 }
 
 /** The child that is clearly best supported by names and descriptions, and hardly less than its parent. */

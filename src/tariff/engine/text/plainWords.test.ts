@@ -39,6 +39,7 @@ const LISTS: WordLists = {
     { word: 'repair', role: 'service' },
   ],
   narrowing: [],
+  ordinary: [],
   questions: ['how much gst on X'],
 };
 const NAMES = new Set([
