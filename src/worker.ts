@@ -1,8 +1,9 @@
 // A service for edge runtimes in the standard form: the built files in, `{ fetch }` out. Nothing of Node is needed.
 import { createAnswerCache } from './http/answerCache.ts';
 import { countInMemory } from './http/cap.ts';
+import { once } from './http/later.ts';
 import type { Service } from './http/service.ts';
-import { mcpMount } from './mcp/http.ts';
+import { mcpRoute } from './mcp/http.ts';
 import { openCatalogFrom } from './prompts/catalog/index.ts';
 import { createPromptService } from './services/prompts/service.ts';
 import { createTariffService } from './services/tariff/service.ts';
@@ -58,7 +59,7 @@ function tariffService(files: WorkerFiles, environment: WorkerEnvironment): Serv
     ...common(files, environment, environment.PUBLIC_TARIFF_URL),
     tariff,
     today: todayInIndia,
-    mounts: [mcpMount({ tariff: () => tariff, catalog }, VERSION)],
+    doors: [mcpRoute({ tariff: () => tariff, catalog }, VERSION)],
   });
 }
 
@@ -68,7 +69,7 @@ function promptService(files: WorkerFiles, environment: WorkerEnvironment): Serv
   return createPromptService({
     ...common(files, environment, environment.PUBLIC_PROMPTS_URL),
     catalog,
-    mounts: [mcpMount({ tariff, catalog: () => catalog }, VERSION)],
+    doors: [mcpRoute({ tariff, catalog: () => catalog }, VERSION)],
   });
 }
 
@@ -80,13 +81,5 @@ function common({ openapi }: WorkerFiles, { RATE_LIMIT }: WorkerEnvironment, pub
     isReady: () => true,
     ...(RATE_LIMIT !== 'off' && { counters: countInMemory }),
     ...(publicUrl !== undefined && publicUrl !== '' && { publicUrl: publicUrl.replace(/\/+$/, '') }),
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }

@@ -1,4 +1,4 @@
-// What is loaded when it is first needed, so that a start does not wait for it.
+// What is loaded or made when it is first needed, so that a start does not wait for it.
 
 export interface Later<Thing> {
   /** Undefined until it is loaded. */
@@ -35,3 +35,12 @@ export const needing =
   <Thing, Asked, Given>(thing: Later<Thing>, handle: (thing: Thing, asked: Asked) => Given | Promise<Given>) =>
   (asked: Asked): Given | Promise<Given> =>
     thing.value === undefined ? thing.load().then((loaded) => handle(loaded, asked)) : handle(thing.value, asked);
+
+/** What is made by the first who asks, at once. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

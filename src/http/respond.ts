@@ -35,7 +35,9 @@ export function respond(
       return sendReady(made, request, extra);
     }
     case 'ready':
-      return sendReady(answer.body, request, extra);
+      return sendReady(answer.body, request, answer.headers === undefined ? extra : { ...answer.headers, ...extra });
+    case 'reply':
+      return { ...answer.reply, headers: withHeaders(answer.reply.headers, extra) };
     case 'fresh':
       return sendFresh(JSON.stringify(answer.value), request, extra);
     case 'text':
@@ -147,9 +149,8 @@ export function refusalReply(error: unknown, extra: ExtraHeaders): Reply {
 }
 
 /** A whole response made by a door in standard form, with the headers that every reply has; nobody keeps it. */
-export function doorReply(response: Response, extra: ExtraHeaders): Reply {
+export function doorReply(response: Response): Reply {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(extra)) headers.set(name, value);
   const usual = { ...EVERYWHERE, 'Cache-Control': CACHE_NEVER };
   for (const [name, value] of Object.entries(usual)) if (!headers.has(name)) headers.set(name, value);
   return { status: response.status, headers: [...headers].flat(), body: response.body };

@@ -1,7 +1,7 @@
-// A route: method, path, cap and the handler from the parsed request to an answer.
+// A route, of the API, a page or a door such as MCP: method, path, cap and the handler from the request to an answer.
 import type { Answer } from './answer.ts';
 import type { CapPolicy } from './cap.ts';
-import type { KitRequest, Reply } from './exchange.ts';
+import type { KitRequest } from './exchange.ts';
 import type { QueryValues } from './query.ts';
 
 /** What a handler sees of a request. */
@@ -14,6 +14,8 @@ export interface Incoming {
   param(name: string): string;
   /** The JSON body, 64 KiB at most. */
   body(): Promise<unknown>;
+  /** As it came, for pages and for doors that speak their own protocol. */
+  readonly request: KitRequest;
 }
 
 export interface Route {
@@ -24,23 +26,6 @@ export interface Route {
   readonly parameters?: readonly string[];
   /** Absent: never capped. */
   readonly cap?: CapPolicy;
-  handle(request: Incoming): Answer | Promise<Answer>;
+  /** Undefined: there is nothing at this address. */
+  handle(request: Incoming): Answer | undefined | Promise<Answer | undefined>;
 }
-
-/** A door that speaks its own protocol under one path, by POST alone, and answers with whole responses. */
-export interface Mount {
-  readonly path: string;
-  /** A longer body is refused before the door sees it. */
-  readonly maxBodyBytes: number;
-  /** Absent: never capped. */
-  readonly cap?: CapPolicy;
-  handle(request: Request, context: PageContext): Response | Promise<Response>;
-}
-
-export interface PageContext {
-  /** Origin and path prefix for links, without a slash at the end. */
-  readonly baseUrl: string;
-}
-
-/** Consulted for GET and HEAD on paths that no route takes; undefined: not mine. Pages are never capped. */
-export type Pages = (request: KitRequest, context: PageContext) => Reply | Promise<Reply> | undefined;

@@ -1,10 +1,7 @@
 // The way of a request, top to bottom: route, count, read, answer, negotiate, send. One lean wrapper, no middleware,
-// so that an uncapped or cached answer leaves in the same turn of the event loop. Hono's router, without its context:
-// see docs/decisions/0006.
-import { RegExpRouter } from 'hono/router/reg-exp-router';
-import { SmartRouter } from 'hono/router/smart-router';
-import { TrieRouter } from 'hono/router/trie-router';
-import { getPath } from 'hono/utils/url';
+// so that an uncapped or cached answer leaves in the same turn of the event loop. API, pages and MCP are routes of one
+// table: see docs/decisions/0006.
+import type { Answer } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { readJsonBody } from './body.ts';
 import { type Cap, type CapPolicy, type CounterMaker, capHeaders, createCap, type Verdict } from './cap.ts';
@@ -17,8 +14,9 @@ import { allowedMethods, methodRefused } from './methods.ts';
 import { type CacheUse, type Observer, silent } from './observer.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
-import { doorReply, type ExtraHeaders, refusalReply, respond } from './respond.ts';
-import type { Incoming, Mount, Pages, Route } from './route.ts';
+import { type ExtraHeaders, refusalReply, respond } from './respond.ts';
+import type { Incoming, Route } from './route.ts';
+import { type Place, pathOf, RouteTable } from './routeTable.ts';
 
 export interface ServiceOptions {
   readonly routes: readonly Route[];
@@ -31,8 +29,14 @@ export interface ServiceOptions {
   /** Base URL for links; by default the request's own origin. */
   readonly publicUrl?: string;
   readonly observer?: Observer;
-  readonly pages?: Pages;
-  readonly mounts?: readonly Mount[];
+  /** What is said where nothing is; undefined: this client gets the sentence in JSON. */
+  readonly notFound?: Route['handle'];
+}
+
+/** What a service is made with beside its own routes. */
+export interface DomainServiceOptions extends Omit<ServiceOptions, 'routes' | 'unroutedCap'> {
+  /** The routes of its pages and of MCP. */
+  readonly doors?: readonly Route[];
 }
 
 export interface Service {
@@ -46,8 +50,6 @@ export interface Service {
 interface Visit {
   readonly request: KitRequest;
   readonly peer: string | undefined;
-  /** Percent-decoded, as routes are matched. */
-  readonly path: string;
   /** A path parameter, percent-decoded. */
   readonly param: (name: string) => string;
 }
@@ -59,11 +61,7 @@ const UNROUTED = 'unrouted';
 
 export function createService(options: ServiceOptions): Service {
   const { routes, cache, counters, observer = silent, addressOf = (peer: string) => peer } = options;
-  const router = new SmartRouter<Handler>({ routers: [new RegExpRouter(), new TrieRouter()] });
-  /** Paths without parameters, by method: most requests need no pattern, and a start does not wait for them. */
-  const exact = new Map<string, Map<string, Handler>>();
   const caps = new Map<string, Cap>();
-  const methodsByPath = new Map<string, string[]>();
 
   const capOf = (policy: CapPolicy | undefined): Cap | undefined => {
     if (policy === undefined || counters === undefined) return undefined;
@@ -72,15 +70,6 @@ export function createService(options: ServiceOptions): Service {
     const cap = createCap(policy, counters);
     caps.set(policy.name, cap);
     return cap;
-  };
-
-  const take = (method: string, path: string, handler: Handler): void => {
-    if (/[:*]/.test(path)) {
-      router.add(method, path, handler);
-      return;
-    }
-    const paths = exact.get(method) ?? new Map<string, Handler>();
-    exact.set(method, paths.set(path, handler));
   };
 
   const clientOf = ({ request, peer }: Visit): string =>
@@ -132,11 +121,17 @@ export function createService(options: ServiceOptions): Service {
     }
   };
 
-  for (const route of routes) {
+  const notFound = async (visit: Visit, extra: ExtraHeaders): Promise<Reply> => {
+    const answer = await options.notFound?.(incomingOf(visit, NO_PARAMETERS, baseUrlOf));
+    return answer === undefined
+      ? refusalReply(NOTHING_HERE, extra)
+      : respond(answer, visit.request, cache, extra, NO_NOTE);
+  };
+
+  const handlerOf = (route: Route): Handler => {
     const cap = capOf(route.cap);
     const known = new Set(route.parameters ?? []);
-    methodsByPath.set(route.path, [...(methodsByPath.get(route.path) ?? []), route.method]);
-    const handler: Handler = (visit) => {
+    return (visit) => {
       let capExtra = NO_EXTRA;
       return observed(
         visit,
@@ -144,77 +139,48 @@ export function createService(options: ServiceOptions): Service {
         (note) =>
           capped(visit, cap, (extra) => {
             capExtra = extra;
+            const send = (answer: Answer | undefined): Reply | Promise<Reply> =>
+              answer === undefined ? notFound(visit, extra) : respond(answer, visit.request, cache, extra, note);
             const answer = route.handle(incomingOf(visit, known, baseUrlOf));
-            return answer instanceof Promise
-              ? answer.then((made) => respond(made, visit.request, cache, extra, note))
-              : respond(answer, visit.request, cache, extra, note);
+            return answer instanceof Promise ? answer.then(send) : send(answer);
           }),
         () => capExtra,
       );
     };
-    take(route.method, route.path, handler);
-    if (route.method === 'GET') take('HEAD', route.path, handler);
-  }
+  };
 
-  const mountCaps = new Map<string, Cap | undefined>();
-  for (const mount of options.mounts ?? []) {
-    const cap = capOf(mount.cap);
-    mountCaps.set(mount.path, cap);
-    methodsByPath.set(mount.path, ['POST']);
-    take('POST', mount.path, (visit) =>
-      observed(visit, mount.path, () =>
-        capped(visit, cap, async (extra) => {
-          const { request } = visit;
-          // The body is read here, so that a mount meets none above its bound and none that is broken.
-          const body = await request.readBody(mount.maxBodyBytes);
-          const door = mount.handle(request.toFetch(body), { baseUrl: baseUrlOf(request) });
-          return doorReply(await door, extra);
-        }),
-      ),
-    );
-  }
-
-  let patterns: readonly PathPattern[] | undefined;
+  const table = new RouteTable(
+    routes.map((route) => ({ method: route.method, path: route.path, target: { route, handle: handlerOf(route) } })),
+  );
   const unroutedCap = capOf(options.unroutedCap);
-  const capOfPath = (path: string): Cap | undefined => (path.startsWith('/api/') ? unroutedCap : mountCaps.get(path));
 
-  const unrouted: Handler = (visit) => {
-    const { request, path } = visit;
-    const { method } = request;
-    patterns ??= [...methodsByPath].map(patternOf);
-    const allowed = patterns.find(({ pattern }) => pattern.test(path))?.allowed;
+  /** What no route takes: a preflight, a method that the path does not have, or a path that is not there. */
+  const unrouted = (visit: Visit, path: string, place: Place<{ readonly route: Route }> | undefined) => {
+    const { method } = visit.request;
     if (method === 'OPTIONS') {
-      const headers = listed(preflightHeaders(allowed ?? PAGE_METHODS));
+      const headers = listed(preflightHeaders(place?.allowed ?? PAGE_METHODS));
       return observed(visit, UNROUTED, () => ({ status: 204, headers, body: null }));
     }
-    if (allowed !== undefined) {
-      const refusal = methodRefused(method, allowed);
-      return observed(visit, UNROUTED, () => capped(visit, capOfPath(path), (extra) => refusalReply(refusal, extra)));
+    const isApi = path.startsWith('/api/');
+    if (place !== undefined) {
+      const [first] = place.byMethod.values();
+      const cap = isApi ? unroutedCap : capOf(first?.route.cap);
+      const refusal = methodRefused(method, place.allowed);
+      return observed(visit, UNROUTED, () => capped(visit, cap, (extra) => refusalReply(refusal, extra)));
     }
-    const nothing = new Refusal(404, 'There is nothing at this path; /openapi.json lists the paths that exist.');
-    if (path.startsWith('/api/')) {
-      return observed(visit, UNROUTED, () => capped(visit, unroutedCap, (extra) => refusalReply(nothing, extra)));
-    }
-    return observed(visit, 'page', async () => {
-      const page = await options.pages?.(request, { baseUrl: baseUrlOf(request) });
-      if (PAGE_METHODS.includes(method)) return page ?? refusalReply(nothing, NO_EXTRA);
-      const isThere = page !== undefined && page.status !== 404;
-      return refusalReply(isThere ? methodRefused(method, PAGE_METHODS) : nothing, NO_EXTRA);
-    });
+    return observed(visit, UNROUTED, () =>
+      capped(visit, isApi ? unroutedCap : undefined, (extra) =>
+        isApi || !PAGE_METHODS.includes(method) ? refusalReply(NOTHING_HERE, extra) : notFound(visit, extra),
+      ),
+    );
   };
 
   const handle: Service['handle'] = (request, peer) => {
-    const path = getPath(request as unknown as Request);
-    const known = exact.get(request.method)?.get(path);
-    if (known !== undefined) return known({ request, peer, path, param: noParam });
-    const [[found] = [], stash] = router.match(request.method, path);
-    if (found === undefined) return unrouted({ request, peer, path, param: noParam });
-    const [handler, places] = found;
-    const param = (name: string): string => {
-      const place = places[name];
-      return decoded((typeof place === 'number' ? stash?.[place] : place) ?? '');
-    };
-    return handler({ request, peer, path, param });
+    const path = pathOf(request.url);
+    const found = table.find(path);
+    const visit = { request, peer, param: found?.param ?? noParam };
+    const target = found?.place.byMethod.get(request.method);
+    return target === undefined ? unrouted(visit, path, found?.place) : target.handle(visit);
   };
   return {
     handle,
@@ -228,29 +194,12 @@ function overCap({ perMinute }: CapPolicy, { resetSeconds }: Verdict): Refusal {
 }
 
 const PAGE_METHODS = allowedMethods(['GET']);
-
-interface PathPattern {
-  readonly pattern: RegExp;
-  readonly allowed: readonly string[];
-}
-
-/** What a path is told by, and the methods it takes. */
-const patternOf = ([path, methods]: readonly [string, readonly string[]]): PathPattern => ({
-  pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[a-z]+/g, '[^/]+')}$`),
-  allowed: allowedMethods(methods),
-});
+const NOTHING_HERE = new Refusal(404, 'There is nothing at this path; /openapi.json lists the paths that exist.');
+const NO_PARAMETERS: ReadonlySet<string> = new Set();
+const NO_QUERY: Incoming['query'] = {};
+const NO_NOTE = (): void => undefined;
 
 const noParam = (): string => '';
-
-/** A part of the path; what is not percent-encoded well stays as it came. */
-function decoded(text: string): string {
-  if (!text.includes('%')) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 function incomingOf(
   { request, param }: Visit,
@@ -260,10 +209,11 @@ function incomingOf(
   const { url } = request;
   const mark = url.indexOf('?');
   return {
-    query: readQuery(mark < 0 ? '' : url.slice(mark + 1), known),
+    query: mark < 0 || known.size === 0 ? NO_QUERY : readQuery(url.slice(mark + 1), known),
     baseUrl: baseUrlOf(request),
     param,
     body: () => readJsonBody(request),
+    request,
   };
 }
 

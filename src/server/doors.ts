@@ -1,7 +1,6 @@
 // What each service serves beside its API: its pages and MCP.
 import { join } from 'node:path';
-import type { Pages } from '../http/route.ts';
-import { mcpMount } from '../mcp/http.ts';
+import { mcpRoute } from '../mcp/http.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { openTariff } from '../tariff/node.ts';
 import { VERSION } from '../version.ts';
@@ -51,14 +50,7 @@ export function createDoors(
     else opened.catalog = data.catalog;
     const openapi = builtText(join(dist, 'openapi', `${service}.json`));
     builtText(join(dist, 'web', 'manifest.json'));
-    // The first page makes them all: a start does not wait for that.
-    let pages: Pages | undefined;
-    return {
-      pages(request, context) {
-        pages ??= createPages(data, { dist, openapi: openapi(), sister: sisterOf(service) });
-        return pages(request, context);
-      },
-      mounts: [mcpMount(sources, VERSION)],
-    };
+    const { routes, notFound } = createPages(data, { dist, openapi, sister: sisterOf(service) });
+    return { doors: [...routes, mcpRoute(sources, VERSION)], notFound };
   };
 }

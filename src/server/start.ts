@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { createAnswerCache } from '../http/answerCache.ts';
 import { type Counter, type CounterMaker, countInMemory } from '../http/cap.ts';
 import { createAddressReader } from '../http/clientAddress.ts';
-import type { Mount, Pages } from '../http/route.ts';
-import type { Service } from '../http/service.ts';
+import type { DomainServiceOptions, Service } from '../http/service.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { createPromptService } from '../services/prompts/service.ts';
 import { createTariffService } from '../services/tariff/service.ts';
@@ -22,10 +21,7 @@ export type ServiceName = 'tariff' | 'prompts';
 export const SERVICE_NAMES: readonly ServiceName[] = ['tariff', 'prompts'];
 
 /** What a service serves beside its API. */
-export interface Doors {
-  readonly pages?: Pages;
-  readonly mounts?: readonly Mount[];
-}
+export type Doors = Pick<DomainServiceOptions, 'doors' | 'notFound'>;
 
 export interface StartOptions {
   readonly environment: Environment;

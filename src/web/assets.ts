@@ -1,9 +1,11 @@
 // The built files a page links to: names with a hash of their content, kept by browsers for ever.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whole } from '../http/answer.ts';
 import type { KitRequest, Reply } from '../http/exchange.ts';
 import { EVERYWHERE, listed } from '../http/headers.ts';
 import { chooseCoding } from '../http/negotiate.ts';
+import type { Route } from '../http/route.ts';
 import type { FieldMap } from '../prompts/kit.ts';
 
 /** Written by the web build: the name a page knows to the file under `dist/web`. */
@@ -16,8 +18,8 @@ export interface Assets {
   path(name: string): string;
   /** The fields of each tool that computes, by slug. */
   readonly toolFields: Readonly<Record<string, FieldMap>>;
-  /** Answers `/assets/…`; undefined when there is no such file. */
-  serve(pathname: string, request: KitRequest): Reply | undefined;
+  /** The built file of this name; undefined when there is none. */
+  serve(name: string, request: KitRequest): Reply | undefined;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -52,9 +54,8 @@ export function openAssets(folder: string): Assets {
       if (file === undefined) throw new Error(`There is no built file "${name}"; make it with "npm run build".`);
       return `${PREFIX}${file}`;
     },
-    serve(pathname, request) {
-      const name = pathname.slice(PREFIX.length);
-      if (!pathname.startsWith(PREFIX) || !known.has(name)) return undefined;
+    serve(name, request) {
+      if (!known.has(name)) return undefined;
       const coding = chooseCoding(request.header('accept-encoding'));
       const ending = coding === 'br' ? '.br' : coding === 'gzip' ? '.gz' : '';
       const body = read(name + ending);
@@ -72,6 +73,15 @@ export function openAssets(folder: string): Assets {
     },
   };
 }
+
+export const assetRoute = (assets: () => Assets): Route => ({
+  method: 'GET',
+  path: `${PREFIX}:name`,
+  handle({ request, param }) {
+    const reply = assets().serve(param('name'), request);
+    return reply && whole(reply);
+  },
+});
 
 function readJson<Content>(path: string): Content {
   try {

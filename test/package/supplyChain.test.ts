@@ -126,7 +126,6 @@ describe('bill of materials', () => {
   test('holds what is shipped and no tool', () => {
     const names = bill.components.map(({ name }) => name);
     const shipped = [
-      'hono',
       'zod',
       'pino',
       'prom-client',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../http/answer.ts';
+import { fromFetch } from '../../http/fetchForm.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { tariffRoutes } from './routes.ts';
 
@@ -10,7 +11,10 @@ const routes = tariffRoutes({ tariff: openTariff({ today }), today });
 async function answer(path: string, query: Readonly<Record<string, string>>): Promise<Answer> {
   const route = routes.find((one) => one.method === 'GET' && one.path === path);
   if (route === undefined) throw new Error(`there is no route ${path}`);
-  return route.handle({ query, baseUrl: '', param: () => '85171300', body: async () => null });
+  const request = fromFetch(new Request(`http://localhost${path}`));
+  const made = await route.handle({ query, baseUrl: '', param: () => '85171300', body: async () => null, request });
+  if (made === undefined) throw new Error(`there is nothing at ${path}`);
+  return made;
 }
 
 /** What names an answer in the cache, or its content in the entity tag. */

@@ -1,13 +1,25 @@
-// The pages of the prompt catalog service: from an address to a page.
-import { createAnswerCache } from '../../http/answerCache.ts';
-import type { Pages } from '../../http/route.ts';
+// The pages of the prompt catalog service: a list of addresses with what each shows.
+import { JSON_TYPE } from '../../http/headers.ts';
+import { once } from '../../http/later.ts';
+import { pathOf } from '../../http/routeTable.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
+import type { FieldMap } from '../../prompts/kit.ts';
 import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
-import { send, sendFailure, wantsHtml, wantsJson } from '../site/send.ts';
-import { type Page, renderPage, type Site } from '../site/shell.ts';
-import { llmsText, robotsText, rootJson, sitemapText } from '../site/texts.ts';
+import {
+  type PageEntry,
+  type PageRoutes,
+  page,
+  pageRoutes,
+  type Shown,
+  sitemapOf,
+  textFile,
+  type Visit,
+} from '../site/pageRoutes.ts';
+import { wantsJson } from '../site/send.ts';
+import type { Page, Site } from '../site/shell.ts';
+import { llmsText, MARKDOWN_TYPE, robotsText, rootJson, sitemapText, TEXT_TYPE, XML_TYPE } from '../site/texts.ts';
 import { calculatorPage } from './calculatorPage.ts';
 import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
 import { formValues } from './fieldInputs.ts';
@@ -16,9 +28,9 @@ import { toolsPage } from './toolsPage.ts';
 
 export interface PromptPagesOptions {
   readonly catalog: Catalog;
-  readonly assets: Assets;
+  readonly assets: () => Assets;
   /** The text of the published document. */
-  readonly openapi: string;
+  readonly openapi: () => string;
   /** The code finder's address, seen from a request's base URL. */
   readonly sister?: (baseUrl: string) => string | undefined;
 }
@@ -31,11 +43,12 @@ const NAV = [
 
 const SUMMARY =
   'Prompts taken from working tools, each with typed fields, template, source and hash. Keyless JSON, any origin.';
-const CACHE_BYTES = 16 * 1024 * 1024;
 
-export function createPromptPages({ catalog, assets, openapi, sister }: PromptPagesOptions): Pages {
-  const cache = createAnswerCache(CACHE_BYTES);
-  const document = JSON.parse(openapi) as OpenApiDocument;
+/** What was filled in; undefined: nothing. */
+type Filled = ReturnType<typeof formValues>;
+
+export function createPromptPages({ catalog, assets, openapi, sister }: PromptPagesOptions): PageRoutes {
+  const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
 
   const siteOf = (baseUrl: string): Site => ({
     service: 'prompts',
@@ -44,81 +57,73 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
     baseUrl,
     sister: sister?.(baseUrl),
     nav: NAV,
-    assets,
+    assets: assets(),
     dataLine: `${catalog.prompts.length} prompts and ${catalog.calculators.length} tools that compute. Drafts and figures are for your review, not advice.`,
   });
 
-  return (request, { baseUrl }) => {
-    const url = new URL(request.url);
-    const path = url.pathname;
-    const asset = assets.serve(path, request);
-    if (asset !== undefined) return asset;
-
-    const site = siteOf(baseUrl);
-    const { base } = site;
-    const key = (address: string): string => JSON.stringify([baseUrl, address]);
-    const text = (name: string, type: string, make: () => string) => send(request, cache, key(name), make, type);
-    const show = (address: string, make: () => Page) =>
-      send(request, cache, key(address), () => renderPage(site, make()));
-
-    switch (path) {
-      case '/robots.txt':
-        return text(path, 'text/plain; charset=utf-8', () => robotsText(baseUrl));
-      case '/sitemap.xml':
-        return text(path, 'application/xml; charset=utf-8', () => sitemapText(baseUrl, pathsOf(catalog)));
-      case '/llms.txt':
-        return text(path, 'text/markdown; charset=utf-8', () => llms(baseUrl, catalog));
-      case '/docs':
-        return show(path, () => docsPage(document, site));
-      case '/tools':
-        return show(path, () => toolsPage(catalog, base));
-      case '/': {
-        if (wantsJson(request)) return text('root', 'application/json; charset=utf-8', () => root(baseUrl, catalog));
-        const query = readCatalogQuery(url.searchParams);
-        return show(`/${catalogSearch(query)}`, () => catalogPage(catalog, query, base));
-      }
-    }
-
-    const [, section, slug = '', ...rest] = path.split('/');
-    if (rest.length === 0 && (section === 'prompts' || section === 'tools')) {
-      const prompt = catalog.get(slug);
-      if (prompt !== undefined) {
-        const values = formValues(prompt.fields, url.searchParams);
-        const make = section === 'prompts' ? promptPage : promptToolPage;
-        return show(`${path}?${values === undefined ? '' : url.searchParams}`, () =>
-          make(catalog, prompt, { base, baseUrl, values }),
-        );
-      }
-      const tool = section === 'tools' ? catalog.calculators.find((one) => one.slug === slug) : undefined;
-      const fields = assets.toolFields[slug];
-      if (tool !== undefined && fields !== undefined) {
-        const values = formValues(fields, url.searchParams);
-        return show(`${path}?${values === undefined ? '' : url.searchParams}`, () =>
-          calculatorPage(tool, fields, values, base),
-        );
-      }
-    }
-
-    if (!wantsHtml(request)) return undefined;
-    const words = slug.replaceAll('-', ' ').slice(0, 100);
-    const near = words === '' ? [] : catalog.find({ q: words }).slice(0, 5);
-    const ways = [
-      ...near.map((prompt) => ({ href: `${base}/prompts/${prompt.slug}`, label: prompt.title })),
-      ...NAV.map((link) => ({ href: base + link.path, label: link.label })),
-    ];
-    const message = 'No page has this address. Search for what you need, or go on from here.';
-    const search = searchForm(base, 'What do you need done?', words);
-    return sendFailure(404, renderPage(site, notFoundPage(path, message, ways, search)));
+  const search = ({ site, query: parameters, request }: Visit): Shown => {
+    if (wantsJson(request)) return { contentType: JSON_TYPE, make: () => root(site.baseUrl, catalog) };
+    const query = readCatalogQuery(parameters);
+    return { address: `/${catalogSearch(query)}`, make: () => catalogPage(catalog, query, site.base) };
   };
-}
 
-function* pathsOf(catalog: Catalog): Generator<string> {
-  yield* ['/', '/tools', '/docs'];
-  for (const { slug } of catalog.prompts) {
-    yield `/prompts/${slug}`;
-    yield `/tools/${slug}`;
-  }
-  for (const { slug } of catalog.calculators) yield `/tools/${slug}`;
+  /** A page with a form: what was filled in belongs to its address. */
+  const form = (path: string, query: URLSearchParams, fields: FieldMap, make: (values: Filled) => Page): Shown => {
+    const values = formValues(fields, query);
+    return { address: `${path}?${values === undefined ? '' : query}`, make: () => make(values) };
+  };
+
+  const promptShown = (section: 'prompts' | 'tools', { site, query }: Visit, slug: string): Shown => {
+    const prompt = catalog.get(slug);
+    if (prompt === undefined) return undefined;
+    const make = section === 'prompts' ? promptPage : promptToolPage;
+    const { base, baseUrl } = site;
+    return form(`/${section}/${slug}`, query, prompt.fields, (values) =>
+      make(catalog, prompt, { base, baseUrl, values }),
+    );
+  };
+
+  const calculator = ({ site, query }: Visit, slug: string): Shown => {
+    const tool = catalog.calculators.find((one) => one.slug === slug);
+    const fields = assets().toolFields[slug];
+    if (tool === undefined || fields === undefined) return undefined;
+    return form(`/tools/${slug}`, query, fields, (values) => calculatorPage(tool, fields, values, site.base));
+  };
+
+  const entries: readonly PageEntry[] = [
+    page('/', search),
+    page('/tools', ({ site }) => ({ make: () => toolsPage(catalog, site.base) })),
+    page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
+    page(
+      '/prompts/:slug',
+      (visit) => promptShown('prompts', visit, visit.param('slug')),
+      () => catalog.prompts.map(({ slug }) => `/prompts/${slug}`),
+    ),
+    page(
+      '/tools/:slug',
+      (visit) => promptShown('tools', visit, visit.param('slug')) ?? calculator(visit, visit.param('slug')),
+      () => [...catalog.prompts, ...catalog.calculators].map(({ slug }) => `/tools/${slug}`),
+    ),
+    textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
+    textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),
+    textFile('/llms.txt', MARKDOWN_TYPE, ({ site }) => llms(site.baseUrl, catalog)),
+  ];
+
+  return pageRoutes({
+    entries,
+    siteOf,
+    notFound({ site, request }) {
+      const path = pathOf(request.url);
+      const words = (path.split('/')[2] ?? '').replaceAll('-', ' ').slice(0, 100);
+      const near = words === '' ? [] : catalog.find({ q: words }).slice(0, 5);
+      const ways = [
+        ...near.map((prompt) => ({ href: `${site.base}/prompts/${prompt.slug}`, label: prompt.title })),
+        ...NAV.map((link) => ({ href: site.base + link.path, label: link.label })),
+      ];
+      const message = 'No page has this address. Search for what you need, or go on from here.';
+      return notFoundPage(path, message, ways, searchForm(site.base, 'What do you need done?', words));
+    },
+  });
 }
 
 function llms(baseUrl: string, catalog: Catalog): string {

@@ -7,7 +7,12 @@ export interface WayOn {
   readonly label: SafeHtml | string;
 }
 
-export function notFoundPage(path: string, message: string, ways: readonly WayOn[], search: SafeHtml): Page {
+export function notFoundPage(
+  path: string,
+  message: string,
+  ways: readonly WayOn[],
+  search: SafeHtml,
+): Page & { readonly status: 404 } {
   return {
     title: 'Nothing here · Kosh',
     description: 'There is no page at this address.',

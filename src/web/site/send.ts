@@ -1,11 +1,8 @@
-// Turns a page or a text into a response, with the policy that lets a page run our own files and nothing else.
-import type { AnswerCache } from '../../http/answerCache.ts';
+// The headers of pages, with the policy that lets a page run our own files and nothing else; which clients read pages.
 import type { KitRequest, Reply } from '../../http/exchange.ts';
 import { CACHE_NEVER, EVERYWHERE, listed } from '../../http/headers.ts';
-import { ReadyBody } from '../../http/readyBody.ts';
-import { respond } from '../../http/respond.ts';
 
-const PAGE_HEADERS = {
+export const PAGE_HEADERS = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -23,24 +20,10 @@ const PAGE_HEADERS = {
   Vary: 'Accept, Accept-Encoding',
 } as const;
 
-const HTML_TYPE = 'text/html; charset=utf-8';
-
-/** A page or a text such as `robots.txt`: cacheable, with an entity tag, compressed, made once for each key. */
-export function send(
-  request: KitRequest,
-  cache: AnswerCache,
-  key: string,
-  make: () => string,
-  contentType: string = HTML_TYPE,
-): Reply | Promise<Reply> {
-  const kept = cache.get(key);
-  const body = kept ?? new ReadyBody(make(), contentType);
-  if (kept === undefined) cache.set(key, body);
-  return respond({ kind: 'ready', body }, request, cache, PAGE_HEADERS, () => {});
-}
+export const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** A page that says what is wrong; never cached. */
-export function sendFailure(status: 400 | 404, page: string): Reply {
+export function refusalPage(status: 400 | 404, page: string): Reply {
   return {
     status,
     headers: listed({ ...EVERYWHERE, ...PAGE_HEADERS, 'Content-Type': HTML_TYPE, 'Cache-Control': CACHE_NEVER }),

@@ -1,6 +1,10 @@
 // The texts for machines that read sites: robots.txt, sitemap.xml, llms.txt and the root as JSON.
 import { escapeHtml } from '../html.ts';
 
+export const TEXT_TYPE = 'text/plain; charset=utf-8';
+export const XML_TYPE = 'application/xml; charset=utf-8';
+export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+
 export const robotsText = (baseUrl: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /metrics\nSitemap: ${baseUrl}/sitemap.xml\n`;
 

@@ -1,29 +1,40 @@
-// The pages of the code lookup service: from an address to a page.
-import { createAnswerCache } from '../../http/answerCache.ts';
-import type { Pages } from '../../http/route.ts';
+// The pages of the code lookup service: a list of addresses with what each shows.
+import { JSON_TYPE } from '../../http/headers.ts';
+import { once } from '../../http/later.ts';
+import { pathOf } from '../../http/routeTable.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
-import { send, sendFailure, wantsHtml, wantsJson } from '../site/send.ts';
-import { type Page, renderPage, type Site } from '../site/shell.ts';
-import { llmsText, robotsText, rootJson, sitemapText } from '../site/texts.ts';
+import {
+  type PageEntry,
+  type PageRoutes,
+  page,
+  pageRoutes,
+  type Shown,
+  sitemapOf,
+  textFile,
+  type Visit,
+} from '../site/pageRoutes.ts';
+import { wantsHtml, wantsJson } from '../site/send.ts';
+import type { Site } from '../site/shell.ts';
+import { llmsText, MARKDOWN_TYPE, robotsText, rootJson, sitemapText, TEXT_TYPE, XML_TYPE } from '../site/texts.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
-import { type Changes, changesPage, changesSearch, gatherChanges, readChangesQuery } from './changesPage.ts';
+import { changesPage, changesSearch, gatherChanges, readChangesQuery } from './changesPage.ts';
 import { codePage, isMissing, wrongDayPage } from './codePage.ts';
 import { dayProblem, finderSearch, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
-import { type NameShelves, namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
+import { namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
 import { questionsPage } from './questionsPage.ts';
 import { grouped, readableDay, spaced } from './words.ts';
 
 export interface TariffPagesOptions {
   readonly tariff: Tariff;
-  readonly assets: Assets;
+  readonly assets: () => Assets;
   /** The text of the published document. */
-  readonly openapi: string;
+  readonly openapi: () => string;
   readonly today: () => string;
   /** The prompt catalog's address, seen from a request's base URL. */
   readonly sister?: (baseUrl: string) => string | undefined;
@@ -40,23 +51,12 @@ const NAV = [
 
 const SUMMARY =
   'HSN and SAC codes of India with GST rates on any date since July 2017, found by a description in English or Hindi. Keyless JSON, any origin.';
-const CACHE_BYTES = 16 * 1024 * 1024;
 
-export function createTariffPages({ tariff, assets, openapi, today, sister }: TariffPagesOptions): Pages {
-  const cache = createAnswerCache(CACHE_BYTES);
-  const meta = tariff.meta();
-  const document = JSON.parse(openapi) as OpenApiDocument;
-  let shelves: NameShelves | undefined;
-  const allNames = (): NameShelves => {
-    shelves ??= shelveNames(tariff);
-    return shelves;
-  };
-
-  let changes: Changes | undefined;
-  const allChanges = (): Changes => {
-    changes ??= gatherChanges(tariff);
-    return changes;
-  };
+export function createTariffPages({ tariff, assets, openapi, today, sister }: TariffPagesOptions): PageRoutes {
+  const meta = once(() => tariff.meta());
+  const allNames = once(() => shelveNames(tariff));
+  const allChanges = once(() => gatherChanges(tariff));
+  const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
 
   const siteOf = (baseUrl: string): Site => ({
     service: 'tariff',
@@ -65,113 +65,89 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     baseUrl,
     sister: sister?.(baseUrl),
     nav: NAV,
-    assets,
-    dataLine: `${grouped(meta.totalCodes)} codes with their rates, as of ${readableDay(meta.asOf)}. A help, not legal advice: the notification decides.`,
+    assets: assets(),
+    dataLine: `${grouped(meta().totalCodes)} codes with their rates, as of ${readableDay(meta().asOf)}. A help, not legal advice: the notification decides.`,
   });
 
-  return (request, { baseUrl }) => {
-    const url = new URL(request.url);
-    const path = decoded(url.pathname);
-    const asset = assets.serve(path, request);
-    if (asset !== undefined) return asset;
-
-    const site = siteOf(baseUrl);
-    const key = (...parts: readonly (string | number)[]): string => JSON.stringify([baseUrl, today(), ...parts]);
-    const text = (name: string, type: string, make: () => string) => send(request, cache, key(name), make, type);
-    /** Pages are made once for each address; those that refuse are not kept. */
-    const show = (address: string, make: () => Page) =>
-      send(request, cache, key(address), () => renderPage(site, make()));
-
-    switch (path) {
-      case '/robots.txt':
-        return text(path, 'text/plain; charset=utf-8', () => robotsText(baseUrl));
-      case '/sitemap.xml':
-        return text(path, 'application/xml; charset=utf-8', () => sitemapText(baseUrl, pathsOf(tariff)));
-      case '/llms.txt':
-        return text(path, 'text/markdown; charset=utf-8', () => llms(baseUrl));
-      case '/browse':
-        return show(path, () => sectionsPage(tariff, site.base));
-      case '/names':
-        return show(path, () => namesPage(allNames(), site.base));
-      case '/bulk':
-        return show(path, () => bulkPage(site.base));
-      case '/changes': {
-        const query = readChangesQuery(url.searchParams);
-        const page = changesPage(tariff, allChanges(), query, site.base, today());
-        if (page.status === 400) return sendFailure(400, renderPage(site, page));
-        return show(`/changes${changesSearch(query)}`, () => page);
-      }
-      case '/open-questions':
-        return show(path, () => questionsPage(tariff, site.base));
-      case '/docs':
-        return show(path, () => docsPage(document, site));
-      case '/': {
-        if (wantsJson(request)) return text('root', 'application/json; charset=utf-8', () => root(baseUrl, tariff));
-        const query = readFinderQuery(url.searchParams);
-        const page = () => finderPage(tariff, query, site, today());
-        if (dayProblem(query.asOf) !== undefined) return sendFailure(400, renderPage(site, page()));
-        return show(`/${finderSearch(query)}`, page);
-      }
-    }
-
-    const [, section, word, ...rest] = path.split('/');
-    if (word !== undefined && word !== '' && rest.length === 0) {
-      if (section === 'codes') {
-        const asOf = (url.searchParams.get('as_of') ?? '').trim();
-        const problem = dayProblem(asOf);
-        if (problem !== undefined) {
-          const page = wrongDayPage(word.slice(0, 40), problem, { base: site.base, today: today() });
-          return sendFailure(400, renderPage(site, page));
-        }
-        const record = tariff.describe(word, asOf === '' ? {} : { asOf });
-        if (!isMissing(record)) {
-          const context = { base: site.base, baseUrl, today: today(), asOf };
-          return show(`/codes/${record.hsn_sac}?${asOf}`, () => codePage(tariff, record, context));
-        }
-        if (!wantsHtml(request)) return undefined;
-        const ways = record.nearest.map(({ code, description }) => ({
-          href: `${site.base}/codes/${code}`,
-          label: html`<b>${spaced(code)}</b> ${description}`,
-        }));
-        const message = `There is no code ${word.slice(0, 40)} in the tariff.`;
-        return sendFailure(404, renderPage(site, notFoundPage(path, message, ways, searchBox(site, word))));
-      }
-      if (section === 'browse') {
-        const page = chapterPage(tariff, word, site.base, today());
-        if (page !== undefined) return show(path, () => page);
-      }
-      if (section === 'names') {
-        const number = Number(url.searchParams.get('page') ?? '1');
-        const page =
-          Number.isInteger(number) && number > 0 ? shelfPage(tariff, allNames(), word, number, site.base) : undefined;
-        if (page !== undefined) return show(page.path, () => page);
-      }
-    }
-
-    if (!wantsHtml(request)) return undefined;
-    const ways = NAV.map((link) => ({ href: site.base + link.path, label: link.label }));
-    const message = 'No page has this address. Search for what you need, or go on from here.';
-    return sendFailure(404, renderPage(site, notFoundPage(path, message, ways, searchBox(site, ''))));
+  const finder = ({ site, query: parameters, request }: Visit): Shown => {
+    if (wantsJson(request)) return { contentType: JSON_TYPE, make: () => root(site.baseUrl, tariff) };
+    const query = readFinderQuery(parameters);
+    const make = () => finderPage(tariff, query, site, today());
+    return dayProblem(query.asOf) === undefined
+      ? { address: `/${finderSearch(query)}`, make }
+      : { ...make(), status: 400 };
   };
+
+  const changes = ({ site, query: parameters }: Visit): Shown => {
+    const query = readChangesQuery(parameters);
+    const made = changesPage(tariff, allChanges(), query, site.base, today());
+    return made.status === 400
+      ? { ...made, status: 400 }
+      : { address: `/changes${changesSearch(query)}`, make: () => made };
+  };
+
+  const code = ({ site, query, request, param }: Visit): Shown => {
+    const word = param('code');
+    const asOf = (query.get('as_of') ?? '').trim();
+    const problem = dayProblem(asOf);
+    if (problem !== undefined) {
+      return { ...wrongDayPage(word.slice(0, 40), problem, { base: site.base, today: today() }), status: 400 };
+    }
+    const record = tariff.describe(word, asOf === '' ? {} : { asOf });
+    if (!isMissing(record)) {
+      const context = { base: site.base, baseUrl: site.baseUrl, today: today(), asOf };
+      return { address: `/codes/${record.hsn_sac}?${asOf}`, make: () => codePage(tariff, record, context) };
+    }
+    if (!wantsHtml(request)) return undefined;
+    const ways = record.nearest.map((near) => ({
+      href: `${site.base}/codes/${near.code}`,
+      label: html`<b>${spaced(near.code)}</b> ${near.description}`,
+    }));
+    const message = `There is no code ${word.slice(0, 40)} in the tariff.`;
+    return notFoundPage(`/codes/${word}`, message, ways, searchBox(site, word));
+  };
+
+  const chapter = ({ site, param }: Visit): Shown => {
+    const made = chapterPage(tariff, param('chapter'), site.base, today());
+    return made && { make: () => made };
+  };
+
+  const shelf = ({ site, query, param }: Visit): Shown => {
+    const number = Number(query.get('page') ?? '1');
+    if (!Number.isInteger(number) || number < 1) return undefined;
+    const made = shelfPage(tariff, allNames(), param('letter'), number, site.base);
+    return made && { address: made.path, make: () => made };
+  };
+
+  const entries: readonly PageEntry[] = [
+    page('/', finder),
+    page('/browse', ({ site }) => ({ make: () => sectionsPage(tariff, site.base) })),
+    page('/names', ({ site }) => ({ make: () => namesPage(allNames(), site.base) })),
+    page('/bulk', ({ site }) => ({ make: () => bulkPage(site.base) })),
+    page('/changes', changes),
+    page('/open-questions', ({ site }) => ({ make: () => questionsPage(tariff, site.base) })),
+    page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
+    page('/browse/:chapter', chapter, () => tariff.records.facts.chapters.map((one) => `/browse/${one.chapter}`)),
+    page('/names/:letter', shelf, shelfPaths),
+    page('/codes/:code', code, () => tariff.records.codes.map((one) => `/codes/${one}`)),
+    textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
+    textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),
+    textFile('/llms.txt', MARKDOWN_TYPE, ({ site }) => llms(site.baseUrl)),
+  ];
+
+  return pageRoutes({
+    entries,
+    siteOf,
+    edition: today,
+    notFound({ site, request }) {
+      const ways = NAV.map((link) => ({ href: site.base + link.path, label: link.label }));
+      const message = 'No page has this address. Search for what you need, or go on from here.';
+      return notFoundPage(pathOf(request.url), message, ways, searchBox(site, ''));
+    },
+  });
 }
 
 const searchBox = ({ base }: Site, value: string) => searchForm(base, 'Goods, service or code', value.slice(0, 100));
-
-/** A path with percent signs decoded; one that cannot be decoded stays as it is. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-function* pathsOf(tariff: Tariff): Generator<string> {
-  yield* ['/', '/browse', '/names', '/bulk', '/changes', '/open-questions', '/docs'];
-  for (const { chapter } of tariff.records.facts.chapters) yield `/browse/${chapter}`;
-  yield* shelfPaths();
-  for (const code of tariff.records.codes) yield `/codes/${code}`;
-}
 
 function llms(baseUrl: string): string {
   return llmsText(baseUrl, 'Kosh code lookup', SUMMARY, {

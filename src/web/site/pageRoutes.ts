@@ -1,0 +1,118 @@
+// Pages as routes: a list of addresses, each with what it shows. A page is made once for each address and kept.
+import { type Answer, ready, whole } from '../../http/answer.ts';
+import { createAnswerCache } from '../../http/answerCache.ts';
+import type { KitRequest } from '../../http/exchange.ts';
+import { ReadyBody } from '../../http/readyBody.ts';
+import type { Incoming, Route } from '../../http/route.ts';
+import { HTML_TYPE, PAGE_HEADERS, refusalPage, wantsHtml } from './send.ts';
+import { type Page, renderPage, type Site } from './shell.ts';
+
+/** What a page knows of the request it answers. */
+export interface Visit {
+  readonly site: Site;
+  readonly query: URLSearchParams;
+  readonly request: KitRequest;
+  /** A path parameter, percent-decoded. */
+  param(name: string): string;
+}
+
+/** Kept under its address, so that it is made once; without an address under the path that was asked for. */
+export interface Kept {
+  readonly address?: string;
+  /** Default: HTML. */
+  readonly contentType?: string;
+  readonly make: () => Page | string;
+}
+
+/** A page by itself says what is wrong and is not kept; undefined: there is nothing at this address. */
+export type Shown = Kept | (Page & { readonly status: 400 | 404 }) | undefined;
+
+export interface PageEntry {
+  /** `/browse/:chapter`. */
+  readonly path: string;
+  /** The addresses under it for the sitemap; none for what is no page. */
+  readonly addresses: () => Iterable<string>;
+  show(visit: Visit): Shown;
+}
+
+/** A page; `addresses` default to its own path. */
+export const page = (
+  path: string,
+  show: PageEntry['show'],
+  addresses: PageEntry['addresses'] = () => [path],
+): PageEntry => ({ path, show, addresses });
+
+/** A text that machines read. */
+export const textFile = (path: string, contentType: string, make: (visit: Visit) => string): PageEntry => ({
+  path,
+  addresses: () => [],
+  show: (visit) => ({ contentType, make: () => make(visit) }),
+});
+
+export function* sitemapOf(entries: readonly PageEntry[]): Generator<string> {
+  for (const { addresses } of entries) yield* addresses();
+}
+
+export interface PageRoutes {
+  readonly routes: readonly Route[];
+  /** The page for an address that leads nowhere; undefined for a client that wants no page. */
+  readonly notFound: NonNullable<Route['handle']>;
+}
+
+export interface PageRoutesOptions {
+  readonly entries: readonly PageEntry[];
+  readonly siteOf: (baseUrl: string) => Site;
+  readonly notFound: (visit: Visit) => Page & { readonly status: 404 };
+  /** Pages of another edition, such as another day, are other pages. */
+  readonly edition?: () => string;
+}
+
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: PageRoutesOptions): PageRoutes {
+  const cache = createAnswerCache(CACHE_BYTES);
+
+  const visitOf = ({ request, baseUrl, param }: Incoming): Visit => {
+    let query: URLSearchParams | undefined;
+    return {
+      site: siteOf(baseUrl),
+      get query() {
+        query ??= new URL(request.url).searchParams;
+        return query;
+      },
+      request,
+      param,
+    };
+  };
+
+  const keep = ({ address, contentType = HTML_TYPE, make }: Kept, { site, request }: Visit): Answer => {
+    const key = JSON.stringify([site.baseUrl, edition(), contentType, address ?? new URL(request.url).pathname]);
+    const kept = cache.get(key);
+    if (kept !== undefined) return ready(kept, PAGE_HEADERS);
+    const made = make();
+    const body = new ReadyBody(typeof made === 'string' ? made : renderPage(site, made), contentType);
+    cache.set(key, body);
+    return ready(body, PAGE_HEADERS);
+  };
+
+  const refuse = (refusal: Page & { readonly status: 400 | 404 }, { site }: Visit): Answer =>
+    whole(refusalPage(refusal.status, renderPage(site, refusal)));
+
+  return {
+    routes: entries.map(({ path, show }) => ({
+      method: 'GET',
+      path,
+      handle(incoming) {
+        const visit = visitOf(incoming);
+        const shown = show(visit);
+        if (shown === undefined) return undefined;
+        return 'make' in shown ? keep(shown, visit) : refuse(shown, visit);
+      },
+    })),
+    notFound(incoming) {
+      if (!wantsHtml(incoming.request)) return undefined;
+      const visit = visitOf(incoming);
+      return refuse(notFound(visit), visit);
+    },
+  };
+}
