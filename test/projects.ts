@@ -12,7 +12,7 @@ export interface Project extends Settings {
 /** `x.data.test.ts` needs the compiled data, `x.browser.test.ts` Chromium, `x.long.test.ts` minutes. */
 const NAMED = ['**/*.{data,browser,long}.test.ts', '**/node_modules/**'];
 /** Folders of tests that read the compiled data and nothing else of the build. */
-const OF_DATA = 'test/{tariff,facts,prompts}/**/*.test.ts';
+const OF_DATA = 'test/{tariff,register,facts,prompts}/**/*.test.ts';
 /** Folders of tests that look at all that is shipped. */
 const OF_PACKAGE = 'test/{package,edge}/**/*.test.ts';
 const OF_CLUSTER = 'test/cluster/**/*.test.ts';

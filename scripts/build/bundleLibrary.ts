@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import * as promptContract from '../../src/prompts/catalog/contract.ts';
+import * as registerContract from '../../src/register/contract.ts';
 import * as tariffContract from '../../src/tariff/lookup/contract.ts';
 import { contractTypes } from './contractTypes.ts';
 
@@ -12,6 +13,7 @@ const run = promisify(execFile);
 
 const NODE_ENTRIES = {
   tariff: 'src/library/tariff.ts',
+  register: 'src/library/register.ts',
   prompts: 'src/prompts/catalog/node.ts',
   client: 'src/client/index.ts',
 };
@@ -24,6 +26,7 @@ const BROWSER_ENTRIES = {
 /** The contracts by their declarations: only types of them are part of the library. */
 const CONTRACTS = {
   'tariff/lookup/contract.d.ts': tariffContract,
+  'register/contract.d.ts': registerContract,
   'prompts/catalog/contract.d.ts': promptContract,
 };
 

@@ -7,6 +7,7 @@ const NODE_ENTRIES = [
   'src/server/main.ts',
   'src/cli/main.ts',
   'src/library/tariff.ts',
+  'src/library/register.ts',
   'src/prompts/catalog/node.ts',
   'src/client/index.ts',
 ];

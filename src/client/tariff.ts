@@ -1,4 +1,6 @@
 // The typed client of the code lookup service.
+
+import type { CheckAnswer, CheckFinding, CheckLine } from '../register/contract.ts';
 import type {
   BatchAnswer,
   BatchResult,
@@ -14,6 +16,7 @@ import { type CallOptions, type ClientOptions, createSender } from './request.ts
 export type { BatchResult, CodeRecord, DatasetMeta, HsnResult } from '../tariff/lookup/contract.ts';
 export type ForwardLookup = ForwardAnswer;
 export type ReverseLookup = ReverseAnswer;
+export type { CheckAnswer, CheckFinding, CheckLine };
 export type Changes = ChangesResponse;
 export type Suggestions = SuggestResponse;
 
@@ -37,6 +40,13 @@ export interface ChangesParameters {
   readonly offset?: number;
 }
 
+export interface CheckParameters extends DayParameter {
+  /** Aggregate turnover of the year before, in rupees. */
+  readonly turnover?: number;
+  /** Of the seller: which tax is due depends on where he is. */
+  readonly supplier_gstin?: string;
+}
+
 /** The service takes so many texts in one request, and counts it once. */
 const ITEMS_PER_REQUEST = 10;
 
@@ -51,6 +61,8 @@ export interface TariffClient {
   describe(code: string, parameters?: DayParameter, options?: CallOptions): Promise<CodeRecord>;
   changes(parameters: ChangesParameters, options?: CallOptions): Promise<Changes>;
   suggest(text: string, options?: CallOptions): Promise<Suggestions>;
+  /** What is wrong with up to 100 lines of a register. */
+  check(lines: readonly CheckLine[], parameters?: CheckParameters, options?: CallOptions): Promise<CheckAnswer>;
   meta(options?: CallOptions): Promise<DatasetMeta>;
 }
 
@@ -73,6 +85,8 @@ export function createTariffClient(clientOptions: ClientOptions): TariffClient {
       send({ path: `/api/codes/${encodeURIComponent(code)}`, query: { ...parameters } }, options),
     changes: (parameters, options = {}) => send({ path: '/api/changes', query: { ...parameters } }, options),
     suggest: (q, options = {}) => send({ path: '/api/suggest', query: { q } }, options),
+    check: (lines, parameters = {}, options = {}) =>
+      send({ method: 'POST', path: '/api/check', body: { lines, ...parameters } }, options),
     meta: (options = {}) => send({ path: '/api/meta' }, options),
   };
 }

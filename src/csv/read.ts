@@ -1,8 +1,12 @@
 // Reads a whole CSV text as cells, quoted by RFC 4180. `kosh classify` has a reader of its own, cli/classify/csvRows.ts.
 import { type CsvForm, csvFormOf } from './form.ts';
 
-/** Quoted cells may hold delimiters, quotes (doubled) and line ends. Rows without a text are left out. */
-export function readCsv(
+/** Rows without a text are left out. */
+export const readCsv = (text: string, form: CsvForm = csvFormOf(text)): readonly (readonly string[])[] =>
+  readCsvRows(text, form).filter((row) => row.some((cell) => cell.trim() !== ''));
+
+/** Quoted cells may hold delimiters, quotes (doubled) and line ends. */
+export function readCsvRows(
   text: string,
   { delimiter, lineEnd, start }: CsvForm = csvFormOf(text),
 ): readonly (readonly string[])[] {
@@ -16,7 +20,7 @@ export function readCsv(
   };
   const endRow = (): void => {
     endCell();
-    if (row.some((one) => one.trim() !== '')) rows.push(row);
+    rows.push(row);
     row = [];
   };
   for (let i = start; i < text.length; i++) {

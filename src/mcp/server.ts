@@ -5,6 +5,7 @@ import { calculatorTool } from './calculatorTools.ts';
 import { pageOf } from './cursor.ts';
 import { completionOf, filledPrompt, promptListing } from './prompts.ts';
 import { promptTools } from './promptTools.ts';
+import { registerTools } from './registerTools.ts';
 import type { McpSources } from './sources.ts';
 import { tariffTools } from './tariffTools.ts';
 import type { McpTool } from './tool.ts';
@@ -13,7 +14,7 @@ const TOOLS_PER_PAGE = 50;
 const PROMPTS_PER_PAGE = 100;
 
 const INSTRUCTIONS = `Kosh answers from bundled data, without network access.
-Use lookup_code for an HSN or SAC code and its GST rate, classify_items for several lines at once, describe_code for one known code.
+Use lookup_code for an HSN or SAC code and its GST rate, classify_items for several lines at once, describe_code for one known code, check_lines for lines that have codes, rates or taxes already.
 Confidence is the measured probability that the 4-digit heading is right; when status is not "resolved", ask before using a code.
 When rate_open is true, gst_rate is only the ordinary rate: put the question in ask, or tell every rate with its condition. 0% with the schedule "Outside GST" is no nil rate: GST does not apply, and notes says which tax does.
 Rates are those of as_of; give the date of the invoice, the default is today in India. Cite the notification_ref of the rate; evidence says how well it is known. hsn_code_lookup lists codes without rates.
@@ -31,10 +32,12 @@ function shelfOf({ tariff, catalog }: McpSources): Shelf {
   return {
     tools() {
       tools ??= new Map(
-        [...tariffTools(tariff), ...promptTools(catalog), ...openTools({ tariff }).map(calculatorTool)].map((tool) => [
-          tool.listing.name,
-          tool,
-        ]),
+        [
+          ...tariffTools(tariff),
+          ...registerTools(tariff),
+          ...promptTools(catalog),
+          ...openTools({ tariff }).map(calculatorTool),
+        ].map((tool) => [tool.listing.name, tool]),
       );
       return tools;
     },

@@ -12,22 +12,12 @@ import {
   HsnResult,
   RatePeriodView,
 } from '../tariff/lookup/contract.ts';
-import { GST_START, isIsoDay } from '../tariff/model/days.ts';
+import { asOf, dayOption } from './day.ts';
 import { cutTo, defineTool, type McpTool, ToolRefusal } from './tool.ts';
 
 const MAX_ITEMS = 100;
 const MAX_CHILDREN = 30;
 const MAX_NAMES = 12;
-
-const asOf = z
-  .string()
-  .refine((text) => isIsoDay(text) && text >= GST_START, {
-    error: `must be a date as YYYY-MM-DD from ${GST_START} on.`,
-  })
-  .optional()
-  .describe(`Rates in force on this date, as YYYY-MM-DD from ${GST_START} on; default: today in India.`);
-
-const dayOption = (day: string | undefined) => (day === undefined ? {} : { asOf: day });
 
 const itemText = z
   .string({ error: 'must be a text.' })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MCP_CAP } from '../../src/mcp/http.ts';
 import { PROMPTS_CAP } from '../../src/services/prompts/routes.ts';
-import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from '../../src/services/tariff/caps.ts';
+import { CHECK_CAP, LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from '../../src/services/tariff/caps.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 let server: RunningServer | undefined;
@@ -142,6 +142,7 @@ test('a store that is not there does no harm: the cap goes on in memory', async 
 test.each([
   [LOOKUP_CAP, 'lookups'],
   [SUGGEST_CAP, 'suggestions'],
+  [CHECK_CAP, 'checks'],
   [OTHER_CAP, "requests to the other paths of the lookup's API"],
   [PROMPTS_CAP, "to the catalog's API"],
   [MCP_CAP, 'to `/mcp`'],

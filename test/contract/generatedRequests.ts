@@ -128,6 +128,28 @@ const requests = {
       }),
     },
     { weight: 3, arbitrary: get(fixed('/api/suggest'), { q: anyText }) },
+    {
+      weight: 3,
+      arbitrary: post(
+        fixed('/api/check'),
+        bodyOf(
+          fc.record(
+            {
+              lines: fc.array(
+                fc.record(
+                  { description: anyText, code, rate: fc.oneof(number, fc.double()), date },
+                  { requiredKeys: [] },
+                ),
+                { maxLength: 12 },
+              ),
+              turnover: fc.oneof(fc.integer(), anyText),
+              as_of: date,
+            },
+            { requiredKeys: ['lines'] },
+          ),
+        ),
+      ),
+    },
     { weight: 2, arbitrary: service[0] as fc.Arbitrary<Sent> },
   ),
   prompts: fc.oneof(

@@ -830,6 +830,30 @@ const added: readonly Case[] = [
     error: /\bq\b/,
   },
   {
+    rows: ['added: /api/check'],
+    name: 'lines of a register are checked and not kept',
+    service: 'tariff',
+    path: '/api/check',
+    init: post({
+      lines: [{ description: 'Wooden cutting board', code: '4419', rate: 12, unit: 'NOS', date: '05-10-2025' }],
+    }),
+    status: 200,
+    check: ({ response, json }) => {
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(json).toMatchObject({ lines: 1, counts: { wrong: 1 } });
+      expect(list(json.findings)[0]).toMatchObject({ row: 1, kind: 'rate-stale', repair: { rate: 5 } });
+    },
+  },
+  {
+    rows: ['added: /api/check'],
+    name: 'a line that is none is named by its place',
+    service: 'tariff',
+    path: '/api/check',
+    init: post({ lines: [{}, { rate: null }] }),
+    status: 400,
+    error: /^lines\[1\]\.rate /,
+  },
+  {
     rows: ['added: exports'],
     name: 'export as CSV',
     service: 'tariff',

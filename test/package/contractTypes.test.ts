@@ -5,12 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import * as prompts from '../../src/prompts/catalog/contract.ts';
+import * as register from '../../src/register/contract.ts';
 import * as tariff from '../../src/tariff/lookup/contract.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TYPES = join(ROOT, 'dist', 'lib', 'types');
 
-const CONTRACTS = { 'tariff/lookup/contract': tariff, 'prompts/catalog/contract': prompts };
+const CONTRACTS = {
+  'tariff/lookup/contract': tariff,
+  'register/contract': register,
+  'prompts/catalog/contract': prompts,
+};
 
 test('are those of the schemas', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(ROOT, 'dist', 'types-'));

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Checker } from '../../register/check/checker.ts';
 import { type Finding, SEVERITIES } from '../../register/check/finding.ts';
+import { shownFinding } from '../../register/check/given.ts';
 import { type Group, Groups } from '../../register/check/groups.ts';
 import { columnOf } from '../../register/read/layout.ts';
 import { openTariff } from '../../tariff/node.ts';
@@ -45,7 +46,7 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   let out = '';
   const take = (finding: Finding): void => {
     groups.add(finding);
-    if (options.json === true) out += `${JSON.stringify(shown(finding))}\n`;
+    if (options.json === true) out += `${JSON.stringify(shownFinding(finding))}\n`;
   };
   for await (const rows of register.pieces()) {
     for (const { line } of rows) {
@@ -67,9 +68,6 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   const { refused, wrong, look } = groups.counts;
   return refused + wrong + look > 0 ? NEEDS_REVIEW : 0;
 }
-
-/** What a program gets of a finding. */
-const shown = ({ group: _, ...finding }: Finding): Omit<Finding, 'group'> => finding;
 
 const grouped = (count: number): string => count.toLocaleString('en-IN');
 

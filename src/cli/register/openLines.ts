@@ -1,21 +1,16 @@
 // Opens a register as lines, whatever file it is: CSV as a stream, XLSX, Tally's XML, JSON of returns and e-invoices.
 import { open, readFile } from 'node:fs/promises';
 import { cellText, type TextRow } from '../../register/read/cells.ts';
-import { ROWS_TO_KNOW } from '../../register/read/content.ts';
+import { isStructured, structuredTable } from '../../register/read/document.ts';
 import { utf16Of } from '../../register/read/fileKind.ts';
-import { cellsAt, columnStarts } from '../../register/read/fixedWidth.ts';
-import { type GivenLayout, layoutOf } from '../../register/read/layout.ts';
 import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
-import { readReturnJson } from '../../register/read/returnJson.ts';
 import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
-import { isTallyXml, readTallyXml } from '../../register/read/tallyXml.ts';
-import { titleFacts } from '../../register/read/titleFacts.ts';
+import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
 import { openInput } from '../classify/input.ts';
 import { Failure, lineOf } from '../failure.ts';
 
-export interface RegisterOptions extends GivenLayout {
+export interface RegisterOptions extends ReadOptions {
   readonly sheet?: string;
-  readonly facts?: FileFacts;
 }
 
 export interface OpenRegister {
@@ -41,19 +36,21 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
   while (first.done !== true && first.value.rows.length === 0) first = await pieces.next();
   if (first.done === true) throw new Failure(`${path} has no rows; give a register, an item master or a return.`);
   const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.cells().map(cellText) }));
-  const start = rows.slice(0, ROWS_TO_KNOW + 50).map(({ cells }) => cells);
-  const starts = columnStarts(start);
-  const cut = (cells: TextRow): TextRow => (starts === undefined ? cells : cellsAt(cells[0] ?? '', starts));
-  const layout = layoutOf(start.map(cut), options);
-  const facts = { ...titleFacts(start.slice(0, layout.titles)), ...options.facts };
-  const reader = new LineReader(layout, facts);
-  const read = (cells: TextRow, number: number): RegisterRow => ({ line: reader.read(cut(cells), number), cells });
+  const table = startTable(
+    rows.map(({ cells }) => cells),
+    options,
+  );
+  const { reader, facts, above } = table;
+  const read = (cells: TextRow, number: number): RegisterRow => ({
+    line: table.read(cells, number),
+    cells: table.cut(cells),
+  });
   return {
     reader,
     facts,
     remark: input.remark,
     async *pieces() {
-      yield rows.slice(layout.titles + layout.headerRows).map(({ cells, number }) => read(cells, number));
+      yield rows.slice(above).map(({ cells, number }) => read(cells, number));
       for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) {
         yield piece.value.rows.map((row) => read(row.cells().map(cellText), row.number));
       }
@@ -72,7 +69,7 @@ async function structuredText(path: string): Promise<string | undefined> {
     const head = buffer.subarray(0, bytesRead);
     const letters = utf16Of(head);
     const beginning = new TextDecoder(letters).decode(head);
-    if (!/^\s*(?:[{[]|<[A-Za-z?])/.test(beginning)) return undefined;
+    if (!isStructured(beginning)) return undefined;
     return new TextDecoder(letters).decode(await readFile(path));
   } catch (error) {
     throw new Failure(`${path} cannot be read (${lineOf(error)}); give the path of a file.`);
@@ -80,16 +77,11 @@ async function structuredText(path: string): Promise<string | undefined> {
 }
 
 function tableOf(path: string, text: string): RoleTable {
-  if (isTallyXml(text)) return readTallyXml(text);
-  let table: RoleTable | undefined;
   try {
-    table = readReturnJson(JSON.parse(text));
+    return structuredTable(text);
   } catch (error) {
-    throw new Failure(`${path} is neither Tally's XML nor JSON (${lineOf(error)}).`);
+    throw error instanceof RangeError ? new Failure(`${path} cannot be read. ${error.message}`) : error;
   }
-  if (table === undefined)
-    throw new Failure(`${path} is no GSTR-1 and holds no e-invoice: there is no ItemList in it.`);
-  return table;
 }
 
 function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts): OpenRegister {

@@ -1,5 +1,4 @@
 // What is found wrong with a line, and how it is repaired.
-import type { Role } from '../read/roles.ts';
 
 /**
  * `refused`: a portal or the offline tool will not take it; `wrong`: the tax or the code is wrong; `look`: a person
@@ -9,7 +8,12 @@ export const SEVERITIES = ['refused', 'wrong', 'look', 'advice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /** New values by role, where one is certain or nearly so. */
-export type Repair = Readonly<Partial<Record<Extract<Role, 'code' | 'rate' | 'unit' | 'quantity'>, string | number>>>;
+export interface Repair {
+  readonly code?: string;
+  readonly rate?: number;
+  readonly unit?: string;
+  readonly quantity?: number;
+}
 
 /** What a rule says of a line. */
 export interface Found {
@@ -35,4 +39,10 @@ export interface Finding {
   readonly repair: Repair | null;
   /** Findings of one group are settled by one decision. */
   readonly group: string;
+}
+
+export function countFindings(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
+  const counts: Record<Severity, number> = { refused: 0, wrong: 0, look: 0, advice: 0 };
+  for (const { severity } of findings) counts[severity]++;
+  return counts;
 }

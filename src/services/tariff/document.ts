@@ -2,10 +2,19 @@
 import { errorIn } from '../../http/askedExamples.ts';
 import { buildDocument } from '../../http/openapi.ts';
 import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
+import { CheckAnswer, CheckFinding, CheckLine } from '../../register/contract.ts';
 import * as contract from '../../tariff/lookup/contract.ts';
-import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
+import { CHECK_CAP, LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
 import type { TariffExamples } from './examples.ts';
-import { AsOfQuery, BatchRequest, ChangesQuery, CodePath, LookupQuery, SuggestQuery } from './requests.ts';
+import {
+  AsOfQuery,
+  BatchRequest,
+  ChangesQuery,
+  CheckRequest,
+  CodePath,
+  LookupQuery,
+  SuggestQuery,
+} from './requests.ts';
 
 /** `examples`: what a service answered to `QUESTIONS`. */
 export function tariffDocument(examples: TariffExamples): Readonly<Record<string, unknown>> {
@@ -17,6 +26,7 @@ export function tariffDocument(examples: TariffExamples): Readonly<Record<string
     description: `Text to code, code to description, batches and metadata over a bundled tariff. ${PROMISES}`,
     tags: [
       { name: 'lookup', description: 'From a text to codes, and from a code to its entries.' },
+      { name: 'register', description: 'Lines of a register, held against the law of their day.' },
       { name: 'tariff', description: 'The dataset: records, changes, exports.' },
       STANDARD_TAG,
     ],
@@ -36,6 +46,10 @@ export function tariffDocument(examples: TariffExamples): Readonly<Record<string
       NoSuchCode,
       ChangesResponse,
       SuggestResponse,
+      CheckRequest,
+      CheckLine,
+      CheckFinding,
+      CheckAnswer,
     },
     operations: [
       {
@@ -133,6 +147,20 @@ export function tariffDocument(examples: TariffExamples): Readonly<Record<string
         errors: { 400: errorIn(examples.noText) },
         cap: SUGGEST_CAP,
         cacheable: true,
+      },
+      {
+        method: 'post',
+        path: '/api/check',
+        id: 'checkLines',
+        tag: 'register',
+        summary: 'Check 1 to 100 lines of a register',
+        description:
+          'Says what a portal will refuse, which rates are not lawful on the day of the line and why, which taxes do not add up, and what a person should look at, each with its repair where one is certain. The lines are checked and forgotten: nothing is kept or logged.',
+        body: { schema: CheckRequest, example: CheckRequest.meta()?.example },
+        ok: { description: 'What was found.', schema: CheckAnswer, example: examples.check },
+        errors: { 400: errorIn(examples.badLine), 413: errorIn(examples.tooLarge) },
+        cap: CHECK_CAP,
+        cacheable: false,
       },
       {
         method: 'get',

@@ -10,6 +10,31 @@ export const ASKED = {
   digits: '85171300',
   changedOn: '2025-09-22',
   typed: 'mobile ch',
+  supplierGstin: '27AAPFU0939F1ZV',
+  lines: [
+    {
+      description: 'Wooden cutting board',
+      code: '4419',
+      rate: 12,
+      unit: 'NOS',
+      taxable: 1000,
+      cgst: 60,
+      sgst: 60,
+      date: '05-10-2025',
+      place: 'Maharashtra',
+    },
+    {
+      description: 'Table butter 500 g',
+      code: '4051000',
+      rate: 5,
+      unit: 'KG',
+      taxable: 500,
+      cgst: 12.5,
+      sgst: 12.5,
+      date: '05-10-2025',
+      place: 'Maharashtra',
+    },
+  ],
 } as const;
 
 const { items, digits, changedOn } = ASKED;
@@ -29,6 +54,8 @@ export const QUESTIONS = {
   noFirstDay: { path: '/api/changes' },
   suggest: { path: `/api/suggest?q=${encodeURIComponent(ASKED.typed)}` },
   noText: { path: '/api/suggest' },
+  check: { path: '/api/check', body: { lines: ASKED.lines, supplier_gstin: ASKED.supplierGstin } },
+  badLine: { path: '/api/check', body: { lines: [{ item: 'Butter' }] } },
   csv: { path: '/api/export.csv', lines: 3 },
   ndjson: { path: '/api/export.ndjson', lines: 1 },
 } as const;

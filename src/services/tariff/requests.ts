@@ -1,6 +1,9 @@
 // What the code lookup service accepts. These schemas check every request and are published in /openapi.json.
 import * as z from 'zod';
 import { dateFrom, text, texts, wholeNumber } from '../../http/parameters.ts';
+import { CheckLine } from '../../register/contract.ts';
+import { linesOf } from '../../register/lineSchema.ts';
+import { isGstin } from '../../register/read/places.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { ASKED } from './examples.ts';
@@ -52,6 +55,32 @@ export const BatchRequest = z
     { error: 'The body must be a JSON object with a list "items" of 1 to 10 texts.' },
   )
   .meta({ id: 'BatchLookupRequest', example: { items: ASKED.items } });
+
+/** POST /api/check */
+export const CheckRequest = z
+  .object(
+    {
+      lines: linesOf(CheckLine, true),
+      turnover: z
+        .number({ error: 'turnover must be rupees as a number of 0 or more.' })
+        .min(0, { error: 'turnover must be rupees as a number of 0 or more.' })
+        .exactOptional()
+        .meta({
+          description:
+            'Aggregate turnover of the year before, in rupees; it decides how many digits are needed. Default: not above ₹5 crore.',
+        }),
+      as_of: dateFrom('as_of', GST_START, {
+        description: 'Rates of this day for lines without a date. Default: today in India.',
+      }).exactOptional(),
+      supplier_gstin: z
+        .string({ error: 'supplier_gstin must be a GSTIN such as 27AAPFU0939F1ZV.' })
+        .refine(isGstin, { error: 'supplier_gstin must be a GSTIN such as 27AAPFU0939F1ZV.' })
+        .exactOptional()
+        .meta({ description: 'GSTIN of the seller: which tax is due depends on where he is.' }),
+    },
+    { error: 'The body must be a JSON object with a list "lines" of 1 to 100 lines.' },
+  )
+  .meta({ id: 'CheckRequest', example: { lines: ASKED.lines, supplier_gstin: ASKED.supplierGstin } });
 
 const lengthOf = (input: unknown): number => (Array.isArray(input) ? input.length : 0);
 

@@ -3,12 +3,12 @@ import { type Answer, cached, cachedJson, fresh } from '../../http/answer.ts';
 import { later, needing } from '../../http/later.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
-import type { TariffApi } from '../../tariff/lookup/api.ts';
-import { LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
+import type { Tariff } from '../../tariff/index.ts';
+import { CHECK_CAP, LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
 import { csvPieces, ndjsonPieces } from './export.ts';
 
 export interface TariffSource {
-  readonly tariff: TariffApi;
+  readonly tariff: Tariff;
   /** Today in India as YYYY-MM-DD: answers without a date belong to one day. */
   readonly today: () => string;
 }
@@ -23,6 +23,7 @@ const keyOf = (kind: string, ...parts: readonly (string | number)[]): string => 
 export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] {
   const version = tariff.meta().version;
   const requests = later(() => import('./requests.ts'));
+  const register = later(() => import('../../register/check/given.ts'));
   /** The day of an answer, for its key: what is said of a day to come depends on today. */
   const dayKey = (asOf: string | undefined): string => {
     const now = today();
@@ -98,6 +99,18 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     return cached(keyOf('suggest', q), () => ({ query: q, suggestions: tariff.suggest(q) }));
   };
 
+  const check = async (checks: Requests, request: Incoming): Promise<Answer> => {
+    const asked = checks.parse(checks.CheckRequest, await request.body());
+    const { checkLines } = register.value ?? (await register.load());
+    return fresh(
+      checkLines(tariff, asked.lines, {
+        ...asOfOption(asked.as_of),
+        ...(asked.turnover !== undefined && { turnover: asked.turnover }),
+        ...(asked.supplier_gstin !== undefined && { supplierGstin: asked.supplier_gstin }),
+      }),
+    );
+  };
+
   const exported =
     (format: 'csv' | 'ndjson') =>
     ({ parse, AsOfQuery }: Requests, request: Incoming): Answer => {
@@ -143,6 +156,7 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
       handle: needing(requests, changes),
     },
     { method: 'GET', path: '/api/suggest', parameters: ['q'], cap: SUGGEST_CAP, handle: needing(requests, suggest) },
+    { method: 'POST', path: '/api/check', cap: CHECK_CAP, handle: needing(requests, check) },
     {
       method: 'GET',
       path: '/api/export.csv',

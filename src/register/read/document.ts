@@ -1,0 +1,64 @@
+// A whole register in memory: from a text (CSV, Tally's XML, JSON of returns and e-invoices) or from rows of cells.
+import { readCsvRows } from '../../csv/read.ts';
+import type { Table, TextRow } from './cells.ts';
+import type { Layout } from './layout.ts';
+import { type FileFacts, type Line, LineReader } from './lines.ts';
+import { readReturnJson } from './returnJson.ts';
+import { type RoleTable, roleLayout } from './roleTable.ts';
+import { type ReadOptions, startTable } from './tableStart.ts';
+import { isTallyXml, readTallyXml } from './tallyXml.ts';
+
+export interface RegisterDocument {
+  readonly layout: Layout;
+  readonly facts: FileFacts;
+  /** All rows, with titles and names: row 1 is the first. */
+  readonly rows: Table;
+  /** How many of them are titles and names. */
+  readonly above: number;
+  readonly lines: readonly Line[];
+  /** GSTIN of the seller by the titles or the rows; empty: the file does not say. */
+  readonly supplierGstin: string;
+}
+
+/** Whether a text is XML or JSON, and no table. */
+export const isStructured = (text: string): boolean => /^\s*(?:[{[]|<[A-Za-z?])/.test(text.slice(0, 400));
+
+/** Throws `RangeError` where the text is XML or JSON of another kind. */
+export function structuredTable(text: string): RoleTable {
+  if (isTallyXml(text)) return readTallyXml(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new RangeError("It is neither Tally's XML nor JSON.");
+  }
+  const table = readReturnJson(value);
+  if (table === undefined) throw new RangeError('It is no GSTR-1 and holds no e-invoice: there is no ItemList in it.');
+  return table;
+}
+
+export function openDocument(source: string | Table, options: ReadOptions = {}): RegisterDocument {
+  if (typeof source !== 'string') return ofRows(source, options);
+  if (!isStructured(source)) return ofRows(readCsvRows(source), options);
+  const { roles, rows, facts: own = {} } = structuredTable(source);
+  const facts = { ...own, ...options.facts };
+  const reader = new LineReader(roleLayout(roles), facts);
+  return documentOf(reader, facts, rows, 0, (cells, row) => reader.read(cells, row));
+}
+
+function ofRows(rows: Table, options: ReadOptions): RegisterDocument {
+  const { reader, facts, above, cut, read } = startTable(rows, options);
+  return documentOf(reader, facts, rows.map(cut), above, read);
+}
+
+function documentOf(
+  reader: LineReader,
+  facts: FileFacts,
+  rows: Table,
+  above: number,
+  read: (cells: TextRow, row: number) => Line,
+): RegisterDocument {
+  const lines = rows.slice(above).map((cells, at) => read(cells, above + at + 1));
+  const supplierGstin = reader.supplierGstin || (facts.supplierGstin ?? '');
+  return { layout: reader.layout, facts, rows, above, lines, supplierGstin };
+}

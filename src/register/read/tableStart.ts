@@ -1,0 +1,42 @@
+// What the first rows of a table tell of all that follow: layout, facts of the titles, and how a row is read as a line.
+import type { Table, TextRow } from './cells.ts';
+import { ROWS_TO_KNOW } from './content.ts';
+import { cellsAt, columnStarts } from './fixedWidth.ts';
+import { type GivenLayout, layoutOf } from './layout.ts';
+import { type FileFacts, type Line, LineReader } from './lines.ts';
+import { titleFacts } from './titleFacts.ts';
+
+/** As many rows of a file as say enough of the rest. */
+export const ROWS_TO_START = ROWS_TO_KNOW + 50;
+
+export interface ReadOptions extends GivenLayout {
+  readonly facts?: FileFacts;
+}
+
+export interface TableStart {
+  readonly reader: LineReader;
+  readonly facts: FileFacts;
+  /** Rows of titles and names, which are no lines. */
+  readonly above: number;
+  /** A row as cells, where the file sets its columns with spaces. */
+  cut(cells: TextRow): TextRow;
+  /** `row`: its number in the file, from 1. */
+  read(cells: TextRow, row: number): Line;
+}
+
+/** `table`: the first rows; more than `ROWS_TO_START` are not looked at. */
+export function startTable(table: Table, options: ReadOptions = {}): TableStart {
+  const start = table.slice(0, ROWS_TO_START);
+  const starts = columnStarts(start);
+  const cut = (cells: TextRow): TextRow => (starts === undefined ? cells : cellsAt(cells[0] ?? '', starts));
+  const layout = layoutOf(start.map(cut), options);
+  const facts = { ...titleFacts(start.slice(0, layout.titles)), ...options.facts };
+  const reader = new LineReader(layout, facts);
+  return {
+    reader,
+    facts,
+    above: layout.titles + layout.headerRows,
+    cut,
+    read: (cells, row) => reader.read(cut(cells), row),
+  };
+}
