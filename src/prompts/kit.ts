@@ -1,5 +1,6 @@
 // The kit every prompt tool is written with. Its types make a placeholder without a field,
 // or a field without a placeholder, a compile error in the editor.
+import type { DeclaredExpectations, PromptTests } from './expect/expectations.ts';
 import type { RoleSlug } from './vocabulary.ts';
 
 interface FieldBase<Value> {
@@ -97,6 +98,10 @@ export interface PromptTool<Fields extends FieldMap = FieldMap> {
   readonly fields: Fields;
   readonly prompt: string;
   readonly exampleOutput: string | null;
+  /** What an answer must be like where the template's prose cannot be read for it. */
+  readonly expect?: DeclaredExpectations;
+  /** Inputs beside the examples, for `kosh prompts eval`. */
+  readonly tests?: PromptTests;
 }
 
 /** Names between double braces in a template, as a union. */
@@ -123,6 +128,8 @@ interface PromptSource<Fields extends FieldMap, Template extends string> {
   readonly fields: Fields;
   readonly prompt: Template & Matched<Template, Fields>;
   readonly exampleOutput: string | null;
+  readonly expect?: DeclaredExpectations;
+  readonly tests?: PromptTests<keyof Fields & string>;
   /** Present on the India-specific tools, and only there. */
   readonly law?: LawBasis;
 }

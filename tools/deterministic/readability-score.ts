@@ -1,7 +1,8 @@
 // Readability Score: Flesch Reading Ease, Flesch-Kincaid grade and the sentences that weigh most.
+
+import { sentencesIn, wordsIn } from '../../src/prompts/segments.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { number, percent, result, row, text as shownText } from '../../src/tools/result.ts';
-import { sentencesIn, wordsIn } from './texts/segments.ts';
 import { syllablesOf } from './texts/syllables.ts';
 
 export interface TextCounts {

@@ -1,7 +1,8 @@
 // Word Counter: words, characters, sentences, paragraphs and the time to read or speak a text.
+
+import { charactersIn, paragraphsIn, sentencesIn, wordsIn } from '../../src/prompts/segments.ts';
 import { defineCalculator } from '../../src/tools/kit.ts';
 import { number, result, row, text as shownText } from '../../src/tools/result.ts';
-import { charactersIn, paragraphsIn, sentencesIn, wordsIn } from './texts/segments.ts';
 
 /** "2 min 5 s" for so many words at so many a minute. */
 export function timeFor(words: number, perMinute: number): string {

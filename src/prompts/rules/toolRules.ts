@@ -3,10 +3,12 @@ import type { Field, LegalReference, PromptTool } from '../kit.ts';
 import { placeholdersOf, renderTemplate } from '../render.ts';
 import { checkValues, isCalendarDate, maxLengthOf } from '../values.ts';
 import { CITATION_CATEGORIES, ROLES, SENSITIVE_CATEGORIES } from '../vocabulary.ts';
+import { ANSWER_RULES } from './answerRules.ts';
 import * as wordings from './patterns.ts';
 import type { Finding, PlacedTool, Rule } from './rule.ts';
 import { hasTaskStatement, inputIsLabelled, layoutMarks } from './shape.ts';
 import { wordsOf } from './texts.ts';
+import { those } from './those.ts';
 
 const OPENING_WORDS = 40;
 const MIN_WORDS = 120;
@@ -18,10 +20,6 @@ const LIMITS = {
 const limitsOf = ({ law }: PromptTool) => (law === null ? LIMITS.general : LIMITS.law);
 /** A field of so many characters or more is a long input. */
 const LONG_INPUT = 4000;
-
-/** The messages whose case holds. */
-const those = (...cases: readonly (readonly [holds: boolean, message: string])[]): readonly string[] =>
-  cases.filter(([holds]) => holds).map(([, message]) => message);
 
 export const RULES: readonly Rule[] = [
   {
@@ -189,6 +187,7 @@ export const RULES: readonly Rule[] = [
       ...(exampleOutput === null ? [] : outputFaults(exampleOutput)),
     ],
   },
+  ...ANSWER_RULES,
   {
     name: 'catalog',
     asks: 'Title, description, roles and search terms are such that people find the prompt.',
