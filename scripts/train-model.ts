@@ -9,6 +9,7 @@ import { headingIn } from '../src/tariff/engine/index/format.ts';
 import { SearchIndex } from '../src/tariff/engine/index/searchIndex.ts';
 import { modelFeatures } from '../src/tariff/engine/rank/modelFeatures.ts';
 import { Resolver } from '../src/tariff/engine/rank/resolve.ts';
+import { Language } from '../src/tariff/engine/text/language.ts';
 import { Reader } from '../src/tariff/engine/text/read.ts';
 import { withoutExclusions } from '../src/tariff/engine/text/terms.ts';
 import { plainWordsOf } from '../src/tariff/engine/wordUse.ts';
@@ -42,6 +43,8 @@ const headingNumber = new Map(headings.map((code, i) => [code, i]));
 const finerCodes = text.codes.filter(({ code }) => code.length === 6).map(({ code }) => code);
 const finerNumber = new Map(finerCodes.map((code, i) => [code, i]));
 
+const words = readWordLists(data);
+const plainReader = new Reader(new Language(words.language));
 // Texts are read as queries are: by the terms of the index.
 const index = new SearchIndex(
   new Container(
@@ -50,7 +53,8 @@ const index = new SearchIndex(
       names: text.names,
       examples,
       model: undefined,
-      extra: wordSections(readWordLists(data), text.codes, text.names),
+      reader: plainReader,
+      extra: wordSections(words, text.codes, text.names, plainReader),
     }),
     'the index for training',
   ),
@@ -89,7 +93,7 @@ for (let term = 0; term < index.termCount; term++) {
 
 const resolver = new Resolver(index);
 // Names and descriptions are in plain words; examples are put into them as queries are.
-const reader = new Reader(plainWordsOf(index));
+const reader = new Reader(index.language, plainWordsOf(index));
 const forHeadings = new LinearModel(headings.length);
 const forFiner = new LinearModel(finerCodes.length);
 const add = (line: string, code: string, weight: number): void => {

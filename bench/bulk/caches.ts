@@ -35,7 +35,7 @@ function makeSwitchable(): void {
   Lexicon.prototype.wordAt = function (this: Lexicon, text, from, to, hash) {
     if (off !== 'word') return wordAt.call(this, text, from, to, hash);
     made++;
-    return new WordFacts(text.slice(from, to), made, made % LEXICON_SLOTS);
+    return new WordFacts(text.slice(from, to), made, made % LEXICON_SLOTS, this.language);
   };
   const { answerMaker } = Tariff.prototype;
   Tariff.prototype.answerMaker = function (this: Tariff, maxCached) {

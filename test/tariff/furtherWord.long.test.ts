@@ -1,9 +1,9 @@
 // A law of the search that needs every word of every example: a word more does not lead an exact name astray.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readText } from '../../src/tariff/engine/text/read.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 import { readExamples } from '../../src/tariff/source/readCodes.ts';
+import { readText } from './language.ts';
 import { keyOf } from './nameKey.ts';
 
 const tariff = openTariff();

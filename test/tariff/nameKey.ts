@@ -1,5 +1,5 @@
 // The words of a text, whatever their order: texts with the same key are the same name.
-import { readText } from '../../src/tariff/engine/text/read.ts';
+import { readText } from './language.ts';
 
 export const keyOf = (text: string): string =>
   readText(text)

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../src/tariff/engine/rank/resolve.ts';
-import { readText } from '../../src/tariff/engine/text/read.ts';
 import { openTariff } from '../../src/tariff/node.ts';
+import { readText } from './language.ts';
 import { keyOf } from './nameKey.ts';
 
 const tariff = openTariff();

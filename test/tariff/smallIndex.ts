@@ -16,6 +16,7 @@ import type { NameLanguage } from '../../src/tariff/model/names.ts';
 import type { WordLists } from '../../src/tariff/model/words.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from '../../src/tariff/source/modelFile.ts';
 import type { CodeRow, ExampleRow, NameRow } from '../../src/tariff/source/readCodes.ts';
+import { LANGUAGE, READER } from './language.ts';
 
 const code = (digits: string, description: string, status: CodeRow['status'] = 'live'): CodeRow => ({
   code: digits,
@@ -112,6 +113,7 @@ export function smallModel(): TrainedModel {
 const VAGUE = packVague(new Map([['bottle', { class: 'hard', ask: 'say what it is made of' }]]));
 /** No words of bills: those have tests of their own. */
 const WORDS: WordLists = {
+  language: LANGUAGE.lists,
   shortForms: [],
   brands: [],
   medicines: [],
@@ -130,14 +132,15 @@ export const smallBytes = (changes: Partial<IndexInput> = {}): Uint8Array =>
     names: NAMES,
     examples: EXAMPLES,
     model: smallModel(),
+    reader: READER,
     extra: {
       vague: encoder.encode(VAGUE),
       fitted: encoder.encode(FITTED),
       questions: encoder.encode(WORDS.questions.join('\n')),
-      roles: encoder.encode(packRoles(WORDS.roles, NAMES)),
+      roles: encoder.encode(packRoles(WORDS.roles, NAMES, LANGUAGE)),
       ...packGlossary(WORDS),
       ...packOrdinary(changes.codes ?? CODES, WORDS.ordinary),
-      ...packNarrowing(changes.codes ?? CODES, () => undefined, WORDS.narrowing),
+      ...packNarrowing(changes.codes ?? CODES, () => undefined, WORDS.narrowing, READER),
     },
     ...changes,
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { READER } from '../../../test/tariff/language.ts';
 import type { VagueRow } from '../compile/compile.ts';
 import type { CodeRow, NameRow } from '../source/readCodes.ts';
 import { readList, sharedRun } from './checkAgainst.ts';
@@ -78,12 +79,13 @@ describe('checkNames', () => {
 describe('checkVague', () => {
   const row = (phrase: string, ask: string): VagueRow => ({ phrase, class: 'hard', ask });
   it('accepts a request', () => {
-    expect(checkVague([row('nut', 'say whether it is food or a metal fastener')])).toEqual([]);
+    expect(checkVague([row('nut', 'say whether it is food or a metal fastener')], READER)).toEqual([]);
   });
   it('complains about doubles, empty phrases and what is no request', () => {
-    const complaints = checkVague([row('nut', 'say which'), row('Nut', 'which?'), row('of the', 'say which.')]).join(
-      '\n',
-    );
+    const complaints = checkVague(
+      [row('nut', 'say which'), row('Nut', 'which?'), row('of the', 'say which.')],
+      READER,
+    ).join('\n');
     expect(complaints).toContain('"Nut" is listed twice');
     expect(complaints).toContain('"which?" must begin with say');
     expect(complaints).toContain('"say which." must begin with say');

@@ -122,7 +122,23 @@ describe('checkData', () => {
   beforeEach(() => {
     write('rates/condition-words.tsv', CONDITION_WORDS);
     write('rates/questions.tsv', 'topic\tquestion\tsays', 'pack\tPacked or loose?\tpre-packaged');
+    for (const [name, header] of WORD_FILES) write(`words/${name}.tsv`, header);
   });
+  /** With their headers, without a line. */
+  const WORD_FILES = [
+    ['grammar', 'word\tpart'],
+    ['units', 'unit\tsays'],
+    ['spellings', 'word\tform\tkind'],
+    ['hindi-endings', 'ending\tbases'],
+    ['dose-forms', 'written\tform'],
+    ['short-forms', 'form\twords\ttrade\tneighbours'],
+    ['brands', 'name\tkind\tmakes\theadings\tword'],
+    ['medicines', 'name\tkind\tmeans\theadings'],
+    ['roles', 'word\trole'],
+    ['narrowing', 'word\tsaid'],
+    ['questions', 'frame'],
+    ['ordinary', 'parent\tordinary\twhat'],
+  ] as const;
   const HEADER = 'code\tstatus\tsuperseded_by\tunit\tdescription';
   const ENTRIES =
     'notification\tschedule\tserial\trate\tcodes\texcluded\tnarrowed_to\tcoverage\tcondition\tordinary\tfrom\tto\tevidence\tnote';

@@ -1,6 +1,8 @@
 // All checks of the tariff's sources in one: what `npm run data:check` and `kosh data check` run.
 import { join } from 'node:path';
 import { readVague } from '../compile/compile.ts';
+import { Language } from '../engine/text/language.ts';
+import { Reader } from '../engine/text/read.ts';
 import { compileRates } from '../rates/compileRates.ts';
 import { disagreement, readRateFacts } from '../source/rateFacts.ts';
 import { readCodes, readExamples, readNames, readValidity } from '../source/readCodes.ts';
@@ -62,7 +64,11 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   };
   const ratesFolder = join(folder, 'rates');
   const codes = read('Codes', () => readCodes(folder));
-  report('Vague texts', () => checkVague(readVague(folder)));
+  const words = read('Words', () => readWordLists(folder));
+  if (words !== undefined) {
+    const reader = new Reader(new Language(words.language));
+    report('Vague texts', () => checkVague(readVague(folder), reader));
+  }
   const sources = read('Rates', () => readRateSources(ratesFolder));
   const conditionWords = read('Condition words', () => readConditionWords(ratesFolder));
   if (codes === undefined) return failures;
@@ -71,7 +77,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   report('Names', () => checkNames(readNames(folder), codes));
   report('Validity', () => checkValidity(readValidity(folder), codes));
   report('Sizes', () => checkSizes(readSizes(folder), codes));
-  report('Words of bills', () => checkWords(readWordLists(folder), codes));
+  if (words !== undefined) tell('Words', checkWords(words, codes));
   report('Examples', () => checkExamples(readExamples(folder), codes));
   if (sources !== undefined) {
     report('Files of rates', () =>

@@ -1,10 +1,11 @@
 // The checks of the word lists find what they are for.
 import { expect, test } from 'vitest';
-import type { WordLists } from '../model/words.ts';
+import type { LanguageLists, WordLists } from '../model/words.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 import { checkWords } from './checkWords.ts';
 
 const NONE: WordLists = {
+  language: { grammar: [], units: [], spellings: [], hindiEndings: [], doseForms: [] },
   shortForms: [],
   brands: [],
   medicines: [],
@@ -31,5 +32,27 @@ test('a heading that does not exist, a frame without goods and an idle word are 
     '"dolo": there is no heading 3004',
     '"gst rate" must have X once, with brackets that close',
     '"handloom" narrows no description',
+  ]);
+});
+
+test('a spelling that changes nothing and a form that is never indexed are told', () => {
+  const language: LanguageLists = {
+    ...NONE.language,
+    grammar: [
+      { word: 'packs', part: 'weak' },
+      { word: 'spare', part: 'parts' },
+    ],
+    spellings: [
+      { word: 'bottles', form: 'bottle', kind: 'plural' },
+      { word: 'knives', form: 'knife', kind: 'plural' },
+      { word: 'lens', form: 'lens', kind: 'plural' },
+      { word: 'colour', form: 'colour', kind: 'spelling' },
+      { word: 'color', form: 'colour', kind: 'spelling' },
+    ],
+  };
+  expect(checkWords({ ...NONE, language }, codes)).toEqual([
+    '"bottles" is "bottle" without its line',
+    '"colour" is "colour" without its line',
+    '"packs" as weak must be written as it is indexed: "pack"',
   ]);
 });

@@ -1,11 +1,12 @@
-// What must hold for the lists of words on bills: headings exist, frames can be read, narrowing words narrow something,
-// ordinary codes are in use and have others beside them.
+// What must hold for the lists of words: headings exist, frames can be read, narrowing words narrow something, spellings
+// change something, ordinary codes are in use and have others beside them.
 import { frameOf } from '../engine/text/questions.ts';
-import type { WordLists } from '../model/words.ts';
+import { WordForms } from '../engine/text/wordForms.ts';
+import type { LanguageLists, WordLists } from '../model/words.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 
 export function checkWords(
-  { brands, medicines, questions, narrowing, ordinary }: WordLists,
+  { language, brands, medicines, questions, narrowing, ordinary }: WordLists,
   codes: readonly CodeRow[],
 ): readonly string[] {
   const known = new Set(codes.map(({ code }) => code));
@@ -27,5 +28,16 @@ export function checkWords(
     );
     return others ? [] : [`${parent}: ${child} has no code beside it, so it needs no row`];
   });
-  return [...strayHeadings, ...strayFrames, ...idle, ...strayOrdinary];
+  return [...strayHeadings, ...strayFrames, ...idle, ...strayOrdinary, ...checkLanguage(language)];
+}
+
+function checkLanguage({ grammar, spellings }: LanguageLists): readonly string[] {
+  const idle = spellings
+    .filter((line) => new WordForms(spellings.filter((other) => other !== line)).of(line.word) === line.form)
+    .map(({ word, form }) => `"${word}" is "${form}" without its line`);
+  const forms = new WordForms(spellings);
+  const unread = grammar
+    .filter(({ word, part }) => (part === 'weak' || part === 'parts') && forms.of(word) !== word)
+    .map(({ word, part }) => `"${word}" as ${part} must be written as it is indexed: "${forms.of(word)}"`);
+  return [...idle, ...unread];
 }

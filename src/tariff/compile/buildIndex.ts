@@ -11,6 +11,7 @@ import {
   packSum,
   type SectionName,
 } from '../engine/index/format.ts';
+import type { Reader } from '../engine/text/read.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from '../source/modelFile.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from '../source/readCodes.ts';
 import { type Columns, termColumns } from './indexEntries.ts';
@@ -27,6 +28,8 @@ export interface IndexInput {
   readonly examples: readonly ExampleRow[];
   /** Undefined while it is being trained: all that examples know stays. */
   readonly model: TrainedModel | undefined;
+  /** Reads the texts; the index carries its language. */
+  readonly reader: Reader;
   /** Further sections to carry along, such as the fitted weights. */
   readonly extra?: Readonly<Record<string, Section>>;
 }
@@ -38,7 +41,7 @@ const voteOf = (votes: TermVotes | undefined): number =>
   votes === undefined ? 0 : Math.abs(votes.word) + Math.abs(votes.head) + votes.finer.size;
 
 /** The index as bytes; the same input gives the same bytes. */
-export function buildIndex({ codes, names, examples, model, extra = {} }: IndexInput): Uint8Array {
+export function buildIndex({ codes, names, examples, model, reader, extra = {} }: IndexInput): Uint8Array {
   const codeNumber = new Map(codes.map(({ code }, i) => [code, i]));
   const headings = codes.filter(({ code }) => code.length === 4).map(({ code }) => code);
   if (headings.length > MAX_HEADINGS) {
@@ -52,7 +55,7 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
   const ordered = namesOf.flat();
 
   const vocabulary = new Vocabulary();
-  const texts = indexTexts(vocabulary, { names: ordered, codes, examples, headingOf });
+  const texts = indexTexts(vocabulary, { names: ordered, codes, examples, headingOf, reader });
   if (model !== undefined) {
     vocabulary.prune((term, heading) => voteOf(model.terms.get(term)?.get(headings[heading] ?? '')) <= MAX_MUTE);
   }
@@ -84,6 +87,7 @@ export function buildIndex({ codes, names, examples, model, extra = {} }: IndexI
       'heading.digits': headings.map((code) => (DIGITS.test(code) ? Number(code) : 0)),
       ...pairColumns(model ?? emptyModel(), termNumber, headingNumber),
     }),
+    language: new TextEncoder().encode(reader.language.packed()),
     ...extra,
   });
 }

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import type { DatasetFacts } from '../dataset/records.ts';
 import { readFitted } from '../engine/fitted.ts';
 import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
-import { readText } from '../engine/text/read.ts';
-import { type ConditionRow, packConditionWords } from '../lookup/conditionWords.ts';
+import { Language } from '../engine/text/language.ts';
+import { Reader } from '../engine/text/read.ts';
+import { packConditionWords } from '../lookup/conditionWords.ts';
+import type { ConditionRow } from '../model/conditions.ts';
 import type { CodeRates } from '../model/rates.ts';
 import type { CodeSize } from '../model/sizes.ts';
 import type { WordLists } from '../model/words.ts';
@@ -51,6 +53,7 @@ export function compileTariff(input: CompileInput): Compiled {
     .sort((a, b) => a.code - b.code || a.place - b.place)
     .map(({ row }) => row);
   const encoder = new TextEncoder();
+  const reader = new Reader(new Language(words.language));
   const records = buildRecords({
     text,
     names,
@@ -66,11 +69,12 @@ export function compileTariff(input: CompileInput): Compiled {
     names,
     examples: text.examples.filter(({ code }) => numberOf.has(code)),
     model,
+    reader,
     extra: {
       fitted,
       pair: encoder.encode(pair),
-      vague: encoder.encode(packVague(keysOf(vague))),
-      ...wordSections(words, text.codes, names),
+      vague: encoder.encode(packVague(keysOf(vague, reader))),
+      ...wordSections(words, text.codes, names, reader),
     },
   });
   const fingerprint = createHash('sha256').update(draft).update(search).digest('hex').slice(0, 16);
@@ -78,10 +82,10 @@ export function compileTariff(input: CompileInput): Compiled {
 }
 
 /** By key; where several phrases have one, the first in the file decides. */
-function keysOf(vague: readonly VagueRow[]): ReadonlyMap<string, Vagueness> {
+function keysOf(vague: readonly VagueRow[], reader: Reader): ReadonlyMap<string, Vagueness> {
   const ofKey = new Map<string, Vagueness>();
   for (const row of vague) {
-    const key = vagueKey(readText(row.phrase).words.map(({ form }) => form));
+    const key = vagueKey(reader.read(row.phrase).words.map(({ form }) => form));
     if (!ofKey.has(key)) ofKey.set(key, row);
   }
   return ofKey;

@@ -1,7 +1,7 @@
 // Reads names, descriptions and example lines into the vocabulary of the index.
 
 import { hasDevanagari } from '../engine/text/hindi.ts';
-import { type ReadWord, readText } from '../engine/text/read.ts';
+import type { Reader, ReadWord } from '../engine/text/read.ts';
 import { nameTerms, soundTerm, spelledTerm, withoutExclusions } from '../engine/text/terms.ts';
 import type { CodeRow, ExampleRow, NameRow } from '../source/readCodes.ts';
 import { EXAMPLE_LINE, type Vocabulary } from './vocabulary.ts';
@@ -19,6 +19,7 @@ export interface IndexedTexts {
   readonly codes: readonly CodeRow[];
   readonly examples: readonly ExampleRow[];
   readonly headingOf: (code: string) => number;
+  readonly reader: Reader;
 }
 
 /** The terms that the idf of a text is summed over, by name and by code. */
@@ -27,12 +28,15 @@ export interface TermsOfTexts {
   readonly descriptions: readonly (readonly string[])[];
 }
 
-export function indexTexts(vocabulary: Vocabulary, { names, codes, examples, headingOf }: IndexedTexts): TermsOfTexts {
-  const exampleWords = examples.map(({ text }) => readText(withoutCutWord(text)).words);
+export function indexTexts(
+  vocabulary: Vocabulary,
+  { names, codes, examples, headingOf, reader }: IndexedTexts,
+): TermsOfTexts {
+  const exampleWords = examples.map(({ text }) => reader.read(withoutCutWord(text)).words);
   for (const words of exampleWords) for (const { form } of words) vocabulary.announce(form);
   const terms = {
-    names: addNames(vocabulary, names, headingOf),
-    descriptions: addDescriptions(vocabulary, codes, headingOf),
+    names: addNames(vocabulary, names, headingOf, reader),
+    descriptions: addDescriptions(vocabulary, codes, headingOf, reader),
   };
   for (const [i, { code }] of examples.entries()) addExample(vocabulary, exampleWords[i] ?? [], headingOf(code));
   return terms;
@@ -47,8 +51,9 @@ function addNames(
   vocabulary: Vocabulary,
   names: readonly NameRow[],
   headingOf: (code: string) => number,
+  reader: Reader,
 ): readonly (readonly string[])[] {
-  const readings = names.map(({ name }) => readText(name).words);
+  const readings = names.map(({ name }) => reader.read(name).words);
   const homophones = homophonesIn(names, readings);
   for (const words of readings) for (const { form } of words) vocabulary.announce(form);
   return names.map(({ code, language }, doc) => {
@@ -108,11 +113,12 @@ function addDescriptions(
   vocabulary: Vocabulary,
   codes: readonly CodeRow[],
   headingOf: (code: string) => number,
+  reader: Reader,
 ): readonly (readonly string[])[] {
   return codes.map(({ code, description, status }, doc) => {
     if (status !== 'live') return [];
     const terms = new Set<string>();
-    for (const { form, role } of readText(withoutExclusions(description.replace(RETIRED_MARK, ''))).words) {
+    for (const { form, role } of reader.read(withoutExclusions(description.replace(RETIRED_MARK, ''))).words) {
       terms.add(form);
       const count = code.length === 4 ? HEADING_TEXT : FINER_TEXT;
       vocabulary.addText(form, headingOf(code), { doc, head: role === 'head' }, count);

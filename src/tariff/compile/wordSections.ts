@@ -3,6 +3,7 @@ import type { Section } from '../dataset/container.ts';
 import { packNarrowing } from '../engine/rank/narrowing.ts';
 import { packOrdinary } from '../engine/rank/ordinary.ts';
 import { packGlossary } from '../engine/text/glossary.ts';
+import type { Reader } from '../engine/text/read.ts';
 import { packRoles } from '../engine/text/roles.ts';
 import type { WordLists } from '../model/words.ts';
 import { type CodeRow, type NameRow, parentOf } from '../source/readCodes.ts';
@@ -11,14 +12,15 @@ export function wordSections(
   words: WordLists,
   codes: readonly CodeRow[],
   names: readonly NameRow[],
+  reader: Reader,
 ): Readonly<Record<string, Section>> {
   const known = new Set(codes.map(({ code }) => code));
   const encoder = new TextEncoder();
   return {
     ...packGlossary(words),
-    ...packNarrowing(codes, (code) => parentOf(code, known), words.narrowing),
+    ...packNarrowing(codes, (code) => parentOf(code, known), words.narrowing, reader),
     ...packOrdinary(codes, words.ordinary),
-    roles: encoder.encode(packRoles(words.roles, names)),
+    roles: encoder.encode(packRoles(words.roles, names, reader.language)),
     questions: encoder.encode(words.questions.join('\n')),
   };
 }

@@ -45,7 +45,7 @@ export class SearchEngine {
     const { index, weights, calibration, model } = parts;
     this.index = index;
     this.#parts = parts;
-    this.reader = new Reader(plainWordsOf(index));
+    this.reader = new Reader(index.language, plainWordsOf(index));
     this.#ranker = new Ranker(index, weights, model);
     this.#calibrator = new Calibrator(calibration);
     this.#vague = new VagueTerms(index);

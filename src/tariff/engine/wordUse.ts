@@ -21,7 +21,7 @@ const MAX_WORDS = 50_000;
 /** Of an index; what a word is used for is worked out once. */
 export function plainWordsOf(index: SearchIndex): PlainWords {
   const known = new Map<string, WordUse>();
-  const { container } = index;
+  const { container, language } = index;
   const decoder = new TextDecoder();
   const useOf = (form: string): WordUse => {
     let use = known.get(form);
@@ -33,9 +33,10 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
     return use;
   };
   return new PlainWords({
+    language,
     glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt')),
     questions: new Questions(decoder.decode(container.bytes('questions')).split('\n')),
-    roles: new Roles(decoder.decode(container.bytes('roles'))),
+    roles: new Roles(decoder.decode(container.bytes('roles')), language),
     useOf,
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../engine/text/words.ts';
+import { foldText } from '../engine/text/foldText.ts';
 import { amountIn, withPlainDigits } from './amounts.ts';
 
 const rupeesIn = (text: string) => amountIn(withPlainDigits(foldText(text)), 'rupees');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from '../engine/text/words.ts';
+import { foldText } from '../engine/text/foldText.ts';
 import { openTariff } from '../node.ts';
 import { SizedCodes } from './measured.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText } from '../engine/text/words.ts';
+import { foldText } from '../engine/text/foldText.ts';
 import { withPlainDigits } from './amounts.ts';
 import { packIn } from './packs.ts';
 

@@ -1,9 +1,7 @@
 // How goods are put up, as a text tells it: in labelled packs for the shelf, or loose. Packages of more than 25 kg or
 // litres count as loose: the law on labels is not for them (Legal Metrology (Packaged Commodities) Rules, rule 3).
+import type { Pack } from '../model/conditions.ts';
 import { namesContainer } from './amounts.ts';
-
-export const PACKS = ['retail', 'loose'] as const;
-export type Pack = (typeof PACKS)[number];
 
 /** Of kg or litres. */
 const RETAIL_MAX = 25;

@@ -2,11 +2,12 @@
 // and the packs that it tells.
 import { SOUND_PREFIX } from '../engine/text/hash.ts';
 import { hasDevanagari, romanise, soundKey } from '../engine/text/hindi.ts';
+import type { Language } from '../engine/text/language.ts';
 import type { Reader, Reading } from '../engine/text/read.ts';
-import { formsOf } from '../engine/text/wordFacts.ts';
+import { type Pack, phrasesIn } from '../model/conditions.ts';
 import type { Amount } from '../model/sizes.ts';
 import { amountIn, type Range, withPlainDigits } from './amounts.ts';
-import { type Pack, packIn } from './packs.ts';
+import { packIn } from './packs.ts';
 
 /** A word of a phrase: its form, and its sound as words in Devanagari and unknown ones are found by. */
 export interface PhraseWord {
@@ -15,12 +16,10 @@ export interface PhraseWord {
 }
 export type Phrase = readonly PhraseWord[];
 
-const SEPARATOR = '; ';
 const MIN_SOUND = 3;
 
-/** The phrases of a cell, "; " between them. */
-export const phrasesOf = (words: string): readonly Phrase[] =>
-  words === '' ? [] : words.split(SEPARATOR).map((phrase) => formsOf(phrase).map(phraseWord));
+export const phrasesOf = (phrases: readonly string[], language: Language): readonly Phrase[] =>
+  phrases.map((phrase) => language.formsOf(phrase).map(phraseWord));
 
 function phraseWord(form: string): PhraseWord {
   const sound = /\d/.test(form) ? '' : soundKey(hasDevanagari(form) ? romanise(form) : form);
@@ -42,8 +41,10 @@ export class SaidText {
   readonly #hasDigit: boolean;
   readonly #amounts = new Map<Amount, Range | undefined>();
   #pack: Pack | null | undefined;
+  readonly #language: Language;
 
   constructor(reading: Reading, source: TextSource) {
+    this.#language = source.reader.language;
     const words = new Set(source.reader.formsIn(reading.folded));
     for (const meant of source.meantIn(reading)) words.add(meant);
     this.words = words;
@@ -66,6 +67,11 @@ export class SaidText {
     return phrases.some((phrase) => this.says(phrase));
   }
 
+  /** The same for the phrases of a cell; few different cells come. */
+  saysOneOf(cell: string): boolean {
+    return this.saysOne(cachedPhrases(cell, this.#language));
+  }
+
   /** Undefined: it tells none. */
   amount(amount: Amount): Range | undefined {
     if (!this.#hasDigit) return undefined;
@@ -77,4 +83,19 @@ export class SaidText {
     if (this.#pack === undefined) this.#pack = packIn(this.#text, this.#namesBrand) ?? null;
     return this.#pack ?? undefined;
   }
+}
+
+const phrasesOfCells = new WeakMap<Language, Map<string, readonly Phrase[]>>();
+function cachedPhrases(cell: string, language: Language): readonly Phrase[] {
+  let cells = phrasesOfCells.get(language);
+  if (cells === undefined) {
+    cells = new Map();
+    phrasesOfCells.set(language, cells);
+  }
+  let phrases = cells.get(cell);
+  if (phrases === undefined) {
+    phrases = phrasesOf(phrasesIn(cell), language);
+    cells.set(cell, phrases);
+  }
+  return phrases;
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE } from '../../../test/tariff/language.ts';
 import { Reader } from '../engine/text/read.ts';
+import { parseCondition } from '../model/conditions.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { branch } from '../rates/samples.ts';
-import { packConditionWords, parseCondition } from './conditionWords.ts';
+import { packConditionWords } from './conditionWords.ts';
 import { isSplitRate, StatedConditions, withBranchFirst } from './stated.ts';
 
 const period = (...branches: Branch[]): RatePeriod => ({
@@ -13,7 +15,7 @@ const period = (...branches: Branch[]): RatePeriod => ({
   ordinary: '',
   notes: '',
 });
-const reader = new Reader();
+const reader = new Reader(LANGUAGE);
 const stated = new StatedConditions(
   () =>
     packConditionWords([
@@ -207,7 +209,7 @@ test('a measure that cannot be read is refused', () => {
       refuse,
     ),
   ).toMatchObject({
-    phrases: [[{ form: 'a' }, { form: 'b' }], [{ form: 'c' }]],
+    phrases: ['a b', 'c'],
     needsAll: true,
   });
 });

@@ -72,7 +72,10 @@ export class StatedConditions {
           .map((line) => [line.slice(0, line.indexOf('\t')), line]),
       );
       const line = this.#lines.get(condition.replace(SCOPE, ''));
-      this.#rules.set(condition, line === undefined ? undefined : unpackCondition(line));
+      this.#rules.set(
+        condition,
+        line === undefined ? undefined : unpackCondition(line, this.#source().reader.language),
+      );
     }
     return this.#rules.get(condition);
   }

@@ -1,6 +1,6 @@
 // Autocomplete: names and codes by prefix.
 import type { Records } from '../dataset/records.ts';
-import { foldText } from '../engine/text/words.ts';
+import { foldText } from '../engine/text/foldText.ts';
 import { digitsOf } from './codeText.ts';
 import type { Suggestion } from './contract.ts';
 

@@ -1,4 +1,5 @@
-// What is written down about words on bills (`data/tariff/words`): short forms, brands and models, medicines.
+// What is written down about words (`data/tariff/words`): how texts are read, and what stands on bills: short forms,
+// brands and models, medicines.
 
 export const TRADES = [
   'agri',
@@ -109,7 +110,93 @@ export interface OrdinaryCode {
   readonly ordinary: string;
 }
 
+/**
+ * The part a word plays in a text, whatever goods it names:
+ * - `link` opens a phrase that says something about the goods but does not name them, `negation` one that says what they
+ *   are not.
+ * - `stop` says nothing of the goods; `number` neither, and what is counted stands behind it ("one-piece dress").
+ * - `generic` is a noun for goods of any kind: a text that ends with one names a class of goods at best ("rice product").
+ * - `counted-in` is what goods are counted in: left out beside a number or "of" ("pack of 2"), and where no word stands
+ *   before it; a `set` only where no word or a number does: a "tea set" is no tea. A `weak` word, in its indexed form,
+ *   counts when the text has nothing better, as shop talk (`noise`) does.
+ * - `secondary` words describe goods but hardly ever name them: not the head where another word can be.
+ * - A `frame` names nothing before "of": "the craft of an electrician", "supply of water".
+ * - `parts`, in its indexed form, asks for parts of something.
+ * - `not-measure` looks like a number with its unit: a 3D printer is no printer.
+ * - `genitive` and `seller` stand between goods and what holds or sells them: "cement ki bori", "cement wali bori".
+ * - `after-service` follows a word for a service that is asked for: "repair of pump", "rent and taxes".
+ * - `bulk` says that a medicine is traded as a substance, not as a dose; it may be two words.
+ */
+export const GRAMMAR_PARTS = [
+  'link',
+  'negation',
+  'stop',
+  'number',
+  'generic',
+  'counted-in',
+  'set',
+  'weak',
+  'noise',
+  'secondary',
+  'frame',
+  'parts',
+  'not-measure',
+  'genitive',
+  'seller',
+  'after-service',
+  'bulk',
+] as const;
+export type GrammarPart = (typeof GRAMMAR_PARTS)[number];
+
+export interface GrammarWord {
+  readonly word: string;
+  readonly part: GrammarPart;
+}
+
+/**
+ * What a number with the unit says: it is a `measure` and names nothing; a `pack` holds goods beside it; the text is of
+ * goods of that `size`, not of a service; it is the `strength` of a medicine; or a medicine is traded in `bulk`.
+ */
+export const UNIT_USES = ['measure', 'pack', 'size', 'strength', 'bulk'] as const;
+export type UnitUse = (typeof UNIT_USES)[number];
+
+export interface UnitWord {
+  readonly unit: string;
+  readonly says: readonly UnitUse[];
+}
+
+/** `plural`: the singular that no rule gives, or the word itself where a rule would cut it; `spelling`: as indexed. */
+export const SPELLING_KINDS = ['plural', 'spelling'] as const;
+
+export interface Spelling {
+  readonly word: string;
+  readonly form: string;
+  readonly kind: (typeof SPELLING_KINDS)[number];
+}
+
+/** An ending of the plural or the oblique case in Hindi, and what the word may end with otherwise. */
+export interface HindiEnding {
+  readonly ending: string;
+  readonly bases: readonly string[];
+}
+
+/** What a medicine comes in, as bills write it, and what the tariff calls it. */
+export interface DoseForm {
+  readonly written: string;
+  readonly form: string;
+}
+
+/** What texts are read by. */
+export interface LanguageLists {
+  readonly grammar: readonly GrammarWord[];
+  readonly units: readonly UnitWord[];
+  readonly spellings: readonly Spelling[];
+  readonly hindiEndings: readonly HindiEnding[];
+  readonly doseForms: readonly DoseForm[];
+}
+
 export interface WordLists {
+  readonly language: LanguageLists;
   readonly ordinary: readonly OrdinaryCode[];
   readonly roles: readonly RoleWord[];
   readonly narrowing: readonly NarrowingWord[];

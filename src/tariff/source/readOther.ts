@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DigitRule } from '../dataset/records.ts';
-import { type ConditionRow, parseCondition } from '../lookup/conditionWords.ts';
+import { type ConditionRow, parseCondition } from '../model/conditions.ts';
 import type { Dated } from '../model/periods.ts';
 import { COVERAGES, type Coverage, type Evidence, type RateEntry } from '../model/rates.ts';
 import type { CessRule, RateSources, ReverseChargeRule } from '../rates/compileRates.ts';
@@ -71,7 +71,9 @@ export function readQuestions(folder: string): ReadonlyMap<string, TopicQuestion
 
 const CONDITION_COLUMNS = ['condition', 'words', 'measure', 'names', 'not', 'asks'] as const;
 
-/** What a text must say for each condition; see lookup/conditionWords.ts. */
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
+/** What a text must say for each condition; see model/conditions.ts. */
 export function readConditionWords(folder: string): readonly ConditionRow[] {
   const topics = readQuestions(folder);
   const seen = new Set<string>();
@@ -88,7 +90,7 @@ export function readConditionWords(folder: string): readonly ConditionRow[] {
         complain('asks', `"${asks}" is asked for, but the condition says nothing of "${topic.says.join('" or "')}"`);
       const row = { condition, words, measure, names, not, question: topic?.question ?? '' };
       const { phrases, exclusions } = parseCondition(row, complain);
-      const isEmpty = (phrase: readonly unknown[]): boolean => phrase.length === 0;
+      const isEmpty = (phrase: string): boolean => !HAS_WORD.test(phrase);
       if (phrases.some(isEmpty)) complain('words', `"${words}" has a phrase without a word`);
       if (exclusions.some(isEmpty)) complain('not', `"${not}" has a phrase without a word`);
       return row;

@@ -1,16 +1,19 @@
-// Reads `data/tariff/words`: short forms, brands and models, medicines.
-import { existsSync } from 'node:fs';
+// Reads `data/tariff/words`: what texts are read by, short forms, brands and models, medicines.
 import { join } from 'node:path';
 import {
   BRAND_KINDS,
   type Brand,
+  GRAMMAR_PARTS,
+  type LanguageLists,
   MEDICINE_KINDS,
   type Medicine,
   type NarrowingWord,
   type OrdinaryCode,
   type RoleWord,
   type ShortForm,
+  SPELLING_KINDS,
   TRADES,
+  UNIT_USES,
   WORD_ROLES,
   type WordLists,
 } from '../model/words.ts';
@@ -113,13 +116,57 @@ export function readOrdinary(folder: string): readonly OrdinaryCode[] {
 export const readQuestions = (folder: string): readonly string[] =>
   readRows(join(folder, 'questions.tsv'), ['frame'], ({ cells: { frame } }) => frame);
 
-/** All lists under `data/tariff/words`; a folder that is not there counts as empty. */
+const LETTERS = /^[\p{L}\p{M}]+$/u;
+const WORDS = /^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u;
+/** Stands for no ending. */
+const NO_ENDING = '-';
+
+/** What texts are read by, of the folder `data/tariff/words`. */
+export function readLanguage(folder: string): LanguageLists {
+  const path = (name: string): string => join(folder, name);
+  const seen = { grammar: new Set<string>(), units: new Set<string>(), spellings: new Set<string>() };
+  const endings = new Set<string>();
+  const doses = new Set<string>();
+  return {
+    grammar: readRows(path('grammar.tsv'), ['word', 'part'], ({ cells }, complain) => {
+      if (!WORDS.test(cells.word)) complain('word', `"${cells.word}" must be letters, digits and single spaces`);
+      return {
+        word: keyCell(cells.word, 'word', seen.grammar, `${cells.word}\t${cells.part}`, complain),
+        part: choiceCell(cells.part, 'part', GRAMMAR_PARTS, complain),
+      };
+    }),
+    units: readRows(path('units.tsv'), ['unit', 'says'], ({ cells }, complain) => {
+      if (!LETTERS.test(cells.unit)) complain('unit', `"${cells.unit}" must be letters`);
+      return {
+        unit: keyCell(cells.unit, 'unit', seen.units, cells.unit, complain),
+        says: filledCell(cells.says, 'says', complain)
+          .split(' ')
+          .map((use) => choiceCell(use, 'says', UNIT_USES, complain)),
+      };
+    }),
+    spellings: readRows(path('spellings.tsv'), ['word', 'form', 'kind'], ({ cells }, complain) => ({
+      word: keyCell(cells.word, 'word', seen.spellings, `${cells.word}\t${cells.kind}`, complain),
+      form: filledCell(cells.form, 'form', complain),
+      kind: choiceCell(cells.kind, 'kind', SPELLING_KINDS, complain),
+    })),
+    hindiEndings: readRows(path('hindi-endings.tsv'), ['ending', 'bases'], ({ cells }, complain) => ({
+      ending: keyCell(cells.ending, 'ending', endings, cells.ending, complain),
+      bases: filledCell(cells.bases, 'bases', complain)
+        .split(' ')
+        .map((base) => (base === NO_ENDING ? '' : base)),
+    })),
+    doseForms: readRows(path('dose-forms.tsv'), ['written', 'form'], ({ cells }, complain) => ({
+      written: keyCell(cells.written, 'written', doses, cells.written, complain),
+      form: filledCell(cells.form, 'form', complain),
+    })),
+  };
+}
+
+/** All lists under `data/tariff/words`. */
 export function readWordLists(dataFolder: string): WordLists {
   const folder = join(dataFolder, 'words');
-  if (!existsSync(folder)) {
-    return { shortForms: [], brands: [], medicines: [], roles: [], questions: [], narrowing: [], ordinary: [] };
-  }
   return {
+    language: readLanguage(folder),
     shortForms: readShortForms(folder),
     brands: readBrands(folder),
     medicines: readMedicines(folder),

@@ -3,6 +3,7 @@
 
 import { type Container, startsOf } from '../../dataset/container.ts';
 import { FNV_BASIS, hashStep } from '../text/hash.ts';
+import { Language } from '../text/language.ts';
 import { Dictionary } from './dictionary.ts';
 import { Entries } from './entries.ts';
 import { BLOCK_SHIFT, idfOf, sectionOf, TERM_BLOCKS, type View } from './format.ts';
@@ -13,6 +14,8 @@ const longest = (starts: Uint32Array): number =>
 
 export class SearchIndex {
   readonly container: Container;
+  /** What the indexed texts were read by. */
+  readonly language: Language;
   readonly #dictionary: Dictionary;
   /** The headings that know a term, once it was found. */
   readonly entries: Entries;
@@ -45,6 +48,7 @@ export class SearchIndex {
 
   constructor(file: Container) {
     this.container = file;
+    this.language = Language.unpack(new TextDecoder().decode(file.bytes('language')));
     this.entries = new Entries(file);
     this.#dictionary = new Dictionary(file, this.termCount);
     this.nameCode = sectionOf(file, 'name.code');

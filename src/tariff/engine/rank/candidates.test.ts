@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { headingNumber, smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { Reader } from '../text/read.ts';
 import { Candidates } from './candidates.ts';
@@ -7,7 +8,7 @@ import { Resolver } from './resolve.ts';
 
 const WEIGHTS = { bag: 1, coverage: 1, headCovered: 0.5, model: 1 };
 const index = smallIndex();
-const reader = new Reader();
+const reader = new Reader(LANGUAGE);
 const resolver = new Resolver(index);
 const candidates = new Candidates(index, 3);
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { headingNumber, smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { headingIn } from '../index/format.ts';
 import { Reader } from '../text/read.ts';
@@ -22,7 +23,7 @@ it.each([
   ['few', smallIndex(), 'charger for mobile', ['8504', '8517'].map(headingNumber)],
   ['many', smallIndex({ codes, names: [], examples: [] }), 'common rare', [70]],
 ])('finds the entries of the candidates that know a term: %s', (_, index, text, headings) => {
-  const query = queryOf(new Resolver(index).resolve(new Reader().read(text)));
+  const query = queryOf(new Resolver(index).resolve(new Reader(LANGUAGE).read(text)));
   const candidates = new Candidates(index, 2);
   candidates.gather(query, WEIGHTS);
   candidates.choose(WEIGHTS, 0, 2);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { Reader } from '../text/read.ts';
 import { modelFeatures } from './modelFeatures.ts';
 import { Resolver } from './resolve.ts';
 
 const index = smallIndex();
-const reader = new Reader();
+const reader = new Reader(LANGUAGE);
 const resolver = new Resolver(index);
 const features = (text: string) => {
   const { pairs, count } = modelFeatures(resolver.resolve(reader.read(text)).terms);

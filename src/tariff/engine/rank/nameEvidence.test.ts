@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { codeNumber, headingNumber, NAMES, smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { Reader } from '../text/read.ts';
 import { CodeTree } from './codeTree.ts';
@@ -11,7 +12,7 @@ const index = smallIndex();
 const names = new NameEvidence(index, 1);
 const postings = index.postingReader();
 const resolver = new Resolver(index);
-const reader = new Reader();
+const reader = new Reader(LANGUAGE);
 
 /** What the names of a heading say for a text. */
 function judge(text: string, heading: string) {

@@ -1,8 +1,8 @@
 // Narrower codes are shut until the text says what narrows them.
 import { expect, test } from 'vitest';
+import { READER, readText } from '../../../../test/tariff/language.ts';
 import { Container, packContainer } from '../../dataset/container.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { readText } from '../text/read.ts';
 import { Narrowing, packNarrowing } from './narrowing.ts';
 
 const CODES = [
@@ -15,7 +15,7 @@ const CODES = [
   { code: '840999', description: 'Parts of diesel engines', status: 'live' },
 ];
 const parentOf = (code: string): string | undefined => (code.length > 4 ? code.slice(0, 4) : undefined);
-const sections = packNarrowing(CODES, parentOf, [{ word: 'parts', said: ['part', 'spare'] }]);
+const sections = packNarrowing(CODES, parentOf, [{ word: 'parts', said: ['part', 'spare'] }], READER);
 const narrowing = new Narrowing({
   container: new Container(packContainer(sections), 'the test'),
 } as unknown as SearchIndex);

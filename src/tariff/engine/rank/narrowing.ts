@@ -2,17 +2,13 @@
 // only when it says so; otherwise the ordinary code beside it or the level above is meant.
 import type { NarrowingWord } from '../../model/words.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import type { Reading } from '../text/read.ts';
-import { readText } from '../text/read.ts';
+import type { Reader, Reading } from '../text/read.ts';
 import { withoutExclusions } from '../text/terms.ts';
 
 /** What narrows goods is ordinary among services: waste, parts, bulk. */
 const SERVICES = '99';
 /** Code 0 has no rule. */
 const NO_RULE = 0;
-
-const formsOf = (text: string): ReadonlySet<string> => new Set(readText(text).words.map(({ form }) => form));
-const formOf = (word: string): string => readText(word).words[0]?.form ?? word;
 
 /**
  * Which rule narrows each code: its description has the word, and neither its heading's, its parent's nor that of every
@@ -22,7 +18,10 @@ export function packNarrowing(
   codes: readonly { readonly code: string; readonly description: string; readonly status: string }[],
   parentOf: (code: string) => string | undefined,
   rules: readonly NarrowingWord[],
+  reader: Reader,
 ): { readonly 'code.narrowing': Uint8Array; readonly narrowing: Uint8Array } {
+  const formsOf = (text: string): ReadonlySet<string> => new Set(reader.read(text).words.map(({ form }) => form));
+  const formOf = (word: string): string => reader.read(word).words[0]?.form ?? word;
   const forms = new Map(codes.map(({ code, description }) => [code, formsOf(withoutExclusions(description))]));
   const siblings = new Map<string, string[]>();
   for (const { code, status } of codes) {

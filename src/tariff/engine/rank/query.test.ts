@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { Reader } from '../text/read.ts';
 import { kindOf, queryOf } from './query.ts';
 import { Resolver } from './resolve.ts';
 
-const reader = new Reader();
+const reader = new Reader(LANGUAGE);
 const resolver = new Resolver(smallIndex());
 const query = (text: string) => queryOf(resolver.resolve(reader.read(text)));
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { Reader } from '../text/read.ts';
 import { oddsOf, Resolver } from './resolve.ts';
 
 const index = smallIndex();
-const reader = new Reader();
+const reader = new Reader(LANGUAGE);
 const resolver = new Resolver(index);
 const found = (text: string) =>
   resolver.resolve(reader.read(text)).terms.map(({ meant, from }) => [from, meant.text, meant.via]);
@@ -60,7 +61,7 @@ describe('Resolver', () => {
     const before = found('chrger cotton');
     for (let i = 0; i < 60_000; i++) reader.read(`w${i.toString(36)}`);
     expect(found('chrger cotton')).toEqual(before);
-    const other = new Reader();
+    const other = new Reader(LANGUAGE);
     const terms = ['paneer', 'ginger', 'charger'].map(
       (word) => resolver.resolve(other.read(word)).terms[0]?.meant.text,
     );

@@ -3,7 +3,7 @@
 
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { SOUND_PREFIX } from '../text/hash.ts';
-import { baseForms, consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
+import { consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
 import { LEXICON_SLOTS } from '../text/lexicon.ts';
 import type { Reading, ReadWord, Role } from '../text/read.ts';
 import { spelledTerm } from '../text/terms.ts';
@@ -203,7 +203,7 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
   const devanagari = hasDevanagari(form);
   const bySound = soundingLike(index, form, devanagari);
   if (bySound.length > 0) return bySound;
-  for (const base of baseForms(form)) {
+  for (const base of index.language.baseForms(form)) {
     const exact = devanagari ? -1 : index.term(base);
     if (exact >= 0) continue;
     const ofBase = soundingLike(index, base, devanagari);

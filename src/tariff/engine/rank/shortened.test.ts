@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { READER } from '../../../../test/tariff/language.ts';
 import { buildIndex } from '../../compile/buildIndex.ts';
 import { Container } from '../../dataset/container.ts';
 import type { NameRow } from '../../source/readCodes.ts';
@@ -17,7 +18,9 @@ function indexOf(lines: readonly string[], names: readonly NameRow[] = []): Sear
     description: '',
   }));
   const examples = lines.map((text, i) => ({ code: String(1001 + i), text, line: i + 2 }));
-  return new SearchIndex(new Container(buildIndex({ codes, names, examples, model: undefined }), 'a small index'));
+  return new SearchIndex(
+    new Container(buildIndex({ codes, names, examples, model: undefined, reader: READER }), 'a small index'),
+  );
 }
 
 const LINES = [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { codeNumber, headingNumber, smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { Reader } from '../text/read.ts';
 import { CodeTree } from './codeTree.ts';
@@ -10,7 +11,7 @@ const index = smallIndex();
 const texts = new TextEvidence(index, 1);
 const postings = index.postingReader();
 const resolver = new Resolver(index);
-const reader = new Reader();
+const reader = new Reader(LANGUAGE);
 const heading = headingNumber('0910');
 
 function judge(text: string): number {

@@ -1,8 +1,8 @@
 // The written knowledge about words as the search file carries it: lines in buckets by the hash of their first word,
 // found without parsing the rest.
 import type { BrandKind, MedicineKind, WordLists } from '../../model/words.ts';
+import { foldText } from './foldText.ts';
 import { FNV_BASIS, hashStep } from './hash.ts';
-import { foldText } from './words.ts';
 
 export type Note =
   | { readonly is: 'short form'; readonly words: string; readonly neighbours: readonly string[] }

@@ -1,4 +1,5 @@
 // Hindi in both scripts: Devanagari to Latin letters, and one key for the many ways to romanise a word.
+import type { HindiEnding } from '../../model/words.ts';
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k',
@@ -81,26 +82,23 @@ const NUKTA_SOUND: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', ड:
 
 export const hasDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
 
-/** Endings of the plural and of the oblique case, and what the word ends with otherwise. */
-const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/ियों$|ियाँ$|ियां$|ियो$/, ['ी']],
-  [/ों$/, ['', 'ा']],
-  [/ओं$|एं$|एँ$/, ['']],
-  [/ें$/, ['']],
-  [/[यए]े?$/, ['या', 'ा']],
-  [/े$/, ['ा']],
-  [/(?<=[a-z]{3})(?:iyon|iyan|iyaan|iyo)$/, ['i']],
-  [/(?<=[a-z]{3})on$/, ['', 'a']],
-  [/(?<=[a-z]{3})en$/, ['']],
-  [/(?<=[a-z]{3})e$/, ['a']],
-];
+/** Latin endings count behind so many letters: shorter words are hardly Hindi ones with an ending. */
+const LATIN_STEM = /[a-z]{3}$/;
+const LATIN = /^[a-z]/;
 
-/** What a Hindi word may be without its ending: "diye" is of "diya", "गहनों" of "गहना". Latin words may be English. */
-export function baseForms(word: string): readonly string[] {
-  for (const [ending, bases] of ENDINGS) {
-    if (ending.test(word)) return bases.map((base) => word.replace(ending, base));
+/** What a word may be without the longest of the endings that it has. */
+export function withoutEnding(word: string, endings: readonly HindiEnding[]): readonly string[] {
+  let stem = word;
+  let bases: readonly string[] = [];
+  for (const one of endings) {
+    const { length } = one.ending;
+    if (length <= word.length - stem.length || !word.endsWith(one.ending)) continue;
+    const before = word.slice(0, -length);
+    if (LATIN.test(one.ending) && !LATIN_STEM.test(before)) continue;
+    stem = before;
+    bases = one.bases;
   }
-  return [];
+  return bases.map((base) => stem + base);
 }
 
 /** "हल्दी" becomes "haldee". The inherent vowel is written except at the end of a word. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE, readText } from '../../../../test/tariff/language.ts';
 import { FNV_BASIS, hashStep, termHash } from './hash.ts';
 import { LEXICON_SLOTS, Lexicon, SLOTS_PER_BUCKET } from './lexicon.ts';
-import { readText } from './read.ts';
 
 const hashOf = (word: string): number => termHash(word) | 0;
 const wordIn = (lexicon: Lexicon, word: string) => lexicon.wordAt(word, 0, word.length, hashOf(word));
@@ -29,7 +29,7 @@ function collidingWords(count: number): readonly string[] {
 
 describe('Lexicon', () => {
   it('finds a word again by its letters, wherever it stands', () => {
-    const lexicon = new Lexicon();
+    const lexicon = new Lexicon(LANGUAGE);
     const rice = lexicon.wordAt('basmati rice', 8, 12, hashOf('rice'));
     expect(rice.word).toBe('rice');
     expect(lexicon.wordAt('rice flour', 0, 4, hashOf('rice'))).toBe(rice);
@@ -37,7 +37,7 @@ describe('Lexicon', () => {
   });
 
   it('gives every word a number of its own, also where it takes over a slot', () => {
-    const lexicon = new Lexicon();
+    const lexicon = new Lexicon(LANGUAGE);
     const words = collidingWords(SLOTS_PER_BUCKET + 1).map((word) => wordIn(lexicon, word));
     expect(new Set(words.map(({ number }) => number)).size).toBe(words.length);
     expect(new Set(words.map(({ slot }) => slot)).size).toBe(SLOTS_PER_BUCKET);
@@ -49,7 +49,7 @@ describe('Lexicon', () => {
     expect(new Set(colliding.map(hashOf)).size).toBe(1);
     const ordinary = colliding.map((_, i) => `w${i.toString(36)}`);
     const probesFor = (words: readonly string[]): number => {
-      const lexicon = new Lexicon();
+      const lexicon = new Lexicon(LANGUAGE);
       for (const word of words) wordIn(lexicon, word);
       for (const word of words) wordIn(lexicon, word);
       return lexicon.probes;

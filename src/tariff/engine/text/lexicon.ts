@@ -1,7 +1,7 @@
 // Caches what is known of words. Texts have their words in common: each is looked at once, and found again by its
 // letters where they stand in a text, without cutting it out.
 
-import { WordFacts } from './wordFacts.ts';
+import { WordFacts, type WordSource } from './wordFacts.ts';
 
 /**
  * A set-associative cache: a word may stand in any of a few slots, those of the bucket that its hash names. A new word
@@ -21,6 +21,11 @@ export class Lexicon {
   readonly #oldest = new Uint8Array(BUCKETS);
   #made = 0;
   readonly #probes = new Float64Array(1);
+  readonly language: WordSource;
+
+  constructor(language: WordSource) {
+    this.language = language;
+  }
 
   /** How many slots were looked at so far. */
   get probes(): number {
@@ -43,7 +48,7 @@ export class Lexicon {
     const oldest = this.#oldest[bucket] as number;
     this.#oldest[bucket] = (oldest + 1) % SLOTS_PER_BUCKET;
     const slot = first + oldest;
-    const facts = new WordFacts(text.slice(from, to), this.#made++, slot);
+    const facts = new WordFacts(text.slice(from, to), this.#made++, slot, this.language);
     this.#words[slot] = facts;
     this.#hashes[slot] = hash;
     return facts;

@@ -1,5 +1,6 @@
 // Texts of bills in plain words: short forms by their neighbours, models, medicines, packs and shop talk.
 import { expect, test } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import type { WordLists } from '../../model/words.ts';
 import { Glossary, packGlossary } from './glossary.ts';
 import { PlainWords, type WordUse } from './plainWords.ts';
@@ -7,6 +8,7 @@ import { Questions } from './questions.ts';
 import { packRoles, Roles } from './roles.ts';
 
 const LISTS: WordLists = {
+  language: LANGUAGE.lists,
   shortForms: [
     { form: 'sht', words: 'sheet', trade: 'metals', neighbours: [] },
     { form: 'al', words: 'aluminium', trade: 'metals', neighbours: ['sheet', 'pipe'] },
@@ -66,9 +68,10 @@ const useOf = (form: string): WordUse => ({
 
 const { glossary, glossaryAt } = packGlossary(LISTS);
 const plainWords = new PlainWords({
+  language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt),
   questions: new Questions(LISTS.questions),
-  roles: new Roles(packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }])),
+  roles: new Roles(packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }], LANGUAGE), LANGUAGE),
   useOf,
 });
 const plain = (text: string): string => plainWords.of(text.toLowerCase()).text.replace(/\s+/g, ' ').trim();

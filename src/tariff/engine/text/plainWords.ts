@@ -1,10 +1,11 @@
 // Puts a bill's text into plain words before it is read: short forms written out, brands and models replaced by what
 // they make or what a part is for, medicines by their generic name and form.
 import type { Vehicle } from '../../model/words.ts';
+import { type BillWords, billWordsOf } from './billWords.ts';
 import { atomsOf, type Glossary, type GlossaryLine, type Note } from './glossary.ts';
+import type { Language } from './language.ts';
 import type { Questions } from './questions.ts';
 import type { Roles } from './roles.ts';
-import { wordForm } from './words.ts';
 
 /** What the index knows of a word. */
 export interface WordUse {
@@ -60,61 +61,11 @@ const VEHICLE_WORDS: Readonly<Record<Vehicle, string>> = {
 };
 const isVehicle = (kind: string): kind is Vehicle => kind in VEHICLE_WORDS;
 
-/** What a medicine comes in, as bills write it, and what the tariff calls it. */
-const DOSE_FORMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    tab: 'tablet',
-    tabs: 'tablet',
-    tablet: 'tablet',
-    tablets: 'tablet',
-    cap: 'capsule',
-    caps: 'capsule',
-    capsule: 'capsule',
-    capsules: 'capsule',
-    strip: 'tablet',
-    strips: 'tablet',
-    inj: 'injection',
-    injection: 'injection',
-    amp: 'injection',
-    amps: 'injection',
-    ampoule: 'injection',
-    vial: 'injection',
-    vials: 'injection',
-    pfs: 'injection',
-    syp: 'syrup',
-    syr: 'syrup',
-    syrup: 'syrup',
-    susp: 'suspension',
-    suspension: 'suspension',
-    bottle: 'syrup',
-    btl: 'syrup',
-    drop: 'drops',
-    drops: 'drops',
-    oint: 'ointment',
-    ointment: 'ointment',
-    cream: 'cream',
-    crm: 'cream',
-    gel: 'gel',
-    lotion: 'lotion',
-    inhaler: 'inhaler',
-    rotacaps: 'capsule',
-    respules: 'solution',
-  }),
-);
-const BULK = /\b(?:bulk|api|technical|drums?|\d+ ?kgs?|mt|usp grade|bp grade|raw)\b/;
-const STRENGTH = /\d ?(?:mg|mcg|iu)\b|\b\d{1,3} ?'?s\b/;
 const HAS_DIGIT = /\d/;
 /** A letter before a digit; "25kg" is a measure. */
 const PART_NUMBER = /\p{L}\d/u;
 const SHORTEST_UNHEARD_OF = 4;
 const MEASURE_LIKE = /^\d/;
-
-const LINKS = new Set(['ki', 'ka', 'ke', 'की', 'का', 'के', 'wala', 'wali', 'वाला', 'वाली']);
-const UNITS = new Set(
-  'kg kgs kilo g gm gms gram ml l lt ltr ltrs litre litres liter pcs pc nos no किलो ग्राम लीटर लिटर किग्रा एमएल मिली'.split(
-    ' ',
-  ),
-);
 
 interface Token {
   readonly word: string;
@@ -139,6 +90,7 @@ function tokensOf(folded: string): readonly Token[] {
 }
 
 export interface PlainWordsParts {
+  readonly language: Language;
   readonly glossary: Glossary;
   readonly questions: Questions;
   readonly roles: Roles;
@@ -148,10 +100,12 @@ export interface PlainWordsParts {
 export class PlainWords {
   readonly questions: Questions;
   readonly #parts: PlainWordsParts;
+  readonly #words: BillWords;
 
   constructor(parts: PlainWordsParts) {
     this.questions = parts.questions;
     this.#parts = parts;
+    this.#words = billWordsOf(parts.language);
   }
 
   /** Of a folded text; the same text where nothing is written otherwise. */
@@ -162,7 +116,10 @@ export class PlainWords {
     if (found.length === 0 && !words.some((word) => this.#parts.roles.hasAny(word) || PART_NUMBER.test(word))) {
       return { ...NOTHING_REWRITTEN, text: folded, sort: this.#sortOf(folded, words) };
     }
-    return { ...new Rewriting(folded, tokens, words, found, this.#parts).result(), sort: this.#sortOf(folded, words) };
+    return {
+      ...new Rewriting(folded, tokens, words, found, this.#parts, this.#words).result(),
+      sort: this.#sortOf(folded, words),
+    };
   }
 
   #sortOf(folded: string, words: readonly string[]): PlainText['sort'] {
@@ -170,9 +127,9 @@ export class PlainWords {
     for (let i = 0; i < words.length; i++) {
       if (!roles.has(words[i] as string, 'service')) continue;
       const next = words[i + 1];
-      if (next === undefined || AFTER_SERVICE.has(next) || MEASURE_LIKE.test(next)) return 'service';
+      if (next === undefined || this.#words.afterService.has(next) || MEASURE_LIKE.test(next)) return 'service';
     }
-    return PACK_SIZE.test(folded) ? 'goods' : undefined;
+    return this.#words.packSize.test(folded) ? 'goods' : undefined;
   }
 
   #findAll(words: readonly string[]): readonly Found[] {
@@ -187,13 +144,6 @@ export class PlainWords {
   }
 }
 
-/** What follows a word for a service that is asked for: "repair of pump", "AMC charges for AC", "rent and taxes". */
-const AFTER_SERVICE = new Set(
-  'of for on and with without to from by per incl including at in charges charge chgs fee fees work contract month year jan feb mar apr may jun jul aug sep oct nov dec q1 q2 q3 q4 fy par pe pr ka ki ke का की के पर'.split(
-    ' ',
-  ),
-);
-const PACK_SIZE = /\d ?(?:kg|kgs|g|gm|gms|ml|ltr|ltrs|l|mm|pcs|pc|nos|mtr|gsm|mg)\b|\b\d+'?s\b/;
 const DOSE = 3004;
 /** Given to patients as it is bought. */
 const isDose = ({ headings }: Extract<Note, { is: 'medicine' }>): boolean => headings[0] === DOSE;
@@ -206,6 +156,8 @@ class Rewriting {
   readonly #tokens: readonly Token[];
   readonly #useOf: (form: string) => WordUse;
   readonly #roles: Roles;
+  readonly #language: Language;
+  readonly #billWords: BillWords;
   readonly #taken: ReadonlySet<number>;
   readonly #words: readonly string[];
   readonly #found: readonly Found[];
@@ -226,8 +178,11 @@ class Rewriting {
     tokens: readonly Token[],
     words: readonly string[],
     found: readonly Found[],
-    { useOf, roles }: PlainWordsParts,
+    { useOf, roles, language }: PlainWordsParts,
+    billWords: BillWords,
   ) {
+    this.#language = language;
+    this.#billWords = billWords;
     this.#folded = folded;
     this.#tokens = tokens;
     this.#useOf = useOf;
@@ -250,7 +205,7 @@ class Rewriting {
   /** The reading that fits: a short form whose neighbours are there, then a name, then the usual short form. */
   #noteFor({ line }: Found): Note | undefined {
     // A short form that the index has from names of goods is best left as it is, unless it has several readings.
-    const isCommon = line.words.length === 1 && this.#useOf(wordForm(line.words[0] as string)).isCommon;
+    const isCommon = line.words.length === 1 && this.#useOf(this.#language.form(line.words[0] as string)).isCommon;
     if (isCommon && line.notes.length === 1 && line.notes[0]?.is === 'short form') return undefined;
     let best: Note | undefined;
     let most = 0;
@@ -275,36 +230,41 @@ class Rewriting {
   /** A form of some length that the index has no word for has hardly another meaning. */
   #isUnheardOf({ words }: GlossaryLine): boolean {
     const [word = ''] = words;
-    return (words.length > 1 || word.length >= SHORTEST_UNHEARD_OF) && !this.#useOf(wordForm(word)).isKnown;
+    return (words.length > 1 || word.length >= SHORTEST_UNHEARD_OF) && !this.#useOf(this.#language.form(word)).isKnown;
   }
 
   get #context(): ReadonlySet<string> {
-    this.#contextOrNone ??= contextOf(this.#words, this.#found);
+    this.#contextOrNone ??= contextOf(this.#words, this.#found, this.#language);
     return this.#contextOrNone;
   }
 
   #stands(neighbour: string, except: readonly string[]): boolean {
     const words = neighbour.split(' ');
     if (words.length > 1) return this.#folded.includes(neighbour);
-    return !except.includes(neighbour) && (this.#context.has(neighbour) || this.#context.has(wordForm(neighbour)));
+    return (
+      !except.includes(neighbour) && (this.#context.has(neighbour) || this.#context.has(this.#language.form(neighbour)))
+    );
   }
 
   /** A word other than a colour, a size or shop talk that goods are called by. */
   #namesGoods(word: string): boolean {
     return (
-      word.length > 1 && !MEASURE_LIKE.test(word) && !this.#roles.isInert(word) && this.#useOf(wordForm(word)).isName
+      word.length > 1 &&
+      !MEASURE_LIKE.test(word) &&
+      !this.#roles.isInert(word) &&
+      this.#useOf(this.#language.form(word)).isName
     );
   }
 
   result(): Omit<PlainText, 'sort'> {
     const mayBeMedicine = this.#chosen.some(({ note }) => note.is === 'medicine' && isDose(note));
-    const others = this.#plain.filter((word) => !(mayBeMedicine && DOSE_FORMS.has(word)));
+    const others = this.#plain.filter((word) => !(mayBeMedicine && this.#billWords.doseForms.has(word)));
     const hasNoun = others.some((word) => this.#namesGoods(word) && !this.#roles.has(word, 'flavour'));
     const medicine =
       mayBeMedicine &&
-      !BULK.test(this.#folded) &&
+      !this.#billWords.bulk.test(this.#folded) &&
       (this.#isDosed() || (!this.#hasOtherWord(others) && this.#isOnlyDose()));
-    const hasVehiclePart = others.some((word) => this.#useOf(wordForm(word)).isVehiclePart);
+    const hasVehiclePart = others.some((word) => this.#useOf(this.#language.form(word)).isVehiclePart);
     for (const one of this.#chosen) {
       if (one.note.is === 'short form') this.#writeOut(one, one.note.words, hasNoun);
       else if (one.note.is === 'brand') this.#brand(one, one.note, hasNoun, hasVehiclePart);
@@ -318,7 +278,7 @@ class Rewriting {
       isMakerAlone:
         this.#chosen.length > 0 &&
         this.#chosen.every(({ note }) => note.is === 'brand' && note.kind === 'maker') &&
-        others.every((word) => !this.#useOf(wordForm(word)).isKnown || this.#roles.isInert(word)),
+        others.every((word) => !this.#useOf(this.#language.form(word)).isKnown || this.#roles.isInert(word)),
       isRange: this.#isRange,
       namesBrand: this.#chosen.some(
         ({ note }) => note.is === 'brand' && !isVehicle(note.kind) && (!note.isWord || HAS_DIGIT.test(this.#folded)),
@@ -338,7 +298,8 @@ class Rewriting {
   #withoutNext({ first, count }: Found, words: string): string {
     const all = words.split(' ');
     const next = this.#tokens[first + count]?.word;
-    const isNext = all.length > 1 && next !== undefined && wordForm(next) === wordForm(all.at(-1) as string);
+    const isNext =
+      all.length > 1 && next !== undefined && this.#language.form(next) === this.#language.form(all.at(-1) as string);
     return isNext ? all.slice(0, -1).join(' ') : words;
   }
 
@@ -374,7 +335,8 @@ class Rewriting {
   /** The text has a word that the index knows beside what is written down. */
   #hasOtherWord(others: readonly string[]): boolean {
     return others.some(
-      (word) => !MEASURE_LIKE.test(word) && !this.#roles.isInert(word) && this.#useOf(wordForm(word)).isKnown,
+      (word) =>
+        !MEASURE_LIKE.test(word) && !this.#roles.isInert(word) && this.#useOf(this.#language.form(word)).isKnown,
     );
   }
 
@@ -387,7 +349,10 @@ class Rewriting {
 
   /** Says in what a dose comes, or how much of the substance is in it: "500mg", "10s". */
   #isDosed(): boolean {
-    return this.#tokens.some(({ word }) => DOSE_FORMS.has(word)) || STRENGTH.test(this.#folded);
+    return (
+      this.#tokens.some(({ word }) => this.#billWords.doseForms.has(word)) ||
+      this.#billWords.strength.test(this.#folded)
+    );
   }
 
   #medicine(one: Chosen, note: Extract<Note, { is: 'medicine' }>, hasNoun: boolean, isMedicine: boolean): void {
@@ -424,7 +389,7 @@ class Rewriting {
   /** Letters and digits that nothing is called by: "rtr160", "60idx80od". */
   #isPartNumber(at: number): boolean {
     const word = this.#tokens[at]?.word ?? '';
-    return PART_NUMBER.test(word) && !this.#taken.has(at) && !this.#useOf(wordForm(word)).isKnown;
+    return PART_NUMBER.test(word) && !this.#taken.has(at) && !this.#useOf(this.#language.form(word)).isKnown;
   }
 
   #isLeftOut(at: number): boolean {
@@ -449,8 +414,8 @@ class Rewriting {
     const word = wordAt(at);
     if (this.#roles.has(word, 'sack')) {
       let before = at - 1;
-      if (LINKS.has(wordAt(before))) before--;
-      while (MEASURE_LIKE.test(wordAt(before)) || UNITS.has(wordAt(before))) before--;
+      if (this.#billWords.links.has(wordAt(before))) before--;
+      while (MEASURE_LIKE.test(wordAt(before)) || this.#billWords.packUnits.has(wordAt(before))) before--;
       if (before >= 0 && !this.#roles.has(wordAt(before), 'material')) return true;
     }
     return this.#roles.has(word, 'pack') && this.#isBesideMeasure(at);
@@ -461,7 +426,7 @@ class Rewriting {
     return (
       MEASURE_LIKE.test(wordAt(at + 1)) ||
       MEASURE_LIKE.test(wordAt(at - 1)) ||
-      (UNITS.has(wordAt(at - 1)) && MEASURE_LIKE.test(wordAt(at - 2)))
+      (this.#billWords.packUnits.has(wordAt(at - 1)) && MEASURE_LIKE.test(wordAt(at - 2)))
     );
   }
 
@@ -474,7 +439,7 @@ class Rewriting {
   #doseForms(): void {
     let form = '';
     for (const { word, from, to } of this.#tokens) {
-      const written = DOSE_FORMS.get(word);
+      const written = this.#billWords.doseForms.get(word);
       if (written === undefined) continue;
       form = written;
       if (written !== word && !this.#edits.some((edit) => edit.from < to && from < edit.to)) {
@@ -488,7 +453,7 @@ class Rewriting {
   }
 
   #isKnown({ first, count }: Found): boolean {
-    return this.#tokens.slice(first, first + count).every(({ word }) => this.#useOf(wordForm(word)).isKnown);
+    return this.#tokens.slice(first, first + count).every(({ word }) => this.#useOf(this.#language.form(word)).isKnown);
   }
 
   #replace({ first, count, note }: Chosen, text: string): void {
@@ -517,16 +482,16 @@ class Rewriting {
 }
 
 /** What stands in the text: its words, and what short forms with one reading stand for. */
-function contextOf(words: readonly string[], found: readonly Found[]): Set<string> {
+function contextOf(words: readonly string[], found: readonly Found[], language: Language): Set<string> {
   const context = new Set<string>();
   for (const word of words) {
     context.add(word);
-    context.add(wordForm(word));
+    context.add(language.form(word));
   }
   for (const { line } of found) {
     for (const note of line.notes) {
       if (note.is !== 'short form' || note.neighbours.length > 0) continue;
-      for (const word of atomsOf(note.words)) context.add(wordForm(word));
+      for (const word of atomsOf(note.words)) context.add(language.form(word));
     }
   }
   return context;

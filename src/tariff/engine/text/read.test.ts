@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Reader, readText } from './read.ts';
-import { formsOf } from './wordFacts.ts';
+import { LANGUAGE, readText } from '../../../../test/tariff/language.ts';
+import { Reader } from './read.ts';
 
 const forms = (text: string): readonly string[] => readText(text).words.map(({ form }) => form);
 const head = (text: string): string | undefined => readText(text).words.find(({ role }) => role === 'head')?.form;
@@ -141,11 +141,11 @@ it('a piece is counted by a number in words as by one in digits, wherever it sta
 });
 
 it('all words of a text have the same forms with a lexicon and without', () => {
-  const reader = new Reader();
+  const reader = new Reader(LANGUAGE);
   const sign = fc.constantFrom(..."aeknst5 &+-/,.'’₹½éकाज़ी१😀\ud83d");
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: sign }), fc.string({ unit: 'binary' })), (text) => {
-      expect(reader.forms(text)).toEqual(formsOf(text));
+      expect(reader.forms(text)).toEqual(LANGUAGE.formsOf(text));
     }),
   );
   expect(reader.forms('Ladies’ T-Shirts & tops, 2.5 kg')).toEqual(['woman', 't', 'shirt', 'top', '2', '5', 'kg']);

@@ -1,11 +1,12 @@
 // Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
 
 import type { Vehicle } from '../../model/words.ts';
+import { foldText } from './foldText.ts';
 import { FNV_BASIS, hashStep } from './hash.ts';
+import type { Language } from './language.ts';
 import { Lexicon } from './lexicon.ts';
 import { NOTHING_REWRITTEN, type PlainText, type PlainWords, type Rewrite } from './plainWords.ts';
 import type { WordFacts } from './wordFacts.ts';
-import { foldText } from './words.ts';
 
 /**
  * What a word does in the text: the `head` names the goods ("charger" in "charger for mobile phone"), a `modifier`
@@ -124,11 +125,14 @@ const isDashApart = (text: string, at: number): boolean =>
 
 /** Reads texts; deterministic, and linear in their length. Each reader has a lexicon of its own. */
 export class Reader {
-  readonly #lexicon = new Lexicon();
+  readonly language: Language;
+  readonly #lexicon: Lexicon;
   readonly #plainWords: PlainWords | undefined;
 
   /** `plainWords`: for texts of people; names and descriptions are in plain words already. */
-  constructor(plainWords?: PlainWords) {
+  constructor(language: Language, plainWords?: PlainWords) {
+    this.language = language;
+    this.#lexicon = new Lexicon(language);
     this.#plainWords = plainWords;
   }
 
@@ -166,7 +170,7 @@ export class Reader {
     return plainWords.of(withJoins(plainWords.questions.goodsIn(folded)));
   }
 
-  /** As `formsOf` gives them, with what the lexicon knows. */
+  /** As `Language.formsOf` gives them, with what the lexicon knows. */
   forms(text: string): readonly string[] {
     return this.formsIn(foldText(text));
   }
@@ -194,13 +198,6 @@ export class Reader {
     } while (at < length && kindAt(folded, at) === IN_WORD);
     return this.#lexicon.wordAt(folded, from, at, hash);
   }
-}
-
-let reader: Reader | undefined;
-
-export function readText(text: string): Reading {
-  reader ??= new Reader();
-  return reader.read(text);
 }
 
 function withJoins(folded: string): string {

@@ -2,31 +2,37 @@
 // of goods has such a word beside another ("black pepper", "water bottle"), the two are kept together.
 import type { RoleWord, WordRole } from '../../model/words.ts';
 import { atomsOf } from './glossary.ts';
-import { wordForm } from './words.ts';
-
-const LINKED = new Set(['ki', 'ka', 'ke', 'की', 'का', 'के']);
+import type { Language } from './language.ts';
 
 /** The words with their roles, a line each, and after an empty line the pairs of names that have such a word. */
-export function packRoles(roles: readonly RoleWord[], names: readonly { readonly name: string }[]): string {
+export function packRoles(
+  roles: readonly RoleWord[],
+  names: readonly { readonly name: string }[],
+  language: Language,
+): string {
+  const genitives = language.words('genitive');
   const known = new Set(roles.map(({ word }) => word));
   const pairs = new Set<string>();
   for (const { name } of names) {
-    const words = atomsOf(name).filter((word) => !LINKED.has(word));
+    const words = atomsOf(name).filter((word) => !genitives.has(word));
     for (let i = 1; i < words.length; i++) {
       const [first = '', second = ''] = [words[i - 1], words[i]];
-      if (known.has(first) || known.has(second)) pairs.add(pairOf(first, second));
+      if (known.has(first) || known.has(second)) pairs.add(pairOf(first, second, language));
     }
   }
   return [...roles.map(({ word, role }) => `${word} ${role}`), '', ...[...pairs].sort()].join('\n');
 }
 
-const pairOf = (first: string, second: string): string => `${wordForm(first)} ${wordForm(second)}`;
+const pairOf = (first: string, second: string, language: Language): string =>
+  `${language.form(first)} ${language.form(second)}`;
 
 export class Roles {
   readonly #roles = new Map<string, Set<WordRole>>();
   readonly #pairs: ReadonlySet<string>;
+  readonly #language: Language;
 
-  constructor(packed: string) {
+  constructor(packed: string, language: Language) {
+    this.#language = language;
     const [roles = '', pairs = ''] = packed.split('\n\n');
     for (const line of roles.split('\n')) {
       const [word = '', role] = line.split(' ');
@@ -51,7 +57,7 @@ export class Roles {
 
   /** Whether the two stand side by side in a name of goods. */
   isPair(first: string, second: string): boolean {
-    return this.#pairs.has(pairOf(first, second));
+    return this.#pairs.has(pairOf(first, second, this.#language));
   }
 }
 

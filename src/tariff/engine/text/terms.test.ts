@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readText } from './read.ts';
+import { readText } from '../../../../test/tariff/language.ts';
 import { nameTerms, soundTerm, spelledTerm, withoutExclusions } from './terms.ts';
 
 const wordOf = (text: string) => readText(text).words[0] as ReturnType<typeof readText>['words'][number];

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { formsOf, WordFacts } from './wordFacts.ts';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
+import { WordFacts } from './wordFacts.ts';
 
-const facts = (word: string): WordFacts => new WordFacts(word, 0, 0);
+const facts = (word: string): WordFacts => new WordFacts(word, 0, 0, LANGUAGE);
 
 it.each([
   ['250ml', 'isMeasure'],
@@ -32,5 +33,5 @@ it.each([
 });
 
 it('has the forms of a text in its order', () => {
-  expect(formsOf('Ladies’ Cotton T-Shirts, पनीर')).toEqual(['woman', 'cotton', 't', 'shirt', 'पनीर']);
+  expect(LANGUAGE.formsOf('Ladies’ Cotton T-Shirts, पनीर')).toEqual(['woman', 'cotton', 't', 'shirt', 'पनीर']);
 });

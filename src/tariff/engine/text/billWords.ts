@@ -1,0 +1,33 @@
+// The words and patterns by which a bill's text is put into plain words, made of the language's lists.
+import type { Language } from './language.ts';
+
+export interface BillWords {
+  /** What a medicine comes in: as bills write it, and what the tariff calls it. */
+  readonly doseForms: ReadonlyMap<string, string>;
+  /** A medicine is traded as a substance. */
+  readonly bulk: RegExp;
+  /** How much of a substance a dose has, or how many doses there are: "500mg", "10s". */
+  readonly strength: RegExp;
+  /** As goods have it and services have not: "25 kg", "10's". */
+  readonly packSize: RegExp;
+  /** What follows a word for a service that is asked for. */
+  readonly afterService: ReadonlySet<string>;
+  /** Between goods and what holds them: "cement ki bori". */
+  readonly links: ReadonlySet<string>;
+  /** Of measures that packs stand beside. */
+  readonly packUnits: ReadonlySet<string>;
+}
+
+export function billWordsOf(language: Language): BillWords {
+  const unitsFor = (use: Parameters<Language['units']>[0]): string => language.units(use).join('|');
+  const bulk = [...language.words('bulk')].join('|');
+  return {
+    doseForms: new Map(language.lists.doseForms.map(({ written, form }) => [written, form])),
+    bulk: new RegExp(`\\b(?:${bulk}|\\d+ ?(?:${unitsFor('bulk')}))\\b`),
+    strength: new RegExp(`\\d ?(?:${unitsFor('strength')})\\b|\\b\\d{1,3} ?'?s\\b`),
+    packSize: new RegExp(`\\d ?(?:${unitsFor('size')})\\b|\\b\\d+'?s\\b`),
+    afterService: language.words('after-service'),
+    links: language.words('genitive', 'seller'),
+    packUnits: new Set(language.units('pack')),
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
+import { Language } from './language.ts';
+import { IS_EMPTY, IS_MEASURE, IS_NOISE, IS_UNIT } from './wordFacts.ts';
+
+describe('Language', () => {
+  it.each([
+    ['diye', ['diya']],
+    ['गहनों', ['गहन', 'गहना']],
+    ['चूड़ियाँ', ['चूड़ी']],
+    ['kapdon', ['kapd', 'kapda']],
+    // Too few letters stand before the ending.
+    ['one', []],
+    ['haldi', []],
+  ])('%s may be %j without its ending', (word, bases) => {
+    expect(LANGUAGE.baseForms(word)).toEqual(bases);
+  });
+
+  it.each(['2019', '2027', '1999'])('takes the year %s for a number, whichever it is', (year) => {
+    expect(LANGUAGE.traitsOf(year, year) & IS_MEASURE).not.toBe(0);
+  });
+
+  it('takes no 3D printer for a measure', () => {
+    expect(LANGUAGE.traitsOf('3d', '3d') & IS_MEASURE).toBe(0);
+    expect(LANGUAGE.traitsOf('3mm', '3mm') & IS_MEASURE).not.toBe(0);
+  });
+
+  it('knows words by the lists it was made of, and is the same after the search file carried it', () => {
+    const lists = {
+      ...LANGUAGE.lists,
+      grammar: [{ word: 'sasta', part: 'noise' }] as const,
+      units: [{ unit: 'tola', says: ['measure'] }] as const,
+      spellings: [],
+    };
+    for (const language of [new Language(lists), Language.unpack(new Language(lists).packed())]) {
+      expect(language.traitsOf('sasta', 'sasta') & IS_NOISE).not.toBe(0);
+      expect(language.traitsOf('the', 'the') & IS_EMPTY).toBe(0);
+      expect(language.traitsOf('tola', 'tola') & IS_UNIT).not.toBe(0);
+      expect(language.traitsOf('5tola', '5tola') & IS_MEASURE).not.toBe(0);
+      expect(language.form('women')).toBe('women');
+    }
+  });
+});

@@ -1,0 +1,127 @@
+// What texts are read by (`data/tariff/words`): forms of words, the parts that words play, units, endings of Hindi. The
+// search file carries it, so that names are indexed and texts are read by the same lists.
+import type { GrammarPart, LanguageLists, UnitUse } from '../../model/words.ts';
+import { foldText } from './foldText.ts';
+import { hasDevanagari, withoutEnding } from './hindi.ts';
+import {
+  IS_COUNTED_IN,
+  IS_EMPTY,
+  IS_FRAME,
+  IS_GENERIC,
+  IS_MEASURE,
+  IS_NOISE,
+  IS_NUMBER_WORD,
+  IS_PACK,
+  IS_PARTICIPLE,
+  IS_PARTS,
+  IS_REPORTED,
+  IS_SECONDARY,
+  IS_UNIT,
+  IS_WEAK,
+  type WordKind,
+} from './wordFacts.ts';
+import { WordForms } from './wordForms.ts';
+
+/** What a part says of its words as they are written, and of words by their indexed form. */
+const TRAITS: Readonly<Partial<Record<GrammarPart, number>>> = {
+  stop: IS_EMPTY,
+  number: IS_EMPTY | IS_NUMBER_WORD,
+  generic: IS_EMPTY | IS_GENERIC,
+  'counted-in': IS_PACK | IS_COUNTED_IN,
+  set: IS_PACK,
+  noise: IS_NOISE | IS_REPORTED,
+  secondary: IS_SECONDARY,
+  frame: IS_FRAME,
+};
+const TRAITS_OF_FORMS: Readonly<Partial<Record<GrammarPart, number>>> = { weak: IS_WEAK, parts: IS_PARTS };
+
+const HAS_DIGIT = /\d/;
+/** Past participles; not "feed" or "linseed". */
+const PARTICIPLE = /[^e]ed$/;
+const MIN_PARTICIPLE_LENGTH = 6;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+export class Language {
+  readonly lists: LanguageLists;
+  readonly #forms: WordForms;
+  readonly #kinds = new Map<string, WordKind>([
+    ['of', 'of'],
+    ['&', 'symbol'],
+    ['+', 'symbol'],
+  ]);
+  readonly #traits = new Map<string, number>();
+  readonly #traitsOfForms = new Map<string, number>();
+  /** A number, with its unit or without: years are such numbers. */
+  readonly #measure: RegExp;
+  readonly #notMeasures: ReadonlySet<string>;
+
+  constructor(lists: LanguageLists) {
+    this.lists = lists;
+    this.#forms = new WordForms(lists.spellings);
+    for (const { word, part } of lists.grammar) {
+      if (part === 'link' || part === 'negation') this.#kinds.set(word, part);
+      addBits(this.#traits, word, TRAITS[part] ?? 0);
+      addBits(this.#traitsOfForms, word, TRAITS_OF_FORMS[part] ?? 0);
+    }
+    const units = this.units('measure');
+    for (const unit of units) addBits(this.#traits, unit, IS_UNIT);
+    this.#measure = new RegExp(`^\\d+([.,/x*-]\\d+)*(${units.join('|')})?$`);
+    this.#notMeasures = this.words('not-measure');
+  }
+
+  /** As `packed` gave it. */
+  static unpack(packed: string): Language {
+    return new Language(JSON.parse(packed) as LanguageLists);
+  }
+
+  /** As the search file carries it. */
+  packed(): string {
+    return JSON.stringify(this.lists);
+  }
+
+  /** The words that play a part. */
+  words(...parts: readonly GrammarPart[]): ReadonlySet<string> {
+    return new Set(this.lists.grammar.filter(({ part }) => parts.includes(part)).map(({ word }) => word));
+  }
+
+  /** The units that say this of a number. */
+  units(use: UnitUse): readonly string[] {
+    return this.lists.units.filter(({ says }) => says.includes(use)).map(({ unit }) => unit);
+  }
+
+  /** The form under which a folded word is indexed and looked up. */
+  form(word: string): string {
+    return this.#forms.of(word);
+  }
+
+  /** The forms of all words of a text, in its order. */
+  formsOf(text: string): readonly string[] {
+    return (foldText(text).match(WORD) ?? []).map((word) => this.form(word));
+  }
+
+  /** What a Hindi word may be without its ending: "diye" is of "diya", "गहनों" of "गहना". Latin words may be English. */
+  baseForms(word: string): readonly string[] {
+    return withoutEnding(word, this.lists.hindiEndings);
+  }
+
+  kindOf(word: string): WordKind {
+    return this.#kinds.get(word) ?? 'other';
+  }
+
+  /** What is true of a word, as bits; see wordFacts.ts. */
+  traitsOf(word: string, form: string): number {
+    const bitIf = (holds: boolean, bit: number): number => (holds ? bit : 0);
+    return (
+      (this.#traits.get(word) ?? 0) |
+      (this.#traitsOfForms.get(form) ?? 0) |
+      bitIf(this.#measure.test(word) && !this.#notMeasures.has(word), IS_MEASURE) |
+      bitIf(word.length === 1 && !hasDevanagari(word), IS_EMPTY) |
+      bitIf(word.length >= MIN_PARTICIPLE_LENGTH && PARTICIPLE.test(word), IS_PARTICIPLE) |
+      bitIf(HAS_DIGIT.test(word), IS_REPORTED)
+    );
+  }
+}
+
+function addBits(traits: Map<string, number>, word: string, bits: number): void {
+  if (bits !== 0) traits.set(word, (traits.get(word) ?? 0) | bits);
+}

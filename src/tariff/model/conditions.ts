@@ -1,0 +1,82 @@
+// What a text must say for the condition of a rate, as data/tariff/rates/condition-words.tsv writes it.
+import { AMOUNTS, type Amount } from './sizes.ts';
+
+/** How goods are put up: in labelled packs for the shelf, or loose. */
+export const PACKS = ['retail', 'loose'] as const;
+export type Pack = (typeof PACKS)[number];
+
+/** As in the file: phrases between semicolons; "rupees > 2500"; what the condition names; phrases that shut it out. */
+export interface ConditionRow {
+  readonly condition: string;
+  readonly words: string;
+  readonly measure: string;
+  readonly names: string;
+  readonly not: string;
+  /** What to ask where the rate is open; empty: nothing better than which condition applies. */
+  readonly question: string;
+}
+
+export interface Comparison {
+  readonly amount: Amount;
+  readonly sign: '<' | '<=' | '>' | '>=';
+  readonly limit: number;
+}
+/** An amount is compared, or the pack is the one that is wanted. */
+export type Measure = Comparison | { readonly pack: Pack };
+
+/** One row as it is read; its phrases are words with spaces between. */
+export interface ParsedCondition {
+  readonly phrases: readonly string[];
+  readonly measures: readonly Measure[];
+  /** All measures must hold; else one. */
+  readonly needsAll: boolean;
+  /** The measure decides only where one of the phrases is said too. */
+  readonly needsWords: boolean;
+  /** It names goods, which a text would name, or a circumstance too rare to be meant by a text that leaves it out. */
+  readonly isSaid: boolean;
+  /** Phrases that raise the question without deciding it: "khadi" does not say who sells the cloth. */
+  readonly doubts: readonly string[];
+  /** Phrases of texts that cannot mean it: "car" where the condition is for tractors. */
+  readonly exclusions: readonly string[];
+}
+
+const COMPARISON = new RegExp(`^(${AMOUNTS.join('|')}) (<=|>=|<|>) (\\d+)$`);
+const PACK = new RegExp(`^pack = (${PACKS.join('|')})$`);
+const ALL = ' and ';
+const BESIDE_WORDS = 'with words: ';
+/** What a condition can name so that a text which means it says so; and what leaves the rate open all the same. */
+const NAMES = /^(?:|(?:goods|rare)(?: unless (?<doubts>.+))?)$/;
+const SEPARATOR = '; ';
+
+/** The phrases of a cell. */
+export const phrasesIn = (cell: string): readonly string[] => (cell === '' ? [] : cell.split(SEPARATOR));
+
+/** Reads a row; what `complain` is told of makes it worthless. */
+export function parseCondition(
+  { words, measure, names, not }: ConditionRow,
+  complain: (column: string, problem: string) => void,
+): ParsedCondition {
+  const named = NAMES.exec(names);
+  if (named === null) complain('names', `"${names}" must be empty, goods or rare, or read like goods unless khadi`);
+  const needsWords = measure.startsWith(BESIDE_WORDS);
+  const measures = needsWords ? measure.slice(BESIDE_WORDS.length) : measure;
+  const needsAll = measures.includes(ALL);
+  return {
+    phrases: phrasesIn(words),
+    measures:
+      measures === '' ? [] : measures.split(needsAll ? ALL : ' or ').map((part) => parseMeasure(part, complain)),
+    needsAll,
+    needsWords,
+    isSaid: names !== '',
+    doubts: phrasesIn(named?.groups?.doubts ?? ''),
+    exclusions: phrasesIn(not),
+  };
+}
+
+function parseMeasure(part: string, complain: (column: string, problem: string) => void): Measure {
+  const pack = PACK.exec(part)?.[1];
+  if (pack !== undefined) return { pack: pack as Pack };
+  const [, amount, sign, limit] = COMPARISON.exec(part) ?? [];
+  if (amount === undefined) complain('measure', `"${part}" must read like rupees > 2500 or pack = retail`);
+  return { amount: amount as Amount, sign: sign as Comparison['sign'], limit: Number(limit) };
+}
