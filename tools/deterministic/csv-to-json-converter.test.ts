@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { problemsOf, resultOf, valueIn } from '../../src/tools/reading.ts';
 import converter, { columnType } from './csv-to-json-converter.ts';
-import { readCsv, writeCsvRecord } from './texts/csv.ts';
 
 const convert = (csv: string, values: Record<string, unknown> = {}) =>
   JSON.parse(resultOf(converter.run({ csv, ...values })).outputs[0]?.text ?? '') as unknown;
@@ -29,17 +27,6 @@ test('ragged rows are named by the line they begin on, all at once', () => {
   ]);
   expect(problemsOf(converter.run({ csv: 'a,a,\n1,2,3' }))).toHaveLength(2);
   expect(problemsOf(converter.run({ csv: 'a,b\n1,"2' }))[0]).toMatch(/line 2: a quoted field is never closed/);
-});
-
-test('what is written is read back', () => {
-  const field = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', 'ह') });
-  fc.assert(
-    fc.property(fc.array(fc.array(field, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
-      const reading = readCsv(rows.map((row) => writeCsvRecord(row)).join('\r\n'), ',');
-      if (!reading.ok) throw new Error(reading.message);
-      expect(reading.records.map(({ fields }) => fields)).toEqual(rows);
-    }),
-  );
 });
 
 test('names that every object would repeat at length are refused', () => {

@@ -1,7 +1,8 @@
 // CSV to JSON Converter: an array of objects, the type of each column, and ragged rows by line.
+import { csvFormOf } from '../../src/csv/form.ts';
+import { csvRecords } from '../../src/csv/read.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { MOST_OUTPUT, number, result, row, text } from '../../src/tools/result.ts';
-import { detectDelimiter, readCsv } from './texts/csv.ts';
 
 const DELIMITER_NAMES = { detect: '', comma: ',', semicolon: ';', tab: '\t', 'vertical bar': '|' } as const;
 const MOST_PROBLEMS = 20;
@@ -60,12 +61,15 @@ export default defineCalculator({
     },
   },
   compute({ csv, delimiter: chosen, infer_types }) {
-    const source = csv.replace(/^\uFEFF/, '');
-    const delimiter = chosen === 'detect' ? detectDelimiter(source) : DELIMITER_NAMES[chosen];
-    const reading = readCsv(source, delimiter);
-    if (!reading.ok) return refuse(['csv', `CSV (csv) line ${reading.line}: ${reading.message}.`]);
-    const [head, ...body] = reading.records;
-    const columns = head?.fields.map((name) => name.trim()) ?? [];
+    const form = csvFormOf(csv);
+    const delimiter = chosen === 'detect' ? form.delimiter : DELIMITER_NAMES[chosen];
+    const records = [...csvRecords(csv, { ...form, delimiter })].filter(
+      ({ cells }) => cells.join('') !== '' || cells.length > 1,
+    );
+    const fault = records.find((record) => record.fault !== undefined)?.fault;
+    if (fault !== undefined) return refuse(['csv', `CSV (csv) line ${fault.line}: ${fault.message}.`]);
+    const [head, ...body] = records;
+    const columns = head?.cells.map((name) => name.trim()) ?? [];
     const firstAt = new Map(columns.map((name, at) => [name, at] as const).reverse());
     const problems = [
       ...columns.flatMap((name, at) =>
@@ -76,9 +80,9 @@ export default defineCalculator({
             : [],
       ),
       ...body
-        .filter(({ fields }) => fields.length !== columns.length)
+        .filter(({ cells }) => cells.length !== columns.length)
         .map(
-          ({ line, fields }) => `CSV (csv) line ${line} must have ${columns.length} fields, but ${fields.length} came.`,
+          ({ line, cells }) => `CSV (csv) line ${line} must have ${columns.length} fields, but ${cells.length} came.`,
         ),
     ];
     if (problems.length > 0) {
@@ -94,12 +98,12 @@ export default defineCalculator({
       ]);
     }
     const found = columns.map((name, at) => {
-      const values = body.map(({ fields }) => fields[at] ?? '');
+      const values = body.map(({ cells }) => cells[at] ?? '');
       return { name, type: columnType(values), empty: values.filter((value) => value.trim() === '').length };
     });
-    const rows = body.map(({ fields }) =>
+    const rows = body.map(({ cells }) =>
       Object.fromEntries(
-        found.map(({ name, type }, at) => [name, infer_types ? converted(fields[at] ?? '', type) : (fields[at] ?? '')]),
+        found.map(({ name, type }, at) => [name, infer_types ? converted(cells[at] ?? '', type) : (cells[at] ?? '')]),
       ),
     );
     const delimiterName = Object.entries(DELIMITER_NAMES).find(([, mark]) => mark === delimiter)?.[0] ?? delimiter;
