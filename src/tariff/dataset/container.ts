@@ -1,8 +1,10 @@
 // The binary container of the compiled files: named sections of typed arrays behind one checked header.
 // Works on plain ArrayBuffers, so the same loader runs in Node, in a worker and in the browser.
+import { crc32 } from './crc32.ts';
 
 const MAGIC = 0x48534f4b; // "KOSH", little-endian
 const FORMAT = 1;
+/** Magic, format, length of the file, length of the table, one word that is not read, checksum. */
 const HEADER_WORDS = 6;
 
 const KINDS = {
@@ -30,26 +32,6 @@ const kindOf = (section: Section): Kind => {
 
 const aligned = (offset: number): number => (offset + 7) & ~7;
 
-/** Fletcher's checksum over words, all but itself: finds damage and swaps, not malice; about a nanosecond a word. */
-function checksum(words: Uint32Array): number {
-  let sum = (0x811c9dc5 ^ (words[3] ?? 0)) | 0;
-  let sums = (0x9e3779b9 ^ (words[5] ?? 0)) | 0;
-  // Four words at a time: the loop runs once at each start, mostly before the compiler has taken it up.
-  let i = HEADER_WORDS;
-  for (const end = words.length - 3; i < end; i += 4) {
-    const a = (sum + (words[i] as number)) | 0;
-    const b = (a + (words[i + 1] as number)) | 0;
-    const c = (b + (words[i + 2] as number)) | 0;
-    sum = (c + (words[i + 3] as number)) | 0;
-    sums = (sums + a + b + c + sum) | 0;
-  }
-  for (; i < words.length; i++) {
-    sum = (sum + (words[i] ?? 0)) | 0;
-    sums = (sums + sum) | 0;
-  }
-  return (sum ^ Math.imul(sums, 0x01000193)) >>> 0;
-}
-
 /** Packs sections into one file. The same sections always give the same bytes. */
 export function packContainer(sections: Readonly<Record<string, Section>>): Uint8Array {
   const names = Object.keys(sections);
@@ -74,27 +56,16 @@ export function packContainer(sections: Readonly<Record<string, Section>>): Uint
     if (section) bytes.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), entry.offset);
   }
   const words = new Uint32Array(bytes.buffer);
-  words.set([MAGIC, FORMAT, end, table.length, 0, 0]);
-  words[5] = (crc32(bytes.subarray(HEADER_WORDS * 4)) ^ table.length) >>> 0;
-  words[4] = checksum(words);
+  words.set([MAGIC, FORMAT, end, table.length, 0, checksum(bytes, table.length, crc32)]);
   return bytes;
 }
 
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc;
-});
+/** Over all but the header, and with the one number of the header that nothing else holds against the file. */
+const checksum = (bytes: Uint8Array, tableLength: number, crc: Crc32): number =>
+  (crc(bytes.subarray(HEADER_WORDS * 4)) ^ tableLength) >>> 0;
 
-/** The usual CRC-32, which some runtimes compute by themselves many times quicker than any script. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return ~crc >>> 0;
-}
-
-/** A runtime's own CRC-32, when it has one: its files are then checked by that instead of by script. */
-export type NativeCrc = (bytes: Uint8Array) => number;
+/** The usual CRC-32; runtimes that have one of their own compute it many times faster than any script. */
+export type Crc32 = (bytes: Uint8Array) => number;
 
 export class DamagedFile extends Error {
   override name = 'DamagedFile';
@@ -104,7 +75,7 @@ export class DamagedFile extends Error {
 export class Container {
   readonly #views = new Map<string, Section>();
 
-  constructor(bytes: Uint8Array, what: string, nativeCrc?: NativeCrc) {
+  constructor(bytes: Uint8Array, what: string, crc: Crc32 = crc32) {
     const source = bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
     if (source.byteLength < HEADER_WORDS * 4 || source.byteLength % 8 !== 0) {
       throw new DamagedFile(
@@ -118,11 +89,7 @@ export class Container {
     if (words[2] !== source.byteLength) {
       throw new DamagedFile(`${what} is cut: ${source.byteLength} of ${words[2]} bytes are there; build it again.`);
     }
-    const isWhole =
-      nativeCrc === undefined
-        ? words[4] === checksum(words)
-        : words[5] === (nativeCrc(source.subarray(HEADER_WORDS * 4)) ^ (words[3] ?? 0)) >>> 0;
-    if (!isWhole) {
+    if (words[5] !== checksum(source, words[3] ?? 0, crc)) {
       throw new DamagedFile(`${what} is damaged: its checksum does not match its content; build it again.`);
     }
     const start = source.byteOffset + aligned(HEADER_WORDS * 4);

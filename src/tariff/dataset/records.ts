@@ -13,7 +13,7 @@ import {
   type ReverseChargePeriod,
 } from '../model/rates.ts';
 import type { CodeSize } from '../model/sizes.ts';
-import { Container, type NativeCrc } from './container.ts';
+import { Container, type Crc32 } from './container.ts';
 import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
 
 /** A name's flags: four bits for its language, three for its kind, one for `usual`. */
@@ -89,8 +89,8 @@ export class Records {
   readonly #names: StringTable;
   readonly #chapterOf: ReadonlyMap<string, Chapter>;
 
-  constructor(bytes: Uint8Array, what = 'the tariff dataset', nativeCrc?: NativeCrc) {
-    const file = new Container(bytes, what, nativeCrc);
+  constructor(bytes: Uint8Array, what = 'the tariff dataset', crc?: Crc32) {
+    const file = new Container(bytes, what, crc);
     this.#file = file;
     this.#live = file.bytes('code.live');
     this.#unit = file.bytes('code.unit');
