@@ -1,7 +1,9 @@
 // The deterministic tools for agents: fields become the input schema, the result is cut to what an agent needs.
 import * as z from 'zod';
 import { valuesSchemaOf } from '../prompts/catalog/fieldSchema.ts';
-import { type CalculatorResult, type OpenedTool, shownText } from '../tools/index.ts';
+import type { OpenedTool } from '../tools/index.ts';
+import type { CalculatorResult } from '../tools/result.ts';
+import { shownText } from '../tools/show.ts';
 import { answered, type McpTool, READ_ONLY, refused } from './tool.ts';
 
 /** Rows of a table that are sent; a schedule of 360 months would drown the answer. */

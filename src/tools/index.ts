@@ -2,10 +2,6 @@
 import { CALCULATORS } from '../../tools/deterministic/index.ts';
 import type { Calculator, Surroundings } from './kit.ts';
 
-export { type Calculator, defineCalculator, type Outcome, refuse, type Surroundings } from './kit.ts';
-export type { CalculatorResult, Chart, Output, Row, Shown, Source, Table } from './result.ts';
-export { resultText, shownText } from './show.ts';
-
 export interface OpenedTool extends Omit<Calculator, 'run'> {
   readonly slug: string;
   run(values: Readonly<Record<string, unknown>>): ReturnType<Calculator['run']>;

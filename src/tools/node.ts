@@ -2,8 +2,6 @@
 import { openTariff, type Tariff } from '../tariff/node.ts';
 import { type OpenedTool, openTools as openAll } from './index.ts';
 
-export * from './index.ts';
-
 export function openTools(): readonly OpenedTool[] {
   let tariff: Tariff | undefined;
   return openAll({

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFERRED } from '../../tools/deterministic/index.ts';
 import { CATEGORIES } from '../prompts/vocabulary.ts';
-import { openTools, resultText } from './node.ts';
+import { openTools } from './node.ts';
+import { resultText } from './show.ts';
 
 const tools = openTools();
 const examplesOf = (fields: (typeof tools)[number]['fields']) =>

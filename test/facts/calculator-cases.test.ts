@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { CalculatorResult, OpenedTool } from '../../src/tools/index.ts';
+import type { OpenedTool } from '../../src/tools/index.ts';
 import { openTools } from '../../src/tools/node.ts';
 import { resultOf } from '../../src/tools/reading.ts';
+import type { CalculatorResult } from '../../src/tools/result.ts';
 import { shownText } from '../../src/tools/show.ts';
 
 const [header, ...lines] = readFileSync(join(import.meta.dirname, 'calculator-cases.tsv'), 'utf8')

@@ -1,7 +1,10 @@
 // `kosh tool list|run`: the tools that compute, and the prompt tools, whose prompt may go to a model.
 import { openCatalog } from '../../prompts/catalog/node.ts';
-import { readEndpoint, runPrompt } from '../../prompts/run/run.ts';
-import { type OpenedTool, openTools, resultText } from '../../tools/node.ts';
+import { readEndpoint } from '../../prompts/run/endpoint.ts';
+import { runPrompt } from '../../prompts/run/run.ts';
+import type { OpenedTool } from '../../tools/index.ts';
+import { openTools } from '../../tools/node.ts';
+import { resultText } from '../../tools/show.ts';
 import { Failure } from '../failure.ts';
 import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { Catalog } from '../catalog/catalog.ts';
 import type { PromptRecord } from '../catalog/types.ts';
-import { complete, ModelError, readEndpoint, readValues, runPrompt } from './run.ts';
+import { complete } from './complete.ts';
+import { readEndpoint } from './endpoint.ts';
+import { ModelError } from './modelError.ts';
+import { runPrompt } from './run.ts';
+import { readValues } from './values.ts';
 
 let server: Server | undefined;
 afterEach(() => {

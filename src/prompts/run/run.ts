@@ -4,11 +4,6 @@ import type { Problem } from '../values.ts';
 import { type CompleteOptions, complete } from './complete.ts';
 import type { ModelEndpoint } from './endpoint.ts';
 
-export { type CompleteOptions, complete } from './complete.ts';
-export { type ModelEndpoint, readEndpoint } from './endpoint.ts';
-export { ModelError, type ModelErrorKind } from './modelError.ts';
-export { readValues } from './values.ts';
-
 export type PromptRun =
   | { readonly ok: false; readonly problems: readonly Problem[] }
   | {
