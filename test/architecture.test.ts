@@ -9,18 +9,20 @@ const ROOT = join(import.meta.dirname, '..');
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/contract': [],
   'src/csv': [],
-  'src/tariff': ['src/contract', 'src/csv'],
-  'src/tariff/engine/text': ['src/tariff/model'],
+  'src/hash': [],
+  'src/calendar': [],
+  'src/tariff': ['src/calendar', 'src/contract', 'src/csv', 'src/hash'],
+  'src/tariff/engine/text': ['src/hash', 'src/tariff/model'],
   'src/tariff/engine/index': ['src/tariff/dataset', 'src/tariff/engine/text'],
   'src/tariff/engine/rank': ['src/tariff/engine/index', 'src/tariff/engine/text', 'src/tariff/model'],
-  'src/tariff/engine': ['src/tariff/dataset', 'src/tariff/model'],
-  'src/register': ['src/contract', 'src/csv', 'src/tariff'],
-  'src/prompts': ['src/contract'],
-  'src/http': [],
+  'src/tariff/engine': ['src/hash', 'src/tariff/dataset', 'src/tariff/model'],
+  'src/register': ['src/calendar', 'src/contract', 'src/csv', 'src/hash', 'src/tariff'],
+  'src/prompts': ['src/calendar', 'src/contract'],
+  'src/http': ['src/calendar', 'src/hash'],
   'src/services/tariff': ['src/csv', 'src/http', 'src/register', 'src/tariff'],
   'src/services/prompts': ['src/http', 'src/prompts'],
   'src/tools': ['src/prompts', 'src/tariff', 'tools'],
-  tools: ['src/prompts', 'src/tools'],
+  tools: ['src/calendar', 'src/csv', 'src/prompts', 'src/tools'],
 };
 
 /** Packages that mean HTTP; the domains know none of them. */
@@ -34,7 +36,16 @@ const HTTP_PACKAGES = [
   'prom-client',
   'pino',
 ];
-const DOMAINS = ['src/contract', 'src/csv', 'src/tariff', 'src/register', 'src/prompts', 'tools'];
+const DOMAINS = [
+  'src/contract',
+  'src/csv',
+  'src/hash',
+  'src/calendar',
+  'src/tariff',
+  'src/register',
+  'src/prompts',
+  'tools',
+];
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;

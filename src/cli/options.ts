@@ -1,9 +1,10 @@
 // Checks of option values that several commands share; each failure says what came and what would be right.
-import { GST_START, isIsoDay } from '../tariff/model/days.ts';
+import { isCalendarDay } from '../calendar/isCalendarDay.ts';
+import { GST_START } from '../tariff/model/days.ts';
 import { Failure } from './failure.ts';
 
 export function dayFrom(name: string, value: string): string {
-  if (isIsoDay(value) && value >= GST_START) return value;
+  if (isCalendarDay(value) && value >= GST_START) return value;
   throw new Failure(`${name} must be a date as YYYY-MM-DD from ${GST_START} on, but "${value}" came.`);
 }
 

@@ -1,5 +1,6 @@
 // Ready bodies by canonical request, bounded by bytes, the least recently used leaving first.
 import { LRUCache } from 'lru-cache';
+import { hashOf } from '../hash/fnv.ts';
 import type { ReadyBody } from './readyBody.ts';
 
 export interface AnswerCache {
@@ -15,9 +16,9 @@ export interface AnswerCache {
 /** Of so many keys it is remembered that they were asked for; a power of two. */
 const REMEMBERED = 1 << 15;
 
-function hashOf(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+/** Never 0, which marks an empty slot. */
+function keyHash(key: string): number {
+  const hash = hashOf(key);
   return (hash ^ (hash >>> 15)) | 1;
 }
 
@@ -31,7 +32,7 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
   const asked = new Int32Array(REMEMBERED);
   return {
     isAskedAgain: (key) => {
-      const hash = hashOf(key);
+      const hash = keyHash(key);
       const place = (hash >>> 1) & (REMEMBERED - 1);
       if (asked[place] === hash) return true;
       asked[place] = hash;

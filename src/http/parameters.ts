@@ -1,5 +1,7 @@
 // Building blocks of request schemas: texts, whole numbers, flags and dates that arrive as strings.
+
 import * as z from 'zod';
+import { isCalendarDay } from '../calendar/isCalendarDay.ts';
 import { quoted, Refusal } from './refusal.ts';
 
 /** How a schema appears in the published document where its input form (a string) is not what a reader needs. */
@@ -98,19 +100,12 @@ export function flag(name: string, about: Published) {
     .meta({ openapi: { type: 'string', enum: ['1', 'true', 'yes', 'on', '', '0', 'false', 'no', 'off'], ...about } });
 }
 
-/** Whether a text is a date of the calendar in the form YYYY-MM-DD. */
-export function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 /** A calendar date from `earliest` on. */
 export function dateFrom(name: string, earliest: string, about: Published) {
   return z
     .string({ error: (issue) => `${name} must be a date as YYYY-MM-DD, but ${came(issue.input)} came.` })
     .check((context) => {
-      if (isCalendarDate(context.value) && context.value >= earliest) return;
+      if (isCalendarDay(context.value) && context.value >= earliest) return;
       context.issues.push({
         code: 'custom',
         input: context.value,

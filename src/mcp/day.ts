@@ -1,10 +1,11 @@
 // The day whose rates an agent asks for, as every tool of the tariff takes it.
 import * as z from 'zod';
-import { GST_START, isIsoDay } from '../tariff/model/days.ts';
+import { isCalendarDay } from '../calendar/isCalendarDay.ts';
+import { GST_START } from '../tariff/model/days.ts';
 
 export const asOf = z
   .string()
-  .refine((text) => isIsoDay(text) && text >= GST_START, {
+  .refine((text) => isCalendarDay(text) && text >= GST_START, {
     error: `must be a date as YYYY-MM-DD from ${GST_START} on.`,
   })
   .optional()

@@ -1,5 +1,6 @@
 // The code lookup for agents: find a code for a text, tell all about a code, classify a list. Answers have the fields of
 // the contract, under its names; what an agent does not need is left out.
+
 import * as z from 'zod';
 import type { Tariff } from '../tariff/index.ts';
 import { digitsOf, MAX_TEXT } from '../tariff/lookup/codeText.ts';

@@ -1,4 +1,5 @@
 // Checks the values a caller gives for a tool's fields and turns each into the text that enters the prompt.
+import { isCalendarDay } from '../calendar/isCalendarDay.ts';
 import type { Field, FieldMap, FieldType, NumberField } from './kit.ts';
 
 /** Values for fields, by their names. */
@@ -144,15 +145,8 @@ function numberText({ type, min, max, whole }: NumberField, value: unknown): str
   return String(parsed);
 }
 
-/** A date that exists, as YYYY-MM-DD. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 function dateText(value: unknown): string | Wrong {
-  if (typeof value === 'string' && isCalendarDate(value.trim())) return value.trim();
+  if (typeof value === 'string' && isCalendarDay(value.trim())) return value.trim();
   return { wrong: `must be a date as YYYY-MM-DD, but ${describe(value)} came.` };
 }
 

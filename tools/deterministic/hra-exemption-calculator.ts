@@ -1,5 +1,6 @@
 // HRA Exemption Calculator: least of three limits, month by month, in the old regime.
-import { isCalendarDate, type Problem } from '../../src/prompts/values.ts';
+import { isCalendarDay } from '../../src/calendar/isCalendarDay.ts';
+import type { Problem } from '../../src/prompts/values.ts';
 import { coverageOf, type Dated, entryOn, sourceOf } from '../../src/tools/dated.ts';
 import { addMonths } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
@@ -193,7 +194,7 @@ function parseChanges(written: string): { readonly changes: Changes } | { readon
       problems.push({ field: 'changes', message });
       continue;
     }
-    if (!isCalendarDate(`${month}-01`) || change.length === 0 || change.includes(undefined)) {
+    if (!isCalendarDay(`${month}-01`) || change.length === 0 || change.includes(undefined)) {
       const message = `Changes during the year (changes) line ${at + 1} must be a month and salary, hra, rent or city, such as "2026-10 rent=30000", but "${line.trim()}" came.`;
       problems.push({ field: 'changes', message });
       continue;

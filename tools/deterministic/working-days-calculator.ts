@@ -1,5 +1,5 @@
 // Working Days Calculator: working days between two dates, or the date so many working days ahead.
-import { isCalendarDate } from '../../src/prompts/values.ts';
+import { isCalendarDay } from '../../src/calendar/isCalendarDay.ts';
 import { addDays, dayNumber, daysBetween, isoDay, weekdayOf } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { date, number, type Row, result, row } from '../../src/tools/result.ts';
@@ -100,7 +100,7 @@ export default defineCalculator({
     }
     const weekly = weekly_offs.filter((day) => day !== NO_WEEKLY_OFF);
     const listed = holidays.split(/[\s,;]+/).filter((part) => part !== '');
-    const wrong = listed.filter((part) => !isCalendarDate(part));
+    const wrong = listed.filter((part) => !isCalendarDay(part));
     if (wrong.length > 0) {
       const more = wrong.length - MOST_PROBLEMS;
       return refuse(

@@ -1,7 +1,8 @@
 // The content rules on one tool, in a list; `npm run prompts:check` prints what they find and fails when there is something.
+import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import type { Field, LegalReference, PromptTool } from '../kit.ts';
 import { placeholdersOf, renderTemplate } from '../render.ts';
-import { checkValues, isCalendarDate, maxLengthOf } from '../values.ts';
+import { checkValues, maxLengthOf } from '../values.ts';
 import { CITATION_CATEGORIES, ROLES, SENSITIVE_CATEGORIES } from '../vocabulary.ts';
 import { ANSWER_RULES } from './answerRules.ts';
 import * as wordings from './patterns.ts';
@@ -173,7 +174,7 @@ export const RULES: readonly Rule[] = [
           ])
         : [
             ...those(
-              [!isCalendarDate(law.asOf), 'law.asOf is not a date'],
+              [!isCalendarDay(law.asOf), 'law.asOf is not a date'],
               [law.refs.length === 0, 'no legal reference'],
             ),
             ...law.refs.flatMap((one) => lawFaults(one, prompt)),
@@ -225,7 +226,7 @@ function lawFaults({ ref, status, sources, checkedOn, verify }: LegalReference, 
     (source) => source.trim() === '' || (source.startsWith('http') && !URL.canParse(source)),
   );
   return those(
-    [!isCalendarDate(checkedOn), `${ref}: checkedOn is not a date`],
+    [!isCalendarDay(checkedOn), `${ref}: checkedOn is not a date`],
     [unnamed.length > 0, `${ref}: "${unnamed[0]}" is neither an address nor a name`],
     [
       verify === undefined && (sources.length === 0 || status === 'background knowledge'),

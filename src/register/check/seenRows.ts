@@ -1,8 +1,7 @@
 // Rows that were seen before, known by two hashes each: millions of them need little memory.
+import { FNV_BASIS, hashStep } from '../../hash/fnv.ts';
 
 const FIRST_SLOTS = 1 << 12;
-const FNV_BASIS = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 const OTHER_PRIME = 0x85ebca6b;
 
 export class SeenRows {
@@ -16,7 +15,7 @@ export class SeenRows {
     let other = 0;
     for (let i = 0; i < text.length; i++) {
       const letter = text.charCodeAt(i);
-      one = Math.imul(one ^ letter, FNV_PRIME);
+      one = hashStep(one, letter);
       other = Math.imul(other + letter, OTHER_PRIME) ^ (other >>> 13);
     }
     if (2 * this.#count >= this.#slots.length / 2) this.#grow();

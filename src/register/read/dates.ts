@@ -1,5 +1,5 @@
 // Days as Indian programs write them, and the period that a title or a file name tells.
-import { isIsoDay } from '../../tariff/model/days.ts';
+import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAMES =
@@ -20,7 +20,7 @@ const yearOf = (digits: string): number => (digits.length === 2 ? 2000 + Number(
 
 function iso(year: number, month: number, day: number): string | undefined {
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return isIsoDay(text) ? text : undefined;
+  return isCalendarDay(text) ? text : undefined;
 }
 
 /** Which number of "05-06-2026" is the day; Indian programs write it first, some returns of Busy second. */

@@ -1,5 +1,6 @@
 // How a table is laid out: which rows stand above its rows, what its columns are called, and which role each has.
 
+import { hashOf } from '../../hash/fnv.ts';
 import { numberOf } from './amounts.ts';
 import { filled, type Table, type TextRow } from './cells.ts';
 import { type Content, contentOf, ROWS_TO_KNOW } from './content.ts';
@@ -323,9 +324,6 @@ export function textColumn(layout: Layout, table: Table): number {
 
 /** The same names in the same order have the same fingerprint: what a person chose for them holds again. */
 export function fingerprintOf({ columns }: Pick<Layout, 'columns'>): string {
-  let hash = 0x811c9dc5;
-  for (const sign of columns.map(({ name }) => plainName(name)).join('\n')) {
-    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  const names = columns.map(({ name }) => plainName(name)).join('\n');
+  return hashOf(names).toString(16).padStart(8, '0');
 }

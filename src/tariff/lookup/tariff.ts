@@ -1,7 +1,8 @@
 // The tariff as one object behind its interface: what was asked is checked, who makes the answer is called.
+import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
-import { GST_START, isIsoDay, todayInIndia, type View } from '../model/days.ts';
+import { GST_START, todayInIndia, type View } from '../model/days.ts';
 import { AnswerMaker, type Found, MAX_ALTERNATES } from './answer.ts';
 import { batchResult, forwardAnswer } from './answerForms.ts';
 import { AnswerWriter } from './answerWriter.ts';
@@ -69,7 +70,7 @@ export class Tariff implements TariffApi {
   #view(asOf: string | undefined): View {
     const today = this.#today();
     if (asOf === undefined) return { day: today, today };
-    if (!isIsoDay(asOf) || asOf < GST_START) {
+    if (!isCalendarDay(asOf) || asOf < GST_START) {
       throw new RangeError(`asOf must be a date as YYYY-MM-DD from ${GST_START} on, but "${asOf}" came.`);
     }
     return { day: asOf, today };
@@ -124,7 +125,7 @@ export class Tariff implements TariffApi {
 
   changes(from: string, to: string): readonly RateChange[] {
     for (const [name, day] of Object.entries({ from, to })) {
-      if (!isIsoDay(day))
+      if (!isCalendarDay(day))
         throw new RangeError(`${name} must be a date as YYYY-MM-DD, but ${JSON.stringify(day)} came.`);
     }
     return changesBetween(this.records, from, to);

@@ -21,13 +21,6 @@ export function dayNumber(iso: string): number {
 
 export const isoDay = (day: number): string => new Date(START + day * DAY).toISOString().slice(0, 10);
 
-/** True for a day that exists, written YYYY-MM-DD. */
-export function isIsoDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 /** What an answer is given for: the day whose rates are asked for, and the day on which it is asked. Both ISO dates. */
 export interface View {
   readonly day: string;

@@ -1,7 +1,8 @@
 // Checks the cells that every file of rate facts has: dates, code prefixes, numbers, coverage, evidence. A cell that is
 // complained of is handed back all the same, so that the rest of its row is checked too; nobody gets the row.
 
-import { GST_START, isIsoDay } from '../model/days.ts';
+import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
+import { GST_START } from '../model/days.ts';
 import type { Dated } from '../model/periods.ts';
 import type { Coverage, Evidence } from '../model/rates.ts';
 import type { Complain } from './tsv.ts';
@@ -13,9 +14,9 @@ export function dateCells(
   complain: Complain,
   earliest = GST_START,
 ): Dated {
-  const isDay = isIsoDay(from);
+  const isDay = isCalendarDay(from);
   if (!isDay || from < earliest) complain('from', `"${from}" must be a date from ${earliest} on`);
-  if (to !== '' && (!isIsoDay(to) || (isDay && to < from)))
+  if (to !== '' && (!isCalendarDay(to) || (isDay && to < from)))
     complain('to', `"${to}" must be empty or a date not before "from"`);
   return { from, to: to === '' ? null : to };
 }

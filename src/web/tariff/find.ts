@@ -1,11 +1,12 @@
 // What the finder asks and how it is answered; the server and the worker in the browser run the same function.
 
+import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/ask.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { childrenOf } from '../../tariff/lookup/codeTree.ts';
 import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/contract.ts';
-import { GST_START, isIsoDay } from '../../tariff/model/days.ts';
+import { GST_START } from '../../tariff/model/days.ts';
 
 export type TypeFilter = 'all' | 'goods' | 'services';
 /** 0: as many digits as the text supports. */
@@ -78,7 +79,7 @@ export const finderTitle = ({ q }: FinderQuery): string =>
 
 /** What is wrong with a day to answer for; undefined: nothing. */
 export const dayProblem = (asOf: string): string | undefined =>
-  asOf === '' || (isIsoDay(asOf) && asOf >= GST_START)
+  asOf === '' || (isCalendarDay(asOf) && asOf >= GST_START)
     ? undefined
     : `The date must be a day from ${GST_START} on, written YYYY-MM-DD.`;
 
