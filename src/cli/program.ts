@@ -105,9 +105,23 @@ Exit code 2: some rows have needs_review = yes.
     .option('--header-row <number>', 'the row with the names of the columns, from 1; 0: there is none')
     .option('--role <role=column>', 'what a column is, such as description=Item Name; may be repeated', repeated)
     .option('--json', 'print one JSON object a line for each finding')
+    .option('-o, --output <file>', 'the register with its repairs, in its own columns: .csv or .xlsx')
+    .option('--items <file>', 'its items, each once, with code, rate, first day, unit and reason: .csv or .xlsx')
+    .option('--tally <file>', 'its items as masters that Tally imports: .xml')
+    .option('--zoho <file>', 'its items as Zoho Books imports them: .csv')
+    .option('--erpnext <file>', 'its items as ERPNext imports them: .csv')
+    .option('--company <abbreviation>', 'of the company in ERPNext, which stands in the names of its tax templates')
+    .option('--decisions <file>', 'what a person decided on the page /check, to be applied')
+    .option('-f, --force', 'replace files that exist')
     .addHelpText(
       'after',
-      `${examples('check sales.csv --turnover "6 crore"', 'check items.xlsx --role description="Item Name" --json')}
+      `${examples(
+        'check sales.csv --turnover "6 crore"',
+        'check items.xlsx --role description="Item Name" --json',
+        'check items.csv -o corrected.xlsx --tally items.xml',
+      )}
+Repaired by themselves: codes that lost a zero or got one, spellings of units, and rates that the law replaced, the
+last only where the file has no taxes: an issued invoice is mended by a note, not in the register.
 Severities: refused (a portal will not take it), wrong (tax or code), look (a person should), advice.
 Exit code 2: something is refused, wrong or wants to be looked at.
 `,

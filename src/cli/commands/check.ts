@@ -9,9 +9,10 @@ import { openTariff } from '../../tariff/node.ts';
 import { dayFrom } from '../options.ts';
 import { openRegister } from '../register/openLines.ts';
 import { headerRowOption, rolesOption, turnoverOption } from '../register/options.ts';
+import { type OutputOptions, openOutputs } from '../register/outputs.ts';
 import type { Terminal } from '../terminal.ts';
 
-export interface CheckCommandOptions {
+export interface CheckCommandOptions extends OutputOptions {
   readonly turnover?: string;
   readonly asOf?: string;
   readonly sheet?: string;
@@ -34,11 +35,13 @@ export async function check(path: string, options: CheckCommandOptions, terminal
     ...(options.sheet !== undefined && { sheet: options.sheet }),
   });
   if (register.remark !== '') terminal.err(`${register.remark}\n`);
-  const checker = new Checker(openTariff(), {
+  const tariff = openTariff();
+  const checker = new Checker(tariff, {
     ...(turnover !== undefined && { turnover }),
     ...(asOf !== undefined && { asOf }),
   });
   const file = checker.open(register.reader);
+  const outputs = openOutputs(options, { tariff, checker, register, day: asOf ?? tariff.today });
   const groups = new Groups();
   const started = performance.now();
   let lines = 0;
@@ -49,10 +52,12 @@ export async function check(path: string, options: CheckCommandOptions, terminal
     if (options.json === true) out += `${JSON.stringify(shownFinding(finding))}\n`;
   };
   for await (const rows of register.pieces()) {
-    for (const { line } of rows) {
+    for (const { line, cells } of rows) {
       if (line.kind === 'item') lines++;
       else left++;
-      for (const finding of file.check(line)) take(finding);
+      const findings = file.check(line);
+      for (const finding of findings) take(finding);
+      outputs?.add(line, cells, findings);
     }
     if (out !== '') {
       terminal.out(out);
@@ -65,6 +70,7 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   const seconds = (performance.now() - started) / 1000;
   if (options.json !== true) print(groups, terminal);
   terminal.err(summaryOf(groups, lines, left, seconds, register.reader.layout));
+  for (const written of (await outputs?.finish()) ?? []) terminal.err(`${written}\n`);
   const { refused, wrong, look } = groups.counts;
   return refused + wrong + look > 0 ? NEEDS_REVIEW : 0;
 }

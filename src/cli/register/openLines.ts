@@ -16,6 +16,8 @@ export interface RegisterOptions extends ReadOptions {
 export interface OpenRegister {
   readonly reader: LineReader;
   readonly facts: FileFacts;
+  /** Titles and names above the lines, as the file has them. */
+  readonly above: readonly TextRow[];
   /** What should be known of how the file is read; empty: nothing. */
   readonly remark: string;
   /** The lines in pieces, with the cells that they were read from. */
@@ -48,6 +50,7 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
   return {
     reader,
     facts,
+    above: rows.slice(0, above).map(({ cells }) => table.cut(cells)),
     remark: input.remark,
     async *pieces() {
       yield rows.slice(above).map(({ cells, number }) => read(cells, number));
@@ -90,6 +93,7 @@ function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts):
   return {
     reader,
     facts,
+    above: [roles],
     remark: '',
     async *pieces() {
       yield rows.map((cells, at) => ({ line: reader.read(cells, at + 1), cells }));

@@ -74,6 +74,12 @@ export class Checker {
     return this.#codes.read(line.code);
   }
 
+  /** The rate that a text and a price ask for among those of a code; undefined: they do not settle it. */
+  rateAsked(text: string, price: number | undefined, code: number, day: string): number | undefined {
+    const asked = this.#texts.asked(text, price, code, day);
+    return asked?.isSure === true ? asked.rate : undefined;
+  }
+
   open(file: CheckedFile): FileCheck {
     const has = (role: Role): boolean => file.has(role);
     return new FileCheck(

@@ -1,0 +1,183 @@
+// The files that `kosh check` writes beside what it finds: the corrected register, the items, import files.
+import { closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
+import { csvLine } from '../../csv/write.ts';
+import type { Checker } from '../../register/check/checker.ts';
+import type { Finding } from '../../register/check/finding.ts';
+import type { TextRow } from '../../register/read/cells.ts';
+import type { Line } from '../../register/read/lines.ts';
+import { ADDED, type CorrectedRow, Corrector } from '../../register/write/corrected.ts';
+import { Decisions } from '../../register/write/decisions.ts';
+import { erpnextCsv, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
+import { type Item, ItemCollector, itemSheet } from '../../register/write/items.ts';
+import { csvText, sheetData, type WrittenSheet } from '../../register/write/sheet.ts';
+import type { Tariff } from '../../tariff/index.ts';
+import { type Target, targetOf, writing } from '../classify/target.ts';
+import { Failure, lineOf } from '../failure.ts';
+import type { OpenRegister } from './openLines.ts';
+
+export interface OutputOptions {
+  readonly output?: string;
+  readonly items?: string;
+  readonly tally?: string;
+  readonly zoho?: string;
+  readonly erpnext?: string;
+  readonly company?: string;
+  readonly decisions?: string;
+  readonly force?: boolean;
+}
+
+export interface OutputSources {
+  readonly tariff: Tariff;
+  readonly checker: Checker;
+  readonly register: OpenRegister;
+  /** ISO date whose rates the items get. */
+  readonly day: string;
+}
+
+export interface Outputs {
+  add(line: Line, cells: TextRow, findings: readonly Finding[]): void;
+  /** Writes what is not written yet; hands back a sentence for each file. */
+  finish(): Promise<readonly string[]>;
+}
+
+/** Undefined: no file is asked for. */
+export function openOutputs(options: OutputOptions, sources: OutputSources): Outputs | undefined {
+  const decisions = decisionsIn(options.decisions);
+  const outputs: Outputs[] = [];
+  if (options.output !== undefined) outputs.push(correctedOutput(options.output, options, decisions, sources));
+  const files = itemFiles(options, sources.day);
+  if (files.length > 0) outputs.push(itemsOutput(files, decisions, sources));
+  if (outputs.length === 0) return undefined;
+  return {
+    add(line, cells, findings) {
+      for (const output of outputs) output.add(line, cells, findings);
+    },
+    async finish() {
+      const said: string[] = [];
+      for (const output of outputs) said.push(...(await output.finish()));
+      return said;
+    },
+  };
+}
+
+function decisionsIn(path: string | undefined): Decisions {
+  if (path === undefined) return new Decisions();
+  try {
+    return Decisions.read(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Failure(`--decisions ${path} cannot be read. ${lineOf(error)}`);
+  }
+}
+
+function correctedOutput(
+  name: string,
+  { force }: OutputOptions,
+  decisions: Decisions,
+  { register }: OutputSources,
+): Outputs {
+  const target = targetOf(name, force === true);
+  const corrector = new Corrector(register.reader.layout, decisions);
+  return target.kind === 'csv'
+    ? correctedCsv(target, corrector, register.above)
+    : correctedSheet(target, corrector, register.above);
+}
+
+/** Rows are written as they come, into a draft: the file in its place may be the one that is read. */
+function correctedCsv({ name, path, isFile }: Target, corrector: Corrector, above: readonly TextRow[]): Outputs {
+  const draft = isFile ? `${path}.part` : path;
+  const file = writing(name, () => openSync(draft, 'w'));
+  let waiting = '\ufeff';
+  const flush = (): void => {
+    const text = waiting;
+    waiting = '';
+    writing(name, () => writeSync(file, text));
+  };
+  const names = above.at(-1);
+  for (const title of above.slice(0, -1)) waiting += csvLine(title);
+  if (names !== undefined) waiting += csvLine([...names, ...ADDED]);
+  let changed = 0;
+  return {
+    add(_, cells, findings) {
+      const row = corrector.row(cells, findings);
+      if (row.changed.length > 0) changed++;
+      waiting += csvLine(row.cells);
+      if (waiting.length > 1 << 16) flush();
+    },
+    async finish() {
+      flush();
+      closeSync(file);
+      if (isFile) writing(name, () => renameSync(draft, path));
+      return [changedLines(name, changed)];
+    },
+  };
+}
+
+function correctedSheet({ name, path }: Target, corrector: Corrector, above: readonly TextRow[]): Outputs {
+  const rows: CorrectedRow[] = [];
+  return {
+    add(_, cells, findings) {
+      rows.push(corrector.row(cells, findings));
+    },
+    async finish() {
+      await writeWorkbook(path, [corrector.sheet('Register', above, rows)]);
+      return [changedLines(name, rows.filter((row) => row.changed.length > 0).length)];
+    },
+  };
+}
+
+const changedLines = (name: string, changed: number): string =>
+  `${name}: ${changed.toLocaleString('en-IN')} ${changed === 1 ? 'line is' : 'lines are'} changed.`;
+
+export async function writeWorkbook(path: string, sheets: readonly WrittenSheet[]): Promise<void> {
+  const { default: writeExcelFile } = await import('write-excel-file/node');
+  await writeExcelFile(sheets.map(sheetData)).toFile(path);
+}
+
+interface ItemFile {
+  readonly name: string;
+  write(items: readonly Item[]): void | Promise<void>;
+}
+
+function itemFiles(options: OutputOptions, day: string): readonly ItemFile[] {
+  const mayReplace = options.force === true;
+  const plain = (name: string | undefined, make: (items: readonly Item[]) => string): readonly ItemFile[] => {
+    if (name === undefined) return [];
+    const flag = mayReplace ? 'w' : 'wx';
+    return [{ name, write: (items) => writing(name, () => writeFileSync(name, make(items), { flag })) }];
+  };
+  const sheet = (name: string | undefined): readonly ItemFile[] => {
+    if (name === undefined) return [];
+    const { kind, path } = targetOf(name, mayReplace);
+    return [
+      {
+        name,
+        write: (items) =>
+          kind === 'xlsx'
+            ? writeWorkbook(path, [itemSheet(items)])
+            : writing(name, () => writeFileSync(path, csvText(itemSheet(items)))),
+      },
+    ];
+  };
+  return [
+    ...sheet(options.items),
+    ...plain(options.tally, (items) => tallyXml(items, day)),
+    ...plain(options.zoho, zohoCsv),
+    ...plain(options.erpnext, (items) => erpnextCsv(items, options.company)),
+  ];
+}
+
+function itemsOutput(
+  files: readonly ItemFile[],
+  decisions: Decisions,
+  { tariff, checker, register, day }: OutputSources,
+): Outputs {
+  const collector = new ItemCollector(tariff, checker, (role) => register.reader.has(role), decisions, day);
+  return {
+    add: (line) => collector.add(line),
+    async finish() {
+      const items = collector.items();
+      for (const file of files) await file.write(items);
+      return files.map(({ name }) => `${name}: ${items.length.toLocaleString('en-IN')} items.`);
+    },
+  };
+}

@@ -1,0 +1,144 @@
+// A register with its repairs, in the columns that it came with; what was changed and what is open stands behind.
+import { type Finding, SEVERITIES, type Severity } from '../check/finding.ts';
+import { percent } from '../check/subject.ts';
+import type { Table, TextRow } from '../read/cells.ts';
+import type { Column, Layout } from '../read/layout.ts';
+import { rounded } from '../read/rates.ts';
+import type { Role } from '../read/roles.ts';
+import { type Decisions, decisionOf, type Repaired, repairOf } from './decisions.ts';
+import { type SheetColumn, type WrittenRow, type WrittenSheet, widthOf } from './sheet.ts';
+
+export const ADDED = ['Kosh: changed', 'Kosh: severity', 'Kosh: to look at'] as const;
+
+export interface CorrectedRow {
+  /** As wide as the table, then the added cells. */
+  readonly cells: TextRow;
+  /** Places of the cells that were changed. */
+  readonly changed: readonly number[];
+  /** The worst that is open; undefined: nothing is. */
+  readonly severity: Severity | undefined;
+}
+
+export class Corrector {
+  readonly #columns: readonly Column[];
+  readonly #decisions: Decisions;
+  readonly #file: Repaired & { readonly isSummary: boolean };
+
+  constructor({ columns }: Pick<Layout, 'columns'>, decisions: Decisions) {
+    this.#columns = columns;
+    this.#decisions = decisions;
+    const has = (role: Role): boolean => columns.some((column) => column.role === role);
+    this.#file = {
+      hasTaxes: has('cgst') || has('sgst') || has('igst') || has('tax'),
+      // Only in Table 12 itself services have no quantity; on a bill they may.
+      isSummary: has('code') && has('unit') && !has('document') && !has('date') && !has('price'),
+    };
+  }
+
+  get file(): Repaired {
+    return this.#file;
+  }
+
+  row(cells: TextRow, findings: readonly Finding[]): CorrectedRow {
+    const written = Array.from({ length: this.#columns.length }, (_, at) => cells[at] ?? '');
+    const changes: string[] = [];
+    const changed: number[] = [];
+    const put = (at: number, cell: string): void => {
+      const before = (written[at] ?? '').trim();
+      if (before === cell) return;
+      changes.push(`${this.#columns[at]?.name || 'cell'}: ${before === '' ? 'empty' : before} → ${cell}`);
+      changed.push(at);
+      written[at] = cell;
+    };
+    const { code, rate, unit, quantity } = repairOf(findings, this.#decisions, this.#file);
+    if (code !== undefined) this.#into('code', () => code, put);
+    if (unit !== undefined) this.#into('unit', () => unit, put);
+    if (quantity !== undefined && this.#file.isSummary) this.#into('quantity', () => String(quantity), put);
+    if (rate !== undefined) this.#putRate(rate, written, put);
+    const open = findings.filter((finding) => decisionOf(finding, this.#decisions, this.#file) === undefined);
+    const severity = SEVERITIES.find((one) => open.some((finding) => finding.severity === one));
+    return {
+      cells: [...written, changes.join('; '), severity ?? '', open.map(({ message }) => message).join(' ')],
+      changed,
+      severity,
+    };
+  }
+
+  /** The first column of a role. */
+  #into(role: Role, make: () => string, put: (at: number, cell: string) => void): void {
+    const at = this.#columns.findIndex((column) => column.role === role);
+    if (at >= 0) put(at, make());
+  }
+
+  /** The whole rate, or its halves, in the form that the cell had: 18, 18%, GST18, 0.18. */
+  #putRate(rate: number, written: TextRow, put: (at: number, cell: string) => void): void {
+    for (const [at, { role, isFraction = false }] of this.#columns.entries()) {
+      const cell = (written[at] ?? '').trim();
+      const isHalf = role === 'cgst_rate' || role === 'sgst_rate';
+      if (role !== 'rate' && (!(isHalf || role === 'igst_rate') || cell === '' || Number.parseFloat(cell) === 0))
+        continue;
+      const own = isHalf ? rate / 2 : rate;
+      put(at, rateLike(cell, isFraction ? rounded(own / 100) : own));
+    }
+  }
+
+  /** `rows`: those below the names; `above`: titles and names, which stay. */
+  sheet(name: string, above: Table, rows: readonly CorrectedRow[]): WrittenSheet {
+    const titles = above.slice(0, -1);
+    const names = above.at(-1) ?? this.#columns.map((column) => column.name);
+    const columns: readonly SheetColumn[] = [
+      ...this.#columns.map(
+        ({ role }, at): SheetColumn => ({
+          name: names[at] ?? '',
+          kind: KINDS[role] ?? 'text',
+          width: widthOf(
+            names[at] ?? '',
+            rows.slice(0, 200).map(({ cells }) => cells[at] ?? ''),
+          ),
+        }),
+      ),
+      { name: ADDED[0], kind: 'text', width: 36 },
+      { name: ADDED[1], kind: 'text', width: 14 },
+      { name: ADDED[2], kind: 'text', width: 60 },
+    ];
+    return {
+      name,
+      titles,
+      columns,
+      rows: rows.map(
+        ({ cells, changed, severity }): WrittenRow => ({
+          cells,
+          changed,
+          ...(severity !== undefined && { tone: severity }),
+        }),
+      ),
+    };
+  }
+}
+
+/** Columns whose cells are numbers where they can be read as such; codes and documents keep their zeros. */
+const KINDS: Readonly<Partial<Record<Role, SheetColumn['kind']>>> = {
+  price: 'number',
+  taxable: 'number',
+  quantity: 'number',
+  cgst: 'number',
+  sgst: 'number',
+  igst: 'number',
+  tax: 'number',
+  cess: 'number',
+  total: 'number',
+  discount: 'number',
+  charges: 'number',
+  rate: 'number',
+  cgst_rate: 'number',
+  sgst_rate: 'number',
+  igst_rate: 'number',
+  date: 'day',
+};
+
+/** The new rate in the place of the only number of the cell; a cell without one gets the number alone. */
+export function rateLike(cell: string, rate: number): string {
+  const numbers = cell.match(/\d+(?:\.\d+)?/g) ?? [];
+  const [only = ''] = numbers;
+  return numbers.length === 1 ? cell.replace(only, String(rate)) : cell.includes('%') ? percent(rate) : String(rate);
+}

@@ -1,0 +1,66 @@
+// Decisions are kept, read again, and only certain repairs happen without one.
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../check/finding.ts';
+import { Decisions, decisionOf, repairOf } from './decisions.ts';
+
+const finding = (kind: string, repair: Finding['repair'], group = kind): Finding => ({
+  row: 1,
+  severity: 'wrong',
+  kind,
+  message: '',
+  code: '',
+  rate: null,
+  repair,
+  group,
+});
+const ITEMS = { hasTaxes: false };
+const INVOICES = { hasTaxes: true };
+
+describe('what becomes of a finding', () => {
+  const none = new Decisions();
+
+  test('a lost zero is put back, a guessed code is not', () => {
+    expect(decisionOf(finding('code-lost-zero', { code: '0405' }), none, ITEMS)).toEqual({ code: '0405' });
+    expect(decisionOf(finding('code-missing', { code: '0405' }), none, ITEMS)).toBe(undefined);
+  });
+
+  test('a stale rate is replaced in an item master, and never on invoices that were issued', () => {
+    expect(decisionOf(finding('rate-stale', { rate: 5 }), none, ITEMS)).toEqual({ rate: 5 });
+    expect(decisionOf(finding('rate-stale', { rate: 5 }), none, INVOICES)).toBe(undefined);
+  });
+
+  test('a person decides otherwise, or that all stays', () => {
+    const made = new Decisions([
+      ['code-lost-zero', null],
+      ['rate-stale', { rate: 18 }],
+    ]);
+    expect(decisionOf(finding('code-lost-zero', { code: '0405' }), made, ITEMS)).toBe(null);
+    expect(decisionOf(finding('rate-stale', { rate: 5 }), made, INVOICES)).toEqual({ rate: 18 });
+  });
+
+  test('of two repairs of one cell the worse finding wins', () => {
+    const findings = [finding('code-lost-zero', { code: '0405' }), finding('other', { code: '9999' })];
+    const made = new Decisions([['other', { code: '9999', unit: 'KGS' }]]);
+    expect(repairOf(findings, made, ITEMS)).toEqual({ code: '0405', unit: 'KGS' });
+  });
+});
+
+describe('the file of decisions', () => {
+  test('reads back as itself', () => {
+    const made = new Decisions([
+      ['a', { code: '0405', rate: 5 }],
+      ['b', null],
+    ]);
+    expect(Decisions.read(made.text()).entries()).toEqual(made.entries());
+  });
+
+  test.each([
+    ['no JSON', 'hello'],
+    ['another file', '{"decisions":[]}'],
+    ['a value of another type', '{"name":"kosh register decisions","version":1,"decisions":[["a",{"code":5}]]}'],
+    ['a field that is none', '{"name":"kosh register decisions","version":1,"decisions":[["a",{"gst":5}]]}'],
+    ['no pair', '{"name":"kosh register decisions","version":1,"decisions":["a"]}'],
+  ])('%s is refused', (_, text) => {
+    expect(() => Decisions.read(text)).toThrow('no file of decisions');
+  });
+});

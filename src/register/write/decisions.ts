@@ -1,0 +1,107 @@
+// What a person decided for each group of findings: kept in a file, and applied to the next register too.
+import type { Finding, Repair } from '../check/finding.ts';
+
+/** Repairs that need no person: what a spreadsheet or a spelling did, and a rate that the law replaced. */
+const CERTAIN: ReadonlySet<string> = new Set([
+  'code-lost-zero',
+  'code-zero-too-many',
+  'code-ninth-digit',
+  'unit-spelling',
+  'unit-on-service',
+  'rate-stale',
+]);
+
+/** Null: the lines stay as they are. */
+export type Decision = Repair | null;
+
+const NAME = 'kosh register decisions';
+const VERSION = 1;
+
+export class Decisions {
+  readonly #made: Map<string, Decision>;
+
+  constructor(made: Iterable<readonly [group: string, decision: Decision]> = []) {
+    this.#made = new Map(made);
+  }
+
+  /** Undefined: nobody decided. */
+  of(group: string): Decision | undefined {
+    return this.#made.get(group);
+  }
+
+  /** Undefined: as if nobody had decided. */
+  set(group: string, decision: Decision | undefined): void {
+    if (decision === undefined) this.#made.delete(group);
+    else this.#made.set(group, decision);
+  }
+
+  get size(): number {
+    return this.#made.size;
+  }
+
+  entries(): readonly (readonly [string, Decision])[] {
+    return [...this.#made];
+  }
+
+  /** As a file. */
+  text(): string {
+    return `${JSON.stringify({ name: NAME, version: VERSION, decisions: this.entries() }, null, 1)}\n`;
+  }
+
+  /** Throws `RangeError` where the text is no file of decisions. */
+  static read(text: string): Decisions {
+    let file: unknown;
+    try {
+      file = JSON.parse(text);
+    } catch {
+      throw new RangeError('It is no file of decisions: it is not JSON.');
+    }
+    const { name, version, decisions } = Object(file) as Readonly<Record<string, unknown>>;
+    if (name !== NAME || version !== VERSION || !Array.isArray(decisions)) {
+      throw new RangeError(`It is no file of decisions: "name" must be "${NAME}" and "version" ${VERSION}.`);
+    }
+    return new Decisions(decisions.map((entry: unknown, at) => read(entry, at)));
+  }
+}
+
+function read(entry: unknown, at: number): readonly [string, Decision] {
+  const [group, decision] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+  if (typeof group !== 'string' || (decision !== null && !isRepair(decision))) {
+    throw new RangeError(`It is no file of decisions: number ${at + 1} is none.`);
+  }
+  return [group, decision];
+}
+
+const TYPES: Readonly<Record<keyof Repair, 'string' | 'number'>> = {
+  code: 'string',
+  rate: 'number',
+  unit: 'string',
+  quantity: 'number',
+};
+
+const isRepair = (value: unknown): value is Repair =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([role, one]) => role in TYPES && typeof one === TYPES[role as keyof Repair]);
+
+/** What is known of a file before its repairs. */
+export interface Repaired {
+  /** Invoices were issued with these taxes: another rate needs a note to them, not another cell. */
+  readonly hasTaxes: boolean;
+}
+
+/** What becomes of a finding: decided by a person, certain by itself (its repair), or open (undefined). */
+export function decisionOf(finding: Finding, decisions: Decisions, { hasTaxes }: Repaired): Decision | undefined {
+  const made = decisions.of(finding.group);
+  if (made !== undefined) return made;
+  if (finding.repair === null || !CERTAIN.has(finding.kind)) return undefined;
+  return finding.repair.rate !== undefined && hasTaxes ? undefined : finding.repair;
+}
+
+/** All that is decided of a line, together; what comes first is worst and stays. */
+export function repairOf(findings: readonly Finding[], decisions: Decisions, file: Repaired): Repair {
+  const all: { -readonly [Field in keyof Repair]: Repair[Field] } = {};
+  for (const finding of findings.toReversed()) Object.assign(all, decisionOf(finding, decisions, file));
+  return all;
+}

@@ -1,0 +1,157 @@
+// The items of a register or an item master, each once: its code, its rate on a day and since when, its unit, and why.
+import type { Tariff } from '../../tariff/index.ts';
+import type { Checker, FileCheck } from '../check/checker.ts';
+import { percent, priceOf } from '../check/subject.ts';
+import type { Line } from '../read/lines.ts';
+import type { Role } from '../read/roles.ts';
+import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
+import { type Decisions, decisionOf, repairOf } from './decisions.ts';
+import { type WrittenSheet, widthOf } from './sheet.ts';
+
+export interface Item {
+  readonly name: string;
+  readonly group: string;
+  /** Empty: a person has to find it. */
+  readonly code: string;
+  readonly isService: boolean;
+  /** In per cent; undefined: it depends on what the file does not say. */
+  readonly rate: number | undefined;
+  /** ISO date since which the rate holds; empty: not known. */
+  readonly rateFrom: string;
+  readonly unit: string;
+  /** What was changed, and what a person should look at; empty: nothing. */
+  readonly reason: string;
+}
+
+/** More items than any master has. */
+const MOST_ITEMS = 200_000;
+
+export class ItemCollector {
+  readonly #tariff: Tariff;
+  readonly #checker: Checker;
+  readonly #file: FileCheck;
+  readonly #decisions: Decisions;
+  readonly #day: string;
+  /** By name and group: the line that came last. */
+  readonly #lines = new Map<string, Line>();
+
+  /** `day`: ISO date whose rates the items get. */
+  constructor(tariff: Tariff, checker: Checker, has: (role: Role) => boolean, decisions: Decisions, day: string) {
+    this.#tariff = tariff;
+    this.#checker = checker;
+    this.#file = checker.open({ has: (role) => ITEM_ROLES.includes(role) && has(role) });
+    this.#decisions = decisions;
+    this.#day = day;
+  }
+
+  add(line: Line): void {
+    if (line.kind !== 'item' || line.description === '' || line.note === 'cancelled') return;
+    const key = `${line.description.toLowerCase()}\n${line.group.toLowerCase()}`;
+    const known = this.#lines.get(key);
+    if (known === undefined && this.#lines.size >= MOST_ITEMS) return;
+    if (known === undefined || (line.day ?? '') >= (known.day ?? '')) this.#lines.set(key, line);
+  }
+
+  items(): readonly Item[] {
+    return [...this.#lines.values()]
+      .map((line) => this.#item(line))
+      .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));
+  }
+
+  #item(line: Line): Item {
+    const price = priceOf(line);
+    const asItem: Line = {
+      ...line,
+      ...NO_AMOUNTS,
+      price,
+      day: this.#day,
+      document: '',
+      supply: 'regular',
+      isRateFromTax: false,
+      rate: line.isRateFromTax ? undefined : line.rate,
+    };
+    const findings = this.#file.check(asItem);
+    const repair = repairOf(findings, this.#decisions, { hasTaxes: false });
+    const open = findings.filter(
+      (finding) =>
+        decisionOf(finding, this.#decisions, { hasTaxes: false }) === undefined && finding.severity !== 'advice',
+    );
+    const code = repair.code ?? this.#checker.codeOf(line).digits;
+    const isService = code.startsWith('99');
+    const number = code === '' ? -1 : this.#tariff.records.find(code);
+    const rate = repair.rate ?? asItem.rate ?? this.#settledRate(line, price, number);
+    const unit = isService ? NO_UNIT : (repair.unit ?? unitMeant(unitWord(line.unit)) ?? '');
+    const changes = [
+      ...(code !== line.code && code !== '' && line.code !== '' ? [`code was ${line.codeCell}`] : []),
+      ...(repair.rate !== undefined && line.rate !== undefined ? [`rate was ${percent(line.rate)}`] : []),
+      ...(unit !== '' && line.unit !== '' && unitWord(line.unit) !== unit ? [`unit was ${line.unit}`] : []),
+    ];
+    return {
+      name: line.description,
+      group: line.group,
+      code,
+      isService,
+      rate,
+      rateFrom: number < 0 || rate === undefined ? '' : this.#since(number, rate),
+      unit,
+      reason: [changes.join(', '), ...open.map(({ message }) => message)].filter((one) => one !== '').join('. '),
+    };
+  }
+
+  #settledRate({ description }: Line, price: number | undefined, code: number): number | undefined {
+    if (code < 0) return undefined;
+    const rates = new Set(this.#tariff.records.rateOn(code, this.#day).branches.map(({ ratePercent }) => ratePercent));
+    if (rates.size === 1) return [...rates][0];
+    return this.#checker.rateAsked(description, price, code, this.#day);
+  }
+
+  #since(code: number, rate: number): string {
+    const written = percent(rate);
+    return this.#tariff.entry(code, this.#day).rates.find((one) => one.rate === written)?.effective_from ?? '';
+  }
+}
+
+const ITEM_ROLES: readonly Role[] = ['description', 'group', 'code', 'rate', 'unit', 'price', 'goods_or_service'];
+
+const NO_AMOUNTS = {
+  taxable: undefined,
+  quantity: undefined,
+  discount: 0,
+  charges: 0,
+  cgst: undefined,
+  sgst: undefined,
+  igst: undefined,
+  tax: undefined,
+  cess: undefined,
+  total: undefined,
+} as const;
+
+export function itemSheet(items: readonly Item[]): WrittenSheet {
+  const rows = items.map(({ name, group, code, rate, rateFrom, unit, reason }) => [
+    name,
+    group,
+    code,
+    rate === undefined ? '' : String(rate),
+    rateFrom,
+    unit,
+    reason,
+  ]);
+  const names = ['Item Name', 'Group', 'HSN/SAC', 'GST Rate', 'Rate From', 'Unit', 'Reason'];
+  const kinds = ['text', 'text', 'text', 'number', 'day', 'text', 'text'] as const;
+  return {
+    name: 'Items',
+    titles: [],
+    columns: names.map((name, at) => ({
+      name,
+      kind: kinds[at] ?? 'text',
+      width: widthOf(
+        name,
+        rows.slice(0, 200).map((row) => row[at] ?? ''),
+      ),
+    })),
+    rows: rows.map((cells, at) => ({
+      cells,
+      ...((items[at]?.code === '' || items[at]?.rate === undefined) && { tone: 'refused' as const }),
+    })),
+  };
+}

@@ -1,0 +1,178 @@
+// Corrected registers, items and import files: the repairs stand in the user's own columns, and all reads back clean.
+import { describe, expect, test } from 'vitest';
+import { readCsv } from '../../csv/read.ts';
+import { openTariff } from '../../tariff/node.ts';
+import { Checker } from '../check/checker.ts';
+import type { Finding } from '../check/finding.ts';
+import { openDocument, type RegisterDocument } from '../read/document.ts';
+import { Corrector, rateLike } from './corrected.ts';
+import { Decisions } from './decisions.ts';
+import { erpnextCsv, tallyXml, zohoCsv } from './importFiles.ts';
+import { type Item, ItemCollector, itemSheet } from './items.ts';
+import { csvText, sheetData } from './sheet.ts';
+
+const DAY = '2026-11-16';
+const tariff = openTariff({ today: () => DAY });
+
+const MASTER = `Stock list of a shop
+Item Name,Category,HSN Code,GST Rate,Unit,Price
+Wooden cutting board,Kitchen,4419,GST12,NOS,250
+Table butter 500 g,Dairy,4051000,12%,KG,300
+Ceramic wall tiles,Tiles,6907,18%,SQMT,40
+Courier service,Services,996812,18,NOS,90
+"Gadget <new> & ""odd""",,123456,18,NOS,1
+Grand Total,,,,,
+`;
+
+function checked(text: string): {
+  document: RegisterDocument;
+  checker: Checker;
+  found: readonly (readonly Finding[])[];
+} {
+  const document = openDocument(text);
+  const checker = new Checker(tariff);
+  const has = (role: string): boolean => document.layout.columns.some((column) => column.role === role);
+  const file = checker.open({ has });
+  return { document, checker, found: document.lines.map((line) => file.check(line)) };
+}
+
+function corrected(text: string, decisions = new Decisions()) {
+  const { document, found } = checked(text);
+  const corrector = new Corrector(document.layout, decisions);
+  const rows = document.rows.slice(document.above).map((cells, at) => corrector.row(cells, found[at] ?? []));
+  return { rows, sheet: corrector.sheet('Register', document.rows.slice(0, document.above), rows) };
+}
+
+function itemsOf(text: string, decisions = new Decisions()): readonly Item[] {
+  const { document, checker } = checked(text);
+  const has = (role: string): boolean => document.layout.columns.some((column) => column.role === role);
+  const collector = new ItemCollector(tariff, checker, has, decisions, DAY);
+  for (const line of document.lines) collector.add(line);
+  return collector.items();
+}
+
+describe('the corrected register', () => {
+  const { rows, sheet } = corrected(MASTER);
+
+  test('has certain repairs in its own columns, in the form of the cell, and says what was changed', () => {
+    expect(rows.map(({ cells }) => cells.slice(2, 5))).toEqual([
+      ['4419', 'GST5', 'NOS'],
+      ['04051000', '5%', 'KGS'],
+      ['6907', '18%', 'SQM'],
+      ['996812', '18', 'NA'],
+      ['123456', '18', 'NOS'],
+      ['', '', ''],
+    ]);
+    expect(rows[0]?.cells[6]).toBe('GST Rate: GST12 → GST5');
+    expect(rows[1]?.cells[6]).toBe('HSN Code: 4051000 → 04051000; Unit: KG → KGS; GST Rate: 12% → 5%');
+    expect(rows.map(({ severity }) => severity)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'refused',
+      undefined,
+    ]);
+  });
+
+  test('keeps its titles and reads back with the repairs', () => {
+    const again = checked(csvText(sheet));
+    expect(again.document.layout.titles).toBe(1);
+    expect(again.found.flat().map(({ kind }) => kind)).toEqual(['code-unknown']);
+  });
+
+  test('has numbers, a frozen header and colours as a spreadsheet', () => {
+    const { data, stickyRowsCount, columns } = sheetData(sheet);
+    expect(stickyRowsCount).toBe(2);
+    expect(columns).toHaveLength(9);
+    expect(data[2]?.[5]).toMatchObject({ value: 250, type: Number });
+    expect(data[3]?.[2]).toMatchObject({ value: '04051000', type: String, backgroundColor: '#d1e7dd' });
+    expect(data[6]?.[0]).toMatchObject({ backgroundColor: '#f8d7da' });
+  });
+
+  test('takes what a person decided', () => {
+    const { found } = checked(MASTER);
+    const group = found.flat().find(({ kind }) => kind === 'code-unknown')?.group ?? '';
+    const decided = corrected(MASTER, new Decisions([[group, { code: '8479' }]]));
+    expect(decided.rows[4]?.cells[2]).toBe('8479');
+    expect(decided.rows[4]?.severity).toBe(undefined);
+  });
+
+  test('leaves the rates of issued invoices alone', () => {
+    const { rows: sold } = corrected(
+      'Invoice No,Date,Item,HSN,Taxable Value,GST Rate,CGST,SGST\nA1,05-10-2026,Wooden cutting board,4419,100,12,6,6\n',
+    );
+    expect(sold[0]?.cells[5]).toBe('12');
+    expect(sold[0]?.severity).toBe('wrong');
+  });
+
+  test.each([
+    ['18', 5, '5'],
+    ['18%', 5, '5%'],
+    ['IGST 18%', 5, 'IGST 5%'],
+    ['9+9', 5, '5'],
+    ['', 5, '5'],
+    ['0.18', 0.05, '0.05'],
+  ])('rate %j becomes %d as %j', (cell, rate, written) => {
+    expect(rateLike(cell, rate)).toBe(written);
+  });
+});
+
+describe('items', () => {
+  const items = itemsOf(MASTER);
+
+  test('each once, with code, rate, first day, unit and reason', () => {
+    expect(items.map(({ name, code, rate, rateFrom, unit }) => [name, code, rate, rateFrom, unit])).toEqual([
+      ['Ceramic wall tiles', '6907', 18, expect.stringMatching(/^20/), 'SQM'],
+      ['Courier service', '996812', 18, expect.stringMatching(/^20/), 'NA'],
+      ['Gadget <new> & "odd"', '', 18, '', 'NOS'],
+      ['Table butter 500 g', '04051000', 5, '2025-09-22', 'KGS'],
+      ['Wooden cutting board', '4419', 5, '2025-09-22', 'NOS'],
+    ]);
+    expect(items[3]?.reason).toMatch(/^code was 4051000, rate was 12%, unit was KG/);
+    expect(items[2]?.reason).toContain('There is no code 123456');
+  });
+
+  test('of a register have the rates of the day that is asked for', () => {
+    const [item] = itemsOf(
+      'Invoice No,Date,Item,HSN,Qty,Unit,Taxable Value,GST Rate\nA1,05-10-2024,Wooden cutting board,4419,1,NOS,100,12\n',
+    );
+    expect(item).toMatchObject({ rate: 5, rateFrom: '2025-09-22' });
+  });
+
+  test('as a sheet say what lacks a code', () => {
+    const { data } = sheetData(itemSheet(items));
+    expect(data[3]?.[0]).toMatchObject({ value: 'Gadget <new> & "odd"', backgroundColor: '#f8d7da' });
+    expect(data[4]?.[4]).toMatchObject({ type: Date });
+  });
+});
+
+describe('import files', () => {
+  const items = itemsOf(MASTER);
+
+  test("Tally's masters read back as the same items", () => {
+    const again = openDocument(tallyXml(items, DAY));
+    expect(again.lines.map(({ description, code, rate }) => [description, code, rate])).toEqual(
+      items.map(({ name, code, rate }) => [name, code, rate]),
+    );
+  });
+
+  test("Zoho's and ERPNext's lists have a row for each item, by the names of their columns", () => {
+    const [names = [], ...rows] = readCsv(zohoCsv(items));
+    const butter = rows.find(([name]) => name === 'Table butter 500 g') ?? [];
+    expect(Object.fromEntries(names.map((name, at) => [name, butter[at]]))).toMatchObject({
+      'HSN/SAC': '04051000',
+      'Usage unit': 'KGS',
+      'Intra State Tax Name': 'GST5',
+      'Inter State Tax Name': 'IGST5',
+    });
+    const [fields = [], ...records] = readCsv(erpnextCsv(items, 'ABC'));
+    const board = records.find(([name]) => name === 'Wooden cutting board') ?? [];
+    expect(Object.fromEntries(fields.map((name, at) => [name, board[at]]))).toMatchObject({
+      'HSN/SAC': '4419',
+      'Item Tax Template (Taxes)': 'GST 5% - ABC',
+      'Valid From (Taxes)': '2025-09-22',
+    });
+    expect([rows.length, records.length]).toEqual([items.length, items.length]);
+  });
+});
