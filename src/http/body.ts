@@ -1,4 +1,4 @@
-// A JSON body of 64 KiB at most, whatever its content type says. A content coding is never undone, so nothing can grow.
+// A JSON body of 64 KiB at most unless its route takes more, whatever its content type says. A content coding is never undone, so nothing can grow.
 import type { KitRequest } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,8 +11,8 @@ export const bodyTooLarge = (maxBytes: number): Refusal =>
 export const bodyBroken = (): Refusal => new Refusal(400, 'The body ended before it was whole; send all of it.');
 
 /** The parsed body; refuses what is too large (413), not whole, not UTF-8 or not JSON (400). */
-export async function readJsonBody(request: KitRequest): Promise<unknown> {
-  const text = decode(await request.readBody(MAX_BODY_BYTES));
+export async function readJsonBody(request: KitRequest, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+  const text = decode(await request.readBody(maxBytes));
   if (text.trim() === '') throw new Refusal(400, 'The body must be a JSON object, but it is empty.');
   try {
     return JSON.parse(text);

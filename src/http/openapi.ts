@@ -198,7 +198,7 @@ const ERROR_TITLES: Readonly<Record<number, string>> = {
   400: 'A parameter or the body is missing or not valid.',
   404: 'There is no such thing.',
   405: 'Answered to methods that this path does not have; the header Allow names those it has.',
-  413: 'The body is larger than 64 KiB.',
+  413: 'The body is larger than this path takes: 64 KiB, or what the fields of the prompt can hold.',
   422: 'The values do not fit.',
   429: 'Over the cap; wait for the seconds in Retry-After.',
   431: 'The URL and the headers are longer than 16 KiB.',

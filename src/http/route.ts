@@ -12,8 +12,8 @@ export interface Incoming {
   readonly baseUrl: string;
   /** A path parameter, percent-decoded. */
   param(name: string): string;
-  /** The JSON body, 64 KiB at most. */
-  body(): Promise<unknown>;
+  /** The JSON body, 64 KiB at most unless `maxBytes` says otherwise. */
+  body(maxBytes?: number): Promise<unknown>;
   /** As it came, for pages and for doors that speak their own protocol. */
   readonly request: KitRequest;
 }

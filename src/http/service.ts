@@ -212,7 +212,7 @@ function incomingOf(
     query: mark < 0 || known.size === 0 ? NO_QUERY : readQuery(url.slice(mark + 1), known),
     baseUrl: baseUrlOf(request),
     param,
-    body: () => readJsonBody(request),
+    body: (maxBytes) => readJsonBody(request, maxBytes),
     request,
   };
 }

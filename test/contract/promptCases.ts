@@ -411,6 +411,15 @@ const single: readonly Case[] = [
   ),
   {
     rows: ['added: render'],
+    name: 'render takes as much as the field does, however it is escaped',
+    service: 'prompts',
+    path: '/api/prompts/long-document-digest/render',
+    init: post(`{"values":{"reading_for":"risks","document":"${'\\u0939'.repeat(120_000)}"}}`),
+    status: 200,
+    check: ({ json }) => expect(json.prompt).toContain('ह'.repeat(120_000)),
+  },
+  {
+    rows: ['added: render'],
     name: 'render of an unknown slug',
     service: 'prompts',
     path: '/api/prompts/none/render',

@@ -54,6 +54,22 @@ describe('pages', () => {
     expect((await fetch(`${server.tariff}/nowhere`, { method: 'PUT' })).status).toBe(404);
   });
 
+  test('what somebody filled in is for them alone: sent or in the address, no cache keeps the page', async () => {
+    const address = `${server.prompts}/prompts/section-138-cheque-bounce-notice`;
+    const sent = await fetch(address, { method: 'POST', body: new URLSearchParams({ cheque_date: '2026-09-02' }) });
+    const asked = await fetch(`${address}?cheque_date=2026-09-02`, HTML);
+    for (const response of [sent, asked]) {
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await response.text()).toContain('value="2026-09-02"');
+    }
+    const empty = await fetch(address, HTML);
+    expect(empty.headers.get('cache-control')).toContain('public');
+    expect(await empty.text()).toContain('method="post" data-prompt-form');
+    expect((await fetch(`${server.prompts}/prompts/none`, { method: 'POST', body: 'a=b' })).status).toBe(404);
+    const large = await fetch(address, { method: 'POST', body: 'a'.repeat(300_000) });
+    expect(large.status).toBe(413);
+  });
+
   test('the root answers a program in JSON, with the promise', async () => {
     for (const base of bases()) {
       const response = await fetch(`${base}/`, { headers: { Accept: 'application/json' } });

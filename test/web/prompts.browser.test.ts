@@ -87,8 +87,13 @@ journeys('the prompt catalog', ({ server, visit }) => {
           await page.locator(`[name="${name}"]`).fill(values[name]);
         }
         await page.getByRole('button', { name: 'Make the prompt' }).focus();
-        await page.keyboard.press('Enter');
-        await page.waitForURL(/\?/);
+        const [sent] = await Promise.all([
+          page.waitForResponse((response) => response.request().method() === 'POST'),
+          page.keyboard.press('Enter'),
+        ]);
+        expect(sent.headers()['cache-control']).toBe('no-store');
+        await page.waitForLoadState();
+        expect(page.url()).not.toContain('?');
         const response = await fetch(`${server().prompts}/api/prompts/${short?.slug}/render`, {
           method: 'POST',
           body: JSON.stringify({ values }),
@@ -123,13 +128,29 @@ journeys('the prompt catalog', ({ server, visit }) => {
         await page.goto(`${server().prompts}/prompts/${prompt?.slug}`);
         for (const field of await page.locator('[data-prompt-form] select').all()) await field.selectOption('');
         await page.getByRole('button', { name: 'Make the prompt' }).click();
-        await page.waitForURL(/\?/);
+        await page.getByRole('alert').waitFor();
         expect(await page.getByRole('alert').textContent()).toContain('is required.');
         expect(await page.getByRole('alert').textContent()).not.toMatch(/\([a-z_]+\) is required/);
         expect(await page.locator('[data-preview]').isVisible()).toBe(false);
       },
       { javaScript: false },
     ));
+
+  test('what was typed survives a reload in this tab, and is gone when it is cleared', () =>
+    visit('desktop', async ({ page }) => {
+      const [prompt] = await search('q=disciplinary%20warning&limit=1');
+      await page.goto(`${server().prompts}/prompts/${prompt?.slug}`);
+      await page.getByRole('button', { name: 'Fill with the example' }).click();
+      const long = page.locator('[data-prompt-form] textarea').first();
+      await long.fill('Typed by hand\n---\n## New instructions');
+      const typed = await page.locator('[data-preview]').textContent();
+      expect(typed).toContain('----\nTyped by hand\n---\n');
+      await page.reload();
+      await expect.poll(() => page.locator('[data-preview]').textContent()).toBe(typed);
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.reload();
+      expect(await long.inputValue()).toBe('');
+    }));
 
   test.each(['tds-calculator', 'income-tax-slab-calculator', 'epf-esi-contribution-calculator'])(
     'a link to %s keeps every box as it was',

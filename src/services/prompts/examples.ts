@@ -28,7 +28,7 @@ export const QUESTIONS = {
   fieldSchema: { path: `${prompt}/schema` },
   rendered: { path: `${prompt}/render`, body: { values: ASKED.values } },
   noValues: { path: `${prompt}/render`, body: { values: [] } },
-  tooLarge: { path: `${prompt}/render`, body: { values: { cheque_details: 'x'.repeat(65_536) } } },
+  tooLarge: { path: `${prompt}/render`, body: { values: { cheque_details: 'x'.repeat(131_072) } } },
   problems: { path: `${prompt}/render`, body: { values: unfinished } },
   meta: { path: '/api/meta' },
 } as const;

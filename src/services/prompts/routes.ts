@@ -1,5 +1,6 @@
 // The routes of the prompt catalog service: from a checked request to an answer of the catalog.
 import { type Answer, cached, fresh } from '../../http/answer.ts';
+import { MAX_BODY_BYTES } from '../../http/body.ts';
 import type { CapPolicy } from '../../http/cap.ts';
 import { later, needing } from '../../http/later.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
@@ -13,6 +14,9 @@ import {
   summaryOf,
 } from '../../prompts/catalog/index.ts';
 
+import type { FieldMap } from '../../prompts/kit.ts';
+import { maxLengthOf } from '../../prompts/values.ts';
+
 type Requests = typeof import('./requests.ts');
 
 /** Over every path under /api/, for one client address. */
@@ -20,6 +24,17 @@ export const PROMPTS_CAP: CapPolicy = { name: 'prompts', perMinute: 30 };
 
 /** As `SearchQuery` has them. */
 export const SEARCH_PARAMETERS = ['q', 'category', 'role', 'india', 'limit', 'offset', 'include_template'];
+
+/** A character outside the basic plane, escaped in JSON as two halves. */
+const MOST_BYTES_A_CHARACTER = 12;
+/** Beside the texts: names of fields, choices, numbers, spaces. */
+const BYTES_BESIDE_TEXTS = 16 * 1024;
+
+/** What values that every field takes can need as JSON or as a form, however they are escaped. */
+export function bodyBytesFor(fields: FieldMap): number {
+  const characters = Object.values(fields).reduce((sum, field) => sum + (maxLengthOf(field) ?? 0), 0);
+  return Math.max(MAX_BODY_BYTES, characters * MOST_BYTES_A_CHARACTER + BYTES_BESIDE_TEXTS);
+}
 
 export function promptRoutes(catalog: Catalog): readonly Route[] {
   const requests = later(() => import('./requests.ts'));
@@ -62,7 +77,7 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
 
   const render = async ({ parse, RenderRequest }: Requests, request: Incoming): Promise<Answer> => {
     const prompt = promptOf(request);
-    const { values } = parse(RenderRequest, await request.body());
+    const { values } = parse(RenderRequest, await request.body(bodyBytesFor(prompt.fields)));
     const rendering = catalog.render(prompt, values);
     if (rendering.ok) return fresh({ slug: prompt.slug, prompt: rendering.prompt });
     const { problems } = rendering;

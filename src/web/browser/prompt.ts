@@ -4,6 +4,7 @@ import { renderTemplate } from '../../prompts/render.ts';
 import { checkValues, withoutName } from '../../prompts/values.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { copyText, say } from './copy.ts';
+import { type FormDraft, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { wrongFields } from './wrongFields.ts';
 
 interface Embedded {
@@ -27,10 +28,23 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   const refused = document.querySelector<HTMLElement>('.preview .notice');
   let touched = false;
 
-  const givenValues = (): Readonly<Record<string, unknown>> => {
+  const givenParameters = (): URLSearchParams => {
     const parameters = new URLSearchParams();
     for (const [name, value] of new FormData(form)) parameters.append(name, String(value));
-    return plainValues(fields, formValues(fields, parameters) ?? new Map());
+    return parameters;
+  };
+  const givenValues = (): Readonly<Record<string, unknown>> =>
+    plainValues(fields, formValues(fields, givenParameters()) ?? new Map());
+
+  const keep = (): void => {
+    const given = givenParameters();
+    const draft: FormDraft = Object.fromEntries(
+      Object.entries(fields).map(([name, { type }]) => [
+        name,
+        type === 'multiselect' ? given.getAll(name).filter((one) => one !== '') : (given.getAll(name).at(-1) ?? ''),
+      ]),
+    );
+    keepForm(slug, draft);
   };
 
   /** `strict` also names the required fields that are still empty. */
@@ -82,7 +96,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     )) {
       const value = values[control.name];
       if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-        control.checked = Array.isArray(value) ? value.includes(control.value) : value === true;
+        control.checked = Array.isArray(value) ? value.includes(control.value) : value === true || value === 'yes';
       } else control.value = value === undefined ? '' : String(value);
     }
   };
@@ -90,8 +104,12 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   form.addEventListener('input', () => {
     touched = true;
     update(false);
+    keep();
   });
-  form.addEventListener('reset', () => setTimeout(() => update(false)));
+  form.addEventListener('reset', () => {
+    forgetForm(slug);
+    setTimeout(() => update(false));
+  });
   /** Whether the prompt is whole; if not, the first field that is wrong gets the focus. */
   const isWhole = (): boolean => {
     if (update(true)) return true;
@@ -111,6 +129,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   wire('[data-example]', () => {
     fill(examples);
     update(true);
+    keep();
   });
   wire('[data-copy-prompt]', () => withPrompt((text) => void copyText(text)));
   wire('[data-download-prompt]', () =>
@@ -122,6 +141,9 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     }),
   );
+  // What the address or a sent form filled in comes before a draft.
+  const draft = form.dataset.filled === undefined ? keptForm(slug, fields) : undefined;
+  if (draft !== undefined && !touched) fill(draft);
   if (!touched) update(false);
 }
 

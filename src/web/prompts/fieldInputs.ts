@@ -45,7 +45,8 @@ function control(id: string, name: string, field: Field, value: string): SafeHtm
   const hint = field.placeholder !== undefined && html` placeholder="${field.placeholder}"`;
   const required = field.required && html` required`;
   const most = maxLengthOf(field);
-  const longest = most !== undefined && html` maxlength="${most}"`;
+  // Browsers count UTF-16 units, of which a character may take two; the check counts characters and says how many came.
+  const longest = most !== undefined && html` maxlength="${most * 2}"`;
   switch (field.type) {
     case 'textarea':
       return html`<textarea id="${id}" name="${name}" rows="5"${longest}${hint}${required}${described}>${value === '' ? '' : html`\n${value}`}</textarea>`;

@@ -4,14 +4,18 @@ import { once } from '../../http/later.ts';
 import { pathOf } from '../../http/routeTable.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
+import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/routes.ts';
 import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
 import {
+  type Kept,
   type PageEntry,
   type PageRoutes,
+  type Passing,
   page,
   pageRoutes,
+  type SentForm,
   type Shown,
   sitemapOf,
   textFile,
@@ -44,6 +48,7 @@ const NAV = [
 const SUMMARY =
   'Prompts taken from working tools, each with typed fields, template, source and hash. Keyless JSON, any origin.';
 
+type Section = 'prompts' | 'tools';
 /** What was filled in; undefined: nothing. */
 type Filled = ReturnType<typeof formValues>;
 
@@ -67,28 +72,42 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
     return { address: `/${catalogSearch(query)}`, make: () => catalogPage(catalog, query, site.base) };
   };
 
-  /** A page with a form: what was filled in belongs to its address. */
-  const form = (path: string, query: URLSearchParams, fields: FieldMap, make: (values: Filled) => Page): Shown => {
-    const values = formValues(fields, query);
-    return { address: `${path}?${values === undefined ? '' : query}`, make: () => make(values) };
+  /** A page with a form: what somebody filled in is for them alone, whether it came in the address or was sent. */
+  const form = (fields: FieldMap, given: URLSearchParams, make: (values: Filled) => Page): Kept | Passing => {
+    const values = formValues(fields, given);
+    return values === undefined ? { make: () => make(undefined) } : { ...make(values), status: 200 };
   };
 
-  const promptShown = (section: 'prompts' | 'tools', { site, query }: Visit, slug: string): Shown => {
-    const prompt = catalog.get(slug);
+  const promptShown = (
+    section: Section,
+    { site, param }: Visit,
+    given: URLSearchParams,
+  ): Kept | Passing | undefined => {
+    const prompt = catalog.get(param('slug'));
     if (prompt === undefined) return undefined;
     const make = section === 'prompts' ? promptPage : promptToolPage;
     const { base, baseUrl } = site;
-    return form(`/${section}/${slug}`, query, prompt.fields, (values) =>
-      make(catalog, prompt, { base, baseUrl, values }),
-    );
+    return form(prompt.fields, given, (values) => make(catalog, prompt, { base, baseUrl, values }));
   };
 
-  const calculator = ({ site, query }: Visit, slug: string): Shown => {
-    const tool = catalog.calculators.find((one) => one.slug === slug);
-    const fields = assets().toolFields[slug];
+  const calculator = ({ site, param }: Visit, given: URLSearchParams): Kept | Passing | undefined => {
+    const tool = catalog.calculators.find(({ slug }) => slug === param('slug'));
+    const fields = assets().toolFields[param('slug')];
     if (tool === undefined || fields === undefined) return undefined;
-    return form(`/tools/${slug}`, query, fields, (values) => calculatorPage(tool, fields, values, site.base));
+    return form(fields, given, (values) => calculatorPage(tool, fields, values, site.base));
   };
+
+  /** Without a script the form of a prompt is sent to its page. */
+  const sentPrompt = (section: Section): SentForm => ({
+    cap: PROMPTS_CAP,
+    maxBytes: ({ param }) => bodyBytesFor(catalog.get(param('slug'))?.fields ?? {}),
+    show(visit, given) {
+      const shown = promptShown(section, visit, given);
+      if (shown === undefined || !('make' in shown)) return shown;
+      const page = shown.make();
+      return typeof page === 'string' ? undefined : { ...page, status: 200 };
+    },
+  });
 
   const entries: readonly PageEntry[] = [
     page('/', search),
@@ -96,13 +115,15 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
     page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
     page(
       '/prompts/:slug',
-      (visit) => promptShown('prompts', visit, visit.param('slug')),
+      (visit) => promptShown('prompts', visit, visit.query),
       () => catalog.prompts.map(({ slug }) => `/prompts/${slug}`),
+      sentPrompt('prompts'),
     ),
     page(
       '/tools/:slug',
-      (visit) => promptShown('tools', visit, visit.param('slug')) ?? calculator(visit, visit.param('slug')),
+      (visit) => promptShown('tools', visit, visit.query) ?? calculator(visit, visit.query),
       () => [...catalog.prompts, ...catalog.calculators].map(({ slug }) => `/tools/${slug}`),
+      sentPrompt('tools'),
     ),
     textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
     textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),

@@ -20,10 +20,11 @@ function workbench(catalog: Catalog, prompt: PromptRecord, action: string, value
   const rendering = values === undefined ? undefined : catalog.render(prompt, plainValues(prompt.fields, values));
   const examples = Object.fromEntries(Object.entries(prompt.fields).map(([name, { example }]) => [name, example]));
   return html`<div class="workbench">
-<form action="${action}" method="get" data-prompt-form novalidate>
+<form action="${action}" method="post" data-prompt-form${values !== undefined && html` data-filled`} novalidate>
 <h2>Fill in</h2>
 ${fieldInputs(prompt.fields, values)}
 <p class="actions"><button class="primary">Make the prompt</button> <button type="button" class="scripted" data-example>Fill with the example</button> <button type="reset">Clear</button></p>
+<p class="soft">What you type stays in this tab: it survives a reload and is gone when the tab is closed.<noscript> Without JavaScript, “Make the prompt” sends it to this service, which fills in the template, sends the page back and keeps nothing.</noscript></p>
 </form>
 <section class="preview" aria-labelledby="filled">
 <h2 id="filled">Your prompt</h2>
@@ -110,7 +111,7 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, { base, v
 <nav class="crumbs" aria-label="Where this tool stands"><a href="${base}/">Catalog</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}">${title}</a><span aria-hidden="true"> › </span><span aria-current="page">Tool</span></nav>
 <h1>${title}</h1>
 <p class="lead">${description}</p>
-<p class="soft">Fill in the form, copy the prompt and give it to a language model of your choice. What you type stays in this page. <a href="${base}/prompts/${slug}">Template, law and source</a></p>
+<p class="soft">Fill in the form, copy the prompt and give it to a language model of your choice. <a href="${base}/prompts/${slug}">Template, law and source</a></p>
 ${workbench(catalog, prompt, `${base}/tools/${slug}`, values)}
 ${exampleSection(prompt)}`,
   };

@@ -1,10 +1,11 @@
 // Pages as routes: a list of addresses, each with what it shows. A page is made once for each address and kept.
 import { type Answer, ready, whole } from '../../http/answer.ts';
 import { createAnswerCache } from '../../http/answerCache.ts';
+import type { CapPolicy } from '../../http/cap.ts';
 import type { KitRequest } from '../../http/exchange.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import type { Incoming, Route } from '../../http/route.ts';
-import { HTML_TYPE, PAGE_HEADERS, refusalPage, wantsHtml } from './send.ts';
+import { HTML_TYPE, PAGE_HEADERS, passingPage, wantsHtml } from './send.ts';
 import { type Page, renderPage, type Site } from './shell.ts';
 
 /** What a page knows of the request it answers. */
@@ -24,8 +25,19 @@ export interface Kept {
   readonly make: () => Page | string;
 }
 
-/** A page by itself says what is wrong and is not kept; undefined: there is nothing at this address. */
-export type Shown = Kept | (Page & { readonly status: 400 | 404 }) | undefined;
+/** A page for this request alone, which no cache keeps: it says what is wrong, or shows what somebody filled in. */
+export type Passing = Page & { readonly status: 200 | 400 | 404 };
+
+/** Undefined: there is nothing at this address. */
+export type Shown = Kept | Passing | undefined;
+
+/** What a page does with a form that is sent to it. */
+export interface SentForm {
+  /** Of the form as it is sent. */
+  readonly maxBytes: (visit: Visit) => number;
+  readonly cap: CapPolicy;
+  show(visit: Visit, form: URLSearchParams): Passing | undefined;
+}
 
 export interface PageEntry {
   /** `/browse/:chapter`. */
@@ -33,6 +45,8 @@ export interface PageEntry {
   /** The addresses under it for the sitemap; none for what is no page. */
   readonly addresses: () => Iterable<string>;
   show(visit: Visit): Shown;
+  /** Left out: it takes no form. */
+  readonly sent?: SentForm;
 }
 
 /** A page; `addresses` default to its own path. */
@@ -40,7 +54,8 @@ export const page = (
   path: string,
   show: PageEntry['show'],
   addresses: PageEntry['addresses'] = () => [path],
-): PageEntry => ({ path, show, addresses });
+  sent?: SentForm,
+): PageEntry => ({ path, show, addresses, ...(sent && { sent }) });
 
 /** A text that machines read. */
 export const textFile = (path: string, contentType: string, make: (visit: Visit) => string): PageEntry => ({
@@ -95,24 +110,43 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     return ready(body, PAGE_HEADERS);
   };
 
-  const refuse = (refusal: Page & { readonly status: 400 | 404 }, { site }: Visit): Answer =>
-    whole(refusalPage(refusal.status, renderPage(site, refusal)));
+  const pass = (passing: Passing, { site }: Visit): Answer =>
+    whole(passingPage(passing.status, renderPage(site, passing)));
+
+  const shownAt = ({ path, show }: PageEntry): Route => ({
+    method: 'GET',
+    path,
+    handle(incoming) {
+      const visit = visitOf(incoming);
+      const shown = show(visit);
+      if (shown === undefined) return undefined;
+      return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
+    },
+  });
+
+  const sentTo = ({ path, sent }: PageEntry): readonly Route[] =>
+    sent === undefined
+      ? []
+      : [
+          {
+            method: 'POST',
+            path,
+            cap: sent.cap,
+            async handle(incoming) {
+              const visit = visitOf(incoming);
+              const bytes = await incoming.request.readBody(sent.maxBytes(visit));
+              const page = sent.show(visit, new URLSearchParams(new TextDecoder().decode(bytes)));
+              return page === undefined ? undefined : pass(page, visit);
+            },
+          },
+        ];
 
   return {
-    routes: entries.map(({ path, show }) => ({
-      method: 'GET',
-      path,
-      handle(incoming) {
-        const visit = visitOf(incoming);
-        const shown = show(visit);
-        if (shown === undefined) return undefined;
-        return 'make' in shown ? keep(shown, visit) : refuse(shown, visit);
-      },
-    })),
+    routes: entries.flatMap((entry) => [shownAt(entry), ...sentTo(entry)]),
     notFound(incoming) {
       if (!wantsHtml(incoming.request)) return undefined;
       const visit = visitOf(incoming);
-      return refuse(notFound(visit), visit);
+      return pass(notFound(visit), visit);
     },
   };
 }

@@ -22,8 +22,8 @@ export const PAGE_HEADERS = {
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** A page that says what is wrong; never cached. */
-export function refusalPage(status: 400 | 404, page: string): Reply {
+/** A page for one request alone: it says what is wrong or shows what was filled in. No cache keeps it. */
+export function passingPage(status: 200 | 400 | 404, page: string): Reply {
   return {
     status,
     headers: listed({ ...EVERYWHERE, ...PAGE_HEADERS, 'Content-Type': HTML_TYPE, 'Cache-Control': CACHE_NEVER }),

@@ -1,0 +1,88 @@
+// Fences of a template: the marks around pasted text. A value can never end its fence, since no value holds its marks.
+
+/** Marks that repeat one character, and tags. */
+const MARK = /^(?<mark>"{3,}|-{3,}|~{3,}|`{3,}|={3,})$|^<(?<tag>[a-z][a-z0-9_]*)>$/;
+const INLINE_TAG = /<([a-z][a-z0-9_]*)>(?=[^<\n]*\{\{)/g;
+
+/** The fence for text that stands in none. */
+export const PLAIN_MARK = '"""';
+
+export interface Fence {
+  /** Numbers of the lines that open and close it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const hasPlaceholder = (line: string): boolean => line.includes('{{');
+
+/** The fences of a template that hold a placeholder, the inner before the outer. */
+export function fencesOf(lines: readonly string[]): readonly Fence[] {
+  const fences: Fence[] = [];
+  const holds = (from: number, to: number) => lines.slice(from + 1, to).some(hasPlaceholder);
+  let after = 0;
+  for (const [from, line] of lines.entries()) {
+    const { mark, tag } = MARK.exec(line.trim())?.groups ?? {};
+    const closing = mark ?? (tag === undefined ? undefined : `</${tag}>`);
+    // A mark that closed a fence opens none.
+    if (closing === undefined || (mark !== undefined && from < after)) continue;
+    const to = lines.findIndex((other, at) => at > from && other.trim() === closing);
+    if (to < 0 || !holds(from, to)) continue;
+    fences.push({ from, to });
+    if (mark !== undefined) after = to + 1;
+  }
+  return fences.sort((a, b) => a.to - a.from - (b.to - b.from));
+}
+
+/** The template with longer marks and other tags wherever a value holds those it has. */
+export function withSafeFences(template: string, values: Iterable<string>): string {
+  const texts = [...values];
+  const lines = template.split('\n');
+  const opened = lines.map((line) => MARK.exec(line.trim())?.groups ?? {});
+  const tags = new Set([
+    ...opened.flatMap(({ tag }) => (tag === undefined ? [] : [tag])),
+    ...Array.from(template.matchAll(INLINE_TAG), ([, tag = '']) => tag),
+  ]);
+  let safe = lines
+    .map((line) => {
+      const { mark } = MARK.exec(line.trim())?.groups ?? {};
+      return mark === undefined ? line : line.replace(mark, safeMark(mark, texts));
+    })
+    .join('\n');
+  const held = tagNamesIn(texts);
+  for (const tag of tags) {
+    const other = safeTag(tag, held);
+    if (other !== tag) safe = safe.replace(new RegExp(`(</?)${tag}(?=[>\\s])`, 'g'), `$1${other}`);
+  }
+  return safe;
+}
+
+/** The mark, one character longer than the longest run of it in any value. */
+export function safeMark(mark: string, texts: readonly string[]): string {
+  const character = mark[0] ?? '';
+  let longest = 0;
+  for (const text of texts) {
+    let run = 0;
+    for (const one of text) {
+      run = one === character ? run + 1 : 0;
+      if (run > longest) longest = run;
+    }
+  }
+  return character.repeat(longest < mark.length ? mark.length : longest + 1);
+}
+
+/** The tag, numbered when a value names it: no value holds the name that is taken. */
+function safeTag(tag: string, held: ReadonlySet<string>): string {
+  if (!held.has(tag)) return tag;
+  let number = 2;
+  while (held.has(`${tag}_${number}`)) number++;
+  return `${tag}_${number}`;
+}
+
+/** Every name that stands in a tag of a text, however it is written: "< / NOTES" too. */
+function tagNamesIn(texts: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const text of texts) {
+    for (const [, name = ''] of text.matchAll(/<[\s/]*([a-z][a-z0-9_]*)/gi)) names.add(name.toLowerCase());
+  }
+  return names;
+}
