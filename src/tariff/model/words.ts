@@ -155,9 +155,10 @@ export interface GrammarWord {
 
 /**
  * What a number with the unit says: it is a `measure` and names nothing; a `pack` holds goods beside it; the text is of
- * goods of that `size`, not of a service; it is the `strength` of a medicine; or a medicine is traded in `bulk`.
+ * goods of that `size`, not of a service; it is the `strength` of a medicine; a medicine is
+ * traded in `bulk`; or it is a pack as shops sell it, by `retail`.
  */
-export const UNIT_USES = ['measure', 'pack', 'size', 'strength', 'bulk'] as const;
+export const UNIT_USES = ['measure', 'pack', 'size', 'strength', 'bulk', 'retail'] as const;
 export type UnitUse = (typeof UNIT_USES)[number];
 
 export interface UnitWord {

@@ -10,6 +10,8 @@ export interface BillWords {
   readonly strength: RegExp;
   /** As goods have it and services have not: "25 kg", "10's". */
   readonly packSize: RegExp;
+  /** Of a pack as shops sell it: "500 g", "1 ltr". */
+  readonly retailSize: RegExp;
   /** What follows a word for a service that is asked for. */
   readonly afterService: ReadonlySet<string>;
   /** Between goods and what holds them: "cement ki bori". */
@@ -24,8 +26,9 @@ export function billWordsOf(language: Language): BillWords {
   return {
     doseForms: new Map(language.lists.doseForms.map(({ written, form }) => [written, form])),
     bulk: new RegExp(`\\b(?:${bulk}|\\d+ ?(?:${unitsFor('bulk')}))\\b`),
-    strength: new RegExp(`\\d ?(?:${unitsFor('strength')})\\b|\\b\\d{1,3} ?'?s\\b`),
+    strength: new RegExp(`\\d ?(?:${unitsFor('strength')})\\b|\\b\\d{1,3} ?'?s\\b|\\b\\d{2}k\\b`),
     packSize: new RegExp(`\\d ?(?:${unitsFor('size')})\\b|\\b\\d+'?s\\b`),
+    retailSize: new RegExp(`\\d ?(?:${unitsFor('retail')})\\b`),
     afterService: language.words('after-service'),
     links: language.words('genitive', 'seller'),
     packUnits: new Set(language.units('pack')),

@@ -21,10 +21,13 @@ const LISTS: WordLists = {
     { name: 'activa', kind: 'two-wheeler', makes: ['scooter'], headings: ['8711'], isWord: false },
     { name: 'alto', kind: 'car', makes: ['car'], headings: ['8703'], isWord: true },
     { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
+    { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
+    { name: 'dabur', kind: 'range', makes: ['honey', 'hair oil'], headings: ['0409', '3305'], isWord: false },
     { name: 'reliance', kind: 'maker', makes: [], headings: [], isWord: false },
   ],
   medicines: [
     { name: 'dolo', kind: 'brand', means: 'paracetamol', headings: ['3004'] },
+    { name: 'clamp', kind: 'brand', means: 'amoxicillin', headings: ['3004'] },
     { name: 'senna', kind: 'generic', means: '', headings: ['3004', '1211'] },
   ],
   roles: [
@@ -56,6 +59,8 @@ const NAMES = new Set([
   'bori',
   'water',
   'bottle',
+  'clamp',
+  'syringe',
 ]);
 const PARTS = new Set(['filter']);
 
@@ -105,6 +110,17 @@ test('a brand without a word for its goods stands for what it makes', () => {
   expect(plain('rajnigandha rice')).toBe('rice');
 });
 
+test('a brand that is an ordinary word counts beside the size of a retail pack only', () => {
+  expect(plain('WHEEL 1KG')).toBe('detergent powder 1kg');
+  expect(plain('WHEEL 14"')).toBe('wheel 14"');
+  expect(plain('rice wheel 1kg')).toBe('rice wheel 1kg');
+});
+
+test('a brand of several goods narrows, and alone it is not enough', () => {
+  expect(plainWords.of('dabur rice 1kg')).toMatchObject({ favoured: [409, 3305], isRange: false });
+  expect(plainWords.of('dabur')).toMatchObject({ isRange: true });
+});
+
 test('a maker alone names no goods', () => {
   expect(plainWords.of('reliance').isMakerAlone).toBe(true);
   expect(plainWords.of('reliance rice').isMakerAlone).toBe(false);
@@ -114,6 +130,9 @@ test('a medicine is a dose, with its form; a plant beside other words is not', (
   expect(plain('DOLO 650')).toBe('paracetamol 650 tablet medicine');
   expect(plain('DOLO SYP')).toBe('paracetamol syrup medicine');
   expect(plain('senna leaf')).toBe('senna leaf');
+  expect(plain('CLAMP 4')).toBe('clamp 4');
+  expect(plain('CLAMP 625 TAB')).toBe('amoxicillin 625 tablet medicine');
+  expect(plain('dolo syringe 40 iu')).toBe('dolo syringe 40 iu');
 });
 
 test('colours and shop talk are left out beside a name of goods, unless a name has them', () => {

@@ -62,6 +62,7 @@ const VEHICLE_WORDS: Readonly<Record<Vehicle, string>> = {
 const isVehicle = (kind: string): kind is Vehicle => kind in VEHICLE_WORDS;
 
 const HAS_DIGIT = /\d/;
+const HAS_LETTER = /\p{L}/u;
 /** A letter before a digit; "25kg" is a measure. */
 const PART_NUMBER = /\p{L}\d/u;
 const SHORTEST_UNHEARD_OF = 4;
@@ -263,11 +264,13 @@ class Rewriting {
     const medicine =
       mayBeMedicine &&
       !this.#billWords.bulk.test(this.#folded) &&
-      (this.#isDosed() || (!this.#hasOtherWord(others) && this.#isOnlyDose()));
+      (this.#hasDoseForm() ||
+        (this.#billWords.strength.test(this.#folded) && !hasNoun) ||
+        (!this.#hasOtherWord(others) && this.#isOnlyDose()));
     const hasVehiclePart = others.some((word) => this.#useOf(this.#language.form(word)).isVehiclePart);
     for (const one of this.#chosen) {
       if (one.note.is === 'short form') this.#writeOut(one, one.note.words, hasNoun);
-      else if (one.note.is === 'brand') this.#brand(one, one.note, hasNoun, hasVehiclePart);
+      else if (one.note.is === 'brand') this.#brand(one, one.note, hasNoun || medicine, hasVehiclePart);
       else this.#medicine(one, one.note, hasNoun, medicine);
     }
     if (medicine) this.#doseForms();
@@ -318,13 +321,18 @@ class Rewriting {
       if (!this.#appended.includes(use)) this.#appended += use;
       return;
     }
+    // A name that is an ordinary word is a brand beside the size of a retail pack, where nothing else says what it is.
+    if (isWord && (hasNoun || !this.#billWords.retailSize.test(this.#folded) || this.#hasOtherWord(this.#plain)))
+      return;
+    this.#favoured.push(...headings);
     if (hasNoun || kind === 'maker') {
       if (kind !== 'maker' || hasNoun) if (!this.#isKnown(one)) this.#replace(one, '');
       return;
     }
-    if (isWord && !HAS_DIGIT.test(this.#folded)) return;
-    this.#favoured.push(...headings);
-    if (kind === 'range') this.#isRange = !this.#isKnown(one);
+    if (kind === 'range') {
+      if (this.#hasOtherWord(this.#plain)) return;
+      this.#isRange = true;
+    }
     if (!isWord && this.#isKnown(one)) {
       if (kind === 'product') this.#append(one, makes);
       return;
@@ -340,19 +348,23 @@ class Rewriting {
     );
   }
 
-  /** The medicine is not traded as a bulk substance too. */
+  /** The medicine is not traded as a bulk substance too, and no other goods are called so, as clamps are. */
   #isOnlyDose(): boolean {
     return this.#chosen.some(
-      ({ note }) => note.is === 'medicine' && isDose(note) && (note.kind !== 'generic' || note.headings.length === 1),
+      (one) =>
+        one.note.is === 'medicine' &&
+        isDose(one.note) &&
+        (one.note.kind === 'generic' ? one.note.headings.length === 1 : !this.#isName(one)),
     );
   }
 
-  /** Says in what a dose comes, or how much of the substance is in it: "500mg", "10s". */
-  #isDosed(): boolean {
-    return (
-      this.#tokens.some(({ word }) => this.#billWords.doseForms.has(word)) ||
-      this.#billWords.strength.test(this.#folded)
-    );
+  #isName({ first, count }: Found): boolean {
+    return count === 1 && this.#useOf(this.#language.form(this.#tokens[first]?.word ?? '')).isName;
+  }
+
+  /** Says in what a dose comes. */
+  #hasDoseForm(): boolean {
+    return this.#tokens.some(({ word }) => this.#billWords.doseForms.has(word));
   }
 
   #medicine(one: Chosen, note: Extract<Note, { is: 'medicine' }>, hasNoun: boolean, isMedicine: boolean): void {
@@ -453,7 +465,8 @@ class Rewriting {
   }
 
   #isKnown({ first, count }: Found): boolean {
-    return this.#tokens.slice(first, first + count).every(({ word }) => this.#useOf(this.#language.form(word)).isKnown);
+    const words = this.#tokens.slice(first, first + count).filter(({ word }) => HAS_LETTER.test(word));
+    return words.every(({ word }) => this.#useOf(this.#language.form(word)).isKnown);
   }
 
   #replace({ first, count, note }: Chosen, text: string): void {

@@ -82,7 +82,7 @@ const ABBREVIATED = /\b(?:[a-z]\.)+[a-z]\b\.?/g;
 /** "salt&pepper", "beef+rice" are two words; "b&b" and "5g+" are one. */
 const MAY_LINK = /[&+]/;
 const SYMBOLS_IN_WORDS = /[&+]/g;
-const LINKED = /([a-z]{3,})[&+](?=[a-z]{3,})/g;
+const LINKED = /([a-z]{3,})&(?=[a-z]{3,})|([a-z]{2,})\+(?=[a-z]{2,})/g;
 const APOSTROPHE = /[’'`]/;
 
 /** Longer texts are titles that pile up words: no single word of theirs is the head. */
@@ -204,7 +204,7 @@ function withJoins(folded: string): string {
   let text = folded;
   if (APOSTROPHE.test(text)) text = text.replace(/[’'`]s\b/g, '').replace(/[’'`]/g, '');
   if (MAY_ABBREVIATE.test(text)) text = text.replace(ABBREVIATED, (letters) => letters.replaceAll('.', ''));
-  if (MAY_LINK.test(text)) text = text.replace(LINKED, '$1 ');
+  if (MAY_LINK.test(text)) text = text.replace(LINKED, '$1$2 ');
   if (MAY_JOIN.test(text)) for (const [pattern, replacement] of JOINS) text = text.replace(pattern, replacement);
   return text;
 }
