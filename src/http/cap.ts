@@ -19,13 +19,13 @@ export interface Verdict {
 
 export interface Cap {
   readonly policy: CapPolicy;
-  /** A promise only when the count is kept elsewhere. */
-  count(client: string): Verdict | Promise<Verdict>;
+  /** `weight`: as how many requests it counts, 1 by default. A promise only when the count is kept elsewhere. */
+  count(client: string, weight?: number): Verdict | Promise<Verdict>;
 }
 
 /** What counts: the memory of this process, the primary process of a cluster, or a shared store. */
 export interface Counter {
-  consume(client: string): Count | Promise<Count>;
+  consume(client: string, weight?: number): Count | Promise<Count>;
 }
 
 /** Makes the counter behind one policy. */
@@ -44,8 +44,8 @@ export function createCap(policy: CapPolicy, makeCounter: CounterMaker): Cap {
   const uncounted = (): Verdict => ({ allowed: true, remaining: policy.perMinute, resetSeconds: WINDOW_SECONDS });
   return {
     policy,
-    count(client) {
-      const count = counter.consume(client);
+    count(client, weight) {
+      const count = counter.consume(client, weight);
       return count instanceof Promise ? count.then(verdictOn, uncounted) : verdictOn(count);
     },
   };

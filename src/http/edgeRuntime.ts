@@ -24,6 +24,11 @@ export const compress = (bytes: Bytes, _coding: Coding): Bytes => bytes;
 
 export const compressAside = async (bytes: Bytes, _coding: Coding): Promise<Bytes> => bytes;
 
+/** Runs it in the next round of the event loop. */
+export const nextRound = (work: () => void): void => {
+  setTimeout(work, 0);
+};
+
 /** Pieces are pulled as the client reads. */
 export function streamOf(pieces: Iterable<Bytes>, _coding: Coding): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.iterator]();

@@ -2,7 +2,7 @@
 
 /** Thrown anywhere below a route; the service turns it into `{"error": message}`. */
 export class Refusal extends Error {
-  readonly status: 400 | 404 | 405 | 413 | 422 | 429;
+  readonly status: 400 | 403 | 404 | 405 | 413 | 422 | 429;
   /** Fields beside `error`, such as the list of problems. */
   readonly details: Readonly<Record<string, unknown>>;
   /** Headers that belong to this refusal, such as `Allow`. */

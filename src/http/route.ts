@@ -14,6 +14,11 @@ export interface Incoming {
   param(name: string): string;
   /** The JSON body, 64 KiB at most unless `maxBytes` says otherwise. */
   body(maxBytes?: number): Promise<unknown>;
+  /**
+   * Counts further work on the route's cap, in requests beside the one that was counted when it came; refuses when that
+   * is more than is left (429) or than a whole window has (413).
+   */
+  charge(weight: number): Promise<void>;
   /** As it came, for pages and for doors that speak their own protocol. */
   readonly request: KitRequest;
 }

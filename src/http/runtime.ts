@@ -46,6 +46,11 @@ export function compressAside(bytes: Bytes, coding: 'br' | 'gzip'): Promise<Byte
 /** Compressors write into blocks of 16 KiB and hand out the beginning; what is kept must not keep the whole block. */
 const cut = (compressed: Buffer): Bytes => new Uint8Array(compressed);
 
+/** Runs it in the next round of the event loop, after whatever has come in meanwhile. */
+export const nextRound = (work: () => void): void => {
+  setImmediate(work);
+};
+
 /** Pieces are pulled as the client reads, so a slow client holds no memory here. */
 export function streamOf(pieces: Iterable<Bytes>, coding: Coding): ReadableStream<Uint8Array> {
   const bytes = Readable.from(pieces, { objectMode: false });

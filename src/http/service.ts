@@ -140,8 +140,15 @@ export function createService(options: ServiceOptions): Service {
           capped(visit, cap, (extra) => {
             capExtra = extra;
             const send = (answer: Answer | undefined): Reply | Promise<Reply> =>
-              answer === undefined ? notFound(visit, extra) : respond(answer, visit.request, cache, extra, note);
-            const answer = route.handle(incomingOf(visit, known, baseUrlOf));
+              answer === undefined ? notFound(visit, capExtra) : respond(answer, visit.request, cache, capExtra, note);
+            const charge = async (weight: number): Promise<void> => {
+              if (cap === undefined || weight < 1) return;
+              if (weight >= cap.policy.perMinute) throw overWindow(cap.policy, weight + 1);
+              const verdict = await cap.count(countedAs(clientOf(visit)), weight);
+              capExtra = capHeaders(cap.policy, verdict);
+              if (!verdict.allowed) throw overCap(cap.policy, verdict);
+            };
+            const answer = route.handle(incomingOf(visit, known, baseUrlOf, charge));
             return answer instanceof Promise ? answer.then(send) : send(answer);
           }),
         () => capExtra,
@@ -193,10 +200,17 @@ function overCap({ perMinute }: CapPolicy, { resetSeconds }: Verdict): Refusal {
   return new Refusal(429, message, { headers: { 'Retry-After': String(resetSeconds) } });
 }
 
+const overWindow = ({ perMinute }: CapPolicy, weight: number): Refusal =>
+  new Refusal(
+    413,
+    `This request counts as ${weight}, but an address has ${perMinute} a minute; divide it and send the parts a minute apart.`,
+  );
+
 const PAGE_METHODS = allowedMethods(['GET']);
 const NOTHING_HERE = new Refusal(404, 'There is nothing at this path; /openapi.json lists the paths that exist.');
 const NO_PARAMETERS: ReadonlySet<string> = new Set();
 const NO_QUERY: Incoming['query'] = {};
+const FREE = async (): Promise<void> => undefined;
 const NO_NOTE = (): void => undefined;
 
 const noParam = (): string => '';
@@ -205,6 +219,7 @@ function incomingOf(
   { request, param }: Visit,
   known: ReadonlySet<string>,
   baseUrlOf: (request: KitRequest) => string,
+  charge: Incoming['charge'] = FREE,
 ): Incoming {
   const { url } = request;
   const mark = url.indexOf('?');
@@ -213,6 +228,7 @@ function incomingOf(
     baseUrl: baseUrlOf(request),
     param,
     body: (maxBytes) => readJsonBody(request, maxBytes),
+    charge,
     request,
   };
 }

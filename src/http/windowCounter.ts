@@ -26,20 +26,21 @@ export class WindowCounter {
     this.#windowMs = windowSeconds * 1000;
   }
 
-  consume(client: string): Count {
+  /** `weight`: as how many requests it counts. */
+  consume(client: string, weight = 1): Count {
     const now = Date.now();
     if (now >= this.#firstEnd) this.#forgetEnded(now);
     const window = this.#windows.get(client);
     if (window !== undefined && window.endsAt > now) {
-      window.requests++;
+      window.requests += weight;
       return { requests: window.requests, msLeft: window.endsAt - now };
     }
     // Still there only where the clock was set back and an older window ends later.
     if (window !== undefined) this.#windows.delete(client);
     const endsAt = now + this.#windowMs;
-    this.#windows.set(client, { requests: 1, endsAt });
+    this.#windows.set(client, { requests: weight, endsAt });
     if (endsAt < this.#firstEnd) this.#firstEnd = endsAt;
-    return { requests: 1, msLeft: this.#windowMs };
+    return { requests: weight, msLeft: this.#windowMs };
   }
 
   /** Clients whose window has not been forgotten. */

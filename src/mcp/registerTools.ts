@@ -28,6 +28,7 @@ export const registerTools = (tariff: () => Tariff): readonly McpTool[] => [
         .describe('GSTIN of the seller: which tax is due depends on where he is.'),
     }),
     output: CheckAnswer,
+    list: 'lines',
     run: ({ lines, turnover, as_of: day, supplier_gstin: supplierGstin }) =>
       checkLines(tariff(), lines, {
         ...dayOption(day),

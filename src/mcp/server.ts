@@ -48,10 +48,20 @@ function shelfOf({ tariff, catalog }: McpSources): Shelf {
   };
 }
 
-/** Hands back a function that makes a server for one connection or one request; data are opened once. */
-export function createServerMaker(sources: McpSources, version: string): () => Server {
+export interface ServerMaker {
+  /** A server for one connection or one request. */
+  make(): Server;
+  /** As how many requests a message counts on the cap. */
+  weigh(message: unknown): number;
+}
+
+/** Decides when a tool is run; by default at once. */
+export type Turn = <Result>(work: () => Result | Promise<Result>) => Result | Promise<Result>;
+
+/** Data are opened once for all servers that it makes. */
+export function createServerMaker(sources: McpSources, version: string, inTurn: Turn = (work) => work()): ServerMaker {
   const shelf = shelfOf(sources);
-  return () => {
+  const make = (): Server => {
     const server = new Server(
       { name: 'kosh', title: 'Kosh', version },
       { capabilities: { tools: {}, prompts: {}, completions: {} }, instructions: INSTRUCTIONS },
@@ -72,7 +82,7 @@ export function createServerMaker(sources: McpSources, version: string): () => S
         );
       }
       try {
-        return await tool.call(params.arguments);
+        return await inTurn(() => tool.call(params.arguments));
       } catch (error) {
         server.onerror?.(error instanceof Error ? error : new Error(String(error)));
         throw new ProtocolError(ProtocolErrorCode.InternalError, `${params.name} failed; the fault is not yours.`);
@@ -97,4 +107,12 @@ export function createServerMaker(sources: McpSources, version: string): () => S
 
     return server;
   };
+  return { make, weigh: (message) => weightOf(message, shelf.tools()) };
+}
+
+function weightOf(message: unknown, tools: ReadonlyMap<string, McpTool>): number {
+  const { method, params } = Object(message) as { readonly method?: unknown; readonly params?: unknown };
+  if (method !== 'tools/call') return 1;
+  const { name, arguments: values } = Object(params) as { readonly name?: unknown; readonly arguments?: unknown };
+  return (typeof name === 'string' ? tools.get(name)?.weigh?.(values) : undefined) ?? 1;
 }

@@ -6,7 +6,7 @@ import type { McpSources } from './sources.ts';
 
 export function serveOverStdio(sources: McpSources, version: string): void {
   const lines = checkedLines((message) => process.stdout.write(`${JSON.stringify(message)}\n`));
-  serveStdio(createServerMaker(sources, version), {
+  serveStdio(createServerMaker(sources, version).make, {
     transport: new StdioServerTransport(process.stdin.pipe(lines)),
     onerror: (error) => process.stderr.write(`kosh mcp: ${error.message}\n`),
   });

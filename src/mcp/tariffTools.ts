@@ -158,6 +158,7 @@ const classifyItems = (tariff: () => Tariff): McpTool =>
       as_of: asOf,
     }),
     output: z.object({ as_of, results: z.array(Classified), needs_review_count: z.number() }),
+    list: 'items',
     run({ items, as_of: day }) {
       const results = tariff()
         .batch(items, dayOption(day))

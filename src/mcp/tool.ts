@@ -5,6 +5,8 @@ import type { Answered } from '../contract/shapes.ts';
 
 export interface McpTool {
   readonly listing: Tool;
+  /** As how many requests a call counts on the cap; absent: as one. */
+  readonly weigh?: (values: unknown) => number;
   call(values: unknown): CallToolResult | Promise<CallToolResult>;
 }
 
@@ -18,6 +20,8 @@ interface ToolSource<Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
+  /** The value that holds the list a call works through: it counts on the cap by its length. */
+  readonly list?: keyof z.input<Input> & string;
   run(values: z.output<Input>): Answered<Output>;
 }
 
@@ -32,7 +36,7 @@ export const READ_ONLY = {
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   source: ToolSource<Input, Output>,
 ): McpTool {
-  const { name, title, description, input, output, run } = source;
+  const { name, title, description, input, output, list, run } = source;
   // A value that nobody knows would be dropped, and "date" in the place of "as_of" would get the rates of today.
   const strict = input.strict();
   const names = Object.keys(input.shape).join(', ');
@@ -45,6 +49,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       outputSchema: jsonSchemaOf(output, 'output'),
       annotations: { title, ...READ_ONLY },
     },
+    ...(list !== undefined && { weigh: (values: unknown) => listWeight(values, list) }),
     call(values) {
       const parsed = strict.safeParse(values ?? {});
       if (!parsed.success) return refused(parsed.error.issues.map((issue) => problemOf(issue, names)).join(' '));
@@ -56,6 +61,14 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       }
     },
   };
+}
+
+/** As over HTTP, where a batch of ten texts counts as one request. */
+const PARTS_A_REQUEST = 10;
+
+function listWeight(values: unknown, name: string): number {
+  const parts: unknown = Object(values)[name];
+  return Array.isArray(parts) ? Math.max(1, Math.ceil(parts.length / PARTS_A_REQUEST)) : 1;
 }
 
 /** Of a value the fields that a schema has: an answer of the contract cut to what an agent needs. */

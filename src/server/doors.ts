@@ -51,6 +51,17 @@ export function createDoors(
     const openapi = builtText(join(dist, 'openapi', `${service}.json`));
     builtText(join(dist, 'web', 'manifest.json'));
     const { routes, notFound } = createPages(data, { dist, openapi, sister: sisterOf(service) });
-    return { doors: [...routes, mcpRoute(sources, VERSION)], notFound };
+    return { doors: [...routes, mcpRoute(sources, VERSION, isLocal(environment, service))], notFound };
   };
 }
+
+/**
+ * Whether only this machine is meant to ask: a page that a browser took elsewhere must not reach MCP by a name that leads
+ * here, as the protocol demands. With a published address or a proxy in front the service is meant for others.
+ */
+const isLocal = ({ host, proxyTrust, publicTariffUrl, publicPromptsUrl }: Environment, service: ServiceName): boolean =>
+  LOOPBACK.test(host) &&
+  proxyTrust.kind === 'nobody' &&
+  (service === 'tariff' ? publicTariffUrl : publicPromptsUrl) === undefined;
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;

@@ -8,10 +8,10 @@ interface LimiterState {
   readonly msBeforeNext: number;
 }
 
-export function limiterCounter(limiter: { consume(key: string): Promise<LimiterState> }): Counter {
+export function limiterCounter(limiter: { consume(key: string, points?: number): Promise<LimiterState> }): Counter {
   return {
-    consume: (client) =>
-      limiter.consume(client).then(countOf, (refused: unknown) => {
+    consume: (client, weight) =>
+      limiter.consume(client, weight).then(countOf, (refused: unknown) => {
         if (isState(refused)) return countOf(refused);
         throw refused;
       }),

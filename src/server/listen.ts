@@ -7,6 +7,7 @@ import type { Service } from '../http/service.ts';
 import { answerBrokenRequest } from './brokenRequest.ts';
 import { addressOf, NodeRequest, send } from './nodeExchange.ts';
 import { Outbox } from './outbox.ts';
+import { Pipelined } from './pipelined.ts';
 import { namesOneHost } from './requestedHost.ts';
 
 const LIMITS = {
@@ -54,6 +55,7 @@ export async function listen(
     {},
   );
   const outbox = new Outbox();
+  const pipelined = new Pipelined();
   const listener = (incoming: IncomingMessage, response: ServerResponse): void => {
     const isHead = incoming.method === 'HEAD';
     const address = addressOf(incoming);
@@ -61,13 +63,18 @@ export async function listen(
       send(badRequest, response, isHead);
       return;
     }
-    const reply = handle(new NodeRequest(incoming, address), incoming.socket.remoteAddress);
-    if (reply instanceof Promise)
-      reply.then(
-        (made) => send(made, response, isHead),
-        () => response.destroy(),
-      );
-    else outbox.put(reply, response, isHead);
+    const serve = (): void => {
+      const reply = handle(new NodeRequest(incoming, address), incoming.socket.remoteAddress);
+      if (reply instanceof Promise)
+        reply.then(
+          (made) => send(made, response, isHead),
+          () => response.destroy(),
+        );
+      else outbox.put(reply, response, isHead);
+    };
+    // Node gives a response its socket when those before it on the connection are sent: this one was pipelined.
+    if (response.socket === null) pipelined.put(incoming.socket, serve);
+    else serve();
   };
   const server = createServer(LIMITS, listener);
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;

@@ -48,15 +48,15 @@ export function createStoreHealth(listener: HealthListener): StoreHealth {
 /** Counts in the store while it is well, else in memory. */
 export function insured(store: Counter, memory: Counter, health: StoreHealth): Counter {
   return {
-    async consume(client) {
-      if (!health.mayAsk()) return memory.consume(client);
+    async consume(client, weight) {
+      if (!health.mayAsk()) return memory.consume(client, weight);
       try {
-        const count = await store.consume(client);
+        const count = await store.consume(client, weight);
         health.answered();
         return count;
       } catch (error) {
         health.failed(error);
-        return memory.consume(client);
+        return memory.consume(client, weight);
       }
     },
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogFrom } from '../../src/prompts/catalog/index.ts';
+import { exchange } from '../attack/wire.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
 import { overHttp, overStdio, spokenTo } from './doors.ts';
 
@@ -319,6 +320,90 @@ describe('MCP over HTTP', () => {
       expect(statuses).toContain(429);
     } finally {
       await capped.stop();
+    }
+  });
+});
+
+describe('what a request to MCP may hold', () => {
+  const post = (base: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${base}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      body: JSON.stringify(body),
+    });
+  const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+  const pings = (count: number) => Array.from({ length: count }, (_, id) => ping(id));
+  const classify = (texts: number, id = 1) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name: 'classify_items', arguments: { items: Array.from({ length: texts }, (_, i) => `rice ${i}`) } },
+  });
+  const leftIn = (response: Response): string | undefined =>
+    /r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1];
+
+  test('twenty calls, and no more', async () => {
+    const twenty = await post(server.tariff, pings(20));
+    expect(twenty.status).toBe(200);
+    expect((await twenty.text()).match(/"result"/g)).toHaveLength(20);
+    const more = await post(server.tariff, pings(21));
+    expect(more.status).toBe(413);
+    expect(await more.json()).toEqual({
+      error: 'A batch may hold 20 calls at most, but 21 came; send the rest in another request.',
+    });
+  });
+
+  test('64 KiB, and no more', async () => {
+    const body = { ...ping(1), params: { _meta: { filler: 'x'.repeat(64 * 1024) } } };
+    const response = await post(server.tariff, body);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({
+      error: 'The body may have 65536 bytes at most; send fewer or shorter items.',
+    });
+  });
+
+  test('each call of a batch counts, and ten texts of a list as one', async () => {
+    const capped = await startServer({ RATE_LIMIT: 'on' });
+    try {
+      expect(leftIn(await post(capped.tariff, ping(1)))).toBe('119');
+      expect(leftIn(await post(capped.tariff, pings(20)))).toBe('99');
+      expect(leftIn(await post(capped.tariff, classify(100)))).toBe('89');
+      expect(leftIn(await post(capped.tariff, [classify(11), classify(3, 2), ping(3)]))).toBe('85');
+      const tooMuch = await post(
+        capped.tariff,
+        Array.from({ length: 13 }, (_, id) => classify(100, id)),
+      );
+      expect(tooMuch.status).toBe(413);
+      expect(await tooMuch.json()).toEqual({
+        error:
+          'This request counts as 130, but an address has 120 a minute; divide it and send the parts a minute apart.',
+      });
+      const over = await post(
+        capped.tariff,
+        Array.from({ length: 9 }, (_, id) => classify(100, id)),
+      );
+      expect([over.status, leftIn(over)]).toEqual([429, '0']);
+      expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await capped.stop();
+    }
+  });
+
+  test('on this machine alone: no page that a browser took elsewhere may ask', async () => {
+    const asked = async (base: string, headers: string) => {
+      const body = JSON.stringify(ping(1));
+      const head = `POST /mcp HTTP/1.1\r\n${headers}Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\n\r\n`;
+      return (await exchange(base, head + body)).answers[0]?.status;
+    };
+    expect(await asked(server.tariff, 'Host: localhost:3001\r\n')).toBe(200);
+    expect(await asked(server.tariff, 'Host: 127.0.0.1\r\nOrigin: http://localhost:8080\r\n')).toBe(200);
+    expect(await asked(server.tariff, 'Host: rebound.example\r\n')).toBe(403);
+    expect(await asked(server.tariff, 'Host: localhost\r\nOrigin: https://elsewhere.example\r\n')).toBe(403);
+    const published = await startServer({ PUBLIC_TARIFF_URL: 'https://codes.example' });
+    try {
+      expect(await asked(published.tariff, 'Host: codes.example\r\nOrigin: https://any.example\r\n')).toBe(200);
+    } finally {
+      await published.stop();
     }
   });
 });

@@ -11,8 +11,16 @@ const routes = tariffRoutes({ tariff: openTariff({ today }), today });
 async function answer(path: string, query: Readonly<Record<string, string>>): Promise<Answer> {
   const route = routes.find((one) => one.method === 'GET' && one.path === path);
   if (route === undefined) throw new Error(`there is no route ${path}`);
+  const charge = async () => undefined;
   const request = fromFetch(new Request(`http://localhost${path}`));
-  const made = await route.handle({ query, baseUrl: '', param: () => '85171300', body: async () => null, request });
+  const made = await route.handle({
+    query,
+    baseUrl: '',
+    param: () => '85171300',
+    body: async () => null,
+    charge,
+    request,
+  });
   if (made === undefined) throw new Error(`there is nothing at ${path}`);
   return made;
 }
