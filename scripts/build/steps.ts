@@ -5,7 +5,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
 import { catalogText } from '../../src/prompts/catalog/node.ts';
-import { parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
+import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { writeBillOfMaterials } from './billOfMaterials.ts';
 import { bundleCommandLine } from './bundleCommandLine.ts';
@@ -74,7 +74,7 @@ export const STEPS: readonly Step[] = [
       'src/prompts/toolFiles.ts',
       'scripts/build/deferred.ts',
     ],
-    inputs: ['tools', 'data/prompts/synonyms.tsv'],
+    inputs: ['tools', 'data/prompts/synonyms.tsv', 'data/prompts/hindi.tsv'],
     outputs: ['dist/data/catalog.json'],
     async run(root) {
       const extractions = (await loadPromptTools(root)).map(extractPrompt);
@@ -83,7 +83,8 @@ export const STEPS: readonly Step[] = [
       const prompts = extractions.flatMap((extraction) =>
         extraction.quality === 'extracted' ? [extraction.prompt] : [],
       );
-      const synonyms = parseSynonyms(await readFile(join(root, 'data', 'prompts', 'synonyms.tsv'), 'utf8'));
+      const table = (name: string) => readFile(join(root, 'data', 'prompts', name), 'utf8');
+      const synonyms = [...parseSynonyms(await table('synonyms.tsv')), ...parseHindi(await table('hindi.tsv'))];
       await write(
         root,
         'dist/data/catalog.json',

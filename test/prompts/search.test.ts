@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { differenceFrom } from '../../scripts/golden/missFile.ts';
 import { promptMisses, readGoldenQueries } from '../../scripts/golden/promptMisses.ts';
 import { openCatalog } from '../../src/prompts/catalog/node.ts';
-import { parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
+import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
+import { wordsOf } from '../../src/prompts/catalog/words.ts';
 
 const DATA = join(import.meta.dirname, '..', '..', 'data', 'prompts');
 
@@ -45,6 +46,60 @@ describe('typing errors', () => {
   });
 });
 
+describe('what the fields say', () => {
+  test.each(['python', 'ebitda', 'kerala', 'hinglish', 'postgres'])('%s finds prompts', (query) => {
+    expect(found(query).length).toBeGreaterThan(0);
+  });
+
+  test('a prompt is found by every option of its choices', () => {
+    const lost = catalog.prompts.flatMap(({ slug, fields }) =>
+      Object.values(fields)
+        .flatMap((field) => ('options' in field ? field.options : []))
+        .filter((option) => /[a-z]{4}/i.test(option) && !found(option).includes(slug))
+        .map((option) => `${slug}: ${option}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('the plain task comes before its cousins', () => {
+  test.each([
+    ['code review', 'code-review-feedback'],
+    ['offer letter', 'job-offer-cover-email'],
+    ['RTI', 'rti-application-draft'],
+    ['status report', 'project-status-report'],
+  ])('%s finds %s first', (query, slug) => expect(found(query)[0]).toBe(slug));
+});
+
+describe('Hindi', () => {
+  test.each([
+    ['चेक बाउंस', 'section-138-cheque-bounce-notice'],
+    ['इस्तीफा', 'resignation-letter-writer'],
+    ['isteefa', 'resignation-letter-writer'],
+    ['istifa likhna hai', 'resignation-letter-writer'],
+    ['सूचना का अधिकार', 'rti-application-draft'],
+    ['soochna ka adhikaar', 'rti-application-draft'],
+    ['बिजली बिल शिकायत', 'utility-bill-dispute-letter'],
+    ['bijli ka bill galat', 'utility-bill-dispute-letter'],
+    ['जीएसटी नोटिस का जवाब', 'gst-scrutiny-notice-reply-asmt-10'],
+    ['माफी पत्र', 'formal-apology-letter'],
+    ['maafi ka patra', 'formal-apology-letter'],
+    ['छात्रवृत्ति', 'scholarship-application-statement'],
+    ['niyukti patra', 'labour-code-appointment-letter'],
+    ['मुद्रा लोन', 'mudra-loan-project-report'],
+    ['कारण बताओ नोटिस', 'gst-show-cause-reply-drc-01'],
+    ['उपभोक्ता शिकायत', 'consumer-commission-complaint-e-jagriti'],
+    ['bank shikaayat', 'rbi-ombudsman-complaint'],
+    ['अनुभव प्रमाण पत्र', 'employment-experience-certificate'],
+    ['किरायेदार बकाया', 'tenant-rent-arrears-letter'],
+  ])('%s finds %s first', (query, slug) => expect(found(query)[0]).toBe(slug));
+
+  test('words that differ in a vowel sign are different words', () => {
+    expect(wordsOf('कर')).not.toEqual(wordsOf('कार'));
+    expect(wordsOf('हिन्दी')).toEqual(wordsOf('हिंदी'));
+  });
+});
+
 function withSlip(title: string): string {
   const words = title.split(' ');
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
@@ -74,8 +129,10 @@ describe('order', () => {
   });
 });
 
-test('every phrase of synonyms.tsv means words that some prompt has', () => {
-  const idle = parseSynonyms(readFileSync(join(DATA, 'synonyms.tsv'), 'utf8')).flatMap(({ said, meant }) =>
+test('every phrase of synonyms.tsv and hindi.tsv means words that some prompt has', () => {
+  const table = (name: string) => readFileSync(join(DATA, name), 'utf8');
+  const all = [...parseSynonyms(table('synonyms.tsv')), ...parseHindi(table('hindi.tsv'))];
+  const idle = all.flatMap(({ said, meant }) =>
     meant.filter((phrase) => found(phrase).length === 0).map((phrase) => `${said}: ${phrase}`),
   );
   expect(idle).toEqual([]);

@@ -6,7 +6,7 @@ export default definePrompt({
     'Turns what you want to know into numbered requests for records, addressed to the right public information officer.',
   roles: ['citizen', 'lawyer', 'researcher'],
   layout: 'labelled',
-  alsoKnownAs: ['right to information', 'information request', 'PIO application', 'suchna ka adhikar'],
+  alsoKnownAs: ['RTI', 'right to information', 'information request', 'PIO application', 'suchna ka adhikar'],
   outputParts: ['Application', 'Records asked for', 'Before you file'],
   ownRule:
     'Ask for records that exist (file notings, orders, registers, payment vouchers), never for reasons, opinions or answers to "why".',

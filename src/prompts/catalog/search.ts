@@ -13,13 +13,15 @@ const WEIGHTS = {
   category: 2,
   roles: 1.5,
   fields: 1.5,
+  options: 0.8,
+  help: 0.7,
   template: 0.6,
 } as const;
 
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with write make create prepare need want prompt tool'.split(
-    ' ',
-  ),
+  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with write make create prepare need want prompt tool ka ki ke ko se hai mein liye kaise chahiye likhna likhe likho banaye का की के को से है में लिए कैसे चाहिए लिखना लिखें बनाएं'
+    .split(' ')
+    .flatMap(wordsOf),
 );
 
 /** A word that also stands in the index counts less when it was only similar. */
@@ -33,9 +35,12 @@ const UNKNOWN_WORD_RARITY = 2;
 const LEAST_COVERAGE = 0.4;
 /** From this weight on, the word or a near form of it stands in the title or another name. */
 const NAME_WEIGHT = WEIGHTS.alsoKnownAs * 0.7;
-/** The query is a title or another name of the prompt; or stands inside one. */
+/** The query is a title or another name of the prompt; or one begins with it; or it stands inside one. */
 const SAME_NAME_BONUS = 1.8;
-const INSIDE_NAME_BONUS = 1.5;
+const BEGINS_NAME_BONUS = 1.55;
+const INSIDE_NAME_BONUS = 1.35;
+/** Added by the share of the name that the query is: the plain task comes before its cousins with longer names. */
+const SHARE_BONUS = 0.25;
 
 export class PromptSearch {
   readonly #prompts: readonly PromptRecord[];
@@ -114,9 +119,14 @@ export class PromptSearch {
   }
 
   #nameBonus(number: number, phrase: string): number {
-    const names = this.#names[number] ?? [];
-    if (names.includes(phrase)) return SAME_NAME_BONUS;
-    return names.some((name) => ` ${name} `.includes(` ${phrase} `)) ? INSIDE_NAME_BONUS : 1;
+    let best = 1;
+    for (const name of this.#names[number] ?? []) {
+      if (!` ${name} `.includes(` ${phrase} `)) continue;
+      if (name === phrase) return SAME_NAME_BONUS;
+      const bonus = name.startsWith(phrase) ? BEGINS_NAME_BONUS : INSIDE_NAME_BONUS;
+      best = Math.max(best, bonus + SHARE_BONUS * (phrase.length / name.length));
+    }
+    return best;
   }
 
   #index(number: number, prompt: PromptRecord): void {
@@ -132,12 +142,10 @@ export class PromptSearch {
     add(prompt.description, WEIGHTS.description);
     add(CATEGORIES[prompt.category], WEIGHTS.category);
     add(prompt.roles.map((role) => ROLES[role]).join(' '), WEIGHTS.roles);
-    add(
-      Object.values(prompt.fields)
-        .map(({ label }) => label)
-        .join(' '),
-      WEIGHTS.fields,
-    );
+    const fields = Object.values(prompt.fields);
+    add(fields.map(({ label }) => label).join(' '), WEIGHTS.fields);
+    add(fields.flatMap((field) => ('options' in field ? field.options : [])).join(' '), WEIGHTS.options);
+    add(fields.map(({ help, placeholder = '' }) => `${help} ${placeholder}`).join(' '), WEIGHTS.help);
     add(prompt.template, WEIGHTS.template);
   }
 

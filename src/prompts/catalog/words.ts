@@ -1,10 +1,26 @@
 // Words of a text as the search compares them: cut to a stem, to the root of their family, and by distance.
 
+/** Accents of Latin letters, the dot of क़ and joiners: with or without them it is the same word. */
+const WITHOUT = /[\u0300-\u036f'’]|\u093c|\u200c|\u200d/g;
+/** हिन्दी and हिंदी, चाँद and चांद. */
+const NASAL = /[ङञणनम]\u094d(?=[क-ह])|\u0901/g;
+
 /** Words in lower case without accents, plural and verb endings cut. */
 export function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
+  const plain = text.normalize('NFKD').replace(WITHOUT, '').replace(NASAL, '\u0902').toLowerCase();
+  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(stem);
 }
+
+/** Romanised Hindi has no one spelling: "shikaayat" and "shikayat", "isteefa" and "istifa" have the same sound. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/aa/g, 'a')
+    .replace(/ee|ii/g, 'i')
+    .replace(/oo|uu/g, 'u')
+    .replace(/ph/g, 'f')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/([a-z])\1/g, '$1');
 
 function stem(word: string): string {
   if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -27,7 +27,7 @@ function optionalText(name: string, about: Readonly<Record<string, unknown>>) {
 export const SearchQuery = z.object({
   q: optionalText('Parameter q', {
     description:
-      'Text search over title, description, category, roles, fields and template; ranked. Without it: by title.',
+      'Text search over title, description, category, roles, fields (labels, help, options) and template, in English, Hindi or romanised Hindi; ranked. Without it: by title.',
     example: ASKED.q,
   }),
   category: optionalText('Parameter category', {
