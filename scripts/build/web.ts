@@ -3,17 +3,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import type { Calculator } from '../../src/tools/kit.ts';
+import { scriptName } from '../../src/web/assets.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
+import { LANGUAGES } from '../../src/web/texts/index.ts';
 import { pack } from '../../src/web/transport.ts';
 import { QUICK, writeCompressed } from './compress.ts';
 
-/** Module scripts and workers; a file in `src/web/browser` each. */
-const MODULES = ['finder', 'page', 'bulk', 'catalog', 'prompt', 'docs', 'tariffWorker', 'sheetWorker'];
+/** Module scripts of pages, each built once for each language, and workers, which say nothing; a file in `src/web/browser` each. */
+const SCRIPTS = ['finder', 'page', 'bulk', 'catalog', 'prompt', 'docs'];
+const WORKERS = ['tariffWorker', 'sheetWorker'];
+const MODULES = [...SCRIPTS, ...WORKERS];
 
 /** Tools whose scripts load the tariff. */
 const TARIFF_TOOLS: ReadonlySet<string> = new Set(['hsn-code-lookup']);
@@ -27,13 +31,35 @@ const ownZip = (source: string): Plugin => ({
   },
 });
 
+/** Another language's texts take the place of the English ones in a page's script. */
+const spoken = (source: string, language: string): Plugin => ({
+  name: 'spoken language',
+  setup({ onLoad }) {
+    const path = join(source, 'texts', 'ofPage.ts');
+    onLoad({ filter: /ofPage\.ts$/ }, (file) =>
+      file.path === path
+        ? {
+            contents: `export { ${language} as texts } from './${language}.ts';`,
+            loader: 'ts',
+            resolveDir: dirname(path),
+          }
+        : undefined,
+    );
+  },
+});
+
 const quickSize = (block: Uint8Array): number =>
   brotliCompressSync(block, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** The scripts and workers, from the root. */
 export async function webEntries(root: string): Promise<readonly string[]> {
   const tools = (await toolSlugs(root)).map((slug) => `tools/deterministic/${slug}.ts`);
-  return [...[...MODULES, 'theme', 'tool', 'toolTariff', 'zip'].map((name) => `src/web/browser/${name}.ts`), ...tools];
+  const languages = Object.keys(LANGUAGES).map((language) => `src/web/texts/${language}.ts`);
+  return [
+    ...languages,
+    ...[...MODULES, 'theme', 'tool', 'toolTariff', 'zip'].map((name) => `src/web/browser/${name}.ts`),
+    ...tools,
+  ];
 }
 
 export async function buildWeb(root: string): Promise<void> {
@@ -41,7 +67,12 @@ export async function buildWeb(root: string): Promise<void> {
   const target = join(root, 'dist', 'web');
   await mkdir(target, { recursive: true });
   const tools = await toolSlugs(root);
-  const present = MODULES.filter((name) => existsSync(join(source, 'browser', `${name}.ts`)));
+  const modules = [
+    ...MODULES.map((name) => ({ name, language: 'en' })),
+    ...Object.keys(LANGUAGES)
+      .flatMap((language) => SCRIPTS.map((name) => ({ name, language })))
+      .filter(({ language }) => language !== 'en'),
+  ];
   const shared = {
     absWorkingDir: root,
     bundle: true,
@@ -51,15 +82,17 @@ export async function buildWeb(root: string): Promise<void> {
     legalComments: 'none',
   } as const;
   const outputs = await Promise.all([
-    ...present.map((name) =>
+    ...modules.map(({ name, language }) =>
       build({
         ...shared,
         entryPoints: [join(source, 'browser', `${name}.ts`)],
         format: 'esm',
         platform: 'browser',
         target: 'es2022',
-        plugins: [ownZip(source)],
-      }).then(({ outputFiles: [file] }) => [`${name}.js`, file?.contents ?? new Uint8Array()] as const),
+        plugins: [ownZip(source), spoken(source, language)],
+      }).then(
+        ({ outputFiles: [file] }) => [scriptName(`${name}.js`, language), file?.contents ?? new Uint8Array()] as const,
+      ),
     ),
     ...tools.map((slug) =>
       build({

@@ -16,6 +16,8 @@ export interface Manifest {
 export interface Assets {
   /** The path of a built file, such as `/assets/finder-1a2b3c4d.js`; an unknown name throws. */
   path(name: string): string;
+  /** The path of a page's script in a language; one that says nothing is the same in all. */
+  script(name: string, language: string): string;
   /** The fields of each tool that computes, by slug. */
   readonly toolFields: Readonly<Record<string, FieldMap>>;
   /** The built file of this name; undefined when there is none. */
@@ -32,6 +34,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const PREFIX = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** `finder.js` in English, `finder.hi.js` in Hindi. */
+export const scriptName = (name: string, language: string): string =>
+  language === 'en' ? name : name.replace(/\.js$/, `.${language}.js`);
+
 /** `folder` is `dist/web`. Files are read on first use and kept. */
 export function openAssets(folder: string): Assets {
   const { files } = readJson<Manifest>(join(folder, 'manifest.json'));
@@ -47,8 +53,10 @@ export function openAssets(folder: string): Assets {
     return bytes;
   };
 
-  return {
+  const assets: Assets = {
     toolFields,
+    script: (name, language) =>
+      assets.path(files[scriptName(name, language)] === undefined ? name : scriptName(name, language)),
     path(name) {
       const file = files[name];
       if (file === undefined) throw new Error(`There is no built file "${name}"; make it with "npm run build".`);
@@ -72,6 +80,7 @@ export function openAssets(folder: string): Assets {
       return { status: 200, headers: listed(headers), body };
     },
   };
+  return assets;
 }
 
 export const assetRoute = (assets: () => Assets): Route => ({

@@ -24,7 +24,7 @@ describe('the question', () => {
   });
 });
 
-test('matches that are next to impossible get no card; the first always does', () => {
+test('matches that are next to impossible get no line; the first always does', () => {
   for (const q of ['car', 'petrol', 'paneer', 'cement']) {
     const [first, ...others] = ask({ q }).found;
     expect(first, q).toBeDefined();
@@ -34,15 +34,47 @@ test('matches that are next to impossible get no card; the first always does', (
 });
 
 test('one digit or letter, or a text too long, is told', () => {
-  expect(ask({ q: '7' })).toMatchObject({ found: [], hint: expect.stringContaining('07 for chapter 7') });
-  for (const q of ['m', 'ह']) expect(ask({ q })).toMatchObject({ found: [], hint: expect.stringContaining('Go on') });
-  expect(ask({ q: 'zzqxv' }).hint).toBeUndefined();
+  expect(ask({ q: '7' })).toMatchObject({ found: [], remark: { kind: 'one digit', digit: '7' } });
+  for (const q of ['m', 'ह']) expect(ask({ q })).toMatchObject({ found: [], remark: { kind: 'one letter' } });
+  expect(ask({ q: 'zzqxv' }).remark).toBeUndefined();
   const long = readFinderQuery(new URLSearchParams({ q: `steel water bottle ${'x'.repeat(225)}` }));
-  expect(find(tariff, long).hint).toBe('Only the first 200 of 244 characters were read.');
+  expect(find(tariff, long).remark).toEqual({ kind: 'cut', read: 200, of: 244 });
   expect(finderSearch(long)).toContain('x'.repeat(225));
-  expect(ask({ q: 'steel water bottle' }).hint).toBeUndefined();
+  expect(ask({ q: 'steel water bottle' }).remark).toBeUndefined();
 });
 
 test('a day with something after it is no day', () => {
-  expect(find(tariff, readFinderQuery(new URLSearchParams('q=rice&as_of=2019-01-01T00')))).toHaveProperty('problem');
+  expect(find(tariff, readFinderQuery(new URLSearchParams('q=rice&as_of=2019-01-01T00')))).toHaveProperty('isWrongDay');
+});
+
+test('fewer digits shorten the code and never change the rate', () => {
+  for (const q of [
+    'kajal',
+    'pan masala',
+    'mobile charger',
+    'paneer',
+    'gold ring',
+    'cooking oil',
+    'school bag',
+    'khadi',
+  ]) {
+    const [full] = ask({ q }).found;
+    for (const digits of [4, 6] as const) {
+      const [short] = ask({ q, digits }).found;
+      expect(short?.result.hsn_sac, q).toBe(full?.result.hsn_sac.slice(0, digits));
+      expect(short?.result.rates, q).toEqual(full?.result.rates);
+    }
+  }
+});
+
+test('of the other type there is nothing rather than what is next to impossible', () => {
+  expect(ask({ q: 'rice', type: 'services' }).found).toEqual([]);
+  expect(ask({ q: 'rice', type: 'goods' }).found).not.toEqual([]);
+});
+
+test('codes within a condition are told with what they are', () => {
+  const [first] = ask({ q: '2106' }).found;
+  const codes = Object.keys(first?.goods ?? {});
+  expect(codes.length).toBeGreaterThan(0);
+  for (const code of codes) expect(first?.goods[code]).toMatch(/[a-z]/i);
 });

@@ -6,6 +6,9 @@ import { axeViolations, journeys, SIZE_NAMES } from './chromium.ts';
 const firstCode = async (page: Page): Promise<string> =>
   ((await page.locator('.card .code').first().textContent()) ?? '').replaceAll(' ', '');
 
+/** What a phone shows of a page between its bars. */
+const PHONE_SCREEN = { width: 390, height: 660 };
+
 const indexReady = (page: Page) =>
   page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 30_000 });
 
@@ -32,8 +35,10 @@ journeys('the code finder', ({ server, visit }) => {
       await page.keyboard.type(' x');
       await page.keyboard.press('Escape');
       expect(await page.getByRole('listbox').isVisible()).toBe(false);
-      // Down the form: the button, then the filters, chosen with the arrow keys.
+      // Down the form: the button, then the filters, unfolded with Enter and chosen with the arrow keys.
       await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
       expect(await page.locator('input[name=type]:checked').inputValue()).toBe('goods');
@@ -47,20 +52,93 @@ journeys('the code finder', ({ server, visit }) => {
       await page.getByRole('link', { name: 'cotton shirt for men' }).click();
       await page.locator('.card').first().waitFor();
       expect(await firstCode(page)).toMatch(/^6205|^6105/);
+      await page.getByText('Goods or services, digits, date').click();
       await page.getByRole('radio', { name: '4 digits' }).check();
       await expect.poll(() => firstCode(page), { timeout: 30_000 }).toMatch(/^\d{4}$/);
+      expect(await page.locator('[data-filters]').textContent()).toBe('Only: 4 digits');
       await page.locator('.card').first().getByRole('button', { name: 'Copy code' }).click();
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await firstCode(page));
       await page.locator('.card').first().getByRole('button', { name: 'Copy as invoice line' }).click();
-      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\t\d{4}\t.*\t\d+%$/);
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(
+        /^cotton shirt for men.*\t\d{4}\t\d+%$/,
+      );
       await page.getByLabel('Rates on').fill('2019-01-01');
       await expect.poll(() => page.locator('.card .rates').first().textContent(), { timeout: 10_000 }).toContain('12%');
       await page.getByRole('radio', { name: 'Services' }).check();
-      await expect.poll(() => page.locator('.card .tag').filter({ hasText: 'HSN' }).count()).toBe(0);
+      await expect
+        .poll(() => page.locator('.card .tag').filter({ hasText: 'HSN' }).count(), { timeout: 10_000 })
+        .toBe(0);
       await page.goBack();
       await expect.poll(() => firstCode(page)).toMatch(/^6[12]05$/);
     }),
   );
+
+  test.each(['mobile charger', 'cotton shirt for men', 'हल्दी', 'steel water bottle', 'salon haircut'])(
+    'on a phone the answer to "%s" stands on the first screen',
+    (q) =>
+      visit('phone', async ({ page }) => {
+        await page.setViewportSize(PHONE_SCREEN);
+        await page.goto(`${server().tariff}/?${new URLSearchParams({ q })}`);
+        const first = page.locator('.card').first();
+        const parts = [
+          first.locator('.code'),
+          first.locator('.rate').first(),
+          first.locator('.rates span + span').first(),
+        ];
+        for (const part of parts) {
+          const box = await part.boundingBox();
+          expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(PHONE_SCREEN.height);
+        }
+        const size = await first
+          .locator('.rate')
+          .first()
+          .evaluate((rate) => getComputedStyle(rate).fontSize);
+        expect(Number.parseFloat(size)).toBeGreaterThan(20);
+        // One answer with weight; whatever else it may be is a line.
+        expect(await page.locator('.card').count()).toBe(1);
+        for (const line of await page.locator('.others li').all()) {
+          expect((await line.boundingBox())?.height).toBeLessThan(80);
+        }
+      }),
+  );
+
+  test.each(SIZE_NAMES)('suggestions have the rate of their answer and lie over nothing (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      await page.goto(`${server().tariff}/`);
+      await page.locator('#q').pressSequentially('pressure cooke');
+      await indexReady(page);
+      const option = page.getByRole('option', { name: /^pressure cooker \d/ }).first();
+      await option.waitFor();
+      await page.locator('.card').waitFor();
+      const [list, card] = [await page.getByRole('listbox').boundingBox(), await page.locator('.card').boundingBox()];
+      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+      const rate = (await option.textContent())?.match(/\d+%/)?.[0];
+      await option.click();
+      await expect.poll(() => page.locator('.card .rate').first().textContent()).toBe(rate);
+    }),
+  );
+
+  test('an amount gives CGST and SGST or IGST beside the rate, and stays while searching on', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/?q=mobile+charger`);
+      const parts = page.locator('.card .parts').first();
+      expect(await parts.textContent()).toBe('CGST 9% + SGST 9%, or IGST 18%');
+      await page.getByLabel('Amount before tax').fill('1,000');
+      expect(await parts.textContent()).toBe('CGST ₹90 + SGST ₹90, or IGST ₹180; in all ₹1,180');
+      expect(await page.getByRole('link', { name: 'GST calculator' }).getAttribute('href')).toMatch(
+        /rate=18%25.*amount=1000/,
+      );
+      await page.locator('#q').fill('haldi powder');
+      await expect.poll(() => parts.textContent(), { timeout: 30_000 }).toContain('CGST ₹25 + SGST ₹25');
+    }));
+
+  test('nothing found leads somewhere', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/?q=zzzzqqq`);
+      expect(await page.locator('.card').count()).toBe(0);
+      await page.locator('[data-list]').getByRole('link', { name: 'section and chapter' }).click();
+      expect(page.url()).toContain('/browse');
+    }));
 
   test('typing is answered in the browser with what the service answers', () =>
     visit('desktop', async ({ page }) => {
@@ -152,7 +230,7 @@ journeys('the code finder', ({ server, visit }) => {
       await page.getByRole('button', { name: 'Copy as invoice line' }).click();
       await expect.poll(() => page.locator('[data-toast]').textContent()).toBe('Copied');
       await page.evaluate('delete navigator.clipboard');
-      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\t2203\tLTR\tOutside GST$/);
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\t2203\tOutside GST$/);
       await page.evaluate(
         "Object.defineProperty(navigator, 'clipboard', { value: undefined }); document.execCommand = () => false",
       );

@@ -200,18 +200,18 @@ export class Records {
   /** Names of the code itself, not of its children. */
   namesOf(code: number): readonly CommonName[] {
     const at = this.#file.u32('code.names');
-    const flags = this.#file.bytes('name.flags');
     const found: CommonName[] = [];
-    for (let i = at[code] ?? 0; i < (at[code + 1] ?? 0); i++) {
-      const flag = flags[i] ?? 0;
-      found.push({
-        name: this.name(i),
-        language: NAME_LANGUAGES[flag & LANGUAGE_BITS] ?? 'en',
-        kind: NAME_KIND_LIST[(flag >> NAME_KIND_SHIFT) & 7] ?? 'common',
-        usual: (flag & 0x80) !== 0,
-      });
-    }
+    for (let i = at[code] ?? 0; i < (at[code + 1] ?? 0); i++) found.push({ name: this.name(i), ...this.nameFlags(i) });
     return found;
+  }
+
+  nameFlags(name: number): Omit<CommonName, 'name'> {
+    const flag = this.#file.bytes('name.flags')[name] ?? 0;
+    return {
+      language: NAME_LANGUAGES[flag & LANGUAGE_BITS] ?? 'en',
+      kind: NAME_KIND_LIST[(flag >> NAME_KIND_SHIFT) & 7] ?? 'common',
+      usual: (flag & 0x80) !== 0,
+    };
   }
 
   nameLanguage(name: number): NameLanguage {

@@ -1,15 +1,31 @@
-// Autocomplete: names and codes by prefix.
-import type { Records } from '../dataset/records.ts';
+// Autocomplete: names and codes by prefix, the commonest first and each thing once.
+import type { NameKind, Records } from '../dataset/records.ts';
+import { soundKey } from '../engine/text/hindi.ts';
 import { foldText } from '../engine/text/foldText.ts';
 import { digitsOf } from './codeText.ts';
 import type { Suggestion } from './contract.ts';
 
 const MOST = 8;
+/** So many of the best are compared with each other for spellings of one word. */
+const COMPARED = 96;
 
-/** Names sorted by their folded text; made on first use. */
+/** A name as it is compared: folded, and its number in the records. */
+interface FoldedName {
+  readonly folded: string;
+  readonly number: number;
+}
+
+/** The names that begin with one letter, by their text, each with how common it is. */
+interface Shelf {
+  readonly names: readonly FoldedName[];
+  readonly commonness: Float32Array;
+}
+
 export class Suggester {
   readonly #records: Records;
-  #sorted: readonly (readonly [string, number])[] | undefined;
+  /** Names by first letter; a letter's are sorted when they are first asked for. */
+  #unsorted: Map<string, FoldedName[]> | undefined;
+  readonly #shelves = new Map<string, Shelf>();
 
   constructor(records: Records) {
     this.#records = records;
@@ -36,40 +52,112 @@ export class Suggester {
 
   #names(wanted: string): readonly Suggestion[] {
     const records = this.#records;
-    this.#sorted ??= sortedNames(records);
-    const sorted = this.#sorted;
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((sorted[middle]?.[0] ?? '') < wanted) low = middle + 1;
-      else high = middle;
+    const { names, commonness } = this.#shelf(wanted.charAt(0));
+    const fitting: number[] = [];
+    for (let at = firstAtLeast(names, wanted); names[at]?.folded.startsWith(wanted); at++) fitting.push(at);
+    fitting.sort((a, b) => (commonness[b] ?? 0) - (commonness[a] ?? 0) || a - b);
+    const taken: Taken[] = [];
+    for (const at of fitting.slice(0, COMPARED)) {
+      if (taken.length === MOST) break;
+      const { folded = '', number = 0 } = names[at] ?? {};
+      const code = records.nameCode[number] ?? 0;
+      const one = { folded, heading: records.code(code).slice(0, 4), number, code };
+      if (!taken.some((other) => isSpellingOf(one, other))) taken.push(one);
     }
-    const found: (Suggestion & { readonly rank: number })[] = [];
-    const seen = new Set<string>();
-    for (let i = low; i < sorted.length && found.length < 64; i++) {
-      const [folded, name] = sorted[i] ?? ['', 0];
-      if (!folded.startsWith(wanted)) break;
-      if (seen.has(folded)) continue;
-      seen.add(folded);
-      const code = records.nameCode[name] ?? 0;
-      found.push({
-        text: records.name(name),
-        code: records.code(code),
-        description: records.description(code),
-        kind: 'name',
-        rank: folded.length,
-      });
-    }
-    return found
-      .sort((a, b) => a.rank - b.rank)
-      .slice(0, MOST)
-      .map(({ text, code, description, kind }) => ({ text, code, description, kind }));
+    return taken.map(({ number, code }) => ({
+      text: records.name(number),
+      code: records.code(code),
+      description: records.description(code),
+      kind: 'name',
+    }));
+  }
+
+  #shelf(letter: string): Shelf {
+    const ready = this.#shelves.get(letter);
+    if (ready !== undefined) return ready;
+    this.#unsorted ??= byFirstLetter(this.#records);
+    const shelf = sorted(this.#records, this.#unsorted.get(letter) ?? []);
+    this.#shelves.set(letter, shelf);
+    return shelf;
   }
 }
 
-function sortedNames(records: Records): readonly (readonly [string, number])[] {
-  const names: (readonly [string, number])[] = [];
-  for (let i = 0; i < records.nameCode.length; i++) names.push([foldText(records.name(i)), i]);
-  return names.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+interface Taken {
+  readonly folded: string;
+  readonly heading: string;
+  readonly number: number;
+  readonly code: number;
+}
+
+/** The same text, or another spelling or number of the same goods: "laptap" beside "laptop", "shirts" beside "shirt". */
+function isSpellingOf(one: Taken, other: Taken): boolean {
+  if (one.folded === other.folded) return true;
+  if (one.heading !== other.heading) return false;
+  const [words, others] = [one.folded.split(' '), other.folded.split(' ')];
+  return words.length === others.length && words.every((word, at) => isSameWord(word, others[at] ?? ''));
+}
+
+const isSameWord = (word: string, other: string): boolean =>
+  word === other ||
+  soundKey(word) === soundKey(other) ||
+  (Math.min(word.length, other.length) >= 4 && lettersApart(word, other) <= (word.length >= 7 ? 2 : 1));
+
+/** How many letters must be put in, left out or changed to make one word of the other; 3: more than two. */
+function lettersApart(word: string, other: string): number {
+  const far = 3;
+  if (Math.abs(word.length - other.length) >= far) return far;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= word.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (word[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return Math.min(far, row[other.length] ?? far);
+}
+
+/** The first place whose text is not before the wanted one. */
+function firstAtLeast(names: readonly FoldedName[], wanted: string): number {
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((names[middle]?.folded ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function byFirstLetter(records: Records): Map<string, FoldedName[]> {
+  const letters = new Map<string, FoldedName[]>();
+  for (let number = 0; number < records.nameCode.length; number++) {
+    const name = { folded: foldText(records.name(number)), number };
+    const letter = name.folded.charAt(0);
+    const names = letters.get(letter);
+    if (names === undefined) letters.set(letter, [name]);
+    else names.push(name);
+  }
+  return letters;
+}
+
+/** A further word makes a thing rarer by so much; a name that people use is commoner than a dealer's. */
+const PER_WORD = 0.8;
+const OF_KIND: Readonly<Record<NameKind, number>> = { common: 1, use: 0, trade: 0, variant: -1, form: 0, material: 0 };
+const USUAL = 1;
+/** The character after the space: texts from `cooker ` to before `cooker!` are those that go on after "cooker". */
+const AFTER_SPACE = '!';
+
+/** What is sold much has many names: how common a thing is, is told by how many names go on after its own. */
+function sorted(records: Records, unsorted: readonly FoldedName[]): Shelf {
+  const names = unsorted.toSorted((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : a.number - b.number));
+  const commonness = Float32Array.from(names, ({ folded, number }) => {
+    const longer = firstAtLeast(names, folded + AFTER_SPACE) - firstAtLeast(names, `${folded} `);
+    const equal = firstAtLeast(names, `${folded} `) - firstAtLeast(names, folded);
+    const { kind, usual } = records.nameFlags(number);
+    const further = folded.split(' ').length - 1;
+    return Math.log2(equal + longer) + OF_KIND[kind] + (usual ? USUAL : 0) - PER_WORD * further;
+  });
+  return { names, commonness };
 }

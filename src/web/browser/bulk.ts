@@ -5,7 +5,7 @@ import { layoutOf, textColumn } from '../../register/read/layout.ts';
 import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { todayInIndia } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';
-import { grouped, readableDay } from '../tariff/words.ts';
+import { texts } from '../texts/ofPage.ts';
 import type { KeptChoices } from './bulkChoices.ts';
 import { forgetDraft, keepChoices, keepDraft, keptDraft } from './bulkDraft.ts';
 import { ReviewDialog, type ReviewHost } from './bulkReview.ts';
@@ -151,7 +151,7 @@ function showColumns(): void {
   const names = Array.from({ length: width }, (_, at) => header?.[at] || `Column ${at + 1}`);
   column.innerHTML = String(html`${names.map((name, at) => html`<option value="${at}">${name}</option>`)}`);
   if (kept !== '' && Number(kept) < width) column.value = kept;
-  part<HTMLElement>('[data-row-count]').textContent = `${grouped(data.length)} rows`;
+  part<HTMLElement>('[data-row-count]').textContent = `${texts.form.number(data.length)} rows`;
   part<HTMLElement>('[data-titles]').textContent =
     titles.length === 0 ? '' : `Above the names of the columns: ${titles.flat().filter(Boolean).join(' · ')}`;
   part<HTMLElement>('[data-sample-table]').innerHTML = String(
@@ -200,12 +200,13 @@ async function classify(choices: KeptChoices): Promise<void> {
   const open = await openPorts(cores);
   await mine.ask(open, (done) => {
     bar.value = done / count;
-    progressText.textContent = `${grouped(done)} of ${grouped(count)} texts`;
+    progressText.textContent = `${texts.form.number(done)} of ${texts.form.number(count)} texts`;
   });
   const [port] = open;
   const lost = port === undefined || choices.length === 0 ? 0 : await mine.choices.restore(port, choices);
   if (run !== mine) return;
-  if (lost > 0) say(`${grouped(lost)} choices no longer hold: the tariff has no such rate on ${readableDay(day)}.`);
+  if (lost > 0)
+    say(`${texts.form.number(lost)} choices no longer hold: the tariff has no such rate on ${texts.form.day(day)}.`);
   showOutcome(performance.now() - started);
 }
 
@@ -239,10 +240,10 @@ function tellCounts({ rows, question, choices }: BulkRun): void {
   const left = rows.filter((row) => answerOf(row) === undefined).length;
   const chosenCount = rows.filter((row) => row.chosen !== undefined).length;
   part<HTMLElement>('[data-chosen-count]').textContent =
-    chosenCount === 0 ? 'Nothing chosen by you' : `${grouped(chosenCount)} chosen by you`;
+    chosenCount === 0 ? 'Nothing chosen by you' : `${texts.form.number(chosenCount)} chosen by you`;
   undoButton.disabled = !choices.canUndo;
   const text = part<HTMLElement>('[data-outcome-text]');
-  text.textContent = `${grouped(rows.length)} rows in ${text.dataset.seconds} seconds, rates on ${readableDay(question.day)}; ${grouped(doubtful)} to look at${doubtful > 0 ? ', shown first' : ''}.${left > 0 ? ` Stopped before the end: ${grouped(left)} were not looked up, shown last.` : ''}`;
+  text.textContent = `${texts.form.number(rows.length)} rows in ${text.dataset.seconds} seconds, rates on ${texts.form.day(question.day)}; ${texts.form.number(doubtful)} to look at${doubtful > 0 ? ', shown first' : ''}.${left > 0 ? ` Stopped before the end: ${texts.form.number(left)} were not looked up, shown last.` : ''}`;
 }
 
 function showRows(): void {
@@ -293,7 +294,11 @@ function undo(): void {
   afterChoice(mine, rows);
   const [first] = rows;
   if (first === undefined) return;
-  say(rows.length === 1 ? `Row ${first.index + 1} is as before.` : `${grouped(rows.length)} rows are as before.`);
+  say(
+    rows.length === 1
+      ? `Row ${first.index + 1} is as before.`
+      : `${texts.form.number(rows.length)} rows are as before.`,
+  );
   // A button that can do no more must not keep the focus.
   if (undoButton.disabled) focusRow(first);
 }

@@ -1,10 +1,11 @@
 // The review of one row: a dialog in which a person chooses among the codes that were found, or types another, and among
 // the rates of that code. Nothing changes before "Use".
 import type { Choice, CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
-import { conditionWord, isSameBranch } from '../../tariff/lookup/branches.ts';
+import { isSameBranch } from '../../tariff/lookup/branches.ts';
 import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { html, type SafeHtml } from '../html.ts';
-import { ratesWord, rateWord, readableDay, spaced } from '../tariff/words.ts';
+import { conditionWord, ratesWord, rateWord, spaced } from '../tariff/words.ts';
+import { texts } from '../texts/ofPage.ts';
 import { type BulkRow, proposals, ratesInWords } from './bulkRows.ts';
 
 /** What the dialog needs of the page. */
@@ -137,7 +138,7 @@ export class ReviewDialog {
       html`<ul class="review-cells">${cells.map(([name, cell]) => html`<li><span class="soft">${name}</span> ${cell}</li>`)}</ul>`
     }<fieldset><legend>Code</legend>${found.map((code) => {
       const facts = this.#answers.get(code)?.facts;
-      return html`<label class="option"><input type="radio" name="review_code" value="${code}"${code === current && html` checked`}><span><b>${spaced(code)}</b> ${facts?.description} <span class="soft">${facts && ratesWord(facts.rates)}</span></span></label>`;
+      return html`<label class="option"><input type="radio" name="review_code" value="${code}"${code === current && html` checked`}><span><b>${spaced(code)}</b> ${facts?.description} <span class="soft">${facts && ratesWord(facts.rates, texts)}</span></span></label>`;
     })}<div class="option"><input type="radio" id="review_other" name="review_code" value="${OTHER}"${isOther && html` checked`}><label for="review_other">Another code</label> <input id="other_code" aria-label="Digits of another code" aria-describedby="other_name" value="${typed}" inputmode="numeric" maxlength="12" autocomplete="off"></div><p id="other_name" class="soft" aria-live="polite" data-other-name></p><label class="option"><input type="radio" name="review_code" value="${NONE}"${isNone && html` checked`}><span>No code: a total, a discount, a note</span></label></fieldset><div data-review-rates></div>`;
   }
 
@@ -190,13 +191,14 @@ export class ReviewDialog {
       html`<label class="option"><input type="radio" name="review_rate" value="${value}"${value === selected && html` checked`}>${text}</label>`;
     part<HTMLElement>(this.#body, '[data-review-rates]').innerHTML = String(
       facts?.isRateSplit === true
-        ? html`<fieldset><legend>Rate on ${readableDay(facts.asOf)}</legend>${facts.rates.map((rate, at) =>
+        ? html`<fieldset><legend>Rate on ${texts.form.day(facts.asOf)}</legend>${facts.rates.map((rate, at) =>
             option(
               String(at),
-              html`<span><b>${rateWord(rate)}</b> ${conditionWord(rate)} <span class="soft">${rate.notification_ref}</span></span>`,
+              html`<span><b>${rateWord(rate, texts)}</b> ${conditionWord(rate, texts)} <span class="soft">${rate.notification_ref}</span></span>`,
             ),
           )}${facts.isRateOpen && option(OPEN, html`<span>Not known yet; the row stays to be looked at</span>`)}</fieldset>`
-        : facts !== undefined && html`<p>Rate on ${readableDay(facts.asOf)}: <b>${ratesWord(facts.rates)}</b></p>`,
+        : facts !== undefined &&
+            html`<p>Rate on ${texts.form.day(facts.asOf)}: <b>${ratesWord(facts.rates, texts)}</b></p>`,
     );
   }
 

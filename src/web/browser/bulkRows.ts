@@ -4,7 +4,8 @@ import type { Choice, CodeFacts, Review, RowAnswer } from '../../bulk/rowAnswer.
 import type { Table } from '../../register/read/cells.ts';
 import { ROWS_TO_KNOW } from '../../register/read/content.ts';
 import { layoutOf } from '../../register/read/layout.ts';
-import { rateWord } from '../tariff/words.ts';
+import { ratesWord } from '../tariff/words.ts';
+import { texts } from '../texts/ofPage.ts';
 import type { NamedAnswer } from './messages.ts';
 
 export interface BulkRow {
@@ -98,8 +99,7 @@ export const byDoubt = (rows: readonly BulkRow[]): readonly BulkRow[] =>
 
 /** `18%`, `Outside GST`; where the rate is open every one that can apply: `5% or 18%`. */
 export function ratesInWords({ rates, isRateOpen }: Pick<CodeFacts, 'rates' | 'isRateOpen'>): string {
-  const words = rates.map(rateWord);
-  return isRateOpen ? [...new Set(words)].join(' or ') : (words[0] ?? '');
+  return ratesWord(isRateOpen ? rates : rates.slice(0, 1), texts);
 }
 
 /** The file as it came, in its order, with the answer's columns at the end. */

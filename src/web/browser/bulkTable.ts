@@ -3,6 +3,7 @@ import type { CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { codePath } from '../tariff/card.ts';
 import { confidenceWord, spaced } from '../tariff/words.ts';
+import { texts } from '../texts/ofPage.ts';
 import { answerOf, type BulkRow, isDoubtful, type Proposal, proposals, ratesInWords } from './bulkRows.ts';
 
 const LONGEST_NAME = 60;
@@ -48,7 +49,7 @@ function state({ text }: BulkRow, answer: RowAnswer | undefined): SafeHtml | str
   if (answer.facts === undefined) return text === '' ? 'No text' : 'Nothing found';
   const sure =
     answer.chosen === undefined
-      ? html`${confidenceWord(answer.confidence)} <span class="soft">${Math.round(answer.confidence * 100)}%</span>`
+      ? html`${confidenceWord(answer.confidence, texts)} <span class="soft">${Math.round(answer.confidence * 100)}%</span>`
       : 'Reviewed';
   return html`${sure}${answer.review === 'rate' && html`<br>Rate open`}`;
 }

@@ -1,16 +1,17 @@
 // An accessible combobox: a text input whose list of suggestions is walked with the arrow keys.
-import type { Suggestion } from '../../tariff/lookup/contract.ts';
 import { html } from '../html.ts';
-import { spaced } from '../tariff/words.ts';
+import { ratesWord } from '../tariff/words.ts';
+import { texts } from '../texts/ofPage.ts';
+import type { RatedSuggestion } from './messages.ts';
 
 export interface Combobox {
-  show(suggestions: readonly Suggestion[]): void;
+  show(suggestions: readonly RatedSuggestion[]): void;
   close(): void;
 }
 
 /** `chosen` is told the text of a suggestion that was taken. */
 export function createCombobox(input: HTMLInputElement, list: HTMLElement, chosen: (text: string) => void): Combobox {
-  let shown: readonly Suggestion[] = [];
+  let shown: readonly RatedSuggestion[] = [];
   let active = -1;
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
@@ -74,7 +75,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement, chose
     show(suggestions) {
       shown = suggestions;
       list.innerHTML = String(
-        html`${suggestions.map(({ text, code, description, kind }, at) => html`<li role="option" id="suggestion-${at}" aria-selected="false">${kind === 'code' ? description : text} <span>${spaced(code)}</span></li>`)}`,
+        html`${suggestions.map(({ text, rates }, at) => html`<li role="option" id="suggestion-${at}" aria-selected="false">${text} <span>${ratesWord(rates, texts)}</span></li>`)}`,
       );
       active = -1;
       input.removeAttribute('aria-activedescendant');

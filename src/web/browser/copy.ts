@@ -1,4 +1,5 @@
 // Copy buttons: `data-copy` holds the text; the toast says that it was copied, or what `data-copied` says.
+import { texts } from '../texts/ofPage.ts';
 
 let fading: ReturnType<typeof setTimeout> | undefined;
 
@@ -13,7 +14,7 @@ export function say(text: string): void {
 }
 
 /** `said` tells what was copied. */
-export async function copyText(text: string, said = 'Copied'): Promise<void> {
+export async function copyText(text: string, said = texts.site.copied): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     say(said);
@@ -31,8 +32,8 @@ function copySelected(text: string, said: string): void {
   field.value = text;
   field.readOnly = true;
   field.rows = Math.min(6, text.split('\n').length + 1);
-  field.setAttribute('aria-label', 'Text to copy');
-  toast.replaceChildren('Copy this text with Ctrl+C or the menu:', field);
+  field.setAttribute('aria-label', texts.site.textToCopy);
+  toast.replaceChildren(texts.site.copyByHand, field);
   clearTimeout(fading);
   field.select();
   if (document.execCommand('copy')) {

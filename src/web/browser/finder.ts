@@ -2,6 +2,7 @@
 import { todayInIndia } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';
 import { resultList, resultSummary } from '../tariff/card.ts';
+import { filtersInWords } from '../tariff/filters.ts';
 import {
   EMPTY_QUERY,
   type FinderQuery,
@@ -10,6 +11,8 @@ import {
   isCodeText,
   readFinderQuery,
 } from '../tariff/find.ts';
+import { texts } from '../texts/ofPage.ts';
+import { wireAmount } from './amount.ts';
 import { createCombobox } from './combobox.ts';
 import { wireCopy } from './copy.ts';
 import { part } from './part.ts';
@@ -21,7 +24,8 @@ const list = part<HTMLElement>('[data-list]');
 const summary = part<HTMLElement>('[data-summary]');
 const welcome = part<HTMLElement>('[data-welcome]');
 const state = part<HTMLElement>('[data-index-state]');
-const base = document.documentElement.dataset.base ?? '';
+const head = part<HTMLElement>('[data-finder-head]');
+const { base = '', calculator = '' } = document.documentElement.dataset;
 
 let port: TariffPort | undefined;
 let current = readFinderQuery(new URLSearchParams(location.search));
@@ -50,14 +54,14 @@ function tariff(): TariffPort {
   if (port !== undefined) return port;
   const opened = openTariffPort();
   port = opened;
-  state.textContent = 'Loading the tariff into this browser…';
+  state.textContent = texts.finder.loading;
   opened.ready.then(
     () => {
       state.textContent = '';
       document.documentElement.dataset.index = 'ready';
     },
     () => {
-      state.textContent = 'The quick search could not load; the server answers instead.';
+      state.textContent = texts.finder.notLoaded;
     },
   );
   return opened;
@@ -70,7 +74,7 @@ function remember(query: FinderQuery, finished: boolean): void {
     if (isFinished) history.pushState(null, '', `${base}/${search}`);
     else history.replaceState(null, '', `${base}/${search}`);
   }
-  document.title = finderTitle(query);
+  document.title = finderTitle(query, texts);
   clearTimeout(finishing);
   isFinished = finished;
   if (!finished) {
@@ -86,16 +90,16 @@ interface Shown {
 }
 
 const NO_ANSWER: Shown = {
-  list: String(html`<p class="notice">No answer came; press Find to ask again.</p>`),
-  summary: 'No answer came; press Find to ask again.',
+  list: String(html`<p class="notice">${texts.finder.noAnswer}</p>`),
+  summary: texts.finder.noAnswer,
 };
 
 const rest = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 async function askBrowser(query: FinderQuery): Promise<Shown> {
   const answer = await tariff().find(query);
-  const shown = resultList(answer, { base, query, today: todayInIndia() });
-  return { list: String(shown), summary: resultSummary(answer, query) };
+  const shown = resultList(answer, { base, query, today: todayInIndia(), texts, calculator });
+  return { list: String(shown), summary: resultSummary(answer, query, texts) };
 }
 
 /** The same from the page that the server makes; a page that refuses says why in the same place. */
@@ -114,6 +118,8 @@ async function search(query: FinderQuery): Promise<void> {
   // What is still on the page answers an earlier question.
   list.setAttribute('aria-busy', 'true');
   welcome.hidden = query.q !== '';
+  head.toggleAttribute('data-asked', query.q !== '');
+  part<HTMLElement>('[data-filters]').textContent = filtersInWords(query, texts);
   const own = askBrowser(query).catch(async () => {
     await rest(REST_MS);
     return isOpen() ? askServer(query) : NO_ANSWER;
@@ -126,8 +132,11 @@ async function search(query: FinderQuery): Promise<void> {
   if (!isOpen()) return;
   list.removeAttribute('aria-busy');
   list.innerHTML = shown.list;
+  amount.show();
   summary.textContent = shown.summary;
 }
+
+const amount = wireAmount(list);
 
 const combobox = createCombobox(input, part<HTMLElement>('#suggestions'), (text) => {
   input.value = text;
@@ -145,7 +154,7 @@ let suggestTurn = 0;
 async function suggest(text: string): Promise<void> {
   const turn = ++suggestTurn;
   const suggestions = text === '' || isCodeText(text) ? [] : await tariff().suggest(text);
-  if (turn === suggestTurn) combobox.show(suggestions.slice(0, 6));
+  if (turn === suggestTurn) combobox.show(suggestions);
 }
 
 input.addEventListener('focus', () => void tariff(), { once: true });
@@ -173,7 +182,7 @@ addEventListener('popstate', () => {
   }
   part<HTMLInputElement>('#as_of').value = query.asOf;
   isFinished = true;
-  document.title = finderTitle(query);
+  document.title = finderTitle(query, texts);
   if (finderSearch(query) !== finderSearch(current)) void search(query);
 });
 

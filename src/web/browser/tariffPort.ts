@@ -1,14 +1,13 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
-import type { Suggestion } from '../../tariff/lookup/contract.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
-import type { ChosenItem, NamedAnswer, Reply, Request } from './messages.ts';
+import type { ChosenItem, NamedAnswer, RatedSuggestion, Reply, Request } from './messages.ts';
 
 export interface TariffPort {
   /** Settles when the tariff is open, or rejects with why it is not. */
   readonly ready: Promise<void>;
   find(query: FinderQuery): Promise<FinderAnswer>;
-  suggest(text: string): Promise<readonly Suggestion[]>;
+  suggest(text: string): Promise<readonly RatedSuggestion[]>;
   /** The answers of so many texts with the rates of a day. */
   classify(items: readonly string[], day: string): Promise<readonly NamedAnswer[]>;
   /** The answers with what a person chose; undefined: there is no such code, or it has no such rate on the day. */

@@ -4,7 +4,7 @@ import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
 import { find } from '../tariff/find.ts';
 import { unpack } from '../transport.ts';
-import type { ChosenItem, NamedAnswer, Reply, Request } from './messages.ts';
+import type { ChosenItem, NamedAnswer, RatedSuggestion, Reply, Request } from './messages.ts';
 
 const send = (reply: Reply): void => postMessage(reply);
 
@@ -34,6 +34,19 @@ function classifierOf(open: Tariff, day: string): Classifier {
   return classifier.of;
 }
 
+/** Those that are shown. */
+const MOST_SUGGESTED = 6;
+
+const suggest = (open: Tariff, text: string): readonly RatedSuggestion[] =>
+  open
+    .suggest(text)
+    .slice(0, MOST_SUGGESTED)
+    .map((suggestion) => {
+      const [first] = open.lookup(suggestion.text, { limit: 1 }).matches;
+      const rates = first?.rates ?? [];
+      return { ...suggestion, rates: first?.rate_open === true ? rates : rates.slice(0, 1) };
+    });
+
 const named = ({ records }: Tariff, answer: RowAnswer): NamedAnswer => ({
   ...answer,
   names: Object.fromEntries(answer.alternates.map((code) => [code, records.description(records.find(code))])),
@@ -59,7 +72,7 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     case 'find':
       return send({ kind: 'found', id: data.id, answer: find(tariff, data.query) });
     case 'suggest':
-      return send({ kind: 'suggested', id: data.id, suggestions: tariff.suggest(data.text) });
+      return send({ kind: 'suggested', id: data.id, suggestions: suggest(tariff, data.text) });
     case 'classify':
       return send({ kind: 'classified', id: data.id, answers: classify(tariff, data.items, data.day) });
     case 'answerWith':

@@ -24,6 +24,7 @@ import {
 import { wantsJson } from '../site/send.ts';
 import type { Page, Site } from '../site/shell.ts';
 import { llmsText, MARKDOWN_TYPE, robotsText, rootJson, sitemapText, TEXT_TYPE, XML_TYPE } from '../site/texts.ts';
+import type { Texts } from '../texts/index.ts';
 import { calculatorPage } from './calculatorPage.ts';
 import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
 import { formValues } from './fieldInputs.ts';
@@ -55,9 +56,9 @@ type Filled = ReturnType<typeof formValues>;
 export function createPromptPages({ catalog, assets, openapi, sister }: PromptPagesOptions): PageRoutes {
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
 
-  const siteOf = (baseUrl: string): Site => ({
+  const siteOf = (baseUrl: string, texts: Texts): Site => ({
     service: 'prompts',
-    name: 'prompts',
+    texts,
     base: new URL(baseUrl).pathname.replace(/\/$/, ''),
     baseUrl,
     sister: sister?.(baseUrl),
@@ -141,8 +142,8 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
         ...near.map((prompt) => ({ href: `${site.base}/prompts/${prompt.slug}`, label: prompt.title })),
         ...NAV.map((link) => ({ href: site.base + link.path, label: link.label })),
       ];
-      const message = 'No page has this address. Search for what you need, or go on from here.';
-      return notFoundPage(path, message, ways, searchForm(site.base, 'What do you need done?', words));
+      const search = searchForm(site.base, 'What do you need done?', words, site.texts);
+      return notFoundPage(path, site.texts.missing.noPage, ways, search, site.texts);
     },
   });
 }

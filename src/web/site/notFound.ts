@@ -1,5 +1,6 @@
 // The page for an address that leads nowhere: says so and shows the ways on.
 import { html, type SafeHtml } from '../html.ts';
+import type { Texts } from '../texts/index.ts';
 import type { Page } from './shell.ts';
 
 export interface WayOn {
@@ -12,20 +13,21 @@ export function notFoundPage(
   message: string,
   ways: readonly WayOn[],
   search: SafeHtml,
+  { missing }: Texts,
 ): Page & { readonly status: 404 } {
   return {
-    title: 'Nothing here · Kosh',
-    description: 'There is no page at this address.',
+    title: missing.title,
+    description: missing.description,
     path,
     status: 404,
     unlisted: true,
-    main: html`<h1>Nothing here</h1>
+    main: html`<h1>${missing.heading}</h1>
 <p>${message}</p>
 ${search}
-${ways.length > 0 && html`<h2>Perhaps one of these</h2><ul class="codelist">${ways.map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`}`,
+${ways.length > 0 && html`<h2>${missing.ways}</h2><ul class="codelist">${ways.map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`}`,
   };
 }
 
 /** A plain search form for the page that found nothing. */
-export const searchForm = (base: string, label: string, value: string): SafeHtml =>
-  html`<form class="inline" action="${base}/" method="get" role="search"><label for="q">${label}</label> <input id="q" name="q" type="search" value="${value}"> <button class="primary">Find</button></form>`;
+export const searchForm = (base: string, label: string, value: string, { finder }: Texts): SafeHtml =>
+  html`<form class="inline" action="${base}/" method="get" role="search"><label for="q">${label}</label> <input id="q" name="q" type="search" value="${value}"> <button class="primary">${finder.button}</button></form>`;

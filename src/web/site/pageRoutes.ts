@@ -5,6 +5,8 @@ import type { CapPolicy } from '../../http/cap.ts';
 import type { KitRequest } from '../../http/exchange.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import type { Incoming, Route } from '../../http/route.ts';
+import { LANGUAGES, type Texts } from '../texts/index.ts';
+import { chosenLanguage } from './language.ts';
 import { HTML_TYPE, PAGE_HEADERS, passingPage, wantsHtml } from './send.ts';
 import { type Page, renderPage, type Site } from './shell.ts';
 
@@ -76,7 +78,7 @@ export interface PageRoutes {
 
 export interface PageRoutesOptions {
   readonly entries: readonly PageEntry[];
-  readonly siteOf: (baseUrl: string) => Site;
+  readonly siteOf: (baseUrl: string, texts: Texts) => Site;
   readonly notFound: (visit: Visit) => Page & { readonly status: 404 };
   /** Pages of another edition, such as another day, are other pages. */
   readonly edition?: () => string;
@@ -89,11 +91,14 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
 
   const visitOf = ({ request, baseUrl, param }: Incoming): Visit => {
     let query: URLSearchParams | undefined;
+    const queryOf = (): URLSearchParams => {
+      query ??= new URL(request.url).searchParams;
+      return query;
+    };
     return {
-      site: siteOf(baseUrl),
+      site: siteOf(baseUrl, LANGUAGES[chosenLanguage(queryOf(), request.header('accept-language') ?? '')]),
       get query() {
-        query ??= new URL(request.url).searchParams;
-        return query;
+        return queryOf();
       },
       request,
       param,
@@ -101,7 +106,13 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
   };
 
   const keep = ({ address, contentType = HTML_TYPE, make }: Kept, { site, request }: Visit): Answer => {
-    const key = JSON.stringify([site.baseUrl, edition(), contentType, address ?? new URL(request.url).pathname]);
+    const key = JSON.stringify([
+      site.baseUrl,
+      site.texts.language,
+      edition(),
+      contentType,
+      address ?? new URL(request.url).pathname,
+    ]);
     const kept = cache.get(key);
     if (kept !== undefined) return ready(kept, PAGE_HEADERS);
     const made = make();

@@ -1,6 +1,7 @@
 // The frame of every page: head, header, navigation, footer. Works without scripts; scripts only add.
 import type { Assets } from '../assets.ts';
 import { html, jsonBlock, type SafeHtml } from '../html.ts';
+import type { Texts } from '../texts/index.ts';
 
 export interface NavLink {
   readonly path: string;
@@ -10,7 +11,8 @@ export interface NavLink {
 /** What a page needs to know of the service it belongs to. */
 export interface Site {
   readonly service: 'tariff' | 'prompts';
-  readonly name: string;
+  /** The sentences of the page's language. */
+  readonly texts: Texts;
   /** Path prefix of all links: empty unless the service is published under a path. */
   readonly base: string;
   /** Origin and prefix, for canonical addresses. */
@@ -40,20 +42,37 @@ export interface Page {
   readonly unlisted?: boolean;
 }
 
-const SISTER: Readonly<Record<Site['service'], string>> = { tariff: 'Prompt catalog', prompts: 'Code finder' };
-
 const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><path d="M4 11 16 4l12 7v10l-12 7-12-7z"/><path d="m4 11 12 7 12-7M16 18v10"/></svg>`;
 
 /** Whether a navigation link leads to where the reader is. */
 const isHere = (link: string, path: string): boolean =>
   link === '/' ? path.split('?')[0] === '/' : path.startsWith(link);
 
+/** Codes, prompts and calculators: one header for both services; what of the other is not known where it is, is left out. */
+function partsOf({ service, base, sister, texts: { site: words } }: Site, path: string): SafeHtml {
+  const isTariff = service === 'tariff';
+  const codes = isTariff ? base : sister;
+  const prompts = isTariff ? sister : base;
+  const isCalculators = !isTariff && path.startsWith('/calculators');
+  const part = (address: string | undefined, way: string, label: string, isCurrent: boolean) =>
+    address !== undefined && html`<a href="${address}${way}"${isCurrent && html` aria-current="true"`}>${label}</a>`;
+  return html`${part(codes, '/', words.codes, isTariff)}${part(prompts, '/', words.prompts, !isTariff && !isCalculators)}${part(prompts, '/calculators', words.calculators, isCalculators)}`;
+}
+
+/** Where the GST calculator is; empty: the address of the service that has it is not known. */
+export function calculatorOf({ service, base, sister }: Pick<Site, 'service' | 'base' | 'sister'>): string {
+  const prompts = service === 'tariff' ? sister : base;
+  return prompts === undefined ? '' : `${prompts}/tools/gst-calculator`;
+}
+
 export function renderPage(site: Site, page: Page): string {
-  const { base, assets } = site;
+  const { base, assets, texts } = site;
+  const { site: words } = texts;
+  const calculator = calculatorOf(site);
   const asset = (name: string): string => base + assets.path(name);
   const loads = Object.entries(page.loads ?? {}).map(([name, file]) => html` data-${name}="${asset(file)}"`);
   return String(html`<!doctype html>
-<html lang="en" data-base="${base}"${loads}>
+<html lang="${texts.language}" data-base="${base}"${calculator !== '' && html` data-calculator="${calculator}"`}${loads}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -64,19 +83,20 @@ ${page.unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel=
 <link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${asset('style.css')}">
 <script src="${asset('theme.js')}"></script>
-${(page.scripts ?? []).map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}
+${(page.scripts ?? []).map((name) => html`<script type="module" src="${base}${assets.script(name, texts.language)}"></script>\n`)}
 ${page.structuredData !== undefined && html`<script type="application/ld+json">${jsonBlock(page.structuredData)}</script>`}
 </head>
 <body>
-<a class="skip" href="#main">Skip to content</a>
+<a class="skip" href="#main">${words.skip}</a>
 <header class="site">
 <div class="wide">
-<a class="brand" href="${base}/">${mark}<span>Kosh</span><small>${site.name}</small></a>
-<nav aria-label="Main">${site.nav.map(
+<a class="brand" href="${base}/">${mark}<span>Kosh</span></a>
+<nav class="parts-of-site" aria-label="${words.parts}">${partsOf(site, page.path)}</nav>
+<button type="button" class="theme scripted" data-theme-toggle aria-label="${words.theme}"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z"/></svg></button>
+<nav class="pages" aria-label="${words.mainNav}">${site.nav.map(
     ({ path, label }) =>
       html`<a href="${base}${path}"${isHere(path, page.path) && html` aria-current="page"`}>${label}</a>`,
   )}</nav>
-<button type="button" class="theme scripted" data-theme-toggle aria-label="Switch between light and dark"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z"/></svg></button>
 </div>
 </header>
 <main id="main" class="wide" tabindex="-1">
@@ -85,9 +105,7 @@ ${page.main}
 <footer class="site">
 <div class="wide">
 <p>${site.dataLine}</p>
-<p>Version 1 of the API stays: keyless, free of charge and frozen. <a href="${base}/docs">API reference</a> · <a href="${base}/openapi.json">OpenAPI</a> · <a href="${base}/llms.txt">llms.txt</a>${
-    site.sister !== undefined && html` · <a href="${site.sister}/">${SISTER[site.service]}</a>`
-  }</p>
+<p>${words.promise} <a href="${base}/docs">${words.apiReference}</a> · <a href="${base}/openapi.json">OpenAPI</a> · <a href="${base}/llms.txt">llms.txt</a></p>
 </div>
 </footer>
 <div class="toast" role="status" aria-live="polite" data-toast></div>

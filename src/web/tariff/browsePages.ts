@@ -2,19 +2,19 @@
 import type { Chapter } from '../../tariff/dataset/records.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { html } from '../html.ts';
-import type { Page } from '../site/shell.ts';
+import type { Page, Site } from '../site/shell.ts';
 import { codeList } from './codeList.ts';
 
 /** All sections with their chapters. */
-export function sectionsPage(tariff: Tariff, base: string): Page {
+export function sectionsPage(tariff: Tariff, { base, texts: { browse } }: Pick<Site, 'base' | 'texts'>): Page {
   const { sections, chapters } = tariff.records.facts;
   return {
-    title: 'Browse HSN and SAC codes by section and chapter · Kosh',
-    description: 'The sections and chapters of the Indian tariff, goods and services, down to every code.',
+    title: browse.title,
+    description: browse.description,
     path: '/browse',
     main: html`
-<h1>Browse the tariff</h1>
-<p class="soft">Sections I to XXII hold goods by chapter; section XXIII holds services.</p>
+<h1>${browse.heading}</h1>
+<p class="soft">${browse.lead}</p>
 <div class="sections">${Object.entries(sections).map(
       ([section, title]) => html`
 <section aria-labelledby="section-${section}">
@@ -31,7 +31,13 @@ export function sectionsPage(tariff: Tariff, base: string): Page {
 }
 
 /** The headings of a chapter; undefined when there is no such chapter. */
-export function chapterPage(tariff: Tariff, chapter: string, base: string, today: string): Page | undefined {
+export function chapterPage(
+  tariff: Tariff,
+  chapter: string,
+  { base, texts }: Pick<Site, 'base' | 'texts'>,
+  today: string,
+): Page | undefined {
+  const { browse, code: words } = texts;
   const { chapters, sections } = tariff.records.facts;
   const at = chapters.findIndex((one) => one.chapter === chapter);
   const found = chapters[at];
@@ -39,21 +45,21 @@ export function chapterPage(tariff: Tariff, chapter: string, base: string, today
   const [from, to] = tariff.records.range(chapter);
   const headings: number[] = [];
   for (let i = from; i < to; i++) if (tariff.records.code(i).length === 4) headings.push(i);
-  const neighbour = (label: string, one: Chapter | undefined) =>
-    one !== undefined && html`<a href="${base}/browse/${one.chapter}">${label}: chapter ${one.chapter}</a>`;
+  const neighbour = (label: (chapter: string) => string, one: Chapter | undefined) =>
+    one !== undefined && html`<a href="${base}/browse/${one.chapter}">${label(one.chapter)}</a>`;
   return {
-    title: `Chapter ${chapter}: ${found.title}, HSN codes and GST rates · Kosh`,
-    description: `Every heading of chapter ${chapter}, ${found.title}, with its GST rate.`,
+    title: browse.chapterTitle(chapter, found.title),
+    description: browse.chapterDescription(chapter, found.title),
     path: `/browse/${chapter}`,
     main: html`
-<nav class="crumbs" aria-label="Where this chapter stands"><a href="${base}/browse">Sections</a><span aria-hidden="true"> › </span><span aria-current="page">Chapter ${chapter}</span></nav>
+<nav class="crumbs" aria-label="${browse.where}"><a href="${base}/browse">${words.sections}</a><span aria-hidden="true"> › </span><span aria-current="page">${words.chapter(chapter)}</span></nav>
 <h1><span class="code">${chapter}</span> ${found.title}</h1>
-<p class="soft">Section ${found.section}, ${sections[found.section] ?? ''} · ${headings.length} headings</p>
+<p class="soft">${browse.headings(found.section, sections[found.section] ?? '', headings.length)}</p>
 ${codeList(
   tariff,
   headings.map((heading) => tariff.link(heading)),
-  { base, asOf: '', today },
+  { base, asOf: '', today, texts },
 )}
-<p class="pager">${neighbour('Before', chapters[at - 1])} ${neighbour('Next', chapters[at + 1])}</p>`,
+<p class="pager">${neighbour(browse.before, chapters[at - 1])} ${neighbour(browse.next, chapters[at + 1])}</p>`,
   };
 }

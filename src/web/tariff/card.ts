@@ -1,169 +1,209 @@
-// One result as a card: code, rates with their conditions, confidence, why, unit, reverse charge, copy.
-// The server and the browser render with the same function.
-import { type BranchKey, conditionWord } from '../../tariff/lookup/branches.ts';
-import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
-import { hindiMarked, html, type SafeHtml } from '../html.ts';
-import type { FinderAnswer, FinderQuery, Found } from './find.ts';
-import {
-  confidenceWord,
-  gstPhrase,
-  invoiceLines,
-  isOutsideGst,
-  percentWord,
-  ratesWord,
-  rateWord,
-  readableDay,
-  spaced,
-} from './words.ts';
+// What was found: the first answer as a card with code, rates, tax and what belongs on the invoice, others as a line each.
+// The server and the browser render with the same functions.
+import type { Ask, CodeLink, HsnResult } from '../../tariff/lookup/contract.ts';
+import { GST_START } from '../../tariff/model/days.ts';
+import { hindiMarked, html, joined, type SafeHtml } from '../html.ts';
+import type { Texts } from '../texts/index.ts';
+import type { FinderAnswer, FinderQuery, FinderRemark, Found } from './find.ts';
+import { finderSearch, isCodeText } from './find.ts';
+import { amountBox, rateList } from './rateList.ts';
+import { confidenceWord, gstPhrase, invoiceLines, percentWord, ratesWord, spaced, withSpacedCodes } from './words.ts';
 
 export interface CardContext {
   readonly base: string;
   readonly query: FinderQuery;
   readonly today: string;
+  readonly texts: Texts;
+  /** Where the GST calculator is; empty: not known. */
+  readonly calculator: string;
 }
 
 export const codePath = (base: string, code: string, asOf: string): string =>
   `${base}/codes/${code}${asOf === '' ? '' : `?as_of=${asOf}`}`;
 
-export const badge = (rate: Pick<RateView, 'rate' | 'schedule'>): SafeHtml =>
-  html`<span class="rate" data-rate="${rate.rate}">${rateWord(rate)}</span>`;
-
-/** A longer list of rates shows so many and folds the others. */
-const MOST_OPEN_RATES = 4;
-
-const rateItems = (rates: readonly BranchKey[]): SafeHtml =>
-  html`<ul class="rates">${rates.map((rate) => html`<li>${badge(rate)} <span>${conditionWord(rate)}</span></li>`)}</ul>`;
-
-/** The rates of a code: one badge, or a list of badges each with its condition. */
-export function rateList(result: HsnResult): SafeHtml {
-  const { rates } = result;
-  const [only] = rates;
-  if (rates.length === 1 && only !== undefined) {
-    const unconditional = isOutsideGst(only.schedule) ? '' : 'GST';
-    return html`<p class="rates">${badge(only)} <span>${only.condition === '' ? unconditional : only.condition}</span></p>`;
-  }
-  if (rates.length <= MOST_OPEN_RATES) return rateItems(rates);
-  // One fewer than fits, so that what is folded is never a single rate.
-  const open = rates.slice(0, MOST_OPEN_RATES - 1);
-  const folded = rates.slice(open.length);
-  return html`${rateItems(open)}<details><summary>${folded.length} more cases: ${ratesWord(folded)}</summary>${rateItems(folded)}</details>`;
-}
-
 const SHORT_NOTE = 120;
 
 /** Cess in a line; what is longer is folded, above all what applied until it ended. */
-export function cessNote(result: HsnResult): SafeHtml | string | undefined {
+export function cessNote(result: HsnResult, { card }: Texts): SafeHtml | string | undefined {
   const { cess_note: note, cess_rate: most = 0 } = result;
   if (note === undefined || note.length <= SHORT_NOTE) return note;
-  const inForce = most > 0 ? `Up to ${most}%, by kind` : 'By kind';
+  const inForce = most > 0 ? card.cessUpTo(most) : card.cessByKind;
   const summary = result.cess_applies === true ? inForce : note.split(';', 1)[0];
   return html`<details><summary>${summary}</summary><p>${note}</p></details>`;
 }
 
 /** Where several rates apply, the list of them tells most of the notes already; a day to come has more to tell. */
-export const notesFold = ({ notes }: HsnResult, isAhead: boolean): SafeHtml =>
-  html`<details${isAhead && html` open`}><summary>Notes on the rates</summary><p>${notes}</p></details>`;
+export const notesFold = ({ notes }: HsnResult, isAhead: boolean, { card }: Texts): SafeHtml =>
+  html`<details${isAhead && html` open`}><summary>${card.notes}</summary><p>${notes}</p></details>`;
 
-/** Copies the invoice line, or where the rate is open one for each case, and says so. */
-export function invoiceButton(result: HsnResult): SafeHtml {
-  const lines = invoiceLines(result);
+/** Copies the invoice line, or where the rate is open one for each case, and says so. `said`: the customer's words. */
+export function invoiceButton(result: HsnResult, texts: Texts, said = ''): SafeHtml {
+  const { card, site } = texts;
+  const lines = invoiceLines(result, texts, said);
   const many = lines.length > 1;
-  const said = many ? `Copied ${lines.length} lines, one for each case: keep the one that applies.` : 'Copied';
-  return html`<button type="button" class="scripted" data-copy="${lines.join('\n')}" data-copied="${said}">Copy as invoice line${many && `s, ${lines.length} cases`}<span class="hidden"> for ${spaced(result.hsn_sac)}</span></button>`;
+  return html`<button type="button" class="scripted" data-copy="${lines.join('\n')}" data-copied="${many ? card.copiedLines(lines.length) : site.copied}">${many ? card.copyLines(lines.length) : card.copyLine}<span class="hidden">${card.copyFor(spaced(result.hsn_sac))}</span></button>`;
 }
 
 const BAR = 80;
 
-export function confidenceBar(confidence: number): SafeHtml {
+/** How sure the code is, with a link to what that means. */
+export function confidenceBar(confidence: number, base: string, texts: Texts): SafeHtml {
   const percent = Math.round(confidence * 100);
-  return html`<p class="confidence"><svg viewBox="0 0 ${BAR} 6" width="${BAR}" height="6" aria-hidden="true" focusable="false"><rect class="track" width="${BAR}" height="6" rx="3"/><rect class="level" width="${((BAR * percent) / 100).toFixed(1)}" height="6" rx="3"/></svg> <span>${confidenceWord(confidence)} <span class="soft">${percentWord(confidence)}</span></span></p>`;
+  const [word, share] = [confidenceWord(confidence, texts), percentWord(confidence, texts)];
+  return html`<p class="confidence"><svg viewBox="0 0 ${BAR} 6" width="${BAR}" height="6" aria-hidden="true" focusable="false"><rect class="track" width="${BAR}" height="6" rx="3"/><rect class="level" width="${((BAR * percent) / 100).toFixed(1)}" height="6" rx="3"/></svg> <a href="${base}/about#sure" aria-label="${texts.card.sureness(word, share)}">${word} <span class="soft">${share}</span></a></p>`;
 }
 
 const fact = (name: string, value: SafeHtml | string | undefined | false): SafeHtml | false =>
   value !== undefined && value !== false && value !== '' && html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
-export function replacedBy(result: HsnResult, base: string): SafeHtml | false {
+export function replacedBy(result: HsnResult, base: string, { card }: Texts): SafeHtml | false {
   if (result.status !== 'retired') return false;
   const codes = result.superseded_by ?? [];
-  const certain = codes.some(({ candidate }) => !candidate);
-  const lead =
-    codes.length === 0 ? '; what replaced it is not known' : certain ? ', replaced by ' : '; perhaps replaced by ';
-  return html`<p class="retired"><strong>Retired code</strong>${lead}${codes.map(
-    ({ code }, at) => html`${at > 0 && ', '}<a href="${base}/codes/${code}">${spaced(code)}</a>`,
-  )}.</p>`;
+  const links = joined(
+    codes.map(({ code }) => html`<a href="${base}/codes/${code}">${spaced(code)}</a>`),
+    html`, `,
+  );
+  const isCertain = codes.some(({ candidate }) => !candidate);
+  const lead = isCertain ? card.replacedBy(links) : card.perhapsReplacedBy(links);
+  return html`<p class="retired"><strong>${card.retired}</strong>${codes.length === 0 ? card.notReplaced : lead}</p>`;
 }
 
-export function card({ result, narrower }: Found, { base, query, today }: CardContext, isByCode = false): SafeHtml {
+const narrowerList = (narrower: readonly CodeLink[], { base, query, texts }: CardContext): SafeHtml =>
+  html`<div class="narrower"><p class="soft">${texts.card.narrower}</p><ul>${narrower.map((one) => html`<li><a href="${codePath(base, one.code, query.asOf)}"><b>${spaced(one.code)}</b> ${one.description}</a></li>`)}</ul></div>`;
+
+/** Only a text names goods as the customer calls them; digits do not. */
+const saidIn = ({ q }: FinderQuery): string => (isCodeText(q) ? '' : q);
+
+/** The answer that comes first: what an invoice needs is open, the rest is folded. */
+export function card(found: Found, context: CardContext, isByCode = false): SafeHtml {
+  const { result, narrower } = found;
+  const { base, query, today, texts } = context;
+  const { card: words } = texts;
   const { hsn_sac: code } = result;
-  const several = result.rates.length > 1;
   const isAhead = query.asOf > today;
-  return html`<li class="card">
+  const isTold = result.rates.length === 1 && (result.status !== 'retired' || isAhead) && result.notes !== '';
+  return html`<article class="card" aria-label="${spaced(code)}">
 <div class="card-head">
-<h3><a class="code" href="${codePath(base, code, query.asOf)}">${spaced(code)}</a> <span class="tag">${result.type === 'goods' ? 'HSN' : 'SAC'} · ${code.length} digits</span></h3>
-${!isByCode && confidenceBar(result.confidence)}
+<h3><a class="code" href="${codePath(base, code, query.asOf)}">${spaced(code)}</a> <span class="tag">${result.type === 'goods' ? texts.words.hsn : texts.words.sac} · ${words.digits(code.length)}</span></h3>
+${!isByCode && confidenceBar(result.confidence, base, texts)}
 </div>
 <p class="description">${result.description}</p>
-<p class="soft">${result.chapter}</p>
-${replacedBy(result, base)}
-${rateList(result)}
+${replacedBy(result, base, texts)}
+${rateList(result, texts, found.goods)}
 <dl class="facts">
-${fact('Why', html`${hindiMarked(result.why)}`)}
-${fact('Unit', result.uqc)}
-${fact('Reverse charge', result.rcm_trigger !== undefined && `${result.rcm_applicable === true ? 'yes' : 'depends'}: ${result.rcm_trigger}`)}
-${fact('Cess', cessNote(result))}
-${!several && (result.status !== 'retired' || isAhead) && fact('Note', result.notes)}
+${fact(words.reverseCharge, result.rcm_trigger !== undefined && (result.rcm_applicable === true ? words.reverseYes(result.rcm_trigger) : words.reverseDepends(result.rcm_trigger)))}
+${fact(words.cess, cessNote(result, texts))}
+${isTold && isAhead && fact(words.note, result.notes)}
 </dl>
-${several && result.notes !== '' && notesFold(result, isAhead)}
-${narrower.length > 0 && html`<div class="narrower"><p class="soft">More digits: choose the one that fits</p><ul>${narrower.map((one) => html`<li><a href="${codePath(base, one.code, query.asOf)}"><b>${spaced(one.code)}</b> ${one.description}</a></li>`)}</ul></div>`}
-<p class="actions"><button type="button" class="scripted" data-copy="${code}">Copy code<span class="hidden"> ${spaced(code)}</span></button> ${invoiceButton(result)}</p>
-</li>`;
+${result.rates.length > 1 && result.notes !== '' && isAhead && notesFold(result, true, texts)}
+${amountBox(result, context)}
+<p class="actions"><button type="button" class="scripted" data-copy="${code}">${words.copyCode}<span class="hidden"> ${spaced(code)}</span></button> ${invoiceButton(result, texts, saidIn(query))}</p>
+${narrower.length > 0 && narrowerList(narrower, context)}
+<details class="more"><summary>${words.details}</summary>
+<dl class="facts">
+${fact(texts.code.chapterFact, result.chapter)}
+${fact(words.why, html`${hindiMarked(withSpacedCodes(result.why))}`)}
+${fact(words.customsUnit, result.uqc)}
+${isTold && !isAhead && fact(words.note, result.notes)}
+</dl>
+${result.rates.length > 1 && result.notes !== '' && !isAhead && html`<p>${result.notes}</p>`}
+</details>
+</article>`;
 }
 
-const HEADLINES: Readonly<Record<FinderAnswer['status'], string>> = {
-  resolved: '',
-  ambiguous: 'Several codes are possible; the text does not decide between them.',
-  too_vague: 'The text is too vague for one code. Say what the thing is, what it is made of and what it is for.',
-  not_found: 'Nothing in the tariff matches. Try the everyday name, the material, or the first digits of a code.',
-};
+/** Another answer in one line: code, what it is, its rates, how sure. */
+function line({ result }: Found, { base, query, texts }: CardContext, isByCode: boolean): SafeHtml {
+  const { hsn_sac: code, description, rates, status, confidence } = result;
+  const rate = status === 'retired' ? texts.words.retired : ratesWord(rates, texts);
+  return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${description}</span></a> <span class="soft"><strong>${rate}</strong>${!isByCode && html` <span class="share">${percentWord(confidence, texts)}</span>`}</span></li>`;
+}
 
-/** The question that parts the leading codes; conditions of one code's rate stand on its card already. */
+/** Whether the question parts codes that are shown; a question about one code's rate stands on its card already. */
+function isAmong(ask: Ask, found: readonly Found[]): boolean {
+  const shown = new Set(found.map(({ result }) => result.hsn_sac));
+  const codes = ask.options.map(({ codes: [code = ''] }) => code);
+  return new Set(codes).size > 1 && codes.every((code) => shown.has(code));
+}
+
+/** What else it may be, or what it may be at all, under the question that parts them where there is one. */
+function lines(answer: FinderAnswer, rest: readonly Found[], context: CardContext): SafeHtml | false {
+  if (rest.length === 0) return false;
+  const { ask, found, status } = answer;
+  const { card: words } = context.texts;
+  const isByCode = answer.isByCode === true;
+  const question = ask !== undefined && isAmong(ask, found) ? ask.question : undefined;
+  const title = isByCode ? words.below : (question ?? (status === 'too_vague' ? words.perhaps : words.others));
+  return html`<section class="others" aria-labelledby="others"><h3 id="others">${title}</h3><ul class="codelist">${rest.map((one) => line(one, context, isByCode))}</ul></section>`;
+}
+
+/** A question about codes that are not among the lines, such as finer ones below the first answer. */
 function askBlock({ ask, found }: FinderAnswer, { base, query }: CardContext): SafeHtml | false {
-  if (ask === undefined || found.length === 0) return false;
+  if (ask === undefined || found.length === 0 || isAmong(ask, found)) return false;
   if (new Set(ask.options.flatMap(({ codes }) => codes)).size < 2) return false;
-  return html`<div class="ask"><p><strong>${ask.question}</strong></p><ul>${ask.options.map(
+  return html`<section class="others" aria-labelledby="ask"><h3 id="ask">${ask.question}</h3><ul class="codelist">${ask.options.map(
     ({ label, codes: [code = ''] }) =>
-      html`<li><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> ${label}</a></li>`,
-  )}</ul></div>`;
+      html`<li><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${label}</span></a></li>`,
+  )}</ul></section>`;
+}
+
+function headline({ status, found }: FinderAnswer, { type }: FinderQuery, { finder }: Texts): string {
+  if (status === 'ambiguous') return finder.ambiguous;
+  if (status === 'too_vague') return finder.tooVague;
+  if (found.length > 0) return '';
+  return type === 'all' ? finder.notFound : finder.notFoundOfType;
+}
+
+function remarkText(remark: FinderRemark, { finder }: Texts): string {
+  switch (remark.kind) {
+    case 'one digit':
+      return finder.oneDigit(remark.digit);
+    case 'one letter':
+      return finder.oneLetter;
+    case 'cut':
+      return finder.cut(remark.read, remark.of);
+  }
 }
 
 /** What the results are for, on the screen and on paper, where the form is not: rates without their day mislead. */
-const heading = ({ q, asOf }: FinderQuery, today: string): SafeHtml =>
-  html`<h2 class="asked">Rates on ${readableDay(asOf === '' ? today : asOf)} for ${hindiMarked(q)}</h2>`;
+const heading = ({ q, asOf }: FinderQuery, today: string, { finder, form }: Texts): SafeHtml =>
+  html`<h2 class="asked">${finder.asked(form.day(asOf === '' ? today : asOf), html`${hindiMarked(q)}`)}</h2>`;
+
+/** Nothing was found: where it may be found. */
+function waysOn({ base, query, texts: { finder } }: CardContext): SafeHtml {
+  const browse = html`<a href="${base}/browse">${finder.browseLink}</a>`;
+  const names = html`<a href="${base}/names">${finder.namesLink}</a>`;
+  const all = html`<a href="${base}/${finderSearch({ ...query, type: 'all' })}">${finder.searchAll}</a>`;
+  return html`${query.type !== 'all' && html`<p>${all}</p>`}<p>${finder.waysOn(browse, names)}</p>`;
+}
 
 /** Everything below the search box. */
 export function resultList(answer: FinderAnswer, context: CardContext): SafeHtml {
-  const { query, today } = context;
-  if (answer.problem !== undefined) return html`<p class="notice" role="alert">${answer.problem}</p>`;
+  const { query, today, texts } = context;
+  if (answer.isWrongDay) return html`<p class="notice" role="alert">${texts.finder.wrongDay(GST_START)}</p>`;
   if (query.q === '') return html``;
-  const notices = [
-    answer.hint ?? '',
-    answer.hint !== undefined && answer.found.length === 0 ? '' : HEADLINES[answer.status],
-  ];
-  return html`${heading(query, today)}
-${notices.map((notice) => notice !== '' && html`<p class="notice">${notice}</p>`)}
-${askBlock(answer, context)}
-<ol class="cards">${answer.found.map((found) => card(found, context, answer.isByCode))}</ol>
-${answer.more > 0 && html`<p class="soft">${answer.more} more begin with these digits; add a digit, or open the code to see what is below it.</p>`}`;
+  const [first] = answer.found;
+  const remark = answer.remark === undefined ? '' : remarkText(answer.remark, texts);
+  const notices = [remark, remark !== '' && first === undefined ? '' : headline(answer, query, texts)];
+  const said = notices.map((notice) => notice !== '' && html`<p class="notice">${notice}</p>`);
+  if (first === undefined) return html`${said}${waysOn(context)}`;
+  // Where the text names nothing, no code is the answer: all are proposals, a line each.
+  const hasAnswer = answer.status !== 'too_vague';
+  return html`${heading(query, today, texts)}
+${said}
+${hasAnswer && card(first, context, answer.isByCode)}
+${hasAnswer && askBlock(answer, context)}
+${lines(answer, hasAnswer ? answer.found.slice(1) : answer.found, context)}
+${answer.more > 0 && html`<p class="soft">${texts.finder.more(texts.form.number(answer.more))}</p>`}`;
 }
 
 /** What a screen reader hears when results change. */
-export function resultSummary(answer: FinderAnswer, { q }: FinderQuery): string {
-  if (q === '' || answer.problem !== undefined) return answer.problem ?? '';
+export function resultSummary(answer: FinderAnswer, { q }: FinderQuery, texts: Texts): string {
+  const { finder } = texts;
+  if (answer.isWrongDay) return finder.wrongDay(GST_START);
+  if (q === '') return '';
   const [first] = answer.found;
-  if (first === undefined) return answer.hint ?? 'No code found.';
-  const count = answer.found.length + answer.more;
-  const { result } = first;
-  const { rates } = result;
-  const rate = gstPhrase(result.rate_open === true ? rates : rates.slice(0, 1));
-  return `${count} ${count === 1 ? 'code' : 'codes'}. First: ${spaced(result.hsn_sac)}, ${result.description}, ${rate}.`;
+  if (first === undefined) return answer.remark === undefined ? finder.noneFound : remarkText(answer.remark, texts);
+  const { rates, hsn_sac: code, description, rate_open: isOpen } = first.result;
+  const rate = gstPhrase(isOpen === true ? rates : rates.slice(0, 1), texts);
+  return finder.summary(answer.found.length + answer.more, spaced(code), description, rate);
 }

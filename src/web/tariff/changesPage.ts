@@ -6,9 +6,10 @@ import { rateViews } from '../../tariff/lookup/results.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import type { RatePeriod } from '../../tariff/model/rates.ts';
 import { html, type SafeHtml } from '../html.ts';
-import type { Page } from '../site/shell.ts';
-import { dayProblem } from './find.ts';
-import { grouped, ratesWord, readableDay, spaced } from './words.ts';
+import type { Page, Site } from '../site/shell.ts';
+import { en as texts } from '../texts/en.ts';
+import { isWrongDay } from './find.ts';
+import { ratesWord, spaced } from './words.ts';
 
 const PAGE_SIZE = 100;
 
@@ -72,22 +73,22 @@ function problemOf({ records }: Tariff, { from, to, chapter }: ChangesQuery): st
   if (chapter !== '' && !records.facts.chapters.some((one) => one.chapter === chapter)) {
     return `There is no chapter ${chapter}.`;
   }
-  const wrongDay = dayProblem(from) ?? dayProblem(to);
-  if (wrongDay !== undefined) return wrongDay;
+  if (isWrongDay(from) || isWrongDay(to)) return texts.finder.wrongDay(GST_START);
   return from !== '' && to !== '' && to < from ? 'The last day must not be before the first.' : undefined;
 }
 
-const wordsOf = (period: RatePeriod | undefined): string => (period === undefined ? '' : ratesWord(rateViews(period)));
+const wordsOf = (period: RatePeriod | undefined): string =>
+  period === undefined ? '' : ratesWord(rateViews(period), texts);
 
 function row({ records }: Tariff, { code, period, on }: Change, base: string): SafeHtml {
   const history = records.rateHistory(code);
   const before = wordsOf(history[period - 1]);
   const after = wordsOf(history[period]);
   const digits = records.code(code);
-  return html`<tr><td class="brief">${readableDay(on)}</td><td class="brief"><a href="${base}/codes/${digits}?as_of=${on}">${spaced(digits)}</a></td><td>${records.description(code)}</td><td>${before}</td><td>${after}${before === after && html` <span class="soft">by other conditions</span>`}</td></tr>`;
+  return html`<tr><td class="brief">${texts.form.day(on)}</td><td class="brief"><a href="${base}/codes/${digits}?as_of=${on}">${spaced(digits)}</a></td><td>${records.description(code)}</td><td>${before}</td><td>${after}${before === after && html` <span class="soft">by other conditions</span>`}</td></tr>`;
 }
 
-export function changesPage(tariff: Tariff, all: Changes, query: ChangesQuery, base: string, today: string): Page {
+export function changesPage(tariff: Tariff, all: Changes, query: ChangesQuery, { base }: Site, today: string): Page {
   const { chapters } = tariff.records.facts;
   const { chapter } = query;
   const problem = problemOf(tariff, query);
@@ -100,7 +101,7 @@ export function changesPage(tariff: Tariff, all: Changes, query: ChangesQuery, b
   const page = Math.min(query.page, pages);
   const shown = fitting.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const address = (to: number): string => `${base}/changes${changesSearch({ ...query, page: to })}`;
-  const span = `from ${readableDay(from)} to ${readableDay(to)}${chapter === '' ? '' : ` in chapter ${chapter}`}`;
+  const span = `from ${texts.form.day(from)} to ${texts.form.day(to)}${chapter === '' ? '' : ` in chapter ${chapter}`}`;
   return {
     title: `GST rate changes${problem === undefined ? ` ${span}` : ''} · Kosh`,
     description: 'Which HSN and SAC codes changed their GST rate on which day, before and after, since July 2017.',
@@ -123,7 +124,7 @@ ${problem !== undefined ? html`<p class="notice" role="alert">${problem}</p>` : 
 }
 
 function list(span: string, count: number, page: number, pages: number, rows: SafeHtml): SafeHtml {
-  const heading = html`<h2>${count === 0 ? 'No change' : `${grouped(count)} ${count === 1 ? 'change' : 'changes'}`} ${span}</h2>`;
+  const heading = html`<h2>${count === 0 ? 'No change' : `${texts.form.number(count)} ${count === 1 ? 'change' : 'changes'}`} ${span}</h2>`;
   if (count === 0) return heading;
   return html`${heading}${pages > 1 && html`<p class="soft">Page ${page} of ${pages}, the latest first</p>`}
 <div class="scroll" tabindex="0" role="region" aria-label="Rate changes"><table><thead><tr><th scope="col">On</th><th scope="col">Code</th><th scope="col">Description</th><th scope="col">Before</th><th scope="col">After</th></tr></thead><tbody>${rows}</tbody></table></div>`;

@@ -3,6 +3,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import type { CodeLink } from '../../tariff/lookup/contract.ts';
 import { rateViews } from '../../tariff/lookup/results.ts';
 import { html, type SafeHtml } from '../html.ts';
+import type { Texts } from '../texts/index.ts';
 import { codePath } from './card.ts';
 import { ratesWord, spaced } from './words.ts';
 
@@ -11,17 +12,18 @@ export interface CodeListContext {
   /** Empty: today. */
   readonly asOf: string;
   readonly today: string;
+  readonly texts: Texts;
 }
 
 export function codeList(
   { records }: Pick<Tariff, 'records'>,
   links: readonly CodeLink[],
-  { base, asOf, today }: CodeListContext,
+  { base, asOf, today, texts }: CodeListContext,
 ): SafeHtml {
   const ratesText = (code: string): string =>
-    ratesWord(rateViews(records.rateOn(records.find(code), asOf === '' ? today : asOf)));
+    ratesWord(rateViews(records.rateOn(records.find(code), asOf === '' ? today : asOf)), texts);
   return html`<ul class="codelist">${links.map(
     ({ code, description, status }) =>
-      html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, asOf)}"><b>${spaced(code)}</b> <span>${description}</span></a> <span class="soft">${status === 'retired' ? 'retired' : ratesText(code)}</span></li>`,
+      html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, asOf)}"><b>${spaced(code)}</b> <span>${description}</span></a> <span class="soft">${status === 'retired' ? texts.words.retired : ratesText(code)}</span></li>`,
   )}</ul>`;
 }

@@ -7,6 +7,8 @@ import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { childrenOf } from '../../tariff/lookup/codeTree.ts';
 import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
+import type { Texts } from '../texts/index.ts';
+import { codesWithin, type GoodsOfCodes } from './rateList.ts';
 
 export type TypeFilter = 'all' | 'goods' | 'services';
 /** 0: as many digits as the text supports. */
@@ -24,6 +26,8 @@ export interface Found {
   readonly result: HsnResult;
   /** Finer codes to choose from, when more digits are wanted than the text supports. */
   readonly narrower: readonly CodeLink[];
+  /** What the codes are that its conditions name. */
+  readonly goods: GoodsOfCodes;
 }
 
 export interface FinderAnswer {
@@ -34,16 +38,22 @@ export interface FinderAnswer {
   readonly found: readonly Found[];
   /** Results that are not shown. */
   readonly more: number;
-  /** What is wrong with the question, if anything. */
-  readonly problem?: string;
-  /** What to know about the question, which is answered all the same. */
-  readonly hint?: string;
+  /** The day is none that GST has rates for; nothing is answered. */
+  readonly isWrongDay?: true;
+  /** What to know about the question. */
+  readonly remark?: FinderRemark;
 }
+
+export type FinderRemark =
+  | { readonly kind: 'one digit'; readonly digit: string }
+  | { readonly kind: 'one letter' }
+  /** Only the first characters of a long text were read. */
+  | { readonly kind: 'cut'; readonly read: number; readonly of: number };
 
 export const EMPTY_QUERY: FinderQuery = { q: '', type: 'all', digits: 0, asOf: '' };
 /** Of a pasted text so much is kept in the address; what is asked is shorter. */
 const MAX_KEPT_LENGTH = 1000;
-/** Matches below this are not worth a card, unless there is nothing better; the service tells them all. */
+/** Matches below this are not worth a line, unless there is nothing better; the service tells them all. */
 const LEAST_SHOWN = 0.02;
 const MOST_MATCHES = 8;
 const MOST_ENTRIES = 60;
@@ -74,34 +84,26 @@ export function finderSearch({ q, type, digits, asOf }: FinderQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export const finderTitle = ({ q }: FinderQuery): string =>
-  q === '' ? 'Find HSN and SAC codes with GST rates · Kosh' : `${q}: HSN and SAC codes · Kosh`;
+export const finderTitle = ({ q }: FinderQuery, { finder }: Texts): string =>
+  q === '' ? finder.title : finder.titleFor(q);
 
-/** What is wrong with a day to answer for; undefined: nothing. */
-export const dayProblem = (asOf: string): string | undefined =>
-  asOf === '' || (isCalendarDay(asOf) && asOf >= GST_START)
-    ? undefined
-    : `The date must be a day from ${GST_START} on, written YYYY-MM-DD.`;
+/** Whether a day to answer for is none that GST has rates for; empty is today. */
+export const isWrongDay = (asOf: string): boolean => asOf !== '' && !(isCalendarDay(asOf) && asOf >= GST_START);
 
 /** True for a code or the beginning of one. */
 export const isCodeText = (text: string): boolean => /^\d[\d\s.-]*$/.test(text) && text.replace(/\D/g, '').length >= 2;
 
 export function find(tariff: Tariff, query: FinderQuery): FinderAnswer {
   const characters = [...query.q];
-  const problem = dayProblem(query.asOf);
-  if (problem !== undefined) return { ...NOTHING, problem };
+  if (isWrongDay(query.asOf)) return { ...NOTHING, isWrongDay: true };
   if (characters.length === 0) return NOTHING;
-  if (/^\d$/.test(query.q)) {
-    const hint = `A code begins with two digits: 0${query.q} for chapter ${query.q}, or ${query.q}0 to ${query.q}9.`;
-    return { ...NOTHING, hint };
-  }
+  if (/^\d$/.test(query.q)) return { ...NOTHING, remark: { kind: 'one digit', digit: query.q } };
   const q = characters.slice(0, MAX_TEXT).join('');
   const answer = isCodeText(q) ? findCodes(tariff, { ...query, q }) : findText(tariff, { ...query, q });
   // Who has begun to type has found nothing yet, which is not the same as nothing.
-  if (answer.found.length === 0 && ONE_LETTER.test(q))
-    return { ...answer, hint: 'Go on with the name: one letter says too little.' };
+  if (answer.found.length === 0 && ONE_LETTER.test(q)) return { ...answer, remark: { kind: 'one letter' } };
   if (characters.length <= MAX_TEXT) return answer;
-  return { ...answer, hint: `Only the first ${MAX_TEXT} of ${characters.length} characters were read.` };
+  return { ...answer, remark: { kind: 'cut', read: MAX_TEXT, of: characters.length } };
 }
 
 const ONE_LETTER = /^\p{L}\p{M}*$/u;
@@ -117,7 +119,7 @@ function findCodes(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): Find
   return {
     status: fitting.length > 0 ? 'resolved' : 'not_found',
     isByCode: true,
-    found: fitting.slice(0, MOST_ENTRIES).map((result) => ({ result, narrower: [] })),
+    found: fitting.slice(0, MOST_ENTRIES).map((result) => ({ result, narrower: [], goods: goodsOf(tariff, result) })),
     more: Math.max(0, fitting.length - MOST_ENTRIES),
   };
 }
@@ -129,11 +131,13 @@ function findText(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): Finde
   const found: Found[] = [];
   for (const match of answer.matches) {
     if (!isOfType(match, type) || found.length === MOST_MATCHES) continue;
-    if (found.length > 0 && match.confidence < LEAST_SHOWN) break;
+    // Of the other type there may be nothing; what is next to impossible is then no answer either.
+    if ((found.length > 0 || type !== 'all') && match.confidence < LEAST_SHOWN) break;
     const result = digits === 0 ? match : atLevel(tariff, match, digits, asOf);
     if (seen.has(result.hsn_sac)) continue;
     seen.add(result.hsn_sac);
-    found.push({ result, narrower: digits > result.hsn_sac.length ? narrowerOf(tariff, result, asOf) : [] });
+    const narrower = digits > result.hsn_sac.length ? narrowerOf(tariff, result, asOf) : [];
+    found.push({ result, narrower, goods: goodsOf(tariff, result) });
   }
   const ask = askAmong(answer, found, digits);
   return { status: found.length === 0 ? 'not_found' : answer.status, ...(ask && { ask }), found, more: 0 };
@@ -172,4 +176,18 @@ function narrowerOf(tariff: Tariff, { hsn_sac: code }: HsnResult, asOf: string):
     .filter((child) => tariff.records.isLive(child))
     .slice(0, MOST_NARROWER)
     .map((child) => tariff.link(child, asOf === '' ? undefined : asOf));
+}
+
+/** Longer descriptions are cut: they stand within a sentence. */
+const LONGEST_GOODS = 48;
+
+/** What the codes are that the conditions of a result name. */
+export function goodsOf({ records }: Pick<Tariff, 'records'>, result: Pick<HsnResult, 'rates'>): GoodsOfCodes {
+  const named = codesWithin(result).flatMap((code) => {
+    const number = records.find(code.replaceAll(' ', ''));
+    if (number < 0) return [];
+    const name = records.description(number);
+    return [[code, name.length <= LONGEST_GOODS ? name : `${name.slice(0, LONGEST_GOODS - 1).trimEnd()}…`] as const];
+  });
+  return Object.fromEntries(named);
 }

@@ -1,8 +1,9 @@
 // The A–Z of common names: each name leads to its code.
 import type { Tariff } from '../../tariff/index.ts';
 import { html, type SafeHtml } from '../html.ts';
-import type { Page } from '../site/shell.ts';
-import { grouped, spaced } from './words.ts';
+import type { Page, Site } from '../site/shell.ts';
+import type { Texts } from '../texts/index.ts';
+import { spaced } from './words.ts';
 
 const PAGE_SIZE = 200;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -45,22 +46,22 @@ export function shelveNames(tariff: Tariff): NameShelves {
   return shelves;
 }
 
-const letterBar = (base: string, here: string | undefined): SafeHtml =>
-  html`<nav class="letters" aria-label="Letters">${[...SHELVES].map(
+const letterBar = (base: string, here: string | undefined, { names }: Texts): SafeHtml =>
+  html`<nav class="letters" aria-label="${names.letters}">${[...SHELVES].map(
     ([shelf, label]) =>
       html`<a href="${base}/names/${shelf}"${shelf === here && html` aria-current="page"`}${shelf === 'hindi' && html` lang="hi"`}>${label}</a>`,
   )}</nav>`;
 
-export function namesPage(shelves: NameShelves, base: string): Page {
+export function namesPage(shelves: NameShelves, { base, texts }: Pick<Site, 'base' | 'texts'>): Page {
+  const { names } = texts;
   return {
-    title: 'A–Z of goods and services with their HSN and SAC codes · Kosh',
-    description: 'Everyday names of goods and services in English and Hindi, from A to Z, each with its code.',
+    title: names.title,
+    description: names.description,
     path: '/names',
-    main: html`<h1>A–Z of common names</h1>
-${letterBar(base, undefined)}
+    main: html`<h1>${names.heading}</h1>
 <ul class="codelist columns">${[...SHELVES].map(
       ([shelf, label]) =>
-        html`<li><a href="${base}/names/${shelf}"><b${shelf === 'hindi' && html` lang="hi"`}>${label}</b> <span>${grouped(shelves.get(shelf)?.length ?? 0)} names</span></a></li>`,
+        html`<li><a href="${base}/names/${shelf}"><b${shelf === 'hindi' && html` lang="hi"`}>${label}</b> <span>${names.count(shelves.get(shelf)?.length ?? 0)}</span></a></li>`,
     )}</ul>`,
   };
 }
@@ -71,8 +72,9 @@ export function shelfPage(
   shelves: NameShelves,
   shelf: string,
   page: number,
-  base: string,
+  { base, texts }: Pick<Site, 'base' | 'texts'>,
 ): Page | undefined {
+  const { names: words, site } = texts;
   const label = SHELVES.get(shelf);
   const names = shelves.get(shelf);
   if (label === undefined || names === undefined) return undefined;
@@ -82,18 +84,18 @@ export function shelfPage(
   const shown = names.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const address = (to: number): string => `${base}/names/${shelf}${to > 1 ? `?page=${to}` : ''}`;
   return {
-    title: `${label}${page > 1 ? `, page ${page}` : ''}: names with HSN and SAC codes · Kosh`,
-    description: `Goods and services under ${label}, each with its HSN or SAC code; page ${page} of ${pages}.`,
+    title: words.shelfTitle(label, page),
+    description: words.shelfDescription(label, page, pages),
     path: `/names/${shelf}${page > 1 ? `?page=${page}` : ''}`,
-    main: html`<h1>Names under <span${shelf === 'hindi' && html` lang="hi"`}>${label}</span></h1>
-${letterBar(base, shelf)}
-<p class="soft">${grouped(names.length)} names, page ${page} of ${pages}</p>
+    main: html`<h1>${words.shelfHeading(html`<span${shelf === 'hindi' && html` lang="hi"`}>${label}</span>`)}</h1>
+${letterBar(base, shelf, texts)}
+<p class="soft">${words.countOnPage(names.length, page, pages)}</p>
 <ul class="codelist columns">${shown.map(({ name, number }) => {
       const code = records.code(records.nameCode[number] ?? 0);
       const language = records.nameLanguage(number);
       return html`<li><a href="${base}/codes/${code}"><span${language !== 'en' && html` lang="${language}"`}>${name}</span> <b>${spaced(code)}</b></a></li>`;
     })}</ul>
-<nav class="pager" aria-label="Pages">${page > 1 && html`<a rel="prev" href="${address(page - 1)}">Page ${page - 1}</a>`} ${page < pages && html`<a rel="next" href="${address(page + 1)}">Page ${page + 1}</a>`}</nav>`,
+<nav class="pager" aria-label="${site.pages}">${page > 1 && html`<a rel="prev" href="${address(page - 1)}">${site.previousPage(page - 1)}</a>`} ${page < pages && html`<a rel="next" href="${address(page + 1)}">${site.nextPage(page + 1)}</a>`}</nav>`,
   };
 }
 

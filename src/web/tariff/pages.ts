@@ -18,17 +18,18 @@ import {
   type Visit,
 } from '../site/pageRoutes.ts';
 import { wantsHtml, wantsJson } from '../site/send.ts';
-import type { Site } from '../site/shell.ts';
+import { calculatorOf, type NavLink, type Site } from '../site/shell.ts';
 import { llmsText, MARKDOWN_TYPE, robotsText, rootJson, sitemapText, TEXT_TYPE, XML_TYPE } from '../site/texts.ts';
+import type { Texts } from '../texts/index.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
 import { changesPage, changesSearch, gatherChanges, readChangesQuery } from './changesPage.ts';
 import { codePage, isMissing, wrongDayPage } from './codePage.ts';
-import { dayProblem, finderSearch, readFinderQuery } from './find.ts';
+import { finderSearch, isWrongDay, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
 import { namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
 import { questionsPage } from './questionsPage.ts';
-import { grouped, readableDay, spaced } from './words.ts';
+import { spaced } from './words.ts';
 
 export interface TariffPagesOptions {
   readonly tariff: Tariff;
@@ -40,13 +41,13 @@ export interface TariffPagesOptions {
   readonly sister?: (baseUrl: string) => string | undefined;
 }
 
-const NAV = [
-  { path: '/', label: 'Find' },
-  { path: '/browse', label: 'Browse' },
-  { path: '/names', label: 'A–Z' },
-  { path: '/bulk', label: 'Bulk' },
-  { path: '/changes', label: 'Changes' },
-  { path: '/docs', label: 'API' },
+const navOf = ({ site }: Texts): readonly NavLink[] => [
+  { path: '/', label: site.find },
+  { path: '/browse', label: site.browse },
+  { path: '/names', label: site.names },
+  { path: '/bulk', label: site.bulk },
+  { path: '/changes', label: site.changes },
+  { path: '/docs', label: site.api },
 ];
 
 const SUMMARY =
@@ -58,29 +59,27 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const allChanges = once(() => gatherChanges(tariff));
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
 
-  const siteOf = (baseUrl: string): Site => ({
+  const siteOf = (baseUrl: string, texts: Texts): Site => ({
     service: 'tariff',
-    name: 'codes',
+    texts,
     base: new URL(baseUrl).pathname.replace(/\/$/, ''),
     baseUrl,
     sister: sister?.(baseUrl),
-    nav: NAV,
+    nav: navOf(texts),
     assets: assets(),
-    dataLine: `${grouped(meta().totalCodes)} codes with their rates, as of ${readableDay(meta().asOf)}. A help, not legal advice: the notification decides.`,
+    dataLine: texts.site.dataLine(texts.form.number(meta().totalCodes), texts.form.day(meta().asOf)),
   });
 
   const finder = ({ site, query: parameters, request }: Visit): Shown => {
     if (wantsJson(request)) return { contentType: JSON_TYPE, make: () => root(site.baseUrl, tariff) };
     const query = readFinderQuery(parameters);
     const make = () => finderPage(tariff, query, site, today());
-    return dayProblem(query.asOf) === undefined
-      ? { address: `/${finderSearch(query)}`, make }
-      : { ...make(), status: 400 };
+    return isWrongDay(query.asOf) ? { ...make(), status: 400 } : { address: `/${finderSearch(query)}`, make };
   };
 
   const changes = ({ site, query: parameters }: Visit): Shown => {
     const query = readChangesQuery(parameters);
-    const made = changesPage(tariff, allChanges(), query, site.base, today());
+    const made = changesPage(tariff, allChanges(), query, site, today());
     return made.status === 400
       ? { ...made, status: 400 }
       : { address: `/changes${changesSearch(query)}`, make: () => made };
@@ -89,13 +88,11 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const code = ({ site, query, request, param }: Visit): Shown => {
     const word = param('code');
     const asOf = (query.get('as_of') ?? '').trim();
-    const problem = dayProblem(asOf);
-    if (problem !== undefined) {
-      return { ...wrongDayPage(word.slice(0, 40), problem, { base: site.base, today: today() }), status: 400 };
-    }
+    const { base, baseUrl, texts } = site;
+    const context = { base, baseUrl, texts, today: today(), asOf, calculator: calculatorOf(site) };
+    if (isWrongDay(asOf)) return { ...wrongDayPage(word.slice(0, 40), context), status: 400 };
     const record = tariff.describe(word, asOf === '' ? {} : { asOf });
     if (!isMissing(record)) {
-      const context = { base: site.base, baseUrl: site.baseUrl, today: today(), asOf };
       return { address: `/codes/${record.hsn_sac}?${asOf}`, make: () => codePage(tariff, record, context) };
     }
     if (!wantsHtml(request)) return undefined;
@@ -103,29 +100,29 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
       href: `${site.base}/codes/${near.code}`,
       label: html`<b>${spaced(near.code)}</b> ${near.description}`,
     }));
-    const message = `There is no code ${word.slice(0, 40)} in the tariff.`;
-    return notFoundPage(`/codes/${word}`, message, ways, searchBox(site, word));
+    const message = texts.missing.noCode(word.slice(0, 40));
+    return notFoundPage(`/codes/${word}`, message, ways, searchBox(site, word), texts);
   };
 
   const chapter = ({ site, param }: Visit): Shown => {
-    const made = chapterPage(tariff, param('chapter'), site.base, today());
+    const made = chapterPage(tariff, param('chapter'), site, today());
     return made && { make: () => made };
   };
 
   const shelf = ({ site, query, param }: Visit): Shown => {
     const number = Number(query.get('page') ?? '1');
     if (!Number.isInteger(number) || number < 1) return undefined;
-    const made = shelfPage(tariff, allNames(), param('letter'), number, site.base);
+    const made = shelfPage(tariff, allNames(), param('letter'), number, site);
     return made && { address: made.path, make: () => made };
   };
 
   const entries: readonly PageEntry[] = [
     page('/', finder),
-    page('/browse', ({ site }) => ({ make: () => sectionsPage(tariff, site.base) })),
-    page('/names', ({ site }) => ({ make: () => namesPage(allNames(), site.base) })),
+    page('/browse', ({ site }) => ({ make: () => sectionsPage(tariff, site) })),
+    page('/names', ({ site }) => ({ make: () => namesPage(allNames(), site) })),
     page('/bulk', ({ site }) => ({ make: () => bulkPage(site.base) })),
     page('/changes', changes),
-    page('/open-questions', ({ site }) => ({ make: () => questionsPage(tariff, site.base) })),
+    page('/open-questions', ({ site }) => ({ make: () => questionsPage(tariff, site) })),
     page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
     page('/browse/:chapter', chapter, () => tariff.records.facts.chapters.map((one) => `/browse/${one.chapter}`)),
     page('/names/:letter', shelf, shelfPaths),
@@ -140,14 +137,14 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     siteOf,
     edition: today,
     notFound({ site, request }) {
-      const ways = NAV.map((link) => ({ href: site.base + link.path, label: link.label }));
-      const message = 'No page has this address. Search for what you need, or go on from here.';
-      return notFoundPage(pathOf(request.url), message, ways, searchBox(site, ''));
+      const ways = site.nav.map((link) => ({ href: site.base + link.path, label: link.label }));
+      return notFoundPage(pathOf(request.url), site.texts.missing.noPage, ways, searchBox(site, ''), site.texts);
     },
   });
 }
 
-const searchBox = ({ base }: Site, value: string) => searchForm(base, 'Goods, service or code', value.slice(0, 100));
+const searchBox = ({ base, texts }: Site, value: string) =>
+  searchForm(base, texts.finder.label, value.slice(0, 100), texts);
 
 function llms(baseUrl: string): string {
   return llmsText(baseUrl, 'Kosh code lookup', SUMMARY, {

@@ -1,8 +1,8 @@
-// How codes, rates, confidence and dates read on a page.
-import { type BranchKey, conditionWord } from '../../tariff/lookup/branches.ts';
+// How codes, rates and confidence read on a page, in the words of its language.
 import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
+import type { Texts } from '../texts/index.ts';
 
 /** `8517 13 00` for goods; service codes are written without gaps. */
 export function spaced(code: string): string {
@@ -10,79 +10,72 @@ export function spaced(code: string): string {
   return [code.slice(0, 4), code.slice(4, 6), code.slice(6)].filter((part) => part !== '').join(' ');
 }
 
+/** Codes within a sentence, as they are written elsewhere on the page: `of 85044030` becomes `of 8504 40 30`. */
+export const withSpacedCodes = (sentence: string): string =>
+  sentence.replace(/(?<=\b(?:of|code|codes|heading) )\d{4,8}\b/g, spaced);
+
 /** The confidence in a word; its steps are the ones the published table uses. */
-export function confidenceWord(confidence: number): string {
-  if (confidence >= 0.9) return 'Very likely';
-  if (confidence >= REVIEW_BELOW) return 'Likely';
-  if (confidence >= 0.4) return 'Possible';
-  return 'A guess';
+export function confidenceWord(confidence: number, { words }: Texts): string {
+  if (confidence >= 0.9) return words.veryLikely;
+  if (confidence >= REVIEW_BELOW) return words.likely;
+  if (confidence >= 0.4) return words.possible;
+  return words.guess;
 }
 
 /** Never 0% or 100%: nothing is impossible, nothing certain. */
-export function percentWord(confidence: number): string {
-  if (confidence < 0.01) return 'under 1%';
-  return confidence > 0.99 ? 'over 99%' : `${Math.round(confidence * 100)}%`;
+export function percentWord(confidence: number, { words }: Texts): string {
+  if (confidence < 0.01) return words.underOnePercent;
+  return confidence > 0.99 ? words.overNinetyNinePercent : `${Math.round(confidence * 100)}%`;
 }
 
 /** GST does not apply at all, which a nil rate does. */
 export const isOutsideGst = (schedule: string): boolean => schedule === OUTSIDE_GST;
 
+type Rate = Pick<RateView, 'rate' | 'schedule'>;
+
 /** `18%`, `Nil` or `Outside GST`. */
-export function rateWord({ rate, schedule }: Pick<RateView, 'rate' | 'schedule'>): string {
-  if (isOutsideGst(schedule)) return OUTSIDE_GST;
-  return rate === '0%' ? 'Nil' : rate;
+export function rateWord({ rate, schedule }: Rate, { words }: Texts): string {
+  if (isOutsideGst(schedule)) return words.outsideGst;
+  return rate === '0%' ? words.nil : rate;
 }
 
 /** Each rate once, the ordinary one first: `5% or 18%`. */
-export function ratesWord(rates: readonly Pick<RateView, 'rate' | 'schedule'>[]): string {
-  const words = [...new Set(rates.map(rateWord))];
-  const last = words.pop() ?? '';
-  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
-}
+export const ratesWord = (rates: readonly Rate[], texts: Texts): string =>
+  texts.form.oneOf([...new Set(rates.map((rate) => rateWord(rate, texts)))]);
 
 /** The same within a sentence or a title: `GST 5% or 18%`, `outside GST`, `outside GST or GST 18%`. */
-export function gstPhrase(rates: readonly Pick<RateView, 'rate' | 'schedule'>[]): string {
+export function gstPhrase(rates: readonly Rate[], texts: Texts): string {
   const taxed = rates.filter(({ schedule }) => !isOutsideGst(schedule));
-  const outside = taxed.length < rates.length ? ['outside GST'] : [];
-  return [...outside, ...(taxed.length > 0 ? [`GST ${ratesWord(taxed)}`] : [])].join(' or ');
+  const outside = taxed.length < rates.length ? [texts.words.outsideGstWithin] : [];
+  const inside = taxed.length > 0 ? [texts.words.gst(ratesWord(taxed, texts))] : [];
+  return texts.form.oneOf([...outside, ...inside]);
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** The condition of a rate; `isFirst`: the others are still to come. */
+export function conditionWord({ condition }: Pick<RateView, 'condition'>, { words }: Texts, isFirst = false): string {
+  if (condition !== '') return condition;
+  return isFirst ? words.ordinarily : words.otherwise;
+}
 
-/** `22 Sep 2025`. */
-export function readableDay(iso: string): string {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+/** Half of a rate, for each of CGST and SGST: `9%`, `0.125%`; undefined where nothing is to be split. */
+export function halfOf({ rate, schedule }: Rate): string | undefined {
+  const percent = Number.parseFloat(rate);
+  return isOutsideGst(schedule) || !(percent > 0) ? undefined : `${percent / 2}%`;
 }
 
 /**
- * Lines to paste into an invoice: description, code, unit, rate and any cess, parted by tabs as spreadsheets expect.
- * Where the rate is open there is one line for each rate, with its condition; the person keeps the one that applies.
+ * Lines to paste into an invoice: description, code, rate and any cess, parted by tabs as spreadsheets expect.
+ * The description is the customer's own, `said`, where there is one: an invoice names goods as they are sold, and in the
+ * unit they are sold in, which the customs unit need not be. Where the rate is open there is one line for each rate,
+ * with its condition; the person keeps the one that applies.
  */
-export function invoiceLines(result: HsnResult): readonly string[] {
-  const { description, hsn_sac: code, uqc = '', rate_open: isOpen, rates } = result;
-  const cess = result.cess_applies === true ? [`Cess: ${result.cess_note}`] : [];
-  const line = (name: string, { rate, schedule }: BranchKey): string =>
-    [name, code, uqc, isOutsideGst(schedule) ? OUTSIDE_GST : rate, ...cess].join('\t');
+export function invoiceLines(result: HsnResult, texts: Texts, said = ''): readonly string[] {
+  const { description, hsn_sac: code, rate_open: isOpen, rates } = result;
+  const name = said === '' ? description : said;
+  const cess = result.cess_applies === true ? [texts.card.copiedCess(result.cess_note ?? '')] : [];
+  const line = (goods: string, { rate, schedule }: Rate): string =>
+    [goods, code, isOutsideGst(schedule) ? texts.words.outsideGst : rate, ...cess].join('\t');
   return isOpen
-    ? rates.map((rate) => line(`${description} (${conditionWord(rate)})`, rate))
-    : rates.slice(0, 1).map((rate) => line(description, rate));
+    ? rates.map((rate) => line(`${name} (${conditionWord(rate, texts)})`, rate))
+    : rates.slice(0, 1).map((rate) => line(name, rate));
 }
-
-/** 12,34,567: digits grouped as in India. */
-export const grouped = (count: number): string => count.toLocaleString('en-IN');
-
-export const LANGUAGES: Readonly<Record<string, string>> = {
-  en: 'English',
-  hi: 'Hindi',
-  'hi-Latn': 'Hindi in Latin letters',
-  'ta-Latn': 'Tamil',
-  'te-Latn': 'Telugu',
-  'kn-Latn': 'Kannada',
-  'ml-Latn': 'Malayalam',
-  'mr-Latn': 'Marathi',
-  'gu-Latn': 'Gujarati',
-  'bn-Latn': 'Bengali',
-  'pa-Latn': 'Punjabi',
-  'or-Latn': 'Odia',
-};

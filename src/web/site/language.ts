@@ -1,0 +1,28 @@
+// Which language a page is in: what its address says, else what the browser asks for, else English.
+import { isLanguage, LANGUAGES, type Language } from '../texts/index.ts';
+
+const USUAL: Language = 'en';
+
+/** `?lang=hi` of the address goes before `Accept-Language`. */
+export function chosenLanguage(query: URLSearchParams, accepted: string): Language {
+  const asked = query.get('lang') ?? '';
+  if (isLanguage(asked)) return asked;
+  return Object.keys(LANGUAGES).length === 1 ? USUAL : acceptedLanguage(accepted);
+}
+
+/** The language that is wanted most of those that pages are written in: `hi-IN,hi;q=0.9,en;q=0.5` asks for Hindi. */
+export function acceptedLanguage(header: string): Language {
+  let best: { readonly language: Language; readonly weight: number } = { language: USUAL, weight: 0 };
+  for (const part of header.slice(0, 200).split(',')) {
+    const [name = '', ...parameters] = part.trim().split(';');
+    const language = name.trim().toLowerCase().split('-')[0] ?? '';
+    const weight = Number(
+      parameters
+        .find((one) => one.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? '1',
+    );
+    if (isLanguage(language) && weight > best.weight) best = { language, weight };
+  }
+  return best.language;
+}

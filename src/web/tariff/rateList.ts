@@ -1,0 +1,75 @@
+// The rates of a code for an invoice: each with its condition and its parts, CGST and SGST or IGST, and the tax on an
+// amount that a reader types.
+import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
+import { html, type SafeHtml } from '../html.ts';
+import type { Texts } from '../texts/index.ts';
+import { conditionWord, halfOf, isOutsideGst, ratesWord, rateWord } from './words.ts';
+
+type Rate = Pick<RateView, 'rate' | 'schedule' | 'condition'>;
+/** What the codes within conditions are, by the code as it is written there: `2106 90 20`. */
+export type GoodsOfCodes = Readonly<Record<string, string>>;
+
+export const badge = (rate: Pick<RateView, 'rate' | 'schedule'>, texts: Texts): SafeHtml =>
+  html`<span class="rate" data-rate="${rate.rate}">${rateWord(rate, texts)}</span>`;
+
+/** CGST and SGST are each half of IGST; what is nil or outside GST has no parts. */
+function parts(rate: Rate, { card }: Texts): SafeHtml | false {
+  const half = halfOf(rate);
+  if (half === undefined) return !isOutsideGst(rate.schedule) && html`<span class="parts" data-tax="0"></span>`;
+  return html`<span class="parts" data-tax="${Number.parseFloat(rate.rate)}">${card.split(half, rate.rate)}</span>`;
+}
+
+const CODE_WITHIN = /\b\d{4}(?: \d{2}){1,2}\b/g;
+
+/** A person cannot read "for all but 2106 90 20": the goods stand beside the code. */
+export const withGoods = (condition: string, goods: GoodsOfCodes): string =>
+  condition.replace(CODE_WITHIN, (code) => (goods[code] === undefined ? code : `${code} (${goods[code]})`));
+
+/** The codes that the conditions of a result name, as they are written there. */
+export const codesWithin = ({ rates }: Pick<HsnResult, 'rates'>): readonly string[] => [
+  ...new Set(rates.flatMap(({ condition }) => condition.match(CODE_WITHIN) ?? [])),
+];
+
+/** A longer list of rates shows so many and folds the others. */
+const MOST_OPEN_RATES = 4;
+
+/** The rate without a condition comes first where most invoices carry it, so its words depend on its place. */
+const rateItems = (rates: readonly Rate[], isStart: boolean, texts: Texts, goods: GoodsOfCodes): SafeHtml =>
+  html`<ul class="rates">${rates.map((rate, at) => html`<li>${badge(rate, texts)} <span>${withGoods(conditionWord(rate, texts, isStart && at === 0), goods)} ${parts(rate, texts)}</span></li>`)}</ul>`;
+
+/** The rates of a code: one badge, or a list of badges each with its condition. */
+export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = {}): SafeHtml {
+  const { rates } = result;
+  const [only] = rates;
+  if (rates.length === 1 && only !== undefined) {
+    const unconditional = isOutsideGst(only.schedule) ? '' : texts.card.gst;
+    const condition = only.condition === '' ? unconditional : withGoods(only.condition, goods);
+    return html`<p class="rates single">${badge(only, texts)} <span>${condition} ${parts(only, texts)}</span></p>`;
+  }
+  const lead = result.rate_open === true && html`<p class="rate-open">${texts.card.rateOpen}</p>`;
+  if (rates.length <= MOST_OPEN_RATES) return html`${lead}${rateItems(rates, true, texts, goods)}`;
+  // One fewer than fits, so that what is folded is never a single rate.
+  const open = rates.slice(0, MOST_OPEN_RATES - 1);
+  const folded = rates.slice(open.length);
+  return html`${lead}${rateItems(open, true, texts, goods)}<details><summary>${texts.card.moreCases(folded.length, ratesWord(folded, texts))}</summary>${rateItems(folded, false, texts, goods)}</details>`;
+}
+
+export interface AmountContext {
+  readonly texts: Texts;
+  /** Where the GST calculator is; empty: not known. */
+  readonly calculator: string;
+}
+
+/** The calculator with this rate; the reader fills in the rest. */
+export const calculatorLink = (calculator: string, rate: string): string =>
+  `${calculator}?${new URLSearchParams({ rate, mode: 'without GST' })}`;
+
+/** An amount to be typed: the tax then stands beside each rate. */
+export function amountBox(
+  { rates: [first], hsn_sac: code }: HsnResult,
+  { texts, calculator }: AmountContext,
+): SafeHtml | false {
+  if (first === undefined || isOutsideGst(first.schedule)) return false;
+  const id = `amount-${code}`;
+  return html`<p class="amount"><span class="scripted"><label for="${id}">${texts.card.amount}</label> <input id="${id}" type="text" inputmode="decimal" autocomplete="off" data-amount></span> ${calculator !== '' && html`<a href="${calculatorLink(calculator, first.rate)}">${texts.card.calculator}</a>`}</p>`;
+}

@@ -1,0 +1,318 @@
+// Every sentence of the code lookup's pages, in English. Another language is one file beside it with the same keys.
+import { html, type SafeHtml } from '../html.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 12,34,567: digits grouped as in India. */
+const number = (count: number): string => count.toLocaleString('en-IN');
+/** `1 code`, `12 codes`. */
+const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+
+/** How numbers, days and lists are written. */
+const form = {
+  number,
+  /** `22 Sep 2025`. */
+  day(iso: string): string {
+    const [year = '', month = '', day = ''] = iso.split('-');
+    return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+  },
+  /** `since 22 Sep 2025`; `1 Jul 2017 to 21 Sep 2025`. */
+  span: (from: string, to: string | undefined): string => (to === undefined ? `since ${from}` : `${from} to ${to}`),
+  /** `5%, 12% or 18%`. */
+  oneOf(words: readonly string[]): string {
+    const last = words.at(-1) ?? '';
+    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+  },
+};
+
+/** Words of the tariff that several pages use. */
+const words = {
+  nil: 'Nil',
+  outsideGst: 'Outside GST',
+  outsideGstWithin: 'outside GST',
+  gst: (rates: string) => `GST ${rates}`,
+  onDay: (what: string, day: string) => `${what} on ${day}`,
+  veryLikely: 'Very likely',
+  likely: 'Likely',
+  possible: 'Possible',
+  guess: 'A guess',
+  underOnePercent: 'under 1%',
+  overNinetyNinePercent: 'over 99%',
+  /** The condition of a rate that has none, after and before those that have one. */
+  otherwise: 'in all other cases',
+  ordinarily: 'ordinarily',
+  hsn: 'HSN',
+  sac: 'SAC',
+  retired: 'retired',
+  goods: 'Goods',
+  services: 'Services',
+  languages: {
+    en: 'English',
+    hi: 'Hindi',
+    'hi-Latn': 'Hindi in Latin letters',
+    'ta-Latn': 'Tamil',
+    'te-Latn': 'Telugu',
+    'kn-Latn': 'Kannada',
+    'ml-Latn': 'Malayalam',
+    'mr-Latn': 'Marathi',
+    'gu-Latn': 'Gujarati',
+    'bn-Latn': 'Bengali',
+    'pa-Latn': 'Punjabi',
+    'or-Latn': 'Odia',
+  } as Readonly<Record<string, string>>,
+};
+
+/** Header, footer and what every page has. */
+const site = {
+  skip: 'Skip to content',
+  parts: 'Parts of Kosh',
+  mainNav: 'Main',
+  theme: 'Switch between light and dark',
+  codes: 'Codes',
+  prompts: 'Prompts',
+  calculators: 'Calculators',
+  find: 'Find',
+  browse: 'Browse',
+  names: 'A–Z',
+  bulk: 'Bulk',
+  changes: 'Changes',
+  about: 'About',
+  api: 'API',
+  dataLine: (codes: string, day: string) =>
+    `${codes} codes with their rates, as of ${day}. A help, not legal advice: the notification decides.`,
+  promise: 'Version 1 of the API stays: keyless, free of charge and frozen.',
+  apiReference: 'API reference',
+  copied: 'Copied',
+  copyByHand: 'Copy this text with Ctrl+C or the menu:',
+  textToCopy: 'Text to copy',
+  previousPage: (page: number) => `Page ${page}`,
+  nextPage: (page: number) => `Page ${page}`,
+  pages: 'Pages',
+  show: 'Show',
+  asJson: (link: SafeHtml) => html`As JSON: ${link}`,
+};
+
+/** Addresses that lead nowhere. */
+const missing = {
+  title: 'Nothing here · Kosh',
+  description: 'There is no page at this address.',
+  heading: 'Nothing here',
+  noPage: 'No page has this address. Search for what you need, or go on from here.',
+  noCode: (code: string) => `There is no code ${code} in the tariff.`,
+  ways: 'Perhaps one of these',
+};
+
+/** The search box and what stands around it. */
+const finder = {
+  title: 'Find HSN and SAC codes with GST rates · Kosh',
+  titleFor: (q: string) => `${q}: HSN and SAC codes · Kosh`,
+  description: (start: string) =>
+    `Describe goods or a service in English or Hindi and get the HSN or SAC code with the GST rate, on any date since ${start}.`,
+  appName: 'Kosh code finder',
+  heading: 'HSN and SAC codes with GST rates',
+  about: (link: SafeHtml) =>
+    html`Type what you sell or buy and get its HSN code (goods) or SAC (services) with the GST rate on your invoice. Free, without login. Not a government site: every rate is cited, and the notification decides. ${link}`,
+  aboutLink: 'How sure is it, and where does it come from?',
+  label: 'Goods, service or code',
+  placeholder: 'e.g. steel water bottle',
+  button: 'Find',
+  suggestions: 'Suggestions',
+  help: 'In English or Hindi, in either script; or the first digits of a code.',
+  filters: 'Goods or services, digits, date',
+  filtersSet: (set: string) => `Only: ${set}`,
+  type: 'Type',
+  all: 'All',
+  digits: 'Digits',
+  asFound: 'As found',
+  digitCount: (digits: number) => `${digits} digits`,
+  ratesOn: 'Rates on',
+  results: 'Results',
+  tryThese: 'Try',
+  browseTile: (goods: string, services: string) =>
+    `${goods} goods and ${services} service codes by section and chapter`,
+  bulkTile: 'Drop a CSV or XLSX file, or paste a list, and get a code for each row, without it leaving your browser',
+  namesTile: (names: string) => `${names} everyday names in English and Hindi`,
+  apiTile: 'Keyless JSON, the same answers for programs',
+  loading: 'Loading the tariff into this browser…',
+  notLoaded: 'The quick search could not load; the server answers instead.',
+  noAnswer: 'No answer came; press Find to ask again.',
+  wrongDay: (start: string) => `The date must be a day from ${start} on, written YYYY-MM-DD.`,
+  oneDigit: (digit: string) =>
+    `A code begins with two digits: 0${digit} for chapter ${digit}, or ${digit}0 to ${digit}9.`,
+  oneLetter: 'Go on with the name: one letter says too little.',
+  cut: (read: number, of: number) => `Only the first ${read} of ${of} characters were read.`,
+  asked: (day: string, q: SafeHtml) => html`Rates on ${day} for ${q}`,
+  ambiguous: 'Several codes are possible. Compare them before you use one.',
+  tooVague: 'The text is too vague for one code. Say what the thing is, what it is made of and what it is for.',
+  notFound: 'Nothing in the tariff matches. Try the everyday name, the material, or the first digits of a code.',
+  notFoundOfType: 'Nothing of this type matches.',
+  searchAll: 'Search goods and services',
+  waysOn: (browse: SafeHtml, names: SafeHtml) => html`Or look for it by ${browse} or in the list from ${names}.`,
+  browseLink: 'section and chapter',
+  namesLink: 'A to Z',
+  more: (count: string) =>
+    `${count} more begin with these digits; add a digit, or open the code to see what is below it.`,
+  noneFound: 'No code found.',
+  summary: (count: number, code: string, description: string, rate: string) =>
+    `${counted(count, 'code', 'codes')}. First: ${code}, ${description}, ${rate}.`,
+};
+
+/** One answer: code, rates, tax, what belongs on the invoice. */
+const card = {
+  digits: (count: number) => `${count} digits`,
+  sureness: (word: string, percent: string) => `${word} ${percent}: what this means`,
+  gst: 'GST',
+  rateOpen: 'The rate depends on the case. Use the line that fits:',
+  moreCases: (count: number, rates: string) => `${count} more cases: ${rates}`,
+  split: (half: string, whole: string) => `CGST ${half} + SGST ${half}, or IGST ${whole}`,
+  amount: 'Amount before tax, ₹',
+  /** What stands beside a rate once an amount is typed. */
+  tax: (half: string, whole: string, total: string) => `CGST ${half} + SGST ${half}, or IGST ${whole}; in all ${total}`,
+  noTax: (total: string) => `no GST; in all ${total}`,
+  calculator: 'GST calculator',
+  why: 'Why',
+  customsUnit: 'Customs unit',
+  reverseCharge: 'Reverse charge',
+  reverseYes: (trigger: string) => `yes: ${trigger}`,
+  reverseDepends: (trigger: string) => `depends: ${trigger}`,
+  cess: 'Cess',
+  cessUpTo: (most: number) => `Up to ${most}%, by kind`,
+  cessByKind: 'By kind',
+  note: 'Note',
+  notes: 'Notes on the rates',
+  details: 'Why this code, unit and notes',
+  retired: 'Retired code',
+  replacedBy: (codes: SafeHtml) => html`, replaced by ${codes}.`,
+  perhapsReplacedBy: (codes: SafeHtml) => html`; perhaps replaced by ${codes}.`,
+  notReplaced: '; what replaced it is not known.',
+  narrower: 'More digits: choose the one that fits',
+  copyCode: 'Copy code',
+  copyLine: 'Copy as invoice line',
+  copyLines: (count: number) => `Copy as invoice lines, ${count} cases`,
+  copyFor: (code: string) => ` for ${code}`,
+  copiedLines: (count: number) => `Copied ${count} lines, one for each case: keep the one that applies.`,
+  copiedCess: (note: string) => `Cess: ${note}`,
+  others: 'Or is it one of these?',
+  perhaps: 'It may be one of these:',
+  below: 'Codes that begin with these digits',
+};
+
+/** The page of one code. */
+const code = {
+  title: (kind: string, code: string, name: string, gst: string) => `${kind} ${code}: ${name}, ${gst} · Kosh`,
+  description: (kind: string, code: string, name: string, gst: string) =>
+    `${kind} code ${code}, ${name}: ${gst}, with every condition and citation, rates since 2017, unit, reverse charge.`,
+  where: 'Where this code stands',
+  sections: 'Sections',
+  chapter: (chapter: string) => `Chapter ${chapter}`,
+  chapterFact: 'Chapter',
+  kind: (kind: string, digits: number, section: string, chapter: string) =>
+    `${kind} code · ${digits} digits · Section ${section} · ${chapter}`,
+  print: 'Print',
+  rate: 'GST rate',
+  rateOn: (day: string) => `GST rate on ${day}`,
+  otherDay: 'Rate on another day',
+  wrongDayTitle: (code: string) => `${code}: not a day of GST · Kosh`,
+  wrongDayHeading: (code: string) => `Code ${code}`,
+  debated: 'Debated',
+  allQuestions: 'All open questions',
+  answeredHere: (answer: string, why: string) => `Answered here: ${answer}. ${why}`,
+  corrected: 'Corrected here, no change of the law',
+  correction: (span: string, is: string, was: string, why: string, on: string) =>
+    `${span}: ${is}, not ${was}: ${why}. Corrected on ${on}.`,
+  citations: 'Citations',
+  citationsCaption: 'Each rate with its citation',
+  columnRate: 'Rate',
+  columnCondition: 'Condition',
+  columnSchedule: 'Schedule',
+  columnCitation: 'Citation',
+  columnInForce: 'In force',
+  noCondition: 'none',
+  evidence: {
+    notification: 'as notified',
+    secondary: 'from a secondary source',
+    inferred: 'inferred from its parent entry',
+  } as Readonly<Record<string, string>>,
+  sameSince: (day: string) => `(this rate without a break since ${day})`,
+  history: 'Since GST began',
+  historyTable: 'The same as a table',
+  historyRegion: 'Rate history',
+  columnPeriod: 'Period',
+  columnRates: 'Rates',
+  chart: (start: string, story: string) => `Rate since ${start}: ${story}.`,
+  chartStep: (rate: string, others: number, from: string) =>
+    `${rate}${others > 0 ? ` and ${others} more by condition` : ''} from ${from}`,
+  chartOrdinary: 'ordinary rate',
+  chartConditional: 'rate under a condition',
+  chartChange: 'a change',
+  invoice: 'On the invoice',
+  unit: 'Customs unit',
+  noUnit: 'none prescribed',
+  notByCode: 'not by this code',
+  acceptedBy: 'Accepted by',
+  portals: {
+    tariff: 'customs tariff',
+    'gst-portal': 'GST portal',
+    'e-invoice': 'e-invoice portal',
+  } as Readonly<Record<string, string>>,
+  noPortal: 'no portal list that is known here',
+  digitsNeeded: 'How many digits a document needs',
+  digitsRegion: 'Digits needed',
+  columnDocument: 'Document',
+  columnTurnover: 'Turnover',
+  columnDigits: 'Digits',
+  columnBy: 'By',
+  reverseHistory: 'Reverse charge over time',
+  names: 'Common names',
+  partOf: 'Part of',
+  contains: 'Contains',
+  retiredChildren: (count: number) => `${counted(count, 'retired code', 'retired codes')}`,
+};
+
+/** Sections, chapters and headings. */
+const browse = {
+  title: 'Browse HSN and SAC codes by section and chapter · Kosh',
+  description: 'The sections and chapters of the Indian tariff, goods and services, down to every code.',
+  heading: 'Browse the tariff',
+  lead: 'Sections I to XXII hold goods by chapter; section XXIII holds services.',
+  chapterTitle: (chapter: string, title: string) => `Chapter ${chapter}: ${title}, HSN codes and GST rates · Kosh`,
+  chapterDescription: (chapter: string, title: string) =>
+    `Every heading of chapter ${chapter}, ${title}, with its GST rate.`,
+  where: 'Where this chapter stands',
+  headings: (section: string, title: string, count: number) =>
+    `Section ${section}, ${title} · ${counted(count, 'heading', 'headings')}`,
+  before: (chapter: string) => `Before: chapter ${chapter}`,
+  next: (chapter: string) => `Next: chapter ${chapter}`,
+};
+
+/** The list of names. */
+const names = {
+  title: 'A–Z of goods and services with their HSN and SAC codes · Kosh',
+  description: 'Everyday names of goods and services in English and Hindi, from A to Z, each with its code.',
+  heading: 'A–Z of common names',
+  letters: 'Letters',
+  shelfTitle: (label: string, page: number) =>
+    `${label}${page > 1 ? `, page ${page}` : ''}: names with HSN and SAC codes · Kosh`,
+  shelfDescription: (label: string, page: number, pages: number) =>
+    `Goods and services under ${label}, each with its HSN or SAC code; page ${page} of ${pages}.`,
+  shelfHeading: (label: SafeHtml) => html`Names under ${label}`,
+  count: (count: number) => counted(count, 'name', 'names'),
+  countOnPage: (count: number, page: number, pages: number) =>
+    `${counted(count, 'name', 'names')}, page ${page} of ${pages}`,
+};
+
+/** Points with two readings. */
+const questions = {
+  title: 'Open questions of GST rates · Kosh',
+  description: 'Where the law or the lists leave two readings of a rate: both readings, what Kosh answers, and why.',
+  heading: 'Open questions',
+  lead: (count: number) =>
+    `On ${count} points the law or the official lists leave two readings. Both stand here with what is answered and why; the notification, an officer or a court decides.`,
+  codes: (codes: SafeHtml, from: string, to: string | undefined) =>
+    html`${codes}, from ${from}${to !== undefined && ` to ${to}`}`,
+};
+
+export const en = { language: 'en', form, words, site, missing, finder, card, code, browse, names, questions };
+
+/** What a language must have; the compiler names what one lacks. */
+export type Texts = typeof en;
