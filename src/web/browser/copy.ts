@@ -47,5 +47,8 @@ export function wireCopy(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (button !== null) void copyText(button.dataset.copy ?? '', button.dataset.copied);
+    const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-from]') : null;
+    const field = from && document.querySelector<HTMLTextAreaElement>(from.dataset.copyFrom ?? '');
+    if (field) void copyText(field.value);
   });
 }

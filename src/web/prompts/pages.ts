@@ -26,6 +26,7 @@ import type { Page, Site } from '../site/shell.ts';
 import { llmsText, MARKDOWN_TYPE, robotsText, rootJson, sitemapText, TEXT_TYPE, XML_TYPE } from '../site/texts.ts';
 import type { Texts } from '../texts/index.ts';
 import { calculatorPage } from './calculatorPage.ts';
+import { calculatorsPage } from './calculatorsPage.ts';
 import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
 import { formValues } from './fieldInputs.ts';
 import { promptPage, promptToolPage } from './promptPage.ts';
@@ -113,6 +114,10 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
   const entries: readonly PageEntry[] = [
     page('/', search),
     page('/tools', ({ site }) => ({ make: () => toolsPage(catalog, site.base) })),
+    page('/calculators', ({ site, query }) => {
+      const q = (query.get('q') ?? '').trim().slice(0, 100);
+      return { address: `/calculators?${q}`, make: () => calculatorsPage(catalog, q, site.base) };
+    }),
     page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
     page(
       '/prompts/:slug',

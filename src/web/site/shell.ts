@@ -105,7 +105,7 @@ ${page.main}
 <footer class="site">
 <div class="wide">
 <p>${site.dataLine}</p>
-<p>${words.promise} <a href="${base}/docs">${words.apiReference}</a> · <a href="${base}/openapi.json">OpenAPI</a> · <a href="${base}/llms.txt">llms.txt</a></p>
+<p>${site.service === 'tariff' && html`<a href="${base}/about">${words.about}</a> · `}${words.promise} <a href="${base}/docs">${words.apiReference}</a> · <a href="${base}/openapi.json">OpenAPI</a> · <a href="${base}/llms.txt">llms.txt</a></p>
 </div>
 </footer>
 <div class="toast" role="status" aria-live="polite" data-toast></div>

@@ -7,6 +7,7 @@ import type { Texts } from '../texts/index.ts';
 import type { FinderAnswer, FinderQuery, FinderRemark, Found } from './find.ts';
 import { finderSearch, isCodeText } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
+import { reportPath } from './report.ts';
 import { confidenceWord, gstPhrase, invoiceLines, percentWord, ratesWord, spaced, withSpacedCodes } from './words.ts';
 
 export interface CardContext {
@@ -97,7 +98,7 @@ ${isTold && isAhead && fact(words.note, result.notes)}
 </dl>
 ${result.rates.length > 1 && result.notes !== '' && isAhead && notesFold(result, true, texts)}
 ${amountBox(result, context)}
-<p class="actions"><button type="button" class="scripted" data-copy="${code}">${words.copyCode}<span class="hidden"> ${spaced(code)}</span></button> ${invoiceButton(result, texts, saidIn(query))}</p>
+<p class="actions"><button type="button" class="scripted" data-copy="${code}">${words.copyCode}<span class="hidden"> ${spaced(code)}</span></button> ${invoiceButton(result, texts, saidIn(query))} <a class="report" href="${reportPath(base, { text: query.q, code, rate: ratesWord(result.rates, texts) })}">${words.report}</a></p>
 ${narrower.length > 0 && narrowerList(narrower, context)}
 <details class="more"><summary>${words.details}</summary>
 <dl class="facts">

@@ -21,6 +21,7 @@ import { wantsHtml, wantsJson } from '../site/send.ts';
 import { calculatorOf, type NavLink, type Site } from '../site/shell.ts';
 import { llmsText, MARKDOWN_TYPE, robotsText, rootJson, sitemapText, TEXT_TYPE, XML_TYPE } from '../site/texts.ts';
 import type { Texts } from '../texts/index.ts';
+import { aboutPage } from './aboutPage.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
 import { changesPage, changesSearch, gatherChanges, readChangesQuery } from './changesPage.ts';
@@ -29,6 +30,7 @@ import { finderSearch, isWrongDay, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
 import { namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
 import { questionsPage } from './questionsPage.ts';
+import { readReported, reportPath } from './report.ts';
 import { spaced } from './words.ts';
 
 export interface TariffPagesOptions {
@@ -104,6 +106,12 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     return notFoundPage(`/codes/${word}`, message, ways, searchBox(site, word), texts);
   };
 
+  const about = ({ site, query }: Visit): Shown => {
+    const reported = readReported(query);
+    const make = () => aboutPage(tariff, reported, site, today());
+    return { address: reportPath('', reported), make };
+  };
+
   const chapter = ({ site, param }: Visit): Shown => {
     const made = chapterPage(tariff, param('chapter'), site, today());
     return made && { make: () => made };
@@ -123,6 +131,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     page('/bulk', ({ site }) => ({ make: () => bulkPage(site.base) })),
     page('/changes', changes),
     page('/open-questions', ({ site }) => ({ make: () => questionsPage(tariff, site) })),
+    page('/about', about),
     page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
     page('/browse/:chapter', chapter, () => tariff.records.facts.chapters.map((one) => `/browse/${one.chapter}`)),
     page('/names/:letter', shelf, shelfPaths),

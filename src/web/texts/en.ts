@@ -186,6 +186,8 @@ const card = {
   perhapsReplacedBy: (codes: SafeHtml) => html`; perhaps replaced by ${codes}.`,
   notReplaced: '; what replaced it is not known.',
   narrower: 'More digits: choose the one that fits',
+  report: 'Wrong?',
+  copyText: 'Copy text',
   copyCode: 'Copy code',
   copyLine: 'Copy as invoice line',
   copyLines: (count: number) => `Copy as invoice lines, ${count} cases`,
@@ -312,7 +314,69 @@ const questions = {
     html`${codes}, from ${from}${to !== undefined && ` to ${to}`}`,
 };
 
-export const en = { language: 'en', form, words, site, missing, finder, card, code, browse, names, questions };
+/** Sources, coverage, how sure, how to report. */
+const about = {
+  title: 'About Kosh: sources, coverage and how sure its HSN codes and GST rates are',
+  description:
+    'Where the HSN and SAC codes and GST rates of Kosh come from, what they cover, what "Very likely" means, what is still open, and how to report an error.',
+  heading: 'About Kosh',
+  lead: 'Kosh finds the HSN code of goods or the SAC of a service from everyday words, and tells the GST rate that an invoice needs on a given day, with its conditions and the notification it stands in.',
+  officialTitle: 'Is this official?',
+  official:
+    'No. Kosh is not run by the government and gives no legal advice. Every rate names its notification, schedule and serial number, so that you can read it there. Where Kosh and the notification differ, the notification decides.',
+  sourcesTitle: 'Where codes and rates come from',
+  sources: [
+    'Goods: the Customs Tariff as amended, and the lists of HSN codes of the GST portal and the e-invoice portal.',
+    'Services: the scheme of classification of services and the SAC list of the GST portal.',
+    'Rates: the rate notifications since 1 July 2017 (1/2017, 2/2017, 11/2017 and 12/2017 Central Tax (Rate) with their amendments; 9/2025, 10/2025 and those that followed).',
+    'Cess and reverse charge: 1/2017 Compensation Cess (Rate), 4/2017 and 13/2017 Central Tax (Rate) with their amendments.',
+    'Everyday names in English, Hindi and other languages, and descriptions in plain words: written for Kosh.',
+  ] as readonly string[],
+  coverageTitle: 'What it covers',
+  coverage: (facts: {
+    readonly goods: string;
+    readonly services: string;
+    readonly names: string;
+    readonly start: string;
+    readonly asOf: string;
+  }) =>
+    `${facts.goods} codes of goods and ${facts.services} of services, ${facts.names} names, and the rate of each code on every day from ${facts.start} to ${facts.asOf}.`,
+  lastDay: (day: string) =>
+    `${day} is the last day whose rates are known. For a later day Kosh shows the last rates it knows and says so.`,
+  sureTitle: 'How sure is an answer?',
+  sure: 'The percentage beside a code is a measured probability that its first four digits are right. It is fitted on real trade texts, so that of a hundred answers marked 80%, about eighty are right.',
+  veryLikely: '90% or more: as a rule it can be used as it is.',
+  likely: '70% to 89%: read the description before you use it.',
+  possible: '40% to 69%: compare with the other codes that are listed.',
+  guess: 'below 40%: say more, such as material, use or form.',
+  measured:
+    'It is measured again with every change, on texts whose authors had not seen the names in Kosh. The percentage is about the code. A rate is no guess: it is what the notification says for that code and condition.',
+  twoRatesTitle: 'What to do when two rates stand there',
+  twoRates:
+    'The law then asks for something that your words do not tell: the price of a piece, whether it is packed and labelled, who buys it. Each rate has its condition beside it. Use the one whose condition your goods meet, or put the fact into the search, such as "shirt 1,900 rupees".',
+  openTitle: 'What is still open',
+  open: (count: number, link: SafeHtml) =>
+    html`On ${count} points the law or the official lists leave two readings. ${link} with what Kosh answers and why.`,
+  openLink: 'Both readings are listed',
+  privacyTitle: 'What is kept',
+  privacy:
+    'Nothing. There are no accounts, cookies or trackers. The search runs in your browser once the tariff is loaded; files of the bulk page never leave it.',
+  reportTitle: 'Report an error',
+  report:
+    'Write what you looked for, what came and what you expect, with the notification if you know it. Then copy the text or mail it to whoever runs this site. Nothing is sent by itself.',
+  reportLabel: 'Your report',
+  reportSubject: 'Kosh: an answer to check',
+  reportText: (facts: {
+    readonly text: string;
+    readonly answer: string;
+    readonly day: string;
+    readonly address: string;
+  }) =>
+    `Looked for: ${facts.text}\nAnswer of Kosh: ${facts.answer}\nExpected: \nBecause (notification, ruling): \nOn: ${facts.day}\nAt: ${facts.address}`,
+  mail: 'Mail it',
+};
+
+export const en = { language: 'en', form, words, site, missing, finder, card, code, browse, names, questions, about };
 
 /** What a language must have; the compiler names what one lacks. */
 export type Texts = typeof en;
