@@ -60,7 +60,7 @@ journeys('the code finder', ({ server, visit }) => {
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await firstCode(page));
       await page.locator('.card').first().getByRole('button', { name: 'Copy as invoice line' }).click();
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(
-        /^cotton shirt for men.*\t\d{4}\t\d+%$/,
+        /^cotton shirt for men.*\t\d{4}\t\d+%$/m,
       );
       await page.getByLabel('Rates on').fill('2019-01-01');
       await expect.poll(() => page.locator('.card .rates').first().textContent(), { timeout: 10_000 }).toContain('12%');
@@ -125,9 +125,6 @@ journeys('the code finder', ({ server, visit }) => {
       expect(await parts.textContent()).toBe('CGST 9% + SGST 9%, or IGST 18%');
       await page.getByLabel('Amount before tax').fill('1,000');
       expect(await parts.textContent()).toBe('CGST ₹90 + SGST ₹90, or IGST ₹180; in all ₹1,180');
-      expect(await page.getByRole('link', { name: 'GST calculator' }).getAttribute('href')).toMatch(
-        /rate=18%25.*amount=1000/,
-      );
       await page.locator('#q').fill('haldi powder');
       await expect.poll(() => parts.textContent(), { timeout: 30_000 }).toContain('CGST ₹25 + SGST ₹25');
     }));
@@ -389,7 +386,7 @@ journeys('reading the tariff', ({ server, visit }) => {
   test('a name from A to Z leads to its code', () =>
     visit('phone', async ({ page }) => {
       await page.goto(`${server().tariff}/names`);
-      await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S', exact: true }).click();
+      await page.getByRole('link', { name: /^S / }).click();
       await page.getByRole('link', { name: 'Page 2' }).click();
       await page.locator('.codelist a').first().click();
       expect(page.url()).toContain('/codes/');

@@ -1,7 +1,7 @@
 // Autocomplete: names and codes by prefix, the commonest first and each thing once.
 import type { NameKind, Records } from '../dataset/records.ts';
-import { soundKey } from '../engine/text/hindi.ts';
 import { foldText } from '../engine/text/foldText.ts';
+import { soundKey } from '../engine/text/hindi.ts';
 import { digitsOf } from './codeText.ts';
 import type { Suggestion } from './contract.ts';
 

@@ -4,7 +4,7 @@ import type { HsnResult } from '../../tariff/lookup/contract.ts';
 import { en } from '../texts/en.ts';
 import { type CardContext, card, resultList, resultSummary } from './card.ts';
 import { EMPTY_QUERY } from './find.ts';
-import { rateList } from './rateList.ts';
+import { amountBox, rateList, withGoods } from './rateList.ts';
 
 const RATES = ['18%', '40%', '5%', '40%', '28%', '40%'].map((rate, at) => ({
   rate,
@@ -97,4 +97,24 @@ test('what is said of a day to come is not folded away', () => {
   expect(shown(result({ rates: RATES, notes }), '2030-01-01')).toContain('<details open><summary>Notes on the rates');
   expect(shown(result({ status: 'retired', notes }), '2030-01-01')).toContain(notes);
   expect(shown(result({ rates: RATES, notes }), '2020-01-01')).not.toContain('<details open>');
+});
+
+test('the way to the calculator has the rate; goods outside GST need none', () => {
+  const box = String(amountBox(result(), { texts: en, calculator: 'https://x.example/tools/gst-calculator' }));
+  expect(box).toContain('href="https://x.example/tools/gst-calculator?rate=18%25&amp;mode=without+GST"');
+  expect(String(amountBox(result(), { texts: en, calculator: '' }))).not.toContain('<a');
+  const outside = RATES.slice(0, 1).map((rate) => ({ ...rate, schedule: 'Outside GST' }));
+  expect(amountBox(result({ rates: outside }), { texts: en, calculator: '' })).toBe(false);
+});
+
+test('a text that names nothing has no answer with weight, only lines', () => {
+  const found = [result(), result({ hsn_sac: '8704' })].map((one) => ({ result: one, narrower: [], goods: {} }));
+  const text = String(resultList({ status: 'too_vague', found, more: 0 }, context()));
+  expect(text).not.toContain('class="card"');
+  expect(text.match(/<li>/g)).toHaveLength(2);
+});
+
+test('codes within a condition are named', () => {
+  const text = withGoods('for all but 2106 90 20, 2106 90 91: packed', { '2106 90 20': 'Pan masala' });
+  expect(text).toBe('for all but 2106 90 20 (Pan masala), 2106 90 91: packed');
 });
