@@ -77,6 +77,7 @@ export interface Medicine {
  * The part a word plays on a bill. Colours, qualities, occasions, sizes and shop talk say nothing of which goods it is;
  * a `flavour` does not beside a brand. A `pack` holds goods beside a measure ("25 kg bag"), a `sack` behind them
  * ("cement ki bori"), unless a `material` or `empty` stands there. A `service` word at the end or before "of" asks for a service on the rest.
+ * A `vehicle` beside its model is no part for it.
  */
 export const WORD_ROLES = [
   'colour',
@@ -90,6 +91,7 @@ export const WORD_ROLES = [
   'material',
   'empty',
   'service',
+  'vehicle',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 

@@ -19,6 +19,8 @@ const LISTS: WordLists = {
   ],
   brands: [
     { name: 'activa', kind: 'two-wheeler', makes: ['scooter'], headings: ['8711'], isWord: false },
+    { name: 'enfield', kind: 'two-wheeler', makes: ['motorcycle'], headings: ['8711'], isWord: false },
+    { name: 'interceptor 650', kind: 'two-wheeler', makes: ['motorcycle 648 cc'], headings: ['8711'], isWord: false },
     { name: 'alto', kind: 'car', makes: ['car'], headings: ['8703'], isWord: true },
     { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
     { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
@@ -42,6 +44,7 @@ const LISTS: WordLists = {
     { word: 'jute', role: 'material' },
     { word: 'khali', role: 'empty' },
     { word: 'repair', role: 'service' },
+    { word: 'bike', role: 'vehicle' },
   ],
   narrowing: [],
   ordinary: [],
@@ -61,6 +64,7 @@ const NAMES = new Set([
   'bottle',
   'clamp',
   'syringe',
+  'bike',
 ]);
 const PARTS = new Set(['filter']);
 
@@ -97,6 +101,11 @@ test('a model beside a part says what the part is for, alone it is the vehicle',
   expect(plain('AIR FILTER ACTIVA')).toBe('air filter for motorcycle');
   expect(plainWords.of('air filter activa').vehicle).toBe('two-wheeler');
   expect(plain('activa')).toBe('scooter');
+});
+
+test('a model beside a word for the vehicle is the vehicle, and says more than its maker', () => {
+  expect(plain('Interceptor 650 bike')).toBe('motorcycle 648 cc bike');
+  expect(plain('enfield interceptor 650')).toBe('motorcycle 648 cc');
 });
 
 test('a model that is an ordinary word counts beside a part only', () => {

@@ -267,7 +267,9 @@ class Rewriting {
       (this.#hasDoseForm() ||
         (this.#billWords.strength.test(this.#folded) && !hasNoun) ||
         (!this.#hasOtherWord(others) && this.#isOnlyDose()));
-    const hasVehiclePart = others.some((word) => this.#useOf(this.#language.form(word)).isVehiclePart);
+    const hasVehiclePart = others.some(
+      (word) => !this.#roles.has(word, 'vehicle') && this.#useOf(this.#language.form(word)).isVehiclePart,
+    );
     for (const one of this.#chosen) {
       if (one.note.is === 'short form') this.#writeOut(one, one.note.words, hasNoun);
       else if (one.note.is === 'brand') this.#brand(one, one.note, hasNoun || medicine, hasVehiclePart);
@@ -306,19 +308,32 @@ class Rewriting {
     return isNext ? all.slice(0, -1).join(' ') : words;
   }
 
+  /** The model of a vehicle: the vehicle itself, or what a part is for. */
+  #model(one: Chosen, kind: Vehicle, { makes, isWord }: Extract<Note, { is: 'brand' }>, hasPart: boolean): void {
+    const others = this.#plain.filter((word) => !this.#roles.has(word, 'vehicle'));
+    const hasNoun = others.some((word) => this.#namesGoods(word));
+    const saysVehicle = others.length < this.#plain.length || HAS_DIGIT.test(this.#folded);
+    if (isWord && !hasPart && !(saysVehicle && !hasNoun)) return;
+    if (!hasNoun && !hasPart) {
+      // The model follows its maker: "royal enfield himalayan 450".
+      if (!this.#hasOtherWord(others)) this.#replace(one, one === this.#lastModel ? makes : '');
+      return;
+    }
+    this.#replace(one, '');
+    this.#vehicle = kind;
+    this.#note(one, VEHICLE_WORDS[kind]);
+    const use = ` for ${VEHICLE_WORDS[kind]}`;
+    if (!this.#appended.includes(use)) this.#appended += use;
+  }
+
+  get #lastModel(): Chosen | undefined {
+    return this.#chosen.findLast(({ note }) => note.is === 'brand' && isVehicle(note.kind));
+  }
+
   #brand(one: Chosen, note: Extract<Note, { is: 'brand' }>, hasNoun: boolean, hasVehiclePart: boolean): void {
     const { kind, makes, isWord, headings } = note;
     if (isVehicle(kind)) {
-      if (isWord && !hasVehiclePart && !(HAS_DIGIT.test(this.#folded) && !hasNoun)) return;
-      if (!hasNoun && !hasVehiclePart) {
-        if (!this.#hasOtherWord(this.#plain)) this.#replace(one, makes);
-        return;
-      }
-      this.#replace(one, '');
-      this.#vehicle = kind;
-      this.#note(one, VEHICLE_WORDS[kind]);
-      const use = ` for ${VEHICLE_WORDS[kind]}`;
-      if (!this.#appended.includes(use)) this.#appended += use;
+      this.#model(one, kind, note, hasVehiclePart);
       return;
     }
     // A name that is an ordinary word is a brand beside the size of a retail pack, where nothing else says what it is.
