@@ -69,6 +69,7 @@ function promptService(files: WorkerFiles, environment: WorkerEnvironment): Serv
   return createPromptService({
     ...common(files, environment, environment.PUBLIC_PROMPTS_URL),
     catalog,
+    surroundings: { tariff },
     doors: [mcpRoute({ tariff, catalog: () => catalog }, VERSION)],
   });
 }

@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/prompts': ['src/calendar', 'src/contract'],
   'src/http': ['src/calendar', 'src/hash'],
   'src/services/tariff': ['src/csv', 'src/http', 'src/register', 'src/tariff'],
-  'src/services/prompts': ['src/http', 'src/prompts'],
+  'src/services/prompts': ['src/http', 'src/prompts', 'src/tools'],
   'src/tools': ['src/prompts', 'src/tariff', 'tools'],
   tools: ['src/calendar', 'src/csv', 'src/prompts', 'src/tools'],
 };

@@ -22,7 +22,7 @@ export async function writeDocuments(root: string): Promise<void> {
   const tariff = openTariff({ folder: data, today: () => day });
   const lookup = createTariffService({ ...common(), tariff, today: () => day });
   const catalog = openCatalogFrom(await readFile(join(data, 'catalog.json'), 'utf8'));
-  const prompts = createPromptService({ ...common(), catalog });
+  const prompts = createPromptService({ ...common(), catalog, surroundings: { tariff: () => tariff } });
   const documents = {
     tariff: tariffDocument(await askExamples((request) => lookup.fetch(request), tariffQuestions)),
     prompts: promptsDocument(await askExamples((request) => prompts.fetch(request), promptQuestions)),

@@ -6,6 +6,7 @@ import type {
   PromptSummary,
   RenderResponse,
   SearchResponse,
+  ToolRun,
 } from '../prompts/catalog/contract.ts';
 import { type CallOptions, type ClientOptions, createSender } from './request.ts';
 
@@ -13,6 +14,7 @@ export type { CatalogMeta, FieldSchema, PromptSummary } from '../prompts/catalog
 export type Prompt = PromptFull;
 export type PromptSearch = SearchResponse;
 export type RenderedPrompt = RenderResponse;
+export type ToolAnswer = ToolRun;
 
 export interface SearchParameters {
   /** Words of the task; without it prompts come by title. */
@@ -38,6 +40,8 @@ export interface PromptsClient {
   schema(slug: string, options?: CallOptions): Promise<FieldSchema>;
   /** The filled prompt; throws `ServiceError` 422 with every problem in its body. */
   render(slug: string, values: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<RenderedPrompt>;
+  /** Runs a tool that computes; throws `ServiceError` 422 with every problem in its body. */
+  run(slug: string, values: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolAnswer>;
   meta(options?: CallOptions): Promise<CatalogMeta>;
 }
 
@@ -62,6 +66,8 @@ export function createPromptsClient(clientOptions: ClientOptions): PromptsClient
     schema: (slug, options = {}) => send({ path: `${pathOf(slug)}/schema` }, options),
     render: (slug, values, options = {}) =>
       send({ method: 'POST', path: `${pathOf(slug)}/render`, body: { values } }, options),
+    run: (slug, values, options = {}) =>
+      send({ method: 'POST', path: `/api/tools/${encodeURIComponent(slug)}/run`, body: { values } }, options),
     meta: (options = {}) => send({ path: '/api/meta' }, options),
   };
 }

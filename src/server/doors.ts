@@ -51,7 +51,11 @@ export function createDoors(
     const openapi = builtText(join(dist, 'openapi', `${service}.json`));
     builtText(join(dist, 'web', 'manifest.json'));
     const { routes, notFound } = createPages(data, { dist, openapi, sister: sisterOf(service) });
-    return { doors: [...routes, mcpRoute(sources, VERSION, isLocal(environment, service))], notFound };
+    return {
+      doors: [...routes, mcpRoute(sources, VERSION, isLocal(environment, service))],
+      notFound,
+      surroundings: sources,
+    };
   };
 }
 

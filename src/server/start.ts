@@ -5,7 +5,7 @@ import { type Counter, type CounterMaker, countInMemory } from '../http/cap.ts';
 import { createAddressReader } from '../http/clientAddress.ts';
 import type { DomainServiceOptions, Service } from '../http/service.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
-import { createPromptService } from '../services/prompts/service.ts';
+import { createPromptService, type PromptServiceOptions } from '../services/prompts/service.ts';
 import { createTariffService } from '../services/tariff/service.ts';
 import { todayInIndia } from '../tariff/model/days.ts';
 import { openTariff } from '../tariff/node.ts';
@@ -21,7 +21,7 @@ export type ServiceName = 'tariff' | 'prompts';
 export const SERVICE_NAMES: readonly ServiceName[] = ['tariff', 'prompts'];
 
 /** What a service serves beside its API. */
-export type Doors = Pick<DomainServiceOptions, 'doors' | 'notFound'>;
+export type Doors = Pick<DomainServiceOptions, 'doors' | 'notFound'> & Pick<PromptServiceOptions, 'surroundings'>;
 
 export interface StartOptions {
   readonly environment: Environment;

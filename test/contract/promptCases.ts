@@ -427,6 +427,48 @@ const single: readonly Case[] = [
     status: 404,
   },
   {
+    rows: ['added: run'],
+    name: 'run computes and cites',
+    service: 'prompts',
+    path: '/api/tools/msme-delayed-payment-interest-calculator/run',
+    init: post({ values: { amount: '₹5,00,000', acceptance_date: '2026-01-01', until: '2026-06-30', bank_rate: 5.5 } }),
+    status: 200,
+    check: ({ json, response }) => {
+      expect(json.slug).toBe('msme-delayed-payment-interest-calculator');
+      expect(list(json.values).some(({ unit, number }) => unit === 'INR' && typeof number === 'number')).toBe(true);
+      expect(list(json.sources).length).toBeGreaterThan(0);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  },
+  {
+    rows: ['added: run'],
+    name: 'run opens the tariff for the tool that needs it',
+    service: 'prompts',
+    path: '/api/tools/hsn-code-lookup/run',
+    init: post({ values: { query: 'smartphone' } }),
+    status: 200,
+    check: ({ json }) => expect(JSON.stringify(json)).toContain('8517'),
+  },
+  {
+    rows: ['added: run'],
+    name: 'run reports all problems at once',
+    service: 'prompts',
+    path: '/api/tools/gst-calculator/run',
+    init: post({ values: { amount: 'a lot', nonsense: 1 } }),
+    status: 422,
+    error: /^\d values are not right: /,
+    check: ({ json }) => expect(list(json.problems).map(({ field }) => field)).toContain('nonsense'),
+  },
+  {
+    rows: ['added: run'],
+    name: 'run of a prompt or of nothing',
+    service: 'prompts',
+    path: `/api/tools/${SLUG}/run`,
+    init: post({ values: {} }),
+    status: 404,
+    error: /no tool that computes/,
+  },
+  {
     rows: ['added: schema'],
     name: "JSON Schema of a prompt's fields",
     service: 'prompts',

@@ -130,6 +130,7 @@ export const ROWS: readonly string[] = [
   'added: /api/check',
   'added: exports',
   'added: render',
+  'added: run',
   'added: schema',
   'added: source',
   'added: law_as_of and legal_refs',

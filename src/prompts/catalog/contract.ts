@@ -158,3 +158,38 @@ export const RenderProblems = z.object({
   problems: z.array(z.object({ field: z.string(), message: z.string() })).min(1),
 });
 export type RenderProblems = Answered<typeof RenderProblems>;
+
+/** The answer of a tool that computes; texts are as people read them. */
+export const ToolRun = z.object({
+  slug: z.string(),
+  summary: z.string().meta({ description: 'The answer in one sentence.' }),
+  values: z.array(
+    z.object({
+      label: z.string(),
+      value: z.string().meta({ description: 'As people in India write it, such as ₹1,23,456.50.' }),
+      number: z.number().exactOptional().meta({ description: 'Where it is one; money in rupees.' }),
+      unit: z.string().exactOptional().meta({ description: 'INR, % or what is counted.' }),
+      note: z.string().exactOptional().meta({ description: 'How it came about.' }),
+    }),
+  ),
+  tables: z.array(z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) })),
+  outputs: z
+    .array(z.object({ label: z.string(), language: z.enum(['text', 'json']), text: z.string() }))
+    .meta({ description: 'Texts that the tool made.' }),
+  notes: z.array(z.string()).meta({ description: 'Assumptions and limits that a reader must know.' }),
+  sources: z
+    .array(
+      z.object({
+        table: z.string(),
+        used_for: day('The day it was chosen for.'),
+        from: day('In force from.'),
+        to: day('In force up to; null: still.').nullable(),
+        citation: z.string(),
+        evidence: z.enum(['looked up', 'background knowledge', 'conflicting']),
+        checked_on: day('When it was last compared with the law.'),
+        open: z.string().exactOptional().meta({ description: 'What is not established about it.' }),
+      }),
+    )
+    .meta({ description: 'The law that the answer used.' }),
+});
+export type ToolRun = Answered<typeof ToolRun>;

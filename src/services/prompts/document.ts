@@ -4,20 +4,21 @@ import { buildDocument } from '../../http/openapi.ts';
 import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
 import * as contract from '../../prompts/catalog/contract.ts';
 import type { PromptExamples } from './examples.ts';
-import { RenderRequest, SearchQuery, SlugPath } from './requests.ts';
+import { RenderRequest, RunRequest, SearchQuery, SlugPath, ToolPath } from './requests.ts';
 import { PROMPTS_CAP } from './routes.ts';
 
 /** `examples`: what a service answered to `QUESTIONS`. */
 export function promptsDocument(examples: PromptExamples): Readonly<Record<string, unknown>> {
   const noPrompt = errorIn(examples.noPrompt);
   const { PromptSummary, SearchResponse, CatalogMeta, FieldSchema, RenderResponse, RenderProblems } = contract;
-  const { FieldView: Field, PromptFull: Prompt } = contract;
+  const { FieldView: Field, PromptFull: Prompt, ToolRun } = contract;
   return buildDocument({
     title: 'Kosh prompt catalog',
     summary: 'Prompt templates extracted from the source of running tools.',
     description: `Search with filters and pages, single prompts with their template, metadata. ${PROMISES}`,
     tags: [
       { name: 'prompts', description: 'Search, fetch and fill prompts.' },
+      { name: 'tools', description: 'Run the tools that compute.' },
       { name: 'catalog', description: 'Counts, categories, roles and tools.' },
       STANDARD_TAG,
     ],
@@ -31,6 +32,8 @@ export function promptsDocument(examples: PromptExamples): Readonly<Record<strin
       RenderRequest,
       RenderResponse,
       RenderProblems,
+      RunRequest,
+      ToolRun,
     },
     operations: [
       {
@@ -87,6 +90,25 @@ export function promptsDocument(examples: PromptExamples): Readonly<Record<strin
           404: noPrompt,
           413: errorIn(examples.tooLarge),
           422: { description: 'The values do not fit.', schema: RenderProblems, example: examples.problems },
+        },
+        cap: PROMPTS_CAP,
+        cacheable: false,
+      },
+      {
+        method: 'post',
+        path: '/api/tools/{slug}/run',
+        id: 'runTool',
+        tag: 'tools',
+        summary: 'Run a tool that computes',
+        description: 'Values in, the worked-out answer with its sources out; every problem is reported at once.',
+        pathParameters: ToolPath,
+        body: { schema: RunRequest, example: RunRequest.meta()?.example },
+        ok: { description: 'The answer.', schema: ToolRun, example: examples.run },
+        errors: {
+          400: errorIn(examples.noValues),
+          404: errorIn(examples.noTool),
+          413: errorIn(examples.tooLarge),
+          422: { description: 'The values do not fit.', schema: RenderProblems, example: examples.runProblems },
         },
         cap: PROMPTS_CAP,
         cacheable: false,

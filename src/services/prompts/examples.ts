@@ -15,6 +15,15 @@ export const ASKED = {
     drawer_kind: 'Company',
     notice_date: '2026-11-03',
   },
+  tool: 'gst-calculator',
+  toolValues: {
+    amount: 11_800,
+    rate: '18%',
+    mode: 'with GST included',
+    supplier_state: 'Maharashtra',
+    place_of_supply: 'Karnataka',
+    invoice_date: '2026-11-02',
+  },
 } as const;
 
 const prompt = `/api/prompts/${ASKED.slug}`;
@@ -30,6 +39,9 @@ export const QUESTIONS = {
   noValues: { path: `${prompt}/render`, body: { values: [] } },
   tooLarge: { path: `${prompt}/render`, body: { values: { cheque_details: 'x'.repeat(131_072) } } },
   problems: { path: `${prompt}/render`, body: { values: unfinished } },
+  run: { path: `/api/tools/${ASKED.tool}/run`, body: { values: ASKED.toolValues } },
+  noTool: { path: '/api/tools/no-such-tool/run', body: { values: {} } },
+  runProblems: { path: `/api/tools/${ASKED.tool}/run`, body: { values: { amount: 'a lot' } } },
   meta: { path: '/api/meta' },
 } as const;
 

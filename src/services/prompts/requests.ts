@@ -55,6 +55,14 @@ export const SlugPath = z.object({
   }),
 });
 
+/** {slug} of the path of a tool */
+export const ToolPath = z.object({
+  slug: text('Path parameter slug', 200, {
+    description: 'The slug of a tool that computes, as `calculators` of /api/meta names it.',
+    example: ASKED.tool,
+  }),
+});
+
 /** As it came: `z.record` would leave out a name such as `__proto__`, and nobody would hear of it. */
 const fieldValues = z
   .unknown()
@@ -72,15 +80,13 @@ const fieldValues = z
     },
   });
 
+const withValues = (id: string, values: Readonly<Record<string, unknown>>) =>
+  z
+    .object({ values: fieldValues }, { error: 'The body must be a JSON object with an object "values".' })
+    .meta({ id, example: { values } });
+
 /** POST /api/prompts/{slug}/render */
-export const RenderRequest = z
-  .object(
-    {
-      values: fieldValues,
-    },
-    { error: 'The body must be a JSON object with an object "values".' },
-  )
-  .meta({
-    id: 'RenderRequest',
-    example: { values: ASKED.values },
-  });
+export const RenderRequest = withValues('RenderRequest', ASKED.values);
+
+/** POST /api/tools/{slug}/run */
+export const RunRequest = withValues('RunRequest', ASKED.toolValues);

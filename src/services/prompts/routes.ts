@@ -15,7 +15,8 @@ import {
 } from '../../prompts/catalog/index.ts';
 
 import type { FieldMap } from '../../prompts/kit.ts';
-import { maxLengthOf } from '../../prompts/values.ts';
+import { maxLengthOf, type Problem } from '../../prompts/values.ts';
+import type { Surroundings } from '../../tools/kit.ts';
 
 type Requests = typeof import('./requests.ts');
 
@@ -80,10 +81,7 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
     const { values } = parse(RenderRequest, await request.body(bodyBytesFor(prompt.fields)));
     const rendering = catalog.render(prompt, values);
     if (rendering.ok) return fresh({ slug: prompt.slug, prompt: rendering.prompt });
-    const { problems } = rendering;
-    const count = problems.length === 1 ? 'One value is' : `${problems.length} values are`;
-    const all = problems.map(({ message }) => message.replace(/\.$/, '')).join('; ');
-    throw new Refusal(422, `${count} not right: ${all}.`, { details: { problems } });
+    throw notRight(rendering.problems);
   };
 
   const meta = ({ baseUrl }: Incoming): Answer =>
@@ -102,4 +100,39 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
     { method: 'POST', path: '/api/prompts/:slug/render', cap: PROMPTS_CAP, handle: needing(requests, render) },
     { method: 'GET', path: '/api/meta', cap: PROMPTS_CAP, handle: meta },
   ];
+}
+
+/** All problems with the values of a prompt or a tool in one sentence, and each for itself. */
+function notRight(problems: readonly Problem[]): Refusal {
+  const count = problems.length === 1 ? 'One value is' : `${problems.length} values are`;
+  const all = problems.map(({ message }) => message.replace(/\.$/, '')).join('; ');
+  return new Refusal(422, `${count} not right: ${all}.`, { details: { problems } });
+}
+
+/** The tools that compute, loaded by the first who runs one. */
+export function toolRoute(surroundings: Surroundings = {}): Route {
+  const needed = later(async () => {
+    const [requests, { openTools }, { toolRunOf }] = await Promise.all([
+      import('./requests.ts'),
+      import('../../tools/index.ts'),
+      import('./toolRun.ts'),
+    ]);
+    return { ...requests, tools: new Map(openTools(surroundings).map((tool) => [tool.slug, tool])), toolRunOf };
+  });
+  return {
+    method: 'POST',
+    path: '/api/tools/:slug/run',
+    cap: PROMPTS_CAP,
+    handle: needing(needed, async ({ parse, RunRequest, tools, toolRunOf }, request: Incoming) => {
+      const slug = request.param('slug');
+      const tool = tools.get(slug);
+      if (tool === undefined) {
+        throw new Refusal(404, `There is no tool that computes with the slug ${quoted(slug)}; /api/meta lists them.`);
+      }
+      const { values } = parse(RunRequest, await request.body());
+      const outcome = tool.run(values);
+      if (!outcome.ok) throw notRight(outcome.problems);
+      return fresh(toolRunOf(slug, outcome.result));
+    }),
+  };
 }
