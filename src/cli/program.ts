@@ -200,6 +200,30 @@ Exit code 2: some lines are in no row, so that the table and the register differ
       finish(await (await import('./commands/prompts.ts')).renderPrompt(slug, options, terminal)),
     );
 
+  prompts
+    .command('eval')
+    .description('hold a model against what the prompts expect of an answer; without slugs: all prompts')
+    .argument('[slugs...]')
+    .option('--model <name>', 'the model; default: KOSH_MODEL_NAME')
+    .option(
+      '--endpoint <url>',
+      'an OpenAI-compatible address such as http://localhost:11434/v1; default: KOSH_MODEL_URL',
+    )
+    .option('--category <slug>', 'only prompts of this category')
+    .option('-n, --limit <number>', 'prompts at most', '1000')
+    .option('--at-once <number>', 'requests at a time', '2')
+    .option('--json', 'print the rows as JSON')
+    .addHelpText(
+      'after',
+      `
+With a model of your own machine: kosh prompts eval press-release-draft --model llama3.2 --endpoint http://localhost:11434/v1
+Each prompt is asked with its example, a thin and a hostile input; parts, sizes, tables and wordings of the answer are measured. The key is read from KOSH_MODEL_KEY. Ends with 1 when an answer fails.
+`,
+    )
+    .action(async (slugs, options) =>
+      finish(await (await import('./commands/promptsEval.ts')).evaluatePrompts(slugs, options, terminal)),
+    );
+
   const tool = program.command('tool').description('run a tool: prompt tools and those that compute');
   tool
     .command('list')
@@ -212,7 +236,11 @@ Exit code 2: some lines are in no row, so that the table and the register differ
     .argument('<slug>')
     .option('-s, --set <name=value>', 'a value for a field; may be repeated', repeated)
     .option('--values <file>', 'a JSON object of values; - for standard input')
-    .option('--model <name>', 'send the prompt to this model at KOSH_MODEL_URL and stream the answer')
+    .option('--model <name>', 'send the prompt to this model and stream the answer')
+    .option(
+      '--endpoint <url>',
+      'an OpenAI-compatible address such as http://localhost:11434/v1; default: KOSH_MODEL_URL',
+    )
     .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
@@ -220,7 +248,7 @@ Exit code 2: some lines are in no row, so that the table and the register differ
         'tool run gstin-validator --set gstin=27AAPFU0939F1ZV',
         'tool run emi-calculator --json <<< \'{"principal": 500000, "annual_rate": 9, "months": 60}\'',
       )}
-With --model the prompt goes to KOSH_MODEL_URL, an OpenAI-compatible address, with the key in KOSH_MODEL_KEY.
+With --model the prompt goes to the endpoint, with the key in KOSH_MODEL_KEY.
 `,
     )
     .action(async (slug, options) =>

@@ -13,6 +13,7 @@ import { promptOf } from './prompts.ts';
 
 export interface RunOptions extends ValueOptions {
   readonly model?: string;
+  readonly endpoint?: string;
   readonly json?: boolean;
 }
 
@@ -59,7 +60,8 @@ async function askOrPrint(slug: string, options: RunOptions, terminal: Terminal)
     else terminal.out(`${prompt}\n`);
     return 0;
   }
-  const endpoint = readEndpoint(process.env, options.model);
+  const environment = { ...process.env, ...(options.endpoint && { KOSH_MODEL_URL: options.endpoint }) };
+  const endpoint = readEndpoint(environment, options.model);
   let answer = '';
   for await (const piece of run.answer(endpoint)) {
     answer += piece;

@@ -34,7 +34,7 @@ export function extractPrompt({ slug, category, file, source, tool }: ToolFile<P
     return rejected(`its examples do not fit: ${checked.problems.map(({ message }) => message).join(' ')}`);
   if (renderTemplate(found.text, checked.texts) === '') return rejected('it renders to nothing');
   const origin: TemplateSource = { file, line: found.line, sha256: sha256(found.text) };
-  const { title, description, roles, law, alsoKnownAs, fields, exampleOutput } = tool;
+  const { title, description, roles, law, alsoKnownAs, fields, exampleOutput, outputParts, expect, tests } = tool;
   return {
     quality: 'extracted',
     prompt: {
@@ -48,6 +48,9 @@ export function extractPrompt({ slug, category, file, source, tool }: ToolFile<P
       fields,
       template: found.text,
       exampleOutput,
+      outputParts,
+      ...(expect !== undefined && { expect }),
+      ...(tests !== undefined && { tests }),
       source: origin,
     },
   };

@@ -13,6 +13,7 @@ const prompt = (slug: string, title: string, alsoKnownAs: readonly string[], tem
   fields: {},
   template,
   exampleOutput: null,
+  outputParts: [],
   source: { file: 'x', line: 1, sha256: '' },
 });
 

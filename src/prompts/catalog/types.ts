@@ -1,4 +1,5 @@
 // The catalog as the build extracts it from the tools, and as the services answer from it.
+import type { DeclaredExpectations, PromptTests } from '../expect/expectations.ts';
 import type { FieldMap, LawBasis } from '../kit.ts';
 import type { CategorySlug, RoleSlug } from '../vocabulary.ts';
 import type { Synonym } from './synonyms.ts';
@@ -25,6 +26,12 @@ export interface PromptRecord {
   readonly fields: FieldMap;
   readonly template: string;
   readonly exampleOutput: string | null;
+  /** Names of the parts of an answer. */
+  readonly outputParts: readonly string[];
+  /** What an answer must be like where the template cannot be read for it. Left out: nothing more. */
+  readonly expect?: DeclaredExpectations;
+  /** Left out: none yet. */
+  readonly tests?: PromptTests;
   readonly source: TemplateSource;
 }
 

@@ -5,8 +5,8 @@ import { type FoundSize, type Size, sizesIn } from './sizes.ts';
 
 /** A text of which one wording is enough. Letter case does not count. */
 export type Wording = string | readonly string[];
-/** Least and most, both included. */
-export type Range = readonly [least: number, most: number];
+/** Least and most, both included; null: no upper end. */
+export type Range = readonly [least: number, most: number | null];
 
 /** What an author declares of one part of the answer, or of the whole. */
 export interface DeclaredPart {
@@ -66,7 +66,11 @@ export interface Expectations {
 const SIZE_KINDS = ['words', 'sentences', 'lines', 'rows', 'paragraphs', 'items'] as const;
 
 /** Everything that is expected of an answer to this prompt. */
-export function expectationsOf({ prompt, outputParts, expect = {} }: PromptTool): Expectations {
+export function expectationsOf({
+  prompt,
+  outputParts,
+  expect = {},
+}: Pick<PromptTool, 'prompt' | 'outputParts' | 'expect'>): Expectations {
   const parts = outputParts.map((name) => ({
     name,
     optional: expect.optional?.includes(name) ?? false,
@@ -84,10 +88,15 @@ const NOTHING: PartExpectations = { sizes: [], table: false, columns: [], holds:
 function joined(read: PartExpectations, declared: DeclaredPart = {}): PartExpectations {
   const sizes: Size[] = SIZE_KINDS.flatMap((unit) => {
     const range = declared[unit];
-    return range === undefined ? [] : [{ unit, min: range[0], max: range[1], each: false }];
+    return range === undefined ? [] : [{ unit, min: range[0], max: range[1] ?? Number.POSITIVE_INFINITY, each: false }];
   });
   if (declared.wordsEach !== undefined) {
-    sizes.push({ unit: 'words', min: declared.wordsEach[0], max: declared.wordsEach[1], each: true });
+    sizes.push({
+      unit: 'words',
+      min: declared.wordsEach[0],
+      max: declared.wordsEach[1] ?? Number.POSITIVE_INFINITY,
+      each: true,
+    });
   }
   const isDeclared = ({ unit, each }: Size) => sizes.some((size) => size.unit === unit && size.each === each);
   return {

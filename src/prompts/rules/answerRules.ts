@@ -59,7 +59,7 @@ const hasOne = (text: string, wording: Wording): boolean => [wording].flat().som
 function declaredFaults(part: DeclaredPart, prompt: string): readonly string[] {
   const { columns = [], holds = [], never = [], ...sizes } = part;
   const numbers = Object.values(sizes).flatMap((range: Range) =>
-    range.filter((end) => end > 1 && Number.isFinite(end)),
+    range.filter((end): end is number => end !== null && end > 1),
   );
   const isStated = (number: number) =>
     numberWords(number).some((word) => new RegExp(`(?<![\\d.,])${word}(?!\\d|[.,]\\d)`, 'i').test(prompt));

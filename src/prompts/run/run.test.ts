@@ -198,6 +198,7 @@ test('values come from JSON and settings, and render untouched', () => {
     },
     template: 'A: {{a}}\nB: {{b}}',
     exampleOutput: null,
+    outputParts: [],
     source: { file: '', line: 1, sha256: '' },
   };
   const catalog = new Catalog('', () => ({ version: '', asOf: '', prompts: [record], deferred: [] }));

@@ -27,7 +27,11 @@ export function toolRunOf(slug: string, result: CalculatorResult): ToolRun {
   return {
     slug,
     summary,
-    values: rows.map(({ label, value, note }) => ({ label, ...shownValue(value), ...(note !== undefined && { note }) })),
+    values: rows.map(({ label, value, note }) => ({
+      label,
+      ...shownValue(value),
+      ...(note !== undefined && { note }),
+    })),
     tables: tables.map(({ title, columns, rows: lines }) => ({
       title,
       columns: [...columns],
