@@ -1,12 +1,14 @@
 // What a route hands back, before the service turns it into a response.
+import type { Steps } from '../steps/steps.ts';
 import type { Reply } from './exchange.ts';
 import type { HeaderValues } from './headers.ts';
 import type { ReadyBody } from './readyBody.ts';
+import { Refusal } from './refusal.ts';
 import type { Bytes } from './runtime.ts';
 
 export type Answer =
   /** A cacheable GET answer: looked up by its canonical key, made only when it is not there. */
-  | { readonly kind: 'cached'; readonly key: string; readonly makeJson: () => string | Bytes }
+  | { readonly kind: 'cached'; readonly key: string; readonly makeJson: () => string | Bytes | Steps<string> }
   /** A body that was ready before the request came. */
   | { readonly kind: 'ready'; readonly body: ReadyBody; readonly headers?: HeaderValues }
   /** An answer to this request alone. */
@@ -31,6 +33,46 @@ export const cached = (key: string, make: () => unknown): Answer => ({
 });
 /** For what comes as the bytes of JSON already, maybe within a larger buffer. */
 export const cachedJson = (key: string, makeJson: () => Bytes): Answer => ({ kind: 'cached', key, makeJson });
+/** For what may be long: JSON in pieces, made in slices between which other requests are answered. */
+export const cachedPieces = (key: string, pieces: () => Iterable<string>): Answer => ({
+  kind: 'cached',
+  key,
+  makeJson: () => joined(pieces()),
+});
+
+/** So many characters an answer may have that is made as a whole. */
+const MAX_LENGTH = 32 * 1024 * 1024;
+
+function* joined(pieces: Iterable<string>): Steps<string> {
+  let text = '';
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length > MAX_LENGTH) {
+      throw new Refusal(413, `The answer would have more than ${MAX_LENGTH} characters; ask for less at once.`);
+    }
+    yield;
+  }
+  return text;
+}
+
+/** The pieces of a JSON object whose one long list, `name`, comes one by one; what is in `others` stands before it. */
+export function* listPieces(
+  others: Record<string, unknown>,
+  name: string,
+  items: Iterable<unknown>,
+  last: Record<string, unknown> = {},
+): Generator<string> {
+  const before = JSON.stringify(others).slice(0, -1);
+  yield `${before}${before === '{' ? '' : ','}${JSON.stringify(name)}:[`;
+  let comma = '';
+  for (const item of items) {
+    yield comma + JSON.stringify(item);
+    comma = ',';
+  }
+  const after = JSON.stringify(last).slice(1);
+  yield `]${after === '}' ? '' : ','}${after}`;
+}
+
 export const ready = (body: ReadyBody, headers: HeaderValues = {}): Answer => ({ kind: 'ready', body, headers });
 export const whole = (reply: Reply): Answer => ({ kind: 'reply', reply });
 export const fresh = (value: unknown): Answer => ({ kind: 'fresh', value });

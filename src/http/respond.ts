@@ -1,4 +1,5 @@
 // Turns an answer or a refusal into a reply: conditional requests, coding and headers.
+import { isSteps, type Steps } from '../steps/steps.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import type { KitRequest, Reply } from './exchange.ts';
@@ -8,6 +9,7 @@ import type { CacheUse } from './observer.ts';
 import { ReadyBody, type Representation } from './readyBody.ts';
 import { Refusal } from './refusal.ts';
 import { type Bytes, codingFor, compressAside, encode, streamOf } from './runtime.ts';
+import { inSlices } from './turns.ts';
 
 /** Headers that only this response has, such as those of its cap. */
 export type ExtraHeaders = HeaderValues;
@@ -27,12 +29,10 @@ export function respond(
       const kept = cache.get(answer.key);
       note(kept === undefined ? 'miss' : 'hit');
       if (kept !== undefined) return sendReady(kept, request, extra);
-      const json = answer.makeJson();
-      if (!cache.isAskedAgain(answer.key)) return sendReady(new ReadyBody(json), request, extra);
-      // What is kept must not keep a larger buffer that it came in.
-      const made = new ReadyBody(typeof json === 'string' ? json : json.slice());
-      cache.set(answer.key, made);
-      return sendReady(made, request, extra);
+      const made = answer.makeJson();
+      const json = isSteps(made) ? inSlices(made as Steps<string>) : made;
+      const send = (whole: string | Bytes) => sendReady(keptWhereAskedAgain(cache, answer.key, whole), request, extra);
+      return json instanceof Promise ? json.then(send) : send(json);
     }
     case 'ready':
       return sendReady(answer.body, request, answer.headers === undefined ? extra : { ...answer.headers, ...extra });
@@ -54,6 +54,14 @@ export function respond(
     case 'stream':
       return sendStream(answer, request, extra);
   }
+}
+
+function keptWhereAskedAgain(cache: AnswerCache, key: string, json: string | Bytes): ReadyBody {
+  if (!cache.isAskedAgain(key)) return new ReadyBody(json);
+  // What is kept must not keep a larger buffer that it came in.
+  const made = new ReadyBody(typeof json === 'string' ? json : json.slice());
+  cache.set(key, made);
+  return made;
 }
 
 function sendReady(ready: ReadyBody, request: KitRequest, extra: ExtraHeaders): Reply | Promise<Reply> {

@@ -1,6 +1,8 @@
 // The deterministic tools for agents: fields become the input schema, the result is cut to what an agent needs.
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { valuesSchemaOf } from '../prompts/catalog/fieldSchema.ts';
+import { drained, type Steps } from '../steps/steps.ts';
 import type { OpenedTool } from '../tools/index.ts';
 import type { CalculatorResult } from '../tools/result.ts';
 import { shownText } from '../tools/show.ts';
@@ -32,6 +34,13 @@ export const toolName = (slug: string): string => slug.replaceAll('-', '_');
 
 export function calculatorTool(calculator: OpenedTool): McpTool {
   const { slug, title, computes, fields } = calculator;
+  const steps = function* (values: unknown): Steps<CallToolResult> {
+    const outcome = yield* calculator.steps((values ?? {}) as Readonly<Record<string, unknown>>);
+    yield;
+    return outcome.ok
+      ? answered(shortened(outcome.result))
+      : refused(outcome.problems.map(({ message }) => message).join(' '));
+  };
   return {
     listing: {
       name: toolName(slug),
@@ -41,12 +50,8 @@ export function calculatorTool(calculator: OpenedTool): McpTool {
       outputSchema: { ...RESULT_SCHEMA, type: 'object' } as NonNullable<McpTool['listing']['outputSchema']>,
       annotations: { title, ...READ_ONLY },
     },
-    call(values) {
-      const outcome = calculator.run((values ?? {}) as Readonly<Record<string, unknown>>);
-      return outcome.ok
-        ? answered(shortened(outcome.result))
-        : refused(outcome.problems.map(({ message }) => message).join(' '));
-    },
+    call: (values) => drained(steps(values)),
+    steps,
   };
 }
 

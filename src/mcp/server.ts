@@ -1,5 +1,6 @@
 // The MCP server: its tools, prompts and completion over what `McpSources` opens. Transports are elsewhere.
 import { type Prompt, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { drained, isSteps, type Steps } from '../steps/steps.ts';
 import { openTools } from '../tools/index.ts';
 import { calculatorTool } from './calculatorTools.ts';
 import { pageOf } from './cursor.ts';
@@ -56,10 +57,15 @@ export interface ServerMaker {
 }
 
 /** Decides when a tool is run; by default at once. */
-export type Turn = <Result>(work: () => Result | Promise<Result>) => Result | Promise<Result>;
+export type Turn = <Result>(work: () => Result | Steps<Result>) => Result | Promise<Result>;
+
+const atOnce: Turn = (work) => {
+  const made = work();
+  return isSteps(made) ? drained(made as Steps<never>) : made;
+};
 
 /** Data are opened once for all servers that it makes. */
-export function createServerMaker(sources: McpSources, version: string, inTurn: Turn = (work) => work()): ServerMaker {
+export function createServerMaker(sources: McpSources, version: string, inTurn: Turn = atOnce): ServerMaker {
   const shelf = shelfOf(sources);
   const make = (): Server => {
     const server = new Server(
@@ -82,7 +88,7 @@ export function createServerMaker(sources: McpSources, version: string, inTurn: 
         );
       }
       try {
-        return await inTurn(() => tool.call(params.arguments));
+        return await inTurn(() => tool.steps(params.arguments));
       } catch (error) {
         server.onerror?.(error instanceof Error ? error : new Error(String(error)));
         throw new ProtocolError(ProtocolErrorCode.InternalError, `${params.name} failed; the fault is not yours.`);

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Tariff } from '../tariff/index.ts';
 import { digitsOf, MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import {
+  type BatchAnswer,
   BatchResult,
   CodeEntry,
   CodeLink,
@@ -159,12 +160,15 @@ const classifyItems = (tariff: () => Tariff): McpTool =>
     }),
     output: z.object({ as_of, results: z.array(Classified), needs_review_count: z.number() }),
     list: 'items',
-    run({ items, as_of: day }) {
-      const results = tariff()
-        .batch(items, dayOption(day))
-        .results.map(({ alternates = [], ...result }) =>
-          cutTo(Classified, { ...result, alternates: alternates.map((one) => cutTo(Alternate, one)) }),
-        );
+    *run({ items, as_of: day }) {
+      const found: BatchAnswer['results'][number][] = [];
+      for (const item of items) {
+        found.push(...tariff().batch([item], dayOption(day)).results);
+        yield;
+      }
+      const results = found.map(({ alternates = [], ...result }) =>
+        cutTo(Classified, { ...result, alternates: alternates.map((one) => cutTo(Alternate, one)) }),
+      );
       return {
         as_of: day ?? tariff().today,
         results,

@@ -2,12 +2,15 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Answered } from '../contract/shapes.ts';
+import { drained, isSteps, type Steps } from '../steps/steps.ts';
 
 export interface McpTool {
   readonly listing: Tool;
   /** As how many requests a call counts on the cap; absent: as one. */
   readonly weigh?: (values: unknown) => number;
-  call(values: unknown): CallToolResult | Promise<CallToolResult>;
+  call(values: unknown): CallToolResult;
+  /** The same in steps, for a server that has other things to do. */
+  steps(values: unknown): Steps<CallToolResult>;
 }
 
 /** Thrown by a tool whose values are well formed but cannot be answered; the message reaches the agent. */
@@ -22,7 +25,8 @@ interface ToolSource<Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly output: Output;
   /** The value that holds the list a call works through: it counts on the cap by its length. */
   readonly list?: keyof z.input<Input> & string;
-  run(values: z.output<Input>): Answered<Output>;
+  /** In steps where it can take more than some milliseconds. */
+  run(values: z.output<Input>): Answered<Output> | Steps<Answered<Output>>;
 }
 
 /** All tools only read, answer the same twice, and reach nothing outside the program. */
@@ -40,6 +44,17 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   // A value that nobody knows would be dropped, and "date" in the place of "as_of" would get the rates of today.
   const strict = input.strict();
   const names = Object.keys(input.shape).join(', ');
+  const steps = function* (values: unknown): Steps<CallToolResult> {
+    const parsed = strict.safeParse(values ?? {});
+    if (!parsed.success) return refused(parsed.error.issues.map((issue) => problemOf(issue, names)).join(' '));
+    try {
+      const made = run(parsed.data as z.output<Input>);
+      return answered(isSteps(made) ? yield* made as Steps<Answered<Output>> : made);
+    } catch (error) {
+      if (error instanceof ToolRefusal) return refused(error.message);
+      throw error;
+    }
+  };
   return {
     listing: {
       name,
@@ -50,16 +65,8 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       annotations: { title, ...READ_ONLY },
     },
     ...(list !== undefined && { weigh: (values: unknown) => listWeight(values, list) }),
-    call(values) {
-      const parsed = strict.safeParse(values ?? {});
-      if (!parsed.success) return refused(parsed.error.issues.map((issue) => problemOf(issue, names)).join(' '));
-      try {
-        return answered(run(parsed.data as z.output<Input>));
-      } catch (error) {
-        if (error instanceof ToolRefusal) return refused(error.message);
-        throw error;
-      }
-    },
+    call: (values) => drained(steps(values)),
+    steps,
   };
 }
 

@@ -10,10 +10,11 @@ import type {
 } from '../prompts/kit.ts';
 import { checkValues, type Problem } from '../prompts/values.ts';
 import type { CategorySlug } from '../prompts/vocabulary.ts';
+import { drained, isSteps, type Steps } from '../steps/steps.ts';
 import type { TariffApi } from '../tariff/lookup/api.ts';
 import { FIRST_DAY, isCountable, LAST_DAY } from './days.ts';
 import { MOST_PAISE, moneyText, paiseOf } from './money.ts';
-import type { CalculatorResult } from './result.ts';
+import { type CalculatorResult, CELL_LENGTH, outputLimit } from './result.ts';
 
 type Given<One extends Field> = One extends MultiSelectField
   ? readonly One['options'][number][]
@@ -68,6 +69,8 @@ export interface Calculator {
   readonly fields: FieldMap;
   /** Checks the values as the prompts do, reports every problem at once, and computes. */
   run(values: Readonly<Record<string, unknown>>, surroundings?: Surroundings): Outcome;
+  /** The same in steps, for a program that has other things to do. */
+  steps(values: Readonly<Record<string, unknown>>, surroundings?: Surroundings): Steps<Outcome>;
 }
 
 interface CalculatorSource<Fields extends FieldMap> {
@@ -75,7 +78,12 @@ interface CalculatorSource<Fields extends FieldMap> {
   readonly category: CategorySlug;
   readonly computes: string;
   readonly fields: Fields;
-  compute(values: ValuesOf<Fields>, surroundings: Surroundings): CalculatorResult | Refused;
+  /** In steps where it can take more than some milliseconds. `maxOutput`: the most characters that it may write. */
+  compute(
+    values: ValuesOf<Fields>,
+    surroundings: Surroundings,
+    maxOutput: number,
+  ): CalculatorResult | Refused | Steps<CalculatorResult | Refused>;
 }
 
 /** Defines a deterministic tool. The slug is the name of its file. */
@@ -87,16 +95,38 @@ export function defineCalculator<const Fields extends FieldMap>(source: Calculat
     category,
     computes,
     fields,
-    run(values, surroundings = {}) {
-      const checked = checkValues(fields, values);
-      if (!checked.ok) return checked;
-      const typed = typedValues(fields, checked.texts);
-      if ('problems' in typed) return { ok: false, problems: typed.problems };
-      const answer = source.compute(typed.values as ValuesOf<Fields>, surroundings);
-      if ('problems' in answer) return { ok: false, problems: answer.problems };
-      const tooLarge = inexactMoney(answer);
-      return tooLarge === undefined ? { ok: true, result: answer } : { ok: false, problems: [tooLarge] };
-    },
+    run: (values, surroundings = {}) => drained(outcomeOf(source, values, surroundings)),
+    steps: (values, surroundings = {}) => outcomeOf(source, values, surroundings),
+  };
+}
+
+function* outcomeOf<Fields extends FieldMap>(
+  { fields, compute }: CalculatorSource<Fields>,
+  values: Readonly<Record<string, unknown>>,
+  surroundings: Surroundings,
+): Steps<Outcome> {
+  const checked = checkValues(fields, values);
+  if (!checked.ok) return checked;
+  const typed = typedValues(fields, checked.texts);
+  if ('problems' in typed) return { ok: false, problems: typed.problems };
+  const maxOutput = outputLimit([...checked.texts.values()].reduce((sum, { length }) => sum + length, 0));
+  yield;
+  const made = compute(typed.values as ValuesOf<Fields>, surroundings, maxOutput);
+  const answer = isSteps(made) ? yield* made as Steps<CalculatorResult | Refused> : made;
+  if ('problems' in answer) return { ok: false, problems: answer.problems };
+  const tooLarge = inexactMoney(answer) ?? tooLong(answer, maxOutput);
+  return tooLarge === undefined ? { ok: true, result: answer } : { ok: false, problems: [tooLarge] };
+}
+
+/** No tool makes a huge text of a small one, whatever it is given. */
+function tooLong({ outputs, tables }: CalculatorResult, maxOutput: number): Problem | undefined {
+  const written = outputs.reduce((sum, { text }) => sum + text.length, 0);
+  const cells = tables.flatMap(({ rows }) => rows.flat());
+  const tabled = cells.reduce((sum, cell) => sum + (cell.kind === 'text' ? cell.text.length : CELL_LENGTH), 0);
+  if (written + tabled <= maxOutput) return undefined;
+  return {
+    field: '',
+    message: `The answer would have ${written + tabled} characters, but for these values it may have ${maxOutput} at most; give less at once.`,
   };
 }
 

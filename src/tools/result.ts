@@ -1,7 +1,10 @@
 // What a calculator answers: typed values that a page, a terminal and JSON can all show.
 
-/** The most characters of one output: indents and repeated names can make a huge text of a small one. */
-export const MOST_OUTPUT = 10_000_000;
+/** The most characters that a tool writes for so many: indents and repeated names can make a huge text of a small one. */
+export const outputLimit = (given: number): number => 20 * given + 64 * 1024;
+
+/** About what a cell that holds no text has. */
+export const CELL_LENGTH = 12;
 
 /** One value with its meaning; money is always whole paise. */
 export type Shown =

@@ -1,8 +1,8 @@
 // CSV to JSON Converter: an array of objects, the type of each column, and ragged rows by line.
 import { csvFormOf } from '../../src/csv/form.ts';
-import { csvRecords } from '../../src/csv/read.ts';
+import { type CsvRecord, csvRecords } from '../../src/csv/read.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
-import { MOST_OUTPUT, number, result, row, text } from '../../src/tools/result.ts';
+import { number, result, row, text } from '../../src/tools/result.ts';
 
 const DELIMITER_NAMES = { detect: '', comma: ',', semicolon: ';', tab: '\t', 'vertical bar': '|' } as const;
 const MOST_PROBLEMS = 20;
@@ -60,12 +60,14 @@ export default defineCalculator({
       default: true,
     },
   },
-  compute({ csv, delimiter: chosen, infer_types }) {
+  *compute({ csv, delimiter: chosen, infer_types }, _, maxOutput) {
     const form = csvFormOf(csv);
     const delimiter = chosen === 'detect' ? form.delimiter : DELIMITER_NAMES[chosen];
-    const records = [...csvRecords(csv, { ...form, delimiter })].filter(
-      ({ cells }) => cells.join('') !== '' || cells.length > 1,
-    );
+    const records: CsvRecord[] = [];
+    for (const record of csvRecords(csv, { ...form, delimiter })) {
+      if (record.cells.length > 1 || record.cells[0] !== '') records.push(record);
+      yield;
+    }
     const fault = records.find((record) => record.fault !== undefined)?.fault;
     if (fault !== undefined) return refuse(['csv', `CSV (csv) line ${fault.line}: ${fault.message}.`]);
     const [head, ...body] = records;
@@ -91,21 +93,27 @@ export default defineCalculator({
       return refuse(...listed, ...(more > 0 ? [['csv', `CSV (csv) has ${more} more such lines.`] as const] : []));
     }
     const namesAgain = body.length * columns.reduce((sum, name) => sum + JSON.stringify(name).length, 0);
-    if (namesAgain > MOST_OUTPUT) {
+    if (namesAgain > maxOutput) {
       return refuse([
         'csv',
-        `CSV (csv) has names so long that in ${body.length} objects they pass ${MOST_OUTPUT} characters; shorten the names of the columns.`,
+        `CSV (csv) has names so long that in ${body.length} objects they pass ${maxOutput} characters; shorten the names of the columns.`,
       ]);
     }
-    const found = columns.map((name, at) => {
+    const found: { readonly name: string; readonly type: ColumnType; readonly empty: number }[] = [];
+    for (const [at, name] of columns.entries()) {
       const values = body.map(({ cells }) => cells[at] ?? '');
-      return { name, type: columnType(values), empty: values.filter((value) => value.trim() === '').length };
-    });
-    const rows = body.map(({ cells }) =>
-      Object.fromEntries(
-        found.map(({ name, type }, at) => [name, infer_types ? converted(cells[at] ?? '', type) : (cells[at] ?? '')]),
-      ),
-    );
+      found.push({ name, type: columnType(values), empty: values.filter((value) => value.trim() === '').length });
+      yield;
+    }
+    const rows: string[] = [];
+    for (const { cells } of body) {
+      const members = found.map(({ name, type }, at) => [
+        name,
+        infer_types ? converted(cells[at] ?? '', type) : (cells[at] ?? ''),
+      ]);
+      rows.push(JSON.stringify(Object.fromEntries(members), null, 2).replaceAll('\n', '\n  '));
+      yield;
+    }
     const delimiterName = Object.entries(DELIMITER_NAMES).find(([, mark]) => mark === delimiter)?.[0] ?? delimiter;
     return result({
       summary: `${rows.length} rows with ${columns.length} columns, separated by ${delimiterName}.`,
@@ -121,7 +129,7 @@ export default defineCalculator({
           rows: found.map(({ name, type, empty }) => [text(name), text(type), number(empty)]),
         },
       ],
-      outputs: [{ label: 'JSON', language: 'json', text: JSON.stringify(rows, null, 2) }],
+      outputs: [{ label: 'JSON', language: 'json', text: rows.length === 0 ? '[]' : `[\n  ${rows.join(',\n  ')}\n]` }],
       notes: infer_types
         ? ['Empty values become null, except in text columns. Codes with a leading zero stay text.']
         : [],

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { problemsOf, resultOf } from '../../src/tools/reading.ts';
-import { MOST_OUTPUT } from '../../src/tools/result.ts';
 import formatter from './json-formatter.ts';
 import { readJson, writeJson } from './texts/json.ts';
+
+const MOST_OUTPUT = 1_000_000;
 
 const format = (json: string, values: Record<string, unknown> = {}) =>
   resultOf(formatter.run({ json, ...values })).outputs[0]?.text;

@@ -1,6 +1,6 @@
 // JSON Formatter: pretty-print or minify, or the place of the first error.
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
-import { MOST_OUTPUT, number, result, row } from '../../src/tools/result.ts';
+import { number, result, row } from '../../src/tools/result.ts';
 import { readJson, writeJson } from './texts/json.ts';
 
 const INDENTS = { '2 spaces': '  ', '4 spaces': '    ', tab: '\t', 'minified, one line': '' } as const;
@@ -37,7 +37,7 @@ export default defineCalculator({
       default: false,
     },
   },
-  compute({ json, style, sort_keys }) {
+  compute({ json, style, sort_keys }, _, maxOutput) {
     const reading = readJson(json.replace(/^\uFEFF/, ''));
     if (!reading.ok) {
       const { line, column, token, message } = reading.fault;
@@ -48,11 +48,11 @@ export default defineCalculator({
         `JSON (json) is not valid at line ${line}, column ${column}: ${message} must stand here, but ${came}.`,
       ]);
     }
-    const text = writeJson(reading.root, { indent: INDENTS[style], sortKeys: sort_keys }, MOST_OUTPUT);
+    const text = writeJson(reading.root, { indent: INDENTS[style], sortKeys: sort_keys }, maxOutput);
     if (text === undefined) {
       return refuse([
         'style',
-        `The JSON is so deeply nested that with this style (style) it passes ${MOST_OUTPUT} characters; choose "minified, one line".`,
+        `The JSON is so deeply nested that with this style (style) it passes ${maxOutput} characters; choose "minified, one line".`,
       ]);
     }
     return result({

@@ -1,4 +1,5 @@
 // MSME Delayed Payment Interest Calculator: due date under the MSMED Act and compound interest with monthly rests.
+import { drained, type Steps } from '../../src/steps/steps.ts';
 import { coverageOf, entryOn, sourceOf } from '../../src/tools/dated.ts';
 import { addDays, addMonths, daysBetween, monthsAndDays } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
@@ -14,12 +15,10 @@ export interface InterestPeriod {
 }
 
 /** Whole months are compounded; the days that remain count as their part of the month they stand in. */
-export function monthlyRests(
-  amount: number,
-  yearPercent: number,
-  due: string,
-  paid: string,
-): readonly InterestPeriod[] {
+export const monthlyRests = (...values: Parameters<typeof restSteps>): readonly InterestPeriod[] =>
+  drained(restSteps(...values));
+
+function* restSteps(amount: number, yearPercent: number, due: string, paid: string): Steps<readonly InterestPeriod[]> {
   if (paid <= due) return [];
   const rate = Math.round(yearPercent * 10_000);
   const { months, days } = monthsAndDays(due, paid);
@@ -29,6 +28,7 @@ export function monthlyRests(
     const interest = share(balance, rate, 12_000_000);
     periods.push({ from: addMonths(due, at), to: addMonths(due, at + 1), opening: balance, interest });
     balance += interest;
+    yield;
   }
   if (days > 0) {
     const from = addMonths(due, months);
@@ -89,7 +89,7 @@ export default defineCalculator({
       example: 5.5,
     },
   },
-  compute({ amount, acceptance_date, agreed_days, until, bank_rate }) {
+  *compute({ amount, acceptance_date, agreed_days, until, bank_rate }) {
     const entry = entryOn(DELAYED_PAYMENT, acceptance_date);
     if (entry === undefined) {
       return refuse([
@@ -101,7 +101,7 @@ export default defineCalculator({
     const days = agreed_days === undefined ? daysWithoutAgreement : Math.min(agreed_days, mostAgreedDays);
     const due = addDays(acceptance_date, days);
     const yearPercent = bank_rate * timesBankRate;
-    const periods = monthlyRests(amount, yearPercent, due, until);
+    const periods = yield* restSteps(amount, yearPercent, due, until);
     const interest = periods.reduce((sum, one) => sum + one.interest, 0);
     const late = Math.max(0, daysBetween(due, until));
     return result({

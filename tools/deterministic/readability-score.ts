@@ -1,6 +1,6 @@
 // Readability Score: Flesch Reading Ease, Flesch-Kincaid grade and the sentences that weigh most.
 
-import { sentencesIn, wordsIn } from '../../src/prompts/segments.ts';
+import { sentenceSteps, wordSteps } from '../../src/prompts/segments.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { number, percent, result, row, text as shownText } from '../../src/tools/result.ts';
 import { syllablesOf } from './texts/syllables.ts';
@@ -44,16 +44,18 @@ export default defineCalculator({
       example: 'Send the invoice today. We pay within thirty days of the date on which the goods reach our store.',
     },
   },
-  compute({ text }) {
-    const sentences = sentencesIn(text).map((sentence) => ({ sentence, words: wordsIn(sentence) }));
+  *compute({ text }) {
+    const sentences: { readonly sentence: string; readonly words: readonly string[] }[] = [];
+    for (const sentence of yield* sentenceSteps(text)) sentences.push({ sentence, words: yield* wordSteps(sentence) });
     const words = sentences.flatMap((one) => one.words.filter((word) => /[A-Za-z]/.test(word)));
     if (words.length === 0)
       return refuse(['text', 'English text (text) must hold at least one English word, but none came.']);
-    const counts = {
-      words: words.length,
-      sentences: sentences.length,
-      syllables: words.reduce((sum, word) => sum + syllablesOf(word), 0),
-    };
+    let syllables = 0;
+    for (const word of words) {
+      syllables += syllablesOf(word);
+      yield;
+    }
+    const counts = { words: words.length, sentences: sentences.length, syllables };
     const ease = fleschReadingEase(counts);
     const level = LEVELS.find(([from]) => ease >= from)?.[1] ?? 'very hard';
     const long = words.filter((word) => [...word].length >= LONG_WORD_LETTERS).length;

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isoDay } from '../../src/tools/days.ts';
 import { problemsOf, resultOf, valueIn } from '../../src/tools/reading.ts';
-import working from './working-days-calculator.ts';
+import working, { isWorkingDay, workingDayAhead, workingDaysBetween } from './working-days-calculator.ts';
 
 test('November 2026 has 25 days without Sundays; 23 with second and fourth Saturdays off', () => {
   const month = { start: '2026-11-01', end: '2026-11-30' };
@@ -51,4 +53,27 @@ test('a week without an off day can be said: no box ticked, or in words', () => 
   expect(problemsOf(working.run({ start: '2026-11-02', days_ahead: 2.7 }))).toEqual([
     'Working days ahead (days_ahead) must be a whole number, but 2.7 came.',
   ]);
+});
+
+test('counts as going through the days does', () => {
+  const names = ['Sunday', 'Monday', 'Friday', 'Saturday', 'Second and fourth Saturdays'];
+  const day = fc.integer({ min: -26_000, max: 84_000 });
+  fc.assert(
+    fc.property(
+      day,
+      fc.nat(400),
+      fc.subarray(names),
+      fc.array(fc.nat(400), { maxLength: 8 }),
+      (from, span, weekly, off) => {
+        const holidays = new Set(off.map((after) => isoDay(from + after)));
+        const days = Array.from({ length: span + 1 }, (_, at) => isoDay(from + at));
+        const worked = days.filter((one) => isWorkingDay(one, { weekly, holidays }));
+        expect(workingDaysBetween(isoDay(from), isoDay(from + span), { weekly, holidays })).toBe(worked.length);
+        const later = worked.filter((one) => one > isoDay(from));
+        if (later.length > 0) {
+          expect(workingDayAhead(isoDay(from), later.length, { weekly, holidays })).toBe(later.at(-1));
+        }
+      },
+    ),
+  );
 });

@@ -1,6 +1,6 @@
 // Working Days Calculator: working days between two dates, or the date so many working days ahead.
 import { isCalendarDay } from '../../src/calendar/isCalendarDay.ts';
-import { addDays, dayNumber, daysBetween, isoDay, weekdayOf } from '../../src/tools/days.ts';
+import { dayNumber, daysBetween, isoDay, weekdayOf } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { date, number, type Row, result, row } from '../../src/tools/result.ts';
 
@@ -22,24 +22,70 @@ export function isWorkingDay(day: string, { weekly, holidays }: OffDays): boolea
   return !(weekday === 6 && (nth === 2 || nth === 4) && weekly.includes(ALTERNATE));
 }
 
-/** Both ends count. */
-export function workingDaysBetween(from: string, to: string, off: OffDays): number {
-  let count = 0;
-  const last = dayNumber(to);
-  for (let day = dayNumber(from); day <= last; day++) if (isWorkingDay(isoDay(day), off)) count += 1;
-  return count;
+/** Working days of any span without going through its days: whole weeks, months for alternate Saturdays, holidays. */
+class WorkingDays {
+  readonly #isOff: readonly boolean[];
+  readonly #alternate: boolean;
+  /** Day numbers of the holidays that would be worked on. */
+  readonly #holidays: readonly number[];
+
+  constructor({ weekly, holidays }: OffDays) {
+    this.#isOff = WEEKDAYS.map((name) => weekly.includes(name));
+    this.#alternate = weekly.includes(ALTERNATE) && this.#isOff[SATURDAY] === false;
+    const otherwise = { weekly, holidays: new Set<string>() };
+    this.#holidays = [...holidays].filter((day) => isWorkingDay(day, otherwise)).map(dayNumber);
+  }
+
+  /** Both ends count. */
+  between(from: number, to: number): number {
+    if (to < from) return 0;
+    let count = 0;
+    for (const [weekday, isOff] of this.#isOff.entries()) if (!isOff) count += weekdaysIn(from, to, weekday);
+    if (this.#alternate) count -= alternateSaturdaysIn(from, to);
+    return count - this.#holidays.filter((day) => day >= from && day <= to).length;
+  }
 }
+
+const SATURDAY = 6;
+/** Day 0, 1970-01-01, was a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+function weekdaysIn(from: number, to: number, weekday: number): number {
+  const upTo = (day: number): number => Math.floor((day + FIRST_WEEKDAY - weekday) / 7);
+  return upTo(to) - upTo(from - 1);
+}
+
+/** Second and fourth Saturdays, month by month. */
+function alternateSaturdaysIn(from: number, to: number): number {
+  let count = 0;
+  const start = new Date(isoDay(from));
+  let [year, month] = [start.getUTCFullYear(), start.getUTCMonth()];
+  for (;;) {
+    const first = dayNumber(`${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-01`);
+    if (first > to) return count;
+    const saturday = first + ((SATURDAY - ((((first + FIRST_WEEKDAY) % 7) + 7) % 7) + 7) % 7);
+    for (const day of [saturday + 7, saturday + 21]) if (day >= from && day <= to) count += 1;
+    month = (month + 1) % 12;
+    if (month === 0) year += 1;
+  }
+}
+
+/** Both ends count. */
+export const workingDaysBetween = (from: string, to: string, off: OffDays): number =>
+  new WorkingDays(off).between(dayNumber(from), dayNumber(to));
 
 /** The day on which the n-th working day after the start falls; undefined when there is none within a hundred years. */
 export function workingDayAhead(from: string, ahead: number, off: OffDays): string | undefined {
-  let day = from;
-  let left = ahead;
-  for (let step = 0; left > 0; step++) {
-    if (step > LONGEST) return undefined;
-    day = addDays(day, 1);
-    if (isWorkingDay(day, off)) left -= 1;
+  const days = new WorkingDays(off);
+  const start = dayNumber(from);
+  let [low, high] = [start, start + LONGEST + 1];
+  if (days.between(start + 1, high) < ahead) return undefined;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (days.between(start + 1, middle) < ahead) low = middle + 1;
+    else high = middle;
   }
-  return day;
+  return isoDay(low);
 }
 
 export default defineCalculator({

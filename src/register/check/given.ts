@@ -1,4 +1,5 @@
 // Checks lines that a program hands over as objects: for HTTP, MCP and the library.
+import { drained, type Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { LineReader } from '../read/lines.ts';
 import type { Role } from '../read/roles.ts';
@@ -52,23 +53,25 @@ export interface CheckResult {
 export const shownFinding = ({ group: _, ...finding }: Finding): ShownFinding => finding;
 
 /** Nothing of the lines is kept. */
-export function checkLines(
+export const checkLines = (tariff: Tariff, lines: readonly GivenLine[], options: GivenOptions = {}): CheckResult =>
+  drained(checkSteps(tariff, lines, options));
+
+/** The same in steps, for a server that has other things to do. */
+export function* checkSteps(
   tariff: Tariff,
   lines: readonly GivenLine[],
   { supplierGstin, ...options }: GivenOptions = {},
-): CheckResult {
+): Steps<CheckResult> {
   const told = new Set(lines.flatMap((line) => Object.keys(line)));
   const fields = LINE_FIELDS.filter((field) => told.has(field));
   const reader = new LineReader(roleLayout(fields), supplierGstin === undefined ? {} : { supplierGstin });
   const file = new Checker(tariff, options).open(reader);
-  const findings = lines.flatMap((line, at) =>
-    file.check(
-      reader.read(
-        fields.map((field) => String(line[field] ?? '')),
-        at + 1,
-      ),
-    ),
-  );
+  const findings: Finding[] = [];
+  for (const [at, line] of lines.entries()) {
+    const cells = fields.map((field) => String(line[field] ?? ''));
+    findings.push(...file.check(reader.read(cells, at + 1)));
+    yield;
+  }
   findings.push(...file.end());
   return { lines: lines.length, counts: countFindings(findings), findings: findings.map(shownFinding) };
 }

@@ -5,6 +5,7 @@ import type { CapPolicy } from '../../http/cap.ts';
 import { later, needing } from '../../http/later.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
+import { inTurn } from '../../http/turns.ts';
 import {
   type Catalog,
   fieldSchemaOf,
@@ -130,7 +131,7 @@ export function toolRoute(surroundings: Surroundings = {}): Route {
         throw new Refusal(404, `There is no tool that computes with the slug ${quoted(slug)}; /api/meta lists them.`);
       }
       const { values } = parse(RunRequest, await request.body());
-      const outcome = tool.run(values);
+      const outcome = await inTurn(() => tool.steps(values));
       if (!outcome.ok) throw notRight(outcome.problems);
       return fresh(toolRunOf(slug, outcome.result));
     }),

@@ -1,8 +1,9 @@
 // The routes of the code lookup service: from a checked request to an answer of the tariff.
-import { type Answer, cached, cachedJson, fresh } from '../../http/answer.ts';
+import { type Answer, cached, cachedJson, cachedPieces, fresh, listPieces } from '../../http/answer.ts';
 import { later, needing } from '../../http/later.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
+import { inSlices, inTurn } from '../../http/turns.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { CHECK_CAP, LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
 import { csvPieces, ndjsonPieces } from './export.ts';
@@ -38,7 +39,9 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
 
   const reverse = ({ parse, ReverseQuery }: Requests, query: Incoming['query']): Answer => {
     const { code, as_of: asOf } = parse(ReverseQuery, query);
-    return cached(keyOf('code', dayKey(asOf), code), () => tariff.reverse(code, asOfOption(asOf)));
+    return cachedPieces(keyOf('code', dayKey(asOf), code), () =>
+      listPieces({ query: code }, 'results', tariff.entriesUnder(code, asOfOption(asOf))),
+    );
   };
 
   const lookup = (checks: Requests, { query }: Incoming): Answer => {
@@ -75,7 +78,7 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     });
   };
 
-  const changes = ({ parse, ChangesQuery }: Requests, { query }: Incoming): Answer => {
+  const changes = async ({ parse, ChangesQuery }: Requests, { query }: Incoming): Promise<Answer> => {
     const { from, to: last, limit, offset } = parse(ChangesQuery, query);
     const to = last ?? today();
     if (to < from) {
@@ -86,12 +89,13 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
           : `Parameter to must not be before from (${from}), but ${quoted(to)} came.`,
       );
     }
-    return cached(keyOf('changes', from, to, limit, offset), () => {
-      const all = tariff.changes(from, to);
-      const results = all.slice(offset, offset + limit);
-      const corrections = tariff.corrections(from, to);
-      return { from, to, total: all.length, returned: results.length, results, corrections };
-    });
+    const { total, some } = await inSlices(tariff.changeSteps(from, to));
+    const returned = Math.max(0, Math.min(limit, total - offset));
+    return cachedPieces(keyOf('changes', from, to, limit, offset), () =>
+      listPieces({ from, to, total, returned }, 'results', some(offset, limit), {
+        corrections: tariff.corrections(from, to),
+      }),
+    );
   };
 
   const suggest = ({ parse, SuggestQuery }: Requests, { query }: Incoming): Answer => {
@@ -101,13 +105,15 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
 
   const check = async (checks: Requests, request: Incoming): Promise<Answer> => {
     const asked = checks.parse(checks.CheckRequest, await request.body());
-    const { checkLines } = register.value ?? (await register.load());
+    const { checkSteps } = register.value ?? (await register.load());
     return fresh(
-      checkLines(tariff, asked.lines, {
-        ...asOfOption(asked.as_of),
-        ...(asked.turnover !== undefined && { turnover: asked.turnover }),
-        ...(asked.supplier_gstin !== undefined && { supplierGstin: asked.supplier_gstin }),
-      }),
+      await inTurn(() =>
+        checkSteps(tariff, asked.lines, {
+          ...asOfOption(asked.as_of),
+          ...(asked.turnover !== undefined && { turnover: asked.turnover }),
+          ...(asked.supplier_gstin !== undefined && { supplierGstin: asked.supplier_gstin }),
+        }),
+      ),
     );
   };
 

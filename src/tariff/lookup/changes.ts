@@ -1,4 +1,5 @@
 // Which codes changed their rates between two days.
+import { drained, type Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import { OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import type { RateChange } from './contract.ts';
@@ -26,24 +27,63 @@ const side = (period: RatePeriod): RateChange['before'] => {
   return { gst_rate, rates };
 };
 
-/** By date, within a day first those whose `gst_rate` changed, then by code. */
-export function changesBetween(records: Records, from: string, to: string): readonly RateChange[] {
-  const found: RateChange[] = [];
-  for (let i = 0; i < records.length; i++) {
-    const history = records.rateHistory(i);
+/** Where a change stands: the number of its code, and the place of its later period in the code's history. */
+interface Place {
+  readonly code: number;
+  readonly at: number;
+  readonly on: string;
+  /** By date, within a day first those whose `gst_rate` changed. */
+  readonly order: string;
+}
+
+/** All changes of a dataset in their order, found once. */
+const found = new WeakMap<Records, readonly Place[]>();
+
+function* placesIn(records: Records): Steps<readonly Place[]> {
+  const known = found.get(records);
+  if (known !== undefined) return known;
+  const places: Place[] = [];
+  for (let code = 0; code < records.length; code++) {
+    const history = records.rateHistory(code);
     for (const [at, after] of history.entries()) {
       const before = history[at - 1];
-      if (before === undefined || after.from < from || after.from > to || !isChange(before, after)) continue;
-      found.push({
-        code: records.code(i),
-        description: records.description(i),
-        on: after.from,
-        before: side(before),
-        after: side(after),
-      });
+      if (before === undefined || !isChange(before, after)) continue;
+      const isSame = side(before).gst_rate === side(after).gst_rate;
+      places.push({ code, at, on: after.from, order: `${after.from}${isSame ? 1 : 0}` });
     }
+    yield;
   }
-  const place = ({ on, before, after }: RateChange): string => `${on}${before.gst_rate === after.gst_rate ? 1 : 0}`;
   // Codes are in order already, and sorting keeps the order of equals.
-  return found.sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
+  places.sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0));
+  found.set(records, places);
+  return places;
+}
+
+/** Changes of some days, each made when it is asked for. */
+export interface ChangeList {
+  readonly total: number;
+  /** Those from `offset` on, `limit` at most. */
+  some(offset: number, limit: number): Generator<RateChange>;
+}
+
+export function* changeSteps(records: Records, from: string, to: string): Steps<ChangeList> {
+  const places = (yield* placesIn(records)).filter(({ on }) => on >= from && on <= to);
+  return {
+    total: places.length,
+    *some(offset, limit) {
+      for (const { code, at, on } of places.slice(offset, offset + limit)) {
+        const history = records.rateHistory(code);
+        const [before, after] = [history[at - 1], history[at]];
+        if (before === undefined || after === undefined) continue;
+        const [description, digits] = [records.description(code), records.code(code)];
+        yield { code: digits, description, on, before: side(before), after: side(after) };
+      }
+    },
+  };
+}
+
+/** By date, within a day first those whose `gst_rate` changed, then by code. */
+export function changesBetween(records: Records, from: string, to: string): readonly RateChange[] {
+  const { total, some } = drained(changeSteps(records, from, to));
+  return [...some(0, total)];
 }

@@ -1,5 +1,7 @@
 // The tariff as one object behind its interface: what was asked is checked, who makes the answer is called.
+
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
+import type { Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import { GST_START, todayInIndia, type View } from '../model/days.ts';
@@ -7,7 +9,7 @@ import { AnswerMaker, type Found, MAX_ALTERNATES } from './answer.ts';
 import { batchResult, forwardAnswer } from './answerForms.ts';
 import { AnswerWriter } from './answerWriter.ts';
 import type { DayOption, LookupOptions, TariffApi } from './api.ts';
-import { changesBetween } from './changes.ts';
+import { type ChangeList, changeSteps, changesBetween } from './changes.ts';
 import { codeRecord, noSuchCode } from './codeRecord.ts';
 import { digitsOf } from './codeText.ts';
 import type {
@@ -102,17 +104,22 @@ export class Tariff implements TariffApi {
   }
 
   reverse(code: string, options: DayOption = {}): ReverseAnswer {
+    return { query: code, results: [...this.entriesUnder(code, options)] };
+  }
+
+  /** The results of a reverse lookup one by one: a prefix of one digit has thousands. */
+  entriesUnder(code: string, options: DayOption = {}): Generator<HsnResult> {
     checkString(code, 'code');
-    const view = this.#view(dayOf(options));
-    const digits = digitsOf(code);
-    if (!/^\d+$/.test(digits)) return { query: code, results: [] };
+    return this.#under(digitsOf(code), this.#view(dayOf(options)));
+  }
+
+  *#under(digits: string, view: View): Generator<HsnResult> {
+    if (!/^\d+$/.test(digits)) return;
     const [from, to] = this.records.range(digits);
-    const results: HsnResult[] = [];
     for (let i = from; i < to; i++) {
       const why = this.records.code(i) === digits ? exactReason(digits) : prefixReason(digits);
-      results.push({ ...entryOf(this.records, i, view), why, confidence: 1 });
+      yield { ...entryOf(this.records, i, view), why, confidence: 1 };
     }
-    return { query: code, results };
   }
 
   describe(code: string, options: DayOption = {}): CodeRecord | NoSuchCode {
@@ -129,6 +136,11 @@ export class Tariff implements TariffApi {
         throw new RangeError(`${name} must be a date as YYYY-MM-DD, but ${JSON.stringify(day)} came.`);
     }
     return changesBetween(this.records, from, to);
+  }
+
+  /** The same in steps, and each change made when it is asked for. Both days must be dates. */
+  changeSteps(from: string, to: string): Steps<ChangeList> {
+    return changeSteps(this.records, from, to);
   }
 
   corrections(from: string, to: string): readonly CorrectionView[] {
