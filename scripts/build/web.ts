@@ -15,8 +15,8 @@ import { pack } from '../../src/web/transport.ts';
 import { QUICK, writeCompressed } from './compress.ts';
 
 /** Module scripts of pages, each built once for each language, and workers, which say nothing; a file in `src/web/browser` each. */
-const SCRIPTS = ['finder', 'page', 'bulk', 'catalog', 'prompt', 'docs'];
-const WORKERS = ['tariffWorker', 'sheetWorker'];
+const SCRIPTS = ['finder', 'page', 'bulk', 'check', 'catalog', 'prompt', 'docs'];
+const WORKERS = ['tariffWorker', 'sheetWorker', 'checkWorker'];
 const MODULES = [...SCRIPTS, ...WORKERS];
 
 /** Tools whose scripts load the tariff. */

@@ -19,6 +19,7 @@ const TARIFF_PATHS = [
   '/names/k',
   '/names/hindi?page=2',
   '/bulk',
+  '/check',
   '/changes',
   '/?q=car',
   '/docs',

@@ -32,6 +32,8 @@ export interface GivenLayout {
   readonly headerRow?: number;
   /** By role: a name of a column, or its number from 1. */
   readonly roles?: Readonly<Partial<Record<Role, string>>>;
+  /** By place of the column, from 0: the role that a person gave it; null: as it is found. */
+  readonly columns?: readonly (Role | null)[];
 }
 
 /** Rows in which the names of the columns are looked for. */
@@ -55,7 +57,8 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
   const width = Math.max(header.names.length, ...data.map((row) => row.length));
   const contents = Array.from({ length: width }, (_, at) => contentOf(data, at));
   const names = Array.from({ length: width }, (_, at) => (header.names[at] ?? '').trim());
-  const roles = withGiven(rolesOf(names, contents, header.lower ?? []), names, given.roles ?? {});
+  const found = withGiven(rolesOf(names, contents, header.lower ?? []), names, given.roles ?? {});
+  const roles = withPlaces(found, given.columns ?? []);
   const days = roles.findIndex(({ role }) => role === 'date');
   return {
     titles: header.titles,
@@ -298,6 +301,16 @@ function withGiven(
     roles[at] = { role, weight: 9 };
   }
   return roles;
+}
+
+/** Where a person gave a column a role that only one may have, the others lose it. */
+function withPlaces(found: readonly NamedRole[], given: readonly (Role | null)[]): readonly NamedRole[] {
+  const taken = new Set(given.filter((role): role is Role => role !== null && !SEVERAL.includes(role)));
+  return found.map((one, at) => {
+    const role = given[at] ?? null;
+    if (role !== null) return role === one.role ? one : { role, weight: 9 };
+    return taken.has(one.role) ? OTHER : one;
+  });
 }
 
 /** By name, else by number from 1; -1: there is none. */

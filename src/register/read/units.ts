@@ -56,6 +56,9 @@ for (const line of LIST.trim().split('\n')) {
   for (const spelling of spellings.split(' ')) if (spelling !== '') MEANT.set(spelling, code);
 }
 
+/** Every code of the list. */
+export const UNITS: readonly string[] = [...WORDS.keys()];
+
 /** What services have instead of a unit. */
 export const NO_UNIT = 'NA';
 

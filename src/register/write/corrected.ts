@@ -39,7 +39,8 @@ export class Corrector {
     return this.#file;
   }
 
-  row(cells: TextRow, findings: readonly Finding[]): CorrectedRow {
+  /** `text`: the description of the line. */
+  row(cells: TextRow, findings: readonly Finding[], text: string): CorrectedRow {
     const written = Array.from({ length: this.#columns.length }, (_, at) => cells[at] ?? '');
     const changes: string[] = [];
     const changed: number[] = [];
@@ -50,12 +51,12 @@ export class Corrector {
       changed.push(at);
       written[at] = cell;
     };
-    const { code, rate, unit, quantity } = repairOf(findings, this.#decisions, this.#file);
+    const { code, rate, unit, quantity } = repairOf(findings, text, this.#decisions, this.#file);
     if (code !== undefined) this.#into('code', () => code, put);
     if (unit !== undefined) this.#into('unit', () => unit, put);
     if (quantity !== undefined && this.#file.isSummary) this.#into('quantity', () => String(quantity), put);
     if (rate !== undefined) this.#putRate(rate, written, put);
-    const open = findings.filter((finding) => decisionOf(finding, this.#decisions, this.#file) === undefined);
+    const open = findings.filter((finding) => decisionOf(finding, text, this.#decisions, this.#file) === undefined);
     const severity = SEVERITIES.find((one) => open.some((finding) => finding.severity === one));
     return {
       cells: [...written, changes.join('; '), severity ?? '', open.map(({ message }) => message).join(' ')],

@@ -1,7 +1,7 @@
 // Decisions are kept, read again, and only certain repairs happen without one.
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../check/finding.ts';
-import { Decisions, decisionOf, repairOf } from './decisions.ts';
+import { Decisions, decisionOf, groupOfText, repairOf } from './decisions.ts';
 
 const finding = (kind: string, repair: Finding['repair'], group = kind): Finding => ({
   row: 1,
@@ -20,13 +20,13 @@ describe('what becomes of a finding', () => {
   const none = new Decisions();
 
   test('a lost zero is put back, a guessed code is not', () => {
-    expect(decisionOf(finding('code-lost-zero', { code: '0405' }), none, ITEMS)).toEqual({ code: '0405' });
-    expect(decisionOf(finding('code-missing', { code: '0405' }), none, ITEMS)).toBe(undefined);
+    expect(decisionOf(finding('code-lost-zero', { code: '0405' }), 'x', none, ITEMS)).toEqual({ code: '0405' });
+    expect(decisionOf(finding('code-missing', { code: '0405' }), 'x', none, ITEMS)).toBe(undefined);
   });
 
   test('a stale rate is replaced in an item master, and never on invoices that were issued', () => {
-    expect(decisionOf(finding('rate-stale', { rate: 5 }), none, ITEMS)).toEqual({ rate: 5 });
-    expect(decisionOf(finding('rate-stale', { rate: 5 }), none, INVOICES)).toBe(undefined);
+    expect(decisionOf(finding('rate-stale', { rate: 5 }), 'x', none, ITEMS)).toEqual({ rate: 5 });
+    expect(decisionOf(finding('rate-stale', { rate: 5 }), 'x', none, INVOICES)).toBe(undefined);
   });
 
   test('a person decides otherwise, or that all stays', () => {
@@ -34,14 +34,23 @@ describe('what becomes of a finding', () => {
       ['code-lost-zero', null],
       ['rate-stale', { rate: 18 }],
     ]);
-    expect(decisionOf(finding('code-lost-zero', { code: '0405' }), made, ITEMS)).toBe(null);
-    expect(decisionOf(finding('rate-stale', { rate: 5 }), made, INVOICES)).toEqual({ rate: 18 });
+    expect(decisionOf(finding('code-lost-zero', { code: '0405' }), 'x', made, ITEMS)).toBe(null);
+    expect(decisionOf(finding('rate-stale', { rate: 5 }), 'x', made, INVOICES)).toEqual({ rate: 18 });
+  });
+
+  test('what is decided for one text goes before what is decided for all', () => {
+    const made = new Decisions([
+      ['a', { rate: 18 }],
+      [groupOfText('a', 'Butter'), null],
+    ]);
+    expect(decisionOf(finding('a', null), 'butter', made, ITEMS)).toBe(null);
+    expect(decisionOf(finding('a', null), 'cheese', made, ITEMS)).toEqual({ rate: 18 });
   });
 
   test('of two repairs of one cell the worse finding wins', () => {
     const findings = [finding('code-lost-zero', { code: '0405' }), finding('other', { code: '9999' })];
     const made = new Decisions([['other', { code: '9999', unit: 'KGS' }]]);
-    expect(repairOf(findings, made, ITEMS)).toEqual({ code: '0405', unit: 'KGS' });
+    expect(repairOf(findings, 'x', made, ITEMS)).toEqual({ code: '0405', unit: 'KGS' });
   });
 });
 

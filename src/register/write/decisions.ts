@@ -1,5 +1,6 @@
 // What a person decided for each group of findings: kept in a file, and applied to the next register too.
 import type { Finding, Repair } from '../check/finding.ts';
+import type { Line } from '../read/lines.ts';
 
 /** Repairs that need no person: what a spreadsheet or a spelling did, and a rate that the law replaced. */
 const CERTAIN: ReadonlySet<string> = new Set([
@@ -91,17 +92,34 @@ export interface Repaired {
   readonly hasTaxes: boolean;
 }
 
+/** For the lines of a group that have this text, and no others. */
+export const groupOfText = (group: string, text: string): string => `${group}\n${text.toLowerCase()}`;
+
 /** What becomes of a finding: decided by a person, certain by itself (its repair), or open (undefined). */
-export function decisionOf(finding: Finding, decisions: Decisions, { hasTaxes }: Repaired): Decision | undefined {
-  const made = decisions.of(finding.group);
+export function decisionOf(
+  finding: Finding,
+  text: string,
+  decisions: Decisions,
+  { hasTaxes }: Repaired,
+): Decision | undefined {
+  const ofText = decisions.of(groupOfText(finding.group, text));
+  const made = ofText === undefined ? decisions.of(finding.group) : ofText;
   if (made !== undefined) return made;
   if (finding.repair === null || !CERTAIN.has(finding.kind)) return undefined;
   return finding.repair.rate !== undefined && hasTaxes ? undefined : finding.repair;
 }
 
 /** All that is decided of a line, together; what comes first is worst and stays. */
-export function repairOf(findings: readonly Finding[], decisions: Decisions, file: Repaired): Repair {
+export function repairOf(findings: readonly Finding[], text: string, decisions: Decisions, file: Repaired): Repair {
   const all: { -readonly [Field in keyof Repair]: Repair[Field] } = {};
-  for (const finding of findings.toReversed()) Object.assign(all, decisionOf(finding, decisions, file));
+  for (const finding of findings.toReversed()) Object.assign(all, decisionOf(finding, text, decisions, file));
   return all;
 }
+
+/** The line as it is once repaired, for Table 12; a quantity stays, since Table 12 leaves out that of services itself. */
+export const repairedLine = (line: Line, { code, rate, unit }: Repair): Line => ({
+  ...line,
+  ...(code !== undefined && { code, codeCell: code }),
+  ...(rate !== undefined && { rate, isRateFromTax: false }),
+  ...(unit !== undefined && { unit }),
+});

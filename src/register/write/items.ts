@@ -71,10 +71,11 @@ export class ItemCollector {
       rate: line.isRateFromTax ? undefined : line.rate,
     };
     const findings = this.#file.check(asItem);
-    const repair = repairOf(findings, this.#decisions, { hasTaxes: false });
+    const repair = repairOf(findings, line.description, this.#decisions, { hasTaxes: false });
     const open = findings.filter(
       (finding) =>
-        decisionOf(finding, this.#decisions, { hasTaxes: false }) === undefined && finding.severity !== 'advice',
+        decisionOf(finding, line.description, this.#decisions, { hasTaxes: false }) === undefined &&
+        finding.severity !== 'advice',
     );
     const code = repair.code ?? this.#checker.codeOf(line).digits;
     const isService = code.startsWith('99');

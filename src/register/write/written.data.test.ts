@@ -39,7 +39,9 @@ function checked(text: string): {
 function corrected(text: string, decisions = new Decisions()) {
   const { document, found } = checked(text);
   const corrector = new Corrector(document.layout, decisions);
-  const rows = document.rows.slice(document.above).map((cells, at) => corrector.row(cells, found[at] ?? []));
+  const rows = document.rows
+    .slice(document.above)
+    .map((cells, at) => corrector.row(cells, found[at] ?? [], document.lines[at]?.description ?? ''));
   return { rows, sheet: corrector.sheet('Register', document.rows.slice(0, document.above), rows) };
 }
 

@@ -1,25 +1,18 @@
 // The tariff in a worker: the same engine and data as the service, so that typing never asks the network.
 import { Classifier } from '../../bulk/classifier.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
-import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
+import type { Tariff } from '../../tariff/index.ts';
 import { find } from '../tariff/find.ts';
-import { unpack } from '../transport.ts';
 import type { ChosenItem, NamedAnswer, RatedSuggestion, Reply, Request } from './messages.ts';
+import { openedTariff } from './openedTariff.ts';
 
 const send = (reply: Reply): void => postMessage(reply);
 
 let tariff: Tariff | undefined;
 
-async function bytesOf(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The tariff did not load (${response.status}).`);
-  return unpack(new Uint8Array(await response.arrayBuffer()));
-}
-
 async function open(records: string, search: string): Promise<void> {
   try {
-    const [recordBytes, searchBytes] = await Promise.all([bytesOf(records), bytesOf(search)]);
-    tariff = openTariffFrom({ records: recordBytes, search: searchBytes });
+    tariff = await openedTariff(records, search);
     send({ kind: 'ready' });
   } catch (error) {
     send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });

@@ -25,6 +25,7 @@ import { aboutPage } from './aboutPage.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
 import { changesPage, changesSearch, gatherChanges, readChangesQuery } from './changesPage.ts';
+import { checkPage } from './checkPage.ts';
 import { codePage, isMissing, wrongDayPage } from './codePage.ts';
 import { finderSearch, isWrongDay, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
@@ -48,6 +49,7 @@ const navOf = ({ site }: Texts): readonly NavLink[] => [
   { path: '/browse', label: site.browse },
   { path: '/names', label: site.names },
   { path: '/bulk', label: site.bulk },
+  { path: '/check', label: site.check },
   { path: '/changes', label: site.changes },
   { path: '/docs', label: site.api },
 ];
@@ -129,6 +131,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     page('/browse', ({ site }) => ({ make: () => sectionsPage(tariff, site) })),
     page('/names', ({ site }) => ({ make: () => namesPage(allNames(), site) })),
     page('/bulk', ({ site }) => ({ make: () => bulkPage(site.base) })),
+    page('/check', ({ site }) => ({ make: () => checkPage(site) })),
     page('/changes', changes),
     page('/open-questions', ({ site }) => ({ make: () => questionsPage(tariff, site) })),
     page('/about', about),

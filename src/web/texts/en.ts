@@ -1,5 +1,6 @@
 // Every sentence of the code lookup's pages, in English. Another language is one file beside it with the same keys.
 import { html, type SafeHtml } from '../html.ts';
+import { check } from './enCheck.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -75,6 +76,7 @@ const site = {
   browse: 'Browse',
   names: 'A–Z',
   bulk: 'Bulk',
+  check: 'Check',
   changes: 'Changes',
   about: 'About',
   api: 'API',
@@ -376,7 +378,21 @@ const about = {
   mail: 'Mail it',
 };
 
-export const en = { language: 'en', form, words, site, missing, finder, card, code, browse, names, questions, about };
+export const en = {
+  language: 'en',
+  form,
+  words,
+  site,
+  missing,
+  finder,
+  card,
+  code,
+  browse,
+  names,
+  questions,
+  about,
+  check,
+};
 
 /** What a language must have; the compiler names what one lacks. */
 export type Texts = typeof en;

@@ -56,7 +56,8 @@ function unknown(subject: Subject): Found {
   const found = digitsFor(subject);
   if (/^\d{1,3}$/.test(code.given)) return tooFew(subject, code.given);
   const isOdd = /^\d+$/.test(code.given) && (code.given.length === 5 || code.given.length === 7);
-  const nearest = code.nearest.length === 0 ? '' : `; the nearest are ${code.nearest.map(spaced).join(', ')}`;
+  const nearest =
+    code.nearest.length === 0 || found !== undefined ? '' : `; the nearest are ${code.nearest.map(spaced).join(', ')}`;
   return {
     severity: 'refused',
     kind: isOdd ? 'code-odd-digits' : 'code-unknown',

@@ -1,0 +1,338 @@
+// The page /check: hands the file to the worker, shows how it is read, what is found and what is decided.
+import { ROLES } from '../../register/read/roles.ts';
+import { html } from '../html.ts';
+import { texts } from '../texts/ofPage.ts';
+import { CheckDialog } from './checkDialog.ts';
+import { findingHtml, fits } from './checkList.ts';
+import { keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMemory.ts';
+import type { FileKind, GroupView, LayoutChoice, LayoutView, Outcome, Table12Report } from './checkMessages.ts';
+import { openCheckPort } from './checkPort.ts';
+import { SAMPLE } from './checkSample.ts';
+import { say } from './copy.ts';
+import { part } from './part.ts';
+
+const t = texts.check;
+const MOST_LEFT_OUT = 10;
+const PAGE_SIZE = 25;
+const LARGEST_FILE = 100 * 1024 * 1024;
+
+const root = part<HTMLElement>('[data-check]');
+const fileInput = part<HTMLInputElement>('#register');
+const layoutForm = part<HTMLFormElement>('[data-layout-form]');
+const sheet = part<HTMLSelectElement>('#sheet');
+const headerRow = part<HTMLInputElement>('#header_row');
+const columnRows = part<HTMLElement>('[data-column-rows]');
+const turnover = part<HTMLSelectElement>('#turnover');
+const asOf = part<HTMLInputElement>('#check_as_of');
+const gstin = part<HTMLInputElement>('#gstin');
+const progress = part<HTMLElement>('[data-progress]');
+const bar = part<HTMLProgressElement>('#check_bar');
+const progressText = part<HTMLElement>('[data-progress-text]');
+const problem = part<HTMLElement>('[data-problem]');
+const outcomeBox = part<HTMLElement>('[data-outcome]');
+const findings = part<HTMLElement>('[data-findings]');
+const search = part<HTMLInputElement>('#find_finding');
+const onlyOpen = part<HTMLInputElement>('#only_open');
+const period = part<HTMLInputElement>('#period');
+const written = part<HTMLElement>('[data-written]');
+
+let layout: LayoutView | undefined;
+/** What a person changed of the layout; undefined: it is read as found. */
+let choice: LayoutChoice | undefined;
+let outcome: Outcome = { lines: 0, left: 0, period: '', groups: [] };
+let page = 0;
+/** The last file that was chosen; one that is read more slowly is none any more. */
+let chosen: File | undefined;
+
+const port = openCheckPort((done, all) => {
+  bar.value = all === 0 ? 1 : done / all;
+  progressText.textContent = t.checking(done, all);
+});
+
+const failing = (work: Promise<unknown>): void => {
+  work.catch((error: unknown) => {
+    progress.hidden = true;
+    tell(error instanceof Error ? error.message : String(error));
+  });
+};
+
+function tell(message: string): void {
+  problem.textContent = message;
+  problem.hidden = message === '';
+}
+
+function wait(text: string): void {
+  tell('');
+  bar.removeAttribute('value');
+  progressText.textContent = text;
+  progress.hidden = false;
+}
+
+const { records = '', search: searchFile = '' } = document.documentElement.dataset;
+let opening: Promise<void> | undefined;
+/** The tariff is fetched with the first file. */
+const opened = (): Promise<void> => {
+  opening ??= port.call('open', records, searchFile).then(async () => {
+    const kept = keptDecisions();
+    // What stands in the storage may be anything: then there are no decisions.
+    if (kept !== undefined) await port.call('load', kept).catch(() => 0);
+  });
+  return opening;
+};
+
+async function readFile(file: File): Promise<void> {
+  chosen = file;
+  dialog.abandon();
+  outcomeBox.hidden = true;
+  layoutForm.hidden = true;
+  if (file.size > LARGEST_FILE) return tell(t.tooLarge);
+  wait(t.loading);
+  await opened();
+  progressText.textContent = t.reading;
+  const found = await port.call('read', file).catch((error: Error) => error);
+  if (chosen !== file) return;
+  progress.hidden = true;
+  if (found instanceof Error) return tell(`${t.notRead} ${found.message}`);
+  if (found.columns.length === 0) return tell(t.noLines);
+  part<HTMLElement>('[data-file-name]').textContent = file.name;
+  choice = keptLayout(found.fingerprint);
+  showLayout(choice === undefined ? found : await port.call('layOut', choice));
+  layoutForm.hidden = false;
+  part<HTMLElement>('[data-layout-title]').focus();
+}
+
+function showLayout(view: LayoutView): void {
+  layout = view;
+  part<HTMLElement>('[data-file-remark]').textContent = view.areLettersGuessed ? t.guessedLetters : '';
+  part<HTMLElement>('[data-remembered]').hidden = choice === undefined;
+  part<HTMLElement>('[data-sheet-row]').hidden = view.sheets.length < 2;
+  sheet.replaceChildren(...view.sheets.map((name) => new Option(name, name, false, name === view.sheet)));
+  part<HTMLElement>('[data-header-row]').hidden = !view.isTable;
+  headerRow.value = String(view.headerRow);
+  if (gstin.value === '') gstin.value = view.supplierGstin;
+  columnRows.innerHTML = String(
+    html`${view.columns.map(
+      ({ name, role, sample }, at) =>
+        html`<tr><th scope="row">${name === '' ? at + 1 : name}</th><td><select data-column="${at}" aria-label="${t.columnRole}: ${name === '' ? at + 1 : name}">${ROLES.map(
+          (one) => html`<option value="${one}"${one === role && html` selected`}>${t.roles[one]}</option>`,
+        )}</select></td><td class="soft">${sample.join(' · ')}</td></tr>`,
+    )}`,
+  );
+}
+
+async function layOut(next: LayoutChoice | undefined, sheetName = sheet.value): Promise<void> {
+  const isOtherSheet = sheetName !== (layout?.sheet ?? '');
+  choice = isOtherSheet ? undefined : next;
+  const view = await port.call('layOut', { ...choice, ...(sheetName !== '' && { sheet: sheetName }) });
+  if (!isOtherSheet && layout !== undefined) keepLayout(layout.fingerprint, choice);
+  showLayout(view);
+}
+
+/** A row of names below the one that was found has other columns, so that their roles are found anew. */
+const changeHeader = (): Promise<void> => layOut({ headerRow: Math.max(0, Math.trunc(Number(headerRow.value) || 0)) });
+
+function changeColumn(select: HTMLSelectElement): Promise<void> {
+  const columns = (layout?.columns ?? []).map((_, at) => choice?.columns?.[at] ?? null);
+  columns[Number(select.dataset.column)] = ROLES.find((role) => role === select.value) ?? null;
+  return layOut({ ...choice, columns });
+}
+
+async function check(): Promise<void> {
+  wait(t.checking(0, 0));
+  outcomeBox.hidden = true;
+  const found: Outcome | undefined = await port.call('check', {
+    turnover: Number(turnover.value),
+    ...(asOf.value !== '' && { asOf: asOf.value }),
+    ...(gstin.value.trim() !== '' && { gstin: gstin.value.trim().toUpperCase() }),
+  });
+  progress.hidden = true;
+  if (found === undefined) return;
+  if (found.lines === 0) return tell(t.noLines);
+  page = 0;
+  if (found.period !== '') period.value = `${found.period.slice(2)}-${found.period.slice(0, 2)}`;
+  written.replaceChildren();
+  outcomeBox.hidden = false;
+  show(found);
+  part<HTMLElement>('[data-outcome-title]').focus();
+}
+
+const isOpen = ({ state, severity }: GroupView): boolean => state === 'open' && severity !== 'advice';
+/** Advice asks for no decision. */
+const toSettle = (): readonly GroupView[] => outcome.groups.filter(({ severity }) => severity !== 'advice');
+
+function show(next: Outcome): void {
+  outcome = next;
+  const asked = toSettle();
+  const settled = asked.filter((group) => !isOpen(group)).length;
+  part<HTMLElement>('[data-outcome-text]').textContent = t.summary(outcome.lines, outcome.left, outcome.groups.length);
+  part<HTMLElement>('[data-settled-row]').hidden = asked.length === 0;
+  part<HTMLElement>('[data-settled-text]').textContent = t.progress(settled, asked.length);
+  part<HTMLProgressElement>('#settled').value = asked.length === 0 ? 1 : settled / asked.length;
+  part<HTMLButtonElement>('[data-review-all]').disabled = settled === asked.length;
+  const shown = outcome.groups.filter((group) => fits(group, search.value) && (!onlyOpen.checked || isOpen(group)));
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
+  page = Math.min(page, pages - 1);
+  findings.innerHTML = String(
+    shown.length === 0
+      ? html`<li><p>${outcome.groups.length === 0 ? t.summary(outcome.lines, outcome.left, 0) : t.noneShown}</p></li>`
+      : html`${shown.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(findingHtml)}`,
+  );
+  part<HTMLElement>('[data-pager]').hidden = pages < 2;
+  part<HTMLElement>('[data-page-text]').textContent = `${page + 1} / ${pages}`;
+  part<HTMLButtonElement>('[data-previous]').disabled = page === 0;
+  part<HTMLButtonElement>('[data-next]').disabled = page === pages - 1;
+}
+
+async function decided(next: Outcome): Promise<void> {
+  show(next);
+  keepDecisions(await port.call('decisions'));
+}
+
+async function undo(): Promise<boolean> {
+  const next: Outcome | undefined = await port.call('undo');
+  if (next !== undefined) await decided(next);
+  return next !== undefined;
+}
+
+const dialog = new CheckDialog(
+  part('[data-review]'),
+  {
+    detail: (key) => port.call('detail', key),
+    decide: async (key, decision, onlyText) => decided(await port.call('decide', key, decision, onlyText)),
+    undo,
+    findCodes: (words) => port.call('findCodes', words),
+    next(after) {
+      const keys = outcome.groups.filter((group) => isOpen(group) || group.key === after).map(({ key }) => key);
+      const at = keys.indexOf(after);
+      return [...keys.slice(at + 1), ...keys.slice(0, Math.max(0, at))].find((key) => key !== after);
+    },
+    place(key) {
+      const asked = toSettle();
+      return t.place(
+        Math.max(
+          0,
+          asked.findIndex((group) => group.key === key),
+        ) + 1,
+        asked.length,
+      );
+    },
+    closed() {
+      if (!outcome.groups.some(isOpen) && outcome.groups.length > 0) say(t.allDone);
+      part<HTMLElement>('[data-review-all]').focus();
+    },
+  },
+  failing,
+);
+
+/** Hands a file to the person. */
+function save(name: string, file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+async function write(kind: FileKind): Promise<void> {
+  tell('');
+  const [year = '', month = ''] = period.value.split('-');
+  if (kind.startsWith('table12') && month === '') return tell(t.periodMissing);
+  const { name, file, table12 } = await port.call('write', {
+    kind,
+    period: `${month}${year}`,
+    isQuarter: part<HTMLInputElement>('#quarter').checked,
+    ...(gstin.value.trim() !== '' && { gstin: gstin.value.trim().toUpperCase() }),
+  });
+  save(name, file);
+  written.replaceChildren(
+    ...[t.written(name), ...(table12 === undefined ? [] : sentencesOf(table12))].map((sentence) => {
+      const item = document.createElement('li');
+      item.textContent = sentence;
+      return item;
+    }),
+  );
+}
+
+const money = (paise: number): string => `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
+
+function sentencesOf({ rows, taxable, difference, warnings, leftOut }: Table12Report): readonly string[] {
+  if (leftOut.length === 0 && difference === 0) return [...warnings, t.agrees(rows, money(taxable))];
+  const lines = leftOut.slice(0, MOST_LEFT_OUT).map(({ row, reason }) => t.leftOut(row, reason));
+  return [...warnings, t.differs(leftOut.length, money(difference)), ...lines];
+}
+
+async function loadDecisions(file: File): Promise<void> {
+  const number = await port.call('load', await file.text());
+  await decided(await port.call('outcome'));
+  say(t.loaded(number));
+}
+
+fileInput.addEventListener('change', () => {
+  const [file] = fileInput.files ?? [];
+  if (file !== undefined) failing(readFile(file));
+});
+const drop = part<HTMLElement>('[data-drop]');
+for (const name of ['dragover', 'dragleave', 'drop'] as const) {
+  drop.addEventListener(name, (event) => {
+    event.preventDefault();
+    drop.classList.toggle('over', name === 'dragover');
+    const [file] = name === 'drop' ? (event.dataTransfer?.files ?? []) : [];
+    if (file !== undefined) failing(readFile(file));
+  });
+}
+part('[data-sample]').addEventListener('click', () =>
+  failing(readFile(new File([SAMPLE], 'sample.csv', { type: 'text/csv' }))),
+);
+sheet.addEventListener('change', () => failing(layOut(undefined)));
+headerRow.addEventListener('change', () => failing(changeHeader()));
+columnRows.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLSelectElement) failing(changeColumn(target));
+});
+part('[data-forget-layout]').addEventListener('click', () => failing(layOut(undefined)));
+layoutForm.addEventListener('submit', (event) => {
+  event.preventDefault();
+  failing(check());
+});
+part('[data-stop]').addEventListener('click', () => failing(port.call('stop')));
+search.addEventListener('input', () => show(outcome));
+onlyOpen.addEventListener('change', () => show(outcome));
+part('[data-previous]').addEventListener('click', () => {
+  page--;
+  show(outcome);
+});
+part('[data-next]').addEventListener('click', () => {
+  page++;
+  show(outcome);
+});
+findings.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-group]') : null;
+  if (button !== null) failing(dialog.open(button.dataset.group ?? ''));
+});
+part('[data-review-all]').addEventListener('click', () => {
+  const first = outcome.groups.find(isOpen);
+  if (first !== undefined) failing(dialog.open(first.key));
+});
+const undoAndSay = (): void => failing(undo().then((isUndone) => say(isUndone ? t.undone : t.nothingToUndo)));
+part('[data-undo]').addEventListener('click', undoAndSay);
+document.addEventListener('keydown', (event) => {
+  const isTyping =
+    event.target instanceof HTMLInputElement && /^(?:text|search|date|number|month)$/.test(event.target.type);
+  if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping || outcomeBox.hidden || dialog.isOpen) return;
+  event.preventDefault();
+  undoAndSay();
+});
+outcomeBox.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-write]') : null;
+  if (button !== null) failing(write(button.dataset.write as FileKind));
+});
+part('[data-save-decisions]').addEventListener('click', () =>
+  failing(
+    port.call('decisions').then((text) => save('kosh-decisions.json', new Blob([text], { type: 'application/json' }))),
+  ),
+);
+part<HTMLInputElement>('#decisions_file').addEventListener('change', ({ target }) => {
+  const [file] = (target as HTMLInputElement).files ?? [];
+  if (file !== undefined) failing(loadDecisions(file));
+});
+
+root.hidden = false;

@@ -1,0 +1,68 @@
+// What a person may choose for a group of findings: the repair, other codes, lawful rates, units, or nothing.
+import type { Checker } from '../../register/check/checker.ts';
+import type { Finding, Repair } from '../../register/check/finding.ts';
+import type { Line } from '../../register/read/lines.ts';
+import { UNITS } from '../../register/read/units.ts';
+import type { Tariff } from '../../tariff/index.ts';
+import { ownCondition } from '../../tariff/lookup/branches.ts';
+import { digitsOf, MAX_TEXT } from '../../tariff/lookup/codeText.ts';
+import type { Choice, CodeOption } from './checkMessages.ts';
+
+const MOST_CODES = 4;
+const MOST_FOUND = 6;
+
+export interface Choices {
+  readonly choices: readonly Choice[];
+  readonly asksForCode: boolean;
+}
+
+export function choicesFor(
+  tariff: Tariff,
+  checker: Checker,
+  finding: Finding,
+  line: Line | undefined,
+  day: string,
+): Choices {
+  const asksForCode = /^(?:code-|description-|rate-never|rate-of-sub-code|goods-or-service)/.test(finding.kind);
+  const choices: Choice[] = [];
+  const add = (choice: Choice): void => {
+    const key = JSON.stringify(choice.decision);
+    if (!choices.some((one) => JSON.stringify(one.decision) === key)) choices.push(choice);
+  };
+  if (finding.repair !== null) add(repairChoice(tariff, finding.repair));
+  if (asksForCode && line !== undefined && line.description !== '') {
+    for (const option of codesFor(tariff, line.description, MOST_CODES))
+      add({ decision: { code: option.code }, note: `${option.description} · ${option.rate}` });
+  }
+  if (finding.kind.startsWith('rate-') && line !== undefined) {
+    for (const choice of rateChoices(tariff, checker, line, line.day ?? day)) add(choice);
+  }
+  if (finding.kind.startsWith('unit-') && finding.kind !== 'unit-on-service') {
+    for (const unit of UNITS) add({ decision: { unit }, note: '' });
+  }
+  choices.push({ decision: null, note: '' });
+  return { choices, asksForCode };
+}
+
+function repairChoice(tariff: Tariff, repair: Repair): Choice {
+  const number = repair.code === undefined ? -1 : tariff.records.find(repair.code);
+  return { decision: repair, note: number < 0 ? '' : tariff.records.description(number) };
+}
+
+function rateChoices(tariff: Tariff, checker: Checker, line: Line, day: string): readonly Choice[] {
+  const { number } = checker.codeOf(line);
+  if (number < 0) return [];
+  return tariff.records.rateOn(number, day).branches.map((branch) => ({
+    decision: { rate: branch.ratePercent },
+    note: ownCondition(branch),
+  }));
+}
+
+/** By words or by digits. */
+export function codesFor(tariff: Tariff, words: string, most = MOST_FOUND): readonly CodeOption[] {
+  const text = [...words.trim()].slice(0, MAX_TEXT).join('');
+  if (text === '') return [];
+  const digits = digitsOf(text);
+  const found = /^\d+$/.test(digits) ? tariff.reverse(text).results : tariff.lookup(text, { limit: most }).matches;
+  return found.slice(0, most).map(({ hsn_sac: code, description, gst_rate: rate }) => ({ code, description, rate }));
+}

@@ -1,0 +1,20 @@
+// A code that was found, as a choice of the review; and how a choice reads.
+import type { Decision } from '../../register/write/decisions.ts';
+import { spaced } from '../tariff/words.ts';
+import { texts } from '../texts/ofPage.ts';
+import type { Choice, CodeOption } from './checkMessages.ts';
+
+export const codeChoiceOf = ({ code, description, rate }: CodeOption): Choice => ({
+  decision: { code },
+  note: `${description} · ${rate}`,
+});
+
+export function labelOf(decision: Decision): string {
+  if (decision === null) return texts.check.keep;
+  const { code, rate, unit } = decision;
+  return [
+    ...(code === undefined ? [] : [texts.check.code(spaced(code))]),
+    ...(rate === undefined ? [] : [texts.check.rate(`${rate}%`)]),
+    ...(unit === undefined ? [] : [texts.check.unit(unit)]),
+  ].join(', ');
+}

@@ -1,0 +1,144 @@
+// The review of one kind of finding: a dialog in which a person decides what is right, and goes on to the next.
+import type { Decision } from '../../register/write/decisions.ts';
+import { html, type SafeHtml } from '../html.ts';
+import { texts } from '../texts/ofPage.ts';
+import { codeChoiceOf, labelOf } from './checkCodeChoice.ts';
+import type { Choice, CodeOption, GroupDetail } from './checkMessages.ts';
+
+const t = texts.check;
+
+export interface DialogHost {
+  detail(key: string): Promise<GroupDetail | undefined>;
+  decide(key: string, decision: Decision | undefined, onlyText: string | undefined): Promise<void>;
+  undo(): Promise<boolean>;
+  findCodes(words: string): Promise<readonly CodeOption[]>;
+  /** The next that is open, and its place among all; undefined: none is. */
+  next(after: string): string | undefined;
+  place(key: string): string;
+  closed(): void;
+}
+
+const within = <Found extends Element>(root: ParentNode, selector: string): Found => {
+  const found = root.querySelector<Found>(selector);
+  if (found === null) throw new Error(`The dialog lacks ${selector}.`);
+  return found;
+};
+
+export class CheckDialog {
+  readonly #dialog: HTMLDialogElement;
+  readonly #body: HTMLElement;
+  readonly #said: HTMLElement;
+  readonly #forAll: HTMLInputElement;
+  readonly #host: DialogHost;
+  #detail: GroupDetail | undefined;
+  #choices: readonly Choice[] = [];
+  #searches = 0;
+
+  /** `fail` tells a failure of what it is given. */
+  constructor(dialog: HTMLDialogElement, host: DialogHost, fail: (work: Promise<unknown>) => void) {
+    this.#dialog = dialog;
+    this.#host = host;
+    this.#body = within(dialog, '[data-review-body]');
+    this.#said = within(dialog, '[data-review-said]');
+    this.#forAll = within(dialog, '#for_all');
+    within<HTMLFormElement>(dialog, 'form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      fail(this.#use());
+    });
+    dialog.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.id === 'find_code') fail(this.#search(target.value));
+    });
+    within(dialog, '[data-skip]').addEventListener('click', () => fail(this.#goOn('')));
+    within(dialog, '[data-take-back]').addEventListener('click', () => fail(this.#takeBack()));
+    within(dialog, '[data-undo-here]').addEventListener('click', () => fail(this.#undo()));
+    within(dialog, '[data-close]').addEventListener('click', () => dialog.close());
+    dialog.addEventListener('close', () => host.closed());
+  }
+
+  get isOpen(): boolean {
+    return this.#dialog.open;
+  }
+
+  async open(key: string, said = ''): Promise<void> {
+    const detail = await this.#host.detail(key);
+    if (detail === undefined) return;
+    this.#detail = detail;
+    this.#choices = detail.choices;
+    this.#said.textContent = said;
+    within<HTMLElement>(this.#dialog, '[data-review-title]').textContent =
+      `${t.severities[detail.severity]} · ${this.#host.place(key)}`;
+    this.#body.innerHTML = String(bodyHtml(detail));
+    this.#forAll.checked = true;
+    within<HTMLElement>(this.#dialog, '[data-for-all]').hidden = detail.texts < 2;
+    within<HTMLElement>(this.#dialog, '[data-for-all-text]').textContent = t.forAll(detail.count, detail.texts);
+    within<HTMLButtonElement>(this.#dialog, '[data-take-back]').disabled = detail.state === 'open';
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#body.scrollTop = 0;
+    this.#body.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
+  }
+
+  /** Another file takes the place of the one whose finding is open. */
+  abandon(): void {
+    if (this.#dialog.open) this.#dialog.close();
+  }
+
+  async #use(): Promise<void> {
+    const picked = this.#body.querySelector<HTMLInputElement>('input[name="choice"]:checked');
+    const choice = this.#choices[Number(picked?.value ?? -1)];
+    const detail = this.#detail;
+    if (choice === undefined || detail === undefined) return;
+    const onlyText = detail.texts > 1 && !this.#forAll.checked ? detail.text : undefined;
+    await this.#host.decide(detail.key, choice.decision, onlyText);
+    await this.#goOn(labelOf(choice.decision));
+  }
+
+  async #takeBack(): Promise<void> {
+    const detail = this.#detail;
+    if (detail === undefined) return;
+    await this.#host.decide(detail.key, undefined, undefined);
+    await this.open(detail.key, t.undone);
+  }
+
+  async #undo(): Promise<void> {
+    const isUndone = await this.#host.undo();
+    const said = isUndone ? t.undone : t.nothingToUndo;
+    if (this.#detail !== undefined) await this.open(this.#detail.key, said);
+  }
+
+  async #goOn(said: string): Promise<void> {
+    const next = this.#host.next(this.#detail?.key ?? '');
+    if (next === undefined || next === this.#detail?.key) this.#dialog.close();
+    else await this.open(next, said);
+  }
+
+  async #search(words: string): Promise<void> {
+    const search = ++this.#searches;
+    const found = await this.#host.findCodes(words);
+    const detail = this.#detail;
+    if (search !== this.#searches || detail === undefined) return;
+    this.#choices = [...detail.choices, ...found.map(codeChoiceOf)];
+    within<HTMLElement>(this.#body, '[data-found-codes]').innerHTML = String(
+      found.length === 0 && words.trim() !== ''
+        ? html`<p class="soft">${t.noCode}</p>`
+        : html`${found.map((option, at) => optionHtml(codeChoiceOf(option), detail.choices.length + at, at === 0))}`,
+    );
+  }
+}
+
+function bodyHtml({ message, examples, choices, asksForCode }: GroupDetail): SafeHtml {
+  return html`<p>${message}</p>
+<fieldset><legend>${t.choose}</legend>${choices.map((choice, at) => optionHtml(choice, at, at === 0))}
+${
+  asksForCode &&
+  html`<p class="row"><label for="find_code">${t.otherCode}</label> <input id="find_code" type="search" autocomplete="off" placeholder="${t.searchCodes}"></p><div class="found-codes" data-found-codes aria-live="polite"></div>`
+}</fieldset>
+${
+  examples.length > 0 &&
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${t.examples}"><table><caption class="hidden">${t.examples}</caption><thead><tr>${t.exampleNames.map(
+    (name) => html`<th scope="col">${name}</th>`,
+  )}</tr></thead><tbody>${examples.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
+}`;
+}
+
+const optionHtml = ({ decision, note }: Choice, at: number, isChecked: boolean): SafeHtml =>
+  html`<label class="option"><input type="radio" name="choice" value="${at}"${isChecked && html` checked`}> <span>${labelOf(decision)}${note !== '' && html` <span class="soft">${note}</span>`}</span></label>`;

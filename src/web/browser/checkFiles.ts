@@ -1,0 +1,109 @@
+// What the page /check hands out: the corrected register, items, import files, Table 12; as texts or as sheets.
+import { returnJson, type Sheet, sheetsOf } from '../../register/summary/forms.ts';
+import { reconcile } from '../../register/summary/reconcile.ts';
+import { Summary } from '../../register/summary/table12.ts';
+import { Corrector } from '../../register/write/corrected.ts';
+import { repairedLine, repairOf } from '../../register/write/decisions.ts';
+import { erpnextCsv, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
+import { type Item, ItemCollector, itemSheet } from '../../register/write/items.ts';
+import { csvText, type WrittenSheet, widthOf } from '../../register/write/sheet.ts';
+import type { Table12Report, WriteQuestion } from './checkMessages.ts';
+import type { CheckSession } from './checkSession.ts';
+
+export interface FileContent {
+  readonly name: string;
+  readonly content: string | readonly WrittenSheet[];
+  readonly table12?: Table12Report;
+}
+
+export function fileOf(session: CheckSession, question: WriteQuestion): FileContent {
+  const base = session.name.replace(/\.\w+$/, '');
+  const named = (ending: string, content: FileContent['content']): FileContent => ({
+    name: `${base}-${ending}`,
+    content,
+  });
+  switch (question.kind) {
+    case 'register.xlsx':
+      return named('corrected.xlsx', [corrected(session)]);
+    case 'register.csv':
+      return named('corrected.csv', csvText(corrected(session)));
+    case 'items.xlsx':
+      return named('items.xlsx', [itemSheet(itemsOf(session))]);
+    case 'items.csv':
+      return named('items.csv', csvText(itemSheet(itemsOf(session))));
+    case 'tally.xml':
+      return named('tally.xml', tallyXml(itemsOf(session), session.day));
+    case 'zoho.csv':
+      return named('zoho.csv', zohoCsv(itemsOf(session)));
+    case 'erpnext.csv':
+      return named('erpnext.csv', erpnextCsv(itemsOf(session)));
+    default:
+      return table12(session, question, base);
+  }
+}
+
+function corrected(session: CheckSession): WrittenSheet {
+  const { layout, lines, rows, above } = session.document;
+  const corrector = new Corrector(layout, session.decisions);
+  const written = lines.map((line, at) =>
+    corrector.row(rows[above + at] ?? [], session.foundIn(line), line.description),
+  );
+  return corrector.sheet('Register', rows.slice(0, above), written);
+}
+
+function itemsOf(session: CheckSession): readonly Item[] {
+  const { tariff, checker, decisions, day } = session;
+  const collector = new ItemCollector(tariff, checker, (role) => session.has(role), decisions, day);
+  for (const line of session.document.lines) collector.add(line);
+  return collector.items();
+}
+
+function table12(
+  session: CheckSession,
+  { kind, period = '', isQuarter = false, gstin = '' }: WriteQuestion,
+  base: string,
+): FileContent {
+  const summary = new Summary(session.tariff, period, isQuarter);
+  const { file } = new Corrector(session.document.layout, session.decisions);
+  for (const line of session.document.lines) {
+    const repaired = repairedLine(line, repairOf(session.foundIn(line), line.description, session.decisions, file));
+    summary.add(repaired, session.checker.codeOf(repaired));
+  }
+  const table = summary.table();
+  const { difference, leftOut, table: taxable } = reconcile(table);
+  const report: Table12Report = { rows: table.rows.length, taxable, difference, warnings: table.warnings, leftOut };
+  const named = (ending: string, content: FileContent['content']): FileContent => ({
+    name: `${base}-table12-${period}${ending}`,
+    content,
+    table12: report,
+  });
+  if (kind === 'table12.json') {
+    const json = returnJson(table, gstin || session.document.supplierGstin);
+    return named('.json', `${JSON.stringify(json, null, 2)}\n`);
+  }
+  if (kind === 'table12.xlsx') return named('.xlsx', sheetsOf(table, 'xlsx').map(written));
+  // Before May 2025 there is one table for all.
+  const section = kind === 'table12-b2b.csv' || !table.isSplit ? 'b2b' : 'b2c';
+  const sheet = sheetsOf(table, 'csv').find((one) => one.section === (table.isSplit ? section : 'all'));
+  const ending = table.isSplit ? `-${section}` : '';
+  return named(`${ending}.csv`, sheet === undefined ? '' : csvText(written(sheet)));
+}
+
+function written({ name, columns, rows }: Sheet): WrittenSheet {
+  const texts = rows.map((row) => row.map(String));
+  return {
+    name,
+    titles: [],
+    columns: columns.map((column, at) => ({
+      name: column,
+      kind: TEXT_COLUMNS.includes(column) ? 'text' : 'number',
+      width: widthOf(
+        column,
+        texts.slice(0, 200).map((row) => row[at] ?? ''),
+      ),
+    })),
+    rows: texts.map((cells) => ({ cells })),
+  };
+}
+
+const TEXT_COLUMNS: readonly string[] = ['HSN', 'Description', 'UQC'];

@@ -1,0 +1,159 @@
+// What the page /check and its worker say to each other.
+import type { Severity } from '../../register/check/finding.ts';
+import type { Role } from '../../register/read/roles.ts';
+import type { Decision } from '../../register/write/decisions.ts';
+
+export interface ColumnView {
+  readonly name: string;
+  readonly role: Role;
+  /** The first cells that hold something. */
+  readonly sample: readonly string[];
+}
+
+export interface LayoutView {
+  /** Of a workbook; of other files empty. */
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  /** From 1; 0: there is none. */
+  readonly headerRow: number;
+  /** False: XML and JSON say themselves what their fields are. */
+  readonly isTable: boolean;
+  readonly columns: readonly ColumnView[];
+  /** By it the layout is known again. */
+  readonly fingerprint: string;
+  readonly supplierGstin: string;
+  /** The file is no UTF-8, so that its letters are guessed. */
+  readonly areLettersGuessed: boolean;
+}
+
+/** What a person says of the layout. */
+export interface LayoutChoice {
+  readonly sheet?: string;
+  readonly headerRow?: number;
+  readonly columns?: readonly (Role | null)[];
+}
+
+export interface CheckQuestion {
+  /** In rupees; undefined: up to ₹5 crore. */
+  readonly turnover?: number;
+  /** ISO date. */
+  readonly asOf?: string;
+  readonly gstin?: string;
+}
+
+/** `open`: nobody decided; `automatic`: it repairs itself; `decided`: changed by a person; `kept`: left as it is. */
+export type GroupState = 'open' | 'automatic' | 'decided' | 'kept';
+
+export interface GroupView {
+  readonly key: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly count: number;
+  readonly row: number | null;
+  readonly state: GroupState;
+  /** What the lines say, to be searched. */
+  readonly words: string;
+}
+
+export interface Outcome {
+  readonly lines: number;
+  /** Totals, notes and blank rows. */
+  readonly left: number;
+  /** MMYYYY of most lines; empty: they have no dates. */
+  readonly period: string;
+  readonly groups: readonly GroupView[];
+}
+
+export interface CodeOption {
+  readonly code: string;
+  readonly description: string;
+  readonly rate: string;
+}
+
+export interface Choice {
+  readonly decision: Decision;
+  /** What it means, in the words of the tariff; empty: nothing more. */
+  readonly note: string;
+}
+
+export interface GroupDetail extends GroupView {
+  readonly examples: readonly (readonly string[])[];
+  /** Different texts among the lines. */
+  readonly texts: number;
+  /** Of the first line: what a decision for one text is about. */
+  readonly text: string;
+  readonly choices: readonly Choice[];
+  /** Whether a code may be searched for. */
+  readonly asksForCode: boolean;
+}
+
+export const FILES = [
+  'register.xlsx',
+  'register.csv',
+  'items.xlsx',
+  'items.csv',
+  'tally.xml',
+  'zoho.csv',
+  'erpnext.csv',
+  'table12.json',
+  'table12.xlsx',
+  'table12-b2b.csv',
+  'table12-b2c.csv',
+] as const;
+export type FileKind = (typeof FILES)[number];
+
+export interface WriteQuestion {
+  readonly kind: FileKind;
+  /** MMYYYY, for Table 12. */
+  readonly period?: string;
+  readonly isQuarter?: boolean;
+  readonly gstin?: string;
+}
+
+export interface WrittenFile {
+  readonly name: string;
+  readonly file: Blob;
+  /** Of Table 12. */
+  readonly table12?: Table12Report;
+}
+
+/** What should be known of Table 12; amounts in paise. */
+export interface Table12Report {
+  readonly rows: number;
+  readonly taxable: number;
+  readonly difference: number;
+  readonly warnings: readonly string[];
+  readonly leftOut: readonly { readonly row: number; readonly reason: string }[];
+}
+
+/** What the page asks of the worker, by name. */
+export interface CheckCalls {
+  open(records: string, search: string): void;
+  read(file: File): LayoutView;
+  layOut(choice: LayoutChoice): LayoutView;
+  check(question: CheckQuestion): Outcome;
+  stop(): void;
+  outcome(): Outcome;
+  detail(key: string): GroupDetail | undefined;
+  /** `onlyText`: for the lines with this text alone. Undefined: as if nobody had decided. */
+  decide(key: string, decision: Decision | undefined, onlyText: string | undefined): Outcome;
+  undo(): Outcome | undefined;
+  findCodes(words: string): readonly CodeOption[];
+  decisions(): string;
+  /** Adds decisions of a file; hands back how many it held. */
+  load(text: string): number;
+  write(question: WriteQuestion): WrittenFile;
+}
+
+export type CallName = keyof CheckCalls;
+
+export interface CheckRequest {
+  readonly id: number;
+  readonly name: CallName;
+  readonly values: readonly unknown[];
+}
+
+export type CheckReply =
+  | { readonly kind: 'done'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+  | { readonly kind: 'progress'; readonly done: number; readonly all: number };

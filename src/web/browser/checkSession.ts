@@ -1,0 +1,287 @@
+// A register on the page /check, from the file to what is written: read, laid out, checked, decided. Knows no browser.
+import { Checker } from '../../register/check/checker.ts';
+import { type Finding, SEVERITIES } from '../../register/check/finding.ts';
+import type { Table } from '../../register/read/cells.ts';
+import { openDocument, type RegisterDocument } from '../../register/read/document.ts';
+import { fingerprintOf } from '../../register/read/layout.ts';
+import type { Line } from '../../register/read/lines.ts';
+import type { Role } from '../../register/read/roles.ts';
+import { Corrector } from '../../register/write/corrected.ts';
+import { type Decision, Decisions, decisionOf, groupOfText } from '../../register/write/decisions.ts';
+import type { Tariff } from '../../tariff/index.ts';
+import { choicesFor } from './checkChoices.ts';
+import type {
+  CheckQuestion,
+  GroupDetail,
+  GroupState,
+  GroupView,
+  LayoutChoice,
+  LayoutView,
+  Outcome,
+} from './checkMessages.ts';
+
+/** What was read of a file: a text, or the sheets of a workbook. */
+export interface ReadFile {
+  readonly name: string;
+  readonly source: string | readonly { readonly name: string; readonly rows: Table }[];
+  readonly areLettersGuessed: boolean;
+}
+
+/** Lines that are checked before anything else gets its turn. */
+const PORTION = 2000;
+const MOST_EXAMPLES = 5;
+const MOST_WORDS = 20;
+const SAMPLES = 3;
+
+interface Kind {
+  readonly first: Finding;
+  /** Of the first line; undefined: the finding is about the whole file. */
+  readonly line: Line | undefined;
+  readonly examples: Line[];
+  readonly texts: Set<string>;
+  count: number;
+}
+
+type Step = { readonly key: string; readonly before: Decision | undefined };
+
+export class CheckSession {
+  readonly tariff: Tariff;
+  #file: ReadFile = { name: '', source: '', areLettersGuessed: false };
+  #sheet = '';
+  #choice: LayoutChoice = {};
+  #document: RegisterDocument | undefined;
+  #question: CheckQuestion = {};
+  #checker: Checker | undefined;
+  #found = new Map<number, readonly Finding[]>();
+  #kinds = new Map<string, Kind>();
+  #lines = 0;
+  #left = 0;
+  #decisions = new Decisions();
+  readonly #steps: Step[] = [];
+  #run = 0;
+
+  constructor(tariff: Tariff) {
+    this.tariff = tariff;
+  }
+
+  open(file: ReadFile): LayoutView {
+    this.#file = file;
+    this.#sheet = '';
+    return this.layOut({});
+  }
+
+  get name(): string {
+    return this.#file.name;
+  }
+
+  get decisions(): Decisions {
+    return this.#decisions;
+  }
+
+  layOut(choice: LayoutChoice): LayoutView {
+    this.stop();
+    this.#choice = choice;
+    const { source, areLettersGuessed } = this.#file;
+    const sheets = typeof source === 'string' ? [] : source.map(({ name }) => name);
+    this.#sheet = choice.sheet ?? (this.#sheet || (sheets[0] ?? ''));
+    const table = typeof source === 'string' ? source : (source.find(({ name }) => name === this.#sheet)?.rows ?? []);
+    const facts = this.#question.gstin === undefined ? {} : { supplierGstin: this.#question.gstin };
+    const read = (given: LayoutChoice): RegisterDocument =>
+      openDocument(table, {
+        facts,
+        ...(given.headerRow !== undefined && { headerRow: given.headerRow }),
+        ...(given.columns !== undefined && { columns: given.columns }),
+      });
+    const document = read(choice);
+    const isAsFound = choice.headerRow === undefined && choice.columns === undefined;
+    const fingerprint = fingerprintOf((isAsFound ? document : read({})).layout);
+    this.#document = document;
+    const data = document.rows.slice(document.above);
+    return {
+      sheets,
+      sheet: this.#sheet,
+      headerRow: document.layout.headerRows === 0 ? 0 : document.layout.titles + 1,
+      isTable: document.above > 0 || document.layout.columns.some(({ name, role }) => name !== role),
+      columns: document.layout.columns.map(({ name, role }, at) => ({ name, role, sample: sampleOf(data, at) })),
+      fingerprint,
+      supplierGstin: document.supplierGstin,
+      areLettersGuessed,
+    };
+  }
+
+  get document(): RegisterDocument {
+    if (this.#document === undefined) throw new Error('No file is open.');
+    return this.#document;
+  }
+
+  has(role: Role): boolean {
+    return this.document.layout.columns.some((column) => column.role === role);
+  }
+
+  get checker(): Checker {
+    this.#checker ??= new Checker(this.tariff, this.#question);
+    return this.#checker;
+  }
+
+  /** ISO date whose rates count for lines without a date, and for the items. */
+  get day(): string {
+    return this.#question.asOf ?? this.tariff.today;
+  }
+
+  get question(): CheckQuestion {
+    return this.#question;
+  }
+
+  /** `pause` lets others have their turn; undefined: another check took the place of this one. */
+  async check(
+    question: CheckQuestion,
+    progress: (done: number, all: number) => void,
+    pause: () => Promise<void>,
+  ): Promise<Outcome | undefined> {
+    const isOtherSeller = question.gstin !== this.#question.gstin;
+    this.#question = question;
+    // Which tax is due depends on where the seller is, so that the lines are read anew.
+    if (isOtherSeller) this.layOut(this.#choice);
+    const run = ++this.#run;
+    this.#checker = undefined;
+    this.#found = new Map();
+    this.#kinds = new Map();
+    this.#lines = 0;
+    this.#left = 0;
+    const { lines } = this.document;
+    const file = this.checker.open({ has: (role) => this.has(role) });
+    for (const [at, line] of lines.entries()) {
+      if (at % PORTION === 0) {
+        progress(at, lines.length);
+        await pause();
+        if (run !== this.#run) return undefined;
+      }
+      if (line.kind === 'item') this.#lines++;
+      else this.#left++;
+      const findings = file.check(line);
+      if (findings.length > 0) this.#found.set(line.row, findings);
+      for (const finding of findings) this.#take(finding, line);
+    }
+    for (const finding of file.end()) this.#take(finding, undefined);
+    progress(lines.length, lines.length);
+    return this.outcome();
+  }
+
+  stop(): void {
+    this.#run++;
+  }
+
+  #take(finding: Finding, line: Line | undefined): void {
+    let kind = this.#kinds.get(finding.group);
+    if (kind === undefined) {
+      kind = { first: finding, line, examples: [], texts: new Set(), count: 0 };
+      this.#kinds.set(finding.group, kind);
+    }
+    kind.count++;
+    if (line === undefined) return;
+    const isNew = !kind.texts.has(line.description.toLowerCase());
+    kind.texts.add(line.description.toLowerCase());
+    if (kind.examples.length < MOST_EXAMPLES && isNew) kind.examples.push(line);
+  }
+
+  foundIn(line: Line): readonly Finding[] {
+    return this.#found.get(line.row) ?? [];
+  }
+
+  outcome(): Outcome {
+    const rank = (one: GroupView): number => SEVERITIES.indexOf(one.severity);
+    const groups = [...this.#kinds].map(([key, kind]) => this.#view(key, kind));
+    return {
+      lines: this.#lines,
+      left: this.#left,
+      period: periodOf(this.document.lines),
+      groups: groups.sort((one, other) => rank(one) - rank(other) || other.count - one.count),
+    };
+  }
+
+  #view(key: string, kind: Kind): GroupView {
+    const { first, texts, count } = kind;
+    return {
+      key,
+      severity: first.severity,
+      message: first.message,
+      count,
+      row: first.row,
+      state: this.#state(key, kind),
+      words: [first.code, first.kind, ...[...texts].slice(0, MOST_WORDS)].join(' '),
+    };
+  }
+
+  #state(key: string, { first, texts }: Kind): GroupState {
+    const file = new Corrector(this.document.layout, this.#decisions).file;
+    const made = this.#decisions.of(key);
+    const ofTexts = [...texts].map((text) => this.#decisions.of(groupOfText(key, text)));
+    if (made === undefined && ofTexts.length > 0 && ofTexts.every((one) => one !== undefined)) return 'decided';
+    if (made === null) return 'kept';
+    if (made !== undefined) return 'decided';
+    return decisionOf(first, '', this.#decisions, file) === undefined ? 'open' : 'automatic';
+  }
+
+  detail(key: string): GroupDetail | undefined {
+    const kind = this.#kinds.get(key);
+    if (kind === undefined) return undefined;
+    const { first, line, examples, texts } = kind;
+    const { choices, asksForCode } = choicesFor(this.tariff, this.checker, first, line, this.day);
+    return {
+      ...this.#view(key, kind),
+      examples: examples.map((one) => [
+        String(one.row),
+        one.description,
+        one.codeCell,
+        one.rate === undefined ? '' : `${one.rate}%`,
+        one.unit,
+        one.taxable === undefined ? '' : one.taxable.toLocaleString('en-IN'),
+      ]),
+      texts: texts.size,
+      text: line?.description ?? '',
+      choices,
+      asksForCode,
+    };
+  }
+
+  decide(key: string, decision: Decision | undefined, onlyText: string | undefined): void {
+    const made = onlyText === undefined ? key : groupOfText(key, onlyText);
+    this.#steps.push({ key: made, before: this.#decisions.of(made) });
+    this.#decisions.set(made, decision);
+  }
+
+  /** False: there is nothing to undo. */
+  undo(): boolean {
+    const step = this.#steps.pop();
+    if (step !== undefined) this.#decisions.set(step.key, step.before);
+    return step !== undefined;
+  }
+
+  /** Adds the decisions of a file; hands back how many it held. */
+  load(text: string): number {
+    const loaded = Decisions.read(text);
+    this.#decisions = new Decisions([...this.#decisions.entries(), ...loaded.entries()]);
+    this.#steps.length = 0;
+    return loaded.size;
+  }
+}
+
+function sampleOf(rows: Table, at: number): readonly string[] {
+  const sample: string[] = [];
+  for (const row of rows.slice(0, 100)) {
+    const cell = (row[at] ?? '').trim();
+    if (cell !== '' && !sample.includes(cell)) sample.push(cell.slice(0, 40));
+    if (sample.length === SAMPLES) break;
+  }
+  return sample;
+}
+
+/** MMYYYY of most lines; empty: they have no dates. */
+function periodOf(lines: readonly Line[]): string {
+  const months = new Map<string, number>();
+  for (const { day } of lines) {
+    if (day !== undefined) months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + 1);
+  }
+  const [most] = [...months].sort((one, other) => other[1] - one[1]);
+  return most === undefined ? '' : `${most[0].slice(5)}${most[0].slice(0, 4)}`;
+}

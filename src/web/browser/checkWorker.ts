@@ -1,0 +1,101 @@
+// Checks registers aside from the page: reads the file, holds its lines and findings, writes what is taken away.
+import readSheets from 'read-excel-file/web-worker';
+import writeExcelFile from 'write-excel-file/universal';
+import { cellText } from '../../register/read/cells.ts';
+import { isOldSheet, isXlsx } from '../../register/read/fileKind.ts';
+import { sheetData } from '../../register/write/sheet.ts';
+import type { Tariff } from '../../tariff/index.ts';
+import { codesFor } from './checkChoices.ts';
+import { fileOf } from './checkFiles.ts';
+import type { CallName, CheckCalls, CheckReply, CheckRequest, WrittenFile } from './checkMessages.ts';
+import { CheckSession, type ReadFile } from './checkSession.ts';
+import { openedTariff } from './openedTariff.ts';
+import { textOfTable } from './sheet.ts';
+
+const send = (reply: CheckReply): void => postMessage(reply);
+
+let opening: Promise<Tariff> | undefined;
+let opened: CheckSession | undefined;
+
+async function session(): Promise<CheckSession> {
+  if (opening === undefined) throw new Error('The tariff is not asked for yet.');
+  const tariff = await opening;
+  opened ??= new CheckSession(tariff);
+  return opened;
+}
+
+async function readFile(file: File): Promise<ReadFile> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (isOldSheet(head)) throw new Error('This is an old .xls file; save it as .xlsx or .csv first.');
+  if (isXlsx(head)) {
+    const sheets = await readSheets(file);
+    const source = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }));
+    return { name: file.name, source, areLettersGuessed: false };
+  }
+  const { text, isGuessed } = textOfTable(new Uint8Array(await file.arrayBuffer()));
+  return { name: file.name, source: text, areLettersGuessed: isGuessed };
+}
+
+/** The next request may come in between. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const TYPES: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  xml: 'application/xml',
+  csv: 'text/csv;charset=utf-8',
+};
+
+async function written(...question: Parameters<CheckCalls['write']>): Promise<WrittenFile> {
+  const { name, content, ...report } = fileOf(await session(), ...question);
+  const file =
+    typeof content === 'string'
+      ? new Blob([content], { type: TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain' })
+      : await writeExcelFile(content.map(sheetData)).toBlob();
+  return { name, file, ...report };
+}
+
+type Calls = {
+  readonly [Name in CallName]: (
+    ...values: Parameters<CheckCalls[Name]>
+  ) => Promise<ReturnType<CheckCalls[Name]> | undefined>;
+};
+
+const calls: Calls = {
+  async open(records, search) {
+    opening ??= openedTariff(records, search);
+    await opening;
+  },
+  async read(file) {
+    const [open, read] = await Promise.all([session(), readFile(file)]);
+    return open.open(read);
+  },
+  layOut: async (choice) => (await session()).layOut(choice),
+  check: async (question) =>
+    (await session()).check(question, (done, all) => send({ kind: 'progress', done, all }), pause),
+  stop: async () => (await session()).stop(),
+  outcome: async () => (await session()).outcome(),
+  detail: async (key) => (await session()).detail(key),
+  async decide(key, decision, onlyText) {
+    const open = await session();
+    open.decide(key, decision, onlyText);
+    return open.outcome();
+  },
+  async undo() {
+    const open = await session();
+    return open.undo() ? open.outcome() : undefined;
+  },
+  findCodes: async (words) => codesFor((await session()).tariff, words),
+  decisions: async () => (await session()).decisions.text(),
+  load: async (text) => (await session()).load(text),
+  write: written,
+};
+
+addEventListener('message', async ({ data }: MessageEvent<CheckRequest>) => {
+  const { id, name, values } = data;
+  try {
+    const call = calls[name] as (...given: readonly unknown[]) => Promise<unknown>;
+    send({ kind: 'done', id, value: await call(...values) });
+  } catch (error) {
+    send({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  }
+});

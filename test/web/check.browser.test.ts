@@ -1,0 +1,184 @@
+// A register in the browser, the whole way: chosen, read, checked, decided by keyboard, saved, taken away.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCsv } from '../../src/csv/read.ts';
+import { SAMPLE } from '../../src/web/browser/checkSample.ts';
+import { axeViolations, journeys, overflow, SIZE_NAMES } from './chromium.ts';
+
+const FILE = /^Register: CSV/;
+const MANY_ROWS = 20_000;
+
+async function taken(page: Page, button: string, within: string, folder: string): Promise<string> {
+  const heading = page.getByRole('heading', { name: within, exact: true });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    heading.locator('xpath=following-sibling::p[@class="actions"][1]').getByRole('button', { name: button }).click(),
+  ]);
+  const path = join(folder, file.suggestedFilename());
+  await file.saveAs(path);
+  return path;
+}
+
+journeys('checking a register', ({ server, visit }) => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kosh-check-'));
+    await writeFile(join(folder, 'sales.csv'), SAMPLE);
+    await writeFile(join(folder, 'next.csv'), SAMPLE.replaceAll('-10-2026', '-11-2026'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const choose = async (page: Page, name: string): Promise<void> => {
+    await page.getByLabel(FILE).setInputFiles(join(folder, name));
+    await page.getByRole('button', { name: 'Check the file' }).waitFor({ timeout: 60_000 });
+  };
+  const check = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.locator('[data-outcome]').waitFor({ timeout: 60_000 });
+  };
+  const settled = (page: Page) => page.locator('[data-settled-text]').textContent();
+
+  test.each(SIZE_NAMES)('from the file to the files (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' || request.postData() !== null) sent.push(request.url());
+      });
+      await page.goto(`${server().tariff}/check`);
+      await choose(page, 'sales.csv');
+      expect(await page.getByLabel('Row with the names').inputValue()).toBe('3');
+      expect(await page.getByLabel('GSTIN of the seller').inputValue()).toBe('27AAPFU0939F1ZV');
+      await page.getByText('Columns of the file').first().click();
+      expect(await page.getByLabel('Holds: Item Name').inputValue()).toBe('description');
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+
+      await check(page);
+      expect(await page.locator('[data-outcome-text]').textContent()).toContain('10 lines checked');
+      // The worst first, and what repairs itself is settled.
+      expect(await page.locator('[data-findings] li').first().getAttribute('data-severity')).toBe('refused');
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      const before = await settled(page);
+
+      // By keyboard: the dialog asks for the first that is open; another code is searched for by words.
+      await page.getByRole('button', { name: 'Decide what is open' }).press('Enter');
+      await page.locator('dialog[open]').waitFor();
+      expect(await page.locator('[data-review-body]').textContent()).toContain('123456');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByLabel('Another code').fill('LED lamp');
+      await expect.poll(() => page.locator('[data-found-codes] label').count()).toBeGreaterThan(0);
+      const code = (await page.locator('[data-found-codes] label').first().textContent())?.match(
+        /Code ([\d ]+\d)/,
+      )?.[1];
+      await page.getByLabel('Another code').press('Enter');
+      await expect.poll(() => settled(page)).not.toBe(before);
+      await page.locator('dialog[open] [data-close]').click();
+
+      // Searched, and undone.
+      await page.getByLabel('Search the findings').fill('123456');
+      await expect.poll(() => page.locator('[data-findings] li').count()).toBe(1);
+      expect(await page.locator('[data-findings] li').getAttribute('data-state')).toBe('decided');
+      const after = await settled(page);
+      await page.getByRole('button', { name: 'Undo' }).first().click();
+      await expect.poll(() => settled(page)).toBe(before);
+      await page.getByRole('button', { name: /^Decide: There is no code/ }).click();
+      await page.getByLabel('Another code').fill('LED lamp');
+      await expect.poll(() => page.locator('[data-found-codes] label').count()).toBeGreaterThan(0);
+      await page.getByLabel('Another code').press('Enter');
+      await expect.poll(() => settled(page)).toBe(after);
+      await page.locator('dialog[open] [data-close]').click();
+
+      const digits = code?.replaceAll(' ', '') ?? 'none';
+      const sheet = await readSheet(await readFile(await taken(page, 'XLSX', 'The register with its repairs', folder)));
+      expect(sheet[3]?.slice(3, 6)).toEqual(['04051000', 10, 'KGS']);
+      expect(sheet.find((row) => row[2] === 'LED bulb 9 W')?.[3]).toBe(digits);
+      const csv = readCsv(await readFile(await taken(page, 'CSV', 'The register with its repairs', folder), 'utf8'));
+      expect(csv.find((row) => row[2] === 'LED bulb 9 W')?.[3]).toBe(digits);
+      const items = await readFile(await taken(page, 'Tally XML', 'To import the items', folder), 'utf8');
+      expect(items).toContain('<HSNCODE>04051000</HSNCODE>');
+      const table = JSON.parse(await readFile(await taken(page, 'JSON', 'Table 12 of GSTR-1', folder), 'utf8')) as {
+        readonly fp?: string;
+      };
+      expect(table.fp).toBe('102026');
+      expect(await page.locator('[data-written]').textContent()).toContain('agrees with the register to the paisa');
+      // Nothing left the browser.
+      expect(sent).toEqual([]);
+    }),
+  );
+
+  test('decisions are saved, and settle the next month; a reload of the tab keeps them', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/check`);
+      await choose(page, 'sales.csv');
+      await check(page);
+      await page.getByRole('button', { name: /^Decide: There is no code/ }).click();
+      await page.locator('dialog[open]').waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('dialog[open] [data-close]').click();
+      const done = await settled(page);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save decisions' }).click(),
+      ]);
+      const saved = join(folder, 'decisions.json');
+      await file.saveAs(saved);
+
+      await page.reload();
+      await choose(page, 'next.csv');
+      await check(page);
+      expect(await settled(page)).toBe(done);
+
+      await page.evaluate('sessionStorage.clear()');
+      await page.reload();
+      await choose(page, 'next.csv');
+      await check(page);
+      expect(await settled(page)).not.toBe(done);
+      await page.getByLabel('Load decisions of another month').setInputFiles(saved);
+      await expect.poll(() => settled(page)).toBe(done);
+    }));
+
+  test('a layout that a person set is known again', () =>
+    visit('desktop', async ({ page }) => {
+      await writeFile(join(folder, 'odd.csv'), 'Name,Tax Code,GST\nWooden board,4419,12\nCeramic tiles,6907,18\n');
+      await page.goto(`${server().tariff}/check`);
+      await choose(page, 'odd.csv');
+      await page.getByText('Columns of the file').first().click();
+      await page.getByLabel('Holds: Tax Code').selectOption('code');
+      await expect.poll(() => page.locator('[data-remembered]').isVisible()).toBe(true);
+      await page.reload();
+      await choose(page, 'odd.csv');
+      expect(await page.locator('[data-remembered]').isVisible()).toBe(true);
+      await check(page);
+      expect(await page.locator('[data-findings]').textContent()).toContain('12% was a rate of 4419');
+    }));
+
+  test(`${MANY_ROWS} rows leave the page free, and the list short`, () =>
+    visit('desktop', async ({ page }) => {
+      const goods = ['Wooden cutting board,4419,12', 'Ceramic wall tiles,6907,18', 'Table butter,4051000,5'];
+      const rows = Array.from({ length: MANY_ROWS }, (_, at) => `${goods[at % 3]},B${at % 400}`);
+      await writeFile(join(folder, 'many.csv'), `Item Name,HSN,GST Rate,Batch\n${rows.join('\n')}\n`);
+      await page.goto(`${server().tariff}/check`);
+      await choose(page, 'many.csv');
+      await check(page);
+      expect(await page.locator('[data-outcome-text]').textContent()).toContain('20,000 lines checked');
+      expect(await page.locator('[data-findings] li').count()).toBeLessThan(26);
+    }));
+
+  test('a file that is none is refused in words', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/check`);
+      await writeFile(join(folder, 'old.xls'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]));
+      await page.getByLabel(FILE).setInputFiles(join(folder, 'old.xls'));
+      await expect
+        .poll(() => page.locator('[data-problem]').textContent(), { timeout: 60_000 })
+        .toContain('old .xls file');
+      await writeFile(join(folder, 'other.json'), '{"hello": 1}');
+      await page.getByLabel(FILE).setInputFiles(join(folder, 'other.json'));
+      await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('It is no GSTR-1');
+    }));
+});
