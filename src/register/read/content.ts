@@ -19,6 +19,8 @@ export interface Content {
   readonly days: number;
   readonly gstins: number;
   readonly codes: number;
+  /** Kinds of supply or of documents: "Regular", "SEZ supplies with payment", "Credit Note". */
+  readonly kinds: number;
   /** Nearly all of them are rates that GST has, in per cent or as fractions. */
   readonly areRates: boolean;
   readonly areFractions: boolean;
@@ -31,6 +33,9 @@ export interface Content {
 const RATES_AT_LEAST = 0.8;
 const WORD = /\p{L}{2,}/u;
 const CODE = /^0?\d{3,9}$|^\d{4}[. ]\d{2}(?:[. ]\d{2})?$/;
+
+const KIND =
+  /^(?:regular|sez\b|sewo?p|exp(?:wo?p|orts?)?\b|deemed exp|de$|(?:tax )?invoice$|bill of supply|(?:credit|debit) note|sales?(?: return)?$|b2[bc][a-z]*$|nil rated|exempt)/i;
 
 export function contentOf(rows: Table, column: number): Content {
   const cells = rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
@@ -47,6 +52,7 @@ export function contentOf(rows: Table, column: number): Content {
     days: share((cell) => dayIn(cell) !== undefined && !/^\d+(?:\.\d+)?$/.test(cell)),
     gstins: share(isGstin),
     codes: share((cell) => CODE.test(cell)),
+    kinds: share((cell) => KIND.test(cell)),
     areRates:
       cells.length > 0 &&
       (fractions ||

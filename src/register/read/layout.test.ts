@@ -137,3 +137,13 @@ test('the same names have the same fingerprint', () => {
   expect(fingerprintOf(one)).toBe(fingerprintOf(again));
   expect(fingerprintOf(one)).not.toBe(fingerprintOf(other));
 });
+
+test('a column of types is one of supplies where its cells say so, whatever its name', () => {
+  const rows = (types: readonly string[]) => [
+    ['Bill No', 'Type', 'Item Name', 'Amount'],
+    ...types.map((type, at) => [`B${at}`, type, 'Ceramic tiles', '100']),
+  ];
+  const roleOf = (types: readonly string[]) => layoutOf(rows(types)).columns[1]?.role;
+  expect(roleOf(['Regular', 'EXPWOP', 'Credit Note'])).toBe('supply');
+  expect(roleOf(['Cash', 'Card', 'UPI'])).toBe('other');
+});

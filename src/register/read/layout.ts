@@ -197,6 +197,7 @@ function rolesOf(names: readonly string[], contents: readonly Content[], lower: 
 /** A role that the cells do not bear out is another, or none. */
 function fitted(named: NamedRole, content: Content, name: string, hasVoucher: boolean): NamedRole {
   const { role } = named;
+  if (role === 'other' && /\btype$/.test(plainName(name)) && content.kinds > 0.8) return { role: 'supply', weight: 1 };
   if (role === 'description') {
     if (plainName(name).startsWith('particular') && hasVoucher) return { role: 'party', weight: 1 };
     return content.filled > 0 && content.words < 0.5 ? { role: 'sku', weight: 0 } : named;
