@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { REVIEW_BELOW } from '../tariff/lookup/review.ts';
+import { GST_START } from '../tariff/model/days.ts';
 import { VERSION } from '../version.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -43,7 +44,7 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .description('find the code and the GST rate for a description')
     .argument('<text...>', 'what is sold, in English, Hindi or romanised Hindi')
     .option('-n, --limit <number>', 'matches at most, 1 to 20', '5')
-    .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
+    .option('--as-of <date>', `rates of this day, from ${GST_START} on`)
     .option('--json', 'print the whole answer as JSON')
     .option('--explain', 'print also how the first headings were scored')
     .addHelpText('after', examples('lookup paneer 200 g', 'lookup "haldi powder" --as-of 2019-04-01 --json'))
@@ -64,7 +65,7 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .command('code')
     .description('everything about one code: rates, history, parents, children')
     .argument('<code>', '4 to 8 digits; dots and spaces are dropped')
-    .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
+    .option('--as-of <date>', `rates of this day, from ${GST_START} on`)
     .option('--json', 'print the whole record as JSON')
     .addHelpText('after', examples('code 0406', 'code 8517.13.00 --json'))
     .action(async (code, options) => finish((await import('./commands/code.ts')).code(code, options, terminal)));
@@ -77,7 +78,7 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .option('-c, --column <name>', 'the column of descriptions, by name or number; default: the likeliest')
     .option('--no-header', 'the first row is data')
     .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
-    .option('--as-of <date>', 'rates of this day, from 2017-07-01 on')
+    .option('--as-of <date>', `rates of this day, from ${GST_START} on`)
     .option('--review-below <number>', 'rows less sure than this need review', String(REVIEW_BELOW))
     .option('-f, --force', 'replace the output file, or write to a pipe or a device')
     .option('--json', 'print a summary as JSON')
@@ -157,7 +158,7 @@ Exit code 2: some lines are in no row, so that the table and the register differ
   program
     .command('changes')
     .description('which rates changed between two days')
-    .requiredOption('--from <date>', 'first day, from 2017-07-01 on')
+    .requiredOption('--from <date>', `first day, from ${GST_START} on`)
     .option('--to <date>', 'last day; default: today in India')
     .option('--code <digits>', 'only codes that begin so')
     .option('-n, --limit <number>', 'changes at most', '200')

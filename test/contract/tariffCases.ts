@@ -1,5 +1,7 @@
 // The code lookup service: a case for every row of its specification and of the decisions on it.
+import { join } from 'node:path';
 import { expect } from 'vitest';
+import { readDataset } from '../../src/tariff/source/readDataset.ts';
 import { type Case, type Json, list, post, type Reply } from './cases.ts';
 
 const REQUIRED = ['description', 'hsn_sac', 'chapter', 'gst_rate', 'type', 'notes'] as const;
@@ -484,7 +486,8 @@ const reverse: readonly Case[] = [
   },
 ];
 
-const AHEAD = /Rates are known up to 2026-11-15; what changes later is not in this dataset\.$/;
+const { asOf: KNOWN_UNTIL } = readDataset(join(import.meta.dirname, '../../data/tariff'));
+const AHEAD = new RegExp(`Rates are known up to ${KNOWN_UNTIL}; what changes later is not in this dataset\\.$`);
 
 const asOf: readonly Case[] = [
   ...[q('smartphone', '&as_of=2130-01-01'), lookup('code=8517&as_of=2130-01-01')].map(

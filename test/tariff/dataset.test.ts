@@ -11,6 +11,7 @@ import type { Tariff } from '../../src/tariff/lookup/tariff.ts';
 import { dayNumber, GST_START, isoDay } from '../../src/tariff/model/days.ts';
 import type { Branch } from '../../src/tariff/model/rates.ts';
 import { dataFolder, openTariff } from '../../src/tariff/node.ts';
+import { readDataset } from '../../src/tariff/source/readDataset.ts';
 
 const tariff = openTariff();
 const { records } = tariff;
@@ -190,7 +191,9 @@ describe('answers by code', () => {
 });
 
 describe('a day to come', () => {
-  const AHEAD = 'Rates are known up to 2026-11-15; what changes later is not in this dataset.';
+  const { asOf: KNOWN_UNTIL } = readDataset(join(import.meta.dirname, '../../data/tariff'));
+  const AHEAD = `Rates are known up to ${KNOWN_UNTIL}; what changes later is not in this dataset.`;
+  const daysAfter = (days: number): string => isoDay(dayNumber(KNOWN_UNTIL) + days);
   const notesOf = (asked: Tariff, asOf?: string): readonly string[] => {
     const day = asOf === undefined ? {} : { asOf };
     const record = asked.describe('85171300', day);
@@ -210,26 +213,26 @@ describe('a day to come', () => {
   });
 
   it('is one that neither the calendar nor the dataset has reached', () => {
-    const late = openTariff({ today: () => '2026-12-24' });
-    const early = openTariff({ today: () => '2026-11-01' });
+    const late = openTariff({ today: () => daysAfter(39) });
+    const early = openTariff({ today: () => daysAfter(-14) });
     for (const notes of [
       notesOf(fixed),
       notesOf(fixed, TODAY),
       notesOf(late),
-      notesOf(late, '2026-12-24'),
-      notesOf(early, '2026-11-15'),
+      notesOf(late, daysAfter(39)),
+      notesOf(early, KNOWN_UNTIL),
     ]) {
       expect(notes.filter((text) => text.includes(AHEAD))).toEqual([]);
     }
-    expect(notesOf(late, '2026-12-25')[0]).toContain(AHEAD);
-    expect(notesOf(early, '2026-11-16')[0]).toContain(AHEAD);
+    expect(notesOf(late, daysAfter(40))[0]).toContain(AHEAD);
+    expect(notesOf(early, daysAfter(1))[0]).toContain(AHEAD);
   });
 
   it('leaves nothing behind when it has come', () => {
-    let now = '2026-11-30';
+    let now = daysAfter(15);
     const kept = openTariff({ today: () => now });
-    expect(notesOf(kept, '2026-12-01')[0]).toContain(AHEAD);
-    now = '2026-12-01';
+    expect(notesOf(kept, daysAfter(16))[0]).toContain(AHEAD);
+    now = daysAfter(16);
     expect(notesOf(kept).filter((text) => text.includes(AHEAD))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { fromFetch } from '../../http/fetchForm.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { tariffRoutes } from './routes.ts';
 
-let now = '2026-11-30';
+let now = '2130-11-30';
 const today = () => now;
 const routes = tariffRoutes({ tariff: openTariff({ today }), today });
 
@@ -40,10 +40,10 @@ describe.each<[string, Readonly<Record<string, string>>]>([
   ['/api/export.csv', {}],
 ])('%s %j', (path, query) => {
   test('keeps what was said of a day to come apart from what is said when it has come', async () => {
-    const dated = { ...query, as_of: '2026-12-01' };
-    now = '2026-11-30';
+    const dated = { ...query, as_of: '2130-12-01' };
+    now = '2130-11-30';
     const before = await nameOf(path, dated);
-    now = '2026-12-01';
+    now = '2130-12-01';
     expect(await nameOf(path, dated)).not.toBe(before);
     expect(await nameOf(path, dated)).toBe(await nameOf(path, query));
   });

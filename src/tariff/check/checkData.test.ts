@@ -83,12 +83,28 @@ it('sizes that are none', () => {
 });
 
 describe('rates', () => {
-  const wrong = (fields: Partial<RateEntry>): string => wrongRates({ entries: [entry(fields)] }).join();
+  const table = (notification: string, schedule: string, ratePercent: number | null) => ({
+    notification,
+    schedule,
+    ratePercent,
+    lastSerial: null,
+  });
+  const LAW = {
+    schedules: [
+      table('9/2025-CT(Rate)', 'I', 5),
+      table('10/2025-CT(Rate)', 'Exempt', 0),
+      table('11/2017-CT(Rate)', 'Services', null),
+    ],
+    gstRates: [0, 5, 18],
+  };
+  const wrong = (fields: Partial<RateEntry>): string => wrongRates({ entries: [entry(fields)] }, LAW).join();
 
   it('are those of their schedule, and rates that exist', () => {
     expect(wrong({})).toBe('');
     expect(wrong({ ratePercent: 18 })).toContain('has 18%, but its schedule has 5%');
-    expect(wrong({ notification: '1/2017-CT(Rate)', schedule: 'VIII' })).toContain('has no Schedule VIII');
+    expect(wrong({ notification: '1/2017-CT(Rate)', schedule: 'VIII' })).toContain(
+      'schedules.tsv has no schedule VIII of 1/2017-CT(Rate)',
+    );
     expect(wrong({ notification: '10/2025-CT(Rate)', schedule: 'Exempt' })).toContain('its schedule has 0%');
     expect(wrong({ notification: '11/2017-CT(Rate)', schedule: 'Services', ratePercent: 7 })).toContain(
       'has 7%, which is no rate of GST',
@@ -122,6 +138,9 @@ describe('checkData', () => {
   beforeEach(() => {
     write('rates/condition-words.tsv', CONDITION_WORDS);
     write('rates/questions.tsv', 'topic\tquestion\tsays', 'pack\tPacked or loose?\tpre-packaged');
+    write('dataset.tsv', 'fact\tvalue', 'as_of\t2026-11-15', 'source\thttps://example.org');
+    write('rates/schedules.tsv', 'notification\tschedule\trate\tlast_serial', '9/2025-CT(Rate)\tI\t5\t1');
+    write('rates/gst-rates.tsv', 'rate\tof', '5\tmost');
     for (const [name, header] of WORD_FILES) write(`words/${name}.tsv`, header);
   });
   /** With their headers, without a line. */

@@ -4,8 +4,10 @@ import { readVague } from '../compile/compile.ts';
 import { Language } from '../engine/text/language.ts';
 import { Reader } from '../engine/text/read.ts';
 import { compileRates } from '../rates/compileRates.ts';
+import { laterThan } from '../rates/knownUntil.ts';
 import { disagreement, readRateFacts } from '../source/rateFacts.ts';
 import { readCodes, readExamples, readNames, readValidity } from '../source/readCodes.ts';
+import { readDataset, readGstRates, readSchedules } from '../source/readDataset.ts';
 import { readEntries } from '../source/readEntries.ts';
 import { readConditionWords, readRateSources } from '../source/readOther.ts';
 import { readCorrections, readOpenQuestions } from '../source/readQuestions.ts';
@@ -69,6 +71,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
     const reader = new Reader(new Language(words.language));
     report('Vague texts', () => checkVague(readVague(folder), reader));
   }
+  const dataset = read('Dataset', () => readDataset(folder));
   const sources = read('Rates', () => readRateSources(ratesFolder));
   const conditionWords = read('Condition words', () => readConditionWords(ratesFolder));
   if (codes === undefined) return failures;
@@ -85,8 +88,10 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
     );
     if (conditionWords !== undefined) tell('Condition words', checkConditionWords(conditionWords, sources));
     report('Readings of the law', () => checkReadings(codes, sources, readRateChecks(ratesFolder)));
+    if (dataset !== undefined) tell('Dataset', laterThan(dataset.asOf, sources));
     const rates = read('Rates', () => {
-      tell('Rates', checkRates(codes, sources));
+      const law = { schedules: readSchedules(ratesFolder), gstRates: readGstRates(ratesFolder) };
+      tell('Rates', checkRates(codes, sources, law));
       return compileRates(codes, sources);
     });
     if (rates !== undefined) {

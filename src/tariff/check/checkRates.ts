@@ -1,47 +1,40 @@
 // What must hold for the rates: every entry reaches a code, every code has one main rate on every day.
 
 import { inForce } from '../model/periods.ts';
-import type { CodeRates, RateEntry } from '../model/rates.ts';
+import { type CodeRates, OUTSIDE_GST, type RateEntry, SPECIAL_REGIME } from '../model/rates.ts';
 import { compileRates, type RateSources } from '../rates/compileRates.ts';
 import { label } from '../rates/resolve.ts';
 import { entriesMet, rateProblems } from '../rates/resolved.ts';
 import type { RateFact } from '../source/rateFacts.ts';
 import type { CodeRow } from '../source/readCodes.ts';
+import type { Schedule } from '../source/readDataset.ts';
 
-/** The last serial number of each table of the reform of 2025: no number in between may be missing. */
-const TABLES_OF_2025: readonly (readonly [notification: string, schedule: string, last: number])[] = [
-  ['9/2025-CT(Rate)', 'I', 516],
-  ['9/2025-CT(Rate)', 'II', 640],
-  ['9/2025-CT(Rate)', 'III', 19],
-  ['9/2025-CT(Rate)', 'IV', 15],
-  ['9/2025-CT(Rate)', 'V', 3],
-  ['9/2025-CT(Rate)', 'VI', 2],
-  ['9/2025-CT(Rate)', 'VII', 6],
-  ['10/2025-CT(Rate)', 'Exempt', 172],
-];
+/** What the law has: its tables and rates. */
+export interface LawTables {
+  readonly schedules: readonly Schedule[];
+  readonly gstRates: readonly number[];
+}
 
-/** The one rate of each schedule of goods. */
-const RATES_OF_SCHEDULES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  '1/2017-CT(Rate)': { I: 5, II: 12, III: 18, IV: 28, V: 3, VI: 0.25, VII: 1.5 },
-  '9/2025-CT(Rate)': { I: 5, II: 18, III: 40, IV: 3, V: 0.25, VI: 1.5, VII: 28 },
-};
+/** What stands beside the schedules is in no table. */
+const BESIDE: readonly string[] = [OUTSIDE_GST, SPECIAL_REGIME];
 
-/** The rates that GST has or had; 6 is that of bricks without credit, 7.5 and 1.5 those of flats before land is taken off. */
-const RATES = [0, 0.25, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
-
-export function wrongRates({ entries, ordinary = [] }: RateSources): readonly string[] {
+export function wrongRates(
+  { entries, ordinary = [] }: RateSources,
+  { schedules, gstRates }: LawTables,
+): readonly string[] {
+  const tables = new Map(schedules.map((table) => [`${table.notification} ${table.schedule}`, table]));
   const ofEntries = entries.flatMap((entry) => {
     const { notification, schedule, ratePercent } = entry;
     const where = `${label(entry)} from ${entry.effectiveFrom}`;
-    const rates = RATES_OF_SCHEDULES[notification];
-    const rate = schedule === 'Exempt' || schedule === 'Outside GST' ? 0 : rates?.[schedule];
-    if (rates !== undefined && rate === undefined) return [`${where}: ${notification} has no Schedule ${schedule}`];
-    if (rate !== undefined && rate !== ratePercent)
-      return [`${where} has ${ratePercent}%, but its schedule has ${rate}%`];
-    return RATES.includes(ratePercent) ? [] : [`${where} has ${ratePercent}%, which is no rate of GST`];
+    const table = tables.get(`${notification} ${schedule}`);
+    if (table === undefined && !BESIDE.includes(schedule))
+      return [`${where}: schedules.tsv has no schedule ${schedule} of ${notification}`];
+    const rate = schedule === OUTSIDE_GST ? 0 : (table?.ratePercent ?? null);
+    if (rate !== null && rate !== ratePercent) return [`${where} has ${ratePercent}%, but its schedule has ${rate}%`];
+    return gstRates.includes(ratePercent) ? [] : [`${where} has ${ratePercent}%, which is no rate of GST`];
   });
   const ofOverrides = ordinary
-    .filter(({ ratePercent }) => !RATES.includes(ratePercent))
+    .filter(({ ratePercent }) => !gstRates.includes(ratePercent))
     .map(
       ({ code, ratePercent }) => `the ordinary rate of ${code} is given as ${ratePercent}%, which is no rate of GST`,
     );
@@ -65,17 +58,17 @@ export function uncitedFacts(facts: readonly RateFact[], rates: ReadonlyMap<stri
   return facts
     .filter(({ code, date, citation }) => {
       const period = rates.get(code)?.rates.find((candidate) => inForce(candidate, date));
-      return citation === '' && period?.branches[0]?.schedule !== 'Outside GST';
+      return citation === '' && period?.branches[0]?.schedule !== OUTSIDE_GST;
     })
     .map(
       ({ line, code, date }) => `line ${line}: ${code} on ${date} has no citation; only what is outside GST needs none`,
     );
 }
 
-function missingSerials({ entries }: RateSources): readonly string[] {
+function missingSerials({ entries }: RateSources, { schedules }: LawTables): readonly string[] {
   const known = new Set(entries.map(({ notification, schedule, serial }) => `${notification}\t${schedule}\t${serial}`));
-  return TABLES_OF_2025.flatMap(([notification, schedule, last]) =>
-    Array.from({ length: last }, (_, i) => i + 1)
+  return schedules.flatMap(({ notification, schedule, lastSerial }) =>
+    Array.from({ length: lastSerial ?? 0 }, (_, i) => i + 1)
       .filter((serial) => !known.has(`${notification}\t${schedule}\t${serial}`))
       .map((serial) => `${notification}, ${schedule}, S. No. ${serial} is missing`),
   );
@@ -132,10 +125,10 @@ export function checkConditionWords(
 }
 
 /** Throws where a code has no rate on some day; complains about all else. */
-export function checkRates(codes: readonly CodeRow[], sources: RateSources): readonly string[] {
+export function checkRates(codes: readonly CodeRow[], sources: RateSources, law: LawTables): readonly string[] {
   return [
-    ...missingSerials(sources),
-    ...wrongRates(sources),
+    ...missingSerials(sources, law),
+    ...wrongRates(sources, law),
     ...strayPrefixes(codes, sources),
     ...rateProblems(codes, sources),
     ...unreachedEntries(codes, sources),

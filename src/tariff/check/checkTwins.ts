@@ -1,7 +1,7 @@
 // Entries held against each other: branches that are the same twice, letters that came later, words that live on.
 import { GST_START } from '../model/days.ts';
 import { inForce } from '../model/periods.ts';
-import type { RateEntry } from '../model/rates.ts';
+import { EXEMPT, type RateEntry } from '../model/rates.ts';
 import type { Stretch } from '../rates/leafStretches.ts';
 import { label } from '../rates/resolve.ts';
 import type { CodeRow } from '../source/readCodes.ts';
@@ -72,7 +72,7 @@ export function changedReadings(
   const wordsOf = new Map<string, number>();
   for (const [i, { notification, schedule, serial, oldSchedule, oldSerial }] of sameWords.entries()) {
     wordsOf.set(`${notification} ${schedule} ${serial}`, i);
-    wordsOf.set(`${oldSchedule === 'Exempt' ? '2/2017' : '1/2017'}-CT(Rate) ${oldSchedule} ${oldSerial}`, i);
+    wordsOf.set(`${oldSchedule === EXEMPT ? '2/2017' : '1/2017'}-CT(Rate) ${oldSchedule} ${oldSerial}`, i);
   }
   const found: Doubt[] = [];
   for (const [{ code, description }, stretches] of leaves) {

@@ -5,6 +5,7 @@ import { inForce } from '../model/periods.ts';
 import { compileRates } from '../rates/compileRates.ts';
 import { readRateFacts } from '../source/rateFacts.ts';
 import { readCodes, readNames } from '../source/readCodes.ts';
+import { readDataset } from '../source/readDataset.ts';
 import { readRateSources } from '../source/readOther.ts';
 import type { DataPlaces } from './checkData.ts';
 
@@ -15,13 +16,6 @@ function countBy<Item>(items: Iterable<Item>, key: (item: Item) => string): read
 }
 
 const isService = (code: string): boolean => code.startsWith('99');
-
-const NOT_COVERED: readonly string[] = [
-  'Limits of value in the shawl lines of 13/2025-CT(Rate): they were not read.',
-  'Rate notifications after 1/2026-CT(Rate): none was found up to 2026-10-11.',
-  'What the 57th GST Council recommended on 2026-10-08: no notification was found.',
-  'Rates that depend on the buyer or the seller alone (merchant exporters, canteens, used-vehicle margin, research bodies).',
-];
 
 /** Prints the counts table by table. */
 export function reportData({ folder, factsFile }: DataPlaces, print: (line: string) => void): void {
@@ -85,6 +79,7 @@ export function reportData({ folder, factsFile }: DataPlaces, print: (line: stri
     ['that other tables get wrong', facts.filter(({ mistake }) => mistake !== '').length],
   ]);
 
-  print('\nNot covered');
-  for (const gap of NOT_COVERED) print(`  ${gap}`);
+  const { asOf, notCovered } = readDataset(folder);
+  print(`\nThe law was read up to ${asOf}. Not covered`);
+  for (const gap of notCovered) print(`  ${gap}`);
 }

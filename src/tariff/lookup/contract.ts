@@ -2,6 +2,7 @@
 // the client's and the library's types, MCP's schemas and the columns of the export all come from these schemas.
 import * as z from 'zod';
 import { type Answered, address, day, perhaps } from '../../contract/shapes.ts';
+import { GST_START } from '../model/days.ts';
 
 export const RateView = z.object({
   rate: z.string().meta({ description: 'A percentage text such as 18%.' }),
@@ -222,7 +223,7 @@ export const CodeRecord = z.object({
   level: z.int().meta({ description: 'Digits of the code.' }),
   ancestors: z.array(CodeLink).meta({ description: 'Parents, the heading first.' }),
   children: z.array(CodeLink).meta({ description: 'Codes right below.' }),
-  history: z.array(RatePeriodView).meta({ description: 'Every period since 2017-07-01, the oldest first.' }),
+  history: z.array(RatePeriodView).meta({ description: `Every period since ${GST_START}, the oldest first.` }),
   cess_history: z.array(
     z.object({ from, to, rate: z.number().meta({ description: 'In per cent.' }), note: z.string() }),
   ),

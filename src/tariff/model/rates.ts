@@ -2,6 +2,11 @@
 
 /** The schedule of goods and services to which GST does not apply at all; a nil rate is something else. */
 export const OUTSIDE_GST = 'Outside GST';
+/** The schedules that the program treats in a way of their own, as the files of rates name them. */
+export const EXEMPT = 'Exempt';
+export const SERVICES = 'Services';
+export const HANDICRAFTS = 'Handicrafts';
+export const SPECIAL_REGIME = 'Special';
 
 /** How well a fact is known. */
 export type Evidence = 'notification' | 'secondary' | 'inferred';

@@ -1,5 +1,5 @@
 // The sentence that a user reads beside a rate: where it splits, why this branch is shown, how well it is known.
-import type { BranchTerms } from '../model/rates.ts';
+import { type BranchTerms, OUTSIDE_GST } from '../model/rates.ts';
 
 /** Up to so many conditions are all told; of more, only the first few of each rate, so that no rate goes unsaid. */
 const CONDITIONS_MAX = 6;
@@ -7,7 +7,7 @@ const CONDITIONS_PER_RATE = 2;
 
 /** A nil rate and no GST at all are two things to a reader. */
 const said = ({ ratePercent, schedule }: BranchTerms): string =>
-  schedule === 'Outside GST' ? 'outside GST' : `${ratePercent}%`;
+  schedule === OUTSIDE_GST ? 'outside GST' : `${ratePercent}%`;
 
 /**
  * The condition says what part of the price bears the rate: "(12% of the whole price)", "on 30% of the contract".

@@ -1,5 +1,5 @@
 // Which entries of the schedules meet a code on a day, and which of them is its main rate.
-import type { RateEntry } from '../model/rates.ts';
+import { EXEMPT, HANDICRAFTS, OUTSIDE_GST, type RateEntry, SERVICES, SPECIAL_REGIME } from '../model/rates.ts';
 
 /** An entry that matches a code, with the length of the prefix by which it does (0: the residual entry). */
 export interface Candidate {
@@ -56,7 +56,7 @@ export class EntryIndex {
       }
     }
     for (const entry of this.#residual) {
-      if ((entry.schedule === 'Services') === isService(code)) found.push({ entry, prefixLength: 0 });
+      if ((entry.schedule === SERVICES) === isService(code)) found.push({ entry, prefixLength: 0 });
     }
     return found;
   }
@@ -66,11 +66,11 @@ const entryInForce = ({ effectiveFrom, effectiveTo }: RateEntry, day: string): b
   effectiveFrom <= day && (effectiveTo === null || day <= effectiveTo);
 
 /** Relief for some of the goods: tax above its rate is forgiven, so it never raises what the schedules say. */
-const isRelief = ({ schedule }: RateEntry): boolean => schedule === 'Handicrafts';
+const isRelief = ({ schedule }: RateEntry): boolean => schedule === HANDICRAFTS;
 
 /** A regime beside the schedules (used vehicles, handicrafts): it takes nothing from an entry, nor does an entry from it. */
 const isBeside = (entry: RateEntry): boolean =>
-  entry.coverage === 'part' && (entry.schedule === 'Special' || isRelief(entry));
+  entry.coverage === 'part' && (entry.schedule === SPECIAL_REGIME || isRelief(entry));
 
 /**
  * Walks from the longest prefix to the shortest and stops after the first length that leaves no rest:
@@ -138,6 +138,6 @@ export function label({ notification, schedule, serial }: RateEntry): string {
 
 /** "Schedule II - 18%", "Exempt", "Services - 5%". */
 export function scheduleLabel(schedule: string, ratePercent: number): string {
-  if (schedule === 'Exempt' || schedule === 'Outside GST') return schedule;
+  if (schedule === EXEMPT || schedule === OUTSIDE_GST) return schedule;
   return /^[IVX]+$/.test(schedule) ? `Schedule ${schedule} - ${ratePercent}%` : `${schedule} - ${ratePercent}%`;
 }

@@ -1,6 +1,6 @@
 // Puts the rates of several codes together into those of one: a heading from its items, a retired code from what
 // replaced it. Each branch says for which of the codes it holds.
-import type { BranchTerms, RateEntry, UndatedPeriod } from '../model/rates.ts';
+import { type BranchTerms, OUTSIDE_GST, type RateEntry, type UndatedPeriod } from '../model/rates.ts';
 import type { OrdinaryOverride } from '../source/readEntries.ts';
 import { DataError } from '../source/tsv.ts';
 import { changesTaxedValue, composeNotes } from './notes.ts';
@@ -130,7 +130,7 @@ function toldOf(main: RateEntry, shares: readonly Share[]): readonly Told[] {
   const told = new Map<string, { entry: RateEntry; condition: string; members: Set<string> }>();
   const tell = (entry: RateEntry, members: readonly string[]): void => {
     const condition = conditionOf(entry, main);
-    const key = `${entry.schedule === 'Outside GST' ? '-' : entry.ratePercent}|${condition}`;
+    const key = `${entry.schedule === OUTSIDE_GST ? '-' : entry.ratePercent}|${condition}`;
     const known = told.get(key);
     if (known === undefined) told.set(key, { entry, condition, members: new Set(members) });
     else for (const leaf of members) known.members.add(leaf);

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { DigitRule } from '../dataset/records.ts';
 import { type ConditionRow, parseCondition } from '../model/conditions.ts';
 import type { Dated } from '../model/periods.ts';
-import { COVERAGES, type Coverage, type Evidence, type RateEntry } from '../model/rates.ts';
+import {
+  COVERAGES,
+  type Coverage,
+  type Evidence,
+  OUTSIDE_GST,
+  type RateEntry,
+  SPECIAL_REGIME,
+} from '../model/rates.ts';
 import type { CessRule, RateSources, ReverseChargeRule } from '../rates/compileRates.ts';
 import {
   coverageCell,
@@ -141,7 +148,7 @@ export function readOutsideGst(path: string): readonly RateEntry[] {
       const tax = filledCell(cells.tax_that_applies, 'tax_that_applies', complain);
       return {
         notification: filledCell(cells.basis, 'basis', complain),
-        schedule: 'Outside GST',
+        schedule: OUTSIDE_GST,
         serial: '',
         ratePercent: 0,
         codes: prefixCell(filledCell(cells.codes, 'codes', complain), 'codes', complain),
@@ -198,7 +205,7 @@ function branchOf({ from, to, codes, ratePercent, ...regime }: SpecialRegime): R
   if (codes.length === 0 || ratePercent === null) return null;
   return {
     ...regime,
-    schedule: 'Special',
+    schedule: SPECIAL_REGIME,
     serial: '',
     ratePercent,
     codes,

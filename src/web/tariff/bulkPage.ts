@@ -1,4 +1,5 @@
 // Bulk lookup: the shell of the page; its script reads the file, asks the workers and fills the table.
+import { GST_START } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import { TARIFF_FILES } from './tariffFiles.ts';
@@ -20,7 +21,7 @@ export const bulkPage = (base: string): Page => ({
 <p><b data-file-name></b> <span class="soft" data-row-count></span> <span class="soft" data-titles></span></p>
 <p class="soft" data-file-remark></p>
 <p class="row"><label for="column">Column with the description</label> <select id="column"></select></p>
-<p class="row"><label for="bulk_as_of">Rates on</label> <input id="bulk_as_of" type="date" min="2017-07-01"></p>
+<p class="row"><label for="bulk_as_of">Rates on</label> <input id="bulk_as_of" type="date" min="${GST_START}"></p>
 <p class="row"><label><input type="checkbox" id="has_header" checked> The first row has the names of the columns</label></p>
 <div class="scroll" tabindex="0" role="region" aria-label="Beginning of the file"><table data-sample-table></table></div>
 <p class="actions"><button class="primary">Find codes</button> <button type="button" data-forget>Forget this file</button></p>
