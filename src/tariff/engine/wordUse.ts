@@ -2,9 +2,10 @@
 import { ALONE, COUNT_BITS, countIn, headingIn, packCount } from './index/format.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
 import { isVehiclePart } from './rank/vehicleParts.ts';
+import type { WordUse } from './text/billText.ts';
 import { Glossary } from './text/glossary.ts';
 import { hasDevanagari } from './text/hindi.ts';
-import { PlainWords, type WordUse } from './text/plainWords.ts';
+import { PlainWords } from './text/plainWords.ts';
 import { Questions } from './text/questions.ts';
 import { Roles } from './text/roles.ts';
 import { soundTerm, spelledTerm } from './text/terms.ts';

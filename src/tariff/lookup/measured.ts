@@ -1,6 +1,6 @@
 // Codes that part goods by size: "motorcycle 400cc" belongs to the line from 250 to 500 cc, whatever its words.
 import type { Records } from '../dataset/records.ts';
-import type { Reading } from '../engine/text/read.ts';
+import type { Reading } from '../engine/text/reading.ts';
 import type { CodeSize } from '../model/sizes.ts';
 import { amountIn, type Range, withPlainDigits } from './amounts.ts';
 

@@ -1,6 +1,6 @@
 // What a code is answered with on a day, made once: its entry, the bytes of its JSON, the question about it.
 import type { Records } from '../dataset/records.ts';
-import type { Reading } from '../engine/text/read.ts';
+import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import type { RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
 import { askCode, goodsOption } from './ask.ts';

@@ -3,7 +3,8 @@
 import { SOUND_PREFIX } from '../engine/text/hash.ts';
 import { hasDevanagari, romanise, soundKey } from '../engine/text/hindi.ts';
 import type { Language } from '../engine/text/language.ts';
-import type { Reader, Reading } from '../engine/text/read.ts';
+import type { Reader } from '../engine/text/read.ts';
+import type { Reading } from '../engine/text/reading.ts';
 import { type Pack, phrasesIn } from '../model/conditions.ts';
 import type { Amount } from '../model/sizes.ts';
 import { amountIn, type Range, withPlainDigits } from './amounts.ts';

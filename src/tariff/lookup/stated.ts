@@ -1,7 +1,7 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
 
-import type { Reading } from '../engine/text/read.ts';
+import type { Reading } from '../engine/text/reading.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
 import { type ConditionWords, measuresIn, unpackCondition } from './conditionWords.ts';

@@ -1,6 +1,6 @@
 // Reads what the dataset says of itself (`dataset.tsv`), and the schedules and rates that the law has.
 import { join } from 'node:path';
-import { isIsoDay } from '../model/days.ts';
+import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import { choiceCell, filledCell, notificationCell, numberCell } from './cells.ts';
 import { DataError, readRows } from './tsv.ts';
 
@@ -19,7 +19,8 @@ export function readDataset(dataFolder: string): DatasetSource {
   const path = join(dataFolder, 'dataset.tsv');
   const rows = readRows(path, ['fact', 'value'], ({ cells }, complain) => {
     const fact = choiceCell(cells.fact, 'fact', FACTS, complain);
-    if (fact === 'as_of' && !isIsoDay(cells.value)) complain('value', `"${cells.value}" must be a date: 2026-11-15`);
+    if (fact === 'as_of' && !isCalendarDay(cells.value))
+      complain('value', `"${cells.value}" must be a date: 2026-11-15`);
     if (fact === 'source' && !URL.canParse(cells.value)) complain('value', `"${cells.value}" must be an address`);
     return { fact, value: filledCell(cells.value, 'value', complain) };
   });

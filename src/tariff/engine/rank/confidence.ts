@@ -1,5 +1,5 @@
 // Turns scores into the measured probability that a heading is right.
-import type { Reading } from '../text/read.ts';
+import type { Reading } from '../text/reading.ts';
 import { BEST_NAME, COVERAGE, EXACT_NAME, MODEL } from './features.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './ranking.ts';
 import type { VagueClass } from './vague.ts';

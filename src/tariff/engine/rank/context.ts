@@ -1,6 +1,6 @@
 // What the context of a text says for or against a heading beside its words: the vehicle that a part is for, the goods
 // of a brand, a service that is asked for, a pack size.
-import type { Reading } from '../text/read.ts';
+import type { Reading } from '../text/reading.ts';
 import { isOtherVehicle } from './vehicleParts.ts';
 
 /** What speaks against parts of cars where the text names a motorcycle; in the units of the score. */

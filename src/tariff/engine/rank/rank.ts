@@ -3,7 +3,7 @@
 
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { TextModel } from '../index/textModel.ts';
-import type { Reading } from '../text/read.ts';
+import type { Reading } from '../text/reading.ts';
 import { Candidates } from './candidates.ts';
 import { contextScore, hasContext } from './context.ts';
 import { Evidence } from './evidence.ts';

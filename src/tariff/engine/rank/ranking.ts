@@ -1,6 +1,6 @@
 // The headings for a text, best first, and what can be asked about them until the next text is ranked.
 
-import type { Reading } from '../text/read.ts';
+import type { Reading } from '../text/reading.ts';
 import type { Evidence } from './evidence.ts';
 import { FULL_NAME } from './features.ts';
 import type { QueryTerm, ResolvedQuery } from './resolve.ts';

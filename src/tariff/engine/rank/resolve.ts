@@ -5,7 +5,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { SOUND_PREFIX } from '../text/hash.ts';
 import { consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
 import { LEXICON_SLOTS } from '../text/lexicon.ts';
-import type { Reading, ReadWord, Role } from '../text/read.ts';
+import type { Reading, ReadWord, Role } from '../text/reading.ts';
 import { spelledTerm } from '../text/terms.ts';
 import type { WordFacts } from '../text/wordFacts.ts';
 import { nearestTerm } from './nearestTerm.ts';

@@ -2,7 +2,7 @@
 
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { FNV_BASIS, hashStep } from '../text/hash.ts';
-import type { Reading, ReadWord } from '../text/read.ts';
+import type { Reading, ReadWord } from '../text/reading.ts';
 
 /**
  * `generic` names no goods ("gift", "accessories"); `hard` needs a fact ("shirt": knitted or woven?);

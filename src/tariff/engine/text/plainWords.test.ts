@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import type { WordLists } from '../../model/words.ts';
+import type { WordUse } from './billText.ts';
 import { Glossary, packGlossary } from './glossary.ts';
-import { PlainWords, type WordUse } from './plainWords.ts';
+import { PlainWords } from './plainWords.ts';
 import { Questions } from './questions.ts';
 import { packRoles, Roles } from './roles.ts';
 

@@ -2,7 +2,7 @@
 
 import { SOUND_PREFIX } from './hash.ts';
 import { hasDevanagari, romanise, soundKey, spellingKey } from './hindi.ts';
-import type { ReadWord } from './read.ts';
+import type { ReadWord } from './reading.ts';
 
 /** "other than …", "excluding …" say what the goods are not: never indexed. */
 const EXCLUSION =

@@ -1,0 +1,84 @@
+// Which reading of each word in the glossary fits the text: by its neighbours, or the usual one.
+import type { BillText, Found } from './billText.ts';
+import { atomsOf, type GlossaryLine, type Note } from './glossary.ts';
+
+export type Chosen = Found & { readonly note: Note };
+
+const SHORTEST_UNHEARD_OF = 4;
+
+export function chosenNotes(text: BillText): readonly Chosen[] {
+  const context = new Context(text);
+  const chosen: Chosen[] = [];
+  for (const found of text.found) {
+    const note = noteFor(found.line, text, context);
+    if (note !== undefined) chosen.push({ ...found, note });
+  }
+  return chosen;
+}
+
+/** The reading that fits: a short form whose neighbours are there, then a name, then the usual short form. */
+function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | undefined {
+  // A short form that the index has from names of goods is best left as it is, unless it has several readings.
+  const isCommon = line.words.length === 1 && text.useOf(line.words[0] as string).isCommon;
+  if (isCommon && line.notes.length === 1 && line.notes[0]?.is === 'short form') return undefined;
+  let best: Note | undefined;
+  let most = 0;
+  let usual: Note | undefined;
+  for (const note of line.notes) {
+    if (note.is !== 'short form') {
+      best ??= note;
+      continue;
+    }
+    if (note.neighbours.length === 0) usual ??= note;
+    const hits = note.neighbours.filter((neighbour) => context.has(neighbour, line.words)).length;
+    if (hits > most) {
+      most = hits;
+      best = note;
+    }
+  }
+  const [only] = line.notes;
+  if (best === undefined && usual === undefined && line.notes.length === 1 && isUnheardOf(line, text)) return only;
+  return best ?? (isCommon ? undefined : usual);
+}
+
+/** A form of some length that the index has no word for has hardly another meaning. */
+function isUnheardOf({ words }: GlossaryLine, text: BillText): boolean {
+  const [word = ''] = words;
+  return (words.length > 1 || word.length >= SHORTEST_UNHEARD_OF) && !text.useOf(word).isKnown;
+}
+
+/** What stands in the text: its words, and what short forms with one reading stand for. */
+class Context {
+  readonly #text: BillText;
+  /** Made when a short form asks for its neighbours. */
+  #words: ReadonlySet<string> | undefined;
+
+  constructor(text: BillText) {
+    this.#text = text;
+  }
+
+  /** Whether a neighbour stands in the text, other than as the words that ask for it. */
+  has(neighbour: string, except: readonly string[]): boolean {
+    if (neighbour.includes(' ')) return this.#text.folded.includes(neighbour);
+    this.#words ??= wordsOf(this.#text);
+    return (
+      !except.includes(neighbour) &&
+      (this.#words.has(neighbour) || this.#words.has(this.#text.known.language.form(neighbour)))
+    );
+  }
+}
+
+function wordsOf({ words, found, known: { language } }: BillText): ReadonlySet<string> {
+  const context = new Set<string>();
+  for (const word of words) {
+    context.add(word);
+    context.add(language.form(word));
+  }
+  for (const { line } of found) {
+    for (const note of line.notes) {
+      if (note.is !== 'short form' || note.neighbours.length > 0) continue;
+      for (const word of atomsOf(note.words)) context.add(language.form(word));
+    }
+  }
+  return context;
+}

@@ -1,0 +1,169 @@
+// The phrases of a text, word by word: which word names the goods, which only modify it, which are left out.
+import type { PlainText } from './plainText.ts';
+import type { Reading, ReadWord, Role } from './reading.ts';
+import type { WordFacts } from './wordFacts.ts';
+
+/** Longer texts are titles that pile up words: no single word of theirs is the head. */
+const MAX_PHRASE_WORDS = 8;
+
+/** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
+type Opener = 'start' | 'comma' | 'other';
+
+/** A word whose role is decided when all have been read. */
+interface Read extends ReadWord {
+  role: Role;
+  /** Not the head where another word can be. */
+  isAside: boolean;
+}
+
+/** The phrases of a text, word by word. */
+export class Phrases {
+  readonly #words: Read[] = [];
+  readonly #weak: Read[] = [];
+  readonly #dropped: string[] = [];
+  /** Of the phrases that have words. */
+  readonly #openers: Opener[] = [];
+  #opener: Opener = 'start';
+  #phrase = 0;
+  /** Words that were there when the phrase began. */
+  #before = 0;
+  #asksForParts = false;
+  #isNegated = false;
+  #isAfterNumber = false;
+  #isAfterPack = false;
+  /** How many words stand before the first "of" of the first phrase; 0: there is none, or nothing before it. */
+  #beforeOf = 0;
+  #namesClass = false;
+  #endsWithWord = false;
+
+  /** Punctuation ends the phrase; what follows a comma modifies what is before it. */
+  end(isComma: boolean): void {
+    this.#close(isComma ? 'comma' : 'other');
+    this.#isNegated = false;
+    this.#isAfterNumber = false;
+  }
+
+  add(facts: WordFacts): void {
+    const { kind } = facts;
+    if (kind === 'symbol') return;
+    this.#endsWithWord = false;
+    if (kind === 'negation' || kind === 'link') {
+      const last = this.#words.at(-1);
+      if (last?.facts.isParticiple && this.#words.length - this.#before > 1) last.isAside = true;
+      this.#close('other');
+      this.#isNegated = kind === 'negation';
+    } else if (kind === 'of') {
+      this.#takeBackPack();
+      const last = this.#words.at(-1)?.facts;
+      if (last?.isParts) {
+        this.#asksForParts = true;
+        this.#close('other');
+      } else if (this.#phrase === 0 && this.#beforeOf === 0 && !last?.isFrame) this.#beforeOf = this.#words.length;
+    } else this.#addPlain(facts);
+  }
+
+  /** "pack of 2", "bolts box 100": what the goods are counted in. */
+  #takeBackPack(): void {
+    const last = this.#words.at(-1);
+    if (!this.#isAfterPack || last === undefined) return;
+    this.#words.pop();
+    this.#weak.push(this.#read(last.facts, 'extra'));
+    this.#isAfterPack = false;
+  }
+
+  #addPlain(facts: WordFacts): void {
+    const { isMeasure, isNoise, isEmpty, isPack } = facts;
+    const measures = isMeasure || (this.#isAfterNumber && (facts.isUnit || isPack));
+    if (isMeasure) this.#takeBackPack();
+    this.#isAfterPack = false;
+    // "gas stove 2 burner": what is counted behind the goods describes them.
+    const isCounted = this.#isAfterNumber && this.#words.length > this.#before;
+    this.#isAfterNumber = isMeasure || facts.isNumberWord;
+    if (measures || this.#isNegated || isNoise) {
+      if (isNoise && !measures && !this.#isNegated) this.#weak.push(this.#read(facts, 'extra'));
+      this.#drop(facts);
+    } else if (isEmpty || (isPack && this.#words.length === this.#before)) {
+      if (facts.isWeak) this.#weak.push(this.#read(facts, 'extra'));
+      if (facts.isGeneric && this.#phrase === 0 && this.#words.length > this.#beforeOf) this.#namesClass = true;
+      this.#drop(facts);
+    } else {
+      if (facts.isParts) this.#asksForParts = true;
+      this.#openers[this.#phrase] = this.#opener;
+      const word = this.#read(facts, 'modifier');
+      if (isCounted) word.isAside = true;
+      this.#words.push(word);
+      if (this.#phrase === 0) this.#namesClass = false;
+      this.#isAfterPack = facts.isCountedIn;
+      this.#endsWithWord = true;
+    }
+  }
+
+  #read(facts: WordFacts, role: Role): Read {
+    return { word: facts.word, form: facts.form, facts, role, phrase: this.#phrase, isAside: facts.isSecondary };
+  }
+
+  #drop({ word, isReported }: WordFacts): void {
+    if (isReported) this.#dropped.push(word);
+  }
+
+  #close(opener: Opener): void {
+    this.#opener = opener;
+    this.#isAfterPack = false;
+    if (this.#words.length === this.#before) return;
+    this.#before = this.#words.length;
+    this.#phrase++;
+  }
+
+  /** `plain` is what was read of the `whole` text. */
+  reading(plain: PlainText, whole: string): Reading {
+    const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, sort } = plain;
+    const words = this.#words.length > 0 ? this.#words : this.#weak;
+    const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words);
+    if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
+    return {
+      folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
+      words,
+      dropped: this.#dropped,
+      asksForParts: this.#asksForParts,
+      isList,
+      namesClass: this.#namesClass,
+      endsWithWord: this.#endsWithWord && !isList,
+      rewrites,
+      isMakerAlone,
+      isRange,
+      namesBrand,
+      vehicle,
+      favoured,
+      sort,
+    };
+  }
+}
+
+/** "rice, wheat, barley" is a list; "fillets of pollock, frozen" is not. */
+function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
+  if (!folded.includes(',')) return false;
+  const parts = folded.split(',').filter((part) => part.trim() !== '');
+  return (
+    parts.length >= 3 && words.length <= parts.length * 2 && parts.every((part) => part.trim().split(/\s+/).length <= 2)
+  );
+}
+
+/**
+ * The last word of the first phrase that can be is the head, or that before "of" ("powder of turmeric"), which so many
+ * words stand before. What follows a comma modifies it ("mittens, leather"); what comes in other phrases is extra.
+ */
+function giveRoles(words: readonly Read[], openers: readonly Opener[], beforeOf: number): void {
+  if (words.length === 0) return;
+  const first = words[0]?.phrase ?? 0;
+  let head = -1;
+  for (let i = 0; i < words.length; i++) {
+    const { phrase, isAside } = words[i] as Read;
+    const canBe = !isAside && (beforeOf === 0 || i < beforeOf);
+    if (phrase === first && (head < 0 || canBe)) head = i;
+  }
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as Read;
+    const isBesideHead = word.phrase === first || openers[word.phrase] === 'comma';
+    word.role = i === head ? 'head' : isBesideHead ? 'modifier' : 'extra';
+  }
+}

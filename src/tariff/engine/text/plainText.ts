@@ -1,0 +1,36 @@
+// What a bill's text is in plain words, and what was learned of it on the way.
+import type { Vehicle } from '../../model/words.ts';
+import type { Note } from './glossary.ts';
+
+export interface Rewrite {
+  readonly from: string;
+  readonly to: string;
+  readonly via: Note['is'];
+}
+
+export interface PlainText {
+  readonly text: string;
+  readonly rewrites: readonly Rewrite[];
+  /** The text is a maker's name and nothing else. */
+  readonly isMakerAlone: boolean;
+  /** What a brand of many goods makes was guessed. */
+  readonly isRange: boolean;
+  /** A brand of goods is named, also where it says nothing of the goods. */
+  readonly namesBrand: boolean;
+  /** The vehicle that a part is for, by its model. */
+  readonly vehicle: Vehicle | undefined;
+  /** The headings of what a brand or a medicine is. */
+  readonly favoured: readonly number[];
+  /** It asks for a service on something; or it has a pack size or a part number, as goods do. */
+  readonly sort: 'service' | 'goods' | undefined;
+}
+
+export const NOTHING_REWRITTEN: Omit<PlainText, 'text'> = {
+  rewrites: [],
+  isMakerAlone: false,
+  isRange: false,
+  namesBrand: false,
+  vehicle: undefined,
+  favoured: [],
+  sort: undefined,
+};

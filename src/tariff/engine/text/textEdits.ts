@@ -1,0 +1,76 @@
+// The changes that put a text into plain words, and their record for the explanation.
+import type { Token } from './billText.ts';
+import type { Chosen } from './chosenNotes.ts';
+import type { Rewrite } from './plainText.ts';
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+export class TextEdits {
+  readonly #folded: string;
+  readonly #tokens: readonly Token[];
+  readonly #edits: Edit[] = [];
+  readonly rewrites: Rewrite[] = [];
+  #appended = '';
+
+  constructor(folded: string, tokens: readonly Token[]) {
+    this.#folded = folded;
+    this.#tokens = tokens;
+  }
+
+  /** Writes something else in the place of the words; nothing: leaves them out. */
+  replace(one: Chosen, text: string): void {
+    this.#edits.push({ ...this.#spanOf(one), text });
+    if (text !== '') this.record(one, text);
+  }
+
+  /** Writes words behind the text for what stands in it. */
+  append(one: Chosen, words: string): void {
+    this.#appended += ` ${words}`;
+    this.record(one, words);
+  }
+
+  /** The same once, without a record. */
+  appendOnce(words: string): void {
+    if (!this.#appended.includes(` ${words}`)) this.#appended += ` ${words}`;
+  }
+
+  /** Writes something else in the place of a single word, unless it was changed before. */
+  replaceToken({ from, to }: Token, text: string): void {
+    if (!this.#edits.some((edit) => edit.from < to && from < edit.to)) this.#edits.push({ from, to, text });
+  }
+
+  leaveOut({ from, to }: Token): void {
+    this.#edits.push({ from, to, text: '' });
+  }
+
+  isLeftOut(place: number): boolean {
+    const from = this.#tokens[place]?.from ?? 0;
+    return this.#edits.some((edit) => edit.from === from && edit.text === '');
+  }
+
+  /** Keeps for the explanation as what the words were read. */
+  record(one: Chosen, to: string): void {
+    const span = this.#spanOf(one);
+    this.rewrites.push({ from: this.#folded.slice(span.from, span.to), to, via: one.note.is });
+  }
+
+  /** The text with all changes. */
+  edited(): string {
+    let text = '';
+    let at = 0;
+    for (const edit of [...this.#edits].sort((a, b) => a.from - b.from)) {
+      text += `${this.#folded.slice(at, edit.from)}${edit.text}`;
+      at = edit.to;
+    }
+    return text + this.#folded.slice(at) + this.#appended;
+  }
+
+  #spanOf({ first, count }: Chosen): { readonly from: number; readonly to: number } {
+    const from = this.#tokens[first]?.from ?? 0;
+    return { from, to: this.#tokens[first + count - 1]?.to ?? from };
+  }
+}
