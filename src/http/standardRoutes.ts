@@ -9,7 +9,7 @@ export interface StandardSources {
   readonly openapi: () => string;
   /** False while the service must not get new requests, as during a stop. */
   readonly isReady: () => boolean;
-  /** The metrics in Prometheus' text format; absent: the platform keeps them and there is no such path. */
+  /** The metrics in Prometheus' text format; absent: they are elsewhere or nowhere, and there is no such path. */
   readonly metrics?: () => Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
@@ -41,7 +41,7 @@ export function standardRoutes({ openapi, isReady, metrics }: StandardSources): 
   ];
 }
 
-const metricsRoute = (metrics: NonNullable<StandardSources['metrics']>): Route => ({
+export const metricsRoute = (metrics: NonNullable<StandardSources['metrics']>): Route => ({
   method: 'GET',
   path: '/metrics',
   handle: async () => ({ kind: 'text', status: 200, ...(await metrics()) }),

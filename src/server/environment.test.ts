@@ -15,6 +15,7 @@ test('defaults', () => {
       publicPromptsUrl: undefined,
       concurrency: 1,
       logLevel: 'info',
+      metrics: 'on',
     },
   });
 });
@@ -53,3 +54,18 @@ test('a wrong value is named with what came and what would be right', () => {
     message: 'RATE_LIMIT must be on or off, but "maybe" came.',
   });
 });
+
+test.each([
+  ['on', 'on'],
+  ['off', 'off'],
+  ['9464', 9464],
+])('METRICS=%s', (text, metrics) =>
+  expect(readEnvironment({ METRICS: text })).toMatchObject({ ok: true, environment: { metrics } }),
+);
+
+test.each(['0', '65536', 'no', '127.0.0.1:9464'])('METRICS=%s is refused', (text) =>
+  expect(readEnvironment({ METRICS: text })).toEqual({
+    ok: false,
+    message: `METRICS must be on, off or a port from 1 to 65535, but "${text}" came.`,
+  }),
+);

@@ -18,6 +18,8 @@ export interface Environment {
   /** Worker processes; 1 runs in this process. */
   readonly concurrency: number;
   readonly logLevel: LogLevel;
+  /** Where `/metrics` is: on the ports of the services, nowhere, or alone on a port of its own. */
+  readonly metrics: 'on' | 'off' | number;
 }
 
 /** What a variable's text stands for; what it must be, in words, when it stands for nothing. */
@@ -62,6 +64,11 @@ const READERS = {
   PUBLIC_TARIFF_URL: baseUrl,
   PUBLIC_PROMPTS_URL: baseUrl,
   WEB_CONCURRENCY: digits(1, 256, 1),
+  METRICS: (text = 'on'): Reading<'on' | 'off' | number> => {
+    if (text === 'on' || text === 'off') return { value: text };
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+    return port > 0 && port <= 65_535 ? { value: port } : { mustBe: 'must be on, off or a port from 1 to 65535' };
+  },
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info', `must be one of ${LOG_LEVELS.join(', ')}`),
 };
 type Values = { [Name in keyof typeof READERS]: ValueOf<ReturnType<(typeof READERS)[Name]>> };
@@ -100,6 +107,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       publicPromptsUrl: values.PUBLIC_PROMPTS_URL,
       concurrency: values.WEB_CONCURRENCY,
       logLevel: values.LOG_LEVEL,
+      metrics: values.METRICS,
     },
   };
 }

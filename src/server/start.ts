@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createAnswerCache } from '../http/answerCache.ts';
 import { type Counter, type CounterMaker, countInMemory } from '../http/cap.ts';
 import { createAddressReader } from '../http/clientAddress.ts';
-import type { DomainServiceOptions, Service } from '../http/service.ts';
+import { createService, type DomainServiceOptions, type Service } from '../http/service.ts';
+import { metricsRoute } from '../http/standardRoutes.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { createPromptService, type PromptServiceOptions } from '../services/prompts/service.ts';
 import { createTariffService } from '../services/tariff/service.ts';
@@ -68,11 +69,12 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 
 export async function startServices(options: StartOptions): Promise<Started> {
   const { environment, log, services = SERVICE_NAMES, metrics = createMetrics() } = options;
+  const metricsText = options.metricsText ?? metrics.text;
   let isReady = true;
   const common = {
     addressOf: createAddressReader(environment.proxyTrust),
     isReady: () => isReady,
-    metrics: options.metricsText ?? metrics.text,
+    ...(environment.metrics === 'on' && { metrics: metricsText }),
   };
   const dist = options.dist ?? distFolder();
   const folder = join(dist, 'data');
@@ -115,6 +117,10 @@ export async function startServices(options: StartOptions): Promise<Started> {
       listening.set(current.name, await listen(handle, environment.host, ports[current.name]));
     }),
   );
+  const metricsDoor =
+    typeof environment.metrics === 'number'
+      ? await listen(metricsService(metricsText).handle, environment.host, environment.metrics)
+      : undefined;
   return {
     urls: Object.fromEntries([...listening].map(([name, { url }]) => [name, url])),
     reload() {
@@ -125,9 +131,14 @@ export async function startServices(options: StartOptions): Promise<Started> {
     async stop() {
       isReady = false;
       await Promise.all([...listening.values()].map(({ stop }) => stop()));
+      await metricsDoor?.stop();
     },
   };
 }
+
+/** Nothing but the metrics, on a port that no proxy publishes. */
+const metricsService = (text: Metrics['text']): Service =>
+  createService({ routes: [metricsRoute(text)], cache: createAnswerCache(1) });
 
 /** One counter for each policy, whatever is loaded anew: a reload forgives nobody. */
 function kept(make: CounterMaker): CounterMaker {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { freePorts } from '../cluster/program.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server.cjs');
@@ -101,6 +102,21 @@ test('several workers share the ports, the cap and the metrics', async () => {
       ...metrics.matchAll(/http_request_duration_seconds_count\{[^}]*route="\/api\/lookup"[^}]*\} (\d+)/g),
     ];
     expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(30);
+  });
+});
+
+test('metrics on a port of their own, or nowhere', async () => {
+  const [port = 0] = await freePorts(1);
+  await withServer({ METRICS: String(port), WEB_CONCURRENCY: '2' }, async ({ tariff, prompts }) => {
+    for (const base of [tariff, prompts]) expect((await fetch(`${base}/metrics`)).status).toBe(404);
+    const own = `http://127.0.0.1:${port}`;
+    const metrics = await fetch(`${own}/metrics`);
+    expect(metrics.headers.get('content-type')).toContain('text/plain');
+    expect(await metrics.text()).toMatch(/http_request_duration_seconds_count\{[^}]*service="tariff"/);
+    expect((await fetch(`${own}/api/meta`)).status).toBe(404);
+  });
+  await withServer({ METRICS: 'off' }, async ({ tariff }) => {
+    expect((await fetch(`${tariff}/metrics`)).status).toBe(404);
   });
 });
 

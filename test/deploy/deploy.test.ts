@@ -30,6 +30,8 @@ import {
 } from './manifests.ts';
 
 const STOP_SECONDS = 10;
+/** Where Prometheus looks, and no public route leads. */
+const METRICS_PORT = 9464;
 const defaults = environmentOf({});
 
 function environmentOf(variables: Readonly<Record<string, string>>) {
@@ -118,7 +120,8 @@ describe('Kubernetes', () => {
     const settings = at(find('ConfigMap', 'kosh'), 'data') as Record<string, string>;
     for (const [name, value] of Object.entries(settings)) expect(value, name).toBeTypeOf('string');
     expect(VARIABLE_NAMES).toEqual(expect.arrayContaining(Object.keys(settings)));
-    const { capStore, host, proxyTrust } = environmentOf(settings);
+    const { capStore, host, proxyTrust, metrics } = environmentOf(settings);
+    expect(metrics).toBe(METRICS_PORT);
     expect([host, proxyTrust]).toEqual(['0.0.0.0', { kind: 'hops', hops: 1 }]);
     const { hostname, port } = new URL(capStore ?? '');
     expect(at(find('Service', hostname), 'spec', 'ports', 0, 'port')).toBe(Number(port));
@@ -129,8 +132,11 @@ describe('Kubernetes', () => {
     expect(ports).toEqual([
       { name: 'tariff', containerPort: defaults.tariffPort },
       { name: 'prompts', containerPort: defaults.promptsPort },
+      { name: 'metrics', containerPort: METRICS_PORT },
     ]);
-    const names = ports.map(({ name }) => name);
+    const names = ports.map(({ name }) => name).filter((name) => name !== 'metrics');
+    const scraped = at(find('Deployment', 'kosh'), 'spec', 'template', 'metadata', 'annotations', 'prometheus.io/port');
+    expect(scraped).toBe(String(METRICS_PORT));
     expect(at(container, 'readinessProbe', 'httpGet')).toEqual({ path: '/readyz', port: 'tariff' });
     expect(at(container, 'livenessProbe', 'httpGet')).toEqual({ path: '/healthz', port: 'tariff' });
     expect(at(container, 'startupProbe', 'httpGet')).toEqual({ path: '/readyz', port: 'prompts' });
