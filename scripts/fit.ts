@@ -1,4 +1,4 @@
-// `npm run fit -- [FILE …] [--calibrate FILE …]`: fits the ranking's weights on labelled texts that chose no name (the
+// `npm run fit -- [FILE …] [--calibrate FILE …]`: fits the ranking's weights on labelled texts that were not used when names were written (the
 // golden set; example lines of the fold that the text model did not see), then the confidence's calibration, and
 // writes fitted.json. Texts of even places fit, texts of odd places are left for measuring. Calibration wants texts as
 // hard as real ones: texts that the names' authors did not write, and vague ones, for which every answer counts as wrong.

@@ -85,10 +85,10 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .addHelpText(
       'after',
       `${examples('classify items.csv -o coded.csv', 'classify stock.xlsx -c "Item name" -o coded.xlsx')}
-A run that was broken off goes on where it stopped when the same command is given again.
-A cell that holds a code ("8517.13.00", "HSN 6109") is taken as that code. Titles above the names of the columns stay.
-A row with more cells than the header needs review; its further cells stand behind the added columns.
-A pipe or a device as output is written to as rows come, never replaced; a link leads to the file behind it.
+Repeat the command to resume an interrupted run.
+A cell that holds a code ("8517.13.00", "HSN 6109") is taken as that code. Title lines above the column names are kept.
+A row with more cells than the header is marked for review; its extra cells are moved after the added columns.
+A pipe or device is written to as rows come and never replaced; a link is followed.
 Exit code 2: some rows have needs_review = yes.
 `,
     )

@@ -91,7 +91,10 @@ export function createServerMaker(sources: McpSources, version: string, inTurn: 
         return await inTurn(() => tool.steps(params.arguments));
       } catch (error) {
         server.onerror?.(error instanceof Error ? error : new Error(String(error)));
-        throw new ProtocolError(ProtocolErrorCode.InternalError, `${params.name} failed; the fault is not yours.`);
+        throw new ProtocolError(
+          ProtocolErrorCode.InternalError,
+          `${params.name} failed because of an internal error; your input was valid.`,
+        );
       }
     });
 

@@ -11,7 +11,7 @@ import { ASKED } from './examples.ts';
 export { parse } from '../../http/parameters.ts';
 
 const asOf = dateFrom('Parameter as_of', GST_START, {
-  description: `Answer with the rates in force on this date, ${GST_START} or later. Default: today in India. Of a date that neither today nor the dataset has reached, notes says how far the rates are known.`,
+  description: `Answer with the rates in force on this date, ${GST_START} or later. Default: today in India. For a date later than both today and the dataset, notes says up to when rates are known.`,
   example: ASKED.asOf,
 }).optional();
 
