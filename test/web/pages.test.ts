@@ -70,6 +70,27 @@ describe('pages', () => {
     expect(large.status).toBe(413);
   });
 
+  test('the page that runs a prompt allows the one address it was opened for, and no cache keeps it', async () => {
+    const at = (to: string) =>
+      fetch(`${server.prompts}/prompts/press-release-draft/run?to=${encodeURIComponent(to)}`, HTML);
+    const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+    const page = await at('https://api.example.com/v1');
+    expect(policyOf(page)).toContain("connect-src 'self' https://api.example.com;");
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(policyOf(await at('http://localhost:11434/v1'))).toContain("connect-src 'self' http://localhost:11434;");
+    for (const wrong of [
+      'ftp://x',
+      'x',
+      "https://a;script-src 'unsafe-inline'",
+      'https://*',
+      'https://u:p@x.org',
+      'https://a,b',
+    ]) {
+      const refused = await at(wrong);
+      expect([refused.status, policyOf(refused).includes("connect-src 'self';")], wrong).toEqual([400, true]);
+    }
+  });
+
   test('the root answers a program in JSON, with the promise', async () => {
     for (const base of bases()) {
       const response = await fetch(`${base}/`, { headers: { Accept: 'application/json' } });

@@ -63,9 +63,12 @@ journeys('the prompt catalog', ({ server, visit }) => {
       ]);
       expect(file.suggestedFilename()).toBe(`${prompt?.slug}.txt`);
       expect((await readFile(await file.path(), 'utf8')).trim()).toBe(text);
-      // Either the chats are linked with the whole text, or the page says that it is too long.
-      const linked = await page.locator('[data-chat]').isVisible();
-      expect(await page.locator('[data-chat-long]').isVisible()).toBe(!linked);
+      // Either the chats are linked with the whole text, or the page says that it is too long and copied.
+      expect(await page.locator('[data-chat-link]').allTextContents()).toEqual([
+        ...['Claude', 'ChatGPT', 'Gemini', 'Copilot', 'Perplexity'],
+      ]);
+      const isLong = await page.locator('[data-chat-long]').isVisible();
+      expect(await page.locator('[data-chat-link*="claude"]').getAttribute('href')).toMatch(isLong ? /new$/ : /\?q=./);
       const address = await page.locator('[data-chat-link]').first().getAttribute('href');
       expect((address ?? '').length).toBeLessThanOrEqual(4000);
     }),

@@ -1,5 +1,4 @@
 // Sends a prompt to an OpenAI-compatible endpoint and gives out the answer piece by piece.
-import { z } from 'zod';
 import type { ModelEndpoint } from './endpoint.ts';
 import { eventData } from './events.ts';
 import { ModelError, retryAfterSeconds } from './modelError.ts';
@@ -13,16 +12,22 @@ export interface CompleteOptions {
   readonly wait?: (seconds: number) => Promise<void>;
 }
 
-const errorBody = z.object({ error: z.union([z.string(), z.object({ message: z.string() })]) });
-const chunkBody = z.object({
-  choices: z.array(
-    z.object({
-      delta: z.object({ content: z.string().nullish() }).nullish(),
-      finish_reason: z.string().nullish(),
-    }),
-  ),
-});
-const wholeBody = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
+/** A member of what a service sent; undefined where there is none. */
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
+
+/** What a service says went wrong; undefined: it says nothing of the kind. */
+function errorIn(body: unknown): string | undefined {
+  const error = member(body, 'error');
+  const message = typeof error === 'string' ? error : member(error, 'message');
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** The choices of a chunk or a whole answer; undefined: it is neither. */
+function choicesIn(body: unknown): readonly unknown[] | undefined {
+  const choices = member(body, 'choices');
+  return Array.isArray(choices) ? choices : undefined;
+}
 
 const waitFor = (seconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -37,10 +42,11 @@ export async function* complete(
 ): AsyncGenerator<string> {
   const response = await request(endpoint, prompt, options);
   if (response.headers.get('content-type')?.includes('application/json') === true || response.body === null) {
-    const whole = wholeBody.safeParse(await response.json().catch(() => undefined));
-    if (!whole.success)
+    const [choice] = choicesIn(await response.json().catch(() => undefined)) ?? [];
+    const content = member(member(choice, 'message'), 'content');
+    if (typeof content !== 'string')
       throw new ModelError('malformed', 'The model service must answer with choices, but something else came.');
-    yield whole.data.choices[0]?.message.content ?? '';
+    yield content;
     return;
   }
   let finished = false;
@@ -69,13 +75,16 @@ function readChunk(data: string): { readonly text: string; readonly last: boolea
       { cause },
     );
   }
-  const failed = errorBody.safeParse(json);
-  if (failed.success) throw new ModelError('refused', `The model service broke off: ${messageOf(failed.data.error)}`);
-  const chunk = chunkBody.safeParse(json);
-  if (!chunk.success)
+  const failed = errorIn(json);
+  if (failed !== undefined) throw new ModelError('refused', `The model service broke off: ${failed}`);
+  const choices = choicesIn(json);
+  if (choices === undefined)
     throw new ModelError('malformed', 'The model service must send choices in each event, but something else came.');
-  const choice = chunk.data.choices[0];
-  return { text: choice?.delta?.content ?? '', last: typeof choice?.finish_reason === 'string' };
+  const content = member(member(choices[0], 'delta'), 'content');
+  return {
+    text: typeof content === 'string' ? content : '',
+    last: typeof member(choices[0], 'finish_reason') === 'string',
+  };
 }
 
 async function request(
@@ -117,9 +126,8 @@ async function send(
 }
 
 async function refusal(response: Response): Promise<ModelError> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const known = errorBody.safeParse(body);
-  const said = known.success ? `: ${messageOf(known.data.error)}` : '.';
+  const known = errorIn(await response.json().catch(() => undefined));
+  const said = known === undefined ? '.' : `: ${known}`;
   const { status } = response;
   const after = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
   if (status === 429) {
@@ -134,6 +142,3 @@ async function refusal(response: Response): Promise<ModelError> {
     retryAfterSeconds: after,
   });
 }
-
-const messageOf = (error: string | { readonly message: string }): string =>
-  typeof error === 'string' ? error : error.message;

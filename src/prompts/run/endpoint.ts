@@ -18,17 +18,25 @@ export function readEndpoint(environment: Environment, model?: string): ModelEnd
   const base = environment.KOSH_MODEL_URL?.trim() ?? '';
   const name = (model ?? environment.KOSH_MODEL_NAME ?? '').trim();
   const missing: string[] = [];
-  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) {
+  const url = endpointUrl(base);
+  if (url === undefined) {
     const came = base === '' ? 'nothing' : `"${base}"`;
     missing.push(
       `KOSH_MODEL_URL must be the address of an OpenAI-compatible service such as https://host/v1, but ${came} came.`,
     );
   }
   if (name === '') missing.push('KOSH_MODEL_NAME must name the model, or name it with --model, but nothing came.');
-  if (missing.length > 0) throw new Error(missing.join(' '));
+  if (url === undefined || missing.length > 0) throw new Error(missing.join(' '));
+  return { url: url.href, model: name, key: environment.KOSH_MODEL_KEY?.trim() || undefined };
+}
+
+/** Of chat completions, from the base of a service or that very address; undefined: no web address. */
+export function endpointUrl(base: string): URL | undefined {
+  if (!URL.canParse(base)) return undefined;
   const url = new URL(base);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
   if (!url.pathname.endsWith('/chat/completions')) {
     url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
   }
-  return { url: url.href, model: name, key: environment.KOSH_MODEL_KEY?.trim() || undefined };
+  return url;
 }

@@ -5,6 +5,7 @@ import { checkValues, withoutName } from '../../prompts/values.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { copyText, say } from './copy.ts';
 import { type FormDraft, forgetForm, keepForm, keptForm } from './formDraft.ts';
+import { startRun } from './run.ts';
 import { wrongFields } from './wrongFields.ts';
 
 interface Embedded {
@@ -26,6 +27,8 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   const chat = document.querySelector<HTMLElement>('[data-chat]');
   const chatLong = document.querySelector<HTMLElement>('[data-chat-long]');
   const refused = document.querySelector<HTMLElement>('.preview .notice');
+  const chats = document.querySelectorAll<HTMLAnchorElement>('[data-chat-link]');
+  const plainAddress = new Map(Array.from(chats, (link) => [link, link.href]));
   let touched = false;
 
   const givenParameters = (): URLSearchParams => {
@@ -80,14 +83,15 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   };
 
   const linkChats = (text: string | undefined): void => {
-    let fits = text !== undefined;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-chat-link]')) {
+    let isLong = false;
+    for (const link of chats) {
       const address = `${link.dataset.chatLink}${encodeURIComponent(text ?? '')}`;
-      if (address.length > LONGEST_ADDRESS) fits = false;
-      else link.href = address;
+      const fits = link.dataset.chatLink !== '' && address.length <= LONGEST_ADDRESS;
+      isLong ||= link.dataset.chatLink !== '' && !fits;
+      link.href = fits ? address : (plainAddress.get(link) ?? '');
     }
-    if (chat !== null) chat.hidden = !fits;
-    if (chatLong !== null) chatLong.hidden = fits || text === undefined;
+    if (chat !== null) chat.hidden = text === undefined;
+    if (chatLong !== null) chatLong.hidden = !isLong;
   };
 
   const fill = (values: Readonly<Record<string, unknown>>): void => {
@@ -141,6 +145,14 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     }),
   );
+  for (const link of chats) {
+    // A chat that takes no text in its address, or not one so long, gets it from the clipboard.
+    link.addEventListener('click', () => {
+      if (link.href === plainAddress.get(link)) void copyText(preview.textContent ?? '', 'Copied: paste it there');
+    });
+  }
+  const run = document.querySelector<HTMLElement>('[data-run]');
+  if (run !== null) startRun(run, withPrompt);
   // What the address or a sent form filled in comes before a draft.
   const draft = form.dataset.filled === undefined ? keptForm(slug, fields) : undefined;
   if (draft !== undefined && !touched) fill(draft);

@@ -30,6 +30,7 @@ import { calculatorsPage } from './calculatorsPage.ts';
 import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
 import { formValues } from './fieldInputs.ts';
 import { promptPage, promptToolPage } from './promptPage.ts';
+import { runPage } from './runPage.ts';
 import { toolsPage } from './toolsPage.ts';
 
 export interface PromptPagesOptions {
@@ -124,6 +125,14 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
       (visit) => promptShown('prompts', visit, visit.query),
       () => catalog.prompts.map(({ slug }) => `/prompts/${slug}`),
       sentPrompt('prompts'),
+    ),
+    page(
+      '/prompts/:slug/run',
+      ({ site, query, param }) => {
+        const prompt = catalog.get(param('slug'));
+        return prompt === undefined ? undefined : runPage(catalog, prompt, site.base, query.get('to') ?? '');
+      },
+      () => [],
     ),
     page(
       '/tools/:slug',

@@ -7,6 +7,7 @@ import { html, joined, jsonBlock, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import { roleLabel } from './catalogPage.ts';
 import { type FormValues, fieldInputs, plainValues } from './fieldInputs.ts';
+import { runForm } from './runForm.ts';
 
 export interface PromptPageContext {
   readonly base: string;
@@ -15,8 +16,22 @@ export interface PromptPageContext {
   readonly values: FormValues | undefined;
 }
 
+/** Chats: name, address, and the address that takes a prompt; empty: it takes none, and the prompt is copied. */
+const CHATS = [
+  ['Claude', 'https://claude.ai/new', 'https://claude.ai/new?q='],
+  ['ChatGPT', 'https://chatgpt.com/', 'https://chatgpt.com/?q='],
+  ['Gemini', 'https://gemini.google.com/app', ''],
+  ['Copilot', 'https://copilot.microsoft.com/', 'https://copilot.microsoft.com/?q='],
+  ['Perplexity', 'https://www.perplexity.ai/', 'https://www.perplexity.ai/search?q='],
+] as const;
+
 /** The form and the filled prompt; without a script the form asks the server. */
-function workbench(catalog: Catalog, prompt: PromptRecord, action: string, values: FormValues | undefined): SafeHtml {
+export function workbench(
+  catalog: Catalog,
+  prompt: PromptRecord,
+  action: string,
+  values: FormValues | undefined,
+): SafeHtml {
   const rendering = values === undefined ? undefined : catalog.render(prompt, plainValues(prompt.fields, values));
   const examples = Object.fromEntries(Object.entries(prompt.fields).map(([name, { example }]) => [name, example]));
   return html`<div class="workbench">
@@ -31,7 +46,8 @@ ${fieldInputs(prompt.fields, values)}
 ${rendering?.ok === false && html`<div class="notice" role="alert"><p>The prompt is not ready yet:</p><ul>${rendering.problems.map((problem) => html`<li>${withoutName(problem)}</li>`)}</ul></div>`}
 <p class="soft" data-missing role="status"></p>
 <pre tabindex="0" data-preview${rendering?.ok === false && html` hidden`}>${rendering?.ok === true ? rendering.prompt : prompt.template}</pre>
-<p class="actions"><button type="button" class="primary scripted" data-copy-prompt>Copy</button> <button type="button" class="scripted" data-download-prompt>Download</button> <span data-chat hidden>Open in <a data-chat-link="https://claude.ai/new?q=" rel="noopener noreferrer" target="_blank" href="https://claude.ai/new">Claude</a> or <a data-chat-link="https://chatgpt.com/?q=" rel="noopener noreferrer" target="_blank" href="https://chatgpt.com/">ChatGPT</a></span> <span class="soft" data-chat-long hidden>Too long for a link: copy it into your chat.</span></p>
+<p class="actions"><button type="button" class="primary scripted" data-copy-prompt>Copy</button> <button type="button" class="scripted" data-download-prompt>Download</button></p>
+<p data-chat hidden>Open in ${CHATS.map(([name, address, prefilled], at) => html`${at === 0 ? '' : ', '}<a data-chat-link="${prefilled}" rel="noopener noreferrer" target="_blank" href="${address}">${name}</a>`)} <span class="soft" data-chat-long hidden>Too long for a link: it is copied when you open one; paste it there.</span></p>
 </section>
 <script type="application/json" data-prompt>${jsonBlock({ slug: prompt.slug, fields: prompt.fields, template: prompt.template, examples })}</script>
 </div>`;
@@ -88,6 +104,7 @@ export function promptPage(catalog: Catalog, prompt: PromptRecord, { base, baseU
 <p class="lead">${description}</p>
 ${about(prompt, base)}
 ${workbench(catalog, prompt, `${base}/prompts/${slug}`, values)}
+<details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
 ${exampleSection(prompt)}
 ${law !== null && html`<section aria-labelledby="law"><h2 id="law">The law behind it</h2><p class="soft">Read on ${law.asOf}.</p><ul>${law.refs.map(lawItem)}</ul></section>`}
 <section aria-labelledby="template"><h2 id="template">The template and its source</h2>
@@ -113,6 +130,7 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, { base, v
 <p class="lead">${description}</p>
 <p class="soft">Fill in the form, copy the prompt and give it to a language model of your choice. <a href="${base}/prompts/${slug}">Template, law and source</a></p>
 ${workbench(catalog, prompt, `${base}/tools/${slug}`, values)}
+<details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
 ${exampleSection(prompt)}`,
   };
 }

@@ -28,7 +28,11 @@ export interface Kept {
 }
 
 /** A page for this request alone, which no cache keeps: it says what is wrong, or shows what somebody filled in. */
-export type Passing = Page & { readonly status: 200 | 400 | 404 };
+export type Passing = Page & {
+  readonly status: 200 | 400 | 404;
+  /** One more origin that the page may connect to. */
+  readonly connectTo?: string;
+};
 
 /** Undefined: there is nothing at this address. */
 export type Shown = Kept | Passing | undefined;
@@ -122,7 +126,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
   };
 
   const pass = (passing: Passing, { site }: Visit): Answer =>
-    whole(passingPage(passing.status, renderPage(site, passing)));
+    whole(passingPage(passing.status, renderPage(site, passing), passing.connectTo));
 
   const shownAt = ({ path, show }: PageEntry): Route => ({
     method: 'GET',

@@ -22,11 +22,23 @@ export const PAGE_HEADERS = {
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** A page for one request alone: it says what is wrong or shows what was filled in. No cache keeps it. */
-export function passingPage(status: 200 | 400 | 404, page: string): Reply {
+/** A page for one request alone: it says what is wrong or shows what was filled in. No cache keeps it. `connectTo`: one more origin that its script may connect to. */
+export function passingPage(status: 200 | 400 | 404, page: string, connectTo?: string): Reply {
+  const policy = connectTo !== undefined && {
+    'Content-Security-Policy': PAGE_HEADERS['Content-Security-Policy'].replace(
+      "connect-src 'self'",
+      `connect-src 'self' ${connectTo}`,
+    ),
+  };
   return {
     status,
-    headers: listed({ ...EVERYWHERE, ...PAGE_HEADERS, 'Content-Type': HTML_TYPE, 'Cache-Control': CACHE_NEVER }),
+    headers: listed({
+      ...EVERYWHERE,
+      ...PAGE_HEADERS,
+      ...policy,
+      'Content-Type': HTML_TYPE,
+      'Cache-Control': CACHE_NEVER,
+    }),
     body: page,
   };
 }

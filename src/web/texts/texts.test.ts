@@ -50,7 +50,7 @@ const sources = (folder: string): readonly string[] =>
 /** What is in English for programs or belongs to the catalog of prompts, whose prompts are English. */
 const ENGLISH_ONLY = new Set([
   ...['site/texts.ts', 'browser/catalog.ts', 'browser/prompt.ts', 'browser/docs.ts', 'browser/tool.ts'],
-  ...['browser/toolTariff.ts', 'browser/checkSample.ts', 'tariff/pages.ts', 'tariff/codeData.ts'],
+  ...['browser/toolTariff.ts', 'browser/run.ts', 'browser/checkSample.ts', 'tariff/pages.ts', 'tariff/codeData.ts'],
 ]);
 /** To be moved into the texts. */
 const NOT_YET = new Set([

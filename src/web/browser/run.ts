@@ -1,0 +1,91 @@
+// Runs the prompt from the page: straight from the browser to the address that the page may connect to, streamed.
+import { complete } from '../../prompts/run/complete.ts';
+import { copyText, say } from './copy.ts';
+
+interface Settings {
+  readonly model: string;
+  readonly key: string;
+}
+
+const keyOf = (origin: string): string => `kosh-run-${origin}`;
+
+/** Of this tab and this address alone; whatever else stands there is not taken. */
+function keptSettings(origin: string): Settings {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(origin)) ?? '{}');
+    const text = (name: string): string => {
+      const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
+      return typeof value === 'string' ? value.slice(0, 500) : '';
+    };
+    return { model: text('model'), key: text('key') };
+  } catch {
+    return { model: '', key: '' };
+  }
+}
+
+function keep(origin: string, settings: Settings): void {
+  try {
+    sessionStorage.setItem(keyOf(origin), JSON.stringify(settings));
+  } catch {
+    // Where nothing may be kept, it is typed again after a reload.
+  }
+}
+
+/** `withPrompt` hands over the whole prompt, or tells the person what it lacks. */
+export function startRun(section: HTMLElement, withPrompt: (use: (text: string) => void) => void): void {
+  const form = section.querySelector<HTMLFormElement>('form');
+  const model = section.querySelector<HTMLInputElement>('[name=model]');
+  const key = section.querySelector<HTMLInputElement>('[name=key]');
+  const stop = section.querySelector<HTMLButtonElement>('[data-run-stop]');
+  const status = section.querySelector<HTMLElement>('[data-run-status]');
+  const answer = section.querySelector<HTMLElement>('[data-run-answer]');
+  const copy = section.querySelector<HTMLButtonElement>('[data-run-copy]');
+  const { origin = '', url = '' } = section.dataset;
+  if (!form || !model || !key || !stop || !status || !answer || !copy) return;
+  ({ model: model.value, key: key.value } = keptSettings(origin));
+
+  let running: AbortController | undefined;
+  const settle = (said: string): void => {
+    running = undefined;
+    stop.hidden = true;
+    status.textContent = said;
+    copy.hidden = answer.textContent === '';
+  };
+
+  const run = async (prompt: string): Promise<void> => {
+    running?.abort();
+    const mine = new AbortController();
+    running = mine;
+    keep(origin, { model: model.value.trim(), key: key.value.trim() });
+    answer.textContent = '';
+    answer.hidden = false;
+    copy.hidden = true;
+    stop.hidden = false;
+    status.textContent = `Waiting for ${new URL(url).host}…`;
+    const endpoint = { url, model: model.value.trim(), key: key.value.trim() || undefined };
+    try {
+      for await (const piece of complete(endpoint, prompt, { signal: mine.signal })) {
+        if (running !== mine) return;
+        status.textContent = 'Answering…';
+        answer.append(piece);
+      }
+      if (running === mine) settle('Done. Check it before you use it.');
+    } catch (error) {
+      if (running !== mine) return;
+      if (mine.signal.aborted) settle('Stopped.');
+      else settle(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (model.value.trim() === '') {
+      model.focus();
+      say('Name the model first.');
+      return;
+    }
+    withPrompt((text) => void run(text));
+  });
+  stop.addEventListener('click', () => running?.abort());
+  copy.addEventListener('click', () => void copyText(answer.textContent ?? ''));
+}
