@@ -2,9 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { questionsDoc } from '../src/tariff/check/questionsDoc.ts';
-import { readHunt, truthDoc } from '../src/tariff/check/truthDoc.ts';
+import { truthDoc } from '../src/tariff/check/truthDoc.ts';
 import { compileRates } from '../src/tariff/rates/compileRates.ts';
 import { readCodes } from '../src/tariff/source/readCodes.ts';
+import { readHunt } from '../src/tariff/source/readHunt.ts';
 import { readRateSources } from '../src/tariff/source/readOther.ts';
 import { readOpenQuestions } from '../src/tariff/source/readQuestions.ts';
 

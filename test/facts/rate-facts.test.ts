@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { questionsDoc } from '../../src/tariff/check/questionsDoc.ts';
-import { readHunt, truthDoc, untruths } from '../../src/tariff/check/truthDoc.ts';
+import { truthDoc, untruths } from '../../src/tariff/check/truthDoc.ts';
 import { compileRates } from '../../src/tariff/rates/compileRates.ts';
 import { disagreement, readRateFacts } from '../../src/tariff/source/rateFacts.ts';
 import { readCodes } from '../../src/tariff/source/readCodes.ts';
+import { readHunt } from '../../src/tariff/source/readHunt.ts';
 import { readRateSources } from '../../src/tariff/source/readOther.ts';
 import { readOpenQuestions } from '../../src/tariff/source/readQuestions.ts';
 

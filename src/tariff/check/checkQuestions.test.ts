@@ -3,7 +3,6 @@ import type { CodeRates, Correction, OpenQuestion } from '../model/rates.ts';
 import { branch } from '../rates/samples.ts';
 import { checkCorrections, checkQuestions } from './checkQuestions.ts';
 import { questionsDoc } from './questionsDoc.ts';
-import { type HuntedPair, truthDoc, untruths } from './truthDoc.ts';
 
 const rates: ReadonlyMap<string, CodeRates> = new Map([
   [
@@ -58,25 +57,5 @@ describe('open questions', () => {
     const text = questionsDoc([question]);
     for (const part of ['## palmyra', 'Is it sugar?', 'Yes: 5%.', 'No: 18%.', 'Kosh answers: 5%.', 'It is named.'])
       expect(text).toContain(part);
-  });
-});
-
-describe('hunted pairs', () => {
-  const pair: HuntedPair = {
-    stratum: 'schedule I',
-    code: '17029010',
-    date: '2020-01-01',
-    expected: 5,
-    citation: '1/2017-CT(Rate), Schedule I, S. No. 92',
-    answered: 18,
-    mended: 'the entry covers the code',
-  };
-
-  it('are counted as they were answered first and as they are now', () => {
-    expect(untruths([pair], rates)).toEqual([]);
-    expect(untruths([{ ...pair, expected: 12 }], rates)).toHaveLength(1);
-    const text = truthDoc([pair, { ...pair, date: '2021-01-01', answered: 5, mended: '' }], rates);
-    expect(text).toContain('| schedule I | 2 | 1 | 2 |');
-    expect(text).toContain('| 17029010 | 2020-01-01 | 5% | 18% | the entry covers the code |');
   });
 });
