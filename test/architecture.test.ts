@@ -1,30 +1,91 @@
-// Data flows one way. This test fails when a lower part imports a higher one: the engine HTTP, or the kit a domain.
+// Data flows one way: every folder of the sources may import what is listed for it here and nothing else, and no file
+// imports itself in a circle.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Which parts a part may import beside itself. What is not listed here may import anything. */
+/** Small parts that know no other. */
+const BASE = ['src/calendar', 'src/hash', 'src/steps', 'src/csv', 'src/contract'];
+/** The tariff from the bottom to the top: each floor may import those below it. */
+const FLOORS = ['model', 'source', 'rates', 'dataset', 'engine', 'lookup', 'compile', 'check', 'measure'].map(
+  (floor) => `src/tariff/${floor}`,
+);
+const below = (floor: string): readonly string[] => FLOORS.slice(0, FLOORS.indexOf(`src/tariff/${floor}`));
+/** What faces know of the tariff. */
+const TARIFF = ['src/tariff', 'src/tariff/lookup', 'src/tariff/model'];
+
+/**
+ * Which folders a folder may import beside itself, its own subfolders included. `src` and `src/tariff` as allowed ones
+ * are the files that lie right in them.
+ */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  'src/contract': [],
-  'src/csv': [],
-  'src/hash': [],
-  'src/calendar': [],
-  'src/steps': [],
-  'src/tariff': ['src/calendar', 'src/contract', 'src/csv', 'src/hash', 'src/steps'],
-  'src/tariff/engine/text': ['src/hash', 'src/tariff/model'],
-  'src/tariff/engine/index': ['src/tariff/dataset', 'src/tariff/engine/text'],
-  'src/tariff/engine/rank': ['src/tariff/engine/index', 'src/tariff/engine/text', 'src/tariff/model'],
-  'src/tariff/engine': ['src/hash', 'src/tariff/dataset', 'src/tariff/model'],
-  'src/register': ['src/calendar', 'src/contract', 'src/csv', 'src/hash', 'src/tariff', 'src/steps'],
-  'src/prompts': ['src/calendar', 'src/contract', 'src/steps'],
-  'src/http': ['src/calendar', 'src/hash', 'src/steps'],
-  'src/services/tariff': ['src/csv', 'src/http', 'src/register', 'src/tariff', 'src/steps'],
-  'src/services/prompts': ['src/http', 'src/prompts', 'src/tools'],
-  'src/tools': ['src/prompts', 'src/tariff', 'tools', 'src/steps'],
-  tools: ['src/calendar', 'src/csv', 'src/prompts', 'src/tools', 'src/steps'],
+  ...Object.fromEntries(BASE.map((part) => [part, []])),
+  'src/tariff/model': [],
+  'src/tariff/source': [...BASE, ...below('source')],
+  'src/tariff/rates': [...BASE, ...below('rates')],
+  'src/tariff/dataset': [...BASE, 'src/tariff/model'],
+  'src/tariff/engine/text': [...BASE, 'src/tariff/model'],
+  'src/tariff/engine/index': [...BASE, 'src/tariff/model', 'src/tariff/dataset', 'src/tariff/engine/text'],
+  'src/tariff/engine/rank': [
+    ...BASE,
+    'src/tariff/model',
+    'src/tariff/dataset',
+    'src/tariff/engine/text',
+    'src/tariff/engine/index',
+  ],
+  'src/tariff/engine': [...BASE, 'src/tariff/model', 'src/tariff/dataset'],
+  'src/tariff/lookup': [...BASE, 'src/tariff/model', 'src/tariff/rates', 'src/tariff/dataset', 'src/tariff/engine'],
+  'src/tariff/compile': [...BASE, ...below('compile')],
+  'src/tariff/check': [...BASE, ...below('check')],
+  'src/tariff/measure': [...BASE, ...below('measure'), 'src/tariff'],
+  'src/tariff': [...BASE, 'src/tariff/dataset', 'src/tariff/engine', 'src/tariff/lookup'],
+  'src/register': [...BASE, ...TARIFF],
+  'src/bulk': [...BASE, ...TARIFF, 'src/tariff/engine', 'src/register'],
+  'src/prompts': BASE,
+  'src/tools': [...BASE, ...TARIFF, 'src/prompts', 'tools'],
+  'src/http': BASE,
+  'src/services/tariff': [...BASE, ...TARIFF, 'src/http', 'src/register'],
+  'src/services/prompts': [...BASE, 'src/http', 'src/prompts', 'src/tools'],
+  'src/client': [...BASE, ...TARIFF, 'src/prompts', 'src/register'],
+  'src/library': [...BASE, ...TARIFF, 'src/prompts', 'src/register'],
+  'src/mcp': [...BASE, ...TARIFF, 'src/http', 'src/prompts', 'src/register', 'src/tools'],
+  'src/web/texts': [...BASE, 'src/register', 'src/web'],
+  'src/web/site': [...BASE, 'src/http', 'src/web/texts', 'src/web'],
+  'src/web/reference': [...BASE, 'src/http', 'src/web/site', 'src/web/texts', 'src/web'],
+  'src/web': [
+    ...BASE,
+    ...TARIFF,
+    'src/tariff/dataset',
+    'src/bulk',
+    'src/http',
+    'src/prompts',
+    'src/register',
+    'src/services',
+    'src/tools',
+  ],
+  'src/server': [...BASE, ...TARIFF, 'src/http', 'src/mcp', 'src/prompts', 'src/services', 'src/web', 'src'],
+  'src/cli': [
+    ...BASE,
+    ...TARIFF,
+    'src/tariff/engine',
+    'src/tariff/check',
+    'src/tariff/measure',
+    'src/bulk',
+    'src/mcp',
+    'src/prompts',
+    'src/register',
+    'src/server',
+    'src/tools',
+    'src',
+  ],
+  src: [...BASE, ...TARIFF, 'src/http', 'src/mcp', 'src/prompts', 'src/services'],
+  tools: [...BASE, 'src/prompts', 'src/tools'],
 };
+
+/** Allowed by their own files alone, not by their subfolders. */
+const FILES_ALONE = new Set(['src', 'src/tariff', 'src/web']);
 
 /** Packages that mean HTTP; the domains know none of them. */
 const HTTP_PACKAGES = [
@@ -37,16 +98,7 @@ const HTTP_PACKAGES = [
   'prom-client',
   'pino',
 ];
-const DOMAINS = [
-  'src/contract',
-  'src/csv',
-  'src/hash',
-  'src/calendar',
-  'src/tariff',
-  'src/register',
-  'src/prompts',
-  'tools',
-];
+const DOMAINS = [...BASE, 'src/tariff', 'src/register', 'src/bulk', 'src/prompts', 'tools'];
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|[^.\w])import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
@@ -63,20 +115,34 @@ function importsOf(source: string): readonly string[] {
   return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
-/** What a file of a part imports against the rules. */
-function offences(part: string, file: string, source: string): readonly string[] {
-  const mayImport = [part, ...(ALLOWED[part] ?? [])];
+const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
+
+/** The part that a file belongs to: the listed folder that is nearest to it. */
+function partOf(path: string): string | undefined {
+  const parts = Object.keys(ALLOWED).filter((part) => isIn(path, part));
+  return parts.sort((one, other) => other.length - one.length)[0];
+}
+
+function mayImport(part: string, target: string): boolean {
+  if (isIn(target, part) && (part !== 'src' || dirname(target) === 'src')) return true;
+  return (ALLOWED[part] ?? []).some((allowed) =>
+    FILES_ALONE.has(allowed) ? dirname(target) === allowed : isIn(target, allowed),
+  );
+}
+
+/** What a file, by its path from the root, imports against the rules. */
+function offences(path: string, source: string): readonly string[] {
+  const part = partOf(path);
+  if (part === undefined) return [`${path} lies in a folder that is not listed`];
   return importsOf(source).flatMap((specifier) => {
     if (!specifier.startsWith('.')) {
       const isHttp = HTTP_PACKAGES.some(
         (name) => specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`),
       );
-      return isHttp && DOMAINS.includes(part) ? [`${relative(ROOT, file)} imports ${specifier}`] : [];
+      return isHttp && DOMAINS.some((domain) => isIn(path, domain)) ? [`${path} imports ${specifier}`] : [];
     }
-    const target = relative(ROOT, resolve(dirname(file), specifier));
-    return mayImport.some((allowed) => target.startsWith(`${allowed}/`))
-      ? []
-      : [`${relative(ROOT, file)} imports ${target}`];
+    const target = relative(ROOT, resolve(ROOT, dirname(path), specifier));
+    return mayImport(part, target) ? [] : [`${path} imports ${target}`];
   });
 }
 
@@ -95,23 +161,46 @@ function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly str
   };
   for (const file of imports.keys()) {
     const circle = walk(file, []);
-    if (circle.length > 0) return circle.map((one) => relative(ROOT, one));
+    if (circle.length > 0) return circle;
   }
   return [];
 }
 
+const FILES: ReadonlyMap<string, string> = new Map(
+  ['src', 'tools']
+    .flatMap((folder) => filesUnder(join(ROOT, folder)))
+    .map((file) => [relative(ROOT, file), readFileSync(file, 'utf8')]),
+);
+
 describe('dependency direction', () => {
   test.each(Object.keys(ALLOWED))('%s imports only what is below it', (part) => {
-    const found = filesUnder(join(ROOT, part)).flatMap((file) => offences(part, file, readFileSync(file, 'utf8')));
+    const found = [...FILES]
+      .filter(([path]) => partOf(path) === part)
+      .flatMap(([path, source]) => offences(path, source));
     expect(found).toEqual([]);
   });
 
-  test('no file of the engine imports itself in a circle', () => {
-    const files = filesUnder(join(ROOT, 'src/tariff/engine'));
+  test('every file lies in a part that is listed', () => {
+    expect([...FILES.keys()].filter((path) => partOf(path) === undefined)).toEqual([]);
+  });
+
+  test('no floor of the tariff may import one above it', () => {
+    for (const [place, floor] of FLOORS.entries()) {
+      const above = FLOORS.slice(place + 1).filter((other) => ALLOWED[floor]?.includes(other));
+      expect([floor, above]).toEqual([floor, []]);
+    }
+  });
+
+  test('the class behind the tariff is made in one place', () => {
+    const makers = [...FILES].filter(([, source]) => /import \{[^}]*\bOpenTariff\b/.test(source)).map(([path]) => path);
+    expect(makers).toEqual(['src/tariff/index.ts']);
+  });
+
+  test('no file imports itself in a circle', () => {
     const imports = new Map(
-      files.map((file) => {
-        const targets = importsOf(readFileSync(file, 'utf8')).map((specifier) => resolve(dirname(file), specifier));
-        return [file, targets] as const;
+      [...FILES].map(([path, source]) => {
+        const targets = importsOf(source).map((specifier) => relative(ROOT, resolve(ROOT, dirname(path), specifier)));
+        return [path, targets] as const;
       }),
     );
     expect(circleIn(imports)).toEqual([]);
@@ -123,13 +212,19 @@ describe('dependency direction', () => {
     expect(circleIn(circle)).toHaveLength(2);
   });
 
-  test('the check sees an offence when there is one', () => {
-    const engine = join(ROOT, 'src/tariff/engine/x.ts');
-    expect(offences('src/tariff', engine, "import { Hono } from 'hono';")).toHaveLength(1);
-    expect(offences('src/tariff', engine, "import {\n  a,\n} from '../../http/cap.ts';")).toHaveLength(1);
-    expect(
-      offences('src/http', join(ROOT, 'src/http/x.ts'), "const x = await import('../tariff/index.ts');"),
-    ).toHaveLength(1);
-    expect(offences('src/tariff', engine, "import { a } from '../dataset/days.ts';")).toEqual([]);
+  test.each([
+    ['src/tariff/engine/x.ts', "import { Hono } from 'hono';"],
+    ['src/tariff/engine/x.ts', "import {\n  a,\n} from '../../http/cap.ts';"],
+    ['src/http/x.ts', "const x = await import('../tariff/index.ts');"],
+    ['src/tariff/source/x.ts', "import type { A } from '../rates/a.ts';"],
+    ['src/tariff/engine/text/x.ts', "import { a } from '../rank/a.ts';"],
+    ['src/mcp/x.ts', "import { a } from '../tariff/engine/search.ts';"],
+    ['src/new/x.ts', "import { a } from '../cli/main.ts';"],
+  ])('the check sees an offence when there is one: %s', (path, source) => {
+    expect(offences(path, source)).toHaveLength(1);
+  });
+
+  test('and none where there is none', () => {
+    expect(offences('src/tariff/engine/x.ts', "import { a } from '../dataset/days.ts';")).toEqual([]);
   });
 });

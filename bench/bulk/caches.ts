@@ -6,7 +6,7 @@ import { Classifier } from '../../src/bulk/classifier.ts';
 import { TextCache } from '../../src/bulk/textCache.ts';
 import { LEXICON_SLOTS, Lexicon } from '../../src/tariff/engine/text/lexicon.ts';
 import { WordFacts } from '../../src/tariff/engine/text/wordFacts.ts';
-import { Tariff } from '../../src/tariff/lookup/tariff.ts';
+import { OpenTariff } from '../../src/tariff/lookup/tariff.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 import { readTariffText } from '../../src/tariff/source/readCodes.ts';
 import { invoiceTable, registerTable } from './invoiceLines.ts';
@@ -37,8 +37,8 @@ function makeSwitchable(): void {
     made++;
     return new WordFacts(text.slice(from, to), made, made % LEXICON_SLOTS, this.language);
   };
-  const { answerMaker } = Tariff.prototype;
-  Tariff.prototype.answerMaker = function (this: Tariff, maxCached) {
+  const { answerMaker } = OpenTariff.prototype;
+  OpenTariff.prototype.answerMaker = function (this: OpenTariff, maxCached) {
     return answerMaker.call(this, off === 'code' ? 1 : maxCached);
   };
 }

@@ -1,6 +1,6 @@
 // The kit every prompt tool is written with. Its types make a placeholder without a field,
 // or a field without a placeholder, a compile error in the editor.
-import type { DeclaredExpectations, PromptTests } from './expect/expectations.ts';
+import type { DeclaredExpectations, PromptTests } from './expect/declared.ts';
 import type { RoleSlug } from './vocabulary.ts';
 
 interface FieldBase<Value> {

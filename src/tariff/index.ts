@@ -3,11 +3,12 @@ import { Container, DamagedFile } from './dataset/container.ts';
 import { Records } from './dataset/records.ts';
 import { openEngine } from './engine/open.ts';
 import type { OpenOptions, TariffFiles } from './lookup/api.ts';
-import { Tariff } from './lookup/tariff.ts';
+import type { Tariff } from './lookup/inside.ts';
+import { OpenTariff } from './lookup/tariff.ts';
 
 export type * from './lookup/api.ts';
 export type * from './lookup/contract.ts';
-export { Tariff };
+export type { Tariff };
 
 /** Opens the tariff from the bytes of its two files; throws `DamagedFile` when one is not whole or both are not of one build. */
 export function openTariffFrom({ records, search }: TariffFiles, { today, nativeCrc }: OpenOptions = {}): Tariff {
@@ -16,5 +17,5 @@ export function openTariffFrom({ records, search }: TariffFiles, { today, native
   if (new TextDecoder().decode(index.bytes('pair')) !== opened.pair) {
     throw new DamagedFile('tariff.bin and search.bin were not made together; build both again.');
   }
-  return new Tariff(opened, () => openEngine(index), today);
+  return new OpenTariff(opened, () => openEngine(index), today);
 }

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { childrenOf } from '../../src/tariff/lookup/codeTree.ts';
 import type { ForwardAnswer, RateChange, RateView } from '../../src/tariff/lookup/contract.ts';
-import type { Tariff } from '../../src/tariff/lookup/tariff.ts';
+import type { Tariff } from '../../src/tariff/lookup/inside.ts';
 import { dayNumber, GST_START, isoDay } from '../../src/tariff/model/days.ts';
 import type { Branch } from '../../src/tariff/model/rates.ts';
 import { dataFolder, openTariff } from '../../src/tariff/node.ts';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex, type IndexInput } from '../../src/tariff/compile/buildIndex.ts';
 import { Container } from '../../src/tariff/dataset/container.ts';
+import { emptyModel, type TermVotes, type TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
 import { readFitted } from '../../src/tariff/engine/fitted.ts';
 import { SearchIndex } from '../../src/tariff/engine/index/searchIndex.ts';
 import { TextModel } from '../../src/tariff/engine/index/textModel.ts';
@@ -14,7 +15,6 @@ import { packGlossary } from '../../src/tariff/engine/text/glossary.ts';
 import { packRoles } from '../../src/tariff/engine/text/roles.ts';
 import type { NameLanguage } from '../../src/tariff/model/names.ts';
 import type { WordLists } from '../../src/tariff/model/words.ts';
-import { emptyModel, type TermVotes, type TrainedModel } from '../../src/tariff/source/modelFile.ts';
 import type { CodeRow, ExampleRow, NameRow } from '../../src/tariff/source/readCodes.ts';
 import { LANGUAGE, READER } from './language.ts';
 

@@ -1,5 +1,5 @@
 // The catalog as the build extracts it from the tools, and as the services answer from it.
-import type { DeclaredExpectations, PromptTests } from '../expect/expectations.ts';
+import type { DeclaredExpectations, PromptTests } from '../expect/declared.ts';
 import type { FieldMap, LawBasis } from '../kit.ts';
 import type { CategorySlug, RoleSlug } from '../vocabulary.ts';
 import type { Synonym } from './synonyms.ts';

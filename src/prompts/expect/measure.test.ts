@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PromptTool } from '../kit.ts';
-import { type DeclaredExpectations, expectationsOf, expectationsOfTest } from './expectations.ts';
+import type { DeclaredExpectations } from './declared.ts';
+import { expectationsOf, expectationsOfTest } from './expectations.ts';
 import { measureAnswer } from './measure.ts';
 
 const PROMPT = `Return four parts.

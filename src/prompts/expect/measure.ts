@@ -1,6 +1,7 @@
 // Measures an answer against what is expected of it and says what it breaks.
 import { type AnswerPart, countsOf, itemsIn, partsOf, tablesIn, wordCount } from './answer.ts';
-import { type Expectations, type PartExpectations, plainName, type Wording } from './expectations.ts';
+import type { Wording } from './declared.ts';
+import { type Expectations, type PartExpectations, plainName } from './expectations.ts';
 import type { Size } from './sizes.ts';
 
 export interface Measuring {

@@ -1,11 +1,7 @@
 // The rules on what a prompt asks of an answer: its example obeys it, its declarations stand in the template, its tests are tests.
-import {
-  type DeclaredPart,
-  expectationsOf,
-  type PromptTest,
-  type Range,
-  type Wording,
-} from '../expect/expectations.ts';
+
+import type { DeclaredPart, PromptTest, Range, Wording } from '../expect/declared.ts';
+import { expectationsOf } from '../expect/expectations.ts';
 import { measureAnswer } from '../expect/measure.ts';
 import { numberWords } from '../expect/sizes.ts';
 import type { PromptTool } from '../kit.ts';

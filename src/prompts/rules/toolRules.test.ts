@@ -1,6 +1,6 @@
 // Each rule says what it asks for, and finds its fault in a tool that has none but for what is changed.
 import { expect, test } from 'vitest';
-import type { PromptTests } from '../expect/expectations.ts';
+import type { PromptTests } from '../expect/declared.ts';
 import { definePrompt, type LegalReference, type PromptTool } from '../kit.ts';
 import { checkTool, RULES } from './toolRules.ts';
 

@@ -1,5 +1,5 @@
 // Runs the checks that hold entries against codes and against each other, without what was found to be right.
-import type { RateSources } from '../rates/compileRates.ts';
+import type { RateSources } from '../model/rateSources.ts';
 import { label } from '../rates/resolve.ts';
 import { leafStretches } from '../rates/resolved.ts';
 import type { CodeRow } from '../source/readCodes.ts';

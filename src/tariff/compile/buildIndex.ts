@@ -2,6 +2,7 @@
 // `engine/index/format.ts` describes.
 
 import { packContainer, type Section } from '../dataset/container.ts';
+import { emptyModel, type TermVotes, type TrainedModel } from '../dataset/modelFile.ts';
 import {
   idfOf,
   MAX_HEADINGS,
@@ -12,7 +13,6 @@ import {
   type SectionName,
 } from '../engine/index/format.ts';
 import type { Reader } from '../engine/text/read.ts';
-import { emptyModel, type TermVotes, type TrainedModel } from '../source/modelFile.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from '../source/readCodes.ts';
 import { type Columns, termColumns } from './indexEntries.ts';
 import { pairColumns } from './indexPairs.ts';

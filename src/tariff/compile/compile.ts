@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readModel, type TrainedModel } from '../dataset/modelFile.ts';
 import type { DatasetFacts } from '../dataset/records.ts';
 import { readFitted } from '../engine/fitted.ts';
 import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
@@ -12,7 +13,6 @@ import type { ConditionRow } from '../model/conditions.ts';
 import type { CodeRates } from '../model/rates.ts';
 import type { CodeSize } from '../model/sizes.ts';
 import type { WordLists } from '../model/words.ts';
-import { readModel, type TrainedModel } from '../source/modelFile.ts';
 import { readTariffText, type TariffText } from '../source/readCodes.ts';
 import { readSizes } from '../source/readSizes.ts';
 import { readWordLists } from '../source/readWords.ts';

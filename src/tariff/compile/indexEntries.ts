@@ -1,6 +1,7 @@
 // The columns of terms, entries and postings, as `engine/index/format.ts` describes them.
 
 import { packSmall, smallSize } from '../dataset/container.ts';
+import type { TermVotes, TrainedModel } from '../dataset/modelFile.ts';
 import {
   BLOCK_SHIFT,
   BUCKET_SHIFT,
@@ -12,7 +13,6 @@ import {
 } from '../engine/index/format.ts';
 import { type Firsts, pushPostings } from '../engine/index/postings.ts';
 import { termHash } from '../engine/text/hash.ts';
-import type { TermVotes, TrainedModel } from '../source/modelFile.ts';
 import type { Known, VocabularyTerm } from './vocabulary.ts';
 
 export type Columns<Names extends SectionName = SectionName> = Readonly<Record<Names, ArrayLike<number>>>;

@@ -1,5 +1,6 @@
 // The columns of the text model's votes of neighbouring words, by hash bucket, as `engine/index/textModel.ts` reads them.
 
+import type { TrainedModel } from '../dataset/modelFile.ts';
 import {
   PAIR_BUCKETS,
   PAIR_BUCKETS_PER_BLOCK,
@@ -8,7 +9,6 @@ import {
   pairHash,
   type SectionName,
 } from '../engine/index/format.ts';
-import type { TrainedModel } from '../source/modelFile.ts';
 import type { Columns } from './indexEntries.ts';
 
 /** Votes that hardly count beside others are left out. */

@@ -1,6 +1,7 @@
 // The compiled records: every code with its description, unit, status and tax history, opened from one file.
 
 import { dayNumber, isoDay, NO_END } from '../model/days.ts';
+import type { DigitRule } from '../model/digitRule.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '../model/names.ts';
 import {
   type Branch,
@@ -36,16 +37,6 @@ export interface Chapter {
   readonly chapter: string;
   readonly section: string;
   readonly title: string;
-}
-
-/** How many digits of the code a document needs; read from `digit-rules.tsv`. */
-export interface DigitRule {
-  readonly document: string;
-  readonly from: string;
-  readonly to: string | null;
-  readonly turnover: string;
-  readonly minDigits: number;
-  readonly note: string;
 }
 
 /** What the dataset says of itself. */

@@ -8,7 +8,7 @@ import { GST_START, todayInIndia, type View } from '../model/days.ts';
 import { AnswerMaker, type Found, MAX_ALTERNATES } from './answer.ts';
 import { batchResult, forwardAnswer } from './answerForms.ts';
 import { AnswerWriter } from './answerWriter.ts';
-import type { DayOption, LookupOptions, TariffApi } from './api.ts';
+import type { DayOption, LookupOptions } from './api.ts';
 import { type ChangeList, changeSteps, changesBetween } from './changes.ts';
 import { codeRecord, noSuchCode } from './codeRecord.ts';
 import { digitsOf } from './codeText.ts';
@@ -27,6 +27,7 @@ import type {
   Suggestion,
 } from './contract.ts';
 import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
+import type { Tariff } from './inside.ts';
 import { correctedCodes, correctionsBetween } from './questions.ts';
 import { codeLink, entryOf } from './results.ts';
 import { Suggester } from './suggest.ts';
@@ -35,7 +36,7 @@ import { exactReason, prefixReason } from './why.ts';
 /** Codes whose answers are kept ready for the day that is asked for most. */
 const MAX_CACHED = 4096;
 
-export class Tariff implements TariffApi {
+export class OpenTariff implements Tariff {
   readonly records: Records;
   readonly #openEngine: () => SearchEngine;
   #engine: SearchEngine | undefined;

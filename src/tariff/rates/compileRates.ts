@@ -1,17 +1,15 @@
 // Resolves every code for every period since the start of GST: rates, compensation cess and reverse charge.
 
 import { changeDays, type Dated, dayBefore, inForce } from '../model/periods.ts';
+import type { CessRule, PrefixRule, RateSources, ReverseChargeRule } from '../model/rateSources.ts';
 import {
   type CessPeriod,
   type CodeRates,
-  type Coverage,
-  type RateEntry,
   type RatePeriod,
   type ReverseChargePeriod,
   SETTLED_BY_CODE,
   type UndatedPeriod,
 } from '../model/rates.ts';
-import type { OrdinaryOverride } from '../source/readEntries.ts';
 import { DataError } from '../source/tsv.ts';
 import { LeafResolver, type RatedCode, type Stretch } from './leafStretches.ts';
 import { leavesByParent } from './leaves.ts';
@@ -21,37 +19,6 @@ import { NO_SCOPE, type Scope, scopeOf, spaced } from './scope.ts';
 import { conditionOf, type Share, toBranch, unite } from './unite.ts';
 
 export type { RatedCode } from './leafStretches.ts';
-
-/** Cess or reverse charge on code prefixes: both carry one text for the user. */
-export interface PrefixRule extends Dated {
-  readonly codes: readonly string[];
-  readonly excluded: readonly string[];
-}
-
-export interface CessRule extends PrefixRule {
-  readonly ratePercent: number;
-  readonly coverage: Coverage;
-  readonly condition: string;
-  readonly text: string;
-}
-
-export interface ReverseChargeRule extends PrefixRule {
-  readonly trigger: string;
-  readonly settledBy: string;
-  readonly not: string;
-  readonly notificationRef: string;
-  readonly evidence: ReverseChargePeriod['evidence'];
-}
-
-export interface RateSources {
-  /** Schedule entries, and goods outside GST as entries of the schedule "Outside GST". */
-  readonly entries: readonly RateEntry[];
-  readonly ordinary?: readonly OrdinaryOverride[];
-  readonly cess?: readonly CessRule[];
-  readonly reverseCharge?: readonly ReverseChargeRule[];
-  /** First day to be covered; the start of GST unless a test says otherwise. */
-  readonly since?: string;
-}
 
 const asNotes = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
 

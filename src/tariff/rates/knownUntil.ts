@@ -1,6 +1,6 @@
 // Rates that begin after the day up to which the law was read: an answer would state them and deny knowing them.
 import type { Dated } from '../model/periods.ts';
-import type { RateSources } from './compileRates.ts';
+import type { RateSources } from '../model/rateSources.ts';
 import { label } from './resolve.ts';
 
 /** A sentence for each row that begins after `asOf`. */

@@ -1,8 +1,8 @@
 // The stretches of days of a code without sub-codes: which entries meet it, itself or through what replaced it.
 import { GST_START } from '../model/days.ts';
 import { changeDays, type Dated, dayBefore, inForce } from '../model/periods.ts';
+import type { OrdinaryOverride } from '../model/rateSources.ts';
 import type { RateEntry } from '../model/rates.ts';
-import type { OrdinaryOverride } from '../source/readEntries.ts';
 import { DataError } from '../source/tsv.ts';
 import { type Candidate, EntryIndex, type Resolution, resolve } from './resolve.ts';
 

@@ -1,6 +1,7 @@
 // What the entries resolve to, for `data:check`: code by code, before branches are worded.
+
+import type { RateSources } from '../model/rateSources.ts';
 import type { RateEntry } from '../model/rates.ts';
-import type { RateSources } from './compileRates.ts';
 import { LeafResolver, type RatedCode, type Stretch } from './leafStretches.ts';
 import { leavesByParent } from './leaves.ts';
 

@@ -1,7 +1,8 @@
 // Puts the rates of several codes together into those of one: a heading from its items, a retired code from what
 // replaced it. Each branch says for which of the codes it holds.
+
+import type { OrdinaryOverride } from '../model/rateSources.ts';
 import { type BranchTerms, OUTSIDE_GST, type RateEntry, type UndatedPeriod } from '../model/rates.ts';
-import type { OrdinaryOverride } from '../source/readEntries.ts';
 import { DataError } from '../source/tsv.ts';
 import { changesTaxedValue, composeNotes } from './notes.ts';
 import { label, type Resolution, scheduleLabel } from './resolve.ts';

@@ -1,6 +1,6 @@
 // Reads and validates the rate entries of `data/tariff/rates/` (goods and services) and the ordinary-rate overrides.
 
-import type { Dated } from '../model/periods.ts';
+import type { OrdinaryOverride } from '../model/rateSources.ts';
 import { COVERAGES, type RateEntry } from '../model/rates.ts';
 import {
   coverageCell,
@@ -68,16 +68,6 @@ export function readEntries(path: string): readonly RateEntry[] {
       note: cells.note,
     };
   });
-}
-
-/** Which branch of a code is the ordinary one, where its entries or its sub-codes do not decide it. */
-export interface OrdinaryOverride extends Dated {
-  /** Exactly this code; its sub-codes keep their own main branch. */
-  readonly code: string;
-  readonly ratePercent: number;
-  /** Serial number of the entry to cite, where several of the rate meet the code; empty: the most common one. */
-  readonly serial: string;
-  readonly reason: string;
 }
 
 export function readOrdinary(path: string): readonly OrdinaryOverride[] {

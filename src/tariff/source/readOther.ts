@@ -1,9 +1,10 @@
 // Reads what stands beside the rate schedules: cess, reverse charge, what is outside GST, special regimes, digit rules.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DigitRule } from '../dataset/records.ts';
 import { type ConditionRow, parseCondition } from '../model/conditions.ts';
+import type { DigitRule } from '../model/digitRule.ts';
 import type { Dated } from '../model/periods.ts';
+import type { CessRule, RateSources, ReverseChargeRule } from '../model/rateSources.ts';
 import {
   COVERAGES,
   type Coverage,
@@ -12,7 +13,6 @@ import {
   type RateEntry,
   SPECIAL_REGIME,
 } from '../model/rates.ts';
-import type { CessRule, RateSources, ReverseChargeRule } from '../rates/compileRates.ts';
 import {
   coverageCell,
   dateCells,

@@ -1,7 +1,7 @@
 // The trained text model as a file of its own, data/tariff/model/text-model.bin: votes by term and code, as text and
 // small numbers. It outlives changes of names and codes; what no longer exists has no vote.
 import { existsSync, readFileSync } from 'node:fs';
-import { Container, packContainer } from '../dataset/container.ts';
+import { Container, packContainer } from './container.ts';
 
 /** The votes of a term for a heading, and for codes of six digits below it. */
 export interface TermVotes {

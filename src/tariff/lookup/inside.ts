@@ -1,0 +1,25 @@
+// The tariff as the other parts of this program know it: what everybody may ask, and what faces need beside it.
+import type { Steps } from '../../steps/steps.ts';
+import type { Records } from '../dataset/records.ts';
+import type { SearchEngine } from '../engine/search.ts';
+import type { AnswerMaker } from './answer.ts';
+import type { DayOption, TariffApi } from './api.ts';
+import type { ChangeList } from './changes.ts';
+import type { CodeEntry, CodeLink, HsnResult } from './contract.ts';
+
+export interface Tariff extends TariffApi {
+  readonly records: Records;
+  /** Opened when first asked for. */
+  readonly engine: SearchEngine;
+  /** ISO date. */
+  readonly today: string;
+  /** Makes answers with a cache of its own. */
+  answerMaker(maxCached: number): AnswerMaker;
+  /** As `reverse`, one by one. */
+  entriesUnder(code: string, options?: DayOption): Iterable<HsnResult>;
+  /** As `changes` and `corrections`, in steps between which other work can be done. */
+  changeSteps(from: string, to: string): Steps<ChangeList>;
+  /** A code by its number in the records. */
+  entry(code: number, asOf?: string): CodeEntry;
+  link(code: number, asOf?: string): CodeLink;
+}
