@@ -119,6 +119,49 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Codes');
     }));
 
+  test.each(SIZE_NAMES)(
+    'a list is pasted; review finds a code by words and goes through equal texts at once (%s)',
+    (size) =>
+      visit(size, async ({ page }) => {
+        await page.goto(`${server().tariff}/bulk`);
+        await page.getByLabel('Or paste a list').fill('gift\nmobile charger\ngift\nqqzzxx\n');
+        await page.getByRole('button', { name: 'Use this list' }).click();
+        await page.getByLabel('Column with the description').waitFor();
+        expect(await page.locator('[data-row-count]').textContent()).toBe('4 rows');
+        await page.getByRole('button', { name: 'Find codes' }).click();
+        await outcome(page);
+        expect(await overflow(page)).toBe(0);
+        if (size === 'phone') {
+          // A row is a card: its code and rate are in sight without scrolling sideways.
+          const box = await page.locator('tr[data-index="1"] td').nth(4).boundingBox();
+          expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+        }
+        expect(await page.locator('[data-download]').first().textContent()).toBe('Download XLSX');
+        await page.getByRole('button', { name: 'Review row 1', exact: true }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        expect(await page.locator('[data-review-progress]').textContent()).toMatch(/^1 of 3 to look at$/);
+        // No code, a code that is none, and words that find none have no rate, and nothing is written for them.
+        await dialog.getByRole('radio', { name: /^No code/ }).check();
+        expect(await page.locator('[data-review-rates]').textContent()).toBe('');
+        await page.getByLabel('Digits or words').fill('1234');
+        await expect.poll(() => page.locator('[data-other-name]').textContent()).toContain('There is no code 1234');
+        expect(await page.locator('[data-review-rates]').textContent()).toBe('');
+        await page.getByLabel('Digits or words').fill('pressure cooker');
+        const found = dialog.locator('[data-searched] input').first();
+        await found.waitFor();
+        await found.check();
+        const code = await found.inputValue();
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await dialog.getByRole('checkbox', { name: /other row with this text/ }).isChecked()).toBe(true);
+        await dialog.getByRole('button', { name: 'Use', exact: true }).click();
+        await dialog.waitFor({ state: 'hidden' });
+        for (const row of [1, 3])
+          expect(await page.getByLabel(`Code of row ${row}`, { exact: true }).inputValue()).toBe(code);
+        expect(await axeViolations(page)).toEqual([]);
+      }),
+  );
+
   test('a file that is none is refused in words', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
@@ -287,7 +330,7 @@ journeys('a whole file', ({ server, visit }) => {
       const [header = [], first = []] = await readSheet(await readFile(await download(page, 'XLSX', folder)));
       const cell = (name: string) => first[header.indexOf(name)];
       expect([cell('gst_rate'), cell('rate_condition'), cell('chosen_by_person')]).toEqual([
-        '18%',
+        0.18,
         'sale value above ₹2,500 a pair',
         'code and rate',
       ]);
@@ -299,7 +342,7 @@ journeys('a whole file', ({ server, visit }) => {
       await choose(page, 'codes.csv', SHOES);
       await run(page);
       await review(page, 4).click();
-      const other = page.getByLabel('Digits of another code');
+      const other = page.getByLabel('Digits or words for another code');
       await other.fill('1234.56.78');
       await page.getByText('There is no code 12345678.').waitFor();
       await inDialog(page).getByRole('button', { name: 'Use', exact: true }).click();
@@ -497,7 +540,7 @@ journeys('a whole file', ({ server, visit }) => {
       await inDialog(page).waitFor();
       const place = await buttons.boundingBox();
       for (const code of ['9965', '6403', '01061900']) {
-        await page.getByLabel('Digits of another code').fill(code);
+        await page.getByLabel('Digits or words for another code').fill(code);
         await expect.poll(() => page.locator('[data-other-name]').textContent()).not.toBe('');
         expect(await buttons.boundingBox()).toEqual(place);
         expect(await overflow(page)).toBe(0);

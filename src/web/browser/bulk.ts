@@ -5,6 +5,7 @@ import { layoutOf, textColumn } from '../../register/read/layout.ts';
 import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { todayInIndia } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';
+import { EMPTY_QUERY } from '../tariff/find.ts';
 import { texts } from '../texts/ofPage.ts';
 import type { KeptChoices } from './bulkChoices.ts';
 import { forgetDraft, keepChoices, keepDraft, keptDraft } from './bulkDraft.ts';
@@ -18,8 +19,11 @@ import { openSheetPort } from './sheetPort.ts';
 import type { ReadTable } from './sheetWorker.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
+const { bulk, form } = texts;
 const PAGE_SIZE = 50;
 const MOST_WORKERS = 4;
+/** Codes that a search in the review proposes. */
+const MOST_SEARCHED = 5;
 const LARGEST_FILE = 50 * 1024 * 1024;
 
 const SAMPLE = `item,quantity
@@ -103,17 +107,17 @@ async function readFile(file: File): Promise<void> {
   forgetDraft();
   columnForm.hidden = true;
   if (file.size > LARGEST_FILE) {
-    tell('The file is larger than 50 MB; split it, or use the command "kosh classify".');
+    tell(bulk.tooLarge);
     return;
   }
   const found = await sheets.read(file).catch((error: Error) => error);
   if (chosen !== file) return;
   if (found instanceof Error) {
-    tell(`The file could not be read. ${found.message}`);
+    tell(bulk.notRead(found.message));
     return;
   }
   if (found.table.length === 0) {
-    tell('The file has no rows.');
+    tell(bulk.noRows);
     return;
   }
   const first = found.table.slice(0, ROWS_TO_KNOW);
@@ -148,12 +152,12 @@ function showColumns(): void {
   const kept = column.value;
   const { titles, header, data } = parts();
   const width = [header ?? [], ...data.slice(0, 50)].reduce((widest, row) => Math.max(widest, row.length), 0);
-  const names = Array.from({ length: width }, (_, at) => header?.[at] || `Column ${at + 1}`);
+  const names = Array.from({ length: width }, (_, at) => header?.[at] || bulk.columnNumber(at + 1));
   column.innerHTML = String(html`${names.map((name, at) => html`<option value="${at}">${name}</option>`)}`);
   if (kept !== '' && Number(kept) < width) column.value = kept;
-  part<HTMLElement>('[data-row-count]').textContent = `${texts.form.number(data.length)} rows`;
+  part<HTMLElement>('[data-row-count]').textContent = bulk.rowCount(data.length);
   part<HTMLElement>('[data-titles]').textContent =
-    titles.length === 0 ? '' : `Above the names of the columns: ${titles.flat().filter(Boolean).join(' · ')}`;
+    titles.length === 0 ? '' : bulk.titles(titles.flat().filter(Boolean).join(' · '));
   part<HTMLElement>('[data-sample-table]').innerHTML = String(
     html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${data
       .slice(0, 3)
@@ -194,19 +198,18 @@ async function classify(choices: KeptChoices): Promise<void> {
   isFileKept = keepDraft({ fileName, table, numberColumns, remark, ...settings });
   rememberChoices(choices);
   bar.value = 0;
-  progressText.textContent = 'Loading the tariff…';
+  progressText.textContent = bulk.loading;
   const started = performance.now();
   const cores = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency, Math.ceil(count / PORTION)));
   const open = await openPorts(cores);
   await mine.ask(open, (done) => {
     bar.value = done / count;
-    progressText.textContent = `${texts.form.number(done)} of ${texts.form.number(count)} texts`;
+    progressText.textContent = bulk.progress(form.number(done), form.number(count));
   });
   const [port] = open;
   const lost = port === undefined || choices.length === 0 ? 0 : await mine.choices.restore(port, choices);
   if (run !== mine) return;
-  if (lost > 0)
-    say(`${texts.form.number(lost)} choices no longer hold: the tariff has no such rate on ${texts.form.day(day)}.`);
+  if (lost > 0) say(bulk.lostChoices(form.number(lost), form.day(day)));
   showOutcome(performance.now() - started);
 }
 
@@ -214,9 +217,7 @@ async function classify(choices: KeptChoices): Promise<void> {
 function rememberChoices(choices: KeptChoices): void {
   choicesNow = choices;
   const isKept = isFileKept && keepChoices(choices);
-  part<HTMLElement>('[data-kept]').textContent = isKept
-    ? 'Kept in this tab until you close it; a reload loses nothing.'
-    : 'Too large to be kept: a reload of the page loses the choices, so download first.';
+  part<HTMLElement>('[data-kept]').textContent = isKept ? bulk.kept : bulk.notKept;
 }
 
 function showOutcome(milliseconds: number): void {
@@ -240,10 +241,10 @@ function tellCounts({ rows, question, choices }: BulkRun): void {
   const left = rows.filter((row) => answerOf(row) === undefined).length;
   const chosenCount = rows.filter((row) => row.chosen !== undefined).length;
   part<HTMLElement>('[data-chosen-count]').textContent =
-    chosenCount === 0 ? 'Nothing chosen by you' : `${texts.form.number(chosenCount)} chosen by you`;
+    chosenCount === 0 ? bulk.noneChosen : bulk.chosen(form.number(chosenCount));
   undoButton.disabled = !choices.canUndo;
   const text = part<HTMLElement>('[data-outcome-text]');
-  text.textContent = `${texts.form.number(rows.length)} rows in ${text.dataset.seconds} seconds, rates on ${texts.form.day(question.day)}; ${texts.form.number(doubtful)} to look at${doubtful > 0 ? ', shown first' : ''}.${left > 0 ? ` Stopped before the end: ${texts.form.number(left)} were not looked up, shown last.` : ''}`;
+  text.textContent = `${bulk.counts(form.number(rows.length), text.dataset.seconds ?? '', form.day(question.day), form.number(doubtful), doubtful > 0)}${left > 0 ? bulk.stopped(form.number(left)) : ''}`;
 }
 
 function showRows(): void {
@@ -253,7 +254,7 @@ function showRows(): void {
   page = Math.min(page, pages - 1);
   const shown = ordered.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
   body.innerHTML = String(html`${shown.map((row) => rowHtml(row, context))}`);
-  part<HTMLElement>('[data-page-text]').textContent = `Page ${page + 1} of ${pages}`;
+  part<HTMLElement>('[data-page-text]').textContent = bulk.pageOf(page + 1, pages);
   part<HTMLButtonElement>('[data-previous]').disabled = page === 0;
   part<HTMLButtonElement>('[data-next]').disabled = page >= pages - 1;
   tellCounts(run);
@@ -267,7 +268,7 @@ async function setCode(row: BulkRow, code: string): Promise<void> {
   const isTaken = await takeChoice(mine, [row], { code });
   if (run !== mine) return;
   if (!isTaken) {
-    say(`There is no code ${code}; the row keeps ${old ?? 'none'}.`);
+    say(bulk.noSuchCode(code, old ?? bulk.noCodeKept));
     showAnew([row], mine);
   } else if (row.chosen?.answer.facts?.isRetired) say(row.chosen.answer.facts.notes);
 }
@@ -294,11 +295,7 @@ function undo(): void {
   afterChoice(mine, rows);
   const [first] = rows;
   if (first === undefined) return;
-  say(
-    rows.length === 1
-      ? `Row ${first.index + 1} is as before.`
-      : `${texts.form.number(rows.length)} rows are as before.`,
-  );
+  say(rows.length === 1 ? bulk.rowAsBefore(first.index + 1) : bulk.rowsAsBefore(form.number(rows.length)));
   // A button that can do no more must not keep the focus.
   if (undoButton.disabled) focusRow(first);
 }
@@ -340,7 +337,7 @@ const hostOf = (mine: BulkRun): ReviewHost => {
     day,
     cellsOf: ({ index }) =>
       (asked.data[index] ?? []).flatMap((cell, at) =>
-        at === asText ? [] : [[asked.header?.[at] || `Column ${at + 1}`, cell] as const],
+        at === asText ? [] : [[asked.header?.[at] || bulk.columnNumber(at + 1), cell] as const],
       ),
     sameText: (row) => mine.choices.sameText(row),
     async answersWith(row, codes) {
@@ -352,6 +349,16 @@ const hostOf = (mine: BulkRun): ReviewHost => {
     takeBack(row) {
       mine.choices.takeBack(row);
       afterChoice(mine, [row]);
+    },
+    async search(words) {
+      const [port] = await openPorts(1);
+      const query = { ...EMPTY_QUERY, q: words, asOf: day };
+      const found = port === undefined ? [] : (await port.find(query)).found;
+      return found.slice(0, MOST_SEARCHED).map(({ result }) => result.hsn_sac);
+    },
+    progress(row) {
+      const left = mine.rows.filter(isDoubtful).length;
+      return { at: Math.max(1, mine.doubtfulAtFirst - left + (isDoubtful(row) ? 1 : 0)), of: mine.doubtfulAtFirst };
     },
     next(row) {
       const at = ordered.indexOf(row);
@@ -367,9 +374,10 @@ const hostOf = (mine: BulkRun): ReviewHost => {
 
 async function download(format: 'csv' | 'xlsx'): Promise<void> {
   if (run === undefined) return;
-  const { fileName: name, numberColumns } = run.question;
+  const { fileName: name, numberColumns, parts: file } = run.question;
+  const written = { table: run.output(), numberColumns, headerRow: file.titles.length };
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await sheets.write(format, run.output(), numberColumns));
+  link.href = URL.createObjectURL(await sheets.write(format, written));
   link.download = `${name}-codes.${format}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
@@ -394,6 +402,11 @@ drop.addEventListener('drop', (event) => {
   event.preventDefault();
   const file = event.dataTransfer?.files[0];
   if (file !== undefined) failing(readFile(file));
+});
+part('[data-use-list]').addEventListener('click', () => {
+  const text = part<HTMLTextAreaElement>('[data-list-text]').value;
+  if (text.trim() === '') tell(bulk.pasteEmpty);
+  else failing(readFile(new File([text], `${bulk.pasted}.txt`, { type: 'text/plain' })));
 });
 part('[data-sample]').addEventListener('click', () =>
   failing(readFile(new File([SAMPLE], 'sample.csv', { type: 'text/csv' }))),

@@ -17,6 +17,10 @@ export interface ReviewHost {
   sameText(row: BulkRow): readonly BulkRow[];
   /** The answers for the row's text with these codes; undefined: there is no such code. */
   answersWith(row: BulkRow, codes: readonly string[]): Promise<readonly (RowAnswer | undefined)[]>;
+  /** The codes that are found for words, the likeliest first. */
+  search(words: string): Promise<readonly string[]>;
+  /** Which of the rows to look at this is, and of how many. */
+  progress(row: BulkRow): { readonly at: number; readonly of: number };
   take(rows: readonly BulkRow[], choice: Choice): Promise<boolean>;
   takeBack(row: BulkRow): void;
   /** The next row to look at, in the order shown; after the last again the first. */
@@ -26,6 +30,7 @@ export interface ReviewHost {
 }
 
 /** Longer texts are cut in the title and stand whole below it. */
+const { review } = texts;
 const LONGEST_TITLE = 80;
 const OTHER = 'other';
 const NONE = 'none';
@@ -92,7 +97,6 @@ export class ReviewDialog {
   /** Another run or file takes the place of the one whose row is open. */
   abandon(): void {
     this.#row = undefined;
-    this.#forSameText.checked = false;
     this.#dialog.close();
   }
 
@@ -107,10 +111,17 @@ export class ReviewDialog {
     this.#answers = new Map(codes.map((code, at) => [code, answers[at]]));
     this.#row = row;
     this.#said.textContent = '';
-    part<HTMLElement>(this.#dialog, '[data-review-title]').textContent =
-      `Row ${row.index + 1}: ${row.text === '' ? 'no text' : row.text}`;
+    part<HTMLElement>(this.#dialog, '[data-review-title]').textContent = review.row(
+      row.index + 1,
+      row.text === '' ? review.rowWithout : row.text,
+    );
+    const { at, of } = host.progress(row);
+    part<HTMLElement>(this.#dialog, '[data-review-progress]').textContent =
+      of === 0 ? '' : review.progress(texts.form.number(at), texts.form.number(of));
     this.#body.innerHTML = String(this.#bodyHtml(row, host, found, typed));
     const others = host.sameText(row).filter((one) => one !== row);
+    // The code of a text is that of all rows that say the same; a rate may depend on a price that they do not share.
+    this.#forSameText.checked = (row.chosen?.answer.review ?? row.found?.review) !== 'rate';
     part<HTMLElement>(this.#dialog, '[data-same-text]').hidden = others.length === 0;
     part<HTMLElement>(this.#dialog, '[data-same-text-count]').textContent = sameTextWords(row, others);
     part<HTMLButtonElement>(this.#dialog, '[data-take-back]').disabled = row.chosen === undefined;
@@ -136,10 +147,7 @@ export class ReviewDialog {
     return html`${row.text.length > LONGEST_TITLE && html`<p>${row.text}</p>`}${
       cells.length > 0 &&
       html`<ul class="review-cells">${cells.map(([name, cell]) => html`<li><span class="soft">${name}</span> ${cell}</li>`)}</ul>`
-    }<fieldset><legend>Code</legend>${found.map((code) => {
-      const facts = this.#answers.get(code)?.facts;
-      return html`<label class="option"><input type="radio" name="review_code" value="${code}"${code === current && html` checked`}><span><b>${spaced(code)}</b> ${facts?.description} <span class="soft">${facts && ratesWord(facts.rates, texts)}</span></span></label>`;
-    })}<div class="option"><input type="radio" id="review_other" name="review_code" value="${OTHER}"${isOther && html` checked`}><label for="review_other">Another code</label> <input id="other_code" aria-label="Digits of another code" aria-describedby="other_name" value="${typed}" inputmode="numeric" maxlength="12" autocomplete="off"></div><p id="other_name" class="soft" aria-live="polite" data-other-name></p><label class="option"><input type="radio" name="review_code" value="${NONE}"${isNone && html` checked`}><span>No code: a total, a discount, a note</span></label></fieldset><div data-review-rates></div>`;
+    }<fieldset><legend>${review.code}</legend>${found.map((code) => this.#codeOption(code, code === current))}<div class="option"><input type="radio" id="review_other" name="review_code" value="${OTHER}"${isOther && html` checked`}><label for="review_other">${review.another}</label> <input id="other_code" aria-label="${review.anotherLabel}" aria-describedby="other_name" value="${typed}" placeholder="${review.anotherHint}" maxlength="80" autocomplete="off"></div><p id="other_name" class="soft" aria-live="polite" data-other-name></p><div data-searched></div><label class="option"><input type="radio" name="review_code" value="${NONE}"${isNone && html` checked`}><span>${review.noCode}</span></label></fieldset><div data-review-rates></div>`;
   }
 
   #otherInput(): HTMLInputElement {
@@ -150,15 +158,19 @@ export class ReviewDialog {
   #code(): string | undefined {
     const value = new FormData(this.#form).get('review_code');
     if (value === NONE) return '';
-    const code = value === OTHER ? digitsOf(this.#otherInput().value) : String(value ?? '');
+    const typed = this.#otherInput().value;
+    const code = value === OTHER ? (/\p{L}/u.test(typed) ? '' : digitsOf(typed)) : String(value ?? '');
     return code === '' ? undefined : code;
   }
 
   /** A code that is being typed is the one that is meant. */
   async #readOther(): Promise<void> {
     const row = this.#row;
-    const code = digitsOf(this.#otherInput().value);
+    const typed = this.#otherInput().value.trim();
     part<HTMLInputElement>(this.#body, '#review_other').checked = true;
+    if (/\p{L}{2}/u.test(typed)) return this.#search(typed);
+    this.#showSearched([]);
+    const code = digitsOf(typed);
     if (row !== undefined && code.length >= SHORTEST_CODE && !this.#answers.has(code)) {
       const [answer] = (await this.#host?.answersWith(row, [code])) ?? [];
       if (this.#row !== row) return;
@@ -169,14 +181,41 @@ export class ReviewDialog {
     this.#showRates();
   }
 
+  /** Words instead of digits: what the search finds for them is proposed. */
+  async #search(words: string): Promise<void> {
+    const [row, host] = [this.#row, this.#host];
+    if (row === undefined || host === undefined) return;
+    const codes = await host.search(words);
+    const answers = await host.answersWith(row, codes);
+    if (this.#row !== row || this.#otherInput().value.trim() !== words) return;
+    for (const [at, code] of codes.entries()) this.#answers.set(code, answers[at]);
+    part<HTMLElement>(this.#body, '[data-other-name]').textContent =
+      codes.length === 0 ? review.noWords(words) : review.choose;
+    this.#showSearched(codes);
+    this.#showRates();
+  }
+
+  #showSearched(codes: readonly string[]): void {
+    part<HTMLElement>(this.#body, '[data-searched]').innerHTML = String(
+      html`${codes.map((code) => this.#codeOption(code, false))}`,
+    );
+  }
+
+  #codeOption(code: string, isChosen: boolean): SafeHtml {
+    const facts = this.#answers.get(code)?.facts;
+    return html`<label class="option"><input type="radio" name="review_code" value="${code}"${isChosen && html` checked`}><span><b>${spaced(code)}</b> ${facts?.description} <span class="soft">${facts && ratesWord(facts.rates, texts)}</span></span></label>`;
+  }
+
   #showOther(code: string): void {
     const facts = this.#answers.get(code)?.facts;
     part<HTMLElement>(this.#body, '[data-other-name]').textContent =
       facts === undefined
         ? code.length < SHORTEST_CODE
           ? ''
-          : `There is no code ${code}.`
-        : `${facts.description}${facts.isRetired ? ' (retired code)' : ''}`;
+          : review.noSuchCode(code)
+        : facts.isRetired
+          ? review.retired(facts.description)
+          : facts.description;
   }
 
   /** The rates of the code that is chosen, where it has several. */
@@ -191,14 +230,14 @@ export class ReviewDialog {
       html`<label class="option"><input type="radio" name="review_rate" value="${value}"${value === selected && html` checked`}>${text}</label>`;
     part<HTMLElement>(this.#body, '[data-review-rates]').innerHTML = String(
       facts?.isRateSplit === true
-        ? html`<fieldset><legend>Rate on ${texts.form.day(facts.asOf)}</legend>${facts.rates.map((rate, at) =>
+        ? html`<fieldset><legend>${review.rateOn(texts.form.day(facts.asOf))}</legend>${facts.rates.map((rate, at) =>
             option(
               String(at),
               html`<span><b>${rateWord(rate, texts)}</b> ${conditionWord(rate, texts)} <span class="soft">${rate.notification_ref}</span></span>`,
             ),
-          )}${facts.isRateOpen && option(OPEN, html`<span>Not known yet; the row stays to be looked at</span>`)}</fieldset>`
-        : facts !== undefined &&
-            html`<p>Rate on ${texts.form.day(facts.asOf)}: <b>${ratesWord(facts.rates, texts)}</b></p>`,
+          )}${facts.isRateOpen && option(OPEN, html`<span>${review.notKnown}</span>`)}</fieldset>`
+        : // No code, or none that is known, has no rate: nothing is shown for it.
+          html`${facts !== undefined && html`<p>${review.rateOnIs(texts.form.day(facts.asOf), html`<b>${ratesWord(facts.rates, texts)}</b>`)}</p>`}`,
     );
   }
 
@@ -220,12 +259,12 @@ export class ReviewDialog {
     const choice = this.#choice();
     const rows = this.#forSameText.checked ? host.sameText(row) : [row];
     if (choice === undefined || !(await host.take(rows, choice))) {
-      this.#said.textContent = choice === undefined ? 'Choose a code or type one.' : `There is no code ${choice.code}.`;
+      this.#said.textContent = choice === undefined ? review.needsCode : review.noSuchCode(choice.code);
       this.#otherInput().focus();
       return;
     }
-    const which = rows.length === 1 ? `Row ${row.index + 1}` : `${rows.length} rows`;
-    this.#done = `${which}: ${answerInWords(row.chosen?.answer.facts)}.`;
+    const which = rows.length === 1 ? review.whichRow(row.index + 1) : review.whichRows(rows.length);
+    this.#done = review.done(which, answerInWords(row.chosen?.answer.facts));
     if (goesOn) await this.#goOn();
     else this.#dialog.close();
   }
@@ -233,7 +272,7 @@ export class ReviewDialog {
   async #goOn(): Promise<void> {
     const next = this.#row && this.#host?.next(this.#row);
     if (next === undefined) {
-      this.#done = `${this.#done} No further row is to be looked at.`.trim();
+      this.#done = `${this.#done} ${review.noneLeft}`.trim();
       this.#dialog.close();
       return;
     }
@@ -246,19 +285,18 @@ export class ReviewDialog {
     const row = this.#row;
     if (row === undefined) return;
     this.#host?.takeBack(row);
-    this.#done = `Row ${row.index + 1} is again as it was found.`;
+    this.#done = review.takenBack(row.index + 1);
     this.#dialog.close();
   }
 }
 
 function sameTextWords({ text }: BulkRow, others: readonly BulkRow[]): string {
-  const which = others.length === 1 ? 'other row' : `${others.length} other rows`;
   const before = others.filter(({ chosen }) => chosen !== undefined).length;
-  return `Also for the ${which} ${text === '' ? 'without text' : 'with this text'}${before === 0 ? '' : ` (${before} chosen before)`}`;
+  return review.sameText(others.length, before, text === '');
 }
 
 /** `6403, 18%`. */
 function answerInWords(facts: CodeFacts | undefined): string {
-  if (facts === undefined) return 'no code';
-  return `${spaced(facts.code)}, ${facts.isRateOpen ? 'rate open' : ratesInWords(facts)}`;
+  if (facts === undefined) return review.answerNoCode;
+  return review.answer(spaced(facts.code), facts.isRateOpen ? review.answerRateOpen : ratesInWords(facts));
 }

@@ -3,7 +3,7 @@
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { BulkChoices } from './bulkChoices.ts';
-import { type BulkRow, type FileParts, outputTable } from './bulkRows.ts';
+import { type BulkRow, type FileParts, isDoubtful, outputTable } from './bulkRows.ts';
 import type { NamedAnswer } from './messages.ts';
 import type { TariffPort } from './tariffPort.ts';
 
@@ -28,6 +28,8 @@ export class BulkRun {
   /** Each text once. */
   readonly texts: readonly string[];
   isStopped = false;
+  /** How many rows wanted a look before a person chose anything. */
+  doubtfulAtFirst = 0;
 
   constructor(question: BulkQuestion) {
     this.question = question;
@@ -54,6 +56,7 @@ export class BulkRun {
     };
     await Promise.all(ports.map(work));
     for (const row of this.rows) row.found = answers.get(row.text);
+    this.doubtfulAtFirst = this.rows.filter(isDoubtful).length;
   }
 
   output() {

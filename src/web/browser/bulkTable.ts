@@ -6,6 +6,7 @@ import { confidenceWord, spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
 import { answerOf, type BulkRow, isDoubtful, type Proposal, proposals, ratesInWords } from './bulkRows.ts';
 
+const { bulk } = texts;
 const LONGEST_NAME = 60;
 
 export interface TableContext {
@@ -19,12 +20,12 @@ export function rowHtml(row: BulkRow, { base, day }: TableContext): SafeHtml {
   const answer = answerOf(row);
   const facts = answer?.facts;
   const others = proposals(row.found).filter(({ code }) => code !== facts?.code);
-  return html`<tr data-index="${index}"${isDoubtful(row) && html` class="doubtful"`}><td>${index + 1}<button type="button" data-review-row>Review<span class="hidden"> row ${index + 1}</span></button></td><td>${text}</td><td><input aria-label="Code of row ${index + 1}" value="${facts?.code ?? ''}" inputmode="numeric" maxlength="10">${
+  return html`<tr data-index="${index}"${isDoubtful(row) && html` class="doubtful"`}><td>${index + 1}<button type="button" data-review-row>${bulk.review}<span class="hidden">${bulk.reviewOf(index + 1)}</span></button></td><td>${text}</td><td data-label="${bulk.columnCode}"><input aria-label="${bulk.codeOf(index + 1)}" value="${facts?.code ?? ''}" inputmode="numeric" maxlength="10">${
     others.length > 0 && alternates(index + 1, others)
-  }</td><td>${
+  }</td><td data-label="${bulk.columnDescription}">${
     facts !== undefined &&
-    html`<a href="${codePath(base, facts.code, day)}" target="_blank">${facts.description}</a>${facts.isRetired && html`<br><strong>Retired code</strong>`}`
-  }</td><td>${facts !== undefined && rate(facts, answer)}</td><td>${state(row, answer)}</td></tr>`;
+    html`<a href="${codePath(base, facts.code, day)}" target="_blank">${facts.description}</a>${facts.isRetired && html`<br><strong>${texts.card.retired}</strong>`}`
+  }</td><td data-label="${bulk.columnRate}">${facts !== undefined && rate(facts, answer)}</td><td data-label="${bulk.columnConfidence}">${state(row, answer)}</td></tr>`;
 }
 
 /** The rate, or all that can apply; the condition where a person chose it. */
@@ -32,24 +33,24 @@ function rate(facts: CodeFacts, answer: RowAnswer | undefined): SafeHtml {
   const isChosen = answer?.chosen === 'code and rate';
   return html`${ratesInWords(facts)}${isChosen && html`<br><span class="soft">${facts.condition}</span>`}${
     facts.notes !== '' &&
-    html`<details><summary>${facts.isRateOpen ? 'It depends' : 'Notes'}</summary>${facts.notes}</details>`
+    html`<details><summary>${facts.isRateOpen ? bulk.itDepends : bulk.notes}</summary>${facts.notes}</details>`
   }`;
 }
 
 /** A choice alone changes nothing, so that it can be looked through by keyboard. */
 const alternates = (number: number, others: readonly Proposal[]): SafeHtml =>
-  html`<div class="alternates"><select aria-label="Alternates of row ${number}"><option value="">Alternates</option>${others.map(
+  html`<div class="alternates"><select aria-label="${bulk.alternatesOf(number)}"><option value="">${bulk.alternates}</option>${others.map(
     ({ code, description }) =>
       html`<option value="${code}">${spaced(code)} ${description.slice(0, LONGEST_NAME)}</option>`,
-  )}</select> <button type="button" data-use>Use<span class="hidden"> the alternate of row ${number}</span></button></div>`;
+  )}</select> <button type="button" data-use>${bulk.use}<span class="hidden">${bulk.useAlternateOf(number)}</span></button></div>`;
 
 function state({ text }: BulkRow, answer: RowAnswer | undefined): SafeHtml | string {
-  if (answer === undefined) return 'Not looked up';
-  if (answer.chosen === 'no code') return html`Reviewed<br>No code`;
-  if (answer.facts === undefined) return text === '' ? 'No text' : 'Nothing found';
+  if (answer === undefined) return bulk.notLookedUp;
+  if (answer.chosen === 'no code') return html`${bulk.reviewed}<br>${bulk.noCode}`;
+  if (answer.facts === undefined) return text === '' ? bulk.noText : bulk.nothingFound;
   const sure =
     answer.chosen === undefined
       ? html`${confidenceWord(answer.confidence, texts)} <span class="soft">${Math.round(answer.confidence * 100)}%</span>`
-      : 'Reviewed';
-  return html`${sure}${answer.review === 'rate' && html`<br>Rate open`}`;
+      : bulk.reviewed;
+  return html`${sure}${answer.review === 'rate' && html`<br>${bulk.rateOpen}`}`;
 }

@@ -1,11 +1,10 @@
 // A page's end of the file worker: tables read and written as promises.
-import type { Table } from '../../register/read/cells.ts';
 import type { ReadTable, SheetReply, SheetRequest } from './sheetWorker.ts';
+import type { WrittenTable } from './spreadsheet.ts';
 
 export interface SheetPort {
   read(file: File): Promise<ReadTable>;
-  /** `numberColumns`: as the table was read with. */
-  write(format: 'csv' | 'xlsx', table: Table, numberColumns: readonly number[]): Promise<Blob>;
+  write(format: 'csv' | 'xlsx', table: WrittenTable): Promise<Blob>;
 }
 
 interface Waiting {
@@ -45,8 +44,8 @@ export function openSheetPort(): SheetPort {
       const reply = await ask((id) => ({ kind: 'read', id, file }));
       return reply.kind === 'read' ? reply : wrong();
     },
-    async write(format, table, numberColumns) {
-      const reply = await ask((id) => ({ kind: 'write', id, format, table, numberColumns }));
+    async write(format, table) {
+      const reply = await ask((id) => ({ kind: 'write', id, format, ...table }));
       return reply.kind === 'written' ? reply.file : wrong();
     },
   };

@@ -5,16 +5,11 @@ import { readCsv } from '../../csv/read.ts';
 import { cellText, type Table } from '../../register/read/cells.ts';
 import { isOldSheet, isXlsx } from '../../register/read/fileKind.ts';
 import { textOfTable, writeCsv } from './sheet.ts';
+import { looksLikeNumber, spreadsheetOf, type WrittenTable } from './spreadsheet.ts';
 
 export type SheetRequest =
   | { readonly kind: 'read'; readonly id: number; readonly file: File }
-  | {
-      readonly kind: 'write';
-      readonly id: number;
-      readonly format: 'csv' | 'xlsx';
-      readonly table: Table;
-      readonly numberColumns: readonly number[];
-    };
+  | ({ readonly kind: 'write'; readonly id: number; readonly format: 'csv' | 'xlsx' } & WrittenTable);
 
 export interface ReadTable {
   readonly table: Table;
@@ -49,8 +44,6 @@ async function readSpreadsheet(file: File): Promise<ReadTable> {
   return { table, numberColumns: numberColumnsOf(cells), remark };
 }
 
-const looksLikeNumber = (text: string): boolean => text !== '' && String(Number(text)) === text;
-
 function numberColumnsOf(rows: readonly (readonly unknown[])[]): readonly number[] {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   return Array.from({ length: width }, (_, at) => at).filter(
@@ -60,16 +53,14 @@ function numberColumnsOf(rows: readonly (readonly unknown[])[]): readonly number
   );
 }
 
-async function write(format: 'csv' | 'xlsx', table: Table, numberColumns: readonly number[]): Promise<Blob> {
-  if (format === 'csv') return new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' });
-  // Amounts stay numbers, so that they can be added up. Codes stay text: a number would lose the zero in front.
-  const areNumbers = new Set(numberColumns);
-  const rows = table.map((row) =>
-    row.map((value, at) =>
-      areNumbers.has(at) && looksLikeNumber(value) ? { value: Number(value), type: Number } : { value, type: String },
-    ),
-  );
-  return writeExcelFile(rows).toBlob();
+async function write(format: 'csv' | 'xlsx', written: WrittenTable): Promise<Blob> {
+  if (format === 'csv') return new Blob([writeCsv(written.table)], { type: 'text/csv;charset=utf-8' });
+  const { rows, widths } = spreadsheetOf(written);
+  return writeExcelFile(rows, {
+    sheet: 'Codes',
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: written.headerRow + 1,
+  }).toBlob();
 }
 
 addEventListener('message', async ({ data }: MessageEvent<SheetRequest>) => {
@@ -77,7 +68,7 @@ addEventListener('message', async ({ data }: MessageEvent<SheetRequest>) => {
   const { id } = data;
   try {
     if (data.kind === 'read') send({ kind: 'read', id, ...(await read(data.file)) });
-    else send({ kind: 'written', id, file: await write(data.format, data.table, data.numberColumns) });
+    else send({ kind: 'written', id, file: await write(data.format, data) });
   } catch (error) {
     send({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }

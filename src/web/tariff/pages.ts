@@ -130,7 +130,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     page('/', finder),
     page('/browse', ({ site }) => ({ make: () => sectionsPage(tariff, site) })),
     page('/names', ({ site }) => ({ make: () => namesPage(allNames(), site) })),
-    page('/bulk', ({ site }) => ({ make: () => bulkPage(site.base) })),
+    page('/bulk', ({ site }) => ({ make: () => bulkPage(site) })),
     page('/check', ({ site }) => ({ make: () => checkPage(site) })),
     page('/changes', changes),
     page('/open-questions', ({ site }) => ({ make: () => questionsPage(tariff, site) })),

@@ -28,6 +28,7 @@ function spokenOf(text: string): readonly string[] {
   if (ATTRIBUTE_ONLY.test(text)) return [];
   const attributes = [...text.matchAll(SPOKEN_ATTRIBUTES)].map(([, value = '']) => value.replaceAll('·', ''));
   const words = text
+    .replace(/<code>[^<]*<\/code>/g, '')
     .replace(/<[^>]*>/g, '\n')
     .split(/[\n·]+/)
     .map((part) => part.replace(/&\w+;/g, '').trim());
