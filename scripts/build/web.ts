@@ -15,7 +15,7 @@ import { pack } from '../../src/web/transport.ts';
 import { QUICK, writeCompressed } from './compress.ts';
 
 /** Module scripts of pages, each built once for each language, and workers, which say nothing; a file in `src/web/browser` each. */
-const SCRIPTS = ['finder', 'page', 'bulk', 'check', 'catalog', 'prompt', 'docs'];
+const SCRIPTS = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'docs'];
 const WORKERS = ['tariffWorker', 'sheetWorker', 'checkWorker'];
 const MODULES = [...SCRIPTS, ...WORKERS];
 

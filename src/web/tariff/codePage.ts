@@ -49,7 +49,7 @@ ${replacedBy(record, base, texts)}
 <section aria-labelledby="rate"><h2 id="rate">${asOf === '' ? words.rate : words.rateOn(form.day(asOf))}</h2>
 ${rateList(record, texts, goodsOf(tariff, record))}
 ${amountBox(record, context)}
-<p class="actions"><button type="button" class="scripted" data-copy="${code}">${card.copyCode}</button> ${invoiceButton(record, texts)} <button type="button" class="scripted" data-print>${words.print}</button> <a class="report" href="${reportPath(base, { text: '', code, rate: ratesWord(record.rates, texts) })}">${card.report}</a></p>
+<p class="actions"><button type="button" class="scripted" data-copy="${code}">${card.copyCode}</button> ${invoiceButton(record, texts)} <button type="button" class="scripted" data-print>${words.print}</button> <button type="button" class="scripted" data-watch="${code}">${texts.changes.watch}</button> <a class="report" href="${reportPath(base, { text: '', code, rate: ratesWord(record.rates, texts) })}">${card.report}</a></p>
 ${notes(record, asOf > today, texts)}
 ${dayForm(code, context)}
 ${citations(record, texts)}

@@ -24,13 +24,30 @@ import type { Texts } from '../texts/index.ts';
 import { aboutPage } from './aboutPage.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
-import { changesPage, changesSearch, gatherChanges, readChangesQuery } from './changesPage.ts';
+import {
+  ATOM_TYPE,
+  CALENDAR_TYPE,
+  CSV_TYPE,
+  changesAtom,
+  changesCalendar,
+  changesCsv,
+  type FeedPlace,
+} from './changesFeeds.ts';
+import { changesPage } from './changesPage.ts';
 import { checkPage } from './checkPage.ts';
 import { codePage, isMissing, wrongDayPage } from './codePage.ts';
 import { finderSearch, isWrongDay, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
 import { namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
 import { questionsPage } from './questionsPage.ts';
+import {
+  changesProblem,
+  changesSearch,
+  fittingChanges,
+  gatherChanges,
+  type RateChange,
+  readChangesQuery,
+} from './rateChanges.ts';
 import { readReported, reportPath } from './report.ts';
 import { spaced } from './words.ts';
 
@@ -43,6 +60,8 @@ export interface TariffPagesOptions {
   /** The prompt catalog's address, seen from a request's base URL. */
   readonly sister?: (baseUrl: string) => string | undefined;
 }
+
+type Changes = readonly RateChange[];
 
 const navOf = ({ site }: Texts): readonly NavLink[] => [
   { path: '/', label: site.find },
@@ -89,6 +108,24 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
       : { address: `/changes${changesSearch(query)}`, make: () => made };
   };
 
+  /** The changes that are asked for, in a form for programs; a question that cannot be answered is refused as the page does. */
+  const feed = (
+    ending: string,
+    contentType: string,
+    write: (found: Changes, place: FeedPlace) => string,
+  ): PageEntry => ({
+    path: `/changes.${ending}`,
+    addresses: () => [],
+    show({ site, query: parameters }) {
+      const query = { ...readChangesQuery(parameters), move: '', page: 1 };
+      if (changesProblem(tariff, query, site.texts) !== undefined) {
+        return { ...changesPage(tariff, [], query, site, today()), status: 400 };
+      }
+      const make = () => write(fittingChanges(tariff, allChanges(), query, today()), { baseUrl: site.baseUrl, query });
+      return { address: `/changes.${ending}${changesSearch(query)}`, contentType, make };
+    },
+  });
+
   const code = ({ site, query, request, param }: Visit): Shown => {
     const word = param('code');
     const asOf = (query.get('as_of') ?? '').trim();
@@ -133,6 +170,9 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     page('/bulk', ({ site }) => ({ make: () => bulkPage(site) })),
     page('/check', ({ site }) => ({ make: () => checkPage(site) })),
     page('/changes', changes),
+    feed('csv', CSV_TYPE, (found) => changesCsv(tariff, found)),
+    feed('atom', ATOM_TYPE, (found, place) => changesAtom(tariff, found, place)),
+    feed('ics', CALENDAR_TYPE, (found, place) => changesCalendar(tariff, found, place)),
     page('/open-questions', ({ site }) => ({ make: () => questionsPage(tariff, site) })),
     page('/about', about),
     page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),

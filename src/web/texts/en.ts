@@ -433,6 +433,50 @@ const review = {
   takeBack: 'Take back',
 };
 
+/** What changed on which day. */
+const changes = {
+  title: 'GST rate changes · Kosh',
+  titleOf: (span: string) => `GST rate changes, ${span} · Kosh`,
+  description:
+    'Which HSN and SAC codes changed their GST rate, by day and notification, before and after, since July 2017; as a table, a feed and a calendar.',
+  heading: 'Rate changes',
+  lead: 'Days on which a rate or its condition changed, items only. Entries that only moved to another notification are left out.',
+  span: (from: string, to: string) => `${from} to ${to}`,
+  filters: 'Days, chapter or codes',
+  from: 'From',
+  to: 'To',
+  chapter: 'Chapter',
+  allChapters: 'All',
+  codes: 'Codes, with commas',
+  noChapter: (chapter: string) => `There is no chapter ${chapter}.`,
+  wrongOrder: 'The last day must not be before the first.',
+  none: (span: string) => `No change, ${span}`,
+  count: (count: number, span: string) => `${counted(count, 'change', 'changes')}, ${span}`,
+  items: (count: number) => counted(count, 'item', 'items'),
+  move: (was: string, is: string) => `${was} → ${is}`,
+  otherConditions: (rates: string) => `${rates}, by other conditions`,
+  andMore: (count: number) => ` and ${count} more`,
+  allDays: 'All days',
+  allOfGroup: (count: number) => `All ${number(count)} items`,
+  back: 'All that happened on these days',
+  exports: (csv: SafeHtml, atom: SafeHtml, calendar: SafeHtml) =>
+    html`The same as ${csv}, as a ${atom} or as a ${calendar}.`,
+  atom: 'feed',
+  calendar: 'calendar',
+  feedName: 'GST rate changes · Kosh',
+  feedTitle: (count: number) => `GST rates of ${counted(count, 'item', 'items')} change`,
+  mine: 'My codes',
+  mineFirst: 'From now on what changes is marked here.',
+  mineSince: (day: string) => `Marked: what changed since ${day}, when you last looked.`,
+  mineAll: 'All changes of these codes',
+  changedSince: (day: string, was: string, is: string) => `changed on ${day}: ${was} → ${is}`,
+  watch: 'Watch this code',
+  unwatch: 'Stop watching',
+  watched: 'Kept in this browser; the page of changes marks what happens to it.',
+  unwatched: 'No longer watched.',
+  notKept: 'This browser keeps nothing, so codes cannot be watched.',
+};
+
 /** Sources, coverage, how sure, how to report. */
 const about = {
   title: 'About Kosh: sources, coverage and how sure its HSN codes and GST rates are',
@@ -509,6 +553,7 @@ export const en = {
   questions,
   bulk,
   review,
+  changes,
   about,
   check,
 };
