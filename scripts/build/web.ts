@@ -16,8 +16,10 @@ import { QUICK, writeCompressed } from './compress.ts';
 
 /** Module scripts of pages, each built once for each language, and workers, which say nothing; a file in `src/web/browser` each. */
 const SCRIPTS = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'docs'];
-const WORKERS = ['tariffWorker', 'sheetWorker', 'checkWorker'];
+const WORKERS = ['tariffWorker', 'sheetWorker', 'checkWorker', 'serviceWorker'];
 const MODULES = [...SCRIPTS, ...WORKERS];
+
+const ICONS = ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png', 'favicon.ico'];
 
 /** Tools whose scripts load the tariff. */
 const TARIFF_TOOLS: ReadonlySet<string> = new Set(['hsn-code-lookup']);
@@ -113,7 +115,7 @@ export async function buildWeb(root: string): Promise<void> {
     build({ ...shared, entryPoints: [join(source, 'styles', 'style.css')] }).then(
       ({ outputFiles: [file] }) => ['style.css', file?.contents ?? new Uint8Array()] as const,
     ),
-    readFile(join(source, 'styles', 'icon.svg')).then((bytes) => ['icon.svg', bytes] as const),
+    ...ICONS.map(async (name) => [name, await readFile(join(source, 'icons', name))] as const),
     ...['tariff.bin', 'search.bin'].map(
       async (name) => [name, pack(await readFile(join(root, 'dist', 'data', name)), quickSize)] as const,
     ),
@@ -173,7 +175,7 @@ const DAY = 86_400_000;
 /** Removes what builds left a day ago: until then a running server or a page that is open may still ask for it. */
 async function sweep(target: string, files: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(target)) {
-    if (!/\.(br|gz|js|css|svg|bin)$/.test(name) || files.has(name.replace(/\.(br|gz)$/, ''))) continue;
+    if (!/\.(br|gz|js|css|svg|bin|png|ico)$/.test(name) || files.has(name.replace(/\.(br|gz)$/, ''))) continue;
     const path = join(target, name);
     if (Date.now() - (await stat(path)).mtimeMs > DAY) await rm(path, { force: true });
   }

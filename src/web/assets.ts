@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { whole } from '../http/answer.ts';
 import type { KitRequest, Reply } from '../http/exchange.ts';
-import { EVERYWHERE, listed } from '../http/headers.ts';
+import { EVERYWHERE, type HeaderValues, listed, withHeaders } from '../http/headers.ts';
 import { chooseCoding } from '../http/negotiate.ts';
 import type { Route } from '../http/route.ts';
 import type { FieldMap } from '../prompts/kit.ts';
@@ -29,6 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   bin: 'application/octet-stream',
+  png: 'image/png',
+  ico: 'image/x-icon',
 };
 
 const PREFIX = '/assets/';
@@ -82,6 +84,29 @@ export function openAssets(folder: string): Assets {
   };
   return assets;
 }
+
+/** Built files that browsers look for at the root, whatever the page says. */
+const AT_ROOT: readonly (readonly [path: string, name: string])[] = [
+  ['/favicon.ico', 'favicon.ico'],
+  ['/apple-touch-icon.png', 'apple-touch-icon.png'],
+];
+
+/** They change under their name, so no cache keeps them for ever. */
+export const rootFileRoutes = (assets: () => Assets): readonly Route[] =>
+  AT_ROOT.map(([path, name]) => fileAt(assets, path, name, { 'Cache-Control': 'public, max-age=86400' }));
+
+/** The service worker rules the pages below its own path, and browsers look for a new one with each visit. */
+export const serviceWorkerRoute = (assets: () => Assets): Route =>
+  fileAt(assets, '/sw.js', 'serviceWorker.js', { 'Cache-Control': 'no-cache' });
+
+const fileAt = (assets: () => Assets, path: string, name: string, headers: HeaderValues): Route => ({
+  method: 'GET',
+  path,
+  handle({ request }) {
+    const reply = assets().serve(assets().path(name).slice(PREFIX.length), request);
+    return reply && whole({ ...reply, headers: withHeaders(reply.headers, headers) });
+  },
+});
 
 export const assetRoute = (assets: () => Assets): Route => ({
   method: 'GET',

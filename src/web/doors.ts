@@ -4,7 +4,7 @@ import { once } from '../http/later.ts';
 import type { Catalog } from '../prompts/catalog/index.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { todayInIndia } from '../tariff/model/days.ts';
-import { assetRoute, openAssets } from './assets.ts';
+import { assetRoute, openAssets, rootFileRoutes, serviceWorkerRoute } from './assets.ts';
 import { createPromptPages } from './prompts/pages.ts';
 import type { PageRoutes } from './site/pageRoutes.ts';
 import { createTariffPages } from './tariff/pages.ts';
@@ -30,5 +30,7 @@ export function createPages(data: PageData, { dist, openapi, sister }: PagesOpti
     data.service === 'tariff'
       ? createTariffPages({ ...shared, tariff: data.tariff, today: todayInIndia })
       : createPromptPages({ ...shared, catalog: data.catalog });
-  return { routes: [...routes, assetRoute(assets)], notFound };
+  const files = [assetRoute(assets), ...rootFileRoutes(assets)];
+  const worker = data.service === 'tariff' ? [serviceWorkerRoute(assets)] : [];
+  return { routes: [...routes, ...files, ...worker], notFound };
 }

@@ -21,11 +21,13 @@ const TARIFF_PATHS = [
   '/bulk',
   '/check',
   '/changes',
+  '/changes?from=2025-09-22&to=2025-09-22',
+  '/about',
   '/?q=car',
   '/docs',
 ];
 
-const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/docs'];
+const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs'];
 
 journeys('every page', ({ server, tab }) => {
   /** Pages are checked for accessibility at one size each, by turns, so that both themes are. */

@@ -14,6 +14,7 @@ import { answerOf, type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows
 import { BulkRun, PORTION } from './bulkRun.ts';
 import { rowHtml } from './bulkTable.ts';
 import { say } from './copy.ts';
+import { keepOffline } from './offline.ts';
 import { part } from './part.ts';
 import { openSheetPort } from './sheetPort.ts';
 import type { ReadTable } from './sheetWorker.ts';
@@ -384,6 +385,7 @@ async function download(format: 'csv' | 'xlsx'): Promise<void> {
 }
 
 root.hidden = false;
+keepOffline(false).catch(() => {});
 // The rows of a file that was kept come later than the browser would scroll to them.
 history.scrollRestoration = 'manual';
 const drop = part<HTMLElement>('[data-drop]');

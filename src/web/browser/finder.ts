@@ -15,7 +15,9 @@ import { texts } from '../texts/ofPage.ts';
 import { wireAmount } from './amount.ts';
 import { createCombobox } from './combobox.ts';
 import { wireCopy } from './copy.ts';
+import { keepOffline, onNewDay, savesData } from './offline.ts';
 import { part } from './part.ts';
+import { wireShare } from './share.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
 const form = part<HTMLFormElement>('[data-finder]');
@@ -49,7 +51,7 @@ const formQuery = (): FinderQuery => {
 
 const isReady = (): boolean => document.documentElement.dataset.index === 'ready';
 
-/** Loaded on the first sign that somebody will search, so that the page itself is quick. */
+/** Loaded with the first search, so that the page itself is quick; never where data are to be saved. */
 function tariff(): TariffPort {
   if (port !== undefined) return port;
   const opened = openTariffPort();
@@ -59,6 +61,7 @@ function tariff(): TariffPort {
     () => {
       state.textContent = '';
       document.documentElement.dataset.index = 'ready';
+      keepOffline(true).catch(() => {});
     },
     () => {
       state.textContent = texts.finder.notLoaded;
@@ -97,8 +100,16 @@ const NO_ANSWER: Shown = {
 const rest = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 async function askBrowser(query: FinderQuery): Promise<Shown> {
+  if (savesData()) throw new Error('The server is asked where data are to be saved.');
   const answer = await tariff().find(query);
-  const shown = resultList(answer, { base, query, today: todayInIndia(), texts, calculator });
+  const shown = resultList(answer, {
+    base,
+    query,
+    today: todayInIndia(),
+    texts,
+    calculator,
+    baseUrl: location.origin + base,
+  });
   return { list: String(shown), summary: resultSummary(answer, query, texts) };
 }
 
@@ -153,11 +164,10 @@ function change(finished: boolean): void {
 let suggestTurn = 0;
 async function suggest(text: string): Promise<void> {
   const turn = ++suggestTurn;
-  const suggestions = text === '' || isCodeText(text) ? [] : await tariff().suggest(text);
+  const suggestions = text === '' || isCodeText(text) || savesData() ? [] : await tariff().suggest(text);
   if (turn === suggestTurn) combobox.show(suggestions);
 }
 
-input.addEventListener('focus', () => void tariff(), { once: true });
 input.addEventListener('input', () => {
   change(false);
   // Without the tariff there are no suggestions; the page says why already.
@@ -187,4 +197,14 @@ addEventListener('popstate', () => {
 });
 
 wireCopy();
+wireShare();
+keepOffline(false).catch(() => {});
+if (savesData()) state.textContent = texts.finder.savesData;
+// Yesterday's rates are not today's: what is shown is asked for again.
+onNewDay(todayInIndia, () => void search(current));
+// Without a network the page of another search may have come: it is answered here.
+if (current.q !== input.value.trim() || (current.q !== '' && list.childElementCount === 0)) {
+  input.value = current.q;
+  void search(current);
+}
 if (finderSearch(current) === finderSearch(EMPTY_QUERY)) input.focus({ preventScroll: true });

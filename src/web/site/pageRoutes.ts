@@ -3,6 +3,7 @@ import { type Answer, ready, whole } from '../../http/answer.ts';
 import { createAnswerCache } from '../../http/answerCache.ts';
 import type { CapPolicy } from '../../http/cap.ts';
 import type { KitRequest } from '../../http/exchange.ts';
+import type { HeaderValues } from '../../http/headers.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import type { Incoming, Route } from '../../http/route.ts';
 import { LANGUAGES, type Texts } from '../texts/index.ts';
@@ -25,6 +26,8 @@ export interface Kept {
   /** Default: HTML. */
   readonly contentType?: string;
   readonly make: () => Page | string;
+  /** Default: those of pages. */
+  readonly headers?: HeaderValues;
 }
 
 /** A page for this request alone, which no cache keeps: it says what is wrong, or shows what somebody filled in. */
@@ -109,7 +112,10 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     };
   };
 
-  const keep = ({ address, contentType = HTML_TYPE, make }: Kept, { site, request }: Visit): Answer => {
+  const keep = (
+    { address, contentType = HTML_TYPE, make, headers = PAGE_HEADERS }: Kept,
+    { site, request }: Visit,
+  ): Answer => {
     const key = JSON.stringify([
       site.baseUrl,
       site.texts.language,
@@ -118,11 +124,11 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
       address ?? new URL(request.url).pathname,
     ]);
     const kept = cache.get(key);
-    if (kept !== undefined) return ready(kept, PAGE_HEADERS);
+    if (kept !== undefined) return ready(kept, headers);
     const made = make();
     const body = new ReadyBody(typeof made === 'string' ? made : renderPage(site, made), contentType);
     cache.set(key, body);
-    return ready(body, PAGE_HEADERS);
+    return ready(body, headers);
   };
 
   const pass = (passing: Passing, { site }: Visit): Answer =>

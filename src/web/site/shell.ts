@@ -2,6 +2,7 @@
 import type { Assets } from '../assets.ts';
 import { html, jsonBlock, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
+import { ACCENT } from './app.ts';
 
 export interface NavLink {
   readonly path: string;
@@ -37,6 +38,8 @@ export interface Page {
   readonly structuredData?: unknown;
   /** Built files a script of the page loads: name of the `data-` attribute that holds the address to name of the file. */
   readonly loads?: Readonly<Record<string, string>>;
+  /** What a card of the page says where its link is shared; default: title and description. */
+  readonly shared?: { readonly title: string; readonly description: string };
   readonly status?: 200 | 400 | 404;
   /** Kept out of search engines, as lists of search results should be. */
   readonly unlisted?: boolean;
@@ -65,6 +68,20 @@ export function calculatorOf({ service, base, sister }: Pick<Site, 'service' | '
   return prompts === undefined ? '' : `${prompts}/tools/gst-calculator`;
 }
 
+/** The card that a messenger makes of a link. */
+function sharedCard({ base, baseUrl, assets }: Site, { shared, title, description, path }: Page): SafeHtml {
+  const image = new URL(baseUrl).origin + base + assets.path('icon-512.png');
+  const facts = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Kosh'],
+    ['og:title', (shared?.title ?? title).replace(/ · Kosh$/, '')],
+    ['og:description', shared?.description ?? description],
+    ['og:url', `${baseUrl}${path}`],
+    ['og:image', image],
+  ] as const;
+  return html`${facts.map(([name, value]) => html`<meta property="${name}" content="${value}">\n`)}<meta name="twitter:card" content="summary">`;
+}
+
 export function renderPage(site: Site, page: Page): string {
   const { base, assets, texts } = site;
   const { site: words } = texts;
@@ -81,6 +98,10 @@ export function renderPage(site: Site, page: Page): string {
 ${page.unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${site.baseUrl}${page.path}">`}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${asset('apple-touch-icon.png')}">
+<meta name="theme-color" content="${ACCENT}">
+${site.service === 'tariff' && html`<link rel="manifest" href="${base}/manifest.webmanifest">\n<link rel="search" type="application/opensearchdescription+xml" href="${base}/opensearch.xml" title="Kosh">`}
+${sharedCard(site, page)}
 <link rel="stylesheet" href="${asset('style.css')}">
 <script src="${asset('theme.js')}"></script>
 ${(page.scripts ?? []).map((name) => html`<script type="module" src="${base}${assets.script(name, texts.language)}"></script>\n`)}

@@ -13,6 +13,7 @@ export function aboutPage(tariff: Tariff, reported: ReportedAnswer, site: AboutS
   const { base, texts } = site;
   const { about, form } = texts;
   const meta = tariff.meta();
+  const embedded = `<iframe src="${site.baseUrl}/widget" title="${texts.widget.title}" width="100%" height="420"></iframe>`;
   const link = (path: string, label: string): SafeHtml => html`<a href="${base}${path}">${label}</a>`;
   const section = (id: string, title: string, content: SafeHtml): SafeHtml =>
     html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
@@ -41,6 +42,7 @@ ${section('sure', about.sureTitle, sureness(texts))}
 ${section('two-rates', about.twoRatesTitle, html`<p>${about.twoRates}</p>`)}
 ${section('open', about.openTitle, html`<p>${about.open(tariff.records.facts.openQuestions.length, link('/open-questions', about.openLink))}</p>`)}
 ${section('privacy', about.privacyTitle, html`<p>${about.privacy}</p>`)}
+${section('embed', about.embedTitle, html`<p>${about.embed}</p><pre>${embedded}</pre>`)}
 ${section('report', about.reportTitle, reportForm(reported, site, today))}
 </article>`,
   };

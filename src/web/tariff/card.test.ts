@@ -40,6 +40,7 @@ const context = (asOf = ''): CardContext => ({
   today: '2026-11-16',
   texts: en,
   calculator: '',
+  baseUrl: 'https://kosh.example',
 });
 const shown = (one: HsnResult, asOf = ''): string =>
   String(card({ result: one, narrower: [], goods: {} }, context(asOf)));

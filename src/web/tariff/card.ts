@@ -8,6 +8,7 @@ import type { FinderAnswer, FinderQuery, FinderRemark, Found } from './find.ts';
 import { finderSearch, isCodeText } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
+import { answerInShort, shareRow } from './share.ts';
 import { confidenceWord, gstPhrase, invoiceLines, percentWord, ratesWord, spaced, withSpacedCodes } from './words.ts';
 
 export interface CardContext {
@@ -17,6 +18,8 @@ export interface CardContext {
   readonly texts: Texts;
   /** Where the GST calculator is; empty: not known. */
   readonly calculator: string;
+  /** Origin and prefix, for links that are handed on. */
+  readonly baseUrl: string;
 }
 
 export const codePath = (base: string, code: string, asOf: string): string =>
@@ -99,6 +102,7 @@ ${isTold && isAhead && fact(words.note, result.notes)}
 ${result.rates.length > 1 && result.notes !== '' && isAhead && notesFold(result, true, texts)}
 ${amountBox(result, context)}
 <p class="actions"><button type="button" class="scripted" data-copy="${code}">${words.copyCode}<span class="hidden"> ${spaced(code)}</span></button> ${invoiceButton(result, texts, saidIn(query))} <a class="report" href="${reportPath(base, { text: query.q, code, rate: ratesWord(result.rates, texts) })}">${words.report}</a></p>
+${shareRow(`${saidIn(query) === '' ? result.description : query.q}: ${answerInShort(result, texts)}`, `${context.baseUrl}/${finderSearch(query)}`, texts)}
 ${narrower.length > 0 && narrowerList(narrower, context)}
 <details class="more"><summary>${words.details}</summary>
 <dl class="facts">

@@ -90,12 +90,15 @@ ${days.map(entry).join('\n')}
 /** RFC 5545: what parts and ends values is escaped, and lines are folded at 75 bytes. */
 const calendarText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
 
+/** How many bytes a sign takes in UTF-8. */
+const bytesOf = (point: number): number => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);
+
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let bytes = 0;
   for (const sign of line) {
-    const size = new TextEncoder().encode(sign).length;
+    const size = bytesOf(sign.codePointAt(0) ?? 0);
     if (bytes + size > 74) {
       parts.push(part);
       part = '';

@@ -69,8 +69,7 @@ ${exportsLine(context)}
 /** Folded: most readers want the latest days. */
 function filterForm({ tariff, query, base, texts }: ChangesContext): SafeHtml {
   const { changes, site } = texts;
-  const isSet = query.from !== '' || query.to !== '' || query.chapter !== '';
-  return html`<details class="filters-fold"${isSet && html` open`}><summary>${changes.filters}</summary><form action="${base}/changes" method="get" class="filters">
+  return html`<details class="filters-fold"><summary>${changes.filters}</summary><form action="${base}/changes" method="get" class="filters">
 <p><label for="from">${changes.from}</label> <input id="from" name="from" type="date" value="${query.from}" min="${GST_START}"></p>
 <p><label for="to">${changes.to}</label> <input id="to" name="to" type="date" value="${query.to}" min="${GST_START}"></p>
 <p><label for="chapter">${changes.chapter}</label> <select id="chapter" name="chapter"><option value="">${changes.allChapters}</option>${tariff.records.facts.chapters.map((one) => html`<option value="${one.chapter}"${one.chapter === query.chapter && html` selected`}>${one.chapter} ${one.title}</option>`)}</select></p>

@@ -13,6 +13,7 @@ import { citations, historyTable, spanText } from './codeTables.ts';
 import { goodsOf } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
+import { answerInShort, shareRow } from './share.ts';
 import { timeline } from './timeline.ts';
 import { gstPhrase, ratesWord, spaced } from './words.ts';
 
@@ -50,6 +51,7 @@ ${replacedBy(record, base, texts)}
 ${rateList(record, texts, goodsOf(tariff, record))}
 ${amountBox(record, context)}
 <p class="actions"><button type="button" class="scripted" data-copy="${code}">${card.copyCode}</button> ${invoiceButton(record, texts)} <button type="button" class="scripted" data-print>${words.print}</button> <button type="button" class="scripted" data-watch="${code}">${texts.changes.watch}</button> <a class="report" href="${reportPath(base, { text: '', code, rate: ratesWord(record.rates, texts) })}">${card.report}</a></p>
+${shareRow(`${shorten(record.description, 90)}: ${answerInShort(record, texts)}`, `${context.baseUrl}${codePath('', code, asOf)}`, texts)}
 ${notes(record, asOf > today, texts)}
 ${dayForm(code, context)}
 ${citations(record, texts)}

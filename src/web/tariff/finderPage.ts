@@ -8,6 +8,7 @@ import type { Texts } from '../texts/index.ts';
 import { resultList, resultSummary } from './card.ts';
 import { filterForm } from './filters.ts';
 import { type FinderQuery, find, finderSearch, finderTitle } from './find.ts';
+import { answerInShort } from './share.ts';
 import { TARIFF_FILES } from './tariffFiles.ts';
 
 const EXAMPLES: readonly { readonly q: string; readonly lang?: string }[] = [
@@ -26,12 +27,16 @@ export function finderPage(tariff: Tariff, query: FinderQuery, site: FinderSite,
   const { finder } = texts;
   const answer = find(tariff, query);
   const asked = query.q !== '';
-  const context = { base, query, today, texts, calculator: calculatorOf(site) };
+  const [first] = answer.status === 'too_vague' ? [] : answer.found;
+  const context = { base, query, today, texts, calculator: calculatorOf(site), baseUrl };
   return {
     title: finderTitle(query, texts),
     description: finder.description(GST_START),
     path: `/${finderSearch(query)}`,
     unlisted: asked,
+    ...(first !== undefined && {
+      shared: { title: `${query.q}: ${answerInShort(first.result, texts)}`, description: first.result.description },
+    }),
     scripts: ['finder.js'],
     loads: TARIFF_FILES,
     status: answer.isWrongDay ? 400 : 200,

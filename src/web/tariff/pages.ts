@@ -6,6 +6,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
+import { MANIFEST_TYPE, manifestText, OPENSEARCH_TYPE, openSearchText } from '../site/app.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
 import {
   type PageEntry,
@@ -36,7 +37,7 @@ import {
 import { changesPage } from './changesPage.ts';
 import { checkPage } from './checkPage.ts';
 import { codePage, isMissing, wrongDayPage } from './codePage.ts';
-import { finderSearch, isWrongDay, readFinderQuery } from './find.ts';
+import { EMPTY_QUERY, finderSearch, isWrongDay, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
 import { namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
 import { questionsPage } from './questionsPage.ts';
@@ -49,6 +50,7 @@ import {
   readChangesQuery,
 } from './rateChanges.ts';
 import { readReported, reportPath } from './report.ts';
+import { WIDGET_HEADERS, widgetPage } from './widgetPage.ts';
 import { spaced } from './words.ts';
 
 export interface TariffPagesOptions {
@@ -179,6 +181,17 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     page('/browse/:chapter', chapter, () => tariff.records.facts.chapters.map((one) => `/browse/${one.chapter}`)),
     page('/names/:letter', shelf, shelfPaths),
     page('/codes/:code', code, () => tariff.records.codes.map((one) => `/codes/${one}`)),
+    {
+      path: '/widget',
+      addresses: () => [],
+      show({ site, query: parameters }) {
+        const query = { ...EMPTY_QUERY, q: readFinderQuery(parameters).q };
+        const make = () => widgetPage(tariff, query, site);
+        return { address: `/widget${finderSearch(query)}`, make, headers: WIDGET_HEADERS };
+      },
+    },
+    textFile('/manifest.webmanifest', MANIFEST_TYPE, ({ site }) => manifestText(site)),
+    textFile('/opensearch.xml', OPENSEARCH_TYPE, ({ site }) => openSearchText(site)),
     textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
     textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),
     textFile('/llms.txt', MARKDOWN_TYPE, ({ site }) => llms(site.baseUrl)),

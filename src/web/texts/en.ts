@@ -136,6 +136,7 @@ const finder = {
   namesTile: (names: string) => `${names} everyday names in English and Hindi`,
   apiTile: 'Keyless JSON, the same answers for programs',
   loading: 'Loading the tariff into this browser…',
+  savesData: 'Your browser asks to save data, so the server answers instead of loading the tariff.',
   notLoaded: 'The quick search could not load; the server answers instead.',
   noAnswer: 'No answer came; press Find to ask again.',
   wrongDay: (start: string) => `The date must be a day from ${start} on, written YYYY-MM-DD.`,
@@ -477,6 +478,24 @@ const changes = {
   notKept: 'This browser keeps nothing, so codes cannot be watched.',
 };
 
+/** Handing an answer on. */
+const share = {
+  copyLink: 'Copy link',
+  share: 'Share',
+};
+
+/** The installed app and the search engine of a browser. */
+const app = {
+  name: 'Kosh: HSN and SAC codes with GST rates',
+  description: 'Find the HSN or SAC code and the GST rate of goods and services, also without a network.',
+};
+
+/** The finder within other sites. */
+const widget = {
+  title: 'HSN and SAC code finder',
+  more: 'More about it on Kosh',
+};
+
 /** Sources, coverage, how sure, how to report. */
 const about = {
   title: 'About Kosh: sources, coverage and how sure its HSN codes and GST rates are',
@@ -524,6 +543,8 @@ const about = {
   privacyTitle: 'What is kept',
   privacy:
     'Nothing. There are no accounts, cookies or trackers. The search runs in your browser once the tariff is loaded; files of the bulk page never leave it.',
+  embedTitle: 'On your own site',
+  embed: 'The finder may be shown within any page. Put this where it should stand:',
   reportTitle: 'Report an error',
   report:
     'Write what you looked for, what came and what you expect, with the notification if you know it. Then copy the text or mail it to whoever runs this site. Nothing is sent by itself.',
@@ -554,6 +575,9 @@ export const en = {
   bulk,
   review,
   changes,
+  share,
+  app,
+  widget,
   about,
   check,
 };

@@ -1,0 +1,108 @@
+// The service worker: what was loaded once works without a network. Built files never change under their name, so the
+// kept copy is taken first; pages are asked for anew, so that a new day's data come as soon as there is a network.
+
+/** What of a service worker's surroundings is used; the types of pages do not have them. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Lasting {
+  readonly data: unknown;
+}
+interface Surroundings {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'message', listener: (event: Told) => void): void;
+}
+const here = globalThis as unknown as Surroundings;
+
+const CACHE = 'kosh-1';
+/** A page that takes longer is taken from what was kept, if it is there. */
+const SLOW_MS = 4000;
+const MOST_PAGES = 60;
+
+const root = (): string => here.registration.scope;
+const isAsset = (url: URL): boolean => url.href.startsWith(`${root()}assets/`);
+
+/** Built files: the kept copy, else the network's, which is kept. */
+async function assetOf(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.url);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request.url, response.clone());
+  return response;
+}
+
+/** Searches are not kept: without a network the finder's own page answers them. */
+const isKeptPage = (url: URL, response: Response): boolean =>
+  response.ok && url.search === '' && !/no-store/.test(response.headers.get('cache-control') ?? '');
+
+async function keepPage(cache: Cache, url: URL, response: Response): Promise<void> {
+  await cache.delete(url.href);
+  await cache.put(url.href, response);
+  const pages = (await cache.keys()).filter((one) => !isAsset(new URL(one.url)) && one.url !== root());
+  for (const old of pages.slice(0, Math.max(0, pages.length - MOST_PAGES))) await cache.delete(old);
+}
+
+async function pageOf(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const url = new URL(request.url);
+  const fromNetwork = fetch(request).then(async (response) => {
+    if (isKeptPage(url, response)) await keepPage(cache, url, response.clone());
+    return response;
+  });
+  const kept = async (): Promise<Response | undefined> =>
+    (await cache.match(url.href)) ?? (url.href.split('?')[0] === root() ? cache.match(root()) : undefined);
+  const slow = new Promise<undefined>((done) => setTimeout(done, SLOW_MS, undefined));
+  const first = await Promise.race([fromNetwork.catch(() => undefined), slow]);
+  return (
+    first ?? (await kept()) ?? fromNetwork.catch(async (error: unknown) => (await cache.match(root())) ?? raise(error))
+  );
+}
+
+function raise(error: unknown): never {
+  throw error;
+}
+
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Keeps what a page loaded before this worker was there, and drops data of another day's build. */
+async function keep(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const wanted = new Set(addresses.map((one) => new URL(one, root()).href).filter((one) => isAsset(new URL(one))));
+  for (const url of wanted) if ((await cache.match(url)) === undefined) await cache.add(url);
+  const hasData = [...wanted].some((url) => url.endsWith('.bin'));
+  for (const { url } of await cache.keys()) {
+    if (hasData && url.endsWith('.bin') && !wanted.has(url)) await cache.delete(url);
+  }
+}
+
+here.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.add(root()))
+      .then(() => here.skipWaiting()),
+  );
+});
+here.addEventListener('activate', (event) => {
+  event.waitUntil(here.clients.claim());
+});
+here.addEventListener('message', (event) => {
+  if (isList(event.data)) event.waitUntil(keep(event.data));
+});
+here.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || !url.href.startsWith(root())) return;
+  if (isAsset(url)) event.respondWith(assetOf(request));
+  else if (request.mode === 'navigate') event.respondWith(pageOf(request));
+});

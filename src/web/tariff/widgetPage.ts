@@ -1,0 +1,52 @@
+// The finder for other sites: a box and the first answer, without the frame of the site, made to be embedded.
+import type { Tariff } from '../../tariff/index.ts';
+import { html, type SafeHtml } from '../html.ts';
+import { PAGE_HEADERS } from '../site/send.ts';
+import type { Site } from '../site/shell.ts';
+import { confidenceBar, replacedBy } from './card.ts';
+import { type FinderAnswer, type FinderQuery, find, finderSearch } from './find.ts';
+import { rateList } from './rateList.ts';
+import { spaced } from './words.ts';
+
+const { 'X-Frame-Options': _, ...framed } = PAGE_HEADERS;
+
+/** Any site may show this page within its own, and no script runs in it. */
+export const WIDGET_HEADERS = {
+  ...framed,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors *",
+} as const;
+
+/** The whole document: the frame of other pages would be too much within another site. */
+export function widgetPage(tariff: Tariff, query: FinderQuery, { base, assets, texts }: Site): string {
+  const { finder, widget } = texts;
+  const full = `${base}/${finderSearch(query)}`;
+  return String(html`<!doctype html>
+<html lang="${texts.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${widget.title}</title>
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="${base}${assets.path('style.css')}">
+</head>
+<body class="widget">
+<main>
+<h1>${widget.title}</h1>
+<form action="${base}/widget" method="get" role="search"><div class="searchbox"><label for="q">${finder.label}</label><div class="combo"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off" placeholder="${finder.placeholder}"><button class="primary">${finder.button}</button></div></div></form>
+${query.q !== '' && answer(find(tariff, query), texts, base)}
+<p class="soft"><a href="${full}" target="_blank" rel="noopener">${widget.more}</a></p>
+</main>
+</body>
+</html>`);
+}
+
+function answer({ found: [first], status }: FinderAnswer, texts: Site['texts'], base: string): SafeHtml {
+  if (first === undefined || status === 'too_vague') {
+    return html`<p class="notice">${first === undefined ? texts.finder.notFound : texts.finder.tooVague}</p>`;
+  }
+  const { result, goods } = first;
+  const { hsn_sac: code } = result;
+  return html`${status === 'ambiguous' && html`<p class="notice">${texts.finder.ambiguous}</p>`}<article class="card" aria-label="${spaced(code)}"><div class="card-head"><h2 class="code">${spaced(code)}</h2>${confidenceBar(result.confidence, base, texts)}</div><p class="description">${result.description}</p>${replacedBy(result, base, texts)}${rateList(result, texts, goods)}</article>`;
+}

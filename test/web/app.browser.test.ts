@@ -1,0 +1,176 @@
+// The installed app and what is handed on: works and reloads without a network, saves data, can be shared and embedded.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations, journeys, SIZE_NAMES } from './chromium.ts';
+
+const firstCode = async (page: Page): Promise<string> =>
+  ((await page.locator('.card .code').first().textContent()) ?? '').replaceAll(' ', '');
+
+/** The names of what the service worker keeps. */
+const keptFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>(
+    "caches.open('kosh-1').then((cache) => cache.keys()).then((keys) => keys.map(({ url }) => new URL(url).pathname))",
+  );
+
+journeys('the app', ({ server, visit }) => {
+  test('works and reloads without a network', () =>
+    visit(
+      'phone',
+      async ({ page, context }) => {
+        await page.goto(`${server().tariff}/`);
+        await page.locator('#q').pressSequentially('cement');
+        await page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 30_000 });
+        await expect
+          .poll(async () => (await keptFiles(page)).filter((path) => path.endsWith('.bin')).length, { timeout: 30_000 })
+          .toBe(2);
+        await context.setOffline(true);
+        await page.goto(`${server().tariff}/?q=office+chair`);
+        await expect.poll(() => firstCode(page), { timeout: 30_000 }).toMatch(/^94/);
+        await page.reload();
+        expect(await page.locator('#q').inputValue()).toBe('office chair');
+        await expect.poll(() => firstCode(page), { timeout: 30_000 }).toMatch(/^94/);
+        await page.locator('#q').fill('mobile charger');
+        await expect.poll(() => firstCode(page), { timeout: 10_000 }).toMatch(/^8504/);
+        await context.setOffline(false);
+      },
+      { expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ },
+    ));
+
+  test('the tariff is loaded with the first search, and not at all where data are to be saved', () =>
+    visit('phone', async ({ page }) => {
+      const data: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.bin')) data.push(request.url());
+      });
+      await page.addInitScript(
+        "Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })",
+      );
+      await page.goto(`${server().tariff}/`);
+      await page.locator('#q').click();
+      await page.locator('#q').fill('office chair');
+      await expect.poll(() => firstCode(page), { timeout: 15_000 }).toMatch(/^94/);
+      expect(await page.locator('[data-index-state]').textContent()).toContain('save data');
+      expect(data).toEqual([]);
+    }));
+
+  test('can be installed: manifest, icons, share target', async () => {
+    const base = server().tariff;
+    const page = await (await fetch(`${base}/`, { headers: { Accept: 'text/html' } })).text();
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    const response = await fetch(`${base}/manifest.webmanifest`);
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    const manifest = (await response.json()) as {
+      start_url: string;
+      display: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+      share_target: { params: { text: string } };
+    };
+    expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', share_target: { params: { text: 'q' } } });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src, sizes } of manifest.icons) {
+      const bytes = Buffer.from(await (await fetch(base + src)).arrayBuffer());
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+    }
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/opensearch.xml', '/sw.js']) {
+      expect((await fetch(base + path)).status, path).toBe(200);
+    }
+    expect(await (await fetch(`${base}/opensearch.xml`)).text()).toContain(`template="${base}/?q={searchTerms}"`);
+  });
+
+  test.each(SIZE_NAMES)('an answer is handed on: link, WhatsApp, card (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      const base = server().tariff;
+      await page.goto(`${base}/codes/85171300`);
+      const card = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+      expect(await card('title')).toBe('HSN 8517 13 00: Smartphones, GST 18%');
+      expect(await card('url')).toBe(`${base}/codes/85171300`);
+      expect((await fetch((await card('image')) ?? '')).status).toBe(200);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(`${base}/codes/85171300`);
+      const message = new URL((await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+      expect(message.searchParams.get('text')).toBe(`Smartphones: HSN 8517 13 00, GST 18%\n${base}/codes/85171300`);
+      await page.goto(`${base}/?q=mobile+charger`);
+      expect(await card('title')).toMatch(/^mobile charger: HSN 8504 .*GST 18%$/);
+    }),
+  );
+
+  test('the finder may be shown within another site, other pages may not', async () => {
+    const other = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<title>Other</title><iframe name="kosh" src="${server().tariff}/widget?q=haldi+powder"></iframe>`);
+    }).listen(0, '127.0.0.1');
+    await new Promise((done) => other.once('listening', done));
+    try {
+      await visit('desktop', async ({ page }) => {
+        await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+        const frame = page.frameLocator('iframe');
+        expect(await frame.locator('.rate').first().textContent()).toBe('5%');
+        await frame.getByLabel('Goods, service or code').fill('office chair');
+        await frame.getByRole('button', { name: 'Find' }).click();
+        await expect.poll(() => frame.locator('.code').textContent()).toMatch(/^94/);
+        await page.goto(`${server().tariff}/widget?q=gift`);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+      const policy = (await fetch(`${server().tariff}/`, { headers: { Accept: 'text/html' } })).headers;
+      expect(policy.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    } finally {
+      other.close();
+    }
+  });
+});
+
+journeys('what changed', ({ server, visit }) => {
+  test.each(SIZE_NAMES)('from the days to the items of one, by what happened (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      await page.goto(`${server().tariff}/changes`);
+      await page.getByRole('link', { name: '22 Sep 2025' }).click();
+      const group = page.locator('details.move').first();
+      expect(await group.locator('summary').textContent()).toMatch(/→.*items$/);
+      await group.locator('summary').click();
+      await group.getByRole('link', { name: /^All [\d,]+ items$/ }).click();
+      expect(await page.locator('.codelist li').count()).toBeGreaterThan(50);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.locator('.codelist a').first().click();
+      expect(page.url()).toContain('as_of=2025-09-22');
+    }),
+  );
+
+  test('codes are watched, and what happened to them since the last look is marked', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/codes/04069000`);
+      await page.getByRole('button', { name: 'Watch this code' }).click();
+      expect(await page.getByRole('button', { name: 'Stop watching' }).isVisible()).toBe(true);
+      await page.evaluate(
+        "localStorage.setItem('kosh-my-codes', JSON.stringify({ codes: ['04069000'], seen: '2025-09-01' }))",
+      );
+      await page.goto(`${server().tariff}/changes`);
+      await page.locator('[data-mine]').waitFor();
+      expect(await page.locator('[data-mine] .changed').textContent()).toMatch(/^changed on 22 Sep 2025: 12%.* → 5%/);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.reload();
+      await page.locator('[data-mine]').waitFor();
+      expect(await page.locator('[data-mine] .changed').count()).toBe(0);
+    }));
+});
+
+journeys('what Kosh says of itself', ({ server, visit }) => {
+  test.each(SIZE_NAMES)('how sure an answer is, and a report of one that is wrong (%s)', (size) =>
+    visit(size, async ({ page }) => {
+      await page.goto(`${server().tariff}/?q=mobile+charger`);
+      await page.getByRole('link', { name: /what this means$/ }).click();
+      expect(page.url()).toContain('/about#sure');
+      expect(await page.locator('#sure').isVisible()).toBe(true);
+      await page.goBack();
+      await page.getByRole('link', { name: 'Wrong?' }).click();
+      const report = page.getByLabel('Your report');
+      expect(await report.inputValue()).toMatch(/^Looked for: mobile charger\nAnswer of Kosh: 8504 .*18%/);
+      await report.fill('Looked for: charger\nExpected: 12%');
+      await page.getByRole('button', { name: 'Copy text' }).click();
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('Expected: 12%');
+      expect(await page.getByRole('link', { name: 'Mail it' }).getAttribute('href')).toContain('Expected%3A%2012%25');
+      expect(await axeViolations(page)).toEqual([]);
+    }),
+  );
+});
