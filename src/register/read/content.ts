@@ -24,13 +24,18 @@ export interface Content {
   /** Nearly all of them are rates that GST has, in per cent or as fractions. */
   readonly areRates: boolean;
   readonly areFractions: boolean;
+  /** They are keys of another table. */
+  readonly areKeys: boolean;
   readonly distinct: number;
   readonly length: number;
   readonly spaces: number;
 }
 
-/** A wrong rate among right ones does not make them prices; ones and twos are keys of another table. */
+/** A wrong rate among right ones does not make them prices. */
 const RATES_AT_LEAST = 0.8;
+/** Small whole numbers with some among them that are no rates are keys of another table: 1, 2, 3. */
+const areKeys = (rates: readonly number[]): boolean =>
+  rates.every((rate) => Number.isInteger(rate) && rate <= 9) && rates.some((rate) => rate === 2 || rate === 4);
 const WORD = /\p{L}{2,}/u;
 const CODE = /^0?\d{3,9}$|^\d{4}[. ]\d{2}(?:[. ]\d{2})?$/;
 
@@ -57,8 +62,9 @@ export function contentOf(rows: Table, column: number): Content {
       cells.length > 0 &&
       (fractions ||
         (told.filter((rate) => isReturnRate(rate) || isHalfRate(rate)).length >= RATES_AT_LEAST * cells.length &&
-          !(told.some((rate) => rate === 2) && told.every((rate) => rate <= 2)))),
+          !areKeys(told))),
     areFractions: fractions,
+    areKeys: told.length === cells.length && areKeys(told),
     distinct: new Set(cells).size,
     length: cells.length === 0 ? 0 : cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length,
     spaces: share((cell) => cell.includes(' ')),

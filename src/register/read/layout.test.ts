@@ -147,3 +147,23 @@ test('a column of types is one of supplies where its cells say so, whatever its 
   expect(roleOf(['Regular', 'EXPWOP', 'Credit Note'])).toBe('supply');
   expect(roleOf(['Cash', 'Card', 'UPI'])).toBe('other');
 });
+
+test('keys of another table are no rates, whatever the column is called', () => {
+  const rows = (values: readonly string[]) => [
+    ['Item Name', 'HSN', 'Tax Percent'],
+    ...values.map((value) => ['Ceramic tiles', '6907', value]),
+  ];
+  const roleOf = (values: readonly string[]) => layoutOf(rows(values)).columns[2]?.role;
+  expect(roleOf(['1', '1', '1', '1', '3', '2'])).toBe('other');
+  expect(roleOf(['5', '3', '18', '0', '12', '5'])).toBe('rate');
+  expect(roleOf(['5', '5', '3', '0'])).toBe('rate');
+});
+
+test('a table that stands beside another lends it no columns', () => {
+  const { columns } = layoutOf([
+    ['HSN', 'Description', '', '', '', 'ID', 'Tax percentage'],
+    ['6907', 'Ceramic tiles', '', '', '', '1', '5'],
+    ['4419', 'Wooden board', '', '', '', '2', '18'],
+  ]);
+  expect(columns.map(({ role }) => role)).toEqual(['code', 'description', 'other', 'other', 'other', 'other', 'other']);
+});

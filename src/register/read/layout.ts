@@ -188,10 +188,27 @@ function rolesOf(names: readonly string[], contents: readonly Content[], lower: 
   const named = names.map((name, at) => roleNamed(lower[at] ?? '') ?? roleNamed(name) ?? OTHER);
   const hasVoucher =
     named.some(({ role }) => role === 'document') || names.some((name) => /\b(?:vch|voucher)\b/i.test(name));
-  const found = named.map((role, at) => fitted(role, contents[at] as Content, names[at] ?? '', hasVoucher));
+  const end = endOfTable(names, contents);
+  const found = named.map((role, at) =>
+    at < end ? fitted(role, contents[at] as Content, names[at] ?? '', hasVoucher) : OTHER,
+  );
   describe(found, names, contents);
   if (names.every((name) => name === '')) byContent(found, contents);
   return settled(found, contents);
+}
+
+/** Empty columns that part two tables which stand side by side. */
+const GAP = 2;
+
+/** The first column that belongs to another table, or one behind the last. */
+function endOfTable(names: readonly string[], contents: readonly Content[]): number {
+  let empty = 0;
+  for (const [at, { filled: cells }] of contents.entries()) {
+    const isEmpty = cells === 0 && (names[at] ?? '') === '';
+    if (!isEmpty && empty >= GAP && at > empty) return at;
+    empty = isEmpty ? empty + 1 : 0;
+  }
+  return contents.length;
 }
 
 /** A role that the cells do not bear out is another, or none. */
@@ -205,6 +222,7 @@ function fitted(named: NamedRole, content: Content, name: string, hasVoucher: bo
   if (content.filled === 0) return named;
   if (role === 'rate') {
     if (content.areRates) return named;
+    if (content.areKeys) return OTHER;
     if (content.numbers < 0.5) return /^tax (?:type|class)$/.test(plainName(name)) ? OTHER : named;
     return /\b(?:gst|tax)/.test(plainName(name)) ? { role: 'tax', weight: 1 } : { role: 'price', weight: 1 };
   }

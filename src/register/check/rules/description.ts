@@ -1,8 +1,10 @@
 // Descriptions that mean other goods than the code says.
 import type { Found } from '../finding.ts';
 import { type Subject, spaced } from '../subject.ts';
-import { SURE } from '../suggest.ts';
 import type { Meaning } from '../texts.ts';
+
+/** Surer than a text must be that stands in for a missing code: here it speaks against what somebody chose. */
+const SURE = 0.92;
 
 const headingOf = (code: string): string => code.slice(0, 4);
 
@@ -11,13 +13,13 @@ export function descriptionFitsCode({ line, code, file }: Subject): Found | unde
   if (code.number < 0 || description === '' || line.note === 'cancelled') return undefined;
   const own = headingOf(code.digits);
   const meaning = file.texts.meaning(description);
-  if (!isOther(meaning, own)) return undefined;
+  if (!isOther(meaning, own) || areOneSubstance(own, meaning.code)) return undefined;
   const found = headingOf(meaning.code);
   if (group !== '') {
     // "ICE CREAM" beside a flavour: only what both say together counts.
     const together = file.texts.meaning(`${description} ${group}`);
     const alone = file.texts.meaning(group);
-    if (headingOf(together.code) !== found || headingOf(alone.code) === own) return undefined;
+    if (headingOf(together.code) !== found || speaksFor(alone, own, found)) return undefined;
   }
   const { records } = file.tariff;
   const meant = records.description(code.number);
@@ -30,6 +32,19 @@ export function descriptionFitsCode({ line, code, file }: Subject): Found | unde
     about: `${code.digits} ${description.toLowerCase()}`,
   };
 }
+
+const chapterOf = (code: string): string => code.slice(0, 2);
+
+/** Whether a group of goods may be those of the heading rather than what was found: "LIQUID DRUG" beside a medicine. */
+const speaksFor = ({ code, alternates }: Meaning, own: string, found: string): boolean =>
+  headingOf(code) === own ||
+  (chapterOf(found) !== chapterOf(own) && [code, ...alternates].some((one) => chapterOf(one) === chapterOf(own)));
+
+/** A medicine is named by its substance: whether it is a dose or in bulk, the name alone does not tell. */
+const areOneSubstance = (one: string, other: string): boolean => {
+  const chapters = [chapterOf(one), chapterOf(other)];
+  return chapters.includes('30') && (chapters.includes('29') || chapters.includes('28'));
+};
 
 const isOther = ({ code, confidence, isResolved, alternates }: Meaning, own: string): boolean =>
   isResolved && confidence >= SURE && headingOf(code) !== own && !alternates.some((one) => headingOf(one) === own);

@@ -58,7 +58,9 @@ function unlawful({ line, code, day, file }: Subject, rate: number, period: Rate
   const before = history.findLast((one) => one.to !== null && one.to < day && has(one) !== undefined);
   if (before !== undefined) {
     const message = `${percent(rate)} was a rate of ${name} until ${before.to} (${has(before)?.notificationRef}); on ${day} ${now} (${main?.notificationRef}).`;
-    return { severity: 'wrong', kind: 'rate-stale', message, ...repair };
+    // One change of the law is one decision, whatever codes it touched.
+    const about = asked === undefined ? {} : { about: `${rate} ${asked} ${before.to}` };
+    return { severity: 'wrong', kind: 'rate-stale', message, ...repair, ...about };
   }
   const after = history.find((one) => one.from > day && has(one) !== undefined);
   if (after !== undefined) {
