@@ -124,6 +124,28 @@ describe('entries against each other', () => {
   });
 });
 
+describe('a retired code', () => {
+  const moved: CodeRow = {
+    ...row('25183000', 'Dolomite ramming mix', 'retired'),
+    supersededBy: [{ code: '38160000', candidate: false }],
+  };
+  const codes = [moved, row('38160000', 'Refractory cements')];
+  const cements = since2017({ codes: ['3816'], serial: '92', schedule: 'III', ratePercent: 18 });
+  const dolomite = since2017({ codes: ['2518'], serial: '127' });
+
+  it('must not show the rate of the chapter its goods moved to, where its own heading had another', () => {
+    expect(check(codes, [cements, dolomite])).toContain(
+      '25183000 "Dolomite ramming mix" shows 18% of 1/2017-CT(Rate), Schedule III, S. No. 92, while the entry of its own heading gave 5%',
+    );
+  });
+
+  it('may where its heading had no entry of its own, or the same rate', () => {
+    expect(check(codes, [cements])).toBe('');
+    expect(check(codes, [cements, { ...dolomite, ratePercent: 18 }])).toBe('');
+    expect(check(codes, [cements, { ...dolomite, narrowedTo: ['25183000'] }])).toBe('');
+  });
+});
+
 describe('sayingOf', () => {
   const alternatives = (text: string): readonly string[] =>
     sayingOf(text).alternatives.map((words) => [...words].join(' '));
