@@ -4,12 +4,14 @@ import { openCatalog } from '../src/prompts/catalog/node.ts';
 import { openTariff } from '../src/tariff/node.ts';
 import { runBuild } from './build/run.ts';
 import { FOR_DATA } from './build/steps.ts';
+import { billMisses } from './golden/billMisses.ts';
 import { accept, differenceFrom } from './golden/missFile.ts';
 import { promptMisses } from './golden/promptMisses.ts';
 import { tariffMisses } from './golden/tariffMisses.ts';
 
 await runBuild(join(import.meta.dirname, '..'), { steps: FOR_DATA });
-for (const file of [tariffMisses(openTariff()), promptMisses(openCatalog())]) {
+const tariff = openTariff();
+for (const file of [tariffMisses(tariff), billMisses(tariff), promptMisses(openCatalog())]) {
   const { nowWrong, noLonger } = differenceFrom(file);
   for (const line of nowWrong) console.log(`now wrong: ${line.replaceAll('\t', ' | ')}`);
   for (const line of noLonger) console.log(`no longer: ${line.replaceAll('\t', ' | ')}`);

@@ -1,5 +1,6 @@
 // The gate on relevance, text by text: what the golden set gets wrong is exactly what was accepted.
 import { describe, expect, it } from 'vitest';
+import { billFaults, billMisses, COMMON_GOODS, GOLDEN_BILLS } from '../../scripts/golden/billMisses.ts';
 import { differenceFrom } from '../../scripts/golden/missFile.ts';
 import { GOLDEN_TEXTS, tariffMisses, VAGUE_TEXTS } from '../../scripts/golden/tariffMisses.ts';
 import { readMeasuringFile } from '../../src/tariff/measure/measuringFiles.ts';
@@ -19,6 +20,13 @@ describe('relevance on the golden set', () => {
 
   it('misses what was accepted; "npm run accept" accepts what is listed here', () => {
     expect(differenceFrom(tariffMisses(tariff))).toEqual({ nowWrong: [], noLonger: [] });
+  });
+
+  it('misses of the bills what was accepted, and nothing of what shops sell most', () => {
+    expect(readMeasuringFile(GOLDEN_BILLS).bills.length).toBeGreaterThanOrEqual(2000);
+    expect(differenceFrom(billMisses(tariff))).toEqual({ nowWrong: [], noLonger: [] });
+    expect(readMeasuringFile(COMMON_GOODS).bills).toHaveLength(300);
+    expect(billFaults(tariff, COMMON_GOODS)).toEqual([]);
   });
 
   it('stays unsure of vague texts', () => {

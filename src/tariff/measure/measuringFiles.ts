@@ -57,10 +57,32 @@ function readJsonLines(path: string): MeasuringFile {
   };
 }
 
+const BILL_FILES: ReadonlySet<string> = new Set(['bills.tsv', 'common.tsv']);
+const listOf = (cell: string): readonly string[] => cell.split(' ').filter((word) => word !== '');
+const OPENNESS = ['sure', 'open', 'either'] as const;
+
+function readBills(path: string): readonly BillText[] {
+  const columns = ['text', 'kind', 'headings', 'six', 'rates', 'open', 'rcm'] as const;
+  return readTsv(path, columns).map(({ cells, line }) => {
+    const open = OPENNESS.find((one) => one === cells.open);
+    if (open === undefined) throw new Error(`${path}:${line}: open is ${OPENNESS.join(', ')}, not "${cells.open}".`);
+    return {
+      q: cells.text,
+      kind: cells.kind,
+      headings: listOf(cells.headings),
+      six: cells.six === '' ? null : listOf(cells.six),
+      rates: listOf(cells.rates).map(Number),
+      open,
+      rcm: cells.rcm === '' ? null : cells.rcm === 'yes',
+    };
+  });
+}
+
 function readGolden(path: string): MeasuringFile {
   if (basename(path) === 'vague.tsv') {
     return { labelled: [], bills: [], vague: readTsv(path, ['text', 'expect']).map(({ cells }) => cells.text) };
   }
+  if (BILL_FILES.has(basename(path))) return { labelled: [], vague: [], bills: readBills(path) };
   return {
     labelled: readTsv(path, ['text', 'code', 'type', 'language', 'kind', 'alternates']).map(({ cells }) => ({
       text: cells.text,

@@ -2,9 +2,10 @@
 
 import type { SearchIndex } from '../index/searchIndex.ts';
 
-/** A code that bears a name which is the whole query, and one above it. */
+/** A code that bears a name which is the whole query, and one above it; added where the name is the usual one. */
 const BEARS = 2;
 const LEADS_TO = 1;
+const USUALLY = 4;
 
 export class CodeTree {
   readonly #index: SearchIndex;
@@ -12,7 +13,7 @@ export class CodeTree {
   readonly own: Float32Array;
   /** The heading's own code: where its codes begin. */
   first = 0;
-  // The best in the tree below the code, the text model's votes, and `BEARS` or `LEADS_TO`.
+  // The best in the tree below the code, the text model's votes, and `BEARS` or `LEADS_TO` with `USUALLY`.
   readonly #best: Float32Array;
   readonly #votes: Float32Array;
   readonly #named: Uint8Array;
@@ -37,8 +38,10 @@ export class CodeTree {
   }
 
   /** The code bears a name that is the whole query. */
-  markNamed(code: number): void {
-    this.#named[code - this.first] = BEARS;
+  markNamed(code: number, isUsual: boolean): void {
+    const local = code - this.first;
+    const usually = isUsual ? USUALLY : (this.#named[local] as number) & USUALLY;
+    this.#named[local] = BEARS | usually;
   }
 
   /** Adds the votes of an entry for codes of six digits, times `trust`. */
@@ -56,7 +59,10 @@ export class CodeTree {
       const score = best[local] as number;
       const parent = (codeParent[first + local] as number) - first;
       if (score > (best[parent] as number)) best[parent] = score;
-      if (this.#named[local] !== 0 && this.#named[parent] === 0) this.#named[parent] = LEADS_TO;
+      const named = this.#named[local] as number;
+      if (named === 0) continue;
+      const above = this.#named[parent] as number;
+      this.#named[parent] = (above === 0 ? LEADS_TO : above) | (named & USUALLY);
     }
   }
 
@@ -77,11 +83,16 @@ export class CodeTree {
 
   /** Whether the code bears a name that is the whole query. */
   bearsName(code: number): boolean {
-    return this.#named[code - this.first] === BEARS;
+    return ((this.#named[code - this.first] as number) & BEARS) !== 0;
   }
 
   /** Whether the code bears such a name or one below it does. */
   leadsToName(code: number): boolean {
     return this.#named[code - this.first] !== 0;
+  }
+
+  /** Whether that name is what the goods are usually called. */
+  leadsToUsualName(code: number): boolean {
+    return ((this.#named[code - this.first] as number) & USUALLY) !== 0;
   }
 }

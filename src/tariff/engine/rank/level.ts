@@ -7,6 +7,8 @@ import type { RankedHeading, Ranking } from './ranking.ts';
 const EVIDENCE_WEIGHT = 3;
 /** A code of six digits must be at least this probable among those of its heading. */
 const MIN_SHARE = 0.4;
+/** The same where the text is a name of the code above and has an ordinary code. */
+const MIN_SHARE_BESIDE_NAME = 0.6;
 /** Where the model has no vote, a child must be this much better supported than its best sibling. */
 const CLEAR_LEAD = 1.1;
 /** A child must have at least this share of the evidence for its parent itself. */
@@ -51,22 +53,23 @@ export function chooseCode(
     let next = index.children[from] as number;
     let by: LevelStep['by'] = 'only child';
     if (to - from > 1) {
+      const ordinary = ordinaryOf(code);
+      const isOrdinaryOpen = ordinary >= 0 && !isShut(ordinary);
       by = 'name';
       next = byName(index, ranking, code, from, to);
       if (next === NO_NAME) {
         by = 'votes';
-        next = byVotes(index, ranking, from, to, isShut);
+        // A text that is a name of the code itself says hardly more than that: "washing machine".
+        const minShare = isOrdinaryOpen && ranking.bearsName(code) ? MIN_SHARE_BESIDE_NAME : MIN_SHARE;
+        next = byVotes(index, ranking, from, to, isShut, minShare);
       }
       if (next === NO_VOTES) {
         by = 'evidence';
         next = byEvidence(index, ranking, code, from, to, isShut);
       }
-      if (next === UNDECIDED) {
-        const ordinary = ordinaryOf(code);
-        if (ordinary >= 0 && !isShut(ordinary) && isAsLikely(index, ranking, ordinary, from, to)) {
-          by = 'ordinary';
-          next = ordinary;
-        }
+      if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(index, ranking, ordinary, from, to)) {
+        by = 'ordinary';
+        next = ordinary;
       }
     }
     trace?.push(next === UNDECIDED ? { from: code, to: code, by: 'undecided' } : { from: code, to: next, by });
@@ -82,19 +85,26 @@ const NO_NAME = -3;
 let scores = new Float32Array(256);
 
 /**
- * The one child that bears a name that is the whole text, or leads to it. Names are reviewed one by one: what similar
+ * The one child that bears a name that is the whole text, or leads to it; of several the one whose name is the usual one. Names are reviewed one by one: what similar
  * texts were learned to be says no more about "plastic jhadu" where that very name stands on a code.
  */
 function byName({ children }: SearchIndex, ranking: Ranking, parent: number, from: number, to: number): number {
   if (ranking.bearsName(parent) || !ranking.leadsToName(parent)) return NO_NAME;
   let found = NO_NAME;
+  let usual = NO_NAME;
+  let count = 0;
+  let usualCount = 0;
   for (let i = from; i < to; i++) {
     const child = children[i] as number;
     if (!ranking.leadsToName(child)) continue;
-    if (found !== NO_NAME) return NO_NAME;
     found = child;
+    count++;
+    if (!ranking.leadsToUsualName(child)) continue;
+    usual = child;
+    usualCount++;
   }
-  return found;
+  if (count === 1) return found;
+  return usualCount === 1 ? usual : NO_NAME;
 }
 
 /** The child, of those in `children` from `from` to before `to`, that votes and evidence together make probable. */
@@ -104,6 +114,7 @@ function byVotes(
   from: number,
   to: number,
   isShut: (code: number) => boolean,
+  minShare: number,
 ): number {
   let best = UNDECIDED;
   let top = Number.NEGATIVE_INFINITY;
@@ -123,7 +134,7 @@ function byVotes(
   if (!hasVotes) return NO_VOTES;
   let sum = 0;
   for (let i = 0; i < to - from; i++) sum += Math.exp((scores[i] as number) - top);
-  return 1 / sum < MIN_SHARE ? UNDECIDED : best;
+  return 1 / sum < minShare ? UNDECIDED : best;
 }
 
 /** The vote for a code of six digits, or the best one for those below a group of them. */

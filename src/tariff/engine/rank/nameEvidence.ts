@@ -156,7 +156,7 @@ export class NameEvidence {
       const strength = (strengths[i] as number) * (usual ? USUAL_LEAD : 1);
       // The best name of a code counts.
       if (strength > (own[code - first] as number)) own[code - first] = strength;
-      if ((strengths[i] as number) > WHOLE_QUERY) tree.markNamed(code);
+      if ((strengths[i] as number) > WHOLE_QUERY) tree.markNamed(code, usual);
     }
   }
 }

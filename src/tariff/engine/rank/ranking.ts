@@ -106,6 +106,11 @@ export class Ranking {
     return this.#evidence.tree.leadsToName(code);
   }
 
+  /** Whether that name is what the goods are usually called. */
+  leadsToUsualName(code: number): boolean {
+    return this.#evidence.tree.leadsToUsualName(code);
+  }
+
   /** The words of the text that stand in the heading's best name. */
   wordsInName(ranked: RankedHeading): readonly string[] {
     return wordsOf(this.resolved, this.#evidence.termsInName(ranked));
