@@ -3,21 +3,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import type { Calculator } from '../../src/tools/kit.ts';
 import { scriptName } from '../../src/web/assets.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
-import { LANGUAGES } from '../../src/web/texts/index.ts';
+import { LANGUAGES, type Texts } from '../../src/web/texts/index.ts';
 import { pack } from '../../src/web/transport.ts';
 import { QUICK, writeCompressed } from './compress.ts';
 
-/** Module scripts of pages, each built once for each language, and workers, which say nothing; a file in `src/web/browser` each. */
-const SCRIPTS = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'docs'];
-const WORKERS = ['tariffWorker', 'sheetWorker', 'checkWorker', 'serviceWorker'];
-const MODULES = [...SCRIPTS, ...WORKERS];
+/** Scripts of pages and their workers, each built once for each language; a file in `src/web/browser` each. */
+const PAGES = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'docs'];
+const SCRIPTS = [...PAGES, 'tariffWorker', 'sheetWorker', 'checkWorker'];
+/** The service worker says nothing. */
+const MODULES = [...SCRIPTS, 'serviceWorker'];
 
 const ICONS = ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png', 'favicon.ico'];
 
@@ -33,20 +34,30 @@ const ownZip = (source: string): Plugin => ({
   },
 });
 
-/** Another language's texts take the place of the English ones in a page's script. */
-const spoken = (source: string, language: string): Plugin => ({
+/** Areas of the texts that the finder does not use: whoever searches on a phone does not load them. */
+const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
+  finder: [
+    ...(['bulk', 'review', 'changes', 'about', 'check', 'browse'] as const),
+    ...(['names', 'questions', 'widget', 'app', 'missing'] as const),
+  ],
+};
+
+/** A page's script gets the texts of its language, without those areas that it does not use. */
+const spoken = (source: string, language: string, script: string): Plugin => ({
   name: 'spoken language',
   setup({ onLoad }) {
-    const path = join(source, 'texts', 'ofPage.ts');
-    onLoad({ filter: /ofPage\.ts$/ }, (file) =>
-      file.path === path
-        ? {
-            contents: `export { ${language} as texts } from './${language}.ts';`,
-            loader: 'ts',
-            resolveDir: dirname(path),
-          }
-        : undefined,
-    );
+    const folder = join(source, 'texts');
+    onLoad({ filter: /texts[\\/]ofPage\.ts$/ }, () => ({
+      contents: `export { ${language} as texts } from './${language}.ts';`,
+      loader: 'ts',
+      resolveDir: folder,
+    }));
+    onLoad({ filter: new RegExp(`texts[\\\\/]${language}\\.ts$`) }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const from = text.indexOf(`export const ${language}`);
+      const areas = (UNUSED[script] ?? []).reduce((rest, area) => rest.replace(`\n  ${area},`, ''), text.slice(from));
+      return { contents: text.slice(0, from) + areas, loader: 'ts' };
+    });
   },
 });
 
@@ -91,7 +102,7 @@ export async function buildWeb(root: string): Promise<void> {
         format: 'esm',
         platform: 'browser',
         target: 'es2022',
-        plugins: [ownZip(source), spoken(source, language)],
+        plugins: [ownZip(source), spoken(source, language, name)],
       }).then(
         ({ outputFiles: [file] }) => [scriptName(`${name}.js`, language), file?.contents ?? new Uint8Array()] as const,
       ),

@@ -36,6 +36,8 @@ export interface Journeys {
 export interface VisitOptions {
   readonly javaScript?: boolean;
   readonly dark?: boolean;
+  /** Without service workers, whose requests cannot be held up from outside. */
+  readonly withoutServiceWorkers?: boolean;
   /** Chromium itself reports a page that is a 404 as a console error. */
   readonly expectsMissing?: boolean;
   /** Console errors that the visit is there to cause. */
@@ -80,8 +82,16 @@ export function journeys(title: string, define: (journeys: Journeys) => void): v
         tabs.set(name, opened);
         return opened;
       },
-      async visit(size, work, { javaScript = true, dark = false, expectsMissing = false, expects } = {}) {
-        const context = await open({ ...lookOf(size, dark), javaScriptEnabled: javaScript });
+      async visit(size, work, options = {}) {
+        const {
+          javaScript = true,
+          dark = false,
+          expectsMissing = false,
+          expects,
+          withoutServiceWorkers = false,
+        } = options;
+        const serviceWorkers = withoutServiceWorkers ? 'block' : 'allow';
+        const context = await open({ ...lookOf(size, dark), javaScriptEnabled: javaScript, serviceWorkers });
         const page = await context.newPage();
         const errors: string[] = [];
         page.on('console', (message) => {

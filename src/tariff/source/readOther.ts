@@ -259,7 +259,8 @@ export function readDigitRules(path: string): readonly DigitRule[] {
       filledCell(cells.id, 'id', complain);
       const who = filledCell(cells.who, 'who', complain);
       const basis = filledCell(cells.basis, 'basis', complain);
-      const known = evidenceCell(cells.evidence, complain) === 'inferred' ? ' (from memory)' : '';
+      const known =
+        evidenceCell(cells.evidence, complain) === 'inferred' ? ' (not checked against the notification)' : '';
       return {
         document: filledCell(cells.document, 'document', complain),
         ...dateCells(cells, complain, FIRST_DIGIT_RULE),

@@ -3,6 +3,7 @@
 import { csvLine } from '../../csv/write.ts';
 import type { Table } from '../../register/read/cells.ts';
 import { utf16Of } from '../../register/read/fileKind.ts';
+import { texts } from '../texts/ofPage.ts';
 
 export interface TableText {
   readonly text: string;
@@ -19,7 +20,7 @@ export function textOfTable(bytes: Uint8Array): TableText {
   const marked = utf16Of(bytes);
   const isGuessed = marked === undefined && !isUtf8(bytes);
   const text = new TextDecoder(marked ?? (isGuessed ? 'windows-1252' : 'utf-8')).decode(bytes);
-  if (text.includes('\0') || (isGuessed && NO_LETTERS.test(text))) throw new Error('It is not a CSV or XLSX file.');
+  if (text.includes('\0') || (isGuessed && NO_LETTERS.test(text))) throw new Error(texts.bulk.noTable);
   return { text, isGuessed };
 }
 

@@ -1,4 +1,6 @@
 // A page's end of the file worker: tables read and written as promises.
+
+import { texts } from '../texts/ofPage.ts';
 import type { ReadTable, SheetReply, SheetRequest } from './sheetWorker.ts';
 import type { WrittenTable } from './spreadsheet.ts';
 
@@ -25,7 +27,7 @@ export function openSheetPort(): SheetPort {
     else asked?.resolve(data);
   });
   worker.addEventListener('error', () => {
-    broken = new Error('Reading files did not start in this browser; load the page again.');
+    broken = new Error(texts.bulk.readerNotStarted);
     for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   });

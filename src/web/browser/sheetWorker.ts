@@ -4,6 +4,7 @@ import writeExcelFile from 'write-excel-file/universal';
 import { readCsv } from '../../csv/read.ts';
 import { cellText, type Table } from '../../register/read/cells.ts';
 import { isOldSheet, isXlsx } from '../../register/read/fileKind.ts';
+import { texts } from '../texts/ofPage.ts';
 import { textOfTable, writeCsv } from './sheet.ts';
 import { looksLikeNumber, spreadsheetOf, type WrittenTable } from './spreadsheet.ts';
 
@@ -24,15 +25,12 @@ export type SheetReply =
   | { readonly kind: 'written'; readonly id: number; readonly file: Blob }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
-const GUESSED_LETTERS =
-  'The file is not in UTF-8; it was read with the letters of Windows (1252). If some look wrong, save it as "CSV UTF-8".';
-
 async function read(file: File): Promise<ReadTable> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (isXlsx(head)) return readSpreadsheet(file);
-  if (isOldSheet(head)) throw new Error('This is an old .xls file; save it as .xlsx or .csv first.');
+  if (isOldSheet(head)) throw new Error(texts.bulk.oldSheet);
   const { text, isGuessed } = textOfTable(new Uint8Array(await file.arrayBuffer()));
-  return { table: readCsv(text), numberColumns: [], remark: isGuessed ? GUESSED_LETTERS : '' };
+  return { table: readCsv(text), numberColumns: [], remark: isGuessed ? texts.bulk.guessedLetters : '' };
 }
 
 async function readSpreadsheet(file: File): Promise<ReadTable> {
@@ -40,7 +38,7 @@ async function readSpreadsheet(file: File): Promise<ReadTable> {
   const [first, ...others] = sheets;
   const cells = first?.data ?? [];
   const table = cells.map((row) => row.map(cellText)).filter((row) => row.some((cell) => cell.trim() !== ''));
-  const remark = others.length === 0 ? '' : `Of its ${sheets.length} sheets the first was read: ${first?.sheet}.`;
+  const remark = others.length === 0 ? '' : texts.bulk.firstSheet(sheets.length, first?.sheet ?? '');
   return { table, numberColumns: numberColumnsOf(cells), remark };
 }
 

@@ -1,6 +1,7 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
+import { texts } from '../texts/ofPage.ts';
 import type { ChosenItem, NamedAnswer, RatedSuggestion, Reply, Request } from './messages.ts';
 
 export interface TariffPort {
@@ -32,7 +33,7 @@ export function openTariffPort(): TariffPort {
         waiting.delete(data.id);
       }
     });
-    worker.addEventListener('error', () => reject(new Error('The search did not start in this browser.')));
+    worker.addEventListener('error', () => reject(new Error(texts.bulk.searchNotStarted)));
   });
   const post = (request: Request): void => worker.postMessage(request);
   post({ kind: 'open', records, search });

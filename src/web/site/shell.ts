@@ -87,7 +87,9 @@ export function renderPage(site: Site, page: Page): string {
   const { site: words } = texts;
   const calculator = calculatorOf(site);
   const asset = (name: string): string => base + assets.path(name);
-  const loads = Object.entries(page.loads ?? {}).map(([name, file]) => html` data-${name}="${asset(file)}"`);
+  const loads = Object.entries(page.loads ?? {}).map(
+    ([name, file]) => html` data-${name}="${base}${assets.script(file, texts.language)}"`,
+  );
   return String(html`<!doctype html>
 <html lang="${texts.language}" data-base="${base}"${calculator !== '' && html` data-calculator="${calculator}"`}${loads}>
 <head>

@@ -17,6 +17,9 @@ import { answerInShort, shareRow } from './share.ts';
 import { timeline } from './timeline.ts';
 import { gstPhrase, ratesWord, spaced } from './words.ts';
 
+/** Longer descriptions are set smaller. */
+const LONGEST_TITLE = 60;
+
 export interface CodePageContext extends CodeListContext {
   readonly baseUrl: string;
   /** Where the GST calculator is; empty: not known. */
@@ -44,7 +47,7 @@ ${crumbs(record, context)}
 <article class="code-page">
 <header>
 <p class="soft">${words.kind(kind, code.length, record.section, record.chapter)}</p>
-<h1><span class="code">${spaced(code)}</span> ${record.description}</h1>
+<h1${record.description.length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${record.description}</h1>
 ${replacedBy(record, base, texts)}
 </header>
 <section aria-labelledby="rate"><h2 id="rate">${asOf === '' ? words.rate : words.rateOn(form.day(asOf))}</h2>

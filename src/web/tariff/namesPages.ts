@@ -1,9 +1,11 @@
 // The A–Z of common names: each name leads to its code.
 import type { Tariff } from '../../tariff/index.ts';
+import { rateViews } from '../../tariff/lookup/results.ts';
 import { html, type SafeHtml } from '../html.ts';
+import { searchForm } from '../site/notFound.ts';
 import type { Page, Site } from '../site/shell.ts';
 import type { Texts } from '../texts/index.ts';
-import { spaced } from './words.ts';
+import { ratesWord, spaced } from './words.ts';
 
 const PAGE_SIZE = 200;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -52,17 +54,15 @@ const letterBar = (base: string, here: string | undefined, { names }: Texts): Sa
       html`<a href="${base}/names/${shelf}"${shelf === here && html` aria-current="page"`}${shelf === 'hindi' && html` lang="hi"`}>${label}</a>`,
   )}</nav>`;
 
-export function namesPage(shelves: NameShelves, { base, texts }: Pick<Site, 'base' | 'texts'>): Page {
+export function namesPage({ base, texts }: Pick<Site, 'base' | 'texts'>): Page {
   const { names } = texts;
   return {
     title: names.title,
     description: names.description,
     path: '/names',
     main: html`<h1>${names.heading}</h1>
-<ul class="codelist columns">${[...SHELVES].map(
-      ([shelf, label]) =>
-        html`<li><a href="${base}/names/${shelf}"><b${shelf === 'hindi' && html` lang="hi"`}>${label}</b> <span>${names.count(shelves.get(shelf)?.length ?? 0)}</span></a></li>`,
-    )}</ul>`,
+${searchForm(base, texts.finder.label, '', texts)}
+${letterBar(base, undefined, texts)}`,
   };
 }
 
@@ -73,6 +73,7 @@ export function shelfPage(
   shelf: string,
   page: number,
   { base, texts }: Pick<Site, 'base' | 'texts'>,
+  today: string,
 ): Page | undefined {
   const { names: words, site } = texts;
   const label = SHELVES.get(shelf);
@@ -88,12 +89,15 @@ export function shelfPage(
     description: words.shelfDescription(label, page, pages),
     path: `/names/${shelf}${page > 1 ? `?page=${page}` : ''}`,
     main: html`<h1>${words.shelfHeading(html`<span${shelf === 'hindi' && html` lang="hi"`}>${label}</span>`)}</h1>
+${searchForm(base, texts.finder.label, '', texts)}
 ${letterBar(base, shelf, texts)}
 <p class="soft">${words.countOnPage(names.length, page, pages)}</p>
 <ul class="codelist columns">${shown.map(({ name, number }) => {
-      const code = records.code(records.nameCode[number] ?? 0);
+      const at = records.nameCode[number] ?? 0;
+      const code = records.code(at);
+      const rates = ratesWord(rateViews(records.rateOn(at, today)), texts);
       const language = records.nameLanguage(number);
-      return html`<li><a href="${base}/codes/${code}"><span${language !== 'en' && html` lang="${language}"`}>${name}</span> <b>${spaced(code)}</b></a></li>`;
+      return html`<li><a href="${base}/codes/${code}"><span${language !== 'en' && html` lang="${language}"`}>${name}</span> <b>${spaced(code)}</b></a> <span class="soft">${rates}</span></li>`;
     })}</ul>
 <nav class="pager" aria-label="${site.pages}">${page > 1 && html`<a rel="prev" href="${address(page - 1)}">${site.previousPage(page - 1)}</a>`} ${page < pages && html`<a rel="next" href="${address(page + 1)}">${site.nextPage(page + 1)}</a>`}</nav>`,
   };

@@ -161,14 +161,14 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const shelf = ({ site, query, param }: Visit): Shown => {
     const number = Number(query.get('page') ?? '1');
     if (!Number.isInteger(number) || number < 1) return undefined;
-    const made = shelfPage(tariff, allNames(), param('letter'), number, site);
+    const made = shelfPage(tariff, allNames(), param('letter'), number, site, today());
     return made && { address: made.path, make: () => made };
   };
 
   const entries: readonly PageEntry[] = [
     page('/', finder),
     page('/browse', ({ site }) => ({ make: () => sectionsPage(tariff, site) })),
-    page('/names', ({ site }) => ({ make: () => namesPage(allNames(), site) })),
+    page('/names', ({ site }) => ({ make: () => namesPage(site) })),
     page('/bulk', ({ site }) => ({ make: () => bulkPage(site) })),
     page('/check', ({ site }) => ({ make: () => checkPage(site) })),
     page('/changes', changes),

@@ -301,7 +301,6 @@ const names = {
   shelfDescription: (label: string, page: number, pages: number) =>
     `Goods and services under ${label}, each with its HSN or SAC code; page ${page} of ${pages}.`,
   shelfHeading: (label: SafeHtml) => html`Names under ${label}`,
-  count: (count: number) => counted(count, 'name', 'names'),
   countOnPage: (count: number, page: number, pages: number) =>
     `${counted(count, 'name', 'names')}, page ${page} of ${pages}`,
 };
@@ -365,6 +364,13 @@ const bulk = {
   tooLarge: 'The file is larger than 50 MB; split it, or use the command "kosh classify".',
   notRead: (why: string) => `The file could not be read. ${why}`,
   noRows: 'The file has no rows.',
+  noTable: 'It is not a CSV or XLSX file.',
+  oldSheet: 'This is an old .xls file; save it as .xlsx or .csv first.',
+  guessedLetters:
+    'The file is not in UTF-8; it was read with the letters of Windows (1252). If some look wrong, save it as "CSV UTF-8".',
+  firstSheet: (count: number, name: string) => `Of its ${count} sheets the first was read: ${name}.`,
+  readerNotStarted: 'Reading files did not start in this browser; load the page again.',
+  searchNotStarted: 'The search did not start in this browser.',
   columnNumber: (at: number) => `Column ${at}`,
   rowCount: (count: number) => counted(count, 'row', 'rows'),
   titles: (titles: string) => `Above the names of the columns: ${titles}`,
