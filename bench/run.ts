@@ -1,4 +1,4 @@
-// `npm run bench [-- engine growth http start bulk worst] [--quick]`: measures beside peers; the whole run writes docs/benchmarks.md.
+// `npm run bench [-- engine growth http start bulk register worst] [--quick]`: measures beside peers; the whole run writes docs/benchmarks.md.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, (conditions: Conditions) => Promise<Part>>>
   http: async (conditions) => (await import('./http/part.ts')).httpPart(conditions),
   start: async (conditions) => (await import('./start/part.ts')).startPart(conditions),
   bulk: async (conditions) => (await import('./bulk/part.ts')).bulkPart(conditions),
+  register: async (conditions) => (await import('./register/part.ts')).registerPart(conditions),
   worst: async (conditions) => (await import('./worst/part.ts')).worstPart(conditions),
 };
 

@@ -185,6 +185,14 @@ describe('what a person should look at', () => {
     expect(kinds(`${header}\nICE CREAM | Butterscotch cake | 2105 | 5`)).toEqual([]);
   });
 
+  test('a code is not suggested against the group', () => {
+    const [alone] = check('Item Name | HSN | GST Rate\nMango | | 5');
+    const [grouped] = check('Category | Item Name | HSN | GST Rate\nICE CREAM | Mango | | 5');
+    expect(alone?.kind).toBe('code-missing');
+    expect(grouped?.kind).toBe('code-missing');
+    expect(String(grouped?.repair?.code ?? '2105')).toMatch(/^2105/);
+  });
+
   test('reverse charge, unless the file says', () => {
     expect(kinds('Item Name | SAC | GST Rate\nTransport of goods by road | 996511 | 5')).toContain('reverse-charge');
     expect(

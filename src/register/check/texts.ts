@@ -3,6 +3,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import type { AnswerMaker } from '../../tariff/lookup/answer.ts';
 import { isSplitRate } from '../../tariff/lookup/stated.ts';
 import type { View } from '../../tariff/model/days.ts';
+import type { RatePeriod } from '../../tariff/model/rates.ts';
 
 /** As long as every door reads; the rest of a longer text is not. */
 const MOST_LETTERS = 200;
@@ -25,6 +26,9 @@ export interface AskedRate {
   readonly isSure: boolean;
 }
 
+const NO_RATE: AskedRate = { rate: 0, isSure: false };
+const AMOUNT = /(?:₹|Rs\.?|rupees)\s*([\d,]+(?:\.\d+)?)/gi;
+
 export class TextAnswers {
   readonly #tariff: Tariff;
   readonly #answers: AnswerMaker;
@@ -32,6 +36,8 @@ export class TextAnswers {
   readonly #dated: AnswerMaker;
   readonly #today: View;
   readonly #meanings = new Map<string, Meaning>();
+  readonly #asked = new Map<string, AskedRate>();
+  readonly #limits = new Map<RatePeriod, readonly number[]>();
 
   constructor(tariff: Tariff) {
     this.#tariff = tariff;
@@ -66,12 +72,40 @@ export class TextAnswers {
 
   /** The rate that a text, and a price, ask for among those of a code; undefined: the code has one rate only. */
   asked(text: string, price: number | undefined, code: number, day: string): AskedRate | undefined {
-    if (!isSplitRate(this.#tariff.records.rateOn(code, day))) return undefined;
+    const period = this.#tariff.records.rateOn(code, day);
+    if (!isSplitRate(period)) return undefined;
+    const limits = this.#limitsOf(period);
+    const counted = limits.length === 0 ? undefined : price;
+    // Prices on the same side of every limit ask for the same.
+    const sides = counted === undefined ? '' : limits.map((limit) => Math.sign(counted - limit)).join(' ');
+    const key = `${code} ${period.from} ${sides}\n${text}`;
+    let known = this.#asked.get(key);
+    if (known === undefined) {
+      if (this.#asked.size >= MOST_KEPT) this.#asked.clear();
+      known = this.#ask(text, counted, code, day) ?? NO_RATE;
+      this.#asked.set(key, known);
+    }
+    return known === NO_RATE ? undefined : known;
+  }
+
+  #ask(text: string, price: number | undefined, code: number, day: string): AskedRate | undefined {
     const words = text.trim().slice(0, MOST_LETTERS);
     const priced = price === undefined ? words : `${words} price ${price.toFixed(2)}`;
     if (priced === '') return undefined;
     const prepared = this.#dated.forCode(priced, code, { day, today: this.#today.today });
     const [main] = prepared.period.branches;
     return main === undefined ? undefined : { rate: main.ratePercent, isSure: !prepared.isRateOpen };
+  }
+
+  /** The amounts that the conditions of a period name: ₹2,500 a garment, ₹7,500 a room. */
+  #limitsOf(period: RatePeriod): readonly number[] {
+    let limits = this.#limits.get(period);
+    if (limits === undefined) {
+      const conditions = period.branches.map(({ condition }) => condition).join('\n');
+      const amounts = [...conditions.matchAll(AMOUNT)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
+      limits = [...new Set(amounts)];
+      this.#limits.set(period, limits);
+    }
+    return limits;
   }
 }

@@ -101,6 +101,7 @@ function offList({ code, file, line }: Subject): Found | undefined {
   const lists = records.validOn(code.number);
   const isInvoiced = line.gstin !== '' && file.isLarge;
   const isRefused = !lists.includes('gst-portal') || (isInvoiced && !lists.includes('e-invoice'));
+  if (!isRefused && records.isLive(code.number)) return undefined;
   const replacements = records.replacements(code.number);
   const certain = replacements.filter(({ candidate }) => !candidate);
   const [only] = certain.length === 1 ? certain : [];
@@ -111,7 +112,6 @@ function offList({ code, file, line }: Subject): Found | undefined {
     const message = `${spaced(code.digits)} is not on the list of ${portal}${now}.`;
     return { severity: 'refused', kind: 'code-not-on-portal', message, ...repair, about: code.digits };
   }
-  if (records.isLive(code.number)) return undefined;
   const message = `Customs dropped ${spaced(code.digits)}, though the GST portals still take it${now}.`;
   return { severity: 'advice', kind: 'code-retired', message, ...repair, about: code.digits };
 }
