@@ -16,6 +16,7 @@ import { bundleWorkers } from './bundleWorkers.ts';
 import { compressWell } from './compress.ts';
 import { deferredRecords, laterToolRecords } from './deferred.ts';
 import { writeDocuments } from './documents.ts';
+import { archiveOf } from './promptArchive.ts';
 import { buildWeb, webEntries } from './web.ts';
 
 export type StepName =
@@ -71,11 +72,12 @@ export const STEPS: readonly Step[] = [
       'src/prompts/catalog/extract.ts',
       'src/prompts/catalog/node.ts',
       'src/prompts/catalog/synonyms.ts',
+      'src/prompts/export/forms.ts',
       'src/prompts/toolFiles.ts',
       'scripts/build/deferred.ts',
     ],
     inputs: ['tools', 'data/prompts/synonyms.tsv', 'data/prompts/hindi.tsv'],
-    outputs: ['dist/data/catalog.json'],
+    outputs: ['dist/data/catalog.json', 'dist/data/prompts.zip'],
     async run(root) {
       const extractions = (await loadPromptTools(root)).map(extractPrompt);
       const rejected = extractions.filter((extraction) => extraction.quality === 'rejected');
@@ -90,6 +92,7 @@ export const STEPS: readonly Step[] = [
         'dist/data/catalog.json',
         catalogText(buildCatalog(prompts, deferredRecords(), synonyms, laterToolRecords())),
       );
+      await write(root, 'dist/data/prompts.zip', archiveOf(prompts));
     },
   },
   {
@@ -166,7 +169,7 @@ async function compileApart(root: string): Promise<void> {
 }
 
 /** Puts the file in place whole: a server that runs may be reading the old one. */
-async function write(root: string, path: string, content: string): Promise<void> {
+async function write(root: string, path: string, content: string | Uint8Array): Promise<void> {
   const target = join(root, path);
   await mkdir(join(target, '..'), { recursive: true });
   await writeFile(`${target}.new`, content);

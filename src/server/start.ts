@@ -1,8 +1,10 @@
 // Starts the services: opens the data, listens, and hands back how to stop and how to take in new data.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAnswerCache } from '../http/answerCache.ts';
 import { type Counter, type CounterMaker, countInMemory } from '../http/cap.ts';
 import { createAddressReader } from '../http/clientAddress.ts';
+import { once } from '../http/later.ts';
 import { createService, type DomainServiceOptions, type Service } from '../http/service.ts';
 import { metricsRoute } from '../http/standardRoutes.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
@@ -102,7 +104,11 @@ export async function startServices(options: StartOptions): Promise<Started> {
     };
     return data.service === 'tariff'
       ? createTariffService({ ...shared, tariff: data.tariff, today: dayKeeper() })
-      : createPromptService({ ...shared, catalog: data.catalog });
+      : createPromptService({
+          ...shared,
+          catalog: data.catalog,
+          archive: once(() => new Uint8Array(readFileSync(join(folder, 'prompts.zip')))),
+        });
   };
 
   /** All data are opened before any is taken: what one service refuses, none serves. */

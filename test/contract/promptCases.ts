@@ -1,5 +1,7 @@
 // The prompt catalog service: a case for every row of its specification and of the decisions on it.
+
 import { expect } from 'vitest';
+import { EXPORT_FORM_NAMES, EXPORT_FORMS } from '../../src/prompts/export/forms.ts';
 import { type Case, type Json, list, post, type Reply } from './cases.ts';
 
 const SLUG = 'section-138-cheque-bounce-notice';
@@ -467,6 +469,50 @@ const single: readonly Case[] = [
     init: post({ values: {} }),
     status: 404,
     error: /no tool that computes/,
+  },
+  ...EXPORT_FORM_NAMES.map(
+    (form): Case => ({
+      rows: ['added: prompt exports'],
+      name: `one prompt as ${form}`,
+      service: 'prompts',
+      path: `/api/prompts/${SLUG}/export/${form}`,
+      status: 200,
+      check: ({ response }) => {
+        expect(response.headers.get('content-type')).toBe(EXPORT_FORMS[form].contentType);
+        expect(response.headers.get('content-disposition')).toContain('filename=');
+      },
+    }),
+  ),
+  {
+    rows: ['added: prompt exports'],
+    name: 'a form that there is not',
+    service: 'prompts',
+    path: `/api/prompts/${SLUG}/export/none`,
+    status: 404,
+    error: /markdown/,
+  },
+  {
+    rows: ['added: prompt exports'],
+    name: 'every prompt as NDJSON',
+    service: 'prompts',
+    path: '/api/export.ndjson',
+    status: 200,
+    check: ({ text }) => {
+      const lines = text.trimEnd().split('\n');
+      expect(lines).toHaveLength(397);
+      expect(JSON.parse(lines[0] ?? '')).toHaveProperty('prompt_template');
+    },
+  },
+  {
+    rows: ['added: prompt exports'],
+    name: 'every prompt as an archive',
+    service: 'prompts',
+    path: '/api/export.zip',
+    status: 200,
+    check: ({ response, text }) => {
+      expect(response.headers.get('content-type')).toBe('application/zip');
+      expect(text.startsWith('PK')).toBe(true);
+    },
   },
   {
     rows: ['added: schema'],

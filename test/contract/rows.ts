@@ -131,6 +131,7 @@ export const ROWS: readonly string[] = [
   'added: exports',
   'added: render',
   'added: run',
+  'added: prompt exports',
   'added: schema',
   'added: source',
   'added: law_as_of and legal_refs',

@@ -3,9 +3,13 @@ import { errorIn } from '../../http/askedExamples.ts';
 import { buildDocument } from '../../http/openapi.ts';
 import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
 import * as contract from '../../prompts/catalog/contract.ts';
+import { EXPORT_FORM_NAMES } from '../../prompts/export/forms.ts';
 import type { PromptExamples } from './examples.ts';
-import { RenderRequest, RunRequest, SearchQuery, SlugPath, ToolPath } from './requests.ts';
+import { ExportPath, RenderRequest, RunRequest, SearchQuery, SlugPath, ToolPath } from './requests.ts';
 import { PROMPTS_CAP } from './routes.ts';
+
+/** The beginning of a line; the lines are those of `getPrompt`. */
+const NDJSON_EXAMPLE = '{"slug":"section-138-cheque-bounce-notice","title":"Section 138 Cheque Bounce Notice"}\n';
 
 /** `examples`: what a service answered to `QUESTIONS`. */
 export function promptsDocument(examples: PromptExamples): Readonly<Record<string, unknown>> {
@@ -93,6 +97,43 @@ export function promptsDocument(examples: PromptExamples): Readonly<Record<strin
         },
         cap: PROMPTS_CAP,
         cacheable: false,
+      },
+      {
+        method: 'get',
+        path: '/api/prompts/{slug}/export/{form}',
+        id: 'exportPrompt',
+        tag: 'prompts',
+        summary: 'One prompt in the form of another tool',
+        description: `One of ${EXPORT_FORM_NAMES.join(', ')}.`,
+        pathParameters: ExportPath,
+        ok: { description: 'The text.', contentType: 'text/markdown', example: examples.markdown },
+        errors: { 404: errorIn(examples.noForm) },
+        cap: PROMPTS_CAP,
+        cacheable: true,
+      },
+      {
+        method: 'get',
+        path: '/api/export.ndjson',
+        id: 'exportCatalogNdjson',
+        tag: 'catalog',
+        summary: 'Every prompt as NDJSON',
+        description: 'One prompt in full form a line, by title, streamed.',
+        ok: { description: 'The lines.', contentType: 'application/x-ndjson', example: NDJSON_EXAMPLE },
+        errors: {},
+        cap: PROMPTS_CAP,
+        cacheable: true,
+      },
+      {
+        method: 'get',
+        path: '/api/export.zip',
+        id: 'exportCatalogZip',
+        tag: 'catalog',
+        summary: 'Every prompt in every form as one archive',
+        description: 'A folder for each form. Programs on edge runtimes do not carry it and answer 404.',
+        ok: { description: 'The archive.', contentType: 'application/zip', example: 'PK…' },
+        errors: {},
+        cap: PROMPTS_CAP,
+        cacheable: true,
       },
       {
         method: 'post',

@@ -39,6 +39,8 @@ export const QUESTIONS = {
   noValues: { path: `${prompt}/render`, body: { values: [] } },
   tooLarge: { path: `${prompt}/render`, body: { values: { cheque_details: 'x'.repeat(131_072) } } },
   problems: { path: `${prompt}/render`, body: { values: unfinished } },
+  markdown: { path: `${prompt}/export/markdown`, lines: 5 },
+  noForm: { path: `${prompt}/export/none` },
   run: { path: `/api/tools/${ASKED.tool}/run`, body: { values: ASKED.toolValues } },
   noTool: { path: '/api/tools/no-such-tool/run', body: { values: {} } },
   runProblems: { path: `/api/tools/${ASKED.tool}/run`, body: { values: { amount: 'a lot' } } },

@@ -1,6 +1,7 @@
 // What the prompt catalog service accepts. These schemas check every request and are published in /openapi.json.
 import * as z from 'zod';
 import { flag, text, trimmedLength, wholeNumber } from '../../http/parameters.ts';
+import { EXPORT_FORM_NAMES } from '../../prompts/export/forms.ts';
 import { isFieldValues } from '../../prompts/values.ts';
 import { ASKED } from './examples.ts';
 
@@ -53,6 +54,16 @@ export const SlugPath = z.object({
     description: 'The slug of a prompt.',
     example: ASKED.slug,
   }),
+});
+
+/** {slug} and {form} of a path */
+export const ExportPath = SlugPath.extend({
+  form: z
+    .enum(EXPORT_FORM_NAMES)
+    .meta({
+      description: 'The form: Markdown, system and user messages, Claude Skill, Fabric, Prompty, promptfoo, MCP.',
+      example: 'markdown',
+    }),
 });
 
 /** {slug} of the path of a tool */

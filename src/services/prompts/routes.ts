@@ -38,6 +38,9 @@ export function bodyBytesFor(fields: FieldMap): number {
   return Math.max(MAX_BODY_BYTES, characters * MOST_BYTES_A_CHARACTER + BYTES_BESIDE_TEXTS);
 }
 
+export const noPrompt = (slug: string): Refusal =>
+  new Refusal(404, `There is no prompt with the slug ${quoted(slug)}; /api/prompts lists those that exist.`);
+
 export function promptRoutes(catalog: Catalog): readonly Route[] {
   const requests = later(() => import('./requests.ts'));
 
@@ -63,7 +66,7 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
     const slug = request.param('slug');
     const prompt = catalog.get(slug);
     if (prompt !== undefined) return prompt;
-    throw new Refusal(404, `There is no prompt with the slug ${quoted(slug)}; /api/prompts lists those that exist.`);
+    throw noPrompt(slug);
   };
 
   const get = (request: Incoming): Answer => {

@@ -1,5 +1,6 @@
 // A prompt: what it is for, a form made from its fields, the filled text, the template and where it comes from.
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
+import type { ExportFormName } from '../../prompts/export/forms.ts';
 import type { LegalReference } from '../../prompts/kit.ts';
 import { withoutName } from '../../prompts/values.ts';
 import { CATEGORIES } from '../../prompts/vocabulary.ts';
@@ -24,6 +25,17 @@ const CHATS = [
   ['Copilot', 'https://copilot.microsoft.com/', 'https://copilot.microsoft.com/?q='],
   ['Perplexity', 'https://www.perplexity.ai/', 'https://www.perplexity.ai/search?q='],
 ] as const;
+
+/** What the forms of the export are called. */
+const FORM_LABELS: Readonly<Record<ExportFormName, string>> = {
+  markdown: 'Markdown',
+  messages: 'system and user JSON',
+  skill: 'Claude Skill',
+  fabric: 'Fabric pattern',
+  prompty: 'Prompty',
+  promptfoo: 'promptfoo test',
+  mcp: 'MCP prompt',
+};
 
 /** The form and the filled prompt; without a script the form asks the server. */
 export function workbench(
@@ -110,7 +122,12 @@ ${law !== null && html`<section aria-labelledby="law"><h2 id="law">The law behin
 <section aria-labelledby="template"><h2 id="template">The template and its source</h2>
 <p>Taken from <code>${source.file}</code>, line ${source.line}. <span class="soft">SHA-256 <code class="hash">${source.sha256}</code></span></p>
 <details><summary>Show the template</summary><pre tabindex="0">${template}</pre></details>
-<p class="soft">As JSON: <a href="${base}/api/prompts/${slug}">/api/prompts/${slug}</a> · values: <a href="${base}/api/prompts/${slug}/schema">schema</a> · tool page: <a href="${base}/tools/${slug}">/tools/${slug}</a></p>
+<p class="soft">As JSON: <a href="${base}/api/prompts/${slug}">/api/prompts/${slug}</a> · values: <a href="${base}/api/prompts/${slug}/schema">schema</a> · to take along: ${joined(
+      Object.entries(FORM_LABELS).map(
+        ([form, label]) => html`<a href="${base}/api/prompts/${slug}/export/${form}">${label}</a>`,
+      ),
+      html`, `,
+    )} · tool page: <a href="${base}/tools/${slug}">/tools/${slug}</a></p>
 </section>`,
   };
 }
