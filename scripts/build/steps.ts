@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
+import { parseLinks } from '../../src/prompts/catalog/links.ts';
 import { catalogText } from '../../src/prompts/catalog/node.ts';
 import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
@@ -70,13 +71,14 @@ export const STEPS: readonly Step[] = [
     name: 'prompt catalog',
     sources: () => [
       'src/prompts/catalog/extract.ts',
+      'src/prompts/catalog/links.ts',
       'src/prompts/catalog/node.ts',
       'src/prompts/catalog/synonyms.ts',
       'src/prompts/export/forms.ts',
       'src/prompts/toolFiles.ts',
       'scripts/build/deferred.ts',
     ],
-    inputs: ['tools', 'data/prompts/synonyms.tsv', 'data/prompts/hindi.tsv'],
+    inputs: ['tools', 'data/prompts/synonyms.tsv', 'data/prompts/hindi.tsv', 'data/prompts/links.tsv'],
     outputs: ['dist/data/catalog.json', 'dist/data/prompts.zip'],
     async run(root) {
       const extractions = (await loadPromptTools(root)).map(extractPrompt);
@@ -90,7 +92,9 @@ export const STEPS: readonly Step[] = [
       await write(
         root,
         'dist/data/catalog.json',
-        catalogText(buildCatalog(prompts, deferredRecords(), synonyms, laterToolRecords())),
+        catalogText(
+          buildCatalog(prompts, deferredRecords(), synonyms, laterToolRecords(), parseLinks(await table('links.tsv'))),
+        ),
       );
       await write(root, 'dist/data/prompts.zip', archiveOf(prompts));
     },

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { differenceFrom } from '../../scripts/golden/missFile.ts';
 import { promptMisses, readGoldenQueries } from '../../scripts/golden/promptMisses.ts';
+import { parseLinks } from '../../src/prompts/catalog/links.ts';
 import { openCatalog } from '../../src/prompts/catalog/node.ts';
 import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
 import { wordsOf } from '../../src/prompts/catalog/words.ts';
+import { CALCULATORS } from '../../tools/deterministic/index.ts';
 
 const DATA = join(import.meta.dirname, '..', '..', 'data', 'prompts');
 
@@ -136,4 +138,25 @@ test('every phrase of synonyms.tsv and hindi.tsv means words that some prompt ha
     meant.filter((phrase) => found(phrase).length === 0).map((phrase) => `${said}: ${phrase}`),
   );
   expect(idle).toEqual([]);
+});
+
+test('links lead from fields that there are to fields that there are', () => {
+  const fieldsOf = (slug: string) => catalog.get(slug)?.fields ?? CALCULATORS[slug]?.fields;
+  const wrong = catalog.prompts.flatMap(({ slug }) =>
+    catalog
+      .linksOf(slug)
+      .filter(({ from }) => from === slug)
+      .flatMap(({ to, hands }) =>
+        Object.entries(hands)
+          .filter(([name, handed]) => {
+            const target = fieldsOf(to)?.[name];
+            if ('field' in handed) return target === undefined || fieldsOf(slug)?.[handed.field] === undefined;
+            return target === undefined || ('options' in target && !target.options.includes(handed.text));
+          })
+          .map(([name]) => `${slug} to ${to}: ${name}`),
+      ),
+  );
+  expect(wrong).toEqual([]);
+  const links = parseLinks(readFileSync(join(DATA, 'links.tsv'), 'utf8'));
+  expect(links.filter(({ from, to }) => fieldsOf(from) === undefined || fieldsOf(to) === undefined)).toEqual([]);
 });

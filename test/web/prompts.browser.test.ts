@@ -42,6 +42,23 @@ journeys('the prompt catalog', ({ server, visit }) => {
     }),
   );
 
+  test('chips, India first, copy on a card, favourites that stay', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().prompts}/`);
+      expect(await page.locator('.card').first().locator('.tag').count()).toBe(1);
+      expect(await axeViolations(page)).toEqual([]);
+      const title = await page.locator('.card h3').first().textContent();
+      await page.getByRole('button', { name: `Copy the template of ${title}` }).click();
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toBe('Template copied');
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('{{');
+      await page.getByRole('button', { name: `Keep ${title} as a favourite` }).click();
+      await page.reload();
+      expect(await page.locator('[data-favourites] a').allTextContents()).toEqual([title]);
+      await page.getByRole('link', { name: 'HR & People' }).click();
+      await page.waitForURL(/category=hr-people/);
+      expect(await page.getByRole('link', { name: 'HR & People' }).getAttribute('aria-current')).toBe('true');
+    }));
+
   test.each(SIZE_NAMES)('fill in, preview, copy, download (%s)', (size) =>
     visit(size, async ({ page }) => {
       const [prompt] = await search('q=disciplinary%20warning&limit=1');
@@ -177,6 +194,20 @@ journeys('the prompt catalog', ({ server, visit }) => {
         await expect.poll(() => answer.textContent()).toBe(said);
       }),
   );
+
+  test('a link to a tool takes along what was typed, and nothing of it is sent', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().prompts}/prompts/section-138-cheque-bounce-notice`);
+      await page.getByRole('button', { name: 'Fill with the example' }).click();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.locator('[data-hands]', { hasText: 'Limitation' }).click();
+      await page.locator('[data-answer] .lead').waitFor();
+      expect(await page.locator('[name=event_date]').inputValue()).toBe('2026-10-20');
+      expect(await page.locator('[name=matter]').inputValue()).toBe('Dishonoured cheque (section 138)');
+      expect(asked.filter((url) => url.includes('2026-10-20') && !url.includes('#'))).toEqual([]);
+      expect(page.url()).not.toContain('2026');
+    }));
 
   test('every page of a prompt or tool that the catalog names exists', async () => {
     const response = await fetch(`${server().prompts}/api/meta`);

@@ -2,6 +2,7 @@
 import { renderTemplate } from '../render.ts';
 import { checkValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
+import type { CatalogLink } from './links.ts';
 import { PromptSearch } from './search.ts';
 import type { Synonym } from './synonyms.ts';
 import type { CatalogFile, DeferredRecord, PromptRecord } from './types.ts';
@@ -38,16 +39,18 @@ interface Content {
   readonly deferred: readonly DeferredRecord[];
   readonly calculators: readonly DeferredRecord[];
   readonly synonyms: readonly Synonym[];
+  readonly links: readonly CatalogLink[];
   readonly bySlug: ReadonlyMap<string, PromptRecord>;
 }
 
-function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [] }: CatalogFile): Content {
+function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], links = [] }: CatalogFile): Content {
   return {
     asOf,
     prompts: [...prompts].sort((a, b) => compareTitle(a.title, b.title) || compareText(a.slug, b.slug)),
     deferred,
     calculators: [...deferred, ...laterTools].sort((a, b) => compareText(a.slug, b.slug)),
     synonyms,
+    links,
     bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])),
   };
 }
@@ -90,6 +93,17 @@ export class Catalog {
   /** Undefined for an unknown slug and for that of a tool that computes. */
   get(slug: string): PromptRecord | undefined {
     return this.#opened.bySlug.get(slug);
+  }
+
+  /** What goes with a prompt or a tool: where it leads first, then what leads to it. */
+  linksOf(slug: string): readonly CatalogLink[] {
+    const { links } = this.#opened;
+    return [...links.filter(({ from }) => from === slug), ...links.filter(({ to }) => to === slug)];
+  }
+
+  /** The title of a prompt or a tool; undefined: there is none with this slug. */
+  titleOf(slug: string): string | undefined {
+    return this.get(slug)?.title ?? this.calculators.find((tool) => tool.slug === slug)?.title;
   }
 
   /** All prompts that fit: best match first with `q`, by title without. */

@@ -4,6 +4,7 @@ import type { PromptTool } from '../kit.ts';
 import { renderTemplate } from '../render.ts';
 import type { ToolFile } from '../toolFiles.ts';
 import { checkValues } from '../values.ts';
+import type { CatalogLink } from './links.ts';
 import type { Synonym } from './synonyms.ts';
 import type { CatalogFile, DeferredRecord, PromptRecord, TemplateSource } from './types.ts';
 
@@ -62,6 +63,7 @@ export function buildCatalog(
   deferred: readonly DeferredRecord[],
   synonyms: readonly Synonym[] = [],
   laterTools: readonly DeferredRecord[] = [],
+  links: readonly CatalogLink[] = [],
 ): CatalogFile {
   const bySlug = <Item extends { readonly slug: string }>(items: readonly Item[]) =>
     [...items].sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -71,6 +73,7 @@ export function buildCatalog(
     deferred: bySlug(deferred),
     laterTools: bySlug(laterTools),
     synonyms,
+    links,
   };
   return { version: sha256(JSON.stringify(content)).slice(0, 16), ...content };
 }

@@ -2,6 +2,7 @@
 import type { DeclaredExpectations, PromptTests } from '../expect/declared.ts';
 import type { FieldMap, LawBasis } from '../kit.ts';
 import type { CategorySlug, RoleSlug } from '../vocabulary.ts';
+import type { CatalogLink } from './links.ts';
 import type { Synonym } from './synonyms.ts';
 
 /** Where a template was taken from. */
@@ -56,4 +57,6 @@ export interface CatalogFile {
   readonly laterTools?: readonly DeferredRecord[];
   /** Left out: none. */
   readonly synonyms?: readonly Synonym[];
+  /** Which prompt goes with which prompt or tool. Left out: none. */
+  readonly links?: readonly CatalogLink[];
 }

@@ -1,6 +1,6 @@
 // A prompt in the forms of other tools: each is one text with a name, so that it can be fetched, saved and zipped.
 import type { PromptRecord } from '../catalog/types.ts';
-import type { Wording } from '../expect/expectations.ts';
+import type { Wording } from '../expect/declared.ts';
 import type { Field } from '../kit.ts';
 
 export interface ExportForm {

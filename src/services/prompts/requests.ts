@@ -58,12 +58,10 @@ export const SlugPath = z.object({
 
 /** {slug} and {form} of a path */
 export const ExportPath = SlugPath.extend({
-  form: z
-    .enum(EXPORT_FORM_NAMES)
-    .meta({
-      description: 'The form: Markdown, system and user messages, Claude Skill, Fabric, Prompty, promptfoo, MCP.',
-      example: 'markdown',
-    }),
+  form: z.enum(EXPORT_FORM_NAMES).meta({
+    description: 'The form: Markdown, system and user messages, Claude Skill, Fabric, Prompty, promptfoo, MCP.',
+    example: 'markdown',
+  }),
 });
 
 /** {slug} of the path of a tool */

@@ -1,4 +1,7 @@
-// The catalog while typing: asks for the same page and takes over its results.
+// The catalog while typing: asks for the same page and takes over its results; copies templates and keeps favourites.
+import { copyText, say } from './copy.ts';
+import { type Favourite, keptFavourites, toggleFavourite } from './favourites.ts';
+
 const form = document.querySelector<HTMLFormElement>('[data-catalog]');
 const results = document.querySelector<HTMLElement>('[data-results]');
 const base = document.documentElement.dataset.base ?? '';
@@ -20,7 +23,47 @@ async function refresh(address: string): Promise<void> {
   if (mine !== turn || !response.ok || results === null) return;
   const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('[data-results]');
   if (fresh !== null) results.replaceChildren(...fresh.childNodes);
+  showFavourites(keptFavourites());
 }
+
+/** Marks the cards and lists what was kept. */
+function showFavourites(kept: readonly Favourite[]): void {
+  const slugs = new Set(kept.map(({ slug }) => slug));
+  for (const button of document.querySelectorAll<HTMLElement>('[data-favourite]')) {
+    const isKept = slugs.has(button.dataset.favourite ?? '');
+    button.setAttribute('aria-pressed', String(isKept));
+    button.textContent = isKept ? '★' : '☆';
+  }
+  const section = document.querySelector<HTMLElement>('[data-favourites]');
+  if (section === null) return;
+  section.hidden = kept.length === 0;
+  section.querySelector('ul')?.replaceChildren(
+    ...kept.map(({ slug, title }) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      link.href = `${base}/prompts/${slug}`;
+      link.textContent = title;
+      item.append(link);
+      return item;
+    }),
+  );
+}
+
+async function copyTemplate(slug: string): Promise<void> {
+  const response = await fetch(`${base}/api/prompts/${encodeURIComponent(slug)}`);
+  const body = (await response.json()) as { readonly prompt_template?: string; readonly error?: string };
+  if (body.prompt_template === undefined) say(body.error ?? 'It could not be copied.');
+  else await copyText(body.prompt_template, 'Template copied');
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button =
+    target instanceof Element ? target.closest<HTMLElement>('[data-copy-template], [data-favourite]') : null;
+  const { copyTemplate: slug, favourite, title = '' } = button?.dataset ?? {};
+  if (slug !== undefined) copyTemplate(slug).catch(() => say('It could not be copied without a connection.'));
+  if (favourite !== undefined) showFavourites(toggleFavourite({ slug: favourite, title }));
+});
+showFavourites(keptFavourites());
 
 if (form !== null) {
   const change = (): void => {

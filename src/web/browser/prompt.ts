@@ -5,6 +5,7 @@ import { checkValues, withoutName } from '../../prompts/values.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { copyText, say } from './copy.ts';
 import { type FormDraft, forgetForm, keepForm, keptForm } from './formDraft.ts';
+import { takenOver, wireHandOver } from './handOver.ts';
 import { startRun } from './run.ts';
 import { wrongFields } from './wrongFields.ts';
 
@@ -154,7 +155,9 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   const run = document.querySelector<HTMLElement>('[data-run]');
   if (run !== null) startRun(run, withPrompt);
   // What the address or a sent form filled in comes before a draft.
-  const draft = form.dataset.filled === undefined ? keptForm(slug, fields) : undefined;
+  const handed = takenOver(fields);
+  const draft = handed ?? (form.dataset.filled === undefined ? keptForm(slug, fields) : undefined);
+  wireHandOver((name) => givenParameters().getAll(name).at(-1) ?? '');
   if (draft !== undefined && !touched) fill(draft);
   if (!touched) update(false);
 }

@@ -4,6 +4,7 @@ import type { Calculator, Surroundings } from '../../tools/kit.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { resultView } from '../prompts/resultView.ts';
 import { copyText, wireCopy } from './copy.ts';
+import { takenOver } from './handOver.ts';
 import { wrongFields } from './wrongFields.ts';
 
 /** `load` fetches what a tool needs beside its values, before it runs for the first time. */
@@ -21,6 +22,10 @@ export async function startTool(calculator: Calculator, load?: () => Promise<Sur
     return parameters;
   };
   wireCopy();
+  for (const [name, value] of Object.entries(takenOver(calculator.fields) ?? {})) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = String(value);
+  }
   form.addEventListener('submit', (event) => event.preventDefault());
   document.querySelector('[data-share]')?.addEventListener('click', () => {
     void copyText(`${location.origin}${location.pathname}?${given()}`);

@@ -1,11 +1,12 @@
 // A tool that computes: a form that starts with an example, and the answer beside it, worked out in the browser.
-import type { DeferredRecord } from '../../prompts/catalog/index.ts';
+import type { Catalog, DeferredRecord } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import { CATEGORIES } from '../../prompts/vocabulary.ts';
 import { html } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import { TARIFF_FILES } from '../tariff/tariffFiles.ts';
 import { type FormValues, fieldInputs } from './fieldInputs.ts';
+import { goesWith } from './goesWith.ts';
 
 /** The name of a tool's script among the built files. */
 export const toolScript = (slug: string): string => `tool-${slug}.js`;
@@ -19,6 +20,7 @@ const exampleValues = (fields: FieldMap): FormValues =>
   );
 
 export function calculatorPage(
+  catalog: Catalog,
   { slug, title, category, computes }: DeferredRecord,
   fields: FieldMap,
   given: FormValues | undefined,
@@ -44,6 +46,7 @@ ${fieldInputs(fields, given ?? exampleValues(fields))}
 <p class="actions"><button class="primary scripted">Work it out</button> <button type="reset" class="scripted">Back to the example</button> <button type="button" class="scripted" data-share>Copy link</button></p>
 </form>
 <section class="answer" aria-labelledby="answer"><h2 id="answer">Answer</h2><div data-answer aria-live="polite"></div></section>
-</div>`,
+</div>
+${goesWith(catalog, slug, base)}`,
   };
 }

@@ -38,13 +38,41 @@ export function catalogSearch({ q, category, role, india, page }: CatalogQuery):
 }
 
 export const promptCard = ({ slug, title, description, category, law }: PromptRecord, base: string): SafeHtml =>
-  html`<li class="card"><h3><a href="${base}/prompts/${slug}">${title}</a></h3><p>${description}</p><p class="soft">${CATEGORIES[category]}${law !== null && html` · <span class="tag">India</span>`}</p></li>`;
+  html`<li class="card"><h3><a href="${base}/prompts/${slug}">${title}</a></h3><p>${description}</p><p class="soft">${CATEGORIES[category]}${law !== null && html` · <span class="tag">India</span>`}</p><p class="card-actions scripted"><button type="button" data-copy-template="${slug}" aria-label="Copy the template of ${title}">Copy</button> <button type="button" data-favourite="${slug}" data-title="${title}" aria-pressed="false" aria-label="Keep ${title} as a favourite">☆</button></p></li>`;
 
 const toolCard = ({ slug, title, category }: DeferredRecord, base: string): SafeHtml =>
   html`<li class="card"><h3><a href="${base}/tools/${slug}">${title}</a></h3><p class="soft">${CATEGORIES[category]} · computes in the page</p></li>`;
 
 const option = (value: string, label: string, count: number, chosen: string): SafeHtml =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label} (${count})</option>`;
+
+/** How many roles have a chip; the list has all. */
+const ROLE_CHIPS = 12;
+
+/** Ways in for who does not search: India, kinds of work, jobs. */
+function chips(catalog: Catalog, query: CatalogQuery, base: string): SafeHtml {
+  const chip = (change: Partial<CatalogQuery>, label: string, isOn: boolean): SafeHtml =>
+    html`<li><a class="chip" href="${base}/${catalogSearch({ ...query, page: 1, ...change })}"${isOn && html` aria-current="true"`}>${label}</a></li>`;
+  return html`<nav aria-label="Kinds of work"><ul class="chips">${chip({ india: !query.india }, 'India', query.india)}${catalog
+    .categories()
+    .map(({ slug, label }) => {
+      const isOn = query.category === slug;
+      return chip({ category: isOn ? '' : slug }, label, isOn);
+    })}</ul></nav>
+<nav aria-label="Jobs"><ul class="chips">${catalog
+    .roles()
+    .slice(0, ROLE_CHIPS)
+    .map(({ slug, label }) => {
+      const isOn = query.role === slug;
+      return chip({ role: isOn ? '' : slug }, label, isOn);
+    })}</ul></nav>`;
+}
+
+/** Without words to rank by, what rests on Indian law comes first. */
+const indiaFirst = (prompts: readonly PromptRecord[]): readonly PromptRecord[] => [
+  ...prompts.filter(({ law }) => law !== null),
+  ...prompts.filter(({ law }) => law === null),
+];
 
 /** The tools that compute and fit the search; they are no prompts, so roles and the India filter leave them out. */
 function fittingTools(
@@ -61,12 +89,13 @@ function fittingTools(
 }
 
 export function catalogPage(catalog: Catalog, query: CatalogQuery, base: string): Page {
-  const found = catalog.find({
+  const matching = catalog.find({
     q: query.q,
     ...(query.category !== '' && { category: query.category }),
     ...(query.role !== '' && { role: query.role }),
     indiaOnly: query.india,
   });
+  const found = query.q === '' ? indiaFirst(matching) : matching;
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -82,6 +111,7 @@ export function catalogPage(catalog: Catalog, query: CatalogQuery, base: string)
     main: html`
 <section class="finder">
 <h1>Prompts that work, with a form for each</h1>
+<p class="lead">Find your task, fill in the form, and copy the prompt into any chat or run it here.</p>
 <form action="${base}/" method="get" role="search" data-catalog>
 <div class="searchbox"><label for="q">What do you need done?</label>
 <div class="combo"><input id="q" name="q" type="search" value="${query.q}" maxlength="200" autocomplete="off" placeholder="e.g. reply to a GST notice" enterkeyhint="search"><button class="primary">Find</button></div></div>
@@ -93,6 +123,8 @@ export function catalogPage(catalog: Catalog, query: CatalogQuery, base: string)
 </form>
 </section>
 <div data-results>
+${chips(catalog, query, base)}
+<section class="favourites" data-favourites hidden aria-labelledby="favourites"><h2 id="favourites">Your favourites</h2><ul class="codelist columns"></ul><p class="soft">Kept in this browser only.</p></section>
 <p role="status" class="soft" data-count>${found.length} ${found.length === 1 ? 'prompt' : 'prompts'}${pages > 1 && `, page ${page} of ${pages}`}</p>
 ${shown.length === 0 && tools.length === 0 && html`<p class="notice">Nothing fits. Use fewer words, or take away a filter.</p>`}
 <h2 class="hidden">Prompts</h2>

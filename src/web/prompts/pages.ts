@@ -97,7 +97,7 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
     const tool = catalog.calculators.find(({ slug }) => slug === param('slug'));
     const fields = assets().toolFields[param('slug')];
     if (tool === undefined || fields === undefined) return undefined;
-    return form(fields, given, (values) => calculatorPage(tool, fields, values, site.base));
+    return form(fields, given, (values) => calculatorPage(catalog, tool, fields, values, site.base));
   };
 
   /** Without a script the form of a prompt is sent to its page. */

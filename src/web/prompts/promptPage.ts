@@ -8,6 +8,7 @@ import { html, joined, jsonBlock, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import { roleLabel } from './catalogPage.ts';
 import { type FormValues, fieldInputs, plainValues } from './fieldInputs.ts';
+import { goesWith } from './goesWith.ts';
 import { runForm } from './runForm.ts';
 
 export interface PromptPageContext {
@@ -117,6 +118,7 @@ export function promptPage(catalog: Catalog, prompt: PromptRecord, { base, baseU
 ${about(prompt, base)}
 ${workbench(catalog, prompt, `${base}/prompts/${slug}`, values)}
 <details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
+${goesWith(catalog, slug, base)}
 ${exampleSection(prompt)}
 ${law !== null && html`<section aria-labelledby="law"><h2 id="law">The law behind it</h2><p class="soft">Read on ${law.asOf}.</p><ul>${law.refs.map(lawItem)}</ul></section>`}
 <section aria-labelledby="template"><h2 id="template">The template and its source</h2>
@@ -148,6 +150,7 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, { base, v
 <p class="soft">Fill in the form, copy the prompt and give it to a language model of your choice. <a href="${base}/prompts/${slug}">Template, law and source</a></p>
 ${workbench(catalog, prompt, `${base}/tools/${slug}`, values)}
 <details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
+${goesWith(catalog, slug, base)}
 ${exampleSection(prompt)}`,
   };
 }
