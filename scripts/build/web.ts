@@ -8,10 +8,10 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import type { Calculator } from '../../src/tools/kit.ts';
-import { scriptName } from '../../src/web/assets.ts';
+import { type Manifest, scriptName } from '../../src/web/assets.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
 import { LANGUAGES, type Texts } from '../../src/web/texts/index.ts';
-import { pack } from '../../src/web/transport.ts';
+import { choicesIn, pack } from '../../src/web/transport.ts';
 import { QUICK, writeCompressed } from './compress.ts';
 
 /** Scripts of pages and their workers, each built once for each language; a file in `src/web/browser` each. */
@@ -135,8 +135,10 @@ export async function buildWeb(root: string): Promise<void> {
     outputs.map(async ([name, bytes]) => [name, await keep(target, name, bytes)] as const),
   );
   await writeFile(join(target, 'tools.json'), JSON.stringify(await toolFields(root, tools)));
-  await writeFile(join(target, 'manifest.json'), JSON.stringify({ files: Object.fromEntries(files) }));
-  await sweep(target, new Set(files.map(([, file]) => file)));
+  const packed = outputs.flatMap(([name, bytes]) => (name.endsWith('.bin') ? [[name, choicesIn(bytes)] as const] : []));
+  const manifest: Manifest = { files: Object.fromEntries(files), packed: Object.fromEntries(packed) };
+  await writeFile(join(target, 'manifest.json'), JSON.stringify(manifest));
+  await sweep(target, manifest, DAY);
 }
 
 /** The tools that compute: a file each under `tools/deterministic`. */
@@ -183,11 +185,12 @@ async function keep(target: string, name: string, bytes: Uint8Array): Promise<st
 
 const DAY = 86_400_000;
 
-/** Removes what builds left a day ago: until then a running server or a page that is open may still ask for it. */
-async function sweep(target: string, files: ReadonlySet<string>): Promise<void> {
+/** Removes what older builds left `after` milliseconds: so long a running server or an open page may still ask for it. */
+export async function sweep(target: string, manifest: Manifest, after: number): Promise<void> {
+  const files = new Set(Object.values(manifest.files));
   for (const name of await readdir(target)) {
     if (!/\.(br|gz|js|css|svg|bin|png|ico)$/.test(name) || files.has(name.replace(/\.(br|gz)$/, ''))) continue;
     const path = join(target, name);
-    if (Date.now() - (await stat(path)).mtimeMs > DAY) await rm(path, { force: true });
+    if (Date.now() - (await stat(path)).mtimeMs >= after) await rm(path, { force: true });
   }
 }

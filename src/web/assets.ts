@@ -1,16 +1,21 @@
 // The built files a page links to: names with a hash of their content, kept by browsers for ever.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whole } from '../http/answer.ts';
 import type { KitRequest, Reply } from '../http/exchange.ts';
 import { EVERYWHERE, type HeaderValues, listed, withHeaders } from '../http/headers.ts';
-import { chooseCoding } from '../http/negotiate.ts';
+import { type Coding, chooseCoding } from '../http/negotiate.ts';
 import type { Route } from '../http/route.ts';
+import { type Bytes, compressAside } from '../http/runtime.ts';
 import type { FieldMap } from '../prompts/kit.ts';
+import { packAs } from './transport.ts';
 
 /** Written by the web build: the name a page knows to the file under `dist/web`. */
 export interface Manifest {
   readonly files: Readonly<Record<string, string>>;
+  /** Files that are made of one of `dist/data`, and how: see transport.ts. */
+  readonly packed: Readonly<Record<string, string>>;
 }
 
 export interface Assets {
@@ -21,7 +26,7 @@ export interface Assets {
   /** The fields of each tool that computes, by slug. */
   readonly toolFields: Readonly<Record<string, FieldMap>>;
   /** The built file of this name; undefined when there is none. */
-  serve(name: string, request: KitRequest): Reply | undefined;
+  serve(name: string, request: KitRequest): Promise<Reply> | undefined;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -34,25 +39,38 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const PREFIX = '/assets/';
+const ENDINGS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `finder.js` in English, `finder.hi.js` in Hindi. */
 export const scriptName = (name: string, language: string): string =>
   language === 'en' ? name : name.replace(/\.js$/, `.${language}.js`);
 
-/** `folder` is `dist/web`. Files are read on first use and kept. */
+/**
+ * `folder` is `dist/web`. Files are read on first use and kept. The package carries the tariff once, in `dist/data`: what
+ * the browser gets of it, and its compressed forms, are made on first use where the build has not made them.
+ */
 export function openAssets(folder: string): Assets {
-  const { files } = readJson<Manifest>(join(folder, 'manifest.json'));
+  const { files, packed } = readJson<Manifest>(join(folder, 'manifest.json'));
+  const choicesOf = new Map(Object.entries(packed).map(([name, choices]) => [files[name] ?? '', { name, choices }]));
   const toolFields = readJson<Readonly<Record<string, FieldMap>>>(join(folder, 'tools.json'));
   const known = new Set(Object.values(files));
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const kept = new Map<string, Promise<Bytes>>();
 
-  const read = (name: string): Uint8Array<ArrayBuffer> => {
-    const ready = kept.get(name);
-    if (ready !== undefined) return ready;
-    const bytes = new Uint8Array(readFileSync(join(folder, name)));
-    kept.set(name, bytes);
-    return bytes;
+  const made = async (name: string, coding: Coding): Promise<Bytes> => {
+    if (coding !== 'identity') return compressAside(await bytesOf(name, 'identity'), coding);
+    const source = choicesOf.get(name);
+    if (source === undefined) throw new Error(`${join(folder, name)} is missing; make it with "npm run build".`);
+    return new Uint8Array(packAs(await readFile(join(folder, '..', 'data', source.name)), source.choices));
+  };
+  const bytesOf = (name: string, coding: Coding): Promise<Bytes> => {
+    const path = join(folder, name + ENDINGS[coding]);
+    const ready =
+      kept.get(path) ?? (existsSync(path) ? readFile(path).then((bytes) => new Uint8Array(bytes)) : made(name, coding));
+    kept.set(path, ready);
+    // What failed is tried again at the next request.
+    ready.catch(() => kept.delete(path));
+    return ready;
   };
 
   const assets: Assets = {
@@ -67,22 +85,24 @@ export function openAssets(folder: string): Assets {
     serve(name, request) {
       if (!known.has(name)) return undefined;
       const coding = chooseCoding(request.header('accept-encoding'));
-      const ending = coding === 'br' ? '.br' : coding === 'gzip' ? '.gz' : '';
-      const body = read(name + ending);
-      const headers: Record<string, string> = {
-        ...EVERYWHERE,
-        'Content-Type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-        'Content-Length': String(body.byteLength),
-        'Cache-Control': FOR_EVER,
-        // The worker is a document of its own: it may load code and data from here and nothing else.
-        'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
-        Vary: 'Accept-Encoding',
-      };
-      if (ending !== '') headers['Content-Encoding'] = coding;
-      return { status: 200, headers: listed(headers), body };
+      return bytesOf(name, coding).then((body) => replyWith(name, coding, body));
     },
   };
   return assets;
+}
+
+function replyWith(name: string, coding: Coding, body: Bytes): Reply {
+  const headers: Record<string, string> = {
+    ...EVERYWHERE,
+    'Content-Type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    'Content-Length': String(body.byteLength),
+    'Cache-Control': FOR_EVER,
+    // The worker is a document of its own: it may load code and data from here and nothing else.
+    'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    Vary: 'Accept-Encoding',
+  };
+  if (coding !== 'identity') headers['Content-Encoding'] = coding;
+  return { status: 200, headers: listed(headers), body };
 }
 
 /** Built files that browsers look for at the root, whatever the page says. */
@@ -102,8 +122,8 @@ export const serviceWorkerRoute = (assets: () => Assets): Route =>
 const fileAt = (assets: () => Assets, path: string, name: string, headers: HeaderValues): Route => ({
   method: 'GET',
   path,
-  handle({ request }) {
-    const reply = assets().serve(assets().path(name).slice(PREFIX.length), request);
+  async handle({ request }) {
+    const reply = await assets().serve(assets().path(name).slice(PREFIX.length), request);
     return reply && whole({ ...reply, headers: withHeaders(reply.headers, headers) });
   },
 });
@@ -111,8 +131,8 @@ const fileAt = (assets: () => Assets, path: string, name: string, headers: Heade
 export const assetRoute = (assets: () => Assets): Route => ({
   method: 'GET',
   path: `${PREFIX}:name`,
-  handle({ request, param }) {
-    const reply = assets().serve(param('name'), request);
+  async handle({ request, param }) {
+    const reply = await assets().serve(param('name'), request);
     return reply && whole(reply);
   },
 });

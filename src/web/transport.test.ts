@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pack, unpack } from './transport.ts';
+import { choicesIn, pack, packAs, unpack } from './transport.ts';
 
 const sizeOf = (block: Uint8Array): number => brotliCompressSync(block).length;
 
@@ -13,6 +13,7 @@ describe('transport', () => {
         const bytes = new Uint8Array(seed.length * 300).map((_, i) => (seed[i % seed.length] ?? 0) ^ (i >> 5));
         const packed = pack(bytes, () => sizes.next().value ?? 0);
         expect(Buffer.compare(unpack(packed), bytes)).toBe(0);
+        expect(Buffer.compare(packAs(bytes, choicesIn(packed)), packed)).toBe(0);
       }),
       { numRuns: 40 },
     );

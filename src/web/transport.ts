@@ -36,32 +36,49 @@ function fromDistances(planes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** `sizeOf` tells how small a block compresses. The last block stays as it is unless it is full. */
-export function pack(bytes: Uint8Array, sizeOf: (block: Uint8Array) => number): Uint8Array {
+/** `sizeOf` tells how small a block compresses. */
+export const pack = (bytes: Uint8Array, sizeOf: (block: Uint8Array) => number): Uint8Array =>
+  packed(bytes, (plain, distances) => sizeOf(distances) < sizeOf(plain) * WORTHWHILE);
+
+/** The same bytes as `pack` gave, without trying: `choices` as `choicesIn` reads them. */
+export function packAs(bytes: Uint8Array, choices: string): Uint8Array {
+  return packed(bytes, (_plain, _distances, block) => choices[block] === '1');
+}
+
+/** Which blocks were turned into distances, a digit each. */
+export const choicesIn = (file: Uint8Array): string =>
+  file.subarray(HEADER, HEADER + Math.ceil(lengthIn(file) / BLOCK)).join('');
+
+/** The last block stays as it is unless it is full. */
+function packed(
+  bytes: Uint8Array,
+  isFiltered: (plain: Uint8Array, distances: Uint8Array, block: number) => boolean,
+): Uint8Array {
   const blocks = Math.ceil(bytes.length / BLOCK);
-  const packed = new Uint8Array(HEADER + blocks + bytes.length);
-  new DataView(packed.buffer).setUint32(0, bytes.length, true);
+  const file = new Uint8Array(HEADER + blocks + bytes.length);
+  new DataView(file.buffer).setUint32(0, bytes.length, true);
   for (let block = 0; block < blocks; block++) {
     const plain = bytes.subarray(block * BLOCK, (block + 1) * BLOCK);
     const distances = plain.length === BLOCK ? toDistances(plain) : undefined;
-    const filtered = distances !== undefined && sizeOf(distances) < sizeOf(plain) * WORTHWHILE;
-    packed[HEADER + block] = filtered ? 1 : 0;
-    packed.set(filtered ? distances : plain, HEADER + blocks + block * BLOCK);
+    const filtered = distances !== undefined && isFiltered(plain, distances, block);
+    file[HEADER + block] = filtered ? 1 : 0;
+    file.set(filtered ? distances : plain, HEADER + blocks + block * BLOCK);
   }
-  return packed;
+  return file;
 }
 
+const lengthIn = (file: Uint8Array): number => new DataView(file.buffer, file.byteOffset).getUint32(0, true);
+
 /** What was packed; throws when the bytes are not whole. */
-export function unpack(packed: Uint8Array): Uint8Array {
-  const length = packed.length < HEADER ? -1 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
+export function unpack(file: Uint8Array): Uint8Array {
+  const length = file.length < HEADER ? -1 : lengthIn(file);
   const blocks = Math.ceil(length / BLOCK);
-  if (packed.length !== HEADER + blocks + length)
-    throw new Error('The tariff arrived incomplete; load the page again.');
+  if (file.length !== HEADER + blocks + length) throw new Error('The tariff arrived incomplete; load the page again.');
   const bytes = new Uint8Array(length);
   for (let block = 0; block < blocks; block++) {
     const from = HEADER + blocks + block * BLOCK;
-    const source = packed.subarray(from, Math.min(from + BLOCK, packed.length));
-    bytes.set(packed[HEADER + block] === 1 ? fromDistances(source) : source, block * BLOCK);
+    const source = file.subarray(from, Math.min(from + BLOCK, file.length));
+    bytes.set(file[HEADER + block] === 1 ? fromDistances(source) : source, block * BLOCK);
   }
   return bytes;
 }

@@ -16,8 +16,11 @@ export interface RunningServer {
 }
 
 /** Both services on free ports; caps are off unless the environment says otherwise. */
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(ROOT, 'dist', 'server.cjs')], {
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  program = join(ROOT, 'dist', 'server.cjs'),
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       TARIFF_PORT: '0',

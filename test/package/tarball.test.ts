@@ -1,10 +1,13 @@
 // What `npm pack` makes: installed in an empty folder without a network, all of its doors work.
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from '../../src/web/assets.ts';
+import { unpack } from '../../src/web/transport.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
 
 const run = promisify(execFile);
@@ -14,6 +17,9 @@ interface Packed {
   readonly filename: string;
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
+
+/** What a build of another day may have left. */
+const STALE = join(ROOT, 'dist', 'web', 'finder-0000000000.js');
 
 let folder: string;
 let packed: Packed;
@@ -26,18 +32,20 @@ const script = async (source: string, flags: readonly string[] = []): Promise<un
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kosh-package-'));
+  writeFileSync(STALE, 'left by an older build');
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
     cwd: ROOT,
     maxBuffer: 16 * 1024 * 1024,
   });
-  [packed = { filename: '', files: [] }] = JSON.parse(stdout) as Packed[];
+  [packed = { filename: '', files: [] }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as Packed[];
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'user', private: true, type: 'module' }));
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, packed.filename)], { cwd: folder });
-  server = await startServer();
+  server = await startServer({}, join(folder, 'node_modules', 'kosh', 'dist', 'server.cjs'));
 }, 300_000);
 
 afterAll(async () => {
   await server.stop();
+  rmSync(STALE, { force: true });
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -58,6 +66,12 @@ describe('the package', () => {
         'dist/data/catalog.json',
       ]),
     );
+    expect(paths).not.toContain('dist/web/finder-0000000000.js');
+    // The tariff lies in it once.
+    expect(paths.filter((path) => /\.bin\b/.test(path)).sort()).toEqual([
+      'dist/data/search.bin',
+      'dist/data/tariff.bin',
+    ]);
     const installed = JSON.parse(readFileSync(join(folder, 'node_modules', 'kosh', 'package.json'), 'utf8')) as object;
     expect(installed).not.toHaveProperty('dependencies');
   });
@@ -88,6 +102,34 @@ describe('the package', () => {
     expect(answer).toMatchObject({ code: expect.stringMatching(/^0104/), prompts: true });
     const bundle = readFileSync(join(folder, 'node_modules/kosh/dist/lib/browser/tariff.js'), 'utf8');
     expect(bundle).not.toMatch(/from\s*["']node:/);
+  });
+
+  test('kosh/register checks lines, and kosh/data has the files', async () => {
+    const answer = await script(`
+      import { statSync } from 'node:fs';
+      import { openTariff } from 'kosh/tariff';
+      import { checkLines } from 'kosh/register';
+      const line = { description: 'Wooden cutting board', code: '4419', rate: 12, date: '05-10-2025' };
+      const bytes = statSync(new URL(import.meta.resolve('kosh/data/tariff.bin'))).size;
+      console.log(JSON.stringify({ findings: checkLines(openTariff(), [line]).findings.length, bytes }));
+    `);
+    expect((answer as { findings: number }).findings).toBeGreaterThan(0);
+    expect((answer as { bytes: number }).bytes).toBeGreaterThan(1_000_000);
+  });
+
+  test.each(['br', 'gzip', 'identity'])('its pages load the tariff as %s, made on first use', async (coding) => {
+    const { files } = JSON.parse(
+      readFileSync(join(folder, 'node_modules/kosh/dist/web/manifest.json'), 'utf8'),
+    ) as Manifest;
+    for (const name of ['tariff.bin', 'search.bin']) {
+      const file = files[name] ?? '';
+      const response = await fetch(`${server.tariff}/assets/${file}`, { headers: { 'Accept-Encoding': coding } });
+      expect([response.status, response.headers.get('content-encoding') ?? 'identity']).toEqual([200, coding]);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+      expect(file).toBe(name.replace('.', `-${hash}.`));
+      expect(Buffer.compare(unpack(bytes), readFileSync(join(folder, 'node_modules/kosh/dist/data', name)))).toBe(0);
+    }
   });
 
   test('kosh/client asks the services', async () => {

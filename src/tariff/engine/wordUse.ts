@@ -19,12 +19,10 @@ const USED_OFTEN = packCount(4, false);
 /** So many words are cached. */
 const MAX_WORDS = 50_000;
 
-/** Of an index; what a word is used for is worked out once. */
-export function plainWordsOf(index: SearchIndex): PlainWords {
+/** What the words of an index are used for; worked out once for each. */
+export function wordUseOf(index: SearchIndex): (form: string) => WordUse {
   const known = new Map<string, WordUse>();
-  const { container, language } = index;
-  const decoder = new TextDecoder();
-  const useOf = (form: string): WordUse => {
+  return (form) => {
     let use = known.get(form);
     if (use === undefined) {
       if (known.size >= MAX_WORDS) known.clear();
@@ -33,12 +31,18 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
     }
     return use;
   };
+}
+
+/** Puts texts into plain words by what an index knows and carries. */
+export function plainWordsOf(index: SearchIndex): PlainWords {
+  const { container, language } = index;
+  const decoder = new TextDecoder();
   return new PlainWords({
     language,
     glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt')),
     questions: new Questions(decoder.decode(container.bytes('questions')).split('\n')),
     roles: new Roles(decoder.decode(container.bytes('roles')), language),
-    useOf,
+    useOf: wordUseOf(index),
   });
 }
 

@@ -1,0 +1,55 @@
+// The glossary finds the longest entry that stands in a text, with all its readings.
+import { expect, test } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
+import { atomsOf, Glossary, packGlossary } from './glossary.ts';
+
+const { glossary: bytes, glossaryAt: at } = packGlossary({
+  language: LANGUAGE.lists,
+  shortForms: [
+    { form: 'w/basin', words: 'wash basin', trade: 'sanitary', neighbours: [] },
+    { form: 'al', words: 'aluminium', trade: 'metals', neighbours: ['sheet', 'foil'] },
+    { form: 'al', words: 'alcohol', trade: 'chemicals', neighbours: ['litre'] },
+  ],
+  brands: [
+    { name: 'dr', kind: 'maker', makes: [], headings: [], isWord: true },
+    { name: 'dr trust', kind: 'range', makes: ['thermometer', 'scale'], headings: ['9025', '8423'], isWord: false },
+  ],
+  medicines: [{ name: 'dolo', kind: 'brand', means: 'paracetamol', headings: ['3004'] }],
+  roles: [],
+  questions: [],
+  narrowing: [],
+  ordinary: [],
+});
+const glossary = new Glossary(bytes, at);
+const found = (text: string, place = 0) => glossary.longestAt(atomsOf(text), place);
+
+test('the longest entry is found, and a shorter one where the longer is not there', () => {
+  expect(found('dr trust scale')?.words).toEqual(['dr', 'trust']);
+  expect(found('dr sharma')?.words).toEqual(['dr']);
+  expect(found('old dr trust', 1)?.words).toEqual(['dr', 'trust']);
+});
+
+test('a slash is a word of its own, however it is written', () => {
+  for (const text of ['W/Basin', 'w / basin']) {
+    expect(found(text)?.notes).toEqual([{ is: 'short form', words: 'wash basin', neighbours: [] }]);
+  }
+});
+
+test('an entry has all its readings in the order of the lists', () => {
+  expect(found('al')?.notes).toEqual([
+    { is: 'short form', words: 'aluminium', neighbours: ['sheet', 'foil'] },
+    { is: 'short form', words: 'alcohol', neighbours: ['litre'] },
+  ]);
+});
+
+test('a brand has what it makes first and its headings, a medicine its generic name', () => {
+  expect(found('dr trust')?.notes).toEqual([
+    { is: 'brand', kind: 'range', makes: 'thermometer', headings: [9025, 8423], isWord: false },
+  ]);
+  expect(found('dolo')?.notes).toEqual([{ is: 'medicine', kind: 'brand', means: 'paracetamol', headings: [3004] }]);
+});
+
+test('what is not written down is not found, nor what stands behind the end', () => {
+  expect(found('paneer')).toBeUndefined();
+  expect(found('dolo', 1)).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+// Spellings put together and apart.
+import { expect, test } from 'vitest';
+import { withJoins } from './joins.ts';
+
+test.each([
+  ['t-shirts', 'tshirt'],
+  ['non woven bag', 'nonwoven bag'],
+  ['x-ray film', 'xray film'],
+  ['p.v.c. pipe', 'pvc pipe'],
+  ['m.s. flat', 'ms flat'],
+  ['ms pipe', 'mild steel pipe'],
+  ['salt&pepper', 'salt pepper'],
+  ['b&b', 'b&b'],
+  ["men's kurta", 'men kurta'],
+  ['non', 'non'],
+])('%s is read as %s', (written, read) => {
+  expect(withJoins(written).replace(/\s+/g, ' ').trim()).toBe(read);
+});
