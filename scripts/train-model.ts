@@ -16,6 +16,7 @@ import { withoutExclusions } from '../src/tariff/engine/text/terms.ts';
 import { plainWordsOf } from '../src/tariff/engine/wordUse.ts';
 import { readTariffText } from '../src/tariff/source/readCodes.ts';
 import { readWordLists } from '../src/tariff/source/readWords.ts';
+import { sampleOf, trainedTextsPath } from '../src/tariff/source/trainedTexts.ts';
 import { draws } from './train/draws.ts';
 import { LinearModel } from './train/linearModel.ts';
 import { shopTitles } from './train/shopTitles.ts';
@@ -161,6 +162,7 @@ for (const { feature, output, vote } of finer.votes) {
 const target = process.env.MODEL_OUT ?? join(data, 'model', 'text-model.bin');
 const bytes = packModel(model);
 writeFileSync(target, bytes);
+if (process.env.MODEL_OUT === undefined) writeFileSync(trainedTextsPath(data), `${sampleOf(text).join('\n')}\n`);
 console.log(
   `${target}: ${votes.length} votes for headings, ${finer.votes.length} for finer codes, ${(bytes.length / 1e6).toFixed(2)} MB`,
 );

@@ -14,10 +14,12 @@ import { readCorrections, readOpenQuestions } from '../source/readQuestions.ts';
 import { readRateChecks } from '../source/readRateChecks.ts';
 import { readSizes } from '../source/readSizes.ts';
 import { readWordLists } from '../source/readWords.ts';
+import { readTrainedTexts, sampleOf } from '../source/trainedTexts.ts';
 import { DataError } from '../source/tsv.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';
+import { checkModelAge } from './checkModelAge.ts';
 import { checkNames } from './checkNames.ts';
 import { checkCorrections, checkQuestions } from './checkQuestions.ts';
 import { checkConditionWords, checkRates, strayKinds, uncitedFacts } from './checkRates.ts';
@@ -82,6 +84,9 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   report('Sizes', () => checkSizes(readSizes(folder), codes));
   if (words !== undefined) tell('Words', checkWords(words, codes));
   report('Examples', () => checkExamples(readExamples(folder), codes));
+  report('Age of the text model', () =>
+    checkModelAge(readTrainedTexts(folder), sampleOf({ names: readNames(folder), examples: readExamples(folder) })),
+  );
   if (sources !== undefined) {
     report('Files of rates', () =>
       ENTRY_FILES.flatMap((file) => strayKinds(file, readEntries(join(ratesFolder, file)))),
