@@ -37,7 +37,7 @@ ${markdownTable(tableOf([...report.rows, { name: 'all', score: total }]))}
 
 - Services: heading hit@1 ${shareText(report.services.hit1)}. Hindi: ${shareText(report.hindi.hit1)}. Romanised Hindi: ${shareText(report.hindiLatin.hit1)}.
 - Expected calibration error over ten bins: ${error.toFixed(3)}. The confidence is fitted on real trade texts, which are harder than these; on these it is modest.
-- ${percentText(report.coverageAt90)} of the texts can be answered with 90% right.
+- ${percentText(report.coverageAt90)} of the texts can be answered while keeping 90% of the answers right.
 - Vague texts: mean confidence ${vagueMean.toFixed(3)}.
 
 ![Reliability](images/reliability.svg) ![Accuracy by coverage](images/risk-coverage.svg)

@@ -23,7 +23,7 @@ export interface Report {
   readonly hindi: Score;
   readonly hindiLatin: Score;
   readonly calibrationError: number;
-  /** Share of texts that can be answered with 90% right. */
+  /** Share of texts that can be answered while 90% of the answers are right. */
   readonly coverageAt90: number;
 }
 
