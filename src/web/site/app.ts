@@ -1,13 +1,10 @@
 // What makes the code finder an app of its own: the manifest of the installed app and the search engine description.
 import { escapeHtml } from '../html.ts';
+import { ACCENT, PAPER } from './colours.ts';
 import type { Site } from './shell.ts';
 
 export const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 export const OPENSEARCH_TYPE = 'application/opensearchdescription+xml; charset=utf-8';
-
-/** Colours of the page in light, for the bars of the system. */
-const PAPER = '#faf8f5';
-export const ACCENT = '#0d5f63';
 
 /** The installed app: a text that is shared with it is searched for. */
 export function manifestText({ base, assets, texts }: Pick<Site, 'base' | 'assets' | 'texts'>): string {

@@ -2,7 +2,7 @@
 import type { Assets } from '../assets.ts';
 import { html, jsonBlock, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
-import { ACCENT } from './app.ts';
+import { ACCENT } from './colours.ts';
 
 export interface NavLink {
   readonly path: string;
