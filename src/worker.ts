@@ -3,7 +3,7 @@ import { createAnswerCache } from './http/answerCache.ts';
 import { countInMemory } from './http/cap.ts';
 import { once } from './http/later.ts';
 import type { Service } from './http/service.ts';
-import { mcpRoute } from './mcp/http.ts';
+import { mcpRoute, SETS_OF } from './mcp/http.ts';
 import { openCatalogFrom } from './prompts/catalog/index.ts';
 import { createPromptService } from './services/prompts/service.ts';
 import { createTariffService } from './services/tariff/service.ts';
@@ -59,7 +59,7 @@ function tariffService(files: WorkerFiles, environment: WorkerEnvironment): Serv
     ...common(files, environment, environment.PUBLIC_TARIFF_URL),
     tariff,
     today: todayInIndia,
-    doors: [mcpRoute({ tariff: () => tariff, catalog }, VERSION)],
+    doors: [mcpRoute({ tariff: () => tariff, catalog, sets: SETS_OF.tariff }, VERSION)],
   });
 }
 
@@ -70,7 +70,7 @@ function promptService(files: WorkerFiles, environment: WorkerEnvironment): Serv
     ...common(files, environment, environment.PUBLIC_PROMPTS_URL),
     catalog,
     surroundings: { tariff },
-    doors: [mcpRoute({ tariff, catalog: () => catalog }, VERSION)],
+    doors: [mcpRoute({ tariff, catalog: () => catalog, sets: SETS_OF.prompts }, VERSION)],
   });
 }
 

@@ -268,12 +268,13 @@ With --model the prompt goes to the endpoint, with the key in KOSH_MODEL_KEY.
   program
     .command('mcp')
     .description('speak MCP over standard input and output, for agents')
+    .option('--only <sets>', 'codes, prompts or tools, or several with commas; default: all')
     .addHelpText(
       'after',
       () =>
         `\nIn the settings of an agent: ${JSON.stringify({ command: 'node', args: [resolve(process.argv[1] ?? ''), 'mcp'] })}\n`,
     )
-    .action(async () => (await import('./commands/mcp.ts')).mcp());
+    .action(async (options) => (await import('./commands/mcp.ts')).mcp(options));
 
   program
     .command('eval')

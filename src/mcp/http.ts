@@ -7,10 +7,16 @@ import { Refusal } from '../http/refusal.ts';
 import { doorReply } from '../http/respond.ts';
 import type { Incoming, Route } from '../http/route.ts';
 import { inTurn } from '../http/turns.ts';
-import type { McpSources } from './sources.ts';
+import type { McpSet, McpSources } from './sources.ts';
 
 /** A session is several requests: hello, lists in pages, then calls. Each call of a batch counts, a long list as several. */
 export const MCP_CAP: CapPolicy = { name: 'mcp', perMinute: 120 };
+
+/** Each service offers what it is for: an agent that has both meets no tool twice. */
+export const SETS_OF: Readonly<Record<'tariff' | 'prompts', readonly McpSet[]>> = {
+  tariff: ['codes'],
+  prompts: ['prompts', 'tools'],
+};
 
 const MAX_CALLS = 20;
 

@@ -1,25 +1,37 @@
-// The MCP server: its tools, prompts and completion over what `McpSources` opens. Transports are elsewhere.
+// The MCP server: its tools, prompts, completion and resources over what `McpSources` opens. Transports are elsewhere.
 import { type Prompt, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { drained, isSteps, type Steps } from '../steps/steps.ts';
 import { openTools } from '../tools/index.ts';
 import { calculatorTool } from './calculatorTools.ts';
+import { changesTool } from './changesTool.ts';
 import { pageOf } from './cursor.ts';
 import { completionOf, filledPrompt, promptListing } from './prompts.ts';
 import { promptTools } from './promptTools.ts';
 import { registerTools } from './registerTools.ts';
-import type { McpSources } from './sources.ts';
+import { RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
+import type { McpSet, McpSources } from './sources.ts';
 import { tariffTools } from './tariffTools.ts';
 import type { McpTool } from './tool.ts';
 
 const TOOLS_PER_PAGE = 50;
 const PROMPTS_PER_PAGE = 100;
 
-const INSTRUCTIONS = `Kosh answers from bundled data, without network access.
-Use lookup_code for an HSN or SAC code and its GST rate, classify_items for several lines at once, describe_code for one known code, check_lines for lines that have codes, rates or taxes already.
+const INSTRUCTIONS: Readonly<Record<McpSet, string>> = {
+  codes: `Use lookup_code for an HSN or SAC code and its GST rate, classify_items for several lines at once, describe_code for one known code, check_lines for lines that have codes, rates or taxes already, list_changes for what changed on which day.
 Confidence is the measured probability that the 4-digit heading is right; when status is not "resolved", ask before using a code.
 When rate_open is true, gst_rate is only the ordinary rate: put the question in ask, or tell every rate with its condition. 0% with the schedule "Outside GST" is no nil rate: GST does not apply, and notes says which tax does.
-Rates are those of as_of; give the date of the invoice, the default is today in India. Cite the notification_ref of the rate; evidence says how well it is known. hsn_code_lookup lists codes without rates.
-Prompts are fill-in templates for work tasks; search_prompts finds them, render_prompt or prompts/get fills them.`;
+Rates are those of as_of; give the date of the invoice, the default is today in India. Cite the notification_ref of the rate; evidence says how well it is known, absent: read in the notification.
+Answers are short: with more, texts were cut, and detail "full" has all of them.`,
+  prompts:
+    'Prompts are fill-in templates for work tasks; search_prompts finds them, render_prompt or prompts/get fills them.',
+  tools: 'The calculators compute without a language model; give the values as their fields name them.',
+};
+
+const instructionsOf = (sets: readonly McpSet[]): string =>
+  ['Kosh answers from bundled data, without network access.', ...sets.map((set) => INSTRUCTIONS[set])].join('\n');
+
+/** A calculator that lists codes without rates: where lookup_code is offered, it would only compete with it. */
+const WITHOUT_RATES = 'hsn-code-lookup';
 
 /** What is made once and shared by the servers of all requests. */
 interface Shelf {
@@ -27,23 +39,29 @@ interface Shelf {
   readonly prompts: () => readonly Prompt[];
 }
 
-function shelfOf({ tariff, catalog }: McpSources): Shelf {
+function toolsOf({ tariff, catalog, sets }: McpSources): readonly McpTool[] {
+  const has = (set: McpSet): boolean => sets.includes(set);
+  return [
+    ...(has('codes') ? [...tariffTools(tariff), ...registerTools(tariff), changesTool(tariff)] : []),
+    ...(has('prompts') ? promptTools(catalog) : []),
+    ...(has('tools')
+      ? openTools({ tariff })
+          .filter(({ slug }) => !(has('codes') && slug === WITHOUT_RATES))
+          .map(calculatorTool)
+      : []),
+  ];
+}
+
+function shelfOf(sources: McpSources): Shelf {
   let tools: ReadonlyMap<string, McpTool> | undefined;
   let prompts: readonly Prompt[] | undefined;
   return {
     tools() {
-      tools ??= new Map(
-        [
-          ...tariffTools(tariff),
-          ...registerTools(tariff),
-          ...promptTools(catalog),
-          ...openTools({ tariff }).map(calculatorTool),
-        ].map((tool) => [tool.listing.name, tool]),
-      );
+      tools ??= new Map(toolsOf(sources).map((tool) => [tool.listing.name, tool]));
       return tools;
     },
     prompts() {
-      prompts ??= catalog().prompts.map(promptListing);
+      prompts ??= sources.catalog().prompts.map(promptListing);
       return prompts;
     },
   };
@@ -70,7 +88,7 @@ export function createServerMaker(sources: McpSources, version: string, inTurn: 
   const make = (): Server => {
     const server = new Server(
       { name: 'kosh', title: 'Kosh', version },
-      { capabilities: { tools: {}, prompts: {}, completions: {} }, instructions: INSTRUCTIONS },
+      { capabilities: capabilitiesOf(sources.sets), instructions: instructionsOf(sources.sets) },
     );
 
     server.setRequestHandler('tools/list', ({ params }) => {
@@ -98,26 +116,43 @@ export function createServerMaker(sources: McpSources, version: string, inTurn: 
       }
     });
 
-    server.setRequestHandler('prompts/list', ({ params }) => {
-      const { page, ...next } = pageOf(shelf.prompts(), params?.cursor, PROMPTS_PER_PAGE);
-      return { prompts: page, ...next };
-    });
-
-    server.setRequestHandler('prompts/get', ({ params }) =>
-      filledPrompt(sources.catalog(), params.name, params.arguments),
-    );
-
-    server.setRequestHandler('completion/complete', ({ params }) => {
-      if (params.ref.type !== 'ref/prompt') {
-        throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Only arguments of prompts can be completed.');
-      }
-      return completionOf(sources.catalog(), params.ref.name, params.argument.name, params.argument.value);
-    });
-
+    if (sources.sets.includes('prompts')) offerPrompts(server, sources, shelf);
+    if (sources.sets.includes('codes')) offerResources(server, sources, inTurn);
     return server;
   };
   return { make, weigh: (message) => weightOf(message, shelf.tools()) };
 }
+
+function offerPrompts(server: Server, { catalog }: McpSources, shelf: Shelf): void {
+  server.setRequestHandler('prompts/list', ({ params }) => {
+    const { page, ...next } = pageOf(shelf.prompts(), params?.cursor, PROMPTS_PER_PAGE);
+    return { prompts: page, ...next };
+  });
+
+  server.setRequestHandler('prompts/get', ({ params }) => filledPrompt(catalog(), params.name, params.arguments));
+
+  server.setRequestHandler('completion/complete', ({ params }) => {
+    if (params.ref.type !== 'ref/prompt') {
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Only arguments of prompts can be completed.');
+    }
+    return completionOf(catalog(), params.ref.name, params.argument.name, params.argument.value);
+  });
+}
+
+function offerResources(server: Server, { tariff }: McpSources, inTurn: Turn): void {
+  server.setRequestHandler('resources/list', () => ({ resources: [...RESOURCES] }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }));
+  server.setRequestHandler(
+    'resources/read',
+    async ({ params }) => await inTurn(() => readResource(tariff(), params.uri)),
+  );
+}
+
+const capabilitiesOf = (sets: readonly McpSet[]) => ({
+  tools: {},
+  ...(sets.includes('prompts') && { prompts: {}, completions: {} }),
+  ...(sets.includes('codes') && { resources: {} }),
+});
 
 function weightOf(message: unknown, tools: ReadonlyMap<string, McpTool>): number {
   const { method, params } = Object(message) as { readonly method?: unknown; readonly params?: unknown };

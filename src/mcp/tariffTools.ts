@@ -1,19 +1,12 @@
 // The code lookup for agents: find a code for a text, tell all about a code, classify a list. Answers have the fields of
-// the contract, under its names; what an agent does not need is left out.
+// the contract, under its names, and are short unless the agent asks for all.
 
 import * as z from 'zod';
 import type { Tariff } from '../tariff/index.ts';
 import { digitsOf, MAX_TEXT } from '../tariff/lookup/codeText.ts';
-import {
-  type BatchAnswer,
-  BatchResult,
-  CodeEntry,
-  CodeLink,
-  CodeRecord,
-  ForwardAnswer,
-  HsnResult,
-  RatePeriodView,
-} from '../tariff/lookup/contract.ts';
+import { type BatchResult, CodeEntry, CodeLink, CodeRecord, RatePeriodView } from '../tariff/lookup/contract.ts';
+import { briefAnswer, briefRows } from './brief.ts';
+import { Alternate, as_of, ClassifyOutput, detail, FullRow, LookupOutput, Match } from './briefSchemas.ts';
 import { asOf, dayOption } from './day.ts';
 import { cutTo, defineTool, type McpTool, ToolRefusal } from './tool.ts';
 
@@ -26,34 +19,12 @@ const itemText = z
   .refine((text) => text.trim() !== '', { error: 'must not be empty.' })
   .refine((text) => [...text.trim()].length <= MAX_TEXT, { error: `may have ${MAX_TEXT} characters at most.` });
 
-const as_of = z.string().describe('The day whose rates these are.');
-
-const Match = HsnResult.pick({
-  hsn_sac: true,
-  description: true,
-  type: true,
-  gst_rate: true,
-  schedule: true,
-  rates: true,
-  rate_open: true,
-  confidence: true,
-  why: true,
-  notes: true,
-  uqc: true,
-  rcm_trigger: true,
-  cess_note: true,
-  status: true,
-  superseded_by: true,
-});
-
-const Lookup = z.object({ ...ForwardAnswer.shape, as_of, matches: z.array(Match) });
-
 const lookupCode = (tariff: () => Tariff): McpTool =>
   defineTool({
     name: 'lookup_code',
     title: 'Find an HSN or SAC code',
     description:
-      'Finds HSN (goods) and SAC (services) codes with their Indian GST rates for a description in English, Hindi or romanised Hindi. Best match first, with calibrated confidence. When status is not resolved or the first match has rate_open, put the question in "ask" to the user or tell every rate with its condition: gst_rate alone is then no answer.',
+      'Finds HSN (goods) and SAC (services) codes with their Indian GST rates for a description in English, Hindi or romanised Hindi. The likely matches, best first, with calibrated confidence. When status is not resolved or the first match has rate_open, put the question in "ask" to the user or tell every rate with its condition: gst_rate alone is then no answer.',
     input: z.object({
       q: itemText.describe('What is sold, as on an invoice: "cotton bedsheet double, printed".'),
       limit: z
@@ -62,13 +33,15 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
         .max(20, { error: 'must be 20 or less.' })
         .default(5)
         .describe('Matches at most.'),
+      detail,
       as_of: asOf,
     }),
-    output: Lookup,
-    run({ q, limit, as_of: day }) {
+    output: LookupOutput,
+    run({ q, limit, detail: wanted, as_of: day }) {
       const answer = tariff().lookup(q, { limit, ...dayOption(day) });
-      const matches = answer.matches.map((match) => cutTo(Match, match));
-      return { ...answer, as_of: day ?? tariff().today, matches };
+      const on = day ?? tariff().today;
+      if (wanted === 'brief') return { as_of: on, ...briefAnswer(answer, limit) };
+      return { ...answer, as_of: on, matches: answer.matches.map((match) => cutTo(Match, match)) };
     },
   });
 
@@ -121,58 +94,35 @@ const describeCode = (tariff: () => Tariff): McpTool =>
     },
   });
 
-const Alternate = HsnResult.pick({ hsn_sac: true, description: true, confidence: true });
-
-const Classified = z.object({
-  ...BatchResult.pick({
-    query: true,
-    hsn_sac: true,
-    description: true,
-    gst_rate: true,
-    schedule: true,
-    rates: true,
-    rate_open: true,
-    notes: true,
-    rcm_trigger: true,
-    cess_note: true,
-    uqc: true,
-    status: true,
-    superseded_by: true,
-    confidence: true,
-    status_of_answer: true,
-    needs_review: true,
-    review_why: true,
-  }).shape,
-  alternates: z.array(Alternate),
-});
+const fullRow = ({ alternates = [], ...result }: BatchResult) =>
+  cutTo(FullRow, { ...result, alternates: alternates.map((one) => cutTo(Alternate, one)) });
 
 const classifyItems = (tariff: () => Tariff): McpTool =>
   defineTool({
     name: 'classify_items',
     title: 'Classify a list of items',
-    description: `The best code and GST rate for each of up to ${MAX_ITEMS} descriptions, such as the lines of an invoice, with two alternates each. Rows with needs_review true should be checked by a person.`,
+    description: `The best code and GST rate for each of up to ${MAX_ITEMS} descriptions, such as the lines of an invoice. Rows with review_why should be checked by a person, who looks at the code or the rate; with rate_open, notes says on what the rate depends.`,
     input: z.object({
       items: z
         .array(itemText, { error: 'must be a list of texts.' })
         .min(1, { error: 'must hold at least one text.' })
         .max(MAX_ITEMS, { error: `may hold ${MAX_ITEMS} texts at most; send the rest in another call.` }),
+      detail,
       as_of: asOf,
     }),
-    output: z.object({ as_of, results: z.array(Classified), needs_review_count: z.number() }),
+    output: ClassifyOutput,
     list: 'items',
-    *run({ items, as_of: day }) {
-      const found: BatchAnswer['results'][number][] = [];
+    *run({ items, detail: wanted, as_of: day }) {
+      const found: BatchResult[] = [];
       for (const item of items) {
         found.push(...tariff().batch([item], dayOption(day)).results);
         yield;
       }
-      const results = found.map(({ alternates = [], ...result }) =>
-        cutTo(Classified, { ...result, alternates: alternates.map((one) => cutTo(Alternate, one)) }),
-      );
+      const results = wanted === 'brief' ? briefRows(found) : found.map(fullRow);
       return {
         as_of: day ?? tariff().today,
         results,
-        needs_review_count: results.filter(({ needs_review }) => needs_review).length,
+        needs_review_count: found.filter(({ needs_review }) => needs_review).length,
       };
     },
   });

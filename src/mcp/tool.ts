@@ -61,7 +61,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       title,
       description,
       inputSchema: jsonSchemaOf(strict, 'input'),
-      outputSchema: jsonSchemaOf(output, 'output'),
+      outputSchema: outlineOf(jsonSchemaOf(output, 'output')),
       annotations: { title, ...READ_ONLY },
     },
     ...(list !== undefined && { weigh: (values: unknown) => listWeight(values, list) }),
@@ -98,6 +98,19 @@ type ObjectSchema = Tool['inputSchema'];
 function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return { ...rest, type: 'object' } as ObjectSchema;
+}
+
+/**
+ * The outline of an answer: its fields and their types. An agent reads every word of the list before its first call; what
+ * fields mean is said by their names and by the answers, and lists are not told field by field.
+ */
+function outlineOf({ type, properties = {}, required = [] }: ObjectSchema): ObjectSchema {
+  const outlined = Object.entries(properties).map(([name, schema]) => {
+    const { type: kind, anyOf } = Object(schema) as { readonly type?: unknown; readonly anyOf?: readonly object[] };
+    const kinds = anyOf?.map((one) => (one as { readonly type?: unknown }).type);
+    return [name, { ...(kind !== undefined ? { type: kind } : kinds !== undefined && { type: kinds }) }];
+  });
+  return { type, properties: Object.fromEntries(outlined), required };
 }
 
 /** One sentence that names the value by its path; `names`: those that the tool takes. */

@@ -1,6 +1,6 @@
 // What each service serves beside its API: its pages and MCP.
 import { join } from 'node:path';
-import { mcpRoute } from '../mcp/http.ts';
+import { mcpRoute, SETS_OF } from '../mcp/http.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { openTariff } from '../tariff/node.ts';
 import { VERSION } from '../version.ts';
@@ -31,7 +31,7 @@ export function createDoors(
       return `${protocol}//${hostname}:${ports[other]}`;
     };
 
-  /** Both services offer the whole of MCP: what the other service opened is shared, what none opened is opened on use. */
+  /** Calculators need the tariff: what the other service opened is shared, what none opened is opened on use. */
   const opened: { tariff?: ReturnType<typeof openTariff>; catalog?: ReturnType<typeof openCatalog> } = {};
   const folder = join(dist, 'data');
   const sources = {
@@ -52,7 +52,7 @@ export function createDoors(
     builtText(join(dist, 'web', 'manifest.json'));
     const { routes, notFound } = createPages(data, { dist, openapi, sister: sisterOf(service) });
     return {
-      doors: [...routes, mcpRoute(sources, VERSION, isLocal(environment, service))],
+      doors: [...routes, mcpRoute({ ...sources, sets: SETS_OF[service] }, VERSION, isLocal(environment, service))],
       notFound,
       surroundings: sources,
     };

@@ -15,9 +15,10 @@ export async function overHttp(baseUrl: string): Promise<Client> {
   return client;
 }
 
-export async function overStdio(): Promise<Client> {
+/** `options`: of `kosh mcp`. */
+export async function overStdio(options: readonly string[] = []): Promise<Client> {
   const client = newClient();
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [CLI, 'mcp'] }));
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [CLI, 'mcp', ...options] }));
   return client;
 }
 

@@ -49,12 +49,35 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each(['code lookup service', 'prompt catalog service', 'standard streams'])('MCP over the %s', (door) => {
-  const client = (): Client => {
-    const open = clients.get(door);
-    if (open === undefined) throw new Error(`${door} is not open`);
-    return open;
-  };
+const CODES = ['lookup_code', 'describe_code', 'classify_items', 'check_lines', 'list_changes'];
+const CALCULATORS = CATALOG.calculators.map(({ slug }) => slug.replaceAll('-', '_'));
+const PROMPTS = ['search_prompts', 'render_prompt'];
+
+const clientOf = (door: string) => (): Client => {
+  const open = clients.get(door);
+  if (open === undefined) throw new Error(`${door} is not open`);
+  return open;
+};
+
+test('each service offers its own set, the standard streams all or the sets that are asked for', async () => {
+  const names = async (door: string): Promise<readonly string[]> =>
+    (await clientOf(door)().listTools()).tools.map(({ name }) => name).sort();
+  expect(await names('code lookup service')).toEqual([...CODES].sort());
+  expect(await names('prompt catalog service')).toEqual([...PROMPTS, ...CALCULATORS].sort());
+  // Codes without rates would compete with lookup_code.
+  const all = [...CODES, ...PROMPTS, ...CALCULATORS.filter((name) => name !== 'hsn_code_lookup')];
+  expect(await names('standard streams')).toEqual(all.sort());
+  const only = await overStdio(['--only', 'codes']);
+  try {
+    expect((await only.listTools()).tools.map(({ name }) => name)).toEqual(CODES);
+    expect(only.getServerCapabilities()).not.toHaveProperty('prompts');
+  } finally {
+    await only.close();
+  }
+});
+
+describe.each(['code lookup service', 'standard streams'])('codes by MCP over the %s', (door) => {
+  const client = clientOf(door);
   const call = (name: string, values: Record<string, unknown>) => client().callTool({ name, arguments: values });
 
   test('says what it is and how to use it', () => {
@@ -64,11 +87,6 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
 
   test('lists its tools with schemas and as read-only', async () => {
     const { tools } = await client().listTools();
-    const names = tools.map(({ name }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining(['lookup_code', 'describe_code', 'classify_items', 'search_prompts', 'render_prompt']),
-    );
-    expect(names).toEqual(expect.arrayContaining(CATALOG.calculators.map(({ slug }) => slug.replaceAll('-', '_'))));
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
       expect(tool.inputSchema.type).toBe('object');
@@ -78,7 +96,8 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
   });
 
   test('lookup_code finds a code with its rates', async () => {
-    const { structuredContent, isError } = await call('lookup_code', { q: 'ceramic wall tiles', limit: 2 });
+    const values = { q: 'ceramic wall tiles', limit: 2, detail: 'full' };
+    const { structuredContent, isError } = await call('lookup_code', values);
     expect(isError).toBeFalsy();
     expect(structuredContent).toMatchObject({ query: 'ceramic wall tiles', status: 'resolved' });
     const { matches } = structuredContent as { matches: { hsn_sac: string; rates: unknown[]; confidence: number }[] };
@@ -93,7 +112,7 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
   });
 
   test('no GST at all is told from a nil rate, and the day and the evidence of a rate are said', async () => {
-    const petrol = await call('lookup_code', { q: 'petrol', as_of: '2026-11-15' });
+    const petrol = await call('lookup_code', { q: 'petrol', as_of: '2026-11-15', detail: 'full' });
     expect(petrol.structuredContent).toMatchObject({
       as_of: '2026-11-15',
       matches: [
@@ -109,7 +128,7 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
       as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       children: expect.arrayContaining([expect.objectContaining({ code: '27101241', schedule: 'Outside GST' })]),
     });
-    const listed = await call('classify_items', { items: ['petrol'], as_of: '2026-11-15' });
+    const listed = await call('classify_items', { items: ['petrol'], as_of: '2026-11-15', detail: 'full' });
     expect(listed.structuredContent).toMatchObject({ as_of: '2026-11-15', results: [{ schedule: 'Outside GST' }] });
   });
 
@@ -122,7 +141,7 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     const result = await call('lookup_code', { q: 'rice', date: '2019-01-01' });
     expect([result.isError, textOf(result)]).toEqual([
       true,
-      'There is no value "date"; the values are q, limit, as_of.',
+      'There is no value "date"; the values are q, limit, detail, as_of.',
     ]);
     const { tools } = await client().listTools();
     for (const { inputSchema, name } of tools) expect(inputSchema.additionalProperties, name).toBe(false);
@@ -151,6 +170,63 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     expect([chapter.isError, textOf(chapter)]).toEqual([true, 'code: must have 4 to 8 digits, such as 8517.13.00.']);
   });
 
+  test('classify_items answers each item and counts the doubtful', async () => {
+    const items = ['live goats', 'gift item', 'haircut at a salon'];
+    const { structuredContent } = await call('classify_items', { items });
+    const { results, needs_review_count: count } = structuredContent as {
+      results: { query: string; hsn_sac: string; review_why?: string }[];
+      needs_review_count: number;
+    };
+    expect(results.map(({ query }) => query)).toEqual(items);
+    expect(results[0]?.hsn_sac).toMatch(/^0104/);
+    expect(count).toBe(results.filter(({ review_why: why }) => why !== undefined).length);
+    expect(count).toBeGreaterThan(0);
+    const tooMany = await call('classify_items', { items: Array.from({ length: 101 }, () => 'rice') });
+    expect(textOf(tooMany)).toContain('100 texts at most');
+  });
+
+  test('list_changes tells what changed on a day, in groups and item by item', async () => {
+    const { structuredContent } = await call('list_changes', { from: '2025-09-22', code: '04', limit: 3 });
+    const {
+      total,
+      groups,
+      items,
+      next_offset: next,
+    } = structuredContent as {
+      total: number;
+      groups: { before: string; after: string; items: number }[];
+      items: { on: string; code: string }[];
+      next_offset?: number;
+    };
+    expect(groups.reduce((sum, group) => sum + group.items, 0)).toBe(total);
+    expect(groups).toContainEqual(expect.objectContaining({ before: '12%', after: '5%' }));
+    expect(items.map(({ on, code }) => [on, code.slice(0, 2)])).toEqual(items.map(() => ['2025-09-22', '04']));
+    expect([items.length, next]).toEqual([3, 3]);
+    const backwards = await call('list_changes', { from: '2025-09-22', to: '2025-09-01' });
+    expect([backwards.isError, textOf(backwards)]).toEqual([true, expect.stringMatching(/^to: must not be before/)]);
+  });
+
+  test('resources: the record of a code, the digits table, the days of change', async () => {
+    const read = async (uri: string): Promise<unknown> => {
+      const { contents } = await client().readResource({ uri });
+      return JSON.parse((contents[0] as { text: string }).text);
+    };
+    const { resources } = await client().listResources();
+    for (const { uri } of resources) expect(Array.isArray(await read(uri)), uri).toBe(true);
+    expect(await read('kosh://changes')).toContainEqual({ on: '2025-09-22', items: expect.any(Number) });
+    const { resourceTemplates } = await client().listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['kosh://codes/{code}']);
+    const record = await (await fetch(`${server.tariff}/api/codes/0406`)).json();
+    expect(await read('kosh://codes/0406')).toEqual(record);
+    await expect(read('kosh://codes/04069999')).rejects.toThrow(/There is no code 04069999/);
+    await expect(read('kosh://nothing')).rejects.toThrow(/There is no resource/);
+  });
+});
+
+describe.each(['prompt catalog service', 'standard streams'])('prompts and calculators by MCP over the %s', (door) => {
+  const client = clientOf(door);
+  const call = (name: string, values: Record<string, unknown>) => client().callTool({ name, arguments: values });
+
   test('far days and empty choices are refused or left out, in words', async () => {
     const far = await call('working_days_calculator', { start: '9999-12-01', end: '9999-12-31' });
     expect([far.isError, textOf(far)]).toEqual([true, expect.stringMatching(/must be a day from 1900-01-01/)]);
@@ -163,21 +239,6 @@ describe.each(['code lookup service', 'prompt catalog service', 'standard stream
     const supply = { supplier_state: 'Kerala', place_of_supply: 'Goa', invoice_date: '2199-01-01' };
     const { structuredContent } = await call('gst_calculator', { amount: 1000, rate: '18%', ...supply });
     expect((structuredContent as { sources: string[] }).sources[0]).toMatch(/\)\. Open: the law was last read on /);
-  });
-
-  test('classify_items answers each item and counts the doubtful', async () => {
-    const items = ['live goats', 'gift item', 'haircut at a salon'];
-    const { structuredContent } = await call('classify_items', { items });
-    const { results, needs_review_count: count } = structuredContent as {
-      results: { query: string; hsn_sac: string; needs_review: boolean }[];
-      needs_review_count: number;
-    };
-    expect(results.map(({ query }) => query)).toEqual(items);
-    expect(results[0]?.hsn_sac).toMatch(/^0104/);
-    expect(count).toBe(results.filter(({ needs_review: doubtful }) => doubtful).length);
-    expect(count).toBeGreaterThan(0);
-    const tooMany = await call('classify_items', { items: Array.from({ length: 101 }, () => 'rice') });
-    expect(textOf(tooMany)).toContain('100 texts at most');
   });
 
   test('search_prompts finds and pages', async () => {

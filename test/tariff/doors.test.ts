@@ -10,6 +10,7 @@ import { openTerminal, type Terminal } from '../../src/cli/terminal.ts';
 import { readCsv } from '../../src/csv/read.ts';
 import { csvLine } from '../../src/csv/write.ts';
 import { createAnswerCache } from '../../src/http/answerCache.ts';
+import type { BriefRow } from '../../src/mcp/briefSchemas.ts';
 import { tariffTools } from '../../src/mcp/tariffTools.ts';
 import { createTariffService } from '../../src/services/tariff/service.ts';
 import type { AnswerStatus, BatchResult, ForwardAnswer } from '../../src/tariff/lookup/contract.ts';
@@ -221,12 +222,40 @@ describe(`${COUNT} texts and codes get the same answer`, () => {
   test('from MCP', async () => {
     const listed: Said[] = [];
     for (const items of portions(MCP_ITEMS)) {
-      const { results } = await agent<{ results: readonly BatchLike[] }>('classify_items', { items });
+      const { results } = await agent<{ results: readonly BatchLike[] }>('classify_items', {
+        items,
+        detail: 'full',
+      });
       listed.push(...results.map(saidInBatch));
     }
     expect(listed).toEqual(expected);
     for (const [at, q] of texts.entries()) {
-      expect(saidIn(await agent<ForwardAnswer>('lookup_code', { q, limit: 3 })), q).toEqual(expected[at]);
+      const full = await agent<ForwardAnswer>('lookup_code', { q, limit: 3, detail: 'full' });
+      expect(saidIn(full), q).toEqual(expected[at]);
+    }
+  });
+
+  test('from MCP in few words', async () => {
+    const listed: Omit<Said, 'alternates'>[] = [];
+    for (const items of portions(MCP_ITEMS)) {
+      const { results } = await agent<{ results: readonly BriefRow[] }>('classify_items', { items });
+      listed.push(
+        ...results.map(({ alternates: _, status_of_answer = 'resolved', ...row }) => {
+          const { alternates: none, ...said } = saidInBatch({
+            ...row,
+            status_of_answer,
+            needs_review: row.review_why !== undefined,
+          });
+          return said;
+        }),
+      );
+    }
+    expect(listed).toEqual(expected.map(({ alternates: _, ...said }) => said));
+    for (const [at, q] of texts.entries()) {
+      const { alternates, ...said } = saidIn(await agent<ForwardAnswer>('lookup_code', { q, limit: 3 }));
+      const { alternates: all, ...whole } = expected[at] as Said;
+      expect(said, q).toEqual(whole);
+      expect(alternates, q).toEqual(all.slice(0, alternates.length));
     }
   });
 

@@ -1,8 +1,10 @@
 // `kosh mcp`: the MCP server over standard input and output.
+import { MCP_SETS, type McpSet } from '../../mcp/sources.ts';
 import { serveOverStdio } from '../../mcp/stdio.ts';
 import { openCatalog } from '../../prompts/catalog/node.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { VERSION } from '../../version.ts';
+import { Failure } from '../failure.ts';
 
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
@@ -12,6 +14,20 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-export function mcp(): void {
-  serveOverStdio({ tariff: once(() => openTariff()), catalog: once(() => openCatalog()) }, VERSION);
+export interface McpOptions {
+  /** Sets, separated by commas; default: all. */
+  readonly only?: string;
+}
+
+function setsIn(only: string): readonly McpSet[] {
+  const names = only.split(',').map((name) => name.trim());
+  const sets = MCP_SETS.filter((set) => names.includes(set));
+  const unknown = names.find((name) => !(MCP_SETS as readonly string[]).includes(name));
+  if (unknown === undefined) return sets;
+  throw new Failure(`--only takes ${MCP_SETS.join(', ')} or several of them with commas, but "${unknown}" came.`);
+}
+
+export function mcp({ only }: McpOptions = {}): void {
+  const sets = only === undefined ? MCP_SETS : setsIn(only);
+  serveOverStdio({ tariff: once(() => openTariff()), catalog: once(() => openCatalog()), sets }, VERSION);
 }
