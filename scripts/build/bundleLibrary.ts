@@ -81,5 +81,7 @@ async function declare(root: string, entries: readonly string[]): Promise<void> 
   for (const [path, contract] of Object.entries(CONTRACTS)) {
     await writeFile(join(target, 'types', path), contractTypes(contract));
   }
+  // What only the schemas of the contracts need.
   await rm(join(target, 'types', 'contract'), { recursive: true });
+  await rm(join(target, 'types', 'register', 'lineSchema.d.ts'));
 }
