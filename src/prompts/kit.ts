@@ -33,6 +33,15 @@ export interface NumberField extends FieldBase<number> {
   readonly unit?: string;
 }
 
+/** An amount whose value carries its currency: "USD 5,000", "₹5,40,000". */
+export interface OwnCurrencyField extends FieldBase<number | string> {
+  readonly type: 'currency';
+  readonly min?: number;
+  readonly max?: number;
+  readonly whole?: true;
+  readonly unit?: undefined;
+}
+
 export interface DateField extends FieldBase<string> {
   readonly type: 'date';
 }
@@ -51,7 +60,14 @@ export interface BooleanField extends FieldBase<boolean> {
   readonly type: 'boolean';
 }
 
-export type Field = TextField | NumberField | DateField | SelectField | MultiSelectField | BooleanField;
+export type Field =
+  | TextField
+  | NumberField
+  | OwnCurrencyField
+  | DateField
+  | SelectField
+  | MultiSelectField
+  | BooleanField;
 export type FieldType = Field['type'];
 export type FieldMap = { readonly [name: string]: Field };
 

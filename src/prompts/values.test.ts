@@ -32,7 +32,7 @@ test.each(['__proto__', 'constructor', 'nonsense'])('a value named %s is refused
 });
 
 const priced: FieldMap = {
-  price: { type: 'currency', label: 'Price', required: true, help: 'In rupees.', example: 1 },
+  price: { type: 'currency', label: 'Price', required: true, help: 'In rupees.', example: 1, unit: 'INR' },
   months: { type: 'number', label: 'Months', required: false, help: 'Whole.', example: 1, whole: true },
   note: { type: 'textarea', label: 'Note', required: false, help: 'Any text.', example: 'x' },
 };
@@ -77,4 +77,28 @@ test('a list without a choice means none of them where the field may be left out
   const withDefaultOptional: FieldMap = { callers: { ...base, required: false, default: ['Support'] } };
   expect(checkValues(withDefaultOptional, { callers: [] })).toEqual({ ok: true, texts: new Map([['callers', '']]) });
   expect(checkValues(withDefaultOptional, {})).toEqual({ ok: true, texts: new Map([['callers', 'Support']]) });
+});
+
+test.each([
+  ['USD 5,000', 'USD 5000'],
+  ['$5,000', '$5000'],
+  ['5,000 EUR', 'EUR 5000'],
+  ['€ 99.50', '€99.5'],
+  ['₹5,40,000', 'INR 540000'],
+  ['Rs. 5,40,000/-', 'INR 540000'],
+  ['-250 GBP', 'GBP -250'],
+  ['5,40,000', '540000'],
+  [540000, '540000'],
+])('an amount without a unit carries its currency: %s', (value, text) => {
+  const fields = { price: { type: 'currency', label: 'Price', required: true, help: 'x', example: 'USD 5' } } as const;
+  const checked = checkValues(fields, { price: value });
+  expect(checked.ok && checked.texts.get('price')).toBe(text);
+});
+
+test('an amount with a unit takes no other currency', () => {
+  const fields = {
+    price: { type: 'currency', label: 'Price', required: true, help: 'x', example: 5, unit: 'INR' },
+  } as const;
+  expect(checkValues(fields, { price: 'USD 5' })).toMatchObject({ ok: false });
+  expect(checkValues(fields, { price: 'INR 5' })).toMatchObject({ ok: true });
 });

@@ -1,6 +1,6 @@
 // Checks the values a caller gives for a tool's fields and turns each into the text that enters the prompt.
 import { isCalendarDay } from '../calendar/isCalendarDay.ts';
-import type { Field, FieldMap, FieldType, NumberField } from './kit.ts';
+import type { Field, FieldMap, FieldType, NumberField, OwnCurrencyField } from './kit.ts';
 
 /** Values for fields, by their names. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -128,12 +128,36 @@ function isHttpUrl(text: string): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
-/** "₹5,40,000", "Rs. 5,40,000", "INR 5,40,000" and "5,40,000/-" as people write amounts. */
-const WRITTEN_AMOUNT = /^(-?)\s*(?:₹|rs\.?|inr)?\s*(-?)([\d,]*\d(?:\.\d+)?)\s*(?:\/-)?$/i;
+/** "₹5,40,000", "Rs. 5,40,000", "INR 5,40,000" and "5,40,000/-" as people write amounts; other currencies likewise. */
+const WRITTEN_AMOUNT =
+  /^(?<minus>-?)\s*(?<before>₹|rs\.?|[a-z]{3}(?=[\s\d])|(?:us|a|c|s)?\$|€|£|¥)?\s*(?<inner>-?)(?<digits>[\d,]*\d(?:\.\d+)?)\s*(?:\/-)?\s*(?<after>₹|[a-z]{3}|\$|€|£|¥)?$/i;
 
-function numberText({ type, min, max, whole }: NumberField, value: unknown): string | Wrong {
-  const written = typeof value === 'string' && type === 'currency' ? WRITTEN_AMOUNT.exec(value.trim()) : null;
-  const plainly = written === null ? value : `${written[1] || written[2]}${written[3]}`;
+interface Amount {
+  readonly digits: string;
+  /** Empty: none was written. */
+  readonly currency: string;
+}
+
+/** An amount as it was written, with its currency as a code where it has one; undefined: it is no amount. */
+function amountIn(text: string): Amount | undefined {
+  const { minus = '', before, inner = '', digits, after } = WRITTEN_AMOUNT.exec(text.trim())?.groups ?? {};
+  if (digits === undefined || (before !== undefined && after !== undefined)) return undefined;
+  const sign = (before ?? after ?? '').toUpperCase();
+  return { digits: `${minus || inner}${digits}`, currency: /^(?:₹|RS\.?)$/.test(sign) ? 'INR' : sign };
+}
+
+/** The amount with its currency: after a code comes a space, after a sign none. */
+const withCurrency = (currency: string, amount: string): string =>
+  /^[A-Z]{3}$/.test(currency) ? `${currency} ${amount}` : `${currency}${amount}`;
+
+function numberText(field: NumberField | OwnCurrencyField, value: unknown): string | Wrong {
+  const { type, min, max, whole, unit } = field;
+  const written = typeof value === 'string' && type === 'currency' ? amountIn(value) : undefined;
+  const currency = written?.currency ?? '';
+  if (unit !== undefined && currency !== '' && currency !== 'INR') {
+    return { wrong: `must be an amount in ${unit}, but ${describe(value)} came.` };
+  }
+  const plainly = written === undefined ? value : written.digits;
   const digits = typeof plainly === 'string' ? plainly.trim().replaceAll(',', '') : plainly;
   const parsed = typeof digits === 'string' && /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : digits;
   if (typeof parsed !== 'number' || !Number.isFinite(parsed)) {
@@ -142,7 +166,7 @@ function numberText({ type, min, max, whole }: NumberField, value: unknown): str
   if (whole === true && !Number.isInteger(parsed)) return { wrong: `must be a whole number, but ${parsed} came.` };
   if (min !== undefined && parsed < min) return { wrong: `must be ${min} or more, but ${parsed} came.` };
   if (max !== undefined && parsed > max) return { wrong: `must be ${max} or less, but ${parsed} came.` };
-  return String(parsed);
+  return unit === undefined ? withCurrency(currency, String(parsed)) : String(parsed);
 }
 
 function dateText(value: unknown): string | Wrong {

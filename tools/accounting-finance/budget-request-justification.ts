@@ -16,7 +16,7 @@ export default definePrompt({
       required: true,
       help: 'Total for the budget period, in your currency.',
       min: 0,
-      example: 1800000,
+      example: 'INR 1800000',
     },
     purpose: {
       type: 'text',

@@ -24,7 +24,7 @@ export default definePrompt({
       required: true,
       help: 'Sum past due today, without invoices that are not yet due.',
       min: 0,
-      example: 742000,
+      example: 'INR 742000',
     },
     leverage: {
       type: 'multiselect',

@@ -51,7 +51,7 @@ export default definePrompt({
       required: false,
       help: 'Below this amount a signed statement is enough.',
       min: 0,
-      example: 300,
+      example: 'INR 300',
     },
     known_rules: {
       type: 'textarea',

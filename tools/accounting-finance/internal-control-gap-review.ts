@@ -43,7 +43,7 @@ export default definePrompt({
       required: false,
       help: 'Amount above which a possible loss is rated high.',
       min: 0,
-      example: 200000,
+      example: 'INR 200000',
     },
     past_incidents: {
       type: 'text',

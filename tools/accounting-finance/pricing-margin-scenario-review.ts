@@ -24,7 +24,7 @@ export default definePrompt({
       required: true,
       help: 'What you keep per unit after tax, discount and commission.',
       min: 0,
-      example: 48,
+      example: 'INR 48',
     },
     scenarios: {
       type: 'text',

@@ -24,7 +24,7 @@ export default definePrompt({
       required: true,
       help: 'Lines with a smaller variance get no comment.',
       min: 0,
-      example: 100000,
+      example: 'INR 100000',
     },
     drivers_known: {
       type: 'textarea',

@@ -38,7 +38,7 @@ export default definePrompt({
       required: false,
       help: 'Yearly, if there is one.',
       min: 0,
-      example: 3000000,
+      example: 'INR 3000000',
     },
     author_view: {
       type: 'select',

@@ -24,28 +24,25 @@ export default definePrompt({
       type: 'currency',
       label: 'Offer or present pay',
       required: true,
-      help: 'Yearly total, in rupees.',
-      unit: 'INR a year',
+      help: 'Yearly total.',
       min: 0,
-      example: 2000000,
+      example: 'INR 2000000',
     },
     target: {
       type: 'currency',
       label: 'What you want',
       required: true,
       help: 'Yearly total you would sign for gladly.',
-      unit: 'INR a year',
       min: 0,
-      example: 2300000,
+      example: 'INR 2300000',
     },
     walk_away: {
       type: 'currency',
       label: 'Lowest you would accept',
       required: false,
       help: 'Stays out of the script; used for the walk-away note.',
-      unit: 'INR a year',
       min: 0,
-      example: 2100000,
+      example: 'INR 2100000',
     },
     channel: {
       type: 'select',
@@ -84,7 +81,7 @@ Channel: {{channel}}
 Tradeable: {{other_terms}}
 
 ## Before the words
-Position: the gap in rupees and per cent, the figure to name (somewhat above what is wanted, with reason), and the three strongest arguments graded firm, usable or weak. Arguments rest on the value of the work and the market, never on rent, loans or fairness to oneself. A friend's pay may steer the figure but must not be mentioned.
+Position: the gap in money and per cent, the figure to name (somewhat above what is wanted, with reason), and the three strongest arguments graded firm, usable or weak. Arguments rest on the value of the work and the market, never on rent, loans or fairness to oneself. A friend's pay may steer the figure but must not be mentioned.
 
 ## Rules for the script
 - Name the figure once and then stop talking; the script marks that silence, and no line after it lowers the figure before the other side has spoken.

@@ -55,9 +55,8 @@ export default definePrompt({
       label: 'Budget',
       required: false,
       help: 'What you may spend in all; 0 for free material only.',
-      unit: 'INR',
       min: 0,
-      example: 0,
+      example: 'INR 0',
     },
     learning_style: {
       type: 'select',
@@ -74,7 +73,7 @@ Compare the person's proven skills with what the role asks, and plan how to clos
 
 Hours a week: {{hours_per_week}}
 Weeks: {{weeks}}
-Budget in rupees: {{budget}}
+Budget: {{budget}}
 Learns best by: {{learning_style}}
 
 Gap table, one row for each requirement:

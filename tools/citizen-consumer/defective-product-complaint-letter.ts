@@ -31,7 +31,7 @@ export default definePrompt({
       required: false,
       help: 'Including delivery, in the currency of the invoice.',
       min: 0,
-      example: 18990,
+      example: 'INR 18990',
     },
     remedy: {
       type: 'select',

@@ -17,7 +17,7 @@ export default definePrompt({
       required: true,
       help: 'All earners together, after tax and deductions.',
       min: 0,
-      example: 92000,
+      example: 'INR 92000',
     },
     goal: {
       type: 'text',

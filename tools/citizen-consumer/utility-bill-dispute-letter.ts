@@ -25,7 +25,7 @@ export default definePrompt({
       required: true,
       help: 'The full amount as billed, with taxes.',
       min: 0,
-      example: 9840,
+      example: 'INR 9840',
     },
     due_date: {
       type: 'date',

@@ -33,9 +33,8 @@ export default definePrompt({
       type: 'currency',
       label: 'Yearly value',
       required: false,
-      unit: 'INR',
       help: 'To see how much effort makes sense.',
-      example: 72000,
+      example: 'INR 72000',
     },
     talk_form: {
       type: 'select',
@@ -66,9 +65,9 @@ Prepare the conversation as follows.
 
 Sentences to be spoken have at most 25 words. No guilt, no warnings about what others lost, no passing on to a colleague to wear them down.
 
-Return: Reason map (table of reading, evidence, question); Conversation plan (eight to twelve lines, ours and their likely replies); Offers (reading, offer, saving or cost in rupees, what they give up); Clean exit (a confirmation of 60 to 90 words, ready to send).
+Return: Reason map (table of reading, evidence, question); Conversation plan (eight to twelve lines, ours and their likely replies); Offers (reading, offer, saving or cost in money, what they give up); Clean exit (a confirmation of 60 to 90 words, ready to send).
 
-Yearly value in INR: {{customer_value}}
+Yearly value: {{customer_value}}
 Form of the talk: {{talk_form}}
 Takes effect: {{cancel_by}}
 

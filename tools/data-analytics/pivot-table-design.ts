@@ -39,8 +39,7 @@ export default definePrompt({
       label: 'Known total',
       required: false,
       help: 'A total from the books that the pivot must meet.',
-      unit: 'INR',
-      example: 4826300,
+      example: 'INR 4826300',
     },
     source_columns: {
       type: 'textarea',

@@ -39,9 +39,8 @@ export default definePrompt({
       label: 'Total cost',
       required: false,
       help: 'Fees, time off the job, material.',
-      unit: 'INR',
       min: 0,
-      example: 240000,
+      example: 'INR 240000',
     },
     decision: {
       type: 'select',
@@ -58,7 +57,7 @@ TASK: Judge what the training achieved from the data at the end, level by level.
 
 TRAINING: {{training_name}}
 INTENDED CHANGE: {{intended_change}}
-COST IN RUPEES: {{total_cost}}
+COST: {{total_cost}}
 DECISION: {{decision}}
 
 LEVELS: reaction, learning, behaviour on the job, result. For each report what was measured, on how many out of how many, when, the figure, and how far it can be trusted (strong, fair, weak, none).

@@ -24,7 +24,7 @@ export default definePrompt({
       required: false,
       help: 'Total before tax; the smaller option is derived from its scope.',
       min: 0,
-      example: 85000,
+      example: 'INR 85000',
     },
     start_date: {
       type: 'date',

@@ -26,7 +26,7 @@ export default definePrompt({
       required: false,
       help: 'Used for the price of extra work.',
       min: 0,
-      example: 1500,
+      example: 'INR 1500',
     },
     hours_extra: {
       type: 'number',

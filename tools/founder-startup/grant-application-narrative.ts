@@ -24,7 +24,7 @@ export default definePrompt({
       required: false,
       help: 'Without own contribution.',
       min: 0,
-      example: 2400000,
+      example: 'INR 2400000',
     },
     word_limit: {
       type: 'number',

@@ -24,7 +24,7 @@ export default definePrompt({
       required: false,
       help: 'Used for runway together with the burn in your notes.',
       min: 0,
-      example: 14200000,
+      example: 'INR 14200000',
     },
     last_update: {
       type: 'textarea',

@@ -24,7 +24,7 @@ export default definePrompt({
       required: false,
       help: 'Total, with sources in the notes.',
       min: 0,
-      example: 480000,
+      example: 'INR 480000',
     },
     working_days: {
       type: 'number',

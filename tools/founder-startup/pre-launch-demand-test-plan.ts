@@ -31,7 +31,7 @@ export default definePrompt({
       required: false,
       help: 'All costs, including refunds and printing.',
       min: 0,
-      example: 12000,
+      example: 'INR 12000',
     },
     days: {
       type: 'number',

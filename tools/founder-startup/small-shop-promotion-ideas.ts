@@ -24,7 +24,7 @@ export default definePrompt({
       required: false,
       help: 'For all ideas together this month.',
       min: 0,
-      example: 4000,
+      example: 'INR 4000',
     },
     margin_percent: {
       type: 'number',

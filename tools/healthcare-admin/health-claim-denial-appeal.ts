@@ -34,9 +34,8 @@ export default definePrompt({
       label: 'Amount claimed',
       required: false,
       help: 'Total refused.',
-      unit: 'INR',
       min: 0,
-      example: 41800,
+      example: 'INR 41800',
     },
     writer: {
       type: 'select',
@@ -61,7 +60,7 @@ Draft the appeal in three passes from the two texts at the end.
 
 Appeal by: {{writer}}
 Claim reference: {{claim_ref}}
-Amount refused, in rupees: {{claim_amount}}
+Amount refused: {{claim_amount}}
 
 Pass 1, Denial map. Split the refusal into separate reasons, quoted. For each: the clause it names, what that clause says if its words are supplied, the fact the insurer must have assumed, and the record that confirms or contradicts it. Grade each reason answerable, partly, or not with present papers. Say frankly if the refusal looks right.
 

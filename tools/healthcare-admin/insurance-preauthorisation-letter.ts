@@ -48,9 +48,8 @@ export default definePrompt({
       label: 'Estimated cost',
       required: false,
       help: 'Hospital estimate.',
-      unit: 'INR',
       min: 0,
-      example: 285000,
+      example: 'INR 285000',
     },
     request_ref: {
       type: 'identifier',
@@ -67,7 +66,7 @@ export default definePrompt({
 Prepare the request for the procedure below.
 Procedure: {{procedure}}
 Planned admission: {{planned_date}}
-Estimate in rupees: {{estimate}}
+Estimate: {{estimate}}
 Reference: {{request_ref}}
 
 ## Ground rules

@@ -52,9 +52,8 @@ export default definePrompt({
       label: 'Budget left',
       required: false,
       help: 'For this order, if limited.',
-      unit: 'INR',
       min: 0,
-      example: 60000,
+      example: 'INR 60000',
     },
     critical_items: {
       type: 'text',
@@ -71,7 +70,7 @@ TASK: Calculate cover and order quantities for every item listed, and draft the 
 COUNTED ON: {{stock_date}}
 LEAD TIME, DAYS: {{lead_days}}
 COVER WANTED AFTER DELIVERY, DAYS: {{cover_target_days}}
-BUDGET IN RUPEES: {{budget_left}}
+BUDGET: {{budget_left}}
 MUST NEVER RUN OUT: {{critical_items}}
 
 ARITHMETIC:

@@ -56,7 +56,7 @@ export default definePrompt({
       required: false,
       help: 'Paid for internet, power or furniture, in your local currency; leave empty if undecided.',
       min: 0,
-      example: 1500,
+      example: 'INR 1500',
     },
     security_measures: {
       type: 'multiselect',

@@ -17,7 +17,7 @@ export default definePrompt({
       required: true,
       help: 'Fixed gross pay for a year before the change, in one currency.',
       min: 0,
-      example: 960000,
+      example: 'INR 960000',
     },
     new_pay: {
       type: 'currency',
@@ -25,7 +25,7 @@ export default definePrompt({
       required: true,
       help: 'Fixed gross pay for a year after the change, same currency and same components.',
       min: 0,
-      example: 1056000,
+      example: 'INR 1056000',
     },
     effective_from: {
       type: 'date',

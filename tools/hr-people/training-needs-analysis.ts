@@ -24,7 +24,7 @@ export default definePrompt({
       required: false,
       help: 'Money available for training, in your currency.',
       min: 0,
-      example: 400000,
+      example: 'INR 400000',
     },
     hours_per_person: {
       type: 'number',

@@ -25,8 +25,7 @@ export default definePrompt({
       required: true,
       help: 'Total of the bill reviewed, in its currency.',
       min: 0,
-      unit: 'USD',
-      example: 18400,
+      example: 'USD 18400',
     },
     target_percent: {
       type: 'number',

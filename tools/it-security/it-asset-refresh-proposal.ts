@@ -23,8 +23,7 @@ export default definePrompt({
       required: false,
       help: 'Leave empty if the proposal should show the need first.',
       min: 0,
-      unit: 'INR',
-      example: 1500000,
+      example: 'INR 1500000',
     },
     unit_prices: {
       type: 'text',

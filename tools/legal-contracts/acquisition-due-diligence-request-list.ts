@@ -45,7 +45,7 @@ export default definePrompt({
       required: false,
       help: 'Contracts and claims below this sum need not be produced.',
       min: 0,
-      example: 25000,
+      example: 'INR 25000',
     },
     look_back_years: {
       type: 'number',

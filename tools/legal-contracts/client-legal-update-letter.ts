@@ -32,7 +32,7 @@ export default definePrompt({
       required: false,
       help: 'Fees and expenses so far, in the currency of the retainer.',
       min: 0,
-      example: 9400,
+      example: 'INR 9400',
     },
     cost_of_next_step: {
       type: 'currency',
@@ -40,7 +40,7 @@ export default definePrompt({
       required: false,
       help: 'Leave empty if not estimated.',
       min: 0,
-      example: 3500,
+      example: 'INR 3500',
     },
     mood: {
       type: 'select',

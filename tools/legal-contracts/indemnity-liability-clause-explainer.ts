@@ -25,7 +25,7 @@ export default definePrompt({
       required: false,
       help: 'Used to turn percentages into money.',
       min: 0,
-      example: 80000,
+      example: 'INR 80000',
     },
     insurance_cover: {
       type: 'currency',
@@ -33,7 +33,7 @@ export default definePrompt({
       required: false,
       help: 'Cover that could respond, in the same currency.',
       min: 0,
-      example: 500000,
+      example: 'INR 500000',
     },
     scenarios: {
       type: 'text',

@@ -52,7 +52,7 @@ export default definePrompt({
       required: false,
       help: 'Amount in the contract currency; leave empty if open.',
       min: 0,
-      example: 24000,
+      example: 'INR 24000',
     },
     term_sheet: {
       type: 'textarea',

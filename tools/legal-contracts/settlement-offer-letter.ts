@@ -30,7 +30,7 @@ export default definePrompt({
       required: true,
       help: 'In the currency of the dispute.',
       min: 0,
-      example: 18000,
+      example: 'INR 18000',
     },
     walk_away: {
       type: 'currency',
@@ -38,7 +38,7 @@ export default definePrompt({
       required: false,
       help: 'The figure beyond which you would rather not settle; it never enters the letter.',
       min: 0,
-      example: 24000,
+      example: 'INR 24000',
     },
     expires_on: {
       type: 'date',

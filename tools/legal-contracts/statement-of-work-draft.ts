@@ -32,7 +32,7 @@ export default definePrompt({
       required: false,
       help: 'Total for this work, in the contract currency.',
       min: 0,
-      example: 36000,
+      example: 'INR 36000',
     },
     start_date: {
       type: 'date',

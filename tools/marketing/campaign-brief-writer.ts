@@ -24,9 +24,8 @@ export default definePrompt({
       type: 'currency',
       label: 'Budget',
       required: false,
-      unit: 'INR',
       help: 'Media, production and fees together.',
-      example: 900000,
+      example: 'INR 900000',
     },
     launch_date: { type: 'date', label: 'Start', required: false, help: 'First day in market.', example: '2027-01-11' },
     duration_weeks: {
@@ -61,7 +60,7 @@ export default definePrompt({
 ## Your task
 Distil the wishes below into a one-page campaign brief.
 Main objective: {{objective_type}}
-Budget in INR: {{budget}}
+Budget: {{budget}}
 Start: {{launch_date}}
 Weeks: {{duration_weeks}}
 Mandatory: {{mandatories}}
@@ -71,7 +70,7 @@ Mandatory: {{mandatories}}
 - Describe the audience by a situation and a habit, not by age bands; use the customers' own words where the notes quote them.
 - The brief carries exactly one message, short enough to be repeated after one hearing; every second message goes into Conflicts in the input.
 - Support the message only with proof from the notes, and mark a claim that would need a test report or permission.
-- Split the budget by purpose in percent and rupees that add up; with no budget, leave the line out.
+- Split the budget by purpose in percent and money that add up; with no budget, leave the line out.
 - Name two things the campaign will not do.
 
 ## Form

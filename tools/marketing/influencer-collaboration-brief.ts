@@ -41,9 +41,8 @@ export default definePrompt({
       type: 'currency',
       label: 'Fee',
       required: false,
-      unit: 'INR',
       help: 'Leave empty if it is still under discussion.',
-      example: 70000,
+      example: 'INR 70000',
     },
     usage_rights: {
       type: 'select',
@@ -71,7 +70,7 @@ export default definePrompt({
 ## Task
 Write a collaboration brief that fixes facts, limits and dates, and leaves the telling to the creator.
 Deliverables: {{deliverables}}
-Fee in INR: {{fee}}
+Fee: {{fee}}
 Use by us: {{usage_rights}}
 Success: {{goal}}
 

@@ -47,9 +47,8 @@ export default definePrompt({
       type: 'currency',
       label: 'Gross margin per sale',
       required: false,
-      unit: 'INR',
       help: 'To say whether the spend paid back.',
-      example: 26000,
+      example: 'INR 26000',
     },
   },
   prompt: `ROLE: You are a marketing analyst for a company whose management pays the bills and wants to know what to stop, keep and try.
@@ -58,7 +57,7 @@ TASK: Report the results of {{period}} in a form that supports decisions, and se
 
 READER: {{reader}}
 GOALS: {{goals}}
-GROSS MARGIN PER SALE IN INR: {{margin_per_sale}}
+GROSS MARGIN PER SALE: {{margin_per_sale}}
 
 RULES: Report cost per result only for results the sales side confirms; platform-claimed conversions stand in a separate column. Compute cost per lead and per sale, change against the comparison period, and margin after spend when a margin is supplied. A change resting on fewer than 10 sales or 30 leads is called "within noise" and gets no explanation. A cause needs evidence in the data or notes; otherwise write "cause not known", without speculation about algorithms, seasons or competitors. Tracking faults come before results. Never total reach, impressions or clicks over channels. If a figure is missing, show a dash and name its owner; do not estimate it.
 

@@ -38,9 +38,8 @@ export default definePrompt({
       label: 'Cost of one day without it',
       required: false,
       help: 'Lost margin or line stoppage per day, so expediting can be weighed.',
-      unit: 'INR',
       min: 0,
-      example: 350000,
+      example: 'INR 350000',
     },
     allocation_rule: {
       type: 'select',

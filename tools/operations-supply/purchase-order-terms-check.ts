@@ -9,7 +9,7 @@ export default definePrompt({
   alsoKnownAs: ['PO review', 'PO vs quotation', 'order acknowledgement check', 'battle of forms'],
   outputParts: ['Verdict', 'Differences', 'Missing terms', 'Message to counterparty'],
   ownRule:
-    'Recompute every line (quantity times rate, less discount, plus tax) and the grand total; report a difference of even one rupee or cent.',
+    'Recompute every line (quantity times rate, less discount, plus tax) and the grand total; report a difference however small.',
   fields: {
     our_side: {
       type: 'select',
@@ -40,9 +40,8 @@ export default definePrompt({
       label: 'Approval limit',
       required: false,
       help: 'Orders above this value need a second signature.',
-      unit: 'INR',
       min: 0,
-      example: 500000,
+      example: 'INR 500000',
     },
     po_text: {
       type: 'textarea',
@@ -64,7 +63,7 @@ Second signature above: {{approval_limit}}
 </task>
 
 <checks>
-Recompute every line (quantity times rate, less discount, plus tax) and the grand total; report a difference of even one rupee or cent.
+Recompute every line (quantity times rate, less discount, plus tax) and the grand total; report a difference however small.
 Compare in this order: item and revision, quantity, rate, freight, tax, delivery date and its starting event, payment period and its starting event, inspection, warranty start, damages for delay with their cap, cancellation, order of precedence between documents.
 Point out when both papers use the same number but count it from different events.
 Quote both sides for each difference, at most 15 words per quote.

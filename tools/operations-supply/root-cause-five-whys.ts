@@ -55,9 +55,8 @@ export default definePrompt({
       label: 'Cost so far',
       required: false,
       help: 'Scrap, rework, freight and claims known up to now.',
-      unit: 'INR',
       min: 0,
-      example: 46000,
+      example: 'INR 46000',
     },
   },
   prompt: `You work as a quality engineer who leads cause analysis for a plant or service team; the team will test your chains at the gemba.

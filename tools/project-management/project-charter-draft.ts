@@ -39,9 +39,8 @@ export default definePrompt({
       label: 'Budget ceiling',
       required: false,
       help: 'Approved or indicated amount.',
-      unit: 'INR',
       min: 0,
-      example: 3800000,
+      example: 'INR 3800000',
     },
     finish_by: {
       type: 'date',

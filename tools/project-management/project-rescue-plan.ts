@@ -31,9 +31,8 @@ export default definePrompt({
       label: 'Money left or available',
       required: false,
       help: 'Remaining budget including any top-up offered.',
-      unit: 'INR',
       min: 0,
-      example: 2000000,
+      example: 'INR 2000000',
     },
     authority: {
       type: 'select',

@@ -32,7 +32,7 @@ export default definePrompt({
       required: false,
       help: 'Above this the contractor must stop and ask.',
       min: 0,
-      example: 25000,
+      example: 'INR 25000',
     },
     access_rules: {
       type: 'text',

@@ -41,7 +41,7 @@ export default definePrompt({
       required: false,
       help: 'Without rent and deposit.',
       min: 0,
-      example: 1400000,
+      example: 'INR 1400000',
     },
     situation: {
       type: 'textarea',

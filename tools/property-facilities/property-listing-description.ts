@@ -25,7 +25,7 @@ export default definePrompt({
       required: false,
       help: 'As it will be advertised.',
       min: 0,
-      example: 32000,
+      example: 'INR 32000',
     },
     portal_limit: {
       type: 'number',

@@ -17,7 +17,7 @@ export default definePrompt({
       required: true,
       help: 'Amount received, with interest if the agreement grants it.',
       min: 0,
-      example: 60000,
+      example: 'INR 60000',
     },
     moved_in: {
       type: 'date',

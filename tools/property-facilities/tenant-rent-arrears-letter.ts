@@ -24,7 +24,7 @@ export default definePrompt({
       required: true,
       help: 'Rent per month under the agreement, without extras.',
       min: 0,
-      example: 18000,
+      example: 'INR 18000',
     },
     letter_stage: {
       type: 'select',

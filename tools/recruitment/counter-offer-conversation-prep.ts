@@ -17,7 +17,7 @@ export default definePrompt({
       required: true,
       help: 'Fixed pay in one currency.',
       min: 0,
-      example: 1400000,
+      example: 'INR 1400000',
     },
     outside_pay: {
       type: 'currency',
@@ -25,7 +25,7 @@ export default definePrompt({
       required: false,
       help: 'As the employee told it; leave empty if not told.',
       min: 0,
-      example: 1750000,
+      example: 'INR 1750000',
     },
     limit_pay: {
       type: 'currency',
@@ -33,7 +33,7 @@ export default definePrompt({
       required: false,
       help: 'Upper limit agreed with HR or finance.',
       min: 0,
-      example: 1600000,
+      example: 'INR 1600000',
     },
     peers_in_job: {
       type: 'number',

@@ -9,7 +9,7 @@ export default definePrompt({
   alsoKnownAs: ['pipeline review note', 'forecast call notes', 'commit and best case', 'quarter outlook'],
   outputParts: ['Headline', 'Movement since last forecast', 'Deals that decide it', 'Asks'],
   ownRule:
-    'Every rupee between the last forecast and this one must be explained by a named deal or shown as unexplained movement.',
+    'Every sum between the last forecast and this one must be explained by a named deal or shown as unexplained movement.',
   fields: {
     pipeline: {
       type: 'textarea',
@@ -33,9 +33,8 @@ export default definePrompt({
       type: 'currency',
       label: 'Target',
       required: true,
-      unit: 'INR lakh',
       help: 'For the same period and in the same unit as the deals.',
-      example: 130,
+      example: 'INR 13000000',
     },
     period_end: {
       type: 'date',
@@ -70,7 +69,7 @@ Explain the forecast against a target of {{target}} and against the previous for
 Forecast date: {{as_of}}
 Period ends: {{period_end}}
 
-Forecast means won plus commit; best case is shown apart and never added in. Every rupee between the last forecast and this one must be explained by a named deal or shown as unexplained movement. A commit without buyer activity for {{quiet_days}} days, or without a dated buyer action ahead, is reported as "soft" next to the figure; you may not reclassify it, since that is the owner's call. Slipped deals say from when to when and how often. Do not weight by stage percentages and do not guess probabilities. Cells for which the export gives no date or activity read "not recorded". Words like strong, healthy, confident and on track are out.
+Forecast means won plus commit; best case is shown apart and never added in. Every sum between the last forecast and this one must be explained by a named deal or shown as unexplained movement. A commit without buyer activity for {{quiet_days}} days, or without a dated buyer action ahead, is reported as "soft" next to the figure; you may not reclassify it, since that is the owner's call. Slipped deals say from when to when and how often. Do not weight by stage percentages and do not guess probabilities. Cells for which the export gives no date or activity read "not recorded". Words like strong, healthy, confident and on track are out.
 
 Return four parts, with the text outside tables under 180 words:
 

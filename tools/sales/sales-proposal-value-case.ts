@@ -24,9 +24,8 @@ export default definePrompt({
       type: 'currency',
       label: 'Price in the first year',
       required: true,
-      unit: 'INR',
       help: 'All you will charge in year one, set-up included, before tax.',
-      example: 540000,
+      example: 'INR 540000',
     },
     solution_effect: {
       type: 'textarea',
@@ -62,11 +61,11 @@ Build the value case of our proposal in this order:
 3. Count a saving of working time as money only if the buyer said what the freed hours would be used for; otherwise report hours.
 4. Set against it the first-year price and the buyer's own effort. Report payback in months for the low end only; if the low end does not pay back within the year, say so plainly.
 5. Mark each input as "buyer said", "our experience" or "not given". An input that is not given stays a named blank in the formula; never fill it with an industry average.
-6. Write the parts below. No adjectives such as significant or huge, no percentages without their base, rupees rounded to the nearest thousand.
+6. Write the parts below. No adjectives such as significant or huge, no percentages without their base, sums rounded to the nearest thousand.
 
 Return: Value summary (70 to 100 words, leading with what this reader judges by); Calculation (a table of benefit, type, formula, low, high, source); Assumptions to confirm (up to five questions, each addressed to a person who can answer it); Cost of waiting (one sentence per month of delay, cash items only).
 
-First-year price in INR: {{price}}
+First-year price: {{price}}
 Buyer's own effort: {{buyer_effort}}
 Judged by: {{reader}}
 

@@ -33,17 +33,15 @@ export default definePrompt({
       type: 'currency',
       label: 'Our estimate of contract value',
       required: false,
-      unit: 'INR',
       help: 'Before tax; leave empty if not yet costed.',
-      example: 26000000,
+      example: 'INR 26000000',
     },
     bid_cost: {
       type: 'currency',
       label: 'Cost to prepare the bid',
       required: false,
-      unit: 'INR',
       help: 'Staff days, site visits, fees; not the deposit.',
-      example: 180000,
+      example: 'INR 180000',
     },
     today: {
       type: 'date',
@@ -66,8 +64,8 @@ export default definePrompt({
 <task>
 Assess whether to bid, quoting the clause behind each point.
 Today: {{today}}
-Estimated value in INR: {{estimated_value}}
-Cost of bidding in INR: {{bid_cost}}
+Estimated value: {{estimated_value}}
+Cost of bidding: {{bid_cost}}
 Appetite for risk: {{risk_view}}
 </task>
 

@@ -39,7 +39,7 @@ export default definePrompt({
       required: false,
       help: 'Tax, without interest and penalty, in the currency of the return.',
       min: 0,
-      example: 168000,
+      example: 'INR 168000',
     },
     confidence_scale: {
       type: 'select',

@@ -40,7 +40,13 @@ function propertyOf(field: Field): JsonSchema {
     case 'number':
     case 'currency':
       return {
-        type: field.whole === true ? 'integer' : 'number',
+        // An amount without a unit carries its currency, and is a text then.
+        type:
+          field.type === 'currency' && field.unit === undefined
+            ? ['number', 'string']
+            : field.whole === true
+              ? 'integer'
+              : 'number',
         ...(field.min !== undefined && { minimum: field.min }),
         ...(field.max !== undefined && { maximum: field.max }),
         ...about,

@@ -190,6 +190,19 @@ export const RULES: readonly Rule[] = [
   },
   ...ANSWER_RULES,
   {
+    name: '17 currency',
+    asks: 'Only a prompt that rests on Indian law names a currency; in others each amount carries its own.',
+    check: ({ tool: { law, prompt, fields } }) =>
+      law !== null
+        ? []
+        : [
+            ...those([/\b(?:rupees?|INR)\b|₹/i.test(prompt), 'the template names a currency']),
+            ...Object.entries(fields)
+              .filter(([, field]) => field.type === 'currency' && field.unit !== undefined)
+              .map(([name]) => `the amount ${name} has a unit; leave it out, so that the value carries its currency`),
+          ],
+  },
+  {
     name: 'catalog',
     asks: 'Title, description, roles and search terms are such that people find the prompt.',
     check({ tool: { title, description, roles, alsoKnownAs } }) {

@@ -19,7 +19,12 @@ export function fieldInputs(fields: FieldMap, values: FormValues = new Map()): S
 function fieldInput(name: string, field: Field, value: readonly string[]): SafeHtml {
   const id = `field-${name}`;
   const unit = 'unit' in field && field.unit !== undefined ? field.unit : '';
-  const inBrackets = unit === '' || field.label.toLowerCase().includes(unit.toLowerCase()) ? '' : ` (${unit})`;
+  const isAnyCurrency = field.type === 'currency' && unit === '';
+  const inBrackets = isAnyCurrency
+    ? ' (with its currency)'
+    : unit === '' || field.label.toLowerCase().includes(unit.toLowerCase())
+      ? ''
+      : ` (${unit})`;
   const title = html`${field.label}${inBrackets}${field.required ? html` <span class="required">required</span>` : html` <span class="soft">optional</span>`}`;
   const notes = html`<p class="soft" id="${id}-help">${field.help}</p><p class="wrong" id="${id}-wrong" data-wrong="${name}" hidden></p>`;
   if (field.type === 'multiselect') {
@@ -54,7 +59,7 @@ function control(id: string, name: string, field: Field, value: string): SafeHtm
       return html`<select id="${id}" name="${name}"${required}${described}><option value="">${field.required ? 'Choose…' : 'Not set'}</option>${field.options.map((option) => html`<option${option === value && html` selected`}>${option}</option>`)}</select>`;
     case 'number':
     case 'currency':
-      return html`<input id="${id}" name="${name}" inputmode="decimal" autocomplete="off" value="${value}"${hint}${required}${described}>`;
+      return html`<input id="${id}" name="${name}" inputmode="${field.type === 'currency' && field.unit === undefined ? 'text' : 'decimal'}" autocomplete="off" value="${value}"${hint}${required}${described}>`;
     default:
       return html`<input id="${id}" name="${name}" type="${TYPES[field.type] ?? 'text'}" value="${value}"${longest}${hint}${required}${described}>`;
   }
