@@ -124,9 +124,18 @@ describe('pages', () => {
 
   test('all links of the main pages lead somewhere', async () => {
     const starts = [
-      ...['/', '/browse', '/browse/85', '/codes/8517', '/names', '/names/s', '/docs', '/bulk', '/changes', '/about'].map(
-        (path) => server.tariff + path,
-      ),
+      ...[
+        '/',
+        '/browse',
+        '/browse/85',
+        '/codes/8517',
+        '/names',
+        '/names/s',
+        '/docs',
+        '/bulk',
+        '/changes',
+        '/about',
+      ].map((path) => server.tariff + path),
       ...['/', '/tools', '/calculators', '/docs'].map((path) => server.prompts + path),
     ];
     const seen = new Set<string>();
@@ -136,7 +145,7 @@ describe('pages', () => {
       for (const [, href = ''] of text.matchAll(/href="([^"#]+)"/g)) {
         const url = new URL(href.replaceAll('&amp;', '&'), start).href;
         // The only links that leave the services hand an answer on.
-        if (seen.has(url) || url.startsWith('https://wa.me/?')) continue;
+        if (seen.has(url) || /^(?:https:\/\/wa\.me\/|mailto:)\?/.test(url)) continue;
         seen.add(url);
         const { status } = await fetch(url, { method: 'HEAD', ...HTML });
         if (status !== 200) broken.push(`${url} ${status}`);
@@ -202,21 +211,30 @@ describe('pages', () => {
     expect(await page('/codes/2523?as_of=2019-01-01')).toMatch(/<title>[^<]*, GST 28% on 1 Jan 2019 · Kosh/);
   });
 
-  test('rate changes by days and chapter, with pages', async () => {
-    const get = (query: string) => fetch(`${server.tariff}/changes${query}`, HTML);
-    const rows = (text: string): number => text.split('<tr><td ').length - 1;
+  test('rate changes: the days, then the items of a day by what happened, and the same for programs', async () => {
+    const get = (query: string, ending = '') => fetch(`${server.tariff}/changes${ending}${query}`, HTML);
     const all = await (await get('')).text();
-    expect(rows(all)).toBe(100);
-    expect(all).toContain('href="/changes?page=2"');
-    const chapter = await (await get('?from=2025-09-22&to=2025-09-22&chapter=25')).text();
-    expect(chapter).toContain('from 22 Sep 2025 to 22 Sep 2025 in chapter 25');
-    expect(chapter).toMatch(
-      /<a href="\/codes\/2523\?as_of=2025-09-22">2523<\/a><\/td><td>[^<]*<\/td><td>28%<\/td><td>18%/,
+    expect(all.indexOf('1 Feb 2026')).toBeLessThan(all.indexOf('22 Sep 2025'));
+    expect(all).toMatch(
+      /href="\/changes\?from=2025-09-22&amp;to=2025-09-22">22 Sep 2025<\/a>[\s\S]*?9\/2025-CT\(Rate\)/,
     );
+    const day = '?from=2025-09-22&to=2025-09-22&chapter=25';
+    const chapter = await (await get(day)).text();
+    expect(chapter).toContain('22 Sep 2025, chapter 25</h2>');
+    expect(chapter).toMatch(/<strong>28% → 18%<\/strong>/);
+    expect(chapter).toMatch(/<a href="\/codes\/2523\d+\?as_of=2025-09-22">/);
     expect(chapter).not.toMatch(/\/codes\/(?!25)/);
-    expect(await (await get('?from=2020-01-02&to=2020-01-03&chapter=25')).text()).toContain(
-      'No change from 2 Jan 2020',
-    );
+    expect(await (await get('?from=2020-01-02&to=2020-01-03&chapter=25')).text()).toContain('No change, 2 Jan 2020');
+    for (const [ending, type] of [
+      ['.csv', 'text/csv'],
+      ['.atom', 'application/atom+xml'],
+      ['.ics', 'text/calendar'],
+    ] as const) {
+      const response = await get(day, ending);
+      expect(response.headers.get('content-type'), ending).toContain(type);
+      expect(await response.text(), ending).toMatch(/2523/);
+      expect((await get('?chapter=77', ending)).status, ending).toBe(400);
+    }
     for (const wrong of [
       '?from=2016-01-01',
       '?to=abc',

@@ -45,9 +45,10 @@ export function changesPage(
   const fitting = problem === undefined ? fittingChanges(tariff, all, query, today) : [];
   const context = { tariff, query, base, texts };
   const isDay = query.from !== '' && query.from === query.to;
-  const span = isDay
+  const days = isDay
     ? form.day(query.from)
     : changes.span(form.day(query.from || GST_START), form.day(query.to || today));
+  const span = query.chapter === '' ? days : changes.inChapter(days, query.chapter);
   return {
     title: problem === undefined ? changes.titleOf(span) : changes.title,
     description: changes.description,

@@ -449,6 +449,7 @@ const changes = {
   heading: 'Rate changes',
   lead: 'Days on which a rate or its condition changed, items only. Entries that only moved to another notification are left out.',
   span: (from: string, to: string) => `${from} to ${to}`,
+  inChapter: (span: string, chapter: string) => `${span}, chapter ${chapter}`,
   filters: 'Days, chapter or codes',
   from: 'From',
   to: 'To',
