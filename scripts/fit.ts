@@ -13,7 +13,7 @@ import { FEATURE_COUNT, FEATURES } from '../src/tariff/engine/rank/features.ts';
 import { kindOf, type TextKind } from '../src/tariff/engine/rank/query.ts';
 import type { Weights } from '../src/tariff/engine/rank/rank.ts';
 import type { SearchEngine } from '../src/tariff/engine/search.ts';
-import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
+import { type MeasuringFile, readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
 import type { LabelledText } from '../src/tariff/measure/score.ts';
 import { compileRates } from '../src/tariff/rates/compileRates.ts';
 import { readRateSources } from '../src/tariff/source/readOther.ts';
@@ -46,6 +46,31 @@ function readLabelled(path: string): readonly LabelledText[] {
       lang: 'en',
       alt: [],
     }));
+}
+
+/** Texts of bills are labelled by their headings; those without any are vague. */
+function withBills({ labelled, vague, bills }: MeasuringFile): Pick<MeasuringFile, 'labelled' | 'vague'> {
+  return {
+    labelled: [
+      ...labelled,
+      ...bills.flatMap(({ q, kind, headings: [code, ...alt] }): LabelledText[] =>
+        code === undefined
+          ? []
+          : [
+              {
+                text: q,
+                code,
+                level: 4,
+                type: code.startsWith('99') ? 'services' : 'goods',
+                source: kind,
+                lang: 'en',
+                alt,
+              },
+            ],
+      ),
+    ],
+    vague: [...vague, ...bills.filter((bill) => bill.headings.length === 0).map(({ q }) => q)],
+  };
 }
 
 /** The held-out examples are not indexed while they are used for fitting. */
@@ -224,7 +249,7 @@ for (let round = 0; round < (rows.length > 0 ? ROUNDS : 0); round++) {
 }
 const engine = engineWith(fitted);
 const files = (calibrationPaths.length > 0 ? calibrationPaths : args.slice(0, split)).map((path) =>
-  path.includes('examples') ? { labelled: readLabelled(path), vague: [] } : readMeasuringFile(path),
+  path.includes('examples') ? { labelled: readLabelled(path), vague: [] } : withBills(readMeasuringFile(path)),
 );
 const even: Sample[] = [
   ...files
