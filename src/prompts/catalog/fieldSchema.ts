@@ -38,19 +38,16 @@ function propertyOf(field: Field): JsonSchema {
   const maxLength = maxLengthOf(field);
   switch (field.type) {
     case 'number':
-    case 'currency':
-      return {
-        // An amount without a unit carries its currency, and is a text then.
-        type:
-          field.type === 'currency' && field.unit === undefined
-            ? ['number', 'string']
-            : field.whole === true
-              ? 'integer'
-              : 'number',
+    case 'currency': {
+      const number = {
+        type: field.whole === true ? 'integer' : 'number',
         ...(field.min !== undefined && { minimum: field.min }),
         ...(field.max !== undefined && { maximum: field.max }),
-        ...about,
       };
+      // An amount without a unit carries its currency, and is a text then.
+      const isText = field.type === 'currency' && field.unit === undefined;
+      return { ...(isText ? { anyOf: [number, { type: 'string' }] } : number), ...about };
+    }
     case 'date':
       return { type: 'string', format: 'date', ...about };
     case 'select':
