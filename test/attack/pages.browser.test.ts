@@ -140,6 +140,27 @@ journeys('script injection', ({ server, visit }) => {
     }
   });
 
+  test('what a tab kept: drafts and choices that somebody else wrote', () =>
+    visit('desktop', async ({ page }) => {
+      const pages = [`${server().tariff}/bulk`, `${server().prompts}/tools/section-138-cheque-bounce-notice`];
+      for (const address of pages) {
+        for (const payload of PAYLOADS) {
+          await page.goto(address);
+          await page.evaluate((text) => {
+            const draft = { fileName: text, table: [[text], [text]], numberColumns: [], remark: text };
+            const settings = { hasHeader: true, column: 0, day: '2026-04-01' };
+            sessionStorage.setItem('kosh-bulk-file', JSON.stringify({ ...draft, ...settings }));
+            sessionStorage.setItem('kosh-bulk-choices', JSON.stringify([[0, { code: text }]]));
+            const form = { cheque_details: text, return_reason: text, sent_by: text };
+            sessionStorage.setItem('kosh-form-section-138-cheque-bounce-notice', JSON.stringify(form));
+          }, payload);
+          await page.reload();
+          await page.waitForTimeout(100);
+          expect(await injected(page), address).toEqual([]);
+        }
+      }
+    }));
+
   test('"Try it" shows a hostile answer as text', () =>
     visit(
       'desktop',

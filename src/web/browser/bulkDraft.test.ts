@@ -58,3 +58,37 @@ test('where nothing may be kept, nothing breaks; what cannot be read is no draft
   expect(keptDraft()).toBe(undefined);
   forgetDraft();
 });
+
+test.each<[string, unknown]>([
+  ['a list', []],
+  ['a text', 'draft'],
+  ['cells that are no texts', { ...DRAFT, table: [['item'], [{ toString: 'x' }]] }],
+  ['rows that are no lists', { ...DRAFT, table: ['item'] }],
+  ['a column that is not there', { ...DRAFT, column: 7 }],
+  ['a column that is no number', { ...DRAFT, column: '0"><img>' }],
+  ['a day that does not exist', { ...DRAFT, day: '2026-02-30' }],
+  ['no file name', { ...DRAFT, fileName: undefined }],
+  ['a file name without end', { ...DRAFT, fileName: 'x'.repeat(300) }],
+])('%s is no draft', (_, value) => {
+  kept.items.set('kosh-bulk-file', JSON.stringify(value));
+  expect(keptDraft()).toBe(undefined);
+});
+
+test('of the choices those are taken that can have been made', () => {
+  const branch = { rate: '5%', condition: 'loose', schedule: 'I' };
+  keepDraft(DRAFT);
+  const choices = [
+    [0, { code: '0910' }],
+    [1, { code: '', branch }],
+    [2, { code: '0910' }],
+    [0, { code: '<script>' }],
+    [0, { code: '0910', branch: { rate: 5 } }],
+    [-1, { code: '0910' }],
+    'x',
+    null,
+  ];
+  kept.items.set('kosh-bulk-choices', JSON.stringify(choices));
+  expect(keptDraft()?.choices).toEqual(choices.slice(0, 2));
+  kept.items.set('kosh-bulk-choices', '{"length":1}');
+  expect(keptDraft()?.choices).toEqual([]);
+});
