@@ -36,7 +36,11 @@ async function openLog(level: LogLevel): Promise<Opened> {
     minLength: 8 * 1024,
     maxWrite: 64 * 1024,
     periodicFlush: 500,
+    // Where nothing can be written for now, as on a full disk, so much waits and what comes after is lost.
+    maxLength: 1024 * 1024,
   });
+  // An error that nobody listens to would end the process.
+  destination.on('error', () => undefined);
   return { log: pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, destination), destination };
 }
 

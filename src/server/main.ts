@@ -15,6 +15,9 @@ const TITLES: Readonly<Record<ServiceName, string>> = { tariff: 'Code lookup', p
 /** Set by our own primary; asking Node's cluster module would load it for nothing. */
 const IS_WORKER = process.env[WORKER_MARK] !== undefined;
 
+/** Opening data takes a tenth of a second of nothing else: many signals must not fill the time of requests. */
+const RELOAD_PAUSE_MS = 1_000;
+
 /** One line on standard error, then the end. */
 function giveUp(message: string): never {
   process.stderr.write(`kosh: ${message}\n`);
@@ -73,13 +76,26 @@ function handleSignals(started: Started, log: Logger, close: () => void): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.on('SIGHUP', () => {
+  const reload = () => {
     try {
       started.reload();
       log.info('new data loaded');
     } catch (error) {
       log.error({ err: error }, 'the new data failed its checks; the old data stays');
     }
+  };
+  let waiting: NodeJS.Timeout | undefined;
+  let reloadedAt = Number.NEGATIVE_INFINITY;
+  process.on('SIGHUP', () => {
+    // Signals that come while one waits ask for the same: the data as they are when it is served.
+    waiting ??= setTimeout(
+      () => {
+        waiting = undefined;
+        reload();
+        reloadedAt = performance.now();
+      },
+      Math.max(0, reloadedAt + RELOAD_PAUSE_MS - performance.now()),
+    );
   });
 }
 
