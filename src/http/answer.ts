@@ -4,11 +4,11 @@ import type { Reply } from './exchange.ts';
 import type { HeaderValues } from './headers.ts';
 import type { ReadyBody } from './readyBody.ts';
 import { Refusal } from './refusal.ts';
-import type { Bytes } from './runtime.ts';
+import { type Bytes, encode, join } from './runtime.ts';
 
 export type Answer =
   /** A cacheable GET answer: looked up by its canonical key, made only when it is not there. */
-  | { readonly kind: 'cached'; readonly key: string; readonly makeJson: () => string | Bytes | Steps<string> }
+  | { readonly kind: 'cached'; readonly key: string; readonly makeJson: () => string | Bytes | Steps<Bytes> }
   /** A body that was ready before the request came. */
   | { readonly kind: 'ready'; readonly body: ReadyBody; readonly headers?: HeaderValues }
   /** An answer to this request alone. */
@@ -43,16 +43,26 @@ export const cachedPieces = (key: string, pieces: () => Iterable<string>): Answe
 /** So many characters an answer may have that is made as a whole. */
 const MAX_LENGTH = 32 * 1024 * 1024;
 
-function* joined(pieces: Iterable<string>): Steps<string> {
+/** Characters that are turned into bytes together. */
+const CHUNK_LENGTH = 64 * 1024;
+
+function* joined(pieces: Iterable<string>): Steps<Bytes> {
+  const chunks: Bytes[] = [];
   let text = '';
+  let length = 0;
   for (const piece of pieces) {
     text += piece;
-    if (text.length > MAX_LENGTH) {
+    length += piece.length;
+    if (length > MAX_LENGTH) {
       throw new Refusal(413, `The answer would have more than ${MAX_LENGTH} characters; ask for less at once.`);
+    }
+    if (text.length > CHUNK_LENGTH) {
+      chunks.push(encode(text));
+      text = '';
     }
     yield;
   }
-  return text;
+  return join([...chunks, encode(text)]);
 }
 
 /** The pieces of a JSON object whose one long list, `name`, comes one by one; what is in `others` stands before it. */

@@ -30,7 +30,7 @@ export function respond(
       note(kept === undefined ? 'miss' : 'hit');
       if (kept !== undefined) return sendReady(kept, request, extra);
       const made = answer.makeJson();
-      const json = isSteps(made) ? inSlices(made as Steps<string>) : made;
+      const json = isSteps(made) ? inSlices(made as Steps<Bytes>) : made;
       const send = (whole: string | Bytes) => sendReady(keptWhereAskedAgain(cache, answer.key, whole), request, extra);
       return json instanceof Promise ? json.then(send) : send(json);
     }
