@@ -29,8 +29,12 @@ async function askOne(ask: Fetch, { path, body, lines }: Question): Promise<unkn
   const response = await ask(new Request(`${EXAMPLE_HOST}${path}`, init));
   const text = await response.text();
   if (lines === undefined) return shortened(JSON.parse(text));
-  return (text.match(/[^\n]*\n/g) ?? []).slice(0, lines).join('');
+  return firstLines(text, lines);
 }
+
+/** The last line may lack its end: a cell of a spreadsheet has none. */
+export const firstLines = (text: string, count: number): string =>
+  (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).slice(0, count).join('');
 
 const MAX_ITEMS = 2;
 const MAX_CHARACTERS = 300;

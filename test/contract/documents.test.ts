@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnswerCache } from '../../src/http/answerCache.ts';
-import { EXAMPLE_HOST, type Question, shortened } from '../../src/http/askedExamples.ts';
+import { EXAMPLE_HOST, firstLines, type Question, shortened } from '../../src/http/askedExamples.ts';
 import { createService } from '../../src/http/service.ts';
 import { QUESTIONS as promptQuestions } from '../../src/services/prompts/examples.ts';
 import { QUESTIONS as tariffQuestions } from '../../src/services/tariff/examples.ts';
@@ -123,7 +123,7 @@ describe('the examples are what the services answer', () => {
     const shown =
       lines === undefined
         ? JSON.stringify(shortened(JSON.parse(answer.replaceAll(server[service], EXAMPLE_HOST))))
-        : JSON.stringify((answer.match(/[^\n]*\n/g) ?? []).slice(0, lines).join(''));
+        : JSON.stringify(firstLines(answer, lines));
     expect(examplesIn(DOCUMENTS[service])).toContain(shown);
   });
 });

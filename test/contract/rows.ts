@@ -127,6 +127,7 @@ export const ROWS: readonly string[] = [
   'added: /api/codes/{code}',
   'added: /api/changes',
   'added: /api/suggest',
+  'added: /api/cell',
   'added: /api/check',
   'added: exports',
   'added: render',

@@ -833,6 +833,14 @@ const added: readonly Case[] = [
     error: /\bq\b/,
   },
   {
+    rows: ['added: /api/cell'],
+    name: 'a field that a cell cannot show is refused',
+    service: 'tariff',
+    path: '/api/cell?q=rice&field=name',
+    status: 400,
+    error: /^Parameter field must be one of code, rate, description, but "name" came\.$/,
+  },
+  {
     rows: ['added: /api/check'],
     name: 'lines of a register are checked and not kept',
     service: 'tariff',

@@ -9,6 +9,7 @@ import type { TariffExamples } from './examples.ts';
 import {
   AsOfQuery,
   BatchRequest,
+  CellQuery,
   ChangesQuery,
   CheckRequest,
   CodePath,
@@ -87,6 +88,20 @@ export function tariffDocument(examples: TariffExamples): Readonly<Record<string
         },
         cap: LOOKUP_CAP,
         cacheable: false,
+      },
+      {
+        method: 'get',
+        path: '/api/cell',
+        id: 'cell',
+        tag: 'lookup',
+        summary: 'One fact about a text as plain text, for a cell of a spreadsheet',
+        description:
+          'The code, the rate or the description of the best match, without a line end. Where the rate depends on something that the text does not say, rate names all: 5% or 18%. A question mark at the end: a person should look at the code; alone: the text says too little, or nothing matches. Counts as one lookup.',
+        query: CellQuery,
+        ok: { description: 'The fact.', contentType: 'text/plain', example: examples.cell },
+        errors: { 400: errorIn(examples.badField) },
+        cap: LOOKUP_CAP,
+        cacheable: true,
       },
       {
         method: 'get',

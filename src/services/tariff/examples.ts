@@ -43,6 +43,8 @@ const q = encodeURIComponent(ASKED.q);
 export const QUESTIONS = {
   forward: { path: `/api/lookup?q=${q}` },
   badLimit: { path: `/api/lookup?q=${q}&limit=1e1` },
+  cell: { path: `/api/cell?q=${q}`, lines: 1 },
+  badField: { path: `/api/cell?q=${q}&field=name` },
   batch: { path: '/api/lookup', body: { items } },
   badItem: { path: '/api/lookup', body: { items: [...items, ''] } },
   tooLarge: { path: '/api/lookup', body: { items: ['x'.repeat(65_536)] } },

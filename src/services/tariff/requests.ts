@@ -1,11 +1,13 @@
 // What the code lookup service accepts. These schemas check every request and are published in /openapi.json.
 import * as z from 'zod';
 import { dateFrom, text, texts, wholeNumber } from '../../http/parameters.ts';
+import { quoted } from '../../http/refusal.ts';
 import { CheckLine } from '../../register/contract.ts';
 import { linesOf } from '../../register/lineSchema.ts';
 import { isGstin } from '../../register/read/places.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { GST_START } from '../../tariff/model/days.ts';
+import { CELL_FIELDS } from './cell.ts';
 import { ASKED } from './examples.ts';
 
 export { parse } from '../../http/parameters.ts';
@@ -39,6 +41,19 @@ export const ReverseQuery = z.object({ code, as_of: asOf });
 
 /** Both forms as one list of parameters, for the published document. */
 export const LookupQuery = z.object({ q: q.optional(), code: code.optional(), limit, as_of: asOf });
+
+/** GET /api/cell */
+export const CellQuery = z.object({
+  q,
+  field: z
+    .enum(CELL_FIELDS, {
+      error: (issue) =>
+        `Parameter field must be one of ${CELL_FIELDS.join(', ')}, but ${typeof issue.input === 'string' ? quoted(issue.input) : 'a list'} came.`,
+    })
+    .default('code')
+    .meta({ description: 'What the cell shows.' }),
+  as_of: asOf,
+});
 
 /** POST /api/lookup */
 export const BatchRequest = z

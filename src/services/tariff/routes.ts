@@ -1,11 +1,13 @@
 // The routes of the code lookup service: from a checked request to an answer of the tariff.
-import { type Answer, cached, cachedJson, cachedPieces, fresh, listPieces } from '../../http/answer.ts';
+import { type Answer, cached, cachedJson, cachedPieces, fresh, listPieces, ready } from '../../http/answer.ts';
 import { later, needing } from '../../http/later.ts';
+import { ReadyBody } from '../../http/readyBody.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
 import { inSlices, inTurn } from '../../http/turns.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { CHECK_CAP, LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
+import { cellText } from './cell.ts';
 import { csvPieces, ndjsonPieces } from './export.ts';
 
 export interface TariffSource {
@@ -54,6 +56,11 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
       400,
       'Parameter q (a description) or code (a code or its beginning) is required; give exactly one.',
     );
+  };
+
+  const cell = ({ parse, CellQuery }: Requests, { query }: Incoming): Answer => {
+    const { q, field, as_of: asOf } = parse(CellQuery, query);
+    return ready(new ReadyBody(cellText(tariff.lookup(q, asOfOption(asOf)), field), 'text/plain; charset=utf-8'));
   };
 
   const batch = async (checks: Requests, request: Incoming): Promise<Answer> => {
@@ -145,6 +152,13 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
       parameters: ['as_of'],
       cap: LOOKUP_CAP,
       handle: needing(requests, batch),
+    },
+    {
+      method: 'GET',
+      path: '/api/cell',
+      parameters: ['q', 'field', 'as_of'],
+      cap: LOOKUP_CAP,
+      handle: needing(requests, cell),
     },
     { method: 'GET', path: '/api/meta', cap: OTHER_CAP, handle: () => cached(keyOf('meta'), () => tariff.meta()) },
     {

@@ -1,0 +1,122 @@
+// biome-ignore-all lint/correctness/noUnusedVariables: a sheet calls the functions.
+// Kosh in Google Sheets: =KOSH_HSN(A2), =KOSH_RATE(A2, B2), =KOSH_DESCRIPTION(A2), for a cell or a whole range.
+// Extensions > Apps Script, paste this file, and put the address of your service here; it must be reachable from outside.
+const KOSH_URL = 'https://kosh.example';
+
+/** Texts in one request, as the service takes them. */
+const KOSH_BATCH = 10;
+/** Answers are kept for six hours, the longest that Apps Script allows. */
+const KOSH_KEEP_SECONDS = 21600;
+
+/**
+ * The HSN or SAC code of a text. A question mark at the end: look at it; alone: the text says too little.
+ *
+ * @param {string|Array<Array<string>>} text A cell or a range, such as A2:A.
+ * @param {string|Date=} date Rates of this day; default: today.
+ * @customfunction
+ */
+function KOSH_HSN(text, date) {
+  return koshCells_(text, 'code', date);
+}
+
+/**
+ * The GST rate of a text; where it depends on something that the text does not say, all of them: 5% or 18%.
+ *
+ * @param {string|Array<Array<string>>} text A cell or a range.
+ * @param {string|Date=} date Rates of this day; default: today.
+ * @customfunction
+ */
+function KOSH_RATE(text, date) {
+  return koshCells_(text, 'rate', date);
+}
+
+/**
+ * What the code of a text means.
+ *
+ * @param {string|Array<Array<string>>} text A cell or a range.
+ * @param {string|Date=} date
+ * @customfunction
+ */
+function KOSH_DESCRIPTION(text, date) {
+  return koshCells_(text, 'description', date);
+}
+
+function koshCells_(given, field, date) {
+  const rows = Array.isArray(given) ? given : [[given]];
+  const asOf = koshDay_(date);
+  const texts = rows.flat().map((cell) => String(cell).trim());
+  const answers = koshAnswers_([...new Set(texts.filter((text) => text !== ''))], asOf);
+  const shown = rows.map((row) =>
+    row.map((cell) => {
+      const text = String(cell).trim();
+      return text === '' ? '' : koshText_(answers[text], field);
+    }),
+  );
+  return Array.isArray(given) ? shown : shown[0][0];
+}
+
+function koshDay_(date) {
+  if (date === undefined || date === null || date === '') return '';
+  return date instanceof Date ? Utilities.formatDate(date, 'Asia/Kolkata', 'yyyy-MM-dd') : String(date);
+}
+
+/** Answers by text: from the cache what is there, the rest in batches, since a batch counts once against the cap. */
+function koshAnswers_(texts, asOf) {
+  const cache = CacheService.getScriptCache();
+  const keyOf = (text) => koshKey_(asOf, text);
+  const kept = cache.getAll(texts.map(keyOf));
+  const answers = {};
+  const missing = [];
+  for (const text of texts) {
+    const known = kept[keyOf(text)];
+    if (known === undefined) missing.push(text);
+    else answers[text] = JSON.parse(known);
+  }
+  for (let at = 0; at < missing.length; at += KOSH_BATCH) {
+    const items = missing.slice(at, at + KOSH_BATCH);
+    const fresh = {};
+    for (const result of koshBatch_(items, asOf)) {
+      answers[result.query] = koshKept_(result);
+      fresh[keyOf(result.query)] = JSON.stringify(answers[result.query]);
+    }
+    cache.putAll(fresh, KOSH_KEEP_SECONDS);
+  }
+  return answers;
+}
+
+/** A key of the cache has 250 characters at most: a text may be longer once it is written in bytes. */
+function koshKey_(asOf, text) {
+  const digest = Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_256, `${asOf}\n${text}`);
+  return `kosh-${Utilities.base64Encode(digest)}`;
+}
+
+function koshBatch_(items, asOf) {
+  const response = UrlFetchApp.fetch(`${KOSH_URL}/api/lookup`, {
+    method: 'post',
+    contentType: 'application/json',
+    payload: JSON.stringify(asOf === '' ? { items } : { items, as_of: asOf }),
+    muteHttpExceptions: true,
+  });
+  const answer = JSON.parse(response.getContentText());
+  if (response.getResponseCode() === 200) return answer.results;
+  throw new Error(answer.error);
+}
+
+/** What the cells need of an answer. */
+function koshKept_(result) {
+  const named = (rate) => (rate.schedule === 'Outside GST' ? 'outside GST' : rate.rate);
+  const rates = [...new Set((result.rates || []).map(named))];
+  return {
+    isEmpty: result.hsn_sac === '' || result.status_of_answer === 'too_vague',
+    isUnsure: result.review_why === 'code',
+    code: result.hsn_sac,
+    rate: result.rate_open ? rates.join(' or ') : rates[0],
+    description: result.description,
+  };
+}
+
+/** As GET /api/cell answers. */
+function koshText_(answer, field) {
+  if (answer.isEmpty) return '?';
+  return answer.isUnsure ? `${answer[field]}?` : answer[field];
+}

@@ -1,0 +1,91 @@
+"""Run against a started service: KOSH_URL=http://localhost:3001 python3 -m unittest discover -s tests"""
+
+import os
+import unittest
+from datetime import date
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+
+from kosh import Kosh, KoshError
+
+URL = os.environ["KOSH_URL"]
+
+
+class Lookup(unittest.TestCase):
+    def setUp(self) -> None:
+        self.kosh = Kosh(URL)
+
+    def test_a_text(self) -> None:
+        answer = self.kosh.lookup("mobile charger")
+        self.assertEqual(answer.status, "resolved")
+        self.assertTrue(answer.best.hsn_sac.startswith("8504"))
+        self.assertEqual(answer.best.rates[0].rate, answer.best.gst_rate)
+
+    def test_a_day(self) -> None:
+        before = self.kosh.lookup("paneer", as_of=date(2018, 1, 1))
+        self.assertTrue(before.best.hsn_sac.startswith("0406"))
+
+    def test_an_open_rate_asks(self) -> None:
+        answer = self.kosh.lookup("cotton shirt for men")
+        self.assertTrue(answer.best.rate_open)
+        self.assertEqual(answer.review_why, "rate")
+        self.assertGreater(len(answer.ask.options), 1)
+
+    def test_a_list_longer_than_a_batch(self) -> None:
+        texts = ["live goats"] * 11 + ["qqzzxx"]
+        rows = list(self.kosh.classify(texts))
+        self.assertEqual([row.query for row in rows], texts)
+        self.assertTrue(rows[0].match.hsn_sac.startswith("0104"))
+        self.assertIsNone(rows[-1].match)
+
+    def test_a_record_and_changes(self) -> None:
+        self.assertEqual(self.kosh.code("8517.13.00")["hsn_sac"], "85171300")
+        changes = list(self.kosh.changes("2026-02-01", "2026-02-01"))
+        self.assertGreater(len(changes), 0)
+        self.assertEqual({change.on for change in changes}, {"2026-02-01"})
+
+    def test_a_cell(self) -> None:
+        self.assertTrue(self.kosh.cell("mobile charger").startswith("8504"))
+        self.assertEqual(self.kosh.cell("cotton shirt for men", "rate"), "5% or 18%")
+        self.assertEqual(self.kosh.cell("qqzzxx"), "?")
+
+    def test_a_refusal_has_the_sentence_of_the_service(self) -> None:
+        with self.assertRaisesRegex(KoshError, "There is no code 8517139") as caught:
+            self.kosh.code("8517139")
+        self.assertEqual(caught.exception.status, 404)
+
+
+class Capped(BaseHTTPRequestHandler):
+    """Refuses the first request as a service does whose cap is reached."""
+
+    asked = 0
+
+    def do_GET(self) -> None:
+        Capped.asked += 1
+        is_first = Capped.asked == 1
+        body = b'{"error": "Too many requests."}' if is_first else b"85044030"
+        self.send_response(429 if is_first else 200)
+        if is_first:
+            self.send_header("Retry-After", "0")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class Cap(unittest.TestCase):
+    def test_waits_as_long_as_the_service_says(self) -> None:
+        server = HTTPServer(("127.0.0.1", 0), Capped)
+        Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            self.assertEqual(Kosh(f"http://127.0.0.1:{server.server_port}").cell("charger"), "85044030")
+            self.assertEqual(Capped.asked, 2)
+        finally:
+            server.shutdown()
+            server.server_close()
+
+
+if __name__ == "__main__":
+    unittest.main()

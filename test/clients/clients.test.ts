@@ -1,0 +1,136 @@
+// The clients in other languages against a started service: Python's own tests, and the Sheets script with the services
+// of Apps Script that it uses.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../contract/server.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PYTHON = join(ROOT, 'clients', 'python');
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+test("Python: the client's own tests", () => {
+  const { status, stderr } = spawnSync('python3', ['-m', 'unittest', 'discover', '-s', 'tests'], {
+    cwd: PYTHON,
+    encoding: 'utf8',
+    env: { ...process.env, KOSH_URL: server.tariff, PYTHONPATH: PYTHON, PYTHONDONTWRITEBYTECODE: '1' },
+  });
+  expect(stderr).toMatch(/Ran 8 tests/);
+  expect([status, stderr]).toEqual([0, expect.stringMatching(/OK\s*$/)]);
+});
+
+interface Sheet {
+  KOSH_HSN(text: unknown, date?: unknown): unknown;
+  KOSH_RATE(text: unknown, date?: unknown): unknown;
+  KOSH_DESCRIPTION(text: unknown, date?: unknown): unknown;
+}
+
+interface Fetched {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Apps Script fetches synchronously: a process of its own does it. */
+function fetchNow(url: string, init: object): Fetched {
+  const script = `fetch(${JSON.stringify(url)}, ${JSON.stringify(init)}).then(async (r) => process.stdout.write(JSON.stringify({ status: r.status, text: await r.text() })))`;
+  return JSON.parse(spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stdout) as Fetched;
+}
+
+/** The script as Apps Script would run it; `asked` counts its requests. */
+function openSheet(): { readonly sheet: Sheet; asked(): number } {
+  const kept = new Map<string, string>();
+  let requests = 0;
+  const services = {
+    UrlFetchApp: {
+      fetch(url: string, { method, contentType, payload }: Record<string, string>) {
+        requests++;
+        const address = url.replace('https://kosh.example', server.tariff);
+        const { status, text } = fetchNow(address, { method, headers: { 'Content-Type': contentType }, body: payload });
+        return { getResponseCode: () => status, getContentText: () => text };
+      },
+    },
+    CacheService: {
+      getScriptCache: () => ({
+        getAll: (keys: readonly string[]) => Object.fromEntries([...kept].filter(([key]) => keys.includes(key))),
+        putAll: (entries: Readonly<Record<string, string>>) => {
+          for (const [key, value] of Object.entries(entries)) kept.set(key, value);
+        },
+      }),
+    },
+    Utilities: {
+      DigestAlgorithm: { SHA_256: 'sha256' },
+      computeDigest: (algorithm: string, text: string) => createHash(algorithm).update(text).digest(),
+      base64Encode: (bytes: Buffer) => bytes.toString('base64'),
+    },
+  };
+  const source = readFileSync(join(ROOT, 'clients', 'google-sheets', 'kosh.gs'), 'utf8');
+  const names = 'KOSH_HSN, KOSH_RATE, KOSH_DESCRIPTION';
+  return { sheet: runInNewContext(`${source}\n;({ ${names} })`, services) as Sheet, asked: () => requests };
+}
+
+const cell = async (q: string, field: string, asOf?: string): Promise<string> => {
+  const query = new URLSearchParams({ q, field, ...(asOf !== undefined && { as_of: asOf }) });
+  return (await fetch(`${server.tariff}/api/cell?${query}`)).text();
+};
+
+describe('Google Sheets', () => {
+  const texts = ['mobile charger', 'cotton shirt for men', 'petrol', 'qqzzxx', 'gift item', 'live goats'];
+
+  test('every cell is as /api/cell answers', async () => {
+    const { sheet } = openSheet();
+    const column = texts.map((text) => [text]);
+    for (const [field, shown] of [
+      ['code', sheet.KOSH_HSN(column)],
+      ['rate', sheet.KOSH_RATE(column)],
+      ['description', sheet.KOSH_DESCRIPTION(column)],
+    ] as const) {
+      const expected = await Promise.all(texts.map(async (text) => [await cell(text, field)]));
+      expect(JSON.parse(JSON.stringify(shown)), field).toEqual(expected);
+    }
+    expect(sheet.KOSH_RATE('paneer', '2018-01-01')).toBe(await cell('paneer', 'rate', '2018-01-01'));
+  });
+
+  test('a range is asked in batches, each text once, and again from the cache', () => {
+    const { sheet, asked } = openSheet();
+    const range = Array.from({ length: 24 }, (_, at) => [at % 2 === 0 ? `rice ${at} kg` : '', 'salt']);
+    sheet.KOSH_HSN(range);
+    expect(asked()).toBe(2);
+    sheet.KOSH_RATE(range);
+    expect(asked()).toBe(2);
+  });
+
+  test('a refusal is the sentence of the service', () => {
+    const { sheet } = openSheet();
+    expect(() => sheet.KOSH_RATE('rice', '2016-01-01')).toThrow(/as_of/);
+  });
+});
+
+test('Excel: the addresses of the recipe are answered', async () => {
+  const recipe = readFileSync(join(ROOT, 'docs', 'use-it-in.md'), 'utf8');
+  const formula = /WEBSERVICE\("([^"]*)"&ENCODEURL\(text\)&"([^"]*)"&IF\(ISOMITTED\(field\),"(\w+)"/.exec(recipe);
+  const [, before = '', between = '', field = ''] = formula ?? [];
+  const address = `${before}${encodeURIComponent('mobile charger')}${between}${field}`;
+  const response = await fetch(address.replace('http://localhost:3001', server.tariff));
+  expect(await response.text()).toMatch(/^8504\d{4}$/);
+  const query = readFileSync(join(ROOT, 'clients', 'excel', 'kosh.pq'), 'utf8');
+  // The fields that the query reads of a result.
+  const result = await (
+    await fetch(`${server.tariff}/api/lookup`, { method: 'POST', body: JSON.stringify({ items: ['shirt 900'] }) })
+  ).json();
+  for (const name of ['query', 'status_of_answer', 'hsn_sac', 'gst_rate', 'rates']) {
+    expect(query).toContain(`[${name}]`);
+    expect(result.results[0]).toHaveProperty(name);
+  }
+});
