@@ -76,7 +76,8 @@ function sharedCard({ base, baseUrl, assets }: Site, { shared, title, descriptio
     ['og:site_name', 'Kosh'],
     ['og:title', (shared?.title ?? title).replace(/ · Kosh$/, '')],
     ['og:description', shared?.description ?? description],
-    ['og:url', `${baseUrl}${path}`],
+    // A page that is not listed may have the path of an attacker.
+    ...(page.unlisted ? [] : [['og:url', `${baseUrl}${path}`]]),
     ['og:image', image],
   ] as const;
   return html`${facts.map(([name, value]) => html`<meta property="${name}" content="${value}">\n`)}<meta name="twitter:card" content="summary">`;
