@@ -69,7 +69,7 @@ export function calculatorOf({ service, base, sister }: Pick<Site, 'service' | '
 }
 
 /** The card that a messenger makes of a link. */
-function sharedCard({ base, baseUrl, assets }: Site, { shared, title, description, path }: Page): SafeHtml {
+function sharedCard({ base, baseUrl, assets }: Site, { shared, title, description, path, unlisted }: Page): SafeHtml {
   const image = new URL(baseUrl).origin + base + assets.path('icon-512.png');
   const facts = [
     ['og:type', 'website'],
@@ -77,7 +77,7 @@ function sharedCard({ base, baseUrl, assets }: Site, { shared, title, descriptio
     ['og:title', (shared?.title ?? title).replace(/ · Kosh$/, '')],
     ['og:description', shared?.description ?? description],
     // A page that is not listed may have the path of an attacker.
-    ...(page.unlisted ? [] : [['og:url', `${baseUrl}${path}`]]),
+    ['og:url', unlisted ? baseUrl : `${baseUrl}${path}`],
     ['og:image', image],
   ] as const;
   return html`${facts.map(([name, value]) => html`<meta property="${name}" content="${value}">\n`)}<meta name="twitter:card" content="summary">`;
