@@ -129,8 +129,16 @@ test('Excel: the addresses of the recipe are answered', async () => {
   const result = await (
     await fetch(`${server.tariff}/api/lookup`, { method: 'POST', body: JSON.stringify({ items: ['shirt 900'] }) })
   ).json();
-  for (const name of ['query', 'status_of_answer', 'hsn_sac', 'gst_rate', 'rates']) {
+  for (const name of ['query', 'status_of_answer', 'hsn_sac', 'gst_rate', 'schedule', 'rates']) {
     expect(query).toContain(`[${name}]`);
     expect(result.results[0]).toHaveProperty(name);
   }
+  // Petrol bears no GST: a rate of 0% would be wrong.
+  const petrol = await (
+    await fetch(`${server.tariff}/api/lookup`, { method: 'POST', body: JSON.stringify({ items: ['petrol'] }) })
+  ).json();
+  const outside = petrol.results[0].schedule;
+  expect(outside).toBe('Outside GST');
+  expect(query).toContain(`if branch[schedule] = "${outside}"`);
+  expect(query).toContain(`if result[schedule] = "${outside}"`);
 });

@@ -68,10 +68,10 @@ describe('the rate that the text asks for', () => {
   test.each([
     ['washing soap bar', '34011942', '18%'],
     ['bike tyre', '401140', '18%'],
-    ['road bike tyre', '401150', '5%'],
+    ['road bike tyre', '40115090', '5%'],
     ['mitti ka diya', '69120040', '0%'],
     ['phool jhadu', '96031000', '0%'],
-    ['hand gloves leather', '420329', '18%'],
+    ['hand gloves leather', '42032910', '18%'],
     ['batting gloves', '420321', '5%'],
   ])('%s is of %s, whose rate is %s', (text, code, rate) => {
     expect(first(text)).toMatchObject({ hsn_sac: code, gst_rate: rate });

@@ -132,6 +132,9 @@ function wordsOf({ terms, reading }: ResolvedQuery, numbers: readonly number[]):
   return words;
 }
 
-/** "sht" for the "sheet" that it was written out to. */
-const asWritten = (word: string, { rewrites }: Reading): string =>
-  rewrites.find(({ to }) => to.split(' ').includes(word))?.from ?? word;
+/** "sht" for the "sheet" that it was written out to, "ac" for the two words of "air conditioner" that are one term. */
+function asWritten(words: string, { rewrites }: Reading): string {
+  if (rewrites.length === 0) return words;
+  const written = words.split(' ').map((word) => rewrites.find(({ to }) => to.split(' ').includes(word))?.from ?? word);
+  return written.filter((word, i) => word !== written[i - 1]).join(' ');
+}
