@@ -268,7 +268,7 @@ describe('cache keys', () => {
     const json = await get('/', ['Accept: application/json']);
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(json.headers['content-type']).toMatch(/^application\/json/);
-    for (const { headers } of [page, json]) expect(headers.vary).toBe('Accept, Accept-Encoding');
+    for (const { headers } of [page, json]) expect(headers.vary).toBe('Accept, Accept-Encoding, Accept-Language');
     expect(page.headers.etag).not.toBe(json.headers.etag);
   });
 });

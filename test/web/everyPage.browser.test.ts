@@ -27,6 +27,18 @@ const TARIFF_PATHS = [
   '/docs',
 ];
 
+const HINDI_PATHS = [
+  '/?lang=hi',
+  '/?q=shirt&lang=hi',
+  '/codes/6205?lang=hi',
+  '/browse/62?lang=hi',
+  '/names?lang=hi',
+  '/bulk?lang=hi',
+  '/check?lang=hi',
+  '/changes?lang=hi',
+  '/about?lang=hi',
+];
+
 const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs'];
 
 journeys('every page', ({ server, tab }) => {
@@ -51,6 +63,7 @@ journeys('every page', ({ server, tab }) => {
   };
 
   test.each(TARIFF_PATHS)('code lookup %s', (path) => check(() => server().tariff + path));
+  test.each(HINDI_PATHS)('in Hindi %s', (path) => check(() => server().tariff + path));
   test.each(PROMPT_PATHS)('prompt catalog %s', (path) => check(() => server().prompts + path));
 
   test('a prompt page and its tool page', async () => {

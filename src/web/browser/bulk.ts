@@ -14,6 +14,7 @@ import { answerOf, type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows
 import { BulkRun, PORTION } from './bulkRun.ts';
 import { rowHtml } from './bulkTable.ts';
 import { say } from './copy.ts';
+import { linksKept } from './language.ts';
 import { keepOffline } from './offline.ts';
 import { part } from './part.ts';
 import { openSheetPort } from './sheetPort.ts';
@@ -254,7 +255,7 @@ function showRows(): void {
   const pages = Math.max(1, Math.ceil(ordered.length / PAGE_SIZE));
   page = Math.min(page, pages - 1);
   const shown = ordered.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-  body.innerHTML = String(html`${shown.map((row) => rowHtml(row, context))}`);
+  body.innerHTML = linksKept(html`${shown.map((row) => rowHtml(row, context))}`);
   part<HTMLElement>('[data-page-text]').textContent = bulk.pageOf(page + 1, pages);
   part<HTMLButtonElement>('[data-previous]').disabled = page === 0;
   part<HTMLButtonElement>('[data-next]').disabled = page >= pages - 1;
@@ -314,7 +315,7 @@ function showAnew(rows: readonly BulkRow[], { question: { day } }: BulkRun): voi
     if (line === null) continue;
     const focused = CONTROLS.find((control) => line.querySelector(control) === document.activeElement);
     const fresh = document.createElement('tbody');
-    fresh.innerHTML = String(rowHtml(row, { base, day }));
+    fresh.innerHTML = linksKept(rowHtml(row, { base, day }));
     const [made] = fresh.children;
     if (made === undefined) continue;
     line.replaceWith(made);

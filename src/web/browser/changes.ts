@@ -4,6 +4,7 @@ import { todayInIndia } from '../../tariff/model/days.ts';
 import { html } from '../html.ts';
 import { spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
+import { linksKept } from './language.ts';
 import { keepMyCodes, myCodes } from './myCodes.ts';
 import { part } from './part.ts';
 
@@ -24,7 +25,7 @@ async function showMine(): Promise<void> {
       on === '' ? '' : html` <strong class="changed">${changes.changedSince(form.day(on), before, after)}</strong>`;
     return html`<li><a href="${base}/codes/${code}"><b>${spaced(code)}</b></a>${told}</li>`;
   });
-  part<HTMLElement>('[data-mine-list]').innerHTML = String(
+  part<HTMLElement>('[data-mine-list]').innerHTML = linksKept(
     html`<p class="soft">${seen === '' ? changes.mineFirst : changes.mineSince(form.day(seen))} <a href="${base}/changes?codes=${codes.join(',')}">${changes.mineAll}</a></p><ul class="codelist">${list}</ul>`,
   );
   part<HTMLElement>('[data-mine]').hidden = false;

@@ -15,6 +15,7 @@ import { texts } from '../texts/ofPage.ts';
 import { wireAmount } from './amount.ts';
 import { createCombobox } from './combobox.ts';
 import { wireCopy } from './copy.ts';
+import { addressKept, linksKept, switchLeadsTo } from './language.ts';
 import { keepOffline, onNewDay, savesData } from './offline.ts';
 import { part } from './part.ts';
 import { wireShare } from './share.ts';
@@ -72,11 +73,12 @@ function tariff(): TariffPort {
 
 /** One entry of the history for each search: while it is typed its entry changes, the next search gets its own. */
 function remember(query: FinderQuery, finished: boolean): void {
-  const search = finderSearch(query);
-  if (search !== location.search) {
-    if (isFinished) history.pushState(null, '', `${base}/${search}`);
-    else history.replaceState(null, '', `${base}/${search}`);
+  const address = addressKept(`${base}/${finderSearch(query)}`);
+  if (address !== location.pathname + location.search) {
+    if (isFinished) history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
   }
+  switchLeadsTo(address);
   document.title = finderTitle(query, texts);
   clearTimeout(finishing);
   isFinished = finished;
@@ -110,12 +112,12 @@ async function askBrowser(query: FinderQuery): Promise<Shown> {
     calculator,
     baseUrl: location.origin + base,
   });
-  return { list: String(shown), summary: resultSummary(answer, query, texts) };
+  return { list: linksKept(shown), summary: resultSummary(answer, query, texts) };
 }
 
 /** The same from the page that the server makes; a page that refuses says why in the same place. */
 async function askServer(query: FinderQuery): Promise<Shown> {
-  const response = await fetch(`${base}/${finderSearch(query)}`, { headers: { Accept: 'text/html' } });
+  const response = await fetch(addressKept(`${base}/${finderSearch(query)}`), { headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const found = page.querySelector('[data-list]');
   if (found === null) throw new Error(`The server did not answer (${response.status}).`);

@@ -42,7 +42,9 @@ async function assetOf(request: Request): Promise<Response> {
 
 /** Searches are not kept: without a network the finder's own page answers them. */
 const isKeptPage = (url: URL, response: Response): boolean =>
-  response.ok && url.search === '' && !/no-store/.test(response.headers.get('cache-control') ?? '');
+  response.ok &&
+  /^(?:\?lang=[a-z]+)?$/.test(url.search) &&
+  !/no-store/.test(response.headers.get('cache-control') ?? '');
 
 async function keepPage(cache: Cache, url: URL, response: Response): Promise<void> {
   await cache.delete(url.href);
@@ -59,7 +61,10 @@ async function pageOf(request: Request): Promise<Response> {
     return response;
   });
   const kept = async (): Promise<Response | undefined> =>
-    (await cache.match(url.href)) ?? (url.href.split('?')[0] === root() ? cache.match(root()) : undefined);
+    (await cache.match(url.href)) ??
+    (url.href.split('?')[0] === root()
+      ? ((await cache.match(`${root()}?lang=${url.searchParams.get('lang')}`)) ?? cache.match(root()))
+      : undefined);
   const slow = new Promise<undefined>((done) => setTimeout(done, SLOW_MS, undefined));
   const first = await Promise.race([fromNetwork.catch(() => undefined), slow]);
   return (

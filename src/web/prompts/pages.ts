@@ -24,7 +24,7 @@ import {
 import { wantsJson } from '../site/send.ts';
 import type { Page, Site } from '../site/shell.ts';
 import { llmsText, MARKDOWN_TYPE, robotsText, rootJson, sitemapText, TEXT_TYPE, XML_TYPE } from '../site/texts.ts';
-import type { Texts } from '../texts/index.ts';
+import { en } from '../texts/en.ts';
 import { calculatorPage } from './calculatorPage.ts';
 import { calculatorsPage } from './calculatorsPage.ts';
 import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
@@ -58,9 +58,10 @@ type Filled = ReturnType<typeof formValues>;
 export function createPromptPages({ catalog, assets, openapi, sister }: PromptPagesOptions): PageRoutes {
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
 
-  const siteOf = (baseUrl: string, texts: Texts): Site => ({
+  const siteOf = (baseUrl: string): Omit<Site, 'linkLanguage'> => ({
     service: 'prompts',
-    texts,
+    // Prompts and calculators are in English, so the frame around them is too.
+    texts: en,
     base: new URL(baseUrl).pathname.replace(/\/$/, ''),
     baseUrl,
     sister: sister?.(baseUrl),

@@ -69,6 +69,7 @@ export function docsPage(document: OpenApiDocument, { base, baseUrl }: Site): Pa
     title: `API reference · ${document.info.title}`,
     description: `Every operation of ${document.info.title}, version ${document.info.version}, with examples to try.`,
     path: '/docs',
+    mainLanguage: 'en',
     scripts: ['docs.js'],
     main: html`
 <h1>API reference</h1>

@@ -10,6 +10,10 @@ export function chosenLanguage(query: URLSearchParams, accepted: string): Langua
   return Object.keys(LANGUAGES).length === 1 ? USUAL : acceptedLanguage(accepted);
 }
 
+/** What links of a page keep: English only where it was asked for, since another may be what the browser asks for. */
+export const linkLanguage = (language: string, query: URLSearchParams): string =>
+  language !== USUAL || query.get('lang') === language ? language : '';
+
 /** The language that is wanted most of those that pages are written in: `hi-IN,hi;q=0.9,en;q=0.5` asks for Hindi. */
 export function acceptedLanguage(header: string): Language {
   let best: { readonly language: Language; readonly weight: number } = { language: USUAL, weight: 0 };

@@ -7,7 +7,7 @@ import type { HeaderValues } from '../../http/headers.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import type { Incoming, Route } from '../../http/route.ts';
 import { LANGUAGES, type Texts } from '../texts/index.ts';
-import { chosenLanguage } from './language.ts';
+import { chosenLanguage, linkLanguage } from './language.ts';
 import { HTML_TYPE, PAGE_HEADERS, passingPage, wantsHtml } from './send.ts';
 import { type Page, renderPage, type Site } from './shell.ts';
 
@@ -85,7 +85,7 @@ export interface PageRoutes {
 
 export interface PageRoutesOptions {
   readonly entries: readonly PageEntry[];
-  readonly siteOf: (baseUrl: string, texts: Texts) => Site;
+  readonly siteOf: (baseUrl: string, texts: Texts) => Omit<Site, 'linkLanguage'>;
   readonly notFound: (visit: Visit) => Page & { readonly status: 404 };
   /** Pages of another edition, such as another day, are other pages. */
   readonly edition?: () => string;
@@ -102,8 +102,9 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
       query ??= new URL(request.url).searchParams;
       return query;
     };
+    const site = siteOf(baseUrl, LANGUAGES[chosenLanguage(queryOf(), request.header('accept-language') ?? '')]);
     return {
-      site: siteOf(baseUrl, LANGUAGES[chosenLanguage(queryOf(), request.header('accept-language') ?? '')]),
+      site: { ...site, linkLanguage: linkLanguage(site.texts.language, queryOf()) },
       get query() {
         return queryOf();
       },
@@ -119,6 +120,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     const key = JSON.stringify([
       site.baseUrl,
       site.texts.language,
+      site.linkLanguage,
       edition(),
       contentType,
       address ?? new URL(request.url).pathname,

@@ -18,7 +18,7 @@ export const PAGE_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'X-Frame-Options': 'DENY',
-  Vary: 'Accept, Accept-Encoding',
+  Vary: 'Accept, Accept-Encoding, Accept-Language',
 } as const;
 
 export const HTML_TYPE = 'text/html; charset=utf-8';

@@ -1,8 +1,9 @@
 // The frame of every page: head, header, navigation, footer. Works without scripts; scripts only add.
 import type { Assets } from '../assets.ts';
 import { html, jsonBlock, type SafeHtml } from '../html.ts';
-import type { Texts } from '../texts/index.ts';
+import { LANGUAGES, type Texts } from '../texts/index.ts';
 import { ACCENT } from './colours.ts';
+import { addressIn, linksIn } from './languageLinks.ts';
 
 export interface NavLink {
   readonly path: string;
@@ -22,6 +23,8 @@ export interface Site {
   readonly sister: string | undefined;
   readonly nav: readonly NavLink[];
   readonly assets: Assets;
+  /** What links of the page keep as `lang`; empty: nothing, each reader's browser says what it wants. */
+  readonly linkLanguage: string;
   /** One line under the pages: what the data are and as of when. */
   readonly dataLine: string;
 }
@@ -32,6 +35,8 @@ export interface Page {
   /** Without the prefix: `/codes/8517`. */
   readonly path: string;
   readonly main: SafeHtml;
+  /** Of what stands within the frame, where it is not in the language of the page. */
+  readonly mainLanguage?: string;
   /** Names of module scripts, such as `finder.js`. */
   readonly scripts?: readonly string[];
   /** schema.org data for search engines. */
@@ -69,7 +74,10 @@ export function calculatorOf({ service, base, sister }: Pick<Site, 'service' | '
 }
 
 /** The card that a messenger makes of a link. */
-function sharedCard({ base, baseUrl, assets }: Site, { shared, title, description, path, unlisted }: Page): SafeHtml {
+function sharedCard(
+  { base, baseUrl, assets, texts }: Site,
+  { shared, title, description, path, unlisted }: Page,
+): SafeHtml {
   const image = new URL(baseUrl).origin + base + assets.path('icon-512.png');
   const facts = [
     ['og:type', 'website'],
@@ -77,11 +85,31 @@ function sharedCard({ base, baseUrl, assets }: Site, { shared, title, descriptio
     ['og:title', (shared?.title ?? title).replace(/ · Kosh$/, '')],
     ['og:description', shared?.description ?? description],
     // A page that is not listed may have the path of an attacker.
-    ['og:url', unlisted ? baseUrl : `${baseUrl}${path}`],
+    ['og:url', unlisted ? baseUrl : ownAddress(baseUrl, path, texts)],
     ['og:image', image],
   ] as const;
   return html`${facts.map(([name, value]) => html`<meta property="${name}" content="${value}">\n`)}<meta name="twitter:card" content="summary">`;
 }
+
+/** Without `lang` an address is in English to whoever asks for no language, such as search engines. */
+const ownAddress = (baseUrl: string, path: string, { language }: Texts): string =>
+  `${baseUrl}${addressIn(path, language === 'en' ? '' : language)}`;
+
+/** The catalog of prompts is in English only. */
+const languagesOf = ({ service }: Site): readonly Texts[] => (service === 'tariff' ? Object.values(LANGUAGES) : []);
+
+/** The same page in every language, for search engines. */
+const translations = (site: Site, { path }: Page): SafeHtml =>
+  html`${languagesOf(site).map((texts) => html`\n<link rel="alternate" hreflang="${texts.language}" href="${ownAddress(site.baseUrl, path, texts)}">`)}${languagesOf(site).length > 0 && html`\n<link rel="alternate" hreflang="x-default" href="${site.baseUrl}${path}">`}`;
+
+/** The other languages, each by its own name. */
+const languageSwitch = (site: Site, { path }: Page): SafeHtml =>
+  html`${languagesOf(site)
+    .filter(({ language }) => language !== site.texts.language)
+    .map(
+      ({ language, words }) =>
+        html`<a href="${addressIn(`${site.base}${path}`, language)}" hreflang="${language}" lang="${language}" data-language="${language}">${words.languages[language] ?? language}</a>`,
+    )}`;
 
 export function renderPage(site: Site, page: Page): string {
   const { base, assets, texts } = site;
@@ -91,14 +119,14 @@ export function renderPage(site: Site, page: Page): string {
   const loads = Object.entries(page.loads ?? {}).map(
     ([name, file]) => html` data-${name}="${base}${assets.script(file, texts.language)}"`,
   );
-  return String(html`<!doctype html>
-<html lang="${texts.language}" data-base="${base}"${calculator !== '' && html` data-calculator="${calculator}"`}${loads}>
+  const whole = html`<!doctype html>
+<html lang="${texts.language}" data-base="${base}"${site.linkLanguage !== '' && html` data-links="${site.linkLanguage}"`}${calculator !== '' && html` data-calculator="${calculator}"`}${loads}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
 <meta name="description" content="${page.description}">
-${page.unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${site.baseUrl}${page.path}">`}
+${page.unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${ownAddress(site.baseUrl, page.path, texts)}">${translations(site, page)}`}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${asset('apple-touch-icon.png')}">
@@ -115,7 +143,7 @@ ${page.structuredData !== undefined && html`<script type="application/ld+json">$
 <header class="site">
 <div class="wide">
 <a class="brand" href="${base}/">${mark}<span>Kosh</span></a>
-<nav class="parts-of-site" aria-label="${words.parts}">${partsOf(site, page.path)}</nav>
+<nav class="parts-of-site" aria-label="${words.parts}">${partsOf(site, page.path)}${languageSwitch(site, page)}</nav>
 <button type="button" class="theme scripted" data-theme-toggle aria-label="${words.theme}"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z"/></svg></button>
 <nav class="pages" aria-label="${words.mainNav}">${site.nav.map(
     ({ path, label }) =>
@@ -123,7 +151,7 @@ ${page.structuredData !== undefined && html`<script type="application/ld+json">$
   )}</nav>
 </div>
 </header>
-<main id="main" class="wide" tabindex="-1">
+<main id="main" class="wide" tabindex="-1"${page.mainLanguage !== undefined && page.mainLanguage !== texts.language && html` lang="${page.mainLanguage}"`}>
 ${page.main}
 </main>
 <footer class="site">
@@ -134,5 +162,6 @@ ${page.main}
 </footer>
 <div class="toast" role="status" aria-live="polite" data-toast></div>
 </body>
-</html>`);
+</html>`;
+  return linksIn(String(whole), base, site.linkLanguage);
 }

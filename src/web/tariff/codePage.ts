@@ -38,7 +38,7 @@ export function codePage(tariff: Tariff, record: CodeRecord, context: CodePageCo
   return {
     title: words.title(kind, spaced(code), shorten(record.description), gst),
     description: words.description(kind, code, shorten(record.description, 90), gst),
-    path: `/codes/${code}`,
+    path: codePath('', code, asOf),
     unlisted: asOf !== '',
     scripts: ['page.js'],
     structuredData: codeData(record, context.baseUrl),

@@ -1,6 +1,7 @@
 // The finder for other sites: a box and the first answer, without the frame of the site, made to be embedded.
 import type { Tariff } from '../../tariff/index.ts';
 import { html, type SafeHtml } from '../html.ts';
+import { linksIn } from '../site/languageLinks.ts';
 import { PAGE_HEADERS } from '../site/send.ts';
 import type { Site } from '../site/shell.ts';
 import { confidenceBar, replacedBy } from './card.ts';
@@ -18,10 +19,10 @@ export const WIDGET_HEADERS = {
 } as const;
 
 /** The whole document: the frame of other pages would be too much within another site. */
-export function widgetPage(tariff: Tariff, query: FinderQuery, { base, assets, texts }: Site): string {
+export function widgetPage(tariff: Tariff, query: FinderQuery, { base, assets, texts, linkLanguage }: Site): string {
   const { finder, widget } = texts;
   const full = `${base}/${finderSearch(query)}`;
-  return String(html`<!doctype html>
+  const whole = html`<!doctype html>
 <html lang="${texts.language}">
 <head>
 <meta charset="utf-8">
@@ -39,7 +40,8 @@ ${query.q !== '' && answer(find(tariff, query), texts, base)}
 <p class="soft"><a href="${full}" target="_blank" rel="noopener">${widget.more}</a></p>
 </main>
 </body>
-</html>`);
+</html>`;
+  return linksIn(String(whole), base, linkLanguage);
 }
 
 function answer({ found: [first], status }: FinderAnswer, texts: Site['texts'], base: string): SafeHtml {

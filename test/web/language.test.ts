@@ -1,0 +1,61 @@
+// Pages in Hindi over plain HTTP: how the language is chosen, that every link keeps it, and what stays in English.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../contract/server.ts';
+
+const PATHS = ['/', '/?q=shirt', '/?q=zzzzqqq', '/codes/6205', '/codes/6205?as_of=2019-01-01', '/browse', '/browse/62']
+  .concat(['/names', '/names/k', '/bulk', '/check', '/changes', '/about', '/open-questions', '/widget?q=shirt'])
+  .concat(['/codes/85171399', '/nothing/here', '/?q=shirt&as_of=1999-01-01']);
+
+describe('language', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop().then(() => {}));
+
+  const page = async (path: string, language = ''): Promise<string> => {
+    const headers = { Accept: 'text/html', ...(language !== '' && { 'Accept-Language': language }) };
+    return (await fetch(server.tariff + path, { headers })).text();
+  };
+
+  test.each(PATHS)('every link and form of %s keeps the language', async (path) => {
+    for (const [asked, text] of [
+      ['hi', await page(`${path}${path.includes('?') ? '&' : '?'}lang=hi`)],
+      ['hi', await page(path, 'hi-IN,hi;q=0.9,en;q=0.5')],
+      ['en', await page(`${path}${path.includes('?') ? '&' : '?'}lang=en`, 'hi')],
+    ] as const) {
+      expect(text).toContain(`<html lang="${asked}"`);
+      const links = [...text.matchAll(/<a [^>]*?href="(\/[^"]*)"[^>]*>/g)].filter(([tag]) => !tag.includes('hreflang'));
+      expect(links.length).toBeGreaterThan(0);
+      const forProgram = /^\/(?:api\/|[\w.-]+\.(?:json|txt|csv|atom|ics))/;
+      const lost = links.map(([, href = '']) => href).filter((href) => !forProgram.test(href));
+      expect(lost.filter((href) => !new RegExp(`[?;]lang=${asked}(?:#|$)`).test(href))).toEqual([]);
+      for (const [form] of text.matchAll(/<form[^>]*action="\/[^>]*>.{60}/gs)) {
+        expect(form).toContain(`name="lang" value="${asked}"`);
+      }
+    }
+  });
+
+  test('the page names its other languages, for readers and for search engines', async () => {
+    const english = await page('/codes/6205');
+    expect(english).toContain('lang="hi" data-language="hi">हिंदी</a>');
+    expect(english).toContain(`<link rel="canonical" href="${server.tariff}/codes/6205">`);
+    expect(english).toContain(`hreflang="hi" href="${server.tariff}/codes/6205?lang=hi"`);
+    const hindi = await page('/codes/6205?lang=hi');
+    expect(hindi).toContain('href="/codes/6205?lang=en" hreflang="en"');
+    expect(hindi).toContain(`<link rel="canonical" href="${server.tariff}/codes/6205?lang=hi">`);
+    expect(hindi).toContain(`hreflang="x-default" href="${server.tariff}/codes/6205"`);
+    expect(await page('/codes/6205?as_of=2019-01-01&lang=hi')).toContain(
+      'href="/codes/6205?as_of=2019-01-01&amp;lang=en"',
+    );
+  });
+
+  test('caches keep pages apart by language; prompts and answers for programs stay in English', async () => {
+    const response = await fetch(`${server.tariff}/about`, { headers: { Accept: 'text/html' } });
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+    const hindi = { headers: { Accept: 'text/html', 'Accept-Language': 'hi' } };
+    expect(await (await fetch(`${server.prompts}/`, hindi)).text()).toContain('<html lang="en"');
+    const ask = (headers: Record<string, string>) => fetch(`${server.tariff}/api/lookup?q=shirt`, { headers });
+    expect(await (await ask({ 'Accept-Language': 'hi' })).text()).toBe(await (await ask({})).text());
+  });
+});
