@@ -420,6 +420,7 @@ const changes: Texts['changes'] = {
   heading: 'दरों के बदलाव',
   lead: 'वे दिन जब दर या उसकी शर्त बदली, सिर्फ़ चीज़ों के हिसाब से। जो एंट्री बस दूसरे नोटिफ़िकेशन में गईं, वे यहाँ नहीं हैं।',
   span: (from, to) => `${from} से ${to} तक`,
+  inChapter: (span, chapter) => `${span}, अध्याय ${chapter}`,
   filters: 'तारीख, अध्याय या कोड',
   from: 'कब से',
   to: 'कब तक',
