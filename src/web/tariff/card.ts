@@ -9,6 +9,7 @@ import { finderSearch, isCodeText } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
+import { asSaid, spokenSentence } from './spoken.ts';
 import { confidenceWord, gstPhrase, invoiceLines, percentWord, ratesWord, spaced, withSpacedCodes } from './words.ts';
 
 export interface CardContext {
@@ -57,6 +58,12 @@ export function confidenceBar(confidence: number, base: string, texts: Texts): S
   return html`<p class="confidence"><svg viewBox="0 0 ${BAR} 6" width="${BAR}" height="6" aria-hidden="true" focusable="false"><rect class="track" width="${BAR}" height="6" rx="3"/><rect class="level" width="${((BAR * percent) / 100).toFixed(1)}" height="6" rx="3"/></svg> <a href="${base}/about#sure" aria-label="${texts.card.sureness(word, share)}">${word} <span class="soft">${share}</span></a></p>`;
 }
 
+/** Whether it applies, and when. */
+function reverseCharge(trigger: string, isSettled: boolean, texts: Texts): SafeHtml | string {
+  const said = spokenSentence(trigger, texts) ?? trigger;
+  return asSaid(trigger, isSettled ? texts.card.reverseYes(said) : texts.card.reverseDepends(said), texts);
+}
+
 const fact = (name: string, value: SafeHtml | string | undefined | false): SafeHtml | false =>
   value !== undefined && value !== false && value !== '' && html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
@@ -95,7 +102,7 @@ ${!isByCode && confidenceBar(result.confidence, base, texts)}
 ${replacedBy(result, base, texts)}
 ${rateList(result, texts, found.goods)}
 <dl class="facts">
-${fact(words.reverseCharge, result.rcm_trigger !== undefined && (result.rcm_applicable === true ? words.reverseYes(result.rcm_trigger) : words.reverseDepends(result.rcm_trigger)))}
+${fact(words.reverseCharge, result.rcm_trigger !== undefined && reverseCharge(result.rcm_trigger, result.rcm_applicable === true, texts))}
 ${fact(words.cess, cessNote(result, texts))}
 ${isTold && isAhead && fact(words.note, result.notes)}
 </dl>

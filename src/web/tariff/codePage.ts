@@ -14,6 +14,7 @@ import { goodsOf } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
+import { asSaid, spokenSentence } from './spoken.ts';
 import { timeline } from './timeline.ts';
 import { gstPhrase, ratesWord, spaced } from './words.ts';
 
@@ -68,7 +69,7 @@ ${historyTable(record, texts)}
 <section aria-labelledby="facts"><h2 id="facts">${words.invoice}</h2>
 <dl class="facts">
 <div><dt>${words.unit}</dt><dd>${record.uqc ?? words.noUnit}</dd></div>
-<div><dt>${card.reverseCharge}</dt><dd>${record.rcm_trigger ?? words.notByCode}</dd></div>
+<div><dt>${card.reverseCharge}</dt><dd>${record.rcm_trigger === undefined ? words.notByCode : asSaid(record.rcm_trigger, spokenSentence(record.rcm_trigger, texts) ?? record.rcm_trigger, texts)}</dd></div>
 ${record.cess_note !== undefined && html`<div><dt>${card.cess}</dt><dd>${cessNote(record, texts)}</dd></div>`}
 <div><dt>${words.acceptedBy}</dt><dd>${record.valid_on.map((door) => words.portals[door] ?? door).join(', ') || words.noPortal}</dd></div>
 </dl>

@@ -3,6 +3,7 @@
 import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
+import { asSaid } from './spoken.ts';
 import { conditionWord, halfOf, isOutsideGst, ratesWord, rateWord } from './words.ts';
 
 type Rate = Pick<RateView, 'rate' | 'schedule' | 'condition'>;
@@ -35,7 +36,7 @@ const MOST_OPEN_RATES = 4;
 
 /** The rate without a condition comes first where most invoices carry it, so its words depend on its place. */
 const rateItems = (rates: readonly Rate[], isStart: boolean, texts: Texts, goods: GoodsOfCodes): SafeHtml =>
-  html`<ul class="rates">${rates.map((rate, at) => html`<li>${badge(rate, texts)} <span>${withGoods(conditionWord(rate, texts, isStart && at === 0), goods)} ${parts(rate, texts)}</span></li>`)}</ul>`;
+  html`<ul class="rates">${rates.map((rate, at) => html`<li>${badge(rate, texts)} <span>${asSaid(rate.condition, withGoods(conditionWord(rate, texts, isStart && at === 0), goods), texts)} ${parts(rate, texts)}</span></li>`)}</ul>`;
 
 /** The rates of a code: one badge, or a list of badges each with its condition. */
 export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = {}): SafeHtml {
@@ -43,7 +44,8 @@ export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = 
   const [only] = rates;
   if (rates.length === 1 && only !== undefined) {
     const unconditional = isOutsideGst(only.schedule) ? '' : texts.card.gst;
-    const condition = only.condition === '' ? unconditional : withGoods(only.condition, goods);
+    const said = only.condition === '' ? unconditional : withGoods(conditionWord(only, texts), goods);
+    const condition = asSaid(only.condition, said, texts);
     return html`<p class="rates single">${badge(only, texts)} <span>${condition} ${parts(only, texts)}</span></p>`;
   }
   const lead = result.rate_open === true && html`<p class="rate-open">${texts.card.rateOpen}</p>`;

@@ -3,6 +3,7 @@ import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
 import type { Texts } from '../texts/index.ts';
+import { spokenSentence } from './spoken.ts';
 
 /** `8517 13 00` for goods; service codes are written without gaps. */
 export function spaced(code: string): string {
@@ -52,9 +53,9 @@ export function gstPhrase(rates: readonly Rate[], texts: Texts): string {
 }
 
 /** The condition of a rate; `isFirst`: the others are still to come. */
-export function conditionWord({ condition }: Pick<RateView, 'condition'>, { words }: Texts, isFirst = false): string {
-  if (condition !== '') return condition;
-  return isFirst ? words.ordinarily : words.otherwise;
+export function conditionWord({ condition }: Pick<RateView, 'condition'>, texts: Texts, isFirst = false): string {
+  if (condition !== '') return spokenSentence(condition, texts) ?? condition;
+  return isFirst ? texts.words.ordinarily : texts.words.otherwise;
 }
 
 /** Half of a rate, for each of CGST and SGST: `9%`, `0.125%`; undefined where nothing is to be split. */

@@ -39,6 +39,12 @@ const words = {
   guess: 'A guess',
   underOnePercent: 'under 1%',
   overNinetyNinePercent: 'over 99%',
+  /** Which codes a rate or a trigger holds for, as the data word it. */
+  forCodes: (codes: string) => `for ${codes}`,
+  forAllBut: (codes: string) => `for all but ${codes}`,
+  forSome: (some: string, all: string, such: string) => `for ${some} of ${all} items, such as ${such}`,
+  and: (one: string, other: string) => `${one} and ${other}`,
+  orElse: (one: string, other: string) => `${one}; or ${other}`,
   /** The condition of a rate that has none, after and before those that have one. */
   otherwise: 'in all other cases',
   ordinarily: 'ordinarily',
@@ -569,6 +575,8 @@ const about = {
 
 export const en = {
   language: 'en',
+  /** Sentences of the data in this language; what is not here is shown in English and marked as such. */
+  sentences: {} as Readonly<Record<string, string>>,
   form,
   words,
   site,

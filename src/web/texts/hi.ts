@@ -2,6 +2,7 @@
 import { html } from '../html.ts';
 import type { Texts } from './en.ts';
 import { check } from './hiCheck.ts';
+import { sentences } from './hiSentences.ts';
 
 const MONTHS = [
   ...['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून'],
@@ -37,6 +38,11 @@ const words: Texts['words'] = {
   guess: 'सिर्फ़ अंदाज़ा',
   underOnePercent: '1% से कम',
   overNinetyNinePercent: '99% से ज़्यादा',
+  forCodes: (codes) => `${codes} के लिए`,
+  forAllBut: (codes) => `${codes} छोड़ कर सब के लिए`,
+  forSome: (some, all, such) => `${all} में से ${some} चीज़ों के लिए, जैसे ${such}`,
+  and: (one, other) => `${one} और ${other}`,
+  orElse: (one, other) => `${one}; या ${other}`,
   otherwise: 'बाकी सब मामलों में',
   ordinarily: 'आम तौर पर',
   hsn: 'HSN',
@@ -517,6 +523,7 @@ const widget: Texts['widget'] = { title: 'HSN और SAC कोड खोज', m
 
 export const hi: Texts = {
   language: 'hi',
+  sentences,
   form,
   words,
   site,
