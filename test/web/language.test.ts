@@ -50,6 +50,13 @@ describe('language', () => {
     );
   });
 
+  test('the switch of a page that is not there leads to no other site', async () => {
+    for (const path of ['//elsewhere.example/x', '/%5Celsewhere.example/x', '/\\elsewhere.example/x']) {
+      const [, href = ''] = /href="([^"]*)" hreflang="hi"/.exec(await page(path)) ?? [];
+      expect(new URL(href, server.tariff).origin).toBe(server.tariff);
+    }
+  });
+
   test('caches keep pages apart by language; prompts and answers for programs stay in English', async () => {
     const response = await fetch(`${server.tariff}/about`, { headers: { Accept: 'text/html' } });
     expect(response.headers.get('vary')).toContain('Accept-Language');
