@@ -1,4 +1,5 @@
 // The commands of `kosh`, with help that teaches. What a command needs is loaded when it runs.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { REVIEW_BELOW } from '../tariff/lookup/review.ts';
@@ -8,6 +9,9 @@ import type { Terminal } from './terminal.ts';
 
 /** Ends the program with a code other than 0 without a message. */
 export type Finish = (exitCode: number) => void;
+
+/** Where the repository keeps the sources of the tariff. */
+const SOURCES = 'data/tariff';
 
 const examples = (...lines: readonly string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ kosh ${line}`).join('\n')}\n`;
@@ -194,7 +198,11 @@ Exit code 2: some lines are in no row, so that the table and the register differ
     .command('render')
     .description('fill the template of a prompt')
     .argument('<slug>')
-    .option('-s, --set <name=value>', 'a value for a field; may be repeated', repeated)
+    .option(
+      '-s, --set <name=value>',
+      'a value for a field, name=@file for the text of a file, name=@- for standard input; may be repeated',
+      repeated,
+    )
     .option('--values <file>', 'a JSON object of values; - for standard input')
     .addHelpText('after', examples('prompts render section-138-cheque-bounce-notice --values notice.json'))
     .action(async (slug, options) =>
@@ -235,7 +243,11 @@ Each prompt is asked with its example, a thin and a hostile input; parts, sizes,
     .command('run')
     .description('run a tool with values; a prompt tool prints its prompt, or the answer of a model')
     .argument('<slug>')
-    .option('-s, --set <name=value>', 'a value for a field; may be repeated', repeated)
+    .option(
+      '-s, --set <name=value>',
+      'a value for a field, name=@file for the text of a file, name=@- for standard input; may be repeated',
+      repeated,
+    )
     .option('--values <file>', 'a JSON object of values; - for standard input')
     .option('--model <name>', 'send the prompt to this model and stream the answer')
     .option(
@@ -285,28 +297,30 @@ With --model the prompt goes to the endpoint, with the key in KOSH_MODEL_KEY.
       finish((await import('./commands/eval.ts')).evaluateFiles(files, options, terminal)),
     );
 
-  const data = program.command('data').description('check or describe the sources of the tariff');
+  // The sources are in the repository, not in the package.
+  const hidden = !existsSync(SOURCES);
+  const data = program.command('data', { hidden }).description('check or describe the sources of the tariff');
   data
     .command('check')
     .description('check the data files; exit code 1 when something is wrong')
-    .option('--folder <path>', 'the folder of the sources', 'data/tariff')
+    .option('--folder <path>', 'the folder of the sources', SOURCES)
     .option('--facts <file>', 'rate facts to compare with', 'test/facts/rate-facts.tsv')
     .option('--against <folder>', 'reference lists to compare with')
     .action(async (options) => finish((await import('./commands/data.ts')).dataCheck(options, terminal)));
   data
     .command('report')
     .description('what the data covers')
-    .option('--folder <path>', 'the folder of the sources', 'data/tariff')
+    .option('--folder <path>', 'the folder of the sources', SOURCES)
     .option('--facts <file>', 'rate facts to count', 'test/facts/rate-facts.tsv')
     .action(async (options) => finish((await import('./commands/data.ts')).dataReport(options, terminal)));
 
   program
     .command('completion')
     .description('print the completion script of a shell')
-    .argument('<shell>', 'bash, zsh or fish')
+    .argument('<shell>', 'bash, zsh, fish or powershell')
     .addHelpText(
       'after',
-      '\nTurn it on:\n  bash: source <(kosh completion bash)\n  zsh:  source <(kosh completion zsh)\n  fish: kosh completion fish | source\n',
+      '\nTurn it on:\n  bash: source <(kosh completion bash)\n  zsh:  source <(kosh completion zsh)\n  fish: kosh completion fish | source\n  PowerShell: kosh completion powershell | Out-String | Invoke-Expression\n',
     )
     .action(async (shell) => finish((await import('./commands/completion.ts')).completion(shell, program, terminal)));
 

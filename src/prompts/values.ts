@@ -176,7 +176,8 @@ function dateText(value: unknown): string | Wrong {
 
 function optionText(options: readonly string[], value: unknown): string | Wrong {
   const wanted = plain(value).trim().toLowerCase();
-  const option = options.find((candidate) => candidate.toLowerCase() === wanted);
+  // "18" picks "18%".
+  const option = options.find((candidate) => [wanted, `${wanted}%`].includes(candidate.toLowerCase()));
   return option ?? { wrong: `must be one of: ${options.join('; ')}; but ${describe(value)} came.` };
 }
 

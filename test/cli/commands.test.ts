@@ -1,6 +1,8 @@
 // The commands of the command line: tables, JSON, exit codes, errors of one line.
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { kosh } from './kosh.ts';
@@ -82,7 +84,7 @@ describe('kosh lookup and code', () => {
     [['nonsense'], /^kosh: unknown command 'nonsense'.*\n$/],
     [['changes', '--from', '2025-09-22', '--to', '2025-09-01'], /^kosh: --to must not be before --from.*\n$/],
     [['prompts', 'show', 'cheque-bounce'], /^kosh: There is no prompt "cheque-bounce"\. Did you mean .*\n$/],
-    [['completion', 'tcsh'], /^kosh: There is no completion for "tcsh"; give bash, zsh or fish\.\n$/],
+    [['completion', 'tcsh'], /^kosh: There is no completion for "tcsh"; give bash, zsh, fish, powershell\.\n$/],
     [['classify', '/nowhere.csv'], /^kosh: \/nowhere\.csv cannot be read .*\n$/],
     [['data', 'check', '--folder', '/nowhere'], /^kosh: \/nowhere does not exist; .*--folder\.\n$/],
     [['tool', 'run', 'emi-calculator', '--set', 'nonsense'], /^kosh: --set must be name=value.*\n$/],
@@ -160,7 +162,7 @@ describe('other commands', () => {
     }
   });
 
-  test.each(['bash', 'zsh', 'fish'])('completion for %s names the commands', async (shell) => {
+  test.each(['bash', 'zsh', 'fish', 'powershell'])('completion for %s names the commands', async (shell) => {
     const { code, out } = await kosh(['completion', shell]);
     expect(code).toBe(0);
     for (const word of ['lookup', 'classify', 'prompts', 'render', 'review-below']) expect(out).toContain(word);
@@ -173,6 +175,38 @@ describe('other commands', () => {
       expect(out).toContain('$ kosh ');
     }
     expect((await kosh(['--version'])).out).toBe('1.0.0\n');
+  });
+
+  test('a field takes the text of a file or of standard input', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kosh-set-'));
+    const file = join(folder, 'text.txt');
+    writeFileSync(file, 'one two three\n');
+    const run = ['tool', 'run', 'word-counter', '--json', '--set'];
+    const wordsIn = (out: string) =>
+      JSON.parse(out).rows.find(({ label }: { label: string }) => label === 'Words').value;
+    const fromFile = wordsIn((await kosh([...run, `text=@${file}`])).out);
+    expect(wordsIn((await kosh([...run, 'text=@-'], { input: 'one two three\n' })).out)).toEqual(fromFile);
+    expect(wordsIn((await kosh([...run, 'text=one two three'])).out)).toEqual(fromFile);
+    expect(JSON.stringify((await kosh([...run, 'text=@@home'])).out)).not.toContain('cannot be read');
+    expect((await kosh([...run, 'text=@/nowhere/x.txt'])).err).toMatch(
+      /^kosh: \/nowhere\/x\.txt cannot be read .* text file\.\n$/,
+    );
+    expect((await kosh([...run, 'text=@'])).err).toMatch(/must name a file, or - for standard input/);
+  });
+
+  test('an amount and a rate are enough for the GST calculator', async () => {
+    const { out } = await kosh(['tool', 'run', 'gst-calculator', '--set', 'rate=18', '--set', 'amount=1,000']);
+    expect(out).toContain('₹1,180');
+    expect((await kosh(['tool', 'run', 'nope'])).err).toMatch(/There is no tool "nope"/);
+  });
+
+  test('retired children say so', async () => {
+    expect((await kosh(['code', '8517'])).out).toMatch(/8517\d*\s+retired/);
+  });
+
+  test('what needs the repository is offered there alone', async () => {
+    expect((await kosh(['--help'], { folder: ROOT })).out).toContain('sources of the tariff');
+    expect((await kosh(['--help'], { folder: tmpdir() })).out).not.toContain('sources of the tariff');
   });
 
   test('data report counts, eval scores', async () => {

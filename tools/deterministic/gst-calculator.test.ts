@@ -49,3 +49,11 @@ test('taxable value and tax add up to the total, and halves are equal', () => {
     ),
   );
 });
+
+test('an amount and a rate are enough; "18" is the rate of 18%', () => {
+  const least = resultOf(gst.run({ amount: '1,000', rate: '18' }));
+  expect(valueIn(least, 'CGST')).toBe('₹90');
+  expect(valueIn(least, 'Invoice total')).toBe('₹1,180');
+  expect(least.notes[0]).toMatch(/within one State.*IGST/);
+  expect(problemsOf(gst.run({ amount: 1000, rate: '17' }))[0]).toMatch(/must be one of/);
+});

@@ -24,6 +24,15 @@ export function splitGst(amount: number, ratePercent: number, inclusive: boolean
   return { taxable: amount - tax, tax, total: amount };
 }
 
+function noteOn(isPlaced: boolean, within: boolean): string {
+  if (!isPlaced) {
+    return 'Taken as a supply within one State, since the two States were not given; between States the whole tax is integrated tax (IGST).';
+  }
+  return within
+    ? 'Supplier and place of supply are in the same State, so the tax is shared between Centre and State.'
+    : 'Supplier and place of supply differ, so the tax is integrated tax.';
+}
+
 export default defineCalculator({
   title: 'GST Calculator',
   category: 'tax-compliance',
@@ -59,15 +68,15 @@ export default defineCalculator({
     supplier_state: {
       type: 'select',
       label: 'State of the supplier',
-      required: true,
+      required: false,
       options: STATE_NAMES,
-      help: 'Where the supplier is registered.',
+      help: 'Where the supplier is registered; without it the supply counts as one within a State.',
       example: 'Maharashtra',
     },
     place_of_supply: {
       type: 'select',
       label: 'Place of supply',
-      required: true,
+      required: false,
       options: STATE_NAMES,
       help: 'The State where the supply takes place in law.',
       example: 'Karnataka',
@@ -75,12 +84,12 @@ export default defineCalculator({
     invoice_date: {
       type: 'date',
       label: 'Date of the invoice',
-      required: true,
-      help: 'Decides which rates exist.',
+      required: false,
+      help: 'Decides which rates exist; without it the latest known.',
       example: '2026-11-02',
     },
   },
-  compute({ amount, rate, mode, supplier_state, place_of_supply, invoice_date }) {
+  compute({ amount, rate, mode, supplier_state, place_of_supply, invoice_date = GST_RATES.readOn }) {
     const entry = entryOn(GST_RATES, invoice_date);
     if (entry === undefined) {
       return refuse([
@@ -95,7 +104,8 @@ export default defineCalculator({
       ]);
     }
     const ratePercent = Number.parseFloat(rate);
-    const within = supplier_state === place_of_supply;
+    const isPlaced = supplier_state !== undefined && place_of_supply !== undefined;
+    const within = !isPlaced || supplier_state === place_of_supply;
     const { taxable, tax, total } = splitGst(amount, ratePercent, mode === 'with GST included', within);
     const state = Object.values(GST_STATES).find(({ name }) => name === place_of_supply);
     const localTax = state?.unionTerritoryTax === true ? 'UTGST' : 'SGST';
@@ -113,9 +123,7 @@ export default defineCalculator({
         row('Total in whole rupees', money(roundTo(total, RUPEE)), 'if the invoice rounds to the nearest rupee'),
       ],
       notes: [
-        within
-          ? 'Supplier and place of supply are in the same State, so the tax is shared between Centre and State.'
-          : 'Supplier and place of supply differ, so the tax is integrated tax.',
+        noteOn(isPlaced, within),
         'Supplies to or by SEZ units, exports and imports follow their own rules. Whether the rate fits the goods is not checked here.',
       ],
       sources: [sourceOf(GST_RATES, entry, invoice_date)],

@@ -38,7 +38,11 @@ function recordText(record: CodeRecord, terminal: Terminal): string {
     ['Notes', record.notes],
   ];
   const links = (list: readonly CodeLink[]) =>
-    list.map((link) => [link.code, rateText({ ...link, rate: link.gst_rate }), link.description]);
+    list.map((link) => [
+      link.code,
+      link.status === 'retired' ? paint.red('retired') : rateText({ ...link, rate: link.gst_rate }),
+      link.description,
+    ]);
   return [
     tableText([[paint.bold(record.hsn_sac), record.description]], width),
     tableText(

@@ -1,4 +1,4 @@
-// `kosh completion`: completion scripts of bash, zsh and fish, made from the commands themselves.
+// `kosh completion`: completion scripts of bash, zsh, fish and PowerShell, made from the commands themselves.
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import type { Terminal } from '../terminal.ts';
@@ -72,11 +72,47 @@ function fish(nodes: readonly Node[]): string {
   return `# Completion of kosh for fish.\n${lines.join('\n')}\n`;
 }
 
-const SHELLS: Readonly<Record<string, (nodes: readonly Node[]) => string>> = { bash, zsh, fish };
+const inPowershell = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+function powershell(nodes: readonly Node[]): string {
+  const rows = nodes.map((node) => {
+    const words = [
+      ...node.children.map(({ name, description }) => [name, description] as const),
+      ...node.options.map(({ flag, description }) => [flag, description] as const),
+      ['--help', 'what the command does'] as const,
+    ];
+    const pairs = words.map(([word, description]) => `    ${inPowershell(word)} = ${inPowershell(description)}`);
+    return `  ${inPowershell(node.words)} = [ordered]@{\n${pairs.join('\n')}\n  }`;
+  });
+  return `# Completion of kosh for PowerShell.
+$koshWords = @{
+${rows.join('\n')}
+}
+Register-ArgumentCompleter -Native -CommandName kosh -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $path = ''
+  foreach ($element in ($commandAst.CommandElements | Select-Object -Skip 1)) {
+    $word = $element.ToString()
+    if ($element.Extent.EndOffset -ge $cursorPosition) { break }
+    $next = if ($path -eq '') { $word } else { "$path $word" }
+    if ($koshWords.ContainsKey($next)) { $path = $next }
+  }
+  # Without a match PowerShell offers files by itself.
+  foreach ($pair in $koshWords[$path].GetEnumerator()) {
+    if ($pair.Key.StartsWith($wordToComplete)) {
+      [System.Management.Automation.CompletionResult]::new($pair.Key, $pair.Key, 'ParameterValue', $pair.Value)
+    }
+  }
+}
+`;
+}
+
+const SHELLS: Readonly<Record<string, (nodes: readonly Node[]) => string>> = { bash, zsh, fish, powershell };
 
 export function completion(shell: string, program: Command, terminal: Terminal): number {
   const make = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
-  if (make === undefined) throw new Failure(`There is no completion for "${shell}"; give bash, zsh or fish.`);
+  if (make === undefined)
+    throw new Failure(`There is no completion for "${shell}"; give ${Object.keys(SHELLS).join(', ')}.`);
   terminal.out(make(nodesOf(program, '')));
   return 0;
 }

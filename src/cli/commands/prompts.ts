@@ -18,7 +18,7 @@ export interface SearchCommandOptions {
 /** Links in JSON answers need a service; offline they are paths. */
 const NO_BASE = '';
 
-export function promptOf(catalog: Catalog, slug: string): PromptRecord {
+export function promptOf(catalog: Catalog, slug: string, what: 'prompt' | 'tool' = 'prompt'): PromptRecord {
   const prompt = catalog.get(slug);
   if (prompt !== undefined) return prompt;
   const near = catalog
@@ -26,7 +26,7 @@ export function promptOf(catalog: Catalog, slug: string): PromptRecord {
     .slice(0, 3)
     .map((one) => one.slug);
   const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ' "kosh prompts search" lists them.';
-  throw new Failure(`There is no prompt "${slug}".${hint}`);
+  throw new Failure(`There is no ${what} "${slug}".${hint}`);
 }
 
 export function searchPrompts(words: readonly string[], options: SearchCommandOptions, terminal: Terminal): number {

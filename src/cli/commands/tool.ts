@@ -52,7 +52,7 @@ async function compute(calculator: OpenedTool, options: RunOptions, terminal: Te
 
 async function askOrPrint(slug: string, options: RunOptions, terminal: Terminal): Promise<number> {
   const catalog = openCatalog();
-  const run = runPrompt(catalog, promptOf(catalog, slug), await readValues(options));
+  const run = runPrompt(catalog, promptOf(catalog, slug, 'tool'), await readValues(options));
   if (!run.ok) throw new Failure(run.problems.map(({ message }) => message).join(' '));
   const { prompt } = run;
   if (options.model === undefined) {
