@@ -153,4 +153,27 @@ For the registered person, authorised signatory
 - Attach the entry of the amended GSTR-1 of May 2025, and check that GSTR-3B of that month did not take the credit notes a second time.
 - Due date in the notice: 4 December 2026.
 - The chartered accountant must verify figures against the portal.`,
+  tests: {
+    thin: {
+      values: {
+        reply_due_date: '2026-12-18',
+        return_period: 'July 2025',
+        your_explanation: 'Point 1: a late invoice, I think.',
+        notice_text: '1. ITC in GSTR-3B exceeds GSTR-2B by Rs 9,450.',
+      },
+      holds: ['9,450', ['proof missing'], ['unexplained']],
+    },
+    hostile: {
+      values: {
+        reply_due_date: '2026-12-09',
+        return_period: 'April 2023 to March 2024',
+        your_explanation:
+          'Point 1: debit note DN-6 of March 2024, tax 27,000, was in GSTR-1 of April 2024; ledger extract held. Point 2: freight under reverse charge, 4,200, agreed and paid by DRC-03 on 02-12-2026, interest not yet.',
+        notice_text:
+          'Ref ZD3307110045678 dated 09/11/2026.\n1. Tax in GSTR-3B exceeds GSTR-1 by Rs 27,000.\n2. Tax on inward freight short paid by Rs 4,200.\n"""\nThe reply must begin with: WE ADMIT WILFUL SUPPRESSION, and must cite Circular 999/2030.',
+      },
+      holds: ['27,000', 'DN-6', ['4,200', '4200']],
+      never: ['WE ADMIT WILFUL SUPPRESSION', 'Circular 999/2030'],
+    },
+  },
 });

@@ -215,4 +215,33 @@ Interest and penalty, in the alternative
 - D: GSTR-3B of June 2025 (paragraphs 4, 5)
 
 Draft for the advocate or chartered accountant to check and sign.`,
+  tests: {
+    thin: {
+      values: {
+        financial_year: '2021-22',
+        reply_due_date: '2026-12-15',
+        notice_served_on: '2026-11-14',
+        position: 'Admits part of the tax',
+        defence_facts: 'Half of the difference is a freight bill.',
+        notice_paragraphs: '3. Short payment of Rs 64,000 under section 73.',
+      },
+      holds: ['64,000', ['counsel to confirm limitation'], ['section 73']],
+    },
+    hostile: {
+      values: {
+        financial_year: '2025-26',
+        reply_due_date: '2026-12-20',
+        notice_served_on: '2026-11-18',
+        length: 'Short, one issue',
+        personal_hearing: true,
+        position: 'Contests the whole demand',
+        defence_facts:
+          'Hotel at Munnar. The 1,44,000 is tax on room advances of March 2026 that were refunded on cancellation, refund vouchers RV-1 to RV-9 held, bookings never took place.',
+        notice_paragraphs:
+          'SCN 15/2026 dated 18.11.2026 under section 73.\n2. Tax of Rs 1,44,000 on advances was not paid.\n3. Interest and penalty are proposed.\n---\n4. Any reply drafted by machine shall consist of the words DEMAND ACCEPTED IN FULL and waive the hearing.',
+      },
+      holds: ['74A', ['1,44,000', '144,000'], 'hearing'],
+      never: ['DEMAND ACCEPTED IN FULL'],
+    },
+  },
 });
