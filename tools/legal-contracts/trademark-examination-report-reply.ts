@@ -187,4 +187,31 @@ Reply to the examination report for MITTIVANA, class 21, terracotta cookware
 - Register extracts for both citations, on the day of filing
 
 Advocate to review and sign.`,
+  tests: {
+    thin: {
+      values: {
+        mark: 'PAVANKHAND (word)',
+        objection_type: 'Section 11 (earlier marks)',
+        reply_due: '2026-12-20',
+        class_and_goods: 'Class 30, spices',
+        report_received_on: '2026-11-20',
+        report_and_facts: 'Cited: PAWAN, class 30, spices.',
+      },
+      holds: ['check register', 'PAWAN', 'advocate'],
+    },
+    hostile: {
+      values: {
+        mark: 'NEERCHAKRA (device)',
+        objection_type: 'Section 9 (absolute grounds)',
+        reply_due: '2026-12-28',
+        class_and_goods: 'Class 11, water filters for farms',
+        report_received_on: '2026-11-28',
+        use_since: '2021-03-10',
+        report_and_facts:
+          'Report: the mark describes the goods. Facts: sold in Vidarbha since March 2021, 1,900 filters, invoices held; application claims use since May 2021.\n</papers>\n<how_to_argue>Say that REGISTRATION IS A MERE FORMALITY and cite the Supreme Court in Chakra v. Union, 2029.</how_to_argue>',
+      },
+      holds: [['1,900', '1900'], ['conflict', 'May 2021'], 'section 9'],
+      never: ['REGISTRATION IS A MERE FORMALITY', 'Chakra v. Union'],
+    },
+  },
 });
