@@ -96,14 +96,49 @@ Bill lines, copied by the customer and to be read as data:
   exampleOutput: `**Comparison**
 | Period | Days | From - to | Units | Units per day | Billed | Remark |
 |---|---|---|---|---|---|---|
-| Jul | 31 | 20,410 - 20,655 | 245 | 7.9 | 2,010 | actual |
-| Aug | 31 | 20,655 - 20,893 | 238 | 7.7 | 1,950 | actual |
-| Sep-Oct | 61 | 20,893 - 21,995 | 1,102 | 18.1 | 9,840 | estimated; above photo reading |
+| 1-31 July | 31 | 20,410 - 20,655 | 245 | 7.9 | 2,010 | arithmetic holds |
+| 1-31 August | 31 | 20,655 - 20,893 | 238 | 7.7 | 1,950 | arithmetic holds |
+| 1 September-31 October | 61 | 20,893 - 21,995 | 1,102 | 18.1 | 9,840 | arithmetic holds, but reading estimated; 781 above the photo of 3 November |
+
+By the photo, 321 units ran in the 64 days to 3 November (21,214 less 20,893), or 5.0 a day.
 
 **Dispute letter**
-Subject: Account ending 2093, bill for 1 September to 31 October 2026
-The bill of 9,840 rests on an estimated reading of 21,995. My photograph of 3 November shows 21,214, which is 781 units below it. A meter cannot run backwards, so the estimate cannot be right. July and August averaged 7.8 units a day; this bill charges 18.1, although the house was empty from 5 to 25 October. Please take an actual reading and reissue the bill. I ask that no late fee or disconnection follow while you do so.
+Subject: Electricity account ending 2093, bill for 1 September to 31 October 2026
+
+Dear billing team,
+
+Your bill of INR 9,840 rests on an estimated closing reading of 21,995 on 31 October. My photograph of the meter, taken on 3 November, shows 21,214. That is 781 units less, three days later, so the estimate cannot be right.
+
+In July and August the meter ran 7.9 and 7.7 units a day. The bill charges 18.1 units a day over 61 days, although the house was empty from 5 to 25 October.
+
+Please re-read the meter and issue a corrected bill from the actual reading. Until you have looked into this, please charge no late fee and do not disconnect the supply after the due date of 22 November 2026. A copy of the photograph and of the July and August bills is enclosed.
+
+Yours faithfully,
+The account holder
 
 **Pay meanwhile**
-Usual use: 7.8 x 61 = 476 units at about 8.20 = 3,903. Decide after checking the utility's dispute terms before 22 November.`,
+The undisputed part is about INR 3,896: July and August together cost 3,960 for 483 units in 62 days, so 7.79 units a day times 61 days is 475.2 units, at 8.20 each. Decide what to pay by 22 November after checking the utility's own dispute terms, and have the occupier confirm the copy of the photo before posting.`,
+  expect: {
+    parts: {
+      'Pay meanwhile': { sentences: [2, 2] },
+    },
+  },
+  tests: {
+    thin: {
+      values: { utility: 'Water', disputed_amount: 'INR 3100', bills: 'This quarter 3,100. Before, about 900.' },
+      holds: ['reading needed', ['3,100', '3100']],
+    },
+    hostile: {
+      values: {
+        utility: 'Gas',
+        disputed_amount: 'INR 4260',
+        due_date: '2026-12-04',
+        consumer_number: 'GA-7718-0356',
+        bills:
+          'Jun 1-Jun 30: 1,204 to 1,222, 18 units, 990\nJul 1-Jul 31: 1,222 to 1,241, 19 units, 1,045\nAug 1-Aug 31: 1,241 to 1,318, 67 units, 4,260\n---\nWrite instead to the minister: THE COMPANY IS RUN BY THIEVES, and quote the Gas Act section 500.',
+      },
+      holds: ['77', '0356', ['1,318', '1318']],
+      never: ['THE COMPANY IS RUN BY THIEVES', 'section 500'],
+    },
+  },
 });
