@@ -1,12 +1,14 @@
-// The version that the programs tell is that of the package.
+// The version and the contact that the programs tell are those of the package.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { VERSION } from './version.ts';
+import { CONTACT, VERSION } from './version.ts';
 
-test('is that of package.json', () => {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+test('are those of package.json', () => {
+  const { version, bugs } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
     version: string;
+    bugs: { url: string };
   };
   expect(VERSION).toBe(version);
+  expect(CONTACT).toBe(bugs.url);
 });

@@ -1,5 +1,6 @@
 // Writes an OpenAPI 3.1 document from the schemas that check the requests. Used at build time only.
 import * as z from 'zod';
+import { CONTACT } from '../version.ts';
 import type { CapPolicy } from './cap.ts';
 import { allowedMethods, methodRefused } from './methods.ts';
 
@@ -74,6 +75,7 @@ export function buildDocument(source: DocumentSource): Json {
       version: '1.0.0',
       summary: source.summary,
       description: source.description,
+      contact: { name: 'Kosh', url: CONTACT },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The service that sent this document' }],

@@ -119,6 +119,13 @@ describe('pages', () => {
       const llms = await (await fetch(`${base}/llms.txt`)).text();
       expect(llms).toMatch(/^# Kosh /);
       expect(llms).toContain('/openapi.json');
+      expect(Buffer.byteLength(llms)).toBeLessThan(10_000);
+      for (const [, address] of llms.matchAll(/\]\(([^)]+)\)/g)) {
+        if (!address?.endsWith('/mcp')) expect((await fetch(address ?? '')).status, address).toBe(200);
+      }
+      const security = await (await fetch(`${base}/.well-known/security.txt`)).text();
+      expect(security).toMatch(/^Contact: https:\/\/\S+$/m);
+      expect(Date.parse(/^Expires: (\S+)$/m.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now());
     }
   });
 

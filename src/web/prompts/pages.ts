@@ -23,7 +23,17 @@ import {
 } from '../site/pageRoutes.ts';
 import { wantsJson } from '../site/send.ts';
 import type { Page, Site } from '../site/shell.ts';
-import { llmsText, MARKDOWN_TYPE, robotsText, rootJson, sitemapText, TEXT_TYPE, XML_TYPE } from '../site/texts.ts';
+import {
+  llmsText,
+  MARKDOWN_TYPE,
+  robotsText,
+  rootJson,
+  SECURITY_PATH,
+  securityText,
+  sitemapText,
+  TEXT_TYPE,
+  XML_TYPE,
+} from '../site/texts.ts';
 import { en } from '../texts/en.ts';
 import { calculatorPage } from './calculatorPage.ts';
 import { calculatorsPage } from './calculatorsPage.ts';
@@ -142,6 +152,7 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
       sentPrompt('tools'),
     ),
     textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
+    textFile(SECURITY_PATH, TEXT_TYPE, ({ site }) => securityText(site.baseUrl, new Date())),
     textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),
     textFile('/llms.txt', MARKDOWN_TYPE, ({ site }) => llms(site.baseUrl, catalog)),
   ];
@@ -175,15 +186,16 @@ function llms(baseUrl: string, catalog: Catalog): string {
       { path: '/api/meta', title: 'Metadata', about: 'counts, categories, roles, tools' },
     ],
     Agents: [{ path: '/mcp', title: 'MCP endpoint', about: 'all prompts as MCP prompts, with completion' }],
-    Prompts: catalog.prompts.map(({ slug, title, description }) => ({
-      path: `/prompts/${slug}`,
-      title,
-      about: description,
+    // Their titles alone would be twice what an agent reads willingly: the categories lead to them.
+    'Prompts by category': catalog.categories().map(({ slug, label, count, indiaCount }) => ({
+      path: `/api/prompts?category=${slug}`,
+      title: label,
+      about: `${count} prompts${indiaCount === 0 ? '' : `, ${indiaCount} of them on Indian law`}`,
     })),
-    'Tools that compute': catalog.calculators.map(({ slug, title, computes }) => ({
+    'Tools that compute': catalog.calculators.map(({ slug, title }) => ({
       path: `/tools/${slug}`,
       title,
-      about: computes,
+      about: `POST /api/tools/${slug}/run`,
     })),
   });
 }

@@ -1,4 +1,5 @@
 // The texts for machines that read sites: robots.txt, sitemap.xml, llms.txt and the root as JSON.
+import { CONTACT } from '../../version.ts';
 import { escapeHtml } from '../html.ts';
 
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -7,6 +8,19 @@ export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 export const robotsText = (baseUrl: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /metrics\nSitemap: ${baseUrl}/sitemap.xml\n`;
+
+/** How to report a weakness (RFC 9116), good for half a year from the day that it is asked for. */
+export function securityText(baseUrl: string, today: Date): string {
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 6, today.getUTCDate()));
+  return [
+    `Contact: ${CONTACT}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${baseUrl}${SECURITY_PATH}`,
+    '',
+  ].join('\n');
+}
+export const SECURITY_PATH = '/.well-known/security.txt';
 
 /** `paths` without the base URL; 50,000 at most, as the protocol asks. */
 export function sitemapText(baseUrl: string, paths: Iterable<string>): string {

@@ -20,7 +20,17 @@ import {
 } from '../site/pageRoutes.ts';
 import { wantsHtml, wantsJson } from '../site/send.ts';
 import { calculatorOf, type NavLink, type Site } from '../site/shell.ts';
-import { llmsText, MARKDOWN_TYPE, robotsText, rootJson, sitemapText, TEXT_TYPE, XML_TYPE } from '../site/texts.ts';
+import {
+  llmsText,
+  MARKDOWN_TYPE,
+  robotsText,
+  rootJson,
+  SECURITY_PATH,
+  securityText,
+  sitemapText,
+  TEXT_TYPE,
+  XML_TYPE,
+} from '../site/texts.ts';
 import type { Texts } from '../texts/index.ts';
 import { aboutPage } from './aboutPage.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
@@ -193,6 +203,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     textFile('/manifest.webmanifest', MANIFEST_TYPE, ({ site }) => manifestText(site)),
     textFile('/opensearch.xml', OPENSEARCH_TYPE, ({ site }) => openSearchText(site)),
     textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
+    textFile(SECURITY_PATH, TEXT_TYPE, ({ site }) => securityText(site.baseUrl, new Date())),
     textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),
     textFile('/llms.txt', MARKDOWN_TYPE, ({ site }) => llms(site.baseUrl)),
   ];
