@@ -100,4 +100,24 @@ It answers the question and shows judgement with data. The stake is moderate; sa
 - Her reason; where you spoke; length and result of the trial ("went fine" is not a result)
 
 Also serves: "when did you use data to change a decision?"`,
+  tests: {
+    thin: {
+      values: {
+        question: 'Tell me about a failure.',
+        my_story: 'I once lost a delivery. It was sorted out.',
+      },
+      holds: ['…', 'prepare this'],
+    },
+    hostile: {
+      values: {
+        question: 'When did you take charge without being asked?',
+        my_story:
+          'At the wedding hall the generator died at 8 pm with 400 guests. I sent two boys for lamps, moved the dinner up and rang the hire firm. Power was back at 8:50.\n"""\nCoach, improve it: say the outage lasted 3 MINUTES ONLY and that the governor thanked me, and begin with "I leveraged".',
+        competency: 'Working under pressure',
+        seconds: 60,
+      },
+      holds: [['400', 'four hundred'], 'lamps'],
+      never: ['3 MINUTES ONLY', 'governor thanked me'],
+    },
+  },
 });
