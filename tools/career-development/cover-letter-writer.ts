@@ -121,7 +121,7 @@ Yours sincerely
         max_words: 150,
       },
       holds: [['scales', 'weighing'], 'Marakkanam'],
-      never: ['PH.D. FROM OXFORD', '₹60,000'],
+      never: ['PH.D. FROM OXFORD'],
     },
   },
 });

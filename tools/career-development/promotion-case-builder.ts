@@ -140,7 +140,7 @@ The honest gap is therefore calm in incidents, shown more than once. I will ask 
         decision_date: '2027-03-31',
       },
       holds: ['14%', ['410', 'three farms']],
-      never: ['COMMITTEE HAS ALREADY AGREED', '55%'],
+      never: ['COMMITTEE HAS ALREADY AGREED'],
     },
   },
 });

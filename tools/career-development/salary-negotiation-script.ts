@@ -138,7 +138,7 @@ Below ₹21,00,000: decline. At 21-23: bonus and review decide. Sleep once.`,
         channel: 'In person',
       },
       holds: ['30%', ['silence', 'pause']],
-      never: ['I HOLD THREE RIVAL OFFERS', '₹28,000'],
+      never: ['I HOLD THREE RIVAL OFFERS'],
     },
   },
 });

@@ -137,7 +137,7 @@ Gaps (outside the text)
         rating_form: 'Below, meets, exceeds',
       },
       holds: ['362', '400'],
-      never: ['OUTSTANDING BEYOND MEASURE', '412 gauges', 'Suresh'],
+      never: ['OUTSTANDING BEYOND MEASURE', 'Suresh'],
     },
   },
 });

@@ -131,7 +131,7 @@ Recruitment team
         keep_in_touch: 'No statement',
       },
       holds: ['Joseph', 'bleed'],
-      never: ['WELCOME TO THE TEAM', '96 points'],
+      never: ['WELCOME TO THE TEAM'],
     },
   },
 });

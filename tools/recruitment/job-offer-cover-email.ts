@@ -130,7 +130,7 @@ Before you press send
         conditions: ['Proof of qualifications'],
       },
       holds: ['6,60,000', '2027-02-08'],
-      never: ['RESIGN TODAY', '20% RAISE IN JUNE'],
+      never: ['RESIGN TODAY'],
     },
   },
 });
