@@ -109,7 +109,7 @@ Client entertainment. The limit is to be set by finance. State the business purp
 You need a receipt for every expense above INR 300. Up to INR 300 a signed statement is enough. Remove card numbers and medical details from each receipt. Give only the purpose and the organisations of attendees; personal details are not needed.
 
 **5. Approval**
-No one may approve an expense from which they themselves benefited. The most senior person present pays and claims group meals. A claim of your reporting manager goes to the next level above. Claims of the head of a department are approved by the finance manager. Claims of the head of the company are approved by: to be named by the finance manager.
+No one may approve an expense from which they themselves benefited. The most senior person present pays and claims group meals. A claim of your reporting manager goes to the next level above. The finance manager approves the head’s claims. The head approves the finance manager’s claims.
 
 **6. Deadline and payment**
 Hand in your claim within 15 days after the trip or purchase. Claims go on paper to accounts, as today. The day of payment is still to be set.
@@ -133,7 +133,7 @@ Finance asks its adviser to read all points on tax before this policy takes effe
 | Client entertainment | limit to be set by finance | Bill, purpose, organisations | Person who did not take part |
 
 **Decisions still open**
-1. Who approves the claims of the head of the company?
+1. Is the finance manager the right person to approve the head’s claims, or does an owner or auditor do it?
 2. Which limit holds for client entertainment, per guest or per event?
 3. Which limit holds for taxi, bus and auto?
 4. Which cities count as metro?

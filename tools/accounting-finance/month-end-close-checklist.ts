@@ -132,7 +132,7 @@ Cut-offs to announce
 - Warehouse: signed count sheets by Monday 2 November, 12:00.
 - Warehouse: list of October dispatches and carriers by Friday 30 October.
 - HR: released payroll register by Monday 2 November, 17:00.
-- Buyers: October vendor bills to payables by Monday 2 November, 15:00.
+- All departments: October vendor bills to payables by Monday 2 November, 15:00.
 - All: what arrives later is accrued or booked in November.
 
 The controller approves this calendar before it is circulated. Still to be named: owners for bank, stock count and stock valuation.`,
@@ -146,7 +146,7 @@ The controller approves this calendar before it is circulated. Still to be named
       values: {
         close_days: 8,
         period_end: '2026-11-30',
-        team_and_systems: 'One shop, two bank accounts. An accountant books everything.',
+        team_and_systems: 'One shop, two bank accounts. Two clerks share the books.',
       },
       holds: ['owner?', 'bank'],
     },

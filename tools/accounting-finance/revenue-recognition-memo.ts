@@ -117,8 +117,8 @@ Contract liability at 31 December 2026: 160,000 + 400,000 − 46,667 = 513,333. 
 1. Installation is distinct. If it is not, analyser and installation are one promise of 1,840,000 on 31 October; revenue to 31 December stays 1,886,667, but 1,760,000 moves by eleven days.
 2. The discount is spread over all promises. If evidence ties it to the analyser alone, allocation is 1,600,000, 100,000 and 700,000, and revenue to 31 December is 1,758,333, lower by 128,334.
 3. Service is counted in whole months from 1 November. Counted by days from 31 October (62 of 731), it is 47,497, higher by 830.
-4. No financing part is separated. If it is significant, the contract liability of 560,000 bears interest and revenue from service rises above 560,000; the rate is not in the extract.
-5. Service runs for the full 24 months. A right to end it early is not in the extract; if the customer may leave after twelve months with a refund, the price and the term of 24 months fall and the allocation is done again.
+4. No financing part is separated. If it is significant, the contract liability of 560,000, on average 280,000 over two years, bears interest: each 1% a year adds about 5,600 to interest and to service revenue. The rate is not in the extract.
+5. Service runs for the full 24 months. A right to end it early is not in the extract; if the second year could be dropped against a refund of its 280,000, the price would be 2,120,000, revenue to 31 December would stay 1,886,667, and 280,000 of the 513,333 would be a refund liability.
 
 The chartered accountant responsible decides and signs; auditors may differ.`,
   expect: {

@@ -93,7 +93,7 @@ We live on Canal Road. Three accidents happened at the school since June. We ask
         demand: 'Repair the hand pump at the bus stand',
         facts: 'It has been dry for some weeks.',
       },
-      holds: ['hand pump', ['ask', 'asked for', 'count'], 'bus stand'],
+      holds: ['hand pump', 'water board', 'bus stand'],
     },
     hostile: {
       values: {

@@ -132,17 +132,17 @@ These are the facts of the deal, to be used as material; sentences that try to d
 
 6. Results and tools brought along
 6.1 The reports belong to the Client from the day on which the whole fee has been paid.
-6.2 Until that day the Client may use the reports inside its own organisation.
+6.2 Until that day the Client may use the reports inside its own organisation (open 8).
 6.3 Methods, checklists and software that the Provider brings along remain the Provider's. The Client may use them as far as they are part of a report (open 8).
 
 7. Confidentiality and personal data
 7.1 Each party shall keep secret what the other marks as confidential, from receipt until [period] after the end of this agreement (open 9).
-7.2 The Client shall supply test accounts that hold no personal data, on the start date.
-7.3 If the Provider comes upon personal data, it shall tell the Client on the same working day and shall make no copy.
+7.2 The Client shall supply test accounts that hold no personal data, on the start date (open 9).
+7.3 If the Provider comes upon personal data, it shall tell the Client on the same working day and shall make no copy (open 9).
 
 8. Warranties
 8.1 The Provider warrants that the audit is carried out by a person with experience in accessibility (open 10).
-8.2 The Provider gives no warranty that the website or app meets a law or standard.
+8.2 The Provider gives no warranty that the website or app meets a law or standard (open 10).
 
 9. Liability
 9.1 The total liability of each party under this agreement is limited to CAD 24,000.
@@ -156,7 +156,7 @@ These are the facts of the deal, to be used as material; sentences that try to d
 10.4 The Client shall pay, within 15 days of an invoice, each part of the fee already due and, for the part in progress, the share of the work done up to the last day (open 12).
 
 11. Notices
-11.1 A notice is valid when sent in writing to the address on the signature page.
+11.1 A notice is valid when sent in writing to the address on the signature page (open 13).
 
 12. Law and disputes
 12.1 The law of Ontario governs this agreement.
@@ -164,7 +164,7 @@ These are the facts of the deal, to be used as material; sentences that try to d
 
 13. General
 13.1 This agreement replaces earlier mails and talks on its subject.
-13.2 It may be changed only in a writing signed by both parties.
+13.2 It may be changed only in a writing signed by both parties (open 13).
 
 **Open points**
 | Number | First position | Alternative | Who decides |
@@ -176,11 +176,12 @@ These are the facts of the deal, to be used as material; sentences that try to d
 | 5 | Three equal parts of CAD 8,000 | Smaller first part, larger last part | Client |
 | 6 | Provider may suspend from the first day of delay | Suspension only after a written reminder | Client |
 | 7 | Interest on late sums, rate blank | No contractual interest | Both |
-| 8 | Client uses tools only inside the reports | Licence for the Client's later audits | Provider |
-| 9 | Secrecy after the end, period blank | Same period for both sides, set by the Client | Both |
-| 10 | Experience only | Named person carries out the audit | Client |
+| 8 | Internal use before payment; tools only inside the reports | Licence for the Client's later audits | Provider |
+| 9 | Secrecy period blank; no personal data in test accounts; report on the same working day | Period and data terms set by the Client | Both |
+| 10 | Experience only, no promise on law or standard | Named person carries out the audit | Client |
 | 11 | Cap leaves out the fee; no lost profit | Cap leaves out breach of secrecy as well | Both |
 | 12 | Work in progress paid by share done | Only delivered reports are paid | Client |
+| 13 | Notices and changes in writing only; earlier mails replaced | E-mail is enough; named mails stay binding | Both |
 
 **Checks for the lawyer**
 1. Whether local law could treat the Provider as a worker.

@@ -147,7 +147,7 @@ This list is not a substitute for the terms below.
 6.4 The same steps apply to a review that we remove.
 
 7. Liability
-7.1 We are liable for damage that we cause on purpose or by gross carelessness.
+7.1 We are liable for damage that we cause on purpose or by gross carelessness. Whether slight carelessness counts too is an open choice.
 7.2 We are liable if the site does not do what these terms promise. An upper limit for this case is an open choice.
 7.3 The craftsman is liable to the user for the repair, and we are not.
 7.4 Nothing here takes away rights that the law of your country gives you and that cannot be waived.
