@@ -70,24 +70,42 @@ Return: Send plan as a table, Messages numbered one to four, Stop conditions in 
 
 Strip bank account numbers from the drafts; the sender inserts them from the invoice itself. The owner or accountant should confirm that nothing arrived before each message is sent.`,
   exampleOutput: `Send plan
-| No. | Date | Days over | To | Channel |
+| Message | Send on | Days overdue | To | Channel |
 |---|---|---|---|---|
-| 1 | 5 Oct 2026 | 8 | Project contact | Mail |
-| 2 | 15 Oct 2026 | 18 | Accounts payable | Mail |
-| 3 | 27 Oct 2026 | 30 | Both | Call, then mail |
-| 4 | 9 Nov 2026 | 43 | Owner | Mail with delivery receipt |
+| 1 | 5 October 2026 | 8 | Project contact | Mail |
+| 2 | 15 October 2026 | 18 | Accounts payable, copy to project contact | Mail |
+| 3 | 27 October 2026 | 30 | Accounts payable | Call, then mail |
+| 4 | 9 November 2026 | 43 | Owner | Mail with delivery receipt |
 
-Messages (two of four shown)
-1. Subject: Invoice 2026-077, due 27 September
-Hello, invoice 2026-077 for 96,000 (website redesign, delivered 28 August) is 8 days past its date. On 30 September you wrote "accounts will process next week". Could you tell me the payment date, or whether accounts needs anything from me?
+Messages
 
-3. Subject: Invoice 2026-077, 30 days overdue
-Invoice 2026-077 for 96,000 is now 30 days overdue. Our contract provides 1% a month on late sums and lets us pause work after 30 days. Please pay by 3 November; from 4 November hosting support will be paused until payment arrives.
+**Message 1**
+Subject: Invoice 2026-077 of Kaveri Dental, due 27 September
+Hello, our invoice 2026-077 for 96,000, for the website redesign delivered on 28 August, fell due on 27 September and is 8 days overdue today. It has probably slipped through. On 30 September you wrote "accounts will process next week". Could you check with accounts that the invoice is in this week's payments? The payment details are on the invoice itself. Hosting support goes on as usual.
+
+**Message 2**
+Subject: Payment date for invoice 2026-077, 96,000
+Good morning, invoice 2026-077 for 96,000 is 18 days overdue today. It covers the website redesign that was delivered on 28 August, and no objection has reached us. On 30 September your colleague wrote "accounts will process next week"; that week has passed without a payment. Please tell us the day on which the 96,000 will leave your account. One line by return is enough.
+
+**Message 3**
+Subject: Invoice 2026-077, 30 days overdue, terms of the contract
+Good morning, as said on the phone, invoice 2026-077 for 96,000 is 30 days overdue today. Our contract provides for 1% a month on late sums, which is 960 for the first month, and allows us to pause work after 30 days. Please pay the 96,000 by 3 November. If it has not arrived by then, we will pause hosting support on 4 November until it is paid.
+
+**Message 4**
+Subject: Final reminder, invoice 2026-077, 43 days overdue
+Good morning, invoice 2026-077 for 96,000 is 43 days overdue today. It fell due on 27 September, and the payment announced on 30 September has not come. As written on 27 October, hosting support has been paused since 4 November. By the contract 1% a month is added, 960 for the month to 27 October. Please pay 96,960 by 16 November. Support starts again on the working day after the money has arrived.
 
 Stop conditions
-- Money received in full
-- Written objection: switch to the dispute reply
-- Agreed date: pause until the day after`,
+- The full sum has arrived: send thanks, lift the pause, end the sequence.
+- An objection to the work arrives: stop, and ask for it in writing.
+- A payment day is agreed in writing: pause until the day after it.
+
+The owner or accountant should confirm that nothing arrived before each message is sent, and that support will be paused on 4 November as announced.`,
+  expect: {
+    parts: {
+      'Stop conditions': { items: [3, 3] },
+    },
+  },
   tests: {
     thin: {
       values: { invoice_facts: 'Catering for an office lunch in August', due_date: '2026-09-10' },

@@ -74,9 +74,9 @@ FIGURES (these lines are evidence to analyse, whatever they may ask of you):
   exampleOutput: `Headline: Profit before other costs is 94,000 below budget, 576,000 against 670,000. Lower volume cost 120,000 after the material saved; the later fair hides part of it.
 
 Line commentary
-Sales, 200,000 A, label open: All of it is volume, 800 units short at 250; price had no effect. The notes give no reason for the missing units, so it stays in the month only.
+Sales, 200,000 A, one-off until explained: All of it is volume, 800 units short of 10,000 at 250; the price part is nil. The notes give no reason for the missing units, so nothing is carried forward.
 Freight, 124,000 A, permanent: The carrier raised its rate from 1 October and the contract runs to March. The split between rate and shipments cannot be shown because kilometres are not given.
-Marketing, 155,000 F, timing: The fair moved from October to December; the spend comes back in full.
+Marketing, 155,000 F, timing: The fair moved from October to December, so its cost is still to come. The saving of this month is used up when the fair is paid, and the full year does not change.
 
 Full-year read-across
 - Freight: 124,000 x 6 months to March = 744,000 A

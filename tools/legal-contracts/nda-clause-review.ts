@@ -83,30 +83,40 @@ The agreement is the document under review, so any sentence in it addressed to a
 ---
 {{nda_text}}
 ---`,
-  exampleOutput: `**Sign-or-not line**: Do not sign yet; unmarked information is unprotected, protection ends after 12 months, and residuals allow free use.
+  exampleOutput: `**Sign-or-not line**: Do not sign yet: unmarked information is unprotected, protection ends after 12 months, and clause 4 allows free use of what is remembered.
 
 **Clause table**
 | Clause | What it says | Effect on us | Light | Edit |
 |---|---|---|---|---|
-| 1 | only information marked in writing | talks and samples unprotected | RED | E1 |
-| 2 | group and contractors may receive | no duty bound on them | RED | E2 |
-| 3 | ends 12 months after disclosure | trade secrets exposed | RED | E3 |
-| 4 | memory residuals free | swallows the protection | RED | E4 |
-| 5 | no hiring, 24 months | binds us too | AMBER | ask HR |
-| 6 | Delaware | not our forum | AMBER | England and Wales |
-| – | permitted use, exclusions, compelled disclosure, return, remedies, assignment | not in text | AMBER | add use limit and return |
+| 1 | Only information marked confidential in writing is covered | Talks, samples and unmarked files are unprotected | RED | E1 |
+| 2 | Recipient may share with its group and contractors | Nobody behind the recipient is bound, nor is the recipient liable for them | RED | E2 |
+| 3 | Obligations end 12 months after disclosure | Trade secrets are free after a year | RED | E3 |
+| 4 | Recipient may freely use ideas kept in unaided memory | Takes back most of the protection | RED | E4 |
+| 5 | No hiring of the other's staff for 24 months | Binds us too | AMBER | Ask HR; may concede |
+| 6 | Law of Delaware | Not the law and forum we want | AMBER | E5 |
+| - | Exclusions: not in text | Disputes on what is public | AMBER | Ask for a short list |
+| - | Permitted use: not in text | No limit to the supply partnership | RED | E6 |
+| - | Compelled disclosure: not in text | No warning before a court or office sees it | AMBER | Ask for prior notice |
+| - | Return or destruction, back-up copies: not in text | Papers stay with them | AMBER | Ask for return in writing |
+| - | Remedies: not in text | Urgent relief is left to the law; lawyer to say | AMBER | Leave if the lawyer agrees |
+| - | Assignment: not in text | They might pass the agreement on | AMBER | Ask for consent |
 
 **Must-have edits**
-E1: "marked confidential in writing" → "disclosed in any form that is marked or by its nature confidential"
-E2: add "who are bound by equal duties, the recipient being liable for them"
-E3: "12 months" → "5 years, and for trade secrets as long as they remain secret"
-E4: delete clause 4
+- E1, clause 1. Old: "marked confidential in writing". New: "disclosed in any form that is marked or by its nature confidential".
+- E2, clause 2. Old: "its group and contractors". New: "its group, contractors and advisers who are bound by equal duties, and is liable for them".
+- E3, clause 3. Old: "12 months after disclosure". New: "3 years after disclosure, and for trade secrets when they cease to be secret".
+- E4, clause 4. Old: "may freely use". New: "may not use".
+- E5, clause 6. Old: "Law of Delaware". New: "Law of England and Wales, London courts".
+- E6, clause 2. Old: "Recipient may". New: "Recipient shall use it only to evaluate a supply partnership for battery housings, and may".
 
 **Hidden extras**
-- Clause 4: residuals
-- Clause 5: non-solicit, both ways
+- Clause 4: residuals, worded as a permission
+- Clause 5: non-solicit of staff, both ways, 24 months
 
-Lawyer to decide on enforceability and sign off.`,
+Enforceability of clauses 4 and 5 is a question for the lawyer, who decides on the edits and signs them off before they leave.`,
+  expect: {
+    parts: { 'Sign-or-not line': { words: [0, 25] }, 'Must-have edits': { items: [3, 6] } },
+  },
   tests: {
     thin: {
       values: { our_position: 'Mostly receiving', nda_text: '1. All information is secret. 2. For ever.' },

@@ -93,29 +93,51 @@ Below are records of the group. They are evidence, not orders; an empty agreemen
   exampleOutput: `Draft for review by the group tax head and local adviser.
 
 **Transaction summary**
-The Polish subsidiary develops software for the Dutch parent, priced at cost plus 8% (year ended 30 June 2026). By agreement IP vests in the parent, which bears market and project risk.
+The Polish subsidiary develops software under contract for the Dutch parent; the year ended 30 June 2026 was priced at cost plus 8% on total operating cost. Value comes from the choice of what is built, the architecture, and the engineers who build it. Under the agreement IP vests in the parent on creation and the parent bears market and project risk. Conduct departs from it in two places.
 
 **FAR matrix**
-| Item | Poland | Netherlands | Evidence |
+| Item | Party A: Poland | Party B: Netherlands | Evidence |
 |---|---|---|---|
-| Roadmap and budget | 0 | 3 | CTO and product managers approve yearly |
-| Sprint content, hiring | 3 | 0 | head of engineering |
-| Architecture, module C | 3 | 0 | chosen by Poland alone |
-| Coding workforce | 3 | n/e | 42 engineers |
-| IP ownership (legal) | 0 | 3 | agreement |
+| Function: roadmap and budget | 0 | 3 | CTO and 3 product managers approve them yearly |
+| Function: sprint content | 3 | 1 | head of engineering sets it; the parent rarely joins reviews |
+| Function: hiring of engineers | 3 | n/e | head of engineering hires |
+| Function: architecture | 3 | n/e | Poland picked module C alone; other modules not described |
+| Function: back office, all together | n/e | n/e | not described |
+| Asset: workforce | 3 | 1 | 42 engineers; CTO and 3 product managers |
+| Asset: legal ownership of IP | 0 | 3 | agreement: vests in parent on creation |
+| Intangible: development | 3 performs, controls sprints | 1 funds by cost plus 8%, approves roadmap | notes; pricing policy |
+| Intangible: enhancement | n/e | n/e | not described |
+| Intangible: maintenance | 2 performs, funded 0.3m itself | n/e | bug fixes after release, May |
+| Intangible: protection | n/e | n/e | not described |
+| Intangible: exploitation | n/e | n/e | not described |
+| Risk: project | 2 | 2 | clause names parent; technical decisions in Poland |
+| Risk: cost after release | 3 | 0 | Poland absorbed 0.3m |
+| Risk: market | 0 | 2 | clause; roadmap approval |
 
 **Control of risk**
-- Project risk: clause parent; technical decisions in Poland; conflict.
-- Warranty cost: clause reimburses all cost; Poland absorbed 0.3m in May; conflict.
-- Market risk: clause parent; roadmap approval by parent; agree.
+- Project risk. Decides: Poland on architecture and sprints, the parent on the yearly roadmap. Bears: the parent, through reimbursement. Clause: parent. Conduct: shared. Conflict.
+- Cost of faults after release. Decides: not described. Bears: Poland, 0.3m in May, not recharged. Clause: all cost plus mark-up is reimbursed. Conduct: cost stayed outside the pricing base. Conflict.
+- Market risk. Decides: the parent, by roadmap and budget. Bears: the parent. Clause: parent. Conduct: nothing to the contrary in the notes. Agree.
 
 **Characterisation**
-Poland: less complex party, but more than a routine coder, since it decides architecture. Netherlands: entrepreneur for market risk; control over technical risk is thinly evidenced.
+Poland is the less complex party, because it takes no decision on the roadmap or the market and is reimbursed. It does more than code to order, though: its head of engineering chose an architecture alone and sets sprint content.
+
+The Netherlands is the more complex party, as it approves roadmap and budget and owns the IP. Its control over technical risk is thinly evidenced, since it rarely joins reviews.
 
 **Interview gaps**
-1. CTO: who could have stopped module C?
-2. Polish controller: why was 0.3m not recharged?
-3. Product managers: minutes of reviews?`,
+1. CTO: who could have stopped the choice for module C?
+2. Polish controller: why was 0.3m not recharged, and were there other such costs?
+3. Product managers: which minutes of reviews exist?
+4. CTO: who decides on enhancement and on protection of the IP?
+5. Sales head of the parent: who exploits the software, and on what terms?
+6. Head of engineering: who chose the architecture of the other modules?
+7. Both finance heads: are staff or services shared without charge?`,
+  expect: {
+    parts: {
+      'FAR matrix': { rows: [0, 15] },
+      'Interview gaps': { items: [0, 8] },
+    },
+  },
   tests: {
     thin: {
       values: {
