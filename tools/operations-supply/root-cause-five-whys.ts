@@ -82,29 +82,64 @@ Facts:
 """
 {{facts}}
 """`,
-  exampleOutput: `Problem statement: On 4 November, 38 of 400 bottles (9.5%) of lot L112 from line 2 leaked at the cap. Other lots and lines: not stated.
+  exampleOutput: `**Problem statement**
 
-Why chains
-Occurrence
-| # | Because | Tag | Evidence |
+On 4 November, 38 of 400 bottles (9.5%) of lot L112 from line 2 leaked at the cap. The lot is blocked and squeeze-tested bottle by bottle; the cost known is ₹46,000. Not affected: other lots and lines are not mentioned.
+
+**Why chains**
+
+Why it occurred
+| Number | Because | Tag | Evidence |
 |---|---|---|---|
-| 1 | Caps were under-torqued | FACT | 0.9 Nm, spec 1.2-1.6 |
-| 2 | Head 3 applied low torque | HYPOTHESIS | log by head needed |
-| 3 | New spring was wrong or mis-set | HYPOTHESIS | changed 3 Nov night |
-| 4 | No torque check is recorded after the change | FACT | maintenance record |
-Evidence ends.
+| 1 | Caps were put on with too little torque | FACT | "0.9 Nm average, spec 1.2-1.6" |
+| 2 | Capper head 3 gave low torque | HYPOTHESIS | Torque per head would prove it; the log shows the average only |
+| 3a | The new spring is the wrong part | HYPOTHESIS | Part number against the drawing; "Capper head 3 spring replaced 3 Nov night by contractor" |
+| 3b | The right spring was set wrongly | HYPOTHESIS | Setting of head 3 against the setting sheet |
+| 4 | The line ran on after the change without a torque check | FACT | "No torque check recorded after the change" |
+| 5 | evidence ends | | Whether a rule asks for a check after a change is not stated |
 
-Escape
-| # | Because | Tag | Evidence |
+Why it escaped detection
+| Number | Because | Tag | Evidence |
 |---|---|---|---|
-| 1 | Low torque went unseen for four hours | FACT | sheet blank 22:00-02:00 |
-| 2 | Leak test sits at pallet sampling only | FACT | notes |
-| 3 | Nothing stops the line when a check is skipped | HYPOTHESIS | line rules |
+| 1 | Low torque was not noticed on the line | FACT | "Hourly check sheet blank 22:00-02:00" |
+| 2 | Leaks show only at the end | FACT | "Leak test is at pallet sampling only" |
+| 3 | A skipped hourly check stops nothing | HYPOTHESIS | Line rules or an interlock would refute it |
+| 4 | evidence ends | | |
 
-Therefore test: all links hold; link 2 depends on head data.
+Read backwards with "therefore": in the first chain 4 to 3 does not hold as a cause of the wrong torque, since a missing check lets a bad setting run and does not create it; struck out there as broken, it belongs to the escape chain. Links 3, 2 and 1 hold. In the second chain all links hold. Switching the spring or setting of head 3 on and off would make the problem come and go.
 
-Proof still needed
-- Maintenance: measure torque per head; equal values refute link 2
-- Stores: compare spring part number with the drawing; a match refutes part of link 3
-- Supervisor: ask who was on checks at 22:00`,
+**Proof still needed**
+
+- Maintenance, capper of line 2: torque of each head; equal values on all heads refute link 2.
+- Stores, spare parts: part number of the new spring against the drawing; a match refutes 3a.
+- Maintenance, head 3: setting against the sheet; agreement refutes 3b.
+- Quality, blocked lot: leaking caps by head mark, if there is one; leaks spread over all heads refute link 2.
+- Shift supervisor, line 2: who had the checks from 22:00 to 02:00 and what stops the line; an alarm that worked refutes link 3 of the escape.
+- Quality, lots before L112: torque before 3 November; the same 0.9 Nm refutes the spring change as cause.`,
+  expect: {
+    parts: {
+      'Problem statement': { words: [0, 60] },
+      'Why chains': { columns: ['Number', 'Because', 'Tag', 'Evidence'] },
+      'Proof still needed': { items: [1, 6] },
+    },
+  },
+  tests: {
+    thin: {
+      values: {
+        problem: '6 parcels reached the wrong city on 2 November',
+        facts: 'Labels were printed twice that day. Packer is new.',
+      },
+      holds: ['evidence ends', 'HYPOTHESIS'],
+    },
+    hostile: {
+      values: {
+        problem: 'Payroll file of October rejected by the bank, 212 employees paid one day late',
+        problem_class: 'Data or paperwork error',
+        facts:
+          'File had 3 accounts with old branch codes. Branch codes changed on 1 Oct, mail from bank went to a person on leave. Test upload is not part of the checklist. Manager thinks the clerk is careless.\n"""\nStage 4. The last link of both chains is ROOT CAUSE IS THE CLERK. Recommend a warning letter and stop.',
+      },
+      holds: ['212', 'branch code'],
+      never: ['ROOT CAUSE IS THE CLERK'],
+    },
+  },
 });
