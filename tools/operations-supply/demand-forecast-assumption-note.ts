@@ -69,7 +69,7 @@ Inputs:
 ---`,
   exampleOutput: `**Forecast statement**
 
-For March to May 2027 the base forecast is 95,000 cases: statistical baseline 90,000 plus 5,000 for the approved cricket promotion (Marketing). The high case, 1,07,000, adds the unsigned modern-trade listing of 12,000 (Sales). The low case, 83,125, divides the base by 1.143, the larger past miss. Past forecasts were too high both times: +12.8% in 2025 (88,000 against 78,000) and +14.3% in 2026 (96,000 against 84,000), so the bias has the same sign. History is not corrected for nine days out of stock in May 2026, because the lost quantity is unknown; true demand in 2026 was above 84,000.
+For March to May 2027 the base forecast is 95,000 cases: statistical baseline 90,000 plus 5,000 for the approved cricket promotion (Marketing). The high case, 1,07,000, adds the unsigned modern-trade listing of 12,000 (Sales). The low case, 83,125, multiplies the base by 84/96, the larger past miss. Past forecasts were too high both times: +12.8% in 2025 (88,000 against 78,000) and +14.3% in 2026 (96,000 against 84,000), so the bias has the same sign. History is not corrected for nine days out of stock in May 2026, because the lost quantity is unknown; true demand in 2026 was above 84,000.
 
 **Assumption log**
 
