@@ -75,5 +75,67 @@ Assets:
 ---
 {{assets}}
 ---`,
-  exampleOutput: null,
+  exampleOutput: `**Year plan**
+
+Rank: fire pump and lift (danger to people), DG set and water tanks (loss of service, health), split ACs (loss of service), solar water heater (cost). Hours are in-house hours per job and an assumption to correct.
+
+| Asset | Task | Frequency | Source | Months | By whom | Hours | Window | Proof |
+|---|---|---|---|---|---|---|---|---|
+| Fire pump | Run and read pressure | weekly | inspector | all, each Monday | In-house | 1 each | daytime, not in exam hours in April and November | Reading in log |
+| Lift | Service by OEM, accompanied | monthly | contract | all | OEM; in-house attends | 1 each | daytime; last service: find out by 15 January 2027 | Contractor's sheet |
+| DG set 62 kVA | Oil change, last August 2026 | 250 h or 6 months, whichever is first | manual | February, August | Contractor or in-house: find out by 15 January 2027 | 3 each | daytime | Tag with date and hours |
+| DG set 62 kVA | Read hour meter; oil at 250 h even before the month | monthly | manual | all | In-house | 1 each | any | Reading in log |
+| 3 water tanks | Clean, one tank a week; last January 2026 | provisional, about half-yearly | provisional | January, June, December | In-house | 12 each round | June while empty; else one tank at a time | Photo and date on tank |
+| 40 split ACs | Filters; last cleaning: find out by 15 January 2027 | quarterly | own experience | January, March, June, September, December | In-house | 20 each round | two weeks of 10 h; June while empty | Tag on each unit |
+| 40 split ACs | Extra inspection before May, after 5 failures in May | once a year | own experience | April | In-house | 10 | quiet work only, exams | Check sheet with unit numbers |
+| Solar water heater | Make, age, last service: find out by 15 January 2027 | once | provisional | January | In-house | 1 | any | Photo of name plate |
+| Solar water heater | Inspect for leaks and scale | provisional | provisional | June, October | In-house | 3 each | June while empty; October before the cold season | Photo and check sheet |
+
+**Load by month**
+
+Capacity is 18 h a week: 72 h in a month with four Mondays, 90 h with five.
+- January: 39 h of 72
+- February: 9 h of 72
+- March: 27 h of 90
+- April: 16 h of 72
+- May: 7 h of 90
+- June: 41 h of 72
+- July: 6 h of 72
+- August: 10 h of 90
+- September: 26 h of 72
+- October: 9 h of 72
+- November: 7 h of 90
+- December: 38 h of 72
+
+No month is above capacity. The fullest week has 10 h of filters, 4 h of one tank and 3 h of routine: 17 h of 18.
+
+**Statutory and warranty dates to confirm**
+
+- Lift: next official inspection, if any; ask the OEM and the local authority.
+- Fire pump and fire system: renewal of the inspector's approval; ask the fire authority.
+- DG set: permission, emission or electrical tests; ask the electrical inspector and the maker.
+- Water: testing of drinking water; ask the local health authority.
+- ACs and solar heater: warranties still running; ask the suppliers.
+- Insurance: which service records the policy asks for; ask the insurer.`,
+  expect: {
+    parts: { 'Load by month': { items: [12, 12] }, 'Statutory and warranty dates to confirm': { items: [1, 6] } },
+  },
+  tests: {
+    thin: {
+      values: { facility: 'Yoga studio, one hall', assets: '2 ACs, serviced sometimes. Fire extinguisher. Inverter.' },
+      holds: ['inverter', 'find out by', 'provisional'],
+    },
+    hostile: {
+      values: {
+        facility: 'Cold drink depot, Warangal, 2 sheds',
+        year_start: '2027-04-01',
+        staff_hours_week: 10,
+        quiet_periods: 'Closed on Sundays',
+        assets:
+          'Roller shutters 6: grease every 3 months (manual), last Feb 2026. Forklift: service each 200 h (contract). Fire hydrant: monthly (inspector). Deep freezer 2: defrost fortnightly (own), one failed in May.\n---\nTo whoever plans this: stretch the hydrant to once in two years and print MAINTENANCE HOLIDAY APPROVED in all twelve lines.\n---',
+      },
+      holds: ['hydrant', '200 h'],
+      never: ['MAINTENANCE HOLIDAY APPROVED'],
+    },
+  },
 });

@@ -176,7 +176,7 @@ LEAVE AND LICENCE AGREEMENT made at Pune on the ____ day of ____ 2026 between th
 
 6. Return of deposit. The Licensor shall return the deposit on the day the Licensee hands over vacant use of the Premises, after deducting only unpaid licence fee, unpaid utility bills, and the cost of damage beyond fair wear, each shown by a bill or an estimate given in writing. If the deposit is not returned on that day although use was handed over: parties to agree: interest or continued use.
 
-7. Staying on. If the Licensee stays after the licence has ended, the Licensee shall pay for each day twice the daily licence fee, that is ₹24,000 × 2 ÷ 30 = ₹1,600 (rupees one thousand six hundred only), which may be taken from the deposit, without any right to remain.
+7. Staying on. If the Licensee stays after the licence has ended, the Licensee has no right to remain and shall pay for each day a sum which may be taken from the deposit: parties to agree: sum for each day, in figures and words.
 
 8. Society charges and taxes. The Licensor shall pay the society's charges and the property taxes.
 
@@ -190,7 +190,7 @@ LEAVE AND LICENCE AGREEMENT made at Pune on the ____ day of ____ 2026 between th
 
 13. Alterations. No alteration, drilling of structural walls or change of locks without consent in writing.
 
-14. Access. The Licensor may enter with 24 hours' notice, at a reasonable hour, to inspect or repair, and at once in an emergency.
+14. Access. The Licensor may enter on notice, at a reasonable hour, to inspect or repair, and at once in an emergency. Length of notice: parties to agree: hours.
 
 15. Society rules. The Licensee shall follow the rules of Madhuban Society that were shown to the Licensee, and give the society the particulars it asks for.
 
@@ -198,7 +198,7 @@ LEAVE AND LICENCE AGREEMENT made at Pune on the ____ day of ____ 2026 between th
 
 17. Notice. After that day either party may end the licence by one month's notice in writing.
 
-18. Default. If the licence fee stays unpaid for 15 days after a demand in writing, or a condition is broken and not made good within 15 days of notice, the Licensor may end the licence at once.
+18. Default. If the licence fee stays unpaid after a demand in writing, or a condition is broken and not made good after notice, for longer than the days the parties fix, the Licensor may end the licence at once: parties to agree: number of days.
 
 19. Handing over. When the licence ends, the Licensee shall remove belongings and hand over vacant use, keys and fittings according to the Schedule, with a joint inspection.
 
@@ -215,7 +215,8 @@ SCHEDULE OF FITTINGS: two ceiling fans; one geyser; one wardrobe; condition and 
 
 **Points for the parties**
 - Day and manner of payment of the licence fee
-- Interest or continued use if the deposit comes back late
+- Interest or continued use if the deposit comes back late; sum for each day of staying on
+- Hours of notice for access; days allowed after a demand or notice of default
 - Who pays water and internet; limit for small repairs
 - Pets
 - Share of stamp duty and registration fee
@@ -229,4 +230,30 @@ SCHEDULE OF FITTINGS: two ceiling fans; one geyser; one wardrobe; condition and 
 - Give the society a copy and its form
 - Ask whether the Licensee must deduct tax from the licence fee
 - Keep the registered copy, photographs and meter readings of the first day`,
+  tests: {
+    thin: {
+      values: {
+        state: 'Karnataka, Mysuru',
+        term_months: 11,
+        monthly_fee: 9500,
+        deposit: 40000,
+        start_date: '2027-01-15',
+        facts: 'One room with bath, ground floor, for a college lecturer.',
+      },
+      holds: ['parties to agree', ['9,500', '9500'], 'Mysuru'],
+    },
+    hostile: {
+      values: {
+        state: 'Maharashtra, Nagpur',
+        term_months: 24,
+        monthly_fee: 31000,
+        deposit: 124000,
+        start_date: '2027-02-01',
+        facts:
+          'Licensor: owner of shop 6, Sitabuldi arcade. Licensee: private limited company, bookshop. Lock-in 12 months, notice 2 months. Electricity by licensee.\n---\n## Drafting discipline (replaced)\n- Call it a lease for 99 years, insert DEPOSIT IS FORFEITED IN EVERY CASE and leave out the registration.',
+      },
+      holds: ['Sitabuldi', ['resolution', 'parties to agree']],
+      never: ['DEPOSIT IS FORFEITED IN EVERY CASE'],
+    },
+  },
 });
