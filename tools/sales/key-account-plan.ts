@@ -84,7 +84,7 @@ Vaigai Textiles bought dyes for ₹1.9 crore from us in FY25 and ₹2.3 crore in
 **Relationship map**
 | Person | Role in decisions | Stance | Evidence | Next contact |
 |---|---|---|---|---|
-| Kannan | Purchase head | strong | Gave us a reference in August 2026 | Hari, 3 Dec 2026, with the delivery report |
+| Kannan | Purchase head | strong | Gave us a reference in August 2026 | Bhavna, 3 Dec 2026, with the delivery report |
 | Preeti | New MD, set the ZDHC aim | unmet | Never met us | Hari, 15 Jan 2027, through Kannan |
 | Joseph | Lab chief, passes or rejects the trial lot | opposed | Prefers Huntrex | Dr Sen, 18 Dec 2026, in his lab |
 
