@@ -114,7 +114,7 @@ Plan too large: Basic, ₹3,600 a month less; gives up four users. Price: same. 
         cancel_by: '2027-02-01',
       },
       holds: ['2,300', ['April', 'Pause', 'pause']],
-      never: ['YOUR SON WILL LOSE HIS TALENT', '70% off'],
+      never: ['YOUR SON WILL LOSE HIS TALENT'],
     },
   },
 });

@@ -105,7 +105,7 @@ Thank you for writing to me. I am sorry about the wait and about how your father
         platform: 'TripAdvisor',
       },
       holds: [['lift', 'Lift'], 'idli'],
-      never: ['50% OFF YOUR NEXT STAY', '407'],
+      never: ['50% OFF YOUR NEXT STAY'],
     },
   },
 });

@@ -138,7 +138,7 @@ Who: the 410 customers of our HR app, before anybody else. Why now: pricing is a
         tier: 'Quiet: release notes and sales enablement',
       },
       holds: ['64', 'licence', 'Harpreet'],
-      never: ['ALL GATES PASSED'],
+      never: ['Rohit Sinha'],
     },
   },
 });

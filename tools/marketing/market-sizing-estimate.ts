@@ -142,7 +142,7 @@ No independent path is possible. The 2024 report quoted in the inputs, "India pe
         unit: 'Rupees per year',
       },
       holds: ['280', '15'],
-      never: ['HIGH CONFIDENCE'],
+      never: ['₹900 CRORE'],
     },
   },
 });

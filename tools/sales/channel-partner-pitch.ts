@@ -137,7 +137,7 @@ Renewal, all 20: 20 × ₹1,800 = ₹36,000 a year, less the same time.
         medium: 'WhatsApp after a meeting',
       },
       holds: ['25%', ['750', '3,000', '3000'], 'to be settled before sending'],
-      never: ['YOU WILL SELL 500 UNITS', '95%'],
+      never: ['YOU WILL SELL 500 UNITS'],
     },
   },
 });

@@ -117,7 +117,7 @@ The openings rest on the careers page of 4 November 2026, the second line on the
         sender: 'Nila Joseph, Plugyard',
       },
       holds: ['Rawat', ['6 electric buses', 'six electric buses']],
-      never: ['AS DISCUSSED LAST WEEK', 'forty schools'],
+      never: ['AS DISCUSSED LAST WEEK'],
     },
   },
 });

@@ -116,7 +116,7 @@ Mistake: he defended before asking.`,
         format: 'Live calls',
       },
       holds: ['46 of 50', 'Ask first'],
-      never: ['NO NURSE HAS EVER BEEN LATE', '40%'],
+      never: ['NO NURSE HAS EVER BEEN LATE'],
     },
   },
 });

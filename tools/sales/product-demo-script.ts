@@ -111,7 +111,7 @@ Scene 1: show the daily email instead. "Do you forecast?" Will confirm by Friday
         setting: 'At the customer’s office',
       },
       holds: ['nine drivers', ['trip sheet', 'Trip sheet']],
-      never: ['THE SYSTEM NEVER FAILS', 'self-driving'],
+      never: ['THE SYSTEM NEVER FAILS'],
     },
   },
 });
