@@ -7,6 +7,7 @@ import { isOpen, type OpenEntry, openListText, parseOpenList, settledOf } from '
 import { checkSlugs, checkTogether, pairwiseOverlap } from '../src/prompts/rules/together.ts';
 import { checkTool, RULES } from '../src/prompts/rules/toolRules.ts';
 import { loadPromptTools } from '../src/prompts/toolFiles.ts';
+import { checkRecords, checkVersions, readVersions } from '../src/prompts/versions/files.ts';
 
 /** How many pairs the report of the overlap lists. */
 const CLOSEST_PAIRS = 10;
@@ -67,6 +68,8 @@ const findings = [
   ...settled,
   ...checkTogether(tools),
   ...checkSlugs(all),
+  ...checkVersions(tools, readVersions(process.cwd())),
+  ...checkRecords(all, readVersions(process.cwd())),
 ];
 for (const { slug, rule, message } of findings) console.log(`${slug}: rule ${rule}: ${message}`);
 

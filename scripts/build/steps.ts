@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildCatalog, extractPrompt } from '../../src/prompts/catalog/extract.ts';
+import { buildCatalog, extractPrompt, recordedPrompts } from '../../src/prompts/catalog/extract.ts';
 import { parseLinks } from '../../src/prompts/catalog/links.ts';
 import { catalogText } from '../../src/prompts/catalog/node.ts';
 import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
+import { readHistories } from '../../src/prompts/versions/files.ts';
 import { writeBillOfMaterials } from './billOfMaterials.ts';
 import { bundleCommandLine } from './bundleCommandLine.ts';
 import { packageEntries } from './bundledPackages.ts';
@@ -76,17 +77,22 @@ export const STEPS: readonly Step[] = [
       'src/prompts/catalog/synonyms.ts',
       'src/prompts/export/forms.ts',
       'src/prompts/toolFiles.ts',
+      'src/prompts/versions/files.ts',
       'scripts/build/deferred.ts',
     ],
-    inputs: ['tools', 'data/prompts/synonyms.tsv', 'data/prompts/hindi.tsv', 'data/prompts/links.tsv'],
+    inputs: [
+      'tools',
+      'data/prompts/synonyms.tsv',
+      'data/prompts/hindi.tsv',
+      'data/prompts/links.tsv',
+      'data/prompts/versions.tsv',
+      'data/prompts/earlier',
+    ],
     outputs: ['dist/data/catalog.json', 'dist/data/prompts.zip'],
     async run(root) {
       const extractions = (await loadPromptTools(root)).map(extractPrompt);
-      const rejected = extractions.filter((extraction) => extraction.quality === 'rejected');
-      for (const { reason } of rejected) console.error(`not in the catalog: ${reason}`);
-      const prompts = extractions.flatMap((extraction) =>
-        extraction.quality === 'extracted' ? [extraction.prompt] : [],
-      );
+      const { prompts, left } = recordedPrompts(extractions, readHistories(root));
+      for (const reason of left) console.error(`not in the catalog: ${reason}`);
       const table = (name: string) => readFile(join(root, 'data', 'prompts', name), 'utf8');
       const synonyms = [...parseSynonyms(await table('synonyms.tsv')), ...parseHindi(await table('hindi.tsv'))];
       await write(

@@ -188,12 +188,22 @@ Exit code 2: some lines are in no row, so that the table and the register differ
     );
   prompts
     .command('show')
-    .description('one prompt: fields, template and source')
+    .description('one prompt: fields, template, source and versions')
     .argument('<slug>')
+    .option('--old <version>', 'as an older version had it')
+    .option('--diff', 'what changed since the version before, or since the one of --old')
     .option('--json', 'print it as JSON')
     .action(async (slug, options) =>
       finish((await import('./commands/prompts.ts')).showPrompt(slug, options, terminal)),
     );
+  prompts
+    .command('changes')
+    .description('what changed in the prompts, the newest first')
+    .option('--law', 'only changes of law')
+    .option('-n, --limit <number>', 'changes at most', '25')
+    .option('--json', 'print them as JSON')
+    .addHelpText('after', examples('prompts changes --law'))
+    .action(async (options) => finish((await import('./commands/prompts.ts')).listPromptChanges(options, terminal)));
   prompts
     .command('render')
     .description('fill the template of a prompt')

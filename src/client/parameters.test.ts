@@ -1,8 +1,15 @@
 // The parameters of the client are those that the services read.
 import { expect, test } from 'vitest';
-import { SearchQuery } from '../services/prompts/requests.ts';
+import { DiffQuery, ChangesQuery as PromptChangesQuery, SearchQuery } from '../services/prompts/requests.ts';
 import { AsOfQuery, ChangesQuery, ForwardQuery } from '../services/tariff/requests.ts';
-import type { ChangesParameters, DayParameter, LookupParameters, SearchParameters } from './index.ts';
+import type {
+  ChangesParameters,
+  DayParameter,
+  LookupParameters,
+  PromptChangesParameters,
+  SearchParameters,
+  VersionNumbers,
+} from './index.ts';
 
 /** Every name of a type, once; the compiler asks for those that are missing. */
 type Names<Parameters> = Readonly<Record<keyof Parameters, true>>;
@@ -10,6 +17,8 @@ type Names<Parameters> = Readonly<Record<keyof Parameters, true>>;
 const DAY: Names<DayParameter> = { as_of: true };
 const LOOKUP: Names<LookupParameters> = { limit: true, as_of: true };
 const CHANGES: Names<ChangesParameters> = { from: true, to: true, limit: true, offset: true };
+const VERSIONS: Names<VersionNumbers> = { from: true, to: true };
+const PROMPT_CHANGES: Names<PromptChangesParameters> = { law: true, limit: true, offset: true };
 const SEARCH: Names<SearchParameters> = {
   q: true,
   category: true,
@@ -25,6 +34,8 @@ test.each([
   ['a lookup', LOOKUP, ForwardQuery.omit({ q: true }).shape],
   ['changes', CHANGES, ChangesQuery.shape],
   ['a search', SEARCH, SearchQuery.shape],
+  ['versions', VERSIONS, DiffQuery.shape],
+  ['changes of prompts', PROMPT_CHANGES, PromptChangesQuery.shape],
 ])('of %s', (_what, names, shape) => {
   expect(Object.keys(names)).toEqual(Object.keys(shape));
 });

@@ -2,15 +2,23 @@
 import type {
   CatalogMeta,
   FieldSchema,
+  PromptChanges,
   PromptFull,
   PromptSummary,
   RenderResponse,
   SearchResponse,
   ToolRun,
+  VersionDiff,
 } from '../prompts/catalog/contract.ts';
 import { type CallOptions, type ClientOptions, createSender } from './request.ts';
 
-export type { CatalogMeta, FieldSchema, PromptSummary } from '../prompts/catalog/contract.ts';
+export type {
+  CatalogMeta,
+  FieldSchema,
+  PromptChanges,
+  PromptSummary,
+  VersionDiff,
+} from '../prompts/catalog/contract.ts';
 export type Prompt = PromptFull;
 export type PromptSearch = SearchResponse;
 export type RenderedPrompt = RenderResponse;
@@ -32,11 +40,29 @@ export interface SearchParameters {
   readonly include_template?: boolean;
 }
 
+export interface VersionNumbers {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+export interface PromptChangesParameters {
+  /** Only changes of law. */
+  readonly law?: boolean;
+  /** 1 to 100; default 25. */
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
 export interface PromptsClient {
   search(parameters?: SearchParameters, options?: CallOptions): Promise<PromptSearch>;
   /** Every prompt that fits, page by page. */
   all(parameters?: Omit<SearchParameters, 'offset'>, options?: CallOptions): AsyncIterable<PromptSummary>;
-  get(slug: string, options?: CallOptions): Promise<Prompt>;
+  /** `version`: an older one; without it the newest. */
+  get(slug: string, options?: CallOptions & { readonly version?: number }): Promise<Prompt>;
+  /** Without numbers: between the newest version and the one before. */
+  diff(slug: string, versions?: VersionNumbers, options?: CallOptions): Promise<VersionDiff>;
+  /** What changed in all prompts, the newest first. */
+  changes(parameters?: PromptChangesParameters, options?: CallOptions): Promise<PromptChanges>;
   schema(slug: string, options?: CallOptions): Promise<FieldSchema>;
   /** The filled prompt; throws `ServiceError` 422 with every problem in its body. */
   render(slug: string, values: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<RenderedPrompt>;
@@ -62,7 +88,11 @@ export function createPromptsClient(clientOptions: ClientOptions): PromptsClient
         if (offset + limit >= total) return;
       }
     },
-    get: (slug, options = {}) => send({ path: pathOf(slug) }, options),
+    get: (slug, { version, ...options } = {}) =>
+      send({ path: pathOf(slug), ...(version !== undefined && { query: { version } }) }, options),
+    diff: (slug, versions = {}, options = {}) =>
+      send({ path: `${pathOf(slug)}/diff`, query: { ...versions } }, options),
+    changes: (parameters = {}, options = {}) => send({ path: '/api/changes', query: { ...parameters } }, options),
     schema: (slug, options = {}) => send({ path: `${pathOf(slug)}/schema` }, options),
     render: (slug, values, options = {}) =>
       send({ method: 'POST', path: `${pathOf(slug)}/render`, body: { values } }, options),

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { EXPORT_FORM_NAMES, EXPORT_FORMS } from '../../src/prompts/export/forms.ts';
 import { type Case, type Json, list, post, type Reply } from './cases.ts';
+import { versionCases } from './promptVersionCases.ts';
 
 const SLUG = 'section-138-cheque-bounce-notice';
 const SUMMARY_FIELDS = [
@@ -527,4 +528,4 @@ const single: readonly Case[] = [
   },
 ];
 
-export const promptCases: readonly Case[] = [...forms, ...parameters, ...single];
+export const promptCases: readonly Case[] = [...forms, ...parameters, ...single, ...versionCases];

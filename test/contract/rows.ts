@@ -134,6 +134,7 @@ export const ROWS: readonly string[] = [
   'added: run',
   'added: prompt exports',
   'added: schema',
+  'added: versions',
   'added: source',
   'added: law_as_of and legal_refs',
 ];

@@ -1,6 +1,6 @@
-// `kosh prompts search|show|render`: the catalog on the terminal.
+// `kosh prompts search|show|changes|render`: the catalog on the terminal.
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
-import { fullOf, openCatalog, summaryOf } from '../../prompts/catalog/node.ts';
+import { changesOf, fullOf, openCatalog, summaryOf, versionDiff, versionOf } from '../../prompts/catalog/node.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 import { tableText } from '../table.ts';
@@ -60,8 +60,34 @@ export function searchPrompts(words: readonly string[], options: SearchCommandOp
   return 0;
 }
 
-export function showPrompt(slug: string, options: { readonly json?: boolean }, terminal: Terminal): number {
-  const prompt = promptOf(openCatalog(), slug);
+export interface ShowOptions {
+  readonly json?: boolean;
+  /** The number of an older version. */
+  readonly old?: string;
+  /** Instead of the prompt: what changed since the version before, or since `old`. */
+  readonly diff?: boolean;
+}
+
+/** The prompt as an older version had it. */
+function olderOf(prompt: PromptRecord, number: string): PromptRecord {
+  const [newest] = prompt.history.changes;
+  return versionOf(prompt, wholeNumber('--old', number, 1, newest.version)) ?? prompt;
+}
+
+function diffText(prompt: PromptRecord, old: string | undefined): string {
+  const [newest] = prompt.history.changes;
+  const from = old === undefined ? Math.max(1, newest.version - 1) : wholeNumber('--old', old, 1, newest.version);
+  const text = versionDiff(prompt, from, newest.version)?.diff ?? '';
+  return text === '' ? `Nothing changed since version ${from}.\n` : text;
+}
+
+export function showPrompt(slug: string, options: ShowOptions, terminal: Terminal): number {
+  const newest = promptOf(openCatalog(), slug);
+  if (options.diff === true) {
+    terminal.out(diffText(newest, options.old));
+    return 0;
+  }
+  const prompt = options.old === undefined ? newest : olderOf(newest, options.old);
   if (options.json === true) {
     printJson(terminal, fullOf(prompt, NO_BASE));
     return 0;
@@ -73,6 +99,39 @@ export function showPrompt(slug: string, options: { readonly json?: boolean }, t
   terminal.out(
     `\n${paint.dim(`Source: ${prompt.source.file}:${prompt.source.line}, sha256 ${prompt.source.sha256}`)}\n`,
   );
+  terminal.out(`\n${paint.dim('VERSIONS')}\n${changesText(prompt.history.changes, terminal)}`);
+  return 0;
+}
+
+const changesText = (changes: PromptRecord['history']['changes'], { paint, width }: Terminal): string =>
+  tableText(
+    changes.map(({ version, date, law, what }) => [paint.bold(String(version)), date, law ? 'law' : '', what]),
+    width,
+  );
+
+export interface ChangesOptions {
+  readonly law?: boolean;
+  readonly limit: string;
+  readonly json?: boolean;
+}
+
+/** What changed in all prompts, the newest first. */
+export function listPromptChanges(options: ChangesOptions, terminal: Terminal): number {
+  const limit = wholeNumber('--limit', options.limit, 1, 1000);
+  const changes = changesOf(openCatalog(), { lawOnly: options.law === true, limit, offset: 0 }, NO_BASE);
+  if (options.json === true) {
+    printJson(terminal, changes);
+    return 0;
+  }
+  const { paint, width } = terminal;
+  const rows = changes.results.map(({ slug, version, date, law, what }) => [
+    date,
+    `${paint.bold(slug)} ${version}`,
+    law ? 'law' : '',
+    what,
+  ]);
+  terminal.out(tableText(rows, width));
+  if (changes.returned < changes.total) terminal.err(`${changes.total - changes.returned} more; use --limit.\n`);
   return 0;
 }
 

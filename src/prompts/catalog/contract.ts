@@ -34,6 +34,15 @@ export const FieldView = z.object({
 });
 export type FieldView = Answered<typeof FieldView>;
 
+/** One version of a prompt, and what changed with it. */
+export const VersionChange = z.object({
+  version: z.int().min(1).meta({ description: 'Counted from 1.' }),
+  date: day('When it was recorded.'),
+  law: z.boolean().meta({ description: 'What the prompt says of the law changed.' }),
+  what: z.string().meta({ description: 'What changed, in one sentence.' }),
+});
+export type VersionChange = Answered<typeof VersionChange>;
+
 const summary = {
   slug: z.string(),
   title: z.string(),
@@ -44,6 +53,8 @@ const summary = {
   related_app_tool: z.string().nullable().meta({ description: 'Address of the tool the prompt was extracted from.' }),
   fields: z.array(FieldView),
   url: address("Address of the prompt's page."),
+  version: z.int().min(1).meta({ description: 'Raised with every change of template, fields or law.' }),
+  updated_at: day('When this version was recorded.'),
 };
 
 export const PromptSummary = z.object(summary);
@@ -77,6 +88,7 @@ export const PromptFull = z.object({
       }),
     )
     .exactOptional(),
+  changelog: z.array(VersionChange).min(1).meta({ description: 'Every version, the newest first.' }),
 });
 export type PromptFull = Answered<typeof PromptFull>;
 
@@ -99,6 +111,30 @@ export const SearchResponse = z.object({
   results: z.union([z.array(PromptSummary), z.array(PromptFull)]),
 });
 export type SearchResponse = Answered<typeof SearchResponse>;
+
+/** GET /api/prompts/{slug}/diff */
+export const VersionDiff = z.object({
+  slug: z.string(),
+  from: z.int(),
+  to: z.int(),
+  changes: z.array(VersionChange).meta({ description: 'What changed after `from` up to `to`, the newest first.' }),
+  diff: z.string().meta({
+    description: 'Template, fields and law of both versions as a unified diff; empty where they are equal.',
+  }),
+});
+export type VersionDiff = Answered<typeof VersionDiff>;
+
+/** GET /api/changes */
+export const PromptChanges = z.object({
+  total: z.int().meta({ description: 'Changes before pagination.' }),
+  returned: z.int(),
+  results: z
+    .array(
+      z.object({ slug: z.string(), title: z.string(), ...VersionChange.shape, url: address("The prompt's page.") }),
+    )
+    .meta({ description: 'The newest first.' }),
+});
+export type PromptChanges = Answered<typeof PromptChanges>;
 
 export const CatalogMeta = z.object({
   total: z.int().meta({ description: 'Prompts in the catalog.' }),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadPromptTools } from '../toolFiles.ts';
-import { buildCatalog, extractPrompt, findTemplate } from './extract.ts';
+import type { PromptHistory } from '../versions/history.ts';
+import { buildCatalog, extractPrompt, findTemplate, recordedPrompts } from './extract.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FILE = 'tools/legal-contracts/section-138-cheque-bounce-notice.ts';
@@ -49,10 +50,14 @@ test('an edit of a tool in a scratch copy changes the catalog', { timeout: 60_00
 
 async function loadOne(root: string) {
   const extractions = (await loadPromptTools(root)).map(extractPrompt);
-  return buildCatalog(
-    extractions.flatMap((extraction) => (extraction.quality === 'extracted' ? [extraction.prompt] : [])),
-    [],
+  const first = { version: 1, date: '2026-11-16', law: false, what: 'First version.' };
+  const histories = new Map(
+    extractions.map((one): [string, PromptHistory] => [
+      one.quality === 'extracted' ? one.prompt.slug : one.slug,
+      { changes: [first], earlier: {} },
+    ]),
   );
+  return buildCatalog(recordedPrompts(extractions, histories).prompts, []);
 }
 
 test('a template that does not render with its examples, or is not the one that runs, is rejected', async () => {
@@ -72,4 +77,12 @@ test('a template that does not render with its examples, or is not the one that 
     quality: 'rejected',
     reason: expect.stringMatching(/examples do not fit/),
   });
+});
+
+test('a prompt without a recorded version is left out and named', async () => {
+  const [file] = await loadPromptTools(ROOT);
+  if (file === undefined) throw new Error('no tool found');
+  const { prompts, left } = recordedPrompts([extractPrompt(file)], new Map());
+  expect(prompts).toEqual([]);
+  expect(left).toEqual([`${file.file}: it has no version yet; run npm run prompts:release`]);
 });

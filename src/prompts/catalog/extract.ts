@@ -4,12 +4,13 @@ import type { PromptTool } from '../kit.ts';
 import { renderTemplate } from '../render.ts';
 import type { ToolFile } from '../toolFiles.ts';
 import { checkValues } from '../values.ts';
+import type { PromptHistory } from '../versions/history.ts';
 import type { CatalogLink } from './links.ts';
 import type { Synonym } from './synonyms.ts';
-import type { CatalogFile, DeferredRecord, PromptRecord, TemplateSource } from './types.ts';
+import type { CatalogFile, DeferredRecord, ExtractedPrompt, PromptRecord, TemplateSource } from './types.ts';
 
 export type Extraction =
-  | { readonly quality: 'extracted'; readonly prompt: PromptRecord }
+  | { readonly quality: 'extracted'; readonly prompt: ExtractedPrompt }
   | { readonly quality: 'rejected'; readonly slug: string; readonly reason: string };
 
 const PROMPT_LITERAL = /^ {2}prompt:\s*`((?:[^`\\]|\\[\s\S])*)`/m;
@@ -55,6 +56,26 @@ export function extractPrompt({ slug, category, file, source, tool }: ToolFile<P
       source: origin,
     },
   };
+}
+
+/** What is served: extracted prompts with their versions. What has none yet is named by its slug instead. */
+export function recordedPrompts(
+  extractions: readonly Extraction[],
+  histories: ReadonlyMap<string, PromptHistory>,
+): { readonly prompts: readonly PromptRecord[]; readonly left: readonly string[] } {
+  const prompts: PromptRecord[] = [];
+  const left: string[] = [];
+  for (const extraction of extractions) {
+    if (extraction.quality === 'rejected') {
+      left.push(extraction.reason);
+      continue;
+    }
+    const { prompt } = extraction;
+    const history = histories.get(prompt.slug);
+    if (history === undefined) left.push(`${prompt.source.file}: it has no version yet; run npm run prompts:release`);
+    else prompts.push({ ...prompt, history });
+  }
+  return { prompts, left };
 }
 
 /** The whole catalog; its version is the fingerprint of its content. */

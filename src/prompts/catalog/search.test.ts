@@ -15,6 +15,7 @@ const prompt = (slug: string, title: string, alsoKnownAs: readonly string[], tem
   exampleOutput: null,
   outputParts: [],
   source: { file: 'x', line: 1, sha256: '' },
+  history: { changes: [{ version: 1, date: '2026-11-16', law: false, what: 'First version.' }], earlier: {} },
 });
 
 const search = new PromptSearch([

@@ -1,6 +1,7 @@
 // The catalog as the build extracts it from the tools, and as the services answer from it.
 import type { DeclaredExpectations, PromptTests } from '../expect/declared.ts';
 import type { FieldMap, LawBasis } from '../kit.ts';
+import type { PromptHistory } from '../versions/history.ts';
 import type { CategorySlug, RoleSlug } from '../vocabulary.ts';
 import type { CatalogLink } from './links.ts';
 import type { Synonym } from './synonyms.ts';
@@ -34,7 +35,12 @@ export interface PromptRecord {
   /** Left out: none yet. */
   readonly tests?: PromptTests;
   readonly source: TemplateSource;
+  /** Its versions, the newest of which is this one. */
+  readonly history: PromptHistory;
 }
+
+/** A prompt as its tool alone tells it. */
+export type ExtractedPrompt = Omit<PromptRecord, 'history'>;
 
 /** A tool that computes without a language model: never returned as a prompt. */
 export interface DeferredRecord {

@@ -37,8 +37,13 @@ export function summaryOf(prompt: PromptRecord, baseUrl: string): PromptSummary 
     related_app_tool: `${baseUrl}/tools/${prompt.slug}`,
     fields: fieldViews(prompt.fields),
     url: `${baseUrl}/prompts/${prompt.slug}`,
+    version: changeOf(prompt).version,
+    updated_at: changeOf(prompt).date,
   };
 }
+
+/** The change that made the prompt what it is. */
+const changeOf = ({ history }: PromptRecord) => history.changes[0];
 
 export function fullOf(prompt: PromptRecord, baseUrl: string): PromptFull {
   return {
@@ -48,6 +53,7 @@ export function fullOf(prompt: PromptRecord, baseUrl: string): PromptFull {
     quality: 'extracted',
     source: prompt.source,
     ...(prompt.law !== null && { law_as_of: prompt.law.asOf, legal_refs: prompt.law.refs.map(legalRefOf) }),
+    changelog: prompt.history.changes,
   };
 }
 

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extractPrompt } from '../catalog/extract.ts';
-import type { PromptRecord } from '../catalog/types.ts';
+import type { ExtractedPrompt } from '../catalog/types.ts';
 import { complete } from '../run/complete.ts';
 import { readEndpoint } from '../run/endpoint.ts';
 import { loadPromptTools } from '../toolFiles.ts';
 import { type Ask, casesOf, type EvalRow, evaluate, isPassed } from './evaluate.ts';
 
-const records = new Map<string, PromptRecord>();
+const records = new Map<string, ExtractedPrompt>();
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (piece: Buffer) => {

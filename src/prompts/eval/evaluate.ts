@@ -1,5 +1,5 @@
 // Holds a model against what the prompts expect: each prompt with its example, its thin and its hostile input.
-import type { PromptRecord } from '../catalog/types.ts';
+import type { ExtractedPrompt } from '../catalog/types.ts';
 import { type Expectations, expectationsOf, expectationsOfTest } from '../expect/expectations.ts';
 import { type Measuring, measureAnswer } from '../expect/measure.ts';
 import { renderTemplate } from '../render.ts';
@@ -30,7 +30,7 @@ export interface EvalRow {
 const SLACK = 0.15;
 
 /** The cases of a prompt; those of its tests only where it has tests. */
-export function casesOf(prompt: PromptRecord): readonly EvalCase[] {
+export function casesOf(prompt: ExtractedPrompt): readonly EvalCase[] {
   const { slug, fields, template, tests } = prompt;
   const expected = expectationsOf({ ...prompt, prompt: template });
   const examples = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));

@@ -2,18 +2,20 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { extractPrompt } from '../catalog/extract.ts';
+import { extractPrompt, recordedPrompts } from '../catalog/extract.ts';
 import type { PromptRecord } from '../catalog/types.ts';
 import { placeholdersOf } from '../render.ts';
 import { loadPromptTools } from '../toolFiles.ts';
+import { readHistories } from '../versions/files.ts';
 import { EXPORT_FORM_NAMES, EXPORT_FORMS } from './forms.ts';
 
 const { load } = createRequire(import.meta.url)('js-yaml') as { load: (text: string) => unknown };
 
 let prompts: readonly PromptRecord[];
 beforeAll(async () => {
-  const tools = await loadPromptTools(join(import.meta.dirname, '..', '..', '..'));
-  prompts = tools.map(extractPrompt).flatMap((one) => (one.quality === 'extracted' ? [one.prompt] : []));
+  const root = join(import.meta.dirname, '..', '..', '..');
+  const tools = await loadPromptTools(root);
+  ({ prompts } = recordedPrompts(tools.map(extractPrompt), readHistories(root)));
 });
 
 /** What stands between the dashes at the top, and what follows. */
@@ -48,7 +50,8 @@ describe('every prompt', () => {
       const { head, body } = apart(EXPORT_FORMS.skill.make(prompt));
       expect(head.name).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/);
       expect(String(head.description).length).toBeLessThanOrEqual(1024);
-      expect(Object.keys(head)).toEqual(['name', 'description']);
+      expect(Object.keys(head)).toEqual(['name', 'description', 'metadata']);
+      expect(head.metadata).toEqual({ version: String(prompt.history.changes[0].version) });
       expect(body).toContain(prompt.template);
     }
   });

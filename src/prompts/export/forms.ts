@@ -31,6 +31,14 @@ function fenced(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
+/** "Version 2 of 2026-11-16". */
+const versionText = ({ history: { changes } }: PromptRecord): string =>
+  `Version ${changes[0].version} of ${changes[0].date}`;
+const versionNumber = ({ history: { changes } }: PromptRecord): string => String(changes[0].version);
+
+const changelog = ({ history: { changes } }: PromptRecord): string =>
+  changes.map(({ version, date, law, what }) => `- ${version}, ${date}${law ? ' (law)' : ''}: ${what}`).join('\n');
+
 function markdown(prompt: PromptRecord): string {
   const { title, description, template, exampleOutput, law } = prompt;
   const basis =
@@ -38,7 +46,7 @@ function markdown(prompt: PromptRecord): string {
       ? ''
       : `\n## Law\n\nRead on ${law.asOf}.\n\n${law.refs.map(({ ref, says }) => `- ${ref}: ${says}`).join('\n')}\n`;
   const example = exampleOutput === null ? '' : `\n## Example of an answer\n\n${exampleOutput}\n`;
-  return `# ${title}\n\n${description}\n\n## Fields\n\n${fieldLines(prompt)}\n\n## Prompt\n\n${fenced(template)}\n${basis}${example}`;
+  return `# ${title}\n\n${description}\n\n${versionText(prompt)}.\n\n## Fields\n\n${fieldLines(prompt)}\n\n## Prompt\n\n${fenced(template)}\n${basis}${example}\n## Versions\n\n${changelog(prompt)}\n`;
 }
 
 /** Instructions for the system, material for the user: placeholders become names of what the user message holds. */
@@ -61,6 +69,8 @@ const messages = (prompt: PromptRecord): string =>
     name: prompt.slug,
     title: prompt.title,
     description: prompt.description,
+    version: versionNumber(prompt),
+    updated_at: prompt.history.changes[0].date,
     messages: messagesOf(prompt),
     example: examplesOf(prompt),
   });
@@ -82,6 +92,7 @@ const skill = (prompt: PromptRecord): string =>
         0,
         1024,
       ),
+    metadata: { version: versionNumber(prompt) },
   })}
 # ${prompt.title}
 
@@ -128,7 +139,7 @@ function prompty(prompt: PromptRecord): string {
     ]),
   );
   const { title, description } = prompt;
-  return `${frontMatter({ name: title, description, model: { api: 'chat' }, inputs, sample: examplesOf(prompt) })}system:\n${system?.content}\n\nuser:\n${user?.content}\n`;
+  return `${frontMatter({ name: title, description, version: versionNumber(prompt), model: { api: 'chat' }, inputs, sample: examplesOf(prompt) })}system:\n${system?.content}\n\nuser:\n${user?.content}\n`;
 }
 
 const asserted = (holds: readonly Wording[], never: readonly string[]) => [
@@ -144,7 +155,7 @@ function promptfoo(prompt: PromptRecord): string {
   const parts = outputParts.map((value) => ({ type: 'icontains', value }));
   const further = tests === undefined ? [] : [tests.thin, tests.hostile];
   return json({
-    description: title,
+    description: `${title} (${versionText(prompt).toLowerCase()})`,
     prompts: [template],
     providers: ['openai:gpt-4.1-mini'],
     tests: [
@@ -159,7 +170,7 @@ function promptfoo(prompt: PromptRecord): string {
 }
 
 /** As `prompts/list` and `prompts/get` of MCP have it. */
-const mcp = ({ slug, title, description, fields, template }: PromptRecord): string =>
+const mcp = ({ slug, title, description, fields, template, history }: PromptRecord): string =>
   json({
     name: slug,
     title,
@@ -171,6 +182,7 @@ const mcp = ({ slug, title, description, fields, template }: PromptRecord): stri
       required: required && preset === undefined,
     })),
     messages: [{ role: 'user', content: { type: 'text', text: template } }],
+    _meta: { version: history.changes[0].version, updated_at: history.changes[0].date },
   });
 
 export const EXPORT_FORMS = {

@@ -5,7 +5,17 @@ import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardO
 import * as contract from '../../prompts/catalog/contract.ts';
 import { EXPORT_FORM_NAMES } from '../../prompts/export/forms.ts';
 import type { PromptExamples } from './examples.ts';
-import { ExportPath, RenderRequest, RunRequest, SearchQuery, SlugPath, ToolPath } from './requests.ts';
+import {
+  ChangesQuery,
+  DiffQuery,
+  ExportPath,
+  PromptQuery,
+  RenderRequest,
+  RunRequest,
+  SearchQuery,
+  SlugPath,
+  ToolPath,
+} from './requests.ts';
 import { PROMPTS_CAP } from './routes.ts';
 
 /** The beginning of a line; the lines are those of `getPrompt`. */
@@ -15,7 +25,7 @@ const NDJSON_EXAMPLE = '{"slug":"section-138-cheque-bounce-notice","title":"Sect
 export function promptsDocument(examples: PromptExamples): Readonly<Record<string, unknown>> {
   const noPrompt = errorIn(examples.noPrompt);
   const { PromptSummary, SearchResponse, CatalogMeta, FieldSchema, RenderResponse, RenderProblems } = contract;
-  const { FieldView: Field, PromptFull: Prompt, ToolRun } = contract;
+  const { FieldView: Field, PromptFull: Prompt, ToolRun, VersionChange, VersionDiff, PromptChanges } = contract;
   return buildDocument({
     title: 'Kosh prompt catalog',
     summary: 'Prompt templates extracted from the source of running tools.',
@@ -31,6 +41,9 @@ export function promptsDocument(examples: PromptExamples): Readonly<Record<strin
       PromptSummary,
       Prompt,
       SearchResponse,
+      VersionChange,
+      VersionDiff,
+      PromptChanges,
       CatalogMeta,
       FieldSchema,
       RenderRequest,
@@ -59,10 +72,39 @@ export function promptsDocument(examples: PromptExamples): Readonly<Record<strin
         id: 'getPrompt',
         tag: 'prompts',
         summary: 'One prompt in full form',
-        description: 'With template, fields, example output and source.',
+        description:
+          'With template, fields, example output, source and changelog; with `version` as that version had template, fields and law, without an example output.',
         pathParameters: SlugPath,
+        query: PromptQuery,
         ok: { description: 'The prompt.', schema: Prompt, example: examples.full },
-        errors: { 404: noPrompt },
+        errors: { 400: errorIn(examples.badVersion), 404: noPrompt },
+        cap: PROMPTS_CAP,
+        cacheable: true,
+      },
+      {
+        method: 'get',
+        path: '/api/prompts/{slug}/diff',
+        id: 'diffPrompt',
+        tag: 'prompts',
+        summary: 'The difference between two versions of a prompt',
+        description: 'Without parameters: between the newest and the one before.',
+        pathParameters: SlugPath,
+        query: DiffQuery,
+        ok: { description: 'The difference.', schema: VersionDiff, example: examples.diff },
+        errors: { 400: errorIn(examples.badVersion), 404: errorIn(examples.noVersion) },
+        cap: PROMPTS_CAP,
+        cacheable: true,
+      },
+      {
+        method: 'get',
+        path: '/api/changes',
+        id: 'promptChanges',
+        tag: 'catalog',
+        summary: 'What changed in the prompts',
+        description: 'Every version of every prompt, the newest first; /changes.atom is the same as a feed.',
+        query: ChangesQuery,
+        ok: { description: 'One page of changes.', schema: PromptChanges, example: examples.changes },
+        errors: { 400: errorIn(examples.badChanges) },
         cap: PROMPTS_CAP,
         cacheable: true,
       },

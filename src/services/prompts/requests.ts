@@ -56,6 +56,26 @@ export const SlugPath = z.object({
   }),
 });
 
+/** 0: not given. */
+const version = (name: string, description: string) =>
+  wholeNumber(`Parameter ${name}`, 1, Number.MAX_SAFE_INTEGER, 0, { description, default: undefined, example: 1 });
+
+/** GET /api/prompts/{slug} */
+export const PromptQuery = z.object({ version: version('version', 'An older version; without it: the newest.') });
+
+/** GET /api/prompts/{slug}/diff */
+export const DiffQuery = z.object({
+  from: version('from', 'The version to begin with; without it: the one before `to`.'),
+  to: version('to', 'The version to end with; without it: the newest.'),
+});
+
+/** GET /api/changes */
+export const ChangesQuery = z.object({
+  law: flag('Parameter law', { description: 'When set: changes of law only.', example: '1' }),
+  limit: wholeNumber('Parameter limit', 1, 100, 25, { description: 'Results at most.' }),
+  offset: wholeNumber('Parameter offset', 0, Number.MAX_SAFE_INTEGER, 0, { description: 'Results to skip.' }),
+});
+
 /** {slug} and {form} of a path */
 export const ExportPath = SlugPath.extend({
   form: z.enum(EXPORT_FORM_NAMES).meta({

@@ -8,11 +8,15 @@ import type { Incoming, Route } from '../../http/route.ts';
 import { inTurn } from '../../http/turns.ts';
 import {
   type Catalog,
+  changesOf,
   fieldSchemaOf,
   fullOf,
   metaOf,
   type PromptRecord,
   summaryOf,
+  versionDiff,
+  versionNumbers,
+  versionOf,
 } from '../../prompts/catalog/index.ts';
 
 import type { FieldMap } from '../../prompts/kit.ts';
@@ -40,6 +44,10 @@ export function bodyBytesFor(fields: FieldMap): number {
 
 export const noPrompt = (slug: string): Refusal =>
   new Refusal(404, `There is no prompt with the slug ${quoted(slug)}; /api/prompts lists those that exist.`);
+
+function noVersion(prompt: PromptRecord, version: number): never {
+  throw new Refusal(404, `The prompt "${prompt.slug}" has no version ${version}; it has ${versionNumbers(prompt)}.`);
+}
 
 export function promptRoutes(catalog: Catalog): readonly Route[] {
   const requests = later(() => import('./requests.ts'));
@@ -69,9 +77,38 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
     throw noPrompt(slug);
   };
 
-  const get = (request: Incoming): Answer => {
+  const get = (request: Incoming): Answer | Promise<Answer> => {
     const prompt = promptOf(request);
+    if (request.query.version !== undefined) return ofVersion(request);
     return cached(JSON.stringify(['prompt', request.baseUrl, prompt.slug]), () => fullOf(prompt, request.baseUrl));
+  };
+
+  const ofVersion = needing(requests, ({ parse, PromptQuery }, request: Incoming): Answer => {
+    const prompt = promptOf(request);
+    const { version } = parse(PromptQuery, request.query);
+    const older = versionOf(prompt, version) ?? noVersion(prompt, version);
+    return cached(JSON.stringify(['prompt', request.baseUrl, prompt.slug, version]), () =>
+      fullOf(older, request.baseUrl),
+    );
+  });
+
+  const diff = ({ parse, DiffQuery }: Requests, request: Incoming): Answer => {
+    const prompt = promptOf(request);
+    const asked = parse(DiffQuery, request.query);
+    const [newest] = prompt.history.changes;
+    const to = asked.to || newest.version;
+    const from = asked.from || Math.max(1, to - 1);
+    return cached(
+      JSON.stringify(['diff', prompt.slug, from, to]),
+      () => versionDiff(prompt, from, to) ?? noVersion(prompt, from > newest.version ? from : to),
+    );
+  };
+
+  const changes = ({ parse, ChangesQuery }: Requests, { query, baseUrl }: Incoming): Answer => {
+    const { law, limit, offset } = parse(ChangesQuery, query);
+    return cached(JSON.stringify(['changes', baseUrl, law, limit, offset]), () =>
+      changesOf(catalog, { lawOnly: law, limit, offset }, baseUrl),
+    );
   };
 
   const schema = (request: Incoming): Answer => {
@@ -99,7 +136,21 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
       cap: PROMPTS_CAP,
       handle: needing(requests, search),
     },
-    { method: 'GET', path: '/api/prompts/:slug', cap: PROMPTS_CAP, handle: get },
+    { method: 'GET', path: '/api/prompts/:slug', parameters: ['version'], cap: PROMPTS_CAP, handle: get },
+    {
+      method: 'GET',
+      path: '/api/prompts/:slug/diff',
+      parameters: ['from', 'to'],
+      cap: PROMPTS_CAP,
+      handle: needing(requests, diff),
+    },
+    {
+      method: 'GET',
+      path: '/api/changes',
+      parameters: ['law', 'limit', 'offset'],
+      cap: PROMPTS_CAP,
+      handle: needing(requests, changes),
+    },
     { method: 'GET', path: '/api/prompts/:slug/schema', cap: PROMPTS_CAP, handle: schema },
     { method: 'POST', path: '/api/prompts/:slug/render', cap: PROMPTS_CAP, handle: needing(requests, render) },
     { method: 'GET', path: '/api/meta', cap: PROMPTS_CAP, handle: meta },

@@ -7,6 +7,7 @@ import type { FieldMap } from '../../prompts/kit.ts';
 import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/routes.ts';
 import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
+import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
 import {
   type Kept,
@@ -38,6 +39,7 @@ import { en } from '../texts/en.ts';
 import { calculatorPage } from './calculatorPage.ts';
 import { calculatorsPage } from './calculatorsPage.ts';
 import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
+import { promptChangesAtom } from './changesFeed.ts';
 import { formValues } from './fieldInputs.ts';
 import { promptPage, promptToolPage } from './promptPage.ts';
 import { runPage } from './runPage.ts';
@@ -60,6 +62,9 @@ const NAV = [
 
 const SUMMARY =
   'Prompts taken from working tools, each with typed fields, template, source and hash. Keyless JSON, any origin.';
+
+/** Values of `law` that ask for all changes, as for a flag of the API. */
+const NOT_SET: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);
 
 type Section = 'prompts' | 'tools';
 /** What was filled in; undefined: nothing. */
@@ -151,6 +156,18 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
       () => [...catalog.prompts, ...catalog.calculators].map(({ slug }) => `/tools/${slug}`),
       sentPrompt('tools'),
     ),
+    {
+      path: '/changes.atom',
+      addresses: () => [],
+      show({ site, query }) {
+        const lawOnly = !NOT_SET.has(query.get('law') ?? 'no');
+        return {
+          address: `/changes.atom?law=${lawOnly}`,
+          contentType: ATOM_TYPE,
+          make: () => promptChangesAtom(catalog, lawOnly, site.baseUrl),
+        };
+      },
+    },
     textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
     textFile(SECURITY_PATH, TEXT_TYPE, ({ site }) => securityText(site.baseUrl, new Date())),
     textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),
@@ -184,6 +201,8 @@ function llms(baseUrl: string, catalog: Catalog): string {
         about: 'ranked prompts; filter by category, role, India',
       },
       { path: '/api/meta', title: 'Metadata', about: 'counts, categories, roles, tools' },
+      { path: '/api/changes', title: 'Changes', about: 'versions of all prompts, changes of law marked' },
+      { path: '/changes.atom', title: 'Feed of changes', about: 'the same as Atom; ?law=1 for changes of law' },
     ],
     Agents: [{ path: '/mcp', title: 'MCP endpoint', about: 'all prompts as MCP prompts, with completion' }],
     // Their titles alone would be twice what an agent reads willingly: the categories lead to them.
@@ -209,6 +228,8 @@ function root(baseUrl: string, catalog: Catalog): string {
     links: {
       prompts: '/api/prompts',
       meta: '/api/meta',
+      changes: '/api/changes',
+      feed: '/changes.atom',
       openapi: '/openapi.json',
       docs: '/docs',
       mcp: '/mcp',

@@ -10,6 +10,7 @@ import { roleLabel } from './catalogPage.ts';
 import { type FormValues, fieldInputs, plainValues } from './fieldInputs.ts';
 import { goesWith } from './goesWith.ts';
 import { runForm } from './runForm.ts';
+import { versionsSection } from './versionsSection.ts';
 
 export interface PromptPageContext {
   readonly base: string;
@@ -86,12 +87,13 @@ const lawItem = ({ ref, says, status, sources, checkedOn, verify }: LegalReferen
       html`${at === 0 ? '; ' : ', '}${/^https:/.test(source) ? html`<a href="${source}" rel="noopener nofollow">${new URL(source).host}</a>` : source}`,
   )})</span>${verify !== undefined && html` <span>${verify}</span>`}</li>`;
 
-function about({ category, roles, law }: PromptRecord, base: string): SafeHtml {
+function about({ category, roles, law, history }: PromptRecord, base: string): SafeHtml {
+  const [{ version, date }] = history.changes;
   const roleLinks = joined(
     roles.map((role) => html`<a href="${base}/?role=${role}">${roleLabel(role)}</a>`),
     html`, `,
   );
-  return html`<p class="soft"><a href="${base}/?category=${category}">${CATEGORIES[category]}</a> · for ${roleLinks}${law !== null && html` · <span class="tag">India</span>`}</p>`;
+  return html`<p class="soft"><a href="${base}/?category=${category}">${CATEGORIES[category]}</a> · for ${roleLinks}${law !== null && html` · <span class="tag">India</span>`} · <a href="#versions">version ${version} of ${date}</a></p>`;
 }
 
 export function promptPage(catalog: Catalog, prompt: PromptRecord, { base, baseUrl, values }: PromptPageContext): Page {
@@ -130,7 +132,8 @@ ${law !== null && html`<section aria-labelledby="law"><h2 id="law">The law behin
       ),
       html`, `,
     )} · tool page: <a href="${base}/tools/${slug}">/tools/${slug}</a></p>
-</section>`,
+</section>
+${versionsSection(prompt, base)}`,
   };
 }
 

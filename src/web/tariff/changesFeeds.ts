@@ -1,7 +1,7 @@
 // The changes for programs that follow them: a table, a feed and a calendar, by chapter and for a list of codes.
 import { csvLine } from '../../csv/write.ts';
 import type { Tariff } from '../../tariff/index.ts';
-import { escapeHtml } from '../html.ts';
+import { atomText } from '../site/atom.ts';
 import { en } from '../texts/en.ts';
 import {
   type ChangesQuery,
@@ -15,7 +15,6 @@ import {
 import { ratesWord, spaced } from './words.ts';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
-export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 type Records = Pick<Tariff, 'records'>;
@@ -77,14 +76,18 @@ const pageOf = ({ baseUrl, query }: FeedPlace, on: string): string =>
 export function changesAtom(tariff: Records, changes: readonly RateChange[], place: FeedPlace): string {
   const days = daysOf(tariff, changes);
   const search = changesSearch({ ...place.query, move: '', page: 1 });
-  const self = `${place.baseUrl}/changes.atom${search}`;
-  const entry = ({ on, title, lines }: ChangedDay): string =>
-    `<entry><id>${escapeHtml(pageOf(place, on))}</id><title>${escapeHtml(`${on}: ${title}`)}</title><updated>${on}T00:00:00+05:30</updated><link href="${escapeHtml(pageOf(place, on))}"/><content type="text">${escapeHtml(lines.join('\n'))}</content></entry>`;
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom"><id>${escapeHtml(self)}</id><title>${en.changes.feedName}</title><updated>${days[0]?.on ?? '2017-07-01'}T00:00:00+05:30</updated><author><name>Kosh</name></author><link rel="self" href="${escapeHtml(self)}"/><link href="${escapeHtml(`${place.baseUrl}/changes${search}`)}"/>
-${days.map(entry).join('\n')}
-</feed>
-`;
+  return atomText({
+    self: `${place.baseUrl}/changes.atom${search}`,
+    page: `${place.baseUrl}/changes${search}`,
+    title: en.changes.feedName,
+    updated: days[0]?.on ?? '2017-07-01',
+    entries: days.map(({ on, title, lines }) => ({
+      address: pageOf(place, on),
+      title: `${on}: ${title}`,
+      on,
+      text: lines.join('\n'),
+    })),
+  });
 }
 
 /** RFC 5545: what parts and ends values is escaped, and lines are folded at 75 bytes. */

@@ -7,6 +7,7 @@ import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
 import { MANIFEST_TYPE, manifestText, OPENSEARCH_TYPE, openSearchText } from '../site/app.ts';
+import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
 import {
   type PageEntry,
@@ -35,15 +36,7 @@ import type { Texts } from '../texts/index.ts';
 import { aboutPage } from './aboutPage.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
 import { bulkPage } from './bulkPage.ts';
-import {
-  ATOM_TYPE,
-  CALENDAR_TYPE,
-  CSV_TYPE,
-  changesAtom,
-  changesCalendar,
-  changesCsv,
-  type FeedPlace,
-} from './changesFeeds.ts';
+import { CALENDAR_TYPE, CSV_TYPE, changesAtom, changesCalendar, changesCsv, type FeedPlace } from './changesFeeds.ts';
 import { changesPage } from './changesPage.ts';
 import { checkPage } from './checkPage.ts';
 import { codePage, isMissing, wrongDayPage } from './codePage.ts';

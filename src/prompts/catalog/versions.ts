@@ -1,0 +1,69 @@
+// Versions of a prompt in the words of the contract: an older one, the difference between two, the changes of all prompts.
+import { type Hunk, hunksOf, lineDifference, unifiedDiff } from '../versions/difference.ts';
+import { versionLines } from '../versions/text.ts';
+import type { Catalog } from './catalog.ts';
+import type { PromptChanges, VersionDiff } from './contract.ts';
+import type { PromptRecord } from './types.ts';
+
+/** "1 and 2", for somebody who asked for another one. */
+export function versionNumbers({ history: { changes } }: PromptRecord): string {
+  const [newest] = changes;
+  return newest.version === 1 ? '1 alone' : newest.version === 2 ? '1 and 2' : `1 to ${newest.version}`;
+}
+
+/** The prompt as a version had it; undefined: there is no such version. Examples are kept of the newest one alone. */
+export function versionOf(prompt: PromptRecord, version: number): PromptRecord | undefined {
+  const { changes, earlier } = prompt.history;
+  if (version === changes[0].version) return prompt;
+  const [change, ...before] = changes.filter((one) => one.version <= version);
+  const text = earlier[version];
+  if (change === undefined || text === undefined) return undefined;
+  const { template, fields, law, line, sha256 } = text;
+  return {
+    ...prompt,
+    template,
+    fields,
+    law,
+    source: { file: prompt.source.file, line, sha256 },
+    exampleOutput: null,
+    history: { changes: [change, ...before], earlier },
+  };
+}
+
+/** Where two versions differ; undefined: one of them does not exist. */
+export function versionHunks(prompt: PromptRecord, from: number, to: number): readonly Hunk[] | undefined {
+  const [before, after] = [versionOf(prompt, from), versionOf(prompt, to)];
+  if (before === undefined || after === undefined) return undefined;
+  return hunksOf(lineDifference(versionLines(before), versionLines(after)));
+}
+
+/** Undefined: one of them does not exist. */
+export function versionDiff(prompt: PromptRecord, from: number, to: number): VersionDiff | undefined {
+  const hunks = versionHunks(prompt, from, to);
+  if (hunks === undefined) return undefined;
+  return {
+    slug: prompt.slug,
+    from,
+    to,
+    changes: prompt.history.changes.filter(({ version }) => version > from && version <= to),
+    diff: unifiedDiff(hunks, `${prompt.slug} version ${from}`, `${prompt.slug} version ${to}`),
+  };
+}
+
+export interface ChangesFilter {
+  readonly lawOnly: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What changed in all prompts, the newest first; the first version of a prompt is a change too. */
+export function changesOf(catalog: Catalog, { lawOnly, limit, offset }: ChangesFilter, baseUrl: string): PromptChanges {
+  const all = catalog.prompts
+    .flatMap(({ slug, title, history }) =>
+      history.changes.map((change) => ({ slug, title, ...change, url: `${baseUrl}/prompts/${slug}` })),
+    )
+    .filter(({ law }) => law || !lawOnly)
+    .sort((a, b) => (a.date === b.date ? b.version - a.version : a.date < b.date ? 1 : -1));
+  const results = all.slice(offset, offset + limit);
+  return { total: all.length, returned: results.length, results };
+}

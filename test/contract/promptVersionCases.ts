@@ -1,0 +1,98 @@
+// The versions of prompts: older ones, differences and changes, which were added to the contract.
+import { expect } from 'vitest';
+import { type Case, list } from './cases.ts';
+
+const SLUG = 'section-138-cheque-bounce-notice';
+const prompt = (rest: string) => `/api/prompts/${SLUG}${rest}`;
+
+export const versionCases: readonly Case[] = [
+  {
+    rows: ['added: versions'],
+    name: 'version, day and changelog',
+    service: 'prompts',
+    path: prompt(''),
+    status: 200,
+    check: ({ json }) => {
+      const changelog = list(json.changelog);
+      expect(changelog[0]).toMatchObject({ version: json.version, date: json.updated_at });
+      expect(changelog.map(({ version }) => version)).toEqual(changelog.map((_, at) => changelog.length - at));
+      expect(changelog.some(({ law }) => law === true)).toBe(true);
+    },
+  },
+  {
+    rows: ['added: versions'],
+    name: 'an older version',
+    service: 'prompts',
+    path: prompt('?version=1'),
+    status: 200,
+    check: ({ json }) => {
+      expect(json).toHaveProperty('prompt_template');
+      expect(json).toMatchObject({ slug: SLUG, version: 1, example_output: null });
+      expect(json.prompt_template).not.toContain('{{presented_on}}');
+      for (const { name } of list(json.fields)) expect(json.prompt_template).toContain(`{{${name}}}`);
+      expect(list(json.legal_refs).length).toBeGreaterThan(0);
+    },
+  },
+  ...['0', '-1', '1.5', 'newest', ''].map(
+    (version): Case => ({
+      rows: ['added: versions'],
+      name: `version "${version}" is refused`,
+      service: 'prompts',
+      path: prompt(`?version=${version}`),
+      status: 400,
+      error: /Parameter version must be a whole number of 1 or more/,
+    }),
+  ),
+  {
+    rows: ['added: versions'],
+    name: 'a version that does not exist',
+    service: 'prompts',
+    path: prompt('?version=999'),
+    status: 404,
+    error: /"section-138-cheque-bounce-notice" has no version 999; it has 1 /,
+  },
+  {
+    rows: ['added: versions'],
+    name: 'the difference between two versions',
+    service: 'prompts',
+    path: prompt('/diff?from=1&to=2'),
+    status: 200,
+    check: ({ json }) => {
+      expect(json).toMatchObject({ slug: SLUG, from: 1, to: 2, changes: [{ version: 2, law: true }] });
+      expect(json.diff).toContain('\n+presented_on (date, required)');
+    },
+  },
+  ...['?from=998', '?to=999', '?from=1&to=999'].map(
+    (query): Case => ({
+      rows: ['added: versions'],
+      name: `diff${query}`,
+      service: 'prompts',
+      path: prompt(`/diff${query}`),
+      status: 404,
+      error: /has no version 99[89]/,
+    }),
+  ),
+  {
+    rows: ['added: versions'],
+    name: 'changes of law',
+    service: 'prompts',
+    path: '/api/changes?law=1&limit=100',
+    status: 200,
+    check: ({ json }) => {
+      expect(list(json.results).every(({ law }) => law === true)).toBe(true);
+      expect(list(json.results).map(({ slug }) => slug)).toContain(SLUG);
+      expect(json.returned).toBe(list(json.results).length);
+    },
+  },
+  {
+    rows: ['added: versions'],
+    name: 'changes past the end',
+    service: 'prompts',
+    path: '/api/changes?offset=100000',
+    status: 200,
+    check: ({ json }) => {
+      expect(json.results).toEqual([]);
+      expect(Number(json.total)).toBeGreaterThanOrEqual(397);
+    },
+  },
+];
