@@ -9,7 +9,7 @@ import { createPromptService } from './services/prompts/service.ts';
 import { createTariffService } from './services/tariff/service.ts';
 import { openTariffFrom } from './tariff/index.ts';
 import { todayInIndia } from './tariff/model/days.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from './version/version.ts';
 
 /** The built files as the bundle carries them; each is asked for once. */
 export interface WorkerFiles {

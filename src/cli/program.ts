@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { REVIEW_BELOW } from '../tariff/lookup/review.ts';
 import { GST_START } from '../tariff/model/days.ts';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../version/version.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Ends the program with a code other than 0 without a message. */

@@ -1,6 +1,6 @@
 // Writes an OpenAPI 3.1 document from the schemas that check the requests. Used at build time only.
 import * as z from 'zod';
-import { CONTACT } from '../version.ts';
+import { CONTACT } from '../version/version.ts';
 import type { CapPolicy } from './cap.ts';
 import { allowedMethods, methodRefused } from './methods.ts';
 

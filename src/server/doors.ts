@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mcpRoute, SETS_OF } from '../mcp/http.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { openTariff } from '../tariff/node.ts';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../version/version.ts';
 import { createPages } from '../web/doors.ts';
 import type { Environment } from './environment.ts';
 import { builtText, distFolder } from './files.ts';

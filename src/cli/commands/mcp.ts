@@ -3,7 +3,7 @@ import { MCP_SETS, type McpSet } from '../../mcp/sources.ts';
 import { serveOverStdio } from '../../mcp/stdio.ts';
 import { openCatalog } from '../../prompts/catalog/node.ts';
 import { openTariff } from '../../tariff/node.ts';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../version/version.ts';
 import { Failure } from '../failure.ts';
 
 function once<Value>(make: () => Value): () => Value {

@@ -1,5 +1,5 @@
 // The texts for machines that read sites: robots.txt, sitemap.xml, llms.txt and the root as JSON.
-import { CONTACT } from '../../version.ts';
+import { CONTACT } from '../../version/version.ts';
 import { escapeHtml } from '../html.ts';
 
 export const TEXT_TYPE = 'text/plain; charset=utf-8';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { CONTACT, VERSION } from './version.ts';
 
 test('are those of package.json', () => {
-  const { version, bugs } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+  const { version, bugs } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as {
     version: string;
     bugs: { url: string };
   };
