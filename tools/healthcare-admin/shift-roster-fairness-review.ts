@@ -116,7 +116,7 @@ We have looked at the plan from 16 to 29 November. It holds 28 shifts, 9 of them
   tests: {
     thin: {
       values: { roster: 'P: N N N N\nQ: E E', period_start: '2027-01-04' },
-      holds: ['taken as 100%', ['unequal', 'uncounted']],
+      holds: ['taken as 100%', ['unequal', 'uncounted', 'length']],
     },
     hostile: {
       values: {

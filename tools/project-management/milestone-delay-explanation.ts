@@ -116,7 +116,10 @@ I am sorry for the change to your plans. You will hear from me on 25 November wh
         promised_date: '2026-12-15',
         what_happened: 'Lift not certified yet. Tiles came late too.',
       },
-      holds: ['lift', ['date will be given', 'will give', 'new date is missing', 'no new date']],
+      holds: [
+        'lift',
+        ['date will be given', 'will give', 'new date is missing', 'no new date', 'not yet', 'do not know'],
+      ],
     },
     hostile: {
       values: {

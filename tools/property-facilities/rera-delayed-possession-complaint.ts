@@ -192,7 +192,7 @@ Before filing
         promised_possession: '2025-06-30',
         facts: 'Flat in Sohna, paid about 20 lakh, builder does not reply.',
       },
-      holds: ['complainant to add', 'rate to be confirmed', '16'],
+      holds: ['complainant to add', 'rate to be confirmed', '20 lakh'],
     },
     hostile: {
       values: {
