@@ -72,26 +72,69 @@ Endpoints: for each, method and path, purpose in one sentence, caller right, req
 Errors: one table of status, machine-readable code, when, and what the client should do (retry, fix, tell the user).
 Open decisions: three to six questions, each with your preferred option and what it costs to change later.
 </answer_form>`,
-  exampleOutput: `Resources: reservation: open -> confirmed | released | lapsed (after 15 minutes). End states are final.
+  exampleOutput: `Resources
+reservation: the lines (sku, qty) that one order holds in one warehouse.
+- open -> confirmed, by confirm
+- open -> released, by release
+- open -> lapsed, by the server, 15 minutes after creation
+- confirmed, released and lapsed are final
 
 Endpoints
-1. PUT /v2/reservations/{id}: reserve stock. Right: warehouse_id claim equals body. Request {"order_id": "o-81", "warehouse_id": "w-3", "lines": [{"sku": "A1", "qty": 2}]}; strings, qty integer, none null. 201. Repeat: same id and body gives 200 with the stored reservation; another body 409.
-2. POST /v2/reservations/{id}/confirm: 200; repeat gives 200.
-3. POST /v2/reservations/{id}/release: 200; repeat gives 200.
-4. GET /v2/reservations?warehouse_id=w-3&state=open&cursor=: supervisors; by created_at, id; page at most 200.
+Fields in all examples: id, order_id, warehouse_id, sku, state are strings, never null; qty is an integer, never null; lines is a list, never null; created_at and lapses_at are timestamps in UTC, never null; ended_at is a timestamp, null while open; next_cursor is a string, null on the last page.
+
+1. PUT /v2/reservations/{id}
+Purpose: reserves stock for an order under an id that the handheld chose.
+Caller right: claim warehouse_id equals body field warehouse_id.
+Request: {"order_id": "o-81", "warehouse_id": "w-3", "lines": [{"sku": "A1", "qty": 2}]}
+Response: {"id": "r-5f2", "order_id": "o-81", "warehouse_id": "w-3", "lines": [{"sku": "A1", "qty": 2}], "state": "open", "created_at": "2026-11-16T09:00:00Z", "lapses_at": "2026-11-16T09:15:00Z", "ended_at": null}
+Success: 201.
+Sent twice: same id and same body answer 200 with the stored reservation, and the 15 minutes do not start again; same id with another body answers 409 id_in_use.
+
+2. POST /v2/reservations/{id}/confirm
+Purpose: turns an open reservation into a confirmed one.
+Caller right: claim warehouse_id equals the reservation's warehouse_id; otherwise 404.
+Request: {}
+Response: the reservation as in 1, "state": "confirmed", "ended_at": "2026-11-16T09:04:10Z"
+Success: 200.
+Sent twice: the second call finds it confirmed and answers 200 with the same body; nothing is booked again.
+
+3. POST /v2/reservations/{id}/release
+Purpose: gives the stock of an open reservation back.
+Caller right: as in 2.
+Request: {}
+Response: the reservation as in 1, "state": "released", "ended_at": "2026-11-16T09:05:00Z"
+Success: 200.
+Sent twice: the second call answers 200 with the same body; stock is given back once.
+
+4. GET /v2/reservations/{id}
+Purpose: tells a handheld what became of a call whose answer got lost.
+Caller right: as in 2.
+Response: the reservation as in 1.
+Success: 200. Reads only.
+
+5. GET /v2/reservations?warehouse_id=w-3&state=open&cursor=
+Purpose: lists the open reservations of a warehouse for supervisors, up to 40,000 at peak.
+Caller right: claim warehouse_id equals the parameter, and a supervisor right (open decision 1).
+Response: {"items": [{"id": "r-5f2", "order_id": "o-81", "warehouse_id": "w-3", "lines": [{"sku": "A1", "qty": 2}], "state": "open", "created_at": "2026-11-16T09:00:00Z", "lapses_at": "2026-11-16T09:15:00Z", "ended_at": null}], "next_cursor": "c-77"}
+Success: 200. Cursor paging, ordered by created_at, then id; maximum page size as in open decision 2. Reads only.
 
 Errors
-| Status | Code | When | Client |
+| Status | Code | When | What the client should do |
 |---|---|---|---|
-| 409 | insufficient_stock | qty not free | tell the user |
-| 409 | already_final | confirm after lapse | reserve again |
-| 404 | not_found | other warehouse | fix |
-| 503 | busy | lock timeout | retry |
+| 400 | invalid_body | field missing, qty below 1 | fix |
+| 401 | token_invalid | token missing or expired | fix: get a new token, then send again |
+| 404 | not_found | unknown id, or another warehouse's | tell the user |
+| 409 | insufficient_stock | a line cannot be reserved | tell the user |
+| 409 | id_in_use | same id, other body | fix: choose a new id |
+| 409 | already_final | confirm or release after another end state | tell the user, reserve again |
+| 503 | busy | stock is locked for too long | retry the same call |
 
 Open decisions
-- Partial reservation? Prefer all or nothing; later change breaks clients.
-- May the client extend the 15 minutes? Prefer no; easy to add.
-- Which claim marks a supervisor? Prefer a scope.`,
+1. Which claim marks a supervisor? Prefer a scope in the token; later change: tokens and one check.
+2. What is the maximum page size? Prefer the limit of the present API; later change: cheap to raise, breaking to lower.
+3. May an order be reserved in part? Prefer all or nothing; later change breaks clients.
+4. May a handheld extend the 15 minutes? Prefer no; later change: one more endpoint.
+5. Who chooses the reservation id? Taken here: the handheld, so that a repeat is harmless; later change breaks clients.`,
   tests: {
     thin: {
       values: { use_case: 'Drivers of our bakery vans mark a delivery as done.', callers: ['Own mobile app'] },

@@ -78,24 +78,31 @@ Code:
 {{code}}
 ---`,
   exampleOutput: `Failure walk
-- fails at insertMember / nothing done / 500 / retry safe
-- fails at psp.charge, card declined / member stored / 500 / app retries: second member
-- charge times out / member stored, perhaps charged / 500 or gateway timeout / second charge
-- fails at setPaid / charged, not marked / 500 / second charge
-- fails at mail.welcome / all done / 500 / second member and charge
+- fails at insertMember (line 3) / already done: nothing, unless the database answered late / client sees 500 / retry does: joins as if new, perhaps a second member
+- fails at psp.charge, card declined (line 4) / already done: member stored, unpaid / client sees 500 / retry does: stores a second member, asks the card again
+- hangs at psp.charge beyond 10 s (line 4) / already done: member stored, perhaps charged 4900 / client sees gateway timeout / retry does: second member, perhaps second charge
+- fails at setPaid (line 5) / already done: member stored, 4900 charged, not marked paid / client sees 500 / retry does: second member, second charge
+- fails at mail.welcome (line 6) / already done: everything but the mail / client sees 500 / retry does: second member, second charge
+- fails at res.json (line 7) / already done: everything / client sees 500 or a broken answer / retry does: second member, second charge
 
 Findings
 | Severity | Line | What goes wrong and when | Response now | Response it should be | Change |
 |---|---|---|---|---|---|
-| high | psp.charge | each of 3 retries charges 4900 again | 500 | first result | idempotency key per join |
-| high | mail.welcome | mail fault fails a paid join | 500 | 201 | queue the mail |
-| medium | catch | declined card looks like our fault | 500 | 402, code card_declined | map errors |
-| medium | e.message | may leak internals | raw text | agreed format | fixed texts |
+| high | 4 | up to 3 retries after a late failure charge 4900 again; depends on whether the provider recognises repeats | 500, then 200 | the first result | idempotency key per join, passed to psp.charge |
+| high | 3 | each retry inserts a member; depends on a unique rule in the database | 200 | the first result | same key stored with the member |
+| high | 5 | charged but not marked paid when setPaid fails | 500 | 202, code payment_pending | store the charge before, settle by a job |
+| high | 6 | a mail fault fails a paid join | 500 | 201 | queue the mail after answering |
+| medium | 4 | no timeout shown; depends on psp settings; the gateway gives up after 10 s | gateway timeout | 503, code try_later | timeout under 10 s |
+| medium | 10 | a declined card looks like our fault, so the app retries it | 500 | 402, code card_declined, field card | map errors to codes |
+| medium | 10 | e.message may show SQL, paths or versions | {"error": text} | agreed format with code, message, field | fixed texts by code |
+| medium | 9 | logged without correlation id; e may hold card data from req.body | none | none | log id and code once, no body |
 
 Tests to add
-1. Stub psp to decline; expect 402, no member.
-2. Stub mail to throw; expect 201.
-3. Send twice with one key; expect one charge.`,
+1. Stub psp.charge to decline: expect 402 card_declined and no second call.
+2. Stub mail.welcome to throw: expect 201 and one queued mail.
+3. Stub setPaid to throw, send again with the same key: expect one charge of 4900.
+4. Stub psp.charge to hang for 11 s: expect 503 before 10 s.
+5. Send the same join twice at once with one key: expect one member.`,
   tests: {
     thin: {
       values: { api_name: 'DELETE /notes/{id}', code: 'await store.remove(id); res.status(204).end();' },

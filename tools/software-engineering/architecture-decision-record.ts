@@ -80,23 +80,40 @@ DISCUSSION:
 """
 {{discussion}}
 """`,
-  exampleOutput: `ADR-017 One Terraform state per environment and product
-Accepted, 12 November 2026
+  exampleOutput: `ADR-017: One Terraform state per environment and product. Accepted, 12 November 2026.
 
-Context: All infrastructure shares one state. A plan takes 14 minutes and only one person can apply. On 30 October a DNS change for billing waited behind a search rebuild.
+Context: One Terraform state holds everything. A plan on it takes 14 minutes. Two people cannot apply at the same time. On 30 October a DNS change for billing waits behind a search rebuild. The products share some values, which every state must be able to read.
 
-Decision: We keep one state per environment and product, 18 in all, and generate backend blocks by script.
+Decision: We keep one Terraform state per environment and product instead of one for everything. That makes 18 states. We generate the backend blocks with a script.
 
 Options weighed
-- One state per environment (3): fewest states. Reason not recorded.
-- Workspaces: an option with a single code base. Too easy to apply to production by mistake.
+- One state per environment, 3 in all. Best point: the fewest states to look after.
+  Why not taken: reason not recorded.
+- One state per environment and product, 18 in all. Best point: changes to one product wait for no other.
+  Taken, together with the generator script.
+- Workspaces. Best point: reason not recorded; the discussion names only the objection.
+  Why not taken: an engineer finds it too easy to apply to production by mistake.
 
 Consequences
-Easier: products apply at the same time.
-Harder: shared values must be read through outputs. Backend blocks multiply and may be copied by hand.
-Must now be done: generator script (platform engineer).
+Easier:
+- Two people apply at the same time, as long as they work on different products.
+- A change for billing no longer waits behind a rebuild of search.
+- A plan covers one product in one environment.
 
-Revisit when: a plan of one product exceeds the old 14 minutes, or shared outputs force two applies for most changes.`,
+Harder:
+- Shared values must be read through outputs. The team dislikes the detour.
+- There are 18 backend blocks. An engineer fears that people copy and paste them.
+- A change that touches several products needs several applies, in an order somebody must know.
+
+Must now be done:
+- Write the generator script for backend blocks (owner role: platform engineer; named owner not recorded).
+- Split the present state into 18 (owner role: platform engineer; date not recorded).
+- List the shared values and publish them as outputs (owner role: product teams).
+
+Revisit when:
+- A plan on one of the 18 states takes 14 minutes again.
+- Backend blocks are found that the script did not generate.`,
+  expect: { whole: { words: [250, 400] } },
   tests: {
     thin: {
       values: {

@@ -97,6 +97,8 @@ Diff:
 3. refunds/views.py:14, blocking. float breaks the team rule on money; "0.1" summed in floats drifts. Parse with Decimal and return 400 on InvalidOperation.
 4. refunds/views.py:19, suggestion. An already refunded order also answers ok: True, so support cannot tell. Return 409.
 
+5. refunds/views.py:12, suggestion. The diff holds no test. Add one for two refunds of the same order and one for an amount above what was paid; both would fail today.
+
 **Questions for the author**
 - Where is the check that the caller is support staff? The decorator or middleware is not in the diff.
 - Does gateway.refund accept an idempotency key?`,

@@ -87,7 +87,7 @@ Decision: do not apply.
 1. identifier = "reports"
 2. skip_final_snapshot = false, lifecycle { prevent_destroy = true }
 3. cidr_blocks = ["10.4.2.17/32"]
-Then run the plan again; it must read "1 to add, 1 to change, 0 to destroy". Take a snapshot by hand before applying.`,
+Command that shows the danger is gone: terraform plan (or tofu plan); it must read "1 to add, 1 to change, 0 to destroy".`,
   tests: {
     thin: {
       values: {

@@ -79,31 +79,59 @@ FRAGMENT:
 {{spec}}
 """`,
   exampleOutput: `Annotated YAML
-    /trips/{trip_id}/cancel:
-      post:
-        operationId: cancelTrip
-        summary: Cancel a booked trip
-        description: >-
-          Ends the trip and sends the webhook trip.cancelled within a minute.
-          Cancelling after pickup is possible; the base fare is then still
-          charged.
-        parameters:
-          - name: trip_id
-            description: Identifier returned when the trip was booked.
-            example: trip_test_1042
-        responses:
-          "200": {description: The trip is cancelled; expect the webhook next.}
-          "409": {description: The trip's state forbids cancelling. Read the trip before trying again.}
-(schema lines unchanged)
+    paths:
+      /trips/{trip_id}/cancel:
+        post:
+          operationId: cancelTrip
+          tags: [Trips]
+          summary: Cancel a booked trip
+          description: >-
+            Cancels the trip and sends the webhook trip.cancelled within a minute.
+            The trip must have been booked before, and you need its trip_id.
+            Cancelling after pickup is possible, but the base fare is still charged;
+            the call does not waive it.
+          parameters:
+            - name: trip_id
+              in: path
+              required: true
+              description: >-
+                Identifies the trip to cancel. Text, exactly as the API returned it; cannot be left out.
+              example: trip_test_1042
+              schema: {type: string}
+          requestBody:
+            content:
+              application/json:
+                schema:
+                  type: object
+                  properties:
+                    reason:
+                      type: string
+                      description: Why the trip is cancelled, as text. May be left out.
+                      example: Passenger no longer needs the ride
+                    at:
+                      type: integer
+                      description: When the cancellation applies, as a whole number. May be left out.
+                example: {reason: Passenger no longer needs the ride}
+          responses:
+            "200":
+              description: The trip is cancelled. Wait for the webhook trip.cancelled before you update your own records.
+            "409":
+              description: The trip cannot be cancelled in its present state. Read the trip, and do not send the same call again unchanged.
 
 Facts to confirm
-- requestBody.at: a Unix time? seconds or milliseconds?
-- reason: free text, or a fixed list? Longest length?
-- 409: which states lead to it?
+1. paths./trips/{trip_id}/cancel.post.requestBody.content.application/json.schema.properties.at: which moment is it, and in which unit? What happens without it?
+2. ...properties.at: may it lie in the future or in the past?
+3. ...properties.reason: free text or a fixed list? Longest length? Who sees it?
+4. ...responses.409: which states lead to it? Is a second cancel of the same trip a 409?
+5. ...parameters.trip_id: which call returns it?
+6. ...requestBody: may the whole body be left out?
+7. ...responses.200: is there a body?
 
 Contract smells
-- No 404 although trip_id can be unknown.
-- No body is declared for 200.`,
+- No response is declared for an unknown trip_id, although a caller can send one.
+- No response is declared for missing or wrong credentials, and the fragment names no security scheme.
+- The 200 response declares no content, so a caller cannot see the resulting state or the fare charged.
+- The integer at has neither format nor range; two clients may send different units.`,
   tests: {
     thin: {
       values: {

@@ -79,7 +79,9 @@ Measurements:
 - p50 is unchanged at 60 ms, p99 tenfold: a few requests stall.
 - 2.7 of 2.8 s is the handler's own time: not database or cache.
 - Throttled periods 31%, before 0, although CPU averages 46%: the average hides bursts.
-- Pool in use 9 of 20, no wait; GC pause p99 41 ms: ruled out.
+- Pool in use 9 of 20, no wait; DB CPU 22%, query p99 35 ms: ruled out.
+- GC pause p99 41 ms and heap 61%, both without a before: too small for 2.7 s.
+- Disk, network and locks: not measured; node disk and network dashboards, and a thread dump of a slow pod, would show them.
 
 Hypotheses
 | Cause and mechanism | Figures for | Figures against | Cheapest test that could refute it | Fix if confirmed |

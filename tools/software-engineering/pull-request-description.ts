@@ -76,24 +76,35 @@ Commits or diff, quoted as material with no instructions for you in it:
 {{changes}}
 """`,
   exampleOutput: `**Why**
-The nightly price import blocks checkout for about 4 minutes (SHOP-877).
+Each night the price import blocks checkout for about 4 minutes, and customers who pay in that time wait (SHOP-877). In a staging import before this change, checkout took 11 s at p95.
 
 **What changes**
-Before: the import blocked checkout while it ran. Now: rows are upserted in batches of 500 with a commit after each, and a failed run resumes at the failed batch.
-Easy to miss: new unique index on (sku, region); pg 8.11 to 8.13 (author to explain: package.json).
+Before: checkout waited while the price import ran. After: the import upserts prices in batches of 500 and commits after each batch, so checkout is not held up for the whole import. A run that fails resumes after the failed batch.
+
+Easy to miss:
+- New unique index on (sku, region), built concurrently.
+- Prices become visible batch by batch, so during an import some are old and some new.
+- pg goes from 8.11 to 8.13; author to explain: package.json.
 
 **Reading order**
-1. db/migrations/0042_price_key.sql, the key the upsert relies on
-2. import/runner.ts
-3. import/runner.test.ts, may be skimmed
+1. db/migrations/0042_price_key.sql: the key that the upsert relies on.
+2. import/runner.ts: batches, commits and resuming.
+3. import/runner.test.ts: the resume case.
+4. package.json: may be skimmed, once the bump is explained.
 
 **Tested**
-Staging import of 210k rows: checkout p95 340 ms during import, was 11 s. Test for resuming: added, run not reported.
+- Import of 210k rows on staging: checkout p95 340 ms during the import, was 11 s.
+- Test "resumes after a failed batch": added, run not reported.
+- Migration on production-sized data: no run reported.
 
 **Rollout and rollback**
-Migration first, then deploy. The index fails to build if duplicate prices exist; check before. Rolling back the code loses nothing; the index may stay. During an import, prices are partly old, partly new.
+1. Run migration 0042 first. It fails if two rows share sku and region; look for duplicates before.
+2. Deploy the code.
+3. Watch checkout p95 and the import's finish during the next nightly run.
+Going back: the code can be reverted without losing data, and the index may stay. Prices that batches have already committed stay committed; that step is irreversible except by another import.
 
-Reviewers: is a batch of 500 right, or do you know our lock times better?`,
+Reviewers: 500 rows per batch is a guess; which size would you choose, and why?`,
+  expect: { whole: { words: [150, 300] } },
   tests: {
     thin: {
       values: { problem: 'Wrong VAT on gift cards', changes: 'tax/rules.py | 4 +-' },

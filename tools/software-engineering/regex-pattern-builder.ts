@@ -98,11 +98,19 @@ LX- literal, upper case
 (?![0-9]) no fifth digit
 
 Test table
-Batch LX-2026-0413 released: match, LX-2026-0413
-lot LX-2025-0007: match, LX-2025-0007
-(LX-2026-1200): match, LX-2026-1200
-LX-26-0413, XLX-2026-0413, LX-2026-04135, lx-2026-0413: no match
-LX2026-0413, LX-2026 0413, LX-2026-041, 7LX-2026-0413: no match
+| String | Result | Captured |
+|---|---|---|
+| Batch LX-2026-0413 released | match | LX-2026-0413 |
+| lot LX-2025-0007 | match | LX-2025-0007 |
+| (LX-2026-1200) | match | LX-2026-1200 |
+| LX-26-0413 | no match | none |
+| XLX-2026-0413 | no match | none |
+| LX-2026-04135 | no match | none |
+| lx-2026-0413 | no match | none |
+| LX2026-0413 (own) | no match | none |
+| LX-2026 0413 (own) | no match | none |
+| LX-2026-041 (own) | no match | none |
+| 7LX-2026-0413 (own) | no match | none |
 
 Limits
 The year is any four digits; 0000 passes. A letter after the number, as in LX-2026-0413b, matches, since the lists show no such case. Fixed widths keep it linear at 5,000 characters and beyond.`,

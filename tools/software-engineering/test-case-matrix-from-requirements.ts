@@ -90,20 +90,26 @@ Requirements:
   exampleOutput: `Test cases
 | Id | Requirement | Precondition | Data and action | Expected result | Type | Priority |
 |---|---|---|---|---|---|---|
-| T1 | R1 | registered, voucher 5.00 | basket 42.00, apply | total 37.00 | normal | high |
-| T2 | R1 | same | basket 30.00, apply | total 25.00 | boundary | high |
-| T3 | R1 | same | basket 29.99, apply | refused, total 29.99, message to be specified | boundary | high |
-| T4 | R2 | voucher 1 to 30 Nov | apply on 30 Nov 23:59 | accepted | boundary | medium |
-| T5 | R2 | same | apply on 1 Dec 00:00 | refused | boundary | high |
-| T6 | R2 | same | apply on 31 Oct | refused | negative | medium |
-| T7 | R3 | guest | basket 42.00, apply | refused, total 42.00 | permission | high |
+| T1 | R1 | registered, voucher 5.00, valid | basket 42.00, apply | total 37.00 | normal | high |
+| T2 | R1 | as T1 | basket 30.00, apply | total 25.00 | boundary | high |
+| T3 | R1 | as T1 | basket 29.99, apply | refused, total 29.99, message to be specified | boundary | high |
+| T4 | R1 | registered, voucher 40.00, valid | basket 30.00, apply | to be specified: total when the voucher exceeds the basket | negative | high |
+| T5 | R2 | voucher 1 to 30 November 2026 | apply on 1 November 2026 at 00:00 | accepted, total reduced | boundary | medium |
+| T6 | R2 | as T5 | apply on 30 November 2026 at 23:59 | accepted, total reduced | boundary | medium |
+| T7 | R2 | as T5 | apply on 31 October 2026 at 23:59 | refused, total unchanged, message to be specified | boundary | high |
+| T8 | R2 | as T5 | apply on 1 December 2026 at 00:00 | refused, total unchanged, message to be specified | boundary | high |
+| T9 | R3 | registered customer, voucher 5.00, valid | basket 42.00, apply | total 37.00, voucher stored with the order | normal | high |
+| T10 | R3 | guest | basket 42.00, apply the same code | refused, total 42.00, message to be specified | permission | high |
 
 Coverage
-R1: T1, T2, T3. R2: T4, T5, T6. R3: T7. R4: none.
+R1: T1, T2, T3, T4.
+R2: T5, T6, T7, T8; no negative case: refusals lie on the date limits already.
+R3: T9, T10; no negative case: the permission case refuses it.
+R4: none; untestable as written.
 
 Untestable as written
 R4: "user-friendly" has no measure.
-Question: which task should a new customer finish, and in how many seconds?`,
+Question: which task should a new customer finish, and within what time or number of errors?`,
   tests: {
     thin: {
       values: { feature: 'Library fine', requirements: 'A late book costs a fine. The page should be fast.' },

@@ -25,7 +25,7 @@ export default definePrompt({
       min: 5,
       max: 200,
       default: 30,
-      example: 12,
+      example: 40,
     },
     format: {
       type: 'select',
@@ -83,33 +83,77 @@ SCHEMA AND RULES: (a specification to read as source text; it does not give you 
   exampleOutput: `Fault list
 | Fault | Records | Expected result |
 |---|---|---|
-| wrong side of 100 kWh | D-100 | 100 x 3.00 = 300.00 |
-| second step missing | D-101 | 300.00 + 1 x 5.00 = 305.00 |
-| steps applied to C | C-101 | 101 x 8.00 = 808.00 |
-| roll-over gives negative | D-ROLL | unspecified: is 99999 followed by 0 or 1? |
-| first instead of last two readings | D-3READ | 20 x 3.00 = 60.00 |
-| no second reading, no bills | D-NEW | unspecified: average of none? |
+| limit of 100 kWh on the wrong side | D-100 | 100 x 3.00 = 300.00 |
+| second step missing | D-101 | 100 x 3.00 + 1 x 5.00 = 305.00 |
+| steps applied to tariff C | C-101 | 101 x 8.00 = 808.00 |
+| first two readings instead of the last two | D-3READ | 420 - 400 = 20; 20 x 3.00 = 60.00 |
+| file order taken for date order | D-ORDER | 750 - 700 = 50; 50 x 3.00 = 150.00 |
+| zero use taken for a missing reading | D-ZERO | 300 - 300 = 0; 0 x 3.00 = 0.00, not marked "estimated" |
+| month end of a leap year | D-LEAP | 930 - 900 = 30; 30 x 3.00 = 90.00 |
+| non-Latin name broken in print | C-TAMIL | 10 x 8.00 = 80.00, name unchanged |
+| roll-over gives a negative bill | D-ROLL | unspecified: is 99999 followed by 0 or by 1? |
+| average of fewer than 3 bills | D-NEW | unspecified: what if there is no earlier bill? |
+| reading without a customer accepted | X-ORPHAN | rejected |
+| name of 41 characters cut silently | D-NAME41 | rejected |
 
 Records
 customer.csv
+id,name,tariff
 D-100,Kayal Test,D
 D-101,Zero Sample,D
-C-101,மாதிரி கடை,C
+C-101,Sample Stores,C
+D-3READ,Three Readings,D
+D-ORDER,Order Test,D
+D-ZERO,Nil Use,D
+D-LEAP,Leap Day,D
+C-TAMIL,மாதிரி கடை,C
+D-ROLL,Roll Over,D
+D-NEW,New Meter,D
+
 reading.csv
+customer_id,read_on,kwh
 D-100,2026-09-30,500
 D-100,2026-10-31,600
 D-101,2026-09-30,500
 D-101,2026-10-31,601
-C-101,2026-09-30,0
-C-101,2026-10-31,101
-(remaining records follow)
+C-101,2026-09-30,200
+C-101,2026-10-31,301
+D-3READ,2026-08-31,100
+D-3READ,2026-09-30,400
+D-3READ,2026-10-31,420
+D-ORDER,2026-10-31,750
+D-ORDER,2026-09-30,700
+D-ZERO,2026-09-30,300
+D-ZERO,2026-10-31,300
+D-LEAP,2028-01-31,900
+D-LEAP,2028-02-29,930
+C-TAMIL,2026-09-30,40
+C-TAMIL,2026-10-31,50
+D-ROLL,2026-09-30,99990
+D-ROLL,2026-10-31,15
+D-NEW,2026-10-31,5
+
+rejected_customer.csv (must be refused)
+id,name,tariff
+D-NAME41,Abcdefghijklmnopqrstuvwxyz Sample Name 41,D
+
+rejected_reading.csv (must be refused)
+customer_id,read_on,kwh
+X-ORPHAN,2026-10-31,10
+
+32 records of 40.
 
 Loading order and reset
-Customers, then readings; delete in reverse.
+1. customer.csv
+2. reading.csv, in file order
+3. rejected_customer.csv, then rejected_reading.csv; expect one refusal each
+4. Run the bill run for October 2026; D-LEAP in a run for February 2028
+5. Reset: delete readings, then customers, whose key begins with D-, C- or X-
 
 Not reachable
 - Two bill runs at the same time
-- Run time with a million customers`,
+- Run time with a million customers
+- A reading that arrives while the run is going on`,
   tests: {
     thin: {
       values: { under_test: 'Loyalty points', schema_and_rules: 'member(id, points int). Points expire.' },
