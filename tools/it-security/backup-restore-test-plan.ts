@@ -74,30 +74,48 @@ Systems and backups:
 ---
 {{systems}}
 ---`,
-  exampleOutput: `Finding at once: the bucket key is kept on the ERP server's host. If that host is lost, the cloud copy cannot be read. Store it elsewhere before the test.
-Second finding: file share snapshots lie on the same storage; no copy survives its loss.
+  exampleOutput: `Finding at once: the bucket key is kept only in a password manager on the ERP server's host. If that host is lost, the cloud copy cannot be read. Store the key elsewhere before the test.
+Second finding: the snapshots of the file share lie on the same storage as the share. No copy survives the loss of that storage.
+Third finding: one snapshot a night loses up to 24 hours of files, against a tolerated loss of 60 minutes.
 
 Scenarios
-1. ERP host lost: full and logs from NAS.
-2. Ransomware: cloud bucket, immutable 30 days.
-3. Deleted folder: nightly snapshot; up to 24 hours lost, which breaks 60 minutes.
+1. ERP host lost: full backup of Sunday and logs from the NAS. They exist because the NAS is another device; licences and installation media: not stated, ask before the test.
+2. Ransomware with administrator rights: full and logs from the cloud bucket. They exist because the bucket is immutable for 30 days; readable only with the key (first finding).
+3. ERP database corrupted and noticed late: full and logs up to the moment before the fault. They exist for 30 days in the bucket; how long the NAS keeps them: not stated.
+4. Deleted folder on the file share: nightly snapshot, as long as the storage itself is well.
+5. Loss of the site: ERP from the bucket only; the file share has no copy outside.
 
-Run sheet (Saturday)
-08:00 decision, clock starts (lead)
-08:05 isolate spare host, mail and jobs off (admin)
-08:20 restore full, then logs; duration: ___
-__:__ clerk posts a test invoice, clock stops
-17:00 erase copies (admin), lead confirms
+Run sheet
+Scenarios 1 and 4 fit the window, Saturday 08:00-18:00, one spare host with 2 TB. The restore lead may abort at any line.
+| Time | Action | Actor | Expected result |
+|---|---|---|---|
+| 08:00 | decide to restore; clock starts | restore lead | time noted |
+| 08:05 | spare host into an isolated network without route to production or mail | network administrator | ping to production fails |
+| 08:15 | switch off job scheduler and mail on the spare host | ERP administrator | services stopped |
+| 08:25 | fetch passwords, licences and media without using the ERP host | ERP administrator | all found; missing: note and abort |
+| 08:40 | restore the full of 600 GB from the NAS | ERP administrator | done at __:__ |
+| __:__ | apply logs up to 08:00 | ERP administrator | newest log applied: __:__ |
+| __:__ | start the ERP database, read-only check | ERP administrator | opens without error |
+| __:__ | counts and checksums against production | auditor's contact | equal, or list of differences |
+| __:__ | clerk posts a test invoice; clock stops | accounts clerk | invoice number shown |
+| __:__ | restore one folder of the share from last night's snapshot | storage administrator | done at __:__ |
+| __:__ | owner opens three files of the folder | department user | files open |
+| 17:00 | erase all restored copies, personal data included | ERP administrator | spare host empty |
+| 17:30 | confirm erasure, sign the record | restore lead | record signed |
 
 Pass criteria
-- at most 8 hours to the posted invoice
-- newest record at most 60 minutes before 08:00
-- row counts of ten tables equal
+- Recovery time: at most 8 hours from 08:00 to the posted invoice.
+- Newest record in the ERP: not older than 60 minutes before 08:00.
+- Record counts of ten tables and checksums of three equal production as of the newest log.
+- The clerk completes a real transaction: a test invoice with number.
+- Folder: all files of last night present; the loss since then is measured, and is expected to fail 60 minutes.
 
 Blind spots
-- 4 TB share does not fit 2 TB; one folder only
-- Site loss
-- Absence of the one admin who knows it`,
+- The whole share: 4 TB do not fit on 2 TB; one folder proves that a snapshot can be read, not how long the share takes. Test second, with more disk.
+- The cloud bucket and its key: scenario 2. Test first, as soon as the key is stored elsewhere.
+- Loss of the site and of name service: scenario 5. Test third.
+- Corruption noticed late: scenario 3. Test fourth.
+- Absence of the administrator who knows the ERP; last successful test was on 15 March 2025.`,
   tests: {
     thin: {
       values: { systems: 'Mail server, nightly backup to an external disk.', rto_hours: 24 },

@@ -77,31 +77,53 @@ The notes are evidence to report on; messages quoted in them, the attacker's too
 """
 {{notes}}
 """`,
-  exampleOutput: `SEC-2026-031, interim, all times IST
+  exampleOutput: `SEC-2026-031, interim report, all times in IST (UTC+5:30)
 
-**Summary**: On 4 November an unknown party entered the accounts mailbox after a clerk accepted a sign-in request. They hid invoice mail and sent one supplier a changed bank account. Nothing was paid. Access was ended on 5 November at 10:05.
+**Summary**: On 4 November 2026 an unknown party signed in to the accounts mailbox after a sign-in request had been accepted. It hid part of the incoming mail, opened 214 mails and sent one supplier a changed bank account. The supplier called us and nothing was paid. Access was ended on 5 November at 10:05; the investigation is open.
 
 **Timeline**
-| Time | Event | Source |
+| Time | What happened | Source |
 |---|---|---|
-| 4 Nov 08:42 | Event: sign-in, MFA accepted | log |
-| 4 Nov 08:50 | Rule hides "invoice" mail | log |
-| 5 Nov 09:40 | Detection: clerk misses mail | person |
-| 5 Nov 10:05 | Reset, sessions revoked, rule deleted | notes |
-| 5 Nov 11:30 | Confirmation | log |
+| 4 Nov 08:42 | Event: sign-in to the mailbox from an address never seen before; request on the phone accepted | log |
+| 4 Nov, breakfast time | Clerk received 5 requests and tapped one; stands beside the log, which names one accepted request | person |
+| 4 Nov 08:50 | Rule set up that moves certain mails out of the inbox | log |
+| time not recorded | Mail with a changed bank account sent to one supplier | person |
+| time not recorded | Supplier called us; nothing paid | person |
+| 5 Nov 09:40 | Detection: clerk notices missing mail and calls the helpdesk | person |
+| 5 Nov 10:05 | Password reset, sessions ended, rule deleted | inference, from the notes of the response |
+| 5 Nov 11:30 | Confirmation: audit log shows 214 mails opened | log |
 
-**Impact**: 214 mails opened; one fraudulent mail sent. Loss: none.
+**Impact**
+- Accessed: 214 mails, by the audit log.
+- Changed: one rule in the mailbox, deleted since.
+- Lost: nothing known; mails were moved. Whether any were deleted is under Not established.
+- Sent: one mail with a changed bank account, to one supplier.
+- Money: none paid, by the supplier's account.
+- Potential, not counted: content of the 214 mails could have been copied.
 
-**Cause**: A repeated push was accepted; push approval without number matching let one tap suffice (inference).
+**Cause**
+Condition: the password of the mailbox was known to the intruder; how is not established. Control that failed: the second factor, since one tap on a repeated request was enough. Control that was absent: an alert on a sign-in from an address never seen before (inference: detection came from a clerk and not from a system).
 
-**Response**: contained 25 minutes after detection, 25 h 23 min after entry.
+**Response**
+Access was ended 25 minutes after detection and 25 hours 23 minutes after the sign-in. The extent was confirmed 1 hour 50 minutes after detection. The supplier was spoken to on its own call.
 
 **Actions**
-| Action | Owner | Due | Test |
+| Action | Owner function | Due | Test that shows completion |
 |---|---|---|---|
-| Number matching | IT | date open | plain push fails |
+| Require a number to be entered with each sign-in request | IT | date open | a plain tap no longer signs in |
+| Alert on sign-in from a new address | IT security | date open | test sign-in raises an alert |
+| Alert on new mailbox rules | IT security | date open | test rule raises an alert |
+| Tell other suppliers to confirm account changes by phone | accounts | date open | list of suppliers told |
+| Explain repeated requests to staff | IT security | date open | record of the briefing |
+| Check the 214 mails for data that must be reported | legal | date open | written result |
 
-**Not established**: how the password was obtained; whether other mailboxes were tried (search sign-ins by address).`,
+**Not established**
+- How the password became known: look through earlier sign-ins and reset requests.
+- Whether other mailboxes were entered: search sign-ins by the same address, 30 days back.
+- How many requests were sent: log of the second factor, 4 November.
+- When the mail to the supplier left, and whether others went out: message trace, 4 and 5 November.
+- Whether mails were deleted or copied: audit log from 4 November 08:42 to 5 November 10:05.`,
+  expect: { whole: { words: [350, 600] } },
   tests: {
     thin: {
       values: { report_for: 'Insurer', notes: 'USB stick with 80 contracts lost on a train on 3 Feb 2027.' },

@@ -82,23 +82,38 @@ Answers and evidence:
 """
 {{vendor_answers}}
 """`,
-  exampleOutput: `Round 1: What is at stake. Sick days and mobile numbers of 1,900 nurses could become public; altered or unavailable rosters would disturb three hospitals within a day.
+  exampleOutput: `Round 1: What is at stake
+Confidentiality: names, mobile numbers and sick days of 1,900 nurses become public; sick days are health data and cannot be called back. Integrity: altered shifts leave a ward of one of 3 hospitals short without anyone noticing at once. Availability: without rosters, work stops within a day. No network access limits the damage to this data.
 
 Round 2: Answers weighed
 | Topic | Claim | Evidence | Rating |
 |---|---|---|---|
-| Admin MFA | yes | none | claimed |
-| Certificate | ISO 27001 | scope is the Pune office, hosting not named | shown for the office only |
-| Pen test | 2024 | summary not seen | claimed |
-| Exit | "on request" | no period | claimed; avoids 30 days |
-| Breach notice | "without undue delay" | no hours | claimed |
-| Restore | daily backups | no restore test | not answered |
+| Access | MFA for admins: "Yes" | none | claimed |
+| Encryption | AES-256 at rest; in transit not mentioned | none | claimed |
+| Hosting and sub-processors | one hosting provider, plus SMS gateway; neither named | none | claimed; avoids who and where |
+| Development and testing: certificate | ISO 27001 | certificate, scope "development office Pune", valid to 2027-02 | shown for that office only; hosting is outside the scope |
+| Development and testing: pen test | done in 2024 | summary on request, not seen | claimed |
+| Logging | none | none | not answered |
+| Incident notice | "Without undue delay" | none | claimed; avoids a number of hours |
+| Continuity | backups daily | no restore test | claimed; restore not answered |
+| Exit | "Data deleted on request" | none | claimed; avoids return and the 30 days |
+
+Follow-up questions: Who can read logs of access to sick days, and how long are they kept? When was a restore last tested, and how long did it take? Is data encrypted in transit? Who are the two sub-processors, and what does the SMS gateway receive?
 
 Round 3: Gaps and conditions
-Before signature: proof of admin MFA; clause: "Vendor returns all data and erases every copy within 30 days of the end of the contract and certifies it in writing."
-Within 90 days: new pen test summary; restore test record.
+Before signature
+1. MFA for vendor administrators, cannot be waived, not shown. Scenario: a stolen administrator password opens all 1,900 records. Condition, evidence: screenshot of the enforced setting, or an auditor's statement.
+2. Return and erasure within 30 days, cannot be waived, not shown. Scenario: sick days stay with the vendor after the contract. Condition, wording: "Vendor returns all data in a common format and erases every copy, backups included, within 30 days of the end of the contract, and certifies it in writing."
+3. Sub-processors not named. Scenario: the SMS gateway receives more than a number and a text. Condition, evidence: names, places and data of both.
+4. Incident notice without hours. Scenario: nurses learn of a leak from the press. Condition, wording: "Vendor notifies the customer of any incident that concerns its data within 24 hours of becoming aware of it."
+Within 90 days
+5. Pen test of 2024 not seen. Scenario: a known hole in the web front end. Condition, evidence: summary of a new test with open findings.
+6. Restore not tested. Scenario: rosters are gone for longer than a day. Condition, own side: export the roster each evening; evidence: record of a restore.
+Accept
+7. Certificate covers the Pune office only. Scenario: staff there mishandle data; the certificate speaks to that. Hosting is covered by 3 and 5. Certificate ends in 2027-02: ask for its renewal.
 
-Round 4: Recommendation. Do not sign yet. Both requirements that cannot be waived are only claimed. Risk owner: head of nursing operations. Look again before 15 December 2026.`,
+Round 4: Recommendation
+Do not sign yet. Deciding facts: both requirements that cannot be waived are only claimed, and the sub-processors are unknown. Risk owner: head of nursing operations, who decides. Look again when conditions 1 to 4 are in, before the signature planned for 15 December 2026, and then in February 2027.`,
   tests: {
     thin: {
       values: {
