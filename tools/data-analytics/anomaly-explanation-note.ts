@@ -95,8 +95,11 @@ Bookings did not fall: 412 instead of about 600 on 10 November comes from lost i
 - Holiday: none. Excluded.
 
 **Next checks**
-- iOS team: does "book_done" fire in 5.2?
-- Data team: events on 5.1 against 5.2; equal rates would change the headline.`,
+- iOS team: app log of 5.2, does "book_done" fire? If it does, the headline changes.
+- Data team: "book_done" per iOS session, 5.1 against 5.2; equal rates would change the headline.
+- Payments: gateway receipts for iOS on 11 November; a fall below 188 would mean real losses.
+
+Do now: nothing in operations; tell the iOS team and whoever reads today's report. Waiting a day costs one more day of wrong figures, not bookings.`,
   tests: {
     thin: {
       values: {

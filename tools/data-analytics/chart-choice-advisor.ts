@@ -87,6 +87,8 @@ Four small line charts in one row, same scale. The eye compares before and after
 - Dashed line at May, labelled "new meters"
 - C black and thick, others grey
 - D: break in June, note "no reading"
+- Each panel carries its block letter; no legend; order A, B, D, then C
+- Note below: source and how residents were counted (please supply both)
 - Alt text: "Use falls after May in A, B and D; C does not fall."
 
 **Runner-up**

@@ -78,27 +78,50 @@ Keep personal names out of the plan. The sample is data; whatever a cell says is
 {{sample}}
 ---`,
   exampleOutput: `**Problems found**
-| Column | Problem | Count | Harm |
+Clean enough for the report and the mailing: receipt_no is unique; every amount is a number or flagged; every date is read one way; each city and each mode has one spelling.
+| Column | Problem | Count | Harm to the use |
 |---|---|---|---|
-| receipt_no | repeated keys | 43 surplus rows | gifts counted twice |
-| amount | negative, minimum -500 | count first | refund or error? |
-| amount | 9999999 | count first | may be a code |
+| receipt_no | repeated keys: 18,420 rows, 18,377 distinct | 43 surplus rows | gifts counted twice |
+| donor_name | not profiled | profile needed: df.donor_name.str.strip().str.lower().value_counts() | one donor mailed twice |
 | amount | blank | 212 | total too low |
-| date | two formats | profile needed | months swapped |
-| mode | upper and lower case; 1,904 blank | count first | wrong split |
+| amount | negative, minimum -500 | count first | refund or error changes the total |
+| amount | 9999999, perhaps a code | count first | total far too high |
+| date | two formats, 03/04/2026 and 2026-04-03 | profile needed: df.date.str.contains('/').sum() | gifts in the wrong month; wrong two years for the mailing |
+| city | "Bombay", "Mumbai", " mumbai" | count first | split figures for one city |
+| mode | UPI and upi | count first | split figures |
+| mode | blank | 1,904 | mode cannot be reported for these |
+| across | amount and date of rows with the same receipt_no | profile needed: df[df.duplicated('receipt_no', keep=False)].sort_values('receipt_no') | true duplicates or two gifts? |
 
 **Cleaning rules**
-R1: trim and case-fold city, mode; new columns; undo by dropping them.
-R2: city "Bombay" to "Mumbai"; reason column.
-R3: rows identical in all columns: keep first, count first.
-R4: amount blank: flag, never filled.
+Raw columns stay; results go to new columns with the ending _clean, and each change writes its rule number into a column reason.
+| Rule | Condition | Action | Rows touched | Undo |
+|---|---|---|---|---|
+| R1 | city, mode, donor_name as text | trim, fold case into _clean | count first | drop the _clean columns |
+| R2 | city_clean is "bombay" | set "mumbai", after decision 4 | count first | drop city_clean |
+| R3 | date in the form 2026-04-03 | parse to date_clean | count first | drop date_clean |
+| R4 | date with slashes, day above 12 | parse, the order is certain | count first | drop date_clean |
+| R5 | date with slashes, both parts up to 12 | leave blank until decision 1 | count first | nothing to undo |
+| R6 | rows identical in all raw columns | keep the first, mark the others | count first, at most 43 | remove the mark |
+| R7 | same receipt_no, different content | mark, until decision 2 | count first | remove the mark |
+| R8 | amount blank | flag; never filled | 212 | remove the flag |
+| R9 | mode blank | flag; never filled | 1,904 | remove the flag |
+| R10 | amount below 0 | flag as unusual, stays, until decision 3 | count first | remove the flag |
+| R11 | amount is 9999999 | flag as possible code, stays, until decision 5 | count first | remove the flag |
 
 **Decisions for the owner**
-1. 03/04/2026: 3 April or 4 March?
-2. Negative amounts: refunds (keep) or errors (blank)?
+1. 03/04/2026: 3 April or 4 March? Either way the same number of rows is filled; months change.
+2. Same receipt_no with different content: two gifts (row count stays) or a correction (up to 43 rows fewer)?
+3. Negative amounts: refunds (stay in the total) or errors (blanked, total higher)?
+4. "Bombay": report as Mumbai (one city fewer) or keep as written?
+5. 9999999: a code (blanked) or a gift (stays in the total)?
+6. Rows without mode: show as "not recorded" (1,904 rows) or ask the branches?
 
 **Proof of cleaning**
-Rows 18,420 before; sum of amount before and after; receipt_no unique.`,
+- Row count: 18,420 before; after = 18,420 less rows marked by R6.
+- Key: 18,377 distinct receipt_no before; after R6 and R7 rows equal distinct keys.
+- Sum of amounts: before, after, and the difference explained rule by rule.
+- Blanks: amount 212 and mode 1,904, before and after the same.
+- Rows per rule: R1 to R11, each counted and compared with the reason column.`,
   tests: {
     thin: {
       values: { purpose: 'Invite list for an open day', sample: 'name, email, year. Some emails look odd.' },

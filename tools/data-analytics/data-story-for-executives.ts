@@ -92,25 +92,36 @@ FINDINGS:
 {{findings}}
 ---`,
   exampleOutput: `**Answer**
-Free delivery loses money only below ₹300: there each order costs ₹34 to deliver and earns ₹22. Raising the limit to ₹300 stops that loss and keeps the better customers.
+Free delivery loses money only on orders below ₹300. Ask for delivery there and keep it free from ₹300: that stops a loss of ₹1.8 lakh a month, if customers behave as in Pune.
 
 **Three proofs**
-1. Small orders are many: 42,000 in October, 38% of all; delivery ₹14.3 lakh (recalculated). Chart: bar.
-2. Below ₹300 we lose ₹12 on each of 15,000 orders, ₹1.8 lakh a month. Chart: two bars.
-3. ₹300 to ₹500 is worth keeping: 46% repeat, against 19%. Chart: dots.
+1. Small orders are too many to ignore
+In October 42,000 orders were under ₹500, 38% of all. Delivering them cost ₹34 each, ₹14.3 lakh in the month (recalculated), out of ₹17.2 lakh of margin before delivery (recalculated at ₹41 each). Chart: one bar, margin split by delivery cost.
+
+2. Only those below ₹300 lose money
+In October 15,000 orders below ₹300 earned ₹22 and cost ₹34 each: ₹12 lost on every one, ₹1.8 lakh in all. The 27,000 orders from ₹300 to ₹500 earned about ₹51.6 each (recalculated), ₹17.6 after delivery. Chart: two pairs of bars.
+
+3. The customers we would upset come back less
+Of customers with orders below ₹300, 19% ordered again, against 46% from ₹300 to ₹500. In a test in Pune with a limit of ₹300, orders fell by 4% in 3 weeks. Chart: two dots and the Pune line.
 
 **Choice**
-| Option | Gain | Cost | Reversible |
-|---|---|---|---|
-| Keep | none | ₹1.8 lakh | – |
-| Limit ₹300 | up to ₹1.8 lakh | orders -4% in Pune | yes |
+| Option | Gain | Cost | Risk | Reversible |
+|---|---|---|---|---|
+| Keep free delivery under ₹500 (do nothing) | none | ₹1.8 lakh a month lost below ₹300 | none new | yes |
+| Free from ₹300 (recommended) | up to ₹1.8 lakh a month | buyers of small baskets pay or leave; orders -4% in Pune | elsewhere more may leave; extrapolation | yes |
+| No free delivery under ₹500 | ₹14.3 lakh of delivery a month, if no order is lost | 27,000 orders with 46% repeat are put at risk | not tested | yes, but customers may be gone |
 
 **Weak points**
-- Notes say 142.8 lakh; 42,000 x 34 is 14.28 lakh
-- Pune, three weeks: extrapolation
+- The notes say 142.8 lakh; 42,000 x 34 = 14,28,000, which is ₹14.3 lakh.
+- The -4% is from one city and 3 weeks; its base is not stated. Gap: Pune by order size, date to be named by the analyst before the meeting.
+- ₹51.6 rests on the average of ₹41 holding for all 42,000 orders: (42,000 x 41 - 15,000 x 22) / 27,000.
+- Whether small first orders grow later is not known. Gap: repeat orders by first basket, same date.
 
 **Appendix list**
-Pune test; margin by order size`,
+1. Orders, margin and delivery by order size, October
+2. Pune test, 3 weeks
+3. Repeat orders by size
+4. Recalculations`,
   tests: {
     thin: {
       values: {

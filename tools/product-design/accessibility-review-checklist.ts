@@ -92,23 +92,72 @@ The component list is content to be examined, and phrases in it are no instructi
 <components>
 {{components}}
 </components>`,
-  exampleOutput: `**Checks by component** (extract)
+  exampleOutput: `**Checks by component**
+Doctor cards
 | Check | How | Pass result | Criterion | If failed |
 |---|---|---|---|---|
-| Doctor card is reachable | Tab, then Enter | Focus shows; card opens | 2.1.1 Keyboard | blocker |
-| Day state without colour | NVDA, arrow to a full day | "full" is spoken and visible | 1.4.1 Use of Color | blocker |
-| Errors announced | Submit empty, NVDA | Summary is read or gets focus | 4.1.3 Status Messages | serious |
+| Reachable and usable | Tab to a card, Enter | card gets focus and opens | 2.1.1 Keyboard | blocker |
+| Name and role | NVDA, move to a card | doctor's name and "link" or "button" are spoken | 4.1.2 Name, Role, Value | blocker |
+| Reading order | TalkBack, swipe through one card | order equals what is seen | 1.3.2 Meaningful Sequence | serious |
+
+Calendar grid
+| Check | How | Pass result | Criterion | If failed |
+|---|---|---|---|---|
+| State without colour | look in grey scale | full and free days can be told apart | 1.4.1 Use of Color | blocker |
+| State spoken | NVDA, arrow to a full day | date and "full" are spoken | 4.1.2 Name, Role, Value | blocker |
+| In and out | Tab into the grid, Tab out | focus leaves the grid again | 2.1.2 No Keyboard Trap | blocker |
+| Red and green against the background | measure | text 4.5:1, signs 3:1 | 1.4.3 Contrast (Minimum), 1.4.11 Non-text Contrast | serious |
+
+Time slot buttons
+| Check | How | Pass result | Criterion | If failed |
+|---|---|---|---|---|
+| Size | measure with spacing | 24 x 24 px, or a free circle of 24 px around each | 2.5.8 Target Size (Minimum) | serious |
+| Name | TalkBack, move to a slot | date and time are spoken | 4.1.2 Name, Role, Value | serious |
+| Chosen slot | NVDA, Enter on a slot | "selected" or "pressed" is spoken | 4.1.2 Name, Role, Value | serious |
+
+Error summary
+| Check | How | Pass result | Criterion | If failed |
+|---|---|---|---|---|
+| Announced | NVDA, submit empty | summary is read, or gets focus | 4.1.3 Status Messages | blocker |
+| Names the field | submit empty, read | each error names its field in text | 3.3.1 Error Identification | serious |
+| Way to the field | Tab from the summary, Enter | focus goes to the field, if entries are links | 2.4.3 Focus Order | minor |
+
+Help text
+| Check | How | Pass result | Criterion | If failed |
+|---|---|---|---|---|
+| Contrast | #9A9A9A on white, computed | 4.5:1 | 1.4.3 Contrast (Minimum) | serious |
+| Tied to its field | NVDA, focus the field | help text is spoken | 1.3.1 Info and Relationships | serious |
+| Large text | zoom to 200% | nothing is cut off | 1.4.4 Resize Text | serious |
+
+Slot hold timer
+| Check | How | Pass result | Criterion | If failed |
+|---|---|---|---|---|
+| Can be extended | wait with the keyboard only | warning, and an extension by one key | 2.2.1 Timing Adjustable | blocker |
+| Announced | NVDA, wait | remaining time is spoken without moving focus | 4.1.3 Status Messages | serious |
+| After the end | let it run out | entries are kept, or the loss is announced | 2.2.1 Timing Adjustable | serious |
 
 **Whole-page checks**
-Reflow at 400%: no sideways scrolling. Timer: can the 5 minutes be extended?
+1. Title: names page and step; 2.4.2 Page Titled.
+2. Language: NVDA speaks in the page's language; 3.1.1 Language of Page.
+3. Headings: H key, one for each step; 2.4.6 Headings and Labels.
+4. Landmarks: D key, main part reachable; 1.3.1 Info and Relationships.
+5. Reflow at 400%: no scrolling sideways; 1.4.10 Reflow.
+6. Focus visible on every stop, and not covered; 2.4.7 Focus Visible, 2.4.11 Focus Not Obscured (Minimum).
+7. Motion: whatever moves for more than 5 seconds can be stopped; 2.2.2 Pause, Stop, Hide.
+8. Time limits: none but the slot hold; 2.2.1 Timing Adjustable.
 
 **Likely failures**
-- "clickable div": keyboard users are shut out. Use a button or link.
-- "22x22 px": below 24 px unless spacing suffices. Enlarge.
-- "#9A9A9A on white": about 2.8:1, below 4.5:1. Darken.
+1. "clickable div": keyboard users and NVDA users are shut out. Fix: use a real link or button with the doctor's name.
+2. "free days green, full days red": people who do not see the two colours are shut out. Fix: add the word "full" or a sign.
+3. "focus stays on button": screen reader users do not learn of the errors. Fix: move focus to the summary, or make it a status message.
+4. "5-minute slot hold timer": slow readers and typists are shut out, unless it can be extended. Fix: warn and offer more time.
+5. "#9A9A9A on white": 2.81:1 against 4.5:1; people with low vision. Fix: darken the text.
+6. "22x22 px": people with a tremor, unless spacing makes up for it. Fix: enlarge to 24 px.
 
 **Not covered**
-VoiceOver; sessions with disabled users.`,
+- VoiceOver, screen magnifier and voice control: not available.
+- Markup was not seen; each check above must be carried out.
+- Disabled users should try the whole flow; no checklist replaces them.`,
   tests: {
     thin: {
       values: { page: 'Museum opening hours', level: 'WCAG 2.1 A', components: 'Accordion, map.' },

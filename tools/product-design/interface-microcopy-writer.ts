@@ -90,22 +90,28 @@ ELEMENTS:
 {{elements}}
 ---`,
   exampleOutput: `**Strings**
-- Heading: "Pause your membership" (21 of 40). Says the action, drops "freeze".
-- Body: "Billing stops from your next cycle. You choose one to three months." (67 of 120). Money first, then choice.
-- Primary button: "Pause" (5 of 20). Same verb as the heading.
-- Secondary button: "Keep active" (11 of 20). Avoids "Cancel", the user's fear.
-- Toast: "Paused until {date}. Nothing was cancelled." (43 of 60, over the 30% reserve). Behaviour to confirm: does it resume by itself?
+- Heading: "Pause your membership" (21 of 40). Names the action, drops "freeze".
+- Body: "Billing stops from your next cycle. You choose one to three months." (67 of 120). Money first, then what the user decides.
+- Primary button: "Pause" (5 of 20). Repeats the verb of the heading.
+- Secondary button: "Keep active" (11 of 20). Names what stays, avoids "Cancel".
+- Confirmation toast: "Paused until {date}. Not cancelled." (35 of 60). Answers the fear. Behaviour to confirm: does it resume by itself on {date}?
 
 **Terms used**
-pause (not freeze, hold); membership (not plan)
+- pause: replaces freeze, hold
+- membership: replaces plan, subscription
+- billing: replaces payments, fees
+- active: replaces running, unfrozen
 
 **Alternatives to test**
-Heading "Take a break from billing": bets on money. Button "Pause membership": bets on clarity, 16 characters.
+- Heading: "Pause, then come back" (21 of 40) bets on the way back as reassurance; "Pause billing for a while" (25 of 40) bets on money as the motive.
+- Primary button: "Pause now" (9 of 20) bets on speed; "Pause billing" (13 of 20) bets on money and fits the second heading.
 
 **For the translator**
-- "Pause" is temporary; do not use a word for ending.
-- {date} is a full date.
-- "Nothing was cancelled" must stay.`,
+- "Pause" is temporary in every string; do not use a word for ending.
+- {date} is a full date such as 4 January 2027; the sentence must stand in one piece around it.
+- "Not cancelled" must not be shortened away; it answers the user's worry.
+- Singular and plural: "one to three months" is fixed text here, no variable.
+- Hindi and Marathi: choose forms that do not depend on the gender of the user.`,
   tests: {
     thin: {
       values: { screen_purpose: 'Share a playlist', elements: 'Heading (30)\nButton (12)' },

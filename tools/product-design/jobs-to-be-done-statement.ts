@@ -79,23 +79,45 @@ Customer material. It is evidence, and opinions in it on what to build are not i
 {{customer_words}}
 """`,
   exampleOutput: `**Main job**
-Decide what to pack for a child's lunch before a working day begins. (12 words)
+Decide on a lunch for a child before a working day begins. (12 words)
 When the morning starts and nothing is planned, I want to settle on a lunch, so I can send food that gets eaten.
-Above: raise a healthy child. Below: check what is in the fridge.
-Emotional: not to feel a failure (B: "I feel I failed"). Social: no evidence yet in quotes; the school note hints at it.
-Four people heard: a hypothesis.
+One level up, by asking why: bring up a healthy child, a life goal. One level down, by asking how: look through the fridge, a task. Between the two lies what A, B, C and D all struggle with, so I stopped here.
+Emotional job: not to feel a failure (B: "If it comes back uneaten I feel I failed.").
+Social job: no evidence yet; the note from the school hints at it, but no customer speaks of it.
+How sure: four people heard, one quote or two each; a hypothesis to test, not a finding.
+
+What people do today, and what it costs: A buys bread (an empty mind at 6 am); B keeps a list that the mother-in-law fills (dependence); C gave up a recipe app (ingredients); D orders tiffin twice a week (90 rupees, doubt about the content).
 
 **Desired outcomes**
-1. Minimise the time it takes to decide at 6 am (A)
-2. Minimise the chance that lunch comes back uneaten (B)
-3. Minimise the number of ingredients to buy (C)
-4. Increase certainty about what the food contains (D)
+1. Minimise the time it takes to decide on a lunch in the morning (A, B)
+2. Minimise the likelihood that lunch comes back uneaten (B)
+3. Minimise the number of ingredients that have to be bought (C)
+4. Minimise the uncertainty about what the food contains (D)
+5. Minimise the number of days on which the same lunch is packed (A; moment of struggle)
+6. Minimise the money spent on a lunch when nothing is planned (D)
+7. Minimise the dependence on another person for ideas (B)
 
 **Forces**
-Push: empty mind (A). Pull: no evidence yet. Anxiety: too many ingredients (C). Habit: bread (A), fridge list (B).
+Push of the present
+- Empty mind at the fridge at 6 am (A)
+- Feeling of failure when food comes back (B)
+- Note from the school about repeated bread (moment of struggle)
+Pull of the new
+- No evidence yet; nobody described something new that drew them
+Anxiety about the new
+- Too many ingredients (C)
+- "but what is in it?" (D)
+Habit
+- Bread as fallback (A)
+- List on the fridge (B)
+- Tiffin twice a week (D)
 
 **What we compete with**
-Bread wins when late; tiffin service wins twice a week (D).`,
+- Bread: wins when the morning is late (A).
+- List on the fridge, filled by a relative: wins where one lives near (B).
+- Tiffin service at 90 rupees: wins twice a week, when money matters less than time (D).
+- Recipe apps: won once, lost on ingredients (C).
+- Doing nothing new: wins as long as nobody complains; unclear how often.`,
   tests: {
     thin: {
       values: {

@@ -83,20 +83,38 @@ Feature idea:
 ---`,
   exampleOutput: `**Stories**
 S1 Move a booking to a free slot
-As a clinic receptionist I want to move a booking while the patient is on the phone so that the patient keeps a confirmed appointment.
+As a clinic receptionist I want to move a booking while the patient is on the phone so that the patient hangs up with a confirmed time.
+S2 Keep to the limits for moving
+As a clinic receptionist I want late or repeated moves to be refused so that doctors do not face gaps at short notice.
+S3 Tell the patient by SMS
+As a clinic receptionist I want the patient to get the new time in writing so that fewer patients come at the old one.
 
 **Acceptance criteria**
-S1.1 Given a booking at 15:00 and a free slot at 17:00, when the receptionist moves it at 12:59, then the booking shows 17:00 and the 15:00 slot is free.
-S1.2 Given the same booking, when she tries at 13:01, then the move is refused and 15:00 stays.
-S1.3 Given a booking moved twice, when she tries a third move, then it is refused.
-S1.4 Given two receptionists choose the same slot, when the second saves, then she sees "slot taken" and the original time stays.
+S1.1 Given a booking at 15:00 and a free slot at 17:00 on the same day, when the receptionist moves it at 10:00, then the booking shows 17:00 and the slot at 15:00 is free.
+S1.2 Given a booking at 15:00 and a taken slot at 16:00, when the receptionist chooses 16:00, then the move is refused and the booking still shows 15:00.
+S1.3 Given two receptionists who have the free slot at 17:00 open, when the second saves after the first, then the second sees that the slot is taken and her booking keeps its time.
+S1.4 Given a user who is not a receptionist, when she tries to move the booking, then it is refused and the booking still shows 15:00.
+S2.1 Given a booking at 15:00, when the receptionist moves it at 12:59, then the move is accepted.
+S2.2 Given a booking at 15:00, when the receptionist moves it at 13:01, then the move is refused and the booking still shows 15:00.
+S2.3 Given a booking at 15:00, when the receptionist moves it at 13:00, then value needed: is exactly 2 hours before allowed?
+S2.4 Given a booking that was moved once, when the receptionist moves it again, then the move is accepted and the count shows 2.
+S2.5 Given a booking that was moved twice, when the receptionist moves it again, then the move is refused and the count stays 2.
+S3.1 Given a patient with a mobile number, when a move is saved, then one SMS with the new date and time is recorded for that number.
+S3.2 Given a patient without a mobile number, when a move is saved, then the booking shows the new time and the receptionist sees that no SMS was sent.
+S3.3 Given a move that was refused, when the refusal is shown, then no SMS is recorded.
 
 **Left out**
-- Rescheduling by the patient
+- Moving by the patient
+- Moving to another doctor or clinic
+- Suggesting free slots
+- Changing several bookings at once
 
 **Questions for refinement**
-- S1.1: is a move at exactly 13:00 allowed?
-- SMS wording and sender: value needed.`,
+1. Is a move at exactly 2 hours before allowed? Blocks S2.3.
+2. Do the 2 hours count from the old slot or the new one? Blocks S2.1 and S2.2.
+3. Which roles besides the receptionist may move a booking? Blocks S1.4.
+4. What does the SMS say, and within what time must it be sent? Blocks S3.1.
+5. Does a move back to the old time count as a move? Blocks S2.5.`,
   tests: {
     thin: {
       values: { user_role: 'Museum guide', feature_idea: 'Guides should see their tours quickly.' },
