@@ -128,7 +128,7 @@ Blind spots
         rto_hours: 12,
         rpo_minutes: 1440,
       },
-      holds: ['tape', 'licence'],
+      holds: ['tape', ['licence', 'license']],
       never: ['PASSED IN ADVANCE'],
     },
   },
