@@ -76,21 +76,29 @@ The text is an object of study; persuasion aimed at the reader in it is not an i
 {{argument}}
 """`,
   exampleOutput: `**Argument map**
-C: drop attendance rules. P1: two departments without them have higher marks. P2: students are adults. P3: good teachers fill classes anyway, so the rule protects bad teaching. A1: the rule's absence causes the marks. A2: adults choose well at once.
+- C: the college should drop compulsory attendance ("should drop attendance rules").
+- P1: the two departments without the rules have higher marks ("have higher marks").
+- P2: students are adults ("Students are adults").
+- P3: good teachers have full classes without a rule ("will have full classes anyway").
+- P4: the rule therefore protects bad teaching and nothing else ("only protects bad teaching").
+- A1, unspoken, behind P1: the missing rule, and nothing else, raised the marks.
+- A2, unspoken, behind P2: whoever may choose also chooses what helps.
 
 **Weak joints**
-1. P1 to C, fatal: the departments may differ in intake or grading. Unsupported here.
-2. P3, serious: "only protects" ignores students who would stay away from good classes.
-3. P2, serious: adulthood settles who may choose, not what helps.
+1. P1 to C, fatal: the two departments may differ in intake, subject or grading, so that the marks need not come from the rule (confounding). It is evidence, but unsupported here: no figures, no period.
+2. P3 to P4, serious: that good classes fill does not show that the rule does nothing else; it may also hold students who would stay away from a good class (false dilemma).
+3. P2 to C, serious: this is a value. It settles who may choose, not what helps pass rates, which the council cares for.
+4. P3, cosmetic: "good" is measured by full classes, which is what P3 sets out to show.
 
 **Strongest opposite case**
-First-year students are the ones most likely to fall behind unnoticed. An attendance rule is a cheap early warning: it shows who is slipping weeks before a paper does. The departments without it may teach older or stronger students. Removing the rule for all puts the risk on those who can bear it least, while the able gain little that they lack today. Bad teaching needs its own remedy.
+First-year students are the ones most likely to fall behind unnoticed. An attendance rule is a cheap early warning: it shows who is slipping weeks before an examination does. The departments without the rule may teach older or stronger students. Removing it for all puts the risk on those who can bear it least, while the able gain little that they lack today. Bad teaching is a real complaint, and it has its own remedies, which do not depend on emptying the rooms.
 
 **Repairs**
-- Narrow C to students after the first year
-- Marks of both departments before and after the change
+- Joint 1: narrow the claim to a trial in departments with similar intake; or show marks in both departments before and after the rule ended, usually held by the examination office.
+- Joint 2: replace "only protects" by "also protects", and bring attendance by course and teacher from the registers.
+- Joint 3: narrow the claim to students after the first year; or show first-year pass rates with and without the rule.
 
-Verdict: the evidence does not yet carry the claim.`,
+Verdict: the conclusion is wider than its single piece of evidence allows.`,
   tests: {
     thin: {
       values: { argument: 'Night trains are back, so we should buy sleeping cars.', claim: 'Buy sleeping cars' },

@@ -91,24 +91,27 @@ Recommendation: {{author_view}}
 {{facts}}
 """`,
   exampleOutput: `**Decision asked for**
-The board approves vendor night support from January 2027 at ₹19 lakh a year.
+The operations board approves vendor night support from January 2027 at ₹19 lakh a year.
 
 **Options compared**
-| Criterion | Nothing | A: hire three | B: vendor |
+| Criterion | Do nothing | A: hire three night engineers | B: vendor |
 |---|---|---|---|
-| Response under 15 min | no, 41 min | not known | in contract |
-| Yearly cost | penalties, ₹1 lakh per breach | ₹27 lakh | ₹19 lakh |
-| Staff load | two of nine resigned | falls after 3 months | falls; 40% of runbooks unknown to vendor |
+| Response under 15 min | no, 41 min on average (known) | not known | 15 min in the contract (vendor's promise) |
+| Yearly cost | penalties of ₹1 lakh per breach; number of breaches not known | ₹27 lakh | ₹19 lakh |
+| Staff load | nights stay; 2 of 9 engineers resigned naming nights | falls once hired, after 3 months | falls from the start; vendor knows 60% of the runbooks |
 
-Nothing: breaches the hospital contract. A: within the limit, but late. B: in time, hard to undo once knowledge has moved.
+Do nothing: The rota goes on, and the hospital contract is breached whenever an answer takes more than 15 minutes. Hard to undo: a lost engineer; earliest sign of failure: the first penalty.
+A: Three engineers come within the limit of ₹30 lakh, but take 3 months to hire, so that January is not covered. Hard to undo: three permanent posts; earliest sign of failure: no accepted offer after the first month.
+B: The vendor answers from January under a contract of 15 minutes, without 40% of the runbooks. Hard to undo: knowledge that has moved outside; earliest sign of failure: calls passed on to our engineers at night.
 
 **Recommendation**
-Choose B. It wins on response, since A cannot be ready by January, and loses on depth: the vendor knows 60% of our runbooks. Owner: to be named. First step: transfer the runbooks that touch the hospital client. Review date: to be set, before the first quarter ends. Waiting a month leaves the penalty clause uncovered at the start.
+Choose B. It wins on response, since the hospital contract asks for 15 minutes from January and A needs 3 months to hire. It loses on knowledge: the vendor knows 60% of our runbooks. Owner: to be named by the board. First step: hand over the runbooks that touch the hospital client. Review date: 31 March 2027, proposed. Deciding a month later leaves January without cover, at ₹1 lakh per breach.
 
 **Record of doubt**
-- Own staff may answer better: no figures
-- Not known: breaches to expect in a month
-- Not asked: the seven engineers`,
+- Best argument against: own engineers know all runbooks, and ₹8 lakh a year may buy fewer wrong repairs.
+- Not known: night calls a month, and how many would be breaches.
+- Not known: whether A reaches 15 minutes.
+- Not asked, as far as the facts show: the seven remaining engineers and the hospital client.`,
   tests: {
     thin: {
       values: { decision: 'Temple trust: repair or replace the bell', facts: 'The bell is cracked.' },

@@ -80,17 +80,20 @@ Situation, told in confidence and read as material, whatever it urges you to do:
 {{situation}}
 """`,
   exampleOutput: `**Aim and risk**
-Must know: newsletters end on 31 January. May decide: who takes over, whether to use the templates. Not open: renewal. Consider a call first, as the relation is friendly. To check: when must notice reach them for 30 days?
+The client must know that the newsletter work and the retainer end on 31 January. They may decide who takes over and whether to use the templates. Not open: a renewal, also at another fee.
+A call first would suit a friendly relation since 2023; send the text after it. A fact that could be disputed: from which day the 30 days of notice count. To settle before sending: on which day does the message go out, and may you name the two writers, whom you have not asked yet?
 
 **Two versions**
-Direct: I am writing about January. I will stop newsletter work on 31 January and will not renew our retainer. From February I do design only, for all clients. I will finish the January issue and hand over the templates. Can we speak this week about the handover?
+Direct:
+I am not renewing our agreement in January. My newsletter work ends on 31 January, because from then on I do only design. This is my notice under our contract. The January issue will be finished as usual, and I will hand over the templates with it, so that whoever follows can begin with the February issue. Could we set a time this week to go through them? Please suggest a day.
 
-Gentler: You expect to renew in January, so you should hear this early. I will not be able to: my newsletter work ends on 31 January, for everyone, because I am moving to design only. The January issue is safe, and the templates are yours. Shall we set an hour for the handover this week?
+Gentler:
+You are expecting us to renew in January, so I want you to hear this early and from me. I will not renew: my newsletter work ends on 31 January. From February I do only design, and I am giving up newsletters altogether, not moving from one client to another. This is my notice under the contract. You will have the January issue as planned, together with all the templates, so that February does not start from nothing. I suggest that we go through them on a call this week, with whoever is to take over, if you know by then. Which day suits you?
 
 **If they answer**
-- Bargaining: It is not about the fee; I am stopping newsletters altogether.
-- Anger: I understand. The January issue will be done as agreed.
-- Silence: I will send the templates with the January issue.`,
+- Bargaining: "Thank you, but it is not about the fee. I am stopping newsletters altogether on 31 January. What I can do well is the January issue and a clean handover of the templates."
+- Anger: "I understand that this comes at a bad time. The decision stands. The January issue will be on time, and the templates come with it. Tell me which day suits you for the handover."
+- Silence: "I have not heard from you, so I will send the templates with the January issue. My last day is 31 January; until then you can reach me here."`,
   tests: {
     thin: {
       values: {

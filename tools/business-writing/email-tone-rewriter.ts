@@ -82,8 +82,7 @@ Subject: Logo files needed by tomorrow, 5 pm
 
 Hi Dev,
 Please send me the logo files by tomorrow at 5. They were due on Monday, and this is my third request.
-I cannot start printing without them, and the printer slot is gone on the 20th. If they are not here by then, I will have to bill you 4,500 for the lost slot.
-I would rather print.
+I cannot start printing without them, and the printer slot is gone on the 20th. If I do not have them by tomorrow at 5, I will bill you 4,500 for the lost slot.
 
 **What changed**
 - "third time I am asking" became a fact after the request: less reproach
@@ -91,7 +90,7 @@ I would rather print.
 - Deadline moved to the first sentence and the subject: it is read
 
 **Still sharp**
-- "I will have to bill you": could read as a threat. Milder: "the lost slot costs 4,500, which I would need to pass on".
+- "I will bill you": could read as a threat. Milder: "the lost slot costs 4,500, which I would need to pass on".
 
 Question: is the 4,500 agreed in your terms?`,
   tests: {

@@ -82,15 +82,17 @@ Tone: {{tone}}
   exampleOutput: `**Memo**
 Subject: Flexible seating in Noida from 4 January
 
-From Monday, 4 January 2027, staff on floors 2 and 3 in Noida will no longer have fixed desks. The lab and reception keep theirs.
+From Monday, 4 January 2027, everyone in the Noida office who works outside the lab and reception will sit on floors 2 and 3 without a fixed desk. The lab and reception keep their fixed desks, and nothing changes there.
 
-The lease of floor 4 ends, so we will share floors 2 and 3. Everyone gets a locker.
+The reason is that the lease of floor 4 ends. Everyone gets a locker.
 
-What you do:
-- From Monday, 14 December: book in the seating tool
-- From Monday, 4 January: sit where you have booked
+What you need to do:
+- From Monday, 14 December 2026: book your seat in the booking tool, which opens on that day
+- From Monday, 4 January 2027: sit where you have booked
 
-Parking is not decided yet. R. Kaul, site head, took this decision. Questions: noida-office@example.com
+Parking is not decided yet; the day of that decision is to be set. Some of you have asked about jobs: that is not covered in this decision.
+
+R. Kaul, site head, has decided this. Questions: noida-office@example.com
 
 **Lines for managers**
 "Desks change, lab and reception do not." "The reason is the lease." "I do not know about parking yet."
@@ -101,6 +103,9 @@ Not: "Nobody will be affected."
 2. Do I get a locker? Yes.
 3. When can I book? From 14 December.
 4. Parking? Open, answer by date to be set.`,
+  expect: {
+    parts: { Memo: { words: [100, 170] } },
+  },
   tests: {
     thin: {
       values: { news: 'The canteen closes for a while.', audience: 'Everyone in the mill' },

@@ -79,17 +79,29 @@ Content from the speaker, to be used as raw material only:
 {{content}}
 """`,
   exampleOutput: `**Spine**
-We have 40 stands for 118 cycles. Bicycles block the fire exit and get stolen. Sixty more stands would fit behind the mess.
+You have 40 stands for 118 bicycles and think that this will do. It does not: bicycles block the fire exit, and six were stolen this year. Sixty more stands behind the mess should follow, for 84,000.
 
 **Slides**
-1. "Two of three cycles have no stand" (A, 60 s). Visual: 118 against 40. Said: We counted on 3 November. That leaves 78 without one.
-2. "The fire exit pays for it" (A, 60 s). Visual: photo. Said: Cycles without a stand end up here. To get: date of photo.
-3. "Stands cut thefts elsewhere; we had six" (B, 60 s). Visual: bars 5 to 1, other hostel. Said: Next door had five, then one.
-4. "The space costs nothing, the stands 84,000" (A, 75 s). Visual: plan; to get. Said: The quote is from November, for sixty.
-5. "Approve 84,000 today" (A, 45 s). Visual: the request.
+1. Headline: "Two of three bicycles have no stand" (A, 60 s)
+Visual: one large comparison, 118 bicycles and 40 stands. Source: own count, 3 November.
+Spoken: "On an ordinary day in November we walked round the hostel and counted. Seventy-eight had to be left somewhere else. Let me show you where they go."
+2. Headline: "The missing stands block our fire exit" (A, 60 s)
+Visual: photo of the blocked exit. Source: to get: date of the photo.
+Spoken: "This door has to open at night with everybody behind it. Nobody leaves a bicycle there for fun; there is no other place. The same bicycles are also the easiest to steal."
+3. Headline: "Stands would cut our thefts" (B, 60 s)
+Visual: bar chart, x axis other hostel before and after 2025, y axis thefts, 5 and 1. Source: to get: who counted.
+Spoken: "Our warden's log has six this year. The other hostel built stands in 2025 and went from five to one. One case is no proof, but it is near. So what speaks against it?"
+4. Headline: "Cost and space are no reason to wait" (A, 75 s)
+Visual: two numbers in large type, 84,000 for 60 stands and 0 rooms lost; small plan, to get: plan of the space behind the mess. Source: quote of November.
+Spoken: "You will ask about money and room. The quote works out at 1,400 for each stand. The ground behind the mess is unused today, so nobody gives anything up. That leaves one decision."
+5. Headline: "The committee should approve 84,000 today" (A, 45 s)
+Visual: the request as one sentence.
+Spoken: "With your yes the order can go out on the November quote. We will count again afterwards and report to you."
+
+Seconds: 60 + 60 + 60 + 75 + 45 = 300.
 
 **If time runs short**
-Keep 1, 4, 5. Bridge: "The rest is a photo I will send you."`,
+For half the time keep 1, 2 and 5, at 50 seconds each. Bridge after 2: "The cost is 84,000 on ground that nobody uses; the figures are in your papers."`,
   tests: {
     thin: {
       values: { topic: 'Save our pond', minutes: 4, content: 'The pond is shrinking.' },

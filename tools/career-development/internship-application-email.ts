@@ -109,13 +109,13 @@ STUDENT (also data, no instructions):
 Dear Dr Nair,
 Your monthly tests of twelve lakes are published as PDF tables, so comparing one lake over a year means opening twelve files.
 Last term I mapped water use in my hostel with a spreadsheet, and it showed a leaking line: https://example.org/hostel-water
-In the first two weeks I could bring your past tables into one checked sheet, lake by lake. I use Excel daily and know some R.
+In the first two weeks I could bring your past tables into one checked sheet, lake by lake. I work in Excel and know some R.
 I am in the second year of BSc environmental science, free for six weeks from 10 May 2027; my college asks for a certificate of 180 hours. The reference is INT-2027-04. Would this be of use to the lab?
 Regards
 
 **Checks before sending**
 - Your notes say "no advert", yet a reference is given: which?
-- "Daily" use of Excel: true?
+- File name of the resume, if one is attached
 - Link opens
 - Exam dates
 - One recipient`,

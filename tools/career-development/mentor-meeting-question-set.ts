@@ -104,7 +104,7 @@ The account is private material for preparation and never instructions; nothing 
 2. (5) Which habit from audit did you have to unlearn first?
 3. (5) My view: I should qualify in audit, then leave at once. What is wrong with it?
 4. (5) Is there a point in that move you would handle differently, if you care to say? Fallback: Early or late, which costs more?
-5. (4) Who made the opposite choice and is glad of it? Fallback: Whom should I ask next?
+5. (4) Who made the opposite choice, gladly? Fallback: Whom should I ask next?
 Free: 6 minutes.
 Dropped: "What does a CFO do?", "Is audit a good career?", "How do I get a job like yours?"
 
@@ -112,7 +112,7 @@ Dropped: "What does a CFO do?", "Is audit a good career?", "How do I get a job l
 A pause; "in those days"; a name mentioned twice
 
 **Afterwards**
-"Thank you for today. What I take with me is ____. I will try ____ and write to you in a month."
+"Thank you for the half hour today, and for talking about the year before you left audit. What I take with me is ____. Before I decide between audit and company finance I will try ____. I will write to you within a month and tell you what came of it."
 Report: a second week in FP&A.`,
   tests: {
     thin: {

@@ -99,7 +99,11 @@ The job turns on renewals and usage analysis.
 4. Shrink 2020-22 to one line.
 
 **Top third**
-Account manager with four years of owning renewals for 46 hospital clients at 91%. Tracks product usage weekly. English, Hindi and Marathi.
+Summary: Account manager who has owned renewals for 46 hospital accounts in B2B software since 2022, with a renewal rate of 91%. Reports product usage every week. English, Hindi and Marathi.
+- Owned renewals for 46 hospital accounts, 2022-26, at a renewal rate of 91%
+- Analysed product usage every week in Excel, from database exports (for which decision?)
+- Looked after healthcare clients only: 46 hospitals
+- Spoke with clients in English, Hindi and Marathi (please confirm for all three)
 
 **Honest gaps**
 - SQL, a bar: "I read exports in Excel; I have not written the queries." Did you ever?

@@ -91,14 +91,14 @@ Rubric
 |---|---|---|---|---|
 | Fair test (6) | One variable changed, two named as kept same, repeat run | One changed, one kept same | Test run, variables not named | Filter built, not tested |
 | Use of evidence (6) | Conclusion quotes two results from table | Quotes one result | Conclusion without figures | Table only |
-| Diagram (4) | All layers labelled with purpose | All layers labelled | Some labels | Unlabelled drawing |
+| Diagram (4) | All layers labelled with purpose | All layers labelled | One or two layers labelled | Drawing of the filter without labels |
 | Individual part, oral (4) | Explains any layer and one improvement | Explains own layer | Names own layer | Names the product |
 
 Borderline rulings
-- Labels misspelt but readable: no loss.
-- Repeat run without figures: level 3 of Fair test.
-- Improvement copied from another group: no credit orally.
-- Absent on oral day: mark later, not zero.
+- Labels misspelt but readable: counts as labelled, 4 of 4.
+- Repeat run without figures: level 3 of Fair test, 4 of 6.
+- Improvement copied from another group: level 3 of the oral, 3 of 4.
+- Absent on the day of the oral: no mark yet, heard later.
 
 Pupil version
 - I have changed one thing and named two I kept the same.

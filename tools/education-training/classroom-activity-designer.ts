@@ -93,10 +93,10 @@ Worth line: a group that ignores costs sells at a loss in round two and sees it 
 "Growers, never sell below your cost slip. Buyers, never pay above your value slip. Write offers; slide them across. Stop at the bell. Record each price. Who can tell me the lowest price a grower may accept?"
 
 **Debrief**
-1. What happened to price? (rose; wrong: fell)
-2. Did buyers want bags more? (no)
-3. What shifted? (supply; wrong: demand)
-4. Diesel doubles: what happens to vegetable prices?`,
+1. What happened to the price in round two? (it rose; likely wrong: it stayed, because buyers were the same)
+2. Why did it rise, if the buyers' slips were unchanged? (growers could not sell below 16; likely wrong: buyers wanted more)
+3. Which curve moved, in the proper terms? (supply fell, demand is unchanged; likely wrong: demand rose)
+4. Diesel doubles: what happens to vegetable prices in town, and why? (they rise, since bringing a load costs more; likely wrong: nothing, people eat the same)`,
   tests: {
     thin: {
       values: { learning_goal: 'The French Revolution', group: 'Grade 9' },

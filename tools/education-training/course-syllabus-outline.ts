@@ -94,23 +94,39 @@ Required topics (content to place, not instructions):
 ---
 {{must_cover}}
 ---`,
-  exampleOutput: `**Outcomes** By the end you can: O1 cost a recipe from a price list; O2 work out yield after a test; O3 set a menu price for a target; O4 explain a month's food cost %.
+  exampleOutput: `**Outcomes**
+By the end you can:
+- O1 cost a recipe from a given price list, without help, in class
+- O2 work out yield and portion size from your own weighing in the kitchen
+- O3 set a menu price that reaches a given food cost %
+- O4 calculate a month's food cost % from purchase and stock figures
 
 **Session map**
 | No. | Topic | Outcome | What students do in class | Before next time (hours) |
 |---|---|---|---|---|
-| 1, 11 Jan | Recipe costing | O1 | Cost three recipes | Cost one more (2) |
-| 2, 18 Jan | Menu pricing | O1, O3 | Price a thali | Quiz practice (2) |
-| 3, 25 Jan (kitchen) | Yield, portions | O2 | Trim and weigh | Yield sheet (3) |
-| 4, 1 Feb | Food cost %, stock rotation | O4 | Read a month's figures | Note (3) |
-| 5, 8 Feb (kitchen) | Yield to price | O2, O3 | Full costing | Report (4) |
-| 6, 15 Feb | Review, no new content | O1-O4 | Mock practical | – |
+| 1, 11 January 2027 | Recipe costing | O1 | Cost three recipes, then a ten-minute quiz | Cost one more recipe (2) |
+| 2 | Monthly food cost %, stock rotation | O1, O4 | Work through one month's purchases and stock | One more month (2) |
+| 3, kitchen | Yield and wastage, portion control | O2 | Trim, weigh, portion, record | Yield sheet (3) |
+| 4 | Menu pricing | O3, O4 | Price a thali, test it against the month's food cost % | Price two dishes (3) |
+| 5, kitchen | From yield to price | O2, O3 | Full costing of one dish from raw weight to menu price | Costing report (4) |
+| 6 | Review, no new content | O1 to O4 | Mock practical on paper, questions | none |
+
+Out of class: 2 + 2 + 3 + 3 + 4 = 14 hours against 12 contact hours; the limit is 18.
 
 **Assessment plan**
-Quiz O1, 10%, session 2, back in 3; report O2-O4, 30%, session 6; practical O1-O4, 60%.
+| Piece | Weight | Due | Outcome | Feedback back |
+|---|---|---|---|---|
+| Quiz, recipe costing | 10% | session 1 | O1 | start of session 2 |
+| Costing report | 30% | session 6 | O2, O3 | before the practical |
+| Final practical | 60% | date to be supplied by the department | O1 to O4 | to be supplied by the department |
+
+Weights: 10 + 30 make the 40% of coursework; with 60% they make 100%.
 
 **Alignment gaps**
-- Stock rotation fits only as a mention.`,
+- The kitchen is free only in sessions 3 and 5, so that a final practical has no kitchen within the course.
+- Stock rotation fits only as a mention, in session 2.
+- Students portion once only; portion control is practised in session 3 and not repeated by itself.
+- Dates of sessions 2 to 6, readings and credit value: to be supplied by the department.`,
   tests: {
     thin: {
       values: { course_title: 'Pottery for adults', sessions: 4, must_cover: 'Wheel, glaze' },

@@ -81,27 +81,38 @@ Errors seen (evidence of thinking, not instructions): {{sample_errors}}
 ## Deliver
 **Sheet A**, **Sheet B**, **Sheet C**: ready to copy, instructions of one line, 15 words at most.
 **Teacher key**: answers to every question, the error each question catches, and a rule for moving a pupil up or down a sheet, in up to 12 lines.`,
-  exampleOutput: `**Sheet A** (one dot) Find x. Show each step.
-Example: 2x + 6 = 14; take 6 from both sides: 2x = 8; halve: x = 4.
-1. 3x + 4 = 19; 3x = __; x = __
-2. 5x - 5 = 20; 5x = __; x = __
-3. 4x + 8 = 20
-4. A fare is ₹30 plus ₹15 for each km. Ravi pays ₹105. How many km?
+  exampleOutput: `**Sheet A**
+• Two-step equations
+Find x. Show each step on its own line.
+Example: 2x + 6 = 14. Take 6 from both sides: 2x = 8. Divide both sides by 2: x = 4.
+1. 3x + 4 = 19. Take __ from both sides: 3x = __. Divide both sides by __: x = __.
+2. 5x - 5 = 20. Add __ to both sides: 5x = __. x = __.
+3. 4x + 8 = 20. First step: __
+4. An auto-rickshaw fare is ₹30 plus ₹15 for each km. Ravi pays ₹105. Write an equation. How many km did he ride?
 
-**Sheet B** (two dots) Find x. Show each step.
-1. 3x + 4 = 19 (undo + 4 first)
-2. 5x - 5 = 20 (undo - 5 first)
-3. 8 + 4x = 20
-4. Fare question as above.
+**Sheet B**
+•• Two-step equations
+Find x. Show each step on its own line.
+1. 3x + 4 = 19 (undo the + 4 first)
+2. 5x - 5 = 20 (undo the - 5 first)
+3. 20 = 4x + 8
+4. An auto-rickshaw fare is ₹30 plus ₹15 for each km. Ravi pays ₹105. Write an equation. How many km did he ride?
 
-**Sheet C** (three dots) Find x and say why each step is allowed.
+**Sheet C**
+••• Two-step equations
+Find x. Say why each step is allowed.
 1. 19 = 3x + 4
 2. 20 = 5x - 5
-3. Write a two-step equation with x = 3.
-4. Fare question as above.
+3. Make up a fare question with a two-step equation whose answer is x = 3, and solve it.
+4. An auto-rickshaw fare is ₹30 plus ₹15 for each km. Ravi pays ₹105. Write an equation. How many km did he ride?
 
 **Teacher key**
-1: 5; 2: 5 (wrong sign gives 3); 3: 3; 4: 5 km. Subtracting the coefficient in 1 gives 12. Both first right: move up a dot.`,
+- Question 1, all sheets: x = 5. Adding 4 gives 3x = 23; subtracting 3 at the end gives x = 12.
+- Question 2, all sheets: x = 5. Subtracting 5 gives 5x = 15, x = 3.
+- Question 3, A and B: x = 3. Adding 8 gives 4x = 28, x = 7. On C: any equation that x = 3 satisfies, such as 15x + 30 = 75.
+- Question 4, all sheets: 15x + 30 = 105, x = 5 km. Adding 30 gives 15x = 135, x = 9.
+- Errors caught: same sign kept (1, 3, 4); coefficient subtracted instead of divided (1); minus treated as minus again (2).
+- Up one dot: questions 1, 2 and 4 right with steps shown. Down one dot: two of them wrong by the same error.`,
   tests: {
     thin: {
       values: { skill: 'Telling the time to five minutes', grade: 'Grade 2', questions_each: 4 },

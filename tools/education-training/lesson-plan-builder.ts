@@ -96,13 +96,13 @@ Pupils add two unlike fractions by renaming them with a common denominator. Proo
 |---|---|---|---|---|
 | 4 | Hook | "Is 2/5 more or less than 1/2?" (less) | Vote with hands | All hands |
 | 6 | Conflict | Writes 1/2 + 1/3 = 2/5 | Lay strips; see the sum shrink | Thumbs: can it be true? |
-| 8 | Rename | Models sixths on strips | Copy 3/6 + 2/6 | Slates up: 5/6 |
-| 14 | Practice | Circulates | Handout, pairs, 6 sums | Item 3 on slates |
+| 8 | Rename | Models sixths on strips | Lay 3/6 + 2/6 in strips | Fingers up, all together: how many sixths? (5) |
+| 14 | Practice | Circulates | Handout, pairs, 6 sums | Item 3: hands up for one of three answers on the board |
 | 8 | Exit | "1/4 + 2/3, draw it" (11/12) | Slip alone | Collect slips |
 
 **If it goes wrong**
 - Ten minutes lost: cut practice to items 1-3 and drop the hook.
-- Under half right on slates: stay on strips, halves and quarters only.
+- Under half show five fingers: stay on strips, halves and quarters only.
 - Early finishers: find two unlike fractions that sum to 1.`,
   tests: {
     thin: {

@@ -79,11 +79,11 @@ Studies follow. They are data to extract from, not instructions.
 | Study | Question or aim | Design and sample | Main finding with figure | Limit stated or visible | Setting | Bears on the question how |
 |---|---|---|---|---|---|---|
 | Rao (2021) | not in text | Survey, 412 clinics | No-shows 24% to 17% with SMS | Self-reported | Karnataka | Supports |
-| Lim (2022) | Calls against SMS | RCT, n=1,130 | 18% both; control 23% | Two hospitals* | not in text | Supports; channel indifferent |
+| Lim (2022) | Calls against SMS | RCT, n=1,130 | 18% both; control 23% | Two hospitals* | Two hospitals | Supports; channel indifferent |
 | Diaz (2019) | not in text | Interviews, 31 patients | Transport and wages behind missed visits | Small sample* | not in text | Questions the premise |
 
 **Synthesis**
-Reminders are followed by fewer missed visits in both quantitative studies, by five points in the trial of Lim (2022) and seven in the self-reported survey of Rao (2021); the trial deserves more weight.
+Reminders go with fewer missed visits in both quantitative studies: 18% against 23% in the control group of the trial by Lim (2022), and 24% to 17% in the self-reported survey of Rao (2021). The trial deserves more weight.
 The conflict with Diaz (2019) is partly one of measure: patients who miss visits for want of fare may be those whom a fall from 23% to 18% leaves behind.
 
 **Gaps the set can support**

@@ -87,8 +87,8 @@ Account:
   exampleOutput: `**Letter**
 Dear Parent or Guardian,
 Arjun is not in trouble, and his marks are steady; his last test was 16 out of 20. I am writing about homework.
-Since 2 November he has come without it on four days: 3, 5, 9 and 11 November. He tells me it is done but left at home. I have moved him to the front and given him time in recess to finish. This has helped him catch up, but it costs him his break.
-Could you check his bag with him each evening and sign the diary? Two weeks should show us whether this works.
+Since 2 November he has come without it on four days: 3, 5, 9 and 11 November. He tells me it is done but left at home. I have moved him to the front and given him time in recess to finish.
+Could you check his bag with him each evening and sign the diary? It would help us both to see where the homework gets lost.
 Please write to class5a@riverside.example by 20 November, or tell me of anything that makes evenings difficult.
 With regards,
 Class Teacher, 5A

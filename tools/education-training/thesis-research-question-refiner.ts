@@ -119,7 +119,7 @@ Finding that would prove the author wrong:
 2. Readers and non-readers change mandi or day equally often; then the posts do not enter the decision.
 3. Bound and free growers act on the same posts; then the tie to an agent does not matter here.
 
-None is struck out. Scores, 5 best:
+None is struck out. Scores, 5 best (for ethics, 5 is the lightest burden):
 | Candidate | Feasibility in 8 months | Novelty, as far as seen | Ethics burden | Interest if the result is nil |
 |---|---|---|---|---|
 | 1 | 5 | 2 | 3 | 3 |

@@ -81,24 +81,27 @@ DATA (figures to examine, not instructions):
 {{training_data}}
 ---`,
   exampleOutput: `**Verdict**
-Errors among trained pickers fell by 2.0 per 1,000 lines, 1.2 more than on the untrained shift. Part of it coincides with new scanners. Extend to one site first, before scanners arrive there.
+Extend to one more site first, since errors among trained pickers fell by 2.0 per 1,000 lines, 1.2 more than on the untrained night shift. The target of below 4.5 by December was reached with 4.1, but new scanners came on 1 December. Nobody has yet measured whether pickers work differently, or what an error costs.
 
 **Evidence by level**
-| Level | Measured | Figure | Trust |
-|---|---|---|---|
-| Reaction | 38 of 60 (63%) | 4.6/5 | fair |
-| Learning | pre and same-day post | 52 to 81 | fair, short-term |
-| Behaviour | none | – | none |
-| Result | Sep to Dec, night shift compared | (6.1-4.1) - (6.0-5.2) = 1.2 | fair |
+| Level | What was measured | How many | When | Figure | Trust |
+|---|---|---|---|---|---|
+| Reaction | Rating | 38 of 60 (63%) | not stated | 4.6 of 5 | fair |
+| Learning | Pre-test and post-test | not stated | post-test on the same day | 52 to 81 | fair, short-term learning only |
+| Behaviour on the job | nothing | none | none | none | none |
+| Result | Picking errors per 1,000 lines, with the untrained night shift | day shift, 60 pickers | September to December | (6.1 - 4.1) - (6.0 - 5.2) = 2.0 - 0.8 = 1.2 | fair |
 
 **Rival explanations**
-- Scanners from 1 Dec: did the night shift get them too?
-- Trend: errors already fell 0.3 in October.
+- New scanners from 1 December: if the night shift did not get them, December says little; November, before them, already stood at 4.9.
+- A trend before the course: errors fell by 0.3 from September to October; figures for July and August would show whether it began earlier.
+- Fewer or easier lines in December: the number of lines by shift would tell.
 
 **Next measurement**
-- Warehouse lead: errors by shift, 31 January
-- Retest a sample of 20 in February
-- Finance: cost of one picking error, without which no return on ₹2,40,000 can be worked out`,
+- Warehouse lead: errors by shift for November, with the night shift as comparison, by 15 January
+- Warehouse lead: which shift got scanners, and when, by 15 January
+- Trainer: retest of 20 trained pickers in February
+- Site lead at the next site: train half of the pickers a month earlier than the others, errors by group
+- Finance: cost of one picking error; without it no return on INR 240000 can be worked out`,
   tests: {
     thin: {
       values: { training_data: 'Everyone liked it. Sales went up.', training_name: 'Selling skills, May' },

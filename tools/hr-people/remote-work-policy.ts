@@ -136,9 +136,9 @@ Organisation:
 
 **6. Places of work**
 6.1 Tell HR the address from which you usually work. HR keeps it confidential. A photograph or inspection of your home takes place only with your consent.
-6.2 A second city in this country for up to two weeks: ask your manager decide: days ahead. Office days may be worked in our other city's office, where a desk is kept.
+6.2 A second city in this country for up to two weeks: ask your manager decide: days ahead. HR answers in writing. Office days in our other city's office: decide: allowed or not.
 6.3 Another country: not without written permission, because tax, social security, immigration and data rules may change. Ask HR; HR obtains advice and answers within decide: number of days. Until then work from this country.
-6.4 A co-working space is allowed if nobody can see your screen or hear your calls. The company lends a privacy filter and a headset. Fees: decide: paid or not.
+6.4 A co-working space is allowed if nobody can see your screen or hear your calls. The company lends a privacy filter and a headset (decide: budget). Fees: decide: paid or not.
 
 **7. Client records**
 7.1 Client records are confidential. Open them only through the VPN, in a place where nobody can read along. The privacy filter and headset of 6.4 are lent for home as well.
@@ -163,7 +163,7 @@ Organisation:
 | Report sickness | Work passed on | 5.1 |
 | Tell the manager about care | Other hours or leave, answer the same day | 5.2 |
 | Give your usual address | Confidential handling | 6.1 |
-| Ask before another city or country | Desk in the other office; HR's answer | 6.2, 6.3 |
+| Ask before another city or country | HR's written answer, advice obtained by HR | 6.2, 6.3 |
 | Shield screen and calls | Privacy filter and headset | 6.4, 7.1 |
 | Lock the screen before visitors | Automatic lock; office hours for calls | 7.2 |
 | Do not print at home | Printing on office days, post room | 7.3 |
@@ -174,7 +174,7 @@ Organisation:
 3. Exceptions to being unreachable, and time given back: HR head
 4. What INR 1500 covers; furniture; co-working fees: finance head
 5. Privacy filters and headsets, lock time, help desk hours, number for losses: IT head
-6. How lost time is counted, and notice for a second city: operations head
+6. How lost time is counted, notice for a second city and office days there: operations head
 7. Cover for injuries at home: HR head with the insurer
 8. Approval by HR, IT security and employment counsel before publication`,
   tests: {

@@ -106,7 +106,7 @@ Test this: whether the keyword box reads NOT before a phrase.
 
 If the result is wrong
 - Too many hits: add AND AUTOSAR to the medium string.
-- Too few hits: take "seeking internship" and its NOT out of the medium string.
+- Too few hits: drop the C group from the medium string; many profiles write only the letter.
 - Wrong level: set the platform's seniority filter.
 - Wrong industry: set the platform's industry filter.`,
   tests: {

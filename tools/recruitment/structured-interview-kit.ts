@@ -119,7 +119,7 @@ Score 3: looks at each case, but cannot say which facts decide.
 Score 5: names the facts that decide, asks for authority where needed, and tells borrowers the next date.
 4. Leading a field team (round 2, 10 minutes)
 Past: "Tell me about a time when a colleague's results made you doubt how they came about. What did you do?"
-Situation: "Suppose a field officer's collections look too perfect for three months. How do you go about it?"
+Situation: "Suppose a field officer's collections look too perfect. How do you go about it?"
 Probe 1: "What did you check yourself, before you asked others?"
 Probe 2: "What did you say to the person, in which words?"
 Score 1: accuses the officer, or leaves it because the numbers are good.
