@@ -10,6 +10,7 @@ import { build, type Plugin } from 'esbuild';
 import type { Calculator } from '../../src/tools/kit.ts';
 import { type Manifest, scriptName } from '../../src/web/assets.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
+import { CLIENT_FILES } from '../../src/web/reference/recipes.ts';
 import { LANGUAGES, type Texts } from '../../src/web/texts/index.ts';
 import { choicesIn, pack } from '../../src/web/transport.ts';
 import { QUICK, writeCompressed } from './compress.ts';
@@ -127,6 +128,7 @@ export async function buildWeb(root: string): Promise<void> {
       ({ outputFiles: [file] }) => ['style.css', file?.contents ?? new Uint8Array()] as const,
     ),
     ...ICONS.map(async (name) => [name, await readFile(join(source, 'icons', name))] as const),
+    ...Object.entries(CLIENT_FILES).map(async ([name, path]) => [name, await readFile(join(root, path))] as const),
     ...['tariff.bin', 'search.bin'].map(
       async (name) => [name, pack(await readFile(join(root, 'dist', 'data', name)), quickSize)] as const,
     ),

@@ -1,17 +1,17 @@
 // `kosh/prompts` in the browser: fetches the compiled catalog, then answers offline as in Node.
 import { type Catalog, openCatalogFrom } from '../prompts/catalog/index.ts';
+import { fetchDataFile } from './dataFile.ts';
 
 export * from '../prompts/catalog/index.ts';
 
 export interface BrowserCatalogOptions {
-  /** Address of the file; default: that in the package, beside this module. */
+  /** Address of `kosh/data/catalog.json`; default: that in the package, beside this module. */
   readonly catalog?: string | URL;
 }
 
 /** Opens the catalog. In Node the function of this name answers at once; `await` fits both. */
 export async function openCatalog(options: BrowserCatalogOptions = {}): Promise<Catalog> {
   const address = options.catalog ?? new URL('../../data/catalog.json', import.meta.url);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} did not load: status ${response.status}.`);
-  return openCatalogFrom(await response.text());
+  const file = await fetchDataFile(address, 'catalog.json', 'catalog');
+  return openCatalogFrom(await file.text());
 }

@@ -36,6 +36,9 @@ const TYPES: Readonly<Record<string, string>> = {
   bin: 'application/octet-stream',
   png: 'image/png',
   ico: 'image/x-icon',
+  gs: 'text/plain; charset=utf-8',
+  pq: 'text/plain; charset=utf-8',
+  py: 'text/plain; charset=utf-8',
 };
 
 const PREFIX = '/assets/';

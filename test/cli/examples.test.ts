@@ -1,4 +1,4 @@
-// Every example of every help text, and of the README, runs as it stands.
+// Every example of every help text, of the README and of the recipes, runs as it stands.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { createProgram } from '../../src/cli/program.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
 import { openCatalog } from '../../src/prompts/catalog/node.ts';
+import { RECIPES } from '../../src/web/reference/recipes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CLI = join(ROOT, 'dist', 'cli.js');
@@ -27,9 +28,13 @@ function helpOf(command: Command): string {
 
 const help = helpOf(createProgram({} as Terminal, () => {}));
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const recipes = RECIPES.flatMap(({ blocks }) => blocks).flatMap((block) =>
+  block.kind === 'code' ? block.code.split('\n') : [],
+);
 const examples = [
   ...[...help.matchAll(/^ {2}\$ kosh (.+)$/gm)].map(([, line = '']) => line),
   ...[...readme.matchAll(/^node dist\/cli\.js (.+)$/gm)].map(([, line = '']) => line),
+  ...recipes.filter((line) => line.startsWith('kosh ')).map((line) => line.slice('kosh '.length)),
 ];
 
 let folder: string;

@@ -2,10 +2,12 @@
 // of Apps Script that it uses.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CLIENT_FILES, RECIPES } from '../../src/web/reference/recipes.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -27,7 +29,7 @@ test("Python: the client's own tests", () => {
     encoding: 'utf8',
     env: { ...process.env, KOSH_URL: server.tariff, PYTHONPATH: PYTHON, PYTHONDONTWRITEBYTECODE: '1' },
   });
-  expect(stderr).toMatch(/Ran 8 tests/);
+  expect(stderr).toMatch(/Ran 9 tests/);
   expect([status, stderr]).toEqual([0, expect.stringMatching(/OK\s*$/)]);
 });
 
@@ -115,6 +117,31 @@ describe('Google Sheets', () => {
     const { sheet } = openSheet();
     expect(() => sheet.KOSH_RATE('rice', '2016-01-01')).toThrow(/as_of/);
   });
+});
+
+const requests = RECIPES.flatMap(({ blocks }) => blocks)
+  .flatMap((block) => (block.kind === 'code' ? block.code.split('\n') : []))
+  .filter((line) => line.startsWith('curl '));
+
+test.each(requests)('%s', async (line) => {
+  const [, body, address = ''] = /^curl (?:-O |-d '([^']+)' )?'?([^' ]+)'?$/.exec(line) ?? [];
+  const url = address.replace('{codes}', server.tariff).replace('{prompts}', server.prompts);
+  const response = await fetch(url, body === undefined ? {} : { method: 'POST', body });
+  expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/\S/)]);
+});
+
+test('the Python client as one file, as the recipe has it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kosh-python-'));
+  try {
+    copyFileSync(join(ROOT, CLIENT_FILES['kosh.py']), join(folder, 'kosh.py'));
+    const block = RECIPES.find(({ id }) => id === 'python')?.blocks.find(({ kind }) => kind === 'code');
+    const source = block?.kind === 'code' ? block.code.replace('{codes}', server.tariff) : '';
+    const { stdout, stderr } = spawnSync('python3', ['-c', source], { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^8504\d{4} 18% False\n(?:\d+ \S+ \S+\n)+$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('Excel: the addresses of the recipe are answered', async () => {

@@ -104,6 +104,33 @@ describe('the package', () => {
     expect(bundle).not.toMatch(/from\s*["']node:/);
   });
 
+  test('the library examples of the README run as they stand', async () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const [, library = ''] = /\*\*Library\.\*\*\n([\s\S]*?)\n\*\*Client\.\*\*/.exec(readme) ?? [];
+    const blocks = [...library.matchAll(/```js\n([\s\S]*?)```/g)].map(([, source = '']) => source);
+    const inBrowser = blocks.pop() ?? '';
+    expect(blocks).toHaveLength(3);
+    const answer = await script(`
+      const csvText = 'Date,Item Name,HSN,Qty,Unit,Taxable Value,GST Rate\\n05-10-2026,Ceramic wall tiles,6907,2,SQM,100,18';
+      ${blocks.join('\n')}
+      console.log(JSON.stringify(catalog.render(minutes, values)));
+    `);
+    expect(answer).toMatchObject({ ok: true, prompt: expect.stringContaining('Asha sends the quote by Friday.') });
+    const loaded = await script(
+      `
+      import { readFileSync } from 'node:fs';
+      import { basename } from 'node:path';
+      globalThis.fetch = async (address) => new Response(readFileSync('node_modules/kosh/dist/data/' + basename(address)));
+      import { openTariff } from 'kosh/tariff';
+      import { openCatalog } from 'kosh/prompts';
+      ${inBrowser}
+      console.log(JSON.stringify({ code: tariff.lookup('live goats').matches[0].hsn_sac, prompts: catalog.prompts.length > 0 }));
+    `,
+      ['--conditions=browser'],
+    );
+    expect(loaded).toMatchObject({ code: expect.stringMatching(/^0104/), prompts: true });
+  });
+
   test('kosh/register checks lines, and kosh/data has the files', async () => {
     const answer = await script(`
       import { statSync } from 'node:fs';

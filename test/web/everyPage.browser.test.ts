@@ -25,6 +25,7 @@ const TARIFF_PATHS = [
   '/about',
   '/?q=car',
   '/docs',
+  '/use-it-in',
 ];
 
 const HINDI_PATHS = [
@@ -39,7 +40,7 @@ const HINDI_PATHS = [
   '/about?lang=hi',
 ];
 
-const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs'];
+const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs', '/use-it-in'];
 
 journeys('every page', ({ server, tab }) => {
   /** Pages are checked for accessibility at one size each, by turns, so that both themes are. */

@@ -139,11 +139,12 @@ describe('pages', () => {
         '/names',
         '/names/s',
         '/docs',
+        '/use-it-in',
         '/bulk',
         '/changes',
         '/about',
       ].map((path) => server.tariff + path),
-      ...['/', '/tools', '/calculators', '/docs'].map((path) => server.prompts + path),
+      ...['/', '/tools', '/calculators', '/docs', '/use-it-in'].map((path) => server.prompts + path),
     ];
     const seen = new Set<string>();
     const broken: string[] = [];

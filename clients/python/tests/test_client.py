@@ -44,6 +44,21 @@ class Lookup(unittest.TestCase):
         self.assertGreater(len(changes), 0)
         self.assertEqual({change.on for change in changes}, {"2026-02-01"})
 
+    def test_changes_of_many_pages(self) -> None:
+        requests = []
+
+        class Counted(Kosh):
+            def _send(self, url, body=None):
+                requests.append(url)
+                return super()._send(url, body)
+
+        changes = list(Counted(URL).changes("2025-09-22", "2025-09-22"))
+        self.assertGreater(len(requests), 2)
+        self.assertEqual(len(requests), len(set(requests)))
+        total = self.kosh._get("/api/changes", **{"from": "2025-09-22", "to": "2025-09-22", "limit": 1})["total"]
+        self.assertEqual(len(changes), total)
+        self.assertEqual(len({change.code for change in changes}), total)
+
     def test_a_cell(self) -> None:
         self.assertTrue(self.kosh.cell("mobile charger").startswith("8504"))
         self.assertEqual(self.kosh.cell("cotton shirt for men", "rate"), "5% or 18%")

@@ -1,4 +1,6 @@
-// "Try it" in the API reference: sends the request of a form and shows status, headers and body.
+// "Try it" in the API reference: sends the request of a form and shows status, headers and body. Copies recipes.
+import { wireCopy } from './copy.ts';
+
 const SHOWN_HEADERS = ['content-type', 'etag', 'cache-control', 'ratelimit', 'ratelimit-policy', 'retry-after'];
 const LONGEST_BODY = 20_000;
 const base = document.documentElement.dataset.base ?? '';
@@ -47,6 +49,8 @@ async function ask(form: HTMLFormElement): Promise<void> {
   block.textContent = `${headers.join('\n')}\n\n${cut}`;
   reply.replaceChildren(line, block);
 }
+
+wireCopy();
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
   form.addEventListener('submit', (event) => {

@@ -7,6 +7,7 @@ import type { FieldMap } from '../../prompts/kit.ts';
 import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/routes.ts';
 import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
+import { recipesPage } from '../reference/recipesPage.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
 import {
@@ -23,7 +24,7 @@ import {
   type Visit,
 } from '../site/pageRoutes.ts';
 import { wantsJson } from '../site/send.ts';
-import type { Page, Site } from '../site/shell.ts';
+import { type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
 import {
   llmsText,
   MARKDOWN_TYPE,
@@ -135,6 +136,7 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
       const q = (query.get('q') ?? '').trim().slice(0, 100);
       return { address: `/calculators?${q}`, make: () => calculatorsPage(catalog, q, site.base) };
     }),
+    page(RECIPES_PATH, ({ site }) => ({ make: () => recipesPage(site) })),
     page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
     page(
       '/prompts/:slug',

@@ -1,6 +1,6 @@
 // The API reference, made from the published OpenAPI document; its script adds "try it".
 import { html, type SafeHtml } from '../html.ts';
-import type { Page, Site } from '../site/shell.ts';
+import { type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
 
 interface Schema {
   readonly type?: string | readonly string[];
@@ -75,6 +75,7 @@ export function docsPage(document: OpenApiDocument, { base, baseUrl }: Site): Pa
 <h1>API reference</h1>
 <p>${document.info.description}</p>
 <p class="soft">Version ${document.info.version} · <a href="${base}/openapi.json">openapi.json</a> · base address <code>${baseUrl}</code></p>
+<p>Agents ask over MCP at <code>${baseUrl}/mcp</code>; <code>kosh/client</code> is a typed client for JavaScript. <a href="${base}${RECIPES_PATH}">Both, and more programs, step by step</a></p>
 <nav class="toc" aria-label="Operations"><ul>${all.map(
       ({ path, method, operation }) =>
         html`<li><a href="#${operation.operationId}"><span class="method">${method.toUpperCase()}</span> ${path}</a></li>`,

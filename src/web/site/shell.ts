@@ -50,6 +50,9 @@ export interface Page {
   readonly unlisted?: boolean;
 }
 
+/** How Kosh is used from other programs: a page of both services. */
+export const RECIPES_PATH = '/use-it-in';
+
 const mark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><path d="M4 11 16 4l12 7v10l-12 7-12-7z"/><path d="m4 11 12 7 12-7M16 18v10"/></svg>`;
 
 /** Whether a navigation link leads to where the reader is. */
@@ -160,7 +163,7 @@ ${page.main}
 <footer class="site">
 <div class="wide">
 <p>${site.dataLine}</p>
-<p>${site.service === 'tariff' && html`<a href="${base}/about">${words.about}</a> · `}${words.promise} <a href="${base}/docs">${words.apiReference}</a> · <a href="${base}/openapi.json">OpenAPI</a> · <a href="${base}/llms.txt">llms.txt</a></p>
+<p>${site.service === 'tariff' && html`<a href="${base}/about">${words.about}</a> · `}${words.promise} <a href="${base}${RECIPES_PATH}">${words.useItIn}</a> · <a href="${base}/docs">${words.apiReference}</a> · <a href="${base}/openapi.json">OpenAPI</a> · <a href="${base}/llms.txt">llms.txt</a></p>
 </div>
 </footer>
 <div class="toast" role="status" aria-live="polite" data-toast></div>

@@ -3,7 +3,7 @@
 import type { Tariff } from '../../tariff/index.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { html, type SafeHtml } from '../html.ts';
-import { calculatorOf, type Page, type Site } from '../site/shell.ts';
+import { calculatorOf, type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
 import type { Texts } from '../texts/index.ts';
 import { resultList, resultSummary } from './card.ts';
 import { filterForm } from './filters.ts';
@@ -71,6 +71,7 @@ function welcome(tariff: Tariff, query: FinderQuery, base: string, texts: Texts)
     ['/browse', site.browse, finder.browseTile(form.number(meta.goodsCount), form.number(meta.servicesCount))],
     ['/bulk', site.bulk, finder.bulkTile],
     ['/names', site.names, finder.namesTile(form.number(meta.nameCount))],
+    [RECIPES_PATH, site.useItInShort, finder.recipesTile],
     ['/docs', site.api, finder.apiTile],
   ] as const;
   return html`<section class="welcome" data-welcome${query.q !== '' && html` hidden`}>

@@ -6,6 +6,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
+import { recipesPage } from '../reference/recipesPage.ts';
 import { MANIFEST_TYPE, manifestText, OPENSEARCH_TYPE, openSearchText } from '../site/app.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
@@ -20,7 +21,7 @@ import {
   type Visit,
 } from '../site/pageRoutes.ts';
 import { wantsHtml, wantsJson } from '../site/send.ts';
-import { calculatorOf, type NavLink, type Site } from '../site/shell.ts';
+import { calculatorOf, type NavLink, RECIPES_PATH, type Site } from '../site/shell.ts';
 import {
   llmsText,
   MARKDOWN_TYPE,
@@ -180,6 +181,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     feed('ics', CALENDAR_TYPE, (found, place) => changesCalendar(tariff, found, place)),
     page('/open-questions', ({ site }) => ({ make: () => questionsPage(tariff, site) })),
     page('/about', about),
+    page(RECIPES_PATH, ({ site }) => ({ make: () => recipesPage(site) })),
     page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
     page('/browse/:chapter', chapter, () => tariff.records.facts.chapters.map((one) => `/browse/${one.chapter}`)),
     page('/names/:letter', shelf, shelfPaths),
@@ -238,6 +240,7 @@ function llms(baseUrl: string): string {
       { path: '/', title: 'Code finder', about: 'search as you type' },
       { path: '/browse', title: 'Browse', about: 'sections, chapters, headings' },
       { path: '/changes', title: 'Rate changes', about: 'by days and chapter, before and after' },
+      { path: RECIPES_PATH, title: 'Use it in…', about: 'Sheets, Excel, Tally, Zoho, Busy, ERPNext, Python, MCP' },
       { path: '/docs', title: 'API reference', about: 'for people, with try-it' },
     ],
   });
