@@ -51,6 +51,12 @@ export const nextRound = (work: () => void): void => {
   setImmediate(work);
 };
 
+/** Milliseconds of processor time so far: on a busy machine a request must not pay for what others do. */
+export const workMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /** Pieces are pulled as the client reads, so a slow client holds no memory here. */
 export function streamOf(pieces: Iterable<Bytes>, coding: Coding): ReadableStream<Uint8Array> {
   const bytes = Readable.from(pieces, { objectMode: false });

@@ -2,12 +2,12 @@
 // meanwhile are answered between two rounds, and no more of it than one request may take.
 import { isSteps, type Steps } from '../steps/steps.ts';
 import { Refusal } from './refusal.ts';
-import { nextRound } from './runtime.ts';
+import { nextRound, workMs } from './runtime.ts';
 
 /** So much of a round belongs to work that takes turns; also what a request may take before others have theirs. */
 const SLICE_MS = 5;
 
-/** So long one request may compute in all its turns. */
+/** So much processor time one request may take in all its turns. */
 const MAX_WORK_MS = 5_000;
 
 /** Does a part of its work; false: there is more to do. */
@@ -69,6 +69,7 @@ function turnsOf<Result>(
   let spentMs = spent;
   return () => {
     const start = performance.now();
+    const startMs = workMs();
     try {
       do {
         const { done, value } = steps.next();
@@ -77,7 +78,7 @@ function turnsOf<Result>(
           return true;
         }
       } while (performance.now() < start + SLICE_MS);
-      spentMs += performance.now() - start;
+      spentMs += workMs() - startMs;
       if (spentMs < MAX_WORK_MS) return false;
       reject(new Refusal(422, `The answer takes more than ${MAX_WORK_MS / 1000} s to work out; ask for less at once.`));
     } catch (error) {

@@ -14,7 +14,7 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Fixed windows, each begun by a client's first request. */
+/** Fixed windows, each begun by a client's first request; by a clock that nobody sets, so that no window is lengthened. */
 export class WindowCounter {
   readonly #windowMs: number;
   /** In the order in which they began, and so in that in which they end. */
@@ -28,15 +28,13 @@ export class WindowCounter {
 
   /** `weight`: as how many requests it counts. */
   consume(client: string, weight = 1): Count {
-    const now = Date.now();
+    const now = performance.now();
     if (now >= this.#firstEnd) this.#forgetEnded(now);
     const window = this.#windows.get(client);
-    if (window !== undefined && window.endsAt > now) {
+    if (window !== undefined) {
       window.requests += weight;
       return { requests: window.requests, msLeft: window.endsAt - now };
     }
-    // Still there only where the clock was set back and an older window ends later.
-    if (window !== undefined) this.#windows.delete(client);
     const endsAt = now + this.#windowMs;
     this.#windows.set(client, { requests: weight, endsAt });
     if (endsAt < this.#firstEnd) this.#firstEnd = endsAt;

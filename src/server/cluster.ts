@@ -3,6 +3,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
 import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { type CounterMaker, WINDOW_SECONDS } from '../http/cap.ts';
+import { closeUntakenAtExit } from './handedOver.ts';
 import { limiterCounter } from './limiterCounter.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -27,6 +28,7 @@ export function runPrimary(workers: number, log: Logger, whenReady: (urls: Start
 
   const start = () => {
     const worker = cluster.fork({ [WORKER_MARK]: '1' });
+    closeUntakenAtExit(worker);
     worker.on('message', (message: Message) => {
       if ('ready' in message) {
         waitingFor--;

@@ -1,8 +1,8 @@
 // Worker processes that die at a bad moment: the primary outlives them, and a stop is never lost.
-import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { pause, until } from '../cluster/program.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
+import { isAlive, workersOf } from './processes.ts';
 
 let server: RunningServer | undefined;
 let workers: readonly number[] = [];
@@ -10,25 +10,9 @@ let workers: readonly number[] = [];
 /** Two workers, by their process ids. */
 async function startTwo(): Promise<RunningServer> {
   server = await startServer({ WEB_CONCURRENCY: '2' });
-  workers = workersOf(server);
+  workers = workersOf(server.process);
   expect(workers).toHaveLength(2);
   return server;
-}
-
-function workersOf({ process: { pid } }: RunningServer): readonly number[] {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  return rows.flatMap((row) => {
-    const [id, parent] = row.trim().split(/\s+/).map(Number);
-    return parent === pid && id !== undefined && isAlive(id) ? [id] : [];
-  });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 afterEach(async () => {

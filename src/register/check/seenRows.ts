@@ -1,18 +1,30 @@
-// Rows that were seen before, known by two hashes each: millions of them need little memory.
-import { FNV_BASIS, hashStep } from '../../hash/fnv.ts';
+// Rows that were seen before, known by two hashes each: millions of them need little memory. The hashes begin with a
+// random seed, so that nobody can write a file whose rows all look for the same slot.
+import { hashStep } from '../../hash/fnv.ts';
 
 const FIRST_SLOTS = 1 << 12;
 const OTHER_PRIME = 0x85ebca6b;
 
 export class SeenRows {
-  /** For each slot two hashes; both 0: it is free. */
+  readonly #seed: number;
+  /** For each slot two hashes; the second 0: it is free. */
   #slots = new Int32Array(2 * FIRST_SLOTS);
   #count = 0;
+  #probes = 0;
+
+  constructor(seed = Math.floor(Math.random() * 2 ** 32)) {
+    this.#seed = seed | 0;
+  }
+
+  /** Slots that were looked at so far. */
+  get probes(): number {
+    return this.#probes;
+  }
 
   /** Notes the text; true: it was there already. */
   add(text: string): boolean {
-    let one = FNV_BASIS;
-    let other = 0;
+    let one = this.#seed;
+    let other = ~this.#seed;
     for (let i = 0; i < text.length; i++) {
       const letter = text.charCodeAt(i);
       one = hashStep(one, letter);
@@ -25,7 +37,9 @@ export class SeenRows {
   #put(one: number, other: number): boolean {
     const slots = this.#slots;
     const mask = slots.length / 2 - 1;
-    for (let at = one & mask; ; at = (at + 1) & mask) {
+    // Both hashes decide, from their upper halves too: the lower bits of the first depend on those of the letters alone.
+    for (let at = (one ^ (one >>> 15) ^ (other >>> 1) ^ (other >>> 17)) & mask; ; at = (at + 1) & mask) {
+      this.#probes++;
       if (slots[2 * at + 1] === 0) {
         slots[2 * at] = one;
         slots[2 * at + 1] = other;

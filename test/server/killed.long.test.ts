@@ -1,0 +1,47 @@
+// Processes killed under load, as the system does when memory runs out: a worker is replaced, and a primary takes its
+// workers with it, so that a supervisor can start the program anew on the same ports.
+import { expect, test } from 'vitest';
+import { pause, until } from '../cluster/program.ts';
+import { answers, faultyServers, load, lookUp } from './faultyServer.ts';
+import { isAlive, workersOf } from './processes.ts';
+
+const start = faultyServers();
+
+test('workers killed one after the other: each is replaced, and between them requests are answered', async () => {
+  const { url, process: primary } = await start({ environment: { WEB_CONCURRENCY: '2' } });
+  const asked = load(url);
+  for (let round = 0; round < 3; round++) {
+    const [victim = 0, other = 0] = workersOf(primary);
+    process.kill(victim, 'SIGKILL');
+    await until('a new worker', () => {
+      const now = workersOf(primary);
+      return now.length === 2 && !now.includes(victim) && now.includes(other);
+    });
+    expect(await lookUp(url, 'rice')).toBe(200);
+  }
+  // What the killed worker had accepted is lost; nothing else is, and nobody gets a wrong answer.
+  expect([...(await asked.stop())].filter((status) => status !== 200 && status !== 0)).toEqual([]);
+  expect(primary.exitCode).toBeNull();
+});
+
+test('all workers killed at once: both come back', async () => {
+  const { url, process: primary } = await start({ environment: { WEB_CONCURRENCY: '2' } });
+  for (const worker of workersOf(primary)) process.kill(worker, 'SIGKILL');
+  await until('new workers', () => workersOf(primary).length === 2);
+  await until('an answer', () => answers(url));
+});
+
+test('the primary killed: its workers end, and the same ports serve again', async () => {
+  const environment = { WEB_CONCURRENCY: '2' };
+  const { url, ports, process: primary, end } = await start({ environment });
+  const workers = workersOf(primary);
+  expect(workers).toHaveLength(2);
+  const asked = load(url);
+  await pause(500);
+  primary.kill('SIGKILL');
+  await end();
+  await until('the workers are gone', () => !workers.some(isAlive));
+  expect([...(await asked.stop())].filter((status) => status !== 200 && status !== 0)).toEqual([]);
+  const again = await start({ environment, ports });
+  expect(await lookUp(again.url, 'rice')).toBe(200);
+});
