@@ -2,6 +2,7 @@
 // `-- --examples` shows what examples and tests lack, `-- --close` takes what holds by now off the lists in data/prompts/open.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkLanguageExceptions, parseLanguageExceptions } from '../src/prompts/outputLanguage.ts';
 import { OBEYS, TESTS } from '../src/prompts/rules/answerRules.ts';
 import { isOpen, type OpenEntry, openListText, parseOpenList, settledOf } from '../src/prompts/rules/openList.ts';
 import { checkSlugs, checkTogether, pairwiseOverlap } from '../src/prompts/rules/together.ts';
@@ -57,6 +58,7 @@ if (words.includes('--close')) {
   process.exit(0);
 }
 
+const exceptions = parseLanguageExceptions(readFileSync(join('data', 'prompts', 'output-language.tsv'), 'utf8'));
 const listed = open.filter(({ slug }) => only.size === 0 || tools.some((tool) => tool.slug === slug));
 const settled = settledOf(listed, ofTools).map(({ slug, rule }) => ({
   slug,
@@ -70,6 +72,7 @@ const findings = [
   ...checkSlugs(all),
   ...checkVersions(tools, readVersions(process.cwd())),
   ...checkRecords(all, readVersions(process.cwd())),
+  ...checkLanguageExceptions(all, exceptions),
 ];
 for (const { slug, rule, message } of findings) console.log(`${slug}: rule ${rule}: ${message}`);
 

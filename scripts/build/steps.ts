@@ -7,6 +7,7 @@ import { buildCatalog, extractPrompt, recordedPrompts } from '../../src/prompts/
 import { parseLinks } from '../../src/prompts/catalog/links.ts';
 import { catalogText } from '../../src/prompts/catalog/node.ts';
 import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
+import { parseLanguageExceptions } from '../../src/prompts/outputLanguage.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { readHistories } from '../../src/prompts/versions/files.ts';
 import { writeBillOfMaterials } from './billOfMaterials.ts';
@@ -76,6 +77,7 @@ export const STEPS: readonly Step[] = [
       'src/prompts/catalog/node.ts',
       'src/prompts/catalog/synonyms.ts',
       'src/prompts/export/forms.ts',
+      'src/prompts/outputLanguage.ts',
       'src/prompts/toolFiles.ts',
       'src/prompts/versions/files.ts',
       'scripts/build/deferred.ts',
@@ -87,13 +89,17 @@ export const STEPS: readonly Step[] = [
       'data/prompts/links.tsv',
       'data/prompts/versions.tsv',
       'data/prompts/earlier',
+      'data/prompts/output-language.tsv',
     ],
     outputs: ['dist/data/catalog.json', 'dist/data/prompts.zip'],
     async run(root) {
-      const extractions = (await loadPromptTools(root)).map(extractPrompt);
-      const { prompts, left } = recordedPrompts(extractions, readHistories(root));
-      for (const reason of left) console.error(`not in the catalog: ${reason}`);
       const table = (name: string) => readFile(join(root, 'data', 'prompts', name), 'utf8');
+      const extractions = (await loadPromptTools(root)).map(extractPrompt);
+      const { prompts, left } = recordedPrompts(extractions, {
+        histories: readHistories(root),
+        languageExceptions: parseLanguageExceptions(await table('output-language.tsv')),
+      });
+      for (const reason of left) console.error(`not in the catalog: ${reason}`);
       const synonyms = [...parseSynonyms(await table('synonyms.tsv')), ...parseHindi(await table('hindi.tsv'))];
       await write(
         root,

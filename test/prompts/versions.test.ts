@@ -79,5 +79,6 @@ test('an older version is as it was, and its difference says what changed', () =
   const { changes, diff } = versionDiff(prompt, 1, 2) ?? {};
   expect(changes).toMatchObject([{ version: 2, law: true }]);
   expect(diff).toMatch(/^--- rbi-ombudsman-complaint version 1\n\+\+\+ rbi-ombudsman-complaint version 2\n@@ /);
+  expect(diff).not.toContain('output_language');
   expect(diff).toMatch(/^\+entity_kind \(select, required/m);
 });

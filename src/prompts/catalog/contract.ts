@@ -72,7 +72,7 @@ export const PromptFull = z.object({
       sha256: z
         .string()
         .regex(/^[0-9a-f]{64}$/)
-        .meta({ description: "Of the template's UTF-8 bytes." }),
+        .meta({ description: "Of prompt_template's UTF-8 bytes." }),
     })
     .meta({ description: 'Where the template stands in the repository.' }),
   law_as_of: day('When the law was last read; on India-specific prompts.').exactOptional(),

@@ -57,7 +57,7 @@ async function loadOne(root: string) {
       { changes: [first], earlier: {} },
     ]),
   );
-  return buildCatalog(recordedPrompts(extractions, histories).prompts, []);
+  return buildCatalog(recordedPrompts(extractions, { histories, languageExceptions: [] }).prompts, []);
 }
 
 test('a template that does not render with its examples, or is not the one that runs, is rejected', async () => {
@@ -82,7 +82,10 @@ test('a template that does not render with its examples, or is not the one that 
 test('a prompt without a recorded version is left out and named', async () => {
   const [file] = await loadPromptTools(ROOT);
   if (file === undefined) throw new Error('no tool found');
-  const { prompts, left } = recordedPrompts([extractPrompt(file)], new Map());
+  const { prompts, left } = recordedPrompts([extractPrompt(file)], {
+    histories: new Map(),
+    languageExceptions: [],
+  });
   expect(prompts).toEqual([]);
   expect(left).toEqual([`${file.file}: it has no version yet; run npm run prompts:release`]);
 });

@@ -1,4 +1,5 @@
 // Ranked full-text search over the prompts: weighted fields, prefixes, typing errors, and the words people use instead.
+import { withoutOutputLanguage } from '../outputLanguage.ts';
 import { CATEGORIES, ROLES } from '../vocabulary.ts';
 import { KnownWords } from './knownWords.ts';
 import { type Synonym, SynonymTable } from './synonyms.ts';
@@ -142,11 +143,13 @@ export class PromptSearch {
     add(prompt.description, WEIGHTS.description);
     add(CATEGORIES[prompt.category], WEIGHTS.category);
     add(prompt.roles.map((role) => ROLES[role]).join(' '), WEIGHTS.roles);
-    const fields = Object.values(prompt.fields);
+    // What the kit adds to every prompt tells none from another.
+    const own = withoutOutputLanguage(prompt);
+    const fields = Object.values(own.fields);
     add(fields.map(({ label }) => label).join(' '), WEIGHTS.fields);
     add(fields.flatMap((field) => ('options' in field ? field.options : [])).join(' '), WEIGHTS.options);
     add(fields.map(({ help, placeholder = '' }) => `${help} ${placeholder}`).join(' '), WEIGHTS.help);
-    add(prompt.template, WEIGHTS.template);
+    add(own.template, WEIGHTS.template);
   }
 
   /** Weights by prompt: the word, its family, what it stands for, words that begin with it; failing all, words misspelt alike. */

@@ -1,9 +1,11 @@
 // Every prompt in every form, held against what the form's own tool reads.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractPrompt, recordedPrompts } from '../catalog/extract.ts';
 import type { PromptRecord } from '../catalog/types.ts';
+import { parseLanguageExceptions } from '../outputLanguage.ts';
 import { placeholdersOf } from '../render.ts';
 import { loadPromptTools } from '../toolFiles.ts';
 import { readHistories } from '../versions/files.ts';
@@ -15,7 +17,11 @@ let prompts: readonly PromptRecord[];
 beforeAll(async () => {
   const root = join(import.meta.dirname, '..', '..', '..');
   const tools = await loadPromptTools(root);
-  ({ prompts } = recordedPrompts(tools.map(extractPrompt), readHistories(root)));
+  const exceptions = readFileSync(join(root, 'data', 'prompts', 'output-language.tsv'), 'utf8');
+  ({ prompts } = recordedPrompts(tools.map(extractPrompt), {
+    histories: readHistories(root),
+    languageExceptions: parseLanguageExceptions(exceptions),
+  }));
 });
 
 /** What stands between the dashes at the top, and what follows. */

@@ -2,6 +2,7 @@
 import type { PromptRecord } from '../catalog/types.ts';
 import type { Wording } from '../expect/declared.ts';
 import type { Field } from '../kit.ts';
+import { OUTPUT_LANGUAGE } from '../outputLanguage.ts';
 
 export interface ExportForm {
   readonly contentType: string;
@@ -151,7 +152,13 @@ const asserted = (holds: readonly Wording[], never: readonly string[]) => [
 function promptfoo(prompt: PromptRecord): string {
   const { title, template, outputParts, tests } = prompt;
   const vars = (values: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(Object.keys(prompt.fields).map((name) => [name, name in values ? textOf(values[name]) : '']));
+    Object.fromEntries(
+      Object.entries(prompt.fields).map(([name, { example }]) => [
+        name,
+        // The parts that are asserted have English names.
+        name in values ? textOf(values[name]) : name === OUTPUT_LANGUAGE ? textOf(example) : '',
+      ]),
+    );
   const parts = outputParts.map((value) => ({ type: 'icontains', value }));
   const further = tests === undefined ? [] : [tests.thin, tests.hostile];
   return json({
