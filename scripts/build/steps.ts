@@ -65,7 +65,7 @@ export const STEPS: readonly Step[] = [
     name: 'tariff data',
     sources: () => ['scripts/compile-data.ts'],
     inputs: ['data/tariff'],
-    except: ['data/tariff/golden', 'data/tariff/model/trained-on.txt'],
+    except: ['data/tariff/golden', 'data/tariff/hindi', 'data/tariff/model/trained-on.txt'],
     outputs: ['dist/data/tariff.bin', 'dist/data/search.bin'],
     run: compileApart,
   },

@@ -35,8 +35,12 @@ const ownZip = (source: string): Plugin => ({
   },
 });
 
-/** Areas of the texts that the finder does not use: whoever searches on a phone does not load them. */
+/** Areas of the texts that a script does not use: whoever opens its page on a phone does not load them. */
 const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
+  // Only the finder and the bulk page show sentences of the data.
+  ...Object.fromEntries(
+    SCRIPTS.filter((name) => name !== 'finder' && name !== 'bulk').map((name) => [name, ['speech'] as const]),
+  ),
   finder: [
     ...(['bulk', 'review', 'changes', 'about', 'check', 'browse'] as const),
     ...(['names', 'questions', 'widget', 'app', 'missing'] as const),
@@ -56,8 +60,14 @@ const spoken = (source: string, language: string, script: string): Plugin => ({
     onLoad({ filter: new RegExp(`texts[\\\\/]${language}\\.ts$`) }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const from = text.indexOf(`export const ${language}`);
-      const areas = (UNUSED[script] ?? []).reduce((rest, area) => rest.replace(`\n  ${area},`, ''), text.slice(from));
-      return { contents: text.slice(0, from) + areas, loader: 'ts' };
+      const unused = UNUSED[script] ?? [];
+      const areas = unused.reduce((rest, area) => rest.replace(`\n  ${area},`, ''), text.slice(from));
+      // An area with a file of its own is not loaded either.
+      const head = unused.reduce(
+        (rest, area) => rest.replace(new RegExp(`^import \\{ ${area} \\} from .*$`, 'm'), ''),
+        text.slice(0, from),
+      );
+      return { contents: head + areas, loader: 'ts' };
     });
   },
 });
@@ -92,6 +102,8 @@ export async function buildWeb(root: string): Promise<void> {
     bundle: true,
     minify: true,
     write: false,
+    // Devanagari as it is: escaped it is twice as long.
+    charset: 'utf8',
     logLevel: 'warning',
     legalComments: 'none',
   } as const;

@@ -34,6 +34,16 @@ export function askCode(
 }
 
 const ANY_QUESTION = 'Which of these applies? The rate depends on it.';
+const WHICH_LINE = 'Which of these is it? The rate depends on it.';
+const WHICH_GOODS = 'Which of these is it?';
+const WHICH_LEVEL = 'Which of these describes it more closely?';
+const NO_CONDITION = 'None of the other conditions';
+
+/** The questions that are not written in the data. */
+export const FIXED_QUESTIONS: readonly string[] = [
+  ...CHAPTER_QUESTIONS.map(({ question }) => question),
+  ...[ANY_QUESTION, WHICH_LINE, WHICH_GOODS, WHICH_LEVEL, NO_CONDITION],
+];
 
 function askRate(records: Records, stated: StatedConditions, code: number, period: RatePeriod): Ask {
   const lines = askLine(records, code, period);
@@ -42,7 +52,7 @@ function askRate(records: Records, stated: StatedConditions, code: number, perio
   return {
     question: stated.questionFor(branches) ?? ANY_QUESTION,
     options: branches.map((branch) => ({
-      label: `${branch.condition === '' ? 'None of the other conditions' : branch.condition}: ${rateText(branch)}`,
+      label: `${branch.condition === '' ? NO_CONDITION : branch.condition}: ${rateText(branch)}`,
       codes: [records.code(code)],
     })),
   };
@@ -71,7 +81,7 @@ function askLine(records: Records, code: number, { from }: RatePeriod): Ask | un
   }
   if (byRate.size < 2) return undefined;
   return {
-    question: 'Which of these is it? The rate depends on it.',
+    question: WHICH_LINE,
     options: [...byRate].slice(0, MOST_OPTIONS).map(([rate, lines]) => {
       const told = lines.slice(0, LINES_TOLD).map((line) => records.description(line));
       const more = lines.length > LINES_TOLD ? `; and ${lines.length - LINES_TOLD} more` : '';
@@ -90,7 +100,7 @@ export function goodsQuestion(first: CodeEntry | undefined, second: CodeEntry | 
   const a = first?.hsn_sac.slice(0, 2);
   const b = second?.hsn_sac.slice(0, 2);
   const known = CHAPTER_QUESTIONS.find(({ chapters: [x, y] }) => (x === a && y === b) || (x === b && y === a));
-  return known?.question ?? 'Which of these is it?';
+  return known?.question ?? WHICH_GOODS;
 }
 
 export const goodsOption = ({ description, hsn_sac }: CodeEntry): Ask['options'][number] => ({
@@ -107,7 +117,7 @@ function askLevel(records: Records, code: number): Ask | undefined {
   for (let i = from + 1; i < to; i++) if (records.code(i).length === next && records.isLive(i)) finer.push(i);
   if (finer.length < 2) return undefined;
   return {
-    question: 'Which of these describes it more closely?',
+    question: WHICH_LEVEL,
     options: finer
       .slice(0, MOST_OPTIONS)
       .map((one) => ({ label: records.description(one), codes: [records.code(one)] })),

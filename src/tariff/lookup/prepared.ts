@@ -9,7 +9,7 @@ import type { Ask, CodeEntry } from './contract.ts';
 import { jsonBytes } from './jsonWriter.ts';
 import { entryOf, rateViews } from './results.ts';
 import { isSettledByCode, isSettledIn, reverseChargesOn } from './reverseCharge.ts';
-import { type AskedBranch, isSplitRate, type StatedConditions, withBranchFirst } from './stated.ts';
+import { type AskedBranch, CHOSEN, isSplitRate, type StatedConditions, withBranchFirst } from './stated.ts';
 
 /** What is open about a code, and its JSON. */
 export interface OpenQuestion {
@@ -88,8 +88,6 @@ const MAX_BRANCHES = 1024;
 const BARE = MAX_BRANCHES - 1;
 /** The same: the text says nothing of the rates, but who pays the tax. */
 const USUAL = MAX_BRANCHES - 2;
-/** Why a branch is shown, in the notes. */
-const CHOSEN = 'a person chose it';
 
 /** Caches the codes of the view that was asked for last. */
 export class PreparedCodes {

@@ -55,11 +55,13 @@ export function codeLink(records: Records, code: number, day: string): CodeLink 
   };
 }
 
+export const NOT_REPLACED = 'Retired code; what replaced it is not known.';
+
 /** What a retired code's notes begin with. */
 function retiredNote(records: Records, code: number): string {
   if (records.isLive(code)) return '';
   const replacements = records.replacements(code);
-  if (replacements.length === 0) return 'Retired code; what replaced it is not known.';
+  if (replacements.length === 0) return NOT_REPLACED;
   const list = replacements.map((one) => one.code).join(', ');
   return replacements.some(({ candidate }) => !candidate)
     ? `Retired code, replaced by ${list}.`

@@ -257,6 +257,10 @@ const NO_PHRASES: readonly RulePhrase[] = [];
 
 const SAID = 'the text says so';
 const NAMED = 'the text names such goods';
+/** Why a branch is shown because a person chose it among the rates. */
+export const CHOSEN = 'a person chose it';
+/** The reasons to show a branch that are not written in the data. */
+export const SHOWN_BECAUSE: readonly string[] = [SAID, NAMED, CHOSEN];
 
 /** The period with the branch in front that the text asks for, or that is shown for another reason. */
 export function withBranchFirst(

@@ -11,6 +11,12 @@ const TOO_LITTLE: Readonly<Record<VagueClass, string>> = {
 };
 const SAY_MORE = 'the text is too vague for one code: say what the thing is, what it is made of and what it is for';
 
+const LIKE_KNOWN = 'the wording is like texts known for this heading';
+const NOTHING = 'Nothing in the tariff matches this text';
+
+/** What is said of texts in the same words each time. */
+export const HELP_WITH_TEXTS: readonly string[] = [...Object.values(TOO_LITTLE), SAY_MORE, LIKE_KNOWN, NOTHING];
+
 /** What would help with a vague text; undefined: it is not vague. */
 export function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): string | undefined {
   if (vague !== undefined) return `${TOO_LITTLE[vague.class]}: ${vague.ask}`;
@@ -21,8 +27,7 @@ export function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status
 export const codeReason = (code: string): string => `The text is the code ${code}.`;
 
 /** Why nothing was found, with what the remarks say of the text. */
-export const nothingReason = (remarks: string): string =>
-  `Nothing in the tariff matches this text${remarks === '' ? '' : `; ${remarks}`}.`;
+export const nothingReason = (remarks: string): string => `${NOTHING}${remarks === '' ? '' : `; ${remarks}`}.`;
 
 /** Why an entry is among those of a code or of a prefix. */
 export const exactReason = (digits: string): string => `Exact code ${digits}.`;
@@ -78,7 +83,7 @@ export function explain(records: Records, match: CodeMatch, code: number, remark
     saying.say(textCode === code ? 'description of ' : 'parent heading ');
     saying.say(records.code(textCode));
   }
-  if (nameWords.length === 0 && textCode < 0) saying.say('the wording is like texts known for this heading');
+  if (nameWords.length === 0 && textCode < 0) saying.say(LIKE_KNOWN);
   if (remarks !== '') {
     saying.say('; ');
     saying.say(remarks);

@@ -15,13 +15,19 @@ const said = ({ ratePercent, schedule }: BranchTerms): string =>
  */
 export const changesTaxedValue = (condition: string): boolean => /% of the\b/.test(condition);
 
+const ALL_ELSE = 'all else';
+const INFERRED = 'The rate is inferred, not read in a notification';
+const SECONDARY = 'The rate is known from secondary sources';
+/** What notes say that is not written in the data. */
+export const FIXED_NOTES: readonly string[] = [ALL_ELSE, INFERRED, SECONDARY];
+
 const sentence = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
 /** "5%: pre-packaged and labelled; 0%: not pre-packaged and labelled". */
 function split(branches: readonly BranchTerms[]): string {
   const byRate = new Map<string, Set<string>>();
   for (const branch of branches) {
-    const text = branch.condition === '' ? 'all else' : branch.condition;
+    const text = branch.condition === '' ? ALL_ELSE : branch.condition;
     byRate.set(said(branch), (byRate.get(said(branch)) ?? new Set()).add(text));
   }
   const total = [...byRate.values()].reduce((sum, conditions) => sum + conditions.size, 0);
@@ -50,8 +56,8 @@ export function composeNotes(branches: readonly BranchTerms[], ordinary: string)
     }
   }
   if (differing.length === 0 && valuedApart.length > 0) texts.push(`Also ${split(valuedApart)}`);
-  if (main.evidence === 'inferred') texts.push('The rate is inferred, not read in a notification');
-  if (main.evidence === 'secondary') texts.push('The rate is known from secondary sources');
+  if (main.evidence === 'inferred') texts.push(INFERRED);
+  if (main.evidence === 'secondary') texts.push(SECONDARY);
   for (const note of new Set([main, ...differing].map(({ note }) => note))) texts.push(note);
   return texts
     .filter((text) => text !== '')

@@ -8,7 +8,7 @@ import { changesTaxedValue, composeNotes } from './notes.ts';
 import { label, type Resolution, scheduleLabel } from './resolve.ts';
 import { NO_SCOPE, type Scope, scopeOf } from './scope.ts';
 
-const REST = 'any other goods';
+export const REST = 'any other goods';
 
 export function toBranch(entry: RateEntry, condition: string, { text, codes }: Scope = NO_SCOPE): BranchTerms {
   const said = condition === '' || condition === REST ? `for ${text}` : `for ${text}: ${condition}`;

@@ -4,9 +4,11 @@ import type { Tariff } from '../../tariff/index.ts';
 import { html } from '../html.ts';
 import type { Page, Site } from '../site/shell.ts';
 import { codeList } from './codeList.ts';
+import { inLanguage } from './spoken.ts';
 
 /** All sections with their chapters. */
-export function sectionsPage(tariff: Tariff, { base, texts: { browse } }: Pick<Site, 'base' | 'texts'>): Page {
+export function sectionsPage(tariff: Tariff, { base, texts }: Pick<Site, 'base' | 'texts'>): Page {
+  const { browse } = texts;
   const { sections, chapters } = tariff.records.facts;
   return {
     title: browse.title,
@@ -18,12 +20,12 @@ export function sectionsPage(tariff: Tariff, { base, texts: { browse } }: Pick<S
 <div class="sections">${Object.entries(sections).map(
       ([section, title]) => html`
 <section aria-labelledby="section-${section}">
-<h2 id="section-${section}"><span class="soft">${section}</span> ${title}</h2>
+<h2 id="section-${section}"><span class="soft">${section}</span> ${inLanguage(title, texts)}</h2>
 <ul class="codelist">${chapters
         .filter((chapter) => chapter.section === section)
         .map(
           ({ chapter, title: name }) =>
-            html`<li><a href="${base}/browse/${chapter}"><b>${chapter}</b> <span>${name}</span></a></li>`,
+            html`<li><a href="${base}/browse/${chapter}"><b>${chapter}</b> <span>${inLanguage(name, texts)}</span></a></li>`,
         )}</ul>
 </section>`,
     )}</div>`,
@@ -42,19 +44,20 @@ export function chapterPage(
   const at = chapters.findIndex((one) => one.chapter === chapter);
   const found = chapters[at];
   if (found === undefined) return undefined;
+  const title = inLanguage(found.title, texts);
   const [from, to] = tariff.records.range(chapter);
   const headings: number[] = [];
   for (let i = from; i < to; i++) if (tariff.records.code(i).length === 4) headings.push(i);
   const neighbour = (label: (chapter: string) => string, one: Chapter | undefined) =>
     one !== undefined && html`<a href="${base}/browse/${one.chapter}">${label(one.chapter)}</a>`;
   return {
-    title: browse.chapterTitle(chapter, found.title),
-    description: browse.chapterDescription(chapter, found.title),
+    title: browse.chapterTitle(chapter, title),
+    description: browse.chapterDescription(chapter, title),
     path: `/browse/${chapter}`,
     main: html`
 <nav class="crumbs" aria-label="${browse.where}"><a href="${base}/browse">${words.sections}</a><span aria-hidden="true"> › </span><span aria-current="page">${words.chapter(chapter)}</span></nav>
-<h1><span class="code">${chapter}</span> ${found.title}</h1>
-<p class="soft">${browse.headings(found.section, sections[found.section] ?? '', headings.length)}</p>
+<h1><span class="code">${chapter}</span> ${title}</h1>
+<p class="soft">${browse.headings(found.section, inLanguage(sections[found.section] ?? '', texts), headings.length)}</p>
 ${codeList(
   tariff,
   headings.map((heading) => tariff.link(heading)),

@@ -9,7 +9,9 @@ import { finderSearch, isCodeText } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
-import { asSaid, spokenSentence } from './spoken.ts';
+import { asSaid, inLanguage, saidSentence, spokenSentence } from './spoken.ts';
+import { saidWhy, spokenCess } from './spokenFacts.ts';
+import { saidNotes } from './spokenNotes.ts';
 import { confidenceWord, gstPhrase, invoiceLines, percentWord, ratesWord, spaced, withSpacedCodes } from './words.ts';
 
 export interface CardContext {
@@ -29,17 +31,22 @@ export const codePath = (base: string, code: string, asOf: string): string =>
 const SHORT_NOTE = 120;
 
 /** Cess in a line; what is longer is folded, above all what applied until it ended. */
-export function cessNote(result: HsnResult, { card }: Texts): SafeHtml | string | undefined {
-  const { cess_note: note, cess_rate: most = 0 } = result;
-  if (note === undefined || note.length <= SHORT_NOTE) return note;
+export function cessNote(result: HsnResult, texts: Texts): SafeHtml | string | undefined {
+  const { cess_note: english, cess_rate: most = 0 } = result;
+  if (english === undefined) return undefined;
+  const { card } = texts;
+  const spoken = spokenCess(english, texts);
+  const note = spoken ?? english;
+  const shown = spoken ?? html`<span lang="en">${english}</span>`;
+  if (note.length <= SHORT_NOTE) return shown;
   const inForce = most > 0 ? card.cessUpTo(most) : card.cessByKind;
   const summary = result.cess_applies === true ? inForce : note.split(';', 1)[0];
-  return html`<details><summary>${summary}</summary><p>${note}</p></details>`;
+  return html`<details><summary>${summary}</summary><p>${shown}</p></details>`;
 }
 
 /** Where several rates apply, the list of them tells most of the notes already; a day to come has more to tell. */
-export const notesFold = ({ notes }: HsnResult, isAhead: boolean, { card }: Texts): SafeHtml =>
-  html`<details${isAhead && html` open`}><summary>${card.notes}</summary><p>${notes}</p></details>`;
+export const notesFold = ({ notes }: HsnResult, isAhead: boolean, texts: Texts): SafeHtml =>
+  html`<details${isAhead && html` open`}><summary>${texts.card.notes}</summary><p>${saidNotes(notes, texts)}</p></details>`;
 
 /** Copies the invoice line, or where the rate is open one for each case, and says so. `said`: the customer's words. */
 export function invoiceButton(result: HsnResult, texts: Texts, said = ''): SafeHtml {
@@ -104,7 +111,7 @@ ${rateList(result, texts, found.goods)}
 <dl class="facts">
 ${fact(words.reverseCharge, result.rcm_trigger !== undefined && reverseCharge(result.rcm_trigger, result.rcm_applicable === true, texts))}
 ${fact(words.cess, cessNote(result, texts))}
-${isTold && isAhead && fact(words.note, result.notes)}
+${isTold && isAhead && fact(words.note, saidNotes(result.notes, texts))}
 </dl>
 ${result.rates.length > 1 && result.notes !== '' && isAhead && notesFold(result, true, texts)}
 ${amountBox(result, context)}
@@ -113,12 +120,12 @@ ${shareRow(`${saidIn(query) === '' ? result.description : query.q}: ${answerInSh
 ${narrower.length > 0 && narrowerList(narrower, context)}
 <details class="more"><summary>${words.details}</summary>
 <dl class="facts">
-${fact(texts.code.chapterFact, result.chapter)}
-${fact(words.why, html`${hindiMarked(withSpacedCodes(result.why))}`)}
+${fact(texts.code.chapterFact, inLanguage(result.chapter, texts))}
+${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(result.why, texts))}
 ${fact(words.customsUnit, result.uqc)}
-${isTold && !isAhead && fact(words.note, result.notes)}
+${isTold && !isAhead && fact(words.note, saidNotes(result.notes, texts))}
 </dl>
-${result.rates.length > 1 && result.notes !== '' && !isAhead && html`<p>${result.notes}</p>`}
+${result.rates.length > 1 && result.notes !== '' && !isAhead && html`<p>${saidNotes(result.notes, texts)}</p>`}
 </details>
 </article>`;
 }
@@ -143,16 +150,16 @@ function lines(answer: FinderAnswer, rest: readonly Found[], context: CardContex
   const { ask, found, status } = answer;
   const { card: words } = context.texts;
   const isByCode = answer.isByCode === true;
-  const question = ask !== undefined && isAmong(ask, found) ? ask.question : undefined;
+  const question = ask !== undefined && isAmong(ask, found) ? saidSentence(ask.question, context.texts) : undefined;
   const title = isByCode ? words.below : (question ?? (status === 'too_vague' ? words.perhaps : words.others));
   return html`<section class="others" aria-labelledby="others"><h3 id="others">${title}</h3><ul class="codelist">${rest.map((one) => line(one, context, isByCode))}</ul></section>`;
 }
 
 /** A question about codes that are not among the lines, such as finer ones below the first answer. */
-function askBlock({ ask, found }: FinderAnswer, { base, query }: CardContext): SafeHtml | false {
+function askBlock({ ask, found }: FinderAnswer, { base, query, texts }: CardContext): SafeHtml | false {
   if (ask === undefined || found.length === 0 || isAmong(ask, found)) return false;
   if (new Set(ask.options.flatMap(({ codes }) => codes)).size < 2) return false;
-  return html`<section class="others" aria-labelledby="ask"><h3 id="ask">${ask.question}</h3><ul class="codelist">${ask.options.map(
+  return html`<section class="others" aria-labelledby="ask"><h3 id="ask">${saidSentence(ask.question, texts)}</h3><ul class="codelist">${ask.options.map(
     ({ label, codes: [code = ''] }) =>
       html`<li><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${label}</span></a></li>`,
   )}</ul></section>`;

@@ -16,6 +16,7 @@ import {
   notificationsOfAll,
   type RateChange,
 } from './rateChanges.ts';
+import { inLanguage } from './spoken.ts';
 import { spaced } from './words.ts';
 
 const PAGE_SIZE = 200;
@@ -73,7 +74,7 @@ function filterForm({ tariff, query, base, texts }: ChangesContext): SafeHtml {
   return html`<details class="filters-fold"><summary>${changes.filters}</summary><form action="${base}/changes" method="get" class="filters">
 <p><label for="from">${changes.from}</label> <input id="from" name="from" type="date" value="${query.from}" min="${GST_START}"></p>
 <p><label for="to">${changes.to}</label> <input id="to" name="to" type="date" value="${query.to}" min="${GST_START}"></p>
-<p><label for="chapter">${changes.chapter}</label> <select id="chapter" name="chapter"><option value="">${changes.allChapters}</option>${tariff.records.facts.chapters.map((one) => html`<option value="${one.chapter}"${one.chapter === query.chapter && html` selected`}>${one.chapter} ${one.title}</option>`)}</select></p>
+<p><label for="chapter">${changes.chapter}</label> <select id="chapter" name="chapter"><option value="">${changes.allChapters}</option>${tariff.records.facts.chapters.map((one) => html`<option value="${one.chapter}"${one.chapter === query.chapter && html` selected`}>${one.chapter} ${inLanguage(one.title, texts)}</option>`)}</select></p>
 <p><label for="codes">${changes.codes}</label> <input id="codes" name="codes" value="${query.codes.join(', ')}"></p>
 <p><button class="primary">${site.show}</button></p>
 </form></details>`;

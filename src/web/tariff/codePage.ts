@@ -14,7 +14,9 @@ import { goodsOf } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
-import { asSaid, spokenSentence } from './spoken.ts';
+import { inLanguage, saidSentence } from './spoken.ts';
+import { saidDigitRule, spokenTurnover } from './spokenFacts.ts';
+import { saidNotes } from './spokenNotes.ts';
 import { timeline } from './timeline.ts';
 import { gstPhrase, ratesWord, spaced } from './words.ts';
 
@@ -47,7 +49,7 @@ export function codePage(tariff: Tariff, record: CodeRecord, context: CodePageCo
 ${crumbs(record, context)}
 <article class="code-page">
 <header>
-<p class="soft">${words.kind(kind, code.length, record.section, record.chapter)}</p>
+<p class="soft">${words.kind(kind, code.length, record.section, inLanguage(record.chapter, texts))}</p>
 <h1${record.description.length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${record.description}</h1>
 ${replacedBy(record, base, texts)}
 </header>
@@ -69,7 +71,7 @@ ${historyTable(record, texts)}
 <section aria-labelledby="facts"><h2 id="facts">${words.invoice}</h2>
 <dl class="facts">
 <div><dt>${words.unit}</dt><dd>${record.uqc ?? words.noUnit}</dd></div>
-<div><dt>${card.reverseCharge}</dt><dd>${record.rcm_trigger === undefined ? words.notByCode : asSaid(record.rcm_trigger, spokenSentence(record.rcm_trigger, texts) ?? record.rcm_trigger, texts)}</dd></div>
+<div><dt>${card.reverseCharge}</dt><dd>${record.rcm_trigger === undefined ? words.notByCode : saidSentence(record.rcm_trigger, texts)}</dd></div>
 ${record.cess_note !== undefined && html`<div><dt>${card.cess}</dt><dd>${cessNote(record, texts)}</dd></div>`}
 <div><dt>${words.acceptedBy}</dt><dd>${record.valid_on.map((door) => words.portals[door] ?? door).join(', ') || words.noPortal}</dd></div>
 </dl>
@@ -124,7 +126,7 @@ ${dayForm(code, { ...context, asOf: '' })}`,
 
 function notes(record: CodeRecord, isAhead: boolean, texts: Texts): SafeHtml | false {
   if (record.notes === '') return false;
-  return record.rates.length > 1 ? notesFold(record, isAhead, texts) : html`<p>${record.notes}</p>`;
+  return record.rates.length > 1 ? notesFold(record, isAhead, texts) : html`<p>${saidNotes(record.notes, texts)}</p>`;
 }
 
 const shorten = (text: string, most = 60): string =>
@@ -135,7 +137,7 @@ function questions({ open_questions: asked }: CodeRecord, { base, texts }: CodeL
   const { code: words } = texts;
   return html`<h3 id="debated">${words.debated}</h3>${asked.map(
     ({ id, question, readings, answer, why }) =>
-      html`<p>${question} <a href="${base}/open-questions#${id}">${words.allQuestions}</a></p><ul>${readings.map((reading) => html`<li>${reading}</li>`)}</ul><p>${words.answeredHere(answer, why)}</p>`,
+      html`<p>${saidSentence(question, texts)} <a href="${base}/open-questions#${id}">${words.allQuestions}</a></p><ul>${readings.map((reading) => html`<li>${saidSentence(reading, texts)}</li>`)}</ul><p>${words.answeredHere(saidSentence(answer, texts), saidSentence(why, texts))}</p>`,
   )}`;
 }
 
@@ -144,15 +146,16 @@ function corrections({ corrections: corrected }: CodeRecord, texts: Texts): Safe
   const { code: words, form } = texts;
   return html`<details><summary>${words.corrected}</summary><ul>${corrected.map(
     ({ corrected_on: on, from, to, was, is, why }) =>
-      html`<li>${words.correction(spanText(from, to, texts), is, was, why, form.day(on))}</li>`,
+      html`<li>${words.correction(spanText(from, to, texts), is, was, saidSentence(why, texts), form.day(on))}</li>`,
   )}</ul></details>`;
 }
 
-function digitTable({ digits_needed: rules }: CodeRecord, { code: words }: Texts): SafeHtml | false {
+function digitTable({ digits_needed: rules }: CodeRecord, texts: Texts): SafeHtml | false {
+  const { code: words } = texts;
   if (rules.length === 0) return false;
   return html`<details><summary>${words.digitsNeeded}</summary><table class="stacked"><caption class="hidden">${words.digitsRegion}</caption><thead><tr><th scope="col">${words.columnDocument}</th><th scope="col">${words.columnTurnover}</th><th scope="col">${words.columnDigits}</th><th scope="col">${words.columnBy}</th></tr></thead><tbody>${rules.map(
     (rule) =>
-      html`<tr><td>${rule.document}</td><td data-label="${words.columnTurnover}">${rule.turnover}</td><td data-label="${words.columnDigits}">${rule.min_digits}</td><td data-label="${words.columnBy}">${rule.note}</td></tr>`,
+      html`<tr><td>${saidSentence(rule.document, texts)}</td><td data-label="${words.columnTurnover}">${spokenTurnover(rule.turnover, texts)}</td><td data-label="${words.columnDigits}">${rule.min_digits}</td><td data-label="${words.columnBy}">${saidDigitRule(rule.note, texts)}</td></tr>`,
   )}</tbody></table></details>`;
 }
 
@@ -160,7 +163,7 @@ function reverseHistory({ rcm_history: history }: CodeRecord, texts: Texts): Saf
   if (history.length === 0) return false;
   return html`<details><summary>${texts.code.reverseHistory}</summary><ul>${history.map(
     ({ from, to, trigger, notification_ref: ref }) =>
-      html`<li>${spanText(from, to, texts)}: ${trigger} <span class="soft">(${ref})</span></li>`,
+      html`<li>${spanText(from, to, texts)}: ${saidSentence(trigger, texts)} <span class="soft">(${ref})</span></li>`,
   )}</ul></details>`;
 }
 

@@ -3,6 +3,7 @@ import type { CodeRecord, RateView } from '../../tariff/lookup/contract.ts';
 import { html, joined, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
 import { badge } from './rateList.ts';
+import { saidSentence, spokenSchedule } from './spoken.ts';
 
 /** `since 22 Sep 2025`. */
 export const spanText = (from: string, to: string | null, { form }: Texts): string =>
@@ -30,7 +31,7 @@ export function citations(record: CodeRecord, texts: Texts): SafeHtml | false {
     (rate) => {
       const since = runsSince(record, rate);
       const ran = since < rate.effective_from && html` <span class="soft">${words.sameSince(form.day(since))}</span>`;
-      return html`<tr><td>${badge(rate, texts)}</td><td data-label="${words.columnCondition}">${rate.condition === '' ? words.noCondition : rate.condition}</td><td data-label="${words.columnSchedule}">${rate.schedule}</td><td data-label="${words.columnCitation}">${rate.notification_ref} <span class="soft">(${words.evidence[rate.evidence] ?? rate.evidence})</span></td><td data-label="${words.columnInForce}">${spanText(rate.effective_from, rate.effective_to, texts)}${ran}</td></tr>`;
+      return html`<tr><td>${badge(rate, texts)}</td><td data-label="${words.columnCondition}">${rate.condition === '' ? words.noCondition : saidSentence(rate.condition, texts)}</td><td data-label="${words.columnSchedule}">${spokenSchedule(rate.schedule, texts)}</td><td data-label="${words.columnCitation}">${rate.notification_ref} <span class="soft">(${words.evidence[rate.evidence] ?? rate.evidence})</span></td><td data-label="${words.columnInForce}">${spanText(rate.effective_from, rate.effective_to, texts)}${ran}</td></tr>`;
     },
   )}</tbody></table>`;
 }
@@ -40,7 +41,9 @@ export function historyTable({ history }: CodeRecord, texts: Texts): SafeHtml {
   return html`<details><summary>${words.historyTable}</summary><table class="stacked"><caption class="hidden">${words.historyRegion}</caption><thead><tr><th scope="col">${words.columnPeriod}</th><th scope="col">${words.columnRates}</th><th scope="col">${words.columnCitation}</th></tr></thead><tbody>${history.map(
     ({ from, to, rates }) =>
       html`<tr><td>${spanText(from, to, texts)}</td><td data-label="${words.columnRates}">${joined(
-        rates.map((rate) => html`${badge(rate, texts)} ${rate.condition}`),
+        rates.map(
+          (rate) => html`${badge(rate, texts)} ${rate.condition !== '' && saidSentence(rate.condition, texts)}`,
+        ),
         html`<br>`,
       )}</td><td data-label="${words.columnCitation}">${joined([...new Set(rates.map((rate) => rate.notification_ref))], html`<br>`)}</td></tr>`,
   )}</tbody></table></details>`;

@@ -2,6 +2,7 @@
 import type { Tariff } from '../../tariff/index.ts';
 import { html } from '../html.ts';
 import type { Page, Site } from '../site/shell.ts';
+import { saidSentence } from './spoken.ts';
 import { spaced } from './words.ts';
 
 export function questionsPage({ records }: Tariff, { base, texts }: Pick<Site, 'base' | 'texts'>): Page {
@@ -23,14 +24,14 @@ ${openQuestions.map(
     readings,
     answer,
     why,
-  }) => html`<section aria-labelledby="${id}"><h2 id="${id}">${question}</h2>
+  }) => html`<section aria-labelledby="${id}"><h2 id="${id}">${saidSentence(question, texts)}</h2>
 <p class="soft">${questions.codes(
     html`${codes.map((code, i) => html`${i > 0 && ', '}${records.find(code) < 0 ? spaced(code) : html`<a href="${base}/codes/${code}">${spaced(code)}</a>`}`)}`,
     form.day(from),
     to === null ? undefined : form.day(to),
   )}</p>
-<ul>${readings.map((reading) => html`<li>${reading}</li>`)}</ul>
-<p>${words.answeredHere(answer, why)}</p></section>`,
+<ul>${readings.map((reading) => html`<li>${saidSentence(reading, texts)}</li>`)}</ul>
+<p>${words.answeredHere(saidSentence(answer, texts), saidSentence(why, texts))}</p></section>`,
 )}`,
   };
 }

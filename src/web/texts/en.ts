@@ -1,6 +1,7 @@
 // Every sentence of the code lookup's pages, in English. Another language is one file beside it with the same keys.
 import { html, type SafeHtml } from '../html.ts';
 import { check } from './enCheck.ts';
+import type { Speech } from './speech.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -39,13 +40,6 @@ const words = {
   guess: 'A guess',
   underOnePercent: 'under 1%',
   overNinetyNinePercent: 'over 99%',
-  /** Which codes a rate or a trigger holds for, as the data word it. */
-  forCodes: (codes: string) => `for ${codes}`,
-  forAllBut: (codes: string) => `for all but ${codes}`,
-  forSome: (some: string, all: string, such: string) => `for ${some} of ${all} items, such as ${such}`,
-  and: (one: string, other: string) => `${one} and ${other}`,
-  orElse: (one: string, other: string) => `${one}; or ${other}`,
-  /** The condition of a rate that has none, after and before those that have one. */
   otherwise: 'in all other cases',
   ordinarily: 'ordinarily',
   hsn: 'HSN',
@@ -230,10 +224,10 @@ const code = {
   wrongDayHeading: (code: string) => `Code ${code}`,
   debated: 'Debated',
   allQuestions: 'All open questions',
-  answeredHere: (answer: string, why: string) => `Answered here: ${answer}. ${why}`,
+  answeredHere: (answer: SafeHtml | string, why: SafeHtml | string): SafeHtml => html`Answered here: ${answer}. ${why}`,
   corrected: 'Corrected here, no change of the law',
-  correction: (span: string, is: string, was: string, why: string, on: string) =>
-    `${span}: ${is}, not ${was}: ${why}. Corrected on ${on}.`,
+  correction: (span: string, is: string, was: string, why: SafeHtml | string, on: string): SafeHtml =>
+    html`${span}: ${is}, not ${was}: ${why}. Corrected on ${on}.`,
   citations: 'Citations',
   citationsCaption: 'Each rate with its citation',
   columnRate: 'Rate',
@@ -578,8 +572,8 @@ const about = {
 
 export const en = {
   language: 'en',
-  /** Sentences of the data in this language; what is not here is shown in English and marked as such. */
-  sentences: {} as Readonly<Record<string, string>>,
+  /** How the data, which are in English, are said in this language; what it lacks is shown in English and marked. */
+  speech: undefined as Speech | undefined,
   form,
   words,
   site,

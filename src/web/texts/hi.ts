@@ -2,7 +2,7 @@
 import { html } from '../html.ts';
 import type { Texts } from './en.ts';
 import { check } from './hiCheck.ts';
-import { sentences } from './hiSentences.ts';
+import { speech } from './hiSpeech.ts';
 
 const MONTHS = [
   ...['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून'],
@@ -38,11 +38,6 @@ const words: Texts['words'] = {
   guess: 'सिर्फ़ अंदाज़ा',
   underOnePercent: '1% से कम',
   overNinetyNinePercent: '99% से ज़्यादा',
-  forCodes: (codes) => `${codes} के लिए`,
-  forAllBut: (codes) => `${codes} छोड़ कर सब के लिए`,
-  forSome: (some, all, such) => `${all} में से ${some} चीज़ों के लिए, जैसे ${such}`,
-  and: (one, other) => `${one} और ${other}`,
-  orElse: (one, other) => `${one}; या ${other}`,
   otherwise: 'बाकी सब मामलों में',
   ordinarily: 'आम तौर पर',
   hsn: 'HSN',
@@ -216,9 +211,9 @@ const code: Texts['code'] = {
   wrongDayHeading: (code) => `कोड ${code}`,
   debated: 'इस पर मतभेद है',
   allQuestions: 'सब खुले सवाल',
-  answeredHere: (answer, why) => `यहाँ का जवाब: ${answer}. ${why}`,
+  answeredHere: (answer, why) => html`यहाँ का जवाब: ${answer}। ${why}`,
   corrected: 'यहाँ सुधारा गया, कानून नहीं बदला',
-  correction: (span, is, was, why, on) => `${span}: ${is}, न कि ${was}: ${why}. ${on} को सुधारा।`,
+  correction: (span, is, was, why, on) => html`${span}: ${is}, न कि ${was}: ${why}। ${on} को सुधारा।`,
   citations: 'कहाँ लिखा है',
   citationsCaption: 'हर दर और वह कहाँ लिखी है',
   columnRate: 'दर',
@@ -526,7 +521,7 @@ const widget: Texts['widget'] = { title: 'HSN और SAC कोड खोज', m
 
 export const hi: Texts = {
   language: 'hi',
-  sentences,
+  speech,
   form,
   words,
   site,

@@ -1,0 +1,29 @@
+// How much of the codes' pages is in Hindi, and what is not: `npm run data:hindi`, and `-- --all` for every code.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { mostUsedCodes } from '../src/tariff/measure/mostUsed.ts';
+import { todayInIndia } from '../src/tariff/model/days.ts';
+import { openTariff } from '../src/tariff/node.ts';
+import { liveHeadings, spokenShare } from '../src/web/tariff/spokenShare.ts';
+import { hi } from '../src/web/texts/hi.ts';
+
+/** Sentences in English that are listed. */
+const LISTED_MAX = 40;
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const tariff = openTariff();
+const { records } = tariff;
+
+function report(what: string, codes: readonly string[]): void {
+  const { pages, spoken, left } = spokenShare(tariff, codes, hi, todayInIndia());
+  console.log(`${what}: ${spoken} of ${pages} pages wholly in Hindi (${((100 * spoken) / pages).toFixed(1)}%)`);
+  for (const [sentence, count] of left.slice(0, LISTED_MAX)) console.log(`${String(count).padStart(8)}  ${sentence}`);
+  if (left.length > LISTED_MAX) console.log(`          … and ${left.length - LISTED_MAX} more sentences`);
+}
+
+report('Headings', liveHeadings(tariff));
+report('Most used codes', mostUsedCodes(tariff, join('data', 'tariff'), 2_000));
+if (values.all)
+  report(
+    'All codes',
+    Array.from({ length: records.length }, (_, code) => records.code(code)),
+  );

@@ -1,0 +1,32 @@
+// Every heading and the codes that are used most have their whole page in Hindi.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mostUsedCodes } from '../../tariff/measure/mostUsed.ts';
+import { openTariff } from '../../tariff/node.ts';
+import { hi } from '../texts/hi.ts';
+import { liveHeadings, spokenShare } from './spokenShare.ts';
+
+const tariff = openTariff();
+/** Rates are known up to here; later days would add a sentence. */
+const { asOf } = tariff.records.facts;
+
+test('no heading has a sentence in English', () => {
+  const headings = liveHeadings(tariff);
+  expect(headings.length).toBeGreaterThan(1_200);
+  expect(spokenShare(tariff, headings, hi, asOf).left).toEqual([]);
+});
+
+test('none of the 2,000 codes that are used most has a sentence in English', () => {
+  const codes = mostUsedCodes(tariff, join(import.meta.dirname, '..', '..', '..', 'data', 'tariff'), 2_000);
+  expect(new Set(codes).size).toBe(2_000);
+  expect(spokenShare(tariff, codes, hi, asOf).left).toEqual([]);
+});
+
+test('a sentence that is not written in Hindi counts', () => {
+  const { speech } = hi;
+  if (speech === undefined) throw new Error('Hindi has no speech.');
+  const mute = { ...hi, speech: { ...speech, sentences: {} } };
+  const { spoken, left } = spokenShare(tariff, ['6205'], mute, asOf);
+  expect(spoken).toBe(0);
+  expect(left.map(([sentence]) => sentence)).toContain('sale value up to ₹2,500 a piece');
+});

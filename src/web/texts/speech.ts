@@ -1,0 +1,60 @@
+// How a language other than English says what the data have in English: sentences that are written down one by one, and
+// the words that join them. English has no speech of its own.
+
+export interface Speech {
+  /** Sentences as the data and the lookup have them, each in this language. */
+  readonly sentences: Readonly<Record<string, string>>;
+
+  /** `2202 10, 2202 91`; with codes that are only counted: `and 3 more`. */
+  readonly codes: (codes: string, more: number) => string;
+  readonly forCodes: (codes: string) => string;
+  readonly forAllBut: (codes: string) => string;
+  readonly forSome: (some: string, all: string, one: string, other: string) => string;
+  readonly orElse: (one: string, other: string) => string;
+
+  /** With the sign that ends a sentence. */
+  readonly sentence: (text: string) => string;
+  readonly outsideGst: string;
+  /** One rate with the conditions that it holds under; `more`: how many more are not told. */
+  readonly cases: (rate: string, conditions: readonly string[], more: number) => string;
+  readonly but: (rate: string, cases: string) => string;
+  readonly also: (cases: string) => string;
+  readonly shown: (rate: string, reason: string) => string;
+  readonly majority: (some: string, all: string) => string;
+  readonly majorityOfSuccessors: (some: string, all: string) => string;
+  readonly since: (day: string, notification: string) => string;
+  readonly replacedBy: (codes: string) => string;
+  readonly perhapsReplacedBy: (codes: string) => string;
+  readonly debated: (question: string) => string;
+  readonly knownUpTo: (day: string) => string;
+
+  readonly cessDepends: (notes: string) => string;
+  readonly cessEnded: (since: string, until: string, notes: string) => string;
+  readonly nil: string;
+  readonly inferred: string;
+
+  readonly turnoverUpTo: (crore: string) => string;
+  readonly turnoverAbove: (crore: string) => string;
+  readonly turnoverBetween: (above: string, upTo: string) => string;
+  readonly digitRule: (who: string, basis: string) => string;
+  readonly notChecked: string;
+  /** `Schedule II - 18%`. */
+  readonly schedule: (name: string) => string;
+
+  /** Why a code matched; each gets the words that stand in its sentence, in their order. */
+  readonly reasons: Readonly<Record<Reason, (...words: readonly string[]) => string>>;
+}
+
+export type Reason =
+  | 'matchesName'
+  | 'inDescription'
+  | 'inParent'
+  | 'readAs'
+  | 'readBySound'
+  | 'readWithPart'
+  | 'readAsBeginning'
+  | 'readAsShort'
+  | 'notUnderstood'
+  | 'isCode'
+  | 'exactCode'
+  | 'beginsWith';
