@@ -37,8 +37,8 @@ export default defineCalculator({
       default: false,
     },
   },
-  compute({ json, style, sort_keys }, _, maxOutput) {
-    const reading = readJson(json.replace(/^\uFEFF/, ''));
+  *compute({ json, style, sort_keys }, _, maxOutput) {
+    const reading = yield* readJson(json.replace(/^\uFEFF/, ''));
     if (!reading.ok) {
       const { line, column, token, message } = reading.fault;
       const came =
@@ -48,7 +48,7 @@ export default defineCalculator({
         `JSON (json) is not valid at line ${line}, column ${column}: ${message} must stand here, but ${came}.`,
       ]);
     }
-    const text = writeJson(reading.root, { indent: INDENTS[style], sortKeys: sort_keys }, maxOutput);
+    const text = yield* writeJson(reading.root, { indent: INDENTS[style], sortKeys: sort_keys }, maxOutput);
     if (text === undefined) {
       return refuse([
         'style',

@@ -1,6 +1,7 @@
 // Pages as routes: a list of addresses, each with what it shows. A page is made once for each address and kept.
 import { type Answer, ready, whole } from '../../http/answer.ts';
 import { createAnswerCache } from '../../http/answerCache.ts';
+import { readForm } from '../../http/body.ts';
 import type { CapPolicy } from '../../http/cap.ts';
 import type { KitRequest } from '../../http/exchange.ts';
 import type { HeaderValues } from '../../http/headers.ts';
@@ -157,8 +158,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
             cap: sent.cap,
             async handle(incoming) {
               const visit = visitOf(incoming);
-              const bytes = await incoming.request.readBody(sent.maxBytes(visit));
-              const page = sent.show(visit, new URLSearchParams(new TextDecoder().decode(bytes)));
+              const page = sent.show(visit, await readForm(incoming.request, sent.maxBytes(visit)));
               return page === undefined ? undefined : pass(page, visit);
             },
           },

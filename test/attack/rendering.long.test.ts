@@ -1,0 +1,74 @@
+// Rendering takes the largest bodies: whatever stands in one, others wait no longer than for any request. Costs are
+// processor time as ratios to the yardstick of the hunt.
+import { beforeAll, expect, test } from 'vitest';
+import { openCatalog } from '../../src/prompts/catalog/node.ts';
+import type { FieldMap } from '../../src/prompts/kit.ts';
+import { maxLengthOf } from '../../src/prompts/values.ts';
+import { bodyBytesFor } from '../../src/services/prompts/routes.ts';
+import { ROOT } from '../server/builtFolder.ts';
+import { steadyCost, yardstickMs } from './hunt/cost.ts';
+import { type Ask, openServices } from './hunt/services.ts';
+
+/** The event loop may be held for five yardsticks of about 10 ms. */
+const MOST_HELD = 5;
+const TRIES = 5;
+
+let ask: Ask;
+let yardstick = 0;
+beforeAll(() => {
+  ask = openServices();
+  yardstick = yardstickMs();
+});
+
+const largest = openCatalog({ folder: `${ROOT}/dist/data` })
+  .find({})
+  .toSorted((a, b) => bodyBytesFor(b.fields) - bodyBytesFor(a.fields))[0];
+if (largest === undefined) throw new Error('The catalog is empty.');
+const { slug, fields } = largest;
+const room = bodyBytesFor(fields);
+
+/** Every text as long as its field takes it, of one character. */
+function filled(by: FieldMap, character: string): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(by)) {
+    const most = maxLengthOf(field);
+    values[name] = most === undefined ? field.example : character.repeat(most);
+  }
+  return values;
+}
+
+const escaped = (json: string): string =>
+  json.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const half = Math.floor(room / 2) - 20;
+
+const BODIES: readonly (readonly [string, string])[] = [
+  ...['a', '\u0001', '\u202e', '{', '😀'].map(
+    (character) =>
+      [
+        `texts of ${JSON.stringify(character)}`,
+        escaped(JSON.stringify({ values: filled(fields, character) })),
+      ] as const,
+  ),
+  ['numbers', `{"values":{"a":[${'1,'.repeat(half)}1]}}`],
+  ['arrays in arrays', `{"values":${'['.repeat(half)}${']'.repeat(half)}}`],
+  ['objects', `{"values":[${'{},'.repeat(Math.floor(room / 3) - 20)}1]}`],
+  ['fields', `{"values":{${Array.from({ length: Math.floor(room / 14) }, (_, i) => `"k${i}":1`).join(',')}}}`],
+  ['an open string', `{"values":"${'\\\\'.repeat(half)}`],
+];
+
+test.each(BODIES)('a body of %s', async (_, body) => {
+  const cost = await steadyCost(ask, { service: 'prompts', path: `/api/prompts/${slug}/render`, body }, TRIES);
+  expect([200, 400, 413, 422]).toContain(cost.status);
+  expect(cost.holdMs / yardstick).toBeLessThan(MOST_HELD);
+});
+
+test('a form of many fields', async () => {
+  const body = 'a&'.repeat(half);
+  const cost = await steadyCost(
+    ask,
+    { service: 'prompts', path: `/prompts/${slug}`, body, accept: 'text/html' },
+    TRIES,
+  );
+  expect(cost.status).toBe(413);
+  expect(cost.holdMs / yardstick).toBeLessThan(MOST_HELD);
+});
