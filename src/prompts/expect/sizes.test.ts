@@ -19,6 +19,13 @@ test.each([
   ['50 to 80 words each', 'each 50-80 words'],
   ['paragraphs of 120 to 200 words', 'each 120-200 words'],
   ['one row a term', 'each 1-1 rows'],
+  ['Keep to 350 words.', '0-350 words'],
+  ['Keep the Message to 80 words, or to 200 characters', '0-80 words'],
+  [' to 80 words', '0-80 words'],
+  ['in that order and within three sentences', '0-3 sentences'],
+  ['Praise is limited to one sentence', '0-1 sentences'],
+  ['Keep it to 45 to 60 words', '45-60 words'],
+  ['within five words of the length asked', '4-6 words'],
 ])('%s', (text, size) => {
   expect(read(text)).toEqual([size]);
 });

@@ -50,6 +50,11 @@ const BOUND_AFTER_EACH = /^,? (?:each|apiece),? (?<bound>at most|or fewer|or les
 const EACH_BEFORE =
   /\b(?:each|every|per)\b[^.;:]*$|\b(?:\w+s|sentence|line|title|headline|label|quote|quotation|item|row|paragraph|subject) of (?:up to |at most )?$/i;
 
+/** Before one number: it is the most. "Keep it to 350 words", "within three sentences", and "to 80 words" right after a name. */
+const CAPPED = /(?:\bwithin|^\W*to|\b(?:keeps?|kept|limit(?:ed|s)?|cut|trim|shorten)\b[^.;:\n]* to) $/i;
+/** "within five words of the length asked" is a distance. */
+const IS_DISTANCE = /^ of\b/i;
+
 export const numberOf = (text: string): number => {
   const word = NUMBER_WORDS.indexOf(text.toLowerCase());
   return word >= 0 ? word : Number(text.replaceAll(',', ''));
@@ -66,13 +71,19 @@ const unitOf = (word: string | undefined): SizeUnit | undefined =>
 const NEAR = { under: 0.8, over: 1.1 } as const;
 
 /** Both ends that a wording leaves open are closed here. */
-function boundsOf(unit: SizeUnit, before: string, low: number, high: number | undefined, after: string) {
+function boundsOf(
+  unit: SizeUnit,
+  { before, after, isCapped }: { readonly before: string; readonly after: string; readonly isCapped: boolean },
+  low: number,
+  high: number | undefined,
+) {
   const said = `${before.trim()} ${after.replaceAll(',', '').trim()}`.trim().toLowerCase();
   if (high !== undefined) return { min: low, max: high };
   if (/under|below|fewer than|less than/.test(said)) return { min: 0, max: low - 1 };
   if (/up to|at most|at the most|no more than|not more than|or fewer|or less|maximum/.test(said))
     return { min: 0, max: low };
   if (/at least|no fewer than|or more/.test(said)) return { min: low, max: Number.POSITIVE_INFINITY };
+  if (isCapped) return { min: 0, max: low };
   if (unit === 'words' || /about|around|some/.test(said)) {
     return { min: Math.floor(low * NEAR.under), max: Math.ceil(low * NEAR.over) };
   }
@@ -95,8 +106,11 @@ export function sizesIn(text: string, bare = false): readonly FoundSize[] {
     const unit = named ?? (isBare ? 'items' : undefined);
     if (unit === undefined) continue;
     const bound = after || (BOUND_AFTER_EACH.exec(rest)?.groups?.bound ?? '');
-    const bounds = boundsOf(unit, before, numberOf(low), high === undefined ? undefined : numberOf(high), bound);
-    const each = EACH_AFTER.test(rest) || EACH_BEFORE.test(text.slice(0, match.index));
+    const ahead = text.slice(0, match.index);
+    const isCapped = CAPPED.test(ahead) && !IS_DISTANCE.test(rest);
+    const said = { before, after: bound, isCapped };
+    const bounds = boundsOf(unit, said, numberOf(low), high === undefined ? undefined : numberOf(high));
+    const each = EACH_AFTER.test(rest) || EACH_BEFORE.test(ahead);
     found.push({ unit, ...bounds, each, at: match.index, end, text: match[0] });
   }
   return found;
