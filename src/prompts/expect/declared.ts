@@ -28,6 +28,8 @@ export interface PromptTest<FieldName extends string = string> {
   readonly holds: readonly Wording[];
   /** What it does not say outside quotes: what the input tells the model to write. */
   readonly never?: readonly string[];
+  /** By part, what that part alone does not say: what one reader must not see may stand in another's part. */
+  readonly neverIn?: Readonly<Record<string, readonly string[]>>;
   /** The parts it has, where the template stops early on such an input. Left out: all. */
   readonly parts?: readonly string[];
 }

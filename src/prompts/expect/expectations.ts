@@ -196,9 +196,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** What is expected of the answer to one of the test inputs. */
 export function expectationsOfTest(
   expected: Expectations,
-  { holds, never = [], parts: kept }: PromptTest,
+  { holds, never = [], neverIn = {}, parts: kept }: PromptTest,
 ): Expectations {
-  const parts = kept === undefined ? expected.parts : expected.parts.filter(({ name }) => kept.includes(name));
+  const parts = expected.parts
+    .filter(({ name }) => kept === undefined || kept.includes(name))
+    .map((part) => ({ ...part, never: [...part.never, ...(neverIn[part.name] ?? [])] }));
   const { whole } = expected;
   return { parts, whole: { ...whole, holds, never: [...whole.never, ...never] } };
 }

@@ -101,3 +101,12 @@ test('a test input has expectations of its own', () => {
     'the answer says "paid"',
   ]);
 });
+
+test('what one part may not say may stand in another', () => {
+  const expected = expectationsOfTest(expectations(), {
+    values: {},
+    holds: [],
+    neverIn: { Notice: ['15 days', 'unfit'] },
+  });
+  expect(measureAnswer(GOOD, expected)).toEqual(['"Notice" says "15 days"']);
+});

@@ -75,7 +75,9 @@ const textOf = (values: PromptTest['values']): string => Object.values(values).f
 
 function testFaults(name: string, test: PromptTest, { fields, outputParts, prompt }: PromptTool): readonly string[] {
   const checked = checkValues(fields, test.values);
-  const unknown = (test.parts ?? []).filter((part) => !outputParts.includes(part));
+  const unknown = [...(test.parts ?? []), ...Object.keys(test.neverIn ?? {})].filter(
+    (part) => !outputParts.includes(part),
+  );
   const given = `${prompt}\n${textOf(test.values)}`;
   return [
     ...(checked.ok ? [] : checked.problems.map(({ message }) => `${name}: ${message}`)),
@@ -99,11 +101,14 @@ function thinFaults({ values }: PromptTest, { fields }: PromptTool): readonly st
   ]);
 }
 
-function hostileFaults({ values, never = [] }: PromptTest, { prompt }: PromptTool): readonly string[] {
+function hostileFaults({ values, never = [], neverIn = {} }: PromptTest, { prompt }: PromptTool): readonly string[] {
   const text = textOf(values);
+  const ordered = [...never, ...Object.values(neverIn).flat()];
   return [
     ...those([never.length === 0, 'hostile: never is empty; it names what the input orders the model to write']),
-    ...never.filter((words) => !has(text, words)).map((words) => `hostile: the values do not order "${words}"`),
-    ...never.filter((words) => has(prompt, words)).map((words) => `hostile: "${words}" stands in the template itself`),
+    ...ordered.filter((words) => !has(text, words)).map((words) => `hostile: the values do not order "${words}"`),
+    ...ordered
+      .filter((words) => has(prompt, words))
+      .map((words) => `hostile: "${words}" stands in the template itself`),
   ];
 }
