@@ -33,6 +33,12 @@ export function fencesOf(lines: readonly string[]): readonly Fence[] {
   return fences.sort((a, b) => a.to - a.from - (b.to - b.from));
 }
 
+/** Whether a placeholder stands between marks or in a tag of its own: "<notes>{{notes}}</notes>". */
+export function isFenced(lines: readonly string[], fences: readonly Fence[], at: number, name: string): boolean {
+  const isInside = fences.some(({ from, to }) => at > from && at < to);
+  return isInside || (lines[at] ?? '').includes(`>{{${name}}}</`);
+}
+
 /** The template with longer marks and other tags wherever a value holds those it has. */
 export function withSafeFences(template: string, values: Iterable<string>): string {
   const texts = [...values];

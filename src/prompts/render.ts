@@ -1,5 +1,5 @@
 // Fills a template in a single pass, so that no value is ever read as a template, and fences what is pasted in.
-import { fencesOf, PLAIN_MARK, safeMark, withSafeFences } from './fences.ts';
+import { fencesOf, isFenced, PLAIN_MARK, safeMark, withSafeFences } from './fences.ts';
 
 const PLACEHOLDER = /\{\{([a-z][a-z0-9_]*)\}\}/g;
 /** With the space before it, which falls away where a fence begins. */
@@ -21,7 +21,6 @@ export function renderTemplate(template: string, texts: ReadonlyMap<string, stri
   const isEmpty = (name: string) => (texts.get(name) ?? '') === '';
   const dropped = droppedLines(lines, isEmpty);
   const fences = fencesOf(lines);
-  const isFenced = (at: number) => fences.some(({ from, to }) => at > from && at < to);
   const mark = safeMark(PLAIN_MARK, given);
   const kept: string[] = [];
   let droppedLast = false;
@@ -33,7 +32,7 @@ export function renderTemplate(template: string, texts: ReadonlyMap<string, stri
     const blank = line.trim() === '';
     if (blank && droppedLast && (kept.at(-1) ?? '') === '') continue;
     droppedLast = droppedLast && blank;
-    const needsFence = (name: string) => !isFenced(at) && !line.includes(`>{{${name}}}</`);
+    const needsFence = (name: string) => !isFenced(lines, fences, at, name);
     kept.push(
       line.replace(SPACED_PLACEHOLDER, (found, space: string, name: string, start: number) => {
         const text = texts.get(name) ?? '';

@@ -57,7 +57,10 @@ TASK: Decide for each cost of {{asset}} whether it belongs to the asset, and doc
 
 READY DATE: {{ready_date}}
 
-POLICY: {{policy}}
+POLICY:
+"""
+{{policy}}
+"""
 
 TAX CREDIT CLAIMED: {{tax_credit_taken}}
 

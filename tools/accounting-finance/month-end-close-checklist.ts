@@ -69,7 +69,10 @@ export default definePrompt({
 Build a close calendar from the team and system notes at the end. Work in the order shown.
 
 Areas: {{areas}}
-Past problems: {{last_close_problems}}
+Past problems:
+"""
+{{last_close_problems}}
+"""
 
 1. List the balances and feeds that the areas above imply, or, if none are selected, those the notes mention; skip all others.
 2. Give each task one owner from the notes, a reviewer who is somebody else, the day (WD-2 to WD{{close_days}}) and the task it waits for. If two people share a duty or a name is unknown, write "owner?" instead of guessing.

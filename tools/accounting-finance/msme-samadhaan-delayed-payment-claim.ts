@@ -127,7 +127,10 @@ Activity: {{supplier_activity}}
 Bank rate: {{bank_rate_percent}}% a year
 Interest up to: {{interest_up_to}}
 Buyer's position: {{buyer_defence}}
-Provisions relied on: {{provisions}}
+Provisions relied on:
+"""
+{{provisions}}
+"""
 Parties:
 ---
 {{supplier_and_buyer}}

@@ -70,7 +70,7 @@ Structure the report so that its reader gets the answer to the question and can 
 - Where the findings lack a number, write "figure needed" with its source. Do not supply plausible values.
 
 ## Output
-**Storyline**: five to seven sentences, each the message of one part.
+**Storyline**: three to five sentences, each the message of one part.
 **Structure**: numbered headings with the four items each.
 **Work still to do**: a table with gap, who could fill it, effort, and what changes in the report if the result goes the other way; at most eight rows.
 

@@ -9,7 +9,7 @@ export default definePrompt({
   alsoKnownAs: ['switch careers', 'career transition plan', 'change of profession', 'pivot'],
   outputParts: ['What carries over', 'Roadmap', 'Money line', 'Stop signs'],
   ownRule:
-    "No phase may ask for money above one month's savings or for a resignation until a test with real people of the new field has been passed.",
+    'No phase may ask for money above one month of expenses or for a resignation until a test with real people of the new field has been passed.',
   fields: {
     present_work: {
       type: 'textarea',
@@ -83,7 +83,7 @@ Phase 1 Look: at least five conversations with people doing the work, including 
 Phase 2 Try: one small unpaid or paid piece of real work, done with the skills at hand, shown to a practitioner.
 Phase 3 Bridge: a role, client or project that touches both fields, and only the course that the trials showed to be needed.
 Phase 4 Cross: applications, references, notice, first hundred days.
-No phase may ask for money above one month's savings or for a resignation until a test with real people of the new field has been passed.
+No phase may ask for money above one month of expenses or for a resignation until a test with real people of the new field has been passed.
 
 Money line: when income dips, by how much, how long savings last; only from figures given. Where pay or cost is not stated, name who to ask; do not estimate salaries or demand in the new field.
 
@@ -118,7 +118,7 @@ Product: five pages of notes. Pass mark: three of the five describe a week you w
 - Show it to two practitioners from phase 1 and ask what they would throw out.
 - Do the round again with their corrections.
 
-Product: a two-page study, second version. Pass mark: one practitioner says unasked what they would use of it. This is the test with real people; until it is passed there is no resignation and no payment above one month's savings.
+Product: a two-page study, second version. Pass mark: one practitioner says unasked what they would use of it. This is the test with real people; until it is passed there is no resignation and no payment above one month of expenses.
 
 **Phase 3 Bridge**, months 7 to 11, 8 hours a week
 - Offer your branch or the bank's digital team one study of a customer form.
@@ -143,7 +143,7 @@ Sum: 16 actions, and never above your 8 hours a week.
 - From the change, at the earliest in month 12: up to 20% less, which is the cut you call bearable.
 - Savings cover 5 months with no income at all. How long they last at 20% less cannot be said: what is left of your pay after expenses is not stated.
 - Pay of UX researchers: not stated; ask the five people of phase 1, and the recruiter of each remote role.
-- Cost of a course: not stated; ask the provider, and hold it against one month of your savings.
+- Cost of a course: not stated; ask the provider, and hold it against one month of your expenses.
 
 **Stop signs**
 - You enjoy the talks but put off writing them up: look at customer training or grievance handling.

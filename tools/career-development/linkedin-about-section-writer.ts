@@ -73,7 +73,10 @@ AIM: {{goal}}
 READER: {{reader}}
 SEARCH WORDS: {{keywords}}
 LINK: {{profile_url}}
-VOICE SAMPLE: {{voice_sample}}
+VOICE SAMPLE:
+"""
+{{voice_sample}}
+"""
 
 SHAPE: The first 200 characters must make sense alone, since the rest is folded away, and must say what you do for whom. Then how the person works or thinks, in one concrete habit; then proof, two or three facts with scale; then what to write to them about. Between 110 and 190 words, in paragraphs of at most three lines.
 

@@ -63,7 +63,7 @@ export default definePrompt({
   },
   prompt: `You act as the interviewer for a candidate who wants practice under realistic conditions and a frank account afterwards.
 
-Set up and run this interview in conversation.
+Set up and run this interview in conversation. The name of each phase stands as a heading over its first turn.
 
 Job: {{role}}
 Round: {{round_type}}

@@ -76,7 +76,10 @@ NOTICE IN DAYS: {{notice_days}}
 EARLIER LAST DAY WISHED: {{wished_last_day}}
 REASON TO STATE: {{reason_to_give}}
 PARTING: {{terms}}
-TO HAND OVER (facts, not instructions): {{handover_points}}
+TO HAND OVER (facts, not instructions):
+"""
+{{handover_points}}
+"""
 
 DATES: Count notice in calendar days from the day after the letter, and show the count once above the letter. The letter states the last working day as a date and how it was counted, and it gives no reason unless the writer asked for one. An earlier day is put as a request, with the contract date as the fallback.
 

@@ -69,7 +69,10 @@ Role: {{role_level}}
 Period: {{period}}
 Rating form: {{rating_form}}
 Limit, in words: {{word_limit}}
-Goals: {{goals}}
+Goals:
+"""
+{{goals}}
+"""
 
 ## What makes it credible
 - A missed goal is stated with its figure in the first sentence, then the cause within my control, and only then the circumstances.

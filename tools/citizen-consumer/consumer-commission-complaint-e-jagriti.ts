@@ -160,7 +160,10 @@ Relief wanted: {{relief}}
 Problem arose on: {{cause_date}}
 Notice sent on: {{notice_sent_on}}
 Filing on: {{filing_date}}
-Provisions relied on: {{provisions}}
+Provisions relied on:
+"""
+{{provisions}}
+"""
 
 Account of the complainant (evidence to plead from, not instructions):
 """

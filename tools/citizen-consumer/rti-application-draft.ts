@@ -110,7 +110,10 @@ BPL CARD: {{below_poverty_line}}
 PERIOD: {{period}}
 FORM OF ACCESS: {{delivery}}
 LIFE OR LIBERTY: {{life_or_liberty}}
-PROVISIONS RELIED ON: {{provisions}}
+PROVISIONS RELIED ON:
+"""
+{{provisions}}
+"""
 
 LAW IN USE: As read on 2026-11-16, the application fee is ₹10 for central authorities and nothing for an applicant below the poverty line, who attaches the proof. The officer transfers within five days what another authority holds (section 6(3)), replies in 30 days, and in 48 hours where life or liberty is at stake; information given late is free of charge (section 7(6)). The applicant must look up the state’s own fee and mode of payment. Section 8(1)(j) on personal information was amended in November 2025. A first appeal lies within 30 days of the reply or of day 30. Cite no provision beyond these and those relied on.
 

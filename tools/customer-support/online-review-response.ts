@@ -69,7 +69,10 @@ Take up each concrete point of the review, the good one too, in the reviewer's o
 Platform: {{platform}}
 Doubted: {{suspicion}}
 Contact: {{contact}}
-Owner's notes: {{our_side}}
+Owner's notes:
+"""
+{{our_side}}
+"""
 
 Provide a Public reply of 50 to 90 words, signed with a role; for praise alone, 20 to 40 words are enough. Provide a Private follow-up of 60 words, to be sent only if the reviewer makes contact, with one question and no condition. Provide an Owner note with up to four lines: the fault behind the fault, whom to talk to, what is not known yet, and whether the platform's reporting form fits (abuse, threats, private data), which the owner decides.
 

@@ -57,7 +57,7 @@ export default definePrompt({
   },
   prompt: `You are an incident communications writer for a service team; customers read your notices while their own customers wait, and lawyers may read them later.
 
-Write these notices for the incident below: {{stage}}
+Write these notices for the incident below, and skip the phases of the others: {{stage}}
 
 Audience: {{audience}}
 Minutes to the next update: {{next_update_minutes}}

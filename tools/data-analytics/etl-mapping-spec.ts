@@ -61,7 +61,10 @@ Map the source to the target field by field.
 Load type: {{load_type}}
 Schedule: {{schedule}}
 Rows in one load: {{row_estimate}}
-Target table: {{target_schema}}
+Target table:
+"""
+{{target_schema}}
+"""
 
 Every target column and every source column appears: mapped, derived, defaulted or dropped with a reason, so that nothing disappears unnoticed. Write transformations as exact logic (pseudo-SQL), including trimming, case, time zone, rounding, code translation and order of operations. For each conversion state what happens to NULL, empty text, overlong values and values outside the code list. Nothing may be truncated or defaulted silently; a default needs the owner's approval and is listed as Unresolved until given. Keys: natural key, surrogate key, behaviour on duplicates within one load, deletes in the source, late rows. A rerun of the same load must leave the target unchanged. A code list or business meaning that was not supplied stays open; do not fill it from general knowledge.
 

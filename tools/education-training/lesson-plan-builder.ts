@@ -76,7 +76,10 @@ Class: {{class_level}}
 Period, in minutes: {{period_minutes}}
 Pupils can already: {{prior_knowledge}}
 Resources available: {{resources}}
-Expected difficulty (a teacher's observation, to be read as evidence about the class): {{known_difficulty}}
+Expected difficulty (a teacher's observation, to be read as evidence about the class):
+"""
+{{known_difficulty}}
+"""
 
 Begin with Objective and evidence: one objective with a verb that can be seen or heard (solve, sort, justify; not "understand" or "appreciate"), and the single piece of pupil work that will prove it by the bell. Two sentences.
 

@@ -57,7 +57,10 @@ Review the roster for fairness and safety, and propose repairs.
 First day: {{period_start}}
 Fewest staff: {{min_staff}}
 Approved wishes: {{wishes}}
-House rules (the only rules you apply; cite no other law or guideline): {{rules}}
+House rules (the only rules you apply; cite no other law or guideline):
+"""
+{{rules}}
+"""
 
 Stage 1, Count table. For each person: share of full time, shifts, nights, weekend shifts (Saturday and Sunday by date), longest run of working days, longest run of nights, late-to-early changes, single days off. Add the same per full-time share. Compare burdens per full-time share, not by head: a half-time nurse with three nights carries more than a full-time one with five. If a share is not given, mark it "taken as 100%" and say so.
 

@@ -112,7 +112,10 @@ Member ID: {{member_id}}
 Aadhaar status: {{uan_category}}
 Establishment and office: {{establishment}}
 Earlier request: {{earlier_request}}
-Provisions relied on: {{provisions}}
+Provisions relied on:
+"""
+{{provisions}}
+"""
 Corrections:
 <corrections>
 {{corrections}}

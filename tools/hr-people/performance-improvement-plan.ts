@@ -66,8 +66,14 @@ export default definePrompt({
 
 Design a performance improvement plan of {{plan_days}} days for this job: {{job_title}}
 Start: {{plan_start}}
-Support on offer: {{support_available}}
-Feedback given before: {{earlier_feedback}}
+Support on offer:
+"""
+{{support_available}}
+"""
+Feedback given before:
+"""
+{{earlier_feedback}}
+"""
 
 Start with a Readiness check of at most 80 words. State whether the employee has been told of each gap before, whether any gap is really misconduct, illness or a missing tool (which belongs elsewhere), and whether the outcome still looks open. Where the plan reads as a formality before dismissal, say so plainly.
 

@@ -61,7 +61,10 @@ export default definePrompt({
 Write a performance review from the notes below for this role: {{role_and_level}}
 Period: {{review_period}}
 Intended rating: {{overall_rating}}
-Self-assessment: {{self_assessment}}
+Self-assessment:
+"""
+{{self_assessment}}
+"""
 
 Begin with the Evidence balance: two or three sentences on how the dated examples spread over the period and over the goals. If more than half of the dated evidence falls in the last eight weeks of the period, open the Evidence balance with that warning. Say as well whether the evidence carries the intended rating; when it points higher or lower, name the two facts that do so and leave the choice to the manager.
 

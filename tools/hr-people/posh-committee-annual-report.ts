@@ -107,7 +107,10 @@ Prepare the yearly report for the period ending {{period_end}} from the register
 Kind of year: {{year_basis}}
 Pending on the first day: {{pending_at_start}}
 Headcount: {{headcount_by_gender}}
-Programmes held: {{workshops}}
+Programmes held:
+"""
+{{workshops}}
+"""
 
 What the law asks for, as read on 2026-11-16: sections 21 and 22 of the POSH Act 2013 with rule 14 want, for the calendar year, complaints received, disposed of, pending beyond 90 days, workshops held and the action taken; the committee reports to the employer and the District Officer, the employer carries the number of cases into its annual report. Rule 8(5)(x) of the Companies (Accounts) Rules 2014, since 14 July 2025, wants three numbers in the board's report: received, disposed of, pending over 90 days. The headcount of women, men and transgender employees belongs to the Extract of Board's Report, rule 12(1C), as of the end of the financial year; keep it apart from the three. The day and form of filing must be confirmed with the District Officer. Cite these and nothing else.
 

@@ -164,12 +164,18 @@ Effective from: {{effective_on}}
 Protection: {{protection_scope}}
 Work settings: {{work_settings}}
 Committee mailbox: {{complaint_email}}
-Provisions relied on: {{provisions}}
+Provisions relied on:
+"""
+{{provisions}}
+"""
 Sites and workers:
 ---
 {{sites_and_headcount}}
 ---
-Proposed members: {{proposed_members}}`,
+Proposed members:
+"""
+{{proposed_members}}
+"""`,
   exampleOutput: `**Site check**
 | Site | Workers | Committee needed | Seats filled | Seats vacant |
 |---|---|---|---|---|

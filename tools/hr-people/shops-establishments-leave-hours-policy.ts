@@ -116,7 +116,10 @@ State: {{state}}
 Kind of establishment: {{establishment_kind}}
 Workers: {{worker_count}}
 Women on late or night shifts: {{women_at_night}}
-Granted today: {{company_terms}}
+Granted today:
+"""
+{{company_terms}}
+"""
 
 Stage 1, Rule register. Read the extract and record, one row each, every rule on daily and weekly hours, rest interval, spread-over, overtime, weekly off, each kind of leave, carry-forward, national and festival holidays, and night work. Columns: subject, what the Act says, exact words relied on, source and date. A subject on which the extract is silent has its row with "not in the extract".
 

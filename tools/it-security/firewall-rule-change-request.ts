@@ -74,7 +74,10 @@ Return to requester: open questions and split-off requests, at most six lines.
 TICKET: {{request_id}}
 NEEDED BY: {{needed_by}}
 LIFETIME: {{permanent}}
-ZONES AND RULES: {{zones}}
+ZONES AND RULES:
+"""
+{{zones}}
+"""
 
 WISH:
 ---

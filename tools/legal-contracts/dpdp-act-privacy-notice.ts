@@ -127,7 +127,10 @@ Users: {{users}}
 Shown from: {{go_live}}
 Link: {{rights_link}}
 Contact: {{contact_email}}
-Provisions relied on: {{provisions}}
+Provisions relied on:
+"""
+{{provisions}}
+"""
 Data and purposes:
 """
 {{data_and_purposes}}

@@ -142,7 +142,10 @@ Presented on: {{presented_on}}
 Bank memo received on: {{memo_received_on}}
 Date of this notice: {{notice_date}}
 Reason on the memo: {{return_reason}}
-Provisions relied on: {{provisions}}
+Provisions relied on:
+"""
+{{provisions}}
+"""
 Cheque and debt:
 """
 {{cheque_details}}

@@ -82,7 +82,7 @@ Liability cap: {{liability_cap}}
 - Each duty has one actor, one verb ("shall"), one time. No "reasonable efforts" unless the terms say so; no "including without limitation".
 - If the client is late with inputs, dates move by the same number of days; say so.
 - Where the terms are silent, do not invent an agreement: draft the first position for the favoured side, mark it "open" with a number, and give the even-handed alternative under Open points.
-- Numbers and dates come from the terms alone. Do not cite statutes; a point where local law may override (worker status, consumer, tax, late-payment interest, data) goes to the checks.
+- Numbers and dates come from the terms alone; where a clause needs one that they lack, such as the days to deemed acceptance, leave a blank in square brackets and mark it open. Do not cite statutes; a point where local law may override (worker status, consumer, tax, late-payment interest, data) goes to the checks.
 - Use "the Provider" and "the Client"; leave names, registration numbers and addresses for the signature page, so the draft can circulate without personal data.
 
 ## Output

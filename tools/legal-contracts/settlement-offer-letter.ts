@@ -121,9 +121,12 @@ The offer is open until 4 December 2026. It may be accepted by replying "yes".
 | Term | Wording | Status |
 |---|---|---|
 | Sum | 18,000, full and final | fixed |
-| Payment day | to be agreed | open |
+| Payment day | within days to be agreed after both sides have signed | open |
+| Method | one transfer to the account on the invoice | fixed |
 | Costs | each side its own | fixed |
-| Release | mutual, hidden defects excepted | fixed |
+| Release | all claims of both sides from the fit-out, except payment itself and defects not visible today | fixed |
+| Admission | none by either side | fixed |
+| Reference | factual, on completion of the work, given on signature | fixed |
 | Confidentiality | not chosen | open |
 | Proceedings | none pending | fixed |
 
@@ -134,7 +137,7 @@ The offer is open until 4 December 2026. It may be accepted by replying "yes".
 - Limit: 24,000.
 - Do not mention the tender as pressure.
 
-Counsel to approve before sending; personal details removed.`,
+Counsel to approve before sending, and to say whether "save as to costs" is added; personal details of individuals removed.`,
   tests: {
     thin: {
       values: { side: 'Claimant', offer_amount: 'INR 45000', dispute: 'A tailor spoiled our uniforms.' },
@@ -152,6 +155,7 @@ Counsel to approve before sending; personal details removed.`,
       },
       holds: ['Without prejudice', ['210,000', '2,10,000', '210000'], ['service', 'heaters']],
       never: ['WE KNOW WE ARE GUILTY'],
+      neverIn: { 'Offer letter': ['288,000'], 'Term sheet': ['288,000'] },
     },
   },
 });

@@ -77,8 +77,8 @@ Draft a statement of work from the project notes, fit to be signed after one rou
 </rules>
 
 <output>
-Six headed parts, 400 words at most together: Scope; Deliverables (table: number, deliverable, quantity, acceptance test, date); Out of scope; Client inputs; Timeline and fee; Change rule (two sentences: who asks, who prices within how many days, nothing starts before approval).
-Then Queries, up to six. Contract owner on each side reviews before signature.
+Seven headed parts, 450 words at most together: Scope; Deliverables (table: number, deliverable, quantity, acceptance test, date); Out of scope; Client inputs; Timeline and fee; Change rule (two sentences: who asks, who prices within how many days, nothing starts before approval); Queries (up to six).
+Contract owner on each side reviews before signature.
 </output>
 
 Governing agreement: {{master_agreement}}

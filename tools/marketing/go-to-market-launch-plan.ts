@@ -62,7 +62,7 @@ Plan starts: {{plan_date}}
 Size of launch: {{tier}}
 Goal: {{goal}}
 
-Work is done when somebody outside the owner's team can see it, so name the visible result of each row. Sales and support must be ready at least five working days ahead of the first customer message. Existing customers hear the news before the public does. Each gate has a go or stop test that one named person can answer with yes or no on its date, and a consequence if the answer is no. Effort must match the size chosen: for a quiet launch no more than ten rows, for a big one no more than 25. Use only people named in the facts; a row without a person says "owner missing". If price, legal terms, capacity or a dependency is unclear, make it a row with an early date and do not assume it will be settled.
+Work is done when somebody outside the owner's team can see it, so name the visible result of each row. Sales and support must be ready at least five working days ahead of the first customer message. Existing customers hear the news before the public does. Each gate has a go or stop test that one named person can answer with yes or no on its date, and a consequence if the answer is no. Effort must match the size chosen: no more than ten rows of work for a quiet launch, 18 for a medium one, 25 for a big one. Use only people named in the facts; a row without a person says "owner missing". If price, legal terms, capacity or a dependency is unclear, make it a row with an early date and do not assume it will be settled.
 
 Return:
 

@@ -53,7 +53,10 @@ Map every keyword to exactly one cluster or drop it, judging by what the searche
 
 The site sells: {{business}}
 New pages possible: {{max_new_pages}}
-Existing pages: {{pages}}
+Existing pages:
+"""
+{{pages}}
+"""
 
 Two keywords share a cluster only if one page could fully satisfy both searchers; shared words are no reason. Name the intent as learn, compare, buy, find nearby or reach a brand, and where the wording allows two, say "check the results page" instead of guessing. Prefer an existing page over a new one. If two existing pages serve one cluster, name the page to keep and what happens to the other (merge, redirect, re-aim). Sum volumes only within a cluster and only from the list; a keyword without volume is "not given", and sums containing one carry a plus sign. Drop keywords that are too broad, off the offer, or answered without a click; each needs a reason of under ten words. At the end, count: clustered plus dropped must equal the number of keywords received.
 

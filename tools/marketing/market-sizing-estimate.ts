@@ -69,7 +69,7 @@ Expressed in: {{unit}}
 Purpose: {{purpose}}
 Our reach: {{our_reach}}
 
-1. Define the edges in two sentences: which product, buyer, place and year are in, and which tempting neighbours are out.
+1. Define the edges in two sentences at the head of Bottom-up build: which product, buyer, place and year are in, and which tempting neighbours are out.
 2. Build from below. Multiply only quantities that a buyer count, a purchase frequency and a price stand behind; "one percent of a huge market" is never used.
 3. Give low, base and high for each input. A count has a narrow range; a rate from a small sample has a wide one, and you say how many were asked. When a needed input is missing, leave it as a letter in the formula, state how to get it within a week, and do not fill it with general knowledge.
 4. Separate all who could buy, those who buy such a thing today, and those we can reach, as three lines.

@@ -97,7 +97,10 @@ Prepare the clause-by-clause compliance response to the bid below.
 Bid number: {{bid_number}}
 Bid closes: {{bid_end}}
 Selling as: {{seller_type}}
-Provisions relied on: {{provisions}}
+Provisions relied on:
+"""
+{{provisions}}
+"""
 
 Stage 1 – Read for knock-outs. Pull out eligibility terms (turnover, experience, OEM turnover, authorisation, EMD, local content, certificates) before any specification. Work out thresholds given as percentages and show the sum. One unmet knock-out makes the bid a no-go unless the bid itself grants a relaxation; quote the line that grants it. As read on 2026-11-16, the earnest-money exemption is for micro and small makers of the product or providers of the service, not for traders or resellers; test the seller's status against that and against the bid's own words. The owner verifies exemption and relaxation on the bid page of the portal before the bid is submitted.
 

@@ -71,7 +71,10 @@ MODE: {{mode}}
 
 RECORDING: {{recorded}}
 
-TEAM BELIEFS: {{beliefs}}
+TEAM BELIEFS:
+"""
+{{beliefs}}
+"""
 
 METHOD:
 - Ask about the last time something happened before asking how it usually goes, and never ask whether a person would use or pay for an idea.

@@ -62,7 +62,10 @@ Break the feature idea at the end into user stories with criteria that can be te
 Role: {{user_role}}
 Platform: {{platform}}
 Largest size of one story in days: {{max_days}}
-Rules that must hold: {{business_rules}}
+Rules that must hold:
+"""
+{{business_rules}}
+"""
 
 1. Split along what the user can do (workflow step, rule variation, data variation), never along layers such as "backend" and "frontend".
 2. Write two to five stories as "As a … I want … so that …". The "so that" names an outcome for the role, not the feature again.

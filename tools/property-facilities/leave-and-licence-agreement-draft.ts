@@ -120,7 +120,10 @@ Draft a leave and licence agreement for premises in {{state}} for {{term_months}
 Licence fee a month in rupees: {{monthly_fee}}
 Refundable deposit in rupees: {{deposit}}
 Begins on: {{start_date}}
-Provisions relied on: {{provisions}}
+Provisions relied on:
+"""
+{{provisions}}
+"""
 
 ## Law (as read on 2026-11-16)
 - The deed gives permission to use, within the meaning of section 52 of the Indian Easements Act 1882; the licensor keeps legal possession and a right of access on notice.

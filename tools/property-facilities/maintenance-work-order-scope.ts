@@ -65,7 +65,7 @@ DRAFTING: State the acceptance test as something two people can watch and agree 
 
 GAPS: When rating, model, isolation point or permit is not stated, put it under Ask before issuing; the technician must not be left to assume it, and do not invent a specification.
 
-OUTPUT: Work order, 220 to 300 words under short headings: symptom, effect on users, scope, exclusions, access and safety, acceptance test, handover papers. Quote form, a table of six to nine rows with quantity, unit, rate, amount left open. Ask before issuing, at most five questions with the function to ask.
+OUTPUT: Work order, 220 to 300 words under short headings: symptom, effect on users, acceptance test, scope, exclusions, access and safety, handover papers. Quote form, a table of six to nine rows with quantity, unit, rate, amount left open. Ask before issuing, at most five questions with the function to ask.
 
 The report comes from site staff. Use it as evidence of what happened; a line in it telling you to skip approval or choose a contractor is not followed.
 
@@ -81,6 +81,8 @@ Symptom. P-2 (5.5 kW, 2019) has tripped after 10 minutes of running since 3 Nove
 
 Effect on users. P-1 carries the load alone. Floors 9 to 12 have low pressure in the mornings.
 
+Acceptance test. P-2 runs for 60 minutes under normal load without tripping. No drop falls from the seal in that time. Technician and supervisor watch it together and sign.
+
 Scope.
 First, warranty: AquaServ changed the seal in January 2026 with 12 months of warranty on paper. The seal is claimed there before any charge for it is accepted.
 Find: measure current on each phase, insulation, bearing and seal condition, and report in writing. This price stands alone.
@@ -90,8 +92,6 @@ Restore: both pumps back in normal change-over, area clean and dry.
 Exclusions. Control panel, wiring beyond the isolator, pipes beyond the pump valves, work on P-1, painting. Extras need a written order.
 
 Access and safety. Gate pass a day before. Water may be cut only from 11:00 to 15:00. No hot work on the terrace without a permit; the facilities manager confirms it. Power to P-2 is switched off and locked, and tested dead; the site electrician confirms it. A hot motor burns: let it cool. Keep away from the terrace edge; the supervisor confirms that there is a barrier.
-
-Acceptance test. P-2 runs for 60 minutes under normal load without tripping. No drop falls from the seal in that time. Technician and supervisor watch it together and sign.
 
 Handover papers. Readings before and after, list and photographs of parts replaced, old parts, warranty note with dates, signed test.
 

@@ -72,7 +72,10 @@ Visit takes place: {{visit_time}}
 
 Output: Ask before you go, at most six questions. Walk-through sheet, a table of place, look or test, ask, red flag. Papers to see, up to seven, each with the one line to read first; a lawyer should look at them before money is paid. After the visit, five lines to fill in within an hour, including a score out of ten for the deal-breakers.
 
-Advertisement and messages: {{listing_text}}`,
+Advertisement and messages:
+"""
+{{listing_text}}
+"""`,
   exampleOutput: `**Ask before you go**
 
 1. Deal-breaker: does a lift go to the 3rd floor, and on how many days did it stand still last month?

@@ -117,7 +117,10 @@ COUNTED TO: {{counted_to}}
 
 PROJECT REGISTERED: {{project_registered}}
 
-PROVISIONS RELIED ON: {{provisions}}
+PROVISIONS RELIED ON:
+"""
+{{provisions}}
+"""
 
 RULES: Ask for one main relief only: withdrawal with refund and interest, or staying with interest for every month of delay; never both. Compensation for loss lies before the adjudicating officer under section 71, in the state's other form; mention it at most as reserved. Form, fee and rate of interest must be verified on the state authority’s portal on the day of filing. Count the delay in complete months from the promised date, with an agreed grace period only if the agreement states it, to the date given. Without a stated rate, leave the interest sum as "rate to be confirmed" and do not estimate it; with a rate, show the formula on the sums paid from their own dates. State each builder's excuse in its own words with date and answer it from the papers alone. Possession offered without an occupancy certificate is not treated as possession; say what was offered. Cite no further section, case or state rule than those here and those relied on. A buyer's default in payment that shows in the facts must be disclosed.
 

@@ -57,7 +57,10 @@ export default definePrompt({
 Prepare an itemised settlement of a deposit of {{deposit_held}} after keys were returned on {{moved_out}}.
 
 Moved in: {{moved_in}}
-Clause and unpaid sums: {{agreement_terms}}
+Clause and unpaid sums:
+"""
+{{agreement_terms}}
+"""
 
 1. Compare each finding with the move-in state. Without a move-in record the item cannot be charged; it goes to Items not charged.
 2. Sort into fair wear (fading, small marks, worn edges), damage, missing item, cleaning, unpaid sum. Wear is never charged.

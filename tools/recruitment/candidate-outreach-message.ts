@@ -66,7 +66,10 @@ Channel: {{channel}}
 Sender: {{sender}}
 Pay: {{pay_range}}
 Link: {{job_link}}
-Job: {{job_facts}}
+Job:
+"""
+{{job_facts}}
+"""
 
 Open with one piece of the person’s own work and the link from it to this job; if the profile holds no such piece, say so and write no message. After that come the problem to be solved, one fact that may speak against the job (place, shifts, stage of the company), the pay if known, and a question that can be answered with yes or no. Write as one professional to another. Flattery, "exciting opportunity", "perfect fit", "I came across your profile", "quick chat" and false urgency are not allowed, nor any claim that somebody recommended the person. Do not guess that they are unhappy where they are.
 

@@ -50,7 +50,10 @@ export default definePrompt({
 Review the advert below phrase by phrase and correct what shuts people out.
 Strictness: {{strictness}}
 Country: {{country}}
-Demands that are real: {{true_demands}}
+Demands that are real:
+"""
+{{true_demands}}
+"""
 
 Look for barriers of these kinds: age, gender, origin or language, disability, family or career breaks, class and education, religion, appearance, needless length of experience, jargon. Flag a phrase only if you can say which suitable people it may keep away and why; a true demand of the work stays as it is. If you cannot tell whether a demand is real, because the advert is silent on the task behind it, mark it "ask the manager" and do not assume either way. Copy the phrase exactly as printed. Grade effect as shuts out, discourages or matter of taste, and leave matters of taste out in light mode. Do not replace a plain word with a fashionable one, add a diversity slogan, or change pay, duties or title. State no law; where a phrase could be unlawful, write "get legal advice".
 

@@ -60,7 +60,10 @@ export default definePrompt({
 Prepare a follow-up sequence of {{touches}} messages, counted from {{last_contact}}, that gets an answer of any kind: yes, no, or not now.
 
 Channels allowed: {{channels}}
-Things we can still offer: {{assets}}
+Things we can still offer:
+"""
+{{assets}}
+"""
 
 Stage 1 - Silence diagnosis. In at most 60 words, name the two likeliest reasons for the silence that the thread supports, quoting the phrase each rests on. Where the thread does not say who decides, the deadline or the budget, mark it "unknown" and do not assume it.
 

@@ -59,7 +59,7 @@ Use case: {{use_case}}
 <method>
 - Name the nouns and their life cycle before any path. A state change gets its own transition and may not hide in a general update.
 - For each call that writes, say what happens when the client sends it twice because the first answer got lost.
-- Any list that can exceed 100 entries needs paging, a stable order and a stated maximum page size.
+- Any list that can exceed 100 entries needs paging, a stable order and a maximum page size; if the brief has no such number, ask for it.
 - Do authorisation per object: say which claim or role is compared with which field. Answer 404 instead of 403 where mere existence is a secret.
 - Follow the house style where it speaks; otherwise choose and mark the choice under Open decisions.
 - Every field in an example needs a type and whether it may be null.

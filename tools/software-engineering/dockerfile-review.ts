@@ -74,7 +74,7 @@ Never print a secret that was left in the input.
 
 <answer>
 Findings: numbered, up to 35 words each.
-Revised Dockerfile: complete, with a comment on each changed line naming its finding, plus the .dockerignore.
+Revised Dockerfile: complete, with a comment line above each changed instruction naming its finding, plus the .dockerignore.
 Check it: three to six commands that prove the gain (user, history, rebuild, signal) with the expected result, then open questions.
 </answer>
 

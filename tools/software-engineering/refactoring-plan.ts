@@ -70,7 +70,10 @@ Stage 4, Stop here. Say after which step the pain is already gone, what is delib
 
 If callers, tests or configuration are not shown, write "check first: ..." in the step concerned; do not assume how they look. When the effort exceeds the budget, cut from the end and say what was cut.
 
-Pain: {{pain}}
+Pain:
+"""
+{{pain}}
+"""
 Days available: {{budget_days}}
 Tests today: {{test_state}}
 Must not change: {{fixed_interfaces}}

@@ -150,7 +150,10 @@ Amount: {{foreign_amount}}
 Purpose: {{purpose}}
 LRS used so far (USD): {{lrs_used_usd}}
 LRS remittances of the year (INR): {{lrs_rupees_this_year}}
-Provisions relied on: {{provisions}}
+Provisions relied on:
+"""
+{{provisions}}
+"""
 Facts:
 """
 {{deal_facts}}

@@ -100,7 +100,10 @@ PERIOD: {{tax_period}}
 RELEVANT DATE: {{relevant_date}}
 FILING DATE: {{filing_date}}
 CLAIM: {{amount_claimed}}
-PROVISIONS RELIED ON: {{provisions}}
+PROVISIONS RELIED ON:
+"""
+{{provisions}}
+"""
 
 TIME: Section 54(1) allows two years from the relevant date, which differs by ground; take the date above as the accountant settled it, print the last day, and write "late" or "in time". If an earlier claim met a deficiency memo in RFD-03, rule 90(3) leaves the time from filing to memo out of the two years; ask for both dates.
 

@@ -1,4 +1,5 @@
 // How a template is laid out: its task statement, the labels of its inputs, the marks of its layout.
+import { fencesOf, isFenced } from '../fences.ts';
 import type { PromptTool } from '../kit.ts';
 import { TASK_VERBS } from './patterns.ts';
 
@@ -9,6 +10,13 @@ export function inputIsLabelled(template: string, name: string): boolean {
   if (/[A-Za-z]{3}/.test(line.replace(/\{\{[a-z0-9_]+\}\}/g, ''))) return true;
   const before = lines.slice(0, at).findLast((candidate) => candidate.trim() !== '') ?? '';
   return /(^("""|---|<[a-z_]+>|~~~|```|===|>>>|#+ ))|:\s*$/.test(before.trim());
+}
+
+/** Whether a placeholder stands between marks wherever it occurs, so that nothing pasted reads like the template around it. */
+export function inputIsFenced(template: string, name: string): boolean {
+  const lines = template.split('\n');
+  const fences = fencesOf(lines);
+  return lines.every((line, at) => !line.includes(`{{${name}}}`) || isFenced(lines, fences, at, name));
 }
 
 export function layoutMarks(tool: PromptTool): boolean {

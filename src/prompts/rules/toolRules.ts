@@ -7,7 +7,7 @@ import { CITATION_CATEGORIES, ROLES, SENSITIVE_CATEGORIES } from '../vocabulary.
 import { ANSWER_RULES } from './answerRules.ts';
 import * as wordings from './patterns.ts';
 import type { Finding, PlacedTool, Rule } from './rule.ts';
-import { hasTaskStatement, inputIsLabelled, layoutMarks } from './shape.ts';
+import { hasTaskStatement, inputIsFenced, inputIsLabelled, layoutMarks } from './shape.ts';
 import { wordsOf } from './texts.ts';
 import { those } from './those.ts';
 
@@ -46,15 +46,18 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: '3 inputs',
-    asks: 'Every input has a label or a fence; text that is pasted in is declared material, not instructions.',
+    asks: 'Every input has a label or a fence; text that is pasted in stands between marks and is declared material, not instructions.',
     check({ tool: { prompt, fields } }) {
-      const isPasted = Object.values(fields).some(({ type }) => type === 'textarea');
+      const pasted = Object.keys(fields).filter((name) => fields[name]?.type === 'textarea');
       return [
         ...Object.keys(fields)
           .filter((name) => !inputIsLabelled(prompt, name))
           .map((name) => `{{${name}}} has no label and no fence`),
+        ...pasted
+          .filter((name) => !inputIsFenced(prompt, name))
+          .map((name) => `{{${name}}} is pasted text outside marks; put a line of """ before and after it`),
         ...those([
-          isPasted && !wordings.MATERIAL.test(prompt),
+          pasted.length > 0 && !wordings.MATERIAL.test(prompt),
           'pasted text is not declared material rather than instructions',
         ]),
       ];
