@@ -1,11 +1,15 @@
 // `npm start [-- tariff|prompts]`: builds what is stale, then serves from `dist`.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBuild } from './build/run.ts';
 import { FOR_SERVER } from './build/steps.ts';
 
 const root = join(import.meta.dirname, '..');
-await runBuild(root, { steps: FOR_SERVER });
+if (!existsSync(join(root, 'dist', 'server.cjs'))) {
+  console.error('The first start builds Kosh: a minute or two. Later starts take a second.');
+}
+await runBuild(root, { steps: FOR_SERVER, began: (name) => console.error(`building ${name} …`) });
 const server = spawn(process.execPath, [join(root, 'dist', 'server.cjs'), ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

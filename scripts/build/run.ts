@@ -10,6 +10,8 @@ export interface BuildOptions {
   readonly steps?: readonly StepName[];
   /** Also what is not stale. */
   readonly fresh?: boolean;
+  /** Hears of each step that is stale, as it begins. */
+  readonly began?: (name: StepName) => void;
 }
 
 interface Planned {
@@ -19,7 +21,7 @@ interface Planned {
 }
 
 /** Makes what is stale. Says on standard error what it makes and how long it took. */
-export async function runBuild(root: string, { steps, fresh = false }: BuildOptions = {}): Promise<void> {
+export async function runBuild(root: string, { steps, fresh = false, began }: BuildOptions = {}): Promise<void> {
   const planned = await Promise.all(
     STEPS.map(async (step): Promise<Planned> => {
       const sources = await sourcesOf(root, await step.sources(root));
@@ -31,7 +33,7 @@ export async function runBuild(root: string, { steps, fresh = false }: BuildOpti
     const before = started.get(one.step.name);
     if (before !== undefined) return before;
     const run = Promise.all(planned.filter((other) => isBefore(other, one)).map(start)).then(() =>
-      runStep(root, one, fresh),
+      runStep(root, one, fresh, began),
     );
     started.set(one.step.name, run);
     return run;
@@ -46,10 +48,16 @@ function isBefore({ step: { name, outputs } }: Planned, { step, inputs }: Planne
   return outputs.some((output) => inputs.some((input) => output === input || output.startsWith(`${input}/`)));
 }
 
-async function runStep(root: string, { step, inputs }: Planned, fresh: boolean): Promise<void> {
+async function runStep(
+  root: string,
+  { step, inputs }: Planned,
+  fresh: boolean,
+  began: BuildOptions['began'],
+): Promise<void> {
   const { name, outputs, except } = step;
   const stamp = await stampOf(root, inputs, except);
   if (!fresh && (await isMade(root, step, stamp))) return;
+  began?.(name);
   const started = performance.now();
   await step.run(root);
   await keepStamp(root, name, { inputs: stamp, outputs: await stampOf(root, outputs) });
