@@ -1,5 +1,6 @@
 // Every test file runs in exactly one group: one that no group takes would never run, and nobody would notice.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { LONG_PROJECTS, PROJECTS, type Project } from './projects.ts';
@@ -8,6 +9,9 @@ const ROOT = join(import.meta.dirname, '..');
 
 const takes = ({ include, exclude }: Project, path: string): boolean =>
   include.some((glob) => matchesGlob(path, glob)) && !exclude.some((glob) => matchesGlob(path, glob));
+
+/** Its files have a group already, for the journeys that are not rare. */
+const RARE = 'rare';
 
 const groupsOf = (path: string): readonly string[] =>
   [...PROJECTS, ...LONG_PROJECTS].filter((project) => takes(project, path)).map(({ name }) => name);
@@ -19,7 +23,16 @@ test('each committed test file belongs to one group', () => {
   });
   const files = listed.trim().split('\n');
   expect(files.length).toBeGreaterThan(100);
-  expect(files.map((path) => [path, groupsOf(path).length]).filter(([, groups]) => groups !== 1)).toEqual([]);
+  const groups = files.map((path) => [path, groupsOf(path).filter((name) => name !== RARE).length] as const);
+  expect(groups.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+test('rare journeys have their group, and it no other files', () => {
+  const listed = execFileSync('git', ['ls-files', '*.browser.test.ts'], { cwd: ROOT, encoding: 'utf8' });
+  for (const path of listed.trim().split('\n')) {
+    const hasRare = /\b(rare|atBothSizes)[.(]/.test(readFileSync(join(ROOT, path), 'utf8'));
+    expect(groupsOf(path), path).toEqual(hasRare ? ['browser', RARE] : ['browser']);
+  }
 });
 
 test.each([
@@ -29,7 +42,8 @@ test.each([
   ['test/tariff/search.test.ts', ['data']],
   ['test/contract/caps.test.ts', ['built']],
   ['test/package/tarball.test.ts', ['shipped']],
-  ['test/web/finder.browser.test.ts', ['browser']],
+  ['test/web/finder.browser.test.ts', ['browser', 'rare']],
+  ['test/web/run.browser.test.ts', ['browser']],
   ['test/attack/tools.long.test.ts', ['long']],
   ['test/cluster/cluster.test.ts', ['cluster']],
   ['bench/somewhere.test.ts', []],

@@ -85,6 +85,16 @@ export const LONG_PROJECTS: readonly Project[] = [
     hookTimeout: 120_000,
   },
   {
+    name: 'rare',
+    include: ['test/web/{app,bulk,check,finder,prompts}.browser.test.ts', 'test/attack/pages.browser.test.ts'],
+    exclude: [],
+    globalSetup: ['test/buildPrograms.ts'],
+    // These files hold journeys of both commands; see test/web/chromium.ts.
+    env: { KOSH_RARE: '1' },
+    ...OWN_PROCESS,
+    ...UNHURRIED,
+  },
+  {
     name: 'cluster',
     include: [OF_CLUSTER],
     exclude: [],

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { journeys } from '../web/chromium.ts';
+import { expect } from 'vitest';
+import { journeys, rare, test } from '../web/chromium.ts';
 
 /** Each leaves an element with `data-xss`, a link that runs, or `window.xss`, wherever it is not written as text. */
 const PAYLOADS = [
@@ -72,7 +72,7 @@ journeys('script injection', ({ server, visit }) => {
     (payload) => `/docs?${payload}`,
   ];
 
-  test.each([
+  rare.each([
     ['code lookup', 'tariff', tariffPaths],
     ['prompt catalog', 'prompts', promptPaths],
   ] as const)('every address of the %s, with scripts', (_, service, paths) =>
@@ -104,7 +104,7 @@ journeys('script injection', ({ server, visit }) => {
       }
     }));
 
-  test('every tool: all fields filled with payloads, then run', () =>
+  rare('every tool: all fields filled with payloads, then run', () =>
     visit('desktop', async ({ page }) => {
       const { deferred } = JSON.parse(readFileSync(CATALOG, 'utf8')) as { deferred: { slug: string }[] };
       expect(deferred.length).toBeGreaterThan(15);
@@ -117,9 +117,10 @@ journeys('script injection', ({ server, visit }) => {
         await page.waitForTimeout(50);
         expect(await injected(page), slug).toEqual([]);
       }
-    }));
+    }),
+  );
 
-  test('a file: names of columns and cells are text', async () => {
+  rare('a file: names of columns and cells are text', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kosh-attack-'));
     const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
     const rows = PAYLOADS.map((payload) => `${cell(payload)},${cell(payload)}`);
@@ -140,7 +141,7 @@ journeys('script injection', ({ server, visit }) => {
     }
   });
 
-  test('what a tab kept: drafts and choices that somebody else wrote', () =>
+  rare('what a tab kept: drafts and choices that somebody else wrote', () =>
     visit('desktop', async ({ page }) => {
       const pages = [`${server().tariff}/bulk`, `${server().prompts}/tools/section-138-cheque-bounce-notice`];
       for (const address of pages) {
@@ -159,9 +160,10 @@ journeys('script injection', ({ server, visit }) => {
           expect(await injected(page), address).toEqual([]);
         }
       }
-    }));
+    }),
+  );
 
-  test('"Try it" shows a hostile answer as text', () =>
+  rare('"Try it" shows a hostile answer as text', () =>
     visit(
       'desktop',
       async ({ page }) => {
@@ -173,7 +175,8 @@ journeys('script injection', ({ server, visit }) => {
         expect(await injected(page)).toEqual([]);
       },
       { expects: REFUSED },
-    ));
+    ),
+  );
 
   test('the policy: a script, a handler, a frame, a style or a base that got in does nothing', () =>
     visit(

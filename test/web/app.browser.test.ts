@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { axeViolations, journeys, SIZE_NAMES } from './chromium.ts';
+import { expect } from 'vitest';
+import { atBothSizes, axeViolations, journeys, test } from './chromium.ts';
 
 const firstCode = async (page: Page): Promise<string> =>
   ((await page.locator('.card .code').first().textContent()) ?? '').replaceAll(' ', '');
@@ -79,7 +79,7 @@ journeys('the app', ({ server, visit }) => {
     expect(await (await fetch(`${base}/opensearch.xml`)).text()).toContain(`template="${base}/?q={searchTerms}"`);
   });
 
-  test.each(SIZE_NAMES)('an answer is handed on: link, WhatsApp, card (%s)', (size) =>
+  atBothSizes('an answer is handed on: link, WhatsApp, card', (size) =>
     visit(size, async ({ page }) => {
       const base = server().tariff;
       await page.goto(`${base}/codes/85171300`);
@@ -122,7 +122,7 @@ journeys('the app', ({ server, visit }) => {
 });
 
 journeys('what changed', ({ server, visit }) => {
-  test.each(SIZE_NAMES)('from the days to the items of one, by what happened (%s)', (size) =>
+  atBothSizes('from the days to the items of one, by what happened', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/changes`);
       await page.getByRole('link', { name: '22 Sep 2025' }).click();
@@ -156,7 +156,7 @@ journeys('what changed', ({ server, visit }) => {
 });
 
 journeys('what Kosh says of itself', ({ server, visit }) => {
-  test.each(SIZE_NAMES)('how sure an answer is, and a report of one that is wrong (%s)', (size) =>
+  atBothSizes('how sure an answer is, and a report of one that is wrong', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/?q=mobile+charger`);
       await page.getByRole('link', { name: /what this means$/ }).click();

@@ -1,5 +1,9 @@
 // Chromium as the journeys and the measuring start it.
-export const CHROMIUM = '/usr/bin/chromium';
+import { existsSync } from 'node:fs';
+
+/** Chromium without a window takes a third less of a processor than one that hides its window. */
+const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+export const CHROMIUM = PROGRAMS.find((program) => existsSync(program)) ?? '/usr/bin/chromium';
 
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--headless',

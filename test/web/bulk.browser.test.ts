@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { readCsv } from '../../src/csv/read.ts';
-import { axeViolations, journeys, MOVED, overflow, SIZE_NAMES } from './chromium.ts';
+import { atBothSizes, axeViolations, journeys, MOVED, overflow, rare, test } from './chromium.ts';
 
 const CSV = `sr,Item description,qty
 1,"cotton shirt, men",20
@@ -63,7 +63,7 @@ journeys('a whole file', ({ server, visit }) => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test.each(SIZE_NAMES)('choose, look at the doubtful, mend, download (%s)', (size) =>
+  atBothSizes('choose, look at the doubtful, mend, download', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await page.getByLabel('CSV or XLSX file').setInputFiles(join(folder, 'items.csv'));
@@ -106,7 +106,7 @@ journeys('a whole file', ({ server, visit }) => {
     }),
   );
 
-  test('by keyboard, with the sample', () =>
+  rare('by keyboard, with the sample', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await page.getByRole('button', { name: 'Use a sample' }).focus();
@@ -117,49 +117,48 @@ journeys('a whole file', ({ server, visit }) => {
       await outcome(page);
       // The heading of the outcome has the focus, so that a screen reader goes on from there.
       expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Codes');
-    }));
+    }),
+  );
 
-  test.each(SIZE_NAMES)(
-    'a list is pasted; review finds a code by words and goes through equal texts at once (%s)',
-    (size) =>
-      visit(size, async ({ page }) => {
-        await page.goto(`${server().tariff}/bulk`);
-        await page.getByLabel('Or paste a list').fill('gift\nmobile charger\ngift\nqqzzxx\n');
-        await page.getByRole('button', { name: 'Use this list' }).click();
-        await page.getByLabel('Column with the description').waitFor();
-        expect(await page.locator('[data-row-count]').textContent()).toBe('4 rows');
-        await page.getByRole('button', { name: 'Find codes' }).click();
-        await outcome(page);
-        expect(await overflow(page)).toBe(0);
-        if (size === 'phone') {
-          // A row is a card: its code and rate are in sight without scrolling sideways.
-          const box = await page.locator('tr[data-index="1"] td').nth(4).boundingBox();
-          expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
-        }
-        expect(await page.locator('[data-download]').first().textContent()).toBe('Download XLSX');
-        await page.getByRole('button', { name: 'Review row 1', exact: true }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.waitFor();
-        expect(await page.locator('[data-review-progress]').textContent()).toMatch(/^1 of 3 to look at$/);
-        // No code, a code that is none, and words that find none have no rate, and nothing is written for them.
-        await dialog.getByRole('radio', { name: /^No code/ }).check();
-        expect(await page.locator('[data-review-rates]').textContent()).toBe('');
-        await page.getByLabel('Digits or words').fill('1234');
-        await expect.poll(() => page.locator('[data-other-name]').textContent()).toContain('There is no code 1234');
-        expect(await page.locator('[data-review-rates]').textContent()).toBe('');
-        await page.getByLabel('Digits or words').fill('pressure cooker');
-        const found = dialog.locator('[data-searched] input').first();
-        await found.waitFor();
-        await found.check();
-        const code = await found.inputValue();
-        expect(await axeViolations(page)).toEqual([]);
-        expect(await dialog.getByRole('checkbox', { name: /other row with this text/ }).isChecked()).toBe(true);
-        await dialog.getByRole('button', { name: 'Use', exact: true }).click();
-        await dialog.waitFor({ state: 'hidden' });
-        for (const row of [1, 3])
-          expect(await page.getByLabel(`Code of row ${row}`, { exact: true }).inputValue()).toBe(code);
-        expect(await axeViolations(page)).toEqual([]);
-      }),
+  atBothSizes('a list is pasted; review finds a code by words and goes through equal texts at once', (size) =>
+    visit(size, async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await page.getByLabel('Or paste a list').fill('gift\nmobile charger\ngift\nqqzzxx\n');
+      await page.getByRole('button', { name: 'Use this list' }).click();
+      await page.getByLabel('Column with the description').waitFor();
+      expect(await page.locator('[data-row-count]').textContent()).toBe('4 rows');
+      await page.getByRole('button', { name: 'Find codes' }).click();
+      await outcome(page);
+      expect(await overflow(page)).toBe(0);
+      if (size === 'phone') {
+        // A row is a card: its code and rate are in sight without scrolling sideways.
+        const box = await page.locator('tr[data-index="1"] td').nth(4).boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+      }
+      expect(await page.locator('[data-download]').first().textContent()).toBe('Download XLSX');
+      await page.getByRole('button', { name: 'Review row 1', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      expect(await page.locator('[data-review-progress]').textContent()).toMatch(/^1 of 3 to look at$/);
+      // No code, a code that is none, and words that find none have no rate, and nothing is written for them.
+      await dialog.getByRole('radio', { name: /^No code/ }).check();
+      expect(await page.locator('[data-review-rates]').textContent()).toBe('');
+      await page.getByLabel('Digits or words').fill('1234');
+      await expect.poll(() => page.locator('[data-other-name]').textContent()).toContain('There is no code 1234');
+      expect(await page.locator('[data-review-rates]').textContent()).toBe('');
+      await page.getByLabel('Digits or words').fill('pressure cooker');
+      const found = dialog.locator('[data-searched] input').first();
+      await found.waitFor();
+      await found.check();
+      const code = await found.inputValue();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await dialog.getByRole('checkbox', { name: /other row with this text/ }).isChecked()).toBe(true);
+      await dialog.getByRole('button', { name: 'Use', exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      for (const row of [1, 3])
+        expect(await page.getByLabel(`Code of row ${row}`, { exact: true }).inputValue()).toBe(code);
+      expect(await axeViolations(page)).toEqual([]);
+    }),
   );
 
   test('a file that is none is refused in words', () =>
@@ -206,7 +205,7 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await rowOf(page, 1).locator('a').getAttribute('href')).toContain('/codes/04069000?as_of=2019-01-01');
     }));
 
-  test('another file ends the run of the first', () =>
+  rare('another file ends the run of the first', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       const lines = Array.from({ length: 5_000 }, (_, i) => `${WORDS[i % 11]} ${GOODS[i % 10]} kind ${i}`);
@@ -224,7 +223,8 @@ journeys('a whole file', ({ server, visit }) => {
         ['live goats', '0104'],
         ['ceramic wall tiles', '6907'],
       ]);
-    }));
+    }),
+  );
 
   test('rates that are open, goods outside GST, reverse charge and codes in cells are told', () =>
     visit('desktop', async ({ page }) => {
@@ -264,7 +264,7 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await overflow(page)).toBe(0);
     }));
 
-  test('the alternates can be looked through by keyboard', () =>
+  rare('the alternates can be looked through by keyboard', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await choose(page, 'keys.csv', 'item\nmobile charger\n');
@@ -284,7 +284,8 @@ journeys('a whole file', ({ server, visit }) => {
       await page.keyboard.press('Enter');
       await expect.poll(() => code.inputValue()).toBe(wanted);
       expect(await page.evaluate<string>('document.activeElement.tagName')).toBe('BUTTON');
-    }));
+    }),
+  );
 
   const SHOES =
     'sr,item,price\n1,leather shoes for men,4000\n2,live goats,1\n3,Leather  Shoes for MEN,1500\n4,gift,3\n';
@@ -372,7 +373,7 @@ journeys('a whole file', ({ server, visit }) => {
       });
     }));
 
-  test('totals and blank rows need no code, and all of them are told at once', () =>
+  rare('totals and blank rows need no code, and all of them are told at once', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await choose(page, 'totals.csv', 'item,amount\nlive goats,1\n,20\nTotal,21\n,30\nTotal,30\n');
@@ -391,9 +392,10 @@ journeys('a whole file', ({ server, visit }) => {
       const rows = await downloaded(page);
       expect(rows.map(({ chosen_by_person: by }) => by)).toEqual(['', 'no code', '', 'no code', '']);
       expect(rows[2]).toMatchObject({ item: 'Total', hsn_sac: '', gst_rate: '', needs_review: 'no', review_why: '' });
-    }));
+    }),
+  );
 
-  test('numbers of a spreadsheet stay numbers, also after a reload', () =>
+  rare('numbers of a spreadsheet stay numbers, also after a reload', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       const text = (value: string) => ({ value, type: String });
@@ -415,9 +417,10 @@ journeys('a whole file', ({ server, visit }) => {
       await page.reload();
       await outcome(page);
       expect(await amounts()).toEqual(expected);
-    }));
+    }),
+  );
 
-  test('one choice for all rows with the text, undone in one step', () =>
+  rare('one choice for all rows with the text, undone in one step', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await choose(page, 'same.csv', SHOES);
@@ -444,7 +447,8 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await rowOf(page, 0).getAttribute('class')).toBe('doubtful');
       expect(await undo.isDisabled()).toBe(true);
       expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Review row 1');
-    }));
+    }),
+  );
 
   test('file and choices survive a reload, until the file is forgotten', () =>
     visit('desktop', async ({ page }) => {
@@ -479,7 +483,7 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await page.evaluate<number>('sessionStorage.length')).toBe(0);
     }));
 
-  test('a file that is too large for the tab is told so, before and after a choice', () =>
+  rare('a file that is too large for the tab is told so, before and after a choice', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await choose(page, 'large.csv', `item,remark\ngift,${'x'.repeat(6_000_000)}\nlive goats,\n`);
@@ -491,9 +495,10 @@ journeys('a whole file', ({ server, visit }) => {
       await expect.poll(() => page.locator('[data-chosen-count]').textContent()).toBe('1 chosen by you');
       expect(await remark()).toContain('Too large to be kept');
       expect(await page.evaluate<number>('sessionStorage.length')).toBe(0);
-    }));
+    }),
+  );
 
-  test('the whole review by keyboard, row after row', () =>
+  rare('the whole review by keyboard, row after row', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await choose(page, 'hands.csv', 'item\nleather shoes for men\ncotton shirt for men\nlive goats\n');
@@ -523,9 +528,10 @@ journeys('a whole file', ({ server, visit }) => {
       await page.keyboard.press('Escape');
       await inDialog(page).waitFor({ state: 'hidden' });
       expect(await focused()).toBe('Review row 2');
-    }));
+    }),
+  );
 
-  test('the review fits 320 pixels, and its buttons stay where they are', () =>
+  rare('the review fits 320 pixels, and its buttons stay where they are', () =>
     visit('phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${server().tariff}/bulk`);
@@ -556,9 +562,10 @@ journeys('a whole file', ({ server, visit }) => {
       await inDialog(page).waitFor();
       expect(await buttons.boundingBox()).toEqual(place);
       expect(await axeViolations(page)).toEqual([]);
-    }));
+    }),
+  );
 
-  test('rows that Stop left are not called unknown', () =>
+  rare('rows that Stop left are not called unknown', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       const lines = Array.from({ length: 20_000 }, (_, i) => `${WORDS[i % 11]} ${GOODS[i % 10]} sort ${i}`);
@@ -577,9 +584,10 @@ journeys('a whole file', ({ server, visit }) => {
       expect(asked.every(({ hsn_sac: code }) => code !== '')).toBe(true);
       const doubtful = asked.filter(({ needs_review: review }) => review === 'yes').length;
       expect(text).toContain(`; ${doubtful.toLocaleString('en-IN')} to look at`);
-    }));
+    }),
+  );
 
-  test('titles above a table, letters of Windows, a picture', () =>
+  rare('titles above a table, letters of Windows, a picture', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await choose(
@@ -597,9 +605,10 @@ journeys('a whole file', ({ server, visit }) => {
       await choose(page, 'picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]));
       await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('not a CSV or XLSX file');
       expect(await column.isVisible()).toBe(false);
-    }));
+    }),
+  );
 
-  test('a browser that cannot start the reader of files says so', () =>
+  rare('a browser that cannot start the reader of files says so', () =>
     visit(
       'desktop',
       async ({ page }) => {
@@ -609,9 +618,10 @@ journeys('a whole file', ({ server, visit }) => {
         await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('could not be read');
       },
       { expects: /ERR_FAILED/ },
-    ));
+    ),
+  );
 
-  test(
+  rare(
     'ten thousand rows, and the page goes on drawing while they are read',
     () =>
       visit('desktop', async ({ page }) => {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { readCsv } from '../../src/csv/read.ts';
 import { SAMPLE } from '../../src/web/browser/checkSample.ts';
-import { axeViolations, journeys, overflow, SIZE_NAMES } from './chromium.ts';
+import { atBothSizes, axeViolations, journeys, overflow, rare, test } from './chromium.ts';
 
 const FILE = /^Register: CSV/;
 const MANY_ROWS = 20_000;
@@ -42,7 +42,7 @@ journeys('checking a register', ({ server, visit }) => {
   };
   const settled = (page: Page) => page.locator('[data-settled-text]').textContent();
 
-  test.each(SIZE_NAMES)('from the file to the files (%s)', (size) =>
+  atBothSizes('from the file to the files', (size) =>
     visit(size, async ({ page }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
@@ -142,7 +142,7 @@ journeys('checking a register', ({ server, visit }) => {
       await expect.poll(() => settled(page)).toBe(done);
     }));
 
-  test('a layout that a person set is known again', () =>
+  rare('a layout that a person set is known again', () =>
     visit('desktop', async ({ page }) => {
       await writeFile(join(folder, 'odd.csv'), 'Name,Tax Code,GST\nWooden board,4419,12\nCeramic tiles,6907,18\n');
       await page.goto(`${server().tariff}/check`);
@@ -155,7 +155,8 @@ journeys('checking a register', ({ server, visit }) => {
       expect(await page.locator('[data-remembered]').isVisible()).toBe(true);
       await check(page);
       expect(await page.locator('[data-findings]').textContent()).toContain('12% was a rate of 4419');
-    }));
+    }),
+  );
 
   test(`${MANY_ROWS} rows leave the page free, and the list short`, () =>
     visit('desktop', async ({ page }) => {
@@ -169,7 +170,7 @@ journeys('checking a register', ({ server, visit }) => {
       expect(await page.locator('[data-findings] li').count()).toBeLessThan(26);
     }));
 
-  test('a file that is none is refused in words', () =>
+  rare('a file that is none is refused in words', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/check`);
       await writeFile(join(folder, 'old.xls'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]));
@@ -180,5 +181,6 @@ journeys('checking a register', ({ server, visit }) => {
       await writeFile(join(folder, 'other.json'), '{"hello": 1}');
       await page.getByLabel(FILE).setInputFiles(join(folder, 'other.json'));
       await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('It is no GSTR-1');
-    }));
+    }),
+  );
 });

@@ -2,9 +2,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as vitestTest } from 'vitest';
 import { type RunningServer, startServer } from '../contract/server.ts';
 import { CHROMIUM, CHROMIUM_FLAGS } from './browserProgram.ts';
+
+/** `npm run test:long` makes the rare journeys of a file, `npm test` the others. */
+const isRareTurn = process.env.KOSH_RARE !== undefined;
+const notNow = Object.assign(() => {}, { each: () => () => {} }) as unknown as typeof vitestTest;
+
+/** A journey that `npm test` makes. */
+export const test = isRareTurn ? notNow : vitestTest;
+/** One that is long, seldom breaks, or is at another size what `npm test` does already. */
+export const rare = isRareTurn ? vitestTest : notNow;
+/** One that both make, each at one size. */
+export const atBothSizes = (title: string, make: (size: Size) => Promise<void>): void => {
+  const size = isRareTurn ? 'desktop' : 'phone';
+  vitestTest(`${title} (${size})`, () => make(size));
+};
 
 export const SIZES = { desktop: { width: 1200, height: 850 }, phone: { width: 390, height: 844 } } as const;
 export type Size = keyof typeof SIZES;

@@ -1,7 +1,7 @@
 // Finding a code: by keyboard and by pointer, on a phone and on a desktop, with and without scripts.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { axeViolations, journeys, SIZE_NAMES } from './chromium.ts';
+import { expect } from 'vitest';
+import { atBothSizes, axeViolations, journeys, rare, test } from './chromium.ts';
 
 const firstCode = async (page: Page): Promise<string> =>
   ((await page.locator('.card .code').first().textContent()) ?? '').replaceAll(' ', '');
@@ -13,7 +13,7 @@ const indexReady = (page: Page) =>
   page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 30_000 });
 
 journeys('the code finder', ({ server, visit }) => {
-  test.each(SIZE_NAMES)('by keyboard alone (%s)', (size) =>
+  atBothSizes('by keyboard alone', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/`);
       const input = page.getByRole('combobox', { name: 'Goods, service or code' });
@@ -46,7 +46,7 @@ journeys('the code finder', ({ server, visit }) => {
     }),
   );
 
-  test.each(SIZE_NAMES)('by pointer: example, filters, date, copy (%s)', (size) =>
+  atBothSizes('by pointer: example, filters, date, copy', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/`);
       await page.getByRole('link', { name: 'cotton shirt for men' }).click();
@@ -102,7 +102,7 @@ journeys('the code finder', ({ server, visit }) => {
       }),
   );
 
-  test.each(SIZE_NAMES)('suggestions have the rate of their answer and lie over nothing (%s)', (size) =>
+  atBothSizes('suggestions have the rate of their answer and lie over nothing', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/`);
       await page.locator('#q').pressSequentially('pressure cooke');
@@ -200,7 +200,7 @@ journeys('the code finder', ({ server, visit }) => {
       { expects: /Failed to load resource/, withoutServiceWorkers: true },
     ));
 
-  test('a slow tariff is not waited for', () =>
+  rare('a slow tariff is not waited for', () =>
     visit(
       'desktop',
       async ({ page, context }) => {
@@ -212,9 +212,10 @@ journeys('the code finder', ({ server, visit }) => {
         await context.unrouteAll({ behavior: 'ignoreErrors' });
       },
       { withoutServiceWorkers: true },
-    ));
+    ),
+  );
 
-  test('a long text is kept, and what was not read is told', () =>
+  rare('a long text is kept, and what was not read is told', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/`);
       await page.locator('#q').fill(`steel water bottle ${'x'.repeat(225)}`);
@@ -222,9 +223,10 @@ journeys('the code finder', ({ server, visit }) => {
       await expect
         .poll(() => page.locator('[data-list]').textContent(), { timeout: 10_000 })
         .toContain('first 200 of 244 characters');
-    }));
+    }),
+  );
 
-  test('where the browser has no clipboard, as on plain http, copying works all the same', () =>
+  rare('where the browser has no clipboard, as on plain http, copying works all the same', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/codes/2203`);
       await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })");
@@ -240,9 +242,10 @@ journeys('the code finder', ({ server, visit }) => {
       expect(await field.inputValue()).toBe('2203');
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await axeViolations(page)).toEqual([]);
-    }));
+    }),
+  );
 
-  test('an open rate is copied as one line for each rate', () =>
+  rare('an open rate is copied as one line for each rate', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/codes/6205`);
       await page.getByRole('button', { name: 'Copy as invoice lines, 2 cases' }).click();
@@ -250,9 +253,10 @@ journeys('the code finder', ({ server, visit }) => {
       const lines = (await page.evaluate<string>('navigator.clipboard.readText()')).split('\n');
       expect(lines.map((line) => line.split('\t').at(-1))).toEqual(['5%', '18%']);
       for (const line of lines) expect(line).toMatch(/^[^\t]*2,500[^\t]*\t6205\t/);
-    }));
+    }),
+  );
 
-  test('a heading with many rates fits a phone', () =>
+  rare('a heading with many rates fits a phone', () =>
     visit('phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(`${server().tariff}/?q=car`);
@@ -272,7 +276,8 @@ journeys('the code finder', ({ server, visit }) => {
         .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().left).sort((a, b) => a - b));
       const edge = await page.locator('.timeline').evaluate((drawing) => drawing.getBoundingClientRect().left);
       expect(left).toBeGreaterThanOrEqual(edge);
-    }));
+    }),
+  );
 
   test.each([true, false])('paper says day and text, and shows what is folded (scripts: %s)', (javaScript) =>
     visit(
@@ -340,7 +345,7 @@ journeys('the code finder', ({ server, visit }) => {
       expect(await sum('.bin')).toBeGreaterThan(0);
     }));
 
-  test('the theme is chosen once and kept', () =>
+  rare('the theme is chosen once and kept', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/browse`);
       await page.getByRole('button', { name: 'Switch between light and dark' }).click();
@@ -348,11 +353,12 @@ journeys('the code finder', ({ server, visit }) => {
       await page.goto(`${server().tariff}/names`);
       expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
       expect(await axeViolations(page)).toEqual([]);
-    }));
+    }),
+  );
 });
 
 journeys('reading the tariff', ({ server, visit }) => {
-  test.each(SIZE_NAMES)('from section to code, by pointer (%s)', (size) =>
+  atBothSizes('from section to code, by pointer', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/browse`);
       await page.getByRole('link', { name: /^85 / }).click();
@@ -388,16 +394,17 @@ journeys('reading the tariff', ({ server, visit }) => {
       expect(await page.locator('h1').isVisible()).toBe(true);
     }));
 
-  test('a name from A to Z leads to its code', () =>
+  rare('a name from A to Z leads to its code', () =>
     visit('phone', async ({ page }) => {
       await page.goto(`${server().tariff}/names`);
       await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S', exact: true }).click();
       await page.getByRole('link', { name: 'Page 2' }).click();
       await page.locator('.codelist a').first().click();
       expect(page.url()).toContain('/codes/');
-    }));
+    }),
+  );
 
-  test('the reference tries an operation', () =>
+  rare('the reference tries an operation', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/docs`);
       await page.locator('form[data-path="/api/lookup"][data-method=get] [data-try]').click();
@@ -408,5 +415,6 @@ journeys('reading the tariff', ({ server, visit }) => {
       await batch.locator('[data-try]').focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => batch.locator('[data-reply]').textContent()).toContain('200 in');
-    }));
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 // The catalog and its prompts: search, filter, fill in, copy, download; and the tools that compute.
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { axeViolations, journeys, SIZE_NAMES } from './chromium.ts';
+import { expect } from 'vitest';
+import { atBothSizes, axeViolations, journeys, rare, test } from './chromium.ts';
 
 interface PromptSummary {
   readonly slug: string;
@@ -19,7 +19,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
     return ((await response.json()) as { results: PromptSummary[] }).results;
   };
 
-  test.each(SIZE_NAMES)('search while typing, filter, open (%s)', (size) =>
+  atBothSizes('search while typing, filter, open', (size) =>
     visit(size, async ({ page }) => {
       const [best] = await search('q=warning%20letter&limit=1');
       await page.goto(`${server().prompts}/`);
@@ -59,7 +59,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       expect(await page.getByRole('link', { name: 'HR & People' }).getAttribute('aria-current')).toBe('true');
     }));
 
-  test.each(SIZE_NAMES)('fill in, preview, copy, download (%s)', (size) =>
+  atBothSizes('fill in, preview, copy, download', (size) =>
     visit(size, async ({ page }) => {
       const [prompt] = await search('q=disciplinary%20warning&limit=1');
       await page.goto(`${server().prompts}/prompts/${prompt?.slug}`);
@@ -124,7 +124,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       { javaScript: false },
     ));
 
-  test('a half-filled prompt is neither copied nor told in names of the program', () =>
+  rare('a half-filled prompt is neither copied nor told in names of the program', () =>
     visit('desktop', async ({ page }) => {
       const [prompt] = await search('q=disciplinary%20warning&limit=1');
       const required = prompt?.fields.filter((field) => field.required) ?? [];
@@ -138,9 +138,10 @@ journeys('the prompt catalog', ({ server, visit }) => {
         if (said !== '') expect(said).not.toContain(`(${name})`);
       }
       expect(await page.evaluate<string>('document.activeElement.name')).toBe(required[0]?.name);
-    }));
+    }),
+  );
 
-  test('a form sent empty without scripts says what is missing, and shows no template as the prompt', () =>
+  rare('a form sent empty without scripts says what is missing, and shows no template as the prompt', () =>
     visit(
       'desktop',
       async ({ page }) => {
@@ -154,7 +155,8 @@ journeys('the prompt catalog', ({ server, visit }) => {
         expect(await page.locator('[data-preview]').isVisible()).toBe(false);
       },
       { javaScript: false },
-    ));
+    ),
+  );
 
   test('what was typed survives a reload in this tab, and is gone when it is cleared', () =>
     visit('desktop', async ({ page }) => {
@@ -209,7 +211,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       expect(page.url()).not.toContain('2026');
     }));
 
-  test('every page of a prompt or tool that the catalog names exists', async () => {
+  rare('every page of a prompt or tool that the catalog names exists', async () => {
     const response = await fetch(`${server().prompts}/api/meta`);
     const meta = (await response.json()) as {
       tools: { url: string; prompt_url: string }[];
@@ -227,7 +229,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
     expect(missing).toEqual([]);
   });
 
-  test(
+  rare(
     'every tool that computes answers its own example',
     () =>
       visit(
@@ -255,7 +257,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
     120_000,
   );
 
-  test.each(SIZE_NAMES)('GST worked out while typing (%s)', (size) =>
+  atBothSizes('GST worked out while typing', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().prompts}/tools/gst-calculator`);
       await page.getByLabel('The amount is').selectOption('without GST');
