@@ -25,7 +25,7 @@ const anyCharacters = (maxLength: number) =>
   fc.string({ unit: 'binary', maxLength }).filter((text) => text.trim() !== '');
 
 describe('a text that is a name', () => {
-  const codeOf = (text: string): string => records.code(engine.search(text, 1).matches[0]?.code ?? 0);
+  const codeOf = (text: string): string => records.code(engine.codesFor(text, 1).codes[0] ?? 0);
 
   it.each([
     ['plastic jhadu', '960390'],
