@@ -1,7 +1,7 @@
 // Builds the search index from codes, names, examples and the text model, as bytes of the format that
 // `engine/index/format.ts` describes.
 
-import { packContainer, type Section } from '../dataset/container.ts';
+import { countsOf, packContainer, type Section } from '../dataset/container.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from '../dataset/modelFile.ts';
 import {
   idfOf,
@@ -73,7 +73,10 @@ export function buildIndex({ codes, names, examples, model, reader, extra = {} }
   return packContainer({
     ...packSections({
       ...termColumns(terms, model, { headings, firsts, codeNumber }),
-      'name.code': ordered.map(({ code }) => codeNumber.get(code) ?? 0),
+      'code.names': countsOf(
+        ordered.map(({ code }) => codeNumber.get(code) ?? 0),
+        codes.length,
+      ),
       'name.flags': ordered.map(
         ({ usual, language }) => (usual ? NAME_USUAL : 0) | (language === 'en' ? 0 : NAME_HINDI),
       ),

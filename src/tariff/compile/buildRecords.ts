@@ -1,6 +1,6 @@
 // Builds the record file: codes, descriptions, names and tax histories as sections of one container.
 
-import { packContainer, type Section } from '../dataset/container.ts';
+import { countsOf, packContainer, type Section } from '../dataset/container.ts';
 import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_KIND_SHIFT, VALID_ON } from '../dataset/records.ts';
 import { packCodes, packStrings } from '../dataset/strings.ts';
 import { dayNumber, NO_END } from '../model/days.ts';
@@ -111,13 +111,6 @@ export function buildRecords({
   const description = packStrings(codes.map((row) => row.description));
   const name = packStrings(names.map((row) => row.name));
 
-  const namesAt = new Uint32Array(codes.length + 1);
-  for (const row of names) {
-    const at = (numberOf.get(row.code) ?? 0) + 1;
-    namesAt[at] = (namesAt[at] ?? 0) + 1;
-  }
-  for (let i = 1; i < namesAt.length; i++) namesAt[i] = (namesAt[i] ?? 0) + (namesAt[i - 1] ?? 0);
-
   const replacements = codes.map((row) => row.supersededBy.filter(({ code }) => numberOf.has(code)));
   const sections: Record<string, Section> = {
     'code.live': Uint8Array.from(codes, ({ status }) => (status === 'live' ? 1 : 0)),
@@ -128,7 +121,13 @@ export function buildRecords({
     'code.rate': u16(codeRate, (n) => n),
     'code.cess': u16(codeCess, (n) => n),
     'code.reverse': u16(codeReverse, (n) => n),
-    'code.names': namesAt,
+    'code.names': u16(
+      countsOf(
+        names.map(({ code }) => numberOf.get(code) ?? 0),
+        codes.length,
+      ),
+      (n) => n,
+    ),
     'replacement.at': u16([...offsets(replacements)], (n) => n),
     'replacement.by': u16(replacements.flat(), ({ code }) => numberOf.get(code) ?? 0),
     'replacement.candidate': Uint8Array.from(replacements.flat(), ({ candidate }) => (candidate ? 1 : 0)),
@@ -169,7 +168,6 @@ export function buildRecords({
     'description.blocks': description.blocks,
     'name.blob': name.blob,
     'name.blocks': name.blocks,
-    'name.code': u16(names, ({ code }) => numberOf.get(code) ?? 0),
     'name.flags': Uint8Array.from(
       names,
       ({ language, kind, usual }) =>

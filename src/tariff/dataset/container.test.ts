@@ -1,7 +1,16 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Container, DamagedFile, packContainer, packSmall, SMALL_MAX, smallSize } from './container.ts';
+import {
+  Container,
+  countsOf,
+  DamagedFile,
+  groupsOf,
+  packContainer,
+  packSmall,
+  SMALL_MAX,
+  smallSize,
+} from './container.ts';
 
 const sample = () => packContainer({ a: Uint16Array.of(1, 2, 3), b: Float32Array.of(0.5), c: new Uint8Array() });
 
@@ -67,4 +76,11 @@ describe('small numbers', () => {
       }),
     );
   });
+});
+
+it('pieces in the order of their groups are told by how many each group has', () => {
+  expect([...groupsOf(Uint8Array.of(2, 0, 3))]).toEqual([0, 0, 2, 2, 2]);
+  expect(countsOf([0, 0, 2, 2, 2], 4)).toEqual([2, 0, 3, 0]);
+  expect(groupsOf(new Uint8Array(0x1_0001).fill(1, 0x1_0000))).toEqual(Uint32Array.of(0x1_0000));
+  expect(() => countsOf([1, 0], 2)).toThrow('in the order of their groups');
 });

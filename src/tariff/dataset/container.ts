@@ -144,6 +144,30 @@ export function startsOf(lengths: Uint8Array | Uint16Array | Uint32Array): Uint3
   return starts;
 }
 
+/** The group that each piece belongs to, where the pieces stand in the order of the groups: by group, how many it has. */
+export function groupsOf(counts: Uint8Array | Uint16Array | Uint32Array): Uint16Array | Uint32Array {
+  let pieces = 0;
+  for (const count of counts) pieces += count;
+  const groups = counts.length <= 0x1_0000 ? new Uint16Array(pieces) : new Uint32Array(pieces);
+  let piece = 0;
+  for (let group = 0; group < counts.length; group++) {
+    const end = piece + (counts[group] as number);
+    groups.fill(group, piece, end);
+    piece = end;
+  }
+  return groups;
+}
+
+/** The other way round: how many pieces each of so many groups has. The pieces must stand in the order of the groups. */
+export function countsOf(groups: readonly number[], groupCount: number): number[] {
+  const counts = new Array<number>(groupCount).fill(0);
+  groups.forEach((group, piece) => {
+    if (group < (groups[piece - 1] ?? 0)) throw new RangeError('pieces must stand in the order of their groups');
+    counts[group] = (counts[group] ?? 0) + 1;
+  });
+  return counts;
+}
+
 /** Numbers that are mostly small stand in a byte each; a full byte goes on in the next. */
 export const SMALL_MAX = 0xff;
 

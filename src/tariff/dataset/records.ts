@@ -14,7 +14,7 @@ import {
   type ReverseChargePeriod,
 } from '../model/rates.ts';
 import type { CodeSize } from '../model/sizes.ts';
-import { Container, type Crc32 } from './container.ts';
+import { Container, type Crc32, groupsOf, startsOf } from './container.ts';
 import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
 
 /** A name's flags: four bits for its language, three for its kind, one for `usual`. */
@@ -66,7 +66,9 @@ export class Records {
   readonly fingerprint: string;
   /** The search index that was made with these records carries the same. */
   readonly pair: string;
-  readonly nameCode: Uint16Array;
+  readonly nameCode: Uint16Array | Uint32Array;
+  /** By code: its first name. */
+  readonly #namesAt: Uint32Array;
 
   readonly #file: Container;
   readonly #live: Uint8Array;
@@ -97,7 +99,9 @@ export class Records {
     this.#strings = table('string');
     this.#descriptions = table('description');
     this.#names = table('name');
-    this.nameCode = file.u16('name.code');
+    const names = file.u16('code.names');
+    this.nameCode = groupsOf(names);
+    this.#namesAt = startsOf(names);
     this.#chapterOf = new Map(this.facts.chapters.map((chapter) => [chapter.chapter, chapter]));
   }
 
@@ -190,7 +194,7 @@ export class Records {
 
   /** Names of the code itself, not of its children. */
   namesOf(code: number): readonly CommonName[] {
-    const at = this.#file.u32('code.names');
+    const at = this.#namesAt;
     const found: CommonName[] = [];
     for (let i = at[code] ?? 0; i < (at[code + 1] ?? 0); i++) found.push({ name: this.name(i), ...this.nameFlags(i) });
     return found;

@@ -35,11 +35,11 @@ describe('the table of sections', () => {
   });
 
   it('widens a section that needs it, and says so in the file', () => {
-    const kindsOf = (numbers: readonly number[]) => packSections({ ...empty, 'name.code': numbers })['name.code'];
+    const kindsOf = (numbers: readonly number[]) => packSections({ ...empty, 'heading.code': numbers })['heading.code'];
     expect(kindsOf([0, 0xffff])).toBeInstanceOf(Uint16Array);
     expect(kindsOf([0, 0x10000])).toBeInstanceOf(Uint32Array);
-    const file = new Container(packContainer(packSections({ ...empty, 'name.code': [7, 70_000] })), 'a wide index');
-    expect([...sectionOf(file, 'name.code')]).toEqual([7, 70_000]);
+    const file = new Container(packContainer(packSections({ ...empty, 'heading.code': [7, 70_000] })), 'a wide index');
+    expect([...sectionOf(file, 'heading.code')]).toEqual([7, 70_000]);
   });
 
   it.each([

@@ -45,7 +45,11 @@ export const SECTIONS = {
   'finer.vote': { kind: 'i8', holds: 'by vote: the vote' },
   posting: { kind: 'u8', holds: 'see postings.ts' },
   // Names, codes and headings, by number.
-  'name.code': { kind: 'u16', wide: 'u32', holds: 'by name: its code; names of a heading stand together' },
+  'code.names': {
+    kind: 'u16',
+    wide: 'u32',
+    holds: 'by code: how many names it has; names stand in the order of codes',
+  },
   'name.flags': { kind: 'u8', holds: 'by name: NAME_USUAL, NAME_HINDI' },
   'name.words': { kind: 'u8', holds: "by name: sum of its words' idf, see packSum" },
   'text.words': { kind: 'u8', holds: "by code: sum of its description's idf, see packSum" },

@@ -1,7 +1,7 @@
 // The search index in memory: terms, names, codes and headings as typed arrays, opened without parsing. `format.ts`
 // describes the file. Knows nothing of rates, HTTP or files.
 
-import { type Container, startsOf } from '../../dataset/container.ts';
+import { type Container, groupsOf, startsOf } from '../../dataset/container.ts';
 import { FNV_BASIS, hashStep } from '../text/hash.ts';
 import { Language } from '../text/language.ts';
 import { Dictionary } from './dictionary.ts';
@@ -23,7 +23,7 @@ export class SearchIndex {
   readonly #idf: Float32Array;
 
   /** Common names, those of a heading together. Name → code → heading. */
-  readonly nameCode: View<'name.code'>;
+  readonly nameCode: Uint16Array | Uint32Array;
   readonly nameFlags: Uint8Array;
   readonly codeHeading: Uint16Array;
   readonly codeParent: View<'code.parent'>;
@@ -51,7 +51,7 @@ export class SearchIndex {
     this.language = Language.unpack(new TextDecoder().decode(file.bytes('language')));
     this.entries = new Entries(file);
     this.#dictionary = new Dictionary(file, this.termCount);
-    this.nameCode = sectionOf(file, 'name.code');
+    this.nameCode = groupsOf(sectionOf(file, 'code.names'));
     this.nameFlags = sectionOf(file, 'name.flags');
     this.nameWeight = sectionOf(file, 'name.words');
     this.textWeight = sectionOf(file, 'text.words');
