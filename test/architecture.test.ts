@@ -65,6 +65,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/register',
     'src/services',
     'src/tools',
+    'data/prompts/hindi',
   ],
   'src/server': [...BASE, ...TARIFF, 'src/http', 'src/mcp', 'src/prompts', 'src/services', 'src/web', 'src'],
   'src/cli': [

@@ -1,15 +1,23 @@
 // The calculators by themselves: what each works out, in one list that a word narrows.
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import { CATEGORIES } from '../../prompts/vocabulary.ts';
-import { html } from '../html.ts';
+import { html, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
+import { hindiTexts } from './hindiTexts.ts';
+
+const hindiTitle = (slug: string): SafeHtml | false => {
+  const own = hindiTexts(slug);
+  return own !== undefined && html`<p lang="hi">${own.title}</p>`;
+};
 
 /** `q`: words that must stand in the title or in what it computes. */
 export function calculatorsPage({ calculators }: Catalog, q: string, base: string): Page {
   const words = q.toLowerCase().split(/\s+/);
-  const fitting = calculators.filter(({ title, computes }) =>
-    words.every((word) => `${title} ${computes}`.toLowerCase().includes(word)),
-  );
+  const fitting = calculators.filter(({ slug, title, computes }) => {
+    const { title: inHindi = '', description = '' } = hindiTexts(slug) ?? {};
+    const text = `${title} ${computes} ${inHindi} ${description}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
   return {
     title: 'Calculators for GST, salary, loans and deadlines · Kosh',
     description: `${calculators.length} calculators for Indian tax, pay, loans and dates. They work in the page; nothing is sent.`,
@@ -19,6 +27,6 @@ export function calculatorsPage({ calculators }: Catalog, q: string, base: strin
 <p class="lead">They work in the page, without a language model; what you type stays in your browser.</p>
 <form class="inline" action="${base}/calculators" method="get" role="search"><label for="q">Find a calculator</label> <input id="q" name="q" type="search" value="${q}"> <button class="primary">Find</button></form>
 ${fitting.length === 0 && html`<p class="notice">No calculator has these words. <a href="${base}/calculators">Show all ${calculators.length}</a></p>`}
-<ul class="cards grid">${fitting.map(({ slug, title, category, computes }) => html`<li class="card"><h2><a href="${base}/tools/${slug}">${title}</a></h2><p>${computes}.</p><p class="soft">${CATEGORIES[category]}</p></li>`)}</ul>`,
+<ul class="cards grid">${fitting.map(({ slug, title, category, computes }) => html`<li class="card"><h2><a href="${base}/tools/${slug}">${title}</a></h2><p>${computes}.</p>${hindiTitle(slug)}<p class="soft">${CATEGORIES[category]}</p></li>`)}</ul>`,
   };
 }

@@ -3,6 +3,9 @@ import type { Field, FieldMap } from '../../prompts/kit.ts';
 import { maxLengthOf } from '../../prompts/values.ts';
 import { html, type SafeHtml } from '../html.ts';
 
+/** Labels in another language, by field name. */
+export type FieldLabels = Readonly<Record<string, string>>;
+
 /** Values as a form holds them, by field name; several for a multiselect. */
 export type FormValues = ReadonlyMap<string, readonly string[]>;
 
@@ -12,11 +15,12 @@ const startOf = (field: Field, given: readonly string[] | undefined): readonly s
   return typeof field.default === 'object' ? field.default : [String(field.default)];
 };
 
-export function fieldInputs(fields: FieldMap, values: FormValues = new Map()): SafeHtml {
-  return html`${Object.entries(fields).map(([name, field]) => fieldInput(name, field, startOf(field, values.get(name))))}`;
+/** `inHindi`: labels that stand beside the English ones. */
+export function fieldInputs(fields: FieldMap, values: FormValues = new Map(), inHindi: FieldLabels = {}): SafeHtml {
+  return html`${Object.entries(fields).map(([name, field]) => fieldInput(name, field, startOf(field, values.get(name)), inHindi[name]))}`;
 }
 
-function fieldInput(name: string, field: Field, value: readonly string[]): SafeHtml {
+function fieldInput(name: string, field: Field, value: readonly string[], inHindi: string | undefined): SafeHtml {
   const id = `field-${name}`;
   const unit = 'unit' in field && field.unit !== undefined ? field.unit : '';
   const isAnyCurrency = field.type === 'currency' && unit === '';
@@ -25,7 +29,7 @@ function fieldInput(name: string, field: Field, value: readonly string[]): SafeH
     : unit === '' || field.label.toLowerCase().includes(unit.toLowerCase())
       ? ''
       : ` (${unit})`;
-  const title = html`${field.label}${inBrackets}${field.required ? html` <span class="required">required</span>` : html` <span class="soft">optional</span>`}`;
+  const title = html`${field.label}${inBrackets}${inHindi !== undefined && html` <span lang="hi" class="soft">${inHindi}</span>`}${field.required ? html` <span class="required">required</span>` : html` <span class="soft">optional</span>`}`;
   const notes = html`<p class="soft" id="${id}-help">${field.help}</p><p class="wrong" id="${id}-wrong" data-wrong="${name}" hidden></p>`;
   if (field.type === 'multiselect') {
     // Boxes that are not ticked send nothing; the empty value before them keeps a default from coming back.

@@ -9,6 +9,7 @@ import type { Page } from '../site/shell.ts';
 import { roleLabel } from './catalogPage.ts';
 import { type FormValues, fieldInputs, plainValues } from './fieldInputs.ts';
 import { goesWith } from './goesWith.ts';
+import { hindiLabels, hindiLead } from './hindiTexts.ts';
 import { runForm } from './runForm.ts';
 import { versionsSection } from './versionsSection.ts';
 
@@ -51,7 +52,7 @@ export function workbench(
   return html`<div class="workbench">
 <form action="${action}" method="post" data-prompt-form${values !== undefined && html` data-filled`} novalidate>
 <h2>Fill in</h2>
-${fieldInputs(prompt.fields, values)}
+${fieldInputs(prompt.fields, values, hindiLabels(prompt.slug))}
 <p class="actions"><button class="primary">Make the prompt</button> <button type="button" class="scripted" data-example>Fill with the example</button> <button type="reset">Clear</button></p>
 <p class="soft">What you type stays in this tab: it survives a reload and is gone when the tab is closed.<noscript> Without JavaScript, “Make the prompt” sends it to this service, which fills in the template, sends the page back and keeps nothing.</noscript></p>
 </form>
@@ -117,6 +118,7 @@ export function promptPage(catalog: Catalog, prompt: PromptRecord, { base, baseU
 <nav class="crumbs" aria-label="Where this prompt stands"><a href="${base}/">Catalog</a><span aria-hidden="true"> › </span><a href="${base}/?category=${prompt.category}">${CATEGORIES[prompt.category]}</a><span aria-hidden="true"> › </span><span aria-current="page">${title}</span></nav>
 <h1>${title}</h1>
 <p class="lead">${description}</p>
+${hindiLead(slug)}
 ${about(prompt, base)}
 ${workbench(catalog, prompt, `${base}/prompts/${slug}`, values)}
 <details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
@@ -150,6 +152,7 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, { base, v
 <nav class="crumbs" aria-label="Where this tool stands"><a href="${base}/">Catalog</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}">${title}</a><span aria-hidden="true"> › </span><span aria-current="page">Tool</span></nav>
 <h1>${title}</h1>
 <p class="lead">${description}</p>
+${hindiLead(slug)}
 <p class="soft">Fill in the form, copy the prompt and give it to a language model of your choice. <a href="${base}/prompts/${slug}">Template, law and source</a></p>
 ${workbench(catalog, prompt, `${base}/tools/${slug}`, values)}
 <details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
