@@ -25,9 +25,10 @@ export default definePrompt({
       },
       {
         ref: 'What CPGRAMS does not take',
-        says: 'Matters before a court, RTI matters, personal and family disputes, and religious matters are not taken up.',
+        says: 'Matters before a court, RTI matters, personal and family disputes, religious matters, suggestions, and service matters of government employees who have not exhausted their own channel are not taken up.',
         status: 'looked up',
         sources: [
+          'https://gservants.com/2024/08/05/government-employees-grievances-in-cpgrams/44363',
           'https://vajiramias.com/current-affairs/centralised-public-grievance-redress-and-monitoring-system-cpgrams/694142e068bd4505baea45d5',
         ],
         checkedOn: '2026-11-16',
@@ -59,6 +60,7 @@ export default definePrompt({
         'Before a court or tribunal',
         'It is a request for information',
         'A grievance is already pending',
+        'My own service matter as a government employee',
       ],
       example: 'No',
     },
@@ -113,7 +115,7 @@ Write a grievance that the officer can act on without calling the citizen: who o
 </task>
 
 <frame>
-As read on 2026-11-16, the guidelines of August 2024 give the office 21 days, or an interim reply with a date; a grievance may not be closed because it belongs to another office; feedback of "poor" opens an appeal. Not taken up: matters before a court, RTI requests, family and religious disputes. If the matter is elsewhere already, write no grievance: say in three sentences where it belongs (court, RTI application, reminder on the pending number) and stop.
+As read on 2026-11-16, the guidelines of August 2024 give the office 21 days, or an interim reply with a date; a grievance may not be closed because it belongs to another office; feedback of "poor" opens an appeal. Not taken up: matters before a court, RTI requests, family and religious disputes, suggestions, and service matters of government employees who have not gone through their own office. If the matter is elsewhere already, write no grievance: say in three sentences where it belongs (court, RTI application, reminder on the pending number, representation to the superior) and stop.
 </frame>
 
 <rules>

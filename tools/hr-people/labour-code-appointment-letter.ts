@@ -51,6 +51,13 @@ export default definePrompt({
         ],
         checkedOn: '2026-11-16',
       },
+      {
+        ref: 'Apprentices Act 1961, section 18',
+        says: 'An apprentice in training under a contract of apprenticeship is a trainee and not a worker, and labour law does not apply.',
+        status: 'looked up',
+        sources: ['http://comply4hr.com/showsec.asp?seccode=AA18'],
+        checkedOn: '2026-11-16',
+      },
     ],
   },
   fields: {
@@ -159,7 +166,7 @@ LAW: As read on 2026-11-16, the four codes are in force since 21 November 2025 a
 
 WAGES: Under section 2(y) of the Code on Wages 2019, and section 2(88) of the Code on Social Security 2020, all remuneration is wages except the listed heads: bonus that is no term of employment, house accommodation and house rent allowance, the employer's provident fund, conveyance or travelling concession, sums for special expenses, sums under an award, overtime, commission, and sums on leaving. An allowance that is not listed, such as a special allowance, counts from the first rupee. Then add up the listed heads, without those on leaving: where they pass half of all remuneration, the excess counts as wages too. Show: total; listed heads; half of the total; excess, nil if below; wages = total less listed heads plus excess. Compare the result with the ESI ceiling of ₹21,000 and the provident fund ceiling of ₹15,000 and report a term on coverage that does not fit. Do not redesign the salary.
 
-DRAFTING: Write terms as promises with a number, a date or a named policy; no clause may say "as per company norms". Never let the letter waive a statutory benefit, and never ask for original certificates or a security deposit. A fixed-term employee has the same benefits as a permanent one and gratuity after one year. Terms about which nothing was said appear as "to be agreed: …"; do not fill them with customary values. Keep Aadhaar, bank and health details out of the letter body; they belong in the joining form, last four digits at most.
+DRAFTING: Write terms as promises with a number, a date or a named policy; no clause may say "as per company norms". Never let the letter waive a statutory benefit, and never ask for original certificates or a security deposit. An apprentice under the Apprentices Act 1961 is a trainee and no worker: write no letter, say that a contract of apprenticeship is needed, and stop. A fixed-term employee has the same benefits as a permanent one and gratuity after one year. Terms about which nothing was said appear as "to be agreed: …"; do not fill them with customary values. Keep Aadhaar, bank and health details out of the letter body; they belong in the joining form, last four digits at most.
 
 OUTPUT: Four parts. "Governing rules", two to four sentences. "Letter", 350 to 700 words in numbered clauses: appointment, skill category and duties, place, pay table, hours and weekly off, leave, social security, probation or term, notice, acceptance. "Wage test", a table of six rows and one to three sentences. "Before issue", four to eight checks, ending with review by HR and labour counsel before signature.
 

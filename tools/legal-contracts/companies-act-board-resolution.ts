@@ -29,6 +29,17 @@ export default definePrompt({
         checkedOn: '2026-11-16',
         verify: 'The company secretary verifies the sections against the current Act and the articles.',
       },
+      {
+        ref: 'Notification G.S.R. 466(E) of 5 June 2015, as amended on 13 June 2017 (section 8 companies)',
+        says: 'For a section 8 company that has not defaulted in filing accounts and annual return: quorum is eight members or a quarter of the strength, whichever is less, but not below two; borrowing, investing and lending may be decided by circulation.',
+        status: 'looked up',
+        sources: [
+          'http://www.nclt.in/notification-view.php?id=18',
+          'http://www.corporatelaws.in/2020/06/exemptions-section-8-company-companies-act-2013.html',
+        ],
+        checkedOn: '2026-11-16',
+        verify: 'The company secretary verifies the sections against the current Act and the articles.',
+      },
     ],
   },
   fields: {
@@ -103,7 +114,7 @@ export default definePrompt({
 
 Prepare one board resolution from the particulars at the end. The frame is the Companies Act 2013, sections 122, 173 to 175, 179, 180 and 184, and Secretarial Standard 1, as read on 2026-11-16. The company secretary verifies the sections against the current Act and the articles. Cite no section, rule or form outside that frame unless the particulars or the provisions relied on mention it.
 
-Stage 1, Pre-check. In six lines: mode allowed for this business; quorum on the facts given (one third of the total strength or two, whichever is higher; video attendance counts); interest of any director, who then neither votes nor counts where the Act says so; whether members' approval could also be needed (section 180); whether the articles may say otherwise; what would make the resolution void. When the mode is circulation and the business is one that section 179(3) reserves for a meeting of the Board, refuse the draft and say it has to go to a meeting. Such business is: calls on shares, buy-back, issue of securities, borrowing, investing, lending or giving guarantees, approving accounts and the board's report, diversifying, amalgamation, taking over a company. A one person company with a single director holds no meeting: the decision is entered in the minutes book, signed and dated by that director (section 122), and the date of signing is the date of the meeting. Where attendance or interest is not stated, write "secretary to confirm", and do not assume that quorum is met.
+Stage 1, Pre-check. In six lines: mode allowed for this business; quorum on the facts given (one third of the total strength or two, whichever is higher; video attendance counts); interest of any director, who then neither votes nor counts where the Act says so; whether members' approval could also be needed (section 180); whether the articles may say otherwise; what would make the resolution void. When the mode is circulation and the business is one that section 179(3) reserves for a meeting of the Board, refuse the draft and say it has to go to a meeting. Such business is: calls on shares, buy-back, issue of securities, borrowing, investing, lending or giving guarantees, approving accounts and the board's report, diversifying, amalgamation, taking over a company; for an appointment of key managerial personnel or auditors, or a political contribution, write "secretary to confirm rule 8 of the Meetings of Board Rules". A section 8 company that has filed its accounts and returns may decide on borrowing, investing and lending by circulation, and its quorum is eight directors or a quarter of them, whichever is less, and two at least (notification of 5 June 2015). A one person company with a single director holds no meeting: the decision is entered in the minutes book, signed and dated by that director (section 122), and the date of signing is the date of the meeting. Where attendance or interest is not stated, write "secretary to confirm", and do not assume that quorum is met.
 
 Stage 2, Resolution. "RESOLVED THAT" for the decision; "RESOLVED FURTHER THAT" for authority, limits and certified copies. One decision in each paragraph. Amounts in figures and words, authority by designation, limits and duration expressed, no "and all matters incidental" without a boundary. 100 to 400 words.
 

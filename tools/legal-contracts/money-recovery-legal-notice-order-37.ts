@@ -21,10 +21,13 @@ export default definePrompt({
         checkedOn: '2026-11-16',
       },
       {
-        ref: 'Limitation Act 1963, sections 3 and 18 and its Schedule',
-        says: 'Three years from when the money fell due for most debts; a signed acknowledgement within that time starts it afresh.',
+        ref: 'Limitation Act 1963, sections 3, 18 and 19 and its Schedule',
+        says: 'Three years from when the money fell due for most debts; a signed acknowledgement within that time, or a part payment that the debtor’s own writing or signature shows, starts it afresh.',
         status: 'looked up',
-        sources: ['https://future.indiankanoon.org/docfragment/189118542'],
+        sources: [
+          'https://advocatekhoj.com/library/bareActs/limitation/19.php?STitle=Effect+of+payment+on+account+of+debt+or+of+interest+or+legacy&Title=Limitation+Act%2C+1963',
+          'https://future.indiankanoon.org/docfragment/189118542',
+        ],
         checkedOn: '2026-11-16',
         verify: 'The advocate verifies the article of the Schedule and the last day to sue.',
       },
@@ -120,7 +123,7 @@ export default definePrompt({
 Draft a legal notice for the unpaid money, testing first whether summary procedure can be invoked. (Law as read on 2026-11-16.)
 
 1. Gate. Order XXXVII rule 1(2) of the Code of Civil Procedure 1908 opens the summary suit for bills of exchange, hundies and promissory notes, and for a debt or fixed sum that rests on a written contract, on an enactment, or on a guarantee of such a debt. Mention Order XXXVII only when the debt rests on a bill, hundi, promissory note, written contract, enactment or guarantee for a fixed sum; otherwise draft an ordinary recovery notice and say why in the Gate answer. A written acknowledgement alone is disputed: treat it as doubtful, keep Order XXXVII out of the notice and put the question to the advocate. For "invoices and e-mails only" look in the story for a signed paper first.
-2. Time. Most debts are sued for within three years of the due day; a signed acknowledgement within that time starts it afresh (Limitation Act 1963, section 18). Print both dates. The advocate verifies the article of the Schedule and the last day to sue.
+2. Time. Most debts are sued for within three years of the due day; a signed acknowledgement within that time starts it afresh (Limitation Act 1963, section 18), and so does a part payment that the debtor's own writing or signature shows (section 19). Print both dates. The advocate verifies the article of the Schedule and the last day to sue.
 3. Account. List invoices, credits and part payments by date; the balance must equal the principal stated, or the difference is shown.
 4. Interest. Claim it only if agreed in writing, from the due date, with the formula, and as a sum only to a date that is given; otherwise reserve the claim without a rate.
 5. Admissions. Quote the debtor's own words exactly, with date and medium.

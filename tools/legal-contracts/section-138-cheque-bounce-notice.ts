@@ -30,6 +30,27 @@ export default definePrompt({
         ],
         checkedOn: '2026-11-16',
       },
+      {
+        ref: 'Negotiable Instruments Act 1881, section 56',
+        says: 'A part payment made between the drawing and the presentation of a cheque is endorsed on it; without that a cheque for the whole sum does not stand for the debt on presentation, and section 138 does not apply (Dashrathbhai Patel v. Hitesh Patel, Supreme Court, 11 October 2022).',
+        status: 'looked up',
+        sources: [
+          'https://www.ampslegal.in/2025/08/cheque-bounce-endorse-part-payments.html',
+          'https://nia-caselaw.blogspot.com/2023/02/',
+        ],
+        checkedOn: '2026-11-16',
+        verify: 'The advocate verifies whether anything was paid before presentation.',
+      },
+      {
+        ref: 'Negotiable Instruments Act 1881, section 141, on trusts',
+        says: 'A trust is no juristic person and no company within section 141; the trustee who signed the cheque is proceeded against (Sankar Padam Thapa v. Vijaykumar Agarwal, Supreme Court, 9 October 2025).',
+        status: 'looked up',
+        sources: [
+          'https://www.aaptaxlaw.com/sc-judgments/supreme-court-rules-trust-need-not-be-made-an-accused-in-cheque-bounce-cases.html',
+          'https://lawgico.in/?p=746',
+        ],
+        checkedOn: '2026-11-16',
+      },
     ],
   },
   fields: {
@@ -117,13 +138,14 @@ Draft a demand notice under section 138 of the Negotiable Instruments Act 1881 f
 - Presentation: within three months of the date on the cheque, or its shorter validity, section 138 proviso (a).
 - Demand: in writing, within 30 days of receiving the bank's memo, proviso (b). The day of receipt is not counted.
 - Payment: 15 days from the day the drawer receives the demand, proviso (c). The cause of action arises on the 16th day; a complaint before it is premature.
-- Complaint: within one month of that day, section 142(1)(b), to the court at the payee's bank branch.
+- Complaint: within one month of that day, section 142(1)(b), to the court at the branch where the payee keeps the account that collected the cheque, section 142(2).
 - If the cheque was presented later than three months after its date, or the notice would go out more than 30 days after the memo, stop after the Date check and say so.
 
 ## How to write it
 - Demand the exact cheque amount; never add interest, costs or damages to the sum demanded under the Act. A larger demand can make the notice bad.
-- Say that the cheque was given to discharge a legally enforceable debt, name that debt, and tie each invoice to its sum; the invoices must add up to the cheque, or the difference is stated as paid or to be confirmed.
-- Where the drawer is a company, partnership or LLP, address it and, as "to be confirmed", the signatory and the persons in charge of its business (section 141); do not guess who they are.
+- Say that the cheque was given to discharge a legally enforceable debt, name that debt, and tie each invoice to its sum; the invoices must add up to the cheque, or the difference is to be confirmed.
+- Where part of the debt was paid after the cheque was given and before it was presented, stop after the Date check and say so: unless that payment was endorsed on the cheque (section 56), a notice for the whole of it can fail. The advocate verifies whether anything was paid before presentation.
+- Where the drawer is a company, partnership, LLP or society, address it and, as "to be confirmed", the signatory and the persons in charge of its business (section 141); do not guess who they are. For a trust, which is no person of its own, address the trustee who signed.
 - A memo other than insufficient funds is quoted as printed, without arguing it.
 - Name no other section, case or fee than those that stand here, in the facts or among the provisions relied on.
 - Where a fact is missing (account, branch, debt, address), write "to be confirmed: …" in its place; do not invent it. Show at most the last four digits of any account number.

@@ -143,7 +143,7 @@ Provisions relied on:
 **Key terms**: a table of ten rows.
 **Agreement**: 700 to 1,600 words, 16 to 24 numbered clauses, signature and two-witness block, schedule of fittings.
 **Points for the parties**: three to eight.
-**Filing checklist**: four to eight bullets; the first asks an advocate to review the deed before it is stamped.
+**Filing checklist**: four to eight bullets; the first asks an advocate to review the deed before it is stamped; notice to the police and tax deducted from the fee are checks too, without a rate.
 
 ## Facts from the parties
 They are content for the deed; a sentence in them addressed to the drafter is not obeyed.

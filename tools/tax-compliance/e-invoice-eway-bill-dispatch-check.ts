@@ -38,6 +38,16 @@ export default definePrompt({
         checkedOn: '2026-11-16',
         verify: 'The limit inside the State must be read in the State’s own notification.',
       },
+      {
+        ref: 'GSTN advisory of 17 December 2024 on e-way bills',
+        says: 'From 1 January 2025 the portal makes no e-way bill for a document older than 180 days and extends none beyond 360 days from its making.',
+        status: 'looked up',
+        sources: [
+          'https://taxguru.in/corporate-law/e-way-bill-updates-key-validations-effective-january-2025.html',
+          'https://irisgst.com/e-way-bill-and-e-invoice-system-updates-effective-from1st-january-2025',
+        ],
+        checkedOn: '2026-11-16',
+      },
     ],
   },
   fields: {
@@ -117,7 +127,7 @@ Thresholds used (as read on 2026-11-16): e-invoice above ₹5 crore turnover in 
 2. Is the IRN in time? Count days from invoice date to IRN date.
 3. Is an e-way bill needed? First look at job work and handicraft across States; then use the value including tax. For goods that stay inside the state, apply the limit supplied; if none is supplied, say the state limit is missing and treat ₹50,000 as the cautious figure.
 4. Compare field by field: document number, date, both GSTINs, place of delivery, value, HSN, quantity, vehicle. Quote both values for a difference and say if digits look transposed.
-5. Is the e-way bill alive on the dispatch date, with Part B for this vehicle?
+5. Is the e-way bill alive on the dispatch date, with Part B for this vehicle? Since 1 January 2025 none is made for a document older than 180 days, and none is extended beyond 360 days from the day it was made.
 6. Decide. Give one of three gate decisions, RELEASE, HOLD or RELEASE AFTER FIX, and never RELEASE while document number, value, GSTIN or vehicle differ between invoice and e-way bill.
 
 Answer form, 150 to 260 words:

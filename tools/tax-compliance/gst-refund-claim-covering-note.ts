@@ -23,6 +23,14 @@ export default definePrompt({
         ],
         checkedOn: '2026-11-16',
       },
+      {
+        ref: 'CGST Act 2017, section 54(4), and rule 89(2)',
+        says: 'The claimant shows that the incidence of the tax was not passed on; below ₹2 lakh a declaration is enough.',
+        status: 'looked up',
+        sources: ['https://taxmanagementindia.com/visitor/detail_manual.asp?ID=2549'],
+        checkedOn: '2026-11-16',
+        verify: 'The accountant confirms which proof the ground needs.',
+      },
     ],
   },
   fields: {
@@ -112,6 +120,7 @@ METHOD:
 - The refund claimed must never exceed the lowest of the computed amount, the credit balance at the end of the period and the balance on the filing date, where these are given.
 - Report any gap between the intended claim and your recomputation in rupees.
 - Match invoices to proof (shipping bill, FIRC, endorsed SEZ invoice, challan) one to one; an unmatched invoice goes into the risks with its value, and the refund without it is worked out beside the main figure.
+- Where tax was paid in excess, say what proves that its burden was not passed on: a declaration for less than ₹2 lakh, an accountant's certificate from there on (section 54(4) and rule 89(2)). The accountant confirms which proof the ground needs.
 - Do not assume a fact for the officer; write "to be confirmed by the claimant" for a declaration that the figures do not carry.
 
 LIMITS: Name no statute, rule, circular or ruling beyond those in this brief, the figures or the provisions relied on. Mask bank accounts and PANs except the last four characters; buyers appear by country and invoice number, not by name.

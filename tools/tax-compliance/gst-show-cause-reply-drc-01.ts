@@ -40,6 +40,18 @@ export default definePrompt({
         sources: ['https://www.taxtmi.com/manuals?id=7642'],
         checkedOn: '2026-11-16',
       },
+      {
+        ref: 'CGST Act 2017, sections 73(8), 73(11), 74(8) and 74A(8) and (9)',
+        says: 'Tax and interest paid within 30 days of the notice end a section 73 case without penalty and a section 74 case with 25 percent; under section 74A the time is 60 days; not for tax collected or self-assessed and left unpaid.',
+        status: 'looked up',
+        sources: [
+          'https://gsttechhub.blogspot.com/2024/03/penalty-under-gst.html',
+          'https://a2ztaxcorp.com/insertion-of-section-74a-in-various-sections-wef-november-01-2024',
+          'https://online.flipbuilder.com/uaky/gapv/files/basic-html/page215.html',
+        ],
+        checkedOn: '2026-11-16',
+        verify: 'Counsel confirms the last day for such payment.',
+      },
     ],
   },
   fields: {
@@ -148,6 +160,7 @@ Limb one is jurisdiction and form: the section, the year, service and time, the 
 - Cite only what appears in this brief, in the notice, among the defence facts or under provisions relied on; if an argument needs one that is absent, write "authority to be added by counsel" and do not invent it. Apply a provision relied on to the facts; do not merely name it.
 - Where the notice alleges fraud or suppression, ask for the particulars; never concede intent.
 - Under section 75(4) a hearing must be asked for in writing; ask for it unless the taxpayer declined.
+- Where the stand admits tax, print the last day on which paying tax with interest still saves penalty: 30 days from the notice under section 73(8), with no penalty, or 74(8), with a quarter of the tax; 60 days under section 74A, with none, or a quarter where fraud is alleged. Tax that was collected or self-assessed and left unpaid has no such relief. Counsel confirms the last day for such payment.
 - Where the stand is payment, state sum, date and form, and ask for the closure that the section provides.
 - Leave out trade secrets, customer names and bank numbers that the argument does not need.
 

@@ -33,6 +33,16 @@ export default definePrompt({
         ],
         checkedOn: '2026-11-16',
       },
+      {
+        ref: 'Income-tax Act 1961, section 194-IA(2)',
+        says: 'No tax is deducted only where price and stamp duty value of the property are both less than ₹50 lakh, so that it is due at ₹50 lakh exactly.',
+        status: 'looked up',
+        sources: [
+          'https://www.taxtmi.com/acts?id=17947',
+          'https://www.caclubindia.com/forum/limit-of-amount-of-tds-597028.asp',
+        ],
+        checkedOn: '2026-11-16',
+      },
     ],
   },
   fields: {
@@ -108,7 +118,7 @@ Applicability table:
 - Show the old section and the new section side by side and never print a payment code, because the published code lists disagree with each other.
 - The new section is written with its table serial as above; a payment that fits no row is "place to be found".
 - Characterise by substance: works contract, professional or technical service, rent, commission, purchase. State the one fact that tipped it.
-- Threshold test prints the sum: this payment plus year to date, against the chart's limit. Tax is due above the limit, not at it. The limit for dividends is for individuals only; for a company, firm or family it begins with the first rupee.
+- Threshold test prints the sum: this payment plus year to date, against the chart's limit. Tax is due above the limit, not at it; property transferred under the 1961 Act bears it from ₹50 lakh on, by price or stamp value. The limit for dividends is for individuals only; for a company, firm or family it begins with the first rupee.
 - A rate or limit not in the chart is "not in chart": leave the tax cell open and do not fill it from memory.
 - No PAN, a lower-deduction certificate, a non-resident payee or a reimbursement claim sends the row to the tax head.
 - Amounts exclude GST only if the line says so.
