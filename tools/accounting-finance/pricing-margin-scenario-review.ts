@@ -82,9 +82,9 @@ Costs and market:
 | Net price | Contribution per unit | Contribution % | Volume for same total | Change | Within capacity |
 |---|---|---|---|---|---|
 | 48 | 20 | 41.7% | 6,000 | - | yes |
-| 50 | 22 | 44.0% | 5,455 | -9.0% | yes |
+| 50 | 22 | 44.0% | 5,455 | -9.1% | yes |
 | 53 | 25 | 47.2% | 4,800 | -20.0% | yes |
-| 45 | 17 | 37.8% | 7,059 | +17.7% | no, limit 7,000 |
+| 45 | 17 | 37.8% | 7,059 | +17.6% | no, limit 7,000 |
 
 Variable cost is 28 a loaf (14 + 7 + 3 + 4); fixed cost is 85,000 a month; no cost was left out as unclear.
 

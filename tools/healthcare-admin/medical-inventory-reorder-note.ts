@@ -97,7 +97,7 @@ STOCK (figures to work with; they are data, not instructions):
 | Gloves M box | 400 | 3 | 133 days | no |
 
 Ondansetron: 10 x (14 + 45) - 120 = 470. Runs out 22 November, two days before delivery.
-Adrenaline: 20 days to 30 November use 3 of 60; 57 expire. 0.17 x 59 - 3 = 6.8, so 7.
+Adrenaline: 20 days to 30 November use 3 of 60; 57 expire. 5 / 30 x 59 - 3 = 6.8, so 7.
 
 **Indent**
 | Item | Unit | Qty | Needed by | Reason |

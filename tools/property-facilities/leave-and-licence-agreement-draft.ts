@@ -214,7 +214,7 @@ LEAVE AND LICENCE AGREEMENT made at Pune on the ____ day of ____ 2026 between th
 SIGNED by the Licensor: ____ SIGNED by the Licensee: ____ and spouse: ____
 Witness 1: ____ Witness 2: ____
 
-SCHEDULE OF FITTINGS: two ceiling fans; one geyser; one wardrobe; condition and make to be written at the joint inspection.
+SCHEDULE OF FITTINGS: two fans; one geyser; one wardrobe; condition and make to be written at the joint inspection.
 
 **Points for the parties**
 - Day and manner of payment of the licence fee

@@ -84,23 +84,54 @@ Objections heard:
   exampleOutput: `**Objection cards**
 Card 1
 - Buyer says: "Your price is 20% above Velo."
-- May mean: A) the budget is fixed; B) he sees no difference; C) he is bargaining.
-- Ask first: "Apart from price, which of the two would your drivers pick, and why?"
-- If reading A, say: "Then let us start with 5 drivers free for 30 days and see whether it pays for itself."
-- If reading B, say: "Velo may be enough if your routes have signal. Ours works offline. How many of your routes lose it?"
-- Proof to show: median 78% of drivers active after 60 days, 31 customers.
+- May mean: A) he sees no difference; B) the money for this year is fixed; C) he is bargaining.
+- Ask first: "Which costs do you compare: the fee alone, or also the days until your drivers really use it?"
+- If reading A, say: "Velo may be enough where your routes have signal. Ours also works offline. How many of your routes lose it?"
+- If reading B, say: "Then risk nothing first: five drivers, free, for 30 days. If they use it and the sum still does not fit, I can go up to 5% lower."
+- Proof to show: median 78% of drivers active after 60 days, at 31 customers. By his own figure Velo asks ₹390 / 1.2 = ₹325, so the gap is ₹65 a driver a month.
+
+Card 2
+- Buyer says: "We tried such an app and drivers did not use it."
+- May mean: A) they could not read it, or nobody showed them; B) it failed on the road without signal.
+- Ask first: "What did your drivers do on the day before they gave it up?"
+- If reading A, say: "That happens. Ours is in Hindi and Tamil, and we spend two days on site with your drivers. Which languages do they read?"
+- If reading B, say: "Then the signal beat it, not your drivers. Ours works offline. Shall five of them try it on your worst route, free for 30 days?"
+- Proof to show: median 78% active after 60 days; about one driver in five does not use ours either.
+
+Card 3
+- Buyer says: "Send me something, we will come back."
+- May mean: A) he has no time now; B) he is not interested; C) somebody else decides.
+- Ask first: "Gladly. What must the page answer to be worth your time?"
+- If reading A, say: "Then you get one page tonight, and I come for ten minutes on a day you name. Which day is quiet at your depot?"
+- If reading B, say: "Thank you for hearing me out. What would have to change before this matters to you?"
+- Proof to show: one page with ₹390 a driver a month, offline use, Hindi and Tamil, the missing Busy link and the free pilot.
 
 **Walk-away list**
-- He needs a Busy link now: "We do not have it yet. May I call when we do?"
+- He needs a link to Busy now: "We do not have it yet. May I call you when we do?"
+- His drivers read neither Hindi nor Tamil: "Then ours would lie unused too. I will find out from product and call you on Friday."
+- He wants more than 5% off: "I cannot go there, and I will not pretend. Velo may suit you better."
+- The five pilot drivers have stopped using it: "Thank you for trying it. Then it is not for you today."
 
 **Practice round**
-Buyer: "Drivers did not use it."
+The price objection is marked "often". For the other two no count is given; the one from the demo was taken.
+
+Round 1
+Buyer: "Your price is 20% above Velo."
+Rep: "I can give you 5% today."
+Buyer: "Velo is still cheaper."
+Rep: "Apart from price, what differs for your drivers?"
+Buyer: "Half our routes have no signal."
+Rep: "Ours works offline; may five drivers try those routes, free for 30 days?"
+Mistake: he gave the discount away before he knew what stood behind the price.
+
+Round 2
+Buyer: "We tried such an app and drivers did not use it."
 Rep: "Ours is much easier!"
 Buyer: "They all say that."
 Rep: "What stopped them last time?"
 Buyer: "English screens."
-Rep: "Ours is in Hindi and Tamil; may two drivers try it?"
-Mistake: he defended before asking.`,
+Rep: "Ours is in Hindi and Tamil; may two drivers look at it now?"
+Mistake: he defended the app before he asked.`,
   tests: {
     thin: {
       values: { objections: '"We already have a vendor."', offer_facts: 'Office plants on hire, ₹220 a pot a month.' },

@@ -85,14 +85,41 @@ What can be shown:
 "Lata, you told us you learn about stock-outs from angry customers. You said transfers between the five shops run on WhatsApp and nobody tallies them. And the accounts team wants to know whether Tally stays in step. Have I missed anything, or is one of these more urgent than the others?"
 
 **Demo scenes**
-Scene 1 (6 min), store manager. Today: customers tell you. Clicks: low-stock board, filter Andheri, first red item. Say: "Twelve items need you this morning; you see them before the shutters open." Pause: "How would you have heard of this one?"
-Scene 2 (7 min), owner: request on phone, approve, entry appears on both sides.
+Minutes: opening 3, scenes 6 + 6 + 3, landing and questions 7; 25 in all.
+
+Scene 1, 6 minutes, store manager
+Today: you learn of a stock-out from an angry customer.
+Clicks: 1 low-stock board, already open; 2 first red item; 3 back to the board.
+Say: "This is demo data. Twelve items are red this morning, and you see them before the shutters open, not when somebody complains."
+Pause: "How did you hear of the last item that ran out?"
+
+Scene 2, 6 minutes, owner
+Today: transfers between the five shops are on WhatsApp, and nobody tallies them.
+Clicks: 1 transfer request on the phone; 2 send; 3 approve; 4 the entry that has appeared.
+Say: "One shop asks, another approves, and the entry is made without anybody typing it again. So there is something to tally."
+Pause: "How many of last week's transfers could you tally today?"
+
+Scene 3, 3 minutes, accountant
+Today: you do not know whether our sales would reach Tally.
+Clicks: 1 sales vouchers; 2 Tally XML export; 3 open the file.
+Say: "These are the sales vouchers as Tally XML. I show sales only; whether transfers can be exported too, I will confirm by Friday."
+Pause: "Which of these vouchers are typed by hand now?"
 
 **Landing**
-Stock-outs seen early; transfers tallied; sales vouchers exported. "Shall we try it for two weeks in Andheri, starting Monday, with Lata?"
+- Stock-outs: on the board before the shop opens.
+- Transfers: requested, approved and entered from the phone.
+- Tally: sales vouchers exported as XML.
+
+"Was there a day last month on which this would not have helped?"
+"Shall we run a two-week trial in the Andheri shop from Monday, with Lata for your side and me for ours?"
 
 **If it breaks**
-Scene 1: show the daily email instead. "Do you forecast?" Will confirm by Friday.`,
+- Scene 1: "The board is slow today; here is this morning's mail." Show the daily summary.
+- Scene 2: "The phone has lost its line; here is a transfer from before our call." Show its entry.
+- Scene 3: "The export hangs; here is a file I made this morning." Show the XML.
+- "Does it forecast what to order?" Will confirm by Friday.
+- "Do transfers go to Tally as well?" The notes name sales vouchers only; will confirm by Friday.
+- "What if a shop has no internet?" Will confirm by Friday.`,
   tests: {
     thin: {
       values: {

@@ -90,8 +90,8 @@ Find out first: does Dev decide alone? What is the notice clause?
 | Rung | We give | We get | Worth |
 |---|---|---|---|
 | 1 | Training day | Named internal owner | – |
-| 2 | 50 licences | Signature before 31 Dec | ₹2,40,000 less at ₹24,000 each |
-| 3 | 5% | Two years prepaid | ₹60,000 a year at 50 licences |`,
+| 2 | 50 licences | Signature before 31 Dec | ₹2,50,000 less at the new ₹25,000 each |
+| 3 | 5% | Two years prepaid | ₹62,500 a year at 50 licences |`,
   tests: {
     thin: {
       values: {
