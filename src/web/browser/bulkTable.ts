@@ -21,7 +21,8 @@ export function rowHtml(row: BulkRow, { base, day }: TableContext): SafeHtml {
   const facts = answer?.facts;
   const others = proposals(row.found).filter(({ code }) => code !== facts?.code);
   return html`<tr data-index="${index}"${isDoubtful(row) && html` class="doubtful"`}><td>${index + 1}<button type="button" data-review-row>${bulk.review}<span class="hidden">${bulk.reviewOf(index + 1)}</span></button></td><td>${text}</td><td data-label="${bulk.columnCode}"><input aria-label="${bulk.codeOf(index + 1)}" value="${facts?.code ?? ''}" inputmode="numeric" maxlength="10">${
-    others.length > 0 && alternates(index + 1, others)
+    // Of a row that is sure they stand in the review, so that it is one line high.
+    others.length > 0 && (isDoubtful(row) || row.chosen !== undefined) && alternates(index + 1, others)
   }</td><td data-label="${bulk.columnDescription}">${
     facts !== undefined &&
     html`<a href="${codePath(base, facts.code, day)}" target="_blank">${facts.description}</a>${facts.isRetired && html`<br><strong>${texts.card.retired}</strong>`}`
@@ -52,5 +53,5 @@ function state({ text }: BulkRow, answer: RowAnswer | undefined): SafeHtml | str
     answer.chosen === undefined
       ? html`${confidenceWord(answer.confidence, texts)} <span class="soft">${Math.round(answer.confidence * 100)}%</span>`
       : bulk.reviewed;
-  return html`${sure}${answer.review === 'rate' && html`<br>${bulk.rateOpen}`}`;
+  return html`${sure}${answer.review !== 'nothing' && html`<br><b>${answer.review === 'rate' ? bulk.whyRate : bulk.whyCode}</b>`}`;
 }

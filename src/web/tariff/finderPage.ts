@@ -72,7 +72,6 @@ function welcome(tariff: Tariff, query: FinderQuery, base: string, texts: Texts)
     ['/bulk', site.bulk, finder.bulkTile],
     ['/names', site.names, finder.namesTile(form.number(meta.nameCount))],
     [RECIPES_PATH, site.useItInShort, finder.recipesTile],
-    ['/docs', site.api, finder.apiTile],
   ] as const;
   return html`<section class="welcome" data-welcome${query.q !== '' && html` hidden`}>
 <p>${finder.tryThese} ${EXAMPLES.map(({ q, lang }, at) => html`${at > 0 && ' · '}<a href="${base}/${finderSearch({ ...query, q })}"${lang !== undefined && html` lang="${lang}"`}>${q}</a>`)}</p>

@@ -135,9 +135,8 @@ const finder = {
   browseTile: (goods: string, services: string) =>
     `${goods} goods and ${services} service codes by section and chapter`,
   bulkTile: 'Drop a CSV or XLSX file, or paste a list, and get a code for each row, without it leaving your browser',
-  recipesTile: 'Google Sheets, Excel, Tally, Zoho, Busy, ERPNext, Python',
+  recipesTile: 'Google Sheets, Excel, Tally, Zoho, Busy, ERPNext, Python, agents (MCP), your own program',
   namesTile: (names: string) => `${names} everyday names in English and Hindi`,
-  apiTile: 'The same answers for programs: keyless JSON, MCP for agents',
   loading: 'Loading the tariff into this browser…',
   savesData: 'Your browser asks to save data, so the server answers instead of loading the tariff.',
   notLoaded: 'The quick search could not load; the server answers instead.',
@@ -405,7 +404,8 @@ const bulk = {
   noCode: 'No code',
   noText: 'No text',
   nothingFound: 'Nothing found',
-  rateOpen: 'Rate open',
+  whyCode: 'Is this the right code?',
+  whyRate: 'Which rate applies?',
 };
 
 /** The dialog in which a person looks at one row. */

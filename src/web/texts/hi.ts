@@ -129,9 +129,8 @@ const finder: Texts['finder'] = {
   tryThese: 'आज़माएँ:',
   browseTile: (goods, services) => `माल के ${goods} और सेवाओं के ${services} कोड, खंड और अध्याय से`,
   bulkTile: 'CSV या XLSX फ़ाइल डालें या लिस्ट चिपकाएँ, हर लाइन का कोड पाएँ; फ़ाइल आपके ब्राउज़र से बाहर नहीं जाती',
-  recipesTile: 'Google Sheets, Excel, Tally, Zoho, Busy, ERPNext और Python में',
+  recipesTile: 'Google Sheets, Excel, Tally, Zoho, Busy, ERPNext, Python, एजेंट (MCP) और आपके अपने प्रोग्राम में',
   namesTile: (names) => `बोलचाल के ${names} नाम, हिंदी और अंग्रेज़ी में`,
-  apiTile: 'प्रोग्राम के लिए यही जवाब: JSON बिना key के, एजेंट के लिए MCP',
   loading: 'टैरिफ़ इस ब्राउज़र में लोड हो रहा है…',
   savesData: 'आपका ब्राउज़र डेटा बचाना चाहता है, इसलिए टैरिफ़ लोड नहीं किया; जवाब सर्वर से आएगा।',
   notLoaded: 'तेज़ खोज लोड नहीं हो सकी; जवाब सर्वर से आएगा।',
@@ -379,7 +378,8 @@ const bulk: Texts['bulk'] = {
   noCode: 'कोड नहीं',
   noText: 'कुछ लिखा नहीं',
   nothingFound: 'कुछ नहीं मिला',
-  rateOpen: 'दर तय नहीं',
+  whyCode: 'क्या यही कोड सही है?',
+  whyRate: 'कौन-सी दर लागू है?',
 };
 
 const review: Texts['review'] = {
