@@ -4,11 +4,16 @@ import type { DeferredRecord } from '../../src/prompts/catalog/types.ts';
 import type { Calculator } from '../../src/tools/kit.ts';
 import { CALCULATORS, DEFERRED } from '../../tools/deterministic/index.ts';
 
-const recordOf = ([slug, { title, category, computes }]: readonly [string, Calculator]): DeferredRecord => ({
+const recordOf = ([slug, { title, category, about, computes, leftEmpty }]: readonly [
+  string,
+  Calculator,
+]): DeferredRecord => ({
   slug,
   title,
   category,
+  about,
   computes,
+  ...(leftEmpty !== undefined && { leftEmpty }),
 });
 
 /** Taken from the tools themselves, at build time. */

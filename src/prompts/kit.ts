@@ -1,5 +1,7 @@
 // The kit every prompt tool is written with. Its types make a placeholder without a field,
 // or a field without a placeholder, a compile error in the editor.
+
+import type { Evidence } from './evidence.ts';
 import type { DeclaredExpectations, PromptTests } from './expect/declared.ts';
 import type { RoleSlug } from './vocabulary.ts';
 
@@ -80,7 +82,7 @@ export interface LegalReference {
   /** What it says that this prompt relies on, in one sentence. */
   readonly says: string;
   /** How well it is known; `conflicting`: publications disagree, and `says` tells which is followed. */
-  readonly status: 'looked up' | 'background knowledge' | 'conflicting';
+  readonly status: Evidence;
   /** Where it was read: addresses, or the official text by its name. */
   readonly sources: readonly string[];
   /** ISO date on which it was last compared with its sources. */

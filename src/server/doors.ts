@@ -50,7 +50,11 @@ export function createDoors(
     else opened.catalog = data.catalog;
     const openapi = builtText(join(dist, 'openapi', `${service}.json`));
     builtText(join(dist, 'web', 'manifest.json'));
-    const { routes, notFound } = createPages(data, { dist, openapi, sister: sisterOf(service) });
+    const { routes, notFound } = createPages(data.service === 'prompts' ? { ...data, surroundings: sources } : data, {
+      dist,
+      openapi,
+      sister: sisterOf(service),
+    });
     return {
       doors: [...routes, mcpRoute({ ...sources, sets: SETS_OF[service] }, VERSION, isLocal(environment, service))],
       notFound,

@@ -1,5 +1,6 @@
 // Tables of law facts that change on a date: each entry says from when, until when, where it stands and how it is known.
-import type { Evidence, Source } from './result.ts';
+import type { Evidence } from '../prompts/evidence.ts';
+import type { Source } from './result.ts';
 
 export interface Dated<Value> {
   readonly from: string;

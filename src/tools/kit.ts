@@ -64,8 +64,12 @@ export interface Calculator {
   readonly kind: 'calculator';
   readonly title: string;
   readonly category: CategorySlug;
-  /** What it computes, as a phrase without a full stop. */
+  /** What it does for whoever uses it, in plain words, as a phrase without a full stop. */
+  readonly about: string;
+  /** What it computes exactly, as a phrase without a full stop; part of the catalog's contract. */
   readonly computes: string;
+  /** Fields that few people need: a form begins without a value there, not with the example's. */
+  readonly leftEmpty?: readonly string[];
   readonly fields: FieldMap;
   /** Checks the values as the prompts do, reports every problem at once, and computes. */
   run(values: Readonly<Record<string, unknown>>, surroundings?: Surroundings): Outcome;
@@ -76,7 +80,9 @@ export interface Calculator {
 interface CalculatorSource<Fields extends FieldMap> {
   readonly title: string;
   readonly category: CategorySlug;
+  readonly about: string;
   readonly computes: string;
+  readonly leftEmpty?: readonly (keyof Fields & string)[];
   readonly fields: Fields;
   /** In steps where it can take more than some milliseconds. `maxOutput`: the most characters that it may write. */
   compute(
@@ -88,12 +94,14 @@ interface CalculatorSource<Fields extends FieldMap> {
 
 /** Defines a deterministic tool. The slug is the name of its file. */
 export function defineCalculator<const Fields extends FieldMap>(source: CalculatorSource<Fields>): Calculator {
-  const { title, category, computes, fields } = source;
+  const { title, category, about, computes, leftEmpty, fields } = source;
   return {
     kind: 'calculator',
     title,
     category,
+    about,
     computes,
+    ...(leftEmpty !== undefined && { leftEmpty }),
     fields,
     run: (values, surroundings = {}) => drained(outcomeOf(source, values, surroundings)),
     steps: (values, surroundings = {}) => outcomeOf(source, values, surroundings),

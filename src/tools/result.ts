@@ -1,4 +1,5 @@
 // What a calculator answers: typed values that a page, a terminal and JSON can all show.
+import type { Evidence } from '../prompts/evidence.ts';
 
 /** The most characters that a tool writes for so many: indents and repeated names can make a huge text of a small one. */
 export const outputLimit = (given: number): number => 20 * given + 64 * 1024;
@@ -46,8 +47,6 @@ export interface Output {
   readonly language: 'text' | 'json';
   readonly text: string;
 }
-
-export type Evidence = 'looked up' | 'background knowledge' | 'conflicting';
 
 /** The dated entry of a statutory table that an answer used. */
 export interface Source {

@@ -1,4 +1,5 @@
 // Puts result values into words and digits as people in India write them.
+import { evidenceOn } from '../prompts/evidence.ts';
 import { groupIndian, moneyText } from './money.ts';
 import type { CalculatorResult, Shown, Table } from './result.ts';
 
@@ -47,7 +48,7 @@ export function resultText(result: CalculatorResult): string {
   for (const { table, usedFor, from, to, citation, evidence, checkedOn, open } of result.sources) {
     const span = to === null ? `in force from ${from}` : `in force ${from} to ${to}`;
     const doubt = open === undefined ? '' : ` Open: ${open}`;
-    parts.push(`Source for ${usedFor}: ${table}, ${span}; ${citation} (${evidence}, checked on ${checkedOn}).${doubt}`);
+    parts.push(`Source for ${usedFor}: ${table}, ${span}; ${citation} (${evidenceOn(evidence, checkedOn)}).${doubt}`);
   }
   return parts.join('\n\n');
 }

@@ -48,5 +48,8 @@ describe.each(tools.map((tool) => [tool.slug, tool] as const))('%s', (_, tool) =
   test('is described', () => {
     expect(Object.keys(CATEGORIES)).toContain(tool.category);
     expect(tool.computes).not.toMatch(/\.$/);
+    expect(tool.about).toMatch(/^[A-Z].{20,160}[^.]$/);
+    // Words for developers; people read it.
+    expect(tool.about).not.toMatch(/paise|pattern|dated|RFC|base-36|parse|segment/i);
   });
 });

@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import { once } from '../http/later.ts';
 import type { Catalog } from '../prompts/catalog/index.ts';
+import { laterTools } from '../services/prompts/laterTools.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { todayInIndia } from '../tariff/model/days.ts';
+import type { Surroundings } from '../tools/kit.ts';
 import { assetRoute, openAssets, rootFileRoutes, serviceWorkerRoute } from './assets.ts';
 import { createPromptPages } from './prompts/pages.ts';
 import type { PageRoutes } from './site/pageRoutes.ts';
@@ -11,7 +13,7 @@ import { createTariffPages } from './tariff/pages.ts';
 
 export type PageData =
   | { readonly service: 'tariff'; readonly tariff: Tariff }
-  | { readonly service: 'prompts'; readonly catalog: Catalog };
+  | { readonly service: 'prompts'; readonly catalog: Catalog; readonly surroundings?: Surroundings };
 
 export interface PagesOptions {
   /** The folder of built files: `dist`. */
@@ -29,7 +31,7 @@ export function createPages(data: PageData, { dist, openapi, sister }: PagesOpti
   const { routes, notFound } =
     data.service === 'tariff'
       ? createTariffPages({ ...shared, tariff: data.tariff, today: todayInIndia })
-      : createPromptPages({ ...shared, catalog: data.catalog });
+      : createPromptPages({ ...shared, catalog: data.catalog, tools: laterTools(data.surroundings) });
   const files = [assetRoute(assets), ...rootFileRoutes(assets)];
   const worker = data.service === 'tariff' ? [serviceWorkerRoute(assets)] : [];
   return { routes: [...routes, ...files, ...worker], notFound };

@@ -8,6 +8,7 @@ import { ADVANCE_TAX, ADVANCE_TAX_YEARS, instalmentDay } from './statutory/advan
 export default defineCalculator({
   title: 'Advance Tax Calculator',
   category: 'tax-compliance',
+  about: 'Whether you have to pay advance tax this year, how much by which day, and what is left to pay',
   computes:
     'Whether advance tax is due on an estimated year’s tax, the four instalments (or the one of presumptive profits) with their days, and what remains to be paid by the next of them',
   fields: {

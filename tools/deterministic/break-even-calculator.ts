@@ -9,6 +9,7 @@ export const breakEvenUnits = (fixed: number, contribution: number): number => M
 export default defineCalculator({
   title: 'Break-Even Calculator',
   category: 'founder-startup',
+  about: 'How many pieces you must sell to cover your costs, and what you earn beyond that',
   computes:
     'Break-even units and revenue, margin of safety and profit at a target volume from fixed cost, unit price and unit variable cost',
   fields: {

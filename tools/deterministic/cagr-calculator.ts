@@ -18,6 +18,7 @@ export const cagrOf = (start: number, end: number, years: number): number => ((e
 export default defineCalculator({
   title: 'CAGR Calculator',
   category: 'accounting-finance',
+  about: 'By how many per cent a year something grew, and what it comes to if it goes on like that',
   computes:
     'Compound annual growth rate from a first and a last value, over years or between two dates, with the total growth, the time to double and the value later at the same rate',
   fields: {

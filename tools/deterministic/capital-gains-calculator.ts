@@ -12,6 +12,7 @@ const DEBT_FUND_FROM = '2023-04-01';
 export default defineCalculator({
   title: 'Capital Gains Calculator',
   category: 'tax-compliance',
+  about: 'The gain on a house, land, shares or gold that you sold, whether it is long or short term, and the tax on it',
   computes:
     'Capital gain of one transfer since 23 July 2024: long or short term by the holding period, cost as of 31 January 2018, stamp value, the choice of indexation for land and buildings, tax and cess by a dated table',
   fields: {

@@ -11,6 +11,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-
 export default defineCalculator({
   title: 'Cron Expression Explainer',
   category: 'software-engineering',
+  about: 'What a cron schedule means in plain English, and when it runs next',
   computes:
     'Plain-English meaning of a 5-field cron expression and its next N run times in a given time zone from a given start instant',
   fields: {

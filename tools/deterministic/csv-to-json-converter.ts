@@ -31,6 +31,7 @@ function converted(value: string, type: ColumnType): string | number | boolean |
 export default defineCalculator({
   title: 'CSV to JSON Converter',
   category: 'data-analytics',
+  about: 'Turns a table from a spreadsheet (CSV) into JSON, and says which lines are broken',
   computes:
     'RFC 4180 parse with delimiter detection to an array of objects, type inference report, and ragged-row errors with line numbers',
   fields: {

@@ -26,6 +26,7 @@ interface Missing {
 export default defineCalculator({
   title: 'Depreciation Calculator',
   category: 'accounting-finance',
+  about: 'How much of an asset you may write off this year, under the Income-tax Act or the Companies Act',
   computes:
     'Depreciation of an income-tax block for a year (half rate under 180 days, sales, additional depreciation) or over a useful life under Schedule II of the Companies Act, straight line or written-down value, by dated rates',
   fields: {

@@ -50,6 +50,7 @@ const interestOf = (rows: readonly Instalment[]): number => rows.reduce((sum, { 
 export default defineCalculator({
   title: 'EMI Calculator',
   category: 'accounting-finance',
+  about: 'The monthly instalment of a loan, the interest in all, and what a part payment in between saves',
   computes:
     'Equated monthly instalment from principal, annual rate and months; full amortisation table, total interest, effect of one prepayment',
   fields: {

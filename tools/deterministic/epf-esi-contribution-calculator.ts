@@ -55,6 +55,7 @@ export function stateInsuranceShares(
 export default defineCalculator({
   title: 'EPF and ESI Contribution Calculator',
   category: 'hr-people',
+  about: 'What employee and employer each pay for provident fund, pension, insurance (EDLI) and ESI in a month',
   computes:
     'Employee and employer shares (EPF, EPS, EDLI, ESI) from monthly wages, wage ceilings and dated rates, with the rounding each scheme prescribes',
   fields: {

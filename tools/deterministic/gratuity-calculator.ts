@@ -15,6 +15,7 @@ export function gratuityYears(months: number, days: number): number {
 export default defineCalculator({
   title: 'Gratuity Calculator',
   category: 'hr-people',
+  about: 'Whether gratuity is due when somebody leaves, and how much',
   computes:
     '15/26 of last drawn wages per completed year with the six-month rounding rule, eligibility test by employment type, statutory ceiling as a dated constant',
   fields: {

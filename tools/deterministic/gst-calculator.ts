@@ -36,8 +36,10 @@ function noteOn(isPlaced: boolean, within: boolean): string {
 export default defineCalculator({
   title: 'GST Calculator',
   category: 'tax-compliance',
+  about: 'GST on an amount, or the GST inside it: taxable value, CGST and SGST or IGST, and the total of the bill',
   computes:
     'From an amount, a rate picked from a dated rate table and inclusive/exclusive mode: taxable value, CGST + SGST or IGST by comparing supplier and place-of-supply state, and invoice total, in integer paise',
+  leftEmpty: ['supplier_state', 'place_of_supply', 'invoice_date'],
   fields: {
     amount: {
       type: 'currency',

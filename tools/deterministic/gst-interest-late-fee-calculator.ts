@@ -22,6 +22,7 @@ export const delayInterest = (tax: number, yearPercent: number, days: number): n
 export default defineCalculator({
   title: 'GST Interest and Late Fee Calculator',
   category: 'tax-compliance',
+  about: 'Interest and late fee when GST was paid late or a return was filed late',
   computes:
     'Interest at 18% on GST paid late in cash or on credit wrongly used (section 50), and the late fee of GSTR-3B, GSTR-1 or GSTR-9 with its ceiling by turnover (section 47), from the due date and the day of filing',
   fields: {

@@ -57,6 +57,7 @@ export function gstinFaults(gstin: string): readonly Fault[] {
 export default defineCalculator({
   title: 'GSTIN Validator',
   category: 'tax-compliance',
+  about: 'Whether a GSTIN is written correctly, which State and PAN it names, and where the mistake is',
   computes:
     'Structure check of the 15 characters, base-36 check character, state name from the first two digits, and the embedded PAN; reports the exact failing position',
   fields: {

@@ -37,6 +37,7 @@ export function hraLimits({ salary, hra, rent, city }: HraMonth, rules: HraLimit
 export default defineCalculator({
   title: 'HRA Exemption Calculator',
   category: 'tax-compliance',
+  about: 'How much of your house rent allowance is free of tax under the old regime',
   computes:
     'Least of three limits month by month from salary, HRA received, rent and city class (city list dated), with the exempt and taxable split; old regime only',
   fields: {

@@ -16,6 +16,7 @@ const codeTable = (
 export default defineCalculator({
   title: 'HSN Code Lookup',
   category: 'tax-compliance',
+  about: 'Finds HSN headings by digits or by words of their descriptions; the code finder also has the rates',
   computes:
     'Prefix and keyword search over a bundled chapter/heading table: code, description, parent chapter, nearest siblings; no rate is asserted',
   fields: {

@@ -19,6 +19,7 @@ interface Worked {
 export default defineCalculator({
   title: 'Income-tax Slab Calculator',
   category: 'tax-compliance',
+  about: 'Income tax of a year under the new and the old regime, slab by slab, and which of them costs you less',
   computes:
     'Tax for one tax year under the new and the old regime from a dated slab table: slab-wise tax, rebate, surcharge, cess, marginal relief, and the cheaper regime',
   fields: {

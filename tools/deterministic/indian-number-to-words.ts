@@ -61,6 +61,7 @@ export function amountInWords(rupeeCount: bigint, paise: bigint): string {
 export default defineCalculator({
   title: 'Indian Number to Words',
   category: 'accounting-finance',
+  about: 'Writes an amount in words, in lakh and crore, as cheques and bills need it',
   computes:
     'Amount in lakh-crore words with rupees and paise, Indian digit grouping, cheque style ending; exact for up to 15 digits',
   fields: {

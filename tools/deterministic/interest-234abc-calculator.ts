@@ -10,6 +10,7 @@ import { deferment, monthsOrParts, wholeHundreds } from './tax/delayInterest.ts'
 export default defineCalculator({
   title: 'Interest Calculator (Sections 234A, 234B and 234C)',
   category: 'tax-compliance',
+  about: 'Interest for a late income-tax return and for advance tax that was paid late or too little',
   computes:
     'Interest for a late return (234A; 423), for advance tax below 90% (234B; 424) and for instalments paid late (234C; 425), month by month from the days and amounts of payment',
   fields: {

@@ -8,6 +8,7 @@ const INDENTS = { '2 spaces': '  ', '4 spaces': '    ', tab: '\t', 'minified, on
 export default defineCalculator({
   title: 'JSON Formatter',
   category: 'software-engineering',
+  about: 'Makes JSON readable or small, and shows where it is broken',
   computes:
     'Parse, pretty-print or minify with chosen indent and optional key sort; on failure the line, column and offending token',
   fields: {

@@ -38,6 +38,7 @@ export function datesOf(steps: readonly Step[], given: Given): readonly (string 
 export default defineCalculator({
   title: 'Limitation Date Calculator',
   category: 'legal-contracts',
+  about: 'The last day to act: cheque bounce, RTI, consumer complaint, tax appeals, suit for money',
   computes:
     'Last days counted from the dates of a matter: cheque notice and complaint (section 138), RTI reply and appeals, consumer complaint and appeals, RBI Ombudsman, GST and income-tax appeals, suit for money',
   fields: {

@@ -11,6 +11,7 @@ const CLOSE_PERCENT = 0.01;
 export default defineCalculator({
   title: 'Markup and Margin Converter',
   category: 'sales',
+  about: 'From any two of cost, price, markup and margin to the other two',
   computes:
     'Any two of cost, price, markup percent and margin percent give the other two; rejects inconsistent triples',
   fields: {

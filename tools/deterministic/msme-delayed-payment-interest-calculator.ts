@@ -41,6 +41,7 @@ function* restSteps(amount: number, yearPercent: number, due: string, paid: stri
 export default defineCalculator({
   title: 'MSME Delayed Payment Interest Calculator',
   category: 'accounting-finance',
+  about: 'The interest that a buyer owes a micro or small enterprise on a bill paid late',
   computes:
     'Due date from acceptance date and agreed credit days (cap 45, or 15 without a written term), then monthly-compounded interest at three times the supplied bank rate up to a date',
   fields: {

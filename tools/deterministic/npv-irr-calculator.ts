@@ -10,6 +10,7 @@ const MOST_PROBLEMS = 10;
 export default defineCalculator({
   title: 'NPV and IRR Calculator',
   category: 'accounting-finance',
+  about: 'Whether an investment pays: its value today, its yearly return and when the money is back',
   computes:
     'Net present value of an outlay and its flows at a rate of your own, internal rate of return (all of them where signs change more than once), payback, discounted payback and profitability index',
   fields: {

@@ -6,6 +6,7 @@ import { checkPan } from './identity/pan.ts';
 export default defineCalculator({
   title: 'PAN Format Checker',
   category: 'tax-compliance',
+  about: 'Whether a PAN is written correctly and what kind of holder it belongs to; not whether it exists',
   computes:
     'Pattern AAAAA9999A, holder type from the 4th character, first-letter match against a supplied surname or entity name; says plainly that existence is not verified',
   fields: {

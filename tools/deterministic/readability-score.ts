@@ -32,6 +32,7 @@ const LISTED_SENTENCES = 3;
 export default defineCalculator({
   title: 'Readability Score',
   category: 'content-social',
+  about: 'How easy an English text is to read, and which of its sentences are too long',
   computes:
     'Flesch Reading Ease, Flesch-Kincaid grade, mean sentence length, longest sentences and long-word share for English text',
   fields: {

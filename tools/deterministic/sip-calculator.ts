@@ -7,6 +7,7 @@ import { MONTHLY_RATES, monthFactor, saving } from './growth/steady.ts';
 export default defineCalculator({
   title: 'SIP Calculator',
   category: 'accounting-finance',
+  about: 'What a monthly investment (SIP) grows to, year by year',
   computes:
     'What a monthly investment plan (SIP) grows to at an assumed steady return: money put in, growth and value year by year, with a yearly step-up and a first lump sum',
   fields: {

@@ -1,4 +1,5 @@
 // TDS Calculator: threshold test, rate and amount of tax to deduct from a payment to a resident.
+import { evidenceWords } from '../../src/prompts/evidence.ts';
 import { coverageOf, entryOn, sourceOf } from '../../src/tools/dated.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { moneyText, percentOf, RUPEE, roundTo } from '../../src/tools/money.ts';
@@ -49,6 +50,8 @@ export function taxableNow(rule: TdsNature, payment: Payment): number {
 export default defineCalculator({
   title: 'TDS Calculator',
   category: 'tax-compliance',
+  about:
+    'Whether tax must be deducted from a payment, at which rate and how much, with the section of the old and the new Act',
   computes:
     'From payment nature, payee type, amount, year-to-date amount and PAN status: threshold test, rate from a dated table, TDS amount, both the old 194-series label and the section 393 reference',
   fields: {
@@ -215,7 +218,7 @@ export default defineCalculator({
         row('Tax is on', money(base)),
         row('TDS', money(tax), exact === tax ? undefined : `${moneyText(exact)} to the nearest rupee`),
         row('Paid to the payee', money(amount - tax)),
-        row('How this row is known', text(rule.evidence)),
+        row('How this row is known', text(evidenceWords(rule.evidence))),
       ],
       notes: [
         'Not considered: certificates for a lower rate, declarations for no deduction, exempt payees, payments to non-residents.',

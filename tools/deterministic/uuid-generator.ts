@@ -6,6 +6,7 @@ import { grouped, NAMESPACES, uuidDigits, uuidFacts, uuidV5 } from './identifier
 export default defineCalculator({
   title: 'UUID Generator',
   category: 'software-engineering',
+  about: 'Makes an identifier (UUID) from a name, always the same for the same name, and explains one that you have',
   computes:
     'Name-based UUID v5 from a namespace and a name (same input, same output); validates and decodes any given UUID; random v4 only in the browser, never in the API',
   fields: {

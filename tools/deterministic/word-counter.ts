@@ -13,6 +13,7 @@ export function timeFor(words: number, perMinute: number): string {
 export default defineCalculator({
   title: 'Word Counter',
   category: 'business-writing',
+  about: 'Counts words, characters, sentences and reading time, in Hindi and other Indian scripts too',
   computes:
     'Words, characters with and without spaces, sentences, paragraphs, reading and speaking time, by Unicode segmentation so Indic scripts count correctly',
   fields: {

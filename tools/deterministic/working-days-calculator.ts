@@ -91,6 +91,7 @@ export function workingDayAhead(from: string, ahead: number, off: OffDays): stri
 export default defineCalculator({
   title: 'Working Days Calculator',
   category: 'operations-supply',
+  about: 'Working days between two dates, or the date so many working days ahead, without your holidays',
   computes:
     'Count of working days between two dates, or the date N working days ahead, given weekly offs and a holiday list',
   fields: {

@@ -47,7 +47,11 @@ export interface DeferredRecord {
   readonly slug: string;
   readonly title: string;
   readonly category: CategorySlug;
+  /** For people; `computes` is what the contract publishes. */
+  readonly about: string;
   readonly computes: string;
+  /** Fields that a form leaves empty at first. Left out: none. */
+  readonly leftEmpty?: readonly string[];
 }
 
 /** The compiled catalog: `dist/data/catalog.json`. */

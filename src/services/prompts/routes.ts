@@ -22,6 +22,7 @@ import {
 import type { FieldMap } from '../../prompts/kit.ts';
 import { maxLengthOf, type Problem } from '../../prompts/values.ts';
 import type { Surroundings } from '../../tools/kit.ts';
+import { laterTools } from './laterTools.ts';
 
 type Requests = typeof import('./requests.ts');
 
@@ -167,12 +168,12 @@ function notRight(problems: readonly Problem[]): Refusal {
 /** The tools that compute, loaded by the first who runs one. */
 export function toolRoute(surroundings: Surroundings = {}): Route {
   const needed = later(async () => {
-    const [requests, { openTools }, { toolRunOf }] = await Promise.all([
+    const [requests, tools, { toolRunOf }] = await Promise.all([
       import('./requests.ts'),
-      import('../../tools/index.ts'),
+      laterTools(surroundings).load(),
       import('./toolRun.ts'),
     ]);
-    return { ...requests, tools: new Map(openTools(surroundings).map((tool) => [tool.slug, tool])), toolRunOf };
+    return { ...requests, tools, toolRunOf };
   });
   return {
     method: 'POST',

@@ -77,7 +77,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     if (missing !== null) {
       missing.textContent = checked.ok
         ? 'Ready to copy.'
-        : `${problems.length} ${problems.length === 1 ? 'field' : 'fields'} to fill or mend.`;
+        : `${problems.length} ${problems.length === 1 ? 'field' : 'fields'} still missing or wrong.`;
     }
     linkChats(checked.ok ? (preview.textContent ?? '') : undefined);
     return checked.ok;
@@ -124,7 +124,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   /** Does something with the whole prompt; a half-filled one stays where it is. */
   const withPrompt = (use: (text: string) => void): void => {
     if (isWhole()) use(preview.textContent ?? '');
-    else say('Not yet: fill in or mend the marked fields first.');
+    else say('Not yet: fill in or correct the marked fields first.');
   };
 
   form.addEventListener('submit', (event) => {

@@ -2,7 +2,7 @@
 import { withoutName } from '../../prompts/values.ts';
 import type { Calculator, Surroundings } from '../../tools/kit.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
-import { resultView } from '../prompts/resultView.ts';
+import { problemCount, resultView } from '../prompts/resultView.ts';
 import { copyText, wireCopy } from './copy.ts';
 import { takenOver } from './handOver.ts';
 import { wrongFields } from './wrongFields.ts';
@@ -31,7 +31,8 @@ export async function startTool(calculator: Calculator, load?: () => Promise<Sur
     void copyText(`${location.origin}${location.pathname}?${given()}`);
   });
 
-  if (load !== undefined) answer.textContent = 'Loading the tariff…';
+  // The server's answer to the example stays until then.
+  if (load !== undefined && answer.querySelector('.lead') === null) answer.textContent = 'Loading the tariff…';
   const surroundings = await load?.().catch(() => undefined);
   const update = (): void => {
     const values = plainValues(calculator.fields, formValues(calculator.fields, given()) ?? new Map());
@@ -39,8 +40,7 @@ export async function startTool(calculator: Calculator, load?: () => Promise<Sur
     const problems = outcome.ok ? [] : outcome.problems;
     wrongFields(form, new Map(problems.map((problem) => [problem.field, withoutName(problem)])));
     if (outcome.ok) answer.innerHTML = String(resultView(outcome.result));
-    else
-      answer.textContent = `${problems.length === 1 ? 'One value needs' : `${problems.length} values need`} mending; see the form.`;
+    else answer.textContent = `${problemCount(problems.length)} The form says which.`;
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {

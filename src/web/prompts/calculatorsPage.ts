@@ -10,12 +10,12 @@ const hindiTitle = (slug: string): SafeHtml | false => {
   return own !== undefined && html`<p lang="hi">${own.title}</p>`;
 };
 
-/** `q`: words that must stand in the title or in what it computes. */
+/** `q`: words that must stand in the title or in what is said of it. */
 export function calculatorsPage({ calculators }: Catalog, q: string, base: string): Page {
   const words = q.toLowerCase().split(/\s+/);
-  const fitting = calculators.filter(({ slug, title, computes }) => {
+  const fitting = calculators.filter(({ slug, title, about, computes }) => {
     const { title: inHindi = '', description = '' } = hindiTexts(slug) ?? {};
-    const text = `${title} ${computes} ${inHindi} ${description}`.toLowerCase();
+    const text = `${title} ${about} ${computes} ${inHindi} ${description}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return {
@@ -27,6 +27,6 @@ export function calculatorsPage({ calculators }: Catalog, q: string, base: strin
 <p class="lead">They work in the page, without a language model; what you type stays in your browser.</p>
 <form class="inline" action="${base}/calculators" method="get" role="search"><label for="q">Find a calculator</label> <input id="q" name="q" type="search" value="${q}"> <button class="primary">Find</button></form>
 ${fitting.length === 0 && html`<p class="notice">No calculator has these words. <a href="${base}/calculators">Show all ${calculators.length}</a></p>`}
-<ul class="cards grid">${fitting.map(({ slug, title, category, computes }) => html`<li class="card"><h2><a href="${base}/tools/${slug}">${title}</a></h2><p>${computes}.</p>${hindiTitle(slug)}<p class="soft">${CATEGORIES[category]}</p></li>`)}</ul>`,
+<ul class="cards grid">${fitting.map(({ slug, title, category, about }) => html`<li class="card"><h2><a href="${base}/tools/${slug}">${title}</a></h2><p>${about}.</p>${hindiTitle(slug)}<p class="soft">${CATEGORIES[category]}</p></li>`)}</ul>`,
   };
 }

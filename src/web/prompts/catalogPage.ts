@@ -40,8 +40,8 @@ export function catalogSearch({ q, category, role, india, page }: CatalogQuery):
 export const promptCard = ({ slug, title, description, category, law }: PromptRecord, base: string): SafeHtml =>
   html`<li class="card"><h3><a href="${base}/prompts/${slug}">${title}</a></h3><p>${description}</p><p class="soft">${CATEGORIES[category]}${law !== null && html` · <span class="tag">India</span>`}</p><p class="card-actions scripted"><button type="button" data-copy-template="${slug}" aria-label="Copy the template of ${title}">Copy</button> <button type="button" data-favourite="${slug}" data-title="${title}" aria-pressed="false" aria-label="Keep ${title} as a favourite">☆</button></p></li>`;
 
-const toolCard = ({ slug, title, category }: DeferredRecord, base: string): SafeHtml =>
-  html`<li class="card"><h3><a href="${base}/tools/${slug}">${title}</a></h3><p class="soft">${CATEGORIES[category]} · computes in the page</p></li>`;
+const toolCard = ({ slug, title, category, about }: DeferredRecord, base: string): SafeHtml =>
+  html`<li class="card"><h3><a href="${base}/tools/${slug}">${title}</a></h3><p>${about}.</p><p class="soft">${CATEGORIES[category]} · computes in the page</p></li>`;
 
 const option = (value: string, label: string, count: number, chosen: string): SafeHtml =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label} (${count})</option>`;
@@ -84,7 +84,7 @@ function fittingTools(
   return calculators.filter(
     (tool) =>
       (category === '' || tool.category === category) &&
-      words.every((word) => `${tool.title} ${tool.computes}`.toLowerCase().includes(word)),
+      words.every((word) => `${tool.title} ${tool.about} ${tool.computes}`.toLowerCase().includes(word)),
   );
 }
 

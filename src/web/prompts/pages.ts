@@ -1,9 +1,11 @@
 // The pages of the prompt catalog service: a list of addresses with what each shows.
 import { JSON_TYPE } from '../../http/headers.ts';
-import { once } from '../../http/later.ts';
+import { type Later, once } from '../../http/later.ts';
 import { pathOf } from '../../http/routeTable.ts';
+import { inTurn } from '../../http/turns.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
+import type { Tools } from '../../services/prompts/laterTools.ts';
 import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/routes.ts';
 import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
@@ -37,17 +39,19 @@ import {
   XML_TYPE,
 } from '../site/texts.ts';
 import { en } from '../texts/en.ts';
-import { calculatorPage } from './calculatorPage.ts';
+import { calculatorPage, startValues } from './calculatorPage.ts';
 import { calculatorsPage } from './calculatorsPage.ts';
 import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
 import { promptChangesAtom } from './changesFeed.ts';
-import { formValues } from './fieldInputs.ts';
+import { formValues, plainValues } from './fieldInputs.ts';
 import { promptPage, promptToolPage } from './promptPage.ts';
 import { runPage } from './runPage.ts';
 import { toolsPage } from './toolsPage.ts';
 
 export interface PromptPagesOptions {
   readonly catalog: Catalog;
+  /** Loaded when one is first shown. */
+  readonly tools: Later<Tools>;
   readonly assets: () => Assets;
   /** The text of the published document. */
   readonly openapi: () => string;
@@ -71,7 +75,7 @@ type Section = 'prompts' | 'tools';
 /** What was filled in; undefined: nothing. */
 type Filled = ReturnType<typeof formValues>;
 
-export function createPromptPages({ catalog, assets, openapi, sister }: PromptPagesOptions): PageRoutes {
+export function createPromptPages({ catalog, tools, assets, openapi, sister }: PromptPagesOptions): PageRoutes {
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
 
   const siteOf = (baseUrl: string): Omit<Site, 'linkLanguage'> => ({
@@ -110,19 +114,44 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
     return form(prompt.fields, given, (values) => make(catalog, prompt, { base, baseUrl, values }));
   };
 
-  const calculator = ({ site, param }: Visit, given: URLSearchParams): Kept | Passing | undefined => {
-    const tool = catalog.calculators.find(({ slug }) => slug === param('slug'));
-    const fields = assets().toolFields[param('slug')];
-    if (tool === undefined || fields === undefined) return undefined;
-    return form(fields, given, (values) => calculatorPage(catalog, tool, fields, values, site.base));
+  const fieldsOf = (slug: string): FieldMap => catalog.get(slug)?.fields ?? assets().toolFields[slug] ?? {};
+
+  /**
+   * A calculator begins with the answer to its example, which is made once. Values in the address are only filled in:
+   * no cap counts pages, so the server works out only what is sent.
+   */
+  const calculator = async ({ site, param, query }: Visit): Promise<Shown> => {
+    const record = catalog.calculators.find(({ slug }) => slug === param('slug'));
+    if (record === undefined) return undefined;
+    const fields = fieldsOf(record.slug);
+    const given = formValues(fields, query);
+    if (given !== undefined) return { ...calculatorPage(catalog, record, fields, { given }, site.base), status: 200 };
+    const tool = (await tools.load()).get(record.slug);
+    const make = () => {
+      const outcome = tool?.run(plainValues(fields, startValues(fields, record)));
+      return calculatorPage(catalog, record, fields, { outcome }, site.base);
+    };
+    return { make };
   };
 
-  /** Without a script the form of a prompt is sent to its page. */
+  /** Without a script the server works it out. */
+  const sentCalculator = async ({ site, param }: Visit, form: URLSearchParams): Promise<Passing | undefined> => {
+    const record = catalog.calculators.find(({ slug }) => slug === param('slug'));
+    const tool = (await tools.load()).get(param('slug'));
+    if (record === undefined || tool === undefined) return undefined;
+    const fields = fieldsOf(record.slug);
+    const given = formValues(fields, form) ?? new Map();
+    const outcome = await inTurn(() => tool.steps(plainValues(fields, given)));
+    return { ...calculatorPage(catalog, record, fields, { given, outcome }, site.base), status: 200 };
+  };
+
+  /** Without a script the form of a prompt or a calculator is sent to its page. */
   const sentPrompt = (section: Section): SentForm => ({
     cap: PROMPTS_CAP,
-    maxBytes: ({ param }) => bodyBytesFor(catalog.get(param('slug'))?.fields ?? {}),
+    maxBytes: ({ param }) => bodyBytesFor(fieldsOf(param('slug'))),
     show(visit, given) {
       const shown = promptShown(section, visit, given);
+      if (shown === undefined && section === 'tools') return sentCalculator(visit, given);
       if (shown === undefined || !('make' in shown)) return shown;
       const page = shown.make();
       return typeof page === 'string' ? undefined : { ...page, status: 200 };
@@ -154,7 +183,7 @@ export function createPromptPages({ catalog, assets, openapi, sister }: PromptPa
     ),
     page(
       '/tools/:slug',
-      (visit) => promptShown('tools', visit, visit.query) ?? calculator(visit, visit.query),
+      (visit) => promptShown('tools', visit, visit.query) ?? calculator(visit),
       () => [...catalog.prompts, ...catalog.calculators].map(({ slug }) => `/tools/${slug}`),
       sentPrompt('tools'),
     ),

@@ -1,5 +1,6 @@
 // A prompt: what it is for, a form made from its fields, the filled text, the template and where it comes from.
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
+import { evidenceOn } from '../../prompts/evidence.ts';
 import type { ExportFormName } from '../../prompts/export/forms.ts';
 import type { LegalReference } from '../../prompts/kit.ts';
 import { withoutName } from '../../prompts/values.ts';
@@ -83,7 +84,7 @@ function folded(lines: readonly string[]): SafeHtml {
 
 /** A statement of law with where and when it was read, and what the user must verify. */
 const lawItem = ({ ref, says, status, sources, checkedOn, verify }: LegalReference): SafeHtml =>
-  html`<li><b>${ref}</b>: ${says} <span class="soft">(${status}, ${checkedOn}${sources.map(
+  html`<li><b>${ref}</b>: ${says} <span class="soft">(${evidenceOn(status, checkedOn)}${sources.map(
     (source, at) =>
       html`${at === 0 ? '; ' : ', '}${/^https:/.test(source) ? html`<a href="${source}" rel="noopener nofollow">${new URL(source).host}</a>` : source}`,
   )})</span>${verify !== undefined && html` <span>${verify}</span>`}</li>`;

@@ -1,4 +1,5 @@
 // A calculator's result on a page: the answer in a sentence, figures, charts, tables, texts, sources.
+import { evidenceOn } from '../../prompts/evidence.ts';
 import type { CalculatorResult, Shown, Table } from '../../tools/result.ts';
 import { shownText } from '../../tools/show.ts';
 import { html, type SafeHtml } from '../html.ts';
@@ -23,5 +24,8 @@ ${charts.map(chartView)}
 ${tables.map(tableView)}
 ${outputs.map(({ label, text }) => html`<h3>${label}</h3><pre tabindex="0">${text}</pre><p class="actions"><button type="button" class="scripted" data-copy="${text}">Copy<span class="hidden"> ${label}</span></button></p>`)}
 ${notes.length > 0 && html`<ul class="soft">${notes.map((note) => html`<li>${note}</li>`)}</ul>`}
-${sources.length > 0 && html`<h3>Sources</h3><ul class="soft">${sources.map(({ table, usedFor, from, to, citation, evidence, checkedOn, open }) => html`<li>${table} for ${usedFor}, in force ${to === null ? `from ${from}` : `${from} to ${to}`}: ${citation} (${evidence}, checked on ${checkedOn}).${open !== undefined && ` Open: ${open}`}</li>`)}</ul>`}`;
+${sources.length > 0 && html`<h3>Sources</h3><ul class="soft">${sources.map(({ table, usedFor, from, to, citation, evidence, checkedOn, open }) => html`<li>${table} for ${usedFor}, in force ${to === null ? `from ${from}` : `${from} to ${to}`}: ${citation} (${evidenceOn(evidence, checkedOn)}).${open !== undefined && ` Open: ${open}`}</li>`)}</ul>`}`;
 }
+
+export const problemCount = (count: number): string =>
+  `${count === 1 ? 'One value is' : `${count} values are`} missing or wrong.`;

@@ -46,7 +46,7 @@ export interface SentForm {
   /** Of the form as it is sent. */
   readonly maxBytes: (visit: Visit) => number;
   readonly cap: CapPolicy;
-  show(visit: Visit, form: URLSearchParams): Passing | undefined;
+  show(visit: Visit, form: URLSearchParams): Passing | undefined | Promise<Passing | undefined>;
 }
 
 export interface PageEntry {
@@ -54,7 +54,7 @@ export interface PageEntry {
   readonly path: string;
   /** The addresses under it for the sitemap; none for what is no page. */
   readonly addresses: () => Iterable<string>;
-  show(visit: Visit): Shown;
+  show(visit: Visit): Shown | Promise<Shown>;
   /** Left out: it takes no form. */
   readonly sent?: SentForm;
 }
@@ -142,9 +142,12 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     path,
     handle(incoming) {
       const visit = visitOf(incoming);
+      const answer = (shown: Shown): Answer | undefined => {
+        if (shown === undefined) return undefined;
+        return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
+      };
       const shown = show(visit);
-      if (shown === undefined) return undefined;
-      return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
+      return shown instanceof Promise ? shown.then(answer) : answer(shown);
     },
   });
 
@@ -158,7 +161,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
             cap: sent.cap,
             async handle(incoming) {
               const visit = visitOf(incoming);
-              const page = sent.show(visit, await readForm(incoming.request, sent.maxBytes(visit)));
+              const page = await sent.show(visit, await readForm(incoming.request, sent.maxBytes(visit)));
               return page === undefined ? undefined : pass(page, visit);
             },
           },

@@ -46,6 +46,8 @@ export interface Page {
   /** What a card of the page says where its link is shared; default: title and description. */
   readonly shared?: { readonly title: string; readonly description: string };
   readonly status?: 200 | 400 | 404;
+  /** It belongs to the calculators, whatever its path. */
+  readonly isCalculator?: boolean;
   /** Kept out of search engines, as lists of search results should be. */
   readonly unlisted?: boolean;
 }
@@ -60,11 +62,11 @@ const isHere = (link: string, path: string): boolean =>
   link === '/' ? path.split('?')[0] === '/' : path.startsWith(link);
 
 /** Codes, prompts and calculators: one header for both services; what of the other is not known where it is, is left out. */
-function partsOf({ service, base, sister, texts: { site: words } }: Site, path: string): SafeHtml {
+function partsOf({ service, base, sister, texts: { site: words } }: Site, page: Page): SafeHtml {
   const isTariff = service === 'tariff';
   const codes = isTariff ? base : sister;
   const prompts = isTariff ? sister : base;
-  const isCalculators = !isTariff && path.startsWith('/calculators');
+  const isCalculators = !isTariff && (page.isCalculator === true || page.path.startsWith('/calculators'));
   const part = (address: string | undefined, way: string, label: string, isCurrent: boolean) =>
     address !== undefined && html`<a href="${address}${way}"${isCurrent && html` aria-current="true"`}>${label}</a>`;
   return html`${part(codes, '/', words.codes, isTariff)}${part(prompts, '/', words.prompts, !isTariff && !isCalculators)}${part(prompts, '/calculators', words.calculators, isCalculators)}`;
@@ -149,7 +151,7 @@ ${page.structuredData !== undefined && html`<script type="application/ld+json">$
 <header class="site">
 <div class="wide">
 <a class="brand" href="${base}/">${mark}<span>Kosh</span></a>
-<nav class="parts-of-site" aria-label="${words.parts}">${partsOf(site, page.path)}${languageSwitch(site, page)}</nav>
+<nav class="parts-of-site" aria-label="${words.parts}">${partsOf(site, page)}${languageSwitch(site, page)}</nav>
 <button type="button" class="theme scripted" data-theme-toggle aria-label="${words.theme}"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z"/></svg></button>
 <nav class="pages" aria-label="${words.mainNav}">${site.nav.map(
     ({ path, label }) =>

@@ -1,7 +1,8 @@
 // Tax deducted at source from residents: thresholds and rates by kind of payment, with the old and the new section.
+
+import type { Evidence } from '../../../src/prompts/evidence.ts';
 import type { DatedTable } from '../../../src/tools/dated.ts';
 import { rupees } from '../../../src/tools/money.ts';
-import type { Evidence } from '../../../src/tools/result.ts';
 
 export const TDS_PAYEES = ['individual', 'Hindu undivided family', 'company', 'firm or other'] as const;
 export type TdsPayee = (typeof TDS_PAYEES)[number];
