@@ -79,6 +79,16 @@ describe('long lists are folded, and say what is folded', () => {
     expect(String(rateList(result({ rates: RATES.slice(0, 4) }), en))).not.toContain('<details>');
   });
 
+  test('cases that bear the ordinary rate', () => {
+    const [ordinary, other] = RATES.slice(0, 2).map((rate) => ({ ...rate, rate: '5%', condition: '' }));
+    const text = String(
+      rateList(result({ rates: [ordinary, { ...other, condition: 'milk cans' }] as typeof RATES }), en),
+    );
+    expect(text).toContain('<p class="rates single">');
+    expect(text).toContain('<summary>1 more case: 5%</summary>');
+    expect(text.indexOf('milk cans')).toBeGreaterThan(text.indexOf('<details>'));
+  });
+
   test('cess that ended', () => {
     const note = `No compensation cess since 2025-09-22; until 2025-09-21: ${'1%: petrol, up to 1,200 cc; '.repeat(9)}`;
     const text = shown(result({ cess_rate: 0, cess_note: note }));

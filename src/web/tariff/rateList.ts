@@ -38,22 +38,33 @@ const MOST_OPEN_RATES = 4;
 const rateItems = (rates: readonly Rate[], isStart: boolean, texts: Texts, goods: GoodsOfCodes): SafeHtml =>
   html`<ul class="rates">${rates.map((rate, at) => html`<li>${badge(rate, texts)} <span>${asSaid(rate.condition, withGoods(conditionWord(rate, texts, isStart && at === 0), goods), texts)} ${parts(rate, texts)}</span></li>`)}</ul>`;
 
+/** A case that bears what the goods ordinarily bear says nothing to who only wants the rate. */
+const isAsOrdinary = (rate: Rate, first: Rate | undefined): boolean =>
+  first?.condition === '' &&
+  rate !== first &&
+  rate.rate === first.rate &&
+  isOutsideGst(rate.schedule) === isOutsideGst(first.schedule);
+
 /** The rates of a code: one badge, or a list of badges each with its condition. */
 export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = {}): SafeHtml {
   const { rates } = result;
-  const [only] = rates;
-  if (rates.length === 1 && only !== undefined) {
-    const unconditional = isOutsideGst(only.schedule) ? '' : texts.card.gst;
-    const said = only.condition === '' ? unconditional : withGoods(conditionWord(only, texts), goods);
-    const condition = asSaid(only.condition, said, texts);
-    return html`<p class="rates single">${badge(only, texts)} <span>${condition} ${parts(only, texts)}</span></p>`;
-  }
-  const lead = result.rate_open === true && html`<p class="rate-open">${texts.card.rateOpen}</p>`;
-  if (rates.length <= MOST_OPEN_RATES) return html`${lead}${rateItems(rates, true, texts, goods)}`;
+  const [first] = rates;
+  const telling = rates.filter((rate) => !isAsOrdinary(rate, first));
   // One fewer than fits, so that what is folded is never a single rate.
-  const open = rates.slice(0, MOST_OPEN_RATES - 1);
-  const folded = rates.slice(open.length);
-  return html`${lead}${rateItems(open, true, texts, goods)}<details><summary>${texts.card.moreCases(folded.length, ratesWord(folded, texts))}</summary>${rateItems(folded, false, texts, goods)}</details>`;
+  const open = telling.length <= MOST_OPEN_RATES ? telling : telling.slice(0, MOST_OPEN_RATES - 1);
+  const folded = rates.filter((rate) => !open.includes(rate));
+  const lead = result.rate_open === true && html`<p class="rate-open">${texts.card.rateOpen}</p>`;
+  const more =
+    folded.length > 0 &&
+    html`<details><summary>${texts.card.moreCases(folded.length, ratesWord(folded, texts))}</summary>${rateItems(folded, false, texts, goods)}</details>`;
+  return html`${lead}${open.length === 1 && first !== undefined ? onlyRate(first, texts, goods) : rateItems(open, true, texts, goods)}${more}`;
+}
+
+function onlyRate(rate: Rate, texts: Texts, goods: GoodsOfCodes): SafeHtml {
+  const unconditional = isOutsideGst(rate.schedule) ? '' : texts.card.gst;
+  const said = rate.condition === '' ? unconditional : withGoods(conditionWord(rate, texts), goods);
+  const condition = asSaid(rate.condition, said, texts);
+  return html`<p class="rates single">${badge(rate, texts)} <span>${condition} ${parts(rate, texts)}</span></p>`;
 }
 
 export interface AmountContext {

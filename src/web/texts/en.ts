@@ -168,7 +168,7 @@ const card = {
   sureness: (word: string, percent: string) => `${word} ${percent}: what this means`,
   gst: 'GST',
   rateOpen: 'The rate depends on the case. Use the line that fits:',
-  moreCases: (count: number, rates: string) => `${count} more cases: ${rates}`,
+  moreCases: (count: number, rates: string) => `${count} more ${count === 1 ? 'case' : 'cases'}: ${rates}`,
   split: (half: string, whole: string) => `CGST ${half} + SGST ${half}, or IGST ${whole}`,
   amount: 'Amount before tax, ₹',
   /** What stands beside a rate once an amount is typed. */

@@ -158,7 +158,7 @@ const card: Texts['card'] = {
   sureness: (word, percent) => `${word} ${percent}: इसका मतलब`,
   gst: 'GST',
   rateOpen: 'दर मामले पर निर्भर है। जो लाइन आप पर लागू हो वही लें:',
-  moreCases: (count, rates) => `${count} और मामले: ${rates}`,
+  moreCases: (count, rates) => `${count} और ${count === 1 ? 'मामला' : 'मामले'}: ${rates}`,
   split: (half, whole) => `CGST ${half} + SGST ${half}, या IGST ${whole}`,
   amount: 'टैक्स से पहले की रकम, ₹',
   tax: (half, whole, total) => `CGST ${half} + SGST ${half}, या IGST ${whole}; कुल ${total}`,
