@@ -14,6 +14,7 @@ import { CALCULATORS } from '../../tools/deterministic/index.ts';
 import { PROVIDENT_FUND, STATE_INSURANCE } from '../../tools/deterministic/statutory/providentFund.ts';
 import { TDS } from '../../tools/deterministic/statutory/tds.ts';
 import appointment from '../../tools/hr-people/labour-code-appointment-letter.ts';
+import recovery from '../../tools/legal-contracts/money-recovery-legal-notice-order-37.ts';
 import cheque from '../../tools/legal-contracts/section-138-cheque-bounce-notice.ts';
 import form16 from '../../tools/tax-compliance/form-16-salary-certificate-explainer.ts';
 import tdsMemo from '../../tools/tax-compliance/tds-applicability-memo-194-to-393.ts';
@@ -180,6 +181,11 @@ describe('last days', () => {
   test('consumer complaint: two years', () => {
     const result = limits('Consumer complaint', { event_date: given(consumer, 'cause_date') });
     saysDay(consumer, valueIn(result, 'Last day for the complaint'));
+  });
+
+  test('money recovery: three years', () => {
+    const result = limits('Suit for money under a contract', { event_date: given(recovery, 'due_date') });
+    saysDay(recovery, valueIn(result, 'Last day for the suit'));
   });
 
   test('Ombudsman: ninety days after the reply', () => {

@@ -55,7 +55,7 @@ def working_days():
             n += NAMES[d.isoweekday() % 7] not in offs and d.isoformat() not in holidays
             d = plus(d, 1)
         case(t, {"start": start, "end": end, "weekly_offs": offs, "holidays": " ".join(holidays)}, "Working days", f"{n} days", "day by day")
-    for start, ahead, offs in [("2026-11-02", 10, ["Saturday", "Sunday"]), ("2026-11-13", 1, ["Saturday", "Sunday"]), ("2026-11-02", 250, ["Sunday"]), ("2026-12-31", 30, [])]:
+    for start, ahead, offs in [("2026-11-02", 10, ["Saturday", "Sunday"]), ("2026-11-13", 1, ["Saturday", "Sunday"]), ("2026-11-02", 250, ["Sunday"]), ("2026-12-31", 30, []), ("2027-02-26", 5, ["Sunday", "Monday"]), ("2028-02-28", 1, ["Tuesday"]), ("2026-11-16", 1000, ["Friday", "Saturday"])]:
         d, left = day(start), ahead
         while left:
             d = plus(d, 1)

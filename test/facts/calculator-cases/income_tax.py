@@ -88,7 +88,7 @@ def hra():
     src = "least of HRA, rent less a tenth of salary, 50% or 40% of salary (rule 2A; rule 279)"
     metros = {"before": {"Chennai", "Delhi", "Kolkata", "Mumbai"}, "after": {"Chennai", "Delhi", "Kolkata", "Mumbai", "Ahmedabad", "Bengaluru", "Hyderabad", "Pune"}}
     for first, era in [("2025-04-01", "before"), ("2026-04-01", "after")]:
-        for salary, allowance, rent, city in [(60000, 24000, 25000, "Pune"), (60000, 24000, 25000, "Mumbai"), (40000, 30000, 50000, "Bengaluru"), (33333, 12000, 9000, "another city"), (50000, 20000, 4000, "Delhi"), (75000.5, 40000, 45000.75, "another city")]:
+        for salary, allowance, rent, city in [(60000, 24000, 25000, "Pune"), (60000, 24000, 25000, "Mumbai"), (40000, 30000, 50000, "Bengaluru"), (33333, 12000, 9000, "another city"), (50000, 20000, 4000, "Delhi"), (75000.5, 40000, 45000.75, "another city"), (120000, 48000, 60000, "Hyderabad"), (18000, 7200, 1800, "Chennai"), (200000, 200000, 150000, "Ahmedabad")]:
             s, a, r = F(str(salary)), F(str(allowance)), F(str(rent))
             least = min(a, max(F(0), r - half_up(s / 10)), half_up(s * (50 if city in metros[era] else 40) / 100))
             case("hra-exemption-calculator", {"first_month": first, "months": 12, "salary": salary, "hra": allowance, "rent": rent, "city": city}, "Exempt", rs(least * 12), src)
@@ -178,7 +178,7 @@ def capital_gains():
         case("capital-gains-calculator", values, "Tax", rs(min(plain, with_index)), "s.112 second proviso; s.197(3): the lower of 12.5% and 20% indexed")
     for stamp, price, expected in [(1100000, 1000000, 1000000), (1100001, 1000000, 1100001), (900000, 1000000, 1000000)]:
         case("capital-gains-calculator", {"asset": land, "bought_on": "2024-08-01", "sold_on": "2026-09-01", "price": price, "cost": 700000, "stamp_value": stamp}, "Price that counts", rs(expected), "s.50C third proviso: 110%")
-    for asset, bought, sold, expected in [(gold, "2024-05-01", "2026-05-01", "short-term"), (gold, "2024-05-01", "2026-05-02", "long-term"), ("Unlisted share", "2024-05-01", "2026-05-02", "long-term"), ("Listed bond, debenture or other listed security", "2025-05-01", "2026-05-02", "long-term"), ("Debt fund unit bought since 1 April 2023", "2023-04-01", "2026-05-02", "short-term")]:
+    for asset, bought, sold, expected in [(gold, "2024-05-01", "2026-05-01", "short-term"), (gold, "2024-05-01", "2026-05-02", "long-term"), ("Unlisted share", "2024-05-01", "2026-05-02", "long-term"), ("Listed bond, debenture or other listed security", "2025-05-01", "2026-05-02", "long-term"), ("Debt fund unit bought since 1 April 2023", "2023-04-01", "2026-05-02", "short-term"), ("Unlisted bond or debenture, or market-linked debenture", "2019-05-01", "2024-07-23", "short-term"), ("Unlisted bond or debenture, or market-linked debenture", "2012-05-01", "2026-05-02", "short-term")]:
         case("capital-gains-calculator", {"asset": asset, "bought_on": bought, "sold_on": sold, "price": 2, "cost": 1}, "Term", expected, "s.2(42A), s.50AA")
     case("capital-gains-calculator", {"asset": gold, "bought_on": "2026-01-01", "sold_on": "2026-06-01", "price": 150000, "cost": 100000, "slab_rate": 30}, "Tax with cess", rs(F(50000) * 30 / 100 * 104 / 100), "slab rate with cess 4%")
 

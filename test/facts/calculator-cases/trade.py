@@ -86,12 +86,16 @@ def gratuity():
     for wages, joined, left in [(26000, "2024-01-01", "2025-12-31"), (26000, "2025-01-01", "2025-12-31"), (26000, "2025-02-01", "2025-12-31")]:
         m, _ = whole_months(day(joined), plus(day(left), 1))
         case("gratuity-calculator", {"wages": wages, "joined": joined, "left": left, "employment": "fixed-term"}, "Gratuity", rs(half_up(F(wages) * 15 * m / 312) if m >= 12 else 0), "Code on Social Security s.53: one year, pro rata")
+    for wages, joined, left, most in [(900000, "1990-01-01", "2018-03-28", 1000000), (900000, "1990-01-01", "2018-03-29", 2000000), (40000, "2008-02-29", "2018-02-28", 1000000), (15555.55, "2012-07-15", "2025-11-20", 2000000), (15555.55, "2012-07-15", "2025-11-21", 2000000), (88000, "2020-11-22", "2025-11-21", 2000000)]:
+        m, d = whole_months(day(joined), plus(day(left), 1))
+        years = m // 12 + (1 if m % 12 > 6 or (m % 12 == 6 and d > 0) else 0)
+        case("gratuity-calculator", {"wages": wages, "joined": joined, "left": left}, "Gratuity", rs(min(half_up(F(str(wages)) * 15 * years / 26), F(most)) if m >= 60 else F(0)), "ceiling of the day of leaving: ₹10,00,000 until 28 March 2018")
     for wages, seasons in [(26000, 6), (19500, 11)]:
         case("gratuity-calculator", {"wages": wages, "joined": "2015-01-01", "left": "2026-01-31", "employment": "seasonal", "seasons": seasons}, "Gratuity", rs(half_up(F(wages) * 7 * seasons / 26)), "s.53(2) proviso: seven days a season")
 
 
 def loans():
-    for principal, rate, n in [(2500000, 8.5, 240), (100000, 12, 12), (100000, 0, 7), (500000, 100, 60), (1, 1, 1), (7500000, 7.35, 360), (33333.33, 18, 24), (999999, 10.25, 600)]:
+    for principal, rate, n in [(2500000, 8.5, 240), (100000, 12, 12), (100000, 0, 7), (500000, 100, 60), (1, 1, 1), (7500000, 7.35, 360), (33333.33, 18, 24), (999999, 10.25, 600), (1850000, 9.1, 84), (1, 0, 1), (60000, 24, 6), (45000000, 6.9, 180), (123456.78, 13.75, 37), (250000, 0.01, 12), (899.99, 36, 3), (10000000, 8.999, 299)]:
         p, r = D(str(principal)) * 100, D(str(rate)) / 1200
         emi = D(-(-int(p) // n)) if r == 0 else p * r / (1 - (1 + r) ** -n)
         case("emi-calculator", {"principal": principal, "annual_rate": rate, "months": n}, "Monthly instalment", rs(half_up(F(emi) / 100)), "P·r·(1+r)^n ÷ ((1+r)^n − 1) in 60 digits")

@@ -9,6 +9,7 @@ export const ASSETS = [
   'Unlisted share',
   'Gold or another asset',
   'Debt fund unit bought since 1 April 2023',
+  'Unlisted bond or debenture, or market-linked debenture',
 ] as const;
 export type AssetName = (typeof ASSETS)[number];
 
@@ -34,6 +35,9 @@ export interface CapitalGainRules {
 
 const other = (longAfterMonths: number): AssetRules => ({ longAfterMonths, longPercent: 12.5, shortPercent: null });
 
+/** Section 50AA: short-term however long they were held. */
+const NEVER_LONG: AssetRules = { longAfterMonths: null, longPercent: 12.5, shortPercent: null };
+
 const RULES: CapitalGainRules = {
   assets: {
     'Listed share or equity fund unit (STT paid)': { longAfterMonths: 12, longPercent: 12.5, shortPercent: 20 },
@@ -41,7 +45,8 @@ const RULES: CapitalGainRules = {
     'Land or building': other(24),
     'Unlisted share': other(24),
     'Gold or another asset': other(24),
-    'Debt fund unit bought since 1 April 2023': { longAfterMonths: null, longPercent: 12.5, shortPercent: null },
+    'Debt fund unit bought since 1 April 2023': NEVER_LONG,
+    'Unlisted bond or debenture, or market-linked debenture': NEVER_LONG,
   },
   yearlyExemption: rupees(125_000),
   indexedBefore: '2024-07-23',

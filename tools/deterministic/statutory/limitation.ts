@@ -145,7 +145,7 @@ const RULES: Readonly<Record<MatterName, Matter>> = {
     last(
       'Last day for the suit',
       { months: 36 },
-      'Limitation Act 1963, three years; section 18 for an acknowledgement',
+      'Limitation Act 1963, three years; section 18 for an acknowledgement, 19 for a part payment that the debtor’s writing shows',
     ),
   ),
 };
