@@ -119,7 +119,7 @@ People are added only if the walk-through shows lack of capacity; the weeks they
 
 **New baseline**
 
-From 1 December to 15 February are 76 days. If none of the six is accepted yet, one must be accepted about every 12 days; if three are accepted already, one about every 25 days. The range of dates is given on day 10: the earlier end assumes that the nine need only acceptance, the later end that they are as open as the rest.
+From 1 December to 15 February are 76 days. If none of the six is accepted yet, one must be accepted about every 13 days; if three are accepted already, one about every 25 days. The range of dates is given on day 10: the earlier end assumes that the nine need only acceptance, the later end that they are as open as the rest.
 
 Tripwires at which the sponsor should stop the project:
 - None of the six is accepted by day 30.
