@@ -1,27 +1,27 @@
 // Several worker processes on one machine: the primary starts and stops them, counts the caps and joins the metrics.
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
-import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible';
-import { type CounterMaker, WINDOW_SECONDS } from '../http/cap.ts';
+import type { CounterMaker } from '../http/cap.ts';
 import { closeUntakenAtExit } from './handedOver.ts';
-import { limiterCounter } from './limiterCounter.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { CountsFromPrimary, type CountsReady, type CountsWanted, createSharedCounts } from './sharedCounts.ts';
 import type { Started } from './start.ts';
 import { WORKER_MARK } from './workerMark.ts';
 
 /** A worker that died is replaced after this pause, so that a crash at start does not spin. */
 const RESTART_PAUSE_MS = 500;
-const PRIMARY_TIMEOUT_MS = 1_000;
 
 type Message =
+  | CountsWanted
+  | CountsReady
   | { readonly ready: Started['urls'] }
   | { readonly metricsWanted: number }
   | { readonly metricsReady: number; readonly text: string };
 
 /** Starts the workers; `whenReady` hears the base URLs once all of them listen. */
 export function runPrimary(workers: number, log: Logger, whenReady: (urls: Started['urls']) => void): void {
-  new RateLimiterClusterMaster();
+  const count = createSharedCounts();
   const aggregator = new AggregatorRegistry();
   let stopping = false;
   let waitingFor = workers;
@@ -30,7 +30,9 @@ export function runPrimary(workers: number, log: Logger, whenReady: (urls: Start
     const worker = cluster.fork({ [WORKER_MARK]: '1' });
     closeUntakenAtExit(worker);
     worker.on('message', (message: Message) => {
-      if ('ready' in message) {
+      if ('countsWanted' in message) {
+        worker.send(count(message));
+      } else if ('ready' in message) {
         waitingFor--;
         if (waitingFor === 0) whenReady(message.ready);
       } else if ('metricsWanted' in message) {
@@ -89,22 +91,19 @@ export function workerParts(): {
   new AggregatorRegistry();
   const waiting = new Map<number, (text: string) => void>();
   let next = 0;
+  const fromPrimary = new CountsFromPrimary((wanted) => process.send?.(wanted));
   process.on('message', (message: Message) => {
-    if (typeof message !== 'object' || message === null || !('metricsReady' in message)) return;
-    waiting.get(message.metricsReady)?.(message.text);
-    waiting.delete(message.metricsReady);
+    if (typeof message !== 'object' || message === null) return;
+    if ('countsReady' in message) {
+      fromPrimary.take(message);
+    } else if ('metricsReady' in message) {
+      waiting.get(message.metricsReady)?.(message.text);
+      waiting.delete(message.metricsReady);
+    }
   });
   return {
     metrics,
-    counters: ({ name, perMinute }) =>
-      limiterCounter(
-        new RateLimiterCluster({
-          keyPrefix: name,
-          points: perMinute,
-          duration: WINDOW_SECONDS,
-          timeoutMs: PRIMARY_TIMEOUT_MS,
-        }),
-      ),
+    counters: fromPrimary.counters,
     metricsText: async () => {
       const { contentType } = await metrics.text();
       const id = next++;
