@@ -1,6 +1,6 @@
 // Lines a second of `kosh check` on one core, beside a plain pass over the same CSV.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsv } from '../../src/csv/read.ts';
 import { csvLine } from '../../src/csv/write.ts';
@@ -11,26 +11,33 @@ import type { Conditions, Part } from '../part.ts';
 import { median } from '../statistics.ts';
 
 const RUNS = 3;
-const LINES = 200_000;
+const LINES = 1_000_000;
+/** The plain pass holds all its cells at once. */
+const PLAIN_LINES = 200_000;
 const QUICK_LINES = 5_000;
 /** A business sells the same things over and over. */
 const ITEMS = 2_000;
 const LEAST_LINES_A_SECOND = 50_000;
 const TASKSET = '/usr/bin/taskset';
+const PIECE = 50_000;
 
 export async function registerPart({ root, folder, quick, log }: Conditions): Promise<Part> {
   const count = quick ? QUICK_LINES : LINES;
   const input = join(folder, 'register.csv');
-  writeFileSync(input, registerOf(count));
+  const plainCount = Math.min(count, PLAIN_LINES);
+  const plainInput = join(folder, 'plain.csv');
+  const items = makeLines(openTariff(), ITEMS, 4242);
+  writeRegister(input, items, count);
+  writeRegister(plainInput, items, plainCount);
   const onOneCore = existsSync(TASKSET);
   const checked = Array.from({ length: quick ? 1 : RUNS }, () => check(root, input, onOneCore));
-  const plain = Array.from({ length: quick ? 1 : RUNS }, () => plainPass(input));
+  const plain = Array.from({ length: quick ? 1 : RUNS }, () => plainPass(plainInput));
   const rate = count / median(checked);
-  const plainRate = count / median(plain);
+  const plainRate = plainCount / median(plain);
   log(`kosh check, ${count} lines: ${short(rate)} lines a second; a plain pass over the CSV ${short(plainRate)}`);
   return {
     title: 'Registers: lines a second of `kosh check`',
-    text: `A generated register of ${count.toLocaleString('en-US')} lines with ${ITEMS.toLocaleString('en-US')} items, every rule on, median of ${quick ? 1 : RUNS} runs${onOneCore ? ', the process held to one core' : ''}; the start of the program is not counted. The plain pass only parts the same file into cells.
+    text: `A generated register of ${count.toLocaleString('en-US')} lines with ${ITEMS.toLocaleString('en-US')} items, every rule on, median of ${quick ? 1 : RUNS} runs${onOneCore ? ', the process held to one core' : ''}; the start of the program is not counted. The plain pass only parts the first ${plainCount.toLocaleString('en-US')} of the lines into cells.
 
 ${table(
   ['what', 'lines a second'],
@@ -51,14 +58,18 @@ ${table(
   };
 }
 
-/** The same items in other quantities, on other bills. */
-function registerOf(count: number): string {
-  const items = makeLines(openTariff(), ITEMS, 4242);
-  const lines = Array.from({ length: count }, (_, at) => ({
-    ...(items[(at * 7919) % ITEMS] as (typeof items)[number]),
-    document: `INV/${at}`,
-  }));
-  return (LAYOUTS['every column']?.(lines).rows ?? []).map((row) => csvLine(row)).join('');
+/** The same items over and over, on other bills. */
+function writeRegister(path: string, items: ReturnType<typeof makeLines>, count: number): void {
+  const file = openSync(path, 'w');
+  for (let from = 0; from < count; from += PIECE) {
+    const lines = Array.from({ length: Math.min(PIECE, count - from) }, (_, i) => ({
+      ...(items[((from + i) * 7919) % ITEMS] as (typeof items)[number]),
+      document: `INV/${from + i}`,
+    }));
+    const rows = LAYOUTS['every column']?.(lines).rows ?? [];
+    writeSync(file, (from === 0 ? rows : rows.slice(1)).map((row) => csvLine(row)).join(''));
+  }
+  closeSync(file);
 }
 
 /** Seconds, as the command tells them. */
