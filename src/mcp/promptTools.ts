@@ -8,8 +8,14 @@ import { cutTo, defineTool, type McpTool, ToolRefusal } from './tool.ts';
 const Field = FieldView.pick({ name: true, type: true, required: true, help: true });
 
 const Summary = z.object({
-  ...PromptSummary.pick({ slug: true, title: true, short_description: true, category: true, india_specific: true })
-    .shape,
+  ...PromptSummary.pick({
+    slug: true,
+    title: true,
+    short_description: true,
+    category: true,
+    india_specific: true,
+    version: true,
+  }).shape,
   fields: z.array(Field),
 });
 

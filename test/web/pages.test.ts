@@ -91,6 +91,21 @@ describe('pages', () => {
     }
   });
 
+  test('changes of prompts as a page and a feed, those of law marked and by themselves', async () => {
+    const base = server.prompts;
+    const at = async (path: string) => (await fetch(`${base}${path}`)).text();
+    const [all, law] = [await at('/changes'), await at('/changes?law=1')];
+    expect(all).toContain('<span class="tag">law</span>');
+    expect(law.match(/<li>\d{4}-/g)?.length).toBe(law.match(/<span class="tag">law<\/span>/g)?.length);
+    const response = await fetch(`${base}/changes.atom?law=1`);
+    expect(response.headers.get('content-type')).toContain('application/atom+xml');
+    const feed = await response.text();
+    expect(feed.match(/<entry>/g)?.length).toBe(feed.match(/<category term="law"\/>/g)?.length);
+    const ids = Array.from(feed.matchAll(/<entry><id>([^<]+)<\/id>/g), (match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await at('/changes.atom?law=0')).toMatch(/: version \d+<\/title>/);
+  });
+
   test('the root answers a program in JSON, with the promise', async () => {
     for (const base of bases()) {
       const response = await fetch(`${base}/`, { headers: { Accept: 'application/json' } });

@@ -9,7 +9,7 @@ export function promptChangesAtom(catalog: Catalog, lawOnly: boolean, baseUrl: s
   const { results } = changesOf(catalog, { lawOnly, limit: MOST_ENTRIES, offset: 0 }, baseUrl);
   return atomText({
     self: `${baseUrl}/changes.atom${lawOnly ? '?law=1' : ''}`,
-    page: `${baseUrl}/`,
+    page: `${baseUrl}/changes${lawOnly ? '?law=1' : ''}`,
     title: lawOnly ? 'Kosh prompts: changes of law' : 'Kosh prompts: changes',
     updated: results[0]?.date ?? catalog.asOf,
     entries: results.map(({ title, version, date, law, what, url }) => ({

@@ -43,6 +43,7 @@ import { calculatorPage, startValues } from './calculatorPage.ts';
 import { calculatorsPage } from './calculatorsPage.ts';
 import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
 import { promptChangesAtom } from './changesFeed.ts';
+import { promptChangesPage } from './changesPage.ts';
 import { formValues, plainValues } from './fieldInputs.ts';
 import { promptPage, promptToolPage } from './promptPage.ts';
 import { runPage } from './runPage.ts';
@@ -70,6 +71,7 @@ const SUMMARY =
 
 /** Values of `law` that ask for all changes, as for a flag of the API. */
 const NOT_SET: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);
+const asksForLaw = (query: URLSearchParams): boolean => !NOT_SET.has(query.get('law') ?? 'no');
 
 type Section = 'prompts' | 'tools';
 /** What was filled in; undefined: nothing. */
@@ -187,11 +189,15 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
       () => [...catalog.prompts, ...catalog.calculators].map(({ slug }) => `/tools/${slug}`),
       sentPrompt('tools'),
     ),
+    page('/changes', ({ site, query }) => {
+      const lawOnly = asksForLaw(query);
+      return { address: `/changes?law=${lawOnly}`, make: () => promptChangesPage(catalog, lawOnly, site.base) };
+    }),
     {
       path: '/changes.atom',
       addresses: () => [],
       show({ site, query }) {
-        const lawOnly = !NOT_SET.has(query.get('law') ?? 'no');
+        const lawOnly = asksForLaw(query);
         return {
           address: `/changes.atom?law=${lawOnly}`,
           contentType: ATOM_TYPE,

@@ -25,5 +25,5 @@ export const versionsSection = (prompt: PromptRecord, base: string): SafeHtml =>
     ({ version, date, law, what }) =>
       html`<li id="version-${version}"><b>Version ${version}</b>, ${date}${law && html` <span class="tag">law</span>`}: ${what} <a href="${base}/api/prompts/${prompt.slug}?version=${version}">JSON</a>${difference(prompt, version)}</li>`,
   )}</ul>
-<p class="soft">News of all prompts: <a href="${base}/changes.atom">feed</a>, <a href="${base}/changes.atom?law=1">changes of law alone</a>, <a href="${base}/api/changes">JSON</a></p>
+<p class="soft">News of all prompts: <a href="${base}/changes">page</a>, <a href="${base}/changes.atom">feed</a>, <a href="${base}/changes.atom?law=1">changes of law alone</a>, <a href="${base}/api/changes">JSON</a></p>
 </section>`;
