@@ -19,7 +19,7 @@ import { DataError } from '../source/tsv.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';
-import { checkHindi, englishSentences, readHindi } from './checkHindi.ts';
+import { checkHeadingNames, checkHindi, englishSentences, readHeadingNames, readHindi } from './checkHindi.ts';
 import { checkModelAge } from './checkModelAge.ts';
 import { checkNames } from './checkNames.ts';
 import { checkCorrections, checkQuestions } from './checkQuestions.ts';
@@ -79,7 +79,10 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   const conditionWords = read('Condition words', () => readConditionWords(ratesFolder));
   const translations = read('Hindi', () => readHindi(folder));
   if (translations !== undefined && translations.size > 0)
-    report('Hindi', () => checkHindi(translations, englishSentences(folder)));
+    report('Hindi', () => [
+      ...checkHindi(translations, englishSentences(folder)),
+      ...checkHeadingNames(readHeadingNames(folder), codes ?? []),
+    ]);
   if (codes === undefined) return failures;
 
   tell('Codes', checkCodes(codes));

@@ -9,24 +9,32 @@ import { HELP_WITH_TEXTS } from '../lookup/why.ts';
 import { EXEMPT, OUTSIDE_GST, SPECIAL_REGIME } from '../model/rates.ts';
 import { FIXED_NOTES } from '../rates/notes.ts';
 import { REST } from '../rates/unite.ts';
+import type { CodeRow } from '../source/codeRow.ts';
 import { DataError } from '../source/tsv.ts';
 
 /** English sentences by file, each with its Hindi. */
 export type Translations = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
+const HEADINGS = 'codes.json';
+
 /** None where the folder has no `hindi`: own data need not be in two languages. */
 export function readHindi(folder: string): Translations {
   if (!existsSync(join(folder, 'hindi'))) return new Map();
-  const files = readdirSync(join(folder, 'hindi')).filter((name) => name.endsWith('.json'));
-  return new Map(
-    files.map((name) => {
-      const path = join(folder, 'hindi', name);
-      const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
-      if (typeof read !== 'object' || read === null || Object.values(read).some((said) => typeof said !== 'string'))
-        throw new DataError(`${path}: expected an object of English sentences with their Hindi`);
-      return [name, read as Readonly<Record<string, string>>] as const;
-    }),
-  );
+  const files = readdirSync(join(folder, 'hindi')).filter((name) => name.endsWith('.json') && name !== HEADINGS);
+  return new Map(files.map((name) => [name, readTexts(join(folder, 'hindi', name))]));
+}
+
+/** Short names of headings, by code. */
+export function readHeadingNames(folder: string): Readonly<Record<string, string>> {
+  const path = join(folder, 'hindi', HEADINGS);
+  return existsSync(path) ? readTexts(path) : {};
+}
+
+function readTexts(path: string): Readonly<Record<string, string>> {
+  const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (typeof read !== 'object' || read === null || Object.values(read).some((said) => typeof said !== 'string'))
+    throw new DataError(`${path}: expected an object of texts`);
+  return read as Readonly<Record<string, string>>;
 }
 
 /** Where sentences come from that pages show. */
@@ -137,4 +145,23 @@ export function checkHindi(translations: Translations, known: ReadonlySet<string
     }
   }
   return complaints;
+}
+
+/** A name is shorter than the description: it may leave figures out, but says none of its own. */
+export function checkHeadingNames(
+  names: Readonly<Record<string, string>>,
+  codes: readonly Pick<CodeRow, 'code' | 'status' | 'description'>[],
+): readonly string[] {
+  const headings = new Map(codes.filter(({ status }) => status === 'live').map((row) => [row.code, row.description]));
+  return Object.entries(names).flatMap(([code, name]) => {
+    const description = headings.get(code);
+    const place = `hindi/${HEADINGS}, ${code}`;
+    if (code.length !== 4 || description === undefined) return [`${place}: there is no such heading in use`];
+    const figures = figuresOf(description);
+    const own = figuresOf(name).filter((figure) => !figures.includes(figure));
+    return [
+      ...own.map((figure) => `${place}: ${figure} is not in "${description}"`),
+      ...(/\p{Script=Devanagari}/u.test(name) ? [] : [`${place}: no Hindi in "${name}"`]),
+    ];
+  });
 }

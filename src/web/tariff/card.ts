@@ -9,7 +9,7 @@ import { finderSearch, isCodeText } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
-import { asSaid, inLanguage, saidSentence, spokenSentence } from './spoken.ts';
+import { asSaid, headingName, inLanguage, ofHeading, saidSentence, spokenSentence } from './spoken.ts';
 import { saidWhy, spokenCess } from './spokenFacts.ts';
 import { saidNotes } from './spokenNotes.ts';
 import { confidenceWord, gstPhrase, invoiceLines, percentWord, ratesWord, spaced, withSpacedCodes } from './words.ts';
@@ -99,6 +99,7 @@ export function card(found: Found, context: CardContext, isByCode = false): Safe
   const { card: words } = texts;
   const { hsn_sac: code } = result;
   const isAhead = query.asOf > today;
+  const heading = ofHeading(code, texts);
   const isTold = result.rates.length === 1 && (result.status !== 'retired' || isAhead) && result.notes !== '';
   return html`<article class="card" aria-label="${spaced(code)}">
 <div class="card-head">
@@ -106,6 +107,7 @@ export function card(found: Found, context: CardContext, isByCode = false): Safe
 ${!isByCode && confidenceBar(result.confidence, base, texts)}
 </div>
 <p class="description">${result.description}</p>
+${heading !== undefined && html`<p>${heading}</p>`}
 ${replacedBy(result, base, texts)}
 ${rateList(result, texts, found.goods)}
 <dl class="facts">
@@ -134,7 +136,7 @@ ${result.rates.length > 1 && result.notes !== '' && !isAhead && html`<p>${saidNo
 function line({ result }: Found, { base, query, texts }: CardContext, isByCode: boolean): SafeHtml {
   const { hsn_sac: code, description, rates, status, confidence } = result;
   const rate = status === 'retired' ? texts.words.retired : ratesWord(rates, texts);
-  return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${description}</span></a> <span class="soft"><strong>${rate}</strong>${!isByCode && html` <span class="share">${percentWord(confidence, texts)}</span>`}</span></li>`;
+  return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${headingName(code, texts) ?? description}</span></a> <span class="soft"><strong>${rate}</strong>${!isByCode && html` <span class="share">${percentWord(confidence, texts)}</span>`}</span></li>`;
 }
 
 /** Whether the question parts codes that are shown; a question about one code's rate stands on its card already. */

@@ -14,7 +14,7 @@ import { goodsOf } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
-import { inLanguage, saidSentence } from './spoken.ts';
+import { headingName, inLanguage, ofHeading, saidSentence } from './spoken.ts';
 import { saidDigitRule, spokenTurnover } from './spokenFacts.ts';
 import { saidNotes } from './spokenNotes.ts';
 import { timeline } from './timeline.ts';
@@ -37,10 +37,11 @@ export function codePage(tariff: Tariff, record: CodeRecord, context: CodePageCo
   const { hsn_sac: code } = record;
   const kind = record.type === 'goods' ? texts.words.hsn : texts.words.sac;
   const phrase = gstPhrase(record.rates, texts);
+  const name = headingName(code, texts) ?? record.description;
   const gst = asOf === '' ? phrase : texts.words.onDay(phrase, form.day(asOf));
   return {
-    title: words.title(kind, spaced(code), shorten(record.description), gst),
-    description: words.description(kind, code, shorten(record.description, 90), gst),
+    title: words.title(kind, spaced(code), shorten(name), gst),
+    description: words.description(kind, code, shorten(name, 90), gst),
     path: codePath('', code, asOf),
     unlisted: asOf !== '',
     scripts: ['page.js'],
@@ -50,7 +51,8 @@ ${crumbs(record, context)}
 <article class="code-page">
 <header>
 <p class="soft">${words.kind(kind, code.length, record.section, inLanguage(record.chapter, texts))}</p>
-<h1${record.description.length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${record.description}</h1>
+<h1${name.length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${name}</h1>
+${besideName(record, texts)}
 ${replacedBy(record, base, texts)}
 </header>
 <section aria-labelledby="rate"><h2 id="rate">${asOf === '' ? words.rate : words.rateOn(form.day(asOf))}</h2>
@@ -84,6 +86,13 @@ ${record.children.length > 0 && html`<section aria-labelledby="children"><h2 id=
 <p class="soft screen">${texts.site.asJson(html`<a href="${base}/api/codes/${code}">/api/codes/${code}</a>`)}</p>
 </article>`,
   };
+}
+
+/** In another language than English: the description under the name of a heading, that name under a description. */
+function besideName({ hsn_sac: code, description }: CodeRecord, texts: Texts): SafeHtml | false {
+  if (headingName(code, texts) !== undefined) return html`<p lang="en">${description}</p>`;
+  const heading = ofHeading(code, texts);
+  return heading !== undefined && html`<p>${heading}</p>`;
 }
 
 const crumbs = ({ hsn_sac: code, ancestors }: CodeRecord, { base, asOf, texts: { code: words } }: CodeListContext) =>

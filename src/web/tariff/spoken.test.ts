@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../texts/en.ts';
 import { hi } from '../texts/hi.ts';
-import { asSaid, spokenSchedule, spokenSentence } from './spoken.ts';
+import { asSaid, headingName, ofHeading, spokenSchedule, spokenSentence } from './spoken.ts';
 import { saidDigitRule, saidWhy, spokenCess, spokenTurnover } from './spokenFacts.ts';
 import { noteParts, saidNotes } from './spokenNotes.ts';
 
@@ -91,4 +91,12 @@ test('why a code matched', () => {
   expect(String(saidWhy('"haldi" was read as "haldii"; not understood: "zq", "xy".', hi))).toBe(
     '&quot;haldi&quot; को &quot;haldii&quot; पढ़ा गया; समझ में नहीं आया: &quot;zq&quot;, &quot;xy&quot;',
   );
+});
+
+test('a heading has its short name, a finer code that of its heading', () => {
+  expect(headingName('6205', hi)).toBe('पुरुषों और लड़कों की कमीज़ें, निटेड नहीं');
+  expect(headingName('62053090', hi)).toBeUndefined();
+  expect(ofHeading('62053090', hi)).toBe('6205: पुरुषों और लड़कों की कमीज़ें, निटेड नहीं');
+  expect(headingName('6205', en)).toBeUndefined();
+  expect(ofHeading('62053090', en)).toBeUndefined();
 });

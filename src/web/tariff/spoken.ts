@@ -92,6 +92,17 @@ export interface Part {
 export const saidParts = (parts: readonly Part[]): SafeHtml =>
   html`${parts.map(({ english, said }, at) => html`${at > 0 && ' '}${said ?? inEnglish(english)}`)}`;
 
+/** The short name of a heading; undefined: the code is none, or the language has none for it. */
+export const headingName = (code: string, { speech }: Pick<Texts, 'speech'>): string | undefined =>
+  code.length === 4 ? speech?.headings[code] : undefined;
+
+/** Below the description of a code: what its heading is called. */
+export function ofHeading(code: string, { speech }: Pick<Texts, 'speech'>): string | undefined {
+  const heading = code.slice(0, 4);
+  const name = speech?.headings[heading];
+  return name === undefined ? undefined : speech?.ofHeading(heading, name);
+}
+
 const SCHEDULE = /^Schedule (\S+ - \S+)$/;
 const SERVICES = /^Services - (\S+)$/;
 

@@ -4,6 +4,9 @@
 export interface Speech {
   /** Sentences as the data and the lookup have them, each in this language. */
   readonly sentences: Readonly<Record<string, string>>;
+  /** Short names of headings, by code; the description, which says more, stays beside them. */
+  readonly headings: Readonly<Record<string, string>>;
+  readonly ofHeading: (heading: string, name: string) => string;
 
   /** `2202 10, 2202 91`; with codes that are only counted: `and 3 more`. */
   readonly codes: (codes: string, more: number) => string;
