@@ -42,6 +42,12 @@ const HINDI_PATHS = [
 
 const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs', '/use-it-in'];
 
+/** Pixels between the middle of the brand and that of the switch of the theme, in the first line of the header. */
+const SWITCH_BELOW_BRAND = `{
+  const middle = (name) => { const { top, bottom } = document.querySelector(name).getBoundingClientRect(); return (top + bottom) / 2; };
+  Math.abs(middle('.theme') - middle('.brand'));
+}`;
+
 journeys('every page', ({ server, tab }) => {
   /** Pages are checked for accessibility at one size each, by turns, so that both themes are. */
   let turn = 0;
@@ -53,6 +59,8 @@ journeys('every page', ({ server, tab }) => {
     expect(await page.title()).not.toBe('');
     expect(await page.evaluate<number>(MOVED)).toBeLessThan(0.05);
     expect(await overflow(page)).toBe(0);
+    // Nothing pushes it into a line of its own.
+    expect(await page.evaluate<number>(SWITCH_BELOW_BRAND)).toBeLessThan(20);
     if (withAxe) expect(await axeViolations(page)).toEqual([]);
     // Chromium itself reports a page that is a 404 as a console error.
     expect(takeErrors().filter((error) => !(expectsMissing && error.includes('404')))).toEqual([]);
@@ -73,6 +81,19 @@ journeys('every page', ({ server, tab }) => {
     const slug = results[0]?.slug ?? '';
     await check(() => `${server().prompts}/prompts/${slug}`);
     await check(() => `${server().prompts}/tools/${slug}`);
+  });
+
+  test('a recipe is copied with the address of the service', async () => {
+    const { page } = await tab('desktop', false);
+    await page.goto(`${server().tariff}/use-it-in`);
+    await page.getByRole('link', { name: 'Python', exact: true }).click();
+    await page.getByRole('button', { name: 'Copy (Python)' }).click();
+    await expect.poll(() => page.locator('[data-toast]').textContent()).toBe('Copied');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`Kosh("${server().tariff}")`);
+    const file = page.getByRole('link', { name: 'kosh.py' });
+    expect(await file.getAttribute('download')).toBe('kosh.py');
+    const response = await fetch(new URL((await file.getAttribute('href')) ?? '', server().tariff));
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('class Kosh:')]);
   });
 
   test('addresses that lead nowhere', async () => {
