@@ -43,12 +43,13 @@ export const PICTURES: readonly Picture[] = [
   { name: 'reference', service: 'tariff', path: '/docs' },
 ];
 
-/** Of the words that a page shows: markup and the day may change. */
+/** Of the words that a page shows: markup, the day and the port it is served at may change. */
 export function markOf(page: string): string {
   const words = page
     .replace(/<(script|style|head)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\b\d{1,2} [A-Z][a-z]{2} \d{4}\b|\b\d{4}-\d{2}-\d{2}\b/g, 'day')
+    .replace(/\bhttps?:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?/g, 'address')
     .replace(/\s+/g, ' ');
   return createHash('sha256').update(words).digest('hex').slice(0, 16);
 }

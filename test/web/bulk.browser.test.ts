@@ -86,8 +86,8 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await page.locator('tr[data-index="4"]').textContent()).toContain('Reviewed');
       expect(await page.locator('tr[data-index="4"]').getAttribute('class')).toBe(null);
       // A row says what to look at; one that is sure has no choice but the review.
-      expect(await page.locator('tr[data-index="0"]').textContent()).toContain('Which rate applies?');
-      expect(await page.locator('tr[data-index="1"]').textContent()).toContain('Is this the right code?');
+      expect(await page.locator('tr[data-index="0"]').textContent()).toContain('Which rate?');
+      expect(await page.locator('tr[data-index="1"]').textContent()).toContain('Right code?');
       expect(await page.getByLabel('Alternates of row 3', { exact: true }).count()).toBe(0);
       const alternates = page.getByLabel('Alternates of row 1', { exact: true });
       const other = await alternates.locator('option').nth(1).getAttribute('value');
@@ -245,7 +245,7 @@ journeys('a whole file', ({ server, visit }) => {
       await choose(page, 'rates.csv', `item\n${items.map((item) => `"${item}"`).join('\n')}\n`);
       await run(page);
       expect(await rowOf(page, 0).locator('td').nth(4).textContent()).toContain('5% or 18%');
-      expect(await rowOf(page, 0).locator('td').nth(5).textContent()).toContain('Which rate applies?');
+      expect(await rowOf(page, 0).locator('td').nth(5).textContent()).toContain('Which rate?');
       expect(await rowOf(page, 0).getAttribute('class')).toBe('doubtful');
       expect(await rowOf(page, 1).locator('td').nth(4).textContent()).toContain('Outside GST');
       expect(await rowOf(page, 2).locator('td').nth(4).textContent()).toMatch(/^18%/);

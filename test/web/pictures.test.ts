@@ -25,7 +25,8 @@ test('the README shows pictures that the script takes', () => {
   expect(shown.filter((name) => !taken.some((one) => one === name))).toEqual([]);
 });
 
-test('a mark is of the words, not of the day or the markup', () => {
+test('a mark is of the words, not of the day, the port or the markup', () => {
+  expect(markOf('at http://127.0.0.1:3001/mcp')).toBe(markOf('at http://127.0.0.1:40321/mcp'));
   expect(markOf('<p>Rates on 17 Nov 2026</p>')).toBe(markOf('<p class="x">Rates on  1 Dec 2026</p>'));
   expect(markOf('<p>Likely 82%</p>')).not.toBe(markOf('<p>Likely 91%</p>'));
 });

@@ -404,8 +404,8 @@ const bulk = {
   noCode: 'No code',
   noText: 'No text',
   nothingFound: 'Nothing found',
-  whyCode: 'Is this the right code?',
-  whyRate: 'Which rate applies?',
+  whyCode: 'Right code?',
+  whyRate: 'Which rate?',
 };
 
 /** The dialog in which a person looks at one row. */

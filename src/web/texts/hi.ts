@@ -378,8 +378,8 @@ const bulk: Texts['bulk'] = {
   noCode: 'कोड नहीं',
   noText: 'कुछ लिखा नहीं',
   nothingFound: 'कुछ नहीं मिला',
-  whyCode: 'क्या यही कोड सही है?',
-  whyRate: 'कौन-सी दर लागू है?',
+  whyCode: 'सही कोड?',
+  whyRate: 'कौन-सी दर?',
 };
 
 const review: Texts['review'] = {
