@@ -1,10 +1,9 @@
 // `npm run prompts:check [-- category or slug …]`: the content rules over all tools or some; `-- --rules` lists them,
-// `-- --examples` shows what examples and tests lack, `-- --close` takes what holds by now off the lists in data/prompts/open.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `-- --examples` shows what examples and tests lack.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLanguageExceptions, parseLanguageExceptions } from '../src/prompts/outputLanguage.ts';
 import { OBEYS, TESTS } from '../src/prompts/rules/answerRules.ts';
-import { isOpen, type OpenEntry, openListText, parseOpenList, settledOf } from '../src/prompts/rules/openList.ts';
 import { checkSlugs, checkTogether, pairwiseOverlap } from '../src/prompts/rules/together.ts';
 import { checkTool, RULES } from '../src/prompts/rules/toolRules.ts';
 import { loadPromptTools } from '../src/prompts/toolFiles.ts';
@@ -30,11 +29,6 @@ if (unknown.length > 0) {
 }
 const tools = only.size > 0 ? all.filter(({ category, slug }) => only.has(category) || only.has(slug)) : all;
 
-const OPEN_FOLDER = join('data', 'prompts', 'open');
-const openLists = new Map<string, readonly OpenEntry[]>(
-  readdirSync(OPEN_FOLDER).map((name) => [name, parseOpenList(readFileSync(join(OPEN_FOLDER, name), 'utf8'))]),
-);
-const open = [...openLists.values()].flat();
 const ofTools = tools.flatMap(checkTool);
 
 if (words.includes('--examples')) {
@@ -46,28 +40,9 @@ if (words.includes('--examples')) {
   }
   process.exit(lacking.length === 0 ? 0 : 1);
 }
-if (words.includes('--close')) {
-  for (const [name, entries] of openLists) {
-    const listed = entries.filter(({ slug }) => tools.some((tool) => tool.slug === slug));
-    const settled = settledOf(listed, ofTools);
-    if (settled.length > 0) {
-      writeFileSync(join(OPEN_FOLDER, name), openListText(entries.filter((entry) => !isOpen(settled, entry))));
-    }
-    for (const { slug, rule } of settled) console.log(`${slug}: rule ${rule} holds and is off the list`);
-  }
-  process.exit(0);
-}
-
 const exceptions = parseLanguageExceptions(readFileSync(join('data', 'prompts', 'output-language.tsv'), 'utf8'));
-const listed = open.filter(({ slug }) => only.size === 0 || tools.some((tool) => tool.slug === slug));
-const settled = settledOf(listed, ofTools).map(({ slug, rule }) => ({
-  slug,
-  rule,
-  message: 'holds by now but stands in data/prompts/open; run npm run prompts:check -- --close',
-}));
 const findings = [
-  ...ofTools.filter((finding) => !isOpen(open, finding)),
-  ...settled,
+  ...ofTools,
   ...checkTogether(tools),
   ...checkSlugs(all),
   ...checkVersions(tools, readVersions(process.cwd())),
@@ -80,9 +55,6 @@ const layouts = new Map<string, number>();
 for (const { tool } of tools) layouts.set(tool.layout, (layouts.get(tool.layout) ?? 0) + 1);
 const indiaSpecific = tools.filter(({ tool }) => tool.indiaSpecific).length;
 console.log(`${tools.length} prompt tools, ${indiaSpecific} India-specific`);
-for (const rule of [OBEYS, TESTS]) {
-  console.log(`open for now, rule ${rule}: ${listed.filter((entry) => entry.rule === rule).length}`);
-}
 console.log(`layouts: ${[...layouts].map(([layout, count]) => `${layout} ${count}`).join(', ')}`);
 const closest = pairwiseOverlap(tools).slice(0, CLOSEST_PAIRS);
 console.log('closest pairs, by shared runs of five words:');
