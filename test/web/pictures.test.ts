@@ -7,7 +7,11 @@ import { type RunningServer, startServer } from '../contract/server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  // As `npm start` runs them: each knows where the other is, which its header shows.
+  server = await startServer({
+    PUBLIC_TARIFF_URL: 'http://127.0.0.1:3001',
+    PUBLIC_PROMPTS_URL: 'http://127.0.0.1:3002',
+  });
 });
 afterAll(() => server.stop().then(() => {}));
 
