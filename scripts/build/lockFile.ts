@@ -11,6 +11,7 @@ export interface LockedPackage {
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

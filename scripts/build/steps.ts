@@ -20,6 +20,7 @@ import { compressWell } from './compress.ts';
 import { deferredRecords, laterToolRecords } from './deferred.ts';
 import { writeDocuments } from './documents.ts';
 import { archiveOf } from './promptArchive.ts';
+import { COMPILED, PROVENANCE, writeProvenance } from './provenance.ts';
 import { buildWeb, webEntries } from './web.ts';
 
 export type StepName =
@@ -32,6 +33,7 @@ export type StepName =
   | 'library'
   | 'edge workers'
   | 'bill of materials'
+  | 'provenance'
   | 'best compression';
 
 export interface Step {
@@ -53,7 +55,7 @@ export const FOR_SERVER: readonly StepName[] = ['server'];
 /** What the tests of the programs meet. */
 export const FOR_PROGRAMS: readonly StepName[] = ['server', 'command line', 'library'];
 /** All that is shipped; the best compression shows in nothing but size, and takes most of a minute. */
-export const FOR_PACKAGE: readonly StepName[] = [...FOR_PROGRAMS, 'edge workers', 'bill of materials'];
+export const FOR_PACKAGE: readonly StepName[] = [...FOR_PROGRAMS, 'edge workers', 'bill of materials', 'provenance'];
 /** What the sources need to serve from. */
 export const FOR_SOURCES: readonly StepName[] = ['tariff data', 'prompt catalog', 'API documents', 'web files'];
 export const FOR_DATA: readonly StepName[] = ['tariff data', 'prompt catalog'];
@@ -163,6 +165,13 @@ export const STEPS: readonly Step[] = [
     inputs: [PACKAGES],
     outputs: ['dist/sbom.cdx.json', 'dist/third-party-notices.txt'],
     run: writeBillOfMaterials,
+  },
+  {
+    name: 'provenance',
+    sources: () => ['scripts/build/provenance.ts'],
+    inputs: ['data', ...COMPILED],
+    outputs: [PROVENANCE],
+    run: async (root) => writeProvenance(root),
   },
   {
     name: 'best compression',

@@ -1,9 +1,11 @@
-// Where our code comes from: every package pinned by checksum and under a licence we accept; a true bill of materials.
+// Where our code and data come from: every package pinned by checksum and under a licence we accept, a true bill of
+// materials, and the hash and source of every data file.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BillOfMaterials } from '../../scripts/build/billOfMaterials.ts';
 import { type LockedPackage, type LockFile, nameAt } from '../../scripts/build/lockFile.ts';
+import { COMPILED, PROVENANCE, type Provenance, provenanceOf } from '../../scripts/build/provenance.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Content;
@@ -47,6 +49,34 @@ test('the versions asked for are exact, and the lock file has those very ones', 
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
   }
+});
+
+test('no package that the build and the programs need runs a script when it is installed', () => {
+  const withScript = entriesOf('package-lock.json').flatMap(([place, { hasInstallScript }]) =>
+    hasInstallScript === true ? [nameAt(place)] : [],
+  );
+  // esbuild's checks its program, which its platform's package brings; fsevents is for another system.
+  expect(withScript.filter((name) => !['esbuild', 'fsevents'].includes(name))).toEqual([]);
+});
+
+describe('provenance of the data', () => {
+  const published = readJson<Provenance>(PROVENANCE);
+
+  test('is that of the files as they are', () => {
+    expect(published).toEqual(provenanceOf(ROOT));
+  });
+
+  test('names each compiled file, the day of the law and what rates cite', () => {
+    expect(published.compiled.map(({ path }) => path)).toEqual(COMPILED);
+    expect(published.as_of).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const rates = published.sources.find(({ path }) => path === 'data/tariff/rates/goods-2025.tsv');
+    expect(Object.keys(rates?.cites ?? {})).toContain('9/2025-CT(Rate)');
+    expect(Object.keys(rates?.evidence ?? {})).toContain('notification');
+    for (const { path, sha256, source } of published.sources) {
+      expect(sha256, path).toMatch(/^[0-9a-f]{64}$/);
+      expect(source, path).not.toBe('');
+    }
+  });
 });
 
 /** Licences that let anybody use, change and pass on the code, with a notice. */
