@@ -64,6 +64,8 @@ describe('the package', () => {
         'dist/server-mcp.cjs',
         'dist/data/tariff.bin',
         'dist/data/catalog.json',
+        'dist/data/provenance.json',
+        'dist/sbom.cdx.json',
       ]),
     );
     expect(paths).not.toContain('dist/web/finder-0000000000.js');
