@@ -1,4 +1,4 @@
-// Writes where the data come from: for every file in `data` its hash, its source and what it cites, and the hashes of the
+// Writes where the data come from: for every file in `data` that something is made from its hash, its source and what it cites, and the hashes of the
 // compiled files that are made from them. `data/provenance.tsv` says the source of a file or of all files in a folder.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,6 +30,8 @@ export interface Provenance {
 
 export const PROVENANCE = 'dist/data/provenance.json';
 const SOURCES = 'data/provenance.tsv';
+/** Nothing that is shipped is made from what measures it. */
+export const NO_SOURCE = 'data/tariff/golden';
 export const COMPILED = [
   'dist/data/catalog.json',
   'dist/data/prompts.zip',
@@ -63,6 +65,7 @@ function filesIn(root: string, folder: string): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
+      if (path === NO_SOURCE) return [];
       return entry.isDirectory() ? filesIn(root, path) : [path];
     })
     .toSorted();

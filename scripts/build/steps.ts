@@ -20,7 +20,7 @@ import { compressWell } from './compress.ts';
 import { deferredRecords, laterToolRecords } from './deferred.ts';
 import { writeDocuments } from './documents.ts';
 import { archiveOf } from './promptArchive.ts';
-import { COMPILED, PROVENANCE, writeProvenance } from './provenance.ts';
+import { COMPILED, NO_SOURCE, PROVENANCE, writeProvenance } from './provenance.ts';
 import { buildWeb, webEntries } from './web.ts';
 
 export type StepName =
@@ -170,6 +170,7 @@ export const STEPS: readonly Step[] = [
     name: 'provenance',
     sources: () => ['scripts/build/provenance.ts'],
     inputs: ['data', ...COMPILED],
+    except: [NO_SOURCE],
     outputs: [PROVENANCE],
     run: async (root) => writeProvenance(root),
   },
