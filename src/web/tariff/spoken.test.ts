@@ -48,6 +48,12 @@ test('notes are said sentence by sentence, with every rate and its conditions', 
   ).toEqual(['बंद कोड, अब इसकी जगह 85171300, 85171400।', 'दर अनुमान है, किसी नोटिफ़िकेशन में नहीं पढ़ी गई।']);
 });
 
+test('a retired code has the rates of others', () => {
+  expect(said('Rates of 0306 34 00 and 0306 94 00, as no entry names this code.')).toEqual([
+    '0306 34 00 और 0306 94 00 की दर, क्योंकि किसी एंट्री में इस कोड का नाम नहीं है।',
+  ]);
+});
+
 test('one sentence of the notes that is not written in Hindi leaves the others in Hindi', () => {
   expect(String(saidNotes('5%: fresh; 0%: nobody wrote this. Serial number not confirmed.', hi))).toBe(
     '<span lang="en">5%: fresh; 0%: nobody wrote this.</span> क्रम संख्या की पुष्टि नहीं हुई।',

@@ -78,6 +78,7 @@ const SINCE = new RegExp(`From ${DAY} by (\\S+)\\.(?= |$)`, 'y');
 const KNOWN = new RegExp(`Rates are known up to ${DAY}; what changes later is not in this dataset\\.`, 'y');
 const REPLACED = /Retired code, replaced by ([\d, ]+)\./y;
 const PERHAPS = /Retired code; candidates for its replacement, not certain: ([\d, ]+)\./y;
+const STAND_IN = /Rates? of ([\d ]+(?: and [\d ]+)*), as no entry names this code\./y;
 const DEBATED = /Debated: (.+?) See open question [\w-]+\./y;
 
 /** What is put together from words that change from code to code. */
@@ -90,6 +91,7 @@ function composedAt(text: string, at: number, { speech, form }: Spoken): Read | 
   return (
     found(SINCE, (day = '', by = '') => speech.since(form.day(day), by)) ??
     found(KNOWN, (day = '') => speech.knownUpTo(form.day(day))) ??
+    found(STAND_IN, (codes = '') => speech.standIn(codes.split(' and '))) ??
     found(REPLACED, (codes = '') => speech.replacedBy(codes)) ??
     found(PERHAPS, (codes = '') => speech.perhapsReplacedBy(codes)) ??
     found(DEBATED, (question = '') => {

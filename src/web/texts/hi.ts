@@ -150,7 +150,8 @@ const finder: Texts['finder'] = {
   namesLink: 'A से Z',
   more: (count) => `इन अंकों से ${count} और कोड शुरू होते हैं; एक अंक और लिखें, या कोड खोल कर उसके नीचे देखें।`,
   noneFound: 'कोई कोड नहीं मिला।',
-  summary: (count, code, description, rate) => `${number(count)} कोड मिले। पहला: ${code}, ${description}, ${rate}।`,
+  summary: (count, code, description, rate) =>
+    `${number(count)} कोड ${count === 1 ? 'मिला' : 'मिले'}। पहला: ${code}, ${description}, ${rate}।`,
 };
 
 const card: Texts['card'] = {

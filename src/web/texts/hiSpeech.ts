@@ -31,6 +31,7 @@ export const speech: Speech = {
   majority: (some, all) => `इसकी ${all} में से ${some} चीज़ों पर यही लगती है`,
   majorityOfSuccessors: (some, all) => `इसकी जगह आए ${all} में से ${some} कोड पर यही लगती है`,
   since: (day, notification) => `${day} से, ${notification} द्वारा।`,
+  standIn: (codes) => `${codes.join(' और ')} की दर, क्योंकि किसी एंट्री में इस कोड का नाम नहीं है।`,
   replacedBy: (codes) => `बंद कोड, अब इसकी जगह ${codes}।`,
   perhapsReplacedBy: (codes) => `बंद कोड; अब इसकी जगह शायद, पक्का नहीं: ${codes}।`,
   debated: (question) => `मतभेद: ${question}`,

@@ -26,6 +26,8 @@ export interface Speech {
   readonly majority: (some: string, all: string) => string;
   readonly majorityOfSuccessors: (some: string, all: string) => string;
   readonly since: (day: string, notification: string) => string;
+  /** A retired code that no entry names has the rates of these. */
+  readonly standIn: (codes: readonly string[]) => string;
   readonly replacedBy: (codes: string) => string;
   readonly perhapsReplacedBy: (codes: string) => string;
   readonly debated: (question: string) => string;
