@@ -14,7 +14,7 @@ const PER_UNIT: readonly (readonly [RegExp, number])[] = [
 const SIZE =
   /(?<![\p{L}\d.])(\d[\d,]*(?:\.\d+)?)\s?-?(gms?|grams?|g|ग्राम|ml|एमएल|मिली|kgs?|kilos?|kilograms?|किलो|किग्रा|ltrs?|lit(?:re|er)s?|lt|l|लीटर|लिटर)(?:(\s?[x*]\s?\d)|(?![\p{L}\p{M}]))/gu;
 const LOOSE =
-  /(?<!\p{L})(?:loose|open|un(?:packed|packaged|labelled|labeled|branded)|not (?:pre[ -]?)?pack(?:ed|aged)|without (?:label|brand)|no brand|khul[aie]|खुल[ाीे])(?![\p{L}\p{M}])/u;
+  /(?<!\p{L})(?:loose|open|un(?:packed|packaged|labelled|labeled|branded)|not (?:pre[ -]?)?pack(?:ed|aged)|without (?:label|brand)|no brand|khull?[aie]|sutt[aiey]|खुल्?ल?[ाीे]|सुट्ट?[ाीे])(?![\p{L}\p{M}])/u;
 /** What only goods for the shelf come in, or are called. */
 const SHELF_PACK =
   /(?<!\p{L})(?:(?<!not )(?:pre[ -]?)?pack(?:ed|aged)|branded|labelled|labeled|packets?|pkts?|pckt|packs?|pouch(?:es)?|sachets?|tetra ?pac?ks?|tetra|poly ?packs?|ziplock|bottles?|btls?|jars?|cups?|पैकेट|पाउच|बोतल|थैली)(?![\p{L}\p{M}])/u;

@@ -77,7 +77,8 @@ export interface Medicine {
  * The part a word plays on a bill. Colours, qualities, occasions, sizes and shop talk say nothing of which goods it is;
  * a `flavour` does not beside a brand. A `pack` holds goods beside a measure ("25 kg bag"), a `sack` behind them
  * ("cement ki bori"), unless a `material` or `empty` stands there. A `service` word at the end or before "of" asks for a service on the rest.
- * A `vehicle` beside its model is no part for it.
+ * A `vehicle` beside its model is no part for it. A `shade` belongs to the colour behind it ("navy blue"), a `trait` to
+ * the inert word before it ("latest design"); a `count` with "of" and a number is how many there are ("set of 6").
  */
 export const WORD_ROLES = [
   'colour',
@@ -92,6 +93,9 @@ export const WORD_ROLES = [
   'empty',
   'service',
   'vehicle',
+  'shade',
+  'trait',
+  'count',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 

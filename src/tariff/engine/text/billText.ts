@@ -101,6 +101,11 @@ export class BillText {
     return word.length > 1 && this.#saysSomething(word) && this.useOf(word).isName;
   }
 
+  /** A word that the index knows and that says something of the goods: "cup" in "ceramic cup". */
+  says(word: string): boolean {
+    return word.length > 1 && this.#saysSomething(word) && this.useOf(word).isKnown;
+  }
+
   /** One of the words is known to the index and says something of the goods. */
   hasKnownWord(words: readonly string[]): boolean {
     return words.some((word) => this.#saysSomething(word) && this.useOf(word).isKnown);

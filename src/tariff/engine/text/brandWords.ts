@@ -31,6 +31,8 @@ export class BrandWords {
   readonly #text: BillText;
   readonly #edits: TextEdits;
   readonly #lastModel: Chosen | undefined;
+  /** A model stands in the text that is no ordinary word. */
+  readonly #hasPlainModel: boolean;
   readonly #favour: (headings: readonly number[]) => void;
   isRange = false;
   vehicle: Vehicle | undefined;
@@ -42,7 +44,9 @@ export class BrandWords {
     favour: (headings: readonly number[]) => void,
   ) {
     this.#text = text;
-    this.#lastModel = chosen.findLast(({ note }) => note.is === 'brand' && isVehicle(note.kind));
+    const models = chosen.filter(({ note }) => note.is === 'brand' && isVehicle(note.kind));
+    this.#lastModel = models.at(-1);
+    this.#hasPlainModel = models.some(({ note }) => note.is === 'brand' && !note.isWord);
     this.#favour = favour;
     this.#edits = edits;
   }
@@ -67,7 +71,12 @@ export class BrandWords {
       this.isRange = true;
     }
     if (isWord || !isKnown) this.#edits.replace(one, makes);
-    else if (kind === 'product') this.#edits.append(one, makes);
+    else if (kind === 'product' && !this.#says(makes)) this.#edits.append(one, makes);
+  }
+
+  /** The text has all words of it already: "parachute hair oil". */
+  #says(makes: string): boolean {
+    return makes.split(' ').every((word) => this.#text.words.includes(word));
   }
 
   #hasRetailSize(): boolean {
@@ -78,7 +87,7 @@ export class BrandWords {
   #model(one: Chosen, { makes, isWord }: BrandNote, kind: Vehicle, { plain, hasVehiclePart }: BrandContext): void {
     const others = plain.filter((word) => !this.#text.known.roles.has(word, 'vehicle'));
     const hasNoun = others.some((word) => this.#text.namesGoods(word));
-    const saysVehicle = others.length < plain.length || this.#text.hasDigit;
+    const saysVehicle = others.length < plain.length || this.#text.hasDigit || this.#hasPlainModel;
     if (isWord && !hasVehiclePart && (hasNoun || !saysVehicle)) return;
     if (!hasNoun && !hasVehiclePart) {
       // The model follows its maker: "royal enfield himalayan 450".

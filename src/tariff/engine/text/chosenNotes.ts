@@ -5,6 +5,7 @@ import { atomsOf, type GlossaryLine, type Note } from './glossary.ts';
 export type Chosen = Found & { readonly note: Note };
 
 const SHORTEST_UNHEARD_OF = 4;
+const NOT_USED = { isCommon: false, isName: false };
 
 export function chosenNotes(text: BillText): readonly Chosen[] {
   const context = new Context(text);
@@ -18,9 +19,12 @@ export function chosenNotes(text: BillText): readonly Chosen[] {
 
 /** The reading that fits: a short form whose neighbours are there, then a name, then the usual short form. */
 function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | undefined {
-  // A short form that the index has from names of goods is best left as it is, unless it has several readings.
-  const isCommon = line.words.length === 1 && text.useOf(line.words[0] as string).isCommon;
-  if (isCommon && line.notes.length === 1 && line.notes[0]?.is === 'short form') return undefined;
+  const { isCommon, isName } = line.words.length === 1 ? text.useOf(line.words[0] as string) : NOT_USED;
+  const [first] = line.notes;
+  // What several headings know is best left as it is where goods are called so, or by its letters ("PET", "BOPP"), unless
+  // it has several readings; "sht" is written out.
+  if (isCommon && line.notes.length === 1 && first?.is === 'short form' && (isName || first.words.includes(' ')))
+    return undefined;
   let best: Note | undefined;
   let most = 0;
   let usual: Note | undefined;
@@ -36,9 +40,8 @@ function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | u
       best = note;
     }
   }
-  const [only] = line.notes;
-  if (best === undefined && usual === undefined && line.notes.length === 1 && isUnheardOf(line, text)) return only;
-  return best ?? (isCommon ? undefined : usual);
+  if (best === undefined && usual === undefined && line.notes.length === 1 && isUnheardOf(line, text)) return first;
+  return best ?? (isCommon && line.notes.length > 1 ? undefined : usual);
 }
 
 /** A form of some length that the index has no word for has hardly another meaning. */

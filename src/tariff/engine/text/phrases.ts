@@ -47,19 +47,22 @@ export class Phrases {
     const { kind } = facts;
     if (kind === 'symbol') return;
     this.#endsWithWord = false;
-    if (kind === 'negation' || kind === 'link') {
+    // "used tyres", but "oil used for cooking".
+    const isPlain = kind === 'other' || (kind === 'link' && facts.isSecondary && this.#words.length === this.#before);
+    if (isPlain) this.#addPlain(facts);
+    else if (kind !== 'of') {
       const last = this.#words.at(-1);
       if (last?.facts.isParticiple && this.#words.length - this.#before > 1) last.isAside = true;
       this.#close('other');
       this.#isNegated = kind === 'negation';
-    } else if (kind === 'of') {
+    } else {
       this.#takeBackPack();
       const last = this.#words.at(-1)?.facts;
       if (last?.isParts) {
         this.#asksForParts = true;
         this.#close('other');
       } else if (this.#phrase === 0 && this.#beforeOf === 0 && !last?.isFrame) this.#beforeOf = this.#words.length;
-    } else this.#addPlain(facts);
+    }
   }
 
   /** "pack of 2", "bolts box 100": what the goods are counted in. */

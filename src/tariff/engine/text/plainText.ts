@@ -5,7 +5,7 @@ import type { Note } from './glossary.ts';
 export interface Rewrite {
   readonly from: string;
   readonly to: string;
-  readonly via: Note['is'];
+  readonly via: Note['is'] | 'size';
 }
 
 export interface PlainText {

@@ -9,6 +9,8 @@ import { MedicineWords } from './medicineWords.ts';
 import { NOTHING_REWRITTEN, type PlainText } from './plainText.ts';
 import type { Questions } from './questions.ts';
 import { TextEdits } from './textEdits.ts';
+import { type TyreSize, tyreSizeIn } from './tyreSizes.ts';
+import { writeTyre } from './tyreWords.ts';
 
 export interface PlainWordsParts extends Omit<BillKnowledge, 'billWords'> {
   readonly questions: Questions;
@@ -27,7 +29,10 @@ export class PlainWords {
   of(folded: string): PlainText {
     const text = new BillText(folded, this.#known);
     const sort = sortOf(text);
-    return text.isPlain ? { ...NOTHING_REWRITTEN, text: folded, sort } : { ...rewritten(text), sort };
+    const tyre = tyreSizeIn(folded);
+    return text.isPlain && tyre === undefined
+      ? { ...NOTHING_REWRITTEN, text: folded, sort }
+      : { ...rewritten(text, tyre), sort };
   }
 }
 
@@ -40,7 +45,7 @@ function sortOf({ folded, words, known: { roles, billWords } }: BillText): Plain
   return billWords.packSize.test(folded) ? 'goods' : undefined;
 }
 
-function rewritten(text: BillText): Omit<PlainText, 'sort'> {
+function rewritten(text: BillText, tyre: TyreSize | undefined): Omit<PlainText, 'sort'> {
   const chosen = chosenNotes(text);
   const taken = new Set(chosen.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i)));
   const plain = [
@@ -53,7 +58,9 @@ function rewritten(text: BillText): Omit<PlainText, 'sort'> {
   const brands = new BrandWords(text, chosen, edits, favour);
   const medicines = new MedicineWords(text, chosen, edits, favour);
   const others = plain.filter((word) => !(medicines.mayBeDose && medicines.isDoseForm(word)));
-  const hasNoun = others.some((word) => text.namesGoods(word) && !text.known.roles.has(word, 'flavour'));
+  const hasNoun =
+    (tyre !== undefined && writeTyre(text, tyre, edits)) ||
+    others.some((word) => text.namesGoods(word) && !text.known.roles.has(word, 'flavour'));
   const isOfDoses = medicines.isOfDoses(others, hasNoun);
   const hasVehiclePart = others.some(
     (word) => !text.known.roles.has(word, 'vehicle') && text.useOf(word).isVehiclePart,

@@ -1,8 +1,9 @@
 // Strips a question to the goods it asks about: "how much gst on gold", "पनीर पर जीएसटी कितना है", "paneer hsn code".
 // The frames are written down in data/tariff/words/questions.tsv.
 
-/** Where the goods stand in a frame. */
+/** Where the goods stand in a frame, and where more is said of them. */
 const GOODS = 'X';
+const MORE = 'Y';
 
 /** Elements of a frame at the top level, with their brackets. */
 function elementsOf(frame: string): readonly string[] {
@@ -27,8 +28,9 @@ const inner = (element: string): string => element.replaceAll('(', '(?:');
 const isOptional = (element: string): boolean => element.startsWith('[');
 
 /**
- * A frame as a regular expression whose first group is the goods. In a frame `X` is the goods, `(a|b)` one of several
- * words, `[a|b]` the same or nothing. Undefined: brackets do not match, or the goods do not stand once.
+ * A frame as a regular expression whose first group is the goods. In a frame `X` is the goods, `Y` behind it what more is
+ * said of them, `(a|b)` one of several words, `[a|b]` the same or nothing. Undefined: brackets do not match, or the goods
+ * do not stand once.
  */
 export function frameOf(frame: string): RegExp | undefined {
   const elements = elementsOf(frame);
@@ -36,6 +38,7 @@ export function frameOf(frame: string): RegExp | undefined {
   if (goods < 0 || goods !== elements.lastIndexOf(GOODS)) return undefined;
   const parts = elements.map((element, i) => {
     if (i === goods) return '(.+?)';
+    if (element === MORE && i > goods) return ' (.+)';
     const words = isOptional(element) ? inner(element.slice(1, -1)) : inner(element);
     return `(?:${i < goods ? `(?:${words}) ` : ` (?:${words})`})${isOptional(element) ? '?' : ''}`;
   });
@@ -77,7 +80,8 @@ export class Questions {
   #stripped(text: string): string | undefined {
     let shortest: string | undefined;
     for (const frame of this.#frames) {
-      const goods = frame.exec(text)?.[1]?.replace(AT_ENDS, '');
+      const [, named, more] = frame.exec(text) ?? [];
+      const goods = (more === undefined ? named : `${named} ${more}`)?.replace(AT_ENDS, '');
       if (goods !== undefined && goods !== '' && goods.length < (shortest ?? text).length) shortest = goods;
     }
     return shortest;

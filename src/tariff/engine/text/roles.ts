@@ -12,11 +12,14 @@ export function packRoles(
 ): string {
   const genitives = language.words('genitive');
   const known = new Set(roles.map(({ word }) => word));
+  const colours = new Set(roles.flatMap(({ word, role }) => (role === 'colour' ? [word] : [])));
   const pairs = new Set<string>();
   for (const { name } of names) {
     const words = atomsOf(name).filter((word) => !genitives.has(word));
     for (let i = 1; i < words.length; i++) {
       const [first = '', second = ''] = [words[i - 1], words[i]];
+      // The colour of "black steel pipe" is that of a pipe, not of all steel.
+      if (i < words.length - 1 && colours.has(first)) continue;
       if (known.has(first) || known.has(second)) pairs.add(pairOf(first, second, language));
     }
   }

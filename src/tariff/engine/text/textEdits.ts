@@ -43,6 +43,12 @@ export class TextEdits {
     if (!this.#edits.some((edit) => edit.from < to && from < edit.to)) this.#edits.push({ from, to, text });
   }
 
+  /** Writes something else in the place of a stretch of the text, which `via` was read. */
+  replaceStretch({ from, to }: Omit<Token, 'word'>, text: string, via: Rewrite['via']): void {
+    this.#edits.push({ from, to, text });
+    if (text !== '') this.rewrites.push({ from: this.#folded.slice(from, to), to: text, via });
+  }
+
   leaveOut({ from, to }: Token): void {
     this.#edits.push({ from, to, text: '' });
   }
@@ -63,6 +69,7 @@ export class TextEdits {
     let text = '';
     let at = 0;
     for (const edit of [...this.#edits].sort((a, b) => a.from - b.from)) {
+      if (edit.from < at) continue;
       text += `${this.#folded.slice(at, edit.from)}${edit.text}`;
       at = edit.to;
     }
