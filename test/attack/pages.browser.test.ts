@@ -3,21 +3,9 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { journeys, rare, test } from '../web/chromium.ts';
-
-/** Each leaves an element with `data-xss`, a link that runs, or `window.xss`, wherever it is not written as text. */
-const PAYLOADS = [
-  `"'></title></textarea></script>--><img data-xss src=x onerror=window.xss=1><svg data-xss onload=window.xss=1><script data-xss>window.xss=1</script>`,
-  `javascript:window.xss=1//" autofocus onfocus=window.xss=1 data-xss="' autofocus onfocus='window.xss=1' data-xss='`,
-];
-
-const FOUND = `[
-  ...[...document.querySelectorAll('[data-xss], [onerror], [onload], [onfocus], [onmouseover], iframe, object, embed, base')].map((one) => one.outerHTML.slice(0, 200)),
-  ...[...document.querySelectorAll('[href], [src], [action], [formaction]')].filter((one) => /^\\s*(javascript|data|vbscript):/i.test(one.getAttribute('href') ?? one.getAttribute('src') ?? one.getAttribute('action') ?? '')).map((one) => one.outerHTML.slice(0, 200)),
-  ...(window.xss === undefined ? [] : ['a script ran']),
-]`;
+import { injected, PAYLOADS } from './injection.ts';
 
 /** Puts the payload into every field that takes text, and tells how many there are. */
 const FILL = (payload: string): number => {
@@ -37,8 +25,6 @@ const SUBMIT = (form: SVGElement | HTMLElement, text: string | undefined): void 
   field.value = text ?? '';
   form.requestSubmit();
 };
-
-const injected = (page: Page): Promise<readonly string[]> => page.evaluate<readonly string[]>(FOUND);
 
 const CATALOG = join(import.meta.dirname, '..', '..', 'dist', 'data', 'catalog.json');
 
