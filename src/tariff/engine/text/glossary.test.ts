@@ -53,3 +53,22 @@ test('what is not written down is not found, nor what stands behind the end', ()
   expect(found('paneer')).toBeUndefined();
   expect(found('dolo', 1)).toBeUndefined();
 });
+
+test('every entry of a long list is found, in any script', () => {
+  const words = Array.from({ length: 400 }, (_, i) => `${['a', 'ab', 'हल्दी', 'z&', 'க', 'é'][i % 6]}${i.toString(36)}`);
+  const lists = words.map((form) => ({ form, words: `full ${form}`, trade: 'general' as const, neighbours: [] }));
+  const packed = packGlossary({
+    language: LANGUAGE.lists,
+    shortForms: [...lists, { form: `${words[0]} more`, words: 'longer', trade: 'general' as const, neighbours: [] }],
+    brands: [],
+    medicines: [],
+    roles: [],
+    questions: [],
+    narrowing: [],
+    ordinary: [],
+  });
+  const long = new Glossary(packed.glossary, packed.glossaryAt);
+  for (const word of words) expect(long.longestAt(atomsOf(word), 0)?.notes, word).toHaveLength(1);
+  expect(long.longestAt(atomsOf(`${words[0]} more`), 0)?.words).toHaveLength(2);
+  for (const word of ['', '0', 'a', 'zzzz', 'ह', '\u{1F600}']) expect(long.longestAt([word], 0), word).toBeUndefined();
+});

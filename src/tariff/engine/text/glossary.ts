@@ -1,8 +1,8 @@
-// The written knowledge about words as the search file carries it: lines in buckets by the hash of their first word,
-// found without parsing the rest.
+// The written knowledge about words as the search file carries it: lines in the order of their first word, which keeps the
+// file small, in blocks that are found without parsing the rest.
+
 import type { BrandKind, MedicineKind, WordLists } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
-import { FNV_BASIS, hashStep } from './hash.ts';
 
 export type Note =
   | { readonly is: 'short form'; readonly words: string; readonly neighbours: readonly string[] }
@@ -26,20 +26,26 @@ export interface GlossaryLine {
   readonly notes: readonly Note[];
 }
 
-const BUCKETS = 1 << 12;
+/** A block has so many lines or more: those of one first word stand together. */
+const MIN_BLOCK_LINES = 8;
 const SEPARATOR = '|';
+const SPACE = 0x20;
+const TAB = 0x09;
 
 /** Words with their slashes as words of their own: "w/basin" and "w / basin" are one key, "wagon-r" and "wagon r". */
 const ATOM = /[\p{L}\p{M}\p{N}&+]+|\//gu;
 export const atomsOf = (text: string): readonly string[] => foldText(text).match(ATOM) ?? [];
 
-function bucketOf(word: string): number {
-  let hash = FNV_BASIS;
-  for (let i = 0; i < word.length; i++) hash = hashStep(hash, word.charCodeAt(i));
-  return (hash ^ (hash >>> 16)) & (BUCKETS - 1);
+const encoder = new TextEncoder();
+
+/** Byte by byte, a word before those that go on after it. */
+function compareWords(a: Uint8Array, b: Uint8Array): number {
+  const end = Math.min(a.length, b.length);
+  for (let i = 0; i < end; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
+  return a.length - b.length;
 }
 
-/** The lists as text and where each bucket begins in it. */
+/** The lists as text and where each block begins in it. */
 export function packGlossary({ shortForms, brands, medicines }: WordLists): {
   readonly glossary: Uint8Array;
   readonly glossaryAt: Uint32Array;
@@ -56,25 +62,25 @@ export function packGlossary({ shortForms, brands, medicines }: WordLists): {
   for (const { name, kind, means, headings } of medicines) {
     add(name, ['m', kind, means, headings.join(',')]);
   }
-  const buckets: string[][] = Array.from({ length: BUCKETS }, () => []);
+  const byFirst = new Map<string, string[]>();
   for (const [key, notes] of lines) {
     const [first = ''] = key.split(' ');
-    buckets[bucketOf(first)]?.push([key, ...notes].join('\t'));
+    byFirst.set(first, [...(byFirst.get(first) ?? []), [key, ...notes].join('\t')]);
   }
-  const encoder = new TextEncoder();
-  const at = new Uint32Array(BUCKETS + 1);
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (const [number, bucket] of buckets.entries()) {
-    at[number] = length;
-    const bytes = encoder.encode(bucket.map((line) => `${line}\n`).join(''));
-    parts.push(bytes);
-    length += bytes.length;
+  const groups = [...byFirst].map(([first, group]) => ({ first: encoder.encode(first), group }));
+  groups.sort((a, b) => compareWords(a.first, b.first));
+  const blocks: string[][] = [];
+  for (const { group } of groups) {
+    const block = blocks.at(-1);
+    if (block === undefined || block.length >= MIN_BLOCK_LINES) blocks.push([...group]);
+    else block.push(...group);
   }
-  at[BUCKETS] = length;
-  const glossary = new Uint8Array(length);
-  for (const [number, bytes] of parts.entries()) glossary.set(bytes, at[number]);
-  return { glossary, glossaryAt: at };
+  const parts = blocks.map((block) => encoder.encode(block.map((line) => `${line}\n`).join('')));
+  const glossaryAt = new Uint32Array(parts.length + 1);
+  for (const [number, { length }] of parts.entries()) glossaryAt[number + 1] = (glossaryAt[number] as number) + length;
+  const glossary = new Uint8Array(glossaryAt.at(-1) ?? 0);
+  for (const [number, bytes] of parts.entries()) glossary.set(bytes, glossaryAt[number]);
+  return { glossary, glossaryAt };
 }
 
 /** So many words are cached. */
@@ -107,7 +113,7 @@ export class Glossary {
   #linesOf(first: string): readonly GlossaryLine[] {
     let lines = this.#byWord.get(first);
     if (lines === undefined) {
-      lines = this.#bucket(bucketOf(first))
+      lines = this.#block(encoder.encode(first))
         .filter(({ words }) => words[0] === first)
         .sort((a, b) => b.words.length - a.words.length);
       if (lines.length === 0) lines = NO_LINES;
@@ -117,9 +123,29 @@ export class Glossary {
     return lines;
   }
 
-  #bucket(number: number): GlossaryLine[] {
-    const text = this.#decoder.decode(this.#bytes.subarray(this.#at[number], this.#at[number + 1]));
+  /** The lines of the block that a first word stands in, if it stands anywhere: the last that begins with it or before. */
+  #block(first: Uint8Array): GlossaryLine[] {
+    let low = 0;
+    let high = this.#at.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#compareFirst(middle, first) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    if (low === 0) return [];
+    const text = this.#decoder.decode(this.#bytes.subarray(this.#at[low - 1], this.#at[low]));
     return text.split('\n').slice(0, -1).map(lineOf);
+  }
+
+  /** The first word of a block beside another, as `compareWords` would say. */
+  #compareFirst(block: number, word: Uint8Array): number {
+    const bytes = this.#bytes;
+    const start = this.#at[block] as number;
+    for (let i = 0; i < word.length; i++) {
+      const difference = (bytes[start + i] as number) - (word[i] as number);
+      if (difference !== 0) return difference;
+    }
+    return bytes[start + word.length] === SPACE || bytes[start + word.length] === TAB ? 0 : 1;
   }
 }
 
