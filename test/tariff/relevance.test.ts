@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { billFaults, billMisses, COMMON_GOODS, GOLDEN_BILLS } from '../../scripts/golden/billMisses.ts';
 import { differenceFrom } from '../../scripts/golden/missFile.ts';
 import { GOLDEN_TEXTS, tariffMisses, VAGUE_TEXTS } from '../../scripts/golden/tariffMisses.ts';
+import { measureBills } from '../../src/tariff/measure/bills.ts';
 import { readMeasuringFile } from '../../src/tariff/measure/measuringFiles.ts';
 import { measureVague } from '../../src/tariff/measure/run.ts';
 import { openTariff } from '../../src/tariff/node.ts';
@@ -27,6 +28,10 @@ describe('relevance on the golden set', () => {
     expect(differenceFrom(billMisses(tariff))).toEqual({ nowWrong: [], noLonger: [] });
     expect(readMeasuringFile(COMMON_GOODS).bills).toHaveLength(300);
     expect(billFaults(tariff, COMMON_GOODS)).toEqual([]);
+  });
+
+  it('asks a person to look at one bill in four at most', () => {
+    expect(measureBills(tariff, readMeasuringFile(GOLDEN_BILLS).bills).reviewShare).toBeLessThanOrEqual(0.25);
   });
 
   it('stays unsure of vague texts', () => {

@@ -37,6 +37,8 @@ export interface BillOutcome {
   readonly sureThoughOpen: Verdict;
   readonly reverseCharge: Verdict;
   readonly vagueResolved: Verdict;
+  /** A person should look at the answer. */
+  readonly needsReview: boolean;
 }
 
 const SURE_FROM = 0.5;
@@ -44,7 +46,7 @@ const LISTED = 5;
 
 const percentOf = (rate: string): number => Number.parseFloat(rate);
 
-export function judgeBill(row: BillText, { matches, status }: ForwardAnswer): BillOutcome {
+export function judgeBill(row: BillText, { matches, status, needs_review: needsReview }: ForwardAnswer): BillOutcome {
   const [first] = matches;
   const confidence = first?.confidence ?? 0;
   const code = first?.hsn_sac ?? '';
@@ -75,6 +77,7 @@ export function judgeBill(row: BillText, { matches, status }: ForwardAnswer): Bi
     sureThoughOpen: unless(isVague || row.open !== 'open', first !== undefined && !isOpen),
     reverseCharge: unless(row.rcm === null, (first?.rcm_applicable === true) === row.rcm),
     vagueResolved: unless(!isVague, status === 'resolved' && confidence >= SURE_FROM),
+    needsReview,
   };
 }
 
@@ -101,6 +104,8 @@ function shareOf(outcomes: readonly BillOutcome[], measure: (typeof MEASURES)[nu
 export interface BillReport {
   readonly table: readonly (readonly string[])[];
   readonly calibrationError: number;
+  /** The share of answers that a person should look at. */
+  readonly reviewShare: number;
   readonly outcomes: readonly BillOutcome[];
 }
 
@@ -129,6 +134,7 @@ export function measureBills(tariff: Pick<TariffApi, 'lookup'>, rows: readonly B
         headingFirst === undefined ? [] : [{ confidence, isRight: headingFirst }],
       ),
     ),
+    reviewShare: outcomes.filter(({ needsReview }) => needsReview).length / Math.max(1, outcomes.length),
     outcomes,
   };
 }

@@ -59,9 +59,10 @@ export function evaluate(
   }
   const bills = files.flatMap((file) => file.bills);
   if (bills.length > 0) {
-    const { table, calibrationError, outcomes: billOutcomes } = measureBills(tariff, bills);
+    const { table, calibrationError, reviewShare, outcomes: billOutcomes } = measureBills(tariff, bills);
     print(plainTable(table));
     print(`calibration error:   ${calibrationError.toFixed(3)}`);
+    print(`to be reviewed:      ${percentText(reviewShare)} of the texts`);
     for (const outcome of misses ? billOutcomes : []) {
       const faults = faultsOf(outcome);
       const { row, code, rate, confidence } = outcome;

@@ -46,6 +46,10 @@ const LISTS: WordLists = {
     { word: 'khali', role: 'empty' },
     { word: 'repair', role: 'service' },
     { word: 'bike', role: 'vehicle' },
+    { word: 'navy', role: 'shade' },
+    { word: 'design', role: 'trait' },
+    { word: 'set', role: 'count' },
+    { word: 'mrp', role: 'shop' },
   ],
   narrowing: [],
   ordinary: [],
@@ -81,7 +85,10 @@ const plainWords = new PlainWords({
   language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt),
   questions: new Questions(LISTS.questions),
-  roles: new Roles(packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }], LANGUAGE), LANGUAGE),
+  roles: new Roles(
+    packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }, { name: 'water set' }], LANGUAGE),
+    LANGUAGE,
+  ),
   useOf,
 });
 const plain = (text: string): string => plainWords.of(text.toLowerCase()).text.replace(/\s+/g, ' ').trim();
@@ -149,6 +156,34 @@ test('colours and shop talk are left out beside a name of goods, unless a name h
   expect(plain('shirt blue combo')).toBe('shirt');
   expect(plain('black pepper')).toBe('black pepper');
   expect(plain('blue')).toBe('blue');
+});
+
+test('a shade goes with its colour, a trait with the inert word before it, a number with shop talk', () => {
+  expect(plain('navy blue shirt')).toBe('shirt');
+  expect(plain('navy shirt')).toBe('navy shirt');
+  expect(plain('shirt combo design')).toBe('shirt');
+  expect(plain('shirt design')).toBe('shirt design');
+  expect(plain('shirt mrp 499')).toBe('shirt');
+});
+
+test('how many there are is left out, unless the set is the goods', () => {
+  expect(plain('shirt set of 6')).toBe('shirt');
+  expect(plain('shirt set')).toBe('shirt set');
+  expect(plain('water set of 6')).toBe('water set of 6');
+});
+
+test('a tyre size is written out beside a word for tyres or alone', () => {
+  expect(plain('165/80 R14')).toBe('car tyre');
+  expect(plain('TYRE 2.75-18')).toBe('tyre for motorcycle');
+  expect(plain('sheet 2.75-18')).toBe('sheet 2.75-18');
+});
+
+test('a model that is an ordinary word counts beside another model', () => {
+  expect(plain('activa alto')).toBe('car');
+});
+
+test('what stands behind a comma is no sack of what is before it', () => {
+  expect(plain('rice, bori, shirt')).toBe('rice, bori, shirt');
 });
 
 test('what only holds the goods is left out', () => {

@@ -24,6 +24,9 @@ describe('questions', () => {
     ['shakkar pe kitna gst', 'shakkar'],
     ['क्या दूध पर जीएसटी लगता है', 'दूध'],
     ['chappal ka hsn batao', 'chappal'],
+    ['fridge gst rate now', 'fridge'],
+    ['salon gst rate without itc', 'salon without itc'],
+    ['cooler par ab kitna gst hai', 'cooler'],
   ])('"%s" asks about "%s"', (question, goods) => {
     expect(questions.goodsIn(question)).toBe(goods);
   });
