@@ -9,9 +9,17 @@ import { finderSearch, isCodeText } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
-import { asSaid, headingName, inLanguage, ofHeading, saidSentence, spokenSentence } from './spoken.ts';
-import { saidWhy, spokenCess } from './spokenFacts.ts';
-import { saidNotes } from './spokenNotes.ts';
+import {
+  asSaid,
+  headingName,
+  inLanguage,
+  ofHeading,
+  saidNotes,
+  saidSentence,
+  saidWhy,
+  spokenCess,
+  spokenSentence,
+} from './spoken.ts';
 import { confidenceWord, gstPhrase, invoiceLines, percentWord, ratesWord, spaced, withSpacedCodes } from './words.ts';
 
 export interface CardContext {
@@ -123,7 +131,7 @@ ${narrower.length > 0 && narrowerList(narrower, context)}
 <details class="more"><summary>${words.details}</summary>
 <dl class="facts">
 ${fact(texts.code.chapterFact, inLanguage(result.chapter, texts))}
-${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(result.why, texts))}
+${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(withSpacedCodes(result.why), texts))}
 ${fact(words.customsUnit, result.uqc)}
 ${isTold && !isAhead && fact(words.note, saidNotes(result.notes, texts))}
 </dl>

@@ -14,9 +14,15 @@ import { goodsOf } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
-import { headingName, inLanguage, ofHeading, saidSentence } from './spoken.ts';
-import { saidDigitRule, spokenTurnover } from './spokenFacts.ts';
-import { saidNotes } from './spokenNotes.ts';
+import {
+  headingName,
+  inLanguage,
+  ofHeading,
+  saidDigitRule,
+  saidNotes,
+  saidSentence,
+  spokenTurnover,
+} from './spoken.ts';
 import { timeline } from './timeline.ts';
 import { gstPhrase, ratesWord, spaced } from './words.ts';
 

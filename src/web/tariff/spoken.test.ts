@@ -2,9 +2,18 @@
 import { expect, test } from 'vitest';
 import { en } from '../texts/en.ts';
 import { hi } from '../texts/hi.ts';
-import { asSaid, headingName, ofHeading, spokenSchedule, spokenSentence } from './spoken.ts';
-import { saidDigitRule, saidWhy, spokenCess, spokenTurnover } from './spokenFacts.ts';
-import { noteParts, saidNotes } from './spokenNotes.ts';
+import {
+  asSaid,
+  headingName,
+  ofHeading,
+  saidDigitRule,
+  saidNotes,
+  saidWhy,
+  spokenCess,
+  spokenSchedule,
+  spokenSentence,
+  spokenTurnover,
+} from './spoken.ts';
 
 test('a condition is said with the codes that it holds for', () => {
   expect(spokenSentence('fresh', hi)).toBe('ताज़ा');
@@ -25,7 +34,8 @@ test('what is not written in Hindi is English and marked', () => {
   expect(asSaid('nobody wrote this', 'nobody wrote this', en)).toBe('nobody wrote this');
 });
 
-const said = (notes: string): readonly (string | undefined)[] => noteParts(notes, hi).map((part) => part.said);
+const said = (notes: string): readonly (string | undefined)[] =>
+  (hi.speech?.notes(notes) ?? []).map((part) => part.said);
 
 test('notes are said sentence by sentence, with every rate and its conditions', () => {
   expect(
@@ -87,7 +97,7 @@ test('why a code matched', () => {
   expect(
     String(
       saidWhy(
-        '"shirt" matches the common name "shirt" of 6205; "shirt" stands in the description of 62053090; one fact decides between headings: nobody wrote this.',
+        '"shirt" matches the common name "shirt" of 6205; "shirt" stands in the description of 6205 30 90; one fact decides between headings: nobody wrote this.',
         hi,
       ),
     ),

@@ -25,7 +25,7 @@ test('none of the 2,000 codes that are used most has a sentence in English', () 
 test('a sentence that is not written in Hindi counts', () => {
   const { speech } = hi;
   if (speech === undefined) throw new Error('Hindi has no speech.');
-  const mute = { ...hi, speech: { ...speech, sentences: {} } };
+  const mute = { ...hi, speech: { ...speech, sentence: () => undefined } };
   const { spoken, left } = spokenShare(tariff, ['6205'], mute, asOf);
   expect(spoken).toBe(0);
   expect(left.map(([sentence]) => sentence)).toContain('sale value up to ₹2,500 a piece');

@@ -2,29 +2,8 @@
 import { html } from '../html.ts';
 import type { Texts } from './en.ts';
 import { check } from './hiCheck.ts';
+import { form, number } from './hiForm.ts';
 import { speech } from './hiSpeech.ts';
-
-const MONTHS = [
-  ...['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून'],
-  ...['जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
-];
-
-/** 12,34,567: invoices in Hindi have these digits too. */
-const number = (count: number): string => count.toLocaleString('en-IN');
-
-const form: Texts['form'] = {
-  number,
-  /** `22 सितंबर 2025`. */
-  day(iso) {
-    const [year = '', month = '', day = ''] = iso.split('-');
-    return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
-  },
-  span: (from, to) => (to === undefined ? `${from} से` : `${from} से ${to} तक`),
-  oneOf(words) {
-    const last = words.at(-1) ?? '';
-    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} या ${last}`;
-  },
-};
 
 const words: Texts['words'] = {
   nil: 'शून्य',

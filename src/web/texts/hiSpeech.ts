@@ -9,12 +9,15 @@ import notes from '../../../data/tariff/hindi/notes.json' with { type: 'json' };
 import questions from '../../../data/tariff/hindi/questions.json' with { type: 'json' };
 import reasons from '../../../data/tariff/hindi/reasons.json' with { type: 'json' };
 import why from '../../../data/tariff/hindi/why.json' with { type: 'json' };
-import type { Speech } from './speech.ts';
+import { form } from './hiForm.ts';
+import type { Speech, SpokenWords } from './speech.ts';
+import { speechOf } from './speechOf.ts';
 
-export const speech: Speech = {
+const words: SpokenWords = {
   sentences: { ...conditions, ...reasons, ...notes, ...questions, ...headings, ...cess, ...law, ...why },
   headings: codes,
-  ofHeading: (heading, name) => `${heading}: ${name}`,
+  services: 'सेवाएँ',
+  withName: (heading, name) => `${heading}: ${name}`,
 
   codes: (codes, more) => (more > 0 ? `${codes} और ${more} और` : codes),
   forCodes: (codes) => `${codes} के लिए`,
@@ -64,3 +67,5 @@ export const speech: Speech = {
     beginsWith: (digits) => `${digits} से शुरू होता है।`,
   },
 };
+
+export const speech: Speech = speechOf(words, form.day);

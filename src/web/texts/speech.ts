@@ -1,12 +1,38 @@
 // How a language other than English says what the data have in English: sentences that are written down one by one, and
-// the words that join them. English has no speech of its own.
+// the words that join them. English has no speech of its own, and its scripts load none of this.
 
+/** A sentence within a text; `said` is undefined where the language does not have it. */
+export interface Part {
+  readonly english: string;
+  readonly said: string | undefined;
+}
+
+/** What pages ask for; undefined: the language does not have it. */
 export interface Speech {
+  /** A condition, a trigger of the reverse charge, a question, a title. */
+  readonly sentence: (english: string) => string | undefined;
+  /** The notes beside a rate, sentence by sentence. */
+  readonly notes: (english: string) => readonly Part[];
+  readonly cess: (english: string) => string | undefined;
+  readonly turnover: (english: string) => string;
+  readonly digitRule: (english: string) => readonly Part[];
+  readonly schedule: (english: string) => string;
+  /** Why a code matched: the reasons, each in one or two parts. */
+  readonly why: (english: string) => readonly (readonly Part[])[];
+  /** The short name of a heading, by its four digits. */
+  readonly heading: (code: string) => string | undefined;
+  /** The heading with its name, below the description of a finer code. */
+  readonly ofHeading: (code: string) => string | undefined;
+}
+
+/** What a language has to write down for that. */
+export interface SpokenWords {
   /** Sentences as the data and the lookup have them, each in this language. */
   readonly sentences: Readonly<Record<string, string>>;
   /** Short names of headings, by code; the description, which says more, stays beside them. */
   readonly headings: Readonly<Record<string, string>>;
-  readonly ofHeading: (heading: string, name: string) => string;
+  readonly withName: (heading: string, name: string) => string;
+  readonly services: string;
 
   /** `2202 10, 2202 91`; with codes that are only counted: `and 3 more`. */
   readonly codes: (codes: string, more: number) => string;

@@ -51,8 +51,6 @@ const sources = (folder: string): readonly string[] =>
 const ENGLISH_ONLY = new Set([
   ...['site/texts.ts', 'browser/catalog.ts', 'browser/prompt.ts', 'browser/docs.ts', 'browser/tool.ts'],
   ...['browser/toolTariff.ts', 'browser/run.ts', 'browser/checkSample.ts', 'tariff/pages.ts', 'tariff/codeData.ts'],
-  // They read the English sentences of the lookup.
-  ...['tariff/spokenNotes.ts', 'tariff/spokenFacts.ts'],
 ]);
 const pages = [...sources('tariff'), ...sources('site'), ...sources('browser')].filter(
   (path) => !ENGLISH_ONLY.has(path),
