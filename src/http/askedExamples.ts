@@ -28,8 +28,10 @@ async function askOne(ask: Fetch, { path, body, lines }: Question): Promise<unkn
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await ask(new Request(`${EXAMPLE_HOST}${path}`, init));
   const text = await response.text();
-  // A question that is wrong is an example too; one that was right and went unanswered is none.
-  if (response.status >= 422) throw new Error(`${path} was answered with ${response.status}: ${text}`);
+  // A question that is wrong is an example too, and its answer says what the problems are; one that was right and went
+  // unanswered is none.
+  const isUnanswered = response.status >= 500 || (response.status === 422 && !text.includes('"problems"'));
+  if (isUnanswered) throw new Error(`${path} was answered with ${response.status}: ${text}`);
   if (lines === undefined) return shortened(JSON.parse(text));
   return firstLines(text, lines);
 }
