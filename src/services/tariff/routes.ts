@@ -72,7 +72,7 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
         `as_of was given twice, as ${quoted(inQuery)} in the address and as ${quoted(inBody)} in the body; give one date.`,
       );
     }
-    return fresh(tariff.batch(items, asOfOption(inBody ?? inQuery)));
+    return fresh(await inSlices(tariff.batchSteps(items, asOfOption(inBody ?? inQuery))));
   };
 
   const describe = ({ parse, CodePath, AsOfQuery }: Requests, request: Incoming): Answer => {

@@ -1,7 +1,7 @@
 // The tariff as one object behind its interface: what was asked is checked, who makes the answer is called.
 
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
-import type { Steps } from '../../steps/steps.ts';
+import { drained, type Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import { GST_START, todayInIndia, type View } from '../model/days.ts';
@@ -14,6 +14,7 @@ import { codeRecord, noSuchCode } from './codeRecord.ts';
 import { digitsOf } from './codeText.ts';
 import type {
   BatchAnswer,
+  BatchResult,
   CodeEntry,
   CodeLink,
   CodeRecord,
@@ -94,14 +95,19 @@ export class OpenTariff implements Tariff {
   }
 
   batch(items: readonly string[], options: DayOption = {}): BatchAnswer {
+    return drained(this.batchSteps(items, options));
+  }
+
+  *batchSteps(items: readonly string[], options: DayOption = {}): Steps<BatchAnswer> {
     if (!Array.isArray(items)) throw new TypeError('items must be a list of texts.');
     for (const [at, item] of items.entries()) checkText(item, `items[${at}]`);
     const view = this.#view(dayOf(options));
-    return {
-      results: items.map((item: string) =>
-        batchResult(this.records, item, this.#answers.find(item, 1 + MAX_ALTERNATES, view)),
-      ),
-    };
+    const results: BatchResult[] = [];
+    for (const item of items) {
+      results.push(batchResult(this.records, item, this.#answers.find(item, 1 + MAX_ALTERNATES, view)));
+      yield;
+    }
+    return { results };
   }
 
   reverse(code: string, options: DayOption = {}): ReverseAnswer {
