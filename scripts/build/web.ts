@@ -42,7 +42,7 @@ const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
     SCRIPTS.filter((name) => name !== 'finder' && name !== 'bulk').map((name) => [name, ['speech'] as const]),
   ),
   finder: [
-    ...(['bulk', 'review', 'changes', 'about', 'check', 'browse'] as const),
+    ...(['home', 'site', 'code', 'bulk', 'review', 'changes', 'about', 'check', 'browse'] as const),
     ...(['names', 'questions', 'widget', 'app', 'missing'] as const),
   ],
 };

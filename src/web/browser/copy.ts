@@ -14,7 +14,7 @@ export function say(text: string): void {
 }
 
 /** `said` tells what was copied. */
-export async function copyText(text: string, said = texts.site.copied): Promise<void> {
+export async function copyText(text: string, said = texts.share.copied): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     say(said);
@@ -32,8 +32,8 @@ function copySelected(text: string, said: string): void {
   field.value = text;
   field.readOnly = true;
   field.rows = Math.min(6, text.split('\n').length + 1);
-  field.setAttribute('aria-label', texts.site.textToCopy);
-  toast.replaceChildren(texts.site.copyByHand, field);
+  field.setAttribute('aria-label', texts.share.textToCopy);
+  toast.replaceChildren(texts.share.copyByHand, field);
   clearTimeout(fading);
   field.select();
   if (document.execCommand('copy')) {

@@ -115,8 +115,8 @@ const languageSwitch = (site: Site, { path }: Page): SafeHtml =>
   html`${languagesOf(site)
     .filter(({ language }) => language !== site.texts.language)
     .map(
-      ({ language, words }) =>
-        html`<a href="${addressIn(`${site.base}${withinSite(path)}`, language)}" hreflang="${language}" lang="${language}" data-language="${language}">${words.languages[language] ?? language}</a>`,
+      ({ language, site: { languages } }) =>
+        html`<a href="${addressIn(`${site.base}${withinSite(path)}`, language)}" hreflang="${language}" lang="${language}" data-language="${language}">${languages[language] ?? language}</a>`,
     )}`;
 
 export function renderPage(site: Site, page: Page): string {

@@ -58,10 +58,10 @@ export const notesFold = ({ notes }: HsnResult, isAhead: boolean, texts: Texts):
 
 /** Copies the invoice line, or where the rate is open one for each case, and says so. `said`: the customer's words. */
 export function invoiceButton(result: HsnResult, texts: Texts, said = ''): SafeHtml {
-  const { card, site } = texts;
+  const { card, share } = texts;
   const lines = invoiceLines(result, texts, said);
   const many = lines.length > 1;
-  return html`<button type="button" class="scripted" data-copy="${lines.join('\n')}" data-copied="${many ? card.copiedLines(lines.length) : site.copied}">${many ? card.copyLines(lines.length) : card.copyLine}<span class="hidden">${card.copyFor(spaced(result.hsn_sac))}</span></button>`;
+  return html`<button type="button" class="scripted" data-copy="${lines.join('\n')}" data-copied="${many ? card.copiedLines(lines.length) : share.copied}">${many ? card.copyLines(lines.length) : card.copyLine}<span class="hidden">${card.copyFor(spaced(result.hsn_sac))}</span></button>`;
 }
 
 const BAR = 80;
@@ -130,7 +130,7 @@ ${shareRow(`${saidIn(query) === '' ? result.description : query.q}: ${answerInSh
 ${narrower.length > 0 && narrowerList(narrower, context)}
 <details class="more"><summary>${words.details}</summary>
 <dl class="facts">
-${fact(texts.code.chapterFact, inLanguage(result.chapter, texts))}
+${fact(words.chapter, inLanguage(result.chapter, texts))}
 ${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(withSpacedCodes(result.why), texts))}
 ${fact(words.customsUnit, result.uqc)}
 ${isTold && !isAhead && fact(words.note, saidNotes(result.notes, texts))}

@@ -182,8 +182,8 @@ function reverseHistory({ rcm_history: history }: CodeRecord, texts: Texts): Saf
   )}</ul></details>`;
 }
 
-function nameLists({ common_names: names }: CodeRecord, { words }: Texts): SafeHtml {
-  const groups = Object.entries(words.languages).map(
+function nameLists({ common_names: names }: CodeRecord, { site }: Texts): SafeHtml {
+  const groups = Object.entries(site.languages).map(
     ([language, label]) => [language, label, names.filter((one) => one.language === language)] as const,
   );
   return html`${groups

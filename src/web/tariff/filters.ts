@@ -16,14 +16,14 @@ function choices<Value extends string | number>(
   )}</fieldset>`;
 }
 
-const typeLabels = ({ finder, words }: Texts): readonly (readonly [TypeFilter, string])[] => [
-  ['all', finder.all],
+const typeLabels = ({ home, words }: Texts): readonly (readonly [TypeFilter, string])[] => [
+  ['all', home.all],
   ['goods', words.goods],
   ['services', words.services],
 ];
 
-const levelLabels = ({ finder }: Texts): readonly (readonly [DigitLevel, string])[] => [
-  [0, finder.asFound],
+const levelLabels = ({ finder, home }: Texts): readonly (readonly [DigitLevel, string])[] => [
+  [0, home.asFound],
   ...([4, 6, 8] as const).map((digits) => [digits, finder.digitCount(digits)] as const),
 ];
 
@@ -40,10 +40,10 @@ export function filtersInWords({ type, digits, asOf }: FinderQuery, texts: Texts
 
 /** Folded, so that the answer stands on a phone's first screen; what is set is told all the same. */
 export function filterForm(query: FinderQuery, texts: Texts, today: string): SafeHtml {
-  const { finder } = texts;
+  const { finder, home } = texts;
   return html`<details class="filters-fold"><summary data-filters>${filtersInWords(query, texts)}</summary><div class="filters">
-${choices(finder.type, 'type', typeLabels(texts), query.type)}
-${choices(finder.digits, 'digits', levelLabels(texts), query.digits)}
+${choices(home.type, 'type', typeLabels(texts), query.type)}
+${choices(home.digits, 'digits', levelLabels(texts), query.digits)}
 <p class="date"><label for="as_of">${finder.ratesOn}</label> <input id="as_of" name="as_of" type="date" value="${query.asOf}" min="${GST_START}" max="${today}"></p>
 </div></details>`;
 }

@@ -24,14 +24,14 @@ export type FinderSite = Pick<Site, 'service' | 'base' | 'baseUrl' | 'texts' | '
 
 export function finderPage(tariff: Tariff, query: FinderQuery, site: FinderSite, today: string): Page {
   const { base, baseUrl, texts } = site;
-  const { finder } = texts;
+  const { finder, home } = texts;
   const answer = find(tariff, query);
   const asked = query.q !== '';
   const [first] = answer.status === 'too_vague' ? [] : answer.found;
   const context = { base, query, today, texts, calculator: calculatorOf(site), baseUrl };
   return {
     title: finderTitle(query, texts),
-    description: finder.description(GST_START),
+    description: home.description(GST_START),
     path: `/${finderSearch(query)}`,
     unlisted: asked,
     ...(first !== undefined && {
@@ -43,20 +43,20 @@ export function finderPage(tariff: Tariff, query: FinderQuery, site: FinderSite,
     structuredData: asked ? undefined : websiteData(baseUrl, texts),
     main: html`
 <section class="finder" data-finder-head${asked && html` data-asked`}>
-<h1>${finder.heading}</h1>
+<h1>${home.heading}</h1>
 <form action="${base}/" method="get" role="search" data-finder>
 <div class="searchbox">
 <label for="q">${finder.label}</label>
 <div class="combo"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="${finder.placeholder}" enterkeyhint="search" aria-describedby="q-help"><button type="submit" class="primary">${finder.button}</button></div>
-<ul id="suggestions" role="listbox" aria-label="${finder.suggestions}" hidden></ul>
-<p id="q-help" class="soft">${finder.help}</p>
+<ul id="suggestions" role="listbox" aria-label="${home.suggestions}" hidden></ul>
+<p id="q-help" class="soft">${home.help}</p>
 </div>
 ${filterForm(query, texts, today)}
 </form>
 <p class="index-state soft" role="status" data-index-state></p>
 </section>
 <p class="hidden" role="status" aria-live="polite" data-summary>${resultSummary(answer, query, texts)}</p>
-<section aria-label="${finder.results}" data-results>
+<section aria-label="${home.results}" data-results>
 <div data-list>${resultList(answer, context)}</div>
 </section>
 ${welcome(tariff, query, base, texts)}`,
@@ -65,26 +65,26 @@ ${welcome(tariff, query, base, texts)}`,
 
 /** What this is and where to begin, until something is asked. */
 function welcome(tariff: Tariff, query: FinderQuery, base: string, texts: Texts): SafeHtml {
-  const { finder, site, form } = texts;
+  const { home, site, form } = texts;
   const meta = tariff.meta();
   const tiles = [
-    ['/browse', site.browse, finder.browseTile(form.number(meta.goodsCount), form.number(meta.servicesCount))],
-    ['/bulk', site.bulk, finder.bulkTile],
-    ['/names', site.names, finder.namesTile(form.number(meta.nameCount))],
-    [RECIPES_PATH, site.useItInShort, finder.recipesTile],
+    ['/browse', site.browse, home.browseTile(form.number(meta.goodsCount), form.number(meta.servicesCount))],
+    ['/bulk', site.bulk, home.bulkTile],
+    ['/names', site.names, home.namesTile(form.number(meta.nameCount))],
+    [RECIPES_PATH, site.useItInShort, home.recipesTile],
   ] as const;
   return html`<section class="welcome" data-welcome${query.q !== '' && html` hidden`}>
-<p>${finder.tryThese} ${EXAMPLES.map(({ q, lang }, at) => html`${at > 0 && ' · '}<a href="${base}/${finderSearch({ ...query, q })}"${lang !== undefined && html` lang="${lang}"`}>${q}</a>`)}</p>
-<p>${finder.about(html`<a href="${base}/about">${finder.aboutLink}</a>`)}</p>
+<p>${home.tryThese} ${EXAMPLES.map(({ q, lang }, at) => html`${at > 0 && ' · '}<a href="${base}/${finderSearch({ ...query, q })}"${lang !== undefined && html` lang="${lang}"`}>${q}</a>`)}</p>
+<p>${home.about(html`<a href="${base}/about">${home.aboutLink}</a>`)}</p>
 <ul class="tiles">${tiles.map(([path, name, about]) => html`<li><a href="${base}${path}"><b>${name}</b><span>${about}</span></a></li>`)}</ul>
 </section>`;
 }
 
-function websiteData(baseUrl: string, { finder }: Texts): unknown {
+function websiteData(baseUrl: string, { home }: Texts): unknown {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
-    name: finder.appName,
+    name: home.appName,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,

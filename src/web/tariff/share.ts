@@ -12,8 +12,8 @@ export function answerInShort({ type, hsn_sac: code, rates, rate_open: isOpen }:
 }
 
 /** `text` says what the link shows. */
-export function shareRow(text: string, address: string, { share, site, language }: Texts): SafeHtml {
+export function shareRow(text: string, address: string, { share, language }: Texts): SafeHtml {
   const url = addressIn(address, language === 'en' ? '' : language);
   const message = `https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` })}`;
-  return html`<p class="actions share"><button type="button" class="scripted" data-copy="${url}" data-copied="${site.copied}">${share.copyLink}</button> <button type="button" class="scripted" data-share-url="${url}" data-share-text="${text}">${share.share}</button> <a class="button" href="${message}" rel="noopener" target="_blank">WhatsApp</a></p>`;
+  return html`<p class="actions share"><button type="button" class="scripted" data-copy="${url}" data-copied="${share.copied}">${share.copyLink}</button> <button type="button" class="scripted" data-share-url="${url}" data-share-text="${text}">${share.share}</button> <a class="button" href="${message}" rel="noopener" target="_blank">WhatsApp</a></p>`;
 }

@@ -47,6 +47,10 @@ const words = {
   retired: 'retired',
   goods: 'Goods',
   services: 'Services',
+};
+
+/** Header, footer and what every page has. */
+const site = {
   languages: {
     en: 'English',
     hi: 'Hindi',
@@ -61,10 +65,6 @@ const words = {
     'pa-Latn': 'Punjabi',
     'or-Latn': 'Odia',
   } as Readonly<Record<string, string>>,
-};
-
-/** Header, footer and what every page has. */
-const site = {
   skip: 'Skip to content',
   parts: 'Parts of Kosh',
   mainNav: 'Main',
@@ -86,9 +86,6 @@ const site = {
   apiReference: 'API reference',
   useItInShort: 'Use it in…',
   useItIn: 'Use it in Sheets, Excel, Tally, Python, agents (MCP)',
-  copied: 'Copied',
-  copyByHand: 'Copy this text with Ctrl+C or the menu:',
-  textToCopy: 'Text to copy',
   previousPage: (page: number) => `Page ${page}`,
   nextPage: (page: number) => `Page ${page}`,
   pages: 'Pages',
@@ -106,10 +103,8 @@ const missing = {
   ways: 'Perhaps one of these',
 };
 
-/** The search box and what stands around it. */
-const finder = {
-  title: 'Find HSN and SAC codes with GST rates · Kosh',
-  titleFor: (q: string) => `${q}: HSN and SAC codes · Kosh`,
+/** What the server writes around the search: the form and the first page. */
+const home = {
   description: (start: string) =>
     `Describe goods or a service in English or Hindi and get the HSN or SAC code with the GST rate, on any date since ${start}.`,
   appName: 'Kosh code finder',
@@ -117,26 +112,32 @@ const finder = {
   about: (link: SafeHtml) =>
     html`Type what you sell or buy and get its HSN code (goods) or SAC (services) with the GST rate on your invoice. Free, without login. Not a government site: every rate is cited, and the notification decides. ${link}`,
   aboutLink: 'How sure is it, and where does it come from?',
-  label: 'Goods, service or code',
-  placeholder: 'e.g. steel water bottle',
-  button: 'Find',
   suggestions: 'Suggestions',
   help: 'In English or Hindi, in either script; or the first digits of a code.',
-  filters: 'Goods or services, digits, date',
-  filtersSet: (set: string) => `Only: ${set}`,
-  type: 'Type',
-  all: 'All',
-  digits: 'Digits',
-  asFound: 'As found',
-  digitCount: (digits: number) => `${digits} digits`,
-  ratesOn: 'Rates on',
-  results: 'Results',
   tryThese: 'Try',
   browseTile: (goods: string, services: string) =>
     `${goods} goods and ${services} service codes by section and chapter`,
   bulkTile: 'Drop a CSV or XLSX file, or paste a list, and get a code for each row, without it leaving your browser',
   recipesTile: 'Google Sheets, Excel, Tally, Zoho, Busy, ERPNext, Python, agents (MCP), your own program',
   namesTile: (names: string) => `${names} everyday names in English and Hindi`,
+  type: 'Type',
+  all: 'All',
+  digits: 'Digits',
+  asFound: 'As found',
+  results: 'Results',
+};
+
+/** The search box and what stands around it. */
+const finder = {
+  title: 'Find HSN and SAC codes with GST rates · Kosh',
+  titleFor: (q: string) => `${q}: HSN and SAC codes · Kosh`,
+  label: 'Goods, service or code',
+  placeholder: 'e.g. steel water bottle',
+  button: 'Find',
+  filters: 'Goods or services, digits, date',
+  filtersSet: (set: string) => `Only: ${set}`,
+  digitCount: (digits: number) => `${digits} digits`,
+  ratesOn: 'Rates on',
   loading: 'Loading the tariff into this browser…',
   savesData: 'Your browser asks to save data, so the server answers instead of loading the tariff.',
   notLoaded: 'The quick search could not load; the server answers instead.',
@@ -176,6 +177,7 @@ const card = {
   noTax: (total: string) => `no GST; in all ${total}`,
   calculator: 'GST calculator',
   why: 'Why',
+  chapter: 'Chapter',
   customsUnit: 'Customs unit',
   reverseCharge: 'Reverse charge',
   reverseYes: (trigger: string) => `yes: ${trigger}`,
@@ -212,7 +214,6 @@ const code = {
   where: 'Where this code stands',
   sections: 'Sections',
   chapter: (chapter: string) => `Chapter ${chapter}`,
-  chapterFact: 'Chapter',
   kind: (kind: string, digits: number, section: string, chapter: string) =>
     `${kind} code · ${digits} digits · Section ${section} · ${chapter}`,
   print: 'Print',
@@ -492,6 +493,9 @@ const changes = {
 const share = {
   copyLink: 'Copy link',
   share: 'Share',
+  copied: 'Copied',
+  copyByHand: 'Copy this text with Ctrl+C or the menu:',
+  textToCopy: 'Text to copy',
 };
 
 /** The installed app and the search engine of a browser. */
@@ -578,6 +582,7 @@ export const en = {
   words,
   site,
   missing,
+  home,
   finder,
   card,
   code,

@@ -24,6 +24,9 @@ const words: Texts['words'] = {
   retired: 'बंद कोड',
   goods: 'माल',
   services: 'सेवाएँ',
+};
+
+const site: Texts['site'] = {
   languages: {
     en: 'अंग्रेज़ी',
     hi: 'हिंदी',
@@ -38,9 +41,6 @@ const words: Texts['words'] = {
     'pa-Latn': 'पंजाबी',
     'or-Latn': 'ओड़िया',
   },
-};
-
-const site: Texts['site'] = {
   skip: 'सीधे मुख्य हिस्से पर जाएँ',
   parts: 'Kosh के हिस्से',
   mainNav: 'मुख्य मेनू',
@@ -62,9 +62,6 @@ const site: Texts['site'] = {
   apiReference: 'API की जानकारी',
   useItInShort: 'इसे यहाँ चलाएँ…',
   useItIn: 'Sheets, Excel, Tally, Python और एजेंट (MCP) में इस्तेमाल करें',
-  copied: 'कॉपी हो गया',
-  copyByHand: 'यह टेक्स्ट Ctrl+C या मेनू से कॉपी करें:',
-  textToCopy: 'कॉपी करने का टेक्स्ट',
   previousPage: (page) => `पेज ${page}`,
   nextPage: (page) => `पेज ${page}`,
   pages: 'पेज',
@@ -81,9 +78,8 @@ const missing: Texts['missing'] = {
   ways: 'शायद इनमें से कोई',
 };
 
-const finder: Texts['finder'] = {
-  title: 'HSN और SAC कोड खोजें, GST दर के साथ · Kosh',
-  titleFor: (q) => `${q}: HSN और SAC कोड · Kosh`,
+/** What the server writes around the search: the form and the first page. */
+const home: Texts['home'] = {
   description: (start) =>
     `माल या सेवा का नाम हिंदी या अंग्रेज़ी में लिखें और HSN या SAC कोड पाएँ, ${start} से किसी भी तारीख की GST दर के साथ।`,
   appName: 'Kosh कोड खोज',
@@ -91,25 +87,30 @@ const finder: Texts['finder'] = {
   about: (link) =>
     html`जो बेचते या ख़रीदते हैं उसका नाम लिखें: माल का HSN कोड या सेवा का SAC मिलेगा, और बिल पर लगने वाली GST दर। मुफ़्त, बिना लॉगिन। यह सरकारी साइट नहीं है: हर दर के साथ उसका नोटिफ़िकेशन लिखा है, और आख़िरी बात उसी की है। ${link}`,
   aboutLink: 'यह कितना पक्का है, और कहाँ से आता है?',
-  label: 'माल, सेवा या कोड',
-  placeholder: 'जैसे स्टील की पानी की बोतल',
-  button: 'खोजें',
   suggestions: 'सुझाव',
   help: 'हिंदी या अंग्रेज़ी में, किसी भी लिपि में; या कोड के पहले अंक।',
-  filters: 'माल या सेवा, अंक, तारीख',
-  filtersSet: (set) => `सिर्फ़: ${set}`,
-  type: 'किस्म',
-  all: 'सब',
-  digits: 'अंक',
-  asFound: 'जैसा मिले',
-  digitCount: (digits) => `${digits} अंक`,
-  ratesOn: 'किस दिन की दर',
-  results: 'नतीजे',
   tryThese: 'आज़माएँ:',
   browseTile: (goods, services) => `माल के ${goods} और सेवाओं के ${services} कोड, खंड और अध्याय से`,
   bulkTile: 'CSV या XLSX फ़ाइल डालें या लिस्ट चिपकाएँ, हर लाइन का कोड पाएँ; फ़ाइल आपके ब्राउज़र से बाहर नहीं जाती',
   recipesTile: 'Google Sheets, Excel, Tally, Zoho, Busy, ERPNext, Python, एजेंट (MCP) और आपके अपने प्रोग्राम में',
   namesTile: (names) => `बोलचाल के ${names} नाम, हिंदी और अंग्रेज़ी में`,
+  type: 'किस्म',
+  all: 'सब',
+  digits: 'अंक',
+  asFound: 'जैसा मिले',
+  results: 'नतीजे',
+};
+
+const finder: Texts['finder'] = {
+  title: 'HSN और SAC कोड खोजें, GST दर के साथ · Kosh',
+  titleFor: (q) => `${q}: HSN और SAC कोड · Kosh`,
+  label: 'माल, सेवा या कोड',
+  placeholder: 'जैसे स्टील की पानी की बोतल',
+  button: 'खोजें',
+  filters: 'माल या सेवा, अंक, तारीख',
+  filtersSet: (set) => `सिर्फ़: ${set}`,
+  digitCount: (digits) => `${digits} अंक`,
+  ratesOn: 'किस दिन की दर',
   loading: 'टैरिफ़ इस ब्राउज़र में लोड हो रहा है…',
   savesData: 'आपका ब्राउज़र डेटा बचाना चाहता है, इसलिए टैरिफ़ लोड नहीं किया; जवाब सर्वर से आएगा।',
   notLoaded: 'तेज़ खोज लोड नहीं हो सकी; जवाब सर्वर से आएगा।',
@@ -145,6 +146,7 @@ const card: Texts['card'] = {
   noTax: (total) => `GST नहीं; कुल ${total}`,
   calculator: 'GST कैलकुलेटर',
   why: 'क्यों',
+  chapter: 'अध्याय',
   customsUnit: 'कस्टम की इकाई',
   reverseCharge: 'रिवर्स चार्ज',
   reverseYes: (trigger) => `हाँ: ${trigger}`,
@@ -180,7 +182,6 @@ const code: Texts['code'] = {
   where: 'यह कोड कहाँ आता है',
   sections: 'खंड',
   chapter: (chapter) => `अध्याय ${chapter}`,
-  chapterFact: 'अध्याय',
   kind: (kind, digits, section, chapter) => `${kind} कोड · ${digits} अंक · खंड ${section} · ${chapter}`,
   print: 'प्रिंट करें',
   rate: 'GST दर',
@@ -490,7 +491,13 @@ const about: Texts['about'] = {
   mail: 'मेल करें',
 };
 
-const share: Texts['share'] = { copyLink: 'लिंक कॉपी करें', share: 'शेयर करें' };
+const share: Texts['share'] = {
+  copyLink: 'लिंक कॉपी करें',
+  share: 'शेयर करें',
+  copied: 'कॉपी हो गया',
+  copyByHand: 'यह टेक्स्ट Ctrl+C या मेनू से कॉपी करें:',
+  textToCopy: 'कॉपी करने का टेक्स्ट',
+};
 
 const app: Texts['app'] = {
   name: 'Kosh: HSN और SAC कोड, GST दर के साथ',
@@ -506,6 +513,7 @@ export const hi: Texts = {
   words,
   site,
   missing,
+  home,
   finder,
   card,
   code,

@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { LANGUAGES } from './index.ts';
 import { sentencesIn } from './sentencesIn.ts';
 
-/** Sentences by their place: `finder.heading`. */
+/** Sentences by their place: `home.heading`. */
 function* sentencesOf(texts: object, path = ''): Generator<readonly [string, unknown]> {
   for (const [key, value] of Object.entries(texts)) {
     const place = path === '' ? key : `${path}.${key}`;
