@@ -223,7 +223,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
         ...NAV.map((link) => ({ href: site.base + link.path, label: link.label })),
       ];
       const search = searchForm(site.base, 'What do you need done?', words, site.texts);
-      return notFoundPage(path, site.texts.missing.noPage, ways, search, site.texts);
+      return notFoundPage(site.texts.missing.noPage, ways, search, site.texts);
     },
   });
 }

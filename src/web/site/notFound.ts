@@ -9,7 +9,6 @@ export interface WayOn {
 }
 
 export function notFoundPage(
-  path: string,
   message: string,
   ways: readonly WayOn[],
   search: SafeHtml,
@@ -18,7 +17,8 @@ export function notFoundPage(
   return {
     title: missing.title,
     description: missing.description,
-    path,
+    // What was asked for may look like another site; nothing links to it.
+    path: '/',
     status: 404,
     unlisted: true,
     main: html`<h1>${missing.heading}</h1>

@@ -107,16 +107,13 @@ const languagesOf = ({ service }: Site): readonly Texts[] => (service === 'tarif
 const translations = (site: Site, { path }: Page): SafeHtml =>
   html`${languagesOf(site).map((texts) => html`\n<link rel="alternate" hreflang="${texts.language}" href="${ownAddress(site.baseUrl, path, texts)}">`)}${languagesOf(site).length > 0 && html`\n<link rel="alternate" hreflang="x-default" href="${site.baseUrl}${path}">`}`;
 
-/** A path that begins with two slashes, or with a backslash, would lead to another site. */
-const withinSite = (path: string): string => path.replace(/^[/\\]+/, '/');
-
 /** The other languages, each by its own name. */
 const languageSwitch = (site: Site, { path }: Page): SafeHtml =>
   html`${languagesOf(site)
     .filter(({ language }) => language !== site.texts.language)
     .map(
       ({ language, site: { languages } }) =>
-        html`<a href="${addressIn(`${site.base}${withinSite(path)}`, language)}" hreflang="${language}" lang="${language}" data-language="${language}">${languages[language] ?? language}</a>`,
+        html`<a href="${addressIn(site.base + path, language)}" hreflang="${language}" lang="${language}" data-language="${language}">${languages[language] ?? language}</a>`,
     )}`;
 
 export function renderPage(site: Site, page: Page): string {

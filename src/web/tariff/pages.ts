@@ -1,7 +1,6 @@
 // The pages of the code lookup service: a list of addresses with what each shows.
 import { JSON_TYPE } from '../../http/headers.ts';
 import { once } from '../../http/later.ts';
-import { pathOf } from '../../http/routeTable.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
@@ -148,7 +147,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
       label: html`<b>${spaced(near.code)}</b> ${near.description}`,
     }));
     const message = texts.missing.noCode(word.slice(0, 40));
-    return notFoundPage(`/codes/${word}`, message, ways, searchBox(site, word), texts);
+    return notFoundPage(message, ways, searchBox(site, word), texts);
   };
 
   const about = ({ site, query }: Visit): Shown => {
@@ -207,9 +206,9 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     entries,
     siteOf,
     edition: today,
-    notFound({ site, request }) {
+    notFound({ site }) {
       const ways = site.nav.map((link) => ({ href: site.base + link.path, label: link.label }));
-      return notFoundPage(pathOf(request.url), site.texts.missing.noPage, ways, searchBox(site, ''), site.texts);
+      return notFoundPage(site.texts.missing.noPage, ways, searchBox(site, ''), site.texts);
     },
   });
 }
