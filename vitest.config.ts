@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { PROJECTS } from './test/projects.ts';
 
 export default defineConfig({
-  // All cores: Vitest by itself leaves one idle, of two.
-  test: { projects: PROJECTS.map((test) => ({ test })), maxWorkers: '100%' },
+  // More than the cores: many tests wait for a server, a socket or a browser.
+  test: { projects: PROJECTS.map((test) => ({ test })), maxWorkers: '150%' },
 });

@@ -30,7 +30,7 @@ test('each committed test file belongs to one group', () => {
 test('rare journeys have their group, and it no other files', () => {
   const listed = execFileSync('git', ['ls-files', '*.browser.test.ts'], { cwd: ROOT, encoding: 'utf8' });
   for (const path of listed.trim().split('\n')) {
-    const hasRare = /\b(rare|atBothSizes)[.(]/.test(readFileSync(join(ROOT, path), 'utf8'));
+    const hasRare = /\b(rare|atBothSizes)[.(]|isRareTurn/.test(readFileSync(join(ROOT, path), 'utf8'));
     expect(groupsOf(path), path).toEqual(hasRare ? ['browser', RARE] : ['browser']);
   }
 });

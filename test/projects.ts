@@ -86,7 +86,10 @@ export const LONG_PROJECTS: readonly Project[] = [
   },
   {
     name: 'rare',
-    include: ['test/web/{app,bulk,check,finder,prompts}.browser.test.ts', 'test/attack/pages.browser.test.ts'],
+    include: [
+      'test/web/{app,bulk,check,everyPage,finder,prompts}.browser.test.ts',
+      'test/attack/pages.browser.test.ts',
+    ],
     exclude: [],
     globalSetup: ['test/buildPrograms.ts'],
     // These files hold journeys of both commands; see test/web/chromium.ts.

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../contract/server.ts';
 import { CHROMIUM, CHROMIUM_FLAGS } from './browserProgram.ts';
 
 /** `npm run test:long` makes the rare journeys of a file, `npm test` the others. */
-const isRareTurn = process.env.KOSH_RARE !== undefined;
+export const isRareTurn = process.env.KOSH_RARE !== undefined;
 const notNow = Object.assign(() => {}, { each: () => () => {} }) as unknown as typeof vitestTest;
 
 /** A journey that `npm test` makes. */
