@@ -152,8 +152,7 @@ export function groupsOf(counts: Uint8Array | Uint16Array | Uint32Array): Uint16
   let piece = 0;
   for (let group = 0; group < counts.length; group++) {
     const end = piece + (counts[group] as number);
-    groups.fill(group, piece, end);
-    piece = end;
+    while (piece < end) groups[piece++] = group;
   }
   return groups;
 }
