@@ -15,8 +15,11 @@ const byMajor = new Map(
     ]),
 );
 const missing = WANTED.filter((major) => !byMajor.has(major));
-// Not every registry has them for every machine, so that a release of Node may be left out even where all is required.
-if (missing.length > 0) console.warn(`Node ${missing.join(' and ')} is not in KOSH_NODES: its test does not run.`);
+if (missing.length > 0 && process.env.KOSH_REQUIRE_ALL !== undefined) {
+  throw new Error(
+    `KOSH_NODES must name programs of Node ${WANTED.join(' and ')}; ${missing.join(' and ')} is missing.`,
+  );
+}
 
 const start = faultyServers();
 
