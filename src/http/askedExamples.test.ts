@@ -25,3 +25,12 @@ test('each question is asked, with its body where it has one', async () => {
   expect(errorIn(examples.wrong)).toBe('No.');
   expect(() => errorIn(examples.rows)).toThrow('An error was asked for');
 });
+
+test('a question that went unanswered is no example', async () => {
+  const answering = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
+  const asked = { one: { path: '/x' } };
+  const problems = { error: 'No.', problems: [{ field: 'a', message: 'b' }] };
+  expect((await askExamples(answering(422, problems), asked)).one).toEqual(problems);
+  await expect(askExamples(answering(422, { error: 'It takes too long.' }), asked)).rejects.toThrow('/x was answered');
+  await expect(askExamples(answering(500, problems), asked)).rejects.toThrow('with 500');
+});

@@ -30,10 +30,11 @@ async function askOne(ask: Fetch, { path, body, lines }: Question): Promise<unkn
   const text = await response.text();
   // A question that is wrong is an example too, and its answer says what the problems are; one that was right and went
   // unanswered is none.
-  const isUnanswered = response.status >= 500 || (response.status === 422 && !text.includes('"problems"'));
-  if (isUnanswered) throw new Error(`${path} was answered with ${response.status}: ${text}`);
-  if (lines === undefined) return shortened(JSON.parse(text));
-  return firstLines(text, lines);
+  const example: unknown = lines === undefined ? JSON.parse(text) : undefined;
+  const namesProblems = typeof example === 'object' && example !== null && 'problems' in example;
+  if (response.status >= 500 || (response.status === 422 && !namesProblems))
+    throw new Error(`${path} was answered with ${response.status}: ${text}`);
+  return lines === undefined ? shortened(example) : firstLines(text, lines);
 }
 
 /** The last line may lack its end: a cell of a spreadsheet has none. */
