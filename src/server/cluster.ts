@@ -23,8 +23,9 @@ type Message =
 export function runPrimary(workers: number, log: Logger, whenReady: (urls: Started['urls']) => void): void {
   const count = createSharedCounts();
   const aggregator = new AggregatorRegistry();
+  const ready = new Set<Worker>();
   let stopping = false;
-  let waitingFor = workers;
+  let isUp = false;
 
   const start = () => {
     const worker = cluster.fork({ [WORKER_MARK]: '1' });
@@ -33,8 +34,11 @@ export function runPrimary(workers: number, log: Logger, whenReady: (urls: Start
       if ('countsWanted' in message) {
         worker.send(count(message));
       } else if ('ready' in message) {
-        waitingFor--;
-        if (waitingFor === 0) whenReady(message.ready);
+        ready.add(worker);
+        if (!isUp && ready.size === workers) {
+          isUp = true;
+          whenReady(message.ready);
+        }
       } else if ('metricsWanted' in message) {
         sendMetrics(aggregator, worker, message.metricsWanted);
       }
@@ -49,11 +53,13 @@ export function runPrimary(workers: number, log: Logger, whenReady: (urls: Start
   };
 
   cluster.on('exit', (worker, code) => {
+    const wasReady = ready.delete(worker);
     if (stopping) {
       endWhenAlone();
       return;
     }
-    if (waitingFor > 0) process.exit(code === 0 ? 1 : code);
+    // One that cannot even start says why itself; the next would fare no better. No code: a signal ended it.
+    if (!isUp && !wasReady) process.exit(code || 1);
     log.error({ pid: worker.process.pid, code }, 'a worker died; starting another');
     setTimeout(() => {
       if (!stopping) start();

@@ -2,13 +2,20 @@
 // workers with it, so that a supervisor can start the program anew on the same ports.
 import { expect, test } from 'vitest';
 import { pause, until } from '../cluster/program.ts';
-import { answers, faultyServers, load, lookUp } from './faultyServer.ts';
+import { answers, type FaultyServer, faultyServers, load, lookUp } from './faultyServer.ts';
 import { isAlive, workersOf } from './processes.ts';
 
 const start = faultyServers();
 
+/** Two workers that both listen: the addresses are printed then, while one of them answers before. */
+async function startTwo(ports?: readonly number[]): Promise<FaultyServer> {
+  const server = await start({ environment: { WEB_CONCURRENCY: '2' }, ...(ports && { ports }) });
+  await until('both workers listen', () => server.said().includes(server.url), server.said);
+  return server;
+}
+
 test('workers killed one after the other: each is replaced, and between them requests are answered', async () => {
-  const { url, process: primary } = await start({ environment: { WEB_CONCURRENCY: '2' } });
+  const { url, process: primary } = await startTwo();
   const asked = load(url);
   for (let round = 0; round < 3; round++) {
     const [victim = 0, other = 0] = workersOf(primary);
@@ -25,15 +32,14 @@ test('workers killed one after the other: each is replaced, and between them req
 });
 
 test('all workers killed at once: both come back', async () => {
-  const { url, process: primary } = await start({ environment: { WEB_CONCURRENCY: '2' } });
+  const { url, process: primary } = await startTwo();
   for (const worker of workersOf(primary)) process.kill(worker, 'SIGKILL');
   await until('new workers', () => workersOf(primary).length === 2);
   await until('an answer', () => answers(url));
 });
 
 test('the primary killed: its workers end, and the same ports serve again', async () => {
-  const environment = { WEB_CONCURRENCY: '2' };
-  const { url, ports, process: primary, end } = await start({ environment });
+  const { url, ports, process: primary, end } = await startTwo();
   const workers = workersOf(primary);
   expect(workers).toHaveLength(2);
   const asked = load(url);
@@ -42,6 +48,6 @@ test('the primary killed: its workers end, and the same ports serve again', asyn
   await end();
   await until('the workers are gone', () => !workers.some(isAlive));
   expect([...(await asked.stop())].filter((status) => status !== 200 && status !== 0)).toEqual([]);
-  const again = await start({ environment, ports });
+  const again = await startTwo(ports);
   expect(await lookUp(again.url, 'rice')).toBe(200);
 });
