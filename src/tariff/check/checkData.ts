@@ -19,7 +19,7 @@ import { DataError } from '../source/tsv.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';
-import { checkHeadingNames, checkHindi, englishSentences, readHeadingNames, readHindi } from './checkHindi.ts';
+import { checkCodeNames, checkHindi, englishSentences, readCodeNames, readHindi } from './checkHindi.ts';
 import { checkModelAge } from './checkModelAge.ts';
 import { checkNames } from './checkNames.ts';
 import { checkCorrections, checkQuestions } from './checkQuestions.ts';
@@ -81,7 +81,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   if (translations !== undefined && translations.size > 0)
     report('Hindi', () => [
       ...checkHindi(translations, englishSentences(folder)),
-      ...checkHeadingNames(readHeadingNames(folder), codes ?? []),
+      ...checkCodeNames(readCodeNames(folder), codes ?? []),
     ]);
   if (codes === undefined) return failures;
 

@@ -2,14 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCodes } from '../source/readCodes.ts';
-import {
-  checkHeadingNames,
-  checkHindi,
-  englishSentences,
-  faultsOfHindi,
-  readHeadingNames,
-  readHindi,
-} from './checkHindi.ts';
+import { checkCodeNames, checkHindi, englishSentences, faultsOfHindi, readCodeNames, readHindi } from './checkHindi.ts';
 
 test('figures, days and limits that the Hindi lacks are found', () => {
   expect(faultsOfHindi('sale value up to ₹2,500 a piece', 'बिक्री मूल्य ₹2,500 प्रति नग तक')).toEqual([]);
@@ -47,14 +40,21 @@ test('the Hindi of the data has no fault', () => {
   const translations = readHindi(folder);
   expect([...translations.values()].reduce((sum, one) => sum + Object.keys(one).length, 0)).toBeGreaterThan(1_500);
   expect(checkHindi(translations, englishSentences(folder))).toEqual([]);
-  expect(checkHeadingNames(readHeadingNames(folder), readCodes(folder))).toEqual([]);
+  expect(checkCodeNames(readCodeNames(folder), readCodes(folder))).toEqual([]);
 });
 
-test('a name of a heading that is gone, or with figures of its own, is found', () => {
-  const codes = [{ code: '7208', status: 'live', description: 'Flat iron, 600 mm or wider' }] as const;
-  expect(checkHeadingNames({ 7208: 'चपटा लोहा, 600 mm या ज़्यादा चौड़ा' }, codes)).toEqual([]);
-  expect(checkHeadingNames({ 7208: 'चपटा लोहा, 500 mm', 9999: 'सेवाएँ' }, codes)).toEqual([
+test('a name of a code that is gone, with figures of its own, or of two codes is found', () => {
+  const codes = [
+    { code: '7208', status: 'live', description: 'Flat iron, 600 mm or wider' },
+    { code: '720810', status: 'live', description: 'In coils, with patterns' },
+    { code: '720825', status: 'live', description: 'In coils, pickled' },
+  ] as const;
+  expect(checkCodeNames({ 720810: 'लोहे की कॉइल', 720825: 'लोहे की कॉइल' }, codes)).toEqual([
+    'hindi/codes.json, 720825: "लोहे की कॉइल" is the name of 720810 too',
+  ]);
+  expect(checkCodeNames({ 7208: 'चपटा लोहा, 600 mm या ज़्यादा चौड़ा' }, codes)).toEqual([]);
+  expect(checkCodeNames({ 7208: 'चपटा लोहा, 500 mm', 9999: 'सेवाएँ' }, codes)).toEqual([
     'hindi/codes.json, 7208: 500 is not in "Flat iron, 600 mm or wider"',
-    'hindi/codes.json, 9999: there is no such heading in use',
+    'hindi/codes.json, 9999: there is no such code in use',
   ]);
 });

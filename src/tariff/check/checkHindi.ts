@@ -15,18 +15,18 @@ import { DataError } from '../source/tsv.ts';
 /** English sentences by file, each with its Hindi. */
 export type Translations = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-const HEADINGS = 'codes.json';
+const NAMES = 'codes.json';
 
 /** None where the folder has no `hindi`: own data need not be in two languages. */
 export function readHindi(folder: string): Translations {
   if (!existsSync(join(folder, 'hindi'))) return new Map();
-  const files = readdirSync(join(folder, 'hindi')).filter((name) => name.endsWith('.json') && name !== HEADINGS);
+  const files = readdirSync(join(folder, 'hindi')).filter((name) => name.endsWith('.json') && name !== NAMES);
   return new Map(files.map((name) => [name, readTexts(join(folder, 'hindi', name))]));
 }
 
-/** Short names of headings, by code. */
-export function readHeadingNames(folder: string): Readonly<Record<string, string>> {
-  const path = join(folder, 'hindi', HEADINGS);
+/** Short names of codes, by code. */
+export function readCodeNames(folder: string): Readonly<Record<string, string>> {
+  const path = join(folder, 'hindi', NAMES);
   return existsSync(path) ? readTexts(path) : {};
 }
 
@@ -147,21 +147,36 @@ export function checkHindi(translations: Translations, known: ReadonlySet<string
   return complaints;
 }
 
-/** A name is shorter than the description: it may leave figures out, but says none of its own. */
-export function checkHeadingNames(
+/** Longer ones no longer fit a line of a list. */
+const LONGEST_NAME = 100;
+
+/**
+ * A name is shorter than the description: it may leave figures out, but says none of its own. Two codes of one parent
+ * have different names, or a list of them would not tell them apart.
+ */
+export function checkCodeNames(
   names: Readonly<Record<string, string>>,
   codes: readonly Pick<CodeRow, 'code' | 'status' | 'description'>[],
 ): readonly string[] {
-  const headings = new Map(codes.filter(({ status }) => status === 'live').map((row) => [row.code, row.description]));
+  const descriptions = new Map(
+    codes.filter(({ status }) => status === 'live').map((row) => [row.code, row.description]),
+  );
+  const first = new Map<string, string>();
   return Object.entries(names).flatMap(([code, name]) => {
-    const description = headings.get(code);
-    const place = `hindi/${HEADINGS}, ${code}`;
-    if (code.length !== 4 || description === undefined) return [`${place}: there is no such heading in use`];
+    const description = descriptions.get(code);
+    const place = `hindi/${NAMES}, ${code}`;
+    if (description === undefined) return [`${place}: there is no such code in use`];
     const figures = figuresOf(description);
     const own = figuresOf(name).filter((figure) => !figures.includes(figure));
+    const key = `${code.length === 4 ? '' : code.slice(0, -2)} ${name}`;
+    const twin = first.get(key);
+    first.set(key, code);
     return [
       ...own.map((figure) => `${place}: ${figure} is not in "${description}"`),
       ...(/\p{Script=Devanagari}/u.test(name) ? [] : [`${place}: no Hindi in "${name}"`]),
+      ...(/[०-९]/.test(name) ? [`${place}: figures are written 0 to 9`] : []),
+      ...(name.length > LONGEST_NAME ? [`${place}: ${name.length} characters; ${LONGEST_NAME} at most`] : []),
+      ...(twin === undefined ? [] : [`${place}: "${name}" is the name of ${twin} too`]),
     ];
   });
 }
