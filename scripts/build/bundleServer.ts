@@ -1,7 +1,7 @@
 // Bundles the server into one file and keeps V8's compiled code beside it, since compiling is a third of a cold start.
 import { execFile } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 
@@ -26,24 +26,34 @@ const AS_SCRIPT = {
   banner: { js: CLOCK },
 } as const;
 
-/** MCP is loaded by its first request and is a third of the code: it has a file of its own. */
-const LATER = { name: 'server-mcp', source: 'src/mcp/httpHandler.ts' } as const;
+/** Loaded by the first request that needs them, so they have files of their own: MCP is a third of the code, Hindi half of the text. */
+const LATER: Readonly<Record<string, string>> = {
+  'server-mcp': 'src/mcp/httpHandler.ts',
+  'server-hi': 'src/web/texts/hi.ts',
+  'server-prompts-hi': 'src/web/prompts/hindiTexts.ts',
+};
+export const LATER_FILES: readonly string[] = Object.keys(LATER).map((name) => `${name}.cjs`);
 
 const leaveForLater: Plugin = {
   name: 'leave for later',
   setup(plugin) {
-    plugin.onResolve({ filter: /\/httpHandler\.ts$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: `./${LATER.name}.cjs`, external: true } : undefined,
-    );
+    plugin.onResolve({ filter: /\.ts$/ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const source = relative(plugin.initialOptions.absWorkingDir ?? '', join(resolveDir, path));
+      const [name] = Object.entries(LATER).find(([, one]) => one === source) ?? [];
+      return name === undefined ? undefined : { path: `./${name}.cjs`, external: true };
+    });
   },
 };
 
 async function bundleLater(root: string): Promise<void> {
   await build({
     absWorkingDir: root,
-    entryPoints: { [LATER.name]: LATER.source },
+    entryPoints: { ...LATER },
     outdir: 'dist',
     ...AS_SCRIPT,
+    // Devanagari as it is: escaped it is twice as long.
+    charset: 'utf8',
   });
 }
 

@@ -14,7 +14,7 @@ import { writeBillOfMaterials } from './billOfMaterials.ts';
 import { bundleCommandLine } from './bundleCommandLine.ts';
 import { packageEntries } from './bundledPackages.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
-import { bundleServer } from './bundleServer.ts';
+import { bundleServer, LATER_FILES } from './bundleServer.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
 import { compressWell } from './compress.ts';
 import { deferredRecords, laterToolRecords } from './deferred.ts';
@@ -132,7 +132,7 @@ export const STEPS: readonly Step[] = [
     name: 'server',
     sources: () => ['src/server/main.ts', 'scripts/build/bundleServer.ts'],
     inputs: [PACKAGES],
-    outputs: ['dist/server.cjs', 'dist/server-mcp.cjs'],
+    outputs: ['dist/server.cjs', ...LATER_FILES.map((name) => `dist/${name}`)],
     // It is run once, to keep the code that V8 compiled.
     after: FOR_SOURCES,
     run: bundleServer,

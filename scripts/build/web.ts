@@ -11,7 +11,7 @@ import type { Calculator } from '../../src/tools/kit.ts';
 import { type Manifest, scriptName } from '../../src/web/assets.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
 import { CLIENT_FILES } from '../../src/web/reference/recipes.ts';
-import { LANGUAGES, type Texts } from '../../src/web/texts/index.ts';
+import { LANGUAGE_NAMES, type Texts } from '../../src/web/texts/index.ts';
 import { choicesIn, pack } from '../../src/web/transport.ts';
 import { QUICK, writeCompressed } from './compress.ts';
 
@@ -78,7 +78,7 @@ const quickSize = (block: Uint8Array): number =>
 /** The scripts and workers, from the root. */
 export async function webEntries(root: string): Promise<readonly string[]> {
   const tools = (await toolSlugs(root)).map((slug) => `tools/deterministic/${slug}.ts`);
-  const languages = Object.keys(LANGUAGES).map((language) => `src/web/texts/${language}.ts`);
+  const languages = LANGUAGE_NAMES.map((language) => `src/web/texts/${language}.ts`);
   return [
     ...languages,
     ...[...MODULES, 'theme', 'tool', 'toolTariff', 'zip'].map((name) => `src/web/browser/${name}.ts`),
@@ -93,9 +93,9 @@ export async function buildWeb(root: string): Promise<void> {
   const tools = await toolSlugs(root);
   const modules = [
     ...MODULES.map((name) => ({ name, language: 'en' })),
-    ...Object.keys(LANGUAGES)
-      .flatMap((language) => SCRIPTS.map((name) => ({ name, language })))
-      .filter(({ language }) => language !== 'en'),
+    ...LANGUAGE_NAMES.flatMap((language) => SCRIPTS.map((name) => ({ name, language }))).filter(
+      ({ language }) => language !== 'en',
+    ),
   ];
   const shared = {
     absWorkingDir: root,

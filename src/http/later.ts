@@ -7,8 +7,9 @@ export interface Later<Thing> {
   load(): Promise<Thing>;
 }
 
-export function later<Thing>(loadIt: () => Promise<Thing>): Later<Thing> {
-  let value: Thing | undefined;
+/** `ready`: what is there from the beginning. */
+export function later<Thing>(loadIt: () => Promise<Thing>, ready?: Thing): Later<Thing> {
+  let value = ready;
   let loading: Promise<Thing> | undefined;
   return {
     get value() {

@@ -1,7 +1,11 @@
 // HTML as values: the tag `html` escapes whatever is put into it, so unescaped text cannot reach a page by accident.
 
-/** Markup that is known to be safe. Only `html` and `trusted` make it. */
+/** The same in every bundle: a language that is loaded later brings a copy of this class. No JSON can hold it. */
+const SAFE = Symbol.for('kosh.SafeHtml');
+
+/** Markup that is known to be safe. Only `html`, `jsonBlock` and `joined` make it. */
 export class SafeHtml {
+  readonly [SAFE] = true;
   readonly #text: string;
 
   constructor(text: string) {
@@ -26,10 +30,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
+const isSafe = (value: object): value is SafeHtml => SAFE in value;
+
 function textOf(value: HtmlValue): string {
-  if (value instanceof SafeHtml) return value.toString();
   if (value === false || value === null || value === undefined) return '';
-  if (typeof value === 'object') return value.map(textOf).join('');
+  if (typeof value === 'object') return isSafe(value) ? value.toString() : value.map(textOf).join('');
   return escapeHtml(String(value));
 }
 

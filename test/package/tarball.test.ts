@@ -62,6 +62,7 @@ describe('the package', () => {
         'dist/cli.js',
         'dist/server.cjs',
         'dist/server-mcp.cjs',
+        'dist/server-hi.cjs',
         'dist/data/tariff.bin',
         'dist/data/catalog.json',
         'dist/data/provenance.json',

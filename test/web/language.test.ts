@@ -1,10 +1,16 @@
 // Pages in Hindi over plain HTTP: how the language is chosen, that every link keeps it, and what stays in English.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../contract/server.ts';
 
 const PATHS = ['/', '/?q=shirt', '/?q=zzzzqqq', '/codes/6205', '/codes/6205?as_of=2019-01-01', '/browse', '/browse/62']
   .concat(['/names', '/names/k', '/bulk', '/check', '/changes', '/about', '/open-questions', '/widget?q=shirt'])
   .concat(['/codes/85171399', '/nothing/here', '/?q=shirt&as_of=1999-01-01']);
+
+/** As the bundle of the server has it. */
+const escaped = (text: string): string =>
+  text.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 describe('language', () => {
   let server: RunningServer;
@@ -54,6 +60,22 @@ describe('language', () => {
     for (const path of ['//elsewhere.example/x', '/%5Celsewhere.example/x', '/\\elsewhere.example/x']) {
       const [, href = ''] = /href="([^"]*)" hreflang="hi"/.exec(await page(path)) ?? [];
       expect(new URL(href, server.tariff).origin).toBe(server.tariff);
+    }
+  });
+
+  test('what the server reads when it starts has no sentence in Hindi', () => {
+    const root = join(import.meta.dirname, '..', '..');
+    const dist = join(root, 'dist');
+    const bundles = readdirSync(dist).filter((name) => /^server-[A-Z0-9]{8}\.cjs$/.test(name));
+    expect(bundles).toHaveLength(1);
+    const bundle = readFileSync(join(dist, bundles[0] ?? ''), 'latin1');
+    for (const folder of ['tariff', 'prompts']) {
+      for (const name of readdirSync(join(root, 'data', folder, 'hindi'))) {
+        const text = readFileSync(join(root, 'data', folder, 'hindi', name), 'utf8');
+        const sentences = [...text.matchAll(/[\u0900-\u097f][\u0900-\u097f ]{19,}/g)].map(([words]) => words);
+        expect(sentences.length).toBeGreaterThan(10);
+        expect(sentences.filter((words) => bundle.includes(escaped(words)))).toEqual([]);
+      }
     }
   });
 

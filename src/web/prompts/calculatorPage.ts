@@ -9,7 +9,8 @@ import type { Page } from '../site/shell.ts';
 import { TARIFF_FILES } from '../tariff/tariffFiles.ts';
 import { type FormValues, fieldInputs } from './fieldInputs.ts';
 import { goesWith } from './goesWith.ts';
-import { hindiLabels, hindiLead } from './hindiTexts.ts';
+import { hindiLead } from './hindiLead.ts';
+import type { HindiTexts } from './hindiTexts.ts';
 import { problemCount, resultView } from './resultView.ts';
 
 /** The name of a tool's script among the built files. */
@@ -37,7 +38,7 @@ export function calculatorPage(
   record: DeferredRecord,
   fields: FieldMap,
   { given, outcome }: Worked,
-  base: string,
+  { base, hindi }: { readonly base: string; readonly hindi: HindiTexts | undefined },
 ): Page {
   const { slug, title, category, about } = record;
   return {
@@ -52,13 +53,13 @@ export function calculatorPage(
 <nav class="crumbs" aria-label="Where this tool stands"><a href="${base}/calculators">Calculators</a><span aria-hidden="true"> › </span><a href="${base}/?category=${category}">${CATEGORIES[category]}</a><span aria-hidden="true"> › </span><span aria-current="page">${title}</span></nav>
 <h1>${title}</h1>
 <p class="lead">${about}.</p>
-${hindiLead(slug)}
+${hindiLead(hindi)}
 <p class="soft scripted">Works in this page, without a language model; what you type stays here.</p>
 <noscript><p class="soft">Without JavaScript the server works it out, without a language model; it keeps nothing.</p></noscript>
 <div class="workbench">
 <form action="${base}/tools/${slug}" method="post" data-tool-form novalidate>
 <h2>Fill in</h2>
-${fieldInputs(fields, given ?? startValues(fields, record), hindiLabels(slug))}
+${fieldInputs(fields, given ?? startValues(fields, record), hindi?.labels)}
 <p class="actions"><button class="primary">Work it out</button> <button type="reset">Back to the start</button> <button type="button" class="scripted" data-share>Copy link</button></p>
 </form>
 <section class="answer" aria-labelledby="answer"><h2 id="answer">Answer</h2><div data-answer aria-live="polite">${answerOf(outcome)}</div></section>

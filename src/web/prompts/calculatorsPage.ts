@@ -3,18 +3,16 @@ import type { Catalog } from '../../prompts/catalog/index.ts';
 import { CATEGORIES } from '../../prompts/vocabulary.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
-import { hindiTexts } from './hindiTexts.ts';
+import type { HindiOf, HindiTexts } from './hindiTexts.ts';
 
-const hindiTitle = (slug: string): SafeHtml | false => {
-  const own = hindiTexts(slug);
-  return own !== undefined && html`<p lang="hi">${own.title}</p>`;
-};
+const hindiTitle = (own: HindiTexts | undefined): SafeHtml | false =>
+  own !== undefined && html`<p lang="hi">${own.title}</p>`;
 
 /** `q`: words that must stand in the title or in what is said of it. */
-export function calculatorsPage({ calculators }: Catalog, q: string, base: string): Page {
+export function calculatorsPage({ calculators }: Catalog, q: string, base: string, hindiOf: HindiOf): Page {
   const words = q.toLowerCase().split(/\s+/);
   const fitting = calculators.filter(({ slug, title, about, computes }) => {
-    const { title: inHindi = '', description = '' } = hindiTexts(slug) ?? {};
+    const { title: inHindi = '', description = '' } = hindiOf(slug) ?? {};
     const text = `${title} ${about} ${computes} ${inHindi} ${description}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
@@ -27,6 +25,6 @@ export function calculatorsPage({ calculators }: Catalog, q: string, base: strin
 <p class="lead">They work in the page, without a language model; what you type stays in your browser.</p>
 <form class="inline" action="${base}/calculators" method="get" role="search"><label for="q">Find a calculator</label> <input id="q" name="q" type="search" value="${q}"> <button class="primary">Find</button></form>
 ${fitting.length === 0 && html`<p class="notice">No calculator has these words. <a href="${base}/calculators">Show all ${calculators.length}</a></p>`}
-<ul class="cards grid">${fitting.map(({ slug, title, category, about }) => html`<li class="card"><h2><a href="${base}/tools/${slug}">${title}</a></h2><p>${about}.</p>${hindiTitle(slug)}<p class="soft">${CATEGORIES[category]}</p></li>`)}</ul>`,
+<ul class="cards grid">${fitting.map(({ slug, title, category, about }) => html`<li class="card"><h2><a href="${base}/tools/${slug}">${title}</a></h2><p>${about}.</p>${hindiTitle(hindiOf(slug))}<p class="soft">${CATEGORIES[category]}</p></li>`)}</ul>`,
   };
 }

@@ -1,6 +1,6 @@
 // The pages of the prompt catalog service: a list of addresses with what each shows.
 import { JSON_TYPE } from '../../http/headers.ts';
-import { type Later, once } from '../../http/later.ts';
+import { type Later, later, once } from '../../http/later.ts';
 import { pathOf } from '../../http/routeTable.ts';
 import { inTurn } from '../../http/turns.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
@@ -45,6 +45,7 @@ import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
 import { promptChangesAtom } from './changesFeed.ts';
 import { promptChangesPage } from './changesPage.ts';
 import { formValues, plainValues } from './fieldInputs.ts';
+import type { HindiOf } from './hindiTexts.ts';
 import { promptPage, promptToolPage } from './promptPage.ts';
 import { runPage } from './runPage.ts';
 import { toolsPage } from './toolsPage.ts';
@@ -79,6 +80,7 @@ type Filled = ReturnType<typeof formValues>;
 
 export function createPromptPages({ catalog, tools, assets, openapi, sister }: PromptPagesOptions): PageRoutes {
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
+  const hindi = later(async (): Promise<HindiOf> => (await import('./hindiTexts.ts')).hindiOf);
 
   const siteOf = (baseUrl: string): Omit<Site, 'linkLanguage'> => ({
     service: 'prompts',
@@ -104,16 +106,17 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     return values === undefined ? { make: () => make(undefined) } : { ...make(values), status: 200 };
   };
 
-  const promptShown = (
+  const promptShown = async (
     section: Section,
     { site, param }: Visit,
     given: URLSearchParams,
-  ): Kept | Passing | undefined => {
+  ): Promise<Kept | Passing | undefined> => {
     const prompt = catalog.get(param('slug'));
     if (prompt === undefined) return undefined;
     const make = section === 'prompts' ? promptPage : promptToolPage;
     const { base, baseUrl } = site;
-    return form(prompt.fields, given, (values) => make(catalog, prompt, { base, baseUrl, values }));
+    const context = { base, baseUrl, hindi: (await hindi.load())(prompt.slug) };
+    return form(prompt.fields, given, (values) => make(catalog, prompt, { ...context, values }));
   };
 
   const fieldsOf = (slug: string): FieldMap => catalog.get(slug)?.fields ?? assets().toolFields[slug] ?? {};
@@ -126,12 +129,13 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const record = catalog.calculators.find(({ slug }) => slug === param('slug'));
     if (record === undefined) return undefined;
     const fields = fieldsOf(record.slug);
+    const context = { base: site.base, hindi: (await hindi.load())(record.slug) };
     const given = formValues(fields, query);
-    if (given !== undefined) return { ...calculatorPage(catalog, record, fields, { given }, site.base), status: 200 };
+    if (given !== undefined) return { ...calculatorPage(catalog, record, fields, { given }, context), status: 200 };
     const tool = (await tools.load()).get(record.slug);
     const make = () => {
       const outcome = tool?.run(plainValues(fields, startValues(fields, record)));
-      return calculatorPage(catalog, record, fields, { outcome }, site.base);
+      return calculatorPage(catalog, record, fields, { outcome }, context);
     };
     return { make };
   };
@@ -143,16 +147,17 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     if (record === undefined || tool === undefined) return undefined;
     const fields = fieldsOf(record.slug);
     const given = formValues(fields, form) ?? new Map();
+    const context = { base: site.base, hindi: (await hindi.load())(record.slug) };
     const outcome = await inTurn(() => tool.steps(plainValues(fields, given)));
-    return { ...calculatorPage(catalog, record, fields, { given, outcome }, site.base), status: 200 };
+    return { ...calculatorPage(catalog, record, fields, { given, outcome }, context), status: 200 };
   };
 
   /** Without a script the form of a prompt or a calculator is sent to its page. */
   const sentPrompt = (section: Section): SentForm => ({
     cap: PROMPTS_CAP,
     maxBytes: ({ param }) => bodyBytesFor(fieldsOf(param('slug'))),
-    show(visit, given) {
-      const shown = promptShown(section, visit, given);
+    async show(visit, given) {
+      const shown = await promptShown(section, visit, given);
       if (shown === undefined && section === 'tools') return sentCalculator(visit, given);
       if (shown === undefined || !('make' in shown)) return shown;
       const page = shown.make();
@@ -163,9 +168,10 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   const entries: readonly PageEntry[] = [
     page('/', search),
     page('/tools', ({ site }) => ({ make: () => toolsPage(catalog, site.base) })),
-    page('/calculators', ({ site, query }) => {
+    page('/calculators', async ({ site, query }) => {
       const q = (query.get('q') ?? '').trim().slice(0, 100);
-      return { address: `/calculators?${q}`, make: () => calculatorsPage(catalog, q, site.base) };
+      const hindiOf = await hindi.load();
+      return { address: `/calculators?${q}`, make: () => calculatorsPage(catalog, q, site.base, hindiOf) };
     }),
     page(RECIPES_PATH, ({ site }) => ({ make: () => recipesPage(site) })),
     page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
@@ -177,15 +183,17 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     ),
     page(
       '/prompts/:slug/run',
-      ({ site, query, param }) => {
+      async ({ site, query, param }) => {
         const prompt = catalog.get(param('slug'));
-        return prompt === undefined ? undefined : runPage(catalog, prompt, site.base, query.get('to') ?? '');
+        if (prompt === undefined) return undefined;
+        const context = { base: site.base, hindi: (await hindi.load())(prompt.slug) };
+        return runPage(catalog, prompt, context, query.get('to') ?? '');
       },
       () => [],
     ),
     page(
       '/tools/:slug',
-      (visit) => promptShown('tools', visit, visit.query) ?? calculator(visit),
+      async (visit) => (await promptShown('tools', visit, visit.query)) ?? calculator(visit),
       () => [...catalog.prompts, ...catalog.calculators].map(({ slug }) => `/tools/${slug}`),
       sentPrompt('tools'),
     ),

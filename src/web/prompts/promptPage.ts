@@ -10,7 +10,8 @@ import type { Page } from '../site/shell.ts';
 import { roleLabel } from './catalogPage.ts';
 import { type FormValues, fieldInputs, plainValues } from './fieldInputs.ts';
 import { goesWith } from './goesWith.ts';
-import { hindiLabels, hindiLead } from './hindiTexts.ts';
+import { hindiLead } from './hindiLead.ts';
+import type { HindiTexts } from './hindiTexts.ts';
 import { runForm } from './runForm.ts';
 import { versionsSection } from './versionsSection.ts';
 
@@ -19,6 +20,7 @@ export interface PromptPageContext {
   readonly baseUrl: string;
   /** What the address filled in; undefined: nothing. */
   readonly values: FormValues | undefined;
+  readonly hindi: HindiTexts | undefined;
 }
 
 /** Chats: name, address, and the address that takes a prompt; empty: it takes none, and the prompt is copied. */
@@ -46,14 +48,14 @@ export function workbench(
   catalog: Catalog,
   prompt: PromptRecord,
   action: string,
-  values: FormValues | undefined,
+  { values, hindi }: Pick<PromptPageContext, 'values' | 'hindi'>,
 ): SafeHtml {
   const rendering = values === undefined ? undefined : catalog.render(prompt, plainValues(prompt.fields, values));
   const examples = Object.fromEntries(Object.entries(prompt.fields).map(([name, { example }]) => [name, example]));
   return html`<div class="workbench">
 <form action="${action}" method="post" data-prompt-form${values !== undefined && html` data-filled`} novalidate>
 <h2>Fill in</h2>
-${fieldInputs(prompt.fields, values, hindiLabels(prompt.slug))}
+${fieldInputs(prompt.fields, values, hindi?.labels)}
 <p class="actions"><button class="primary">Make the prompt</button> <button type="button" class="scripted" data-example>Fill with the example</button> <button type="reset">Clear</button></p>
 <p class="soft">What you type stays in this tab: it survives a reload and is gone when the tab is closed.<noscript> Without JavaScript, “Make the prompt” sends it to this service, which fills in the template, sends the page back and keeps nothing.</noscript></p>
 </form>
@@ -98,7 +100,8 @@ function about({ category, roles, law, history }: PromptRecord, base: string): S
   return html`<p class="soft"><a href="${base}/?category=${category}">${CATEGORIES[category]}</a> · for ${roleLinks}${law !== null && html` · <span class="tag">India</span>`} · <a href="#versions">version ${version} of ${date}</a></p>`;
 }
 
-export function promptPage(catalog: Catalog, prompt: PromptRecord, { base, baseUrl, values }: PromptPageContext): Page {
+export function promptPage(catalog: Catalog, prompt: PromptRecord, context: PromptPageContext): Page {
+  const { base, baseUrl, values } = context;
   const { slug, title, description, template, source, law } = prompt;
   return {
     title: `${title}: prompt with a form · Kosh`,
@@ -119,9 +122,9 @@ export function promptPage(catalog: Catalog, prompt: PromptRecord, { base, baseU
 <nav class="crumbs" aria-label="Where this prompt stands"><a href="${base}/">Catalog</a><span aria-hidden="true"> › </span><a href="${base}/?category=${prompt.category}">${CATEGORIES[prompt.category]}</a><span aria-hidden="true"> › </span><span aria-current="page">${title}</span></nav>
 <h1>${title}</h1>
 <p class="lead">${description}</p>
-${hindiLead(slug)}
+${hindiLead(context.hindi)}
 ${about(prompt, base)}
-${workbench(catalog, prompt, `${base}/prompts/${slug}`, values)}
+${workbench(catalog, prompt, `${base}/prompts/${slug}`, context)}
 <details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
 ${goesWith(catalog, slug, base)}
 ${exampleSection(prompt)}
@@ -141,7 +144,8 @@ ${versionsSection(prompt, base)}`,
 }
 
 /** The working tool alone: form, result, example. The prompt page tells the rest. */
-export function promptToolPage(catalog: Catalog, prompt: PromptRecord, { base, values }: PromptPageContext): Page {
+export function promptToolPage(catalog: Catalog, prompt: PromptRecord, context: PromptPageContext): Page {
+  const { base, values } = context;
   const { slug, title, description } = prompt;
   return {
     title: `${title}: tool · Kosh`,
@@ -153,9 +157,9 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, { base, v
 <nav class="crumbs" aria-label="Where this tool stands"><a href="${base}/">Catalog</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}">${title}</a><span aria-hidden="true"> › </span><span aria-current="page">Tool</span></nav>
 <h1>${title}</h1>
 <p class="lead">${description}</p>
-${hindiLead(slug)}
+${hindiLead(context.hindi)}
 <p class="soft">Fill in the form, copy the prompt and give it to a language model of your choice. <a href="${base}/prompts/${slug}">Template, law and source</a></p>
-${workbench(catalog, prompt, `${base}/tools/${slug}`, values)}
+${workbench(catalog, prompt, `${base}/tools/${slug}`, context)}
 <details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
 ${goesWith(catalog, slug, base)}
 ${exampleSection(prompt)}`,

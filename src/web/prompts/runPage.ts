@@ -3,6 +3,7 @@ import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import { endpointUrl } from '../../prompts/run/endpoint.ts';
 import { html } from '../html.ts';
 import type { Page } from '../site/shell.ts';
+import type { HindiTexts } from './hindiTexts.ts';
 import { workbench } from './promptPage.ts';
 import { runForm } from './runForm.ts';
 
@@ -24,7 +25,7 @@ export function runTarget(address: string): RunTarget | undefined {
 export function runPage(
   catalog: Catalog,
   prompt: PromptRecord,
-  base: string,
+  { base, hindi }: { readonly base: string; readonly hindi: HindiTexts | undefined },
   given: string,
 ): Page & { readonly status: 200 | 400; readonly connectTo?: string } {
   const { slug, title, description } = prompt;
@@ -52,7 +53,7 @@ export function runPage(
     main: html`${crumbs}
 <h1>Run: ${title}</h1>
 <p class="notice">This page may connect to <b>${target.origin}</b>, and to nothing else but this site. Prompt, key and answer go between your browser and that address; none of them is sent to us. Key and model are kept in this tab only and are gone when it is closed.</p>
-${workbench(catalog, prompt, `${base}/prompts/${slug}`, undefined)}
+${workbench(catalog, prompt, `${base}/prompts/${slug}`, { values: undefined, hindi })}
 <section class="run" aria-labelledby="run" data-run data-origin="${target.origin}" data-url="${target.url}"><h2 id="run">Answer</h2>
 <noscript><p class="notice">Running needs JavaScript. Without it, copy the prompt, or use <code>kosh tool run ${slug} --model NAME --endpoint ${given}</code>.</p></noscript>
 <form class="scripted"><p><label for="run-model">Model</label> <input id="run-model" name="model" autocomplete="off" placeholder="llama3.2" maxlength="200"></p><p><label for="run-key">Key</label> <input id="run-key" name="key" type="password" autocomplete="off" aria-describedby="run-key-help" maxlength="500"> <span class="soft" id="run-key-help">Leave empty where none is needed.</span></p>

@@ -1,13 +1,25 @@
 // Which language a page is in: what its address says, else what the browser asks for, else English.
-import { isLanguage, LANGUAGES, type Language } from '../texts/index.ts';
+import { type Later, later } from '../../http/later.ts';
+import { en } from '../texts/en.ts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, type Texts } from '../texts/index.ts';
 
 const USUAL: Language = 'en';
+
+const TEXTS: ReadonlyMap<Language, Later<Texts>> = new Map(
+  LANGUAGE_NAMES.map((name) => [name, later(LANGUAGES[name].load, name === USUAL ? en : undefined)]),
+);
+
+/** The sentences of a language: at once where they are loaded, as those of English always are. */
+export function textsIn(language: Language): Texts | Promise<Texts> {
+  const texts = TEXTS.get(language);
+  return texts?.value ?? texts?.load() ?? en;
+}
 
 /** `?lang=hi` of the address goes before `Accept-Language`. */
 export function chosenLanguage(query: URLSearchParams, accepted: string): Language {
   const asked = query.get('lang') ?? '';
   if (isLanguage(asked)) return asked;
-  return Object.keys(LANGUAGES).length === 1 ? USUAL : acceptedLanguage(accepted);
+  return LANGUAGE_NAMES.length === 1 ? USUAL : acceptedLanguage(accepted);
 }
 
 /** What links of a page keep: English only where it was asked for, since another may be what the browser asks for. */

@@ -7,8 +7,8 @@ import type { KitRequest } from '../../http/exchange.ts';
 import type { HeaderValues } from '../../http/headers.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import type { Incoming, Route } from '../../http/route.ts';
-import { LANGUAGES, type Texts } from '../texts/index.ts';
-import { chosenLanguage, linkLanguage } from './language.ts';
+import type { Texts } from '../texts/index.ts';
+import { chosenLanguage, linkLanguage, textsIn } from './language.ts';
 import { HTML_TYPE, PAGE_HEADERS, passingPage, wantsHtml } from './send.ts';
 import { type Page, renderPage, type Site } from './shell.ts';
 
@@ -97,21 +97,18 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: PageRoutesOptions): PageRoutes {
   const cache = createAnswerCache(CACHE_BYTES);
 
-  const visitOf = ({ request, baseUrl, param }: Incoming): Visit => {
-    let query: URLSearchParams | undefined;
-    const queryOf = (): URLSearchParams => {
-      query ??= new URL(request.url).searchParams;
-      return query;
+  /** Only the first visit in a language that is not loaded waits. */
+  const visited = <Given>(
+    { request, baseUrl, param }: Incoming,
+    show: (visit: Visit) => Given | Promise<Given>,
+  ): Given | Promise<Given> => {
+    const query = new URL(request.url).searchParams;
+    const showIn = (texts: Texts): Given | Promise<Given> => {
+      const site = siteOf(baseUrl, texts);
+      return show({ site: { ...site, linkLanguage: linkLanguage(site.texts.language, query) }, query, request, param });
     };
-    const site = siteOf(baseUrl, LANGUAGES[chosenLanguage(queryOf(), request.header('accept-language') ?? '')]);
-    return {
-      site: { ...site, linkLanguage: linkLanguage(site.texts.language, queryOf()) },
-      get query() {
-        return queryOf();
-      },
-      request,
-      param,
-    };
+    const texts = textsIn(chosenLanguage(query, request.header('accept-language') ?? ''));
+    return texts instanceof Promise ? texts.then(showIn) : showIn(texts);
   };
 
   const keep = (
@@ -140,15 +137,15 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
   const shownAt = ({ path, show }: PageEntry): Route => ({
     method: 'GET',
     path,
-    handle(incoming) {
-      const visit = visitOf(incoming);
-      const answer = (shown: Shown): Answer | undefined => {
-        if (shown === undefined) return undefined;
-        return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
-      };
-      const shown = show(visit);
-      return shown instanceof Promise ? shown.then(answer) : answer(shown);
-    },
+    handle: (incoming) =>
+      visited(incoming, (visit) => {
+        const answer = (shown: Shown): Answer | undefined => {
+          if (shown === undefined) return undefined;
+          return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
+        };
+        const shown = show(visit);
+        return shown instanceof Promise ? shown.then(answer) : answer(shown);
+      }),
   });
 
   const sentTo = ({ path, sent }: PageEntry): readonly Route[] =>
@@ -159,11 +156,11 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
             method: 'POST',
             path,
             cap: sent.cap,
-            async handle(incoming) {
-              const visit = visitOf(incoming);
-              const page = await sent.show(visit, await readForm(incoming.request, sent.maxBytes(visit)));
-              return page === undefined ? undefined : pass(page, visit);
-            },
+            handle: (incoming) =>
+              visited(incoming, async (visit) => {
+                const page = await sent.show(visit, await readForm(incoming.request, sent.maxBytes(visit)));
+                return page === undefined ? undefined : pass(page, visit);
+              }),
           },
         ];
 
@@ -171,8 +168,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     routes: entries.flatMap((entry) => [shownAt(entry), ...sentTo(entry)]),
     notFound(incoming) {
       if (!wantsHtml(incoming.request)) return undefined;
-      const visit = visitOf(incoming);
-      return pass(notFound(visit), visit);
+      return visited(incoming, (visit) => pass(notFound(visit), visit));
     },
   };
 }

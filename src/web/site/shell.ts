@@ -1,7 +1,7 @@
 // The frame of every page: head, header, navigation, footer. Works without scripts; scripts only add.
 import type { Assets } from '../assets.ts';
 import { html, jsonBlock, type SafeHtml } from '../html.ts';
-import { LANGUAGES, type Texts } from '../texts/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, type Texts } from '../texts/index.ts';
 import { ACCENT } from './colours.ts';
 import { addressIn, linksIn } from './languageLinks.ts';
 
@@ -90,30 +90,30 @@ function sharedCard(
     ['og:title', (shared?.title ?? title).replace(/ · Kosh$/, '')],
     ['og:description', shared?.description ?? description],
     // A page that is not listed may have the path of an attacker.
-    ['og:url', unlisted ? baseUrl : ownAddress(baseUrl, path, texts)],
+    ['og:url', unlisted ? baseUrl : ownAddress(baseUrl, path, texts.language)],
     ['og:image', image],
   ] as const;
   return html`${facts.map(([name, value]) => html`<meta property="${name}" content="${value}">\n`)}<meta name="twitter:card" content="summary">`;
 }
 
 /** Without `lang` an address is in English to whoever asks for no language, such as search engines. */
-const ownAddress = (baseUrl: string, path: string, { language }: Texts): string =>
+const ownAddress = (baseUrl: string, path: string, language: string): string =>
   `${baseUrl}${addressIn(path, language === 'en' ? '' : language)}`;
 
 /** The catalog of prompts is in English only. */
-const languagesOf = ({ service }: Site): readonly Texts[] => (service === 'tariff' ? Object.values(LANGUAGES) : []);
+const languagesOf = ({ service }: Site): readonly Language[] => (service === 'tariff' ? LANGUAGE_NAMES : []);
 
 /** The same page in every language, for search engines. */
 const translations = (site: Site, { path }: Page): SafeHtml =>
-  html`${languagesOf(site).map((texts) => html`\n<link rel="alternate" hreflang="${texts.language}" href="${ownAddress(site.baseUrl, path, texts)}">`)}${languagesOf(site).length > 0 && html`\n<link rel="alternate" hreflang="x-default" href="${site.baseUrl}${path}">`}`;
+  html`${languagesOf(site).map((language) => html`\n<link rel="alternate" hreflang="${language}" href="${ownAddress(site.baseUrl, path, language)}">`)}${languagesOf(site).length > 0 && html`\n<link rel="alternate" hreflang="x-default" href="${site.baseUrl}${path}">`}`;
 
 /** The other languages, each by its own name. */
 const languageSwitch = (site: Site, { path }: Page): SafeHtml =>
   html`${languagesOf(site)
-    .filter(({ language }) => language !== site.texts.language)
+    .filter((language) => language !== site.texts.language)
     .map(
-      ({ language, site: { languages } }) =>
-        html`<a href="${addressIn(site.base + path, language)}" hreflang="${language}" lang="${language}" data-language="${language}">${languages[language] ?? language}</a>`,
+      (language) =>
+        html`<a href="${addressIn(site.base + path, language)}" hreflang="${language}" lang="${language}" data-language="${language}">${LANGUAGES[language].ownName}</a>`,
     )}`;
 
 export function renderPage(site: Site, page: Page): string {
@@ -131,7 +131,7 @@ export function renderPage(site: Site, page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
 <meta name="description" content="${page.description}">
-${page.unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${ownAddress(site.baseUrl, page.path, texts)}">${translations(site, page)}`}
+${page.unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${ownAddress(site.baseUrl, page.path, texts.language)}">${translations(site, page)}`}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${asset('apple-touch-icon.png')}">

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
-import { LANGUAGES } from './index.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from './index.ts';
 import { sentencesIn } from './sentencesIn.ts';
 
 /** Sentences by their place: `home.heading`. */
@@ -19,11 +19,14 @@ const english = new Map(sentencesOf(en));
 /** Abbreviations, names, numbers, columns of written files and signs that are the same in every language. */
 const SAME_EVERYWHERE = /^(?:[A-Z]{2,4}|GST|Kosh|API|A–Z|CSV|XLSX|Tamil|[a-z]+(?:_[a-z]+)+|confidence|\d+|\W*)$/;
 
-describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
+const languages = await Promise.all(LANGUAGE_NAMES.map(async (name) => [name, await LANGUAGES[name].load()] as const));
+
+describe.each(languages)('%s', (language, texts) => {
   const sentences = new Map(sentencesOf(texts));
 
   test('has every sentence, with the same values in it', () => {
     expect(texts.language).toBe(language);
+    expect(texts.site.languages[language]).toBe(LANGUAGES[language].ownName);
     const missing = [...english].filter(([place, sentence]) => {
       const own = sentences.get(place);
       if (typeof own !== typeof sentence || own === '') return true;
