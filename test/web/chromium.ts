@@ -152,7 +152,7 @@ interface AxeViolation {
 /** Violations of accessibility rules, named with the elements. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource);
-  const violations = await page.evaluate<readonly AxeViolation[]>('axe.run().then((result) => result.violations)');
+  const violations = await page.evaluate<readonly AxeViolation[]>("axe.run({ resultTypes: ['violations'] }).then((result) => result.violations)");
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
@@ -160,11 +160,12 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-/** How much of a page moved by itself since it was loaded, as a script. */
+/** How much of a page moved by itself in the first 300 ms or more after it was loaded, as a script. */
 export const MOVED = `new Promise((resolve) => {
   let moved = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) moved += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => resolve(moved), 300);
+  const { loadEventEnd } = performance.getEntriesByType('navigation')[0];
+  setTimeout(() => resolve(moved), Math.max(20, loadEventEnd + 300 - performance.now()));
 })`;
