@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// The command line `kosh`: runs one command; an error is one line on standard error and exit code 1.
-import { CommanderError } from 'commander';
-import { Failure, lineOf } from './failure.ts';
-import { createProgram } from './program.ts';
+// The command line `kosh`: runs one command.
+import { lineOf } from './failure.ts';
+import { runCommand } from './program.ts';
 import { openTerminal } from './terminal.ts';
 
 const terminal = openTerminal();
@@ -13,15 +12,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-const program = createProgram(terminal, (exitCode) => {
-  process.exitCode = exitCode;
-});
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof CommanderError)) {
-    terminal.err(`kosh: ${lineOf(error)}\n`);
-    process.exitCode = error instanceof Failure ? error.exitCode : 1;
-  }
-}
+process.exitCode = await runCommand(process.argv.slice(2), terminal);

@@ -1,10 +1,11 @@
 // The commands of `kosh`, with help that teaches. What a command needs is loaded when it runs.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { REVIEW_BELOW } from '../tariff/lookup/review.ts';
 import { GST_START } from '../tariff/model/days.ts';
 import { VERSION } from '../version/version.ts';
+import { Failure, lineOf } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Ends the program with a code other than 0 without a message. */
@@ -18,11 +19,30 @@ const examples = (...lines: readonly string[]): string =>
 
 const repeated = (value: string, earlier: readonly string[] = []): readonly string[] => [...earlier, value];
 
+/** Runs a command; an error is one line on standard error. Hands back the exit code. */
+export async function runCommand(words: readonly string[], terminal: Terminal): Promise<number> {
+  let code = 0;
+  const program = createProgram(terminal, (exitCode) => {
+    code = exitCode;
+  });
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    terminal.err(`kosh: ${lineOf(error)}\n`);
+    return error instanceof Failure ? error.exitCode : 1;
+  }
+  return code;
+}
+
 export function createProgram(terminal: Terminal, finish: Finish): Command {
   const program = new Command('kosh')
     .description('HSN and SAC codes with GST rates, and a catalog of prompt tools: offline.')
     .version(VERSION)
+    .exitOverride()
     .configureOutput({
+      writeOut: (text) => terminal.out(text),
+      writeErr: (text) => terminal.err(text),
       outputError: (text, write) =>
         write(
           `kosh: ${text

@@ -24,7 +24,7 @@ const code =
   (text: string): string =>
     `\u001b[${open}m${text}\u001b[${close}m`;
 
-const PLAIN: Paint = { bold: plain, dim: plain, green: plain, yellow: plain, red: plain };
+export const PLAIN: Paint = { bold: plain, dim: plain, green: plain, yellow: plain, red: plain };
 const COLOURED: Paint = {
   bold: code(1, 22),
   dim: code(2, 22),
