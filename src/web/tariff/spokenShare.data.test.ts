@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { mostUsedCodes } from '../../tariff/measure/mostUsed.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { hi } from '../texts/hi.ts';
+import { headingName } from './spoken.ts';
 import { liveHeadings, spokenShare } from './spokenShare.ts';
 
 const tariff = openTariff();
@@ -20,6 +21,12 @@ test('none of the 2,000 codes that are used most has a sentence in English', () 
   const codes = mostUsedCodes(tariff, join(import.meta.dirname, '..', '..', '..', 'data', 'tariff'), 2_000);
   expect(new Set(codes).size).toBe(2_000);
   expect(spokenShare(tariff, codes, hi, asOf).left).toEqual([]);
+});
+
+test('each heading and each code that is used most has a name in Hindi', () => {
+  const folder = join(import.meta.dirname, '..', '..', '..', 'data', 'tariff');
+  const codes = [...liveHeadings(tariff), ...mostUsedCodes(tariff, folder, 2_000)];
+  expect(codes.filter((code) => headingName(code, hi) === undefined)).toEqual([]);
 });
 
 test('a sentence that is not written in Hindi counts', () => {

@@ -13,22 +13,36 @@ const OR_ELSE = '; or ';
 /** A sentence that was read: what it says, and where it ends. */
 export type Read = readonly [said: string, end: number];
 
-const longestFirst = new WeakMap<SpokenWords, readonly string[]>();
+/** Sentences begin alike seldom: by their first signs few are left to compare. */
+const BEGINNING = 6;
 
-function sentencesOf(words: SpokenWords): readonly string[] {
-  let keys = longestFirst.get(words);
-  if (keys === undefined) {
-    keys = Object.keys(words.sentences).sort((a, b) => b.length - a.length);
-    longestFirst.set(words, keys);
+type ByBeginning = ReadonlyMap<string, readonly string[]>;
+const byBeginnings = new WeakMap<SpokenWords, ByBeginning>();
+
+/** The sentences of each beginning, the longest first; those that are shorter than a beginning stand under themselves. */
+function beginningsOf(words: SpokenWords): ByBeginning {
+  const known = byBeginnings.get(words);
+  if (known !== undefined) return known;
+  const keys = Object.keys(words.sentences).sort((a, b) => b.length - a.length);
+  const made = new Map<string, string[]>();
+  for (const key of keys) {
+    const beginning = key.slice(0, BEGINNING);
+    const alike = made.get(beginning);
+    if (alike === undefined) made.set(beginning, [key]);
+    else alike.push(key);
   }
-  return keys;
+  byBeginnings.set(words, made);
+  return made;
 }
 
 /** The written sentences that stand in the text from a place on, the longest first. */
 export function* sentencesAt(text: string, at: number, words: SpokenWords): Generator<Read> {
-  for (const key of sentencesOf(words)) {
-    const said = words.sentences[key];
-    if (said !== undefined && text.startsWith(key, at)) yield [said, at + key.length];
+  const beginnings = beginningsOf(words);
+  for (let length = Math.min(BEGINNING, text.length - at); length > 0; length--) {
+    for (const key of beginnings.get(text.slice(at, at + length)) ?? []) {
+      const said = words.sentences[key];
+      if (said !== undefined && text.startsWith(key, at)) yield [said, at + key.length];
+    }
   }
 }
 
