@@ -152,7 +152,9 @@ interface AxeViolation {
 /** Violations of accessibility rules, named with the elements. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource);
-  const violations = await page.evaluate<readonly AxeViolation[]>("axe.run({ resultTypes: ['violations'] }).then((result) => result.violations)");
+  const violations = await page.evaluate<readonly AxeViolation[]>(
+    "axe.run({ resultTypes: ['violations'] }).then((result) => result.violations)",
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
