@@ -42,6 +42,7 @@ test.each([
   ['test/tariff/search.test.ts', ['data']],
   ['test/contract/caps.test.ts', ['built']],
   ['test/package/tarball.test.ts', ['shipped']],
+  ['src/worker.data.test.ts', ['data']],
   ['test/web/finder.browser.test.ts', ['browser', 'rare']],
   ['test/web/run.browser.test.ts', ['browser']],
   ['test/attack/tools.long.test.ts', ['long']],

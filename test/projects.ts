@@ -54,16 +54,6 @@ export const PROJECTS: readonly Project[] = [
     ...UNHURRIED,
   },
   {
-    name: 'shipped',
-    include: [OF_PACKAGE],
-    exclude: NAMED,
-    globalSetup: ['test/buildPackage.ts'],
-    // Whole data files are inside; Node reads them as they are.
-    server: { deps: { external: [/\/dist\/edge\//] } },
-    ...OWN_PROCESS,
-    ...UNHURRIED,
-  },
-  {
     name: 'browser',
     include: ['test/**/*.browser.test.ts'],
     exclude: [],
@@ -83,6 +73,16 @@ export const LONG_PROJECTS: readonly Project[] = [
     ...OWN_PROCESS,
     testTimeout: 180_000,
     hookTimeout: 120_000,
+  },
+  {
+    name: 'shipped',
+    include: [OF_PACKAGE],
+    exclude: NAMED,
+    globalSetup: ['test/buildPackage.ts'],
+    // Whole data files are inside; Node reads them as they are.
+    server: { deps: { external: [/\/dist\/edge\//] } },
+    ...OWN_PROCESS,
+    ...UNHURRIED,
   },
   {
     name: 'rare',
