@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openTariff } from '../tariff/node.ts';
 import { Classifier } from './classifier.ts';
 import { ADDED_COLUMNS, addedCells } from './columns.ts';
+import type { Told } from './told.ts';
 
 const classifier = new Classifier(openTariff(), { day: '2026-04-01' });
 const nothing = classifier.classify('');
@@ -84,5 +85,116 @@ describe('what is added to a row', () => {
     expect(added('live goats')).toMatchObject({ rate_condition: '', chosen_by_person: '' });
     expect(added('50079000').rate_condition).toBe('in all other cases');
     expect(added('qqzzxx')).toMatchObject({ rate_condition: '', chosen_by_person: '' });
+  });
+});
+
+describe('what other columns settle', () => {
+  const rowOf = (text: string, told: Told): Readonly<Record<string, string>> => {
+    const cells = addedCells(classifier.classify(text, told));
+    return Object.fromEntries(ADDED_COLUMNS.map((name, at) => [name, cells[at] ?? '']));
+  };
+
+  test.each([
+    ['cotton shirt for men', 1999, '2025-09-22', '5%'],
+    ['cotton shirt for men', 2500, '2025-09-22', '5%'],
+    ['cotton shirt for men', 2500.01, '2025-09-22', '18%'],
+    ['cotton shirt for men', 3200, '2025-09-22', '18%'],
+    ['cotton shirt for men', 999, '2025-09-21', '5%'],
+    ['cotton shirt for men', 1999, '2025-09-21', '12%'],
+    ['leather shoes for men', 2400, '2025-09-22', '5%'],
+    ['leather shoes for men', 2600, '2025-09-22', '18%'],
+    ['leather shoes for men', 900, '2025-06-01', '12%'],
+    ['leather shoes for men', 1100, '2025-06-01', '18%'],
+    ['hotel room accommodation', 6000, '2025-10-01', '5%'],
+    ['hotel room accommodation', 8000, '2025-10-01', '18%'],
+    ['hotel room accommodation', 6000, '2025-09-01', '12%'],
+  ])('%s at %d on %s: %s', (text, price, day, rate) => {
+    const alone = rowOf(text, { day });
+    expect(alone).toMatchObject({ needs_review: 'yes', review_why: 'rate', as_of: day });
+    const row = rowOf(text, { price, day });
+    expect(row).toMatchObject({
+      hsn_sac: alone.hsn_sac,
+      gst_rate: rate,
+      needs_review: 'no',
+      review_why: '',
+      as_of: day,
+    });
+    expect(row.notes).toContain(`Price ${price.toLocaleString('en-IN')}: ${row.rate_condition}. `);
+    expect(row.notes).toContain(`Shown: ${rate}, as the price says so.`);
+    // What a price settled is not kept for the text alone.
+    expect(rowOf(text, { day })).toEqual(alone);
+  });
+
+  test('a price settles the rates of a cell that holds a code, and of a code that a person chose', () => {
+    expect(rowOf('HSN 6403', {})).toMatchObject({ review_why: 'rate' });
+    expect(rowOf('HSN 6403', { price: 4000 })).toMatchObject({ hsn_sac: '6403', gst_rate: '18%', needs_review: 'no' });
+    expect(classifier.answerWith('shoes', { code: '6403' }, { price: 4000, day: '2025-06-01' })).toMatchObject({
+      review: 'nothing',
+      price: 4000,
+      asOf: '2025-06-01',
+      facts: { rate: '18%', condition: 'sale value above ₹1,000 a pair' },
+    });
+  });
+
+  test('where the text tells another price, on the other side of the limit, the rate stays open', () => {
+    const text = 'leather shoes for men MRP 3000';
+    expect(rowOf(text, {})).toMatchObject({ gst_rate: '18%', needs_review: 'no' });
+    expect(rowOf(text, { price: 2400 })).toMatchObject({ needs_review: 'yes', review_why: 'rate' });
+    expect(rowOf(text, { price: 2800 })).toMatchObject({ gst_rate: '18%', needs_review: 'no' });
+    expect(rowOf(text, { price: 2800 }).notes).not.toContain('Price');
+  });
+
+  test('a price that decides nothing changes nothing', () => {
+    expect(rowOf('live goats', { price: 9000 })).toEqual(rowOf('live goats', {}));
+    expect(rowOf('Total', { price: 9000 })).toEqual(rowOf('Total', {}));
+  });
+
+  test('a price finds the code where codes part the same goods by it', () => {
+    const codes = [80, 250].map((price) => rowOf('cinema ticket', { price }).gst_rate);
+    expect(codes).toEqual(['5%', '18%']);
+  });
+
+  test.each([
+    ['vanilla', 'ICE CREAM', '2105'],
+    ['clove', 'TOOTHPASTE', '3306'],
+    ['butter', 'BISCUIT', '1905'],
+    ['cotton', 'SHIRT', '6205'],
+    ['freight', 'CEMENT', '9965'],
+  ])('%s in the group %s is %s', (text, group, heading) => {
+    const row = rowOf(text, { group });
+    expect(row.hsn_sac?.slice(0, 4)).toBe(heading);
+    expect(row.notes).toContain(`Read with its group: ${group}.`);
+  });
+
+  test.each([
+    ['repair', 'MOBILE PHONE'],
+    ['bolt M8', 'TRACTOR'],
+    ['laptop bag', 'LAPTOP'],
+    ['sugar', 'GROCERY'],
+    ['cement', 'BUILDING MATERIAL'],
+    ['bag', 'RICE'],
+    ['8517.13.00', 'ICE CREAM'],
+    ['Total', 'ICE CREAM'],
+  ])('%s in the group %s is answered as it is without', (text, group) => {
+    expect(rowOf(text, { group })).toEqual(rowOf(text, {}));
+  });
+
+  test('every day is answered as by a classifier of that day', () => {
+    const tariff = openTariff();
+    for (const day of ['2017-07-01', '2019-03-31', '2022-07-18', '2025-09-21', '2025-09-22', '2030-01-01']) {
+      const ofDay = new Classifier(tariff, { day });
+      for (const text of [
+        'cotton shirt for men',
+        'motor car petrol 1500cc',
+        'paneer 200 g',
+        'legal services',
+        '6403',
+      ]) {
+        const { facts: _, ...own } = ofDay.classify(text);
+        const { facts: __, ...told } = classifier.classify(text, { day });
+        expect([text, told]).toEqual([text, own]);
+        expect(addedCells(classifier.classify(text, { day }))).toEqual(addedCells(ofDay.classify(text)));
+      }
+    }
   });
 });

@@ -1,21 +1,43 @@
-// Answers the rows of a table: what the maker of answers finds best for a text, or what a person chose for it.
+// Answers the rows of a table: what the maker of answers finds best for a text and what its row tells beside it, or what
+// a person chose for it.
 
 import { kindOfText } from '../register/read/rowKind.ts';
 import type { Tariff } from '../tariff/index.ts';
-import { type AnswerMaker, reviewedOf } from '../tariff/lookup/answer.ts';
+import { type AnswerMaker, type Best, reviewedOf, sidesOf } from '../tariff/lookup/answer.ts';
 import { MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import type { PreparedCode } from '../tariff/lookup/prepared.ts';
 import { REVIEW_BELOW, reviewOf, reviewOfChosen } from '../tariff/lookup/review.ts';
+import { SameLaw } from '../tariff/lookup/sameLaw.ts';
 import type { View } from '../tariff/model/days.ts';
+import { type GroupedText, withGroup } from './groups.ts';
 import { type Choice, type CodeFacts, factsOf, type RowAnswer } from './rowAnswer.ts';
 import { TextCache } from './textCache.ts';
+import { NOTHING_TOLD, type Told } from './told.ts';
 import { warmUp } from './warmUp.ts';
 
 export interface ClassifierOptions {
-  /** ISO date whose rates are given. */
+  /** ISO date whose rates are given for rows that tell none. */
   readonly day: string;
   /** Rows less sure than this need review; default: `REVIEW_BELOW`. */
   readonly reviewBelow?: number;
+}
+
+/** What answers on days of the same law are made with. */
+interface Law {
+  /** Tells it from others; empty: that of the table's own day. */
+  readonly key: string;
+  readonly view: View;
+  readonly answers: AnswerMaker;
+}
+
+/** The answer to a text alone, and to prices beside it. */
+interface Known {
+  readonly answer: RowAnswer;
+  /** As it was read: with its group, where that is read too. */
+  readonly read: string;
+  readonly limits: readonly number[];
+  /** By the sides of the limits that a price is on. */
+  readonly priced: Map<string, RowAnswer>;
 }
 
 const NO_ANSWER: RowAnswer = {
@@ -23,66 +45,136 @@ const NO_ANSWER: RowAnswer = {
   confidence: 0,
   review: reviewOf(reviewedOf('not_found', undefined)),
   alternates: [],
+  asOf: '',
 };
 /** A total, a round-off or a note: there is nothing to look up and nothing to review. */
-const NO_ITEM: RowAnswer = { facts: undefined, confidence: 0, review: 'nothing', alternates: [] };
-const NO_CODE: RowAnswer = { facts: undefined, confidence: 0, review: 'nothing', alternates: [], chosen: 'no code' };
+const NO_ITEM: RowAnswer = { ...NO_ANSWER, review: 'nothing' };
+const NO_CODE: RowAnswer = { ...NO_ITEM, chosen: 'no code' };
+
+const alone = (answer: RowAnswer): Known => ({ answer, read: '', limits: [], priced: new Map() });
 
 export class Classifier {
   readonly #tariff: Tariff;
-  readonly #view: View;
   readonly #reviewBelow: number;
-  readonly #answers: AnswerMaker;
-  readonly #byText = new TextCache<RowAnswer>();
+  readonly #own: Law;
+  readonly #laws = new Map<string, Law>();
+  #sameLaw: SameLaw | undefined;
+  readonly #byText = new TextCache<Known>();
   readonly #facts = new WeakMap<PreparedCode, CodeFacts>();
   readonly #rateless = new WeakMap<PreparedCode, CodeFacts>();
   #factsCount = 0;
 
   constructor(tariff: Tariff, { day, reviewBelow = REVIEW_BELOW }: ClassifierOptions) {
     this.#tariff = tariff;
-    this.#view = { day, today: tariff.today };
     this.#reviewBelow = reviewBelow;
-    // A table may have every code in it.
-    this.#answers = tariff.answerMaker(tariff.records.length);
-    warmUp(this.#answers, this.#view);
+    this.#own = this.#newLaw('', day);
+    warmUp(this.#own.answers, this.#own.view);
   }
 
-  classify(text: string): RowAnswer {
-    return this.#byText.get(text.trim(), (trimmed) => this.#answer(trimmed));
+  /** `told`: what the row tells beside the text. */
+  classify(text: string, told: Told = NOTHING_TOLD): RowAnswer {
+    const trimmed = text.trim();
+    if (told === NOTHING_TOLD) return this.#byText.get(trimmed, (own) => this.#known(own, '', this.#own)).answer;
+    const { day, group = '', price } = told;
+    const law = this.#lawOn(day);
+    const key = law === this.#own && group === '' ? trimmed : `${law.key}\t${group}\t${trimmed}`;
+    const known = this.#byText.get(key, () => this.#known(trimmed, group, law));
+    const answer = price === undefined || known.limits.length === 0 ? known.answer : this.#priced(known, price, law);
+    return day === undefined || answer.facts === undefined || answer.asOf === day ? answer : { ...answer, asOf: day };
   }
 
   /** The answer with what a person chose for the text; undefined: there is no such code, or it has no such rate. */
-  answerWith(text: string, { code: digits, branch }: Choice): RowAnswer | undefined {
+  answerWith(text: string, { code: digits, branch }: Choice, told: Told = NOTHING_TOLD): RowAnswer | undefined {
     if (digits === '') return NO_CODE;
     const code = this.#tariff.records.find(digits);
     if (code < 0) return undefined;
-    const prepared =
-      branch === undefined
-        ? this.#answers.forCode(text, code, this.#view)
-        : this.#answers.forBranch(code, branch, this.#view);
-    if (prepared === undefined) return undefined;
+    const { view, answers } = this.#lawOn(told.day);
+    const asOf = told.day ?? view.day;
+    if (branch !== undefined) {
+      const prepared = answers.forBranch(code, branch, view);
+      return prepared && { ...this.#chosen(prepared), asOf, chosen: 'code and rate' };
+    }
+    const answer = this.#chosen(answers.forCode(text, code, view));
+    if (told.price === undefined) return { ...answer, asOf };
+    const priced = this.#chosen(answers.forCode(text, code, view, told.price));
+    return { ...settledBy(told.price, answer, priced), asOf };
+  }
+
+  #chosen(prepared: PreparedCode): RowAnswer {
     return {
       facts: this.#factsOf(prepared),
       confidence: 1,
       review: reviewOfChosen(prepared.isRateOpen),
       alternates: [],
-      chosen: branch === undefined ? 'code' : 'code and rate',
+      asOf: this.#own.view.day,
+      chosen: 'code',
     };
   }
 
-  #answer(text: string): RowAnswer {
-    if (text === '') return NO_ANSWER;
-    if (kindOfText(text) !== undefined) return NO_ITEM;
+  /** Days of the same law share what is known of their codes; most tables lie within one or two. */
+  #lawOn(day: string | undefined): Law {
+    if (day === undefined || day === this.#own.view.day) return this.#own;
+    this.#sameLaw ??= new SameLaw(this.#tariff.records, this.#tariff.today);
+    const start = this.#sameLaw.startOf(day);
+    if (start === this.#sameLaw.startOf(this.#own.view.day)) return this.#own;
+    let law = this.#laws.get(start);
+    if (law === undefined) {
+      law = this.#newLaw(start, day);
+      this.#laws.set(start, law);
+    }
+    return law;
+  }
+
+  #newLaw(key: string, day: string): Law {
+    const tariff = this.#tariff;
+    // A table may have every code in it.
+    return { key, view: { day, today: tariff.today }, answers: tariff.answerMaker(tariff.records.length) };
+  }
+
+  #known(text: string, group: string, { answers, view }: Law): Known {
+    if (text === '') return alone(NO_ANSWER);
+    if (kindOfText(text) !== undefined) return alone(NO_ITEM);
+    const { read, best, isGroupRead } = this.#found(text, group, { answers, view });
+    if (best === undefined) return alone(NO_ANSWER);
+    const answer = this.#answer(best, view);
+    return {
+      answer: isGroupRead ? { ...answer, group } : answer,
+      read,
+      limits: answers.priceLimits(best.prepared.code, view),
+      priced: new Map(),
+    };
+  }
+
+  #found(text: string, group: string, { answers, view }: Pick<Law, 'answers' | 'view'>): GroupedText {
+    const ask = (asked: string): Best | undefined => answers.best(asked, view);
     // The rest of a longer text is not read.
     const read = text.length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') : text;
-    const best = this.#answers.best(read, this.#view);
-    if (best === undefined) return NO_ANSWER;
-    const { prepared, confidence, alternates } = best;
+    const best = ask(read);
+    if (group === '' || answers.codeIn(read) >= 0) return { read, best, isGroupRead: false };
+    return withGroup({ read, best, group, reviewBelow: this.#reviewBelow }, ask);
+  }
+
+  #priced(known: Known, price: number, { answers, view }: Law): RowAnswer {
+    const sides = sidesOf(price, known.limits);
+    let priced = known.priced.get(sides);
+    if (priced === undefined) {
+      const best = answers.best(known.read, view, price);
+      const { group } = known.answer;
+      priced = best === undefined ? known.answer : this.#answer(best, view);
+      if (group !== undefined) priced = { ...priced, group };
+      known.priced.set(sides, priced);
+    }
+    return settledBy(price, known.answer, priced);
+  }
+
+  #answer(best: Best, view: View): RowAnswer {
+    const { prepared, confidence, alternates, status } = best;
     return {
-      facts: best.status === 'too_vague' ? this.#withoutRate(prepared) : this.#factsOf(prepared),
+      facts: status === 'too_vague' ? this.#withoutRate(prepared) : this.#factsOf(prepared),
       confidence,
-      review: reviewOf(reviewedOf(best.status, best), this.#reviewBelow),
+      review: reviewOf(reviewedOf(status, best), this.#reviewBelow),
       alternates: alternates.map((code) => this.#tariff.records.code(code)),
+      asOf: view.day,
     };
   }
 
@@ -90,7 +182,7 @@ export class Classifier {
   #withoutRate(prepared: PreparedCode): CodeFacts {
     let facts = this.#rateless.get(prepared);
     if (facts === undefined) {
-      facts = { ...factsOf(prepared, this.#view.day, this.#factsCount++), rate: '', condition: '' };
+      facts = { ...factsOf(prepared, this.#factsCount++), rate: '', condition: '' };
       this.#rateless.set(prepared, facts);
     }
     return facts;
@@ -99,9 +191,15 @@ export class Classifier {
   #factsOf(prepared: PreparedCode): CodeFacts {
     let facts = this.#facts.get(prepared);
     if (facts === undefined) {
-      facts = factsOf(prepared, this.#view.day, this.#factsCount++);
+      facts = factsOf(prepared, this.#factsCount++);
       this.#facts.set(prepared, facts);
     }
     return facts;
   }
+}
+
+/** The answer to a text with a price, which is named where it settled what the text left open, or another code or rate. */
+function settledBy(price: number, alone: RowAnswer, priced: RowAnswer): RowAnswer {
+  const isSettled = priced.facts !== alone.facts && priced.facts?.isRateOpen === false && priced.facts.rate !== '';
+  return isSettled ? { ...priced, price } : priced;
 }

@@ -1,5 +1,5 @@
 // The columns that are added to a table, and an answer as their cells.
-import type { Review, RowAnswer } from './rowAnswer.ts';
+import { notesOf, type Review, type RowAnswer } from './rowAnswer.ts';
 
 export const ADDED_COLUMNS = [
   'hsn_sac',
@@ -24,10 +24,11 @@ const SHARES = Array.from({ length: 1001 }, (_, thousandths) => (thousandths / 1
 export const shareText = (share: number): string => SHARES[Math.round(share * 1000)] ?? '';
 
 /** An answer as cells, in the order of `ADDED_COLUMNS`. */
-export function addedCells({ facts, confidence, review, alternates, chosen }: RowAnswer): readonly string[] {
+export function addedCells(answer: RowAnswer): readonly string[] {
+  const { facts, confidence, review, alternates, chosen, asOf } = answer;
   const reviewed = [reviewText(review), reviewWhy(review)];
   const last = [chosen ?? '', alternates.join(' ')];
   if (facts === undefined) return ['', '', '', '', '', ...reviewed, '', '', '', ...last];
-  const { code, description, rate, unit, notes, asOf, condition } = facts;
-  return [code, description, rate, unit, shareText(confidence), ...reviewed, notes, asOf, condition, ...last];
+  const { code, description, rate, unit, condition } = facts;
+  return [code, description, rate, unit, shareText(confidence), ...reviewed, notesOf(answer), asOf, condition, ...last];
 }

@@ -23,6 +23,12 @@ export interface RowAnswer {
   readonly review: Review;
   /** Other codes that may be meant. */
   readonly alternates: readonly string[];
+  /** ISO date whose rates these are; empty: there are none. */
+  readonly asOf: string;
+  /** Of one piece in rupees, where it settled the rate. */
+  readonly price?: number;
+  /** What the item belongs to, where it was read with the text. */
+  readonly group?: string;
   /** What of it a person chose; undefined: nothing. */
   readonly chosen?: 'no code' | 'code' | 'code and rate';
 }
@@ -45,12 +51,10 @@ export interface CodeFacts {
   readonly rates: readonly RateView[];
   /** Of `rate`; empty: it has none, and there is no other rate. */
   readonly condition: string;
-  /** ISO date whose rates these are. */
-  readonly asOf: string;
 }
 
 /** The facts of a code, taken from its entry. */
-export function factsOf({ entry, period }: PreparedCode, asOf: string, number: number): CodeFacts {
+export function factsOf({ entry, period }: PreparedCode, number: number): CodeFacts {
   const { rates } = entry;
   const [main] = rates;
   const isRateSplit = isSplitRate(period);
@@ -60,17 +64,16 @@ export function factsOf({ entry, period }: PreparedCode, asOf: string, number: n
     description: entry.description,
     rate: entry.gst_rate,
     unit: entry.uqc ?? '',
-    notes: notesOf(entry),
+    notes: codeNotes(entry),
     isRateSplit,
     isRateOpen: entry.rate_open === true,
     isRetired: entry.status === 'retired',
     rates,
     condition: main === undefined ? '' : isRateSplit ? conditionWord(main) : main.condition,
-    asOf,
   };
 }
 
-const notesOf = ({ notes, rcm_trigger, cess_applies, cess_note }: CodeEntry): string =>
+const codeNotes = ({ notes, rcm_trigger, cess_applies, cess_note }: CodeEntry): string =>
   [
     notes,
     rcm_trigger === undefined ? '' : `Reverse charge: ${rcm_trigger}.`,
@@ -78,3 +81,19 @@ const notesOf = ({ notes, rcm_trigger, cess_applies, cess_note }: CodeEntry): st
   ]
     .filter((note) => note !== '')
     .join(' ');
+
+const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+export const rupees = (amount: number): string => RUPEES.format(amount);
+
+/** The notes of a row: what its other columns settled, and what is known of its code. */
+export function notesOf({ facts, price, group }: RowAnswer): string {
+  if (facts === undefined) return '';
+  if (price === undefined && group === undefined) return facts.notes;
+  return [
+    price === undefined ? '' : `Price ${rupees(price)}: ${facts.condition === '' ? facts.code : facts.condition}.`,
+    group === undefined ? '' : `Read with its group: ${group}.`,
+    facts.notes,
+  ]
+    .filter((note) => note !== '')
+    .join(' ');
+}

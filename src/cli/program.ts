@@ -102,14 +102,23 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .option('-c, --column <name>', 'the column of descriptions, by name or number; default: the likeliest')
     .option('--no-header', 'the first row is data')
     .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
-    .option('--as-of <date>', `rates of this day, from ${GST_START} on`)
+    .option('--role <role=column>', 'what another column is, such as price=MRP; may be repeated', repeated)
+    .option('--as-of <date>', `rates of this day, from ${GST_START} on, for rows without a date; default: today`)
     .option('--review-below <number>', 'rows less sure than this need review', String(REVIEW_BELOW))
     .option('-f, --force', 'replace the output file, or write to a pipe or a device')
     .option('--json', 'print a summary as JSON')
     .addHelpText(
       'after',
-      `${examples('classify items.csv -o coded.csv', 'classify stock.xlsx -c "Item name" -o coded.xlsx')}
+      `${examples(
+        'classify items.csv -o coded.csv',
+        'classify stock.xlsx -c "Item name" -o coded.xlsx',
+        'classify shirts.csv --role price="Net rate" --role other="Bill date"',
+      )}
 Repeat the command to resume an interrupted run.
+Columns of prices before tax, of values and quantities, units, dates and groups are found as by "kosh check" and settle
+what the text leaves open: 1,999 a shirt, 6,000 a room, the rates of the row's own day, "vanilla" in the group ICE
+CREAM. --role names such a column, with the role price, taxable, quantity, unit, date, document or group; other leaves
+a column out.
 A cell that holds a code ("8517.13.00", "HSN 6109") is taken as that code. Title lines above the column names are kept.
 A row with more cells than the header is marked for review; its extra cells are moved after the added columns.
 A pipe or device is written to as rows come and never replaced; a link is followed.

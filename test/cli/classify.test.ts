@@ -71,6 +71,64 @@ describe('kosh classify', () => {
     expect(rows.map((row) => row[2])).toEqual(['x, y', '', '5" pipe']);
   });
 
+  test('prices, dates and groups of other columns settle what the texts leave open', async () => {
+    const input = file(
+      'priced.csv',
+      [
+        'Bill No,Bill Date,Item,Category,Unit,Price',
+        '1,21-09-2025,cotton shirt for men,,PCS,1999',
+        '2,22-09-2025,cotton shirt for men,,PCS,"1,999.00"',
+        ',,cotton shirt for men,,PCS,3200',
+        '3,01-10-2025,hotel room accommodation,,,6000',
+        '4,01-10-2025,hotel room accommodation,,,8000',
+        '5,01-06-2025,leather shoes for men,,PRS,900',
+        '6,01-10-2025,leather shoes for men,,PRS,2600',
+        '7,01-10-2025,leather shoes for men,,PRS,',
+        '8,01-10-2025,vanilla,ICE CREAM,,50',
+      ].join('\n'),
+    );
+    const rowsOf = (text: string) => {
+      const [header = [], ...rows] = readCsv(text);
+      return rows.map((row) => Object.fromEntries(header.map((name, column) => [name, row[column] ?? ''])));
+    };
+    const { code, out, err } = await kosh(['classify', input, '--as-of', '2026-04-01']);
+    expect(code).toBe(2);
+    expect(err).toContain(
+      'Read beside the texts: price "Price", unit "Unit", date "Bill Date", document "Bill No", group "Category".\n',
+    );
+    const rows = rowsOf(out);
+    expect(rows.map(({ gst_rate, needs_review, as_of }) => [gst_rate, needs_review, as_of])).toEqual([
+      ['12%', 'no', '2025-09-21'],
+      ['5%', 'no', '2025-09-22'],
+      ['18%', 'no', '2025-09-22'],
+      ['5%', 'no', '2025-10-01'],
+      ['18%', 'no', '2025-10-01'],
+      ['12%', 'no', '2025-06-01'],
+      ['18%', 'no', '2025-10-01'],
+      ['5%', 'yes', '2025-10-01'],
+      ['5%', 'no', '2025-10-01'],
+    ]);
+    expect(rows[1]?.notes).toContain('Price 1,999: sale value up to ₹2,500 a piece.');
+    expect(rows[8]).toMatchObject({ hsn_sac: '21050000', notes: 'Read with its group: ICE CREAM.' });
+
+    const set = await kosh([
+      'classify',
+      input,
+      '--as-of',
+      '2026-04-01',
+      '--role',
+      'other=Price',
+      '--role',
+      'other=Bill Date',
+    ]);
+    expect(rowsOf(set.out)[1]).toMatchObject({ needs_review: 'yes', review_why: 'rate', as_of: '2026-04-01' });
+    const mrp = file('mrp.csv', 'Item,MRP\ncotton shirt for men,3200\n');
+    expect(rowsOf((await kosh(['classify', mrp])).out)[0]).toMatchObject({ needs_review: 'yes', review_why: 'rate' });
+    expect(rowsOf((await kosh(['classify', mrp, '--role', 'price=MRP'])).out)[0]).toMatchObject({ gst_rate: '18%' });
+    const wrong = await kosh(['classify', mrp, '--role', 'price=Cost']);
+    expect(wrong.err).toMatch(/mrp\.csv cannot be read so\. There is no column "Cost"; the columns are Item, MRP\.\n$/);
+  });
+
   test('a spreadsheet on standard input gets a clear sentence', async () => {
     const { code, err } = await kosh(['classify', '-'], { input: 'PK\u0003\u0004' });
     expect(code).toBe(1);

@@ -2,6 +2,7 @@
 import type { Classifier } from '../../bulk/classifier.ts';
 import { ADDED_COLUMNS } from '../../bulk/columns.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
+import { NOTHING_TOLD, type Told } from '../../bulk/told.ts';
 import { cellText } from '../../register/read/cells.ts';
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { Failure } from '../failure.ts';
@@ -110,16 +111,24 @@ class RowsRun {
   #add(row: Row): void {
     this.#rows += 1;
     const { sink } = this.#job;
+    // Rows that are done are read too: those behind them may belong to the same document.
+    const told = this.#told(row);
     if (sink.resumed !== undefined && this.#rows <= sink.resumed.rows) return;
-    const answer = this.#answer(row);
+    const answer = this.#answer(row, told);
     if (answer.review !== 'nothing') this.#needReview += 1;
     sink.write(row, answer);
   }
 
-  #answer(row: Row): RowAnswer {
+  #told(row: Row): Told {
+    const { told } = this.#head as TableHead;
+    return told.columns.length === 0 ? NOTHING_TOLD : told.read(row.cells().map(cellText), row.number);
+  }
+
+  #answer(row: Row, told: Told): RowAnswer {
     const { width, column } = this.#head as TableHead;
     const text = row.text(column);
-    const answer = this.#job.classifier.classify(text === '' ? textOfRow(row.cells().map(cellText), column) : text);
+    const { classifier } = this.#job;
+    const answer = classifier.classify(text === '' ? textOfRow(row.cells().map(cellText), column) : text, told);
     if (row.width <= width || fitted(row, width).surplus.length === 0) return answer;
     // A text with a delimiter that is not quoted is cut, whichever column it stands in.
     if (this.#tooWide.rows++ === 0) this.#tooWide.first = this.#rows;

@@ -29,7 +29,6 @@ const facts = fc.record({
   unit: cell,
   notes: cell,
   condition: cell,
-  asOf: fc.constant('2026-04-01'),
 });
 const answer = fc.record(
   {
@@ -37,13 +36,16 @@ const answer = fc.record(
     confidence: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
     review: fc.constantFrom<Review>('nothing', 'code', 'rate'),
     alternates: fc.constantFrom([], ['2106'], ['2106', '0405']),
+    asOf: fc.constant('2026-04-01'),
+    price: fc.constantFrom(1999, 2199.5),
+    group: cell,
     chosen: fc.constantFrom('code' as const, 'code and rate' as const),
   },
-  { requiredKeys: ['facts', 'confidence', 'review', 'alternates'] },
+  { requiredKeys: ['facts', 'confidence', 'review', 'alternates', 'asOf'] },
 );
 const row = fc.array(cell, { minLength: 1, maxLength: 4 });
 const delimiters = fc.constantFrom(',', ';', '\t', '|');
-const NOTHING: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [] };
+const NOTHING: RowAnswer = { facts: undefined, confidence: 0, review: 'code', alternates: [], asOf: '' };
 
 test('a line is the cells of the row, as many as the table has columns, and those that are added', () => {
   fc.assert(

@@ -1,22 +1,23 @@
 // Writes rows with their answers as lines of CSV: a row as it came in the file, what is known of a code put in form once.
 import { addedCells, reviewText, reviewWhy, shareText } from '../../bulk/columns.ts';
-import type { CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
+import { type CodeFacts, notesOf, type RowAnswer } from '../../bulk/rowAnswer.ts';
 import { csvCells, csvLine, LINE_END } from '../../csv/write.ts';
 import { cellText } from '../../register/read/cells.ts';
 import type { ByteBuffer } from './byteBuffer.ts';
 import { type CellRow, fitted, type Row } from './cells.ts';
 import { CsvRow } from './csvRows.ts';
 
-/** The cells of a code as bytes: those before the confidence, with a delimiter at the end, and those after it. */
+/** The cells of a code as bytes, with delimiters: those before the confidence, its notes, and those after the day. */
 interface Ready {
   readonly start: Uint8Array;
+  readonly notes: Uint8Array;
   readonly end: Uint8Array;
 }
 
 const SPACE = 0x20;
 /** What a person chose: here nothing. */
 const NOBODY = '';
-/** Bytes of the cells that are not ready: confidence, review, alternates, the end of the line. */
+/** Bytes of the cells that are not ready: confidence, review, day, alternates, the end of the line. */
 const MOST_SHORT_CELLS = 64;
 
 export class CsvLines {
@@ -33,7 +34,7 @@ export class CsvLines {
     this.#out = out;
     this.#delimiter = delimiter;
     this.#width = width;
-    this.#nothing = readyCells(['', '', '', ''], ['', '', '', NOBODY], delimiter);
+    this.#nothing = readyCells(['', '', '', ''], '', ['', NOBODY], delimiter);
   }
 
   /** A row that nothing is added to. */
@@ -53,12 +54,15 @@ export class CsvLines {
   }
 
   /** The usual line, without a text in between: pieces are short, and copied faster one by one than by the platform. */
-  #bytesOf(row: CsvRow, { facts, confidence, review, alternates }: RowAnswer): void {
-    const { start, end } = facts === undefined ? this.#nothing : this.#readyOf(facts);
+  #bytesOf(row: CsvRow, answer: RowAnswer): void {
+    const { facts, confidence, review, alternates, asOf, price, group } = answer;
+    const { start, notes: ofCode, end } = facts === undefined ? this.#nothing : this.#readyOf(facts);
+    const isOfCode = price === undefined && group === undefined;
+    const notes = isOfCode ? ofCode : readyCell(notesOf(answer), this.#delimiter);
     const out = this.#out;
     const delimiter = row.delimiter;
     const missing = Math.max(0, this.#width - row.width);
-    const most = row.to - row.from + missing + start.length + end.length + MOST_SHORT_CELLS;
+    const most = row.to - row.from + missing + start.length + notes.length + end.length + MOST_SHORT_CELLS;
     const bytes = out.roomFor(most);
     let at = copied(row.bytes, row.from, row.to, bytes, out.length);
     for (let i = 0; i <= missing; i++) bytes[at++] = delimiter;
@@ -68,6 +72,8 @@ export class CsvLines {
     at = spelled(reviewText(review), bytes, at);
     bytes[at++] = delimiter;
     at = spelled(reviewWhy(review), bytes, at);
+    at = copied(notes, 0, notes.length, bytes, at);
+    if (facts !== undefined) at = spelled(asOf, bytes, at);
     at = copied(end, 0, end.length, bytes, at);
     for (let i = 0; i < alternates.length; i++) {
       if (i > 0) bytes[at++] = SPACE;
@@ -79,16 +85,19 @@ export class CsvLines {
   #readyOf(facts: CodeFacts): Ready {
     let ready = this.#ready[facts.number];
     if (ready === undefined) {
-      const { number, code, description, rate, unit, notes, asOf, condition } = facts;
-      ready = readyCells([code, description, rate, unit], [notes, asOf, condition, NOBODY], this.#delimiter);
+      const { number, code, description, rate, unit, notes, condition } = facts;
+      ready = readyCells([code, description, rate, unit], notes, [condition, NOBODY], this.#delimiter);
       this.#ready[number] = ready;
     }
     return ready;
   }
 }
 
-const readyCells = (start: readonly string[], end: readonly string[], delimiter: string): Ready => ({
+const readyCell = (cell: string, delimiter: string): Uint8Array => Buffer.from(csvCells(['', cell, ''], delimiter));
+
+const readyCells = (start: readonly string[], notes: string, end: readonly string[], delimiter: string): Ready => ({
   start: Buffer.from(csvCells([...start, ''], delimiter)),
+  notes: readyCell(notes, delimiter),
   end: Buffer.from(csvCells(['', ...end, ''], delimiter)),
 });
 

@@ -1,7 +1,8 @@
-// The head of a table: its titles, the names of its columns, and which of them holds the descriptions.
+// The head of a table: its titles, the names of its columns, which of them holds the descriptions and what others tell.
+import { ToldReader } from '../../bulk/told.ts';
 import { type CellRow, cellText, type Table } from '../../register/read/cells.ts';
 import { ROWS_TO_KNOW } from '../../register/read/content.ts';
-import { columnNamed, type Layout, layoutOf, textColumn } from '../../register/read/layout.ts';
+import { columnNamed, type GivenRoles, type Layout, layoutOf, textColumn } from '../../register/read/layout.ts';
 import { Failure } from '../failure.ts';
 import type { Row } from './cells.ts';
 
@@ -10,6 +11,8 @@ export interface HeadOptions {
   readonly column?: string;
   /** False: the first row is data. */
   readonly header: boolean;
+  /** The columns of other roles, by name or by number from 1. */
+  readonly roles?: GivenRoles;
 }
 
 export interface TableHead {
@@ -23,13 +26,15 @@ export interface TableHead {
   readonly column: number;
   /** How the column is called in messages. */
   readonly columnName: string;
+  /** Reads what the other columns tell of an item. */
+  readonly told: ToldReader;
 }
 
 /** `rows`: the first of the file. */
 export function readHead(rows: readonly Row[], options: HeadOptions, path: string): TableHead {
   const first = rows.slice(0, ROWS_TO_KNOW).map((row) => row.cells());
   const texts = first.map((row) => row.map(cellText));
-  const layout = layoutFor(texts, options);
+  const layout = layoutWithRoles(texts, options, path);
   const { titles, headerRows } = layout;
   const hasNames = headerRows > 0;
   const column = columnOf(layout, texts, options, path);
@@ -41,6 +46,7 @@ export function readHead(rows: readonly Row[], options: HeadOptions, path: strin
     width,
     column,
     columnName: hasNames ? `"${layout.columns[column]?.name}"` : String(column + 1),
+    told: new ToldReader(layout, column),
   };
 }
 
@@ -49,14 +55,25 @@ const padded = (row: CellRow, width: number): CellRow => [
   ...Array.from({ length: Math.max(0, width - row.length) }, () => null),
 ];
 
-/** What a person says comes first: that there are no names, or a name, which tells their row. */
-function layoutFor(table: Table, { header, column }: HeadOptions): Layout {
-  if (!header) return layoutOf(table, { headerRow: 0 });
-  const found = layoutOf(table);
+function layoutWithRoles(table: Table, options: HeadOptions, path: string): Layout {
+  const headerRow = headerRowOf(table, options);
+  try {
+    return layoutOf(table, { ...(headerRow !== undefined && { headerRow }), roles: options.roles ?? {} });
+  } catch (error) {
+    throw error instanceof RangeError ? new Failure(`${path} cannot be read so. ${error.message}`) : error;
+  }
+}
+
+/**
+ * The row of the names, from 1; undefined: it is found by itself. What a person says comes first: that there are no
+ * names, or a name, which tells their row.
+ */
+function headerRowOf(table: Table, { header, column }: HeadOptions): number | undefined {
+  if (!header) return 0;
   const wanted = column?.trim().toLowerCase() ?? '';
-  if (wanted === '' || found.columns.some(({ name }) => name.toLowerCase() === wanted)) return found;
+  if (wanted === '' || layoutOf(table).columns.some(({ name }) => name.toLowerCase() === wanted)) return undefined;
   const row = table.findIndex((cells) => cells.some((cell) => cell.trim().toLowerCase() === wanted));
-  return row < 0 ? found : layoutOf(table, { headerRow: row + 1 });
+  return row < 0 ? undefined : row + 1;
 }
 
 function columnOf(layout: Layout, table: Table, { column }: HeadOptions, path: string): number {

@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Classifier } from '../../bulk/classifier.ts';
+import type { TellingColumn } from '../../bulk/told.ts';
 import { todayInIndia } from '../../tariff/model/days.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { classifyRows, type RowsDone } from '../classify/classifyRows.ts';
@@ -12,9 +13,12 @@ import type { HeadOptions } from '../classify/tableHead.ts';
 import { type Target, targetOf } from '../classify/target.ts';
 import { Failure } from '../failure.ts';
 import { dayFrom, share } from '../options.ts';
+import { rolesOption } from '../register/options.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 
-export interface ClassifyOptions extends HeadOptions {
+export interface ClassifyOptions extends Omit<HeadOptions, 'roles'> {
+  /** Such as price=MRP. */
+  readonly role?: readonly string[];
   readonly output?: string;
   /** Of an XLSX file; undefined: the first. */
   readonly sheet?: string;
@@ -31,12 +35,13 @@ const INTERRUPTED = 130;
 export async function classify(path: string, options: ClassifyOptions, terminal: Terminal): Promise<number> {
   const day = options.asOf === undefined ? todayInIndia() : dayFrom('--as-of', options.asOf);
   const reviewBelow = share('--review-below', options.reviewBelow);
+  const roles = rolesOption(options.role);
   const { input, target } = await openFiles(path, options);
   if (input.remark !== '') terminal.err(`${input.remark}\n`);
   const tariff = openTariff();
   const { column = null, header } = options;
   const { version } = tariff.meta();
-  const job = JSON.stringify([resolve(path), input.fingerprint, column, header, day, reviewBelow, version]);
+  const job = JSON.stringify([resolve(path), input.fingerprint, column, header, roles, day, reviewBelow, version]);
   const sink = openSink(target, job, input, terminal);
   const { resumed } = sink;
   if (resumed !== undefined) terminal.err(`Going on after row ${grouped(resumed.rows)}.\n`);
@@ -48,10 +53,11 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
     input,
     sink,
     classifier: new Classifier(tariff, { day, reviewBelow }),
-    options,
-    onHead: ({ titles, above }) => {
+    options: { header, roles, ...(column !== null && { column }) },
+    onHead: ({ titles, above, told }) => {
       if (above.length === 0 && header) terminal.err('No row names the columns: every row is read as an item.\n');
       if (titles > 0) terminal.err(`Above the names of the columns: ${countOf(titles, 'title row')}.\n`);
+      if (told.columns.length > 0) terminal.err(`Read beside the texts: ${columnsInWords(told.columns)}.\n`);
     },
     onProgress: (rows, part) => bar.show(rows, part),
   });
@@ -99,6 +105,10 @@ function report(
     `${countOf(rows, 'row')} in ${seconds.toFixed(1)} s, texts of column ${head.columnName}: ${grouped(rows - needReview)} sure, ${grouped(needReview)} need review (needs_review = yes).\n`,
   );
 }
+
+/** `price "Rate", date "Invoice Date"`. */
+const columnsInWords = (columns: readonly TellingColumn[]): string =>
+  columns.map(({ role, name, at }) => `${role} ${name === '' ? at + 1 : `"${name}"`}`).join(', ');
 
 const grouped = (count: number): string => count.toLocaleString('en-IN');
 

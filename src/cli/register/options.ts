@@ -1,6 +1,6 @@
 // Options that `kosh check` and `kosh summary` share.
-import type { GivenLayout } from '../../register/read/layout.ts';
-import { isRole, ROLES } from '../../register/read/roles.ts';
+import type { GivenLayout, GivenRoles } from '../../register/read/layout.ts';
+import { isRole, ROLES, type Role } from '../../register/read/roles.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 
@@ -17,17 +17,19 @@ export function turnoverOption(value: string | undefined): number | undefined {
   return Number(digits.replaceAll(',', '')) * unit;
 }
 
-/** From "description=Item Name". */
-export function rolesOption(values: readonly string[] = []): NonNullable<GivenLayout['roles']> {
-  return Object.fromEntries(
-    values.map((value) => {
-      const [, role = '', column = ''] = /^\s*(\w+)\s*=\s*(.+?)\s*$/.exec(value) ?? [];
-      if (isRole(role) && column !== '') return [role, column];
+/** From "description=Item Name"; a role may come with several columns. */
+export function rolesOption(values: readonly string[] = []): GivenRoles {
+  const roles: Partial<Record<Role, string[]>> = {};
+  for (const value of values) {
+    const [, role = '', column = ''] = /^\s*(\w+)\s*=\s*(.+?)\s*$/.exec(value) ?? [];
+    if (!isRole(role) || column === '') {
       throw new Failure(
         `--role must read like description=Item Name, with one of ${ROLES.join(', ')}; "${value}" came.`,
       );
-    }),
-  );
+    }
+    roles[role] = [...(roles[role] ?? []), column];
+  }
+  return roles;
 }
 
 export const headerRowOption = (value: string | undefined): Pick<GivenLayout, 'headerRow'> =>

@@ -3,7 +3,6 @@ import type { Tariff } from '../../tariff/index.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import type { Line } from '../read/lines.ts';
 import type { Role } from '../read/roles.ts';
-import { isCounted, unitMeant, unitWord } from '../read/units.ts';
 import type { CodeReading } from './codes.ts';
 import type { TextAnswers } from './texts.ts';
 
@@ -32,14 +31,6 @@ export const isService = ({ digits, given }: CodeReading): boolean => (digits ||
 
 /** Zero-rated: no tax, or tax that is refunded. */
 export const isZeroRated = ({ supply }: Line): boolean => supply === 'export' || supply === 'sez';
-
-/** What one piece or pair was sold for; undefined: the line does not say. */
-export function priceOf({ taxable, quantity, unit, price }: Line): number | undefined {
-  const meant = unit === '' ? undefined : unitMeant(unitWord(unit));
-  if (meant !== undefined && !isCounted(meant)) return undefined;
-  if (taxable !== undefined && quantity !== undefined && quantity !== 0) return taxable / quantity;
-  return price;
-}
 
 /** "8517 13 00". */
 export const spaced = (digits: string): string =>

@@ -1,9 +1,8 @@
 // What the description of a line says: which code it means, and which rate of the line's own code it asks for.
 import type { Tariff } from '../../tariff/index.ts';
-import type { AnswerMaker } from '../../tariff/lookup/answer.ts';
+import { type AnswerMaker, sidesOf } from '../../tariff/lookup/answer.ts';
 import { isSplitRate } from '../../tariff/lookup/stated.ts';
 import type { View } from '../../tariff/model/days.ts';
-import type { RatePeriod } from '../../tariff/model/rates.ts';
 
 /** As long as every door reads; the rest of a longer text is not. */
 const MOST_LETTERS = 200;
@@ -27,7 +26,6 @@ export interface AskedRate {
 }
 
 const NO_RATE: AskedRate = { rate: 0, isSure: false };
-const AMOUNT = /(?:₹|Rs\.?|rupees)\s*([\d,]+(?:\.\d+)?)/gi;
 
 export class TextAnswers {
   readonly #tariff: Tariff;
@@ -37,7 +35,6 @@ export class TextAnswers {
   readonly #today: View;
   readonly #meanings = new Map<string, Meaning>();
   readonly #asked = new Map<string, AskedRate>();
-  readonly #limits = new Map<RatePeriod, readonly number[]>();
 
   constructor(tariff: Tariff) {
     this.#tariff = tariff;
@@ -74,10 +71,10 @@ export class TextAnswers {
   asked(text: string, price: number | undefined, code: number, day: string): AskedRate | undefined {
     const period = this.#tariff.records.rateOn(code, day);
     if (!isSplitRate(period)) return undefined;
-    const limits = this.#limitsOf(period);
+    const limits = this.#dated.priceLimits(code, { day, today: this.#today.today });
     const counted = limits.length === 0 ? undefined : price;
     // Prices on the same side of every limit ask for the same.
-    const sides = counted === undefined ? '' : limits.map((limit) => Math.sign(counted - limit)).join(' ');
+    const sides = counted === undefined ? '' : sidesOf(counted, limits);
     const key = `${code} ${period.from} ${sides}\n${text}`;
     let known = this.#asked.get(key);
     if (known === undefined) {
@@ -90,22 +87,9 @@ export class TextAnswers {
 
   #ask(text: string, price: number | undefined, code: number, day: string): AskedRate | undefined {
     const words = text.trim().slice(0, MOST_LETTERS);
-    const priced = price === undefined ? words : `${words} price ${price.toFixed(2)}`;
-    if (priced === '') return undefined;
-    const prepared = this.#dated.forCode(priced, code, { day, today: this.#today.today });
+    if (words === '' && price === undefined) return undefined;
+    const prepared = this.#dated.forCode(words, code, { day, today: this.#today.today }, price);
     const [main] = prepared.period.branches;
     return main === undefined ? undefined : { rate: main.ratePercent, isSure: !prepared.isRateOpen };
-  }
-
-  /** The amounts that the conditions of a period name: ₹2,500 a garment, ₹7,500 a room. */
-  #limitsOf(period: RatePeriod): readonly number[] {
-    let limits = this.#limits.get(period);
-    if (limits === undefined) {
-      const conditions = period.branches.map(({ condition }) => condition).join('\n');
-      const amounts = [...conditions.matchAll(AMOUNT)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
-      limits = [...new Set(amounts)];
-      this.#limits.set(period, limits);
-    }
-    return limits;
   }
 }

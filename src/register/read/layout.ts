@@ -26,12 +26,14 @@ export interface Layout {
   readonly dayOrder: DayOrder;
 }
 
+export type GivenRoles = Readonly<Partial<Record<Role, string | readonly string[]>>>;
+
 /** What a person says of a table. */
 export interface GivenLayout {
   /** The row with the names, from 1; 0: there is none. */
   readonly headerRow?: number;
-  /** By role: a name of a column, or its number from 1. */
-  readonly roles?: Readonly<Partial<Record<Role, string>>>;
+  /** By role: a name of a column, or its number from 1; several where several columns have the role. */
+  readonly roles?: GivenRoles;
   /** By place of the column, from 0: the role that a person gave it; null: as it is found. */
   readonly columns?: readonly (Role | null)[];
 }
@@ -306,18 +308,16 @@ function settled(found: readonly NamedRole[], contents: readonly Content[]): rea
 }
 
 /** A role that a person gave takes the place of every other column that had it. */
-function withGiven(
-  found: readonly NamedRole[],
-  names: readonly string[],
-  given: Readonly<Partial<Record<Role, string>>>,
-): readonly NamedRole[] {
+function withGiven(found: readonly NamedRole[], names: readonly string[], given: GivenRoles): readonly NamedRole[] {
   const roles = [...found];
   for (const [role, wanted] of Object.entries(given)) {
     if (!isRole(role) || wanted === undefined) continue;
-    const at = columnNamed(names, wanted);
-    if (at < 0) throw new RangeError(`There is no column "${wanted}"; the columns are ${names.join(', ')}.`);
     for (const [other, one] of roles.entries()) if (one.role === role) roles[other] = OTHER;
-    roles[at] = { role, weight: 9 };
+    for (const name of typeof wanted === 'string' ? [wanted] : wanted) {
+      const at = columnNamed(names, name);
+      if (at < 0) throw new RangeError(`There is no column "${name}"; the columns are ${names.join(', ')}.`);
+      roles[at] = { role, weight: 9 };
+    }
   }
   return roles;
 }

@@ -118,7 +118,8 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   [/\bfree\b/, 'other'],
   [/\bqty\b|\bquantity\b|\bactualqty\b|\bbilledqty\b/, 'quantity'],
   [/\b(?:uqc|uom|unit of measurement|baseunits|unit name|unit pack)\b|^units?$|^per$/, 'unit'],
-  [/\bmrp\b/, 'other'],
+  // Rates depend on the price before tax.
+  [/\bmrp\b|\b(?:price|rate)\b.* (?:incl\w*|with) .*\b(?:gst|tax\w*)\b/, 'other'],
   [
     /\b(?:item|selling|sale|sales|unit|cost|net|purchase|retail|wholesale|dealer|distributor) (?:price|rate)\b|^(?:price|unitprice|unit price)$/,
     'price',

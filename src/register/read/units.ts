@@ -85,9 +85,20 @@ export const unitInWords = (code: string): string => {
   return words === undefined ? code : `${code}-${words}`;
 };
 
-const COUNTED = new Set(['NOS', 'PCS', 'PRS', 'SET', 'UNT', 'DOZ', 'THD', 'GRS']);
-/** Whether goods are counted in it, so that a value divided by the quantity is the price of a piece or a pair. */
-export const isCounted = (code: string): boolean => COUNTED.has(code);
+/** Pieces, pairs or sets in one of each unit that goods are counted in. */
+const COUNTED: Readonly<Partial<Record<string, number>>> = {
+  NOS: 1,
+  PCS: 1,
+  PRS: 1,
+  SET: 1,
+  UNT: 1,
+  DOZ: 12,
+  GRS: 144,
+  THD: 1000,
+};
+/** Undefined: goods are not counted in it, so that its price is not that of a piece. */
+export const piecesIn = (code: string): number | undefined => COUNTED[code];
+export const isCounted = (code: string): boolean => piecesIn(code) !== undefined;
 
 const MEASURED = new Set(['KGS', 'GMS', 'MTS', 'TON', 'QTL', 'LTR', 'MLT', 'KLR', 'MTR', 'CMS', 'SQM', 'SQF', 'CBM']);
 /** Whether it is a weight, a volume, a length or an area. */

@@ -1,8 +1,9 @@
 // The items of a register or an item master, each once: its code, its rate on a day and since when, its unit, and why.
 import type { Tariff } from '../../tariff/index.ts';
 import type { Checker, FileCheck } from '../check/checker.ts';
-import { percent, priceOf } from '../check/subject.ts';
+import { percent } from '../check/subject.ts';
 import type { Line } from '../read/lines.ts';
+import { piecePrice, unitPrice } from '../read/piecePrice.ts';
 import type { Role } from '../read/roles.ts';
 import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
 import { type Decisions, decisionOf, repairOf } from './decisions.ts';
@@ -59,11 +60,10 @@ export class ItemCollector {
   }
 
   #item(line: Line): Item {
-    const price = priceOf(line);
     const asItem: Line = {
       ...line,
       ...NO_AMOUNTS,
-      price,
+      price: unitPrice(line),
       day: this.#day,
       document: '',
       supply: 'regular',
@@ -80,7 +80,7 @@ export class ItemCollector {
     const code = repair.code ?? this.#checker.codeOf(line).digits;
     const isService = code.startsWith('99');
     const number = code === '' ? -1 : this.#tariff.records.find(code);
-    const rate = repair.rate ?? asItem.rate ?? this.#settledRate(line, price, number);
+    const rate = repair.rate ?? asItem.rate ?? this.#settledRate(line, number);
     const unit = isService ? NO_UNIT : (repair.unit ?? unitMeant(unitWord(line.unit)) ?? '');
     const changes = [
       ...(code !== line.code && code !== '' && line.code !== '' ? [`code was ${line.codeCell}`] : []),
@@ -99,11 +99,11 @@ export class ItemCollector {
     };
   }
 
-  #settledRate({ description }: Line, price: number | undefined, code: number): number | undefined {
+  #settledRate(line: Line, code: number): number | undefined {
     if (code < 0) return undefined;
     const rates = new Set(this.#tariff.records.rateOn(code, this.#day).branches.map(({ ratePercent }) => ratePercent));
     if (rates.size === 1) return [...rates][0];
-    return this.#checker.rateAsked(description, price, code, this.#day);
+    return this.#checker.rateAsked(line.description, piecePrice(line), code, this.#day);
   }
 
   #since(code: number, rate: number): string {

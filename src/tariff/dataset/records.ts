@@ -284,6 +284,16 @@ export class Records {
     return branch;
   }
 
+  /** The days on which a rate, a cess or a reverse charge of any code begins or is over for the first time, in order. */
+  changeDays(): readonly string[] {
+    const days = new Set<number>();
+    for (const kind of ['period', 'cess', 'reverse']) {
+      for (const from of this.#file.u16(`${kind}.from`)) days.add(from);
+      for (const to of this.#file.u16(`${kind}.to`)) if (to !== NO_END) days.add(to + 1);
+    }
+    return [...days].sort((one, other) => one - other).map(isoDay);
+  }
+
   /** As `packConditionWords` packed them. */
   conditionWords(): string {
     return decoder.decode(this.#file.bytes('conditions'));

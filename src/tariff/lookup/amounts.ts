@@ -112,6 +112,14 @@ export function amountIn(text: string, amount: Amount): Range | undefined {
   return undefined;
 }
 
+/** What a text tells, and a price that is told beside it; where they differ, it may be either. */
+export function withPrice(told: Range | undefined, price: number | undefined): Range | undefined {
+  if (price === undefined) return told;
+  if (told === undefined) return { least: price, most: price, isAbove: false };
+  const { least, most, isAbove } = told;
+  return { least: Math.min(least, price), most: Math.max(most, price), isAbove: isAbove && least < price };
+}
+
 function rangeOf({ digits = '', times, before, between, behind }: Partial<Record<string, string>>): Range {
   const number = Number(digits.replaceAll(',', '')) * timesOf(times);
   const bound = before ?? between ?? behind;

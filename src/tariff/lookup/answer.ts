@@ -86,11 +86,16 @@ export class AnswerMaker {
     return { status: answer.status, matches, leading, remarks: remarksOn(answer, helpWith(answer)) };
   }
 
-  /** Undefined: nothing is found. */
-  best(text: string, view: View): Best | undefined {
+  /** `price`: of one piece in rupees, told beside the text; undefined: nothing is found. */
+  best(text: string, view: View, price?: number): Best | undefined {
     const own = this.codeIn(text);
-    if (own >= 0)
-      return { status: 'resolved', prepared: this.#prepared.bare(own, view), confidence: 1, alternates: [] };
+    if (own >= 0) {
+      const prepared =
+        price === undefined
+          ? this.#prepared.bare(own, view)
+          : this.#prepared.barePriced(this.#engine().reader.read(text), own, view, price);
+      return { status: 'resolved', prepared, confidence: 1, alternates: [] };
+    }
     const engine = this.#engine();
     const reading = engine.reader.read(text);
     const { codes, confidence, status } = engine.codesForRead(reading, 1 + MAX_ALTERNATES);
@@ -98,15 +103,25 @@ export class AnswerMaker {
     if (first === undefined) return undefined;
     return {
       status,
-      prepared: this.#saidIn(reading, first, view),
+      prepared: this.#saidIn(reading, first, view, price),
       confidence,
-      alternates: others.map((code) => this.#sizes.codeFor(reading, code)),
+      alternates: others.map((code) => this.#sizes.codeFor(reading, code, price)),
     };
   }
 
-  /** A code that a person gives for a text, with the rate that the text asks for. */
-  forCode(text: string, code: number, view: View): PreparedCode {
-    return this.#prepared.saidIn(this.#engine().reader.read(text), code, view);
+  /** A code that a person gives for a text, with the rate that the text and a price beside it ask for. */
+  forCode(text: string, code: number, view: View, price?: number): PreparedCode {
+    return this.#prepared.saidIn(this.#engine().reader.read(text), code, view, price);
+  }
+
+  /**
+   * The prices, in rupees, that decide between rates of a code or between codes for the same goods: prices on the same
+   * side of all of them are answered alike.
+   */
+  priceLimits(code: number, view: View): readonly number[] {
+    const ofCodes = this.#sizes.priceLimits(code);
+    const ofRates = this.#prepared.priceLimits(code, view);
+    return ofCodes.length === 0 ? ofRates : [...ofRates, ...ofCodes];
   }
 
   /** The same with the rate that a person gives too; undefined: the code has no such rate. */
@@ -114,15 +129,19 @@ export class AnswerMaker {
     return this.#prepared.chosen(code, branch, view);
   }
 
-  /** The code for the size that the text tells, with the rate that the text asks for. */
-  #saidIn(reading: Reading, code: number, view: View): PreparedCode {
-    return this.#prepared.saidIn(reading, this.#sizes.codeFor(reading, code), view);
+  /** The code for the size that is told, with the rate that is asked for. */
+  #saidIn(reading: Reading, code: number, view: View, price?: number): PreparedCode {
+    return this.#prepared.saidIn(reading, this.#sizes.codeFor(reading, code, price), view, price);
   }
 }
 
 /** Whether to ask for it makes sense: a vague text has a word of it, and some texts name nothing at all. */
 const mayBeMeant = ({ status, vague }: SearchAnswer, { nameWords, textWords }: CodeMatch): boolean =>
   status !== 'too_vague' || (vague?.class !== 'hopeless' && nameWords.length + textWords.length > 0);
+
+/** On which side of each limit a price is. */
+export const sidesOf = (price: number, limits: readonly number[]): string =>
+  limits.map((limit) => Math.sign(price - limit)).join(' ');
 
 /** What the rule of review looks at. */
 export const reviewedOf = (

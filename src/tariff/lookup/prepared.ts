@@ -9,7 +9,7 @@ import type { Ask, CodeEntry } from './contract.ts';
 import { jsonBytes } from './jsonWriter.ts';
 import { entryOf, rateViews } from './results.ts';
 import { isSettledByCode, isSettledIn, reverseChargesOn } from './reverseCharge.ts';
-import { type AskedBranch, CHOSEN, isSplitRate, type StatedConditions, withBranchFirst } from './stated.ts';
+import { type AskedBranch, CHOSEN, isSplitRate, PRICED, type StatedConditions, withBranchFirst } from './stated.ts';
 
 /** What is open about a code, and its JSON. */
 export interface OpenQuestion {
@@ -89,6 +89,11 @@ const BARE = MAX_BRANCHES - 1;
 /** The same: the text says nothing of the rates, but who pays the tax. */
 const USUAL = MAX_BRANCHES - 2;
 
+/** A branch that was asked for, and whether the price beside the text decided for it. */
+interface PricedBranch extends AskedBranch {
+  readonly isByPrice?: boolean;
+}
+
 /** Caches the codes of the view that was asked for last. */
 export class PreparedCodes {
   readonly #records: Records;
@@ -98,7 +103,7 @@ export class PreparedCodes {
   /** By code; and which of them are there. */
   readonly #usual: (PreparedCode | undefined)[];
   readonly #cached: number[] = [];
-  /** By code, branch, whether it is sure and whether the recipient pays. */
+  /** By code, branch, whether it is sure, whether the price says so and whether the recipient pays. */
   readonly #asked = new Map<number, PreparedCode>();
 
   constructor(records: Records, stated: StatedConditions, maxCached: number) {
@@ -129,6 +134,11 @@ export class PreparedCodes {
     return prepared;
   }
 
+  /** The prices at which the rate of a code is another. */
+  priceLimits(code: number, view: View): readonly number[] {
+    return this.#stated.priceLimits(this.#records.rateOn(code, view.day));
+  }
+
   /** A code that was named and nothing else: its rate is open wherever it has several. */
   bare(code: number, view: View): PreparedCode {
     const usual = this.of(code, view);
@@ -136,15 +146,38 @@ export class PreparedCodes {
     return this.#variant(usual, view, { place: BARE, isSure: false }, undefined, () => usual.period);
   }
 
-  /** A code as the text asks for it, where its rate depends on something that the text says. */
-  saidIn(reading: Reading, code: number, view: View): PreparedCode {
+  /** The same with a price beside it, which may decide. */
+  barePriced(reading: Reading, code: number, view: View, price: number): PreparedCode {
+    const usual = this.of(code, view);
+    const asked = this.#askedIn(reading, usual.period, price);
+    return asked?.isSure === true && asked.isByPrice === true
+      ? this.#askedVariant(usual, view, asked, undefined)
+      : this.bare(code, view);
+  }
+
+  /** A code as the text, and a price beside it, ask for it, where its rate depends on something that they say. */
+  saidIn(reading: Reading, code: number, view: View, price?: number): PreparedCode {
     const usual = this.of(code, view);
     const { period, charges } = usual;
-    const asked = isSplitRate(period) ? this.#stated.branchIn(reading, period) : undefined;
-    const isReverse = charges.length > 0 && isSettledIn(this.#stated.saidIn(reading), charges);
-    if (asked !== undefined) return this.#variant(usual, view, asked, isReverse, () => withBranchFirst(period, asked));
+    const asked = this.#askedIn(reading, period, price);
+    const isReverse = charges.length > 0 && isSettledIn(this.#stated.saidIn(reading, price), charges);
+    if (asked !== undefined) return this.#askedVariant(usual, view, asked, isReverse);
     if (isReverse === isSettledByCode(charges)) return usual;
     return this.#variant(usual, view, { place: USUAL, isSure: !usual.isRateOpen }, isReverse, () => period);
+  }
+
+  #askedIn(reading: Reading, period: RatePeriod, price: number | undefined): PricedBranch | undefined {
+    if (!isSplitRate(period)) return undefined;
+    const byWords = this.#stated.branchIn(reading, period);
+    if (price === undefined) return byWords;
+    const asked = this.#stated.branchIn(reading, period, price);
+    const isByPrice = asked?.isSure === true && !(byWords?.isSure === true && byWords.place === asked.place);
+    return asked && { ...asked, isByPrice };
+  }
+
+  #askedVariant(usual: PreparedCode, view: View, asked: PricedBranch, isReverse: boolean | undefined): PreparedCode {
+    const reason = asked.isByPrice === true ? PRICED : undefined;
+    return this.#variant(usual, view, asked, isReverse, () => withBranchFirst(usual.period, asked, reason));
   }
 
   /** A code with the rate that a person chose; undefined: it has no such rate. */
@@ -163,11 +196,12 @@ export class PreparedCodes {
   #variant(
     { code }: PreparedCode,
     view: View,
-    { place, isSure }: AskedBranch,
+    { place, isSure, isByPrice }: PricedBranch,
     isReverse: boolean | undefined,
     periodOf: () => RatePeriod,
   ): PreparedCode {
-    const key = ((code * MAX_BRANCHES + place) * 2 + Number(isSure)) * 2 + Number(isReverse ?? false);
+    const told = (Number(isSure) * 2 + Number(isByPrice ?? false)) * 2 + Number(isReverse ?? false);
+    const key = (code * MAX_BRANCHES + place) * 8 + told;
     let prepared = this.#asked.get(key);
     if (prepared === undefined) {
       prepared = new PreparedCode(this.#preparing(view), code, periodOf(), !isSure, isReverse);

@@ -7,7 +7,7 @@ import type { Reader } from '../engine/text/read.ts';
 import type { Reading } from '../engine/text/reading.ts';
 import { type Pack, phrasesIn } from '../model/conditions.ts';
 import type { Amount } from '../model/sizes.ts';
-import { amountIn, type Range, withPlainDigits } from './amounts.ts';
+import { amountIn, type Range, withPlainDigits, withPrice } from './amounts.ts';
 import { packIn } from './packs.ts';
 
 /** A word of a phrase: its form, and its sound as words in Devanagari and unknown ones are found by. */
@@ -40,11 +40,13 @@ export class SaidText {
   readonly #text: string;
   readonly #namesBrand: boolean;
   readonly #hasDigit: boolean;
+  readonly #price: number | undefined;
   readonly #amounts = new Map<Amount, Range | undefined>();
   #pack: Pack | null | undefined;
   readonly #language: Language;
 
-  constructor(reading: Reading, source: TextSource) {
+  /** `price`: of one piece in rupees, where it is told beside the text. */
+  constructor(reading: Reading, source: TextSource, price?: number) {
     this.#language = source.reader.language;
     const words = new Set(source.reader.formsIn(reading.folded));
     for (const meant of source.meantIn(reading)) words.add(meant);
@@ -52,6 +54,7 @@ export class SaidText {
     this.#text = withPlainDigits(reading.folded);
     this.#namesBrand = reading.namesBrand;
     this.#hasDigit = /\d/.test(this.#text);
+    this.#price = price;
   }
 
   has({ form, sound }: PhraseWord): boolean {
@@ -75,8 +78,9 @@ export class SaidText {
 
   /** Undefined: it tells none. */
   amount(amount: Amount): Range | undefined {
-    if (!this.#hasDigit) return undefined;
-    if (!this.#amounts.has(amount)) this.#amounts.set(amount, amountIn(this.#text, amount));
+    const price = amount === 'rupees' ? this.#price : undefined;
+    if (!this.#hasDigit) return withPrice(undefined, price);
+    if (!this.#amounts.has(amount)) this.#amounts.set(amount, withPrice(amountIn(this.#text, amount), price));
     return this.#amounts.get(amount);
   }
 

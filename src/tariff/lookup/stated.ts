@@ -31,6 +31,8 @@ interface PeriodRules {
   readonly phrases: ReadonlyMap<string, readonly RulePhrase[]>;
   readonly doubts: readonly Phrase[];
   readonly haveExclusions: boolean;
+  /** In rupees. */
+  readonly priceLimits: readonly number[];
 }
 
 interface RulePhrase {
@@ -57,6 +59,7 @@ export class StatedConditions {
   readonly #source: () => TextSource;
   #lastReading: Reading | undefined;
   #lastSaid: SaidText | undefined;
+  #lastPrice: number | undefined;
 
   /** `packed` as `packConditionWords` gives it; both are asked for when first needed. */
   constructor(packed: () => string, source: () => TextSource) {
@@ -108,6 +111,7 @@ export class StatedConditions {
       phrases: byFirstWord(rules),
       doubts: rules.flatMap(({ doubts }) => doubts),
       haveExclusions: rules.some(({ exclusions }) => exclusions.length > 0),
+      priceLimits: [...new Set(rules.flatMap(priceLimitsOf))],
     };
   }
 
@@ -145,24 +149,30 @@ export class StatedConditions {
     return questions.size === 1 && only !== '' ? only : undefined;
   }
 
-  /** What a text says; the codes that it may mean are asked for one after the other. */
-  saidIn(reading: Reading): SaidText {
-    if (reading !== this.#lastReading || this.#lastSaid === undefined) {
+  /** The prices at which another branch holds: prices on the same side of all of them ask for the same. */
+  priceLimits(period: RatePeriod): readonly number[] {
+    return isSplitRate(period) ? this.#rulesFor(period).priceLimits : [];
+  }
+
+  /** What a text, and a price beside it, say; the codes that they may mean are asked for one after the other. */
+  saidIn(reading: Reading, price?: number): SaidText {
+    if (reading !== this.#lastReading || price !== this.#lastPrice || this.#lastSaid === undefined) {
       this.#lastReading = reading;
-      this.#lastSaid = new SaidText(reading, this.#source());
+      this.#lastPrice = price;
+      this.#lastSaid = new SaidText(reading, this.#source(), price);
     }
     return this.#lastSaid;
   }
 
   /**
-   * The branch that the text asks for; undefined: none. Of several that differ and that it speaks for alike it is the
+   * The branch that the text and the price ask for; undefined: none. Of several that differ and that it speaks for alike it is the
    * first, and not sure: what the text names is none of the goods beside them.
    */
-  branchIn(reading: Reading, period: RatePeriod): AskedBranch | undefined {
+  branchIn(reading: Reading, period: RatePeriod, price?: number): AskedBranch | undefined {
     const known = this.#rulesFor(period);
     const { places, rules, phrases, doubts, ofBranch, haveExclusions } = known;
     if (rules.length === 0) return undefined;
-    const said = this.saidIn(reading);
+    const said = this.saidIn(reading, price);
     const isShut = (place: number): boolean => haveExclusions && said.saysOne(ofBranch[place]?.exclusions ?? []);
     const inWords = wordsSaid(said, phrases, rules.length);
     const { branches } = period;
@@ -193,6 +203,9 @@ export class StatedConditions {
 /** The text raises a question that it does not decide: the branch that is shown anyway stays, and is open. */
 const IN_DOUBT: AskedBranch = { place: 0, isSure: false };
 const nothingIsShut = (): boolean => false;
+
+const priceLimitsOf = ({ measures }: ConditionWords): readonly number[] =>
+  measures.flatMap((measure) => ('amount' in measure && measure.amount === 'rupees' ? [measure.limit] : []));
 
 /** Whether a text that asks for no branch may mean another rate than the first. */
 function isOpenBetween(
@@ -259,8 +272,10 @@ const SAID = 'the text says so';
 const NAMED = 'the text names such goods';
 /** Why a branch is shown because a person chose it among the rates. */
 export const CHOSEN = 'a person chose it';
+/** Why a branch is shown because of a price beside the text. */
+export const PRICED = 'the price says so';
 /** The reasons to show a branch that are not written in the data. */
-export const SHOWN_BECAUSE: readonly string[] = [SAID, NAMED, CHOSEN];
+export const SHOWN_BECAUSE: readonly string[] = [SAID, NAMED, CHOSEN, PRICED];
 
 /** The period with the branch in front that the text asks for, or that is shown for another reason. */
 export function withBranchFirst(

@@ -221,7 +221,9 @@ export class ReviewDialog {
   /** The rates of the code that is chosen, where it has several. */
   #showRates(): void {
     const code = this.#code();
-    const facts = code === undefined ? undefined : this.#answers.get(code)?.facts;
+    const answer = code === undefined ? undefined : this.#answers.get(code);
+    const facts = answer?.facts;
+    const day = texts.form.day(answer?.asOf ?? '');
     const chosen = this.#row?.chosen?.choice;
     const before = chosen !== undefined && chosen.code === code ? chosen.branch : undefined;
     const place = facts?.rates.findIndex((rate) => before !== undefined && isSameBranch(rate, before)) ?? -1;
@@ -230,14 +232,14 @@ export class ReviewDialog {
       html`<label class="option"><input type="radio" name="review_rate" value="${value}"${value === selected && html` checked`}>${text}</label>`;
     part<HTMLElement>(this.#body, '[data-review-rates]').innerHTML = String(
       facts?.isRateSplit === true
-        ? html`<fieldset><legend>${review.rateOn(texts.form.day(facts.asOf))}</legend>${facts.rates.map((rate, at) =>
+        ? html`<fieldset><legend>${review.rateOn(day)}</legend>${facts.rates.map((rate, at) =>
             option(
               String(at),
               html`<span><b>${rateWord(rate, texts)}</b> ${conditionWord(rate, texts)} <span class="soft">${rate.notification_ref}</span></span>`,
             ),
           )}${facts.isRateOpen && option(OPEN, html`<span>${review.notKnown}</span>`)}</fieldset>`
         : // No code, or none that is known, has no rate: nothing is shown for it.
-          html`${facts !== undefined && html`<p>${review.rateOnIs(texts.form.day(facts.asOf), html`<b>${ratesWord(facts.rates, texts)}</b>`)}</p>`}`,
+          html`${facts !== undefined && html`<p>${review.rateOnIs(day, html`<b>${ratesWord(facts.rates, texts)}</b>`)}</p>`}`,
     );
   }
 

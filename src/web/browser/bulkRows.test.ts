@@ -25,18 +25,17 @@ const FACTS: CodeFacts = {
   isRateSplit: false,
   isRateOpen: false,
   isRetired: false,
-  asOf: '2026-04-01',
 };
 
 const row = (index: number, confidence: number, review: Review = confidence < 0.7 ? 'code' : 'nothing'): BulkRow => ({
   index,
   text: `text ${index}`,
-  found: { facts: FACTS, confidence, review, alternates: ['8518'], names: { 8518: 'Microphones' } },
+  found: { facts: FACTS, confidence, review, alternates: ['8518'], asOf: '2026-04-01', names: { 8518: 'Microphones' } },
   chosen: undefined,
 });
 const notFound = (index: number): BulkRow => ({
   ...row(index, 0),
-  found: { facts: undefined, confidence: 0, review: 'code', alternates: [], names: {} },
+  found: { facts: undefined, confidence: 0, review: 'code', alternates: [], asOf: '', names: {} },
 });
 
 describe('bulk rows', () => {

@@ -2,9 +2,10 @@
 // condition, never.
 import { ownCondition } from '../../../tariff/lookup/branches.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../../../tariff/model/rates.ts';
+import { piecePrice } from '../../read/piecePrice.ts';
 import { isHalfRate, isReturnRate } from '../../read/rates.ts';
 import type { Found } from '../finding.ts';
-import { isBeforeGst, isService, isZeroRated, percent, priceOf, rupees, type Subject, spaced } from '../subject.ts';
+import { isBeforeGst, isService, isZeroRated, percent, rupees, type Subject, spaced } from '../subject.ts';
 
 /** Goods for a merchant exporter, whatever they are (40/2017 and 41/2017). */
 const MERCHANT_EXPORT = 0.1;
@@ -20,7 +21,7 @@ export function rateIsLawful(subject: Subject): Found | undefined {
   const period = file.tariff.records.rateOn(code.number, day);
   const matching = period.branches.filter((branch) => branch.ratePercent === rate);
   if (matching.length === 0) return unlawful(subject, rate, period);
-  const asked = file.texts.asked(line.description, priceOf(line), code.number, day);
+  const asked = file.texts.asked(line.description, piecePrice(line), code.number, day);
   if (asked?.isSure === true) {
     if (asked.rate === rate) return undefined;
     if (isByPrice(subject, asked.rate)) return priced(subject, rate, asked.rate);
@@ -52,7 +53,7 @@ function unlawful({ line, code, day, file }: Subject, rate: number, period: Rate
     main?.schedule === OUTSIDE_GST && rates.length === 1
       ? 'it is outside GST'
       : `lawful is ${rates.map(percent).join(' or ')}`;
-  const asked = rates.length === 1 ? rates[0] : settledRate(line.description, priceOf(line), code.number, day, file);
+  const asked = rates.length === 1 ? rates[0] : settledRate(line.description, piecePrice(line), code.number, day, file);
   const repair = asked === undefined ? {} : { repair: { rate: asked } };
   const has = ({ branches }: RatePeriod): Branch | undefined => branches.find((branch) => branch.ratePercent === rate);
   const before = history.findLast((one) => one.to !== null && one.to < day && has(one) !== undefined);
@@ -84,7 +85,7 @@ function settledRate(
 
 /** A price settles what the words leave open: ₹2,500 a garment, ₹7,500 a room. */
 function isByPrice({ line, code, day, file }: Subject, rate: number): boolean {
-  const price = priceOf(line);
+  const price = piecePrice(line);
   if (price === undefined || price <= 0) return false;
   const byWords = file.texts.asked(line.description, undefined, code.number, day);
   return byWords?.isSure !== true || byWords.rate !== rate;
@@ -93,7 +94,7 @@ function isByPrice({ line, code, day, file }: Subject, rate: number): boolean {
 const priced = ({ line, code, day }: Subject, rate: number, lawful: number): Found => ({
   severity: 'wrong',
   kind: 'rate-by-price',
-  message: `At ${rupees(priceOf(line) ?? 0)} each, ${spaced(code.digits)} bears ${percent(lawful)} on ${day}, not ${percent(rate)}.`,
+  message: `At ${rupees(piecePrice(line) ?? 0)} each, ${spaced(code.digits)} bears ${percent(lawful)} on ${day}, not ${percent(rate)}.`,
   repair: { rate: lawful },
 });
 

@@ -1,0 +1,80 @@
+// What the other columns of a table tell of an item, found by their names and cells as in a register.
+import { describe, expect, test } from 'vitest';
+import type { Table } from '../register/read/cells.ts';
+import { type GivenLayout, layoutOf, textColumn } from '../register/read/layout.ts';
+import { ToldReader } from './told.ts';
+
+/** What each row below the names tells, and the roles that are read. */
+function readAll(table: Table, given: GivenLayout = {}) {
+  const layout = layoutOf(table, given);
+  const reader = new ToldReader(layout, textColumn(layout, table));
+  const rows = table.slice(layout.titles + layout.headerRows);
+  return {
+    roles: reader.columns.map(({ role, name }) => `${role} ${name}`),
+    told: rows.map((cells, at) => reader.read(cells, at + 1)),
+  };
+}
+
+describe('what other columns tell', () => {
+  test('price, date and group by their names', () => {
+    const { roles, told } = readAll([
+      ['Invoice Date', 'Item Name', 'Category', 'Unit', 'Selling Price'],
+      ['21-09-2025', 'Cotton shirt', 'MENS WEAR', 'PCS', '1,999.00'],
+      ['22/09/2025', 'Vanilla', 'ICE CREAM', 'NOS', '50'],
+    ]);
+    expect(roles).toEqual(['price Selling Price', 'unit Unit', 'date Invoice Date', 'group Category']);
+    expect(told).toEqual([
+      { price: 1999, day: '2025-09-21', group: 'MENS WEAR' },
+      { price: 50, day: '2025-09-22', group: 'ICE CREAM' },
+    ]);
+  });
+
+  test('"Rate" is a price where its cells are prices, and a rate of tax where they are rates', () => {
+    const items = (rates: readonly string[]): Table => [
+      ['Item', 'Rate'],
+      ...rates.map((rate, at) => [`cotton shirt ${at}`, rate]),
+    ];
+    expect(readAll(items(['1999', '3200', '2500'])).told.map(({ price }) => price)).toEqual([1999, 3200, 2500]);
+    expect(readAll(items(['5', '18', '18'])).roles).toEqual([]);
+  });
+
+  test('a value with its quantity is a price; of a dozen that of a piece; of a kilogram none', () => {
+    const { told } = readAll([
+      ['Item', 'Qty', 'Unit', 'Taxable Value'],
+      ['shirt', '3', 'PCS', '6,000'],
+      ['shirt', '2', 'DOZ', '24,000'],
+      ['old shirts', '10', 'KGS', '500'],
+      ['room', '2', 'NIGHT', '12,000'],
+      ['free shirt', '1', 'PCS', '0'],
+    ]);
+    expect(told).toEqual([{ price: 2000 }, { price: 1000 }, {}, { price: 6000 }, {}]);
+  });
+
+  test('what is not before tax is no price, unless a person says so', () => {
+    const table = [
+      ['Item', 'MRP', 'Selling Price (incl. GST)'],
+      ['shirt', '2,999', '2,099'],
+      ['kurti', '1,999', '999'],
+    ];
+    expect(readAll(table).roles).toEqual([]);
+    expect(readAll(table, { roles: { price: 'MRP' } }).told).toEqual([{ price: 2999 }, { price: 1999 }]);
+  });
+
+  test('rows of one document have its date; days before GST are none', () => {
+    const { told } = readAll([
+      ['Bill No', 'Bill Date', 'Item'],
+      ['A1', '01-04-2024', 'shirt'],
+      ['', '', 'trousers'],
+      ['A0', '30-06-2017', 'shirt'],
+    ]);
+    expect(told).toEqual([{ day: '2024-04-01' }, { day: '2024-04-01' }, {}]);
+  });
+
+  test('columns that alone tell nothing are not read', () => {
+    const { roles, told } = readAll([
+      ['Sr No', 'Item', 'Qty', 'Unit', 'HSN'],
+      ['1', 'shirt', '2', 'PCS', '6205'],
+    ]);
+    expect([roles, told]).toEqual([[], [{}]]);
+  });
+});

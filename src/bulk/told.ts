@@ -1,0 +1,74 @@
+// What the other columns of a table tell of an item beside its text: price, day, group. They are read as in a register.
+import type { TextRow } from '../register/read/cells.ts';
+import type { Layout } from '../register/read/layout.ts';
+import { LineReader } from '../register/read/lines.ts';
+import { piecePrice } from '../register/read/piecePrice.ts';
+import type { Role } from '../register/read/roles.ts';
+import { GST_START } from '../tariff/model/days.ts';
+
+export interface Told {
+  /** Of one piece before tax, in rupees. */
+  readonly price?: number;
+  /** ISO date, whose rates count. */
+  readonly day?: string;
+  /** What the item belongs to: "ICE CREAM" beside a flavour. */
+  readonly group?: string;
+}
+
+export const NOTHING_TOLD: Told = {};
+
+/** The roles that tell something, in the order in which they are named to people. */
+export const TELLING_ROLES = ['price', 'taxable', 'quantity', 'unit', 'date', 'document', 'group'] as const;
+export type TellingRole = (typeof TELLING_ROLES)[number];
+
+export const isTelling = (role: Role): role is TellingRole => (TELLING_ROLES as readonly Role[]).includes(role);
+
+/** A column beside the texts that is read, by its place from 0. */
+export interface TellingColumn {
+  readonly at: number;
+  readonly name: string;
+  readonly role: TellingRole;
+}
+
+export class ToldReader {
+  readonly #reader: LineReader;
+  /** Empty: the texts are all that is read. */
+  readonly columns: readonly TellingColumn[];
+
+  /** `column`: that of the texts, whatever role it has in the layout. */
+  constructor({ columns, ...layout }: Layout, column: number) {
+    const roles = columns.map((one, at): Layout['columns'][number] =>
+      at === column ? { ...one, role: 'description' } : isTelling(one.role) ? one : { ...one, role: 'other' },
+    );
+    this.#reader = new LineReader({ ...layout, columns: roles });
+    const has = (role: Role): boolean => this.#reader.has(role);
+    const isPriced = has('price') || (has('taxable') && has('quantity'));
+    const isUsed: Readonly<Record<TellingRole, boolean>> = {
+      price: true,
+      taxable: isPriced && has('quantity'),
+      quantity: isPriced && has('taxable'),
+      unit: isPriced,
+      date: true,
+      // Rows of one document share its date.
+      document: has('date'),
+      group: true,
+    };
+    this.columns = TELLING_ROLES.flatMap((role) =>
+      roles.flatMap(({ role: own, name }, at) => (own === role && isUsed[role] ? [{ at, name, role }] : [])),
+    );
+  }
+
+  /** `row`: its number in the file, from 1. Rows of one document are read in their order. */
+  read(cells: TextRow, row: number): Told {
+    if (this.columns.length === 0) return NOTHING_TOLD;
+    const line = this.#reader.read(cells, row);
+    const price = piecePrice(line);
+    const { day, group } = line;
+    return {
+      ...(price !== undefined && price > 0 && { price }),
+      // Before that day there was no GST.
+      ...(day !== undefined && day >= GST_START && { day }),
+      ...(group !== '' && { group }),
+    };
+  }
+}
