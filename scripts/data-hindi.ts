@@ -1,9 +1,10 @@
-// How much of the codes' pages is in Hindi, and what is not: `npm run data:hindi`, and `-- --all` for every code.
+// How much of the codes' pages is in Hindi, how many codes have a name in it, and what is not: `npm run data:hindi`, and `-- --all` for every code.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mostUsedCodes } from '../src/tariff/measure/mostUsed.ts';
 import { todayInIndia } from '../src/tariff/model/days.ts';
 import { openTariff } from '../src/tariff/node.ts';
+import { codeName } from '../src/web/tariff/spoken.ts';
 import { liveHeadings, spokenShare } from '../src/web/tariff/spokenShare.ts';
 import { hi } from '../src/web/texts/hi.ts';
 
@@ -18,6 +19,9 @@ function report(what: string, codes: readonly string[]): void {
   console.log(`${what}: ${spoken} of ${pages} pages wholly in Hindi (${((100 * spoken) / pages).toFixed(1)}%)`);
   for (const [sentence, count] of left.slice(0, LISTED_MAX)) console.log(`${String(count).padStart(8)}  ${sentence}`);
   if (left.length > LISTED_MAX) console.log(`          … and ${left.length - LISTED_MAX} more sentences`);
+  const nameless = codes.filter((code) => codeName(code, hi) === undefined);
+  console.log(`${what}: ${pages - nameless.length} of ${pages} have a name in Hindi`);
+  if (nameless.length > 0) console.log(`          without one: ${nameless.slice(0, LISTED_MAX).join(', ')}`);
 }
 
 report('Headings', liveHeadings(tariff));

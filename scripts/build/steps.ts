@@ -124,7 +124,14 @@ export const STEPS: readonly Step[] = [
   {
     name: 'web files',
     sources: async (root) => ['scripts/build/web.ts', ...(await webEntries(root))],
-    inputs: ['src/web/styles', 'clients', 'dist/data/tariff.bin', 'dist/data/search.bin', PACKAGES],
+    inputs: [
+      'src/web/styles',
+      'clients',
+      'data/tariff/hindi/codes.json',
+      'dist/data/tariff.bin',
+      'dist/data/search.bin',
+      PACKAGES,
+    ],
     outputs: ['dist/web/manifest.json', 'dist/web/tools.json'],
     run: buildWeb,
   },

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import type { Calculator } from '../../src/tools/kit.ts';
-import { type Manifest, scriptName } from '../../src/web/assets.ts';
+import { codeNamesFile, type Manifest, scriptName } from '../../src/web/assets.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
 import { CLIENT_FILES } from '../../src/web/reference/recipes.ts';
 import { LANGUAGE_NAMES, type Texts } from '../../src/web/texts/index.ts';
@@ -22,6 +22,9 @@ const SCRIPTS = [...PAGES, 'tariffWorker', 'sheetWorker', 'checkWorker'];
 const MODULES = [...SCRIPTS, 'serviceWorker'];
 
 const ICONS = ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png', 'favicon.ico'];
+
+/** Short names of codes, by language. */
+const CODE_NAMES = { hi: 'data/tariff/hindi/codes.json' } as const;
 
 /** Tools whose scripts load the tariff. */
 const TARIFF_TOOLS: ReadonlySet<string> = new Set(['hsn-code-lookup']);
@@ -37,9 +40,12 @@ const ownZip = (source: string): Plugin => ({
 
 /** Areas of the texts that a script does not use: whoever opens its page on a phone does not load them. */
 const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
-  // Only the finder and the bulk page show sentences of the data.
+  // Only the finder and the bulk page show sentences of the data; the check shows codes.
   ...Object.fromEntries(
-    SCRIPTS.filter((name) => name !== 'finder' && name !== 'bulk').map((name) => [name, ['speech'] as const]),
+    SCRIPTS.filter((name) => name !== 'finder' && name !== 'bulk').map((name) => [
+      name,
+      name === 'check' ? (['speech'] as const) : (['speech', 'codeNames'] as const),
+    ]),
   ),
   finder: [
     ...(['home', 'site', 'code', 'bulk', 'review', 'changes', 'about', 'check', 'browse'] as const),
@@ -54,6 +60,11 @@ const spoken = (source: string, language: string, script: string): Plugin => ({
     const folder = join(source, 'texts');
     onLoad({ filter: /texts[\\/]ofPage\.ts$/ }, () => ({
       contents: `export { ${language} as texts } from './${language}.ts';`,
+      loader: 'ts',
+      resolveDir: folder,
+    }));
+    onLoad({ filter: new RegExp(`texts[\\\\/]${language}CodeNames\\.ts$`) }, () => ({
+      contents: `export { codeNames } from '../browser/codeNames.ts';`,
       loader: 'ts',
       resolveDir: folder,
     }));
@@ -141,6 +152,13 @@ export async function buildWeb(root: string): Promise<void> {
     ),
     ...ICONS.map(async (name) => [name, await readFile(join(source, 'icons', name))] as const),
     ...Object.entries(CLIENT_FILES).map(async ([name, path]) => [name, await readFile(join(root, path))] as const),
+    ...Object.entries(CODE_NAMES).map(
+      async ([language, path]) =>
+        [
+          codeNamesFile(language),
+          Buffer.from(JSON.stringify(JSON.parse(await readFile(join(root, path), 'utf8')))),
+        ] as const,
+    ),
     ...['tariff.bin', 'search.bin'].map(
       async (name) => [name, pack(await readFile(join(root, 'dist', 'data', name)), quickSize)] as const,
     ),
@@ -203,7 +221,11 @@ const DAY = 86_400_000;
 export async function sweep(target: string, manifest: Manifest, after: number): Promise<void> {
   const files = new Set(Object.values(manifest.files));
   for (const name of await readdir(target)) {
-    if (!/\.(br|gz|js|css|svg|bin|png|ico)$/.test(name) || files.has(name.replace(/\.(br|gz)$/, ''))) continue;
+    if (
+      !/\.(br|gz|js|css|svg|bin|png|ico)$|-[0-9a-f]{10}\.json$/.test(name) ||
+      files.has(name.replace(/\.(br|gz)$/, ''))
+    )
+      continue;
     const path = join(target, name);
     if (Date.now() - (await stat(path)).mtimeMs >= after) await rm(path, { force: true });
   }

@@ -23,6 +23,8 @@ export interface Assets {
   path(name: string): string;
   /** The path of a page's script in a language; one that says nothing is the same in all. */
   script(name: string, language: string): string;
+  /** The path of the names of codes in a language; undefined: it has none. */
+  codeNames(language: string): string | undefined;
   /** The fields of each tool that computes, by slug. */
   readonly toolFields: Readonly<Record<string, FieldMap>>;
   /** The built file of this name; undefined when there is none. */
@@ -36,6 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bin: 'application/octet-stream',
   png: 'image/png',
   ico: 'image/x-icon',
+  json: 'application/json; charset=utf-8',
   gs: 'text/plain; charset=utf-8',
   pq: 'text/plain; charset=utf-8',
   py: 'text/plain; charset=utf-8',
@@ -48,6 +51,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** `finder.js` in English, `finder.hi.js` in Hindi. */
 export const scriptName = (name: string, language: string): string =>
   language === 'en' ? name : name.replace(/\.js$/, `.${language}.js`);
+
+export const codeNamesFile = (language: string): string => `codeNames.${language}.json`;
 
 /**
  * `folder` is `dist/web`. Files are read on first use and kept. The package carries the tariff once, in `dist/data`: what
@@ -80,6 +85,8 @@ export function openAssets(folder: string): Assets {
     toolFields,
     script: (name, language) =>
       assets.path(files[scriptName(name, language)] === undefined ? name : scriptName(name, language)),
+    codeNames: (language) =>
+      files[codeNamesFile(language)] === undefined ? undefined : assets.path(codeNamesFile(language)),
     path(name) {
       const file = files[name];
       if (file === undefined) throw new Error(`There is no built file "${name}"; make it with "npm run build".`);

@@ -38,6 +38,34 @@ journeys('the app', ({ server, visit }) => {
       { expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ },
     ));
 
+  test('names of codes in Hindi are fetched with the first search and kept for when there is no network', () =>
+    visit(
+      'phone',
+      async ({ page, context }) => {
+        const names: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('codeNames')) names.push(request.url());
+        });
+        const described = (): Promise<string | null> => page.locator('.card .description').textContent();
+        await page.goto(`${server().tariff}/?lang=hi`);
+        expect(names).toEqual([]);
+        await page.locator('#q').pressSequentially('6205');
+        await page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 30_000 });
+        await expect.poll(described, { timeout: 30_000 }).toContain('कमीज़ें');
+        await expect
+          .poll(async () => (await keptFiles(page)).filter((path) => /\.bin$|codeNames/.test(path)).length, {
+            timeout: 30_000,
+          })
+          .toBe(3);
+        await context.setOffline(true);
+        await page.goto(`${server().tariff}/?q=8517&lang=hi`);
+        await expect.poll(described, { timeout: 30_000 }).toMatch(/फ़ोन/);
+        expect(await page.locator('.card p[lang=en]').first().textContent()).toMatch(/phone/i);
+        await context.setOffline(false);
+      },
+      { expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ },
+    ));
+
   test('the tariff is loaded with the first search, and not at all where data are to be saved', () =>
     visit('phone', async ({ page }) => {
       const data: string[] = [];

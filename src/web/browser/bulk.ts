@@ -13,6 +13,7 @@ import { ReviewDialog, type ReviewHost } from './bulkReview.ts';
 import { answerOf, type BulkRow, byDoubt, isDoubtful, partsOf } from './bulkRows.ts';
 import { BulkRun, PORTION } from './bulkRun.ts';
 import { rowHtml } from './bulkTable.ts';
+import { codeNamesLoaded } from './codeNames.ts';
 import { say } from './copy.ts';
 import { linksKept } from './language.ts';
 import { keepOffline } from './offline.ts';
@@ -171,7 +172,7 @@ function showColumns(): void {
 async function openPorts(wanted: number): Promise<readonly TariffPort[]> {
   while (ports.length < wanted) ports.push(openTariffPort());
   try {
-    await Promise.all(ports.map(({ ready }) => ready));
+    await Promise.all([codeNamesLoaded(), ...ports.map(({ ready }) => ready)]);
   } catch (error) {
     for (const port of ports) port.close();
     ports = [];

@@ -4,6 +4,7 @@ import type { Choice, CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { isSameBranch } from '../../tariff/lookup/branches.ts';
 import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { html, type SafeHtml } from '../html.ts';
+import { codeName, saidName } from '../tariff/spoken.ts';
 import { conditionWord, ratesWord, rateWord, spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
 import { type BulkRow, proposals, ratesInWords } from './bulkRows.ts';
@@ -203,7 +204,7 @@ export class ReviewDialog {
 
   #codeOption(code: string, isChosen: boolean): SafeHtml {
     const facts = this.#answers.get(code)?.facts;
-    return html`<label class="option"><input type="radio" name="review_code" value="${code}"${isChosen && html` checked`}><span><b>${spaced(code)}</b> ${facts?.description} <span class="soft">${facts && ratesWord(facts.rates, texts)}</span></span></label>`;
+    return html`<label class="option"><input type="radio" name="review_code" value="${code}"${isChosen && html` checked`}><span><b>${spaced(code)}</b> ${facts && saidName(code, facts.description, texts)} <span class="soft">${facts && ratesWord(facts.rates, texts)}</span></span></label>`;
   }
 
   #showOther(code: string): void {
@@ -214,8 +215,8 @@ export class ReviewDialog {
           ? ''
           : review.noSuchCode(code)
         : facts.isRetired
-          ? review.retired(facts.description)
-          : facts.description;
+          ? review.retired(codeName(code, texts) ?? facts.description)
+          : (codeName(code, texts) ?? facts.description);
   }
 
   /** The rates of the code that is chosen, where it has several. */

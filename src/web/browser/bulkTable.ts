@@ -2,6 +2,7 @@
 import type { CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { codePath } from '../tariff/card.ts';
+import { codeName, saidName, saidNotes, saidSentence } from '../tariff/spoken.ts';
 import { confidenceWord, spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
 import { answerOf, type BulkRow, isDoubtful, type Proposal, proposals, ratesInWords } from './bulkRows.ts';
@@ -25,16 +26,16 @@ export function rowHtml(row: BulkRow, { base, day }: TableContext): SafeHtml {
     others.length > 0 && (isDoubtful(row) || row.chosen !== undefined) && alternates(index + 1, others)
   }</td><td data-label="${bulk.columnDescription}">${
     facts !== undefined &&
-    html`<a href="${codePath(base, facts.code, day)}" target="_blank">${facts.description}</a>${facts.isRetired && html`<br><strong>${texts.card.retired}</strong>`}`
+    html`<a href="${codePath(base, facts.code, day)}" target="_blank">${saidName(facts.code, facts.description, texts)}</a>${facts.isRetired && html`<br><strong>${texts.card.retired}</strong>`}`
   }</td><td data-label="${bulk.columnRate}">${facts !== undefined && rate(facts, answer)}</td><td data-label="${bulk.columnConfidence}">${state(row, answer)}</td></tr>`;
 }
 
 /** The rate, or all that can apply; the condition where a person chose it. */
 function rate(facts: CodeFacts, answer: RowAnswer | undefined): SafeHtml {
   const isChosen = answer?.chosen === 'code and rate';
-  return html`${ratesInWords(facts)}${isChosen && html`<br><span class="soft">${facts.condition}</span>`}${
+  return html`${ratesInWords(facts)}${isChosen && html`<br><span class="soft">${saidSentence(facts.condition, texts)}</span>`}${
     facts.notes !== '' &&
-    html`<details><summary>${facts.isRateOpen ? bulk.itDepends : bulk.notes}</summary>${facts.notes}</details>`
+    html`<details><summary>${facts.isRateOpen ? bulk.itDepends : bulk.notes}</summary>${saidNotes(facts.notes, texts)}</details>`
   }`;
 }
 
@@ -42,7 +43,7 @@ function rate(facts: CodeFacts, answer: RowAnswer | undefined): SafeHtml {
 const alternates = (number: number, others: readonly Proposal[]): SafeHtml =>
   html`<div class="alternates"><select aria-label="${bulk.alternatesOf(number)}"><option value="">${bulk.alternates}</option>${others.map(
     ({ code, description }) =>
-      html`<option value="${code}">${spaced(code)} ${description.slice(0, LONGEST_NAME)}</option>`,
+      html`<option value="${code}">${spaced(code)} ${(codeName(code, texts) ?? description).slice(0, LONGEST_NAME)}</option>`,
   )}</select> <button type="button" data-use>${bulk.use}<span class="hidden">${bulk.useAlternateOf(number)}</span></button></div>`;
 
 function state({ text }: BulkRow, answer: RowAnswer | undefined): SafeHtml | string {

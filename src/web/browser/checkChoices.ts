@@ -32,7 +32,7 @@ export function choicesFor(
   if (finding.repair !== null) add(repairChoice(tariff, finding.repair));
   if (asksForCode && line !== undefined && line.description !== '') {
     for (const option of codesFor(tariff, line.description, MOST_CODES))
-      add({ decision: { code: option.code }, note: `${option.description} · ${option.rate}` });
+      add({ decision: { code: option.code }, description: option.description, note: option.rate });
   }
   if (finding.kind.startsWith('rate-') && line !== undefined) {
     for (const choice of rateChoices(tariff, checker, line, line.day ?? day)) add(choice);
@@ -46,7 +46,7 @@ export function choicesFor(
 
 function repairChoice(tariff: Tariff, repair: Repair): Choice {
   const number = repair.code === undefined ? -1 : tariff.records.find(repair.code);
-  return { decision: repair, note: number < 0 ? '' : tariff.records.description(number) };
+  return { decision: repair, ...(number >= 0 && { description: tariff.records.description(number) }), note: '' };
 }
 
 function rateChoices(tariff: Tariff, checker: Checker, line: Line, day: string): readonly Choice[] {

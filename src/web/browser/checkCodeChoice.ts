@@ -6,7 +6,8 @@ import type { Choice, CodeOption } from './checkMessages.ts';
 
 export const codeChoiceOf = ({ code, description, rate }: CodeOption): Choice => ({
   decision: { code },
-  note: `${description} · ${rate}`,
+  description,
+  note: rate,
 });
 
 export function labelOf(decision: Decision): string {

@@ -1,9 +1,11 @@
 // The review of one kind of finding: a dialog in which a person decides what is right, and goes on to the next.
 import type { Decision } from '../../register/write/decisions.ts';
 import { html, type SafeHtml } from '../html.ts';
+import { saidName } from '../tariff/spoken.ts';
 import { texts } from '../texts/ofPage.ts';
 import { codeChoiceOf, labelOf } from './checkCodeChoice.ts';
 import type { Choice, CodeOption, GroupDetail } from './checkMessages.ts';
+import { codeNamesLoaded } from './codeNames.ts';
 
 const t = texts.check;
 
@@ -60,7 +62,7 @@ export class CheckDialog {
   }
 
   async open(key: string, said = ''): Promise<void> {
-    const detail = await this.#host.detail(key);
+    const [detail] = await Promise.all([this.#host.detail(key), codeNamesLoaded()]);
     if (detail === undefined) return;
     this.#detail = detail;
     this.#choices = detail.choices;
@@ -140,5 +142,10 @@ ${
 }`;
 }
 
-const optionHtml = ({ decision, note }: Choice, at: number, isChecked: boolean): SafeHtml =>
-  html`<label class="option"><input type="radio" name="choice" value="${at}"${isChecked && html` checked`}> <span>${labelOf(decision)}${note !== '' && html` <span class="soft">${note}</span>`}</span></label>`;
+const optionHtml = (choice: Choice, at: number, isChecked: boolean): SafeHtml =>
+  html`<label class="option"><input type="radio" name="choice" value="${at}"${isChecked && html` checked`}> <span>${labelOf(choice.decision)} <span class="soft">${meaningOf(choice)}</span></span></label>`;
+
+function meaningOf({ decision, description, note }: Choice): SafeHtml {
+  const name = description !== undefined && saidName(decision?.code ?? '', description, texts);
+  return html`${name}${name !== false && note !== '' && ' · '}${note}`;
+}

@@ -72,6 +72,8 @@ export interface CodeOption {
 
 export interface Choice {
   readonly decision: Decision;
+  /** Of the code that it decides for; left out: it decides for none. */
+  readonly description?: string;
   /** What it means, in the words of the tariff; empty: nothing more. */
   readonly note: string;
 }

@@ -13,6 +13,7 @@ import {
 } from '../tariff/find.ts';
 import { texts } from '../texts/ofPage.ts';
 import { wireAmount } from './amount.ts';
+import { codeNamesLoaded } from './codeNames.ts';
 import { createCombobox } from './combobox.ts';
 import { wireCopy } from './copy.ts';
 import { addressKept, linksKept, switchLeadsTo } from './language.ts';
@@ -103,7 +104,7 @@ const rest = (milliseconds: number): Promise<void> => new Promise((done) => setT
 
 async function askBrowser(query: FinderQuery): Promise<Shown> {
   if (savesData()) throw new Error('The server is asked where data are to be saved.');
-  const answer = await tariff().find(query);
+  const [answer] = await Promise.all([tariff().find(query), codeNamesLoaded()]);
   const shown = resultList(answer, {
     base,
     query,

@@ -10,14 +10,15 @@ export const savesData = (): boolean =>
 
 const { base = '' } = document.documentElement.dataset;
 
-/** The built files of this page: those in its head, and those of the tariff once they are loaded. */
+/** The built files of this page: those in its head, and those of the tariff once they are loaded; the start page in its language. */
 function loadedFiles(withTariff: boolean): readonly string[] {
-  const { worker = '', records = '', search = '' } = document.documentElement.dataset;
+  const { worker = '', records = '', search = '', codeNames = '', links = '' } = document.documentElement.dataset;
   const own = [
+    links === '' ? '' : `${base}/?lang=${links}`,
     ...[...document.scripts].map(({ src }) => src),
     ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], link[rel=icon]')].map(({ href }) => href),
   ];
-  return [...own, ...(withTariff ? [worker, records, search] : [])].filter((address) => address !== '');
+  return [...own, ...(withTariff ? [worker, records, search, codeNames] : [])].filter((address) => address !== '');
 }
 
 /** `withTariff`: the tariff is in this browser now. Where there are no service workers, nothing happens. */

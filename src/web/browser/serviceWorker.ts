@@ -26,9 +26,14 @@ const CACHE = 'kosh-1';
 /** A page that takes longer is taken from what was kept, if it is there. */
 const SLOW_MS = 4000;
 const MOST_PAGES = 60;
+/** The tariff, and the names of codes. */
+const DATA_ENDINGS = ['.bin', '.json'];
 
 const root = (): string => here.registration.scope;
 const isAsset = (url: URL): boolean => url.href.startsWith(`${root()}assets/`);
+/** The finder's own page in another language. */
+const isStart = (url: URL): boolean =>
+  url.href.startsWith(root()) && /^\?lang=[a-z]+$/.test(url.href.slice(root().length));
 
 /** Built files: the kept copy, else the network's, which is kept. */
 async function assetOf(request: Request): Promise<Response> {
@@ -82,11 +87,12 @@ const isList = (value: unknown): value is readonly string[] =>
 /** Keeps what a page loaded before this worker was there, and drops data of another day's build. */
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  const wanted = new Set(addresses.map((one) => new URL(one, root()).href).filter((one) => isAsset(new URL(one))));
+  const urls = addresses.map((one) => new URL(one, root()));
+  const wanted = new Set(urls.filter((url) => isAsset(url) || isStart(url)).map(({ href }) => href));
   for (const url of wanted) if ((await cache.match(url)) === undefined) await cache.add(url);
-  const hasData = [...wanted].some((url) => url.endsWith('.bin'));
+  const replaced = DATA_ENDINGS.filter((ending) => [...wanted].some((url) => url.endsWith(ending)));
   for (const { url } of await cache.keys()) {
-    if (hasData && url.endsWith('.bin') && !wanted.has(url)) await cache.delete(url);
+    if (replaced.some((ending) => url.endsWith(ending)) && !wanted.has(url)) await cache.delete(url);
   }
 }
 

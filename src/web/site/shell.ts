@@ -124,8 +124,10 @@ export function renderPage(site: Site, page: Page): string {
   const loads = Object.entries(page.loads ?? {}).map(
     ([name, file]) => html` data-${name}="${base}${assets.script(file, texts.language)}"`,
   );
+  // Only scripts that load the tariff show codes.
+  const codeNames = page.loads?.records === undefined ? undefined : assets.codeNames(texts.language);
   const whole = html`<!doctype html>
-<html lang="${texts.language}" data-base="${base}"${site.linkLanguage !== '' && html` data-links="${site.linkLanguage}"`}${calculator !== '' && html` data-calculator="${calculator}"`}${loads}>
+<html lang="${texts.language}" data-base="${base}"${site.linkLanguage !== '' && html` data-links="${site.linkLanguage}"`}${calculator !== '' && html` data-calculator="${calculator}"`}${loads}${codeNames !== undefined && html` data-code-names="${base}${codeNames}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

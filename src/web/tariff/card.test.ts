@@ -126,6 +126,6 @@ test('a text that names nothing has no answer with weight, only lines', () => {
 });
 
 test('codes within a condition are named', () => {
-  const text = withGoods('for all but 2106 90 20, 2106 90 91: packed', { '2106 90 20': 'Pan masala' });
+  const text = withGoods('for all but 2106 90 20, 2106 90 91: packed', { '2106 90 20': 'Pan masala' }, en);
   expect(text).toBe('for all but 2106 90 20 (Pan masala), 2106 90 91: packed');
 });

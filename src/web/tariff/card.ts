@@ -11,10 +11,12 @@ import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
 import {
   asSaid,
-  headingName,
+  besideName,
+  codeName,
   inLanguage,
-  ofHeading,
+  saidName,
   saidNotes,
+  saidOption,
   saidSentence,
   saidWhy,
   spokenCess,
@@ -95,7 +97,7 @@ export function replacedBy(result: HsnResult, base: string, { card }: Texts): Sa
 }
 
 const narrowerList = (narrower: readonly CodeLink[], { base, query, texts }: CardContext): SafeHtml =>
-  html`<div class="narrower"><p class="soft">${texts.card.narrower}</p><ul>${narrower.map((one) => html`<li><a href="${codePath(base, one.code, query.asOf)}"><b>${spaced(one.code)}</b> ${one.description}</a></li>`)}</ul></div>`;
+  html`<div class="narrower"><p class="soft">${texts.card.narrower}</p><ul>${narrower.map((one) => html`<li><a href="${codePath(base, one.code, query.asOf)}"><b>${spaced(one.code)}</b> ${saidName(one.code, one.description, texts)}</a></li>`)}</ul></div>`;
 
 /** Only a text names goods as the customer calls them; digits do not. */
 const saidIn = ({ q }: FinderQuery): string => (isCodeText(q) ? '' : q);
@@ -107,15 +109,14 @@ export function card(found: Found, context: CardContext, isByCode = false): Safe
   const { card: words } = texts;
   const { hsn_sac: code } = result;
   const isAhead = query.asOf > today;
-  const heading = ofHeading(code, texts);
   const isTold = result.rates.length === 1 && (result.status !== 'retired' || isAhead) && result.notes !== '';
   return html`<article class="card" aria-label="${spaced(code)}">
 <div class="card-head">
 <h3><a class="code" href="${codePath(base, code, query.asOf)}">${spaced(code)}</a> <span class="tag">${result.type === 'goods' ? texts.words.hsn : texts.words.sac} · ${words.digits(code.length)}</span></h3>
 ${!isByCode && confidenceBar(result.confidence, base, texts)}
 </div>
-<p class="description">${result.description}</p>
-${heading !== undefined && html`<p>${heading}</p>`}
+<p class="description">${saidName(code, result.description, texts)}</p>
+${besideName(code, result.description, texts)}
 ${replacedBy(result, base, texts)}
 ${rateList(result, texts, found.goods)}
 <dl class="facts">
@@ -126,7 +127,7 @@ ${isTold && isAhead && fact(words.note, saidNotes(result.notes, texts))}
 ${result.rates.length > 1 && result.notes !== '' && isAhead && notesFold(result, true, texts)}
 ${amountBox(result, context)}
 <p class="actions"><button type="button" class="scripted" data-copy="${code}">${words.copyCode}<span class="hidden"> ${spaced(code)}</span></button> ${invoiceButton(result, texts, saidIn(query))} <a class="report" href="${reportPath(base, { text: query.q, code, rate: ratesWord(result.rates, texts) })}">${words.report}</a></p>
-${shareRow(`${saidIn(query) === '' ? result.description : query.q}: ${answerInShort(result, texts)}`, `${context.baseUrl}/${finderSearch(query)}`, texts)}
+${shareRow(`${saidIn(query) === '' ? (codeName(code, texts) ?? result.description) : query.q}: ${answerInShort(result, texts)}`, `${context.baseUrl}/${finderSearch(query)}`, texts)}
 ${narrower.length > 0 && narrowerList(narrower, context)}
 <details class="more"><summary>${words.details}</summary>
 <dl class="facts">
@@ -144,7 +145,7 @@ ${result.rates.length > 1 && result.notes !== '' && !isAhead && html`<p>${saidNo
 function line({ result }: Found, { base, query, texts }: CardContext, isByCode: boolean): SafeHtml {
   const { hsn_sac: code, description, rates, status, confidence } = result;
   const rate = status === 'retired' ? texts.words.retired : ratesWord(rates, texts);
-  return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${headingName(code, texts) ?? description}</span></a> <span class="soft"><strong>${rate}</strong>${!isByCode && html` <span class="share">${percentWord(confidence, texts)}</span>`}</span></li>`;
+  return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> <span class="soft"><strong>${rate}</strong>${!isByCode && html` <span class="share">${percentWord(confidence, texts)}</span>`}</span></li>`;
 }
 
 /** Whether the question parts codes that are shown; a question about one code's rate stands on its card already. */
@@ -170,8 +171,10 @@ function askBlock({ ask, found }: FinderAnswer, { base, query, texts }: CardCont
   if (ask === undefined || found.length === 0 || isAmong(ask, found)) return false;
   if (new Set(ask.options.flatMap(({ codes }) => codes)).size < 2) return false;
   return html`<section class="others" aria-labelledby="ask"><h3 id="ask">${saidSentence(ask.question, texts)}</h3><ul class="codelist">${ask.options.map(
-    ({ label, codes: [code = ''] }) =>
-      html`<li><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${label}</span></a></li>`,
+    (option) => {
+      const [code = ''] = option.codes;
+      return html`<li><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${saidOption(option, texts)}</span></a></li>`;
+    },
   )}</ul></section>`;
 }
 
@@ -234,5 +237,5 @@ export function resultSummary(answer: FinderAnswer, { q }: FinderQuery, texts: T
   if (first === undefined) return answer.remark === undefined ? finder.noneFound : remarkText(answer.remark, texts);
   const { rates, hsn_sac: code, description, rate_open: isOpen } = first.result;
   const rate = gstPhrase(isOpen === true ? rates : rates.slice(0, 1), texts);
-  return finder.summary(answer.found.length + answer.more, spaced(code), description, rate);
+  return finder.summary(answer.found.length + answer.more, spaced(code), codeName(code, texts) ?? description, rate);
 }

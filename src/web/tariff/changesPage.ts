@@ -16,7 +16,7 @@ import {
   notificationsOfAll,
   type RateChange,
 } from './rateChanges.ts';
-import { inLanguage } from './spoken.ts';
+import { inLanguage, saidName } from './spoken.ts';
 import { spaced } from './words.ts';
 
 const PAGE_SIZE = 200;
@@ -119,7 +119,7 @@ function itemList(items: readonly RateChange[], { tariff, base, texts }: Changes
   const { records } = tariff;
   return html`<ul class="codelist">${items.map((change) => {
     const digits = records.code(change.code);
-    return html`<li><a href="${base}/codes/${digits}?as_of=${change.on}"><b>${spaced(digits)}</b> <span>${records.description(change.code)}</span></a> ${isMixed && html`<span class="soft"><strong>${moveText(change, texts)}</strong> ${texts.form.day(change.on)}</span>`}</li>`;
+    return html`<li><a href="${base}/codes/${digits}?as_of=${change.on}"><b>${spaced(digits)}</b> <span>${saidName(digits, records.description(change.code), texts)}</span></a> ${isMixed && html`<span class="soft"><strong>${moveText(change, texts)}</strong> ${texts.form.day(change.on)}</span>`}</li>`;
   })}</ul>`;
 }
 

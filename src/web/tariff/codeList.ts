@@ -5,7 +5,7 @@ import { rateViews } from '../../tariff/lookup/results.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
 import { codePath } from './card.ts';
-import { headingName } from './spoken.ts';
+import { saidName } from './spoken.ts';
 import { ratesWord, spaced } from './words.ts';
 
 export interface CodeListContext {
@@ -25,6 +25,6 @@ export function codeList(
     ratesWord(rateViews(records.rateOn(records.find(code), asOf === '' ? today : asOf)), texts);
   return html`<ul class="codelist">${links.map(
     ({ code, description, status }) =>
-      html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, asOf)}"><b>${spaced(code)}</b> <span>${headingName(code, texts) ?? description}</span></a> <span class="soft">${status === 'retired' ? texts.words.retired : ratesText(code)}</span></li>`,
+      html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> <span class="soft">${status === 'retired' ? texts.words.retired : ratesText(code)}</span></li>`,
   )}</ul>`;
 }

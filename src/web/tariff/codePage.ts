@@ -15,10 +15,11 @@ import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
 import {
-  headingName,
+  besideName,
+  codeName,
   inLanguage,
-  ofHeading,
   saidDigitRule,
+  saidName,
   saidNotes,
   saidSentence,
   spokenTurnover,
@@ -43,7 +44,7 @@ export function codePage(tariff: Tariff, record: CodeRecord, context: CodePageCo
   const { hsn_sac: code } = record;
   const kind = record.type === 'goods' ? texts.words.hsn : texts.words.sac;
   const phrase = gstPhrase(record.rates, texts);
-  const name = headingName(code, texts) ?? record.description;
+  const name = codeName(code, texts) ?? record.description;
   const gst = asOf === '' ? phrase : texts.words.onDay(phrase, form.day(asOf));
   return {
     title: words.title(kind, spaced(code), shorten(name), gst),
@@ -57,15 +58,15 @@ ${crumbs(record, context)}
 <article class="code-page">
 <header>
 <p class="soft">${words.kind(kind, code.length, record.section, inLanguage(record.chapter, texts))}</p>
-<h1${name.length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${name}</h1>
-${besideName(record, texts)}
+<h1${name.length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${saidName(code, record.description, texts)}</h1>
+${besideName(code, record.description, texts)}
 ${replacedBy(record, base, texts)}
 </header>
 <section aria-labelledby="rate"><h2 id="rate">${asOf === '' ? words.rate : words.rateOn(form.day(asOf))}</h2>
 ${rateList(record, texts, goodsOf(tariff, record))}
 ${amountBox(record, context)}
 <p class="actions"><button type="button" class="scripted" data-copy="${code}">${card.copyCode}</button> ${invoiceButton(record, texts)} <button type="button" class="scripted" data-print>${words.print}</button> <button type="button" class="scripted" data-watch="${code}">${texts.changes.watch}</button> <a class="report" href="${reportPath(base, { text: '', code, rate: ratesWord(record.rates, texts) })}">${card.report}</a></p>
-${shareRow(`${shorten(record.description, 90)}: ${answerInShort(record, texts)}`, `${context.baseUrl}${codePath('', code, asOf)}`, texts)}
+${shareRow(`${shorten(name, 90)}: ${answerInShort(record, texts)}`, `${context.baseUrl}${codePath('', code, asOf)}`, texts)}
 ${notes(record, asOf > today, texts)}
 ${dayForm(code, context)}
 ${citations(record, texts)}
@@ -92,13 +93,6 @@ ${record.children.length > 0 && html`<section aria-labelledby="children"><h2 id=
 <p class="soft screen">${texts.site.asJson(html`<a href="${base}/api/codes/${code}">/api/codes/${code}</a>`)}</p>
 </article>`,
   };
-}
-
-/** In another language than English: the description under the name of a heading, that name under a description. */
-function besideName({ hsn_sac: code, description }: CodeRecord, texts: Texts): SafeHtml | false {
-  if (headingName(code, texts) !== undefined) return html`<p lang="en">${description}</p>`;
-  const heading = ofHeading(code, texts);
-  return heading !== undefined && html`<p>${heading}</p>`;
 }
 
 const crumbs = ({ hsn_sac: code, ancestors }: CodeRecord, { base, asOf, texts: { code: words } }: CodeListContext) =>

@@ -9,6 +9,7 @@ import { resultList, resultSummary } from './card.ts';
 import { filterForm } from './filters.ts';
 import { type FinderQuery, find, finderSearch, finderTitle } from './find.ts';
 import { answerInShort } from './share.ts';
+import { codeName } from './spoken.ts';
 import { TARIFF_FILES } from './tariffFiles.ts';
 
 const EXAMPLES: readonly { readonly q: string; readonly lang?: string }[] = [
@@ -35,7 +36,10 @@ export function finderPage(tariff: Tariff, query: FinderQuery, site: FinderSite,
     path: `/${finderSearch(query)}`,
     unlisted: asked,
     ...(first !== undefined && {
-      shared: { title: `${query.q}: ${answerInShort(first.result, texts)}`, description: first.result.description },
+      shared: {
+        title: `${query.q}: ${answerInShort(first.result, texts)}`,
+        description: codeName(first.result.hsn_sac, texts) ?? first.result.description,
+      },
     }),
     scripts: ['finder.js'],
     loads: TARIFF_FILES,

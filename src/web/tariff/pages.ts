@@ -53,6 +53,7 @@ import {
   readChangesQuery,
 } from './rateChanges.ts';
 import { readReported, reportPath } from './report.ts';
+import { saidName } from './spoken.ts';
 import { WIDGET_HEADERS, widgetPage } from './widgetPage.ts';
 import { spaced } from './words.ts';
 
@@ -144,7 +145,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     if (!wantsHtml(request)) return undefined;
     const ways = record.nearest.map((near) => ({
       href: `${site.base}/codes/${near.code}`,
-      label: html`<b>${spaced(near.code)}</b> ${near.description}`,
+      label: html`<b>${spaced(near.code)}</b> ${saidName(near.code, near.description, texts)}`,
     }));
     const message = texts.missing.noCode(word.slice(0, 40));
     return notFoundPage(message, ways, searchBox(site, word), texts);

@@ -3,7 +3,7 @@
 import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
-import { asSaid } from './spoken.ts';
+import { asSaid, codeName } from './spoken.ts';
 import { conditionWord, halfOf, isOutsideGst, ratesWord, rateWord } from './words.ts';
 
 type Rate = Pick<RateView, 'rate' | 'schedule' | 'condition'>;
@@ -23,8 +23,11 @@ function parts(rate: Rate, { card }: Texts): SafeHtml | false {
 const CODE_WITHIN = /\b\d{4}(?: \d{2}){1,2}\b/g;
 
 /** A person cannot read "for all but 2106 90 20": the goods stand beside the code. */
-export const withGoods = (condition: string, goods: GoodsOfCodes): string =>
-  condition.replace(CODE_WITHIN, (code) => (goods[code] === undefined ? code : `${code} (${goods[code]})`));
+export const withGoods = (condition: string, goods: GoodsOfCodes, texts: Texts): string =>
+  condition.replace(CODE_WITHIN, (code) => {
+    const name = codeName(code.replaceAll(' ', ''), texts) ?? goods[code];
+    return name === undefined ? code : `${code} (${name})`;
+  });
 
 /** The codes that the conditions of a result name, as they are written there. */
 export const codesWithin = ({ rates }: Pick<HsnResult, 'rates'>): readonly string[] => [
@@ -36,7 +39,7 @@ const MOST_OPEN_RATES = 4;
 
 /** The rate without a condition comes first where most invoices carry it, so its words depend on its place. */
 const rateItems = (rates: readonly Rate[], isStart: boolean, texts: Texts, goods: GoodsOfCodes): SafeHtml =>
-  html`<ul class="rates">${rates.map((rate, at) => html`<li>${badge(rate, texts)} <span>${asSaid(rate.condition, withGoods(conditionWord(rate, texts, isStart && at === 0), goods), texts)} ${parts(rate, texts)}</span></li>`)}</ul>`;
+  html`<ul class="rates">${rates.map((rate, at) => html`<li>${badge(rate, texts)} <span>${asSaid(rate.condition, withGoods(conditionWord(rate, texts, isStart && at === 0), goods, texts), texts)} ${parts(rate, texts)}</span></li>`)}</ul>`;
 
 /** A case that bears what the goods ordinarily bear says nothing to who only wants the rate. */
 const isAsOrdinary = (rate: Rate, first: Rate | undefined): boolean =>
@@ -62,7 +65,7 @@ export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = 
 
 function onlyRate(rate: Rate, texts: Texts, goods: GoodsOfCodes): SafeHtml {
   const unconditional = isOutsideGst(rate.schedule) ? '' : texts.card.gst;
-  const said = rate.condition === '' ? unconditional : withGoods(conditionWord(rate, texts), goods);
+  const said = rate.condition === '' ? unconditional : withGoods(conditionWord(rate, texts), goods, texts);
   const condition = asSaid(rate.condition, said, texts);
   return html`<p class="rates single">${badge(rate, texts)} <span>${condition} ${parts(rate, texts)}</span></p>`;
 }

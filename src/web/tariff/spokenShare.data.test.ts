@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mostUsedCodes } from '../../tariff/measure/mostUsed.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { hi } from '../texts/hi.ts';
-import { headingName } from './spoken.ts';
+import { codeName } from './spoken.ts';
 import { liveHeadings, spokenShare } from './spokenShare.ts';
 
 const tariff = openTariff();
@@ -21,7 +21,7 @@ test('no heading has a sentence in English', () => {
 test('each heading and each code that is used most has a name in Hindi', () => {
   const folder = join(import.meta.dirname, '..', '..', '..', 'data', 'tariff');
   const codes = [...liveHeadings(tariff), ...mostUsedCodes(tariff, folder, 2_000)];
-  expect(codes.filter((code) => headingName(code, hi) === undefined)).toEqual([]);
+  expect(codes.filter((code) => codeName(code, hi) === undefined)).toEqual([]);
 });
 
 test('a sentence that is not written in Hindi counts', () => {

@@ -7,6 +7,7 @@ import type { Site } from '../site/shell.ts';
 import { confidenceBar, replacedBy } from './card.ts';
 import { type FinderAnswer, type FinderQuery, find, finderSearch } from './find.ts';
 import { rateList } from './rateList.ts';
+import { saidName } from './spoken.ts';
 import { spaced } from './words.ts';
 
 const { 'X-Frame-Options': _, ...framed } = PAGE_HEADERS;
@@ -50,5 +51,5 @@ function answer({ found: [first], status }: FinderAnswer, texts: Site['texts'], 
   }
   const { result, goods } = first;
   const { hsn_sac: code } = result;
-  return html`${status === 'ambiguous' && html`<p class="notice">${texts.finder.ambiguous}</p>`}<article class="card" aria-label="${spaced(code)}"><div class="card-head"><h2 class="code">${spaced(code)}</h2>${confidenceBar(result.confidence, base, texts)}</div><p class="description">${result.description}</p>${replacedBy(result, base, texts)}${rateList(result, texts, goods)}</article>`;
+  return html`${status === 'ambiguous' && html`<p class="notice">${texts.finder.ambiguous}</p>`}<article class="card" aria-label="${spaced(code)}"><div class="card-head"><h2 class="code">${spaced(code)}</h2>${confidenceBar(result.confidence, base, texts)}</div><p class="description">${saidName(code, result.description, texts)}</p>${replacedBy(result, base, texts)}${rateList(result, texts, goods)}</article>`;
 }

@@ -168,6 +168,8 @@ const card = {
   digits: (count: number) => `${count} digits`,
   sureness: (word: string, percent: string) => `${word} ${percent}: what this means`,
   gst: 'GST',
+  /** `Rice; wheat; and 3 more`. */
+  namesAndMore: (names: string, more: number) => (more > 0 ? `${names}; and ${more} more` : names),
   rateOpen: 'The rate depends on the case. Use the line that fits:',
   moreCases: (count: number, rates: string) => `${count} more ${count === 1 ? 'case' : 'cases'}: ${rates}`,
   split: (half: string, whole: string) => `CGST ${half} + SGST ${half}, or IGST ${whole}`,
@@ -578,6 +580,8 @@ export const en = {
   language: 'en',
   /** How the data, which are in English, are said in this language; what it lacks is shown in English and marked. */
   speech: undefined as Speech | undefined,
+  /** The short name of a code where the language has one; English has the descriptions. */
+  codeNames: (_code: string): string | undefined => undefined,
   form,
   words,
   site,

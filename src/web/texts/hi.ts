@@ -2,6 +2,7 @@
 import { html } from '../html.ts';
 import type { Texts } from './en.ts';
 import { check } from './hiCheck.ts';
+import { codeNames } from './hiCodeNames.ts';
 import { form, number } from './hiForm.ts';
 import { speech } from './hiSpeech.ts';
 
@@ -138,6 +139,7 @@ const card: Texts['card'] = {
   digits: (count) => `${count} अंक`,
   sureness: (word, percent) => `${word} ${percent}: इसका मतलब`,
   gst: 'GST',
+  namesAndMore: (names, more) => (more > 0 ? `${names}; और ${more} और` : names),
   rateOpen: 'दर मामले पर निर्भर है। जो लाइन आप पर लागू हो वही लें:',
   moreCases: (count, rates) => `${count} और ${count === 1 ? 'मामला' : 'मामले'}: ${rates}`,
   split: (half, whole) => `CGST ${half} + SGST ${half}, या IGST ${whole}`,
@@ -509,6 +511,7 @@ const widget: Texts['widget'] = { title: 'HSN और SAC कोड खोज', m
 export const hi: Texts = {
   language: 'hi',
   speech,
+  codeNames,
   form,
   words,
   site,

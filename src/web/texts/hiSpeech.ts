@@ -1,7 +1,6 @@
 // What the data have in English, said in Hindi; part of `hi.ts`. The sentences are data: a file for each kind, JSON so
 // that the server, the scripts of pages and the tests load them in the same way.
 import cess from '../../../data/tariff/hindi/cess.json' with { type: 'json' };
-import codes from '../../../data/tariff/hindi/codes.json' with { type: 'json' };
 import conditions from '../../../data/tariff/hindi/conditions.json' with { type: 'json' };
 import headings from '../../../data/tariff/hindi/headings.json' with { type: 'json' };
 import law from '../../../data/tariff/hindi/law.json' with { type: 'json' };
@@ -15,9 +14,7 @@ import { speechOf } from './speechOf.ts';
 
 const words: SpokenWords = {
   sentences: { ...conditions, ...reasons, ...notes, ...questions, ...headings, ...cess, ...law, ...why },
-  headings: codes,
   services: 'सेवाएँ',
-  withName: (heading, name) => `${heading}: ${name}`,
 
   codes: (codes, more) => (more > 0 ? `${codes} और ${more} और` : codes),
   forCodes: (codes) => `${codes} के लिए`,

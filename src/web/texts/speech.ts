@@ -19,19 +19,12 @@ export interface Speech {
   readonly schedule: (english: string) => string;
   /** Why a code matched: the reasons, each in one or two parts. */
   readonly why: (english: string) => readonly (readonly Part[])[];
-  /** The short name of a heading, by its four digits. */
-  readonly heading: (code: string) => string | undefined;
-  /** The heading with its name, below the description of a finer code. */
-  readonly ofHeading: (code: string) => string | undefined;
 }
 
 /** What a language has to write down for that. */
 export interface SpokenWords {
   /** Sentences as the data and the lookup have them, each in this language. */
   readonly sentences: Readonly<Record<string, string>>;
-  /** Short names of headings, by code; the description, which says more, stays beside them. */
-  readonly headings: Readonly<Record<string, string>>;
-  readonly withName: (heading: string, name: string) => string;
   readonly services: string;
 
   /** `2202 10, 2202 91`; with codes that are only counted: `and 3 more`. */

@@ -6,7 +6,6 @@ import type { Speech, SpokenWords } from './speech.ts';
 
 /** `dayOf`: how the language writes a day. */
 export function speechOf(words: SpokenWords, dayOf: (iso: string) => string): Speech {
-  const nameOf = (code: string): string | undefined => words.headings[code];
   return {
     sentence: (english) => sentenceIn(english, words),
     notes: (english) => notesIn(english, words, dayOf),
@@ -15,11 +14,5 @@ export function speechOf(words: SpokenWords, dayOf: (iso: string) => string): Sp
     digitRule: (english) => digitRuleIn(english, words),
     schedule: (english) => scheduleIn(english, words),
     why: (english) => whyIn(english, words),
-    heading: nameOf,
-    ofHeading(code) {
-      const heading = code.slice(0, 4);
-      const name = nameOf(heading);
-      return name === undefined ? undefined : words.withName(heading, name);
-    },
   };
 }

@@ -1,0 +1,24 @@
+// Names of codes in the language of the page: a file of their own, fetched when the first code is to be shown. Takes the
+// place of the names that a language has on the server. In English, which has the descriptions, there is no such file.
+
+let names: Readonly<Record<string, string>> = {};
+let loading: Promise<void> | undefined;
+
+export const codeNames = (code: string): string | undefined => names[code];
+
+/** Settles when the names are there, or cannot be had: then the descriptions stand in their place. */
+export function codeNamesLoaded(): Promise<void> {
+  const { codeNames: address = '' } = document.documentElement.dataset;
+  loading ??= address === '' ? Promise.resolve() : load(address);
+  return loading;
+}
+
+async function load(address: string): Promise<void> {
+  try {
+    const response = await fetch(address);
+    if (response.ok) names = (await response.json()) as Readonly<Record<string, string>>;
+  } catch {
+    // The next code that is shown tries again.
+    loading = undefined;
+  }
+}
