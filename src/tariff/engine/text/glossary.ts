@@ -31,6 +31,7 @@ const MIN_BLOCK_LINES = 8;
 const SEPARATOR = '|';
 const SPACE = 0x20;
 const TAB = 0x09;
+const NEWLINE = 0x0a;
 
 /** Words with their slashes as words of their own: "w/basin" and "w / basin" are one key, "wagon-r" and "wagon r". */
 const ATOM = /[\p{L}\p{M}\p{N}&+]+|\//gu;
@@ -93,6 +94,9 @@ export class Glossary {
   /** By first word, for words that were asked for. */
   readonly #byWord = new Map<string, readonly GlossaryLine[]>();
   readonly #decoder = new TextDecoder();
+  /** The word that is looked for, in bytes. */
+  #word = new Uint8Array(64);
+  #length = 0;
 
   constructor(bytes: Uint8Array, at: Uint32Array) {
     this.#bytes = bytes;
@@ -113,39 +117,51 @@ export class Glossary {
   #linesOf(first: string): readonly GlossaryLine[] {
     let lines = this.#byWord.get(first);
     if (lines === undefined) {
-      lines = this.#block(encoder.encode(first))
-        .filter(({ words }) => words[0] === first)
-        .sort((a, b) => b.words.length - a.words.length);
-      if (lines.length === 0) lines = NO_LINES;
+      lines = this.#find(first);
       if (this.#byWord.size >= MAX_WORDS) this.#byWord.clear();
       this.#byWord.set(first, lines);
     }
     return lines;
   }
 
-  /** The lines of the block that a first word stands in, if it stands anywhere: the last that begins with it or before. */
-  #block(first: Uint8Array): GlossaryLine[] {
+  #find(first: string): readonly GlossaryLine[] {
+    // In UTF-8 a code unit takes three bytes at most.
+    if (first.length * 3 > this.#word.length) this.#word = new Uint8Array(first.length * 3);
+    this.#length = encoder.encodeInto(first, this.#word).written;
+    const block = this.#block();
+    if (block < 0) return NO_LINES;
+    const lines: GlossaryLine[] = [];
+    const end = this.#at[block + 1] as number;
+    for (let at = this.#at[block] as number; at < end; ) {
+      const next = this.#bytes.indexOf(NEWLINE, at) + 1;
+      // Most words are no first word of an entry: only lines that begin with it are decoded.
+      if (this.#compareAt(at) === 0) lines.push(lineOf(this.#decoder.decode(this.#bytes.subarray(at, next - 1))));
+      at = next;
+    }
+    return lines.length === 0 ? NO_LINES : lines.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  /** The block that the word stands in, if it stands anywhere: the last that begins with it or before. -1: there is none. */
+  #block(): number {
     let low = 0;
     let high = this.#at.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#compareFirst(middle, first) <= 0) low = middle + 1;
+      if (this.#compareAt(this.#at[middle] as number) <= 0) low = middle + 1;
       else high = middle;
     }
-    if (low === 0) return [];
-    const text = this.#decoder.decode(this.#bytes.subarray(this.#at[low - 1], this.#at[low]));
-    return text.split('\n').slice(0, -1).map(lineOf);
+    return low - 1;
   }
 
-  /** The first word of a block beside another, as `compareWords` would say. */
-  #compareFirst(block: number, word: Uint8Array): number {
+  /** The first word of the line that begins here beside the word, as `compareWords` would say. */
+  #compareAt(start: number): number {
     const bytes = this.#bytes;
-    const start = this.#at[block] as number;
-    for (let i = 0; i < word.length; i++) {
-      const difference = (bytes[start + i] as number) - (word[i] as number);
+    for (let i = 0; i < this.#length; i++) {
+      const difference = (bytes[start + i] as number) - (this.#word[i] as number);
       if (difference !== 0) return difference;
     }
-    return bytes[start + word.length] === SPACE || bytes[start + word.length] === TAB ? 0 : 1;
+    const after = bytes[start + this.#length];
+    return after === SPACE || after === TAB ? 0 : 1;
   }
 }
 
