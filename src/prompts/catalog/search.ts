@@ -19,11 +19,16 @@ const WEIGHTS = {
   template: 0.6,
 } as const;
 
-const STOP_WORDS = new Set(
-  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with write make create prepare need want prompt tool ka ki ke ko se hai mein liye kaise chahiye likhna likhe likho banaye का की के को से है में लिए कैसे चाहिए लिखना लिखें बनाएं'
-    .split(' ')
-    .flatMap(wordsOf),
-);
+const STOP_WORDS =
+  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with write make create prepare need want prompt tool ka ki ke ko se hai mein liye kaise chahiye likhna likhe likho banaye का की के को से है में लिए कैसे चाहिए लिखना लिखें बनाएं';
+
+let stopWords: ReadonlySet<string> | undefined;
+
+/** The set is made when first asked for: a start would wait for it. */
+function isStopWord(word: string): boolean {
+  stopWords ??= new Set(STOP_WORDS.split(' ').flatMap(wordsOf));
+  return stopWords.has(word);
+}
 
 /** A word that also stands in the index counts less when it was only similar. */
 const FAMILY_FACTOR = 0.8;
@@ -104,7 +109,7 @@ export class PromptSearch {
       const known = joined.filter((pair) => pair !== word && this.#postings.has(pair)).map((pair) => [pair]);
       return { word, meanings: [...(meanings[at] ?? []), ...known] };
     });
-    const telling = all.filter(({ word }) => !STOP_WORDS.has(word));
+    const telling = all.filter(({ word }) => !isStopWord(word));
     const kept = telling.length > 0 ? telling : all;
     const once = new Map<string, Term>();
     for (const term of kept) if (!once.has(term.word)) once.set(term.word, term);
@@ -182,7 +187,7 @@ export class PromptSearch {
   /** Prompts that have every word of a phrase, by the weakest of them. */
   #jointHits(phrase: readonly string[]): ReadonlyMap<number, number> {
     const [first = new Map<number, number>(), ...rest] = phrase
-      .filter((word) => !STOP_WORDS.has(word))
+      .filter((word) => !isStopWord(word))
       .map((word) => this.#familyHits(word));
     const joint = new Map<number, number>();
     for (const [number, weight] of first) {

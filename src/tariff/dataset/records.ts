@@ -66,9 +66,10 @@ export class Records {
   readonly fingerprint: string;
   /** The search index that was made with these records carries the same. */
   readonly pair: string;
-  readonly nameCode: Uint16Array | Uint32Array;
-  /** By code: its first name. */
-  readonly #namesAt: Uint32Array;
+  /** By code: how many names it has, and the first of them. */
+  readonly #nameCounts: Uint16Array;
+  #namesAt: Uint32Array | undefined;
+  #nameCode: Uint16Array | Uint32Array | undefined;
 
   readonly #file: Container;
   readonly #live: Uint8Array;
@@ -99,14 +100,22 @@ export class Records {
     this.#strings = table('string');
     this.#descriptions = table('description');
     this.#names = table('name');
-    const names = file.u16('code.names');
-    this.nameCode = groupsOf(names);
-    this.#namesAt = startsOf(names);
+    this.#nameCounts = file.u16('code.names');
     this.#chapterOf = new Map(this.facts.chapters.map((chapter) => [chapter.chapter, chapter]));
   }
 
   get length(): number {
     return this.#live.length;
+  }
+
+  get nameCount(): number {
+    return this.#names.length;
+  }
+
+  /** By name: its code. Made when first asked for. */
+  get nameCode(): Uint16Array | Uint32Array {
+    this.#nameCode ??= groupsOf(this.#nameCounts);
+    return this.#nameCode;
   }
 
   /** All codes, sorted: a parent stands right before its children. Made when first asked for. */
@@ -194,6 +203,7 @@ export class Records {
 
   /** Names of the code itself, not of its children. */
   namesOf(code: number): readonly CommonName[] {
+    this.#namesAt ??= startsOf(this.#nameCounts);
     const at = this.#namesAt;
     const found: CommonName[] = [];
     for (let i = at[code] ?? 0; i < (at[code + 1] ?? 0); i++) found.push({ name: this.name(i), ...this.nameFlags(i) });

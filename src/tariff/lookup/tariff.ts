@@ -169,7 +169,7 @@ export class OpenTariff implements Tariff {
   }
 
   meta(): DatasetMeta {
-    const { length, facts, nameCode, fingerprint } = this.records;
+    const { length, facts, nameCount, fingerprint } = this.records;
     return {
       totalCodes: length,
       goodsCount: length - facts.serviceCount,
@@ -178,7 +178,7 @@ export class OpenTariff implements Tariff {
       sourceUrl: facts.sourceUrl,
       liveCount: facts.liveCount,
       retiredCount: length - facts.liveCount,
-      nameCount: nameCode.length,
+      nameCount,
       version: fingerprint,
       corrections: correctedCodes(this.records),
     };
