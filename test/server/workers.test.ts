@@ -1,6 +1,6 @@
 // Worker processes that die at a bad moment: the primary outlives them, and a stop is never lost.
 import { afterEach, expect, test } from 'vitest';
-import { pause, until } from '../cluster/program.ts';
+import { until } from '../cluster/program.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
 import { isAlive, workersOf } from './processes.ts';
 
@@ -16,24 +16,7 @@ async function startTwo(): Promise<RunningServer> {
 }
 
 afterEach(async () => {
-  for (const pid of workers) if (isAlive(pid)) process.kill(pid, 'SIGCONT');
   await server?.stop();
-});
-
-test('a worker that asked for metrics and died takes nobody with it', { timeout: 30_000 }, async () => {
-  const { tariff, process: primary } = await startTwo();
-  const [stopped = 0, asking = 0] = workers;
-  process.kill(stopped, 'SIGSTOP');
-  // Every other one reaches the worker that still runs; the metrics wait for the one that does not.
-  const asked = Array.from({ length: 4 }, () => fetch(`${tariff}/metrics`).catch(() => undefined));
-  await pause(500);
-  process.kill(asking, 'SIGKILL');
-  // The primary gives up waiting for a worker's metrics after five seconds.
-  await pause(6_000);
-  expect(primary.exitCode).toBeNull();
-  process.kill(stopped, 'SIGCONT');
-  await Promise.all(asked);
-  expect((await fetch(`${tariff}/healthz`)).status).toBe(200);
 });
 
 test('a stop between the death of the workers and their replacement ends the program', async () => {
