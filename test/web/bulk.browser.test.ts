@@ -110,6 +110,67 @@ journeys('a whole file', ({ server, visit }) => {
     }),
   );
 
+  atBothSizes('prices, dates and groups settle what texts leave open; a person says which column is which', (size) =>
+    visit(size, async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(
+        page,
+        'priced.csv',
+        [
+          'Bill Date,Item,Category,Net Price,MRP',
+          '21-09-2025,cotton shirt for men,,1999,2400',
+          '22-09-2025,cotton shirt for men,,1999,2400',
+          '22-09-2025,cotton shirt for men,,3200,3900',
+          '01-10-2025,vanilla,ICE CREAM,50,60',
+        ].join('\n'),
+      );
+      await page.getByLabel('Column with the description').waitFor();
+      const told = page.locator('[data-told]');
+      expect(await told.textContent()).toBe('Price: Net Price, Date: Bill Date, Group or category: Category');
+      await page.getByRole('button', { name: 'Find codes' }).click();
+      await outcome(page);
+      const rate = (row: number) => page.locator(`tr[data-index="${row}"] td`).nth(4).textContent();
+      expect(await rate(0)).toContain('12%price 1,999: sale value above ₹1,000 a piece');
+      expect(await rate(1)).toContain('5%price 1,999: sale value up to ₹2,500 a piece');
+      expect(await rate(2)).toContain('18%price 3,200: sale value above ₹2,500 a piece');
+      expect(await rate(3)).toContain('5%read with its group: ICE CREAM');
+      expect(await page.locator('[data-outcome-text]').textContent()).toMatch(
+        /rates on the date of each row, else on .*; 0 to look at\.$/,
+      );
+      expect(await overflow(page)).toBe(0);
+      const rows = await downloaded(page);
+      expect(rows.map(({ gst_rate, needs_review, as_of }) => [gst_rate, needs_review, as_of])).toEqual([
+        ['12%', 'no', '2025-09-21'],
+        ['5%', 'no', '2025-09-22'],
+        ['18%', 'no', '2025-09-22'],
+        ['5%', 'no', '2025-10-01'],
+      ]);
+
+      // The review of a row has the rates of its own day.
+      await review(page, 1).click();
+      await inDialog(page).getByText('21 Sep 2025').waitFor();
+      await inDialog(page).getByRole('button', { name: 'Close' }).click();
+
+      await page.getByText('What other columns tell:').click();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByLabel('Holds: Net Price').selectOption('Not read');
+      await page.getByLabel('Holds: Bill Date').selectOption('Not read');
+      expect(await told.textContent()).toBe('Group or category: Category');
+      await page.getByLabel('Rates on').fill('2026-04-01');
+      await page.getByRole('button', { name: 'Find codes' }).click();
+      await expect.poll(() => page.locator('[data-outcome-text]').textContent()).toContain('3 to look at');
+      await page.getByLabel('Holds: MRP').selectOption('Price');
+      await page.getByRole('button', { name: 'Find codes' }).click();
+      await expect.poll(() => page.locator('[data-outcome-text]').textContent()).toContain('0 to look at');
+      // A reload keeps what a person said of the columns.
+      await page.reload();
+      await outcome(page);
+      expect(await told.textContent()).toBe('Price: MRP, Group or category: Category');
+      expect(await rate(0)).toContain('5%price 2,400');
+      expect((await downloaded(page)).map(({ as_of }) => as_of)).toEqual(Array(4).fill('2026-04-01'));
+    }),
+  );
+
   rare('by keyboard, with the sample', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
@@ -291,8 +352,8 @@ journeys('a whole file', ({ server, visit }) => {
     }),
   );
 
-  const SHOES =
-    'sr,item,price\n1,leather shoes for men,4000\n2,live goats,1\n3,Leather  Shoes for MEN,1500\n4,gift,3\n';
+  /** What is printed on goods is not what they are sold for, so that it settles no rate by itself. */
+  const SHOES = 'sr,item,mrp\n1,leather shoes for men,4000\n2,live goats,1\n3,Leather  Shoes for MEN,1500\n4,gift,3\n';
   const review = (page: Page, row: number) => page.getByRole('button', { name: `Review row ${row}`, exact: true });
   const inDialog = (page: Page) => page.getByRole('dialog');
   const rate = (page: Page, text: RegExp) => inDialog(page).getByRole('radio', { name: text });
@@ -309,7 +370,7 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await dialog.getAttribute('aria-labelledby')).toBe('review_title');
       expect(await page.locator('#review_title').textContent()).toBe('Row 1: leather shoes for men');
       // The other cells of the row help to decide.
-      expect(await page.locator('[data-review-body]').textContent()).toContain('price 4000');
+      expect(await page.locator('[data-review-body]').textContent()).toContain('mrp 4000');
       expect(await rate(page, /Not known yet/).isChecked()).toBe(true);
       expect(await axeViolations(page)).toEqual([]);
       await rate(page, /^18% sale value above ₹2,500 a pair/).check();
@@ -540,7 +601,7 @@ journeys('a whole file', ({ server, visit }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`${server().tariff}/bulk`);
       const long = 'GTA service for transport of goods by road '.repeat(5);
-      await choose(page, 'narrow.csv', `item,price\n"${long}",1\nleather shoes for men,4000\nlive goats,1\n`);
+      await choose(page, 'narrow.csv', `item,mrp\n"${long}",1\nleather shoes for men,4000\nlive goats,1\n`);
       await run(page);
       // The button is in sight without scrolling the table sideways.
       const box = await review(page, 1).boundingBox();
@@ -651,6 +712,44 @@ journeys('a whole file', ({ server, visit }) => {
         await page.getByLabel('CSV or XLSX file').setInputFiles(written);
         await page.locator('[data-file-name]').getByText('big-codes.xlsx').waitFor();
         expect(await page.locator('[data-row-count]').textContent()).toBe('10,000 rows');
+      }),
+    120_000,
+  );
+
+  rare(
+    'a hundred thousand rows with prices and dates, and the page goes on drawing from the file to the download',
+    () =>
+      visit('desktop', async ({ page }) => {
+        const lines = Array.from({ length: 100_000 }, (_, i) => {
+          const item = `${WORDS[i % 11]} ${GOODS[i % 10]} model ${i % 9973}`;
+          return `${i + 1},${1 + (i % 28)}-10-2025,${item},${100 + ((i * 37) % 5000)}`;
+        });
+        const large = join(folder, 'large.csv');
+        await writeFile(large, `sr,date,item,price\n${lines.join('\n')}\n`);
+        await page.goto(`${server().tariff}/bulk`);
+        await page.evaluate(`{
+        window.frames_drawn = 0;
+        requestAnimationFrame(function frame() {
+          window.frames_drawn++;
+          requestAnimationFrame(frame);
+        });
+      }`);
+        const framesSince = async (before: number): Promise<number> =>
+          (await page.evaluate<number>('window.frames_drawn')) - before;
+        await page.getByLabel('CSV or XLSX file').setInputFiles(large);
+        await page.getByText('1,00,000 rows').waitFor();
+        const read = await framesSince(0);
+        expect(read).toBeGreaterThan(3);
+        await page.getByRole('button', { name: 'Find codes' }).click();
+        await outcome(page);
+        const answered = await framesSince(read);
+        expect(answered).toBeGreaterThan(10);
+        const rows = readCsv(await readFile(await download(page, 'CSV', folder), 'utf8'));
+        expect(await framesSince(read + answered)).toBeGreaterThan(3);
+        expect(rows).toHaveLength(100_001);
+        const [names = [], , ...others] = rows;
+        const asOf = names.indexOf('as_of');
+        expect(others.every((row) => row[asOf]?.startsWith('2025-10-'))).toBe(true);
       }),
     120_000,
   );

@@ -3,25 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { Classifier } from '../../bulk/classifier.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { BulkChoices } from './bulkChoices.ts';
-import { answerOf, type BulkRow, isDoubtful, outputTable, partsOf } from './bulkRows.ts';
-import type { ChosenItem } from './messages.ts';
+import { answerOf, type BulkRow, isDoubtful, layoutFor, outputPieces, partsOf } from './bulkRows.ts';
+import type { ChosenItem, ToldOnDay } from './messages.ts';
 
 const DAY = '2026-04-01';
 const TEXTS = ['leather shoes', 'Leather  SHOES ', 'live goats', ''];
 const classifier = new Classifier(openTariff(), { day: DAY });
 const port = {
   answerWith: async (items: readonly ChosenItem[]) =>
-    items.map(({ text, choice }) => classifier.answerWith(text, choice)),
+    items.map(({ text, choice, told }) => classifier.answerWith(text, choice, told)),
 };
-const rowsOf = (texts: readonly string[]): readonly BulkRow[] =>
-  texts.map((text, index) => ({ index, text, found: { ...classifier.classify(text), names: {} }, chosen: undefined }));
+const rowOf = (index: number, text: string, told: ToldOnDay = { day: DAY }): BulkRow => ({
+  index,
+  text,
+  told,
+  found: { ...classifier.classify(text, told), names: {} },
+  chosen: undefined,
+});
+const rowsOf = (texts: readonly string[]): readonly BulkRow[] => texts.map((text, index) => rowOf(index, text));
 const dearShoes = (classifier.answerWith('shoes', { code: '6403' })?.facts?.rates ?? [])
   .filter(({ rate }) => rate === '18%')
   .map(({ rate, condition, schedule }) => ({ rate, condition, schedule }))[0];
 
 const started = (texts = TEXTS) => {
   const rows = rowsOf(texts);
-  return { rows, choices: new BulkChoices(rows, DAY), row: rows[0] as BulkRow };
+  return { rows, choices: new BulkChoices(rows), row: rows[0] as BulkRow };
 };
 
 describe('what a person chose', () => {
@@ -54,6 +60,24 @@ describe('what a person chose', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('a code is taken with the rate of each row, by its price and its day', async () => {
+    const rows = [
+      rowOf(0, 'shoes', { day: DAY, price: 2000 }),
+      rowOf(1, 'shoes', { day: DAY, price: 4000 }),
+      rowOf(2, 'shoes', { day: '2025-06-01', price: 900 }),
+      rowOf(3, 'shoes'),
+    ];
+    await new BulkChoices(rows).take(port, rows, { code: '6403' });
+    expect(rows.map((row) => answerOf(row)?.facts?.rate)).toEqual(['5%', '18%', '12%', '5%']);
+    expect(rows.map(isDoubtful)).toEqual([false, false, false, true]);
+  });
+
+  test('rows whose day has no such rate take the code alone', async () => {
+    const rows = [rowOf(0, 'shoes'), rowOf(1, 'shoes', { day: '2025-06-01' })];
+    expect(await new BulkChoices(rows).take(port, rows, { code: '6403', branch: dearShoes })).toBe(true);
+    expect(rows.map((row) => answerOf(row)?.chosen)).toEqual(['code and rate', 'code']);
   });
 
   test('steps are undone one by one, the last first', async () => {
@@ -90,7 +114,8 @@ describe('what a person chose', () => {
   test('the file tells code, rate, condition and that a person chose', async () => {
     const { rows, choices, row } = started(['leather shoes']);
     await choices.take(port, [row], { code: '6403', branch: dearShoes });
-    const [header = [], cells = []] = outputTable(partsOf([['item'], ['leather shoes']], true), rows);
+    const table = [['item'], ['leather shoes']];
+    const [header = [], cells = []] = [...outputPieces(partsOf(table, layoutFor(table, true)), rows)].flat();
     expect(Object.fromEntries(header.map((name, at) => [name, cells[at]]))).toMatchObject({
       hsn_sac: '6403',
       gst_rate: '18%',

@@ -11,13 +11,11 @@ type Step = readonly { readonly row: BulkRow; readonly before: Chosen | undefine
 
 export class BulkChoices {
   readonly #rows: readonly BulkRow[];
-  readonly #day: string;
   readonly #steps: Step[] = [];
   #byText: ReadonlyMap<string, readonly BulkRow[]> | undefined;
 
-  constructor(rows: readonly BulkRow[], day: string) {
+  constructor(rows: readonly BulkRow[]) {
     this.#rows = rows;
-    this.#day = day;
   }
 
   /** The rows with the text of this one, itself among them. */
@@ -26,11 +24,20 @@ export class BulkChoices {
     return this.#byText.get(textKey(row.text)) ?? [row];
   }
 
-  /** Takes a choice for these rows; false: there is no such code or rate, and nothing changed. */
+  /**
+   * Takes a choice for these rows; false: there is no such code or rate, and nothing changed. Rows of another day, whose
+   * rates are others, take the code alone.
+   */
   async take(port: Pick<TariffPort, 'answerWith'>, rows: readonly BulkRow[], choice: Choice): Promise<boolean> {
+    const days = [...new Set(rows.map(({ told }) => told.day))];
+    const text = rows[0]?.text ?? '';
+    const asked = await port.answerWith(days.map((day) => ({ text, choice, told: { day } })));
+    const hasRate = new Map(days.map((day, at) => [day, asked[at] !== undefined]));
+    if (![...hasRate.values()].includes(true)) return false;
+    const { code } = choice;
     const chosen = await this.#chosen(
       port,
-      rows.map((row) => [row, choice] as const),
+      rows.map((row) => [row, hasRate.get(row.told.day) === true ? choice : { code }] as const),
     );
     if (chosen.some((one) => one === undefined)) return false;
     this.#step(rows, (at) => chosen[at]);
@@ -72,8 +79,8 @@ export class BulkChoices {
     port: Pick<TariffPort, 'answerWith'>,
     pairs: readonly (readonly [BulkRow, Choice])[],
   ): Promise<readonly (Chosen | undefined)[]> {
-    const items = pairs.map(([{ text }, choice]) => ({ text, choice }));
-    const answers = await port.answerWith(items, this.#day);
+    const items = pairs.map(([{ text, told }, choice]) => ({ text, choice, told }));
+    const answers = await port.answerWith(items);
     return items.map(({ choice }, at) => {
       const answer = answers[at];
       return answer && { choice, answer };

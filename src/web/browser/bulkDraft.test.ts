@@ -9,6 +9,7 @@ const DRAFT: Draft = {
   remark: '',
   hasHeader: true,
   column: 0,
+  roles: [null],
   day: '2026-04-01',
 };
 
@@ -66,6 +67,7 @@ test.each<[string, unknown]>([
   ['rows that are no lists', { ...DRAFT, table: ['item'] }],
   ['a column that is not there', { ...DRAFT, column: 7 }],
   ['a column that is no number', { ...DRAFT, column: '0"><img>' }],
+  ['a role that there is not', { ...DRAFT, roles: ['<img>'] }],
   ['a day that does not exist', { ...DRAFT, day: '2026-02-30' }],
   ['no file name', { ...DRAFT, fileName: undefined }],
   ['a file name without end', { ...DRAFT, fileName: 'x'.repeat(300) }],

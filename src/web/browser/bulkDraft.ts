@@ -1,5 +1,6 @@
 // The file and what was chosen for it, kept for this tab alone: a reload loses nothing, closing the tab forgets it.
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
+import { isRole, type Role } from '../../register/read/roles.ts';
 import type { KeptChoices } from './bulkChoices.ts';
 import type { ReadTable } from './sheetWorker.ts';
 
@@ -9,6 +10,8 @@ export interface Draft extends ReadTable {
   readonly fileName: string;
   readonly hasHeader: boolean;
   readonly column: number;
+  /** By place of the column: the role that a person gave it; null: as it is found. */
+  readonly roles: readonly (Role | null)[];
   /** ISO date whose rates are given. */
   readonly day: string;
 }
@@ -44,12 +47,13 @@ const isPlace = (value: unknown): value is number => Number.isInteger(value) && 
 const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] =>
   Array.isArray(value) && value.every(isItem);
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isGivenRole = (value: unknown): value is Role | null => value === null || (isText(value) && isRole(value));
 const isRow = (value: unknown): value is readonly string[] => isListOf(value, isText);
 
 /** What a tab kept may have been written by anything that ran on this origin: only what has the form of a draft is one. */
 function draftIn(value: unknown): Draft | undefined {
   if (!isObject(value)) return undefined;
-  const { fileName, table, numberColumns, remark, hasHeader, column, day } = value;
+  const { fileName, table, numberColumns, remark, hasHeader, column, roles, day } = value;
   const isWhole =
     isText(fileName) &&
     fileName.length <= MAX_FILE_NAME &&
@@ -59,9 +63,10 @@ function draftIn(value: unknown): Draft | undefined {
     typeof hasHeader === 'boolean' &&
     isPlace(column) &&
     table.some((row) => column < row.length) &&
+    isListOf(roles, isGivenRole) &&
     isText(day) &&
     isCalendarDay(day);
-  return isWhole ? { fileName, table, numberColumns, remark, hasHeader, column, day } : undefined;
+  return isWhole ? { fileName, table, numberColumns, remark, hasHeader, column, roles, day } : undefined;
 }
 
 /** Choices of rows that there are, by codes that are digits; the tariff itself says whether it has them. */

@@ -11,15 +11,13 @@ import { type BulkRow, proposals, ratesInWords } from './bulkRows.ts';
 
 /** What the dialog needs of the page. */
 export interface ReviewHost {
-  /** ISO date whose rates are chosen from. */
-  readonly day: string;
   /** The other cells of the row with the names of their columns: quantity and price often decide the rate. */
   cellsOf(row: BulkRow): readonly (readonly [name: string, cell: string])[];
   sameText(row: BulkRow): readonly BulkRow[];
   /** The answers for the row's text with these codes; undefined: there is no such code. */
   answersWith(row: BulkRow, codes: readonly string[]): Promise<readonly (RowAnswer | undefined)[]>;
-  /** The codes that are found for words, the likeliest first. */
-  search(words: string): Promise<readonly string[]>;
+  /** The codes that are found for words with the rates of the row's day, the likeliest first. */
+  search(row: BulkRow, words: string): Promise<readonly string[]>;
   /** Which of the rows to look at this is, and of how many. */
   progress(row: BulkRow): { readonly at: number; readonly of: number };
   take(rows: readonly BulkRow[], choice: Choice): Promise<boolean>;
@@ -186,7 +184,7 @@ export class ReviewDialog {
   async #search(words: string): Promise<void> {
     const [row, host] = [this.#row, this.#host];
     if (row === undefined || host === undefined) return;
-    const codes = await host.search(words);
+    const codes = await host.search(row, words);
     const answers = await host.answersWith(row, codes);
     if (this.#row !== row || this.#otherInput().value.trim() !== words) return;
     for (const [at, code] of codes.entries()) this.#answers.set(code, answers[at]);

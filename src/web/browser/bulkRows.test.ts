@@ -2,7 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { ADDED_COLUMNS } from '../../bulk/columns.ts';
 import type { CodeFacts, Review } from '../../bulk/rowAnswer.ts';
-import { type BulkRow, byDoubt, isDoubtful, outputTable, partsOf, ratesInWords } from './bulkRows.ts';
+import type { Table } from '../../register/read/cells.ts';
+import {
+  type BulkRow,
+  byDoubt,
+  type FileParts,
+  isDoubtful,
+  layoutFor,
+  outputPieces,
+  partsOf,
+  ratesInWords,
+} from './bulkRows.ts';
 
 const branch = (rate: string, schedule = 'Schedule') => ({
   rate,
@@ -30,6 +40,7 @@ const FACTS: CodeFacts = {
 const row = (index: number, confidence: number, review: Review = confidence < 0.7 ? 'code' : 'nothing'): BulkRow => ({
   index,
   text: `text ${index}`,
+  told: { day: '2026-04-01' },
   found: { facts: FACTS, confidence, review, alternates: ['8518'], asOf: '2026-04-01', names: { 8518: 'Microphones' } },
   chosen: undefined,
 });
@@ -37,6 +48,9 @@ const notFound = (index: number): BulkRow => ({
   ...row(index, 0),
   found: { facts: undefined, confidence: 0, review: 'code', alternates: [], asOf: '', names: {} },
 });
+
+const partsIn = (table: Table): FileParts => partsOf(table, layoutFor(table, true));
+const outputOf = (parts: FileParts, rows: readonly BulkRow[]): Table => [...outputPieces(parts, rows)].flat();
 
 describe('bulk rows', () => {
   test('the doubtful come first, ties in the order of the file', () => {
@@ -52,7 +66,7 @@ describe('bulk rows', () => {
   });
 
   test('open rates come after doubtful codes, rows that were not looked up last', () => {
-    const left: BulkRow = { index: 0, text: 'x', found: undefined, chosen: undefined };
+    const left: BulkRow = { index: 0, text: 'x', told: { day: '2026-04-01' }, found: undefined, chosen: undefined };
     const rows = [left, row(1, 0.99), row(2, 0.99, 'rate'), row(3, 0.5)];
     expect(byDoubt(rows).map(({ index }) => index)).toEqual([3, 2, 1, 0]);
     expect(rows.map(isDoubtful)).toEqual([false, false, true, true]);
@@ -67,8 +81,8 @@ describe('bulk rows', () => {
   });
 
   test('the output keeps the file and adds columns', () => {
-    const parts = partsOf([['item', 'qty'], ['phone', '2'], ['x']], true);
-    const table = outputTable(parts, [row(0, 0.95), notFound(1)]);
+    const parts = partsIn([['item', 'qty'], ['phone', '2'], ['x']]);
+    const table = outputOf(parts, [row(0, 0.95), notFound(1)]);
     expect(table[0]).toEqual(['item', 'qty', ...ADDED_COLUMNS]);
     expect(table[1]).toEqual([
       'phone',
@@ -91,10 +105,10 @@ describe('bulk rows', () => {
   });
 
   test('titles stay above, an open rate is told, a row that was not looked up gets nothing', () => {
-    const parts = partsOf([['Stock'], ['item', 'qty'], ['shoes', '2'], ['phone', '1']], true);
+    const parts = partsIn([['Stock'], ['item', 'qty'], ['shoes', '2'], ['phone', '1']]);
     expect(parts).toMatchObject({ titles: [['Stock']], header: ['item', 'qty'] });
-    const left: BulkRow = { index: 1, text: 'phone', found: undefined, chosen: undefined };
-    const [title, , shoes, phone] = outputTable(parts, [row(0, 0.95, 'rate'), left]);
+    const left: BulkRow = { index: 1, text: 'phone', told: { day: '2026-04-01' }, found: undefined, chosen: undefined };
+    const [title, , shoes, phone] = outputOf(parts, [row(0, 0.95, 'rate'), left]);
     expect(title).toEqual(['Stock']);
     expect(shoes?.slice(7, 9)).toEqual(['yes', 'rate']);
     expect(phone).toEqual(['phone', '1', ...ADDED_COLUMNS.map(() => '')]);

@@ -1,13 +1,16 @@
 // One run over a file. What it was asked with stays with it, whatever the page's settings become meanwhile.
 
+import type { ToldReader } from '../../bulk/told.ts';
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { BulkChoices } from './bulkChoices.ts';
-import { type BulkRow, type FileParts, isDoubtful, outputTable } from './bulkRows.ts';
-import type { NamedAnswer } from './messages.ts';
+import { type BulkRow, type FileParts, isDoubtful } from './bulkRows.ts';
+import type { AskedItem } from './messages.ts';
+import type { NamedAnswer } from './packedAnswers.ts';
+import { Pauses } from './pauses.ts';
 import type { TariffPort } from './tariffPort.ts';
 
-/** Texts asked for at once; small enough that progress is smooth, large enough that messages cost nothing. */
+/** Items asked for at once; small enough that progress is smooth, large enough that messages cost nothing. */
 export const PORTION = 100;
 
 export interface BulkQuestion {
@@ -17,7 +20,9 @@ export interface BulkQuestion {
   /** Columns of numbers, which stay numbers. */
   readonly numberColumns: readonly number[];
   readonly column: number;
-  /** ISO date whose rates are given. */
+  /** Reads what the other columns tell of an item. */
+  readonly told: ToldReader;
+  /** ISO date whose rates are given to rows that tell none. */
   readonly day: string;
 }
 
@@ -25,41 +30,66 @@ export class BulkRun {
   readonly question: BulkQuestion;
   readonly rows: readonly BulkRow[];
   readonly choices: BulkChoices;
-  /** Each text once. */
-  readonly texts: readonly string[];
+  /** Each text once with what is told beside it. */
+  readonly items: readonly AskedItem[];
+  /** The place of each row's item. */
+  readonly #itemOf: readonly number[];
   isStopped = false;
   /** How many rows wanted a look before a person chose anything. */
   doubtfulAtFirst = 0;
 
-  constructor(question: BulkQuestion) {
+  private constructor(question: BulkQuestion, rows: readonly BulkRow[], items: readonly AskedItem[], itemOf: number[]) {
     this.question = question;
-    this.rows = question.parts.data.map((row, index) => {
-      const text = [...textOfRow(row, question.column)].slice(0, MAX_TEXT).join('');
-      return { index, text, found: undefined, chosen: undefined };
-    });
-    this.choices = new BulkChoices(this.rows, question.day);
-    this.texts = [...new Set(this.rows.map(({ text }) => text))];
+    this.rows = rows;
+    this.items = items;
+    this.#itemOf = itemOf;
+    this.choices = new BulkChoices(rows);
+  }
+
+  /** Reads the rows of a file, between which the page draws. */
+  static async of(question: BulkQuestion): Promise<BulkRun> {
+    const { parts, column, told: reader, day: tableDay } = question;
+    const pauses = new Pauses();
+    const rows: BulkRow[] = [];
+    const items: AskedItem[] = [];
+    const itemOf: number[] = [];
+    const places = new Map<string, number>();
+    for (const [index, cells] of parts.data.entries()) {
+      const text = cut(textOfRow(cells, column));
+      const told = { day: tableDay, ...reader.read(cells, index + 1) };
+      const key = `${told.day}\t${told.price ?? ''}\t${told.group ?? ''}\t${text}`;
+      let place = places.get(key);
+      if (place === undefined) {
+        place = items.length;
+        places.set(key, place);
+        items.push({ text, told });
+      }
+      itemOf.push(place);
+      rows.push({ index, text, told, found: undefined, chosen: undefined });
+      if (index % PORTION === 0) await pauses.here();
+    }
+    return new BulkRun(question, rows, items, itemOf);
   }
 
   /** Asks all ports at once until everything is answered or the run is stopped. */
   async ask(ports: readonly TariffPort[], show: (done: number) => void): Promise<void> {
-    const answers = new Map<string, NamedAnswer>();
+    const answers: (NamedAnswer | undefined)[] = new Array(this.items.length);
     let next = 0;
+    let done = 0;
     const work = async (port: TariffPort): Promise<void> => {
-      while (!this.isStopped && next < this.texts.length) {
-        const portion = this.texts.slice(next, next + PORTION);
+      while (!this.isStopped && next < this.items.length) {
+        const from = next;
         next += PORTION;
-        const found = await port.classify(portion, this.question.day);
-        for (const [i, answer] of found.entries()) answers.set(portion[i] ?? '', answer);
-        if (!this.isStopped) show(answers.size);
+        const found = await port.classify(this.items.slice(from, from + PORTION));
+        for (const [i, answer] of found.entries()) answers[from + i] = answer;
+        done += found.length;
+        if (!this.isStopped) show(done);
       }
     };
     await Promise.all(ports.map(work));
-    for (const row of this.rows) row.found = answers.get(row.text);
+    for (const row of this.rows) row.found = answers[this.#itemOf[row.index] ?? -1];
     this.doubtfulAtFirst = this.rows.filter(isDoubtful).length;
   }
-
-  output() {
-    return outputTable(this.question.parts, this.rows);
-  }
 }
+
+const cut = (text: string): string => (text.length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') : text);

@@ -1,23 +1,17 @@
 // A row of the bulk page's table: its code, which may be typed or taken from the alternates, its rates and how sure it is.
-import type { CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
+import { type CodeFacts, type RowAnswer, rupees } from '../../bulk/rowAnswer.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { codePath } from '../tariff/card.ts';
 import { codeName, saidName, saidNotes, saidSentence } from '../tariff/spoken.ts';
-import { confidenceWord, spaced } from '../tariff/words.ts';
+import { conditionWord, confidenceWord, spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
 import { answerOf, type BulkRow, isDoubtful, type Proposal, proposals, ratesInWords } from './bulkRows.ts';
 
 const { bulk } = texts;
 const LONGEST_NAME = 60;
 
-export interface TableContext {
-  readonly base: string;
-  /** ISO date whose rates are shown. */
-  readonly day: string;
-}
-
-export function rowHtml(row: BulkRow, { base, day }: TableContext): SafeHtml {
-  const { index, text } = row;
+export function rowHtml(row: BulkRow, base: string): SafeHtml {
+  const { index, text, told } = row;
   const answer = answerOf(row);
   const facts = answer?.facts;
   const others = proposals(row.found).filter(({ code }) => code !== facts?.code);
@@ -26,16 +20,24 @@ export function rowHtml(row: BulkRow, { base, day }: TableContext): SafeHtml {
     others.length > 0 && (isDoubtful(row) || row.chosen !== undefined) && alternates(index + 1, others)
   }</td><td data-label="${bulk.columnDescription}">${
     facts !== undefined &&
-    html`<a href="${codePath(base, facts.code, day)}" target="_blank">${saidName(facts.code, facts.description, texts)}</a>${facts.isRetired && html`<br><strong>${texts.card.retired}</strong>`}`
+    html`<a href="${codePath(base, facts.code, told.day)}" target="_blank">${saidName(facts.code, facts.description, texts)}</a>${facts.isRetired && html`<br><strong>${texts.card.retired}</strong>`}`
   }</td><td data-label="${bulk.columnRate}">${facts !== undefined && rate(facts, answer)}</td><td data-label="${bulk.columnConfidence}">${state(row, answer)}</td></tr>`;
 }
 
-/** The rate, or all that can apply; the condition where a person chose it. */
+/** The rate, or all that can apply; the condition where a person chose it, and what other columns settled. */
 function rate(facts: CodeFacts, answer: RowAnswer | undefined): SafeHtml {
   const isChosen = answer?.chosen === 'code and rate';
-  return html`${ratesInWords(facts)}${isChosen && html`<br><span class="soft">${saidSentence(facts.condition, texts)}</span>`}${
+  return html`${ratesInWords(facts)}${isChosen && html`<br><span class="soft">${saidSentence(facts.condition, texts)}</span>`}${answer !== undefined && settled(answer)}${
     facts.notes !== '' &&
     html`<details><summary>${facts.isRateOpen ? bulk.itDepends : bulk.notes}</summary>${saidNotes(facts.notes, texts)}</details>`
+  }`;
+}
+
+function settled({ price, group, facts }: RowAnswer): SafeHtml {
+  const [main] = facts?.rates ?? [];
+  const condition = main === undefined || main.condition === '' ? '' : conditionWord(main, texts);
+  return html`${price !== undefined && html`<br><span class="soft">${bulk.byPrice(rupees(price), condition)}</span>`}${
+    group !== undefined && html`<br><span class="soft">${bulk.byGroup(group)}</span>`
   }`;
 }
 

@@ -8,6 +8,7 @@ import { keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMem
 import type { FileKind, GroupView, LayoutChoice, LayoutView, Outcome, Table12Report } from './checkMessages.ts';
 import { openCheckPort } from './checkPort.ts';
 import { SAMPLE } from './checkSample.ts';
+import { roleChosen, roleRows } from './columnRoles.ts';
 import { say } from './copy.ts';
 import { part } from './part.ts';
 
@@ -110,14 +111,8 @@ function showLayout(view: LayoutView): void {
   part<HTMLElement>('[data-header-row]').hidden = !view.isTable;
   headerRow.value = String(view.headerRow);
   if (gstin.value === '') gstin.value = view.supplierGstin;
-  columnRows.innerHTML = String(
-    html`${view.columns.map(
-      ({ name, role, sample }, at) =>
-        html`<tr><th scope="row">${name === '' ? at + 1 : name}</th><td><select data-column="${at}" aria-label="${t.columnRole}: ${name === '' ? at + 1 : name}">${ROLES.map(
-          (one) => html`<option value="${one}"${one === role && html` selected`}>${t.roles[one]}</option>`,
-        )}</select></td><td class="soft">${sample.join(' · ')}</td></tr>`,
-    )}`,
-  );
+  const columns = view.columns.map((column, at) => ({ ...column, at }));
+  columnRows.innerHTML = String(roleRows(columns, { roles: ROLES, other: t.roles.other }));
 }
 
 async function layOut(next: LayoutChoice | undefined, sheetName = sheet.value): Promise<void> {
@@ -133,7 +128,8 @@ const changeHeader = (): Promise<void> => layOut({ headerRow: Math.max(0, Math.t
 
 function changeColumn(select: HTMLSelectElement): Promise<void> {
   const columns = (layout?.columns ?? []).map((_, at) => choice?.columns?.[at] ?? null);
-  columns[Number(select.dataset.column)] = ROLES.find((role) => role === select.value) ?? null;
+  const [at, role] = roleChosen(select);
+  columns[at] = role;
   return layOut({ ...choice, columns });
 }
 

@@ -19,6 +19,7 @@ import type {
   LayoutView,
   Outcome,
 } from './checkMessages.ts';
+import { sampleOf } from './columnSample.ts';
 
 /** What was read of a file: a text, or the sheets of a workbook. */
 export interface ReadFile {
@@ -31,7 +32,6 @@ export interface ReadFile {
 const PORTION = 2000;
 const MOST_EXAMPLES = 5;
 const MOST_WORDS = 20;
-const SAMPLES = 3;
 
 interface Kind {
   readonly first: Finding;
@@ -264,16 +264,6 @@ export class CheckSession {
     this.#steps.length = 0;
     return loaded.size;
   }
-}
-
-function sampleOf(rows: Table, at: number): readonly string[] {
-  const sample: string[] = [];
-  for (const row of rows.slice(0, 100)) {
-    const cell = (row[at] ?? '').trim();
-    if (cell !== '' && !sample.includes(cell)) sample.push(cell.slice(0, 40));
-    if (sample.length === SAMPLES) break;
-  }
-  return sample;
 }
 
 /** MMYYYY of most lines; empty: they have no dates. */

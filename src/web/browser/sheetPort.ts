@@ -1,15 +1,24 @@
-// A page's end of the file worker: tables read and written as promises.
+// A page's end of the file worker: tables read and written as promises, in pieces between which the page draws.
 
+import type { Table, TextRow } from '../../register/read/cells.ts';
 import { texts } from '../texts/ofPage.ts';
+import { Pauses } from './pauses.ts';
 import type { ReadTable, SheetReply, SheetRequest } from './sheetWorker.ts';
 import type { WrittenTable } from './spreadsheet.ts';
 
+/** A table to be written, with its rows in pieces. */
+export interface TableInPieces extends Omit<WrittenTable, 'table'> {
+  readonly pieces: Iterable<Table>;
+}
+
 export interface SheetPort {
   read(file: File): Promise<ReadTable>;
-  write(format: 'csv' | 'xlsx', table: WrittenTable): Promise<Blob>;
+  write(format: 'csv' | 'xlsx', table: TableInPieces): Promise<Blob>;
 }
 
 interface Waiting {
+  /** Rows that have come so far. */
+  readonly rows: TextRow[];
   readonly resolve: (reply: SheetReply) => void;
   readonly reject: (error: Error) => void;
 }
@@ -22,6 +31,10 @@ export function openSheetPort(): SheetPort {
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<SheetReply>) => {
     const asked = waiting.get(data.id);
+    if (data.kind === 'rows') {
+      for (const row of data.rows) asked?.rows.push(row);
+      return;
+    }
     waiting.delete(data.id);
     if (data.kind === 'failed') asked?.reject(new Error(data.message));
     else asked?.resolve(data);
@@ -31,23 +44,30 @@ export function openSheetPort(): SheetPort {
     for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   });
-  const ask = (make: (id: number) => SheetRequest): Promise<SheetReply> =>
+  const post = (request: SheetRequest): void => worker.postMessage(request);
+  const ask = (request: SheetRequest, rows: TextRow[] = []): Promise<SheetReply> =>
     new Promise((resolve, reject) => {
       if (broken !== undefined) return reject(broken);
-      const id = ++last;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage(make(id));
+      waiting.set(request.id, { rows, resolve, reject });
+      post(request);
     });
   const wrong = (): never => {
     throw new Error('The worker answered another question.');
   };
   return {
     async read(file) {
-      const reply = await ask((id) => ({ kind: 'read', id, file }));
-      return reply.kind === 'read' ? reply : wrong();
+      const table: TextRow[] = [];
+      const reply = await ask({ kind: 'read', id: ++last, file }, table);
+      return reply.kind === 'read' ? { ...reply, table } : wrong();
     },
-    async write(format, table) {
-      const reply = await ask((id) => ({ kind: 'write', id, format, ...table }));
+    async write(format, { pieces, numberColumns, headerRow }) {
+      const id = ++last;
+      const pauses = new Pauses();
+      for (const rows of pieces) {
+        post({ kind: 'rows', id, rows });
+        await pauses.here();
+      }
+      const reply = await ask({ kind: 'write', id, format, numberColumns, headerRow });
       return reply.kind === 'written' ? reply.file : wrong();
     },
   };

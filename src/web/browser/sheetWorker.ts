@@ -2,15 +2,19 @@
 import readSheets from 'read-excel-file/web-worker';
 import writeExcelFile from 'write-excel-file/universal';
 import { readCsv } from '../../csv/read.ts';
-import { cellText, type Table } from '../../register/read/cells.ts';
+import { cellText, type Table, type TextRow } from '../../register/read/cells.ts';
 import { isOldSheet, isXlsx } from '../../register/read/fileKind.ts';
 import { texts } from '../texts/ofPage.ts';
 import { textOfTable, writeCsv } from './sheet.ts';
 import { looksLikeNumber, spreadsheetOf, type WrittenTable } from './spreadsheet.ts';
 
+/** Tables travel in pieces, so that the page draws between two of them. */
+const ROWS_PER_PIECE = 2000;
+
 export type SheetRequest =
   | { readonly kind: 'read'; readonly id: number; readonly file: File }
-  | ({ readonly kind: 'write'; readonly id: number; readonly format: 'csv' | 'xlsx' } & WrittenTable);
+  | { readonly kind: 'rows'; readonly id: number; readonly rows: Table }
+  | ({ readonly kind: 'write'; readonly id: number; readonly format: 'csv' | 'xlsx' } & Omit<WrittenTable, 'table'>);
 
 export interface ReadTable {
   readonly table: Table;
@@ -21,7 +25,8 @@ export interface ReadTable {
 }
 
 export type SheetReply =
-  | ({ readonly kind: 'read'; readonly id: number } & ReadTable)
+  | { readonly kind: 'rows'; readonly id: number; readonly rows: Table }
+  | ({ readonly kind: 'read'; readonly id: number } & Omit<ReadTable, 'table'>)
   | { readonly kind: 'written'; readonly id: number; readonly file: Blob }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
@@ -61,12 +66,29 @@ async function write(format: 'csv' | 'xlsx', written: WrittenTable): Promise<Blo
   }).toBlob();
 }
 
+/** Rows that are to be written, by the request that they belong to. */
+const coming = new Map<number, TextRow[]>();
+
 addEventListener('message', async ({ data }: MessageEvent<SheetRequest>) => {
   const send = (reply: SheetReply): void => postMessage(reply);
   const { id } = data;
   try {
-    if (data.kind === 'read') send({ kind: 'read', id, ...(await read(data.file)) });
-    else send({ kind: 'written', id, file: await write(data.format, data) });
+    if (data.kind === 'rows') {
+      const rows = coming.get(id) ?? [];
+      coming.set(id, rows);
+      for (const row of data.rows) rows.push(row);
+    } else if (data.kind === 'read') {
+      const { table, ...found } = await read(data.file);
+      for (let at = 0; at < table.length; at += ROWS_PER_PIECE) {
+        send({ kind: 'rows', id, rows: table.slice(at, at + ROWS_PER_PIECE) });
+      }
+      send({ kind: 'read', id, ...found });
+    } else {
+      const table = coming.get(id) ?? [];
+      coming.delete(id);
+      const { format, numberColumns, headerRow } = data;
+      send({ kind: 'written', id, file: await write(format, { table, numberColumns, headerRow }) });
+    }
   } catch (error) {
     send({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }

@@ -2,17 +2,17 @@
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
 import { texts } from '../texts/ofPage.ts';
-import type { ChosenItem, NamedAnswer, RatedSuggestion, Reply, Request } from './messages.ts';
+import type { AskedItem, ChosenItem, RatedSuggestion, Reply, Request } from './messages.ts';
+import { AnswerUnpacker, type NamedAnswer } from './packedAnswers.ts';
 
 export interface TariffPort {
   /** Settles when the tariff is open, or rejects with why it is not. */
   readonly ready: Promise<void>;
   find(query: FinderQuery): Promise<FinderAnswer>;
   suggest(text: string): Promise<readonly RatedSuggestion[]>;
-  /** The answers of so many texts with the rates of a day. */
-  classify(items: readonly string[], day: string): Promise<readonly NamedAnswer[]>;
+  classify(items: readonly AskedItem[]): Promise<readonly NamedAnswer[]>;
   /** The answers with what a person chose; undefined: there is no such code, or it has no such rate on the day. */
-  answerWith(items: readonly ChosenItem[], day: string): Promise<readonly (RowAnswer | undefined)[]>;
+  answerWith(items: readonly ChosenItem[]): Promise<readonly (RowAnswer | undefined)[]>;
   close(): void;
 }
 
@@ -23,6 +23,7 @@ export function openTariffPort(): TariffPort {
   const { worker: script = '', records = '', search = '' } = document.documentElement.dataset;
   const worker = new Worker(script, { type: 'module' });
   const waiting = new Map<number, (answer: Answer) => void>();
+  const unpacker = new AnswerUnpacker();
   let last = 0;
   const ready = new Promise<void>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
@@ -59,12 +60,12 @@ export function openTariffPort(): TariffPort {
       const answer = await ask((id) => ({ kind: 'suggest', id, text }));
       return answer.kind === 'suggested' ? answer.suggestions : wrong();
     },
-    async classify(items, day) {
-      const answer = await ask((id) => ({ kind: 'classify', id, items, day }));
-      return answer.kind === 'classified' ? answer.answers : wrong();
+    async classify(items) {
+      const answer = await ask((id) => ({ kind: 'classify', id, items }));
+      return answer.kind === 'classified' ? unpacker.unpack(answer.packed) : wrong();
     },
-    async answerWith(items, day) {
-      const answer = await ask((id) => ({ kind: 'answerWith', id, items, day }));
+    async answerWith(items) {
+      const answer = await ask((id) => ({ kind: 'answerWith', id, items }));
       return answer.kind === 'answeredWith' ? answer.answers : wrong();
     },
     close: () => worker.terminate(),

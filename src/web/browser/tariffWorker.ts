@@ -3,8 +3,9 @@ import { Classifier } from '../../bulk/classifier.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { find } from '../tariff/find.ts';
-import type { ChosenItem, NamedAnswer, RatedSuggestion, Reply, Request } from './messages.ts';
+import type { AskedItem, ChosenItem, RatedSuggestion, Reply, Request } from './messages.ts';
 import { openedTariff } from './openedTariff.ts';
+import { AnswerPacker, type PackedAnswers } from './packedAnswers.ts';
 
 const send = (reply: Reply): void => postMessage(reply);
 
@@ -19,12 +20,21 @@ async function open(records: string, search: string): Promise<void> {
   }
 }
 
-let classifier: { readonly day: string; readonly of: Classifier } | undefined;
+/** What rows are answered with, and how the answers travel. */
+interface Answering {
+  readonly classifier: Classifier;
+  readonly packer: AnswerPacker;
+}
+let answering: Answering | undefined;
 
-/** A classifier knows the rates of one day; that of the last one asked for is kept. */
-function classifierOf(open: Tariff, day: string): Classifier {
-  if (classifier?.day !== day) classifier = { day, of: new Classifier(open, { day }) };
-  return classifier.of;
+/** Every row says its day, so that one classifier knows the rates of all. */
+function answeringOf(open: Tariff): Answering {
+  const { records } = open;
+  answering ??= {
+    classifier: new Classifier(open, { day: open.today }),
+    packer: new AnswerPacker((code) => records.description(records.find(code))),
+  };
+  return answering;
 }
 
 /** Those that are shown. */
@@ -40,19 +50,14 @@ const suggest = (open: Tariff, text: string): readonly RatedSuggestion[] =>
       return { ...suggestion, rates: first?.rate_open === true ? rates : rates.slice(0, 1) };
     });
 
-const named = ({ records }: Tariff, answer: RowAnswer): NamedAnswer => ({
-  ...answer,
-  names: Object.fromEntries(answer.alternates.map((code) => [code, records.description(records.find(code))])),
-});
-
-function classify(open: Tariff, items: readonly string[], day: string): readonly NamedAnswer[] {
-  const daysClassifier = classifierOf(open, day);
-  return items.map((item) => named(open, daysClassifier.classify(item)));
+function classify(open: Tariff, items: readonly AskedItem[]): PackedAnswers {
+  const { classifier, packer } = answeringOf(open);
+  return packer.pack(items.map(({ text, told }) => classifier.classify(text, told)));
 }
 
-function answerWith(open: Tariff, items: readonly ChosenItem[], day: string): readonly (RowAnswer | undefined)[] {
-  const daysClassifier = classifierOf(open, day);
-  return items.map(({ text, choice }) => daysClassifier.answerWith(text, choice));
+function answerWith(open: Tariff, items: readonly ChosenItem[]): readonly (RowAnswer | undefined)[] {
+  const { classifier } = answeringOf(open);
+  return items.map(({ text, choice, told }) => classifier.answerWith(text, choice, told));
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
@@ -67,8 +72,8 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
     case 'suggest':
       return send({ kind: 'suggested', id: data.id, suggestions: suggest(tariff, data.text) });
     case 'classify':
-      return send({ kind: 'classified', id: data.id, answers: classify(tariff, data.items, data.day) });
+      return send({ kind: 'classified', id: data.id, packed: classify(tariff, data.items) });
     case 'answerWith':
-      return send({ kind: 'answeredWith', id: data.id, answers: answerWith(tariff, data.items, data.day) });
+      return send({ kind: 'answeredWith', id: data.id, answers: answerWith(tariff, data.items) });
   }
 });

@@ -37,13 +37,16 @@ const fileForm = ({ bulk }: Texts): SafeHtml =>
 <p class="actions"><button type="button" data-use-list>${bulk.pasteButton}</button> <span class="soft">${bulk.noFile}</span> <button type="button" class="plain" data-sample>${bulk.sample}</button></p>
 <p class="soft">${bulk.preview}: ${bulk.previewColumns.map((name, at) => html`${at > 0 && ', '}<code>${name}</code>`)}</p></form>`;
 
-const columnForm = ({ bulk }: Texts): SafeHtml =>
+const columnForm = ({ bulk, check }: Texts): SafeHtml =>
   html`<form data-column-form hidden>
 <p><b data-file-name></b> <span class="soft" data-row-count></span> <span class="soft" data-titles></span></p>
 <p class="soft" data-file-remark></p>
 <p class="row"><label for="column">${bulk.column}</label> <select id="column"></select></p>
 <p class="row"><label for="bulk_as_of">${bulk.ratesOn}</label> <input id="bulk_as_of" type="date" min="${GST_START}"></p>
 <p class="row"><label><input type="checkbox" id="has_header" checked> ${bulk.hasHeader}</label></p>
+<details data-columns><summary>${bulk.otherColumns} <span class="soft" data-told></span></summary>
+<div class="scroll" tabindex="0" role="region" aria-label="${check.columnsCaption}"><table><caption class="hidden">${check.columnsCaption}</caption><thead><tr>${[check.columnName, check.columnRole, check.columnSample].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody data-column-rows></tbody></table></div>
+<p class="soft">${bulk.otherColumnsHint}</p></details>
 <div class="scroll" tabindex="0" role="region" aria-label="${bulk.beginning}"><table data-sample-table></table></div>
 <p class="actions"><button class="primary">${bulk.find}</button> <button type="button" data-forget>${bulk.forget}</button></p>
 </form>`;

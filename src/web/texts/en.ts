@@ -344,6 +344,13 @@ const bulk = {
   ratesOn: 'Rates on',
   hasHeader: 'The first row has the names of the columns',
   beginning: 'Beginning of the file',
+  otherColumns: 'What other columns tell:',
+  otherColumnsHint:
+    'A price before tax settles rates that depend on one, such as ₹2,500 a garment or ₹7,500 a room. A date gives the rates of that day. A group says which goods are meant: vanilla in the group ICE CREAM.',
+  toldBy: (columns: readonly string[]) => (columns.length === 0 ? 'nothing' : columns.join(', ')),
+  notReadHere: 'Not read',
+  byPrice: (price: string, condition: string) => `price ${price}${condition === '' ? '' : `: ${condition}`}`,
+  byGroup: (group: string) => `read with its group: ${group}`,
   find: 'Find codes',
   forget: 'Forget this file',
   loading: 'Loading the tariff…',
@@ -386,8 +393,10 @@ const bulk = {
   notKept: 'Too large to be kept: a reload of the page loses the choices, so download first.',
   noneChosen: 'Nothing chosen by you',
   chosen: (count: string) => `${count} chosen by you`,
-  counts: (rows: string, seconds: string, day: string, doubtful: string, areShownFirst: boolean) =>
-    `${rows} rows in ${seconds} seconds, rates on ${day}; ${doubtful} to look at${areShownFirst ? ', shown first' : ''}.`,
+  ratesOfDay: (day: string) => `rates on ${day}`,
+  ratesByRow: (day: string) => `rates on the date of each row, else on ${day}`,
+  counts: (rows: string, seconds: string, rates: string, doubtful: string, areShownFirst: boolean) =>
+    `${rows} rows in ${seconds} seconds, ${rates}; ${doubtful} to look at${areShownFirst ? ', shown first' : ''}.`,
   stopped: (left: string) => ` Stopped before the end: ${left} were not looked up, shown last.`,
   noSuchCode: (code: string, old: string) => `There is no code ${code}; the row keeps ${old}.`,
   noCodeKept: 'none',

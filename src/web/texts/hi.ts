@@ -300,6 +300,13 @@ const bulk: Texts['bulk'] = {
   ratesOn: 'किस दिन की दर',
   hasHeader: 'पहली लाइन में कॉलम के नाम हैं',
   beginning: 'फ़ाइल की शुरुआत',
+  otherColumns: 'दूसरे कॉलम क्या बताते हैं:',
+  otherColumnsHint:
+    'टैक्स से पहले की क़ीमत से वे दरें तय होती हैं जो क़ीमत पर टिकी हैं, जैसे कपड़े पर ₹2,500 या कमरे पर ₹7,500। तारीख़ से उस दिन की दर मिलती है। ग्रुप बताता है कि माल कौन सा है: ICE CREAM ग्रुप में vanilla।',
+  toldBy: (columns) => (columns.length === 0 ? 'कुछ नहीं' : columns.join(', ')),
+  notReadHere: 'नहीं पढ़ा जाता',
+  byPrice: (price, condition) => `क़ीमत ${price}${condition === '' ? '' : `: ${condition}`}`,
+  byGroup: (group) => `ग्रुप के साथ पढ़ा गया: ${group}`,
   find: 'कोड खोजें',
   forget: 'यह फ़ाइल हटाएँ',
   loading: 'टैरिफ़ लोड हो रहा है…',
@@ -340,8 +347,10 @@ const bulk: Texts['bulk'] = {
   notKept: 'इतना बड़ा है कि रखा नहीं जा सकता: पेज दोबारा खोला तो चुनाव चले जाएँगे, इसलिए पहले डाउनलोड करें।',
   noneChosen: 'आपने कुछ नहीं चुना',
   chosen: (count) => `${count} आपने चुने`,
-  counts: (rows, seconds, day, doubtful, areShownFirst) =>
-    `${rows} लाइनें ${seconds} सेकंड में, ${day} की दरें; ${doubtful} देखने लायक${areShownFirst ? ', सबसे ऊपर' : ''}।`,
+  ratesOfDay: (day) => `${day} की दरें`,
+  ratesByRow: (day) => `हर लाइन की अपनी तारीख़ की दरें, नहीं तो ${day} की`,
+  counts: (rows, seconds, rates, doubtful, areShownFirst) =>
+    `${rows} लाइनें ${seconds} सेकंड में, ${rates}; ${doubtful} देखने लायक${areShownFirst ? ', सबसे ऊपर' : ''}।`,
   stopped: (left) => ` बीच में रोका गया: ${left} लाइनें नहीं देखी गईं, सबसे नीचे हैं।`,
   noSuchCode: (code, old) => `${code} नाम का कोई कोड नहीं है; लाइन में ${old} ही रहेगा।`,
   noCodeKept: 'कोई नहीं',
