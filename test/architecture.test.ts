@@ -52,7 +52,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/library': [...BASE, ...TARIFF, 'src/prompts', 'src/register'],
   'src/mcp': [...BASE, ...TARIFF, 'src/http', 'src/prompts', 'src/register', 'src/tools'],
   // A language's sentences of the data are data.
-  'src/web/texts': [...BASE, 'src/register', 'src/web', 'data/tariff/hindi'],
+  'src/web/texts': [...BASE, 'src/prompts', 'src/register', 'src/web', 'data/tariff/hindi'],
   'src/web/site': [...BASE, 'src/http', 'src/web/texts', 'src/web'],
   'src/web/reference': [...BASE, 'src/http', 'src/web/site', 'src/web/texts', 'src/web'],
   'src/web': [

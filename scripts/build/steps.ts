@@ -128,6 +128,7 @@ export const STEPS: readonly Step[] = [
       'src/web/styles',
       'clients',
       'data/tariff/hindi/codes.json',
+      'data/prompts/hindi/answers.json',
       'dist/data/tariff.bin',
       'dist/data/search.bin',
       PACKAGES,

@@ -10,8 +10,10 @@ import { build, type Plugin } from 'esbuild';
 import type { Calculator } from '../../src/tools/kit.ts';
 import { codeNamesFile, type Manifest, scriptName } from '../../src/web/assets.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
+import type { Sentences } from '../../src/web/prompts/sayAnswer.ts';
 import { CLIENT_FILES } from '../../src/web/reference/recipes.ts';
-import { LANGUAGE_NAMES, type Texts } from '../../src/web/texts/index.ts';
+import { en } from '../../src/web/texts/en.ts';
+import { LANGUAGE_NAMES, type Language, type Texts } from '../../src/web/texts/index.ts';
 import { choicesIn, pack } from '../../src/web/transport.ts';
 import { QUICK, writeCompressed } from './compress.ts';
 
@@ -22,6 +24,20 @@ const SCRIPTS = [...PAGES, 'tariffWorker', 'sheetWorker', 'checkWorker'];
 const MODULES = [...SCRIPTS, 'serviceWorker'];
 
 const ICONS = ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png', 'favicon.ico'];
+
+/** What calculators answer in another language: sentences of all, and of each. */
+interface Answers {
+  readonly every: Sentences;
+  readonly calculators: Readonly<Record<string, { readonly sentences: Sentences }>>;
+}
+const ANSWERS = { hi: 'data/prompts/hindi/answers.json' } as const;
+
+async function readAnswers(root: string): Promise<Partial<Record<Language, Answers>>> {
+  const read = async (path: string): Promise<Answers> =>
+    JSON.parse(await readFile(join(root, path), 'utf8')) as Answers;
+  const entries = Object.entries(ANSWERS).map(async ([language, path]) => [language, await read(path)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
 
 /** Short names of codes, by language. */
 const CODE_NAMES = { hi: 'data/tariff/hindi/codes.json' } as const;
@@ -38,6 +54,9 @@ const ownZip = (source: string): Plugin => ({
   },
 });
 
+/** What the script of a calculator says. */
+const TOOL_AREAS: readonly (keyof Texts)[] = ['language', 'form', 'share', 'calculator'];
+
 /** Areas of the texts that a script does not use: whoever opens its page on a phone does not load them. */
 const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
   // Only the finder and the bulk page show sentences of the data; the check shows codes.
@@ -47,9 +66,10 @@ const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
       name === 'check' ? (['speech'] as const) : (['speech', 'codeNames'] as const),
     ]),
   ),
+  tool: (Object.keys(en) as (keyof Texts)[]).filter((area) => !TOOL_AREAS.includes(area)),
   finder: [
     ...(['home', 'site', 'code', 'bulk', 'review', 'changes', 'about', 'check', 'browse'] as const),
-    ...(['names', 'questions', 'widget', 'app', 'missing'] as const),
+    ...(['names', 'questions', 'widget', 'app', 'missing', 'calculator'] as const),
   ],
 };
 
@@ -102,6 +122,7 @@ export async function buildWeb(root: string): Promise<void> {
   const target = join(root, 'dist', 'web');
   await mkdir(target, { recursive: true });
   const tools = await toolSlugs(root);
+  const answers = await readAnswers(root);
   const modules = [
     ...MODULES.map((name) => ({ name, language: 'en' })),
     ...LANGUAGE_NAMES.flatMap((language) => SCRIPTS.map((name) => ({ name, language }))).filter(
@@ -131,14 +152,20 @@ export async function buildWeb(root: string): Promise<void> {
         ({ outputFiles: [file] }) => [scriptName(`${name}.js`, language), file?.contents ?? new Uint8Array()] as const,
       ),
     ),
-    ...tools.map((slug) =>
-      build({
-        ...shared,
-        stdin: { contents: toolEntry(root, slug), resolveDir: root, loader: 'ts' },
-        format: 'esm',
-        platform: 'browser',
-        target: 'es2022',
-      }).then(({ outputFiles: [file] }) => [toolScript(slug), file?.contents ?? new Uint8Array()] as const),
+    ...tools.flatMap((slug) =>
+      LANGUAGE_NAMES.map((language) =>
+        build({
+          ...shared,
+          stdin: { contents: toolEntry(root, slug, answers[language]), resolveDir: root, loader: 'ts' },
+          format: 'esm',
+          platform: 'browser',
+          target: 'es2022',
+          plugins: [spoken(source, language, 'tool')],
+        }).then(
+          ({ outputFiles: [file] }) =>
+            [scriptName(toolScript(slug), language), file?.contents ?? new Uint8Array()] as const,
+        ),
+      ),
     ),
     build({
       ...shared,
@@ -182,15 +209,25 @@ async function toolSlugs(root: string): Promise<readonly string[]> {
 }
 
 /** A script for each tool, so that its page loads no other. */
-function toolEntry(root: string, slug: string): string {
+function toolEntry(root: string, slug: string, answers: Answers | undefined): string {
   const path = (...parts: readonly string[]): string => JSON.stringify(join(root, ...parts));
+  const parts: string[] = [];
   const lines = [
     `import calculator from ${path('tools', 'deterministic', `${slug}.ts`)};`,
     `import { startTool } from ${path('src', 'web', 'browser', 'tool.ts')};`,
   ];
-  if (!TARIFF_TOOLS.has(slug)) return [...lines, 'startTool(calculator);'].join('\n');
-  lines.push(`import { loadTariff } from ${path('src', 'web', 'browser', 'toolTariff.ts')};`);
-  return [...lines, 'startTool(calculator, loadTariff);'].join('\n');
+  if (TARIFF_TOOLS.has(slug)) {
+    lines.push(`import { loadTariff } from ${path('src', 'web', 'browser', 'toolTariff.ts')};`);
+    parts.push('load: loadTariff');
+  }
+  if (answers !== undefined) {
+    lines.push(`import { sayIn } from ${path('src', 'web', 'prompts', 'sayAnswer.ts')};`);
+    lines.push(`import { texts } from ${path('src', 'web', 'texts', 'ofPage.ts')};`);
+    parts.push(
+      `say: sayIn(texts.calculator.day, ${JSON.stringify({ ...answers.every, ...answers.calculators[slug]?.sentences })})`,
+    );
+  }
+  return [...lines, `startTool(calculator, { ${parts.join(', ')} });`].join('\n');
 }
 
 /** What the server needs to render the forms: each tool's fields. */

@@ -79,6 +79,27 @@ describe('language', () => {
     }
   });
 
+  test('calculators are in Hindi with their form and their answer, worked out or sent; prompts beside them are not', async () => {
+    const asked = async (path: string, options: RequestInit = {}): Promise<string> =>
+      (await fetch(server.prompts + path, { ...options, headers: { Accept: 'text/html' } })).text();
+    const page = await asked('/tools/gst-calculator?lang=hi');
+    expect(page).toContain('<html lang="hi"');
+    expect(page).toContain('<option value="with GST included" selected>GST समेत</option>');
+    expect(page).toContain('<strong>कर योग्य मूल्य ₹10,000, GST ₹1,800, कुल ₹11,800।</strong>');
+    expect(page).toContain('href="/tools/gst-calculator?lang=en" hreflang="en"');
+    expect(page).toContain('<form action="/tools/gst-calculator?lang=hi" method="post"');
+    const form = { amount: '100', rate: '18%', mode: 'without GST' };
+    const sent = await asked('/tools/gst-calculator?lang=hi', { method: 'POST', body: new URLSearchParams(form) });
+    expect(sent).toContain('कर योग्य मूल्य ₹100, GST ₹18, कुल ₹118।');
+    const wrong = new URLSearchParams({ ...form, amount: 'x' });
+    expect(await asked('/tools/gst-calculator?lang=hi', { method: 'POST', body: wrong })).toContain(
+      '<li>रकम: संख्या होनी चाहिए, पर &quot;x&quot; लिखा है।</li>',
+    );
+    expect(await asked('/calculators?lang=hi')).toContain('<a href="/tools/tds-calculator?lang=hi">TDS कैलकुलेटर</a>');
+    expect(await asked('/tools/gst-calculator')).toContain('<span lang="hi" class="soft">रकम</span>');
+    expect(await asked('/prompts/disciplinary-warning-letter?lang=hi')).toContain('<html lang="en"');
+  });
+
   test('caches keep pages apart by language; prompts and answers for programs stay in English', async () => {
     const response = await fetch(`${server.tariff}/about`, { headers: { Accept: 'text/html' } });
     expect(response.headers.get('vary')).toContain('Accept-Language');

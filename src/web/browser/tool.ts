@@ -1,14 +1,25 @@
 // Runs a calculator in its page: checks and computes on every change, with the rules the command line uses.
-import { withoutName } from '../../prompts/values.ts';
 import type { Calculator, Surroundings } from '../../tools/kit.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
-import { problemCount, resultView } from '../prompts/resultView.ts';
+import { problemText } from '../prompts/problemText.ts';
+import { resultView } from '../prompts/resultView.ts';
+import type { Say } from '../prompts/sayAnswer.ts';
+import { texts } from '../texts/ofPage.ts';
 import { copyText, wireCopy } from './copy.ts';
 import { takenOver } from './handOver.ts';
+import { addressKept } from './language.ts';
 import { wrongFields } from './wrongFields.ts';
 
-/** `load` fetches what a tool needs beside its values, before it runs for the first time. */
-export async function startTool(calculator: Calculator, load?: () => Promise<Surroundings>): Promise<void> {
+const { calculator: words } = texts;
+
+export interface ToolParts {
+  /** Fetches what a tool needs beside its values, before it runs for the first time. */
+  readonly load?: () => Promise<Surroundings>;
+  /** Its answers in the language of the page; left out: English. */
+  readonly say?: Say;
+}
+
+export async function startTool(calculator: Calculator, { load, say }: ToolParts = {}): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-tool-form]');
   const answer = document.querySelector<HTMLElement>('[data-answer]');
   if (form === null || answer === null) return;
@@ -28,19 +39,22 @@ export async function startTool(calculator: Calculator, load?: () => Promise<Sur
   }
   form.addEventListener('submit', (event) => event.preventDefault());
   document.querySelector('[data-share]')?.addEventListener('click', () => {
-    void copyText(`${location.origin}${location.pathname}?${given()}`);
+    void copyText(addressKept(`${location.origin}${location.pathname}?${given()}`));
   });
 
   // The server's answer to the example stays until then.
-  if (load !== undefined && answer.querySelector('.lead') === null) answer.textContent = 'Loading the tariff…';
+  if (load !== undefined && answer.querySelector('.lead') === null) answer.textContent = words.loading;
   const surroundings = await load?.().catch(() => undefined);
   const update = (): void => {
     const values = plainValues(calculator.fields, formValues(calculator.fields, given()) ?? new Map());
     const outcome = calculator.run(values, surroundings);
     const problems = outcome.ok ? [] : outcome.problems;
-    wrongFields(form, new Map(problems.map((problem) => [problem.field, withoutName(problem)])));
-    if (outcome.ok) answer.innerHTML = String(resultView(outcome.result));
-    else answer.textContent = `${problemCount(problems.length)} The form says which.`;
+    wrongFields(
+      form,
+      new Map(problems.map((problem) => [problem.field, problemText(problem, calculator.fields, say)])),
+    );
+    if (outcome.ok) answer.innerHTML = String(resultView(outcome.result, { words, say }));
+    else answer.textContent = `${words.problems(problems.length)} ${words.formSays}`;
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {

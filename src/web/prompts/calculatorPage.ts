@@ -7,11 +7,13 @@ import type { Outcome } from '../../tools/kit.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import { TARIFF_FILES } from '../tariff/tariffFiles.ts';
-import { type FormValues, fieldInputs } from './fieldInputs.ts';
+import type { Texts } from '../texts/index.ts';
+import { type FieldLabels, type FormValues, fieldInputs } from './fieldInputs.ts';
 import { goesWith } from './goesWith.ts';
 import { hindiLead } from './hindiLead.ts';
 import type { HindiTexts } from './hindiTexts.ts';
-import { problemCount, resultView } from './resultView.ts';
+import { problemText } from './problemText.ts';
+import { type AnswerTexts, resultView } from './resultView.ts';
 
 /** The name of a tool's script among the built files. */
 export const toolScript = (slug: string): string => `tool-${slug}.js`;
@@ -33,43 +35,60 @@ export interface Worked {
   readonly outcome?: Outcome | undefined;
 }
 
+export interface CalculatorContext {
+  readonly base: string;
+  readonly hindi: HindiTexts | undefined;
+  readonly texts: Texts;
+}
+
 export function calculatorPage(
   catalog: Catalog,
   record: DeferredRecord,
   fields: FieldMap,
   { given, outcome }: Worked,
-  { base, hindi }: { readonly base: string; readonly hindi: HindiTexts | undefined },
+  { base, hindi, texts }: CalculatorContext,
 ): Page {
-  const { slug, title, category, about } = record;
+  const { slug, category } = record;
+  const { calculator: words } = texts;
+  // English pages have the Hindi beside it.
+  const spoken = texts.language === 'en' ? undefined : hindi;
+  const title = spoken?.title ?? record.title;
+  const about = spoken?.description ?? `${record.about}.`;
+  const say = spoken?.say;
   return {
     title: `${title} · Kosh`,
-    description: `${about}.`,
+    description: about,
     path: `/tools/${slug}`,
     scripts: [toolScript(slug)],
     loads: { records: TARIFF_FILES.records, search: TARIFF_FILES.search },
     unlisted: given !== undefined,
     isCalculator: true,
     main: html`
-<nav class="crumbs" aria-label="Where this tool stands"><a href="${base}/calculators">Calculators</a><span aria-hidden="true"> › </span><a href="${base}/?category=${category}">${CATEGORIES[category]}</a><span aria-hidden="true"> › </span><span aria-current="page">${title}</span></nav>
+<nav class="crumbs" aria-label="${words.where}"><a href="${base}/calculators">${words.heading}</a><span aria-hidden="true"> › </span><a href="${base}/?category=${category}">${say?.(CATEGORIES[category]) ?? CATEGORIES[category]}</a><span aria-hidden="true"> › </span><span aria-current="page">${title}</span></nav>
 <h1>${title}</h1>
-<p class="lead">${about}.</p>
-${hindiLead(hindi)}
-<p class="soft scripted">Works in this page, without a language model; what you type stays here.</p>
-<noscript><p class="soft">Without JavaScript the server works it out, without a language model; it keeps nothing.</p></noscript>
+<p class="lead">${about}</p>
+${spoken === undefined && hindiLead(hindi)}
+<p class="soft scripted">${words.inPage}</p>
+<noscript><p class="soft">${words.byServer}</p></noscript>
 <div class="workbench">
 <form action="${base}/tools/${slug}" method="post" data-tool-form novalidate>
-<h2>Fill in</h2>
-${fieldInputs(fields, given ?? startValues(fields, record), hindi?.labels)}
-<p class="actions"><button class="primary">Work it out</button> <button type="reset">Back to the start</button> <button type="button" class="scripted" data-share>Copy link</button></p>
+<h2>${words.fillIn}</h2>
+${fieldInputs(fields, given ?? startValues(fields, record), spoken === undefined ? { words, beside: hindi?.labels } : { words, spoken })}
+<p class="actions"><button class="primary">${words.workOut}</button> <button type="reset">${words.reset}</button> <button type="button" class="scripted" data-share>${words.copyLink}</button></p>
 </form>
-<section class="answer" aria-labelledby="answer"><h2 id="answer">Answer</h2><div data-answer aria-live="polite">${answerOf(outcome)}</div></section>
+<section class="answer" aria-labelledby="answer"><h2 id="answer">${words.answer}</h2><div data-answer aria-live="polite">${answerOf(outcome, fields, { words, say, labels: spoken?.labels })}</div></section>
 </div>
-${goesWith(catalog, slug, base)}`,
+${goesWith(catalog, slug, base, words.goesWith)}`,
   };
 }
 
-function answerOf(outcome: Outcome | undefined): SafeHtml {
-  if (outcome === undefined) return html`<noscript><p>Press “Work it out”.</p></noscript>`;
-  if (outcome.ok) return resultView(outcome.result);
-  return html`<p>${problemCount(outcome.problems.length)}</p><ul>${outcome.problems.map(({ message }) => html`<li>${message}</li>`)}</ul>`;
+function answerOf(
+  outcome: Outcome | undefined,
+  fields: FieldMap,
+  texts: AnswerTexts & { readonly labels: FieldLabels | undefined },
+): SafeHtml {
+  const { words, say, labels } = texts;
+  if (outcome === undefined) return html`<noscript><p>${words.press}</p></noscript>`;
+  if (outcome.ok) return resultView(outcome.result, texts);
+  return html`<p>${words.problems(outcome.problems.length)}</p><ul>${outcome.problems.map((problem) => html`<li>${labels?.[problem.field] !== undefined && `${labels[problem.field]}: `}${problemText(problem, fields, say)}</li>`)}</ul>`;
 }

@@ -20,7 +20,14 @@ function roundUp(value: number): number {
 
 const short = (value: number): string => decimalText(value, Math.abs(value) < 10 ? 2 : 0);
 
-export function chartView({ title, kind, xLabel, yLabel, series }: Chart): SafeHtml {
+/** `say`: a text of the chart as the page says it; `describe`: the chart in words. */
+export function chartView(
+  chart: Chart,
+  describe: (title: string, y: string, x: string) => string,
+  say: (english: string) => string,
+): SafeHtml {
+  const { kind, series } = chart;
+  const [title, xLabel, yLabel] = [say(chart.title), say(chart.xLabel), say(chart.yLabel)];
   const points = series.flatMap((one) => one.points);
   if (points.length === 0) return html``;
   const xs = points.map(({ x }) => x);
@@ -38,7 +45,7 @@ export function chartView({ title, kind, xLabel, yLabel, series }: Chart): SafeH
   const ticks = [...new Set([minX, Math.round((minX + maxX) / 2), maxX])];
   const bar = Math.max(1, Math.min(48, (slot * 0.7) / series.length));
   return html`<figure class="chart-box"><figcaption>${title}</figcaption>
-<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}: ${yLabel} by ${xLabel}">
+<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${describe(title, yLabel, xLabel)}">
 ${levels.map((level) => html`<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(level).toFixed(1)}" y2="${y(level).toFixed(1)}"/><text class="axis" x="${LEFT - 6}" y="${(y(level) + 4).toFixed(1)}" text-anchor="end">${short(level)}</text>`)}
 ${ticks.map((tick) => html`<text class="axis" x="${x(tick).toFixed(1)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle">${short(tick)}</text>`)}
 <text class="axis" x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 6}" text-anchor="middle">${xLabel}</text>
@@ -51,5 +58,5 @@ ${series.map(({ points: own }, at) =>
       ),
 )}
 </svg>
-<p class="legend">${yLabel}: ${series.map(({ name }, at) => html`<span class="key-${at % 4}">${name}</span> `)}</p></figure>`;
+<p class="legend">${yLabel}: ${series.map(({ name }, at) => html`<span class="key-${at % 4}">${say(name)}</span> `)}</p></figure>`;
 }

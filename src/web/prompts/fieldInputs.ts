@@ -2,6 +2,9 @@
 import type { Field, FieldMap } from '../../prompts/kit.ts';
 import { maxLengthOf } from '../../prompts/values.ts';
 import { html, type SafeHtml } from '../html.ts';
+import { en } from '../texts/en.ts';
+import type { Texts } from '../texts/index.ts';
+import type { Say } from './sayAnswer.ts';
 
 /** Labels in another language, by field name. */
 export type FieldLabels = Readonly<Record<string, string>>;
@@ -15,28 +18,59 @@ const startOf = (field: Field, given: readonly string[] | undefined): readonly s
   return typeof field.default === 'object' ? field.default : [String(field.default)];
 };
 
-/** `inHindi`: labels that stand beside the English ones. */
-export function fieldInputs(fields: FieldMap, values: FormValues = new Map(), inHindi: FieldLabels = {}): SafeHtml {
-  return html`${Object.entries(fields).map(([name, field]) => fieldInput(name, field, startOf(field, values.get(name)), inHindi[name]))}`;
+/** A form in another language than English. */
+export interface SpokenForm {
+  readonly labels: FieldLabels;
+  readonly helps: FieldLabels;
+  /** Options and units. */
+  readonly say: Say;
 }
 
-function fieldInput(name: string, field: Field, value: readonly string[], inHindi: string | undefined): SafeHtml {
-  const id = `field-${name}`;
+export interface FormTexts {
+  readonly words: Texts['calculator'];
+  /** Labels that stand beside the English ones. */
+  readonly beside?: FieldLabels | undefined;
+  /** Left out: the form is in English. */
+  readonly spoken?: SpokenForm | undefined;
+}
+
+const ENGLISH: FormTexts = { words: en.calculator };
+
+export function fieldInputs(fields: FieldMap, values: FormValues = new Map(), texts: FormTexts = ENGLISH): SafeHtml {
+  return html`${Object.entries(fields).map(([name, field]) => fieldInput(name, field, startOf(field, values.get(name)), texts))}`;
+}
+
+/** What the language lacks stays English and is marked. */
+const orEnglish = (said: string | undefined, english: string): SafeHtml | string =>
+  said ?? html`<span lang="en">${english}</span>`;
+
+/** An option; its value stays English, for it is what is sent. */
+const optionText = (option: string, { spoken }: FormTexts): string => spoken?.say(option) ?? option;
+
+function titleOf(name: string, field: Field, { words, beside, spoken }: FormTexts): SafeHtml {
   const unit = 'unit' in field && field.unit !== undefined ? field.unit : '';
   const isAnyCurrency = field.type === 'currency' && unit === '';
   const inBrackets = isAnyCurrency
-    ? ' (with its currency)'
+    ? ` (${words.withCurrency})`
     : unit === '' || field.label.toLowerCase().includes(unit.toLowerCase())
       ? ''
-      : ` (${unit})`;
-  const title = html`${field.label}${inBrackets}${inHindi !== undefined && html` <span lang="hi" class="soft">${inHindi}</span>`}${field.required ? html` <span class="required">required</span>` : html` <span class="soft">optional</span>`}`;
-  const notes = html`<p class="soft" id="${id}-help">${field.help}</p><p class="wrong" id="${id}-wrong" data-wrong="${name}" hidden></p>`;
+      : ` (${spoken?.say(unit) ?? unit})`;
+  const label = spoken === undefined ? field.label : orEnglish(spoken.labels[name], field.label);
+  const second = beside?.[name];
+  return html`${label}${inBrackets}${second !== undefined && html` <span lang="hi" class="soft">${second}</span>`}${field.required ? html` <span class="required">${words.required}</span>` : html` <span class="soft">${words.optional}</span>`}`;
+}
+
+function fieldInput(name: string, field: Field, value: readonly string[], texts: FormTexts): SafeHtml {
+  const id = `field-${name}`;
+  const title = titleOf(name, field, texts);
+  const help = texts.spoken === undefined ? field.help : orEnglish(texts.spoken.helps[name], field.help);
+  const notes = html`<p class="soft" id="${id}-help">${help}</p><p class="wrong" id="${id}-wrong" data-wrong="${name}" hidden></p>`;
   if (field.type === 'multiselect') {
     // Boxes that are not ticked send nothing; the empty value before them keeps a default from coming back.
     const none = !field.required && field.default !== undefined && html`<input type="hidden" name="${name}" value="">`;
     return html`<fieldset class="field" aria-describedby="${id}-help"><legend>${title}</legend>${none}${field.options.map(
       (option, at) =>
-        html`<label class="check"><input type="checkbox" id="${id}-${at}" name="${name}" value="${option}"${value.includes(option) && html` checked`}> ${option}</label>`,
+        html`<label class="check"><input type="checkbox" id="${id}-${at}" name="${name}" value="${option}"${value.includes(option) && html` checked`}> ${optionText(option, texts)}</label>`,
     )}${notes}</fieldset>`;
   }
   if (field.type === 'boolean') {
@@ -44,12 +78,12 @@ function fieldInput(name: string, field: Field, value: readonly string[], inHind
     // A box that is not ticked sends nothing; the hidden "no" before it keeps a default of "yes" from coming back.
     return html`<div class="field"><input type="hidden" name="${name}" value="no"><label class="check"><input type="checkbox" id="${id}" name="${name}" value="yes"${yes && html` checked`} aria-describedby="${id}-help"> ${title}</label>${notes}</div>`;
   }
-  return html`<div class="field"><label for="${id}">${title}</label>${control(id, name, field, value[0] ?? '')}${notes}</div>`;
+  return html`<div class="field"><label for="${id}">${title}</label>${control(id, name, field, value[0] ?? '', texts)}${notes}</div>`;
 }
 
 const TYPES: Partial<Record<Field['type'], string>> = { url: 'url', email: 'email', date: 'date' };
 
-function control(id: string, name: string, field: Field, value: string): SafeHtml {
+function control(id: string, name: string, field: Field, value: string, texts: FormTexts): SafeHtml {
   const described = html` aria-describedby="${id}-help ${id}-wrong"`;
   const hint = field.placeholder !== undefined && html` placeholder="${field.placeholder}"`;
   const required = field.required && html` required`;
@@ -60,7 +94,7 @@ function control(id: string, name: string, field: Field, value: string): SafeHtm
     case 'textarea':
       return html`<textarea id="${id}" name="${name}" rows="5"${longest}${hint}${required}${described}>${value === '' ? '' : html`\n${value}`}</textarea>`;
     case 'select':
-      return html`<select id="${id}" name="${name}"${required}${described}><option value="">${field.required ? 'Choose…' : 'Not set'}</option>${field.options.map((option) => html`<option${option === value && html` selected`}>${option}</option>`)}</select>`;
+      return html`<select id="${id}" name="${name}"${required}${described}><option value="">${field.required ? texts.words.choose : texts.words.notSet}</option>${field.options.map((option) => html`<option${texts.spoken !== undefined && html` value="${option}"`}${option === value && html` selected`}>${optionText(option, texts)}</option>`)}</select>`;
     case 'number':
     case 'currency':
       return html`<input id="${id}" name="${name}" inputmode="${field.type === 'currency' && field.unit === undefined ? 'text' : 'decimal'}" autocomplete="off" value="${value}"${hint}${required}${described}>`;

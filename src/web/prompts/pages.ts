@@ -13,6 +13,7 @@ import { recipesPage } from '../reference/recipesPage.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
 import {
+  inEnglish,
   type Kept,
   type PageEntry,
   type PageRoutes,
@@ -26,7 +27,7 @@ import {
   type Visit,
 } from '../site/pageRoutes.ts';
 import { wantsJson } from '../site/send.ts';
-import { type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
+import { type NavLink, type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
 import {
   llmsText,
   MARKDOWN_TYPE,
@@ -38,7 +39,7 @@ import {
   TEXT_TYPE,
   XML_TYPE,
 } from '../site/texts.ts';
-import { en } from '../texts/en.ts';
+import type { Texts } from '../texts/index.ts';
 import { calculatorPage, startValues } from './calculatorPage.ts';
 import { calculatorsPage } from './calculatorsPage.ts';
 import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
@@ -61,10 +62,10 @@ export interface PromptPagesOptions {
   readonly sister?: (baseUrl: string) => string | undefined;
 }
 
-const NAV = [
-  { path: '/', label: 'Prompts' },
-  { path: '/tools', label: 'Tools' },
-  { path: '/docs', label: 'API' },
+const navOf = ({ site, calculator }: Texts): readonly NavLink[] => [
+  { path: '/', label: site.prompts },
+  { path: '/tools', label: calculator.tools },
+  { path: '/docs', label: site.api },
 ];
 
 const SUMMARY =
@@ -82,16 +83,15 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
   const hindi = later(async (): Promise<HindiOf> => (await import('./hindiTexts.ts')).hindiOf);
 
-  const siteOf = (baseUrl: string): Omit<Site, 'linkLanguage'> => ({
+  const siteOf = (baseUrl: string, texts: Texts): Omit<Site, 'linkLanguage' | 'languages'> => ({
     service: 'prompts',
-    // Prompts and calculators are in English, so the frame around them is too.
-    texts: en,
+    texts,
     base: new URL(baseUrl).pathname.replace(/\/$/, ''),
     baseUrl,
     sister: sister?.(baseUrl),
-    nav: NAV,
+    nav: navOf(texts),
     assets: assets(),
-    dataLine: `${catalog.prompts.length} prompts and ${catalog.calculators.length} tools that compute. Drafts and figures are for your review, not advice.`,
+    dataLine: texts.calculator.dataLine(catalog.prompts.length, catalog.calculators.length),
   });
 
   const search = ({ site, query: parameters, request }: Visit): Shown => {
@@ -129,7 +129,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const record = catalog.calculators.find(({ slug }) => slug === param('slug'));
     if (record === undefined) return undefined;
     const fields = fieldsOf(record.slug);
-    const context = { base: site.base, hindi: (await hindi.load())(record.slug) };
+    const context = { base: site.base, texts: site.texts, hindi: (await hindi.load())(record.slug) };
     const given = formValues(fields, query);
     if (given !== undefined) return { ...calculatorPage(catalog, record, fields, { given }, context), status: 200 };
     const tool = (await tools.load()).get(record.slug);
@@ -147,7 +147,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     if (record === undefined || tool === undefined) return undefined;
     const fields = fieldsOf(record.slug);
     const given = formValues(fields, form) ?? new Map();
-    const context = { base: site.base, hindi: (await hindi.load())(record.slug) };
+    const context = { base: site.base, texts: site.texts, hindi: (await hindi.load())(record.slug) };
     const outcome = await inTurn(() => tool.steps(plainValues(fields, given)));
     return { ...calculatorPage(catalog, record, fields, { given, outcome }, context), status: 200 };
   };
@@ -166,30 +166,35 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   });
 
   const entries: readonly PageEntry[] = [
-    page('/', search),
-    page('/tools', ({ site }) => ({ make: () => toolsPage(catalog, site.base) })),
+    // Prompts are in English, so the frame around them is too; calculators can be read in other languages.
+    inEnglish(page('/', search)),
+    inEnglish(page('/tools', ({ site }) => ({ make: () => toolsPage(catalog, site.base) }))),
     page('/calculators', async ({ site, query }) => {
       const q = (query.get('q') ?? '').trim().slice(0, 100);
       const hindiOf = await hindi.load();
-      return { address: `/calculators?${q}`, make: () => calculatorsPage(catalog, q, site.base, hindiOf) };
+      return { address: `/calculators?${q}`, make: () => calculatorsPage(catalog, q, site, hindiOf) };
     }),
     page(RECIPES_PATH, ({ site }) => ({ make: () => recipesPage(site) })),
-    page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
-    page(
-      '/prompts/:slug',
-      (visit) => promptShown('prompts', visit, visit.query),
-      () => catalog.prompts.map(({ slug }) => `/prompts/${slug}`),
-      sentPrompt('prompts'),
+    inEnglish(page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) }))),
+    inEnglish(
+      page(
+        '/prompts/:slug',
+        (visit) => promptShown('prompts', visit, visit.query),
+        () => catalog.prompts.map(({ slug }) => `/prompts/${slug}`),
+        sentPrompt('prompts'),
+      ),
     ),
-    page(
-      '/prompts/:slug/run',
-      async ({ site, query, param }) => {
-        const prompt = catalog.get(param('slug'));
-        if (prompt === undefined) return undefined;
-        const context = { base: site.base, hindi: (await hindi.load())(prompt.slug) };
-        return runPage(catalog, prompt, context, query.get('to') ?? '');
-      },
-      () => [],
+    inEnglish(
+      page(
+        '/prompts/:slug/run',
+        async ({ site, query, param }) => {
+          const prompt = catalog.get(param('slug'));
+          if (prompt === undefined) return undefined;
+          const context = { base: site.base, hindi: (await hindi.load())(prompt.slug) };
+          return runPage(catalog, prompt, context, query.get('to') ?? '');
+        },
+        () => [],
+      ),
     ),
     page(
       '/tools/:slug',
@@ -197,10 +202,12 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
       () => [...catalog.prompts, ...catalog.calculators].map(({ slug }) => `/tools/${slug}`),
       sentPrompt('tools'),
     ),
-    page('/changes', ({ site, query }) => {
-      const lawOnly = asksForLaw(query);
-      return { address: `/changes?law=${lawOnly}`, make: () => promptChangesPage(catalog, lawOnly, site.base) };
-    }),
+    inEnglish(
+      page('/changes', ({ site, query }) => {
+        const lawOnly = asksForLaw(query);
+        return { address: `/changes?law=${lawOnly}`, make: () => promptChangesPage(catalog, lawOnly, site.base) };
+      }),
+    ),
     {
       path: '/changes.atom',
       addresses: () => [],
@@ -222,13 +229,14 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   return pageRoutes({
     entries,
     siteOf,
+    isNotFoundEnglish: true,
     notFound({ site, request }) {
       const path = pathOf(request.url);
       const words = (path.split('/')[2] ?? '').replaceAll('-', ' ').slice(0, 100);
       const near = words === '' ? [] : catalog.find({ q: words }).slice(0, 5);
       const ways = [
         ...near.map((prompt) => ({ href: `${site.base}/prompts/${prompt.slug}`, label: prompt.title })),
-        ...NAV.map((link) => ({ href: site.base + link.path, label: link.label })),
+        ...site.nav.map((link) => ({ href: site.base + link.path, label: link.label })),
       ];
       const search = searchForm(site.base, 'What do you need done?', words, site.texts);
       return notFoundPage(site.texts.missing.noPage, ways, search, site.texts);

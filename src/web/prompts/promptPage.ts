@@ -7,6 +7,7 @@ import { withoutName } from '../../prompts/values.ts';
 import { CATEGORIES } from '../../prompts/vocabulary.ts';
 import { html, joined, jsonBlock, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
+import { en } from '../texts/en.ts';
 import { roleLabel } from './catalogPage.ts';
 import { type FormValues, fieldInputs, plainValues } from './fieldInputs.ts';
 import { goesWith } from './goesWith.ts';
@@ -55,7 +56,7 @@ export function workbench(
   return html`<div class="workbench">
 <form action="${action}" method="post" data-prompt-form${values !== undefined && html` data-filled`} novalidate>
 <h2>Fill in</h2>
-${fieldInputs(prompt.fields, values, hindi?.labels)}
+${fieldInputs(prompt.fields, values, { words: en.calculator, beside: hindi?.labels })}
 <p class="actions"><button class="primary">Make the prompt</button> <button type="button" class="scripted" data-example>Fill with the example</button> <button type="reset">Clear</button></p>
 <p class="soft">What you type stays in this tab: it survives a reload and is gone when the tab is closed.<noscript> Without JavaScript, “Make the prompt” sends it to this service, which fills in the template, sends the page back and keeps nothing.</noscript></p>
 </form>
@@ -126,7 +127,7 @@ ${hindiLead(context.hindi)}
 ${about(prompt, base)}
 ${workbench(catalog, prompt, `${base}/prompts/${slug}`, context)}
 <details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
-${goesWith(catalog, slug, base)}
+${goesWith(catalog, slug, base, en.calculator.goesWith)}
 ${exampleSection(prompt)}
 ${law !== null && html`<section aria-labelledby="law"><h2 id="law">The law behind it</h2><p class="soft">Read on ${law.asOf}.</p><ul>${law.refs.map(lawItem)}</ul></section>`}
 <section aria-labelledby="template"><h2 id="template">The template and its source</h2>
@@ -151,6 +152,7 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, context: 
     title: `${title}: tool · Kosh`,
     description,
     path: `/tools/${slug}`,
+    mainLanguage: 'en',
     unlisted: values !== undefined,
     scripts: ['prompt.js'],
     main: html`
@@ -161,7 +163,7 @@ ${hindiLead(context.hindi)}
 <p class="soft">Fill in the form, copy the prompt and give it to a language model of your choice. <a href="${base}/prompts/${slug}">Template, law and source</a></p>
 ${workbench(catalog, prompt, `${base}/tools/${slug}`, context)}
 <details class="run-here"><summary>Run it here</summary>${runForm(`${base}/prompts/${slug}/run`)}</details>
-${goesWith(catalog, slug, base)}
+${goesWith(catalog, slug, base, en.calculator.goesWith)}
 ${exampleSection(prompt)}`,
   };
 }

@@ -28,3 +28,12 @@ test.each([
 ])('%s is left as it is', (markup) => {
   expect(linksIn(markup, '/k', 'hi')).toBe(markup);
 });
+
+test('a form that asks carries the language as a value, one that is sent in its address', () => {
+  expect(linksIn('<form action="/k/" method="get">', '/k', 'hi')).toBe(
+    '<form action="/k/" method="get"><input type="hidden" name="lang" value="hi">',
+  );
+  expect(linksIn('<form action="/k/tools/x" method="post">', '/k', 'hi')).toBe(
+    '<form action="/k/tools/x?lang=hi" method="post">',
+  );
+});

@@ -21,8 +21,10 @@ export function linksIn(markup: string, base: string, language: string): string 
     if (!escaped.startsWith(`${base}/`) || escaped.startsWith('//') || /\shreflang=/.test(before + after)) return whole;
     const path = escaped.slice(base.length).split(/[?#]/, 1)[0] ?? '';
     if (FOR_PROGRAMS.test(path)) return whole;
-    if (tag === 'form') return `${whole}<input type="hidden" name="lang" value="${language}">`;
+    // A form that is sent has its language in the address too: a form that asks would lose it there.
+    if (tag === 'form' && !/\smethod="post"/.test(before + after))
+      return `${whole}<input type="hidden" name="lang" value="${language}">`;
     const address = addressIn(escaped.replaceAll('&amp;', '&'), language).replaceAll('&', '&amp;');
-    return `<a${before}="${address}"${after}>`;
+    return `<${tag}${before}="${address}"${after}>`;
   });
 }

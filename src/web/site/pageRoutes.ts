@@ -7,7 +7,8 @@ import type { KitRequest } from '../../http/exchange.ts';
 import type { HeaderValues } from '../../http/headers.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import type { Incoming, Route } from '../../http/route.ts';
-import type { Texts } from '../texts/index.ts';
+import { en } from '../texts/en.ts';
+import { LANGUAGE_NAMES, type Texts } from '../texts/index.ts';
 import { chosenLanguage, linkLanguage, textsIn } from './language.ts';
 import { HTML_TYPE, PAGE_HEADERS, passingPage, wantsHtml } from './send.ts';
 import { type Page, renderPage, type Site } from './shell.ts';
@@ -57,6 +58,8 @@ export interface PageEntry {
   show(visit: Visit): Shown | Promise<Shown>;
   /** Left out: it takes no form. */
   readonly sent?: SentForm;
+  /** It is in English whatever is asked for, and so is the frame around it. */
+  readonly isEnglishOnly?: boolean;
 }
 
 /** A page; `addresses` default to its own path. */
@@ -74,6 +77,9 @@ export const textFile = (path: string, contentType: string, make: (visit: Visit)
   show: (visit) => ({ contentType, make: () => make(visit) }),
 });
 
+/** A page that is in English only. */
+export const inEnglish = (entry: PageEntry): PageEntry => ({ ...entry, isEnglishOnly: true });
+
 export function* sitemapOf(entries: readonly PageEntry[]): Generator<string> {
   for (const { addresses } of entries) yield* addresses();
 }
@@ -86,28 +92,37 @@ export interface PageRoutes {
 
 export interface PageRoutesOptions {
   readonly entries: readonly PageEntry[];
-  readonly siteOf: (baseUrl: string, texts: Texts) => Omit<Site, 'linkLanguage'>;
+  readonly siteOf: (baseUrl: string, texts: Texts) => Omit<Site, 'linkLanguage' | 'languages'>;
   readonly notFound: (visit: Visit) => Page & { readonly status: 404 };
+  readonly isNotFoundEnglish?: boolean;
   /** Pages of another edition, such as another day, are other pages. */
   readonly edition?: () => string;
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: PageRoutesOptions): PageRoutes {
+export function pageRoutes({
+  entries,
+  siteOf,
+  notFound,
+  isNotFoundEnglish = false,
+  edition = () => '',
+}: PageRoutesOptions): PageRoutes {
   const cache = createAnswerCache(CACHE_BYTES);
 
   /** Only the first visit in a language that is not loaded waits. */
   const visited = <Given>(
     { request, baseUrl, param }: Incoming,
+    isEnglishOnly: boolean,
     show: (visit: Visit) => Given | Promise<Given>,
   ): Given | Promise<Given> => {
     const query = new URL(request.url).searchParams;
+    const languages = isEnglishOnly ? [] : LANGUAGE_NAMES;
     const showIn = (texts: Texts): Given | Promise<Given> => {
-      const site = siteOf(baseUrl, texts);
-      return show({ site: { ...site, linkLanguage: linkLanguage(site.texts.language, query) }, query, request, param });
+      const site = { ...siteOf(baseUrl, texts), languages, linkLanguage: linkLanguage(texts.language, query) };
+      return show({ site, query, request, param });
     };
-    const texts = textsIn(chosenLanguage(query, request.header('accept-language') ?? ''));
+    const texts = isEnglishOnly ? en : textsIn(chosenLanguage(query, request.header('accept-language') ?? ''));
     return texts instanceof Promise ? texts.then(showIn) : showIn(texts);
   };
 
@@ -134,11 +149,11 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
   const pass = (passing: Passing, { site }: Visit): Answer =>
     whole(passingPage(passing.status, renderPage(site, passing), passing.connectTo));
 
-  const shownAt = ({ path, show }: PageEntry): Route => ({
+  const shownAt = ({ path, show, isEnglishOnly = false }: PageEntry): Route => ({
     method: 'GET',
     path,
     handle: (incoming) =>
-      visited(incoming, (visit) => {
+      visited(incoming, isEnglishOnly, (visit) => {
         const answer = (shown: Shown): Answer | undefined => {
           if (shown === undefined) return undefined;
           return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
@@ -148,7 +163,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
       }),
   });
 
-  const sentTo = ({ path, sent }: PageEntry): readonly Route[] =>
+  const sentTo = ({ path, sent, isEnglishOnly = false }: PageEntry): readonly Route[] =>
     sent === undefined
       ? []
       : [
@@ -157,7 +172,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
             path,
             cap: sent.cap,
             handle: (incoming) =>
-              visited(incoming, async (visit) => {
+              visited(incoming, isEnglishOnly, async (visit) => {
                 const page = await sent.show(visit, await readForm(incoming.request, sent.maxBytes(visit)));
                 return page === undefined ? undefined : pass(page, visit);
               }),
@@ -168,7 +183,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     routes: entries.flatMap((entry) => [shownAt(entry), ...sentTo(entry)]),
     notFound(incoming) {
       if (!wantsHtml(incoming.request)) return undefined;
-      return visited(incoming, (visit) => pass(notFound(visit), visit));
+      return visited(incoming, isNotFoundEnglish, (visit) => pass(notFound(visit), visit));
     },
   };
 }

@@ -1,7 +1,7 @@
 // The frame of every page: head, header, navigation, footer. Works without scripts; scripts only add.
 import type { Assets } from '../assets.ts';
 import { html, jsonBlock, type SafeHtml } from '../html.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, type Texts } from '../texts/index.ts';
+import { LANGUAGES, type Language, type Texts } from '../texts/index.ts';
 import { ACCENT } from './colours.ts';
 import { addressIn, linksIn } from './languageLinks.ts';
 
@@ -23,6 +23,8 @@ export interface Site {
   readonly sister: string | undefined;
   readonly nav: readonly NavLink[];
   readonly assets: Assets;
+  /** The languages that the page can be read in; none: it is in English only. */
+  readonly languages: readonly Language[];
   /** What links of the page keep as `lang`; empty: nothing, each reader's browser says what it wants. */
   readonly linkLanguage: string;
   /** One line under the pages: what the data are and as of when. */
@@ -62,13 +64,14 @@ const isHere = (link: string, path: string): boolean =>
   link === '/' ? path.split('?')[0] === '/' : path.startsWith(link);
 
 /** Codes, prompts and calculators: one header for both services; what of the other is not known where it is, is left out. */
-function partsOf({ service, base, sister, texts: { site: words } }: Site, page: Page): SafeHtml {
+function partsOf({ service, base, sister, linkLanguage, texts: { site: words } }: Site, page: Page): SafeHtml {
   const isTariff = service === 'tariff';
   const codes = isTariff ? base : sister;
   const prompts = isTariff ? sister : base;
   const isCalculators = !isTariff && (page.isCalculator === true || page.path.startsWith('/calculators'));
   const part = (address: string | undefined, way: string, label: string, isCurrent: boolean) =>
-    address !== undefined && html`<a href="${address}${way}"${isCurrent && html` aria-current="true"`}>${label}</a>`;
+    address !== undefined &&
+    html`<a href="${address === base ? address + way : addressIn(address + way, linkLanguage)}"${isCurrent && html` aria-current="true"`}>${label}</a>`;
   return html`${part(codes, '/', words.codes, isTariff)}${part(prompts, '/', words.prompts, !isTariff && !isCalculators)}${part(prompts, '/calculators', words.calculators, isCalculators)}`;
 }
 
@@ -100,16 +103,13 @@ function sharedCard(
 const ownAddress = (baseUrl: string, path: string, language: string): string =>
   `${baseUrl}${addressIn(path, language === 'en' ? '' : language)}`;
 
-/** The catalog of prompts is in English only. */
-const languagesOf = ({ service }: Site): readonly Language[] => (service === 'tariff' ? LANGUAGE_NAMES : []);
-
 /** The same page in every language, for search engines. */
 const translations = (site: Site, { path }: Page): SafeHtml =>
-  html`${languagesOf(site).map((language) => html`\n<link rel="alternate" hreflang="${language}" href="${ownAddress(site.baseUrl, path, language)}">`)}${languagesOf(site).length > 0 && html`\n<link rel="alternate" hreflang="x-default" href="${site.baseUrl}${path}">`}`;
+  html`${site.languages.map((language) => html`\n<link rel="alternate" hreflang="${language}" href="${ownAddress(site.baseUrl, path, language)}">`)}${site.languages.length > 0 && html`\n<link rel="alternate" hreflang="x-default" href="${site.baseUrl}${path}">`}`;
 
 /** The other languages, each by its own name. */
 const languageSwitch = (site: Site, { path }: Page): SafeHtml =>
-  html`${languagesOf(site)
+  html`${site.languages
     .filter((language) => language !== site.texts.language)
     .map(
       (language) =>

@@ -2,6 +2,7 @@
 // amount that a reader types.
 import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { html, type SafeHtml } from '../html.ts';
+import { addressIn } from '../site/languageLinks.ts';
 import type { Texts } from '../texts/index.ts';
 import { asSaid, codeName } from './spoken.ts';
 import { conditionWord, halfOf, isOutsideGst, ratesWord, rateWord } from './words.ts';
@@ -87,5 +88,5 @@ export function amountBox(
 ): SafeHtml | false {
   if (first === undefined || isOutsideGst(first.schedule)) return false;
   const id = `amount-${code}`;
-  return html`<p class="amount"><span class="scripted"><label for="${id}">${texts.card.amount}</label> <input id="${id}" type="text" inputmode="decimal" autocomplete="off" data-amount></span> ${calculator !== '' && html`<a href="${calculatorLink(calculator, first.rate)}">${texts.card.calculator}</a>`}</p>`;
+  return html`<p class="amount"><span class="scripted"><label for="${id}">${texts.card.amount}</label> <input id="${id}" type="text" inputmode="decimal" autocomplete="off" data-amount></span> ${calculator !== '' && html`<a href="${addressIn(calculatorLink(calculator, first.rate), texts.language === 'en' ? '' : texts.language)}">${texts.card.calculator}</a>`}</p>`;
 }

@@ -1,5 +1,6 @@
 // Every sentence of the code lookup's pages, in English. Another language is one file beside it with the same keys.
 import { html, type SafeHtml } from '../html.ts';
+import { calculator } from './enCalculator.ts';
 import { check } from './enCheck.ts';
 import type { Speech } from './speech.ts';
 
@@ -610,6 +611,7 @@ export const en = {
   widget,
   about,
   check,
+  calculator,
 };
 
 /** What a language must have; the compiler names what one lacks. */

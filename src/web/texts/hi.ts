@@ -1,6 +1,7 @@
 // Every sentence of the code lookup's pages, in Hindi as it is spoken in shops and accounts offices.
 import { html } from '../html.ts';
 import type { Texts } from './en.ts';
+import { calculator } from './hiCalculator.ts';
 import { check } from './hiCheck.ts';
 import { codeNames } from './hiCodeNames.ts';
 import { form, number } from './hiForm.ts';
@@ -540,4 +541,5 @@ export const hi: Texts = {
   widget,
   about,
   check,
+  calculator,
 };

@@ -52,10 +52,14 @@ const sources = (folder: string): readonly string[] =>
 
 /** What is in English for programs or belongs to the catalog of prompts, whose prompts are English. */
 const ENGLISH_ONLY = new Set([
-  ...['site/texts.ts', 'browser/catalog.ts', 'browser/prompt.ts', 'browser/docs.ts', 'browser/tool.ts'],
+  ...['site/texts.ts', 'browser/catalog.ts', 'browser/prompt.ts', 'browser/docs.ts'],
   ...['browser/toolTariff.ts', 'browser/run.ts', 'browser/checkSample.ts', 'tariff/pages.ts', 'tariff/codeData.ts'],
 ]);
-const pages = [...sources('tariff'), ...sources('site'), ...sources('browser')].filter(
+/** Calculators, unlike prompts, can be read in other languages. */
+const OF_CALCULATORS = ['calculatorPage', 'calculatorsPage', 'fieldInputs', 'resultView', 'chartView', 'goesWith'].map(
+  (name) => `prompts/${name}.ts`,
+);
+const pages = [...sources('tariff'), ...sources('site'), ...sources('browser'), ...OF_CALCULATORS].filter(
   (path) => !ENGLISH_ONLY.has(path),
 );
 
