@@ -1,28 +1,44 @@
-// `npm run fit -- [FILE …] [--calibrate FILE …]`: fits the ranking's weights on labelled texts that were not used when names were written (the
-// golden set; example lines of the fold that the text model did not see), then the confidence's calibration, and
-// writes fitted.json. Texts of even places fit, texts of odd places are left for measuring. Calibration wants texts as
-// hard as real ones: texts that the names' authors did not write, and vague ones, for which every answer counts as wrong.
+// `npm run fit -- [FILE …] [--calibrate FILE …] [--names-until REVISION]`: fits the ranking's weights on labelled texts
+// that were not used when names were written (the golden set; example lines of the fold that the text model did not
+// see), then the confidence's calibration, and writes fitted.json. Of the texts for the ranking those of even places fit,
+// those of odd places are left for measuring; the calibration is measured on folds that it was not fitted on.
+// Calibration wants texts as hard as real ones: texts that the names' authors did not write, and vague ones, for which
+// every answer counts as wrong. Of the golden bills the misses were read, and names written for their kind: with the
+// names of an earlier revision they are as hard as bills that nobody has seen.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
 import { type Fitted, readFitted } from '../src/tariff/engine/fitted.ts';
 import { openEngine } from '../src/tariff/engine/open.ts';
-import { CALIBRATED, type Calibration, calibrationInputs } from '../src/tariff/engine/rank/confidence.ts';
+import { CALIBRATED, calibrationInputs, looksLikeBill } from '../src/tariff/engine/rank/confidence.ts';
 import { FEATURE_COUNT, FEATURES } from '../src/tariff/engine/rank/features.ts';
 import { kindOf, type TextKind } from '../src/tariff/engine/rank/query.ts';
 import type { Weights } from '../src/tariff/engine/rank/rank.ts';
+import type { RankedHeading } from '../src/tariff/engine/rank/ranking.ts';
 import type { SearchEngine } from '../src/tariff/engine/search.ts';
-import { type MeasuringFile, readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
-import type { LabelledText } from '../src/tariff/measure/score.ts';
+import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
+import { type Calibrated, calibrationError, type LabelledText } from '../src/tariff/measure/score.ts';
 import { compileRates } from '../src/tariff/rates/compileRates.ts';
 import { readRateSources } from '../src/tariff/source/readOther.ts';
 import { readTsv } from '../src/tariff/source/tsv.ts';
+import { fitLogistic, type LogisticRow, probability } from './train/logisticFit.ts';
 
 const ROUNDS = 3;
 const STEPS = 400;
 /** A vague text counts this much: with more, honest texts would be given less than their due. */
-const VAGUE_WEIGHT = 0.2;
+const VAGUE_WEIGHT = 0.6;
+/**
+ * What a text in the form of a bill counts, by where it comes from: Indian bills first, above all those in capitals;
+ * lines of foreign shops have the same form.
+ */
+const BILL_WEIGHT = 8;
+const CAPITALS_WEIGHT = 24;
+const FOREIGN_LINE_WEIGHT = 0.2;
+/** Keeps weights near 0 that the texts do not ask for. */
+const PULL = 1e-4;
+const FOLDS = 5;
 const EXAMPLE_FOLDS = 5;
 const MOST_CANDIDATES = 64;
 
@@ -48,31 +64,6 @@ function readLabelled(path: string): readonly LabelledText[] {
     }));
 }
 
-/** Texts of bills are labelled by their headings; those without any are vague. */
-function withBills({ labelled, vague, bills }: MeasuringFile): Pick<MeasuringFile, 'labelled' | 'vague'> {
-  return {
-    labelled: [
-      ...labelled,
-      ...bills.flatMap(({ q, kind, headings: [code, ...alt] }): LabelledText[] =>
-        code === undefined
-          ? []
-          : [
-              {
-                text: q,
-                code,
-                level: 4,
-                type: code.startsWith('99') ? 'services' : 'goods',
-                source: kind,
-                lang: 'en',
-                alt,
-              },
-            ],
-      ),
-    ],
-    vague: [...vague, ...bills.filter((bill) => bill.headings.length === 0).map(({ q }) => q)],
-  };
-}
-
 /** The held-out examples are not indexed while they are used for fitting. */
 function withoutHeldOut(paths: readonly string[]): typeof whole {
   const heldOut = new Set(
@@ -86,10 +77,34 @@ function withoutHeldOut(paths: readonly string[]): typeof whole {
 }
 
 const args = process.argv.slice(2);
+const namesUntil = valueAfter('--names-until');
 const split = args.includes('--calibrate') ? args.indexOf('--calibrate') : args.length;
 const rows = args.slice(0, split).flatMap(readLabelled);
 const calibrationPaths = args.slice(split + 1);
 const parts = withoutHeldOut(args.slice(0, split));
+
+/** Takes an option and its value out of the arguments. */
+function valueAfter(option: string): string | undefined {
+  const at = args.indexOf(option);
+  return at < 0 ? undefined : args.splice(at, 2)[1];
+}
+
+/** The names that a heading had at a revision of the repository. */
+function namesAt(revision: string): typeof whole.text.names {
+  const git = (...command: readonly string[]): string =>
+    execFileSync('git', command, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const files = git('ls-tree', '-r', '--name-only', revision, '--', 'data/tariff/names').trim().split('\n');
+  const then = new Set(
+    files.flatMap((file) =>
+      git('show', `${revision}:${file}`)
+        .split('\n')
+        .map((line) => line.split('\t'))
+        .map(([code = '', name = '']) => `${code.slice(0, 4)}\t${name}`),
+    ),
+  );
+  return whole.text.names.filter(({ code, name }) => then.has(`${code.slice(0, 4)}\t${name}`));
+}
+
 const rowsOfSource = new Map<string, number>();
 for (const { source } of rows) rowsOfSource.set(source, (rowsOfSource.get(source) ?? 0) + 1);
 /** Every kind of text counts the same, however many rows it has. */
@@ -97,9 +112,10 @@ const weightOf = ({ source }: LabelledText): number =>
   rows.length / rowsOfSource.size / (rowsOfSource.get(source) ?? 1);
 let fitted: Fitted = readFitted(readFileSync(target, 'utf8'), target);
 
-function engineWith(current: Fitted): SearchEngine {
+function engineWith(current: Fitted, names = parts.text.names): SearchEngine {
   const bytes = compileTariff({
     ...parts,
+    text: { ...parts.text, names },
     rates,
     facts: { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [] },
     conditionWords: [],
@@ -117,22 +133,17 @@ interface Sample {
   /** The candidates' features one after the other, best candidate first, and which candidates are right. */
   readonly features: Float32Array;
   readonly isRight: Uint8Array;
-  /** Of the calibration, for the first places. */
-  readonly inputs: readonly Float64Array[];
   readonly weight: number;
 }
 
-/** Places of a ranking that the calibration learns from. */
-const CALIBRATED_PLACES = 3;
-
-function sampleOf(engine: SearchEngine, text: string, right: ReadonlySet<number>, weight: number): Sample {
-  const ranking = engine.rank(text);
+function sampleOf(engine: SearchEngine, row: LabelledText): Sample {
+  const ranking = engine.rank(row.text);
+  const right = accepted(row);
   return {
     kind: kindOf(ranking.reading),
     features: Float32Array.from(ranking.headings.flatMap(({ features }) => Array.from(features))),
     isRight: Uint8Array.from(ranking.headings, ({ heading }) => (right.has(heading) ? 1 : 0)),
-    inputs: calibrationInputs(ranking, fitted.calibration.temperature, CALIBRATED_PLACES),
-    weight,
+    weight: weightOf(row),
   };
 }
 
@@ -196,45 +207,67 @@ function fitWeights(samples: readonly Sample[], start: Weights): Weights {
   return { word: own('word'), phrase: own('phrase'), title: own('title') };
 }
 
-/** Logistic regression of "this heading is right" on the calibration's inputs, over the first three places. */
-function fitCalibration(samples: readonly Sample[], start: Calibration): Calibration {
-  const inputs: Float64Array[] = [];
-  const labels: number[] = [];
-  const weights: number[] = [];
-  for (const sample of samples) {
-    for (const [place, input] of sample.inputs.entries()) {
-      inputs.push(input);
-      labels.push(sample.isRight[place] ?? 0);
-      weights.push(sample.weight);
-    }
-  }
-  const size = inputs[0]?.length ?? 0;
-  const w = new Float64Array(size);
-  w[1] = 1;
-  const squares = new Float64Array(size).fill(1e-3);
-  for (let step = 0; step < 3000; step++) {
-    const gradient = new Float64Array(size);
-    for (const [i, input] of inputs.entries()) {
-      const error =
-        (weights[i] ?? 1) *
-        ((labels[i] ?? 0) - 1 / (1 + Math.exp(-input.reduce((sum, value, f) => sum + value * (w[f] ?? 0), 0))));
-      for (let f = 0; f < size; f++) gradient[f] = (gradient[f] ?? 0) + error * (input[f] ?? 0);
-    }
-    for (let f = 0; f < size; f++) {
-      const slope = (gradient[f] ?? 0) / inputs.length;
-      squares[f] = (squares[f] ?? 0) + slope * slope;
-      w[f] = (w[f] ?? 0) + (0.2 * slope) / Math.sqrt(squares[f] ?? 1);
-    }
-  }
-  return {
-    ...start,
-    ...Object.fromEntries(CALIBRATED.map((part, f) => [part, Number((w[f] ?? 0).toFixed(3))])),
+/** A text's first answer, as the calibration sees it; of a text without any there is nothing to learn. */
+interface Answered extends LogisticRow, Calibrated {
+  readonly file: string;
+}
+
+function answersIn(engine: SearchEngine, path: string): readonly Answered[] {
+  const { labelled, vague, bills } = readMeasuringFile(path);
+  const isRight = (first: RankedHeading, codes: readonly string[]): boolean =>
+    codes.some((code) => headingNumber.get(code.slice(0, 4)) === first.heading);
+  const answer = (
+    text: string,
+    codes: readonly string[],
+    weightIn: (likeBill: boolean, capitals: boolean) => number,
+  ) => {
+    const ranking = engine.rank(text);
+    const [first] = ranking.headings;
+    const [inputs] = calibrationInputs(ranking, fitted.calibration.temperature, 1);
+    if (first === undefined || inputs === undefined) return [];
+    const weight = weightIn(looksLikeBill(ranking, first), ranking.reading.isInCapitals);
+    return [{ file: path, inputs, isRight: isRight(first, codes), weight, confidence: 0 }];
   };
+  // Those on the list of vague texts have a ceiling already.
+  const unlisted = (text: string): boolean => engine.search(text, 1).vague === undefined;
+  return [
+    ...labelled.flatMap(({ text, code, alt }) =>
+      answer(text, [code, ...alt], (likeBill) => (likeBill ? FOREIGN_LINE_WEIGHT : 1)),
+    ),
+    ...bills.flatMap(({ q, headings: codes }) =>
+      codes.length === 0
+        ? []
+        : answer(q, codes, (likeBill, capitals) => (!likeBill ? 1 : capitals ? CAPITALS_WEIGHT : BILL_WEIGHT)),
+    ),
+    ...[...vague, ...bills.filter((bill) => bill.headings.length === 0).map(({ q }) => q)]
+      .filter(unlisted)
+      .flatMap((text) => answer(text, [], () => VAGUE_WEIGHT)),
+  ];
+}
+
+/** Fits on all answers but one fold, for each fold, and tells the calibration error of those left out, file by file. */
+function measureCalibration(answers: readonly Answered[]): void {
+  const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = fitLogistic(
+      answers.filter((_, i) => i % FOLDS !== fold),
+      PULL,
+    );
+    return answers
+      .filter((_, i) => i % FOLDS === fold)
+      .map((answer) => ({ ...answer, confidence: probability(weights, answer.inputs) }));
+  }).flat();
+  for (const file of new Set(answers.map((answer) => answer.file))) {
+    const own = heldOut.filter((answer) => answer.file === file);
+    const right = own.filter(({ isRight }) => isRight).length / own.length;
+    console.log(
+      `${file}: ${own.length} texts, ${(100 * right).toFixed(1)}% right, calibration error of folds left out ${calibrationError(own).toFixed(3)}`,
+    );
+  }
 }
 
 for (let round = 0; round < (rows.length > 0 ? ROUNDS : 0); round++) {
   const engine = engineWith(fitted);
-  const samples = rows.map((row) => sampleOf(engine, row.text, accepted(row), weightOf(row)));
+  const samples = rows.map((row) => sampleOf(engine, row));
   const right = samples.filter(({ isRight }) => isRight[0] === 1).length;
   console.log(
     `round ${round + 1}: ${((100 * right) / samples.length).toFixed(1)}% of ${samples.length} right before fitting`,
@@ -247,20 +280,18 @@ for (let round = 0; round < (rows.length > 0 ? ROUNDS : 0); round++) {
     ),
   };
 }
-const engine = engineWith(fitted);
-const files = (calibrationPaths.length > 0 ? calibrationPaths : args.slice(0, split)).map((path) =>
-  path.includes('examples') ? { labelled: readLabelled(path), vague: [] } : withBills(readMeasuringFile(path)),
-);
-const even: Sample[] = [
-  ...files
-    .flatMap(({ labelled }) => labelled.filter((_, i) => i % 2 === 0))
-    .map((row) => sampleOf(engine, row.text, accepted(row), 1)),
-  // Those on the list of vague texts have a ceiling already.
-  ...files
-    .flatMap(({ vague }) => vague.filter((_, i) => i % 2 === 0))
-    .filter((text) => engine.search(text, 1).vague === undefined)
-    .map((text) => sampleOf(engine, text, new Set(), VAGUE_WEIGHT)),
-];
-fitted = { ...fitted, calibration: fitCalibration(even, fitted.calibration) };
+const engine = engineWith(fitted, namesUntil === undefined ? parts.text.names : namesAt(namesUntil));
+const answers = (calibrationPaths.length > 0 ? calibrationPaths : args.slice(0, split))
+  .filter((path) => !path.includes('examples'))
+  .flatMap((path) => answersIn(engine, path));
+measureCalibration(answers);
+const calibrated = fitLogistic(answers, PULL);
+fitted = {
+  ...fitted,
+  calibration: {
+    ...fitted.calibration,
+    ...Object.fromEntries(CALIBRATED.map((part, f) => [part, Number((calibrated[f] ?? 0).toFixed(3))])),
+  },
+};
 writeFileSync(target, `${JSON.stringify(fitted, null, 2)}\n`);
 console.log(JSON.stringify(fitted, null, 2));

@@ -1,6 +1,6 @@
 // Turns scores into the measured probability that a heading is right.
-import type { Reading } from '../text/reading.ts';
-import { BEST_NAME, COVERAGE, EXACT_NAME, MODEL } from './features.ts';
+import { BAG, BEST_NAME, COVERAGE, EXACT_NAME, FULL_NAME, MODEL } from './features.ts';
+import { kindOf } from './query.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './ranking.ts';
 import type { VagueClass } from './vague.ts';
 
@@ -23,17 +23,23 @@ export interface Calibration {
   readonly specificity: number;
   /** Weight of the score itself. */
   readonly score: number;
-  /** Weight of how well the heading's best name fits the text, 0 to 1. */
-  readonly name: number;
+  /** Weight of how well the heading knows what it knows of the text, 0 to 1. */
+  readonly bag: number;
   /** Weight of a text of one word that is no name of the heading. */
   readonly lone: number;
   /** Weight of the number of other headings with a name that is the text, as a logarithm. */
   readonly rivals: number;
   /** Weight of each signal that puts the heading first: names, the text model, coverage. */
   readonly agreement: number;
-  /** Weight of a text as bills have them, and of its log-odds besides: they are answered right more often than others. */
+  /**
+   * Weights of a text as bills have them, of its log-odds besides, and of the part of it that a name said in full covers:
+   * what else stands on a bill is mostly makers, grades and sizes, so that its answers are right more often than others.
+   */
   readonly bill: number;
   readonly billShare: number;
+  readonly billName: number;
+  /** Weight of the part of a bill in capitals that stands beside a name, unexplained: it speaks less against it there. */
+  readonly billRest: number;
   /** No answer to a vague text is surer than this. */
   readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
 }
@@ -48,19 +54,42 @@ export const CALIBRATED = [
   'length',
   'specificity',
   'score',
-  'name',
+  'bag',
   'lone',
   'rivals',
   'agreement',
   'bill',
   'billShare',
+  'billName',
+  'billRest',
 ] as const;
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** A pack size, a short form, a model, a service that is asked for: a text as it stands on a bill. */
-const isBill = ({ sort, rewrites, dropped }: Reading): boolean =>
-  sort !== undefined || rewrites.length > 0 || dropped.length > 0;
+/**
+ * Whether a text stands like this on Indian bills: it is short, and in capitals, with a short form or a model, asks for a
+ * service, or the heading has a Hindi name for it. A figure beside it must not tell: "socks" and "socks pack of 2" are to
+ * be answered as surely.
+ */
+export function looksLikeBill(ranking: Ranking, ranked: RankedHeading): boolean {
+  const { reading } = ranking;
+  return (
+    kindOf(reading) !== 'title' &&
+    (reading.isInCapitals ||
+      reading.sort === 'service' ||
+      reading.rewrites.length > 0 ||
+      ranking.isNamedInHindi(ranked))
+  );
+}
+
+/** With less of it explained, a text says more than what stands beside a name. */
+const EXPLAINED_ENOUGH = 0.4;
+
+/** The part of the text that the heading does not explain, where it has a name that is said in full. */
+function restBesideName(features: Float32Array): number {
+  const explained = features[COVERAGE] as number;
+  return (features[FULL_NAME] as number) > 0 && explained >= EXPLAINED_ENOUGH ? Math.max(0, 1 - explained) : 0;
+}
 
 /** The signals that may agree on a heading. */
 const SIGNALS = [BEST_NAME, MODEL, COVERAGE];
@@ -111,7 +140,8 @@ class Field {
   /** Writes the inputs of the calibration for one of the headings, in the order of `CALIBRATED`. */
   readInputs(rank: number, inputs: Float64Array): void {
     const ranking = this.#ranking as Ranking;
-    const { features, score } = ranking.headings[rank] as RankedHeading;
+    const ranked = ranking.headings[rank] as RankedHeading;
+    const { features, score } = ranked;
     const words = ranking.reading.words.length;
     const exp = rank < ranking.competing ? (this.#exps[rank] as number) : this.#expOf(rank);
     const share = Math.min(0.9999, Math.max(0.0001, exp / (this.#sum[0] as number)));
@@ -125,12 +155,15 @@ class Field {
     inputs[5] = Math.log1p(words);
     inputs[6] = ranking.specificity;
     inputs[7] = score;
-    inputs[8] = features[BEST_NAME] as number;
+    inputs[8] = features[BAG] as number;
     inputs[9] = words === 1 && !isExact ? 1 : 0;
     inputs[10] = Math.log1p(rivals);
     inputs[11] = this.#agreement(features);
-    inputs[12] = isBill(ranking.reading) ? 1 : 0;
-    inputs[13] = (inputs[12] as number) * (inputs[1] as number);
+    const bill = looksLikeBill(ranking, ranked) ? 1 : 0;
+    inputs[12] = bill;
+    inputs[13] = bill * (inputs[1] as number);
+    inputs[14] = bill * (features[FULL_NAME] as number);
+    inputs[15] = ranking.reading.isInCapitals ? bill * restBesideName(features) : 0;
   }
 
   /** How many signals have no better heading. */

@@ -1,7 +1,7 @@
 // The second pass, over the candidates: how much of the query their names and descriptions explain, and how much of each
 // name the query says; with the evidence for the codes below one of them.
 
-import { COUNT_BITS, countIn, KNOWN_SHARE } from '../index/format.ts';
+import { COUNT_BITS, countIn, KNOWN_SHARE, NAME_HINDI } from '../index/format.ts';
 import { NO_NAMES, type PostingReader } from '../index/postings.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Candidates } from './candidates.ts';
@@ -126,6 +126,10 @@ export class Evidence {
     for (let i = known.from(candidate); i < known.to(candidate); i++) {
       tree.addVotes(known.entry[i] as number, (this.#terms[known.term[i] as number] as QueryTerm).meant.trust);
     }
+  }
+
+  isHindi(name: number): boolean {
+    return ((this.#index.nameFlags[name] as number) & NAME_HINDI) !== 0;
   }
 
   /** The terms, by their number in the query, that stand in a name of the candidate. */

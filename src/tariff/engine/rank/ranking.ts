@@ -76,6 +76,11 @@ export class Ranking {
     );
   }
 
+  /** Whether the name that speaks most for a heading is Hindi or of another language of India. */
+  isNamedInHindi({ bestName }: RankedHeading): boolean {
+    return bestName >= 0 && this.#evidence.isHindi(bestName);
+  }
+
   /** Gathers the evidence for the codes below a heading, which then can be asked for. */
   lookBelow({ heading, candidate }: RankedHeading): void {
     this.#evidence.lookBelow(heading, candidate);

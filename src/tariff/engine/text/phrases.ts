@@ -118,7 +118,7 @@ export class Phrases {
   }
 
   /** `plain` is what was read of the `whole` text. */
-  reading(plain: PlainText, whole: string): Reading {
+  reading(plain: PlainText, whole: string, isInCapitals: boolean): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words);
@@ -126,6 +126,7 @@ export class Phrases {
     return {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
+      isInCapitals,
       dropped: this.#dropped,
       asksForParts: this.#asksForParts,
       isList,

@@ -11,6 +11,7 @@ import type { PlainWords } from './plainWords.ts';
 import type { Reading } from './reading.ts';
 import type { WordFacts } from './wordFacts.ts';
 
+const IN_CAPITALS = /^[^a-z]*[A-Z][^a-z]*$/;
 const SYMBOLS_IN_WORDS = /[&+]/g;
 
 /** Reads texts; deterministic, and linear in their length. Each reader has a lexicon of its own. */
@@ -51,7 +52,7 @@ export class Reader {
         at += 3;
       } else at++;
     }
-    return phrases.reading(plain, whole);
+    return phrases.reading(plain, whole, IN_CAPITALS.test(text));
   }
 
   #plain(folded: string): PlainText {

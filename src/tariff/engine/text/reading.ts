@@ -24,6 +24,8 @@ export interface Reading {
   /** The whole text, folded, and what was written out of it: what is measured and what conditions it names. */
   readonly folded: string;
   readonly words: readonly ReadWord[];
+  /** It is in capitals throughout, as bills are printed. */
+  readonly isInCapitals: boolean;
   /** Words that were left out, for the explanation: numbers, pack sizes, shop talk. */
   readonly dropped: readonly string[];
   /** "parts of …", "accessories for …": the text asks for parts. */
