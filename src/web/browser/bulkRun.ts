@@ -72,11 +72,11 @@ export class BulkRun {
   }
 
   /** Asks all ports at once until everything is answered or the run is stopped. */
-  async ask(ports: readonly TariffPort[], show: (done: number) => void): Promise<void> {
+  async ask(ports: readonly Pick<TariffPort, 'classify'>[], show: (done: number) => void): Promise<void> {
     const answers: (NamedAnswer | undefined)[] = new Array(this.items.length);
     let next = 0;
     let done = 0;
-    const work = async (port: TariffPort): Promise<void> => {
+    const work = async (port: Pick<TariffPort, 'classify'>): Promise<void> => {
       while (!this.isStopped && next < this.items.length) {
         const from = next;
         next += PORTION;
