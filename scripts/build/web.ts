@@ -61,15 +61,16 @@ const TOOL_AREAS: readonly (keyof Texts)[] = ['language', 'form', 'share', 'calc
 const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
   // Only the finder and the bulk page show sentences of the data; the check shows codes.
   ...Object.fromEntries(
-    SCRIPTS.filter((name) => name !== 'finder' && name !== 'bulk').map((name) => [
-      name,
-      name === 'check' ? (['speech'] as const) : (['speech', 'codeNames'] as const),
-    ]),
+    SCRIPTS.map((name) => {
+      const hasSpeech = name === 'finder' || name === 'bulk';
+      const others = hasSpeech ? [] : name === 'check' ? (['speech'] as const) : (['speech', 'codeNames'] as const);
+      return [name, ['calculator', 'recipes', ...others] as const];
+    }),
   ),
   tool: (Object.keys(en) as (keyof Texts)[]).filter((area) => !TOOL_AREAS.includes(area)),
   finder: [
     ...(['home', 'site', 'code', 'bulk', 'review', 'changes', 'about', 'check', 'browse'] as const),
-    ...(['names', 'questions', 'widget', 'app', 'missing', 'calculator'] as const),
+    ...(['names', 'questions', 'widget', 'app', 'missing', 'calculator', 'recipes'] as const),
   ],
 };
 

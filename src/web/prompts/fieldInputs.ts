@@ -2,7 +2,6 @@
 import type { Field, FieldMap } from '../../prompts/kit.ts';
 import { maxLengthOf } from '../../prompts/values.ts';
 import { html, type SafeHtml } from '../html.ts';
-import { en } from '../texts/en.ts';
 import type { Texts } from '../texts/index.ts';
 import type { Say } from './sayAnswer.ts';
 
@@ -34,10 +33,8 @@ export interface FormTexts {
   readonly spoken?: SpokenForm | undefined;
 }
 
-const ENGLISH: FormTexts = { words: en.calculator };
-
-export function fieldInputs(fields: FieldMap, values: FormValues = new Map(), texts: FormTexts = ENGLISH): SafeHtml {
-  return html`${Object.entries(fields).map(([name, field]) => fieldInput(name, field, startOf(field, values.get(name)), texts))}`;
+export function fieldInputs(fields: FieldMap, values: FormValues | undefined, texts: FormTexts): SafeHtml {
+  return html`${Object.entries(fields).map(([name, field]) => fieldInput(name, field, startOf(field, values?.get(name)), texts))}`;
 }
 
 /** What the language lacks stays English and is marked. */

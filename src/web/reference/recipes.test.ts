@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Assets } from '../assets.ts';
 import type { Site } from '../site/shell.ts';
 import { en } from '../texts/en.ts';
-import { CLIENT_FILES, RECIPES } from './recipes.ts';
+import { hi } from '../texts/hi.ts';
+import { CLIENT_FILES, INTRODUCTIONS, RECIPES } from './recipes.ts';
 import { recipesDoc } from './recipesDoc.ts';
 import { recipesPage } from './recipesPage.ts';
 import { piecesOf } from './recipeText.ts';
@@ -59,6 +60,28 @@ describe.each(['tariff', 'prompts'] as const)('the page of %s', (service) => {
   test('leaves out the other service where its address is not known', () => {
     expect(String(recipesPage(siteOf(service, undefined)).main)).not.toContain('undefined');
   });
+});
+
+test('every text of the recipes is in Hindi, with the same code and links', () => {
+  const english = [
+    ...Object.values(INTRODUCTIONS),
+    ...RECIPES.flatMap(({ title, blocks }) => [
+      title,
+      ...blocks.flatMap((block) => (block.kind === 'steps' ? block.steps : block.kind === 'text' ? [block.text] : [])),
+    ]),
+  ];
+  const fixed = (text: string) =>
+    piecesOf(text)
+      .flatMap((piece) => (piece.kind === 'code' ? [piece.text] : piece.kind === 'link' ? [piece.target] : []))
+      .sort();
+  for (const text of english) {
+    const hindi = hi.recipes.sentence(text);
+    expect(hindi, text).toBeDefined();
+    expect(fixed(hindi ?? '')).toEqual(fixed(text));
+  }
+  const page = recipesPage({ ...siteOf('tariff', undefined), texts: hi });
+  expect(String(page.main)).not.toContain('lang="en"');
+  expect(String(page.main)).toContain('<h2 id="agents">एजेंट (MCP)</h2>');
 });
 
 test('texts are read into pieces', () => {

@@ -2,6 +2,7 @@
 import { html, type SafeHtml } from '../html.ts';
 import { calculator } from './enCalculator.ts';
 import { check } from './enCheck.ts';
+import { recipes } from './enRecipes.ts';
 import type { Speech } from './speech.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -612,6 +613,7 @@ export const en = {
   about,
   check,
   calculator,
+  recipes,
 };
 
 /** What a language must have; the compiler names what one lacks. */

@@ -5,6 +5,7 @@ import { calculator } from './hiCalculator.ts';
 import { check } from './hiCheck.ts';
 import { codeNames } from './hiCodeNames.ts';
 import { form, number } from './hiForm.ts';
+import { recipes } from './hiRecipes.ts';
 import { speech } from './hiSpeech.ts';
 
 const words: Texts['words'] = {
@@ -542,4 +543,5 @@ export const hi: Texts = {
   about,
   check,
   calculator,
+  recipes,
 };

@@ -1,0 +1,97 @@
+// The page "Use it in…" in Hindi; part of `hi.ts`. Code, names of menus and addresses stay as they are.
+import type { Texts } from './en.ts';
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  'Answers are the same as on the pages: where a rate depends on something that the text does not say, all rates are named (`5% or 18%`), and a question mark says that a person should look at the code. No key is needed. The command `kosh` comes with the package; in the repository `npm link` puts it on the path.':
+    'जवाब वही हैं जो पेज पर मिलते हैं: जहाँ दर किसी ऐसी बात पर निर्भर है जो टेक्स्ट में नहीं है, वहाँ सभी दरें लिखी आती हैं (`5% or 18%`), और प्रश्नचिह्न का मतलब है कि कोड किसी व्यक्ति को देखना चाहिए। key की ज़रूरत नहीं। `kosh` कमांड पैकेज के साथ आता है; रिपॉज़िटरी में `npm link` उसे path पर रख देता है।',
+  'Prompts and calculators are the same as on the pages, and no key is needed.':
+    'प्रॉम्प्ट और कैलकुलेटर वही हैं जो पेज पर हैं, और key की ज़रूरत नहीं।',
+
+  'curl, or a cell of any spreadsheet': 'curl, या किसी भी स्प्रेडशीट की सेल',
+  '`field` is `code` (the default), `rate` or `description`. The answer is plain text and counts as one of 20 lookups a minute. For lists send ten texts at once; the answer is JSON:':
+    '`field` में `code` (न लिखें तो यही), `rate` या `description` दें। जवाब सादा टेक्स्ट है और एक मिनट की 20 खोजों में से एक गिना जाता है। लिस्ट के लिए एक साथ दस टेक्स्ट भेजें; जवाब JSON में आता है:',
+  'Every operation stands in the [API reference](page:/docs).': 'सब कुछ [API की जानकारी](page:/docs) में लिखा है।',
+
+  'Google Sheets': 'Google Sheets',
+  'In the sheet: Extensions > Apps Script. Paste [kosh.gs](file:kosh.gs) and set `KOSH_URL` to an address of this service that Google can reach.':
+    'शीट में Extensions > Apps Script खोलें। [kosh.gs](file:kosh.gs) चिपकाएँ और `KOSH_URL` में इस सेवा का वह पता लिखें जिस तक Google पहुँच सके।',
+  '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`.':
+    '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` जिसमें तारीख B1 में है, `=KOSH_DESCRIPTION(A2)`।',
+  'Give whole ranges: ten texts are one request, and answers are kept for six hours.':
+    'पूरी रेंज दें: दस टेक्स्ट एक अनुरोध हैं, और जवाब छह घंटे रखे जाते हैं।',
+
+  Excel: 'Excel',
+  '**A function** (Excel for Windows, Microsoft 365). Formulas > Name Manager > New, name `KOSH`:':
+    '**फ़ंक्शन** (Windows का Excel, Microsoft 365)। Formulas > Name Manager > New, नाम `KOSH`:',
+  'Then `=KOSH(A2)` and `=KOSH(A2,"rate")`: one lookup a cell, so use it for a few.':
+    'फिर `=KOSH(A2)` और `=KOSH(A2,"rate")`: हर सेल एक खोज है, इसलिए थोड़ी सेल के लिए ही।',
+  '**A table** (Power Query, every Excel since 2016). Data > Get Data > Blank Query > Advanced Editor, paste [kosh.pq](file:kosh.pq), set `KoshUrl` in it, and name the query `Kosh`. A further query `= Kosh(Items, "Particulars")` adds `hsn_sac`, `gst_rate` and `review_why`.':
+    '**टेबल** (Power Query, 2016 से हर Excel में)। Data > Get Data > Blank Query > Advanced Editor, [kosh.pq](file:kosh.pq) चिपकाएँ, उसमें `KoshUrl` लिखें और query का नाम `Kosh` रखें। फिर `= Kosh(Items, "Particulars")` वाली एक और query `hsn_sac`, `gst_rate` और `review_why` जोड़ती है।',
+  '**A whole file.** The page [Bulk](page:/bulk) takes it as it is and sends nothing; so does `kosh classify items.xlsx`.':
+    '**पूरी फ़ाइल।** [पूरी फ़ाइल](page:/bulk) वाला पेज उसे जैसी है वैसी लेता है और कुछ नहीं भेजता; `kosh classify items.xlsx` भी यही करता है।',
+
+  'Tally, Zoho Books, ERPNext': 'Tally, Zoho Books, ERPNext',
+  'The page [Check](page:/check) reads a list of items, or a register, and writes what these programs import, with code, rate and the day from which the rate applies. Nothing leaves the browser. The command does the same:':
+    '[जाँच](page:/check) वाला पेज आइटम की लिस्ट या रजिस्टर पढ़ता है और वह फ़ाइल लिखता है जो ये प्रोग्राम इंपोर्ट करते हैं, कोड, दर और दर लागू होने के दिन के साथ। ब्राउज़र से कुछ बाहर नहीं जाता। कमांड भी यही करता है:',
+  '**Tally**: Import > Masters, and choose the XML file. It holds stock items with HSN code, CGST, SGST and IGST from their day on, and the units they need.':
+    '**Tally**: Import > Masters, और XML फ़ाइल चुनें। उसमें HSN कोड, अपने दिन से लागू CGST, SGST और IGST के साथ स्टॉक आइटम हैं, और उनकी इकाइयाँ।',
+  '**Zoho Books**: Items > Import Items. Taxes are named as Zoho names its own, `GST18` within the state and `IGST18` across.':
+    '**Zoho Books**: Items > Import Items। टैक्स के नाम वही हैं जो Zoho रखता है, राज्य के अंदर `GST18` और बाहर `IGST18`।',
+  '**ERPNext** with India Compliance: Data Import for Item. `--company` is the abbreviation behind the names of the tax templates, such as `GST 18% - KT`.':
+    '**ERPNext**, India Compliance के साथ: Item के लिए Data Import। `--company` टैक्स टेम्पलेट के नाम के पीछे वाला छोटा नाम है, जैसे `GST 18% - KT`।',
+  'Items whose code or rate a person has to settle come without it, and `--items` lists them with the reason.':
+    'जिन आइटम का कोड या दर किसी व्यक्ति को तय करनी है, वे उसके बिना आते हैं, और `--items` उन्हें वजह के साथ लिखता है।',
+
+  Busy: 'Busy',
+  'Busy publishes no form of file for its items, so Kosh writes none for it. Its import from Excel asks which column holds what: write the items as a workbook, and assign the columns Item Name, Group, HSN/SAC, GST Rate and Unit there. Busy keeps the rate as the tax category of an item, so the categories have to exist first. We have not tried this in Busy itself; try it with a few items.':
+    'Busy ने अपने आइटम की फ़ाइल का कोई रूप प्रकाशित नहीं किया, इसलिए Kosh उसके लिए कोई नहीं लिखता। उसका Excel इंपोर्ट पूछता है कि किस कॉलम में क्या है: आइटम को वर्कबुक में लिखें, और वहाँ Item Name, Group, HSN/SAC, GST Rate और Unit कॉलम चुनें। Busy दर को आइटम की tax category के रूप में रखता है, इसलिए categories पहले से होनी चाहिए। हमने इसे Busy में ख़ुद नहीं आज़माया; थोड़े आइटम से आज़माएँ।',
+  'Registers that Busy exports can be given to [Check](page:/check) as they are.':
+    'Busy से निकले रजिस्टर [जाँच](page:/check) को जैसे हैं वैसे दिए जा सकते हैं।',
+
+  Python: 'Python',
+  'Save [kosh.py](file:kosh.py) beside your program, or install the folder `clients/python`. It is typed, needs the standard library alone and waits when the cap is reached.':
+    '[kosh.py](file:kosh.py) अपने प्रोग्राम के साथ रखें, या `clients/python` फ़ोल्डर इंस्टॉल करें। इसमें types हैं, सिर्फ़ standard library चाहिए, और सीमा पूरी होने पर यह रुक कर इंतज़ार करता है।',
+
+  'JavaScript and TypeScript': 'JavaScript और TypeScript',
+  '`kosh/client` runs wherever there is `fetch`; `kosh/tariff` answers without a service, in Node and in browsers.':
+    '`kosh/client` वहाँ चलता है जहाँ `fetch` है; `kosh/tariff` बिना सेवा के जवाब देता है, Node में और ब्राउज़र में।',
+
+  'Agents (MCP)': 'एजेंट (MCP)',
+  'Add `{codes}/mcp` to your agent as a server over streamable HTTP. Its tools find, describe, check and list changes; a sure lookup costs 200 tokens at most. For programs that start their servers themselves:':
+    'अपने एजेंट में `{codes}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें। इसके टूल खोजते हैं, बताते हैं, जाँचते हैं और बदलाव गिनाते हैं; पक्की खोज में ज़्यादा से ज़्यादा 200 token लगते हैं। जो प्रोग्राम अपने सर्वर ख़ुद चलाते हैं, उनके लिए:',
+  'Models that read sites begin with [llms.txt](page:/llms.txt).':
+    'साइट पढ़ने वाले मॉडल [llms.txt](page:/llms.txt) से शुरू करते हैं।',
+
+  'Prompts with curl': 'curl से प्रॉम्प्ट',
+  'The first finds prompts, the second fills one in, the third runs a calculator. Every operation stands in the [API reference](page:/docs).':
+    'पहला प्रॉम्प्ट खोजता है, दूसरा एक को भरता है, तीसरा कैलकुलेटर चलाता है। सब कुछ [API की जानकारी](page:/docs) में लिखा है।',
+  'Prompts in JavaScript and TypeScript': 'JavaScript और TypeScript में प्रॉम्प्ट',
+  '`kosh/prompts` answers without a service, in Node and in browsers.':
+    '`kosh/prompts` बिना सेवा के जवाब देता है, Node में और ब्राउज़र में।',
+  'Prompts and calculators for agents (MCP)': 'एजेंट के लिए प्रॉम्प्ट और कैलकुलेटर (MCP)',
+  'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators as tools. For programs that start their servers themselves:':
+    'अपने एजेंट में `{prompts}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें: सभी प्रॉम्प्ट, उनके मान पूरे करने की सुविधा के साथ, और कैलकुलेटर टूल के रूप में। जो प्रोग्राम अपने सर्वर ख़ुद चलाते हैं, उनके लिए:',
+  'Prompts as files': 'प्रॉम्प्ट, फ़ाइल के रूप में',
+  'A prompt comes as Markdown, system and user messages, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line: `kosh tool run meeting-minutes-from-notes --set notes=@notes.txt`.':
+    'प्रॉम्प्ट Markdown, system और user संदेश, Claude Skill, Fabric pattern, Prompty, promptfoo test या MCP prompt के रूप में मिलता है; archive में सभी प्रॉम्प्ट हर रूप में हैं। कमांड लाइन पर: `kosh tool run meeting-minutes-from-notes --set notes=@notes.txt`।',
+};
+
+export const recipes: Texts['recipes'] = {
+  heading: 'यहाँ इस्तेमाल करें…',
+  list: 'तरीके',
+  copy: 'कॉपी करें',
+  pages: {
+    tariff: {
+      title: 'Google Sheets, Excel, Tally, Zoho, Python और एजेंट में HSN कोड और GST दर · Kosh',
+      description:
+        'HSN और SAC कोड GST दर के साथ Google Sheets, Excel, Tally, Zoho Books, Busy, ERPNext, Python, JavaScript, curl और MCP वाले एजेंट में कैसे लाएँ।',
+      other: 'दूसरे प्रोग्राम में प्रॉम्प्ट और कैलकुलेटर',
+    },
+    prompts: {
+      title: 'अपने प्रोग्राम और एजेंट में प्रॉम्प्ट और कैलकुलेटर · Kosh',
+      description: 'प्रॉम्प्ट और कैलकुलेटर curl, JavaScript, फ़ाइल और MCP वाले एजेंट से कैसे इस्तेमाल करें।',
+      other: 'Google Sheets, Excel, Tally और दूसरे प्रोग्राम में कोड और दरें',
+    },
+  },
+  sentence: (english) => SENTENCES[english],
+};
