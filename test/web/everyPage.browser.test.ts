@@ -38,9 +38,12 @@ const HINDI_PATHS = [
   '/check?lang=hi',
   '/changes?lang=hi',
   '/about?lang=hi',
+  '/use-it-in?lang=hi',
 ];
 
-const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs', '/use-it-in'];
+const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs', '/use-it-in'].concat(
+  ['/calculators?lang=hi', '/tools/gst-calculator?lang=hi', '/use-it-in?lang=hi'],
+);
 
 /** Pixels between the middle of the brand and that of the switch of the theme, in the first line of the header. */
 const SWITCH_BELOW_BRAND = `{

@@ -271,6 +271,18 @@ journeys('the prompt catalog', ({ server, visit }) => {
     }),
   );
 
+  test('GST worked out while typing, in Hindi', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().prompts}/tools/gst-calculator?lang=hi`);
+      await page.locator('#field-mode').selectOption('बिना GST');
+      await page.locator('#field-amount').fill('1000');
+      await expect
+        .poll(() => page.locator('[data-answer] .lead').textContent())
+        .toBe('कर योग्य मूल्य ₹1,000, GST ₹180, कुल ₹1,180।');
+      await page.locator('#field-amount').fill('a lot');
+      await expect.poll(() => page.locator('[data-wrong=amount]').textContent()).toContain('संख्या होनी चाहिए');
+    }));
+
   test('GST worked out by the server, without scripts', () =>
     visit(
       'phone',

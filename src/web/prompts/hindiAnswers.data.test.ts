@@ -12,11 +12,10 @@ import { saidProblem } from './problemText.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'tools', 'deterministic');
 const slugs = readdirSync(FOLDER).flatMap((name) => /^([a-z0-9-]+)\.ts$/.exec(name)?.slice(1) ?? []);
-/** Their answers are English, and marked as such: texts and figures of every country, and descriptions of codes. */
-const IN_ENGLISH = new Set([
-  ...['index', 'cron-expression-explainer', 'csv-to-json-converter', 'json-formatter', 'readability-score'],
-  ...['uuid-generator', 'word-counter', 'hsn-code-lookup', 'indian-number-to-words'],
-  ...['limitation-date-calculator', 'working-days-calculator'],
+/** Of these a part of the answer is English, and marked as such: descriptions of codes, words that the tool makes. */
+const IN_PART = new Set([
+  ...['cron-expression-explainer', 'csv-to-json-converter', 'json-formatter', 'readability-score', 'uuid-generator'],
+  ...['hsn-code-lookup', 'indian-number-to-words'],
 ]);
 
 /** The same draws in every run. */
@@ -75,10 +74,8 @@ function textsOf({ summary, rows, tables, charts, outputs, notes, sources }: Cal
   ];
 }
 
-test('only these answer in English', () => {
-  const answered = new Set(answeredSlugs());
-  expect(slugs.filter((slug) => !answered.has(slug) && !IN_ENGLISH.has(slug))).toEqual([]);
-  expect([...answered].filter((slug) => !slugs.includes(slug) || IN_ENGLISH.has(slug))).toEqual([]);
+test('every calculator has its answers, or what is the same in all of them', () => {
+  expect([...answeredSlugs()].sort()).toEqual(slugs.filter((slug) => slug !== 'index').sort());
 });
 
 describe.each(answeredSlugs())('%s', async (slug) => {
@@ -94,7 +91,7 @@ describe.each(answeredSlugs())('%s', async (slug) => {
     expect(options.filter((option) => own.say(option) === undefined)).toEqual([]);
   });
 
-  test('says every text of its answers, and what is wrong with values', () => {
+  test.skipIf(IN_PART.has(slug))('says every text of its answers, and what is wrong with values', () => {
     const draw = draws(slug.length);
     const next = (): number => draw.next().value;
     const example = Object.fromEntries(names.map((name) => [name, fields[name]?.example]));
