@@ -60,6 +60,14 @@ describe('what other columns tell', () => {
     expect(readAll(table, { roles: { price: 'MRP' } }).told).toEqual([{ price: 2999 }, { price: 1999 }]);
   });
 
+  test('of several prices that of the sale counts, never what the goods cost', () => {
+    const { roles } = readAll([
+      ['Item', 'Purchase Rate', 'Dealer Price', 'Sale Price'],
+      ['shirt', '1,800', '2,300', '2,800'],
+    ]);
+    expect(roles).toEqual(['price Sale Price']);
+  });
+
   test('rows of one document have its date; days before GST are none', () => {
     const { told } = readAll([
       ['Bill No', 'Bill Date', 'Item'],

@@ -120,10 +120,10 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   [/\b(?:uqc|uom|unit of measurement|baseunits|unit name|unit pack)\b|^units?$|^per$/, 'unit'],
   // Rates depend on the price before tax.
   [/\bmrp\b|\b(?:price|rate)\b.* (?:incl\w*|with) .*\b(?:gst|tax\w*)\b/, 'other'],
-  [
-    /\b(?:item|selling|sale|sales|unit|cost|net|purchase|retail|wholesale|dealer|distributor) (?:price|rate)\b|^(?:price|unitprice|unit price)$/,
-    'price',
-  ],
+  // What goods cost is not what they are sold for; the value of a purchase has a column of its own.
+  [/\b(?:cost|purchase) (?:price|rate)\b/, 'other'],
+  [/\b(?:item|selling|sale|sales|unit|net|retail) (?:price|rate)\b|^(?:price|unitprice)$/, 'price', 2],
+  [/\b(?:wholesale|dealer|distributor) (?:price|rate)\b/, 'price'],
   [/^rate$/, 'rate', 1],
   [/\b(?:note|credit note|debit note) (?:no|number)\b/, 'other'],
   [
