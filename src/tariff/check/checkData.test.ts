@@ -149,6 +149,7 @@ describe('checkData', () => {
     ['units', 'unit\tsays'],
     ['spellings', 'word\tform\tkind'],
     ['hindi-endings', 'ending\tbases'],
+    ['loan-words', 'word\tenglish'],
     ['dose-forms', 'written\tform'],
     ['short-forms', 'form\twords\ttrade\tneighbours'],
     ['brands', 'name\tkind\tmakes\theadings\tword'],

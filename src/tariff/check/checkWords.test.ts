@@ -5,7 +5,7 @@ import type { CodeRow } from '../source/readCodes.ts';
 import { checkWords } from './checkWords.ts';
 
 const NONE: WordLists = {
-  language: { grammar: [], units: [], spellings: [], hindiEndings: [], doseForms: [] },
+  language: { grammar: [], units: [], spellings: [], hindiEndings: [], loanWords: [], doseForms: [] },
   shortForms: [],
   brands: [],
   medicines: [],

@@ -187,6 +187,12 @@ export interface HindiEnding {
   readonly bases: readonly string[];
 }
 
+/** An English word that Hindi has taken over, in Devanagari, and how it is written in English. */
+export interface LoanWord {
+  readonly word: string;
+  readonly english: string;
+}
+
 /** What a medicine comes in, as bills write it, and what the tariff calls it. */
 export interface DoseForm {
   readonly written: string;
@@ -199,6 +205,7 @@ export interface LanguageLists {
   readonly units: readonly UnitWord[];
   readonly spellings: readonly Spelling[];
   readonly hindiEndings: readonly HindiEnding[];
+  readonly loanWords: readonly LoanWord[];
   readonly doseForms: readonly DoseForm[];
 }
 

@@ -118,6 +118,7 @@ export const readQuestions = (folder: string): readonly string[] =>
 
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 const WORDS = /^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u;
+const DEVANAGARI = /^[\u0900-\u097f]+$/;
 /** Stands for no ending. */
 const NO_ENDING = '-';
 
@@ -126,6 +127,7 @@ export function readLanguage(folder: string): LanguageLists {
   const path = (name: string): string => join(folder, name);
   const seen = { grammar: new Set<string>(), units: new Set<string>(), spellings: new Set<string>() };
   const endings = new Set<string>();
+  const loans = new Set<string>();
   const doses = new Set<string>();
   return {
     grammar: readRows(path('grammar.tsv'), ['word', 'part'], ({ cells }, complain) => {
@@ -155,6 +157,13 @@ export function readLanguage(folder: string): LanguageLists {
         .split(' ')
         .map((base) => (base === NO_ENDING ? '' : base)),
     })),
+    loanWords: readRows(path('loan-words.tsv'), ['word', 'english'], ({ cells }, complain) => {
+      if (!DEVANAGARI.test(cells.word)) complain('word', `"${cells.word}" must be in Devanagari`);
+      return {
+        word: keyCell(cells.word, 'word', loans, cells.word, complain),
+        english: filledCell(cells.english, 'english', complain),
+      };
+    }),
     doseForms: readRows(path('dose-forms.tsv'), ['written', 'form'], ({ cells }, complain) => ({
       written: keyCell(cells.written, 'written', doses, cells.written, complain),
       form: filledCell(cells.form, 'form', complain),

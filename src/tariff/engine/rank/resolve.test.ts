@@ -14,6 +14,8 @@ describe('Resolver', () => {
   it.each([
     ['paneer', [['paneer', 'paneer', 'exact']]],
     ['पनीर', [['पनीर', '~panir', 'sound']]],
+    // Of English: found by English names too.
+    ['चार्जर', [['चार्जर', 'charger', 'sound']]],
     [
       'haldee powder',
       [

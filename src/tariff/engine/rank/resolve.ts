@@ -198,10 +198,19 @@ function soundingLike(index: SearchIndex, form: string, devanagari: boolean): re
   return spelled < 0 ? [meant] : [meaning(index, spelled, 'sound', spelledTerm(form), 1), meant];
 }
 
+/** A word in Devanagari that Hindi has from English is that word as well: "शेविंग क्रीम" has the names of shaving cream. */
+function inEnglish(index: SearchIndex, devanagari: string): readonly Meaning[] {
+  const english = index.language.englishOf(devanagari);
+  const term = english === undefined ? -1 : index.term(english);
+  return term < 0 ? [] : [meaning(index, term, 'sound', english, 1)];
+}
+
 function guessesAt(index: SearchIndex, shortened: Shortened, form: string): readonly Meaning[] {
   if (/\d/.test(form)) return [];
   const devanagari = hasDevanagari(form);
-  const bySound = soundingLike(index, form, devanagari);
+  const bySound = devanagari
+    ? [...soundingLike(index, form, true), ...inEnglish(index, form)]
+    : soundingLike(index, form, false);
   if (bySound.length > 0) return bySound;
   for (const base of index.language.baseForms(form)) {
     const exact = devanagari ? -1 : index.term(base);

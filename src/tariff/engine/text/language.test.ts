@@ -16,6 +16,13 @@ describe('Language', () => {
     expect(LANGUAGE.baseForms(word)).toEqual(bases);
   });
 
+  it('knows English words in Devanagari, however their vowels and nuktas are written', () => {
+    expect(LANGUAGE.englishOf('क्रीम')).toBe('cream');
+    expect(LANGUAGE.englishOf('क्रिम')).toBe('cream');
+    expect(LANGUAGE.englishOf('टायर')).toBe('tyre');
+    expect(LANGUAGE.englishOf('हल्दी')).toBeUndefined();
+  });
+
   it.each(['2019', '2027', '1999'])('takes the year %s for a number, whichever it is', (year) => {
     expect(LANGUAGE.traitsOf(year, year) & IS_MEASURE).not.toBe(0);
   });

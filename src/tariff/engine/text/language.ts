@@ -2,7 +2,7 @@
 // search file carries it, so that names are indexed and texts are read by the same lists.
 import type { GrammarPart, LanguageLists, UnitUse } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
-import { hasDevanagari, withoutEnding } from './hindi.ts';
+import { hasDevanagari, romanise, spellingKey, withoutEnding } from './hindi.ts';
 import {
   IS_COUNTED_IN,
   IS_EMPTY,
@@ -54,6 +54,8 @@ export class Language {
   /** A number, with its unit or without: years are such numbers. */
   readonly #measure: RegExp;
   readonly #notMeasures: ReadonlySet<string>;
+  /** By the key of its spelling. */
+  readonly #english: ReadonlyMap<string, string>;
 
   constructor(lists: LanguageLists) {
     this.lists = lists;
@@ -67,6 +69,7 @@ export class Language {
     for (const unit of units) addBits(this.#traits, unit, IS_UNIT);
     this.#measure = new RegExp(`^\\d+([.,/x*-]\\d+)*(${units.join('|')})?$`);
     this.#notMeasures = this.words('not-measure');
+    this.#english = new Map(lists.loanWords.map(({ word, english }) => [loanKey(word), this.form(english)]));
   }
 
   /** As `packed` gave it. */
@@ -104,6 +107,11 @@ export class Language {
     return withoutEnding(word, this.lists.hindiEndings);
   }
 
+  /** The indexed form of the English word that a word in Devanagari is: "क्रीम" is "cream". */
+  englishOf(devanagari: string): string | undefined {
+    return this.#english.get(loanKey(devanagari));
+  }
+
   kindOf(word: string): WordKind {
     return this.#kinds.get(word) ?? 'other';
   }
@@ -121,6 +129,8 @@ export class Language {
     );
   }
 }
+
+const loanKey = (devanagari: string): string => spellingKey(romanise(devanagari));
 
 function addBits(traits: Map<string, number>, word: string, bits: number): void {
   if (bits !== 0) traits.set(word, (traits.get(word) ?? 0) | bits);
