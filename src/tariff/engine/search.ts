@@ -6,7 +6,7 @@ import { type Explanation, explainRanking } from './explain.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
 import type { TextModel } from './index/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
-import { FULL_NAME } from './rank/features.ts';
+import { FULL_NAME, HEAD_IN_NAME } from './rank/features.ts';
 import { chooseCode, type LevelStep } from './rank/level.ts';
 import { Narrowing } from './rank/narrowing.ts';
 import { ordinaryIn } from './rank/ordinary.ts';
@@ -148,8 +148,11 @@ export class SearchEngine {
     const { bestName, features } = ranked;
     // A name that the text says in full opens the way to the code that bears it.
     const named = (features[FULL_NAME] as number) > 0 ? (this.index.nameCode[bestName] as number) : -1;
+    // "ink tank printer" ends with the noun of a name of printers: it is no part of one, whatever it shares with cartridges.
+    const nounOf = (features[HEAD_IN_NAME] as number) === 1 ? (this.index.nameCode[bestName] as number) : -1;
     const isShut = (code: number): boolean =>
-      this.#narrowing.isShut(code, ranking.reading) && !isWithin(this.index, named, code);
+      (this.#narrowing.isShut(code, ranking.reading) && !isWithin(this.index, named, code)) ||
+      (nounOf >= 0 && this.#narrowing.isNarrower(code, ranking.reading) && !isWithin(this.index, nounOf, code));
     return chooseCode(this.index, ranking, ranked, confidence, { isShut, ordinaryOf: this.#ordinaryOf }, trace);
   }
 

@@ -10,6 +10,9 @@ const CODES = [
   { code: '845011', description: 'Fully automatic washing machines', status: 'live' },
   { code: '845090', description: 'Parts of washing machines', status: 'live' },
   { code: '845020', description: 'Large washing machines other than parts', status: 'live' },
+  { code: '8443', description: 'Printers; parts thereof', status: 'live' },
+  { code: '844332', description: 'Printers', status: 'live' },
+  { code: '844399', description: 'Parts of printers', status: 'live' },
   { code: '8409', description: 'Parts of engines', status: 'live' },
   { code: '840991', description: 'Parts of petrol engines', status: 'live' },
   { code: '840999', description: 'Parts of diesel engines', status: 'live' },
@@ -34,4 +37,17 @@ test('a code that excludes parts, or whose whole heading is parts, is never shut
   expect(isShut('845011', 'washing machine')).toBe(false);
   expect(isShut('845020', 'washing machine')).toBe(false);
   expect(isShut('840991', 'piston')).toBe(false);
+});
+
+test('a code for parts below a heading of both is narrower than the text, but not shut', () => {
+  const isNarrower = (code: string, text: string): boolean =>
+    narrowing.isNarrower(
+      CODES.findIndex((row) => row.code === code),
+      readText(text),
+    );
+  expect(isShut('844399', 'ink tank printer')).toBe(false);
+  expect(isNarrower('844399', 'ink tank printer')).toBe(true);
+  expect(isNarrower('844399', 'spare of a printer')).toBe(false);
+  expect(isNarrower('844332', 'ink tank printer')).toBe(false);
+  expect(isNarrower('845090', 'washing machine')).toBe(true);
 });

@@ -10,10 +10,12 @@ import { withoutExclusions } from '../text/terms.ts';
 const SERVICES = '99';
 /** Code 0 has no rule. */
 const NO_RULE = 0;
+/** Beside the number of a rule: the level above has its word as well ("printers; parts thereof"). */
+const SAID_ABOVE = 0x80;
 
 /**
- * Which rule narrows each code: its description has the word, and neither its heading's, its parent's nor that of every
- * code beside it has. `parentOf` gives the number of the code above.
+ * Which rule narrows each code: its description has the word, and not that of every code beside it has; whether the
+ * heading or the parent has it is marked. `parentOf` gives the number of the code above.
  */
 export function packNarrowing(
   codes: readonly { readonly code: string; readonly description: string; readonly status: string }[],
@@ -32,14 +34,20 @@ export function packNarrowing(
   const ruleOf = ({ code }: { readonly code: string }): number => {
     const parent = parentOf(code);
     if (parent === undefined || code.startsWith(SERVICES)) return NO_RULE;
-    const place = rules.findIndex(({ word }) => {
-      const form = formOf(word);
-      const has = (one: string): boolean => forms.get(one)?.has(form) === true;
-      return (
-        has(code) && !has(parent) && !has(code.slice(0, 4)) && (siblings.get(parent) ?? []).some((one) => !has(one))
-      );
-    });
-    return place + 1;
+    const ruleWhere = (isSaidAbove: boolean): number =>
+      rules.findIndex(({ word }) => {
+        const form = formOf(word);
+        const has = (one: string): boolean => forms.get(one)?.has(form) === true;
+        return (
+          has(code) &&
+          (has(parent) || has(code.slice(0, 4))) === isSaidAbove &&
+          (siblings.get(parent) ?? []).some((one) => !has(one))
+        );
+      }) + 1;
+    const rule = ruleWhere(false);
+    if (rule !== NO_RULE) return rule;
+    const ruleAbove = ruleWhere(true);
+    return ruleAbove === NO_RULE ? NO_RULE : ruleAbove | SAID_ABOVE;
   };
   const lines = rules.map(({ said }) => said.map(formOf).join(' ')).join('\n');
   return { 'code.narrowing': Uint8Array.from(codes, ruleOf), narrowing: new TextEncoder().encode(lines) };
@@ -55,9 +63,18 @@ export class Narrowing {
     this.#said = lines.split('\n').map((line) => new Set(line.split(' ')));
   }
 
-  /** Whether the code is narrower than what the text says. */
-  isShut(code: number, { words }: Reading): boolean {
+  /** Whether the code is narrower than what the text says, and than the level above. */
+  isShut(code: number, reading: Reading): boolean {
     const rule = this.#ruleOf[code] as number;
+    return rule < SAID_ABOVE && this.#isUnsaid(rule, reading);
+  }
+
+  /** The same, also where the level above speaks of both: "printers; parts thereof". */
+  isNarrower(code: number, reading: Reading): boolean {
+    return this.#isUnsaid((this.#ruleOf[code] as number) & ~SAID_ABOVE, reading);
+  }
+
+  #isUnsaid(rule: number, { words }: Reading): boolean {
     if (rule === NO_RULE) return false;
     const said = this.#said[rule - 1];
     return said !== undefined && !words.some(({ form }) => said.has(form));
