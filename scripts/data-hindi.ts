@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { mostUsedCodes } from '../src/tariff/measure/mostUsed.ts';
 import { todayInIndia } from '../src/tariff/model/days.ts';
 import { openTariff } from '../src/tariff/node.ts';
-import { codeName } from '../src/web/tariff/spoken.ts';
+import { codeName } from '../src/web/tariff/codeName.ts';
 import { liveHeadings, spokenShare } from '../src/web/tariff/spokenShare.ts';
 import { hi } from '../src/web/texts/hi.ts';
 

@@ -4,7 +4,7 @@ import type { Choice, CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { isSameBranch } from '../../tariff/lookup/branches.ts';
 import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { html, type SafeHtml } from '../html.ts';
-import { codeName, saidName } from '../tariff/spoken.ts';
+import { codeName, saidName } from '../tariff/codeName.ts';
 import { conditionWord, ratesWord, rateWord, spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
 import { type BulkRow, proposals, ratesInWords } from './bulkRows.ts';

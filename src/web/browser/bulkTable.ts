@@ -2,7 +2,8 @@
 import { type CodeFacts, type RowAnswer, rupees } from '../../bulk/rowAnswer.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { codePath } from '../tariff/card.ts';
-import { codeName, saidName, saidNotes, saidSentence } from '../tariff/spoken.ts';
+import { codeName, saidName } from '../tariff/codeName.ts';
+import { saidNotes, saidSentence } from '../tariff/spoken.ts';
 import { conditionWord, confidenceWord, spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
 import { answerOf, type BulkRow, isDoubtful, type Proposal, proposals, ratesInWords } from './bulkRows.ts';

@@ -1,7 +1,7 @@
 // The review of one kind of finding: a dialog in which a person decides what is right, and goes on to the next.
 import type { Decision } from '../../register/write/decisions.ts';
 import { html, type SafeHtml } from '../html.ts';
-import { saidName } from '../tariff/spoken.ts';
+import { saidName } from '../tariff/codeName.ts';
 import { texts } from '../texts/ofPage.ts';
 import { codeChoiceOf, labelOf } from './checkCodeChoice.ts';
 import type { Choice, CodeOption, GroupDetail } from './checkMessages.ts';

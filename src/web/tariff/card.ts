@@ -4,24 +4,13 @@ import type { Ask, CodeLink, HsnResult } from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { hindiMarked, html, joined, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
+import { besideName, codeName, saidName, saidOption } from './codeName.ts';
 import type { FinderAnswer, FinderQuery, FinderRemark, Found } from './find.ts';
 import { finderSearch, isCodeText } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
-import {
-  asSaid,
-  besideName,
-  codeName,
-  inLanguage,
-  saidName,
-  saidNotes,
-  saidOption,
-  saidSentence,
-  saidWhy,
-  spokenCess,
-  spokenSentence,
-} from './spoken.ts';
+import { asSaid, inLanguage, saidNotes, saidSentence, saidWhy, spokenCess, spokenSentence } from './spoken.ts';
 import { confidenceWord, gstPhrase, invoiceLines, percentWord, ratesWord, spaced, withSpacedCodes } from './words.ts';
 
 export interface CardContext {

@@ -5,6 +5,7 @@ import { GST_START } from '../../tariff/model/days.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page, Site } from '../site/shell.ts';
 import type { Texts } from '../texts/index.ts';
+import { saidName } from './codeName.ts';
 import {
   type ChangesQuery,
   changesProblem,
@@ -16,7 +17,7 @@ import {
   notificationsOfAll,
   type RateChange,
 } from './rateChanges.ts';
-import { inLanguage, saidName } from './spoken.ts';
+import { inLanguage } from './spoken.ts';
 import { spaced } from './words.ts';
 
 const PAGE_SIZE = 200;

@@ -5,7 +5,7 @@ import { rateViews } from '../../tariff/lookup/results.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
 import { codePath } from './card.ts';
-import { saidName } from './spoken.ts';
+import { saidName } from './codeName.ts';
 import { ratesWord, spaced } from './words.ts';
 
 export interface CodeListContext {

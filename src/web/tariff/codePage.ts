@@ -9,21 +9,13 @@ import type { Texts } from '../texts/index.ts';
 import { cessNote, codePath, invoiceButton, notesFold, replacedBy } from './card.ts';
 import { codeData } from './codeData.ts';
 import { type CodeListContext, codeList } from './codeList.ts';
+import { besideName, codeName, saidName } from './codeName.ts';
 import { citations, historyTable, spanText } from './codeTables.ts';
 import { goodsOf } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
-import {
-  besideName,
-  codeName,
-  inLanguage,
-  saidDigitRule,
-  saidName,
-  saidNotes,
-  saidSentence,
-  spokenTurnover,
-} from './spoken.ts';
+import { inLanguage, saidDigitRule, saidNotes, saidSentence, spokenTurnover } from './spoken.ts';
 import { timeline } from './timeline.ts';
 import { gstPhrase, ratesWord, spaced } from './words.ts';
 

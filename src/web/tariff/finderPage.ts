@@ -6,10 +6,10 @@ import { html, type SafeHtml } from '../html.ts';
 import { calculatorOf, type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
 import type { Texts } from '../texts/index.ts';
 import { resultList, resultSummary } from './card.ts';
+import { codeName } from './codeName.ts';
 import { filterForm } from './filters.ts';
 import { type FinderQuery, find, finderSearch, finderTitle } from './find.ts';
 import { answerInShort } from './share.ts';
-import { codeName } from './spoken.ts';
 import { TARIFF_FILES } from './tariffFiles.ts';
 
 const EXAMPLES: readonly { readonly q: string; readonly lang?: string }[] = [

@@ -39,6 +39,7 @@ import { bulkPage } from './bulkPage.ts';
 import { CALENDAR_TYPE, CSV_TYPE, changesAtom, changesCalendar, changesCsv, type FeedPlace } from './changesFeeds.ts';
 import { changesPage } from './changesPage.ts';
 import { checkPage } from './checkPage.ts';
+import { saidName } from './codeName.ts';
 import { codePage, isMissing, wrongDayPage } from './codePage.ts';
 import { EMPTY_QUERY, finderSearch, isWrongDay, readFinderQuery } from './find.ts';
 import { finderPage } from './finderPage.ts';
@@ -53,7 +54,6 @@ import {
   readChangesQuery,
 } from './rateChanges.ts';
 import { readReported, reportPath } from './report.ts';
-import { saidName } from './spoken.ts';
 import { WIDGET_HEADERS, widgetPage } from './widgetPage.ts';
 import { spaced } from './words.ts';
 

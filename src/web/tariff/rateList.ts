@@ -4,7 +4,8 @@ import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { addressIn } from '../site/languageLinks.ts';
 import type { Texts } from '../texts/index.ts';
-import { asSaid, codeName } from './spoken.ts';
+import { codeName } from './codeName.ts';
+import { asSaid } from './spoken.ts';
 import { conditionWord, halfOf, isOutsideGst, ratesWord, rateWord } from './words.ts';
 
 type Rate = Pick<RateView, 'rate' | 'schedule' | 'condition'>;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mostUsedCodes } from '../../tariff/measure/mostUsed.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { hi } from '../texts/hi.ts';
-import { codeName } from './spoken.ts';
+import { codeName } from './codeName.ts';
 import { liveHeadings, spokenShare } from './spokenShare.ts';
 
 const tariff = openTariff();

@@ -5,9 +5,9 @@ import { linksIn } from '../site/languageLinks.ts';
 import { PAGE_HEADERS } from '../site/send.ts';
 import type { Site } from '../site/shell.ts';
 import { confidenceBar, replacedBy } from './card.ts';
+import { saidName } from './codeName.ts';
 import { type FinderAnswer, type FinderQuery, find, finderSearch } from './find.ts';
 import { rateList } from './rateList.ts';
-import { saidName } from './spoken.ts';
 import { spaced } from './words.ts';
 
 const { 'X-Frame-Options': _, ...framed } = PAGE_HEADERS;
