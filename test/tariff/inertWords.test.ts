@@ -54,15 +54,25 @@ it('has two hundred items of shops', () => {
   expect(new Set(ITEMS).size).toBeGreaterThanOrEqual(200);
 });
 
+const BESIDE = ITEMS.flatMap((item) => {
+  const alone = answerTo(item);
+  return [...WITH.map((add) => add(item)), ...setsOf(item)].map((text) => ({ text, alone, beside: answerTo(text) }));
+});
+
 it('gives an item with words that say nothing the heading of the item, as surely', () => {
-  const moved = ITEMS.flatMap((item) => {
-    const alone = answerTo(item);
-    return [...WITH.map((add) => add(item)), ...setsOf(item)].flatMap((text) => {
-      const beside = answerTo(text);
-      if (beside.heading !== alone.heading) return `${text}: ${beside.heading}, without it ${alone.heading}`;
-      if (alone.isSure && !beside.isSure) return `${text}: ${beside.confidence}, without it ${alone.confidence}`;
-      return [];
-    });
+  const moved = BESIDE.flatMap(({ text, alone, beside }) => {
+    if (beside.heading !== alone.heading) return `${text}: ${beside.heading}, without it ${alone.heading}`;
+    if (alone.isSure && !beside.isSure) return `${text}: ${beside.confidence}, without it ${alone.confidence}`;
+    return [];
   });
   expect(moved).toEqual([]);
+});
+
+/** "pink salt" and "white sugar" are goods of their own. */
+const MAX_MOVED = 0.002;
+
+it('moves the confidence by a tenth at most, but for one text in five hundred', () => {
+  const moved = BESIDE.filter(({ alone, beside }) => Math.abs(alone.confidence - beside.confidence) > 0.1);
+  const told = moved.map(({ text, alone, beside }) => `${text}: ${beside.confidence}, without it ${alone.confidence}`);
+  expect(moved.length / BESIDE.length, told.join('\n')).toBeLessThanOrEqual(MAX_MOVED);
 });
