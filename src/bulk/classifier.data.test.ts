@@ -172,11 +172,17 @@ describe('what other columns settle', () => {
     ['laptop bag', 'LAPTOP'],
     ['sugar', 'GROCERY'],
     ['cement', 'BUILDING MATERIAL'],
-    ['bag', 'RICE'],
     ['8517.13.00', 'ICE CREAM'],
     ['Total', 'ICE CREAM'],
   ])('%s in the group %s is answered as it is without', (text, group) => {
     expect(rowOf(text, { group })).toEqual(rowOf(text, {}));
+  });
+
+  test('where only one order of text and group is sure, a person looks at it, whatever its price', () => {
+    for (const price of [undefined, 4000]) {
+      const row = rowOf('bag', { group: 'RICE', ...(price !== undefined && { price }) });
+      expect([row.needs_review, row.review_why]).toEqual(['yes', 'code']);
+    }
   });
 
   test('every day is answered as by a classifier of that day', () => {

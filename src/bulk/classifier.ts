@@ -159,8 +159,9 @@ export class Classifier {
     let priced = known.priced.get(sides);
     if (priced === undefined) {
       const best = answers.best(known.read, view, price);
-      const { group } = known.answer;
-      priced = best === undefined ? known.answer : this.#answer(best, view);
+      const { group, confidence } = known.answer;
+      // A price makes no code surer.
+      priced = best === undefined ? known.answer : this.#answer({ ...best, confidence }, view);
       if (group !== undefined) priced = { ...priced, group };
       known.priced.set(sides, priced);
     }

@@ -23,7 +23,8 @@ export interface TextOfGroup {
 /**
  * Which goods a text of a group means. Groups of shops are often no goods at all ("GENERAL", "18% items"), or what the
  * item is a part of. So the group is read with the text only where both mean the same heading in either order, and
- * either the text alone is not sure while both orders are, or that heading is what the group itself names.
+ * either the text alone is not sure while both orders are, or that heading is what the group itself names. The answer is
+ * as sure as the less sure order, so that a person looks at "bag" in the group RICE.
  */
 export function withGroup(
   { read, best, group, reviewBelow }: TextOfGroup,
@@ -43,7 +44,8 @@ export function withGroup(
   if (!isNamed && !isSettled) return alone;
   // What the text alone is sure of and the group does not change is told by the text.
   if (isSure(best) && best !== undefined && headingOf(best) === headingOf(both)) return alone;
-  return { read: together, best: both, isGroupRead: true };
+  const confidence = Math.min(both.confidence, turned.confidence);
+  return { read: together, best: { ...both, confidence }, isGroupRead: true };
 }
 
 const headingOf = ({ prepared }: Best): string => prepared.entry.hsn_sac.slice(0, 4);
