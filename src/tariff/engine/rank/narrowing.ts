@@ -26,6 +26,7 @@ export function packNarrowing(
   const formsOf = (text: string): ReadonlySet<string> => new Set(reader.read(text).words.map(({ form }) => form));
   const formOf = (word: string): string => reader.read(word).words[0]?.form ?? word;
   const forms = new Map(codes.map(({ code, description }) => [code, formsOf(withoutExclusions(description))]));
+  const formOfRule = rules.map(({ word }) => formOf(word));
   const siblings = new Map<string, string[]>();
   for (const { code, status } of codes) {
     const parent = parentOf(code);
@@ -35,8 +36,7 @@ export function packNarrowing(
     const parent = parentOf(code);
     if (parent === undefined || code.startsWith(SERVICES)) return NO_RULE;
     const ruleWhere = (isSaidAbove: boolean): number =>
-      rules.findIndex(({ word }) => {
-        const form = formOf(word);
+      formOfRule.findIndex((form) => {
         const has = (one: string): boolean => forms.get(one)?.has(form) === true;
         return (
           has(code) &&
