@@ -57,15 +57,17 @@ export function chooseCode(
       const isOrdinaryOpen = ordinary >= 0 && !isShut(ordinary);
       by = 'name';
       next = byName(index, ranking, code, from, to);
+      // A text that is a name of the code itself says hardly more than that: "washing machine".
+      const saysNoMore = isOrdinaryOpen && ranking.bearsName(code);
       if (next === NO_NAME) {
         by = 'votes';
-        // A text that is a name of the code itself says hardly more than that: "washing machine".
-        const minShare = isOrdinaryOpen && ranking.bearsName(code) ? MIN_SHARE_BESIDE_NAME : MIN_SHARE;
-        next = byVotes(index, ranking, from, to, isShut, minShare);
+        next = byVotes(index, ranking, from, to, isShut, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
       }
       if (next === NO_VOTES) {
         by = 'evidence';
-        next = byEvidence(index, ranking, code, from, to, isShut);
+        // Parts of the names below, such as "kaju tukda" for "kaju", are no evidence then.
+        const isOrdinary = saysNoMore && isAsLikely(index, ranking, ordinary, from, to);
+        next = isOrdinary ? UNDECIDED : byEvidence(index, ranking, code, from, to, isShut);
       }
       if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(index, ranking, ordinary, from, to)) {
         by = 'ordinary';
