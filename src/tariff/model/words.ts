@@ -74,7 +74,7 @@ export interface Medicine {
 }
 
 /**
- * The part a word plays on a bill. Colours, qualities, occasions, sizes and shop talk say nothing of which goods it is;
+ * The part a word plays on a bill. Colours, qualities, occasions, places, sizes and shop talk say nothing of which goods it is;
  * a `flavour` does not beside a brand. A `pack` holds goods beside a measure ("25 kg bag"), a `sack` behind them
  * ("cement ki bori"), unless a `material` or `empty` stands there. A `service` word at the end or before "of" asks for a service on the rest.
  * A `vehicle` beside its model is no part for it. A `shade` belongs to the colour behind it ("navy blue"), a `trait` to
@@ -84,6 +84,7 @@ export const WORD_ROLES = [
   'colour',
   'quality',
   'occasion',
+  'place',
   'size',
   'flavour',
   'shop',

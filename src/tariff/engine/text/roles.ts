@@ -64,4 +64,4 @@ export class Roles {
   }
 }
 
-const INERT: ReadonlySet<WordRole> = new Set(['colour', 'quality', 'occasion', 'size', 'shop']);
+const INERT: ReadonlySet<WordRole> = new Set(['colour', 'quality', 'occasion', 'place', 'size', 'shop']);
