@@ -39,9 +39,15 @@ describe.concurrent('clients that hold on', { timeout: 60_000 }, () => {
       socket.write(request('GET /api/export.ndjson', [`Accept-Encoding: ${['identity', 'gzip', 'br'][n % 3]}`]));
       return socket;
     });
-    await pause(8_000);
-    expect(openDescriptors(pid)).toBeGreaterThanOrEqual(before.descriptors + 40);
-    expect(residentMegabytes(pid)).toBeLessThan(before.memory + 400);
+    // The server cuts them off by itself later: most of them must have been there at once.
+    let held = 0;
+    let memory = 0;
+    for (const started = performance.now(); performance.now() - started < 8_000; await pause(250)) {
+      held = Math.max(held, openDescriptors(pid) - before.descriptors);
+      memory = Math.max(memory, residentMegabytes(pid) - before.memory);
+    }
+    expect(held).toBeGreaterThanOrEqual(40);
+    expect(memory).toBeLessThan(400);
     await honest.isAnswered();
     for (const socket of sockets) socket.destroy();
   });
@@ -51,23 +57,29 @@ describe.concurrent('clients that hold on', { timeout: 60_000 }, () => {
     const before = openDescriptors(pid);
     const sockets: Socket[] = [];
     let closed = 0;
+    let shortest = Number.POSITIVE_INFINITY;
     while (sockets.length < IDLE) {
       const wave = Array.from({ length: Math.min(250, IDLE - sockets.length) }, () => open(server.tariff));
       for (const socket of wave) {
+        const opened = performance.now();
         socket.resume();
-        socket.once('close', () => closed++);
+        socket.once('close', () => {
+          closed++;
+          shortest = Math.min(shortest, performance.now() - opened);
+        });
       }
       sockets.push(...wave);
       await Promise.all(wave.map((socket) => once(socket, 'connect')));
     }
-    expect(closed).toBe(0);
-    // The system takes connections before the server does: the last may wait for their turn.
-    for (let waited = 0; openDescriptors(pid) < IDLE && waited < 40; waited++) await pause(50);
-    expect(openDescriptors(pid)).toBeGreaterThanOrEqual(IDLE);
+    // The system takes connections before the server does: the last may wait for their turn. On a busy machine the first
+    // have had their ten seconds by then.
+    for (let waited = 0; openDescriptors(pid) < IDLE - closed && waited < 40; waited++) await pause(50);
+    expect(openDescriptors(pid)).toBeGreaterThanOrEqual(IDLE - closed);
     await honest.isAnswered();
     expect(residentMegabytes(pid)).toBeLessThan(400);
     for (let waited = 0; closed < IDLE && waited < 30; waited++) await pause(1_000);
     expect(closed).toBe(IDLE);
+    expect(shortest).toBeGreaterThan(9_000);
     for (let waited = 0; openDescriptors(pid) >= before + 10 && waited < 10; waited++) await pause(500);
     expect(openDescriptors(pid)).toBeLessThan(before + 10);
   });
