@@ -19,7 +19,7 @@ import { QUICK, writeCompressed } from './compress.ts';
 
 /** Scripts of pages and their workers, each built once for each language; a file in `src/web/browser` each. */
 const PAGES = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'docs'];
-const SCRIPTS = [...PAGES, 'tariffWorker', 'sheetWorker', 'checkWorker'];
+const SCRIPTS = [...PAGES, 'tariffWorker', 'bulkWorker', 'sheetWorker', 'checkWorker'];
 /** The service worker says nothing. */
 const MODULES = [...SCRIPTS, 'serviceWorker'];
 
