@@ -227,6 +227,11 @@ describe('why', () => {
     );
     expect(tariff.lookup('turmeric powder').matches[0]?.why).toMatch(claim);
   });
+
+  it('quotes what the text says, and short forms where they stand for it', () => {
+    expect(tariff.lookup('power cable for PC').matches[0]?.why).toMatch(/^"power", "cable" match/);
+    expect(tariff.lookup('MS SHT').matches[0]?.why).toContain('"sht"');
+  });
 });
 
 describe('lookupJson', () => {
