@@ -17,7 +17,7 @@ const MOST = { description: 110, other: 60, notes: 320, notesBesideAsk: 200, row
 /** Texts are cut to these shares of it, one after another, until the answer is small enough. */
 const SHARES = [1, 0.7, 0.45, 0.3] as const;
 /** Sizes as `sizeOf` counts them: a token is three to four of them. */
-const MOST_SIZE = { sure: 610, open: 1260, row: 220 } as const;
+const MOST_SIZE = { sure: 610, open: 1200, row: 220 } as const;
 
 /** Characters of the JSON; one outside ASCII counts as two, as tokenizers have it. */
 const sizeOf = (value: unknown): number => {

@@ -41,6 +41,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kosh-examples-'));
   writeFileSync(join(folder, 'items.csv'), 'Item name\nlive goats\n');
+  writeFileSync(join(folder, 'shirts.csv'), 'Item name,Net rate,Bill date\nmen cotton shirt,1999,5 Oct\n');
   const items = [['Item Name'], ['live goats']].map((row) => row.map((value) => ({ value })));
   for (const name of ['stock.xlsx', 'items.xlsx']) await writeExcelFile(items).toFile(join(folder, name));
   const sales = [
