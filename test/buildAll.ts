@@ -1,7 +1,7 @@
 // Before the long tests: builds everything that is stale, compressed as for a release.
-import { join } from 'node:path';
-import { runBuild } from '../scripts/build/run.ts';
+import { STEPS } from '../scripts/build/steps.ts';
+import { buildOnce } from './buildOnce.ts';
 
-export default async function setup(): Promise<void> {
-  await runBuild(join(import.meta.dirname, '..'));
+export default function setup(): Promise<void> {
+  return buildOnce(STEPS.map(({ name }) => name));
 }

@@ -1,8 +1,7 @@
 // Before tests that read the compiled data: builds that alone, where it is stale.
-import { join } from 'node:path';
-import { runBuild } from '../scripts/build/run.ts';
 import { FOR_DATA } from '../scripts/build/steps.ts';
+import { buildOnce } from './buildOnce.ts';
 
-export default async function setup(): Promise<void> {
-  await runBuild(join(import.meta.dirname, '..'), { steps: FOR_DATA });
+export default function setup(): Promise<void> {
+  return buildOnce(FOR_DATA);
 }

@@ -1,8 +1,7 @@
 // Before tests of the package: builds all that is shipped, where it is stale.
-import { join } from 'node:path';
-import { runBuild } from '../scripts/build/run.ts';
 import { FOR_PACKAGE } from '../scripts/build/steps.ts';
+import { buildOnce } from './buildOnce.ts';
 
-export default async function setup(): Promise<void> {
-  await runBuild(join(import.meta.dirname, '..'), { steps: FOR_PACKAGE });
+export default function setup(): Promise<void> {
+  return buildOnce(FOR_PACKAGE);
 }

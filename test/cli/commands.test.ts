@@ -1,10 +1,10 @@
 // The commands of the command line: tables, JSON, exit codes, errors of one line.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { kosh } from './kosh.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -211,6 +211,10 @@ describe('other commands', () => {
 
   test('data report counts, eval scores', async () => {
     expect((await kosh(['data', 'report'], { folder: ROOT })).out).toContain('Codes by kind');
-    expect((await kosh(['eval', 'data/tariff/golden/golden.tsv'], { folder: ROOT })).out).toContain('hit@1');
+    const some = join(tmpdir(), `kosh-golden-${process.pid}.tsv`);
+    onTestFinished(() => rmSync(some));
+    const golden = readFileSync(join(ROOT, 'data', 'tariff', 'golden', 'golden.tsv'), 'utf8');
+    writeFileSync(some, golden.split('\n').slice(0, 50).join('\n'));
+    expect((await kosh(['eval', some], { folder: ROOT })).out).toContain('hit@1');
   });
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atBothSizes, axeViolations, journeys, test } from './chromium.ts';
+import { atBothSizes, axeViolations, journeys, rare, test } from './chromium.ts';
 
 const firstCode = async (page: Page): Promise<string> =>
   ((await page.locator('.card .code').first().textContent()) ?? '').replaceAll(' ', '');
@@ -165,7 +165,7 @@ journeys('what changed', ({ server, visit }) => {
     }),
   );
 
-  test('codes are watched, and what happened to them since the last look is marked', () =>
+  rare('codes are watched, and what happened to them since the last look is marked', () =>
     visit('phone', async ({ page }) => {
       await page.goto(`${server().tariff}/codes/04069000`);
       await page.getByRole('button', { name: 'Watch this code' }).click();
@@ -180,7 +180,8 @@ journeys('what changed', ({ server, visit }) => {
       await page.reload();
       await page.locator('[data-mine]').waitFor();
       expect(await page.locator('[data-mine] .changed').count()).toBe(0);
-    }));
+    }),
+  );
 });
 
 journeys('what Kosh says of itself', ({ server, visit }) => {

@@ -249,7 +249,7 @@ journeys('a whole file', ({ server, visit }) => {
   };
   const rowOf = (page: Page, index: number) => page.locator(`tr[data-index="${index}"]`);
 
-  test('a result stays what it was asked for: header, column and day are those of the run', () =>
+  rare('a result stays what it was asked for: header, column and day are those of the run', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await choose(page, 'frozen.csv', 'item,remark\nlive goats,basmati rice\nmobile charger,basmati rice\n');
@@ -268,7 +268,8 @@ journeys('a whole file', ({ server, visit }) => {
       // Cheese bore 12% until 2025-09-21.
       expect(typedRow).toMatchObject({ hsn_sac: '04069000', gst_rate: '12%', as_of: '2019-01-01' });
       expect(await rowOf(page, 1).locator('a').getAttribute('href')).toContain('/codes/04069000?as_of=2019-01-01');
-    }));
+    }),
+  );
 
   rare('another file ends the run of the first', () =>
     visit('desktop', async ({ page }) => {
@@ -291,7 +292,7 @@ journeys('a whole file', ({ server, visit }) => {
     }),
   );
 
-  test('rates that are open, goods outside GST, reverse charge and codes in cells are told', () =>
+  rare('rates that are open, goods outside GST, reverse charge and codes in cells are told', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       const items = [
@@ -327,7 +328,8 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await rowOf(page, 4).textContent()).toContain('Retired code');
       expect(await axeViolations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
-    }));
+    }),
+  );
 
   rare('the alternates can be looked through by keyboard', () =>
     visit('desktop', async ({ page }) => {
@@ -516,7 +518,7 @@ journeys('a whole file', ({ server, visit }) => {
     }),
   );
 
-  test('file and choices survive a reload, until the file is forgotten', () =>
+  rare('file and choices survive a reload, until the file is forgotten', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       await choose(page, 'kept.csv', SHOES);
@@ -547,7 +549,8 @@ journeys('a whole file', ({ server, visit }) => {
       await page.reload();
       expect(await page.getByLabel('Column with the description').isVisible()).toBe(false);
       expect(await page.evaluate<number>('sessionStorage.length')).toBe(0);
-    }));
+    }),
+  );
 
   rare('a file that is too large for the tab is told so, before and after a choice', () =>
     visit('desktop', async ({ page }) => {

@@ -7,7 +7,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readCsv } from '../../src/csv/read.ts';
 import { SAMPLE } from '../../src/web/browser/checkSample.ts';
-import { atBothSizes, axeViolations, journeys, overflow, rare, test } from './chromium.ts';
+import { atBothSizes, axeViolations, journeys, overflow, rare } from './chromium.ts';
 
 const FILE = /^Register: CSV/;
 const MANY_ROWS = 20_000;
@@ -111,7 +111,7 @@ journeys('checking a register', ({ server, visit }) => {
     }),
   );
 
-  test('decisions are saved, and settle the next month; a reload of the tab keeps them', () =>
+  rare('decisions are saved, and settle the next month; a reload of the tab keeps them', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/check`);
       await choose(page, 'sales.csv');
@@ -140,7 +140,8 @@ journeys('checking a register', ({ server, visit }) => {
       expect(await settled(page)).not.toBe(done);
       await page.getByLabel('Load decisions of another month').setInputFiles(saved);
       await expect.poll(() => settled(page)).toBe(done);
-    }));
+    }),
+  );
 
   rare('a layout that a person set is known again', () =>
     visit('desktop', async ({ page }) => {
@@ -158,7 +159,7 @@ journeys('checking a register', ({ server, visit }) => {
     }),
   );
 
-  test(`${MANY_ROWS} rows leave the page free, and the list short`, () =>
+  rare(`${MANY_ROWS} rows leave the page free, and the list short`, () =>
     visit('desktop', async ({ page }) => {
       const goods = ['Wooden cutting board,4419,12', 'Ceramic wall tiles,6907,18', 'Table butter,4051000,5'];
       const rows = Array.from({ length: MANY_ROWS }, (_, at) => `${goods[at % 3]},B${at % 400}`);
@@ -168,7 +169,8 @@ journeys('checking a register', ({ server, visit }) => {
       await check(page);
       expect(await page.locator('[data-outcome-text]').textContent()).toContain('20,000 lines checked');
       expect(await page.locator('[data-findings] li').count()).toBeLessThan(26);
-    }));
+    }),
+  );
 
   rare('a file that is none is refused in words', () =>
     visit('desktop', async ({ page }) => {

@@ -42,7 +42,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
     }),
   );
 
-  test('chips, India first, copy on a card, favourites that stay', () =>
+  rare('chips, India first, copy on a card, favourites that stay', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().prompts}/`);
       expect(await page.locator('.card').first().locator('.tag').count()).toBe(1);
@@ -57,7 +57,8 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await page.getByRole('link', { name: 'HR & People' }).click();
       await page.waitForURL(/category=hr-people/);
       expect(await page.getByRole('link', { name: 'HR & People' }).getAttribute('aria-current')).toBe('true');
-    }));
+    }),
+  );
 
   atBothSizes('fill in, preview, copy, download', (size) =>
     visit(size, async ({ page }) => {
