@@ -190,7 +190,7 @@ export default defineCalculator({
         text(long ? 'long-term' : 'short-term'),
         longAfterMonths === null
           ? 'always short-term'
-          : `long-term from ${addMonths(bought_on, longAfterMonths)}, the day after it`,
+          : `short-term up to ${addMonths(bought_on, longAfterMonths)}, long-term from the day after`,
       ),
       row('Price that counts', money(counted), counted === price ? undefined : 'the stamp value'),
       row(
