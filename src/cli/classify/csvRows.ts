@@ -47,14 +47,17 @@ export class CsvRow implements Row {
     return this.#cell(at, this.#endOfCell(at));
   }
 
+  /** The row is made a text at once: to part that costs a fraction of making a text of each cell. */
   cells(): readonly string[] {
     const line = decoded(this.bytes, this.from, this.to);
-    // As most rows are: parted at once.
-    if (!line.includes('"') && !line.includes('\r')) return line.split(String.fromCharCode(this.delimiter));
+    const delimiter = String.fromCharCode(this.delimiter);
+    if (!line.includes('"') && !line.includes('\r')) return line.split(delimiter);
     const cells: string[] = [];
-    for (let at = this.from; at <= this.to; ) {
-      const end = this.#endOfCell(at);
-      cells.push(this.#cell(at, end));
+    for (let at = 0; at <= line.length; ) {
+      const isQuoted = line[at] === '"';
+      const found = line.indexOf(delimiter, isQuoted ? afterQuotes(line, at) : at);
+      const end = found < 0 ? line.length : found;
+      cells.push(isQuoted ? unquoted(line.slice(at, end)) : line.slice(at, end).replaceAll('\r', ''));
       at = end + 1;
     }
     return cells;
@@ -102,8 +105,18 @@ function decoded(bytes: Buffer, from: number, to: number): string {
   return bytes.toString('latin1', from, to);
 }
 
-/** A cell that begins with a quote and holds further ones; what follows the closing quote belongs to it. */
+/** Where a cell that begins with a quote has closed it; two quotes in a row stand for one. */
+function afterQuotes(line: string, from: number): number {
+  for (let at = from + 1; ; at += 2) {
+    at = line.indexOf('"', at);
+    if (at < 0) return line.length;
+    if (line[at + 1] !== '"') return at + 1;
+  }
+}
+
+/** A cell that begins with a quote; what follows the closing quote belongs to it. */
 function unquoted(cell: string): string {
+  if (cell.indexOf('"', 1) === cell.length - 1) return cell.slice(1, -1);
   let text = '';
   for (let at = 1; ; ) {
     const quote = cell.indexOf('"', at);
