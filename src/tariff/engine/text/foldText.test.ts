@@ -6,4 +6,9 @@ describe('foldText', () => {
     expect(foldText('Café CRÈME')).toBe('cafe creme');
     expect(foldText('हल्दी')).toBe('हल्दी'.normalize('NFC'));
   });
+
+  it('has one space for several, and keeps the ends of lines', () => {
+    expect(foldText('ketchup   1\u00a0 kg')).toBe('ketchup 1 kg');
+    expect(foldText('ketchup\n1 kg')).toBe('ketchup\n1 kg');
+  });
 });
