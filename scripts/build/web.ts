@@ -59,17 +59,18 @@ const TOOL_AREAS: readonly (keyof Texts)[] = ['language', 'form', 'share', 'calc
 
 /** Areas of the texts that a script does not use: whoever opens its page on a phone does not load them. */
 const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
-  // Only the finder and the bulk page show sentences of the data; the check shows codes.
+  // Only the finder, the bulk page and what checks registers say sentences of the data; the check's page shows codes.
   ...Object.fromEntries(
     SCRIPTS.map((name) => {
-      const hasSpeech = name === 'finder' || name === 'bulk';
+      const findings = name === 'checkWorker' ? [] : (['register'] as const);
+      const hasSpeech = name === 'finder' || name === 'bulk' || name === 'checkWorker';
       const others = hasSpeech ? [] : name === 'check' ? (['speech'] as const) : (['speech', 'codeNames'] as const);
-      return [name, ['calculator', 'recipes', ...others] as const];
+      return [name, ['calculator', 'recipes', ...findings, ...others] as const];
     }),
   ),
   tool: (Object.keys(en) as (keyof Texts)[]).filter((area) => !TOOL_AREAS.includes(area)),
   finder: [
-    ...(['home', 'site', 'code', 'bulk', 'review', 'changes', 'about', 'check', 'browse'] as const),
+    ...(['home', 'site', 'code', 'bulk', 'review', 'changes', 'about', 'check', 'register', 'browse'] as const),
     ...(['names', 'questions', 'widget', 'app', 'missing', 'calculator', 'recipes'] as const),
   ],
 };

@@ -3,6 +3,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import type { Line } from '../read/lines.ts';
 import type { Role } from '../read/roles.ts';
 import { unitWord } from '../read/units.ts';
+import { type RegisterSentences, register } from '../sentences.ts';
 import { CodeReader, type CodeReading } from './codes.ts';
 import { DigitsNeeded } from './digits.ts';
 import type { Finding, Found } from './finding.ts';
@@ -59,9 +60,12 @@ export class Checker {
   readonly #digits: DigitsNeeded;
   readonly #isLarge: boolean;
   readonly #day: string;
+  readonly says: RegisterSentences;
 
-  constructor(tariff: Tariff, { turnover, asOf }: CheckOptions = {}) {
+  /** `says`: what findings say, in English unless told. */
+  constructor(tariff: Tariff, { turnover, asOf }: CheckOptions = {}, says: RegisterSentences = register) {
     this.#tariff = tariff;
+    this.says = says;
     this.#codes = new CodeReader(tariff);
     this.#texts = new TextAnswers(tariff);
     this.#digits = new DigitsNeeded(tariff, turnover);
@@ -90,6 +94,7 @@ export class Checker {
         digitsOn: (day) => this.#digits.on(day),
         has,
         isSummary: has('code') && has('taxable') && has('unit') && !has('document') && !has('date') && !has('price'),
+        says: this.says,
       },
       this.#codes,
       this.#day,
@@ -135,7 +140,7 @@ export class FileCheck {
         row: null,
         severity: 'advice',
         kind: 'unit-other-everywhere',
-        message: `Every one of the ${this.#goods} lines has the unit OTH; the returns ask for the unit in which goods are sold.`,
+        message: this.#file.says.unitOtherEverywhere(this.#goods),
         code: '',
         rate: null,
         repair: null,
@@ -158,13 +163,13 @@ export class FileCheck {
     if (this.#file.isSummary) {
       if (code.digits === '' || !this.#seen.add(`${section}|${code.digits}|${unitWord(unit)}|${rate}`))
         return undefined;
-      const message = `A row with the code ${code.digits}, the unit ${unitWord(unit)} and the rate ${rate}% came before; each may stand once, so add them up.`;
+      const message = this.#file.says.rowTwice(code.digits, unitWord(unit), `${rate}%`);
       return { severity: 'refused', kind: 'duplicate-row', message };
     }
     if (document === '' || (description === '' && code.digits === '') || taxable === undefined) return undefined;
     if (!this.#seen.add(`${document}|${description}|${code.given}|${rate}|${quantity}|${taxable}|${total}`))
       return undefined;
-    const message = `The same line stands in ${document} already: the same item, quantity and value.`;
+    const message = this.#file.says.lineTwice(document);
     return { severity: 'look', kind: 'duplicate-line', message, about: document };
   }
 }

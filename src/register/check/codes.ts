@@ -4,7 +4,8 @@ import { nearestTo } from '../../tariff/lookup/codeTree.ts';
 import { isPlaceholder } from '../read/codeCell.ts';
 
 /** How the digits of the file became a code. */
-export type Mending = 'none' | 'lost zero' | 'zero too many' | 'filled with zeros' | 'ninth digit';
+export type Mended = 'lost zero' | 'zero too many' | 'filled with zeros' | 'ninth digit';
+export type Mending = 'none' | Mended;
 
 export interface CodeReading {
   /** The digits in the file. */

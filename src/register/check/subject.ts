@@ -3,6 +3,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import type { Line } from '../read/lines.ts';
 import type { Role } from '../read/roles.ts';
+import type { NamedCode, RegisterSentences } from '../sentences.ts';
 import type { CodeReading } from './codes.ts';
 import type { TextAnswers } from './texts.ts';
 
@@ -17,6 +18,8 @@ export interface FileContext {
   has(role: Role): boolean;
   /** The file is Table 12 itself: a row for each code, unit and rate. */
   readonly isSummary: boolean;
+  /** In the language of who reads the findings. */
+  readonly says: RegisterSentences;
 }
 
 export interface Subject {
@@ -37,6 +40,13 @@ export const spaced = (digits: string): string =>
   digits.replace(/^(\d{4})(\d+)$/, (_, heading: string, rest: string) =>
     [heading, ...(rest.match(/\d{1,2}/g) ?? [])].join(' '),
   );
+
+/** A code of the tariff with what it is. */
+export const named = ({ records }: Tariff, code: string): NamedCode => ({
+  code,
+  written: spaced(code),
+  description: records.description(records.find(code)),
+});
 
 export const percent = (rate: number): string => `${Number(rate.toFixed(3))}%`;
 

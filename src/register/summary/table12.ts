@@ -6,6 +6,7 @@ import { periodDays } from '../read/dates.ts';
 import type { Line } from '../read/lines.ts';
 import { stateOfGstin } from '../read/places.ts';
 import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
+import { type RegisterSentences, register } from '../sentences.ts';
 import { isMissingInTool } from './offlineTool.ts';
 
 /** From May 2025 on supplies to registered persons stand apart. */
@@ -76,16 +77,18 @@ export class Summary {
   readonly #rows = new Map<string, Growing>();
   readonly #register = NOTHING();
   readonly #leftOut: LeftOut[] = [];
+  readonly #says: RegisterSentences;
   #otherMonths = 0;
   #undated = 0;
   #lines = 0;
 
-  /** `period` as MMYYYY; of a quarter its last month, with the whole quarter. */
-  constructor(tariff: Tariff, period: string, isQuarter = false) {
+  /** `period` as MMYYYY; of a quarter its last month, with the whole quarter. `says`: warnings, in English unless told. */
+  constructor(tariff: Tariff, period: string, isQuarter = false, says: RegisterSentences = register) {
     const days = periodDays(period);
     if (days === undefined)
       throw new RangeError(`The period must be a month as MMYYYY, such as 102026, but "${period}" came.`);
     this.#tariff = tariff;
+    this.#says = says;
     this.#period = period;
     this.#from = isQuarter ? startOfQuarter(days.from) : days.from;
     this.#to = days.to;
@@ -103,7 +106,7 @@ export class Summary {
     this.#lines++;
     const amounts = amountsOf(line);
     for (const field of FIELDS) if (field !== 'quantity') this.#register[field] += amounts[field];
-    const reason = reasonAgainst(line, code);
+    const reason = reasonAgainst(line, code, this.#says);
     if (reason !== undefined) {
       if (this.#leftOut.length < MOST_LEFT_OUT) this.#leftOut.push({ row: line.row, reason, taxable: amounts.taxable });
       return;
@@ -152,30 +155,20 @@ export class Summary {
 
   #warnings(rows: readonly SummaryRow[]): readonly string[] {
     const warnings: string[] = [];
-    if (this.#otherMonths > 0) warnings.push(`${lines(this.#otherMonths)} of other months are left out.`);
-    if (this.#undated > 0 && this.#undated < this.#lines)
-      warnings.push(`${lines(this.#undated)} without a date are counted.`);
+    if (this.#otherMonths > 0) warnings.push(this.#says.otherMonths(this.#otherMonths));
+    if (this.#undated > 0 && this.#undated < this.#lines) warnings.push(this.#says.undated(this.#undated));
     for (const code of new Set(rows.map((row) => row.code).filter(isMissingInTool))) {
-      warnings.push(
-        `${code} is on the portal's list, but the offline tool lacks it and refuses the file: enter its row on the portal.`,
-      );
+      warnings.push(this.#says.missingInTool(code));
     }
     for (const { code, unit, rate, taxable } of rows) {
-      if (taxable < 0)
-        warnings.push(
-          `The row ${code}, ${unit}, ${rate}% is negative: more was returned than sold. The tool takes it; the portal was not tried.`,
-        );
+      if (taxable < 0) warnings.push(this.#says.negativeRow(code, unit, `${rate}%`));
     }
     if (this.#isSplit && rows.length > 0 && !rows.some(({ section }) => section === 'b2b')) {
-      warnings.push(
-        'There is no supply to a registered person: the portal asks for one B2B row with any code and zeros.',
-      );
+      warnings.push(this.#says.nobodyRegistered);
     }
     return warnings;
   }
 }
-
-const lines = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`;
 
 const placeOf = ({ section, code, unit, rate }: Growing): string =>
   [section, code.padEnd(8, ' '), unit, String(Math.round(rate * 100)).padStart(5, '0')].join('|');
@@ -191,11 +184,11 @@ function sectionOf({ gstin, supply }: Line): Section {
   return gstin !== '' || supply === 'sez' || supply === 'deemed' ? 'b2b' : 'b2c';
 }
 
-function reasonAgainst({ taxable, rate }: Line, code: CodeReading): string | undefined {
-  if (code.isMissing) return 'it has no code';
-  if (code.number < 0) return `there is no code ${code.given}`;
-  if (taxable === undefined) return 'it has no taxable value';
-  return rate === undefined ? 'its rate is not known' : undefined;
+function reasonAgainst({ taxable, rate }: Line, code: CodeReading, says: RegisterSentences): string | undefined {
+  if (code.isMissing) return says.lacksCode;
+  if (code.number < 0) return says.lacksKnownCode(code.given);
+  if (taxable === undefined) return says.lacksTaxable;
+  return rate === undefined ? says.lacksRate : undefined;
 }
 
 /** Each amount rounded to the paisa. Taxes that the file does not tell follow from the rate and the places. */

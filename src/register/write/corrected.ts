@@ -5,6 +5,7 @@ import type { Table, TextRow } from '../read/cells.ts';
 import type { Column, Layout } from '../read/layout.ts';
 import { rounded } from '../read/rates.ts';
 import type { Role } from '../read/roles.ts';
+import { type RegisterSentences, register } from '../sentences.ts';
 import { type Decisions, decisionOf, type Repaired, repairOf } from './decisions.ts';
 import { type SheetColumn, type WrittenRow, type WrittenSheet, widthOf } from './sheet.ts';
 
@@ -22,9 +23,12 @@ export interface CorrectedRow {
 export class Corrector {
   readonly #columns: readonly Column[];
   readonly #decisions: Decisions;
+  readonly #says: RegisterSentences;
   readonly #file: Repaired & { readonly isSummary: boolean };
 
-  constructor({ columns }: Pick<Layout, 'columns'>, decisions: Decisions) {
+  /** `says`: what was changed, in English unless told. */
+  constructor({ columns }: Pick<Layout, 'columns'>, decisions: Decisions, says: RegisterSentences = register) {
+    this.#says = says;
     this.#columns = columns;
     this.#decisions = decisions;
     const has = (role: Role): boolean => columns.some((column) => column.role === role);
@@ -47,7 +51,9 @@ export class Corrector {
     const put = (at: number, cell: string): void => {
       const before = (written[at] ?? '').trim();
       if (before === cell) return;
-      changes.push(`${this.#columns[at]?.name || 'cell'}: ${before === '' ? 'empty' : before} → ${cell}`);
+      changes.push(
+        `${this.#columns[at]?.name || this.#says.namelessColumn}: ${before || this.#says.emptyCell} → ${cell}`,
+      );
       changed.push(at);
       written[at] = cell;
     };

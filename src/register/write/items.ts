@@ -82,10 +82,11 @@ export class ItemCollector {
     const number = code === '' ? -1 : this.#tariff.records.find(code);
     const rate = repair.rate ?? asItem.rate ?? this.#settledRate(line, number);
     const unit = isService ? NO_UNIT : (repair.unit ?? unitMeant(unitWord(line.unit)) ?? '');
+    const { says } = this.#checker;
     const changes = [
-      ...(code !== line.code && code !== '' && line.code !== '' ? [`code was ${line.codeCell}`] : []),
-      ...(repair.rate !== undefined && line.rate !== undefined ? [`rate was ${percent(line.rate)}`] : []),
-      ...(unit !== '' && line.unit !== '' && unitWord(line.unit) !== unit ? [`unit was ${line.unit}`] : []),
+      ...(code !== line.code && code !== '' && line.code !== '' ? [says.codeWas(line.codeCell)] : []),
+      ...(repair.rate !== undefined && line.rate !== undefined ? [says.rateWas(percent(line.rate))] : []),
+      ...(unit !== '' && line.unit !== '' && unitWord(line.unit) !== unit ? [says.unitWas(line.unit)] : []),
     ];
     return {
       name: line.description,

@@ -14,6 +14,7 @@ import { RowsView } from './bulkView.ts';
 import { say } from './copy.ts';
 import { keepOffline } from './offline.ts';
 import { part } from './part.ts';
+import { showProblem } from './problem.ts';
 import { openSheetPort } from './sheetPort.ts';
 import { TariffPorts } from './tariffPorts.ts';
 
@@ -59,10 +60,7 @@ function failing(work: Promise<unknown>): void {
   });
 }
 
-function tell(message: string): void {
-  problem.textContent = message;
-  problem.hidden = message === '';
-}
+const tell = (...sentences: readonly string[]): void => showProblem(problem, ...sentences);
 
 /** The last run ends; hands back the number of what takes its place. */
 function endRun(): number {
@@ -87,7 +85,7 @@ async function readFile(next: File): Promise<void> {
   }
   const found = await sheets.read(next).catch((error: Error) => error);
   if (chosen !== next) return;
-  if (found instanceof Error) tell(bulk.notRead(found.message));
+  if (found instanceof Error) tell(bulk.notRead, found.message);
   else if (found.table.length === 0) tell(bulk.noRows);
   else file.open(next.name, found);
 }

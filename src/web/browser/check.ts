@@ -8,9 +8,11 @@ import { keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMem
 import type { FileKind, GroupView, LayoutChoice, LayoutView, Outcome, Table12Report } from './checkMessages.ts';
 import { openCheckPort } from './checkPort.ts';
 import { SAMPLE } from './checkSample.ts';
+import { codeNamesAddress } from './codeNames.ts';
 import { roleChosen, roleRows } from './columnRoles.ts';
 import { say } from './copy.ts';
 import { part } from './part.ts';
+import { showProblem } from './problem.ts';
 
 const t = texts.check;
 const MOST_LEFT_OUT = 10;
@@ -57,10 +59,7 @@ const failing = (work: Promise<unknown>): void => {
   });
 };
 
-function tell(message: string): void {
-  problem.textContent = message;
-  problem.hidden = message === '';
-}
+const tell = (...sentences: readonly string[]): void => showProblem(problem, ...sentences);
 
 function wait(text: string): void {
   tell('');
@@ -73,7 +72,7 @@ const { records = '', search: searchFile = '' } = document.documentElement.datas
 let opening: Promise<void> | undefined;
 /** The tariff is fetched with the first file. */
 const opened = (): Promise<void> => {
-  opening ??= port.call('open', records, searchFile).then(async () => {
+  opening ??= port.call('open', records, searchFile, codeNamesAddress()).then(async () => {
     const kept = keptDecisions();
     // What stands in the storage may be anything: then there are no decisions.
     if (kept !== undefined) await port.call('load', kept).catch(() => 0);
@@ -93,7 +92,7 @@ async function readFile(file: File): Promise<void> {
   const found = await port.call('read', file).catch((error: Error) => error);
   if (chosen !== file) return;
   progress.hidden = true;
-  if (found instanceof Error) return tell(`${t.notRead} ${found.message}`);
+  if (found instanceof Error) return tell(t.notRead, found.message);
   if (found.columns.length === 0) return tell(t.noLines);
   part<HTMLElement>('[data-file-name]').textContent = file.name;
   choice = keptLayout(found.fingerprint);
@@ -258,7 +257,8 @@ function sentencesOf({ rows, taxable, difference, warnings, leftOut }: Table12Re
 }
 
 async function loadDecisions(file: File): Promise<void> {
-  const number = await port.call('load', await file.text());
+  const number = await port.call('load', await file.text()).catch(() => undefined);
+  if (number === undefined) return tell(t.noDecisions);
   await decided(await port.call('outcome'));
   say(t.loaded(number));
 }

@@ -6,6 +6,8 @@ import { UNITS } from '../../register/read/units.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { ownCondition } from '../../tariff/lookup/branches.ts';
 import { digitsOf, MAX_TEXT } from '../../tariff/lookup/codeText.ts';
+import { inLanguage } from '../tariff/spoken.ts';
+import { texts } from '../texts/ofPage.ts';
 import type { Choice, CodeOption } from './checkMessages.ts';
 
 const MOST_CODES = 4;
@@ -54,7 +56,7 @@ function rateChoices(tariff: Tariff, checker: Checker, line: Line, day: string):
   if (number < 0) return [];
   return tariff.records.rateOn(number, day).branches.map((branch) => ({
     decision: { rate: branch.ratePercent },
-    note: ownCondition(branch),
+    note: inLanguage(ownCondition(branch), texts),
   }));
 }
 

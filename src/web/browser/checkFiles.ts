@@ -44,7 +44,7 @@ export function fileOf(session: CheckSession, question: WriteQuestion): FileCont
 
 function corrected(session: CheckSession): WrittenSheet {
   const { layout, lines, rows, above } = session.document;
-  const corrector = new Corrector(layout, session.decisions);
+  const corrector = new Corrector(layout, session.decisions, session.says);
   const written = lines.map((line, at) =>
     corrector.row(rows[above + at] ?? [], session.foundIn(line), line.description),
   );
@@ -63,7 +63,7 @@ function table12(
   { kind, period = '', isQuarter = false, gstin = '' }: WriteQuestion,
   base: string,
 ): FileContent {
-  const summary = new Summary(session.tariff, period, isQuarter);
+  const summary = new Summary(session.tariff, period, isQuarter, session.says);
   const { file } = new Corrector(session.document.layout, session.decisions);
   for (const line of session.document.lines) {
     const repaired = repairedLine(line, repairOf(session.foundIn(line), line.description, session.decisions, file));

@@ -74,7 +74,7 @@ export interface Choice {
   readonly decision: Decision;
   /** Of the code that it decides for; left out: it decides for none. */
   readonly description?: string;
-  /** What it means, in the words of the tariff; empty: nothing more. */
+  /** What it means, in the language of the page; empty: nothing more. */
   readonly note: string;
 }
 
@@ -130,7 +130,8 @@ export interface Table12Report {
 
 /** What the page asks of the worker, by name. */
 export interface CheckCalls {
-  open(records: string, search: string): void;
+  /** Addresses of the tariff's files, and of the names of codes in the language of the page; empty: it has none. */
+  open(records: string, search: string, codeNames: string): void;
   read(file: File): LayoutView;
   layOut(choice: LayoutChoice): LayoutView;
   check(question: CheckQuestion): Outcome;

@@ -1,4 +1,5 @@
 // The page's end of the worker that checks registers: calls as promises.
+import { texts } from '../texts/ofPage.ts';
 import type { CallName, CheckCalls, CheckReply, CheckRequest } from './checkMessages.ts';
 
 export interface CheckPort {
@@ -29,7 +30,7 @@ export function openCheckPort(progress: (done: number, all: number) => void): Ch
     else asked?.resolve(data.value as never);
   });
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The check did not start in this browser.'));
+    for (const { reject } of waiting.values()) reject(new Error(texts.check.notStarted));
     waiting.clear();
   });
   return {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDocument } from '../../register/read/document.ts';
 import { openTariff } from '../../tariff/node.ts';
+import { en } from '../texts/en.ts';
 import { fileOf } from './checkFiles.ts';
 import type { GroupView, Outcome } from './checkMessages.ts';
 import { SAMPLE } from './checkSample.ts';
@@ -11,7 +12,7 @@ const tariff = openTariff({ today: () => '2026-11-16' });
 const none = async (): Promise<void> => undefined;
 
 async function checked(source: string, decisions?: string): Promise<{ session: CheckSession; outcome: Outcome }> {
-  const session = new CheckSession(tariff);
+  const session = new CheckSession(tariff, en.register);
   session.open({ name: 'sales.csv', source, areLettersGuessed: false });
   if (decisions !== undefined) session.load(decisions);
   const outcome = await session.check({}, () => undefined, none);
@@ -75,7 +76,7 @@ describe('the layout', () => {
   const TABLE = 'Stock\nitem_code,item_Name,Tax Code,GST\nX1,Wooden board,4419,12\nX2,Ceramic tiles,6907,18\n';
 
   test('a role that a person gives is taken, and the layout is known again by its fingerprint', () => {
-    const session = new CheckSession(tariff);
+    const session = new CheckSession(tariff, en.register);
     const found = session.open({ name: 'a.csv', source: TABLE, areLettersGuessed: false });
     expect(found.columns.map(({ role }) => role)).toEqual(['sku', 'description', 'sku', 'rate']);
     const changed = session.layOut({ columns: [null, null, 'code', null] });
@@ -84,7 +85,7 @@ describe('the layout', () => {
   });
 
   test('header row and sheet can be changed', () => {
-    const session = new CheckSession(tariff);
+    const session = new CheckSession(tariff, en.register);
     const rows = openDocument(TABLE).rows;
     const view = session.open({
       name: 'a.xlsx',
@@ -139,7 +140,7 @@ describe('files', () => {
 });
 
 test('another check, or another file, ends the one that runs', async () => {
-  const session = new CheckSession(tariff);
+  const session = new CheckSession(tariff, en.register);
   session.open({ name: 'a.csv', source: SAMPLE, areLettersGuessed: false });
   const first = session.check({}, () => undefined, none);
   const second = session.check({}, () => undefined, none);

@@ -6,6 +6,7 @@ import { openDocument, type RegisterDocument } from '../../register/read/documen
 import { fingerprintOf } from '../../register/read/layout.ts';
 import type { Line } from '../../register/read/lines.ts';
 import type { Role } from '../../register/read/roles.ts';
+import type { RegisterSentences } from '../../register/sentences.ts';
 import { Corrector } from '../../register/write/corrected.ts';
 import { type Decision, Decisions, decisionOf, groupOfText } from '../../register/write/decisions.ts';
 import type { Tariff } from '../../tariff/index.ts';
@@ -60,8 +61,12 @@ export class CheckSession {
   readonly #steps: Step[] = [];
   #run = 0;
 
-  constructor(tariff: Tariff) {
+  readonly says: RegisterSentences;
+
+  /** `says`: what is found, in the language of the page. */
+  constructor(tariff: Tariff, says: RegisterSentences) {
     this.tariff = tariff;
+    this.says = says;
   }
 
   open(file: ReadFile): LayoutView {
@@ -119,7 +124,7 @@ export class CheckSession {
   }
 
   get checker(): Checker {
-    this.#checker ??= new Checker(this.tariff, this.#question);
+    this.#checker ??= new Checker(this.tariff, this.#question, this.says);
     return this.#checker;
   }
 

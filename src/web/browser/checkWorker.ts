@@ -5,10 +5,12 @@ import { cellText } from '../../register/read/cells.ts';
 import { isOldSheet, isXlsx } from '../../register/read/fileKind.ts';
 import { sheetData } from '../../register/write/sheet.ts';
 import type { Tariff } from '../../tariff/index.ts';
+import { texts } from '../texts/ofPage.ts';
 import { codesFor } from './checkChoices.ts';
 import { fileOf } from './checkFiles.ts';
 import type { CallName, CheckCalls, CheckReply, CheckRequest, WrittenFile } from './checkMessages.ts';
 import { CheckSession, type ReadFile } from './checkSession.ts';
+import { codeNamesLoaded } from './codeNames.ts';
 import { openedTariff } from './openedTariff.ts';
 import { textOfTable } from './sheet.ts';
 
@@ -20,13 +22,13 @@ let opened: CheckSession | undefined;
 async function session(): Promise<CheckSession> {
   if (opening === undefined) throw new Error('The tariff is not asked for yet.');
   const tariff = await opening;
-  opened ??= new CheckSession(tariff);
+  opened ??= new CheckSession(tariff, texts.register);
   return opened;
 }
 
 async function readFile(file: File): Promise<ReadFile> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  if (isOldSheet(head)) throw new Error('This is an old .xls file; save it as .xlsx or .csv first.');
+  if (isOldSheet(head)) throw new Error(texts.bulk.oldSheet);
   if (isXlsx(head)) {
     const sheets = await readSheets(file);
     const source = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }));
@@ -61,13 +63,17 @@ type Calls = {
 };
 
 const calls: Calls = {
-  async open(records, search) {
+  async open(records, search, codeNames) {
     opening ??= openedTariff(records, search);
-    await opening;
+    await Promise.all([opening, codeNamesLoaded(codeNames)]);
   },
   async read(file) {
     const [open, read] = await Promise.all([session(), readFile(file)]);
-    return open.open(read);
+    try {
+      return open.open(read);
+    } catch (error) {
+      throw error instanceof RangeError ? new Error(texts.check.noRegister) : error;
+    }
   },
   layOut: async (choice) => (await session()).layOut(choice),
   check: async (question) =>

@@ -6,9 +6,14 @@ let loading: Promise<void> | undefined;
 
 export const codeNames = (code: string): string | undefined => names[code];
 
-/** Settles when the names are there, or cannot be had: then the descriptions stand in their place. */
-export function codeNamesLoaded(): Promise<void> {
-  const { codeNames: address = '' } = document.documentElement.dataset;
+/** Where the page has them; empty: it needs none. */
+export const codeNamesAddress = (): string => document.documentElement.dataset.codeNames ?? '';
+
+/**
+ * Settles when the names are there, or cannot be had: then the descriptions stand in their place. A worker, which has no
+ * page, is told the address.
+ */
+export function codeNamesLoaded(address = codeNamesAddress()): Promise<void> {
   loading ??= address === '' ? Promise.resolve() : load(address);
   return loading;
 }

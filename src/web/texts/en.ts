@@ -1,4 +1,6 @@
 // Every sentence of the code lookup's pages, in English. Another language is one file beside it with the same keys.
+
+import { register } from '../../register/sentences.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { calculator } from './enCalculator.ts';
 import { check } from './enCheck.ts';
@@ -376,7 +378,7 @@ const bulk = {
   next: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   tooLarge: 'The file is larger than 50 MB; split it, or use the command "kosh classify".',
-  notRead: (why: string) => `The file could not be read. ${why}`,
+  notRead: 'The file could not be read.',
   noRows: 'The file has no rows.',
   noTable: 'It is not a CSV or XLSX file.',
   oldSheet: 'This is an old .xls file; save it as .xlsx or .csv first.',
@@ -612,6 +614,7 @@ export const en = {
   widget,
   about,
   check,
+  register,
   calculator,
   recipes,
 };

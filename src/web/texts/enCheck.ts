@@ -105,6 +105,9 @@ export const check = {
   loaded: (number: number): string => `${count(number, 'decision', 'decisions')} loaded.`,
   tooLarge: 'The file is larger than 100 MB; use the command "kosh check".',
   notRead: 'The file could not be read.',
+  noRegister: "It is no table, and neither Tally's XML nor a GSTR-1 or e-invoices as JSON.",
+  notStarted: 'The check did not start in this browser; open the page again.',
+  noDecisions: 'It is no file of decisions that this page saved.',
   noLines: 'The file has no lines to check.',
   periodMissing: 'Choose the month of the return first.',
   agrees: (rows: number, value: string): string =>

@@ -6,6 +6,7 @@ import { check } from './hiCheck.ts';
 import { codeNames } from './hiCodeNames.ts';
 import { form, number } from './hiForm.ts';
 import { recipes } from './hiRecipes.ts';
+import { register } from './hiRegister.ts';
 import { speech } from './hiSpeech.ts';
 
 const words: Texts['words'] = {
@@ -332,7 +333,7 @@ const bulk: Texts['bulk'] = {
   next: 'अगला',
   pageOf: (page, pages) => `${pages} में से पेज ${page}`,
   tooLarge: 'फ़ाइल 50 MB से बड़ी है; उसे बाँट लें, या "kosh classify" कमांड चलाएँ।',
-  notRead: (why) => `फ़ाइल पढ़ी नहीं जा सकी। ${why}`,
+  notRead: 'फ़ाइल पढ़ी नहीं जा सकी।',
   noRows: 'फ़ाइल में कोई लाइन नहीं है।',
   noTable: 'यह CSV या XLSX फ़ाइल नहीं है।',
   oldSheet: 'यह पुरानी .xls फ़ाइल है; पहले इसे .xlsx या .csv में सेव करें।',
@@ -542,6 +543,7 @@ export const hi: Texts = {
   widget,
   about,
   check,
+  register,
   calculator,
   recipes,
 };

@@ -9,14 +9,14 @@ export function cessIsThere({ line, code, day, file }: Subject): Found | undefin
   const {
     cess_applies: applies,
     cess_rate: rate = 0,
-    cess_note: note,
+    cess_note: note = '',
     gst_rate: main,
   } = file.tariff.entry(code.number, day);
   if (applies !== true || rate <= 0 || line.rate === undefined || percent(line.rate) !== main) return undefined;
   return {
     severity: 'wrong',
     kind: 'cess-missing',
-    message: `${spaced(code.digits)} bears compensation cess of ${percent(rate)} on ${day} (${note}), and the line has none.`,
+    message: file.says.cessMissing(spaced(code.digits), percent(rate), day, note),
     about: code.digits,
   };
 }

@@ -1,6 +1,6 @@
 // Descriptions that mean other goods than the code says.
 import type { Found } from '../finding.ts';
-import { type Subject, spaced } from '../subject.ts';
+import { named, type Subject } from '../subject.ts';
 import type { Meaning } from '../texts.ts';
 
 /** Surer than a text must be that stands in for a missing code: here it speaks against what somebody chose. */
@@ -24,11 +24,13 @@ export function descriptionFitsCode({ line, code, file }: Subject): Found | unde
   const { records } = file.tariff;
   const meant = records.description(code.number);
   if (sharesWord(description, `${meant} ${records.description(records.find(own))}`)) return undefined;
-  const text = records.description(records.find(meaning.code));
   return {
     severity: 'look',
     kind: 'description-code',
-    message: `${spaced(code.digits)} is ${meant}; "${description}" reads like ${spaced(meaning.code)}, ${text}.`,
+    message: file.says.descriptionMeans(named(file.tariff, code.digits), {
+      text: description,
+      code: named(file.tariff, meaning.code),
+    }),
     about: `${code.digits} ${description.toLowerCase()}`,
   };
 }

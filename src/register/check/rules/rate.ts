@@ -4,8 +4,9 @@ import { ownCondition } from '../../../tariff/lookup/branches.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../../../tariff/model/rates.ts';
 import { piecePrice } from '../../read/piecePrice.ts';
 import { isHalfRate, isReturnRate } from '../../read/rates.ts';
+import type { RegisterSentences } from '../../sentences.ts';
 import type { Found } from '../finding.ts';
-import { isBeforeGst, isService, isZeroRated, percent, rupees, type Subject, spaced } from '../subject.ts';
+import { isBeforeGst, isService, isZeroRated, named, percent, rupees, type Subject, spaced } from '../subject.ts';
 
 /** Goods for a merchant exporter, whatever they are (40/2017 and 41/2017). */
 const MERCHANT_EXPORT = 0.1;
@@ -14,7 +15,7 @@ export function rateIsLawful(subject: Subject): Found | undefined {
   const { line, code, day, file } = subject;
   const { rate } = line;
   if (rate === undefined || line.supply === 'untaxed' || line.note === 'cancelled') return undefined;
-  if (!isReturnRate(rate)) return noRate(rate, line.isRateFromTax);
+  if (!isReturnRate(rate)) return noRate(rate, line.isRateFromTax, file.says);
   if (code.number < 0 || code.mending === 'filled with zeros' || isBeforeGst(day)) return undefined;
   if (rate === 0 && (isZeroRated(line) || line.supply === 'deemed' || line.isReverseCharge === true)) return undefined;
   if (rate === MERCHANT_EXPORT && !isService(code)) return undefined;
@@ -29,12 +30,11 @@ export function rateIsLawful(subject: Subject): Found | undefined {
   return isOrdinary(matching, period) ? undefined : open(subject, rate, matching, period);
 }
 
-function noRate(rate: number, isFromTax: boolean): Found {
-  const half = isHalfRate(rate) ? `; it is half of ${percent(2 * rate)}, and the whole rate is asked for` : '';
+function noRate(rate: number, isFromTax: boolean, says: RegisterSentences): Found {
   return {
     severity: isFromTax ? 'look' : 'refused',
     kind: 'rate-not-in-list',
-    message: `GST has no rate of ${percent(rate)}${half}.`,
+    message: says.noSuchRate(percent(rate), isHalfRate(rate) ? percent(2 * rate) : undefined),
     about: percent(rate),
   };
 }
@@ -44,31 +44,40 @@ const isOrdinary = (matching: readonly Branch[], { branches }: RatePeriod): bool
   matching.some((branch) => branch === branches[0] || (branch.codes.length === 0 && branch.condition === ''));
 
 function unlawful({ line, code, day, file }: Subject, rate: number, period: RatePeriod): Found {
-  const { records } = file.tariff;
+  const {
+    says,
+    tariff: { records },
+  } = file;
   const history = records.rateHistory(code.number);
-  const name = `${spaced(code.digits)} (${records.description(code.number)})`;
+  const name = named(file.tariff, code.digits);
   const rates = [...new Set(period.branches.map((branch) => branch.ratePercent))];
   const [main] = period.branches;
-  const now =
-    main?.schedule === OUTSIDE_GST && rates.length === 1
-      ? 'it is outside GST'
-      : `lawful is ${rates.map(percent).join(' or ')}`;
+  const isOutside = main?.schedule === OUTSIDE_GST && rates.length === 1;
+  const lawful = { day, rates: isOutside ? [] : rates.map(percent) };
+  const by = main?.notificationRef ?? '';
   const asked = rates.length === 1 ? rates[0] : settledRate(line.description, piecePrice(line), code.number, day, file);
   const repair = asked === undefined ? {} : { repair: { rate: asked } };
   const has = ({ branches }: RatePeriod): Branch | undefined => branches.find((branch) => branch.ratePercent === rate);
   const before = history.findLast((one) => one.to !== null && one.to < day && has(one) !== undefined);
   if (before !== undefined) {
-    const message = `${percent(rate)} was a rate of ${name} until ${before.to} (${has(before)?.notificationRef}); on ${day} ${now} (${main?.notificationRef}).`;
+    const message = says.rateStale(
+      percent(rate),
+      name,
+      before.to ?? '',
+      has(before)?.notificationRef ?? '',
+      lawful,
+      by,
+    );
     // One change of the law is one decision, whatever codes it touched.
     const about = asked === undefined ? {} : { about: `${rate} ${asked} ${before.to}` };
     return { severity: 'wrong', kind: 'rate-stale', message, ...repair, ...about };
   }
   const after = history.find((one) => one.from > day && has(one) !== undefined);
   if (after !== undefined) {
-    const message = `${percent(rate)} is a rate of ${name} only from ${after.from} on (${has(after)?.notificationRef}); on ${day} ${now}.`;
+    const message = says.rateEarly(percent(rate), name, after.from, has(after)?.notificationRef ?? '', lawful);
     return { severity: 'wrong', kind: 'rate-early', message, ...repair };
   }
-  const message = `${percent(rate)} was never a rate of ${name}; on ${day} ${now} (${main?.notificationRef}). Either the rate or the code is wrong.`;
+  const message = says.rateNever(percent(rate), name, lawful, by);
   return { severity: 'wrong', kind: 'rate-never', message, ...repair };
 }
 
@@ -91,17 +100,26 @@ function isByPrice({ line, code, day, file }: Subject, rate: number): boolean {
   return byWords?.isSure !== true || byWords.rate !== rate;
 }
 
-const priced = ({ line, code, day }: Subject, rate: number, lawful: number): Found => ({
+const priced = ({ line, code, day, file }: Subject, rate: number, lawful: number): Found => ({
   severity: 'wrong',
   kind: 'rate-by-price',
-  message: `At ${rupees(piecePrice(line) ?? 0)} each, ${spaced(code.digits)} bears ${percent(lawful)} on ${day}, not ${percent(rate)}.`,
+  message: file.says.rateByPrice(
+    rupees(piecePrice(line) ?? 0),
+    spaced(code.digits),
+    percent(lawful),
+    day,
+    percent(rate),
+  ),
   repair: { rate: lawful },
 });
 
 function open(subject: Subject, rate: number, matching: readonly Branch[], period: RatePeriod): Found | undefined {
-  const { code } = subject;
+  const {
+    code,
+    file: { says },
+  } = subject;
   const [main] = period.branches;
-  const usual = main === undefined ? '' : ` Ordinarily it is ${percent(main.ratePercent)}.`;
+  const usual = main === undefined ? undefined : percent(main.ratePercent);
   if (matching.every(({ codes }) => codes.length > 0)) {
     if (isBelow(subject, rate)) return undefined;
     const codes = [...new Set(matching.flatMap((branch) => branch.codes))];
@@ -109,7 +127,7 @@ function open(subject: Subject, rate: number, matching: readonly Branch[], perio
     return {
       severity: 'look',
       kind: 'rate-of-sub-code',
-      message: `${percent(rate)} holds for ${codes.map(spaced).join(', ')} only, not for all of ${spaced(code.digits)}: give those digits.${usual}`,
+      message: says.rateOfSubCode(percent(rate), codes.map(spaced), spaced(code.digits), usual),
       ...(only !== undefined && /^\d+$/.test(only) && { repair: { code: only } }),
     };
   }
@@ -117,7 +135,7 @@ function open(subject: Subject, rate: number, matching: readonly Branch[], perio
   return {
     severity: 'look',
     kind: 'rate-condition',
-    message: `${percent(rate)} holds for ${spaced(code.digits)} only under a condition: ${conditions.join('; or ')}.${usual}`,
+    message: says.rateUnderCondition(percent(rate), spaced(code.digits), conditions, usual),
   };
 }
 

@@ -11,7 +11,10 @@ export function reverseChargeIsSaid({ line, code, day, file }: Subject): Found |
   return {
     severity: 'look',
     kind: 'reverse-charge',
-    message: `For ${spaced(code.digits)} the recipient may have to pay the tax: ${applying.map(({ trigger }) => trigger).join('; or ')}.`,
+    message: file.says.reverseCharge(
+      spaced(code.digits),
+      applying.map(({ trigger }) => trigger),
+    ),
     about: code.digits,
   };
 }

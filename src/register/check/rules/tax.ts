@@ -11,7 +11,10 @@ const taxOf = ({ line, file }: Subject): number | undefined =>
   line.tax ?? (file.has('igst') || file.has('cgst') || file.has('tax') ? 0 : undefined);
 
 export function taxIsValueTimesRate(subject: Subject): Found | undefined {
-  const { line } = subject;
+  const {
+    line,
+    file: { says },
+  } = subject;
   const { rate, taxable, discount, charges } = line;
   const tax = taxOf(subject);
   if (tax === undefined || taxable === undefined || line.note === 'cancelled' || line.supply === 'untaxed')
@@ -21,7 +24,7 @@ export function taxIsValueTimesRate(subject: Subject): Found | undefined {
     return {
       severity: 'wrong',
       kind: 'tax-amount',
-      message: `The tax of ${rupees(tax)} is ${percent((tax / taxable) * 100)} of ${rupees(taxable)}, which is no rate of GST.`,
+      message: says.taxNoRate(rupees(tax), percent((tax / taxable) * 100), rupees(taxable)),
     };
   }
   const values = [taxable, taxable - discount + charges, taxable - discount, taxable + charges];
@@ -29,16 +32,16 @@ export function taxIsValueTimesRate(subject: Subject): Found | undefined {
   return {
     severity: 'wrong',
     kind: 'tax-amount',
-    message: `${percent(rate)} of ${rupees(taxable)} is ${rupees((taxable * rate) / 100)}, but the line has ${rupees(tax)} of tax.`,
+    message: says.taxDiffers(percent(rate), rupees(taxable), rupees((taxable * rate) / 100), rupees(tax)),
   };
 }
 
-export function halvesAreEqual({ line: { cgst, sgst } }: Subject): Found | undefined {
+export function halvesAreEqual({ line: { cgst, sgst }, file }: Subject): Found | undefined {
   if (cgst === undefined || sgst === undefined || Math.abs(cgst - sgst) <= PAISA) return undefined;
   return {
     severity: 'wrong',
     kind: 'cgst-sgst',
-    message: `CGST is ${rupees(cgst)} and SGST ${rupees(sgst)}; they must be equal.`,
+    message: file.says.halvesDiffer(rupees(cgst), rupees(sgst)),
   };
 }
 
@@ -50,7 +53,7 @@ export function taxFollowsPlace({ line, file }: Subject): Found | undefined {
     return {
       severity: 'wrong',
       kind: 'igst-and-cgst',
-      message: 'The line has IGST as well as CGST or SGST; one supply bears either.',
+      message: file.says.igstAndHalves,
     };
   }
   if (isZeroRated(line)) {
@@ -58,7 +61,7 @@ export function taxFollowsPlace({ line, file }: Subject): Found | undefined {
       ? {
           severity: 'wrong',
           kind: 'cgst-on-zero-rated',
-          message: 'Exports and supplies to an SEZ bear IGST or nothing, never CGST and SGST.',
+          message: file.says.halvesOnZeroRated,
         }
       : undefined;
   }
@@ -68,21 +71,21 @@ export function taxFollowsPlace({ line, file }: Subject): Found | undefined {
   if (place === '' || line.fromPlace === '') return undefined;
   const severity = isCertain ? 'wrong' : 'look';
   if (place === line.fromPlace && hasIgst) {
-    const message = `Seller and place of supply are both in state ${place}: CGST and SGST are due, not IGST.`;
+    const message = file.says.igstWithinState(place);
     return { severity, kind: 'igst-within-state', message, about: place };
   }
   if (place !== line.fromPlace && hasHalves) {
-    const message = `The seller is in state ${line.fromPlace} and the place of supply in ${place}: IGST is due, not CGST and SGST.`;
+    const message = file.says.halvesAcrossStates(line.fromPlace, place);
     return { severity, kind: 'cgst-across-states', message, about: place };
   }
   return undefined;
 }
 
-export function untaxedBearsNoTax({ line }: Subject): Found | undefined {
+export function untaxedBearsNoTax({ line, file }: Subject): Found | undefined {
   if (line.supply !== 'untaxed' || (line.tax ?? 0) <= PAISA) return undefined;
   return {
     severity: 'wrong',
     kind: 'tax-on-bill-of-supply',
-    message: `A bill of supply charges no tax, but the line has ${rupees(line.tax ?? 0)}.`,
+    message: file.says.taxOnBillOfSupply(rupees(line.tax ?? 0)),
   };
 }

@@ -1,0 +1,145 @@
+// What the check of registers and Table 12 tell people, in English. Another language is an object of the same type, which
+// a page hands to the checker. Values come as they are written; days as ISO dates, conditions and notes in English.
+
+import type { Mended } from './check/codes.ts';
+
+/** A code beside what it is. */
+export interface NamedCode {
+  /** Digits only. */
+  readonly code: string;
+  /** With spaces. */
+  readonly written: string;
+  readonly description: string;
+}
+
+/** What is lawful on a day; `rates` are empty where the goods are outside GST. */
+export interface Lawful {
+  readonly day: string;
+  readonly rates: readonly string[];
+}
+
+/** The code that a description means. */
+export interface Suggestion {
+  readonly text: string;
+  readonly code: NamedCode;
+}
+
+const MENDED: Readonly<Record<Mended, string>> = {
+  'lost zero': 'lost the zero in front',
+  'zero too many': 'has a zero too many in front',
+  'filled with zeros': 'is a shorter code filled up with zeros, and no code itself',
+  'ninth digit': 'has nine digits',
+};
+
+const named = ({ written, description }: NamedCode): string => `${written}, ${description}`;
+const suggested = (suggestion: Suggestion | undefined): string =>
+  suggestion === undefined ? '' : `; "${suggestion.text}" is ${named(suggestion.code)}`;
+const nearestOf = (codes: readonly string[]): string =>
+  codes.length === 0 ? '' : `; the nearest are ${codes.join(', ')}`;
+const replacedBy = (codes: readonly string[]): string => (codes.length === 0 ? '' : `; now ${codes.join(', ')}`);
+const lawfulOn = ({ day, rates }: Lawful): string =>
+  `on ${day} ${rates.length === 0 ? 'it is outside GST' : `lawful is ${rates.join(' or ')}`}`;
+const withName = ({ written, description }: NamedCode): string => `${written} (${description})`;
+const usually = (rate: string | undefined): string => (rate === undefined ? '' : ` Ordinarily it is ${rate}.`);
+const countedLines = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`;
+
+export const register = {
+  codeMended: (cell: string, mending: Mended, code: NamedCode): string => `${cell} ${MENDED[mending]}: ${named(code)}.`,
+  /** An empty cell: the line has no code. */
+  codeMissing: (cell: string, suggestion: Suggestion | undefined): string =>
+    `${cell === '' ? 'The line has no HSN or SAC code' : `${cell} stands for no code`}${suggested(suggestion)}.`,
+  codeUnknown: (cell: string, nearest: readonly string[], suggestion: Suggestion | undefined): string =>
+    `There is no code ${cell}${nearestOf(nearest)}${suggested(suggestion)}.`,
+  codeOddDigits: (
+    cell: string,
+    digits: number,
+    nearest: readonly string[],
+    suggestion: Suggestion | undefined,
+  ): string => `${cell} has ${digits} digits; codes have 4, 6 or 8${nearestOf(nearest)}${suggested(suggestion)}.`,
+  /** `isByTurnover`: a smaller seller would need fewer. */
+  codeTooShort: (code: string, needed: number, isByTurnover: boolean, suggestion: Suggestion | undefined): string =>
+    `${code} has ${code.length} digits; ${needed} are needed${isByTurnover ? ' above ₹5 crore turnover' : ''}${suggested(suggestion)}.`,
+  codeNotOnPortal: (code: string, portal: 'gst' | 'e-invoice', now: readonly string[]): string =>
+    `${code} is not on the list of the ${portal === 'gst' ? 'GST' : 'e-invoice'} portal${replacedBy(now)}.`,
+  codeRetired: (code: string, now: readonly string[]): string =>
+    `Customs dropped ${code}, though the GST portals still take it${replacedBy(now)}.`,
+  descriptionMeans: (code: NamedCode, { text, code: meant }: Suggestion): string =>
+    `${code.written} is ${code.description}; "${text}" reads like ${named(meant)}.`,
+
+  /** `whole`: the rate that it is half of. */
+  noSuchRate: (rate: string, whole: string | undefined): string =>
+    `GST has no rate of ${rate}${whole === undefined ? '' : `; it is half of ${whole}, and the whole rate is asked for`}.`,
+  /** `by`, `nowBy`: notifications. */
+  rateStale: (rate: string, code: NamedCode, until: string, by: string, lawful: Lawful, nowBy: string): string =>
+    `${rate} was a rate of ${withName(code)} until ${until} (${by}); ${lawfulOn(lawful)} (${nowBy}).`,
+  rateEarly: (rate: string, code: NamedCode, from: string, by: string, lawful: Lawful): string =>
+    `${rate} is a rate of ${withName(code)} only from ${from} on (${by}); ${lawfulOn(lawful)}.`,
+  rateNever: (rate: string, code: NamedCode, lawful: Lawful, by: string): string =>
+    `${rate} was never a rate of ${withName(code)}; ${lawfulOn(lawful)} (${by}). Either the rate or the code is wrong.`,
+  rateByPrice: (price: string, code: string, lawful: string, day: string, rate: string): string =>
+    `At ${price} each, ${code} bears ${lawful} on ${day}, not ${rate}.`,
+  rateOfSubCode: (rate: string, codes: readonly string[], code: string, usual: string | undefined): string =>
+    `${rate} holds for ${codes.join(', ')} only, not for all of ${code}: give those digits.${usually(usual)}`,
+  rateUnderCondition: (rate: string, code: string, conditions: readonly string[], usual: string | undefined): string =>
+    `${rate} holds for ${code} only under a condition: ${conditions.join('; or ')}.${usually(usual)}`,
+
+  taxNoRate: (tax: string, share: string, taxable: string): string =>
+    `The tax of ${tax} is ${share} of ${taxable}, which is no rate of GST.`,
+  taxDiffers: (rate: string, taxable: string, due: string, tax: string): string =>
+    `${rate} of ${taxable} is ${due}, but the line has ${tax} of tax.`,
+  halvesDiffer: (cgst: string, sgst: string): string => `CGST is ${cgst} and SGST ${sgst}; they must be equal.`,
+  igstAndHalves: 'The line has IGST as well as CGST or SGST; one supply bears either.',
+  halvesOnZeroRated: 'Exports and supplies to an SEZ bear IGST or nothing, never CGST and SGST.',
+  igstWithinState: (state: string): string =>
+    `Seller and place of supply are both in state ${state}: CGST and SGST are due, not IGST.`,
+  halvesAcrossStates: (from: string, to: string): string =>
+    `The seller is in state ${from} and the place of supply in ${to}: IGST is due, not CGST and SGST.`,
+  taxOnBillOfSupply: (tax: string): string => `A bill of supply charges no tax, but the line has ${tax}.`,
+  cessMissing: (code: string, rate: string, day: string, note: string): string =>
+    `${code} bears compensation cess of ${rate} on ${day} (${note}), and the line has none.`,
+  amountTooLong: (amount: string): string => `${amount} has more than the 13 digits that the forms take.`,
+  reverseCharge: (code: string, triggers: readonly string[]): string =>
+    `For ${code} the recipient may have to pay the tax: ${triggers.join('; or ')}.`,
+
+  unitMissing: 'Goods need a unit.',
+  unitUnknown: (unit: string): string =>
+    `${unit} is not in the list of units; OTH is for what has none, PAC for packs and strips.`,
+  unitNaOnGoods: 'NA is for services only; goods need a unit.',
+  unitSpelling: (unit: string, meant: string): string => `${unit} is written ${meant} in the returns.`,
+  unitUnusual: (unit: string, customs: string): string =>
+    `${unit} is unusual for goods that customs counts in ${customs}.`,
+  unitOtherEverywhere: (lines: number): string =>
+    `Every one of the ${lines} lines has the unit OTH; the returns ask for the unit in which goods are sold.`,
+  quantityOnService: 'Services have quantity 0 in Table 12.',
+  unitOnService: (unit: string): string => `Services have the unit NA and quantity 0, not ${unit}.`,
+  goodsMarkedService: (code: string): string =>
+    `The line is marked as a service, but ${code} is a code of goods; services begin with 99.`,
+  serviceMarkedGoods: (code: string): string => `The line is marked as goods, but ${code} is a code of services.`,
+
+  rowTwice: (code: string, unit: string, rate: string): string =>
+    `A row with the code ${code}, the unit ${unit} and the rate ${rate} came before; each may stand once, so add them up.`,
+  lineTwice: (document: string): string =>
+    `The same line stands in ${document} already: the same item, quantity and value.`,
+
+  codeWas: (cell: string): string => `code was ${cell}`,
+  rateWas: (rate: string): string => `rate was ${rate}`,
+  unitWas: (unit: string): string => `unit was ${unit}`,
+  emptyCell: 'empty',
+  namelessColumn: 'cell',
+
+  otherMonths: (lines: number): string => `${countedLines(lines)} of other months are left out.`,
+  undated: (lines: number): string => `${countedLines(lines)} without a date are counted.`,
+  missingInTool: (code: string): string =>
+    `${code} is on the portal's list, but the offline tool lacks it and refuses the file: enter its row on the portal.`,
+  negativeRow: (code: string, unit: string, rate: string): string =>
+    `The row ${code}, ${unit}, ${rate} is negative: more was returned than sold. The tool takes it; the portal was not tried.`,
+  nobodyRegistered:
+    'There is no supply to a registered person: the portal asks for one B2B row with any code and zeros.',
+  /** Why a line is in no row of Table 12. */
+  lacksCode: 'it has no code',
+  lacksKnownCode: (code: string): string => `there is no code ${code}`,
+  lacksTaxable: 'it has no taxable value',
+  lacksRate: 'its rate is not known',
+};
+
+export type RegisterSentences = typeof register;

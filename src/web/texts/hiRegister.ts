@@ -1,0 +1,118 @@
+// What the check of registers and Table 12 tell people, in Hindi; part of `hi.ts`. Codes are called by their names, those
+// that have none by the name of the nearest code above.
+import type { Lawful, NamedCode, RegisterSentences, Suggestion } from '../../register/sentences.ts';
+import { codeNames } from './hiCodeNames.ts';
+import { form, number } from './hiForm.ts';
+import { speech } from './hiSpeech.ts';
+
+const MENDED: Readonly<Record<Parameters<RegisterSentences['codeMended']>[1], string>> = {
+  'lost zero': 'आगे का शून्य हट गया है',
+  'zero too many': 'आगे एक शून्य ज़्यादा है',
+  'filled with zeros': 'छोटे कोड के पीछे शून्य जोड़े गए हैं, ऐसा कोई कोड नहीं है',
+  'ninth digit': 'नौ अंक लिखे हैं',
+};
+
+/** `6205 20 (सूती कमीज़ें)`; where a code above has the name, with that: `1701 91 (1701: चीनी, गुड़ और खांडसारी)`. */
+function named({ code, written }: NamedCode): string {
+  for (let digits = code.length; digits >= 4; digits -= 2) {
+    const name = codeNames(code.slice(0, digits));
+    // What ends in zeros is the code above, undivided.
+    if (name !== undefined)
+      return /^0*$/.test(code.slice(digits))
+        ? `${written} (${name})`
+        : `${written} (${code.slice(0, digits)}: ${name})`;
+  }
+  return written;
+}
+
+const said = (english: string): string => speech.sentence(english) ?? english;
+const anyOf = (sentences: readonly string[]): string => sentences.map(said).join('; या ');
+const suggested = (suggestion: Suggestion | undefined): string =>
+  suggestion === undefined ? '' : `; "${suggestion.text}" का कोड ${named(suggestion.code)} है`;
+const nearestOf = (codes: readonly string[]): string =>
+  codes.length === 0 ? '' : `; सबसे पास के कोड ${codes.join(', ')}`;
+const replacedBy = (codes: readonly string[]): string => (codes.length === 0 ? '' : `; अब ${codes.join(', ')}`);
+const lawfulOn = ({ day, rates }: Lawful): string =>
+  `${form.day(day)} को ${rates.length === 0 ? 'यह GST से बाहर है' : `सही दर ${form.oneOf(rates)} है`}`;
+const usually = (rate: string | undefined): string => (rate === undefined ? '' : ` आम तौर पर दर ${rate} है।`);
+const counted = (count: number, done: string): string =>
+  count === 1 ? `1 लाइन ${done} गई।` : `${number(count)} लाइनें ${done} गईं।`;
+
+export const register: RegisterSentences = {
+  codeMended: (cell, mending, code) => `${cell}: ${MENDED[mending]}; कोड ${named(code)}।`,
+  codeMissing: (cell, suggestion) =>
+    `${cell === '' ? 'लाइन में HSN या SAC कोड नहीं है' : `${cell} कोई कोड नहीं है, बस जगह भरने को लिखा है`}${suggested(suggestion)}।`,
+  codeUnknown: (cell, nearest, suggestion) => `${cell} कोई कोड नहीं है${nearestOf(nearest)}${suggested(suggestion)}।`,
+  codeOddDigits: (cell, digits, nearest, suggestion) =>
+    `${cell} में ${digits} अंक हैं; कोड में 4, 6 या 8 अंक होते हैं${nearestOf(nearest)}${suggested(suggestion)}।`,
+  codeTooShort: (code, needed, isByTurnover, suggestion) =>
+    `${code} में ${code.length} अंक हैं; ${isByTurnover ? '₹5 करोड़ से ज़्यादा टर्नओवर पर ' : ''}${needed} चाहिए${suggested(suggestion)}।`,
+  codeNotOnPortal: (code, portal, now) =>
+    `${code} ${portal === 'gst' ? 'GST' : 'ई-इनवॉइस'} पोर्टल की सूची में नहीं है${replacedBy(now)}।`,
+  codeRetired: (code, now) => `कस्टम्स ने ${code} हटा दिया है, पर GST पोर्टल इसे अब भी लेते हैं${replacedBy(now)}।`,
+  descriptionMeans: (code, { text, code: meant }) =>
+    `कोड ${named(code)} लिखा है; पर "${text}" ${named(meant)} जैसा लगता है।`,
+
+  noSuchRate: (rate, whole) =>
+    `GST में ${rate} की कोई दर नहीं है${whole === undefined ? '' : `; यह ${whole} की आधी है, और यहाँ पूरी दर चाहिए`}।`,
+  rateStale: (rate, code, until, by, lawful, nowBy) =>
+    `${named(code)} पर ${rate} दर ${form.day(until)} तक थी (${by}); ${lawfulOn(lawful)} (${nowBy})।`,
+  rateEarly: (rate, code, from, by, lawful) =>
+    `${named(code)} पर ${rate} दर ${form.day(from)} से ही लगती है, उससे पहले नहीं (${by}); ${lawfulOn(lawful)}।`,
+  rateNever: (rate, code, lawful, by) =>
+    `${named(code)} पर ${rate} दर कभी नहीं थी; ${lawfulOn(lawful)} (${by})। या तो दर गलत है या कोड।`,
+  rateByPrice: (price, code, lawful, day, rate) =>
+    `एक का दाम ${price} है, इसलिए ${code} पर ${form.day(day)} को ${lawful} लगता है, ${rate} नहीं।`,
+  rateOfSubCode: (rate, codes, code, usual) =>
+    `${rate} दर सिर्फ़ ${codes.join(', ')} की है, पूरे ${code} की नहीं: कोड उतने अंकों तक लिखें।${usually(usual)}`,
+  rateUnderCondition: (rate, code, conditions, usual) =>
+    `${code} पर ${rate} दर एक शर्त पर ही लगती है: ${anyOf(conditions)}।${usually(usual)}`,
+
+  taxNoRate: (tax, share, taxable) => `टैक्स ${tax} है, यानी ${taxable} का ${share}, और GST में ऐसी कोई दर नहीं है।`,
+  taxDiffers: (rate, taxable, due, tax) => `${taxable} पर ${rate} से ${due} बनते हैं, पर लाइन में टैक्स ${tax} है।`,
+  halvesDiffer: (cgst, sgst) => `CGST ${cgst} है और SGST ${sgst}; दोनों बराबर होने चाहिए।`,
+  igstAndHalves: 'लाइन में IGST भी है और CGST या SGST भी; एक सप्लाई पर या तो IGST लगता है, या CGST और SGST।',
+  halvesOnZeroRated: 'निर्यात और SEZ की सप्लाई पर IGST लगता है या कुछ नहीं; CGST और SGST कभी नहीं।',
+  igstWithinState: (state) => `बेचने वाला और सप्लाई की जगह, दोनों राज्य ${state} में हैं: CGST और SGST लगेंगे, IGST नहीं।`,
+  halvesAcrossStates: (from, to) => `बेचने वाला राज्य ${from} में है और सप्लाई की जगह ${to} में: IGST लगेगा, CGST और SGST नहीं।`,
+  taxOnBillOfSupply: (tax) => `बिल ऑफ़ सप्लाई पर टैक्स नहीं लिया जाता, पर लाइन में ${tax} है।`,
+  cessMissing: (code, rate, day, note) =>
+    `${code} पर ${form.day(day)} को ${rate} क्षतिपूर्ति सेस लगता है (${speech.cess(note) ?? note}), पर लाइन में सेस नहीं है।`,
+  amountTooLong: (amount) => `${amount} में 13 से ज़्यादा अंक हैं; फ़ॉर्म इतने नहीं लेते।`,
+  reverseCharge: (code, triggers) => `${code} पर टैक्स शायद सेवा लेने वाले को भरना पड़े: ${anyOf(triggers)}।`,
+
+  unitMissing: 'माल के साथ इकाई चाहिए।',
+  unitUnknown: (unit) =>
+    `${unit} इकाइयों की सूची में नहीं है; जिसकी कोई इकाई न हो उसके लिए OTH है, पैक और दवा के पत्तों के लिए PAC।`,
+  unitNaOnGoods: 'NA सिर्फ़ सेवाओं के लिए है; माल के साथ इकाई चाहिए।',
+  unitSpelling: (unit, meant) => `${unit} को रिटर्न में ${meant} लिखते हैं।`,
+  unitUnusual: (unit, customs) => `कस्टम्स इस माल को ${customs} में गिनता है; ${unit} इसके लिए आम इकाई नहीं है।`,
+  unitOtherEverywhere: (lines) => `सभी ${number(lines)} लाइनों में इकाई OTH है; रिटर्न में वह इकाई चाहिए जिसमें माल बिकता है।`,
+  quantityOnService: 'टेबल 12 में सेवाओं की मात्रा 0 होती है।',
+  unitOnService: (unit) => `सेवाओं की इकाई NA और मात्रा 0 होती है; यहाँ इकाई ${unit} है।`,
+  goodsMarkedService: (code) => `लाइन में सेवा लिखा है, पर ${code} माल का कोड है; सेवाओं के कोड 99 से शुरू होते हैं।`,
+  serviceMarkedGoods: (code) => `लाइन में माल लिखा है, पर ${code} सेवा का कोड है।`,
+
+  rowTwice: (code, unit, rate) =>
+    `कोड ${code}, इकाई ${unit} और दर ${rate} की लाइन पहले आ चुकी है; ऐसी लाइन एक ही बार आ सकती है, इसलिए दोनों को जोड़ दें।`,
+  lineTwice: (document) => `${document} में यही लाइन पहले से है: वही चीज़, वही मात्रा, वही रकम।`,
+
+  codeWas: (cell) => `कोड ${cell} था`,
+  rateWas: (rate) => `दर ${rate} थी`,
+  unitWas: (unit) => `इकाई ${unit} थी`,
+  emptyCell: 'खाली',
+  namelessColumn: 'खाना',
+
+  otherMonths: (lines) => `दूसरे महीनों की ${counted(lines, 'छोड़ी')}`,
+  undated: (lines) => `बिना तारीख की ${counted(lines, 'गिनी')}`,
+  missingInTool: (code) =>
+    `${code} पोर्टल की सूची में है, पर ऑफ़लाइन टूल में नहीं है और टूल फ़ाइल लौटा देता है: इसकी लाइन सीधे पोर्टल पर भरें।`,
+  negativeRow: (code, unit, rate) =>
+    `${code}, ${unit}, ${rate} की लाइन माइनस में है: जितना बिका उससे ज़्यादा वापस आया। टूल इसे लेता है; पोर्टल पर आज़माया नहीं गया।`,
+  nobodyRegistered:
+    'किसी रजिस्टर्ड ग्राहक को कुछ नहीं बेचा गया: पोर्टल B2B में एक लाइन माँगता है, जिसमें कोड कोई भी हो और रकमें शून्य हों।',
+  lacksCode: 'कोड नहीं है',
+  lacksKnownCode: (code) => `${code} कोई कोड नहीं है`,
+  lacksTaxable: 'टैक्स लगने वाली रकम नहीं है',
+  lacksRate: 'दर मालूम नहीं है',
+};
