@@ -137,6 +137,8 @@ function wordsOf({ terms, reading }: ResolvedQuery, numbers: readonly number[]):
   return words;
 }
 
+const NOT_IN_WORD = /[^\p{L}\p{M}\p{N}&+]+/u;
+
 /**
  * "sht" for the "sheet" that it was written out to, "ac" for the two words of "air conditioner" that are one term; a word
  * that stands in the text stays ("power cable for PC" says "power", though "pc" may be a power cord).
@@ -145,9 +147,11 @@ function asWritten(words: string, { rewrites, folded }: Reading): string {
   if (rewrites.length === 0) return words;
   // What was written out follows the text itself.
   const added = rewrites.reduce((length, { to }) => length + 1 + to.length, 0);
-  const typed = new Set(folded.slice(0, folded.length - added).split(' '));
+  const typed = new Set(folded.slice(0, folded.length - added).split(NOT_IN_WORD));
   const written = words
     .split(' ')
-    .map((word) => (typed.has(word) ? word : (rewrites.find(({ to }) => to.split(' ').includes(word))?.from ?? word)));
+    .map((word) =>
+      typed.has(word) ? word : (rewrites.find(({ to }) => to.split(NOT_IN_WORD).includes(word))?.from ?? word),
+    );
   return written.filter((word, i) => word !== written[i - 1]).join(' ');
 }

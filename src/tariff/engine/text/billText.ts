@@ -121,6 +121,10 @@ export class BillText {
     return PART_NUMBER.test(word) && !this.useOf(word).isKnown;
   }
 
+  hasCommaAfter(place: number): boolean {
+    return this.folded.slice(this.tokens[place]?.to, this.tokens[place + 1]?.from).includes(',');
+  }
+
   isBesideMeasure(place: number): boolean {
     return (
       looksLikeMeasure(this.wordAt(place + 1)) ||

@@ -81,7 +81,7 @@ export class MedicineWords {
       const written = this.#text.known.billWords.doseForms.get(token.word);
       if (written === undefined) continue;
       hasForm = true;
-      if (written !== token.word) this.#edits.replaceToken(token, written);
+      if (written !== token.word) this.#edits.replaceToken(token, written, 'medicine');
     }
     const named = this.#chosen.find(({ note }) => note.is === 'medicine');
     if (named !== undefined) this.#edits.append(named, hasForm ? 'medicine' : 'tablet medicine');

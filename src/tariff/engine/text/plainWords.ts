@@ -36,11 +36,14 @@ export class PlainWords {
   }
 }
 
-function sortOf({ folded, words, known: { roles, billWords } }: BillText): PlainText['sort'] {
+function sortOf(text: BillText): PlainText['sort'] {
+  const { folded, words, known } = text;
+  const { roles, billWords } = known;
   for (let i = 0; i < words.length; i++) {
     if (!roles.has(words[i] as string, 'service')) continue;
     const next = words[i + 1];
-    if (next === undefined || billWords.afterService.has(next) || looksLikeMeasure(next)) return 'service';
+    if (next === undefined || billWords.afterService.has(next) || looksLikeMeasure(next) || text.hasCommaAfter(i))
+      return 'service';
   }
   return billWords.packSize.test(folded) ? 'goods' : undefined;
 }

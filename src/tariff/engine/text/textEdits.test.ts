@@ -35,6 +35,6 @@ test('words are replaced, left out and appended, wherever the order of changes',
 test('a word that was changed is not changed again on its own', () => {
   const edits = new TextEdits(FOLDED, TOKENS);
   edits.replace(chosen(0, 2), 'aluminium sheet');
-  edits.replaceToken(TOKENS[1] ?? { word: '', from: 0, to: 0 }, 'shoot');
+  edits.replaceToken(TOKENS[1] ?? { word: '', from: 0, to: 0 }, 'shoot', 'medicine');
   expect(edits.edited()).toBe('aluminium sheet 2mm blue');
 });

@@ -39,14 +39,20 @@ export class TextEdits {
   }
 
   /** Writes something else in the place of a single word, unless it was changed before. */
-  replaceToken({ from, to }: Token, text: string): void {
-    if (!this.#edits.some((edit) => edit.from < to && from < edit.to)) this.#edits.push({ from, to, text });
+  replaceToken(token: Token, text: string, via: Rewrite['via']): void {
+    const { from, to } = token;
+    if (!this.#edits.some((edit) => edit.from < to && from < edit.to)) this.replaceStretch(token, text, via);
   }
 
   /** Writes something else in the place of a stretch of the text, which `via` was read. */
-  replaceStretch({ from, to }: Omit<Token, 'word'>, text: string, via: Rewrite['via']): void {
-    this.#edits.push({ from, to, text });
-    if (text !== '') this.rewrites.push({ from: this.#folded.slice(from, to), to: text, via });
+  replaceStretch(stretch: Omit<Token, 'word'>, text: string, via: Rewrite['via']): void {
+    this.#edits.push({ from: stretch.from, to: stretch.to, text });
+    if (text !== '') this.recordStretch(stretch, text, via);
+  }
+
+  /** Keeps for the explanation as what a stretch of the text was read. */
+  recordStretch({ from, to }: Omit<Token, 'word'>, text: string, via: Rewrite['via']): void {
+    this.rewrites.push({ from: this.#folded.slice(from, to), to: text, via });
   }
 
   leaveOut({ from, to }: Token): void {

@@ -17,6 +17,7 @@ export function writeTyre(text: BillText, tyre: TyreSize, edits: TextEdits): boo
   if (!isNamed) edits.replaceStretch(tyre, vehicle === undefined ? 'tyre' : `${vehicle} tyre`, 'size');
   else if (vehicle !== undefined) {
     edits.replaceStretch(tyre, '', 'size');
+    edits.recordStretch(tyre, vehicle, 'size');
     edits.appendOnce(`for ${vehicle}`);
   }
   return true;
