@@ -71,14 +71,19 @@ describe('files of names, examples and validity', () => {
 });
 
 it('sizes that are none', () => {
-  const header = 'code\tgoods\tmeasure\tabove\tup_to';
-  write('sizes.tsv', header, '871120\tbikes\tcc\t50\t250', '871120\t\tmiles\t\t', '871130\tbikes\tcc\t500\t2,50');
+  write('sized-goods.tsv', 'goods\tmeasure\twords\tnot', 'bikes\tcc\t\t', 'bikes\tmiles\t\t');
   expect(problemsOf(() => readSizes(folder))).toEqual([
-    'sizes.tsv:3: code 871120 is listed twice',
-    expect.stringMatching(/^sizes\.tsv:3: goods /),
-    'sizes.tsv:3: measure "miles" must be one of rupees, cc, kg, litres, inches, mm, kw',
+    'sized-goods.tsv:3: goods "bikes" is listed twice',
+    expect.stringMatching(/^sized-goods\.tsv:3: measure "miles" must be one of rupees, cc, /),
+  ]);
+  write('sized-goods.tsv', 'goods\tmeasure\twords\tnot', 'bikes\tcc\t\t');
+  const header = 'code\tgoods\tabove\tup_to';
+  write('sizes.tsv', header, '871120\tbikes\t50\t250', '871120\tbikes\t\t', '871130\tcars\t500\t2,50');
+  expect(problemsOf(() => readSizes(folder))).toEqual([
+    'sizes.tsv:3: code 871120 is listed twice for bikes',
     'sizes.tsv:3: above and up_to are both empty: one of them must be given',
-    'sizes.tsv:4: up_to "2,50" must be a whole number in plain digits, or empty',
+    'sizes.tsv:4: goods "cars" is not in sized-goods.tsv',
+    'sizes.tsv:4: up_to "2,50" must be a number in plain digits, or empty',
   ]);
 });
 
@@ -196,7 +201,8 @@ describe('checkData', () => {
     write('codes/01.tsv', HEADER, '0101\tlive\t\tNOS\tHorses');
     for (const name of ['names/01.tsv', 'examples/01.tsv']) mkdirSync(join(folder, dirname(name)), { recursive: true });
     write('validity.tsv', 'code\tvalid_on');
-    write('sizes.tsv', 'code\tgoods\tmeasure\tabove\tup_to');
+    write('sized-goods.tsv', 'goods\tmeasure\twords\tnot');
+    write('sizes.tsv', 'code\tgoods\tabove\tup_to');
     expect(check('/nowhere').filter((line) => line.includes('five'))).toHaveLength(1);
   });
 
@@ -266,7 +272,8 @@ describe('checkData', () => {
     write('codes/01.tsv', HEADER);
     write('vague.tsv', 'phrase\tclass\task');
     write('validity.tsv', 'code\tvalid_on');
-    write('sizes.tsv', 'code\tgoods\tmeasure\tabove\tup_to');
+    write('sized-goods.tsv', 'goods\tmeasure\twords\tnot');
+    write('sizes.tsv', 'code\tgoods\tabove\tup_to');
     write('rates/goods-2025.tsv', 'nonsense');
     for (const name of ['names', 'examples']) mkdirSync(join(folder, name));
     const lines = check('/nowhere');

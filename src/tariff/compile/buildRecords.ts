@@ -13,7 +13,7 @@ import {
   type RatePeriod,
   type ReverseChargePeriod,
 } from '../model/rates.ts';
-import type { CodeSize } from '../model/sizes.ts';
+import type { Sizes } from '../model/sizes.ts';
 import type { CodeRow, NameRow, TariffText, ValidOn } from '../source/readCodes.ts';
 
 /** Numbers equal values once. */
@@ -50,7 +50,7 @@ export interface RecordsInput {
   readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections'>;
   /** As `packConditionWords` gives them. */
   readonly conditionWords: string;
-  readonly sizes: readonly CodeSize[];
+  readonly sizes: Sizes;
 }
 
 export interface RecordMarks {

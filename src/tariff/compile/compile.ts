@@ -11,7 +11,7 @@ import { Reader } from '../engine/text/read.ts';
 import { packConditionWords } from '../lookup/conditionWords.ts';
 import type { ConditionRow } from '../model/conditions.ts';
 import type { CodeRates } from '../model/rates.ts';
-import type { CodeSize } from '../model/sizes.ts';
+import type { Sizes } from '../model/sizes.ts';
 import type { WordLists } from '../model/words.ts';
 import { readTariffText, type TariffText } from '../source/readCodes.ts';
 import { readSizes } from '../source/readSizes.ts';
@@ -36,7 +36,7 @@ export interface CompileInput {
   readonly rates: ReadonlyMap<string, CodeRates>;
   readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections'>;
   readonly conditionWords: readonly ConditionRow[];
-  readonly sizes: readonly CodeSize[];
+  readonly sizes: Sizes;
   readonly model: TrainedModel;
   readonly vague: readonly VagueRow[];
   readonly words: WordLists;

@@ -13,7 +13,7 @@ import {
   type RatePeriod,
   type ReverseChargePeriod,
 } from '../model/rates.ts';
-import type { CodeSize } from '../model/sizes.ts';
+import type { Sizes } from '../model/sizes.ts';
 import { Container, type Crc32, groupsOf, startsOf } from './container.ts';
 import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
 
@@ -309,9 +309,9 @@ export class Records {
     return decoder.decode(this.#file.bytes('conditions'));
   }
 
-  /** Codes that part goods by size. */
-  sizes(): readonly CodeSize[] {
-    return JSON.parse(decoder.decode(this.#file.bytes('sizes'))) as readonly CodeSize[];
+  /** Goods that are parted by size, and the codes that part them. */
+  sizes(): Sizes {
+    return JSON.parse(decoder.decode(this.#file.bytes('sizes'))) as Sizes;
   }
 
   cessHistory(code: number): readonly CessPeriod[] {

@@ -79,3 +79,36 @@ test.each([
 ])('%s tells no price', (text) => {
   expect(rupeesIn(text)).toBeUndefined();
 });
+
+test.each([
+  ['motor 45 HP', 'kw', 33.5565],
+  ['motor 0.5hp', 'kw', 0.37285],
+  ['motor .5 hp', 'kw', 0.37285],
+  ['motor 1/2 HP', 'kw', 0.37285],
+  ['motor ½ HP', 'kw', 0.37285],
+  ['motor 1 1/2 HP', 'kw', 1.11855],
+  ['motor 37.5W', 'kw', 0.0375],
+  ['turbine 5 MW', 'kw', 5000],
+  ['transformer 16 MVA', 'kva', 16_000],
+  ['transformer 500VA', 'kva', 0.5],
+  ['cable 11KV', 'volts', 11_000],
+  ['transformer 11kV/433V', 'volts', 11_000],
+  ['SUV 2.8 DSL', 'cc', 2800],
+  ['hatchback 1.2L petrol', 'cc', 1200],
+  ['bike 97.2CC', 'cc', 97.2],
+  ['fevicol 500 gm', 'kg', 0.5],
+  ['weighbridge 60 ton', 'kg', 60_000],
+  ['truck GVW 16.2T', 'gvw', 16_200],
+  ['truck 2990 kg GVW', 'gvw', 2990],
+] as const)('%s tells %s: %d', (text, amount, number) => {
+  expect(amountIn(withPlainDigits(foldText(text)), amount)).toEqual(exactly(number));
+});
+
+test.each([
+  ['truck 16 ton', 'gvw'],
+  ['transformer 11/0.433 kV', 'volts'],
+  ['rice version 2.8', 'cc'],
+  ['cable 4C 16sqmm', 'kw'],
+] as const)('%s tells no %s', (text, amount) => {
+  expect(amountIn(withPlainDigits(foldText(text)), amount)).toBeUndefined();
+});

@@ -54,25 +54,61 @@ const RUPEES = [
   String.raw`(?:${BILLED})\s+${NOT_YEAR}(?<digits>\d[\d,]{2,})\s*$`,
 ];
 
-const UNITS = {
-  cc: String.raw`cc|c\.c\.?|सीसी`,
-  kg: 'kgs?|kilos?|kilograms?|किलो|किग्रा',
-  litres: 'l|lt|ltrs?|lit(?:re|er)s?|लीटर|लिटर',
-  inches: 'inch(?:es)?|in|"|इंच',
-  mm: 'mm|एमएम|मिमी',
-  kw: 'kw',
+/** A unit as texts write it, and how much of the amount one of it is. */
+type Unit = readonly [spelling: string, times: number];
+const KG: Unit = ['kgs?|kilos?|kilograms?|किलो|किग्रा', 1];
+const TONNE: Unit = [String.raw`tons?|tonnes?|m\.?t\.?|t|टन`, 1000];
+const FUEL = 'diesel|dsl|petrol|ptrl|cng|crdi|tdi|tsi|gdi|mpi|dci|multijet|ddis|revotorq|revotron|turbo|डीज़?ल|पेट्रोल';
+const LITRE = 'l|lt|ltrs?|lit(?:re|er)s?|लीटर|लिटर';
+const UNITS: Readonly<Record<Exclude<Amount, 'rupees'>, readonly Unit[]>> = {
+  cc: [[String.raw`cc|c\.c\.?|सीसी`, 1]],
+  kg: [KG, ['gms?|grams?|g|ग्राम', 1e-3], TONNE],
+  litres: [[LITRE, 1]],
+  inches: [['inch(?:es)?|in|"|इंच', 1]],
+  mm: [['mm|एमएम|मिमी', 1]],
+  // One horsepower is 745.7 watts: the trade writes 45 HP beside 33.5 kW.
+  kw: [
+    ['kw|kilowatts?', 1],
+    ['w|watts?|वाट|वॉट', 1e-3],
+    [String.raw`b?h\.?p\.?|horse ?power|एचपी`, 0.7457],
+    ['mw', 1000],
+  ],
+  kva: [
+    ['kva|केवीए', 1],
+    ['va', 1e-3],
+    ['mva', 1000],
+  ],
+  volts: [
+    ['v|volts?', 1],
+    ['kv', 1000],
+  ],
+  gvw: [KG, TONNE],
 };
-const measured = (units: string): readonly string[] => [
-  String.raw`${BEFORE}${NUMBER}\s*-?(?:${units})(?![\p{L}\p{M}\d])${BEHIND}`,
-];
+/** "1/2 HP", "1 1/2 HP" and ".5 HP" are numbers too; the 433 of "11/433 V" is none. */
+const FRACTION = String.raw`(?:(?<whole>\d{1,2})[ -])?(?<part>\d)[/⁄](?<of>[248])`;
+const SIZE_NUMBER = String.raw`(?<![\d.,/⁄])(?:${FRACTION}|(?<digits>${DIGITS}|\.\d+)(?:\s?(?<times>${TIMES_WORDS})(?![\p{L}\p{M}\d]))?)`;
+const spelledIn = (amount: keyof typeof UNITS): string => UNITS[amount].map(([spelling]) => spelling).join('|');
+const measured = (amount: keyof typeof UNITS): string =>
+  String.raw`${BEFORE}${SIZE_NUMBER}\s*-?(?<unit>${spelledIn(amount)})(?![\p{L}\p{M}\d])${BEHIND}`;
+const GROSS = String.raw`(?:g\.?v\.?w\.?|gross (?:vehicle )?(?:weight|wt))`;
 const PATTERNS: Readonly<Record<Amount, readonly string[]>> = {
   rupees: RUPEES,
-  cc: measured(UNITS.cc),
-  kg: measured(UNITS.kg),
-  litres: measured(UNITS.litres),
-  inches: measured(UNITS.inches),
-  mm: measured(UNITS.mm),
-  kw: measured(UNITS.kw),
+  // An engine is named by its litres, too: "2.8 DSL", "1.2L petrol".
+  cc: [
+    measured('cc'),
+    String.raw`(?<![\d.,/⁄])(?<litres>\d\.\d)\s?(?:(?:${LITRE})(?![\p{L}\p{M}])|(?:${FUEL})(?!\p{L}))`,
+  ],
+  kg: [measured('kg')],
+  litres: [measured('litres')],
+  inches: [measured('inches')],
+  mm: [measured('mm')],
+  kw: [measured('kw')],
+  kva: [measured('kva')],
+  volts: [measured('volts')],
+  gvw: [
+    String.raw`(?<!\p{L})${GROSS}\s*(?:is|of|[:=-])?\s*${measured('gvw')}`,
+    String.raw`${measured('gvw')}\s*${GROSS}(?!\p{L})`,
+  ],
 };
 const made = new Map<Amount, readonly RegExp[]>();
 
@@ -103,14 +139,16 @@ export const withPlainDigits = (folded: string): string =>
 
 /** How much of it a folded text with plain digits tells; undefined: it tells nothing. */
 export function amountIn(text: string, amount: Amount): Range | undefined {
-  // What a bag holds is told; what was bought of loose goods is not what one package holds.
-  if ((amount === 'kg' || amount === 'litres') && !namesContainer(text)) return undefined;
   for (const pattern of patternsOf(amount)) {
     const found = pattern.exec(text)?.groups;
-    if (found !== undefined) return rangeOf(found);
+    if (found !== undefined) return rangeOf(found, timesOfUnit(found.unit, amount));
   }
   return undefined;
 }
+
+/** The same of what one package holds: what was bought of loose goods is told without a container. */
+export const packedAmountIn = (text: string, amount: Amount): Range | undefined =>
+  (amount === 'kg' || amount === 'litres') && !namesContainer(text) ? undefined : amountIn(text, amount);
 
 /** What a text tells, and a price that is told beside it; where they differ, it may be either. */
 export function withPrice(told: Range | undefined, price: number | undefined): Range | undefined {
@@ -120,8 +158,11 @@ export function withPrice(told: Range | undefined, price: number | undefined): R
   return { least: Math.min(least, price), most: Math.max(most, price), isAbove: isAbove && least < price };
 }
 
-function rangeOf({ digits = '', times, before, between, behind }: Partial<Record<string, string>>): Range {
-  const number = Number(digits.replaceAll(',', '')) * timesOf(times);
+type Groups = Partial<Record<string, string>>;
+
+function rangeOf(found: Groups, timesOfOne: number): Range {
+  const { before, between, behind } = found;
+  const number = exact(numberOf(found) * timesOfOne);
   const bound = before ?? between ?? behind;
   if (bound === undefined) return { least: number, most: number, isAbove: false };
   if (IS_LEAST.test(bound)) return { least: number, most: Number.POSITIVE_INFINITY, isAbove: false };
@@ -129,5 +170,19 @@ function rangeOf({ digits = '', times, before, between, behind }: Partial<Record
   return { least: isAbove ? number : 0, most: isAbove ? Number.POSITIVE_INFINITY : number, isAbove };
 }
 
+function numberOf({ digits = '', times, litres, whole = '0', part, of }: Groups): number {
+  if (litres !== undefined) return Number(litres) * 1000;
+  if (part !== undefined) return Number(whole) + Number(part) / Number(of);
+  return Number(digits.replaceAll(',', '')) * timesOf(times);
+}
+
+/** Without the error of binary fractions: 37.5 W are 0.0375 kW. */
+const exact = (number: number): number => Number(number.toPrecision(12));
+
 const timesOf = (word: string | undefined): number =>
   word === undefined ? 1 : (TIMES.find(([pattern]) => pattern.test(word))?.[1] ?? 1);
+
+function timesOfUnit(unit: string | undefined, amount: Amount): number {
+  if (unit === undefined || amount === 'rupees') return 1;
+  return UNITS[amount].find(([spelling]) => new RegExp(`^(?:${spelling})$`, 'u').test(unit))?.[1] ?? 1;
+}

@@ -50,14 +50,15 @@ export class AnswerMaker {
   readonly #engine: () => SearchEngine;
   readonly #prepared: PreparedCodes;
   readonly #sizes: SizedCodes;
+  readonly #stated: StatedConditions;
 
   /** `maxCached`: codes whose answers are kept. */
   constructor(records: Records, engine: () => SearchEngine, maxCached: number) {
     this.#records = records;
     this.#engine = engine;
     this.#sizes = new SizedCodes(records);
-    const stated = new StatedConditions(() => records.conditionWords(), engine);
-    this.#prepared = new PreparedCodes(records, stated, maxCached);
+    this.#stated = new StatedConditions(() => records.conditionWords(), engine);
+    this.#prepared = new PreparedCodes(records, this.#stated, maxCached);
   }
 
   /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00"; -1: it is none. */
@@ -105,7 +106,7 @@ export class AnswerMaker {
       status,
       prepared: this.#saidIn(reading, first, view, price),
       confidence,
-      alternates: others.map((code) => this.#sizes.codeFor(reading, code, price)),
+      alternates: others.map((code) => this.#sized(reading, code, price)),
     };
   }
 
@@ -131,7 +132,11 @@ export class AnswerMaker {
 
   /** The code for the size that is told, with the rate that is asked for. */
   #saidIn(reading: Reading, code: number, view: View, price?: number): PreparedCode {
-    return this.#prepared.saidIn(reading, this.#sizes.codeFor(reading, code, price), view, price);
+    return this.#prepared.saidIn(reading, this.#sized(reading, code, price), view, price);
+  }
+
+  #sized(reading: Reading, code: number, price?: number): number {
+    return this.#sizes.codeFor(() => this.#stated.saidIn(reading, price), code);
   }
 }
 

@@ -1,58 +1,138 @@
 // Codes that part goods by size: "motorcycle 400cc" belongs to the line from 250 to 500 cc, whatever its words.
 import type { Records } from '../dataset/records.ts';
-import type { Reading } from '../engine/text/reading.ts';
-import type { CodeSize } from '../model/sizes.ts';
-import { amountIn, type Range, withPlainDigits, withPrice } from './amounts.ts';
+import type { CodeSize, SizedGoods } from '../model/sizes.ts';
+import type { Range } from './amounts.ts';
+import type { SaidText } from './saidText.ts';
 
-const holds = ({ above, upTo }: CodeSize, { least, most, isAbove }: Range): boolean =>
+/** A code that holds goods of one size. */
+interface Band extends Omit<CodeSize, 'goods'> {
+  readonly goods: SizedGoods;
+}
+
+const holds = ({ above, upTo }: Band, { least, most, isAbove }: Range): boolean =>
   (above === null || least > above || (isAbove && least === above)) && (upTo === null || most <= upTo);
+
+const HEADING_DIGITS = 4;
+/** In the place of words: goods that no text names, such as those of another kind than the others. */
+const NEVER_NAMED = '-';
+/** Where the tariff parts goods, by digits. */
+const LEVELS = [6, 8] as const;
 
 export class SizedCodes {
   readonly #records: Records;
-  /** By the number of the code; read when first needed. */
-  #sizes: ReadonlyMap<number, CodeSize> | undefined;
+  /** By heading; read when first needed. */
+  #bands: ReadonlyMap<string, readonly Band[]> | undefined;
 
   constructor(records: Records) {
     this.#records = records;
   }
 
-  #sizeOf(code: number): CodeSize | undefined {
-    this.#sizes ??= new Map(this.#records.sizes().map((size) => [this.#records.find(size.code), size]));
-    return this.#sizes.get(code);
+  /** All bands of the heading of a code. */
+  #bandsAround(digits: string): readonly Band[] | undefined {
+    this.#bands ??= bandsByHeading(this.#records);
+    return this.#bands.get(digits.slice(0, HEADING_DIGITS));
   }
 
   /**
-   * The code for the size that the text tells, or the price beside it: itself, a sibling for the same goods, or their
-   * parent.
+   * The code for the size that the text tells, or the price beside it: itself, one below it, another for the same goods,
+   * or the heading where no code holds that size.
    */
-  codeFor({ folded }: Pick<Reading, 'folded'>, code: number, price?: number): number {
-    const size = this.#sizeOf(code);
-    if (size === undefined) return code;
-    const text = withPlainDigits(folded);
-    const inText = /\d/.test(text) ? amountIn(text, size.amount) : undefined;
-    const told = size.amount === 'rupees' ? withPrice(inText, price) : inText;
-    if (told === undefined || holds(size, told)) return code;
-    for (const [other, sibling] of this.#siblings(size)) if (holds(sibling, told)) return other;
-    return this.#records.range(size.code.slice(0, 4))[0];
+  codeFor(said: () => SaidText, code: number): number {
+    const digits = this.#records.code(code);
+    const bands = this.#bandsAround(digits);
+    if (bands === undefined) return code;
+    const found = codeOfSize(digits, bands, said());
+    return found === digits ? code : this.#records.find(this.#withOnlyChild(found, digits.length));
+  }
+
+  /** A subheading with one code below it is that code where codes of that length are given. */
+  #withOnlyChild(code: string, length: number): string {
+    if (code.length >= length || code.length === HEADING_DIGITS) return code;
+    const [from, to] = this.#records.range(code);
+    const children: string[] = [];
+    for (let child = from + 1; child < to; child++) {
+      if (this.#records.isLive(child)) children.push(this.#records.code(child));
+    }
+    const [only] = children;
+    return children.length === 1 && only !== undefined ? only : code;
   }
 
   /** The prices at which other codes for the same goods begin. */
   priceLimits(code: number): readonly number[] {
-    const size = this.#sizeOf(code);
-    if (size?.amount !== 'rupees') return [];
-    return this.#siblings(size)
-      .flatMap(([, { above, upTo }]) => [above, upTo])
+    const digits = this.#records.code(code);
+    const bands = this.#bandsAround(digits) ?? [];
+    return bands
+      .filter((band) => band.code === digits && band.goods.amount === 'rupees')
+      .flatMap((band) => siblings(band, bands).flatMap(({ above, upTo }) => [above, upTo]))
       .filter((limit) => limit !== null);
   }
+}
 
-  /** All codes that part the same goods, with their sizes. */
-  #siblings({ code, goods }: CodeSize): readonly (readonly [number, CodeSize])[] {
-    const [from, to] = this.#records.range(code.slice(0, 4));
-    const siblings: (readonly [number, CodeSize])[] = [];
-    for (let other = from; other < to; other++) {
-      const sibling = this.#sizeOf(other);
-      if (sibling?.goods === goods && sibling.code.length === code.length) siblings.push([other, sibling]);
-    }
-    return siblings;
+function bandsByHeading(records: Records): ReadonlyMap<string, readonly Band[]> {
+  const { goods, codes } = records.sizes();
+  const goodsOf = new Map(goods.map((row) => [row.goods, row]));
+  const ofHeading = new Map<string, Band[]>();
+  for (const size of codes) {
+    const of = goodsOf.get(size.goods);
+    if (of === undefined) continue;
+    const heading = size.code.slice(0, HEADING_DIGITS);
+    const band = { ...size, goods: of };
+    const known = ofHeading.get(heading);
+    if (known === undefined) ofHeading.set(heading, [band]);
+    else known.push(band);
   }
+  return ofHeading;
+}
+
+const siblings = ({ code, goods }: Band, bands: readonly Band[]): readonly Band[] =>
+  bands.filter((other) => other.goods === goods && other.code.length === code.length);
+
+/** From the code upwards, until codes of that level hold the size; a code without a size gets one below it. */
+function codeOfSize(code: string, bands: readonly Band[], said: SaidText): string {
+  let isSized = false;
+  for (let at = code; at.length > HEADING_DIGITS; at = at.slice(0, at.length - 2)) {
+    const own = bands.filter((band) => band.code === at);
+    const told = own[0] && said.size(own[0].goods.amount);
+    if (told === undefined) continue;
+    if (own.some((band) => holds(band, told))) return isSized ? below(at, bands, said) : code;
+    isSized = true;
+    const fitting = own.flatMap((band) => siblings(band, bands)).filter((band) => holds(band, told));
+    const [first] = fitting;
+    // The code has decided which goods they are; where it holds several, the text must.
+    const only = fitting.every(({ goods }) => goods === first?.goods) ? first?.code : theOne(fitting, said);
+    if (only !== undefined) return below(only, bands, said);
+  }
+  return isSized ? code.slice(0, HEADING_DIGITS) : below(code, bands, said);
+}
+
+/** The code below for the goods that the text names, or for those that need no word, where it tells their size. */
+function below(code: string, bands: readonly Band[], said: SaidText): string {
+  let found = code;
+  for (const level of LEVELS) {
+    const under = bands.filter(
+      (band) => band.code.length === level && level > found.length && band.code.startsWith(found),
+    );
+    if (under.length === 0) continue;
+    const fitting = under.filter((band) => {
+      const told = said.size(band.goods.amount);
+      return told !== undefined && holds(band, told);
+    });
+    const only = theOne(fitting, said);
+    if (only === undefined) return found;
+    found = only;
+  }
+  return found;
+}
+
+/** The one code among the bands for what the text names; else the one for goods that need no word. */
+function theOne(bands: readonly Band[], said: SaidText): string | undefined {
+  const meant = bands.filter(({ goods }) => goods.not === '' || !said.saysOneOf(goods.not));
+  const named = meant.filter(
+    ({ goods }) => goods.words !== '' && goods.words !== NEVER_NAMED && said.saysOneOf(goods.words),
+  );
+  const codes = new Set(
+    (named.length > 0 ? named : meant.filter(({ goods }) => goods.words === '')).map(({ code }) => code),
+  );
+  const [only] = codes;
+  return codes.size === 1 ? only : undefined;
 }

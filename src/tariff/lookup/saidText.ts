@@ -7,7 +7,7 @@ import type { Reader } from '../engine/text/read.ts';
 import type { Reading } from '../engine/text/reading.ts';
 import { type Pack, phrasesIn } from '../model/conditions.ts';
 import type { Amount } from '../model/sizes.ts';
-import { amountIn, type Range, withPlainDigits, withPrice } from './amounts.ts';
+import { amountIn, packedAmountIn, type Range, withPlainDigits, withPrice } from './amounts.ts';
 import { packIn } from './packs.ts';
 
 /** A word of a phrase: its form, and its sound as words in Devanagari and unknown ones are found by. */
@@ -76,12 +76,18 @@ export class SaidText {
     return this.saysOne(cachedPhrases(cell, this.#language));
   }
 
-  /** Undefined: it tells none. */
+  /** What it tells of the amount, or of what one package holds of it; undefined: nothing. */
   amount(amount: Amount): Range | undefined {
     const price = amount === 'rupees' ? this.#price : undefined;
     if (!this.#hasDigit) return withPrice(undefined, price);
-    if (!this.#amounts.has(amount)) this.#amounts.set(amount, withPrice(amountIn(this.#text, amount), price));
+    if (!this.#amounts.has(amount)) this.#amounts.set(amount, withPrice(packedAmountIn(this.#text, amount), price));
     return this.#amounts.get(amount);
+  }
+
+  /** How large the goods are. */
+  size(amount: Amount): Range | undefined {
+    if (amount === 'rupees') return this.amount(amount);
+    return this.#hasDigit ? amountIn(this.#text, amount) : undefined;
   }
 
   get pack(): Pack | undefined {
