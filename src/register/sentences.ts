@@ -140,6 +140,7 @@ export const register = {
   lacksKnownCode: (code: string): string => `there is no code ${code}`,
   lacksTaxable: 'it has no taxable value',
   lacksRate: 'its rate is not known',
+  outsideGst: 'GST does not apply to it',
 };
 
 export type RegisterSentences = typeof register;

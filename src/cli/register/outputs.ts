@@ -177,7 +177,10 @@ function itemsOutput(
     async finish() {
       const items = collector.items();
       for (const file of files) await file.write(items);
-      return files.map(({ name }) => `${name}: ${items.length.toLocaleString('en-IN')} items.`);
+      const count = (number: number): string => number.toLocaleString('en-IN');
+      const open = items.filter(({ code, rate }) => code === '' || rate === undefined).length;
+      const left = open === 0 ? '' : `, ${count(open)} of them without a code or a rate (--items says why)`;
+      return files.map(({ name }) => `${name}: ${count(items.length)} items${left}.`);
     },
   };
 }

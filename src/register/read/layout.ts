@@ -194,10 +194,15 @@ function rolesOf(names: readonly string[], contents: readonly Content[], lower: 
   const found = named.map((role, at) =>
     at < end ? fitted(role, contents[at] as Content, names[at] ?? '', hasVoucher) : OTHER,
   );
+  const customsUnit = customsUnitAt(names);
+  if (customsUnit >= 0) found[customsUnit] = OTHER;
   describe(found, names, contents);
   if (names.every((name) => name === '')) byContent(found, contents);
   return settled(found, contents);
 }
+
+/** In a list that Kosh coded, `uqc` is what customs counts in, not the unit in which the item is sold; -1: it is none. */
+const customsUnitAt = (names: readonly string[]): number => (names.includes('review_why') ? names.indexOf('uqc') : -1);
 
 /** Empty columns that part two tables which stand side by side. */
 const GAP = 2;

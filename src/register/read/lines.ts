@@ -54,6 +54,8 @@ export interface Line {
   readonly isService: boolean | undefined;
   /** Table 12 of a return that is told already. */
   readonly section: 'b2b' | 'b2c' | undefined;
+  /** What a person has yet to settle, by the file itself; undefined: it says nothing. */
+  readonly review: 'code' | 'rate' | undefined;
 }
 
 /** What the whole file says, where its rows do not. */
@@ -198,6 +200,7 @@ export class LineReader {
       isReverseCharge: answered(text(cells, at.reverse_charge)),
       isService: serviceIn(text(cells, at.goods_or_service)),
       section: sectionIn(text(cells, at.section)),
+      review: reviewIn(text(cells, at.review)),
     };
   }
 
@@ -338,3 +341,5 @@ const serviceIn = (cell: string): boolean | undefined =>
 
 const sectionIn = (cell: string): Line['section'] =>
   cell === '' ? undefined : /b2c/i.test(cell) ? 'b2c' : /b2b/i.test(cell) ? 'b2b' : undefined;
+
+const reviewIn = (cell: string): Line['review'] => (cell === 'code' || cell === 'rate' ? cell : undefined);

@@ -35,6 +35,8 @@ export const ROLES = [
   'reverse_charge',
   'goods_or_service',
   'section',
+  /** What a person has yet to settle, as `kosh classify` and the bulk page write it. */
+  'review',
   'sku',
   'other',
 ] as const;
@@ -182,6 +184,7 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   [/\bname\b|^नाम$/, 'description', 2],
   [/^(?:brand|make|sub brand)$/, 'other'],
   [/^section$/, 'section'],
+  [/^review why$/, 'review'],
   [/^(?:status|invoice status|remark|remarks)$/, 'other'],
 ];
 

@@ -1,5 +1,6 @@
 // The items of a register or an item master, each once: its code, its rate on a day and since when, its unit, and why.
 import type { Tariff } from '../../tariff/index.ts';
+import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
 import type { Checker, FileCheck } from '../check/checker.ts';
 import { percent } from '../check/subject.ts';
 import type { Line } from '../read/lines.ts';
@@ -15,7 +16,7 @@ export interface Item {
   /** Empty: a person has to find it. */
   readonly code: string;
   readonly isService: boolean;
-  /** In per cent; undefined: it depends on what the file does not say. */
+  /** In per cent; undefined: it depends on what the file does not say, that of the file is not lawful, or GST does not apply. */
   readonly rate: number | undefined;
   /** ISO date since which the rate holds; empty: not known. */
   readonly rateFrom: string;
@@ -77,10 +78,16 @@ export class ItemCollector {
         decisionOf(finding, line.description, this.#decisions, { hasTaxes: false }) === undefined &&
         finding.severity !== 'advice',
     );
-    const code = repair.code ?? this.#checker.codeOf(line).digits;
+    const code = repair.code ?? (line.review === 'code' ? '' : this.#checker.codeOf(line).digits);
     const isService = code.startsWith('99');
     const number = code === '' ? -1 : this.#tariff.records.find(code);
-    const rate = repair.rate ?? asItem.rate ?? this.#settledRate(line, number);
+    const isWrong = open.some(({ kind, severity }) => kind.startsWith('rate-') && severity !== 'look');
+    const own = isWrong || line.review !== undefined ? undefined : asItem.rate;
+    const isForPerson = isWrong || line.review === 'rate';
+    const found = repair.rate ?? own ?? (isForPerson ? undefined : this.#settledRate(line, number));
+    const isOutside = found === 0 && this.#isOutsideGst(number);
+    // Other programs know a nil rate, which is something else.
+    const rate = isOutside ? undefined : found;
     const unit = isService ? NO_UNIT : (repair.unit ?? unitMeant(unitWord(line.unit)) ?? '');
     const { says } = this.#checker;
     const changes = [
@@ -88,6 +95,16 @@ export class ItemCollector {
       ...(repair.rate !== undefined && line.rate !== undefined ? [says.rateWas(percent(line.rate))] : []),
       ...(unit !== '' && line.unit !== '' && unitWord(line.unit) !== unit ? [says.unitWas(line.unit)] : []),
     ];
+    const messages = open.map(({ message }) => message);
+    const lacks = isOutside
+      ? says.outsideGst
+      : messages.length > 0
+        ? ''
+        : code === ''
+          ? says.lacksCode
+          : rate === undefined
+            ? says.lacksRate
+            : '';
     return {
       name: line.description,
       group: line.group,
@@ -96,7 +113,7 @@ export class ItemCollector {
       rate,
       rateFrom: number < 0 || rate === undefined ? '' : this.#since(number, rate),
       unit,
-      reason: [changes.join(', '), ...open.map(({ message }) => message)].filter((one) => one !== '').join('. '),
+      reason: [changes.join(', '), ...messages, lacks].filter((one) => one !== '').join('. '),
     };
   }
 
@@ -105,6 +122,12 @@ export class ItemCollector {
     const rates = new Set(this.#tariff.records.rateOn(code, this.#day).branches.map(({ ratePercent }) => ratePercent));
     if (rates.size === 1) return [...rates][0];
     return this.#checker.rateAsked(line.description, piecePrice(line), code, this.#day);
+  }
+
+  #isOutsideGst(code: number): boolean {
+    if (code < 0) return false;
+    const nil = this.#tariff.records.rateOn(code, this.#day).branches.filter(({ ratePercent }) => ratePercent === 0);
+    return nil.length > 0 && nil.every(({ schedule }) => schedule === OUTSIDE_GST);
   }
 
   #since(code: number, rate: number): string {

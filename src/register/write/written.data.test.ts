@@ -142,6 +142,41 @@ describe('items', () => {
     expect(item).toMatchObject({ rate: 5, rateFrom: '2025-09-22' });
   });
 
+  test('leave out a rate that is not lawful and that nobody settled, and tell why', () => {
+    const [shirt] = itemsOf('Item Name,HSN Code,GST Rate\nCotton shirt,6205,12\n');
+    expect(shirt).toMatchObject({ code: '6205', rate: undefined, rateFrom: '' });
+    expect(shirt?.reason).toContain('lawful is 5% or 18%');
+    expect([tallyXml([shirt as Item], DAY), zohoCsv([shirt as Item]), erpnextCsv([shirt as Item])].join()).not.toMatch(
+      /GSTRATE|GST12|GST 12/,
+    );
+  });
+
+  test('have no rate where GST does not apply: that is no nil rate', () => {
+    const items = itemsOf('Item Name,HSN Code\nPetrol,27101241\nFresh milk,04012000\n');
+    expect(items.map(({ name, rate, reason }) => [name, rate, reason])).toEqual([
+      ['Fresh milk', 0, ''],
+      ['Petrol', undefined, 'GST does not apply to it'],
+    ]);
+  });
+
+  test('of a list that Kosh coded leave out what a person has yet to settle, and the unit of customs', () => {
+    const items = itemsOf(
+      'Item,hsn_sac,gst_rate,uqc,needs_review,review_why\nHaldi,09103030,5%,KGS,no,\nShirt,620520,5%,NOS,yes,rate\nSteel bottle,73239390,5%,KGS,yes,code\n',
+    );
+    expect(items.map(({ name, code, rate, unit, reason }) => [name, code, rate, unit, reason])).toEqual([
+      ['Haldi', '09103030', 5, '', ''],
+      ['Shirt', '620520', undefined, '', 'its rate is not known'],
+      ['Steel bottle', '', undefined, '', 'it has no code'],
+    ]);
+  });
+
+  test('of a list without codes say that they have none', () => {
+    expect(itemsOf('Item Name\nHaldi powder\nCotton shirt\n').map(({ reason }) => reason)).toEqual([
+      'it has no code',
+      'it has no code',
+    ]);
+  });
+
   test('as a sheet say what lacks a code', () => {
     const { data } = sheetData(itemSheet(items));
     expect(data[3]?.[0]).toMatchObject({ value: 'Gadget <new> & "odd"', backgroundColor: '#f8d7da' });

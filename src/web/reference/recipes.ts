@@ -107,7 +107,7 @@ export const RECIPES: readonly Recipe[] = [
         '**ERPNext** with India Compliance: Data Import for Item. `--company` is the abbreviation behind the names of the tax templates, such as `GST 18% - KT`.',
       ),
       text(
-        'Items whose code or rate a person has to settle come without it, and `--items` lists them with the reason.',
+        'Items whose code or rate a person has to settle come without it, and `--items` lists them with the reason. A list that has no codes yet goes through `kosh classify items.csv -o coded.csv` or the page Bulk first.',
       ),
     ],
   },
@@ -117,7 +117,7 @@ export const RECIPES: readonly Recipe[] = [
     service: 'tariff',
     blocks: [
       text(
-        'Busy publishes no form of file for its items, so Kosh writes none for it. Its import from Excel asks which column holds what: write the items as a workbook, and assign the columns Item Name, Group, HSN/SAC, GST Rate and Unit there. Busy keeps the rate as the tax category of an item, so the categories have to exist first. We have not tried this in Busy itself; try it with a few items.',
+        'We know of no published form of file for items of Busy, so Kosh writes none for it. Its import from Excel asks which column holds what: write the items as a workbook, and assign the columns Item Name, Group, HSN/SAC, GST Rate and Unit there. Busy keeps the rate as the tax category of an item, so the categories have to exist first. We have not tried this in Busy itself; try it with a few items.',
       ),
       code('sh', 'kosh check items.csv --items items-coded.xlsx'),
       text('Registers that Busy exports can be given to [Check](page:/check) as they are.'),

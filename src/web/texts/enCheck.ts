@@ -150,6 +150,7 @@ export const check = {
     reverse_charge: 'Reverse charge',
     goods_or_service: 'Goods or service',
     section: 'Section of Table 12',
+    review: 'What is yet to be settled',
     sku: 'Item number',
     other: 'Nothing that is checked',
   } satisfies Readonly<Record<Role, string>>,

@@ -139,6 +139,7 @@ export const check: Texts['check'] = {
     reverse_charge: 'रिवर्स चार्ज',
     goods_or_service: 'माल या सेवा',
     section: 'टेबल 12 का हिस्सा',
+    review: 'जो अभी तय करना है',
     sku: 'आइटम नंबर',
     other: 'जो जाँचा नहीं जाता',
   },

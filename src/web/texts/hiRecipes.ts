@@ -39,12 +39,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
     '**Zoho Books**: Items > Import Items। टैक्स के नाम वही हैं जो Zoho रखता है, राज्य के अंदर `GST18` और बाहर `IGST18`।',
   '**ERPNext** with India Compliance: Data Import for Item. `--company` is the abbreviation behind the names of the tax templates, such as `GST 18% - KT`.':
     '**ERPNext**, India Compliance के साथ: Item के लिए Data Import। `--company` टैक्स टेम्पलेट के नाम के पीछे वाला छोटा नाम है, जैसे `GST 18% - KT`।',
-  'Items whose code or rate a person has to settle come without it, and `--items` lists them with the reason.':
-    'जिन आइटम का कोड या दर किसी व्यक्ति को तय करनी है, वे उसके बिना आते हैं, और `--items` उन्हें वजह के साथ लिखता है।',
+  'Items whose code or rate a person has to settle come without it, and `--items` lists them with the reason. A list that has no codes yet goes through `kosh classify items.csv -o coded.csv` or the page Bulk first.':
+    'जिन आइटम का कोड या दर किसी व्यक्ति को तय करनी है, वे उसके बिना आते हैं, और `--items` उन्हें वजह के साथ लिखता है। जिस लिस्ट में अभी कोड नहीं हैं, उसे पहले `kosh classify items.csv -o coded.csv` या पेज "पूरी फ़ाइल" से निकालें।',
 
   Busy: 'Busy',
-  'Busy publishes no form of file for its items, so Kosh writes none for it. Its import from Excel asks which column holds what: write the items as a workbook, and assign the columns Item Name, Group, HSN/SAC, GST Rate and Unit there. Busy keeps the rate as the tax category of an item, so the categories have to exist first. We have not tried this in Busy itself; try it with a few items.':
-    'Busy ने अपने आइटम की फ़ाइल का कोई रूप प्रकाशित नहीं किया, इसलिए Kosh उसके लिए कोई नहीं लिखता। उसका Excel इंपोर्ट पूछता है कि किस कॉलम में क्या है: आइटम को वर्कबुक में लिखें, और वहाँ Item Name, Group, HSN/SAC, GST Rate और Unit कॉलम चुनें। Busy दर को आइटम की tax category के रूप में रखता है, इसलिए categories पहले से होनी चाहिए। हमने इसे Busy में ख़ुद नहीं आज़माया; थोड़े आइटम से आज़माएँ।',
+  'We know of no published form of file for items of Busy, so Kosh writes none for it. Its import from Excel asks which column holds what: write the items as a workbook, and assign the columns Item Name, Group, HSN/SAC, GST Rate and Unit there. Busy keeps the rate as the tax category of an item, so the categories have to exist first. We have not tried this in Busy itself; try it with a few items.':
+    'Busy के आइटम की फ़ाइल का कोई प्रकाशित रूप हमें मालूम नहीं, इसलिए Kosh उसके लिए कोई नहीं लिखता। उसका Excel इंपोर्ट पूछता है कि किस कॉलम में क्या है: आइटम को वर्कबुक में लिखें, और वहाँ Item Name, Group, HSN/SAC, GST Rate और Unit कॉलम चुनें। Busy दर को आइटम की tax category के रूप में रखता है, इसलिए categories पहले से होनी चाहिए। हमने इसे Busy में ख़ुद नहीं आज़माया; थोड़े आइटम से आज़माएँ।',
   'Registers that Busy exports can be given to [Check](page:/check) as they are.':
     'Busy से निकले रजिस्टर [जाँच](page:/check) को जैसे हैं वैसे दिए जा सकते हैं।',
 

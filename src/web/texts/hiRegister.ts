@@ -115,4 +115,5 @@ export const register: RegisterSentences = {
   lacksKnownCode: (code) => `${code} कोई कोड नहीं है`,
   lacksTaxable: 'टैक्स लगने वाली रकम नहीं है',
   lacksRate: 'दर मालूम नहीं है',
+  outsideGst: 'इस पर GST नहीं लगता',
 };
