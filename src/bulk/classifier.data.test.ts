@@ -18,6 +18,12 @@ describe('what is added to a row', () => {
     expect(added('qqzzxx')).toMatchObject({ hsn_sac: '', needs_review: 'yes', review_why: 'code', as_of: '' });
   });
 
+  test('no code where the text says too little, only proposals', () => {
+    const vague = added('material');
+    expect(vague).toMatchObject({ hsn_sac: '', gst_rate: '', confidence: '', needs_review: 'yes', review_why: 'code' });
+    expect(vague.alternates?.split(' ').length).toBeGreaterThan(1);
+  });
+
   test('a cell that holds a code is that code', () => {
     expect(added('8471.30.10')).toMatchObject({ hsn_sac: '84713010', confidence: '1.000', needs_review: 'no' });
     expect(added('HSN 6907')).toMatchObject({ hsn_sac: '6907', needs_review: 'no' });

@@ -61,7 +61,6 @@ export class Classifier {
   #sameLaw: SameLaw | undefined;
   readonly #byText = new TextCache<Known>();
   readonly #facts = new WeakMap<PreparedCode, CodeFacts>();
-  readonly #rateless = new WeakMap<PreparedCode, CodeFacts>();
   #factsCount = 0;
 
   constructor(tariff: Tariff, { day, reviewBelow = REVIEW_BELOW }: ClassifierOptions) {
@@ -169,24 +168,17 @@ export class Classifier {
   }
 
   #answer(best: Best, view: View): RowAnswer {
-    const { prepared, confidence, alternates, status } = best;
+    const { prepared, confidence, status } = best;
+    const alternates = best.alternates.map((code) => this.#tariff.records.code(code));
+    // A file is filed and imported: where nothing is named, codes are proposed, and none is stated.
+    if (status === 'too_vague') return { ...NO_ANSWER, alternates: [prepared.entry.hsn_sac, ...alternates] };
     return {
-      facts: status === 'too_vague' ? this.#withoutRate(prepared) : this.#factsOf(prepared),
+      facts: this.#factsOf(prepared),
       confidence,
       review: reviewOf(reviewedOf(status, best), this.#reviewBelow),
-      alternates: alternates.map((code) => this.#tariff.records.code(code)),
+      alternates,
       asOf: view.day,
     };
-  }
-
-  /** Where nothing is named, a code may be proposed, but no rate is stated. */
-  #withoutRate(prepared: PreparedCode): CodeFacts {
-    let facts = this.#rateless.get(prepared);
-    if (facts === undefined) {
-      facts = { ...factsOf(prepared, this.#factsCount++), rate: '', condition: '' };
-      this.#rateless.set(prepared, facts);
-    }
-    return facts;
   }
 
   #factsOf(prepared: PreparedCode): CodeFacts {

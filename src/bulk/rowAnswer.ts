@@ -17,7 +17,7 @@ export interface Choice {
 
 /** What is added to a row. */
 export interface RowAnswer {
-  /** What is known of the code; undefined: nothing was found. */
+  /** What is known of the code; undefined: nothing was found, or the text names nothing. */
   readonly facts: CodeFacts | undefined;
   readonly confidence: number;
   readonly review: Review;

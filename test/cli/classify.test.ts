@@ -45,7 +45,7 @@ describe('kosh classify', () => {
     );
     const { code, out, err } = await kosh(['classify', input, '-o', at('out.csv')]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^3 rows in .*: 1 sure, 2 need review \(needs_review = yes\)\.\n$/);
+    expect(err).toMatch(/^3 rows in .*: 1 ready, 2 need review \(needs_review = yes\)\.\n$/);
     const text = readFileSync(at('out.csv'), 'utf8');
     expect(text.startsWith('\ufeff')).toBe(true);
     const [header = [], goats = [], gift = [], blank = []] = readCsv(text);

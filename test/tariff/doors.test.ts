@@ -197,12 +197,13 @@ describe(`${COUNT} texts and codes get the same answer`, () => {
       reviewWhy: row.review_why,
       alternates: row.alternates === '' ? [] : row.alternates?.split(' '),
     }));
-    // A file that is filed states no rate where the text names nothing.
+    // A file that is filed states neither code nor rate where the text names nothing, and proposes codes.
     expect(answers).toEqual(
-      expected.map(({ status, isRateOpen: _, ...said }) => ({
-        ...said,
-        rate: status === 'too_vague' ? '' : said.rate,
-      })),
+      expected.map(({ status, isRateOpen: _, ...said }) =>
+        status === 'too_vague'
+          ? { ...said, code: '', rate: '', confidence: 0, alternates: [said.code, ...said.alternates] }
+          : said,
+      ),
     );
   });
 

@@ -102,7 +102,7 @@ function report(
     return;
   }
   terminal.err(
-    `${countOf(rows, 'row')} in ${seconds.toFixed(1)} s, texts of column ${head.columnName}: ${grouped(rows - needReview)} sure, ${grouped(needReview)} need review (needs_review = yes).\n`,
+    `${countOf(rows, 'row')} in ${seconds.toFixed(1)} s, texts of column ${head.columnName}: ${grouped(rows - needReview)} ready, ${grouped(needReview)} need review (needs_review = yes).\n`,
   );
 }
 

@@ -39,9 +39,10 @@ export interface Proposal {
 
 /** The codes that were found for a row, the likeliest first. */
 export function proposals(found: NamedAnswer | undefined): readonly Proposal[] {
-  if (found?.facts === undefined) return [];
-  const others = found.alternates.map((code) => ({ code, description: found.names[code] ?? '' }));
-  return [found.facts, ...others].map(({ code, description }) => ({ code, description }));
+  if (found === undefined) return [];
+  const { facts, alternates, names } = found;
+  const others = alternates.map((code) => ({ code, description: names[code] ?? '' }));
+  return facts === undefined ? others : [{ code: facts.code, description: facts.description }, ...others];
 }
 
 const otherCodes = (found: NamedAnswer | undefined, code: string): readonly string[] =>

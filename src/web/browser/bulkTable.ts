@@ -52,7 +52,9 @@ const alternates = (number: number, others: readonly Proposal[]): SafeHtml =>
 function state({ text }: BulkRow, answer: RowAnswer | undefined): SafeHtml | string {
   if (answer === undefined) return bulk.notLookedUp;
   if (answer.chosen === 'no code') return html`${bulk.reviewed}<br>${bulk.noCode}`;
-  if (answer.facts === undefined) return text === '' ? bulk.noText : bulk.nothingFound;
+  if (answer.facts === undefined) {
+    return text === '' ? bulk.noText : answer.alternates.length > 0 ? bulk.saysTooLittle : bulk.nothingFound;
+  }
   const sure =
     answer.chosen === undefined
       ? html`${confidenceWord(answer.confidence, texts)} <span class="soft">${Math.round(answer.confidence * 100)}%</span>`

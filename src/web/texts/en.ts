@@ -420,6 +420,7 @@ const bulk = {
   noCode: 'No code',
   noText: 'No text',
   nothingFound: 'Nothing found',
+  saysTooLittle: 'The text says too little',
   whyCode: 'Right code?',
   whyRate: 'Which rate?',
 };

@@ -373,6 +373,7 @@ const bulk: Texts['bulk'] = {
   noCode: 'कोड नहीं',
   noText: 'कुछ लिखा नहीं',
   nothingFound: 'कुछ नहीं मिला',
+  saysTooLittle: 'इतने शब्दों से पता नहीं चलता',
   whyCode: 'सही कोड?',
   whyRate: 'कौन-सी दर?',
 };
