@@ -87,7 +87,7 @@ export const LONG_PROJECTS: readonly Project[] = [
   {
     name: 'rare',
     include: [
-      'test/web/{app,bulk,check,everyPage,finder,prompts}.browser.test.ts',
+      'test/web/{app,bulk,check,everyPage,finder,hindi,prompts}.browser.test.ts',
       'test/attack/pages.browser.test.ts',
     ],
     exclude: [],

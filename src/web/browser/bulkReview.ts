@@ -4,7 +4,7 @@ import type { Choice, CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
 import { isSameBranch } from '../../tariff/lookup/branches.ts';
 import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { html, type SafeHtml } from '../html.ts';
-import { codeName, saidName } from '../tariff/codeName.ts';
+import { plainName, saidName } from '../tariff/codeName.ts';
 import { conditionWord, ratesWord, rateWord, spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
 import { type BulkRow, proposals, ratesInWords } from './bulkRows.ts';
@@ -213,8 +213,8 @@ export class ReviewDialog {
           ? ''
           : review.noSuchCode(code)
         : facts.isRetired
-          ? review.retired(codeName(code, texts) ?? facts.description)
-          : (codeName(code, texts) ?? facts.description);
+          ? review.retired(plainName(code, facts.description, texts))
+          : plainName(code, facts.description, texts);
   }
 
   /** The rates of the code that is chosen, where it has several. */

@@ -45,8 +45,11 @@ function settled({ price, group, facts }: RowAnswer): SafeHtml {
 /** A choice alone changes nothing, so that it can be looked through by keyboard. */
 const alternates = (number: number, others: readonly Proposal[]): SafeHtml =>
   html`<div class="alternates"><select aria-label="${bulk.alternatesOf(number)}"><option value="">${bulk.alternates}</option>${others.map(
-    ({ code, description }) =>
-      html`<option value="${code}">${spaced(code)} ${(codeName(code, texts) ?? description).slice(0, LONGEST_NAME)}</option>`,
+    ({ code, description }) => {
+      const name = codeName(code, texts);
+      const isEnglish = name === undefined && texts.language !== 'en';
+      return html`<option value="${code}"${isEnglish && html` lang="en"`}>${spaced(code)} ${(name ?? description).slice(0, LONGEST_NAME)}</option>`;
+    },
   )}</select> <button type="button" data-use>${bulk.use}<span class="hidden">${bulk.useAlternateOf(number)}</span></button></div>`;
 
 function state({ text }: BulkRow, answer: RowAnswer | undefined): SafeHtml | string {

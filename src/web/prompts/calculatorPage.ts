@@ -11,7 +11,7 @@ import type { Texts } from '../texts/index.ts';
 import { type FieldLabels, type FormValues, fieldInputs } from './fieldInputs.ts';
 import { goesWith } from './goesWith.ts';
 import { hindiLead } from './hindiLead.ts';
-import type { HindiTexts } from './hindiTexts.ts';
+import type { HindiOf } from './hindiTexts.ts';
 import { problemText } from './problemText.ts';
 import { type AnswerTexts, resultView } from './resultView.ts';
 
@@ -37,7 +37,7 @@ export interface Worked {
 
 export interface CalculatorContext {
   readonly base: string;
-  readonly hindi: HindiTexts | undefined;
+  readonly hindiOf: HindiOf;
   readonly texts: Texts;
 }
 
@@ -46,10 +46,11 @@ export function calculatorPage(
   record: DeferredRecord,
   fields: FieldMap,
   { given, outcome }: Worked,
-  { base, hindi, texts }: CalculatorContext,
+  { base, hindiOf, texts }: CalculatorContext,
 ): Page {
   const { slug, category } = record;
   const { calculator: words } = texts;
+  const hindi = hindiOf(slug);
   // English pages have the Hindi beside it.
   const spoken = texts.language === 'en' ? undefined : hindi;
   const title = spoken?.title ?? record.title;
@@ -78,7 +79,7 @@ ${fieldInputs(fields, given ?? startValues(fields, record), spoken === undefined
 </form>
 <section class="answer" aria-labelledby="answer"><h2 id="answer">${words.answer}</h2><div data-answer aria-live="polite">${answerOf(outcome, fields, { words, say, labels: spoken?.labels })}</div></section>
 </div>
-${goesWith(catalog, slug, base, words.goesWith)}`,
+${goesWith(catalog, slug, base, words.goesWith, texts.language === 'en' ? undefined : hindiOf)}`,
   };
 }
 

@@ -129,7 +129,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const record = catalog.calculators.find(({ slug }) => slug === param('slug'));
     if (record === undefined) return undefined;
     const fields = fieldsOf(record.slug);
-    const context = { base: site.base, texts: site.texts, hindi: (await hindi.load())(record.slug) };
+    const context = { base: site.base, texts: site.texts, hindiOf: await hindi.load() };
     const given = formValues(fields, query);
     if (given !== undefined) return { ...calculatorPage(catalog, record, fields, { given }, context), status: 200 };
     const tool = (await tools.load()).get(record.slug);
@@ -147,7 +147,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     if (record === undefined || tool === undefined) return undefined;
     const fields = fieldsOf(record.slug);
     const given = formValues(fields, form) ?? new Map();
-    const context = { base: site.base, texts: site.texts, hindi: (await hindi.load())(record.slug) };
+    const context = { base: site.base, texts: site.texts, hindiOf: await hindi.load() };
     const outcome = await inTurn(() => tool.steps(plainValues(fields, given)));
     return { ...calculatorPage(catalog, record, fields, { given, outcome }, context), status: 200 };
   };

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HsnResult } from '../../tariff/lookup/contract.ts';
 import { en } from '../texts/en.ts';
+import { hi } from '../texts/hi.ts';
 import { type CardContext, card, resultList, resultSummary } from './card.ts';
 import { EMPTY_QUERY } from './find.ts';
 import { amountBox, rateList, withGoods } from './rateList.ts';
@@ -127,5 +128,11 @@ test('a text that names nothing has no answer with weight, only lines', () => {
 
 test('codes within a condition are named', () => {
   const text = withGoods('for all but 2106 90 20, 2106 90 91: packed', { '2106 90 20': 'Pan masala' }, en);
-  expect(text).toBe('for all but 2106 90 20 (Pan masala), 2106 90 91: packed');
+  expect(String(text)).toBe('for all but 2106 90 20 (Pan masala), 2106 90 91: packed');
+  const said = withGoods(
+    '2106 90 99 छोड़ कर सब के लिए',
+    { '2106 90 99': 'Sweets' },
+    { ...hi, codeNames: () => undefined },
+  );
+  expect(String(said)).toBe('2106 90 99 (<span class="name" lang="en">Sweets</span>) छोड़ कर सब के लिए');
 });

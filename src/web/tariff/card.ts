@@ -4,7 +4,7 @@ import type { Ask, CodeLink, HsnResult } from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { hindiMarked, html, joined, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
-import { besideName, codeName, saidName, saidOption } from './codeName.ts';
+import { besideName, plainName, saidName, saidOption } from './codeName.ts';
 import type { FinderAnswer, FinderQuery, FinderRemark, Found } from './find.ts';
 import { finderSearch, isCodeText } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
@@ -116,7 +116,7 @@ ${isTold && isAhead && fact(words.note, saidNotes(result.notes, texts))}
 ${result.rates.length > 1 && result.notes !== '' && isAhead && notesFold(result, true, texts)}
 ${amountBox(result, context)}
 <p class="actions"><button type="button" class="scripted" data-copy="${code}">${words.copyCode}<span class="hidden"> ${spaced(code)}</span></button> ${invoiceButton(result, texts, saidIn(query))} <a class="report" href="${reportPath(base, { text: query.q, code, rate: ratesWord(result.rates, texts) })}">${words.report}</a></p>
-${shareRow(`${saidIn(query) === '' ? (codeName(code, texts) ?? result.description) : query.q}: ${answerInShort(result, texts)}`, `${context.baseUrl}/${finderSearch(query)}`, texts)}
+${shareRow(`${saidIn(query) === '' ? plainName(code, result.description, texts) : query.q}: ${answerInShort(result, texts)}`, `${context.baseUrl}/${finderSearch(query)}`, texts)}
 ${narrower.length > 0 && narrowerList(narrower, context)}
 <details class="more"><summary>${words.details}</summary>
 <dl class="facts">
@@ -226,5 +226,5 @@ export function resultSummary(answer: FinderAnswer, { q }: FinderQuery, texts: T
   if (first === undefined) return answer.remark === undefined ? finder.noneFound : remarkText(answer.remark, texts);
   const { rates, hsn_sac: code, description, rate_open: isOpen } = first.result;
   const rate = gstPhrase(isOpen === true ? rates : rates.slice(0, 1), texts);
-  return finder.summary(answer.found.length + answer.more, spaced(code), codeName(code, texts) ?? description, rate);
+  return finder.summary(answer.found.length + answer.more, spaced(code), plainName(code, description, texts), rate);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../texts/en.ts';
 import { hi } from '../texts/hi.ts';
-import { besideName, codeName, saidName, saidOption } from './codeName.ts';
+import { besideName, codeName, plainName, saidName, saidOption } from './codeName.ts';
 
 const shirts = 'पुरुषों और लड़कों की कमीज़ें, निटेड नहीं';
 const texts = { ...hi, codeNames: (code: string) => ({ 6205: shirts, 620520: 'सूती कमीज़ें' })[code] };
@@ -23,6 +23,13 @@ test('what has none is described in English and marked, with the name of the nea
   expect(String(besideName('6205', 'Shirts', texts))).toBe('<p lang="en" class="soft">Shirts</p>');
   expect(saidName('6205', 'Shirts', en)).toBe('Shirts');
   expect(besideName('6205', 'Shirts', en)).toBe(false);
+});
+
+test('where nothing can be marked, the name of the nearest code above stands for the one that is lacking', () => {
+  expect(plainName('62052010', 'Shirts', texts)).toBe('सूती कमीज़ें');
+  expect(plainName('62053090', 'Shirts', texts)).toBe(shirts);
+  expect(plainName('6211', 'Suits', texts)).toBe('Suits');
+  expect(plainName('6205', 'Shirts', en)).toBe('Shirts');
 });
 
 test('answers to a question are named by their codes, with the rate that parts them', () => {

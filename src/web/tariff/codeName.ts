@@ -20,6 +20,15 @@ export const saidName = (code: string, description: string, texts: Named): SafeH
   codeName(code, texts) ??
   (texts.language === 'en' ? description : html`<span class="name" lang="en">${description}</span>`);
 
+/** Where nothing can be marked as English, in titles and messages: the name, else that of the nearest code above. */
+export function plainName(code: string, description: string, texts: Named): string {
+  for (let above = code; above.length >= 4 && texts.language !== 'en'; above = above.slice(0, -2)) {
+    const name = codeName(above, texts);
+    if (name !== undefined) return name;
+  }
+  return description;
+}
+
 /** Below the description of a code that has no name: what the nearest code above it is called. */
 function nameAbove(code: string, texts: Named): string | undefined {
   for (const digits of [6, 4]) {

@@ -9,7 +9,7 @@ import type { Texts } from '../texts/index.ts';
 import { cessNote, codePath, invoiceButton, notesFold, replacedBy } from './card.ts';
 import { codeData } from './codeData.ts';
 import { type CodeListContext, codeList } from './codeList.ts';
-import { besideName, codeName, saidName } from './codeName.ts';
+import { besideName, codeName, plainName, saidName } from './codeName.ts';
 import { citations, historyTable, spanText } from './codeTables.ts';
 import { goodsOf } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
@@ -36,7 +36,7 @@ export function codePage(tariff: Tariff, record: CodeRecord, context: CodePageCo
   const { hsn_sac: code } = record;
   const kind = record.type === 'goods' ? texts.words.hsn : texts.words.sac;
   const phrase = gstPhrase(record.rates, texts);
-  const name = codeName(code, texts) ?? record.description;
+  const name = plainName(code, record.description, texts);
   const gst = asOf === '' ? phrase : texts.words.onDay(phrase, form.day(asOf));
   return {
     title: words.title(kind, spaced(code), shorten(name), gst),
@@ -50,7 +50,7 @@ ${crumbs(record, context)}
 <article class="code-page">
 <header>
 <p class="soft">${words.kind(kind, code.length, record.section, inLanguage(record.chapter, texts))}</p>
-<h1${name.length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${saidName(code, record.description, texts)}</h1>
+<h1${(codeName(code, texts) ?? record.description).length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${saidName(code, record.description, texts)}</h1>
 ${besideName(code, record.description, texts)}
 ${replacedBy(record, base, texts)}
 </header>

@@ -6,20 +6,18 @@ import { html, type SafeHtml } from '../html.ts';
 import { calculatorOf, type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
 import type { Texts } from '../texts/index.ts';
 import { resultList, resultSummary } from './card.ts';
-import { codeName } from './codeName.ts';
+import { plainName } from './codeName.ts';
 import { filterForm } from './filters.ts';
 import { type FinderQuery, find, finderSearch, finderTitle } from './find.ts';
 import { answerInShort } from './share.ts';
 import { TARIFF_FILES } from './tariffFiles.ts';
 
-const EXAMPLES: readonly { readonly q: string; readonly lang?: string }[] = [
-  { q: 'cotton shirt for men' },
-  { q: 'mobile charger' },
-  { q: 'बासमती चावल', lang: 'hi' },
-  { q: 'haldi powder', lang: 'hi-Latn' },
-  { q: 'salon haircut' },
-  { q: '8517' },
-];
+/** The language of examples that are not in that of the page. */
+const LANGUAGE_OF: Readonly<Record<string, string>> = {
+  'बासमती चावल': 'hi',
+  'haldi powder': 'hi-Latn',
+  'basmati chawal': 'hi-Latn',
+};
 
 export type FinderSite = Pick<Site, 'service' | 'base' | 'baseUrl' | 'texts' | 'sister'>;
 
@@ -38,7 +36,7 @@ export function finderPage(tariff: Tariff, query: FinderQuery, site: FinderSite,
     ...(first !== undefined && {
       shared: {
         title: `${query.q}: ${answerInShort(first.result, texts)}`,
-        description: codeName(first.result.hsn_sac, texts) ?? first.result.description,
+        description: plainName(first.result.hsn_sac, first.result.description, texts),
       },
     }),
     scripts: ['finder.js'],
@@ -78,7 +76,7 @@ function welcome(tariff: Tariff, query: FinderQuery, base: string, texts: Texts)
     [RECIPES_PATH, site.useItInShort, home.recipesTile],
   ] as const;
   return html`<section class="welcome" data-welcome${query.q !== '' && html` hidden`}>
-<p>${home.tryThese} ${EXAMPLES.map(({ q, lang }, at) => html`${at > 0 && ' · '}<a href="${base}/${finderSearch({ ...query, q })}"${lang !== undefined && html` lang="${lang}"`}>${q}</a>`)}</p>
+<p>${home.tryThese} ${home.examples.map((q, at) => html`${at > 0 && ' · '}<a href="${base}/${finderSearch({ ...query, q })}"${LANGUAGE_OF[q] !== undefined && html` lang="${LANGUAGE_OF[q]}"`}>${q}</a>`)}</p>
 <p>${home.about(html`<a href="${base}/about">${home.aboutLink}</a>`)}</p>
 <ul class="tiles">${tiles.map(([path, name, about]) => html`<li><a href="${base}${path}"><b>${name}</b><span>${about}</span></a></li>`)}</ul>
 </section>`;

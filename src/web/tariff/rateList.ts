@@ -4,7 +4,7 @@ import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { addressIn } from '../site/languageLinks.ts';
 import type { Texts } from '../texts/index.ts';
-import { codeName } from './codeName.ts';
+import { codeName, saidName } from './codeName.ts';
 import { asSaid } from './spoken.ts';
 import { conditionWord, halfOf, isOutsideGst, ratesWord, rateWord } from './words.ts';
 
@@ -25,11 +25,16 @@ function parts(rate: Rate, { card }: Texts): SafeHtml | false {
 const CODE_WITHIN = /\b\d{4}(?: \d{2}){1,2}\b/g;
 
 /** A person cannot read "for all but 2106 90 20": the goods stand beside the code. */
-export const withGoods = (condition: string, goods: GoodsOfCodes, texts: Texts): string =>
-  condition.replace(CODE_WITHIN, (code) => {
-    const name = codeName(code.replaceAll(' ', ''), texts) ?? goods[code];
-    return name === undefined ? code : `${code} (${name})`;
-  });
+export function withGoods(condition: string, goods: GoodsOfCodes, texts: Texts): SafeHtml {
+  const between = condition.split(CODE_WITHIN);
+  const codes = condition.match(CODE_WITHIN) ?? [];
+  return html`${between.map((words, at) => {
+    const written = codes[at] ?? '';
+    const code = written.replaceAll(' ', '');
+    const name = codeName(code, texts) ?? goods[written];
+    return html`${words}${written}${name !== undefined && html` (${saidName(code, name, texts)})`}`;
+  })}`;
+}
 
 /** The codes that the conditions of a result name, as they are written there. */
 export const codesWithin = ({ rates }: Pick<HsnResult, 'rates'>): readonly string[] => [

@@ -89,6 +89,8 @@ test('cess, digits of documents, schedules', () => {
   ).toBe('किस पर: लिस्ट के 49 रसायन; आधार: 90/2020-Central Tax (नोटिफ़िकेशन से नहीं मिलाया गया)।');
   expect(spokenSchedule('Schedule II - 18%', hi)).toBe('अनुसूची II - 18%');
   expect(spokenSchedule('Exempt', hi)).toBe('छूट प्राप्त');
+  expect(spokenSchedule('Services - 5%', hi)).toBe('सेवाएँ - 5%');
+  expect(spokenSchedule('Special - 18%', hi)).toBe('ख़ास व्यवस्था - 18%');
 });
 
 test('why a code matched', () => {

@@ -10,10 +10,10 @@ type Language = Pick<Texts, 'speech'>;
 export const spokenSentence = (sentence: string, { speech }: Language): string | undefined =>
   speech === undefined ? sentence : speech.sentence(sentence);
 
-const inEnglish = (shown: string): SafeHtml => html`<span lang="en">${shown}</span>`;
+const inEnglish = (shown: SafeHtml | string): SafeHtml => html`<span lang="en">${shown}</span>`;
 
 /** What is shown of a sentence, marked as English where it is not written in the page's language. */
-export const asSaid = (sentence: string, shown: string, texts: Language): SafeHtml | string =>
+export const asSaid = (sentence: string, shown: SafeHtml | string, texts: Language): SafeHtml | string =>
   sentence === '' || spokenSentence(sentence, texts) !== undefined ? shown : inEnglish(shown);
 
 /** The sentence as the page shows it. */

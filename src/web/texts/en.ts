@@ -119,6 +119,14 @@ const home = {
   suggestions: 'Suggestions',
   help: 'In English or Hindi, in either script; or the first digits of a code.',
   tryThese: 'Try',
+  examples: [
+    'cotton shirt for men',
+    'mobile charger',
+    'बासमती चावल',
+    'haldi powder',
+    'salon haircut',
+    '8517',
+  ] as readonly string[],
   browseTile: (goods: string, services: string) =>
     `${goods} goods and ${services} service codes by section and chapter`,
   bulkTile: 'Drop a CSV or XLSX file, or paste a list, and get a code for each row, without it leaving your browser',

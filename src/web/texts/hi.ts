@@ -62,7 +62,7 @@ const site: Texts['site'] = {
   api: 'API',
   dataLine: (codes, day) =>
     `${day} तक के ${codes} कोड और उनकी दरें। यह सिर्फ़ मदद है, कानूनी सलाह नहीं: आख़िरी बात नोटिफ़िकेशन की है।`,
-  promise: 'API का वर्ज़न 1 ऐसे ही रहेगा: बिना key के, मुफ़्त और बिना बदलाव के।',
+  promise: 'API का वर्ज़न 1 ऐसे ही रहेगा: बिना चाबी (key) के, मुफ़्त और बिना बदलाव के।',
   apiReference: 'API की जानकारी',
   useItInShort: 'इसे यहाँ चलाएँ…',
   useItIn: 'Sheets, Excel, Tally, Python और एजेंट (MCP) में इस्तेमाल करें',
@@ -94,6 +94,7 @@ const home: Texts['home'] = {
   suggestions: 'सुझाव',
   help: 'हिंदी या अंग्रेज़ी में, किसी भी लिपि में; या कोड के पहले अंक।',
   tryThese: 'आज़माएँ:',
+  examples: ['सूती कमीज़', 'मोबाइल चार्जर', 'basmati chawal', 'हल्दी पाउडर', 'सैलून में बाल कटाई', '8517'],
   browseTile: (goods, services) => `माल के ${goods} और सेवाओं के ${services} कोड, खंड और अध्याय से`,
   bulkTile: 'CSV या XLSX फ़ाइल डालें या लिस्ट चिपकाएँ, हर लाइन का कोड पाएँ; फ़ाइल आपके ब्राउज़र से बाहर नहीं जाती',
   recipesTile: 'Google Sheets, Excel, Tally, Zoho, Busy, ERPNext, Python, एजेंट (MCP) और आपके अपने प्रोग्राम में',
@@ -305,7 +306,7 @@ const bulk: Texts['bulk'] = {
   beginning: 'फ़ाइल की शुरुआत',
   otherColumns: 'दूसरे कॉलम क्या बताते हैं:',
   otherColumnsHint:
-    'टैक्स से पहले की क़ीमत से वे दरें तय होती हैं जो क़ीमत पर टिकी हैं, जैसे कपड़े पर ₹2,500 या कमरे पर ₹7,500। तारीख़ से उस दिन की दर मिलती है। ग्रुप बताता है कि माल कौन सा है: ICE CREAM ग्रुप में vanilla।',
+    'टैक्स से पहले की क़ीमत से वे दरें तय होती हैं जो क़ीमत पर टिकी हैं, जैसे कपड़े पर ₹2,500 या कमरे पर ₹7,500। तारीख़ से उस दिन की दर मिलती है। ग्रुप बताता है कि माल कौन सा है: ICE CREAM ग्रुप में वनीला।',
   toldBy: (columns) => (columns.length === 0 ? 'कुछ नहीं' : columns.join(', ')),
   notReadHere: 'नहीं पढ़ा जाता',
   byPrice: (price, condition) => `क़ीमत ${price}${condition === '' ? '' : `: ${condition}`}`,

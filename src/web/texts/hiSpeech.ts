@@ -14,7 +14,6 @@ import { speechOf } from './speechOf.ts';
 
 const words: SpokenWords = {
   sentences: { ...conditions, ...reasons, ...notes, ...questions, ...headings, ...cess, ...law, ...why },
-  services: 'सेवाएँ',
 
   codes: (codes, more) => (more > 0 ? `${codes} और ${more} और` : codes),
   forCodes: (codes) => `${codes} के लिए`,

@@ -119,12 +119,13 @@ export function whyIn(why: string, words: SpokenWords): readonly (readonly Part[
 }
 
 const SCHEDULE = /^Schedule (\S+ - \S+)$/;
-const SERVICES = /^Services - (\S+)$/;
+const NAMED_LIST = /^(.+) - (\S+)$/;
 
-/** `Schedule II - 18%`, `Services - 5%`, `Exempt`. */
+/** `Schedule II - 18%`, `Services - 5%`, `Special - 18%`, `Exempt`. */
 export function scheduleIn(schedule: string, words: SpokenWords): string {
   const [, name] = SCHEDULE.exec(schedule) ?? [];
   if (name !== undefined) return words.schedule(name);
-  const [, rate] = SERVICES.exec(schedule) ?? [];
-  return rate === undefined ? (words.sentences[schedule] ?? schedule) : `${words.services} - ${rate}`;
+  const [, list = schedule, rate] = NAMED_LIST.exec(schedule) ?? [];
+  const said = words.sentences[list] ?? list;
+  return rate === undefined ? said : `${said} - ${rate}`;
 }

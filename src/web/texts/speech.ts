@@ -25,7 +25,6 @@ export interface Speech {
 export interface SpokenWords {
   /** Sentences as the data and the lookup have them, each in this language. */
   readonly sentences: Readonly<Record<string, string>>;
-  readonly services: string;
 
   /** `2202 10, 2202 91`; with codes that are only counted: `and 3 more`. */
   readonly codes: (codes: string, more: number) => string;

@@ -1,0 +1,190 @@
+// Everything that an accountant who reads no English meets under ?lang=hi: pages, the review of a register and of a list,
+// calculators, errors. What is in English is marked as such.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { csvLine } from '../../src/csv/write.ts';
+import { openTariff } from '../../src/tariff/node.ts';
+import { faultsFor } from '../register/faults.ts';
+import { LAYOUTS, makeLines, seeded } from '../register/registers.ts';
+import { axeViolations, journeys, rare, test } from './chromium.ts';
+import { englishIn, englishWords } from './untranslated.ts';
+
+const DAY = '2026-10-05';
+
+const TARIFF_PATHS = [
+  ...[
+    '/',
+    '/?q=shirt',
+    '/?q=gift',
+    '/?q=zzzzqqq',
+    '/?q=9954',
+    '/?q=car',
+    '/?q=ghee&digits=4',
+    '/?q=cigarette&as_of=2019-01-01',
+  ],
+  ...['/?q=shirt&as_of=1999-01-01', '/?q=shirt&digits=9', '/codes/6205', '/codes/24022010', '/codes/87032291'],
+  ...['/codes/9954?as_of=2018-01-01', '/codes/85171399', '/codes/abc', '/codes/6205?as_of=x', '/browse', '/browse/62'],
+  ...['/browse/99', '/browse/00', '/names', '/names/k', '/names/hindi?page=2', '/names/zz', '/bulk', '/check'],
+  ...['/changes', '/changes?from=2025-09-22&to=2025-09-22', '/changes?from=x', '/about', '/open-questions'],
+  ...['/widget?q=shirt', '/nothing/here', '/use-it-in'],
+];
+const PROMPT_PATHS = ['/calculators', '/calculators?q=zzzz', '/use-it-in'];
+/** Calculators for accountants; those for programmers explain what has English names. */
+const CALCULATORS = ['gst-calculator', 'tds-calculator', 'hsn-code-lookup', 'advance-tax-calculator', 'emi-calculator'];
+
+const inHindi = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=hi`;
+/** What was searched for stands in titles and headings. */
+const typed = (path: string): readonly string[] => [new URLSearchParams(path.split('?')[1]).get('q') ?? '', 'abc'];
+
+/** What a file has, whole and as samples of its columns and titles of the review cut it. */
+const shownOf = (rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.flat().flatMap((cell) => [cell, cell.slice(0, 40), cell.slice(0, 60)]);
+
+journeys('in Hindi', ({ server, visit }) => {
+  let folder = '';
+  /** One line for each kind of fault, and one that stands twice. */
+  let rows: readonly (readonly string[])[] = [];
+  beforeAll(async () => {
+    const tariff = openTariff({ today: () => '2026-11-16' });
+    const random = seeded(5);
+    const lines = makeLines(tariff, 400, 7, DAY);
+    const faulty = faultsFor(tariff, DAY).flatMap(({ plant }) =>
+      lines.flatMap((line) => plant(line, random) ?? []).slice(0, 1),
+    );
+    rows = LAYOUTS['every column']?.([...faulty, ...faulty.slice(0, 1)]).rows ?? [];
+    folder = await mkdtemp(join(tmpdir(), 'kosh-hindi-'));
+    await writeFile(join(folder, 'sales.csv'), rows.map((row) => csvLine(row)).join(''));
+    await writeFile(join(folder, 'broken.csv'), '{"no": "register"}');
+    await writeFile(join(folder, 'broken.xlsx'), 'PK\u0003\u0004 no workbook');
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('English is found where it is not marked', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/?lang=hi`);
+      expect(await englishIn(page)).toEqual([]);
+      await page.evaluate(
+        `document.querySelector('main').insertAdjacentHTML('beforeend', '<p>Rate of 8517</p><p lang="en">Marked</p><input aria-label="Amount">')`,
+      );
+      expect(await englishIn(page)).toEqual(['Rate of: Rate of 8517', 'Amount: Amount']);
+      expect(englishWords('GST 18% (9/2025-CT(Rate), Schedule II, S. No. 12): "steel box" का कोड')).toEqual([]);
+    }));
+
+  rare.each(TARIFF_PATHS)('code lookup %s', (path) =>
+    visit(
+      'desktop',
+      async ({ page }) => {
+        await page.goto(server().tariff + inHindi(path), { waitUntil: 'networkidle' });
+        expect(await englishIn(page, typed(path))).toEqual([]);
+      },
+      { expects: /40[04]/ },
+    ),
+  );
+
+  rare.each(PROMPT_PATHS)('calculators %s', (path) =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(server().prompts + inHindi(path), { waitUntil: 'networkidle' });
+      expect(await englishIn(page, typed(path))).toEqual([]);
+    }),
+  );
+
+  rare.each(CALCULATORS)('%s, worked out and with a wrong value', (slug) =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().prompts}/tools/${slug}?lang=hi`, { waitUntil: 'networkidle' });
+      expect(await englishIn(page)).toEqual([]);
+      const field = page
+        .locator('[data-tool-form] input[type="text"], [data-tool-form] input[inputmode], [data-tool-form] textarea')
+        .first();
+      await field.fill('?');
+      await page.getByRole('button', { name: 'हिसाब करें' }).click();
+      expect(await englishIn(page)).toEqual([]);
+    }),
+  );
+
+  rare('a text that is typed: suggestions, an open answer, a question and its answers', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/?lang=hi`, { waitUntil: 'networkidle' });
+      await page.locator('#q').pressSequentially('chai', { delay: 20 });
+      await page.locator('#suggestions [role="option"]').first().waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.locator('#q').fill('shirt');
+      await page.locator('#q').press('Enter');
+      await page.locator('.card').first().waitFor();
+      // What could be searched for, as people write it.
+      const names = await page.locator('#suggestions [role="option"]').allTextContents();
+      const typed = ['shirt', ...names.map((name) => name.replace(/[\d%].*/, '').trim())];
+      expect(await englishIn(page, typed)).toEqual([]);
+    }),
+  );
+
+  const decideAll = async (page: Page, own: readonly string[]): Promise<number> => {
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    let steps = 0;
+    for (; (await dialog.count()) > 0 && steps < 100; steps++) {
+      expect(await englishIn(page, own, 'dialog[open]')).toEqual([]);
+      const before = await page.locator('[data-review-title]').textContent();
+      await dialog.locator('form button.primary').first().click();
+      await expect
+        .poll(
+          async () =>
+            (await dialog.count()) === 0 || (await page.locator('[data-review-title]').textContent()) !== before,
+        )
+        .toBe(true);
+    }
+    return steps;
+  };
+
+  rare('a register with faults of every kind: read, checked, decided, written', () =>
+    visit('desktop', async ({ page }) => {
+      const own = shownOf(rows);
+      await page.goto(`${server().tariff}/check?lang=hi`);
+      await page.locator('#register').setInputFiles(join(folder, 'broken.csv'));
+      await page.locator('[data-problem]:not([hidden])').waitFor({ timeout: 60_000 });
+      expect(await englishIn(page)).toEqual([]);
+      await page.locator('#register').setInputFiles(join(folder, 'broken.xlsx'));
+      await expect.poll(() => page.locator('[data-problem] [lang="en"]').count(), { timeout: 30_000 }).toBe(1);
+      expect(await englishIn(page)).toEqual([]);
+      await page.locator('#register').setInputFiles(join(folder, 'sales.csv'));
+      await page.locator('[data-layout-form]:not([hidden])').waitFor({ timeout: 60_000 });
+      expect(await englishIn(page, own)).toEqual([]);
+      await page.locator('#turnover').selectOption('60000000');
+      await page.locator('[data-layout-form] button.primary').click();
+      await page.locator('[data-outcome]:not([hidden])').waitFor({ timeout: 60_000 });
+      expect(await page.locator('[data-findings] li').count()).toBeGreaterThan(20);
+      expect(await englishIn(page, own)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.locator('[data-review-all]').click();
+      expect(await decideAll(page, own)).toBeGreaterThan(10);
+      for (const kind of ['table12.json', 'register.csv', 'items.csv']) {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.locator(`[data-write="${kind}"]`).click(),
+        ]);
+        expect(await englishIn(page, [...own, file.suggestedFilename()])).toEqual([]);
+      }
+    }),
+  );
+
+  rare('a list of items: coded, looked at row by row', () =>
+    visit('desktop', async ({ page }) => {
+      const own = shownOf(rows);
+      await page.goto(`${server().tariff}/bulk?lang=hi`);
+      await page.locator('[data-sample]').click();
+      await page.locator('[data-file-name]').waitFor();
+      await page.locator('input[type="file"]').first().setInputFiles(join(folder, 'sales.csv'));
+      await expect.poll(() => page.locator('[data-file-name]').textContent()).toBe('sales.csv');
+      expect(await englishIn(page, [...own, 'sales.csv'])).toEqual([]);
+      await page.locator('form button.primary').first().click();
+      await page.locator('[data-outcome]:not([hidden])').waitFor({ timeout: 60_000 });
+      expect(await englishIn(page, [...own, 'sales.csv'])).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.locator('[data-review-row]').first().click();
+      expect(await decideAll(page, own)).toBeGreaterThan(5);
+      expect(await englishIn(page, [...own, 'sales.csv'])).toEqual([]);
+    }),
+  );
+});
