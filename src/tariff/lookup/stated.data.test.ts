@@ -96,3 +96,29 @@ test.each([
   if (rate.endsWith('open')) expect(rateOf(text)).toMatch(/open$/);
   else expect(rateOf(text)).toBe(rate);
 });
+
+test.each([
+  ['N95 mask', '5%'],
+  ['jute gunny bag', '5%'],
+  ['duster cloth', '5%'],
+  ['cotton handkerchief', '5%'],
+  // What goods hardly ever cost is told all the same where they do.
+  ['jute gunny bag Rs 3000', '18%'],
+  ['cotton shirt', '5% open'],
+])('the limit of ₹2,500 leaves only goods open that reach it: %s', (text, rate) => {
+  expect(rateOf(text)).toBe(rate);
+});
+
+test.each([
+  ['cotton socks 149', '5% open'],
+  ['cotton socks Rs 149', '5%'],
+  ['cotton shirt 2999', '5% open'],
+  ['cotton shirt 2999/-', '18%'],
+  ['cotton shirt @2999', '18%'],
+])('a number without a sign of a price may be a size or a style: %s', (text, rate) => {
+  expect(rateOf(text)).toBe(rate);
+});
+
+test.each(['engine oil 20W40', 'engine oil 5W30 3.5L', 'gear oil 80W90'])('%s is no fuel outside GST', (text) => {
+  expect(rateOf(text)).toBe('18%');
+});
