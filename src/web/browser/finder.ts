@@ -17,6 +17,7 @@ import { codeNamesLoaded } from './codeNames.ts';
 import { createCombobox } from './combobox.ts';
 import { wireCopy } from './copy.ts';
 import { addressKept, linksKept, switchLeadsTo } from './language.ts';
+import { newestOnly } from './newestOnly.ts';
 import { keepOffline, onNewDay, savesData } from './offline.ts';
 import { part } from './part.ts';
 import { wireShare } from './share.ts';
@@ -102,9 +103,14 @@ const NO_ANSWER: Shown = {
 
 const rest = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-async function askBrowser(query: FinderQuery): Promise<Shown> {
+const findNewest = newestOnly((query: FinderQuery) => tariff().find(query));
+const suggestNewest = newestOnly((text: string) => tariff().suggest(text));
+
+/** Undefined: a newer question came meanwhile. */
+async function askBrowser(query: FinderQuery): Promise<Shown | undefined> {
   if (savesData()) throw new Error('The server is asked where data are to be saved.');
-  const [answer] = await Promise.all([tariff().find(query), codeNamesLoaded()]);
+  const [answer] = await Promise.all([findNewest(query), codeNamesLoaded()]);
+  if (answer === undefined) return undefined;
   const shown = resultList(answer, {
     base,
     query,
@@ -143,7 +149,7 @@ async function search(query: FinderQuery): Promise<void> {
     .catch(() => own);
   const shown = await Promise.race([own, whileLoading]).catch(() => NO_ANSWER);
   // A later question may have been answered meanwhile.
-  if (!isOpen()) return;
+  if (shown === undefined || !isOpen()) return;
   list.removeAttribute('aria-busy');
   list.innerHTML = shown.list;
   amount.show();
@@ -167,8 +173,8 @@ function change(finished: boolean): void {
 let suggestTurn = 0;
 async function suggest(text: string): Promise<void> {
   const turn = ++suggestTurn;
-  const suggestions = text === '' || isCodeText(text) || savesData() ? [] : await tariff().suggest(text);
-  if (turn === suggestTurn) combobox.show(suggestions);
+  const suggestions = text === '' || isCodeText(text) || savesData() ? [] : await suggestNewest(text);
+  if (turn === suggestTurn) combobox.show(suggestions ?? []);
 }
 
 input.addEventListener('input', () => {
