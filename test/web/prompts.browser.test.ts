@@ -27,7 +27,9 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await page.keyboard.type('warning letter');
       await expect.poll(() => page.locator('.card h3').first().textContent()).toBe(best?.title);
       await expect.poll(() => page.url()).toContain('q=warning+letter');
+      if (size === 'phone') expect((await page.locator('.card h3').first().boundingBox())?.y).toBeLessThan(660);
       await page.getByLabel('What do you need done?').fill('');
+      await page.getByText('Category, role, India').click();
       await page.getByLabel('India-specific only').check();
       await expect.poll(() => page.locator('[data-count]').textContent()).not.toContain(' page 1 of 99');
       await expect

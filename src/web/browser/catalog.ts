@@ -4,6 +4,7 @@ import { type Favourite, keptFavourites, toggleFavourite } from './favourites.ts
 
 const form = document.querySelector<HTMLFormElement>('[data-catalog]');
 const results = document.querySelector<HTMLElement>('[data-results]');
+const head = document.querySelector<HTMLElement>('[data-catalog-head]');
 const base = document.documentElement.dataset.base ?? '';
 
 let turn = 0;
@@ -21,8 +22,12 @@ async function refresh(address: string): Promise<void> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   const text = await response.text();
   if (mine !== turn || !response.ok || results === null) return;
-  const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('[data-results]');
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const fresh = page.querySelector('[data-results]');
   if (fresh !== null) results.replaceChildren(...fresh.childNodes);
+  const summary = head?.querySelector('summary');
+  if (summary) summary.textContent = page.querySelector('[data-catalog-head] summary')?.textContent ?? '';
+  head?.toggleAttribute('data-asked', page.querySelector('[data-catalog-head][data-asked]') !== null);
   showFavourites(keptFavourites());
 }
 

@@ -68,6 +68,13 @@ function chips(catalog: Catalog, query: CatalogQuery, base: string): SafeHtml {
     })}</ul></nav>`;
 }
 
+/** Folded, so that prompts stand on a phone's first screen; what is set is told all the same. */
+function filtersInWords({ category, role, india }: CatalogQuery): string {
+  const labelOf = (labels: Readonly<Record<string, string>>, slug: string): string => labels[slug] ?? slug;
+  const set = [labelOf(CATEGORIES, category), labelOf(ROLES, role), india ? 'India' : ''].filter((one) => one !== '');
+  return set.length === 0 ? 'Category, role, India' : `Only: ${set.join(' · ')}`;
+}
+
 /** Without words to rank by, what rests on Indian law comes first. */
 const indiaFirst = (prompts: readonly PromptRecord[]): readonly PromptRecord[] => [
   ...prompts.filter(({ law }) => law !== null),
@@ -109,17 +116,17 @@ export function catalogPage(catalog: Catalog, query: CatalogQuery, base: string)
     unlisted: filtered,
     scripts: ['catalog.js'],
     main: html`
-<section class="finder">
+<section class="finder" data-catalog-head${query.q !== '' && html` data-asked`}>
 <h1>Prompts that work, with a form for each</h1>
 <p class="lead">Find your task, fill in the form, and copy the prompt into any chat or run it here.</p>
 <form action="${base}/" method="get" role="search" data-catalog>
 <div class="searchbox"><label for="q">What do you need done?</label>
 <div class="combo"><input id="q" name="q" type="search" value="${query.q}" maxlength="200" autocomplete="off" placeholder="e.g. reply to a GST notice" enterkeyhint="search"><button class="primary">Find</button></div></div>
-<div class="filters">
+<details class="filters-fold"><summary>${filtersInWords(query)}</summary><div class="filters">
 <p><label for="category">Category</label> <select id="category" name="category"><option value="">All</option>${catalog.categories().map(({ slug, label, count }) => option(slug, label, count, query.category))}</select></p>
 <p><label for="role">Role</label> <select id="role" name="role"><option value="">All</option>${catalog.roles().map(({ slug, label, count }) => option(slug, label, count, query.role))}</select></p>
 <p><label class="check"><input type="checkbox" name="india" value="1"${query.india && html` checked`}> India-specific only</label></p>
-</div>
+</div></details>
 </form>
 </section>
 <div data-results>
