@@ -176,6 +176,12 @@ journeys('what changed', ({ server, visit }) => {
       await page.goto(`${server().tariff}/changes`);
       await page.locator('[data-mine]').waitFor();
       expect(await page.locator('[data-mine] .changed').textContent()).toMatch(/^changed on 22 Sep 2025: 12%.* → 5%/);
+      const code = await page.locator('[data-mine] li a').boundingBox();
+      const mark = await page.locator('[data-mine] .changed').boundingBox();
+      expect(mark?.y).toBeGreaterThanOrEqual((code?.y ?? 0) + (code?.height ?? 0));
+      // Not today: what is learned later of the days between is marked too.
+      const { asOf } = (await (await fetch(`${server().tariff}/api/meta`)).json()) as { readonly asOf: string };
+      expect(await page.evaluate("JSON.parse(localStorage.getItem('kosh-my-codes')).seen")).toBe(asOf);
       expect(await axeViolations(page)).toEqual([]);
       await page.reload();
       await page.locator('[data-mine]').waitFor();

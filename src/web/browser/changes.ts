@@ -14,6 +14,9 @@ const { base = '' } = document.documentElement.dataset;
 async function showMine(): Promise<void> {
   const { codes, seen } = myCodes();
   if (codes.length === 0) return;
+  const mine = part<HTMLElement>('[data-mine]');
+  // What came into force after the last day known is told with later data, and is marked then.
+  const { known = '' } = mine.dataset;
   const today = todayInIndia();
   const search = new URLSearchParams({ codes: codes.join(','), ...(seen !== '' && { from: seen }) });
   const response = await fetch(`${base}/changes.csv?${search}`);
@@ -28,8 +31,8 @@ async function showMine(): Promise<void> {
   part<HTMLElement>('[data-mine-list]').innerHTML = linksKept(
     html`<p class="soft">${seen === '' ? changes.mineFirst : changes.mineSince(form.day(seen))} <a href="${base}/changes?codes=${codes.join(',')}">${changes.mineAll}</a></p><ul class="codelist">${list}</ul>`,
   );
-  part<HTMLElement>('[data-mine]').hidden = false;
-  keepMyCodes({ codes, seen: today });
+  mine.hidden = false;
+  keepMyCodes({ codes, seen: known !== '' && known < today ? known : today });
 }
 
 // Without a network the days of the page can still be read.

@@ -1,11 +1,11 @@
-// The codes a reader watches, kept in this browser, with the day of the last look at their changes.
+// The codes a reader watches, kept in this browser, with the day up to which their changes were seen.
 
 const KEY = 'kosh-my-codes';
 export const MOST_CODES = 200;
 
 export interface MyCodes {
   readonly codes: readonly string[];
-  /** ISO date of the last look; empty: never. */
+  /** ISO date up to which changes were known at the last look; empty: never looked. */
   readonly seen: string;
 }
 

@@ -92,8 +92,8 @@ function sharedCard(
     ['og:site_name', 'Kosh'],
     ['og:title', (shared?.title ?? title).replace(/ · Kosh$/, '')],
     ['og:description', shared?.description ?? description],
-    // A page that is not listed may have the path of an attacker.
-    ['og:url', unlisted ? baseUrl : ownAddress(baseUrl, path, texts.language)],
+    // A page that is not listed may have the path of an attacker; that of an answer which is shared is made here.
+    ['og:url', unlisted && shared === undefined ? baseUrl : ownAddress(baseUrl, path, texts.language)],
     ['og:image', image],
   ] as const;
   return html`${facts.map(([name, value]) => html`<meta property="${name}" content="${value}">\n`)}<meta name="twitter:card" content="summary">`;

@@ -134,7 +134,7 @@ ${result.rates.length > 1 && result.notes !== '' && !isAhead && html`<p>${saidNo
 function line({ result }: Found, { base, query, texts }: CardContext, isByCode: boolean): SafeHtml {
   const { hsn_sac: code, description, rates, status, confidence } = result;
   const rate = status === 'retired' ? texts.words.retired : ratesWord(rates, texts);
-  return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> <span class="soft"><strong>${rate}</strong>${!isByCode && html` <span class="share">${percentWord(confidence, texts)}</span>`}</span></li>`;
+  return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> <span class="rates">${rate}${!isByCode && html` <span class="share soft">${percentWord(confidence, texts)}</span>`}</span></li>`;
 }
 
 /** Whether the question parts codes that are shown; a question about one code's rate stands on its card already. */

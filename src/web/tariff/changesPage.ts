@@ -24,6 +24,8 @@ const PAGE_SIZE = 200;
 /** So many items of a group are shown at once; the others have an address of their own. */
 const OPEN_ITEMS = 20;
 const MOST_NOTIFICATIONS = 4;
+/** For the address of the API where no day is asked for. */
+const EXAMPLE_DAY = '2025-09-22';
 
 interface ChangesContext {
   readonly tariff: Tariff;
@@ -50,6 +52,8 @@ export function changesPage(
   const days = isDay
     ? form.day(query.from)
     : changes.span(form.day(query.from || GST_START), form.day(query.to || today));
+  const { from = '', to = '' } = problem === undefined ? query : {};
+  const json = `/api/changes?from=${from || EXAMPLE_DAY}${to !== '' ? `&to=${to}` : ''}`;
   const span = query.chapter === '' ? days : changes.inChapter(days, query.chapter);
   return {
     title: problem === undefined ? changes.titleOf(span) : changes.title,
@@ -61,11 +65,11 @@ export function changesPage(
     main: html`
 <h1>${changes.heading}</h1>
 <p class="soft">${changes.lead}</p>
-<section class="mine scripted" aria-labelledby="mine" data-mine hidden><h2 id="mine">${changes.mine}</h2><div data-mine-list></div></section>
+<section class="mine scripted" aria-labelledby="mine" data-mine data-known="${tariff.meta().asOf}" hidden><h2 id="mine">${changes.mine}</h2><div data-mine-list></div></section>
 ${filterForm(context)}
 ${problem !== undefined ? html`<p class="notice" role="alert">${problem}</p>` : shown(fitting, span, isDay, context)}
 ${exportsLine(context)}
-<p class="soft screen">${texts.site.asJson(html`<a href="${base}/api/changes?from=2025-09-22">/api/changes?from=2025-09-22</a>`)}</p>`,
+<p class="soft screen">${texts.site.asJson(html`<a href="${base}${json}">${json}</a>`)}</p>`,
   };
 }
 
@@ -120,7 +124,7 @@ function itemList(items: readonly RateChange[], { tariff, base, texts }: Changes
   const { records } = tariff;
   return html`<ul class="codelist">${items.map((change) => {
     const digits = records.code(change.code);
-    return html`<li><a href="${base}/codes/${digits}?as_of=${change.on}"><b>${spaced(digits)}</b> <span>${saidName(digits, records.description(change.code), texts)}</span></a> ${isMixed && html`<span class="soft"><strong>${moveText(change, texts)}</strong> ${texts.form.day(change.on)}</span>`}</li>`;
+    return html`<li><a href="${base}/codes/${digits}?as_of=${change.on}"><b>${spaced(digits)}</b> <span>${saidName(digits, records.description(change.code), texts)}</span></a> ${isMixed && html`<span class="rates">${moveText(change, texts)} <span class="soft">${texts.form.day(change.on)}</span></span>`}</li>`;
   })}</ul>`;
 }
 

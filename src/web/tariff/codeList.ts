@@ -25,6 +25,6 @@ export function codeList(
     ratesWord(rateViews(records.rateOn(records.find(code), asOf === '' ? today : asOf)), texts);
   return html`<ul class="codelist">${links.map(
     ({ code, description, status }) =>
-      html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> <span class="soft">${status === 'retired' ? texts.words.retired : ratesText(code)}</span></li>`,
+      html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> ${status === 'retired' ? html`<span class="rates soft">${texts.words.retired}</span>` : html`<span class="rates">${ratesText(code)}</span>`}</li>`,
   )}</ul>`;
 }

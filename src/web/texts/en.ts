@@ -503,7 +503,7 @@ const changes = {
   feedTitle: (count: number) => `GST rates of ${counted(count, 'item', 'items')} change`,
   mine: 'My codes',
   mineFirst: 'From now on what changes is marked here.',
-  mineSince: (day: string) => `Marked: what changed since ${day}, when you last looked.`,
+  mineSince: (day: string) => `Marked: what changed after ${day}, the last day known when you last looked.`,
   mineAll: 'All changes of these codes',
   changedSince: (day: string, was: string, is: string) => `changed on ${day}: ${was} → ${is}`,
   watch: 'Watch this code',

@@ -446,7 +446,7 @@ const changes: Texts['changes'] = {
   feedTitle: (count) => `${number(count)} चीज़ों की GST दर बदली`,
   mine: 'मेरे कोड',
   mineFirst: 'अब से जो बदलेगा, यहाँ दिखेगा।',
-  mineSince: (day) => `निशान: ${day} को आपने पिछली बार देखा, उसके बाद जो बदला।`,
+  mineSince: (day) => `निशान: ${day} के बाद जो बदला; पिछली बार देखने पर दरें उसी दिन तक की मालूम थीं।`,
   mineAll: 'इन कोड के सब बदलाव',
   changedSince: (day, was, is) => `${day} को बदला: ${was} → ${is}`,
   watch: 'इस कोड पर नज़र रखें',
