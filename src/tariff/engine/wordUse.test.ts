@@ -1,9 +1,10 @@
 // What the index of twenty rows says of words to whoever puts texts into plain words.
 import { expect, test } from 'vitest';
 import { CODES, EXAMPLES, NAMES, smallIndex } from '../../../test/tariff/smallIndex.ts';
-import { plainWordsOf, wordUseOf } from './wordUse.ts';
+import { plainWordsOf, wordUse } from './wordUse.ts';
 
-const useOf = wordUseOf(smallIndex());
+const small = smallIndex();
+const useOf = (form: string) => wordUse(small, form);
 
 test('a word of a name is known; one that is a whole name is a name of goods', () => {
   expect(useOf('paneer')).toMatchObject({ isKnown: true, isName: true });
@@ -19,7 +20,7 @@ test('a word in Devanagari is found by its sound', () => {
 test('a word is common from three headings on', () => {
   const codes = ['1001', '1002', '1003'].map((code) => ({ ...CODES[0], code, description: 'Seed', supersededBy: [] }));
   const index = smallIndex({ codes: codes as typeof CODES, names: [], examples: [] });
-  expect(wordUseOf(index)('seed').isCommon).toBe(true);
+  expect(wordUse(index, 'seed').isCommon).toBe(true);
   expect(useOf('mobile').isCommon).toBe(false);
 });
 
@@ -28,8 +29,8 @@ test('a word that parts of vehicles are often called by names such a part', () =
   const name = (text: string) => ({ ...(NAMES[0] as (typeof NAMES)[number]), code: '8714', name: text });
   const names = ['clutch plate', 'clutch cable', 'clutch lever', 'clutch cover', 'clutch bell', 'seat'].map(name);
   const index = smallIndex({ codes: [code], names, examples: EXAMPLES.slice(0, 0) });
-  expect(wordUseOf(index)('clutch').isVehiclePart).toBe(true);
-  expect(wordUseOf(index)('seat').isVehiclePart).toBe(false);
+  expect(wordUse(index, 'clutch').isVehiclePart).toBe(true);
+  expect(wordUse(index, 'seat').isVehiclePart).toBe(false);
 });
 
 test('plain words are opened from the index', () => {

@@ -16,23 +16,6 @@ const COMMON = 3;
 
 /** A heading uses a word often from four times on; as counts are packed. */
 const USED_OFTEN = packCount(4, false);
-/** So many words are cached. */
-const MAX_WORDS = 50_000;
-
-/** What the words of an index are used for; worked out once for each. */
-export function wordUseOf(index: SearchIndex): (form: string) => WordUse {
-  const known = new Map<string, WordUse>();
-  return (form) => {
-    let use = known.get(form);
-    if (use === undefined) {
-      if (known.size >= MAX_WORDS) known.clear();
-      use = readUse(index, form);
-      known.set(form, use);
-    }
-    return use;
-  };
-}
-
 /** Puts texts into plain words by what an index knows and carries. */
 export function plainWordsOf(index: SearchIndex): PlainWords {
   const { container, language } = index;
@@ -41,12 +24,13 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
     language,
     glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt')),
     questions: new Questions(decoder.decode(container.bytes('questions')).split('\n')),
-    roles: new Roles(decoder.decode(container.bytes('roles')), language),
-    useOf: wordUseOf(index),
+    roles: new Roles(decoder.decode(container.bytes('roles'))),
+    useOf: (form) => wordUse(index, form),
   });
 }
 
-function readUse(index: SearchIndex, form: string): WordUse {
+/** What a word of the index is used for. */
+export function wordUse(index: SearchIndex, form: string): WordUse {
   const term = termOf(index, form);
   if (term < 0) return UNKNOWN;
   let isName = false;

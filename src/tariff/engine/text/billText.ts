@@ -1,8 +1,11 @@
 // One text of a bill as words, and what is asked of them while it is put into plain words.
+import type { WordRole } from '../../model/words.ts';
+import { type BillVocabulary, type BillWord, looksLikeMeasure } from './billWord.ts';
 import type { BillWords } from './billWords.ts';
-import type { Glossary, GlossaryLine } from './glossary.ts';
+import { IN_WORD, kindAt } from './characters.ts';
+import { type GlossaryLine, lineAt } from './glossary.ts';
 import type { Language } from './language.ts';
-import type { Roles } from './roles.ts';
+import { INERT, ROLE_BITS, type Roles } from './roles.ts';
 
 /** What the index knows of a word. */
 export interface WordUse {
@@ -18,10 +21,9 @@ export interface WordUse {
 /** What texts are read by. */
 export interface BillKnowledge {
   readonly language: Language;
-  readonly glossary: Glossary;
   readonly roles: Roles;
+  readonly vocabulary: BillVocabulary;
   readonly billWords: BillWords;
-  readonly useOf: (form: string) => WordUse;
 }
 
 export interface Token {
@@ -37,43 +39,45 @@ export interface Found {
   readonly line: GlossaryLine;
 }
 
-const ATOM = /[\p{L}\p{M}\p{N}&+]+|\//gu;
-const STARTS_WITH_DIGIT = /^\d/;
+const SLASH = '/'.charCodeAt(0);
 const HAS_DIGIT = /\d/;
-const HAS_LETTER = /\p{L}/u;
-/** A letter before a digit; "25kg" is a measure. */
-const PART_NUMBER = /\p{L}\d/u;
-
-export const looksLikeMeasure = (word: string): boolean => STARTS_WITH_DIGIT.test(word);
 
 export class BillText {
   readonly folded: string;
   readonly tokens: readonly Token[];
   readonly words: readonly string[];
   readonly found: readonly Found[];
+  readonly hasDigit: boolean;
   readonly known: BillKnowledge;
+  readonly #words: readonly BillWord[];
 
   constructor(folded: string, known: BillKnowledge) {
     this.folded = folded;
     this.known = known;
+    this.hasDigit = HAS_DIGIT.test(folded);
     const tokens: Token[] = [];
-    for (const match of folded.matchAll(ATOM)) {
-      tokens.push({ word: match[0], from: match.index, to: match.index + match[0].length });
+    const words: string[] = [];
+    const facts: BillWord[] = [];
+    const { length } = folded;
+    for (let from = 0; from < length; ) {
+      const to = endOfAtom(folded, from);
+      if (to > from) {
+        const fact = known.vocabulary.of(folded.slice(from, to));
+        facts.push(fact);
+        words.push(fact.word);
+        tokens.push({ word: fact.word, from, to });
+        from = to;
+      } else from++;
     }
     this.tokens = tokens;
-    this.words = tokens.map(({ word }) => word);
-    this.found = foundIn(this.words, known.glossary);
+    this.words = words;
+    this.#words = facts;
+    this.found = foundIn(words, facts);
   }
 
   /** It is in plain words already, as far as single words can tell. */
   get isPlain(): boolean {
-    return (
-      this.found.length === 0 && !this.words.some((word) => this.known.roles.hasAny(word) || PART_NUMBER.test(word))
-    );
-  }
-
-  get hasDigit(): boolean {
-    return HAS_DIGIT.test(this.folded);
+    return this.found.length === 0 && !this.#words.some((word) => word.roles !== 0 || word.looksLikePartNumber);
   }
 
   /** Empty: there is none. */
@@ -81,14 +85,35 @@ export class BillText {
     return this.words[place] ?? '';
   }
 
+  hasAnyRole(place: number): boolean {
+    return this.#rolesAt(place) !== 0;
+  }
+
+  hasRole(place: number, role: WordRole): boolean {
+    return (this.#rolesAt(place) & ROLE_BITS[role]) !== 0;
+  }
+
+  /** Says nothing of which goods it is. */
+  isInert(place: number): boolean {
+    return (this.#rolesAt(place) & INERT) !== 0;
+  }
+
+  #rolesAt(place: number): number {
+    return this.#words[place]?.roles ?? 0;
+  }
+
+  /** A name of goods has the word at the one place before that at the other. */
+  isPair(first: number, second: number): boolean {
+    return this.known.roles.isPair(this.#words[first]?.form ?? '', this.#words[second]?.form ?? '');
+  }
+
   useOf(word: string): WordUse {
-    return this.known.useOf(this.known.language.form(word));
+    return this.known.vocabulary.of(word).use;
   }
 
   /** The index has all words of it; numbers aside. */
   isKnown({ first, count }: Found): boolean {
-    const words = this.words.slice(first, first + count).filter((word) => HAS_LETTER.test(word));
-    return words.every((word) => this.useOf(word).isKnown);
+    return this.#words.slice(first, first + count).every(({ hasLetter, use }) => !hasLetter || use.isKnown);
   }
 
   /** It is one word that goods bear as a name of its own. */
@@ -98,27 +123,28 @@ export class BillText {
 
   /** A word other than a colour, a size or shop talk that goods are called by. */
   namesGoods(word: string): boolean {
-    return word.length > 1 && this.#saysSomething(word) && this.useOf(word).isName;
+    const { saysSomething, use } = this.known.vocabulary.of(word);
+    return word.length > 1 && saysSomething && use.isName;
   }
 
-  /** A word that the index knows and that says something of the goods: "cup" in "ceramic cup". */
-  says(word: string): boolean {
-    return word.length > 1 && this.#saysSomething(word) && this.useOf(word).isKnown;
+  /** The word there is one that the index knows and that says something of the goods: "cup" in "ceramic cup". */
+  saysAt(place: number): boolean {
+    const word = this.#words[place];
+    return word !== undefined && word.word.length > 1 && word.saysSomething && word.use.isKnown;
   }
 
   /** One of the words is known to the index and says something of the goods. */
   hasKnownWord(words: readonly string[]): boolean {
-    return words.some((word) => this.#saysSomething(word) && this.useOf(word).isKnown);
-  }
-
-  #saysSomething(word: string): boolean {
-    return !looksLikeMeasure(word) && !this.known.roles.isInert(word);
+    return words.some((word) => {
+      const { saysSomething, use } = this.known.vocabulary.of(word);
+      return saysSomething && use.isKnown;
+    });
   }
 
   /** Letters and digits that the index has no word for: "rtr160", "60idx80od". */
   isPartNumber(place: number): boolean {
-    const word = this.wordAt(place);
-    return PART_NUMBER.test(word) && !this.useOf(word).isKnown;
+    const word = this.#words[place];
+    return word?.looksLikePartNumber === true && !word.use.isKnown;
   }
 
   hasCommaAfter(place: number): boolean {
@@ -134,13 +160,22 @@ export class BillText {
   }
 }
 
-function foundIn(words: readonly string[], glossary: Glossary): readonly Found[] {
+/** Where the word ends that begins here; a slash is one. The place itself: there is none. */
+function endOfAtom(folded: string, from: number): number {
+  if (folded.charCodeAt(from) === SLASH) return from + 1;
+  let to = from;
+  while (to < folded.length && kindAt(folded, to) === IN_WORD) to++;
+  return to;
+}
+
+function foundIn(words: readonly string[], facts: readonly BillWord[]): readonly Found[] {
   const found: Found[] = [];
-  for (let i = 0; i < words.length; i++) {
-    const line = glossary.longestAt(words, i);
+  for (let first = 0; first < words.length; first++) {
+    const { lines } = facts[first] as BillWord;
+    const line = lines.length === 0 ? undefined : lineAt(lines, words, first);
     if (line === undefined) continue;
-    found.push({ first: i, count: line.words.length, line });
-    i += line.words.length - 1;
+    found.push({ first, count: line.words.length, line });
+    first += line.words.length - 1;
   }
   return found;
 }

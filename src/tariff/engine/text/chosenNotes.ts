@@ -66,21 +66,21 @@ class Context {
     this.#words ??= wordsOf(this.#text);
     return (
       !except.includes(neighbour) &&
-      (this.#words.has(neighbour) || this.#words.has(this.#text.known.language.form(neighbour)))
+      (this.#words.has(neighbour) || this.#words.has(this.#text.known.vocabulary.of(neighbour).form))
     );
   }
 }
 
-function wordsOf({ words, found, known: { language } }: BillText): ReadonlySet<string> {
+function wordsOf({ words, found, known: { vocabulary } }: BillText): ReadonlySet<string> {
   const context = new Set<string>();
   for (const word of words) {
     context.add(word);
-    context.add(language.form(word));
+    context.add(vocabulary.of(word).form);
   }
   for (const { line } of found) {
     for (const note of line.notes) {
       if (note.is !== 'short form' || note.neighbours.length > 0) continue;
-      for (const word of atomsOf(note.words)) context.add(language.form(word));
+      for (const word of atomsOf(note.words)) context.add(vocabulary.of(word).form);
     }
   }
   return context;

@@ -1,7 +1,7 @@
 // The glossary finds the longest entry that stands in a text, with all its readings.
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
-import { atomsOf, Glossary, packGlossary } from './glossary.ts';
+import { atomsOf, Glossary, lineAt, packGlossary } from './glossary.ts';
 
 const { glossary: bytes, glossaryAt: at } = packGlossary({
   language: LANGUAGE.lists,
@@ -21,7 +21,9 @@ const { glossary: bytes, glossaryAt: at } = packGlossary({
   ordinary: [],
 });
 const glossary = new Glossary(bytes, at);
-const found = (text: string, place = 0) => glossary.longestAt(atomsOf(text), place);
+const longestIn = (list: Glossary, words: readonly string[], place = 0) =>
+  lineAt(list.linesOf(words[place] ?? ''), words, place);
+const found = (text: string, place = 0) => longestIn(glossary, atomsOf(text), place);
 
 test('the longest entry is found, and a shorter one where the longer is not there', () => {
   expect(found('dr trust scale')?.words).toEqual(['dr', 'trust']);
@@ -68,7 +70,7 @@ test('every entry of a long list is found, in any script', () => {
     ordinary: [],
   });
   const long = new Glossary(packed.glossary, packed.glossaryAt);
-  for (const word of words) expect(long.longestAt(atomsOf(word), 0)?.notes, word).toHaveLength(1);
-  expect(long.longestAt(atomsOf(`${words[0]} more`), 0)?.words).toHaveLength(2);
-  for (const word of ['', '0', 'a', 'zzzz', 'ह', '\u{1F600}']) expect(long.longestAt([word], 0), word).toBeUndefined();
+  for (const word of words) expect(longestIn(long, atomsOf(word))?.notes, word).toHaveLength(1);
+  expect(longestIn(long, atomsOf(`${words[0]} more`))?.words).toHaveLength(2);
+  for (const word of ['', '0', 'a', 'zzzz', 'ह', '\u{1F600}']) expect(longestIn(long, [word]), word).toBeUndefined();
 });

@@ -84,15 +84,21 @@ export function packGlossary({ shortForms, brands, medicines }: WordLists): {
   return { glossary, glossaryAt };
 }
 
-/** So many words are cached. */
-const MAX_WORDS = 50_000;
 const NO_LINES: readonly GlossaryLine[] = [];
+
+/** The first of the lines, which begin with the word at this place, that stands in the words from there on. */
+export const lineAt = (
+  lines: readonly GlossaryLine[],
+  words: readonly string[],
+  place: number,
+): GlossaryLine | undefined => {
+  for (const line of lines) if (line.words.every((word, i) => words[place + i] === word)) return line;
+  return undefined;
+};
 
 export class Glossary {
   readonly #bytes: Uint8Array;
   readonly #at: Uint32Array;
-  /** By first word, for words that were asked for. */
-  readonly #byWord = new Map<string, readonly GlossaryLine[]>();
   readonly #decoder = new TextDecoder();
   /** The word that is looked for, in bytes. */
   #word = new Uint8Array(64);
@@ -103,28 +109,8 @@ export class Glossary {
     this.#at = at;
   }
 
-  /** The longest entry that stands in the words from this place on. */
-  longestAt(words: readonly string[], place: number): GlossaryLine | undefined {
-    const first = words[place];
-    if (first === undefined) return undefined;
-    for (const line of this.#linesOf(first)) {
-      if (line.words.every((word, i) => words[place + i] === word)) return line;
-    }
-    return undefined;
-  }
-
   /** The entries that begin with a word, the longest first. */
-  #linesOf(first: string): readonly GlossaryLine[] {
-    let lines = this.#byWord.get(first);
-    if (lines === undefined) {
-      lines = this.#find(first);
-      if (this.#byWord.size >= MAX_WORDS) this.#byWord.clear();
-      this.#byWord.set(first, lines);
-    }
-    return lines;
-  }
-
-  #find(first: string): readonly GlossaryLine[] {
+  linesOf(first: string): readonly GlossaryLine[] {
     // In UTF-8 a code unit takes three bytes at most.
     if (first.length * 3 > this.#word.length) this.#word = new Uint8Array(first.length * 3);
     this.#length = encoder.encodeInto(first, this.#word).written;

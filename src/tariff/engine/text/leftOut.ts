@@ -1,23 +1,24 @@
 // Leaves out of a text what says nothing of the goods (colours, shop talk, part numbers) and what only holds them.
-import { type BillText, looksLikeMeasure } from './billText.ts';
+import type { BillText, Token } from './billText.ts';
+import { looksLikeMeasure } from './billWord.ts';
 import type { TextEdits } from './textEdits.ts';
 
 /** `taken`: the places of words that were read by the glossary; `isOfDoses`: packs are those of medicines. */
 export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: TextEdits, isOfDoses: boolean): void {
-  const { roles } = text.known;
+  const { tokens } = text;
   const saysGoods = (place: number): boolean =>
-    !edits.isLeftOut(place) && (taken.has(place) || (text.says(text.wordAt(place)) && !holdsGoods(text, place)));
+    !edits.isLeftOut(place) && (taken.has(place) || (text.saysAt(place) && !holdsGoods(text, place)));
   const namesGoods = (place: number): boolean =>
     !edits.isLeftOut(place) && (taken.has(place) || (text.namesGoods(text.wordAt(place)) && !holdsGoods(text, place)));
   const hasOther = (place: number, is: (other: number) => boolean): boolean =>
-    text.tokens.some((_, other) => other !== place && is(other));
-  const saysEmpty = text.words.some((word) => roles.has(word, 'empty'));
-  for (const [place, token] of text.tokens.entries()) {
-    const { word } = token;
+    tokens.some((_, other) => other !== place && is(other));
+  const saysEmpty = tokens.some((_, place) => text.hasRole(place, 'empty'));
+  for (let place = 0; place < tokens.length; place++) {
     if (taken.has(place)) continue;
+    const token = tokens[place] as Token;
     if (text.isPartNumber(place)) edits.leaveOut(token);
-    if (!roles.hasAny(word)) continue;
-    if (isPaired(text, place) && !roles.has(word, 'sack')) continue;
+    if (!text.hasAnyRole(place)) continue;
+    if (isPaired(text, place) && !text.hasRole(place, 'sack')) continue;
     const counted = countFrom(text, place);
     if (counted > 0) {
       if (hasOther(place, saysGoods)) for (let i = 0; i < counted; i++) leaveOutAt(text, edits, place + i);
@@ -28,7 +29,7 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
       if (hasOther(place, namesGoods)) edits.leaveOut(token);
     } else if (isInert(text, place) && hasOther(place, saysGoods)) {
       edits.leaveOut(token);
-      if (roles.has(word, 'shop')) leaveOutNumberBeside(text, edits, place);
+      if (text.hasRole(place, 'shop')) leaveOutNumberBeside(text, edits, place);
     }
   }
 }
@@ -41,9 +42,7 @@ function leaveOutAt(text: BillText, edits: TextEdits, place: number): void {
 /** "set of 6": so many words from this place on tell how many there are; 0: they do not. */
 function countFrom(text: BillText, place: number): number {
   const isCount =
-    text.known.roles.has(text.wordAt(place), 'count') &&
-    text.wordAt(place + 1) === 'of' &&
-    looksLikeMeasure(text.wordAt(place + 2));
+    text.hasRole(place, 'count') && text.wordAt(place + 1) === 'of' && looksLikeMeasure(text.wordAt(place + 2));
   return isCount ? 3 : 0;
 }
 
@@ -56,49 +55,43 @@ const IS_NUMBER = /^\d+$/;
 const IS_YEAR = /^20\d\d$/;
 
 /** Says nothing of which goods it is, alone or with the word beside it. */
-function isInert(text: BillText, place: number): boolean {
-  const { roles } = text.known;
-  const word = text.wordAt(place);
-  return (
-    roles.isInert(word) ||
-    (roles.has(word, 'shade') && roles.has(text.wordAt(place + 1), 'colour')) ||
-    (roles.has(word, 'trait') && roles.isInert(text.wordAt(place - 1)))
-  );
-}
+const isInert = (text: BillText, place: number): boolean =>
+  text.isInert(place) ||
+  (text.hasRole(place, 'shade') && text.hasRole(place + 1, 'colour')) ||
+  (text.hasRole(place, 'trait') && text.isInert(place - 1));
 
 /** "black pepper", "water bottle": a name of goods has both words; of inert words both say nothing ("ISI mark"). */
 function isPaired(text: BillText, place: number): boolean {
-  const { roles } = text.known;
-  const word = text.wordAt(place);
-  const before = text.words[place - 1];
-  const next = text.words[place + 1];
-  const counts = (other: string | undefined): other is string =>
-    other !== undefined && other !== 'of' && !roles.isInert(other) && !roles.has(other, 'trait');
-  return (counts(before) && isPairBefore(text, place)) || (counts(next) && roles.isPair(word, next));
+  const counts = (other: number): boolean =>
+    other >= 0 &&
+    other < text.words.length &&
+    text.wordAt(other) !== 'of' &&
+    !text.isInert(other) &&
+    !text.hasRole(other, 'trait');
+  return (counts(place - 1) && isPairBefore(text, place)) || (counts(place + 1) && text.isPair(place, place + 1));
 }
 
 /**
  * A colour that ends the text counts where names have it before the goods too: "cement white", but not the "wire black" of
  * a name that goes on.
  */
-const isPairBefore = (text: BillText, place: number): boolean => {
-  const { roles } = text.known;
-  const [before, word, next] = [text.wordAt(place - 1), text.wordAt(place), text.wordAt(place + 1)];
-  const isAtEnd = roles.has(word, 'colour') && (next === '' || looksLikeMeasure(next));
-  return roles.isPair(before, word) && (!isAtEnd || roles.isPair(word, before));
-};
+function isPairBefore(text: BillText, place: number): boolean {
+  if (!text.isPair(place - 1, place)) return false;
+  const next = text.wordAt(place + 1);
+  const isAtEnd = text.hasRole(place, 'colour') && (next === '' || looksLikeMeasure(next));
+  return !isAtEnd || text.isPair(place, place - 1);
+}
 
 /** A pack beside a measure, or a sack behind the goods that no material stands before. */
 function holdsGoods(text: BillText, place: number): boolean {
-  const { roles, billWords } = text.known;
-  const word = text.wordAt(place);
-  if (roles.has(word, 'sack')) {
+  if (text.hasRole(place, 'sack')) {
+    const { links, packUnits } = text.known.billWords;
     let before = place - 1;
-    if (billWords.links.has(text.wordAt(before))) before--;
-    while (looksLikeMeasure(text.wordAt(before)) || billWords.packUnits.has(text.wordAt(before))) before--;
+    if (links.has(text.wordAt(before))) before--;
+    while (looksLikeMeasure(text.wordAt(before)) || packUnits.has(text.wordAt(before))) before--;
     // What stands behind a comma is another of a list.
     const isApart = text.folded.slice(text.tokens[before]?.to, text.tokens[place]?.from).includes(',');
-    if (before >= 0 && !isApart && !roles.has(text.wordAt(before), 'material')) return true;
+    if (before >= 0 && !isApart && !text.hasRole(before, 'material')) return true;
   }
-  return roles.has(word, 'pack') && text.isBesideMeasure(place);
+  return text.hasRole(place, 'pack') && text.isBesideMeasure(place);
 }

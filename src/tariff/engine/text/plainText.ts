@@ -25,12 +25,16 @@ export interface PlainText {
   readonly sort: 'service' | 'goods' | undefined;
 }
 
-export const NOTHING_REWRITTEN: Omit<PlainText, 'text'> = {
-  rewrites: [],
+const NONE: readonly never[] = [];
+
+/** A text that nothing was written out of. */
+export const asItStands = (text: string, sort?: PlainText['sort']): PlainText => ({
+  text,
+  rewrites: NONE,
   isMakerAlone: false,
   isRange: false,
   namesBrand: false,
   vehicle: undefined,
-  favoured: [],
-  sort: undefined,
-};
+  favoured: NONE,
+  sort,
+});

@@ -87,7 +87,6 @@ const plainWords = new PlainWords({
   questions: new Questions(LISTS.questions),
   roles: new Roles(
     packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }, { name: 'water set' }], LANGUAGE),
-    LANGUAGE,
   ),
   useOf,
 });

@@ -1,18 +1,19 @@
 // Puts a bill's text into plain words before it is read: short forms written out, brands and models replaced by what
 // they make or what a part is for, medicines by their generic name and form.
-import { type BillKnowledge, BillText, looksLikeMeasure } from './billText.ts';
+import { type BillKnowledge, BillText } from './billText.ts';
+import { BillVocabulary, looksLikeMeasure, type WordKnowledge } from './billWord.ts';
 import { billWordsOf } from './billWords.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
 import { type Chosen, chosenNotes } from './chosenNotes.ts';
 import { leaveOut } from './leftOut.ts';
 import { MedicineWords } from './medicineWords.ts';
-import { NOTHING_REWRITTEN, type PlainText } from './plainText.ts';
+import { asItStands, type PlainText } from './plainText.ts';
 import type { Questions } from './questions.ts';
 import { TextEdits } from './textEdits.ts';
 import { type TyreSize, tyreSizeIn } from './tyreSizes.ts';
 import { writeTyre } from './tyreWords.ts';
 
-export interface PlainWordsParts extends Omit<BillKnowledge, 'billWords'> {
+export interface PlainWordsParts extends WordKnowledge {
   readonly questions: Questions;
 }
 
@@ -22,17 +23,16 @@ export class PlainWords {
 
   constructor({ questions, ...parts }: PlainWordsParts) {
     this.questions = questions;
-    this.#known = { ...parts, billWords: billWordsOf(parts.language) };
+    const { language, roles } = parts;
+    this.#known = { language, roles, vocabulary: new BillVocabulary(parts), billWords: billWordsOf(language) };
   }
 
   /** Of a folded text; the same text where nothing is written otherwise. */
   of(folded: string): PlainText {
     const text = new BillText(folded, this.#known);
     const sort = sortOf(text);
-    const tyre = tyreSizeIn(folded);
-    return text.isPlain && tyre === undefined
-      ? { ...NOTHING_REWRITTEN, text: folded, sort }
-      : { ...rewritten(text, tyre), sort };
+    const tyre = text.hasDigit ? tyreSizeIn(folded) : undefined;
+    return text.isPlain && tyre === undefined ? asItStands(folded, sort) : rewritten(text, tyre, sort);
   }
 }
 
@@ -45,11 +45,12 @@ function sortOf(text: BillText): PlainText['sort'] {
     if (next === undefined || billWords.afterService.has(next) || looksLikeMeasure(next) || text.hasCommaAfter(i))
       return 'service';
   }
-  return billWords.packSize.test(folded) ? 'goods' : undefined;
+  return text.hasDigit && billWords.packSize.test(folded) ? 'goods' : undefined;
 }
 
-function rewritten(text: BillText, tyre: TyreSize | undefined): Omit<PlainText, 'sort'> {
+function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['sort']): PlainText {
   const chosen = chosenNotes(text);
+  if (chosen.length === 0 && tyre === undefined) return asItStands(withoutInert(text), sort);
   const taken = new Set(chosen.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i)));
   const plain = [
     ...text.words.filter((_, place) => !taken.has(place)),
@@ -84,7 +85,17 @@ function rewritten(text: BillText, tyre: TyreSize | undefined): Omit<PlainText, 
     namesBrand: namesBrand(text, chosen),
     vehicle: brands.vehicle,
     favoured,
+    sort,
   };
+}
+
+const NOTHING_TAKEN: ReadonlySet<number> = new Set();
+
+/** The text without what says nothing. */
+function withoutInert(text: BillText): string {
+  const edits = new TextEdits(text.folded, text.tokens);
+  leaveOut(text, NOTHING_TAKEN, edits, false);
+  return edits.edited();
 }
 
 /**

@@ -6,7 +6,7 @@ import { withJoins } from './joins.ts';
 import type { Language } from './language.ts';
 import { Lexicon } from './lexicon.ts';
 import { Phrases } from './phrases.ts';
-import { NOTHING_REWRITTEN, type PlainText } from './plainText.ts';
+import { asItStands, type PlainText } from './plainText.ts';
 import type { PlainWords } from './plainWords.ts';
 import type { Reading } from './reading.ts';
 import type { WordFacts } from './wordFacts.ts';
@@ -57,7 +57,7 @@ export class Reader {
 
   #plain(folded: string): PlainText {
     const plainWords = this.#plainWords;
-    if (plainWords === undefined) return { ...NOTHING_REWRITTEN, text: withJoins(folded) };
+    if (plainWords === undefined) return asItStands(withJoins(folded));
     return plainWords.of(withJoins(plainWords.questions.goodsIn(folded)));
   }
 

@@ -1,6 +1,6 @@
 // The part words play on a bill: colours and shop talk that say nothing of the goods, packs that hold them. Where a name
 // of goods has such a word beside another ("black pepper", "water bottle"), the two are kept together.
-import type { RoleWord, WordRole } from '../../model/words.ts';
+import { type RoleWord, WORD_ROLES, type WordRole } from '../../model/words.ts';
 import { atomsOf } from './glossary.ts';
 import type { Language } from './language.ts';
 
@@ -20,48 +20,56 @@ export function packRoles(
       const [first = '', second = ''] = [words[i - 1], words[i]];
       // The colour of "black steel pipe" is that of a pipe, not of all steel.
       if (i < words.length - 1 && colours.has(first)) continue;
-      if (known.has(first) || known.has(second)) pairs.add(pairOf(first, second, language));
+      if (known.has(first) || known.has(second)) pairs.add(`${language.form(first)} ${language.form(second)}`);
     }
   }
   return [...roles.map(({ word, role }) => `${word} ${role}`), '', ...[...pairs].sort()].join('\n');
 }
 
-const pairOf = (first: string, second: string, language: Language): string =>
-  `${language.form(first)} ${language.form(second)}`;
+/** A bit for each role. */
+export const ROLE_BITS = Object.fromEntries(WORD_ROLES.map((role, place) => [role, 1 << place])) as Readonly<
+  Record<WordRole, number>
+>;
+/** The roles of words that say nothing of which goods it is. */
+export const INERT =
+  ROLE_BITS.colour | ROLE_BITS.quality | ROLE_BITS.occasion | ROLE_BITS.place | ROLE_BITS.size | ROLE_BITS.shop;
 
 export class Roles {
-  readonly #roles = new Map<string, Set<WordRole>>();
-  readonly #pairs: ReadonlySet<string>;
-  readonly #language: Language;
+  /** By word: the bits of its roles. */
+  readonly #roles = new Map<string, number>();
+  /** By the form of the first word: those of the second. */
+  readonly #pairs = new Map<string, Set<string>>();
 
-  constructor(packed: string, language: Language) {
-    this.#language = language;
+  constructor(packed: string) {
     const [roles = '', pairs = ''] = packed.split('\n\n');
     for (const line of roles.split('\n')) {
       const [word = '', role] = line.split(' ');
-      this.#roles.set(word, (this.#roles.get(word) ?? new Set()).add(role as WordRole));
+      this.#roles.set(word, this.of(word) | ROLE_BITS[role as WordRole]);
     }
-    this.#pairs = new Set(pairs.split('\n'));
+    for (const line of pairs.split('\n')) {
+      const [first = '', second = ''] = line.split(' ');
+      const seconds = this.#pairs.get(first);
+      if (seconds === undefined) this.#pairs.set(first, new Set([second]));
+      else seconds.add(second);
+    }
+  }
+
+  /** The bits of its roles. */
+  of(word: string): number {
+    return this.#roles.get(word) ?? 0;
   }
 
   has(word: string, role: WordRole): boolean {
-    return this.#roles.get(word)?.has(role) === true;
+    return (this.of(word) & ROLE_BITS[role]) !== 0;
   }
 
   /** Says nothing of which goods it is. */
   isInert(word: string): boolean {
-    const roles = this.#roles.get(word);
-    return roles !== undefined && [...roles].some((role) => INERT.has(role));
+    return (this.of(word) & INERT) !== 0;
   }
 
-  hasAny(word: string): boolean {
-    return this.#roles.has(word);
-  }
-
-  /** Whether the two stand side by side in a name of goods. */
+  /** Whether the two, by their indexed forms, stand side by side in a name of goods. */
   isPair(first: string, second: string): boolean {
-    return this.#pairs.has(pairOf(first, second, this.#language));
+    return this.#pairs.get(first)?.has(second) === true;
   }
 }
-
-const INERT: ReadonlySet<WordRole> = new Set(['colour', 'quality', 'occasion', 'place', 'size', 'shop']);

@@ -1,0 +1,83 @@
+// What is known of a word of bills, wherever it stands; worked out once for each.
+import type { WordUse } from './billText.ts';
+import type { Glossary, GlossaryLine } from './glossary.ts';
+import type { Language } from './language.ts';
+import { INERT, type Roles } from './roles.ts';
+
+/** What words are known by. */
+export interface WordKnowledge {
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly roles: Roles;
+  /** What the index knows of a word, by its indexed form. */
+  readonly useOf: (form: string) => WordUse;
+}
+
+const HAS_LETTER = /\p{L}/u;
+/** A letter before a digit; "25kg" is a measure. */
+const PART_NUMBER = /\p{L}\d/u;
+const ZERO = '0'.charCodeAt(0);
+const NINE = '9'.charCodeAt(0);
+
+export const looksLikeMeasure = (word: string): boolean => {
+  const first = word.charCodeAt(0);
+  return first >= ZERO && first <= NINE;
+};
+
+export class BillWord {
+  readonly word: string;
+  /** As indexed. */
+  readonly form: string;
+  /** Entries of the glossary that begin with it, the longest first. */
+  readonly lines: readonly GlossaryLine[];
+  /** The bits of its roles. */
+  readonly roles: number;
+  readonly hasLetter: boolean;
+  readonly looksLikePartNumber: boolean;
+  readonly #known: WordKnowledge;
+  #use: WordUse | undefined;
+
+  constructor(word: string, known: WordKnowledge) {
+    this.word = word;
+    this.form = known.language.form(word);
+    this.lines = known.glossary.linesOf(word);
+    this.roles = known.roles.of(word);
+    this.hasLetter = HAS_LETTER.test(word);
+    this.looksLikePartNumber = PART_NUMBER.test(word);
+    this.#known = known;
+  }
+
+  /** What the index knows of it: many words are never asked for it. */
+  get use(): WordUse {
+    this.#use ??= this.#known.useOf(this.form);
+    return this.#use;
+  }
+
+  /** Says something of which goods it is: no number, colour, size or shop talk. */
+  get saysSomething(): boolean {
+    return !looksLikeMeasure(this.word) && (this.roles & INERT) === 0;
+  }
+}
+
+/** So many words are cached. */
+const MAX_WORDS = 50_000;
+
+/** The words that were asked for. */
+export class BillVocabulary {
+  readonly #known: WordKnowledge;
+  readonly #words = new Map<string, BillWord>();
+
+  constructor(known: WordKnowledge) {
+    this.#known = known;
+  }
+
+  of(word: string): BillWord {
+    let known = this.#words.get(word);
+    if (known === undefined) {
+      known = new BillWord(word, this.#known);
+      if (this.#words.size >= MAX_WORDS) this.#words.clear();
+      this.#words.set(word, known);
+    }
+    return known;
+  }
+}
