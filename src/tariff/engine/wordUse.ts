@@ -22,7 +22,7 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
   const decoder = new TextDecoder();
   return new PlainWords({
     language,
-    glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt')),
+    glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt'), language),
     questions: new Questions(decoder.decode(container.bytes('questions')).split('\n')),
     roles: new Roles(decoder.decode(container.bytes('roles'))),
     useOf: (form) => wordUse(index, form),

@@ -294,5 +294,9 @@ const differs = (one: Branch, other: Branch): boolean =>
   one.ratePercent !== other.ratePercent || (one.schedule === OUTSIDE_GST) !== (other.schedule === OUTSIDE_GST);
 
 /** Whether the rate depends on something. */
-export const isSplitRate = ({ branches: [main, ...others] }: RatePeriod): boolean =>
-  main !== undefined && others.some((other) => differs(main, other));
+export function isSplitRate({ branches }: RatePeriod): boolean {
+  for (let place = 1; place < branches.length; place++) {
+    if (differs(branches[0] as Branch, branches[place] as Branch)) return true;
+  }
+  return false;
+}

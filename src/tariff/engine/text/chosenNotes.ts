@@ -1,6 +1,6 @@
 // Which reading of each word in the glossary fits the text: by its neighbours, or the usual one.
 import type { BillText, Found } from './billText.ts';
-import { atomsOf, type GlossaryLine, type Note } from './glossary.ts';
+import type { GlossaryLine, Neighbour, Note } from './glossary.ts';
 
 export type Chosen = Found & { readonly note: Note };
 
@@ -34,7 +34,8 @@ function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | u
       continue;
     }
     if (note.neighbours.length === 0) usual ??= note;
-    const hits = note.neighbours.filter((neighbour) => context.has(neighbour, line.words)).length;
+    let hits = 0;
+    for (const neighbour of note.neighbours) if (context.has(neighbour, line.words)) hits++;
     if (hits > most) {
       most = hits;
       best = note;
@@ -61,13 +62,10 @@ class Context {
   }
 
   /** Whether a neighbour stands in the text, other than as the words that ask for it. */
-  has(neighbour: string, except: readonly string[]): boolean {
-    if (neighbour.includes(' ')) return this.#text.folded.includes(neighbour);
+  has({ words, form, isPhrase }: Neighbour, except: readonly string[]): boolean {
+    if (isPhrase) return this.#text.folded.includes(words);
     this.#words ??= wordsOf(this.#text);
-    return (
-      !except.includes(neighbour) &&
-      (this.#words.has(neighbour) || this.#words.has(this.#text.known.vocabulary.of(neighbour).form))
-    );
+    return (this.#words.has(words) || this.#words.has(form)) && !except.includes(words);
   }
 }
 
@@ -80,7 +78,7 @@ function wordsOf({ words, found, known: { vocabulary } }: BillText): ReadonlySet
   for (const { line } of found) {
     for (const note of line.notes) {
       if (note.is !== 'short form' || note.neighbours.length > 0) continue;
-      for (const word of atomsOf(note.words)) context.add(vocabulary.of(word).form);
+      for (const form of note.forms) context.add(form);
     }
   }
   return context;

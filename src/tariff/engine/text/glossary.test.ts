@@ -20,7 +20,7 @@ const { glossary: bytes, glossaryAt: at } = packGlossary({
   narrowing: [],
   ordinary: [],
 });
-const glossary = new Glossary(bytes, at);
+const glossary = new Glossary(bytes, at, LANGUAGE);
 const longestIn = (list: Glossary, words: readonly string[], place = 0) =>
   lineAt(list.linesOf(words[place] ?? ''), words, place);
 const found = (text: string, place = 0) => longestIn(glossary, atomsOf(text), place);
@@ -33,14 +33,17 @@ test('the longest entry is found, and a shorter one where the longer is not ther
 
 test('a slash is a word of its own, however it is written', () => {
   for (const text of ['W/Basin', 'w / basin']) {
-    expect(found(text)?.notes).toEqual([{ is: 'short form', words: 'wash basin', neighbours: [] }]);
+    expect(found(text)?.notes).toEqual([
+      { is: 'short form', words: 'wash basin', forms: ['wash', 'basin'], neighbours: [] },
+    ]);
   }
 });
 
 test('an entry has all its readings in the order of the lists', () => {
+  const beside = (...words: string[]) => words.map((word) => ({ words: word, form: word, isPhrase: false }));
   expect(found('al')?.notes).toEqual([
-    { is: 'short form', words: 'aluminium', neighbours: ['sheet', 'foil'] },
-    { is: 'short form', words: 'alcohol', neighbours: ['litre'] },
+    { is: 'short form', words: 'aluminium', forms: ['aluminium'], neighbours: beside('sheet', 'foil') },
+    { is: 'short form', words: 'alcohol', forms: ['alcohol'], neighbours: beside('litre') },
   ]);
 });
 
@@ -69,7 +72,7 @@ test('every entry of a long list is found, in any script', () => {
     narrowing: [],
     ordinary: [],
   });
-  const long = new Glossary(packed.glossary, packed.glossaryAt);
+  const long = new Glossary(packed.glossary, packed.glossaryAt, LANGUAGE);
   for (const word of words) expect(longestIn(long, atomsOf(word))?.notes, word).toHaveLength(1);
   expect(longestIn(long, atomsOf(`${words[0]} more`))?.words).toHaveLength(2);
   for (const word of ['', '0', 'a', 'zzzz', 'ह', '\u{1F600}']) expect(longestIn(long, [word]), word).toBeUndefined();

@@ -3,9 +3,23 @@
 
 import type { BrandKind, MedicineKind, WordLists } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
+import type { Language } from './language.ts';
+
+/** What a short form stands beside where it is meant: a word, by its indexed form too, or several. */
+export interface Neighbour {
+  readonly words: string;
+  readonly form: string;
+  readonly isPhrase: boolean;
+}
 
 export type Note =
-  | { readonly is: 'short form'; readonly words: string; readonly neighbours: readonly string[] }
+  | {
+      readonly is: 'short form';
+      readonly words: string;
+      /** Of the words, as indexed. */
+      readonly forms: readonly string[];
+      readonly neighbours: readonly Neighbour[];
+    }
   | {
       readonly is: 'brand';
       readonly kind: BrandKind;
@@ -99,14 +113,16 @@ export const lineAt = (
 export class Glossary {
   readonly #bytes: Uint8Array;
   readonly #at: Uint32Array;
+  readonly #language: Language;
   readonly #decoder = new TextDecoder();
   /** The word that is looked for, in bytes. */
   #word = new Uint8Array(64);
   #length = 0;
 
-  constructor(bytes: Uint8Array, at: Uint32Array) {
+  constructor(bytes: Uint8Array, at: Uint32Array, language: Language) {
     this.#bytes = bytes;
     this.#at = at;
+    this.#language = language;
   }
 
   /** The entries that begin with a word, the longest first. */
@@ -121,10 +137,15 @@ export class Glossary {
     for (let at = this.#at[block] as number; at < end; ) {
       const next = this.#bytes.indexOf(NEWLINE, at) + 1;
       // Most words are no first word of an entry: only lines that begin with it are decoded.
-      if (this.#compareAt(at) === 0) lines.push(lineOf(this.#decoder.decode(this.#bytes.subarray(at, next - 1))));
+      if (this.#compareAt(at) === 0) lines.push(this.#lineOf(at, next - 1));
       at = next;
     }
     return lines.length === 0 ? NO_LINES : lines.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  #lineOf(from: number, to: number): GlossaryLine {
+    const [key = '', ...notes] = this.#decoder.decode(this.#bytes.subarray(from, to)).split('\t');
+    return { words: key.split(' '), notes: notes.map((note) => noteOf(note, this.#language)) };
   }
 
   /** The block that the word stands in, if it stands anywhere: the last that begins with it or before. -1: there is none. */
@@ -151,16 +172,20 @@ export class Glossary {
   }
 }
 
-function lineOf(text: string): GlossaryLine {
-  const [key = '', ...notes] = text.split('\t');
-  return { words: key.split(' '), notes: notes.map(noteOf) };
-}
-
-function noteOf(text: string): Note {
+function noteOf(text: string, language: Language): Note {
   const [is, a = '', b = '', c = '', d = ''] = text.split(SEPARATOR);
   const list = (cell: string): readonly string[] => (cell === '' ? [] : cell.split(','));
-  if (is === 's') return { is: 'short form', words: a, neighbours: list(b) };
+  if (is === 's') {
+    const forms = atomsOf(a).map((word) => language.form(word));
+    return { is: 'short form', words: a, forms, neighbours: list(b).map((words) => neighbourOf(words, language)) };
+  }
   if (is === 'b')
     return { is: 'brand', kind: a as BrandKind, makes: b, headings: list(c).map(Number), isWord: d === 'y' };
   return { is: 'medicine', kind: a as MedicineKind, means: b, headings: list(c).map(Number) };
 }
+
+const neighbourOf = (words: string, language: Language): Neighbour => ({
+  words,
+  form: language.form(words),
+  isPhrase: words.includes(' '),
+});

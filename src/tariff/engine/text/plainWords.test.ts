@@ -83,7 +83,7 @@ const useOf = (form: string): WordUse => ({
 const { glossary, glossaryAt } = packGlossary(LISTS);
 const plainWords = new PlainWords({
   language: LANGUAGE,
-  glossary: new Glossary(glossary, glossaryAt),
+  glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
   questions: new Questions(LISTS.questions),
   roles: new Roles(
     packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }, { name: 'water set' }], LANGUAGE),

@@ -12,7 +12,7 @@ const chosen = (first: number, count = 1) => ({
   first,
   count,
   line: { words: [], notes: [] },
-  note: { is: 'short form' as const, words: '', neighbours: [] },
+  note: { is: 'short form' as const, words: '', forms: [], neighbours: [] },
 });
 
 test('words are replaced, left out and appended, wherever the order of changes', () => {
