@@ -1,6 +1,7 @@
-// How much of the codes' pages is in Hindi, how many codes have a name in it, and what is not: `npm run data:hindi`, and `-- --all` for every code.
+// How much of the codes' pages is in Hindi, how many codes have a name in it, how many vague texts are asked in it, and what is not: `npm run data:hindi`, and `-- --all` for every code.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readVague } from '../src/tariff/compile/compile.ts';
 import { mostUsedCodes } from '../src/tariff/measure/mostUsed.ts';
 import { todayInIndia } from '../src/tariff/model/days.ts';
 import { openTariff } from '../src/tariff/node.ts';
@@ -24,6 +25,14 @@ function report(what: string, codes: readonly string[]): void {
   if (nameless.length > 0) console.log(`          without one: ${nameless.slice(0, LISTED_MAX).join(', ')}`);
 }
 
+/** What a text that is too vague is asked, by how many texts. */
+function reportQuestions(): void {
+  const asked = readVague(join('data', 'tariff'));
+  const spoken = asked.filter(({ ask }) => hi.speech?.sentence(ask) !== undefined);
+  console.log(`Vague texts: ${spoken.length} of ${asked.length} are asked in Hindi`);
+}
+
+reportQuestions();
 report('Headings', liveHeadings(tariff));
 report('Most used codes', mostUsedCodes(tariff, join('data', 'tariff'), 2_000));
 if (values.all)
