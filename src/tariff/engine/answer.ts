@@ -41,5 +41,7 @@ export interface CodesAnswer {
   readonly codes: readonly number[];
   /** Of the best; 0 when there is none. */
   readonly confidence: number;
+  /** Of the one behind it. */
+  readonly second: number;
   readonly status: SearchStatus;
 }

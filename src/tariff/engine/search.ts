@@ -111,6 +111,7 @@ export class SearchEngine {
         this.#codeOf(ranking, ranked, confidence),
       ),
       confidence: confidences[0] ?? 0,
+      second: confidences[1] ?? 0,
       status: statusOf(confidences, ranking, vague?.class),
     };
   }

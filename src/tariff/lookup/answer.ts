@@ -11,7 +11,7 @@ import { codeIn } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import { SizedCodes } from './measured.ts';
 import { type PreparedCode, PreparedCodes } from './prepared.ts';
-import type { Reviewed } from './review.ts';
+import { REVIEW_BELOW, type Reviewed } from './review.ts';
 import { StatedConditions } from './stated.ts';
 import { helpWith, remarksOn } from './why.ts';
 
@@ -84,7 +84,10 @@ export class AnswerMaker {
       const reasons = answer.matches[i] as CodeMatch;
       matches.push({ prepared: found[i] as PreparedCode, confidence: reasons.confidence, reasons });
     }
-    return { status: answer.status, matches, leading, remarks: remarksOn(answer, helpWith(answer)) };
+    const [first, second] = found;
+    const [best, next] = answer.matches;
+    const status = statusBeside(answer.status, best?.confidence ?? 0, next?.confidence ?? 0, () => [first, second]);
+    return { status, matches, leading, remarks: remarksOn(answer, helpWith(answer)) };
   }
 
   /** `price`: of one piece in rupees, told beside the text; undefined: nothing is found. */
@@ -99,12 +102,16 @@ export class AnswerMaker {
     }
     const engine = this.#engine();
     const reading = engine.reader.read(text);
-    const { codes, confidence, status } = engine.codesForRead(reading, 1 + MAX_ALTERNATES);
+    const { codes, confidence, second, status } = engine.codesForRead(reading, 1 + MAX_ALTERNATES);
     const [first, ...others] = codes;
     if (first === undefined) return undefined;
+    const prepared = this.#saidIn(reading, first, view, price);
+    const [next] = others;
+    const nextPrepared = (): PreparedCode | undefined =>
+      next === undefined ? undefined : this.#saidIn(reading, next, view, price);
     return {
-      status,
-      prepared: this.#saidIn(reading, first, view, price),
+      status: statusBeside(status, confidence, second, () => [prepared, nextPrepared()]),
+      prepared,
       confidence,
       alternates: others.map((code) => this.#sized(reading, code, price)),
     };
@@ -138,6 +145,25 @@ export class AnswerMaker {
   #sized(reading: Reading, code: number, price?: number): number {
     return this.#sizes.codeFor(() => this.#stated.saidIn(reading, price), code);
   }
+}
+
+/** A second code that is less likely than this is not near. */
+const NEAR_FROM = 0.1;
+
+/**
+ * A first code that is not sure is not to be used as it is where the second is near and bears a rate that the first
+ * never does: the tax would differ. "paracetamol" is a chemical at 18% or tablets at 5%.
+ */
+function statusBeside(
+  status: AnswerStatus,
+  confidence: number,
+  second: number,
+  codes: () => readonly (PreparedCode | undefined)[],
+): AnswerStatus {
+  if (status !== 'resolved' || confidence >= REVIEW_BELOW || second < NEAR_FROM) return status;
+  const [first, next] = codes();
+  if (first === undefined || next === undefined) return status;
+  return first.entry.rates.some(({ rate }) => rate === next.entry.gst_rate) ? status : 'ambiguous';
 }
 
 /** Whether to ask for it makes sense: a vague text has a word of it, and some texts name nothing at all. */

@@ -58,3 +58,16 @@ test.each(['septic tank cleaning', 'plumbing work', 'pest control', 'office cant
     expect(tariff.lookup(text).ask?.question ?? '').not.toMatch(/₹|price|credit/);
   },
 );
+
+test('a first code that is not sure is asked about where the second bears a rate that it never does', () => {
+  const { status, matches, ask, review_why } = tariff.lookup('paracetamol');
+  expect(matches.slice(0, 2).map(({ hsn_sac, gst_rate }) => [hsn_sac.slice(0, 4), gst_rate])).toEqual([
+    ['2924', '18%'],
+    ['3004', '5%'],
+  ]);
+  expect([status, review_why]).toEqual(['ambiguous', 'code']);
+  expect(ask?.options.flatMap(({ codes: own }) => own.map((code) => code.slice(0, 4)))).toEqual(
+    expect.arrayContaining(['2924', '3004']),
+  );
+  expect(tariff.lookup('paracetamol tablet 500 mg').status).toBe('resolved');
+});
