@@ -67,7 +67,7 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .command('lookup')
     .description('find the code and the GST rate for a description')
     .argument('<text...>', 'what is sold, in English, Hindi or romanised Hindi')
-    .option('-n, --limit <number>', 'matches at most, 1 to 20', '5')
+    .option('-n, --limit <number>', 'matches, 1 to 20; default: those that are likely, with --json five')
     .option('--as-of <date>', `rates of this day, from ${GST_START} on`)
     .option('--json', 'print the whole answer as JSON')
     .option('--explain', 'print also how the first headings were scored')

@@ -6,10 +6,11 @@ import { OUTSIDE_GST } from '../tariff/model/rates.ts';
 export const rateText = ({ rate, schedule }: Pick<RateView, 'rate' | 'schedule'>): string =>
   schedule === OUTSIDE_GST ? 'outside GST' : rate;
 
-/** Every rate once, that of the answer first: "18% or 5%, outside GST". */
+/** Every rate once, that of the answer first: "18%, 5% or outside GST". */
 export function ratesText(rates: readonly Pick<RateView, 'rate' | 'schedule'>[]): string {
-  const [first = '', ...others] = new Set(rates.map(rateText));
-  return others.length === 0 ? first : `${first} or ${others.join(', ')}`;
+  const all = [...new Set(rates.map(rateText))];
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} or ${last}`;
 }
 
 /** Every rate that can apply; one where there is one, or the text says which. */

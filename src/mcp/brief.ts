@@ -1,12 +1,10 @@
 // Answers of the tariff in few words, since an agent pays for every one: the matches that are likely, with every rate
 // named. What is left out is there with `detail: "full"`.
 import type { Ask, BatchResult, ForwardAnswer, HsnResult, RateView } from '../tariff/lookup/contract.ts';
+import { likely } from '../tariff/lookup/likely.ts';
 import { OUTSIDE_GST } from '../tariff/model/rates.ts';
 import type { BriefAnswer, BriefMatch, BriefOther, BriefRow } from './briefSchemas.ts';
 
-/** Matches are given until so much of the probability is covered; what is less likely than the least is left out. */
-const COVERED = 0.95;
-const LEAST = 0.03;
 /** Beyond these a further match says less than a question to the user, or nothing that a sure answer needs. */
 const MOST_MATCHES = { sure: 2, open: 3 } as const;
 const MOST_OPTIONS = 4;
@@ -65,18 +63,6 @@ function fitted<Form>(mostSize: number, make: (shears: Shears) => Form): Form {
     if (sizeOf(form) <= mostSize) break;
   }
   return form as Form;
-}
-
-/** The matches that together cover what is likely; the first always. */
-function likely(matches: readonly HsnResult[], limit: number): readonly HsnResult[] {
-  const found: HsnResult[] = [];
-  let covered = 0;
-  for (const match of matches.slice(0, limit)) {
-    if (found.length > 0 && (covered >= COVERED || match.confidence < LEAST)) break;
-    found.push(match);
-    covered += match.confidence;
-  }
-  return found;
 }
 
 function briefMatch(match: HsnResult, shears: Shears, mostNotes: number): BriefMatch {

@@ -87,7 +87,8 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await page.locator('tr[data-index="4"]').getAttribute('class')).toBe(null);
       // A row says what to look at; one that is sure has no choice but the review.
       expect(await page.locator('tr[data-index="0"]').textContent()).toContain('Which rate?');
-      expect(await page.locator('tr[data-index="1"]').textContent()).toContain('Right code?');
+      expect(await page.locator('tr[data-index="1"]').textContent()).toContain('The text says too little');
+      expect(await page.getByLabel('Code of row 2', { exact: true }).inputValue()).toBe('');
       expect(await page.getByLabel('Alternates of row 3', { exact: true }).count()).toBe(0);
       const alternates = page.getByLabel('Alternates of row 1', { exact: true });
       const other = await alternates.locator('option').nth(1).getAttribute('value');

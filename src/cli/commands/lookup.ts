@@ -1,6 +1,7 @@
 // `kosh lookup`: codes and rates for a description.
 import type { HsnResult } from '../../tariff/index.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
+import { likely } from '../../tariff/lookup/likely.ts';
 import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { explanationText, withCodes } from '../explanationText.ts';
@@ -11,11 +12,15 @@ import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 
 export interface LookupCommandOptions {
-  readonly limit: string;
+  /** Undefined: those that are likely. */
+  readonly limit?: string;
   readonly asOf?: string;
   readonly json?: boolean;
   readonly explain?: boolean;
 }
+
+/** As many as the service gives where no number is asked for. */
+const MOST_LIKELY = 5;
 
 /** The words as one description. */
 export function descriptionOf(words: readonly string[]): string {
@@ -29,7 +34,7 @@ export function descriptionOf(words: readonly string[]): string {
 
 export function lookup(words: readonly string[], options: LookupCommandOptions, terminal: Terminal): number {
   const text = descriptionOf(words);
-  const limit = wholeNumber('--limit', options.limit, 1, 20);
+  const limit = options.limit === undefined ? MOST_LIKELY : wholeNumber('--limit', options.limit, 1, 20);
   const tariff = openTariff();
   const answer = tariff.lookup(text, { limit, ...asOfOption(options.asOf) });
   const explanation = options.explain === true ? tariff.engine.explain(text, limit) : undefined;
@@ -40,7 +45,8 @@ export function lookup(words: readonly string[], options: LookupCommandOptions, 
     );
   } else if (answer.matches.length === 0) terminal.out(`Nothing in the tariff matches "${text}".\n`);
   else {
-    terminal.out(matchesText(answer.matches, terminal));
+    const shown = options.limit === undefined ? likely(answer.matches, limit) : answer.matches;
+    terminal.out(matchesText(shown, terminal));
     if (answer.ask !== undefined) {
       terminal.out(`\n${terminal.paint.bold(answer.ask.question)}\n`);
       terminal.out(tableText(answer.ask.options.map(({ label, codes }) => [`  ${codesText(codes)}`, label])));
