@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVague } from '../src/tariff/compile/compile.ts';
-import { mostUsedCodes } from '../src/tariff/measure/mostUsed.ts';
+import { answeredCodes, mostUsedCodes } from '../src/tariff/measure/mostUsed.ts';
 import { todayInIndia } from '../src/tariff/model/days.ts';
 import { openTariff } from '../src/tariff/node.ts';
 import { codeName } from '../src/web/tariff/codeName.ts';
@@ -32,7 +32,19 @@ function reportQuestions(): void {
   console.log(`Vague texts: ${spoken.length} of ${asked.length} are asked in Hindi`);
 }
 
+/** What people see first: the code that an ordinary text is answered with. */
+function reportAnswers(): void {
+  const answered = answeredCodes(tariff, join('data', 'tariff'));
+  const nameless = answered.filter((code) => codeName(code, hi) === undefined);
+  console.log(
+    `Common goods and bills: ${answered.length - nameless.length} of ${answered.length} are answered with a code that has a name in Hindi`,
+  );
+  if (nameless.length > 0)
+    console.log(`          without one: ${[...new Set(nameless)].slice(0, LISTED_MAX).join(', ')}`);
+}
+
 reportQuestions();
+reportAnswers();
 report('Headings', liveHeadings(tariff));
 report('Most used codes', mostUsedCodes(tariff, join('data', 'tariff'), 2_000));
 if (values.all)

@@ -29,3 +29,9 @@ export function mostUsedCodes({ records }: Tariff, folder: string, count: number
     .slice(0, count)
     .map(({ digits }) => digits);
 }
+
+/** The codes that common goods and bills are answered with first, each as often as it is. */
+export function answeredCodes(tariff: Tariff, folder: string): readonly string[] {
+  const bills = ['common.tsv', 'bills.tsv'].flatMap((name) => readMeasuringFile(join(folder, 'golden', name)).bills);
+  return bills.flatMap(({ q }) => tariff.lookup(q, { limit: 1 }).matches.map(({ hsn_sac: code }) => code));
+}
