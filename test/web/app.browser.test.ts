@@ -33,6 +33,11 @@ journeys('the app', ({ server, visit }) => {
         await expect.poll(() => firstCode(page), { timeout: 30_000 }).toMatch(/^94/);
         await page.locator('#q').fill('mobile charger');
         await expect.poll(() => firstCode(page), { timeout: 10_000 }).toMatch(/^8504/);
+        // Pages that were never opened: of a code the search answers, of others it says so.
+        await page.goto(`${server().tariff}/codes/6907`);
+        await expect.poll(() => firstCode(page), { timeout: 30_000 }).toBe('6907');
+        await page.goto(`${server().tariff}/about`);
+        expect(await page.locator('[data-index-state]').textContent()).toMatch(/^There is no network/);
         await context.setOffline(false);
       },
       { expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ },

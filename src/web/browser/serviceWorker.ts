@@ -65,16 +65,14 @@ async function pageOf(request: Request): Promise<Response> {
     if (isKeptPage(url, response)) await keepPage(cache, url, response.clone());
     return response;
   });
+  /** The finder's own page in the language of the address: it answers searches, and the codes of pages that are not kept. */
+  const start = async (): Promise<Response | undefined> =>
+    (await cache.match(`${root()}?lang=${url.searchParams.get('lang')}`)) ?? cache.match(root());
   const kept = async (): Promise<Response | undefined> =>
-    (await cache.match(url.href)) ??
-    (url.href.split('?')[0] === root()
-      ? ((await cache.match(`${root()}?lang=${url.searchParams.get('lang')}`)) ?? cache.match(root()))
-      : undefined);
+    (await cache.match(url.href)) ?? (url.href.split('?')[0] === root() ? start() : undefined);
   const slow = new Promise<undefined>((done) => setTimeout(done, SLOW_MS, undefined));
   const first = await Promise.race([fromNetwork.catch(() => undefined), slow]);
-  return (
-    first ?? (await kept()) ?? fromNetwork.catch(async (error: unknown) => (await cache.match(root())) ?? raise(error))
-  );
+  return first ?? (await kept()) ?? fromNetwork.catch(async (error: unknown) => (await start()) ?? raise(error));
 }
 
 function raise(error: unknown): never {
