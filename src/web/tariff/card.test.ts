@@ -90,6 +90,15 @@ describe('long lists are folded, and say what is folded', () => {
     expect(text.indexOf('milk cans')).toBeGreaterThan(text.indexOf('<details>'));
   });
 
+  test('the rate without a condition stands behind the cases, unless it comes first', () => {
+    const rates = RATES.slice(0, 3).map((rate, at) => (at === 1 ? { ...rate, condition: '' } : rate));
+    const text = String(rateList(result({ rates }), en));
+    expect(text.indexOf('in all other cases')).toBeGreaterThan(text.indexOf('case 2'));
+    const ordinary = RATES.slice(0, 3).map((rate, at) => (at === 0 ? { ...rate, condition: '' } : rate));
+    const first = String(rateList(result({ rates: ordinary }), en));
+    expect(first.indexOf('ordinarily')).toBeLessThan(first.indexOf('case 1'));
+  });
+
   test('cess that ended', () => {
     const note = `No compensation cess since 2025-09-22; until 2025-09-21: ${'1%: petrol, up to 1,200 cc; '.repeat(9)}`;
     const text = shown(result({ cess_rate: 0, cess_note: note }));

@@ -44,9 +44,17 @@ export const codesWithin = ({ rates }: Pick<HsnResult, 'rates'>): readonly strin
 /** A longer list of rates shows so many and folds the others. */
 const MOST_OPEN_RATES = 4;
 
+/** "In all other cases" stands behind the cases, unless it is what the goods ordinarily bear. */
+function otherwiseLast(rates: readonly Rate[]): readonly Rate[] {
+  const [first, ...others] = rates;
+  if (first === undefined) return rates;
+  const isCase = ({ condition }: Rate): boolean => condition !== '';
+  return [first, ...others.filter(isCase), ...others.filter((rate) => !isCase(rate))];
+}
+
 /** The rate without a condition comes first where most invoices carry it, so its words depend on its place. */
 const rateItems = (rates: readonly Rate[], isStart: boolean, texts: Texts, goods: GoodsOfCodes): SafeHtml =>
-  html`<ul class="rates">${rates.map((rate, at) => html`<li>${badge(rate, texts)} <span>${asSaid(rate.condition, withGoods(conditionWord(rate, texts, isStart && at === 0), goods, texts), texts)} ${parts(rate, texts)}</span></li>`)}</ul>`;
+  html`<ul class="rates">${otherwiseLast(rates).map((rate, at) => html`<li>${badge(rate, texts)} <span>${asSaid(rate.condition, withGoods(conditionWord(rate, texts, isStart && at === 0), goods, texts), texts)} ${parts(rate, texts)}</span></li>`)}</ul>`;
 
 /** A case that bears what the goods ordinarily bear says nothing to who only wants the rate. */
 const isAsOrdinary = (rate: Rate, first: Rate | undefined): boolean =>
