@@ -120,6 +120,7 @@ const WORDS: WordLists = {
   roles: [],
   questions: [],
   narrowing: [],
+  excluded: [],
   ordinary: [],
 };
 const encoder = new TextEncoder();

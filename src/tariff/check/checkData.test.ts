@@ -161,6 +161,7 @@ describe('checkData', () => {
     ['medicines', 'name\tkind\tmeans\theadings'],
     ['roles', 'word\trole'],
     ['narrowing', 'word\tsaid'],
+    ['excluded', 'code\twords'],
     ['questions', 'frame'],
     ['ordinary', 'parent\tordinary\twhat'],
   ] as const;

@@ -12,6 +12,7 @@ const NONE: WordLists = {
   roles: [],
   questions: [],
   narrowing: [],
+  excluded: [],
   ordinary: [],
 };
 const codes = [{ code: '8450', description: 'Washing machines, and parts of them' }] as unknown as readonly CodeRow[];
@@ -55,4 +56,16 @@ test('a spelling that changes nothing and a form that is never indexed are told'
     '"colour" is "colour" without its line',
     '"packs" as weak must be written as it is indexed: "pack"',
   ]);
+});
+
+test('a code whose title excludes nothing of what is said, or that is not live, is told', () => {
+  const shoes = [
+    { code: '64039990', status: 'live', description: 'Leather shoes, not sandals' },
+    { code: '64039980', status: 'retired', description: 'Leather shoes, not boots' },
+  ] as unknown as readonly CodeRow[];
+  const excluded = [
+    { code: '64039990', words: ['sandal', 'chappal'] },
+    { code: '64039980', words: ['boot'] },
+  ];
+  expect(checkWords({ ...NONE, excluded }, shoes)).toEqual(['64039980: its title excludes none of boot']);
 });

@@ -1,12 +1,12 @@
 // What must hold for the lists of words: headings exist, frames can be read, narrowing words narrow something, spellings
-// change something, ordinary codes are in use and have others beside them.
+// change something, ordinary codes are in use and have others beside them, a title excludes what is said of it.
 import { frameOf } from '../engine/text/questions.ts';
 import { WordForms } from '../engine/text/wordForms.ts';
 import type { LanguageLists, WordLists } from '../model/words.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 
 export function checkWords(
-  { language, brands, medicines, questions, narrowing, ordinary }: WordLists,
+  { language, brands, medicines, questions, narrowing, excluded, ordinary }: WordLists,
   codes: readonly CodeRow[],
 ): readonly string[] {
   const known = new Set(codes.map(({ code }) => code));
@@ -28,7 +28,11 @@ export function checkWords(
     );
     return others ? [] : [`${parent}: ${child} has no code beside it, so it needs no row`];
   });
-  return [...strayHeadings, ...strayFrames, ...idle, ...strayOrdinary, ...checkLanguage(language)];
+  const titleOf = new Map(codes.map(({ code, status, description }) => [code, status === 'live' ? description : '']));
+  const strayExcluded = excluded
+    .filter(({ code, words }) => !words.some((word) => titleOf.get(code)?.toLowerCase().includes(word)))
+    .map(({ code, words }) => `${code}: its title excludes none of ${words.join(', ')}`);
+  return [...strayHeadings, ...strayFrames, ...idle, ...strayOrdinary, ...strayExcluded, ...checkLanguage(language)];
 }
 
 function checkLanguage({ grammar, spellings }: LanguageLists): readonly string[] {

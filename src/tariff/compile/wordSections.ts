@@ -1,5 +1,6 @@
 // The sections of the search file that hold what is written down about words on bills.
 import type { Section } from '../dataset/container.ts';
+import { packExcluded } from '../engine/rank/excluded.ts';
 import { packNarrowing } from '../engine/rank/narrowing.ts';
 import { packOrdinary } from '../engine/rank/ordinary.ts';
 import { packGlossary } from '../engine/text/glossary.ts';
@@ -20,6 +21,7 @@ export function wordSections(
     ...packGlossary(words),
     ...packNarrowing(codes, (code) => parentOf(code, known), words.narrowing, reader),
     ...packOrdinary(codes, words.ordinary),
+    ...packExcluded(codes, words.excluded, reader),
     roles: encoder.encode(packRoles(words.roles, names, reader.language)),
     questions: encoder.encode(words.questions.join('\n')),
   };

@@ -6,6 +6,7 @@ import { type Explanation, explainRanking } from './explain.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
 import type { TextModel } from './index/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
+import { excludesIn } from './rank/excluded.ts';
 import { FULL_NAME, HEAD_IN_NAME } from './rank/features.ts';
 import { chooseCode, type LevelStep } from './rank/level.ts';
 import { Narrowing } from './rank/narrowing.ts';
@@ -40,6 +41,7 @@ export class SearchEngine {
   readonly #calibrator: Calibrator;
   readonly #vague: VagueTerms;
   readonly #narrowing: Narrowing;
+  readonly #excludes: (code: number, reading: Reading) => boolean;
   readonly #ordinaryOf: (code: number) => number;
 
   constructor(parts: EngineParts) {
@@ -51,6 +53,7 @@ export class SearchEngine {
     this.#calibrator = new Calibrator(calibration);
     this.#vague = new VagueTerms(index);
     this.#narrowing = new Narrowing(index);
+    this.#excludes = excludesIn(index);
     this.#ordinaryOf = ordinaryIn(index);
   }
 
@@ -152,7 +155,8 @@ export class SearchEngine {
     // "ink tank printer" ends with the noun of a name of printers: it is no part of one, whatever it shares with cartridges.
     const nounOf = (features[HEAD_IN_NAME] as number) === 1 ? (this.index.nameCode[bestName] as number) : -1;
     const isShut = (code: number): boolean =>
-      (this.#narrowing.isShut(code, ranking.reading) && !isWithin(this.index, named, code)) ||
+      ((this.#narrowing.isShut(code, ranking.reading) || this.#excludes(code, ranking.reading)) &&
+        !isWithin(this.index, named, code)) ||
       (nounOf >= 0 && this.#narrowing.isNarrower(code, ranking.reading) && !isWithin(this.index, nounOf, code));
     return chooseCode(this.index, ranking, ranked, confidence, { isShut, ordinaryOf: this.#ordinaryOf }, trace);
   }

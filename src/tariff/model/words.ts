@@ -210,11 +210,19 @@ export interface LanguageLists {
   readonly doseForms: readonly DoseForm[];
 }
 
+/** Goods that the title of a code excludes because they have a code of their own. */
+export interface ExcludedWords {
+  readonly code: string;
+  /** A text that says one of them does not mean the code. */
+  readonly words: readonly string[];
+}
+
 export interface WordLists {
   readonly language: LanguageLists;
   readonly ordinary: readonly OrdinaryCode[];
   readonly roles: readonly RoleWord[];
   readonly narrowing: readonly NarrowingWord[];
+  readonly excluded: readonly ExcludedWords[];
   /** Of questions; see engine/text/questions.ts. */
   readonly questions: readonly string[];
   readonly shortForms: readonly ShortForm[];

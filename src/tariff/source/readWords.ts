@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   BRAND_KINDS,
   type Brand,
+  type ExcludedWords,
   GRAMMAR_PARTS,
   type LanguageLists,
   MEDICINE_KINDS,
@@ -102,6 +103,14 @@ export function readNarrowing(folder: string): readonly NarrowingWord[] {
   }));
 }
 
+export function readExcluded(folder: string): readonly ExcludedWords[] {
+  const seen = new Set<string>();
+  return readRows(join(folder, 'excluded.tsv'), ['code', 'words'], ({ cells }, complain) => ({
+    code: keyCell(cells.code, 'code', seen, cells.code, complain),
+    words: listOf(filledCell(cells.words, 'words', complain), LIST),
+  }));
+}
+
 export function readOrdinary(folder: string): readonly OrdinaryCode[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'ordinary.tsv'), ['parent', 'ordinary', 'what'], ({ cells }, complain) => {
@@ -181,6 +190,7 @@ export function readWordLists(dataFolder: string): WordLists {
     medicines: readMedicines(folder),
     roles: readRoles(folder),
     narrowing: readNarrowing(folder),
+    excluded: readExcluded(folder),
     ordinary: readOrdinary(folder),
     questions: readQuestions(folder),
   };

@@ -18,6 +18,7 @@ const { glossary: bytes, glossaryAt: at } = packGlossary({
   roles: [],
   questions: [],
   narrowing: [],
+  excluded: [],
   ordinary: [],
 });
 const glossary = new Glossary(bytes, at, LANGUAGE);
@@ -70,6 +71,7 @@ test('every entry of a long list is found, in any script', () => {
     roles: [],
     questions: [],
     narrowing: [],
+    excluded: [],
     ordinary: [],
   });
   const long = new Glossary(packed.glossary, packed.glossaryAt, LANGUAGE);

@@ -52,6 +52,7 @@ const LISTS: WordLists = {
     { word: 'mrp', role: 'shop' },
   ],
   narrowing: [],
+  excluded: [],
   ordinary: [],
   questions: ['how much gst on X'],
 };
