@@ -207,6 +207,33 @@ describe('search', () => {
   });
 });
 
+describe('what a code leaves out, and what a brand is beside', () => {
+  const codeOf = (text: string): string => tariff.lookup(text, { limit: 1 }).matches[0]?.hsn_sac ?? '';
+
+  it.each([
+    ['leather sandals gents', '64039990'],
+    ['bone china dinner set', '69111019'],
+    ['advertising calendar', '49100090'],
+    ['insulated tiffin', '39241090'],
+  ])('%s is not %s', (text, code) => {
+    expect(codeOf(text)).not.toBe(code);
+    expect(code).toContain(codeOf(text).slice(0, 4));
+  });
+
+  it.each([
+    ['tempered glass redmi note 12', '7007'],
+    ['laptop bag dell', '4202'],
+    ['samsung washing machine cover', '6307'],
+    ['samsung ac remote', '8543'],
+    ['good knight refill', '3808'],
+    ['ipad cover', '3926'],
+    ['redmi note 12', '8517'],
+    ['dell laptop', '8471'],
+  ])('%s is of %s', (text, heading) => {
+    expect(codeOf(text).slice(0, 4)).toBe(heading);
+  });
+});
+
 describe('why', () => {
   const claim = /"([^"]+)" of (\d{4,8})/;
 

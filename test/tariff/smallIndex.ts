@@ -7,6 +7,7 @@ import { emptyModel, type TermVotes, type TrainedModel } from '../../src/tariff/
 import { readFitted } from '../../src/tariff/engine/fitted.ts';
 import { SearchIndex } from '../../src/tariff/engine/index/searchIndex.ts';
 import { TextModel } from '../../src/tariff/engine/index/textModel.ts';
+import { packExcluded } from '../../src/tariff/engine/rank/excluded.ts';
 import { packNarrowing } from '../../src/tariff/engine/rank/narrowing.ts';
 import { packOrdinary } from '../../src/tariff/engine/rank/ordinary.ts';
 import { packVague } from '../../src/tariff/engine/rank/vague.ts';
@@ -141,6 +142,7 @@ export const smallBytes = (changes: Partial<IndexInput> = {}): Uint8Array =>
       roles: encoder.encode(packRoles(WORDS.roles, NAMES, LANGUAGE)),
       ...packGlossary(WORDS),
       ...packOrdinary(changes.codes ?? CODES, WORDS.ordinary),
+      ...packExcluded(changes.codes ?? CODES, WORDS.excluded, READER),
       ...packNarrowing(changes.codes ?? CODES, () => undefined, WORDS.narrowing, READER),
     },
     ...changes,

@@ -1,6 +1,8 @@
 // What the context of a text says for or against a heading beside its words: the vehicle that a part is for, the goods
 // of a brand, a service that is asked for, a pack size.
 import type { Reading } from '../text/reading.ts';
+import { FULL_NAME } from './features.ts';
+import type { Scored } from './order.ts';
 import { isOtherVehicle } from './vehicleParts.ts';
 
 /** What speaks against parts of cars where the text names a motorcycle; in the units of the score. */
@@ -15,11 +17,31 @@ const SORT = { service: { services: 1.5, goods: -0.5 }, goods: { services: -1.5,
 export const hasContext = ({ vehicle, favoured, sort }: Reading): boolean =>
   vehicle !== undefined || favoured.length > 0 || sort !== undefined;
 
-/** `digits`: the four digits of the heading as one number. */
-export function contextScore({ vehicle, favoured, sort }: Reading, digits: number): number {
+/** How much more of the text another name must say to be that of another thing than the brand's goods. */
+const SAID_MORE = 0.06;
+
+/** Adds it to the scores. `headingDigits`: by heading, its four digits as one number. */
+export function addContext(ranked: readonly Scored[], headingDigits: ArrayLike<number>, reading: Reading): void {
+  const { favoured, namesBrand } = reading;
+  const digitsOf = ({ heading }: Scored): number => headingDigits[heading] as number;
+  const saidOf = ({ features }: Scored): number => features[FULL_NAME] as number;
+  let other = 0;
+  if (namesBrand) {
+    for (const one of ranked) if (!favoured.includes(digitsOf(one))) other = Math.max(other, saidOf(one));
+  }
+  for (const one of ranked) {
+    const digits = digitsOf(one);
+    // "Tempered glass" is said in full: the maker's phones are what it is for.
+    const isOfBrand = favoured.includes(digits) && other <= saidOf(one) + SAID_MORE;
+    one.score += contextScore(reading, digits, isOfBrand);
+  }
+}
+
+/** `isOfBrand`: it has the goods of the brand that is named. */
+function contextScore({ vehicle, sort }: Reading, digits: number, isOfBrand: boolean): number {
   let score = 0;
   if (vehicle !== undefined && isOtherVehicle(digits, vehicle)) score -= OTHER_VEHICLE;
-  if (favoured.includes(digits)) score += FAVOURED;
+  if (isOfBrand) score += FAVOURED;
   if (sort !== undefined) score += SORT[sort][Math.floor(digits / 100) === SERVICES ? 'services' : 'goods'];
   return score;
 }

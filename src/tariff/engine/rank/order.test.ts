@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headingNumber, smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import type { Evidence } from './evidence.ts';
-import { COVERAGE, FEATURE_COUNT, FULL_NAME, NAME_SUPPORT } from './features.ts';
+import { COVERAGE, FEATURE_COUNT, FULL_NAME, HEAD_IN_NAME, NAME_SUPPORT } from './features.ts';
 import { order, type Scored } from './order.ts';
 
 const index = smallIndex();
@@ -10,8 +10,8 @@ const scored = (heading: string, score: number, features: Readonly<Record<number
   for (const [number, value] of Object.entries(features)) all[Number(number)] = value;
   return { heading: headingNumber(heading), score, features: all, bestName: -1, candidate: 0 };
 };
-const ordered = (ranked: Scored[], knowsMore = false): readonly number[] => {
-  order(ranked, index, { knowsBeside: () => knowsMore } as unknown as Evidence);
+const ordered = (ranked: Scored[], knowsMore = false, namesBrand = false): readonly number[] => {
+  order(ranked, index, { knowsBeside: () => knowsMore } as unknown as Evidence, namesBrand);
   return ranked.map(({ heading }) => heading);
 };
 
@@ -25,6 +25,15 @@ describe('order', () => {
     const ranked = () => [scored('0910', 5, { [FULL_NAME]: 0.8 }), scored('8504', 6, { [COVERAGE]: 0.95 })];
     expect(ordered(ranked(), false)[0]).toBe(headingNumber('0910'));
     expect(ordered(ranked(), true)[0]).toBe(headingNumber('8504'));
+  });
+
+  it('keeps a name with the noun of the text before what it is for, where a brand is named', () => {
+    const ranked = () => [
+      scored('0910', 5, { [FULL_NAME]: 0.6, [HEAD_IN_NAME]: 1 }),
+      scored('8504', 6, { [FULL_NAME]: 0.4, [HEAD_IN_NAME]: 0.5, [COVERAGE]: 0.95 }),
+    ];
+    expect(ordered(ranked(), true, true)[0]).toBe(headingNumber('0910'));
+    expect(ordered(ranked(), true, false)[0]).toBe(headingNumber('8504'));
   });
 
   it('does not hold back a heading of the same chapter', () => {

@@ -2,7 +2,7 @@
 
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Evidence } from './evidence.ts';
-import { COVERAGE, FULL_NAME, NAME_SUPPORT } from './features.ts';
+import { COVERAGE, FULL_NAME, HEAD_IN_NAME, NAME_SUPPORT } from './features.ts';
 import type { RankedHeading } from './ranking.ts';
 
 export interface Scored extends RankedHeading {
@@ -19,10 +19,10 @@ const NEARLY_THE_SAME = 0.5;
 
 const feature = ({ features }: Scored, number: number): number => features[number] as number;
 
-/** Corrects the scores and sorts by them, the best first, ties by tariff order. */
-export function order(ranked: Scored[], index: SearchIndex, evidence: Evidence): void {
+/** Corrects the scores and sorts by them, the best first, ties by tariff order. `namesBrand`: the text names a brand. */
+export function order(ranked: Scored[], index: SearchIndex, evidence: Evidence, namesBrand = false): void {
   if (ranked.length < 2) return;
-  keepBelowNamed(ranked, index, evidence);
+  keepBelowNamed(ranked, index, evidence, namesBrand);
   keepNamedInOrder(ranked);
   sortByScore(ranked);
 }
@@ -31,7 +31,12 @@ export function order(ranked: Scored[], index: SearchIndex, evidence: Evidence):
  * A heading with a name that is said in full stays before those of other chapters that know no more of the text:
  * another word in the text must not bring in goods that the word has nothing to do with.
  */
-function keepBelowNamed(ranked: readonly Scored[], { headingChapter }: SearchIndex, evidence: Evidence): void {
+function keepBelowNamed(
+  ranked: readonly Scored[],
+  { headingChapter }: SearchIndex,
+  evidence: Evidence,
+  namesBrand: boolean,
+): void {
   let named = ranked[0] as Scored;
   for (const one of ranked) {
     const more = feature(one, FULL_NAME) - feature(named, FULL_NAME);
@@ -43,7 +48,11 @@ function keepBelowNamed(ranked: readonly Scored[], { headingChapter }: SearchInd
     if (one.score <= named.score || headingChapter[one.heading] === headingChapter[named.heading]) continue;
     if (feature(one, FULL_NAME) >= said - NEARLY_EQUAL) continue;
     const coversMore = feature(one, COVERAGE) > said + ANOTHER_WORD;
-    if (!coversMore || !evidence.knowsBeside(one.candidate, named)) one.score = named.score - NEXT_BELOW;
+    // "LG washing machine cover": a name that ends with the noun of the text beats one of what that is for.
+    const isBesideNoun =
+      namesBrand && feature(named, HEAD_IN_NAME) === 1 && feature(one, HEAD_IN_NAME) < 1 && feature(one, FULL_NAME) > 0;
+    if (isBesideNoun || !coversMore || !evidence.knowsBeside(one.candidate, named))
+      one.score = named.score - NEXT_BELOW;
   }
 }
 

@@ -5,7 +5,7 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import type { TextModel } from '../index/textModel.ts';
 import type { Reading } from '../text/reading.ts';
 import { Candidates } from './candidates.ts';
-import { contextScore, hasContext } from './context.ts';
+import { addContext, hasContext } from './context.ts';
 import { Evidence } from './evidence.ts';
 import { FEATURE_COUNT, FEATURES, type FeatureName, FULL_NAME, MODEL, SIZE } from './features.ts';
 import { modelFeatures } from './modelFeatures.ts';
@@ -131,13 +131,13 @@ export class Ranker {
       features[SIZE] = headingSize[heading] as number;
       let score = 0;
       for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] as number) * (weights[f] as number);
-      if (hasContext(reading)) score += contextScore(reading, this.#index.headingDigits[heading] as number);
       one.heading = heading;
       one.score = score;
       one.bestName = bestName[candidate] as number;
       ranked.push(one);
     }
-    order(ranked, this.#index, this.#evidence);
+    if (hasContext(reading)) addContext(ranked, this.#index.headingDigits, reading);
+    order(ranked, this.#index, this.#evidence, reading.namesBrand);
     return ranked;
   }
 }
