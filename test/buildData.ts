@@ -1,7 +1,8 @@
 // Before tests that read the compiled data: builds that alone, where it is stale.
+import type { TestProject } from 'vitest/node';
 import { FOR_DATA } from '../scripts/build/steps.ts';
 import { buildOnce } from './buildOnce.ts';
 
-export default function setup(): Promise<void> {
-  return buildOnce(FOR_DATA);
+export default function setup(project: TestProject): () => Promise<void> {
+  return buildOnce(project, FOR_DATA);
 }

@@ -1,7 +1,8 @@
 // Before tests of the package: builds all that is shipped, where it is stale.
+import type { TestProject } from 'vitest/node';
 import { FOR_PACKAGE } from '../scripts/build/steps.ts';
 import { buildOnce } from './buildOnce.ts';
 
-export default function setup(): Promise<void> {
-  return buildOnce(FOR_PACKAGE);
+export default function setup(project: TestProject): () => Promise<void> {
+  return buildOnce(project, FOR_PACKAGE);
 }

@@ -20,20 +20,26 @@ const OF_CLUSTER = 'test/cluster/**/*.test.ts';
 /** Far above what any test takes, so that a busy machine fails none. */
 const UNHURRIED = { testTimeout: 120_000, hookTimeout: 240_000 } as const;
 /** Files share their workers: what one imported, the next has. */
-const SHARED = { pool: 'threads', isolate: false, setupFiles: 'test/fixedSeed.ts' } as const;
+const SHARED = { pool: 'threads', isolate: false } as const;
 const OWN_PROCESS = {
   pool: 'forks',
   isolate: false,
-  setupFiles: 'test/fixedSeed.ts',
   // What is waited for comes within moments, but not on a machine that does other work.
   expect: { poll: { timeout: 15_000 } },
 } as const;
+
+/** After the tests that need no build, which run meanwhile. */
+const BUILT = {
+  setupFiles: ['test/fixedSeed.ts', 'test/built.ts'],
+  sequence: { groupOrder: 1 },
+};
 
 export const PROJECTS: readonly Project[] = [
   {
     name: 'unit',
     include: ['{src,scripts,tools}/**/*.test.ts', 'test/*.test.ts'],
     exclude: NAMED,
+    setupFiles: ['test/fixedSeed.ts'],
     ...SHARED,
     ...UNHURRIED,
   },
@@ -42,6 +48,7 @@ export const PROJECTS: readonly Project[] = [
     include: ['{src,scripts,tools,test}/**/*.data.test.ts', OF_DATA],
     exclude: ['**/*.{browser,long}.test.ts'],
     globalSetup: ['test/buildData.ts'],
+    ...BUILT,
     ...SHARED,
     ...UNHURRIED,
   },
@@ -50,6 +57,7 @@ export const PROJECTS: readonly Project[] = [
     include: ['test/*/**/*.test.ts'],
     exclude: [...NAMED, OF_DATA, OF_PACKAGE, OF_CLUSTER],
     globalSetup: ['test/buildPrograms.ts'],
+    ...BUILT,
     ...OWN_PROCESS,
     ...UNHURRIED,
   },
@@ -58,6 +66,7 @@ export const PROJECTS: readonly Project[] = [
     include: ['test/**/*.browser.test.ts'],
     exclude: [],
     globalSetup: ['test/buildPrograms.ts'],
+    ...BUILT,
     ...OWN_PROCESS,
     ...UNHURRIED,
   },
@@ -70,6 +79,7 @@ export const LONG_PROJECTS: readonly Project[] = [
     include: ['{src,scripts,tools,test}/**/*.long.test.ts'],
     exclude: [],
     globalSetup: ['test/buildAll.ts'],
+    ...BUILT,
     ...OWN_PROCESS,
     testTimeout: 180_000,
     hookTimeout: 120_000,
@@ -79,6 +89,7 @@ export const LONG_PROJECTS: readonly Project[] = [
     include: [OF_PACKAGE],
     exclude: NAMED,
     globalSetup: ['test/buildPackage.ts'],
+    ...BUILT,
     // Whole data files are inside; Node reads them as they are.
     server: { deps: { external: [/\/dist\/edge\//] } },
     ...OWN_PROCESS,
@@ -92,6 +103,7 @@ export const LONG_PROJECTS: readonly Project[] = [
     ],
     exclude: [],
     globalSetup: ['test/buildPrograms.ts'],
+    ...BUILT,
     // These files hold journeys of both commands; see test/web/chromium.ts.
     env: { KOSH_RARE: '1' },
     ...OWN_PROCESS,
@@ -102,9 +114,10 @@ export const LONG_PROJECTS: readonly Project[] = [
     include: [OF_CLUSTER],
     exclude: [],
     globalSetup: ['test/buildPrograms.ts'],
-    // After all others: its tests want the machine's ports and cores for themselves.
-    sequence: { groupOrder: 1 },
+    ...BUILT,
     ...OWN_PROCESS,
     ...UNHURRIED,
+    // After all others: its tests want the machine's ports and cores for themselves.
+    sequence: { groupOrder: 2 },
   },
 ];
