@@ -31,12 +31,6 @@ const file = (name: string, content: string | Buffer): string => {
   return at(name);
 };
 
-const ITEMS = ['live goats', 'ceramic wall tiles', 'haircut at a salon', 'basmati rice', 'leather shoes for men'];
-
-/** So many rows of items that differ a little, as files of a shop do. */
-const manyRows = (count: number): string =>
-  `sr;item;qty\n${Array.from({ length: count }, (_, i) => `${i};${ITEMS[i % ITEMS.length]} ${i % 997};1`).join('\n')}\n`;
-
 describe('kosh classify', () => {
   test('adds columns, keeps the file as it came, and says what needs review', async () => {
     const input = file(
@@ -298,41 +292,5 @@ describe('kosh classify', () => {
       input,
     ]);
     expect(full.toString()).toMatch(/^kosh: Standard output cannot be written \(ENOSPC/m);
-  });
-
-  test('what comes by standard input never goes on with another draft', async () => {
-    const breakOff = (kill: (signal: NodeJS.Signals) => void): void => {
-      const timer = setInterval(() => {
-        if (!existsSync(at('piped.csv.partial.json'))) return;
-        clearInterval(timer);
-        kill('SIGKILL');
-      }, 5);
-    };
-    const broken = await kosh(['classify', '-', '-o', at('piped.csv')], { input: manyRows(30_000), onStart: breakOff });
-    expect(broken.code).toBe(null);
-    const other = await kosh(['classify', '-', '-o', at('piped.csv')], { input: 'item\nmobile charger\n' });
-    expect(other.err).not.toContain('Going on');
-    expect(readCsv(readFileSync(at('piped.csv'), 'utf8')).map(([item]) => item)).toEqual(['item', 'mobile charger']);
-  });
-
-  test('goes on where it was broken off, and ends with the same file', async () => {
-    const input = file('long.csv', manyRows(30_000));
-    const whole = await kosh(['classify', input, '-o', at('whole.csv')]);
-    expect(whole.err).toContain('30,000 rows');
-    const broken = await kosh(['classify', input, '-o', at('resumed.csv')], {
-      onStart: (kill) => {
-        const timer = setInterval(() => {
-          if (!existsSync(at('resumed.csv.partial.json'))) return;
-          clearInterval(timer);
-          kill('SIGKILL');
-        }, 5);
-      },
-    });
-    expect(broken.code).toBe(null);
-    expect(existsSync(at('resumed.csv'))).toBe(false);
-    const resumed = await kosh(['classify', input, '-o', at('resumed.csv')]);
-    expect(resumed.err).toMatch(/^Going on after row [\d,]+\./);
-    expect(resumed.code).toBe(whole.code);
-    expect(readFileSync(at('resumed.csv'), 'utf8')).toBe(readFileSync(at('whole.csv'), 'utf8'));
   });
 });

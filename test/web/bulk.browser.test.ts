@@ -405,7 +405,7 @@ journeys('a whole file', ({ server, visit }) => {
       ]);
     }));
 
-  test('another code brings its own rates; a proposed one can be confirmed; a wrong one is refused in the dialog', () =>
+  rare('another code brings its own rates; a proposed one can be confirmed; a wrong one is refused in the dialog', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
       // A doubtful text whose proposed code has one rate, so that a person who confirms it settles the row.
@@ -440,7 +440,8 @@ journeys('a whole file', ({ server, visit }) => {
         chosen_by_person: 'code',
         needs_review: 'no',
       });
-    }));
+    }),
+  );
 
   rare('totals and blank rows need no code, and all of them are told at once', () =>
     visit('desktop', async ({ page }) => {

@@ -12,12 +12,10 @@ const TARIFF_PATHS = [
   '/browse',
   '/browse/62',
   '/names',
-  '/names/k',
   '/bulk',
   '/check',
   '/changes',
   '/about',
-  '/docs',
   '/use-it-in',
 ];
 
@@ -29,21 +27,18 @@ const FURTHER_PATHS = [
   '/codes/85171300',
   '/codes/9954?as_of=2018-01-01',
   '/names/hindi?page=2',
-  '/changes?from=2025-09-22&to=2025-09-22',
-];
-
-const HINDI_PATHS = [
-  '/?lang=hi',
-  '/?q=shirt&lang=hi',
-  '/codes/6205?lang=hi',
-  '/browse/62?lang=hi',
+  '/names/k',
+  '/docs',
   '/names?lang=hi',
+  '/browse/62?lang=hi',
   '/bulk?lang=hi',
-  '/check?lang=hi',
   '/changes?lang=hi',
   '/about?lang=hi',
   '/use-it-in?lang=hi',
+  '/changes?from=2025-09-22&to=2025-09-22',
 ];
+
+const HINDI_PATHS = ['/?lang=hi', '/?q=shirt&lang=hi', '/codes/6205?lang=hi', '/check?lang=hi'];
 
 const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs', '/use-it-in'].concat(
   ['/calculators?lang=hi', '/tools/gst-calculator?lang=hi', '/use-it-in?lang=hi'],
