@@ -5,6 +5,8 @@ const KOSH_URL = 'https://kosh.example';
 
 /** Texts in one request, as the service takes them. */
 const KOSH_BATCH = 10;
+/** Longest text that it takes: of a longer cell the beginning is asked, so that it does not fail the whole range. */
+const KOSH_LONGEST = 200;
 /** Answers are kept for six hours, the longest that Apps Script allows. */
 const KOSH_KEEP_SECONDS = 21600;
 
@@ -44,15 +46,19 @@ function KOSH_DESCRIPTION(text, date) {
 function koshCells_(given, field, date) {
   const rows = Array.isArray(given) ? given : [[given]];
   const asOf = koshDay_(date);
-  const texts = rows.flat().map((cell) => String(cell).trim());
+  const texts = rows.flat().map(koshTextOf_);
   const answers = koshAnswers_([...new Set(texts.filter((text) => text !== ''))], asOf);
   const shown = rows.map((row) =>
     row.map((cell) => {
-      const text = String(cell).trim();
+      const text = koshTextOf_(cell);
       return text === '' ? '' : koshText_(answers[text], field);
     }),
   );
   return Array.isArray(given) ? shown : shown[0][0];
+}
+
+function koshTextOf_(cell) {
+  return [...String(cell).trim()].slice(0, KOSH_LONGEST).join('').trim();
 }
 
 function koshDay_(date) {

@@ -113,6 +113,14 @@ describe('Google Sheets', () => {
     expect(asked()).toBe(2);
   });
 
+  test('a cell that is too long is asked by its beginning, and the range does not fail', () => {
+    const { sheet } = openSheet();
+    const long = `cotton bedsheet double ${'with a very long text behind it '.repeat(9)}`;
+    const [[found], [rice]] = sheet.KOSH_HSN([[long], ['basmati rice']]) as [[string], [string]];
+    expect(found).not.toBe('');
+    expect(rice).toMatch(/^1006/);
+  });
+
   test('a refusal is the sentence of the service', () => {
     const { sheet } = openSheet();
     expect(() => sheet.KOSH_RATE('rice', '2016-01-01')).toThrow(/as_of/);
