@@ -128,6 +128,7 @@ export const STEPS: readonly Step[] = [
     inputs: [
       'src/web/styles',
       'clients',
+      'data/tariff/hindi/asks.json',
       'data/tariff/hindi/codes.json',
       'data/prompts/hindi/answers.json',
       'dist/data/tariff.bin',

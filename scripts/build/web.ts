@@ -39,8 +39,8 @@ async function readAnswers(root: string): Promise<Partial<Record<Language, Answe
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Short names of codes, by language. */
-const CODE_NAMES = { hi: 'data/tariff/hindi/codes.json' } as const;
+/** Short names of codes and what vague texts are asked, by language: a page fetches them with its first code. */
+const FETCHED = { hi: ['data/tariff/hindi/codes.json', 'data/tariff/hindi/asks.json'] } as const;
 
 /** Tools whose scripts load the tariff. */
 const TARIFF_TOOLS: ReadonlySet<string> = new Set(['hsn-code-lookup']);
@@ -86,7 +86,7 @@ const spoken = (source: string, language: string, script: string): Plugin => ({
       resolveDir: folder,
     }));
     onLoad({ filter: new RegExp(`texts[\\\\/]${language}CodeNames\\.ts$`) }, () => ({
-      contents: `export { codeNames } from '../browser/codeNames.ts';`,
+      contents: `export { asks, codeNames } from '../browser/codeNames.ts';`,
       loader: 'ts',
       resolveDir: folder,
     }));
@@ -181,13 +181,13 @@ export async function buildWeb(root: string): Promise<void> {
     ),
     ...ICONS.map(async (name) => [name, await readFile(join(source, 'icons', name))] as const),
     ...Object.entries(CLIENT_FILES).map(async ([name, path]) => [name, await readFile(join(root, path))] as const),
-    ...Object.entries(CODE_NAMES).map(
-      async ([language, path]) =>
-        [
-          codeNamesFile(language),
-          Buffer.from(JSON.stringify(JSON.parse(await readFile(join(root, path), 'utf8')))),
-        ] as const,
-    ),
+    ...Object.entries(FETCHED).map(async ([language, paths]) => {
+      const read = paths.map(async (path): Promise<object> => JSON.parse(await readFile(join(root, path), 'utf8')));
+      return [
+        codeNamesFile(language),
+        Buffer.from(JSON.stringify(Object.assign({}, ...(await Promise.all(read))))),
+      ] as const;
+    }),
     ...['tariff.bin', 'search.bin'].map(
       async (name) => [name, pack(await readFile(join(root, 'dist', 'data', name)), quickSize)] as const,
     ),

@@ -117,6 +117,10 @@ journeys('in Hindi', ({ server, visit }) => {
       const names = await page.locator('#suggestions [role="option"]').allTextContents();
       const typed = ['shirt', ...names.map((name) => name.replace(/[\d%].*/, '').trim())];
       expect(await englishIn(page, typed)).toEqual([]);
+      // The question of a vague text is fetched with the names of codes.
+      await page.locator('#q').fill('jersey');
+      await page.locator('#q').press('Enter');
+      await expect.poll(() => page.locator('main').textContent()).toContain('स्वेटर है, खेल की शर्ट, कपड़ा या गाय');
     }),
   );
 

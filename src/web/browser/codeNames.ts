@@ -1,10 +1,12 @@
-// Names of codes in the language of the page: a file of their own, fetched when the first code is to be shown. Takes the
-// place of the names that a language has on the server. In English, which has the descriptions, there is no such file.
+// Names of codes in the language of the page, and what vague texts are asked: a file of their own, fetched when the first
+// code is to be shown. Takes the place of what a language has on the server. In English there is no such file.
 
-let names: Readonly<Record<string, string>> = {};
+/** By code, or by the English sentence. */
+let texts: Readonly<Record<string, string>> = {};
 let loading: Promise<void> | undefined;
 
-export const codeNames = (code: string): string | undefined => names[code];
+export const codeNames = (code: string): string | undefined => texts[code];
+export const asks = (english: string): string | undefined => texts[english];
 
 /** Where the page has them; empty: it needs none. */
 export const codeNamesAddress = (): string => document.documentElement.dataset.codeNames ?? '';
@@ -21,7 +23,7 @@ export function codeNamesLoaded(address = codeNamesAddress()): Promise<void> {
 async function load(address: string): Promise<void> {
   try {
     const response = await fetch(address);
-    if (response.ok) names = (await response.json()) as Readonly<Record<string, string>>;
+    if (response.ok) texts = (await response.json()) as Readonly<Record<string, string>>;
   } catch {
     // The next code that is shown tries again.
     loading = undefined;

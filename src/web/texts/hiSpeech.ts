@@ -7,13 +7,14 @@ import law from '../../../data/tariff/hindi/law.json' with { type: 'json' };
 import notes from '../../../data/tariff/hindi/notes.json' with { type: 'json' };
 import questions from '../../../data/tariff/hindi/questions.json' with { type: 'json' };
 import reasons from '../../../data/tariff/hindi/reasons.json' with { type: 'json' };
-import why from '../../../data/tariff/hindi/why.json' with { type: 'json' };
+import { asks } from './hiCodeNames.ts';
 import { form } from './hiForm.ts';
 import type { Speech, SpokenWords } from './speech.ts';
 import { speechOf } from './speechOf.ts';
 
 const words: SpokenWords = {
-  sentences: { ...conditions, ...reasons, ...notes, ...questions, ...headings, ...cess, ...law, ...why },
+  sentences: { ...conditions, ...reasons, ...notes, ...questions, ...headings, ...cess, ...law },
+  asks,
 
   codes: (codes, more) => (more > 0 ? `${codes} और ${more} और` : codes),
   forCodes: (codes) => `${codes} के लिए`,

@@ -102,7 +102,7 @@ function reasonAt(why: string, at: number, words: SpokenWords): readonly Part[] 
   if (leadSaid === undefined) return [{ english: rest, said: undefined }];
   return [
     { english: `${lead}:`, said: `${leadSaid}:` },
-    { english: asked, said: words.sentences[asked] },
+    { english: asked, said: words.sentences[asked] ?? words.asks(asked) },
   ];
 }
 

@@ -72,7 +72,7 @@ export function* conditionsAt(text: string, at: number, words: SpokenWords): Gen
 export function sentenceIn(sentence: string, words: SpokenWords): string | undefined {
   for (const [said, end] of conditionsAt(sentence, 0, words)) if (end === sentence.length) return said;
   const at = sentence.indexOf(OR_ELSE);
-  if (at < 0) return undefined;
+  if (at < 0) return words.asks(sentence);
   const first = sentenceIn(sentence.slice(0, at), words);
   const others = sentenceIn(sentence.slice(at + OR_ELSE.length), words);
   return first === undefined || others === undefined ? undefined : words.orElse(first, others);

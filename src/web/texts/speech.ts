@@ -25,6 +25,8 @@ export interface Speech {
 export interface SpokenWords {
   /** Sentences as the data and the lookup have them, each in this language. */
   readonly sentences: Readonly<Record<string, string>>;
+  /** What a vague text is asked, which pages fetch apart; undefined: the language does not have it. */
+  readonly asks: (english: string) => string | undefined;
 
   /** `2202 10, 2202 91`; with codes that are only counted: `and 3 more`. */
   readonly codes: (codes: string, more: number) => string;
