@@ -1,6 +1,7 @@
 // Builds the record file: codes, descriptions, names and tax histories as sections of one container.
 
 import { countsOf, packContainer, type Section } from '../dataset/container.ts';
+import { packSizes } from '../dataset/packedSizes.ts';
 import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_KIND_SHIFT, VALID_ON } from '../dataset/records.ts';
 import { packCodes, packStrings } from '../dataset/strings.ts';
 import { dayNumber, NO_END } from '../model/days.ts';
@@ -188,7 +189,7 @@ export function buildRecords({
     codes: packCodes(codes.map(({ code }) => code)),
     facts: encoder.encode(JSON.stringify(allFacts)),
     conditions: encoder.encode(conditionWords),
-    sizes: encoder.encode(JSON.stringify(sizes)),
+    sizes: encoder.encode(packSizes(sizes)),
   };
   return ({ fingerprint, pair }) =>
     packContainer({

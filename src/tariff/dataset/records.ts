@@ -15,6 +15,7 @@ import {
 } from '../model/rates.ts';
 import type { Sizes } from '../model/sizes.ts';
 import { Container, type Crc32, groupsOf, startsOf } from './container.ts';
+import { unpackSizes } from './packedSizes.ts';
 import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
 
 /** A name's flags: four bits for its language, three for its kind, one for `usual`. */
@@ -311,7 +312,7 @@ export class Records {
 
   /** Goods that are parted by size, and the codes that part them. */
   sizes(): Sizes {
-    return JSON.parse(decoder.decode(this.#file.bytes('sizes'))) as Sizes;
+    return unpackSizes(decoder.decode(this.#file.bytes('sizes')));
   }
 
   cessHistory(code: number): readonly CessPeriod[] {

@@ -30,6 +30,9 @@ describe('another code for the same goods', () => {
     ['truck GVW 16.2 ton', '87042100', '870422'],
     ['fevicol 500g', '35069190', '35061000'],
     ['fevicol 50 kg', '35069190', '35069190'],
+    // Goods that the text excludes.
+    ['CNG pickup GVW 1630 kg', '87042100', '87043100'],
+    ['tractor 45 HP with trailer', '87019200', '87019200'],
     // One code for large machines of every kind: the text tells which kind the small one is.
     ['washing machine 12 kg', '84501100', '84502000'],
     ['washing machine 7 kg', '84502000', '84501100'],

@@ -89,12 +89,20 @@ const siblings = ({ code, goods }: Band, bands: readonly Band[]): readonly Band[
 
 /** From the code upwards, until codes of that level hold the size; a code without a size gets one below it. */
 function codeOfSize(code: string, bands: readonly Band[], said: SaidText): string {
+  const heading = code.slice(0, HEADING_DIGITS);
+  /** "CNG pickup" where a diesel one was found. */
+  const ofOtherGoods = (): string => {
+    const other = below(heading, bands, said);
+    return other === heading ? code : other;
+  };
   let isSized = false;
   for (let at = code; at.length > HEADING_DIGITS; at = at.slice(0, at.length - 2)) {
     const own = bands.filter((band) => band.code === at);
     const told = own[0] && said.size(own[0].goods.amount);
     if (told === undefined) continue;
-    if (own.some((band) => holds(band, told))) return isSized ? below(at, bands, said) : code;
+    const holding = own.filter((band) => holds(band, told));
+    if (holding.length > 0 && isSized) return below(at, bands, said);
+    if (holding.length > 0) return holding.every(({ goods }) => isExcluded(goods, said)) ? ofOtherGoods() : code;
     isSized = true;
     const fitting = own.flatMap((band) => siblings(band, bands)).filter((band) => holds(band, told));
     const [first] = fitting;
@@ -102,7 +110,7 @@ function codeOfSize(code: string, bands: readonly Band[], said: SaidText): strin
     const only = fitting.every(({ goods }) => goods === first?.goods) ? first?.code : theOne(fitting, said);
     if (only !== undefined) return below(only, bands, said);
   }
-  return isSized ? code.slice(0, HEADING_DIGITS) : below(code, bands, said);
+  return isSized ? heading : below(code, bands, said);
 }
 
 /** The code below for the goods that the text names, or for those that need no word, where it tells their size. */
@@ -124,9 +132,11 @@ function below(code: string, bands: readonly Band[], said: SaidText): string {
   return found;
 }
 
+const isExcluded = ({ not }: SizedGoods, said: SaidText): boolean => not !== '' && said.saysOneOf(not);
+
 /** The one code among the bands for what the text names; else the one for goods that need no word. */
 function theOne(bands: readonly Band[], said: SaidText): string | undefined {
-  const meant = bands.filter(({ goods }) => goods.not === '' || !said.saysOneOf(goods.not));
+  const meant = bands.filter(({ goods }) => !isExcluded(goods, said));
   const named = meant.filter(
     ({ goods }) => goods.words !== '' && goods.words !== NEVER_NAMED && said.saysOneOf(goods.words),
   );
