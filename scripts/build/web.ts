@@ -71,7 +71,7 @@ const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
   tool: (Object.keys(en) as (keyof Texts)[]).filter((area) => !TOOL_AREAS.includes(area)),
   finder: [
     ...(['home', 'site', 'code', 'bulk', 'review', 'changes', 'about', 'check', 'register', 'browse'] as const),
-    ...(['names', 'questions', 'widget', 'app', 'missing', 'calculator', 'recipes'] as const),
+    ...(['names', 'questions', 'widget', 'app', 'missing', 'refused', 'calculator', 'recipes'] as const),
   ],
 };
 

@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import type { CapPolicy } from './cap.ts';
 import type { KitRequest } from './exchange.ts';
 import type { QueryValues } from './query.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What a handler sees of a request. */
 export interface Incoming {
@@ -33,4 +34,6 @@ export interface Route {
   readonly cap?: CapPolicy;
   /** Undefined: there is nothing at this address. */
   handle(request: Incoming): Answer | undefined | Promise<Answer | undefined>;
+  /** A page that tells a person why the request was refused. Left out, or undefined: the sentence in JSON. */
+  refused?(request: Incoming, refusal: Refusal): Answer | undefined | Promise<Answer | undefined>;
 }

@@ -55,6 +55,8 @@ interface Visit {
 }
 
 type Handler = (visit: Visit) => Reply | Promise<Reply>;
+/** The reply to what was thrown. */
+type Refuse = (error: unknown, extra: ExtraHeaders) => Reply | Promise<Reply>;
 
 const NO_EXTRA: ExtraHeaders = {};
 const UNROUTED = 'unrouted';
@@ -82,11 +84,12 @@ export function createService(options: ServiceOptions): Service {
     visit: Visit,
     cap: Cap | undefined,
     goOn: (extra: ExtraHeaders) => Reply | Promise<Reply>,
+    refuse: Refuse = refusalReply,
   ): Reply | Promise<Reply> => {
     if (cap === undefined) return goOn(NO_EXTRA);
     const judge = (verdict: Verdict): Reply | Promise<Reply> => {
       const extra = capHeaders(cap.policy, verdict);
-      return verdict.allowed ? goOn(extra) : refusalReply(overCap(cap.policy, verdict), extra);
+      return verdict.allowed ? goOn(extra) : refuse(overCap(cap.policy, verdict), extra);
     };
     const verdict = cap.count(countedAs(clientOf(visit)));
     return verdict instanceof Promise ? verdict.then(judge) : judge(verdict);
@@ -98,6 +101,7 @@ export function createService(options: ServiceOptions): Service {
     route: string,
     work: (note: (use: CacheUse) => void) => Reply | Promise<Reply>,
     extraOnFailure: () => ExtraHeaders = () => NO_EXTRA,
+    refuse: Refuse = refusalReply,
   ): Reply | Promise<Reply> => {
     const started = performance.now();
     let cacheUse: CacheUse = 'none';
@@ -107,9 +111,10 @@ export function createService(options: ServiceOptions): Service {
       observer.served(route, request.method, reply.status, seconds, cacheUse, request, () => clientOf(visit));
       return reply;
     };
-    const fail = (error: unknown): Reply => {
+    const fail = (error: unknown): Reply | Promise<Reply> => {
       if (!(error instanceof Refusal)) observer.failed(route, error);
-      return finish(refusalReply(error, extraOnFailure()));
+      const reply = refuse(error, extraOnFailure());
+      return reply instanceof Promise ? reply.then(finish) : finish(reply);
     };
     try {
       const reply = work((use) => {
@@ -128,30 +133,49 @@ export function createService(options: ServiceOptions): Service {
       : respond(answer, visit.request, cache, extra, NO_NOTE);
   };
 
+  /** As the route tells it to a person, else in JSON. */
+  const refuseAs =
+    (route: Route, visit: Visit, known: ReadonlySet<string>): Refuse =>
+    async (error, extra) => {
+      const answer =
+        error instanceof Refusal ? await route.refused?.(incomingOf(visit, known, baseUrlOf), error) : undefined;
+      if (answer === undefined || !(error instanceof Refusal)) return refusalReply(error, extra);
+      return respond(answer, visit.request, cache, { ...extra, ...error.headers }, NO_NOTE);
+    };
+
   const handlerOf = (route: Route): Handler => {
     const cap = capOf(route.cap);
     const known = new Set(route.parameters ?? []);
     return (visit) => {
       let capExtra = NO_EXTRA;
+      const refuse = route.refused === undefined ? refusalReply : refuseAs(route, visit, known);
       return observed(
         visit,
         route.path,
         (note) =>
-          capped(visit, cap, (extra) => {
-            capExtra = extra;
-            const send = (answer: Answer | undefined): Reply | Promise<Reply> =>
-              answer === undefined ? notFound(visit, capExtra) : respond(answer, visit.request, cache, capExtra, note);
-            const charge = async (weight: number): Promise<void> => {
-              if (cap === undefined || weight < 1) return;
-              if (weight >= cap.policy.perMinute) throw overWindow(cap.policy, weight + 1);
-              const verdict = await cap.count(countedAs(clientOf(visit)), weight);
-              capExtra = capHeaders(cap.policy, verdict);
-              if (!verdict.allowed) throw overCap(cap.policy, verdict);
-            };
-            const answer = route.handle(incomingOf(visit, known, baseUrlOf, charge));
-            return answer instanceof Promise ? answer.then(send) : send(answer);
-          }),
+          capped(
+            visit,
+            cap,
+            (extra) => {
+              capExtra = extra;
+              const send = (answer: Answer | undefined): Reply | Promise<Reply> =>
+                answer === undefined
+                  ? notFound(visit, capExtra)
+                  : respond(answer, visit.request, cache, capExtra, note);
+              const charge = async (weight: number): Promise<void> => {
+                if (cap === undefined || weight < 1) return;
+                if (weight >= cap.policy.perMinute) throw overWindow(cap.policy, weight + 1);
+                const verdict = await cap.count(countedAs(clientOf(visit)), weight);
+                capExtra = capHeaders(cap.policy, verdict);
+                if (!verdict.allowed) throw overCap(cap.policy, verdict);
+              };
+              const answer = route.handle(incomingOf(visit, known, baseUrlOf, charge));
+              return answer instanceof Promise ? answer.then(send) : send(answer);
+            },
+            refuse,
+          ),
         () => capExtra,
+        refuse,
       );
     };
   };

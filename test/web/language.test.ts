@@ -100,6 +100,32 @@ describe('language', () => {
     expect(await asked('/prompts/disciplinary-warning-letter?lang=hi')).toContain('<html lang="en"');
   });
 
+  test('a form that is refused is answered with a page in its language; programs get the sentence in JSON', async () => {
+    const capped = await startServer({ RATE_LIMIT: 'on' });
+    try {
+      const send = (body: string, Accept: string): Promise<Response> =>
+        fetch(`${capped.prompts}/tools/gst-calculator?lang=hi`, {
+          method: 'POST',
+          body,
+          headers: { Accept, 'Content-Type': 'application/x-www-form-urlencoded' },
+        });
+      const long = await send(`amount=${'1'.repeat(300_000)}`, 'text/html');
+      expect([long.status, long.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
+      expect(await long.text()).toContain('<a href="/tools/gst-calculator?lang=hi">फ़ॉर्म पर वापस जाएँ</a>');
+      for (let sent = 0; sent < 30; sent++) await (await send('amount=1', 'text/html')).text();
+      const often = await send('amount=1', 'text/html');
+      expect([often.status, often.headers.get('cache-control')]).toEqual([429, 'no-store']);
+      const seconds = often.headers.get('retry-after') ?? '';
+      expect(seconds).toMatch(/^\d+$/);
+      expect(often.headers.get('ratelimit')).toContain('r=0');
+      expect(await often.text()).toContain(`बहुत ज़्यादा फ़ॉर्म आए। ${seconds} सेकंड बाद फिर भेजें।`);
+      const program = await send('amount=1', 'application/json');
+      expect(await program.json()).toEqual({ error: expect.stringContaining('retry in') });
+    } finally {
+      await capped.stop();
+    }
+  });
+
   test('caches keep pages apart by language; prompts and answers for programs stay in English', async () => {
     const response = await fetch(`${server.tariff}/about`, { headers: { Accept: 'text/html' } });
     expect(response.headers.get('vary')).toContain('Accept-Language');

@@ -10,7 +10,8 @@ import type { Incoming, Route } from '../../http/route.ts';
 import { en } from '../texts/en.ts';
 import { LANGUAGE_NAMES, type Texts } from '../texts/index.ts';
 import { chosenLanguage, linkLanguage, textsIn } from './language.ts';
-import { HTML_TYPE, PAGE_HEADERS, passingPage, wantsHtml } from './send.ts';
+import { refusedPage } from './refusedPage.ts';
+import { HTML_TYPE, PAGE_HEADERS, type PassingStatus, passingPage, wantsHtml } from './send.ts';
 import { type Page, renderPage, type Site } from './shell.ts';
 
 /** What a page knows of the request it answers. */
@@ -34,7 +35,7 @@ export interface Kept {
 
 /** A page for this request alone, which no cache keeps: it says what is wrong, or shows what somebody filled in. */
 export type Passing = Page & {
-  readonly status: 200 | 400 | 404;
+  readonly status: PassingStatus;
   /** One more origin that the page may connect to. */
   readonly connectTo?: string;
 };
@@ -176,6 +177,13 @@ export function pageRoutes({
                 const page = await sent.show(visit, await readForm(incoming.request, sent.maxBytes(visit)));
                 return page === undefined ? undefined : pass(page, visit);
               }),
+            refused: (incoming, refusal) =>
+              wantsHtml(incoming.request)
+                ? visited(incoming, isEnglishOnly, (visit) => {
+                    const page = refusedPage(refusal, new URL(visit.request.url).pathname, visit.site.texts);
+                    return page === undefined ? undefined : pass(page, visit);
+                  })
+                : undefined,
           },
         ];
 

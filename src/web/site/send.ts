@@ -23,8 +23,11 @@ export const PAGE_HEADERS = {
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
+/** Of a page for one request alone. */
+export type PassingStatus = 200 | 400 | 404 | 413 | 429;
+
 /** A page for one request alone: it says what is wrong or shows what was filled in. No cache keeps it. `connectTo`: one more origin that its script may connect to. */
-export function passingPage(status: 200 | 400 | 404, page: string, connectTo?: string): Reply {
+export function passingPage(status: PassingStatus, page: string, connectTo?: string): Reply {
   const policy = connectTo !== undefined && {
     'Content-Security-Policy': PAGE_HEADERS['Content-Security-Policy'].replace(
       "connect-src 'self'",

@@ -4,6 +4,7 @@ import { html, jsonBlock, type SafeHtml } from '../html.ts';
 import { LANGUAGES, type Language, type Texts } from '../texts/index.ts';
 import { ACCENT } from './colours.ts';
 import { addressIn, linksIn } from './languageLinks.ts';
+import type { PassingStatus } from './send.ts';
 
 export interface NavLink {
   readonly path: string;
@@ -47,7 +48,7 @@ export interface Page {
   readonly loads?: Readonly<Record<string, string>>;
   /** What a card of the page says where its link is shared; default: title and description. */
   readonly shared?: { readonly title: string; readonly description: string };
-  readonly status?: 200 | 400 | 404;
+  readonly status?: PassingStatus;
   /** It belongs to the calculators, whatever its path. */
   readonly isCalculator?: boolean;
   /** Kept out of search engines, as lists of search results should be. */

@@ -107,6 +107,17 @@ const missing = {
   ways: 'Perhaps one of these',
 };
 
+/** Forms that were sent and refused. */
+const refused = {
+  title: 'Not taken · Kosh',
+  heading: 'This form was not taken',
+  tooOften: (seconds: string) =>
+    `Too many forms came from your address within a minute. Send it again in ${seconds} seconds.`,
+  tooLong: 'What you filled in is too long. Shorten it and send it again.',
+  notWhole: 'The form did not arrive whole. Send it again.',
+  back: 'Back to the form',
+};
+
 /** What the server writes around the search: the form and the first page. */
 const home = {
   description: (start: string) =>
@@ -609,6 +620,7 @@ export const en = {
   words,
   site,
   missing,
+  refused,
   home,
   finder,
   card,

@@ -82,6 +82,15 @@ const missing: Texts['missing'] = {
   ways: 'शायद इनमें से कोई',
 };
 
+const refused: Texts['refused'] = {
+  title: 'फ़ॉर्म नहीं लिया गया · Kosh',
+  heading: 'यह फ़ॉर्म नहीं लिया गया',
+  tooOften: (seconds) => `एक मिनट में आपके पते से बहुत ज़्यादा फ़ॉर्म आए। ${seconds} सेकंड बाद फिर भेजें।`,
+  tooLong: 'जो लिखा है वह बहुत लंबा है। छोटा करके फिर भेजें।',
+  notWhole: 'फ़ॉर्म पूरा नहीं पहुँचा। फिर से भेजें।',
+  back: 'फ़ॉर्म पर वापस जाएँ',
+};
+
 /** What the server writes around the search: the form and the first page. */
 const home: Texts['home'] = {
   description: (start) =>
@@ -531,6 +540,7 @@ export const hi: Texts = {
   words,
   site,
   missing,
+  refused,
   home,
   finder,
   card,
