@@ -19,6 +19,22 @@ function holdsIn({ sign, limit }: Comparison, { least, most, isAbove }: Range): 
   return sign === '<' ? most < limit : most <= limit;
 }
 
+/** Nothing in the range holds. */
+function failsIn({ sign, limit }: Comparison, { least, most, isAbove }: Range): boolean {
+  if (sign === '>') return most <= limit;
+  if (sign === '>=') return most < limit;
+  return sign === '<' ? least >= limit : least > limit || (isAbove && least === limit);
+}
+
+/** The text tells an amount or a pack that the condition is not for; with several measures another may decide. */
+export function contradicts({ measures }: ConditionWords, said: SaidText): boolean {
+  const [measure] = measures;
+  if (measure === undefined || measures.length > 1) return false;
+  if ('pack' in measure) return said.pack !== undefined && said.pack !== measure.pack;
+  const told = said.amount(measure.amount);
+  return told !== undefined && failsIn(measure, told);
+}
+
 /** What the measures say of a text; `unknown`: the text tells too little. */
 export function measuresIn({ measures, needsAll }: ConditionWords, said: SaidText): 'hold' | 'fail' | 'unknown' {
   let held = 0;

@@ -122,3 +122,13 @@ test.each([
 test.each(['engine oil 20W40', 'engine oil 5W30 3.5L', 'gear oil 80W90'])('%s is no fuel outside GST', (text) => {
   expect(rateOf(text)).toBe('18%');
 });
+
+test.each([
+  ['fixed speed diesel engine 10 HP', '5%'],
+  ['fixed speed diesel engine 15 HP', '5%'],
+  ['fixed speed diesel engine 11 kW', '5%'],
+  ['fixed speed diesel engine 20 HP', '18%'],
+  ['stationary diesel engine 50 HP', '18%'],
+])('power decides the rate of engines, in HP and in kW: %s', (text, rate) => {
+  expect(rateOf(text)).toBe(rate);
+});

@@ -135,7 +135,12 @@ describe('amounts of the text choose the branch', () => {
     expect(placeIn('motorcycle 400 CC', bikes)).toBe(1);
     expect(placeIn('motorcycle 400 c.c.', bikes)).toBe(1);
     expect(placeIn('मोटरसाइकिल 400 सीसी', bikes)).toBe(1);
-    expect(placeIn('motorcycle 350cc', bikes)).toBe(-1);
+    // It is on the other side of the limit: the branch without a condition is sure.
+    expect(placeIn('motorcycle 350cc', bikes)).toBe(0);
+    expect(placeIn('motorcycle', bikes)).toBe(-1);
+    expect(placeIn('motorcycle above 300cc', bikes)).toBe(-1);
+    expect(placeIn('motorcycle below 400cc', bikes)).toBe(-1);
+    expect(placeIn('motorcycle below 350cc', bikes)).toBe(0);
   });
 
   test('what a bag holds, not what was bought', () => {

@@ -4,7 +4,7 @@
 import type { Reading } from '../engine/text/reading.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
-import { type ConditionWords, measuresIn, unpackCondition } from './conditionWords.ts';
+import { type ConditionWords, contradicts, measuresIn, unpackCondition } from './conditionWords.ts';
 import { type Phrase, SaidText, type TextSource } from './saidText.ts';
 
 /** "for 3305 90 90: mehendi paste in cones", as a parent says it. */
@@ -30,7 +30,8 @@ interface PeriodRules {
   /** Phrases by the form of their first word, and by its sound. */
   readonly phrases: ReadonlyMap<string, readonly RulePhrase[]>;
   readonly doubts: readonly Phrase[];
-  readonly haveExclusions: boolean;
+  /** Texts can exclude a branch: by a phrase, or by an amount on the other side of its limit. */
+  readonly canBeShut: boolean;
   /** In rupees. */
   readonly priceLimits: readonly number[];
 }
@@ -110,7 +111,7 @@ export class StatedConditions {
       rules,
       phrases: byFirstWord(rules),
       doubts: rules.flatMap(({ doubts }) => doubts),
-      haveExclusions: rules.some(({ exclusions }) => exclusions.length > 0),
+      canBeShut: rules.some(({ exclusions, measures }) => exclusions.length > 0 || measures.length === 1),
       priceLimits: [...new Set(rules.flatMap(priceLimitsOf))],
     };
   }
@@ -170,10 +171,13 @@ export class StatedConditions {
    */
   branchIn(reading: Reading, period: RatePeriod, price?: number): AskedBranch | undefined {
     const known = this.#rulesFor(period);
-    const { places, rules, phrases, doubts, ofBranch, haveExclusions } = known;
+    const { places, rules, phrases, doubts, ofBranch, canBeShut } = known;
     if (rules.length === 0) return undefined;
     const said = this.saidIn(reading, price);
-    const isShut = (place: number): boolean => haveExclusions && said.saysOne(ofBranch[place]?.exclusions ?? []);
+    const isShut = (place: number): boolean => {
+      const rule = canBeShut ? ofBranch[place] : undefined;
+      return rule !== undefined && (said.saysOne(rule.exclusions) || contradicts(rule, said));
+    };
     const inWords = wordsSaid(said, phrases, rules.length);
     const { branches } = period;
     let chosen: AskedBranch | undefined;
@@ -195,7 +199,7 @@ export class StatedConditions {
     }
     if (chosen !== undefined) return isDoubtAlone ? IN_DOUBT : chosen;
     if (said.saysOne(doubts)) return IN_DOUBT;
-    if (!haveExclusions || !isOpenBetween(period, known, nothingIsShut)) return undefined;
+    if (!canBeShut || !isOpenBetween(period, known, nothingIsShut)) return undefined;
     return isOpenBetween(period, known, isShut) ? undefined : { place: 0, isSure: true };
   }
 }
@@ -226,6 +230,7 @@ function isOpenBetween(
 function supportOf(rule: ConditionWords, inWords: number, said: SaidText): Support {
   if (rule.measures.length === 0) return inWords === 0 ? NONE : { weight: inWords, isWhole: true };
   if (rule.needsWords && inWords === 0) return NONE;
+  if (contradicts(rule, said)) return NONE;
   const measured = measuresIn(rule, said);
   if (rule.needsWords && measured === 'fail') return NONE;
   if (rule.needsWords) {

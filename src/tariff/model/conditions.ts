@@ -40,7 +40,7 @@ export interface ParsedCondition {
   readonly exclusions: readonly string[];
 }
 
-const COMPARISON = new RegExp(`^(${AMOUNTS.join('|')}) (<=|>=|<|>) (\\d+)$`);
+const COMPARISON = new RegExp(`^(${AMOUNTS.join('|')}) (<=|>=|<|>) (\\d+(?:\\.\\d+)?)$`);
 const PACK = new RegExp(`^pack = (${PACKS.join('|')})$`);
 const ALL = ' and ';
 const BESIDE_WORDS = 'with words: ';
