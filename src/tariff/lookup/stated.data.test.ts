@@ -132,3 +132,12 @@ test.each([
 ])('power decides the rate of engines, in HP and in kW: %s', (text, rate) => {
   expect(rateOf(text)).toBe(rate);
 });
+
+test.each([
+  ['LPG 14.2 kg cylinder', '5%'],
+  ['LPG 14.2kg', '5%'],
+  ['LPG cylinder 19 kg', '18%'],
+  ['empty LPG cylinder', '18%'],
+])('a cylinder of 14.2 kg is cooking gas for a household: %s', (text, rate) => {
+  expect(rateOf(text)).toBe(rate);
+});
