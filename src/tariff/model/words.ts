@@ -79,6 +79,8 @@ export interface Medicine {
  * ("cement ki bori"), unless a `material` or `empty` stands there. A `service` word at the end or before "of" asks for a service on the rest.
  * A `vehicle` beside its model is no part for it. A `shade` belongs to the colour behind it ("navy blue"), a `trait` to
  * the inert word before it ("latest design"); a `count` with "of" and a number is how many there are ("set of 6").
+ * A `variant` behind a brand or a model is which of its kinds it is, not the metal or the stone ("tata ace gold"). Two
+ * `spec` words behind measures tell what is in a telephone or a computer of a brand ("redmi 8gb ram 128gb storage").
  */
 export const WORD_ROLES = [
   'colour',
@@ -97,6 +99,8 @@ export const WORD_ROLES = [
   'shade',
   'trait',
   'count',
+  'variant',
+  'spec',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 

@@ -141,6 +141,10 @@ export class BillText {
     });
   }
 
+  looksLikePartNumber(word: string): boolean {
+    return this.known.vocabulary.of(word).looksLikePartNumber;
+  }
+
   /** Letters and digits that the index has no word for: "rtr160", "60idx80od". */
   isPartNumber(place: number): boolean {
     const word = this.#words[place];

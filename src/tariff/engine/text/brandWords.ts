@@ -24,6 +24,8 @@ export interface BrandContext {
   /** One of the other words names goods. */
   readonly hasNoun: boolean;
   readonly hasVehiclePart: boolean;
+  /** What is in it is told, as of telephones. */
+  readonly isDevice: boolean;
 }
 
 /** What the brands of a text say, gathered one by one. */
@@ -57,6 +59,11 @@ export class BrandWords {
       this.#model(one, note, kind, context);
       return;
     }
+    // Whoever makes a vehicle says nothing beside its model: "mahindra jeeto", "yamaha fz".
+    if (this.#lastModel !== undefined && (kind === 'maker' || kind === 'range')) {
+      this.#edits.replace(one, '');
+      return;
+    }
     const hasOtherWord = this.#text.hasKnownWord(context.plain);
     // A name that is an ordinary word is a brand beside the size of a retail pack, where nothing else says what it is.
     if (isWord && (context.hasNoun || !this.#hasRetailSize() || hasOtherWord)) return;
@@ -68,7 +75,7 @@ export class BrandWords {
     }
     if (kind === 'range') {
       if (hasOtherWord) return;
-      this.isRange = true;
+      this.isRange = !context.isDevice;
     }
     if (isWord || !isKnown) this.#edits.replace(one, makes);
     else if (kind === 'product' && !this.#says(makes)) this.#edits.append(one, makes);
@@ -90,8 +97,11 @@ export class BrandWords {
     const saysVehicle = others.length < plain.length || this.#text.hasDigit || this.#hasPlainModel;
     if (isWord && !hasVehiclePart && (hasNoun || !saysVehicle)) return;
     if (!hasNoun && !hasVehiclePart) {
-      // The model follows its maker: "royal enfield himalayan 450".
-      if (!this.#text.hasKnownWord(others)) this.#edits.replace(one, one === this.#lastModel ? makes : '');
+      // The model follows its maker: "royal enfield himalayan 450"; "r15 v4" is no pump of 4 inches.
+      const words = others.filter((word) => !this.#text.looksLikePartNumber(word));
+      if (this.#text.hasKnownWord(words)) return;
+      this.#edits.replace(one, one === this.#lastModel ? makes : '');
+      this.#edits.leaveOutAll((word) => this.#text.looksLikePartNumber(word));
       return;
     }
     this.#edits.replace(one, '');

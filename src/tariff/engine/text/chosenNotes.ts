@@ -10,12 +10,20 @@ const NOT_USED = { isCommon: false, isName: false };
 export function chosenNotes(text: BillText): readonly Chosen[] {
   const context = new Context(text);
   const chosen: Chosen[] = [];
-  for (const found of text.found) {
-    const note = noteFor(found.line, text, context);
-    if (note !== undefined) chosen.push({ ...found, note });
+  for (const { first, count, line } of text.found) {
+    const note = noteFor(line, text, context);
+    if (note === undefined) continue;
+    const hasVariant = text.hasRole(first + count, 'variant') && mayHaveVariants(note);
+    chosen.push({ first, count: hasVariant ? count + 1 : count, line, note });
   }
   return chosen;
 }
+
+const isPrecious = (heading: number): boolean => heading >= 7101 && heading <= 7118;
+
+/** The gold of a jeweller is gold; of an ordinary word nobody knows. */
+const mayHaveVariants = (note: Note): boolean =>
+  note.is === 'brand' && !note.isWord && note.headings.length > 0 && !note.headings.some(isPrecious);
 
 /** The reading that fits: a short form whose neighbours are there, then a name, then the usual short form. */
 function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | undefined {

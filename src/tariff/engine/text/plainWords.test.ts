@@ -27,6 +27,8 @@ const LISTS: WordLists = {
     { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
     { name: 'dabur', kind: 'range', makes: ['honey', 'hair oil'], headings: ['0409', '3305'], isWord: false },
     { name: 'reliance', kind: 'maker', makes: [], headings: [], isWord: false },
+    { name: 'redmi', kind: 'product', makes: ['mobile phone'], headings: ['8517'], isWord: false },
+    { name: 'tanishq', kind: 'range', makes: ['necklace'], headings: ['7113'], isWord: false },
   ],
   medicines: [
     { name: 'dolo', kind: 'brand', means: 'paracetamol', headings: ['3004'] },
@@ -50,6 +52,8 @@ const LISTS: WordLists = {
     { word: 'design', role: 'trait' },
     { word: 'set', role: 'count' },
     { word: 'mrp', role: 'shop' },
+    { word: 'gold', role: 'variant' },
+    { word: 'ram', role: 'spec' },
   ],
   narrowing: [],
   excluded: [],
@@ -71,6 +75,8 @@ const NAMES = new Set([
   'clamp',
   'syringe',
   'bike',
+  'gold',
+  'ram',
 ]);
 const PARTS = new Set(['filter']);
 
@@ -119,6 +125,27 @@ test('a model beside a word for the vehicle is the vehicle, and says more than i
 test('a model that is an ordinary word counts beside a part only', () => {
   expect(plain('filter alto')).toBe('filter for car');
   expect(plain('alto')).toBe('alto');
+});
+
+test('whoever makes a vehicle says nothing beside its model', () => {
+  expect(plain('reliance activa')).toBe('scooter');
+  expect(plain('dabur activa')).toBe('scooter');
+});
+
+test('gold behind a brand or a model is one of its kinds, but behind a jeweller gold', () => {
+  expect(plain('activa gold')).toBe('scooter');
+  expect(plain('rajnigandha gold 18g')).toBe('pan masala 18g');
+  expect(plain('tanishq gold')).toBe('gold');
+});
+
+test('what is in a telephone is no goods of its own; one such word may be', () => {
+  expect(plain('redmi 8gb ram 64 gb ram')).toBe('mobile phone 8gb 64 gb');
+  expect(plainWords.of('redmi 8gb ram 64 gb ram').isRange).toBe(false);
+  expect(plain('redmi 8gb ram')).toBe('8gb ram');
+});
+
+test('letters and digits behind a model are of the model', () => {
+  expect(plain('activa v4')).toBe('scooter');
 });
 
 test('a brand without a word for its goods stands for what it makes', () => {

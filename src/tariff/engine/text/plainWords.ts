@@ -1,6 +1,6 @@
 // Puts a bill's text into plain words before it is read: short forms written out, brands and models replaced by what
 // they make or what a part is for, medicines by their generic name and form.
-import { type BillKnowledge, BillText } from './billText.ts';
+import { type BillKnowledge, BillText, type Token } from './billText.ts';
 import { BillVocabulary, looksLikeMeasure, type WordKnowledge } from './billWord.ts';
 import { billWordsOf } from './billWords.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
@@ -52,8 +52,9 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   const chosen = chosenNotes(text);
   if (chosen.length === 0 && tyre === undefined) return asItStands(withoutInert(text), sort);
   const taken = new Set(chosen.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i)));
+  const specs = specsIn(text, chosen);
   const plain = [
-    ...text.words.filter((_, place) => !taken.has(place)),
+    ...text.words.filter((_, place) => !taken.has(place) && !specs.has(place)),
     ...chosen.flatMap(({ note }) => (note.is === 'short form' ? note.words.split(' ') : [])),
   ];
   const edits = new TextEdits(text.folded, text.tokens);
@@ -72,10 +73,12 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   for (const one of chosen) {
     const { note } = one;
     if (note.is === 'short form') edits.replace(one, writtenOut(text, one, note.words, hasNoun));
-    else if (note.is === 'brand') brands.read(one, note, { plain, hasNoun: hasNoun || isOfDoses, hasVehiclePart });
+    else if (note.is === 'brand')
+      brands.read(one, note, { plain, hasNoun: hasNoun || isOfDoses, hasVehiclePart, isDevice: specs.size > 0 });
     else medicines.read(one, note, hasNoun, isOfDoses);
   }
   if (isOfDoses) medicines.writeForms();
+  for (const place of specs) edits.leaveOut(text.tokens[place] as Token);
   leaveOut(text, taken, edits, isOfDoses);
   return {
     text: edits.edited(),
@@ -89,12 +92,30 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   };
 }
 
-const NOTHING_TAKEN: ReadonlySet<number> = new Set();
+const NO_PLACES: ReadonlySet<number> = new Set();
+
+/** Telephones and computers. */
+const DEVICES: ReadonlySet<number> = new Set([8471, 8517]);
+const makesDevices = ({ note }: Chosen): boolean =>
+  note.is === 'brand' && note.headings.some((heading) => DEVICES.has(heading));
+/** One alone may be what is sold: "samsung 8gb ram". */
+const MIN_SPECS = 2;
+
+/** Where it is told what is in a device: "8gb ram", "128 gb storage". */
+function specsIn(text: BillText, chosen: readonly Chosen[]): ReadonlySet<number> {
+  if (!chosen.some(makesDevices)) return NO_PLACES;
+  const places = new Set<number>();
+  for (let place = 1; place < text.words.length; place++) {
+    const isMeasured = looksLikeMeasure(text.wordAt(place - 1)) || looksLikeMeasure(text.wordAt(place - 2));
+    if (isMeasured && text.hasRole(place, 'spec')) places.add(place);
+  }
+  return places.size < MIN_SPECS ? NO_PLACES : places;
+}
 
 /** The text without what says nothing. */
 function withoutInert(text: BillText): string {
   const edits = new TextEdits(text.folded, text.tokens);
-  leaveOut(text, NOTHING_TAKEN, edits, false);
+  leaveOut(text, NO_PLACES, edits, false);
   return edits.edited();
 }
 

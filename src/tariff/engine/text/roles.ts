@@ -4,6 +4,9 @@ import { type RoleWord, WORD_ROLES, type WordRole } from '../../model/words.ts';
 import { atomsOf } from './glossary.ts';
 import type { Language } from './language.ts';
 
+/** Roles of words that no word beside them makes part of a name. */
+const UNPAIRED: ReadonlySet<WordRole> = new Set(['variant', 'spec']);
+
 /** The words with their roles, a line each, and after an empty line the pairs of names that have such a word. */
 export function packRoles(
   roles: readonly RoleWord[],
@@ -11,7 +14,7 @@ export function packRoles(
   language: Language,
 ): string {
   const genitives = language.words('genitive');
-  const known = new Set(roles.map(({ word }) => word));
+  const known = new Set(roles.flatMap(({ word, role }) => (UNPAIRED.has(role) ? [] : [word])));
   const colours = new Set(roles.flatMap(({ word, role }) => (role === 'colour' ? [word] : [])));
   const pairs = new Set<string>();
   for (const { name } of names) {

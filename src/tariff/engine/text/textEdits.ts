@@ -59,6 +59,14 @@ export class TextEdits {
     this.#edits.push({ from, to, text: '' });
   }
 
+  /** Every such word that stands for itself. */
+  leaveOutAll(isSuch: (word: string) => boolean): void {
+    for (const token of this.#tokens) {
+      const isChanged = this.#edits.some((edit) => edit.from < token.to && token.from < edit.to);
+      if (!isChanged && isSuch(token.word)) this.leaveOut(token);
+    }
+  }
+
   isLeftOut(place: number): boolean {
     const from = this.#tokens[place]?.from ?? 0;
     return this.#edits.some((edit) => edit.from === from && edit.text === '');
