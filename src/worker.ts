@@ -8,6 +8,7 @@ import { openCatalogFrom } from './prompts/catalog/index.ts';
 import { createPromptService } from './services/prompts/service.ts';
 import { createTariffService } from './services/tariff/service.ts';
 import { openTariffFrom } from './tariff/index.ts';
+import { AnswerWriter } from './tariff/lookup/answerWriter.ts';
 import { todayInIndia } from './tariff/model/days.ts';
 import { VERSION } from './version/version.ts';
 
@@ -53,7 +54,7 @@ export function createWorker(name: 'tariff' | 'prompts', files: WorkerFiles): Wo
 }
 
 function tariffService(files: WorkerFiles, environment: WorkerEnvironment): Service {
-  const tariff = openTariffFrom(files);
+  const tariff = openTariffFrom(files, {}, (records) => new AnswerWriter(records));
   const catalog = once(() => openCatalogFrom(files.catalog));
   return createTariffService({
     ...common(files, environment, environment.PUBLIC_TARIFF_URL),

@@ -7,7 +7,7 @@ import type { SearchEngine } from '../engine/search.ts';
 import { GST_START, todayInIndia, type View } from '../model/days.ts';
 import { AnswerMaker, type Found, MAX_ALTERNATES } from './answer.ts';
 import { batchResult, forwardAnswer } from './answerForms.ts';
-import { AnswerWriter } from './answerWriter.ts';
+import type { AnswerWriter } from './answerWriter.ts';
 import type { DayOption, LookupOptions } from './api.ts';
 import { type ChangeList, changeSteps, changesBetween } from './changes.ts';
 import { codeRecord, noSuchCode } from './codeRecord.ts';
@@ -37,6 +37,8 @@ import { exactReason, prefixReason } from './why.ts';
 /** Codes whose answers are kept ready for the day that is asked for most. */
 const MAX_CACHED = 4096;
 
+const encoder = new TextEncoder();
+
 export class OpenTariff implements Tariff {
   readonly records: Records;
   readonly #openEngine: () => SearchEngine;
@@ -44,15 +46,21 @@ export class OpenTariff implements Tariff {
   readonly #suggester: Suggester;
   readonly #today: () => string;
   readonly #answers: AnswerMaker;
-  readonly #writer: AnswerWriter;
+  readonly #writer: AnswerWriter | undefined;
 
-  constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
+  /** `writer`: for whoever answers thousands of texts a second as JSON; pages do without its size. */
+  constructor(
+    records: Records,
+    openEngine: () => SearchEngine,
+    today: () => string = todayInIndia,
+    writer?: AnswerWriter,
+  ) {
     this.records = records;
     this.#openEngine = openEngine;
     this.#suggester = new Suggester(records);
     this.#today = today;
     this.#answers = this.answerMaker(MAX_CACHED);
-    this.#writer = new AnswerWriter(records);
+    this.#writer = writer;
   }
 
   /** Opened when first needed. */
@@ -91,7 +99,8 @@ export class OpenTariff implements Tariff {
   }
 
   lookupJson(text: string, options: LookupOptions = {}): Uint8Array<ArrayBuffer> {
-    return this.#writer.write(text, this.#find(text, options));
+    const found = this.#find(text, options);
+    return this.#writer?.write(text, found) ?? encoder.encode(JSON.stringify(forwardAnswer(this.records, text, found)));
   }
 
   batch(items: readonly string[], options: DayOption = {}): BatchAnswer {

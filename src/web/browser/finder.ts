@@ -33,18 +33,7 @@ const head = part<HTMLElement>('[data-finder-head]');
 const { base = '', calculator = '' } = document.documentElement.dataset;
 
 let port: TariffPort | undefined;
-/** Without a network the service worker gives this page in the place of those that it does not keep. */
-const isOwnPage = location.pathname === `${base}/`;
-const [, missingCode] = new RegExp(`^${base}/codes/(\\d{4,8})$`).exec(location.pathname) ?? [];
-
-/** The page of a code that is not kept is the answer to its digits. */
-function askedFirst(): FinderQuery {
-  const parameters = new URLSearchParams(location.search);
-  if (missingCode !== undefined) parameters.set('q', missingCode);
-  return readFinderQuery(parameters);
-}
-
-let current = askedFirst();
+let current = readFinderQuery(new URLSearchParams(location.search));
 let asked = 0;
 /** Whether the address in the bar is of a finished search, to which Back should lead. */
 let isFinished = true;
@@ -220,7 +209,8 @@ wireCopy();
 wireShare();
 keepOffline(false).catch(() => {});
 if (savesData()) state.textContent = texts.finder.savesData;
-if (!isOwnPage && missingCode === undefined) state.textContent = texts.finder.notKept;
+// Without a network the service worker gives this page in the place of those that it does not keep.
+if (location.pathname !== `${base}/`) state.textContent = texts.finder.notKept;
 // Yesterday's rates are not today's: what is shown is asked for again.
 onNewDay(todayInIndia, () => void search(current));
 // Without a network the page of another search may have come: it is answered here.

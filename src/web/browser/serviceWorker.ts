@@ -58,6 +58,14 @@ async function keepPage(cache: Cache, url: URL, response: Response): Promise<voi
   for (const old of pages.slice(0, Math.max(0, pages.length - MOST_PAGES))) await cache.delete(old);
 }
 
+/** The page of a code that is not kept is the finder's answer to its digits; undefined: it is no such page. */
+function codeAsked(url: URL): string | undefined {
+  const [, code] = /^codes\/(\d{4,8})$/.exec(url.href.slice(root().length).split('?')[0] ?? '') ?? [];
+  if (code === undefined) return undefined;
+  url.searchParams.set('q', code);
+  return root() + url.search;
+}
+
 async function pageOf(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const url = new URL(request.url);
@@ -65,14 +73,22 @@ async function pageOf(request: Request): Promise<Response> {
     if (isKeptPage(url, response)) await keepPage(cache, url, response.clone());
     return response;
   });
-  /** The finder's own page in the language of the address: it answers searches, and the codes of pages that are not kept. */
+  /** The finder's own page in the language of the address. */
   const start = async (): Promise<Response | undefined> =>
     (await cache.match(`${root()}?lang=${url.searchParams.get('lang')}`)) ?? cache.match(root());
   const kept = async (): Promise<Response | undefined> =>
     (await cache.match(url.href)) ?? (url.href.split('?')[0] === root() ? start() : undefined);
   const slow = new Promise<undefined>((done) => setTimeout(done, SLOW_MS, undefined));
   const first = await Promise.race([fromNetwork.catch(() => undefined), slow]);
-  return first ?? (await kept()) ?? fromNetwork.catch(async (error: unknown) => (await start()) ?? raise(error));
+  return (
+    first ??
+    (await kept()) ??
+    fromNetwork.catch(async (error: unknown) => {
+      const finder = (await start()) ?? raise(error);
+      const asked = codeAsked(url);
+      return asked === undefined ? finder : Response.redirect(asked);
+    })
+  );
 }
 
 function raise(error: unknown): never {
