@@ -1,29 +1,30 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
-import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
 import { texts } from '../texts/ofPage.ts';
-import type { AskedItem, ChosenItem, RatedSuggestion, Reply, Request } from './messages.ts';
-import { AnswerUnpacker, type NamedAnswer } from './packedAnswers.ts';
+import type { RatedSuggestion, Reply, Request } from './messages.ts';
 
 export interface TariffPort {
   /** Settles when the tariff is open, or rejects with why it is not. */
   readonly ready: Promise<void>;
   find(query: FinderQuery): Promise<FinderAnswer>;
   suggest(text: string): Promise<readonly RatedSuggestion[]>;
-  classify(items: readonly AskedItem[]): Promise<readonly NamedAnswer[]>;
-  /** The answers with what a person chose; undefined: there is no such code, or it has no such rate on the day. */
-  answerWith(items: readonly ChosenItem[]): Promise<readonly (RowAnswer | undefined)[]>;
+  /** Any question, with the number by which its answer is known. */
+  ask(make: (id: number) => Request): Promise<Answer>;
   close(): void;
 }
 
-type Answer = Exclude<Reply, { kind: 'ready' } | { kind: 'failed' }>;
+/** What a worker answers to a question. */
+export type Answer = Exclude<Reply, { kind: 'ready' } | { kind: 'failed' }>;
+
+export function wrongAnswer(): never {
+  throw new Error('The worker answered another question.');
+}
 
 /** Starts a worker with the addresses that the page's root element carries. */
 export function openTariffPort(): TariffPort {
   const { worker: script = '', records = '', search = '' } = document.documentElement.dataset;
   const worker = new Worker(script, { type: 'module' });
   const waiting = new Map<number, (answer: Answer) => void>();
-  const unpacker = new AnswerUnpacker();
   let last = 0;
   const ready = new Promise<void>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
@@ -47,26 +48,16 @@ export function openTariffPort(): TariffPort {
       post(make(id));
     });
   };
-  const wrong = (): never => {
-    throw new Error('The worker answered another question.');
-  };
   return {
     ready,
+    ask,
     async find(query) {
       const answer = await ask((id) => ({ kind: 'find', id, query }));
-      return answer.kind === 'found' ? answer.answer : wrong();
+      return answer.kind === 'found' ? answer.answer : wrongAnswer();
     },
     async suggest(text) {
       const answer = await ask((id) => ({ kind: 'suggest', id, text }));
-      return answer.kind === 'suggested' ? answer.suggestions : wrong();
-    },
-    async classify(items) {
-      const answer = await ask((id) => ({ kind: 'classify', id, items }));
-      return answer.kind === 'classified' ? unpacker.unpack(answer.packed) : wrong();
-    },
-    async answerWith(items) {
-      const answer = await ask((id) => ({ kind: 'answerWith', id, items }));
-      return answer.kind === 'answeredWith' ? answer.answers : wrong();
+      return answer.kind === 'suggested' ? answer.suggestions : wrongAnswer();
     },
     close: () => worker.terminate(),
   };

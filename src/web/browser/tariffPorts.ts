@@ -1,13 +1,14 @@
 // As many tariff workers as the bulk page wants, kept for the next file.
+
+import { type BulkPort, openBulkPort } from './bulkPort.ts';
 import { codeNamesLoaded } from './codeNames.ts';
-import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
 export class TariffPorts {
-  #ports: TariffPort[] = [];
+  #ports: BulkPort[] = [];
 
   /** At least so many, ready to be asked; the names of codes come with them. */
-  async open(wanted: number): Promise<readonly TariffPort[]> {
-    while (this.#ports.length < wanted) this.#ports.push(openTariffPort());
+  async open(wanted: number): Promise<readonly BulkPort[]> {
+    while (this.#ports.length < wanted) this.#ports.push(openBulkPort());
     try {
       await Promise.all([codeNamesLoaded(), ...this.#ports.map(({ ready }) => ready)]);
     } catch (error) {
@@ -18,7 +19,7 @@ export class TariffPorts {
     return this.#ports;
   }
 
-  async one(): Promise<TariffPort> {
-    return (await this.open(1))[0] as TariffPort;
+  async one(): Promise<BulkPort> {
+    return (await this.open(1))[0] as BulkPort;
   }
 }
