@@ -237,6 +237,16 @@ describe('what a code leaves out, and what a brand is beside', () => {
 describe('why', () => {
   const claim = /"([^"]+)" of (\d{4,8})/;
 
+  it.each([
+    ['DG set 125 kVA', '85021200'],
+    ['fevicol 500g', '35061000'],
+  ])('%s: says that the size led to %s', (text, code) => {
+    const [first] = tariff.lookup(text, { limit: 1 }).matches;
+    expect(first?.hsn_sac).toBe(code);
+    expect(first?.why).toContain(`; the size or price told leads to ${code}`);
+    expect(first?.why).not.toContain('parent heading');
+  });
+
   it('names only common names that the code really has, and words that stand there', () => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -80,16 +80,23 @@ export function explain(records: Records, match: CodeMatch, code: number, remark
     if (nameWords.length > 0) saying.say('; ');
     sayQuoted(textWords, saying);
     saying.say(textWords.length === 1 ? ' stands in the ' : ' stand in the ');
-    saying.say(textCode === code ? 'description of ' : 'parent heading ');
+    saying.say(isAbove(records, textCode, code) ? 'parent heading ' : 'description of ');
     saying.say(records.code(textCode));
   }
   if (nameWords.length === 0 && textCode < 0) saying.say(LIKE_KNOWN);
+  if (code !== match.code) {
+    saying.say('; the size or price told leads to ');
+    saying.say(records.code(code));
+  }
   if (remarks !== '') {
     saying.say('; ');
     saying.say(remarks);
   }
   saying.say('.');
 }
+
+const isAbove = (records: Records, one: number, other: number): boolean =>
+  one !== other && records.code(other).startsWith(records.code(one));
 
 function sayQuoted(words: readonly string[], saying: Saying): void {
   for (let i = 0; i < words.length; i++) {

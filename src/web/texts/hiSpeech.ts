@@ -53,6 +53,7 @@ const words: SpokenWords = {
     matchesName: (words, name, code) => `${words} ${code} के बोलचाल के नाम "${name}" से मिलता है`,
     inDescription: (words, code) => `${words} ${code} के विवरण में है`,
     inParent: (words, code) => `${words} ऊपर की हेडिंग ${code} में है`,
+    bySize: (code) => `बताया गया नाप या दाम ${code} में आता है`,
     readAs: (word, as) => `${word} को ${as} पढ़ा गया`,
     readBySound: (word) => `${word} को उच्चारण से हिंदी पढ़ा गया`,
     readWithPart: (word, part) => `${word} को उसके हिस्से ${part} के साथ पढ़ा गया`,

@@ -74,6 +74,7 @@ export type Reason =
   | 'matchesName'
   | 'inDescription'
   | 'inParent'
+  | 'bySize'
   | 'readAs'
   | 'readBySound'
   | 'readWithPart'
