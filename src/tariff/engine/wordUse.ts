@@ -2,7 +2,7 @@
 import { ALONE, COUNT_BITS, countIn, headingIn, packCount } from './index/format.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
 import { isVehiclePart } from './rank/vehicleParts.ts';
-import type { WordUse } from './text/billText.ts';
+import type { WordUse } from './text/billWord.ts';
 import { Glossary } from './text/glossary.ts';
 import { hasDevanagari } from './text/hindi.ts';
 import { PlainWords } from './text/plainWords.ts';

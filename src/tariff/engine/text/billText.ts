@@ -1,22 +1,11 @@
 // One text of a bill as words, and what is asked of them while it is put into plain words.
 import type { WordRole } from '../../model/words.ts';
-import { type BillVocabulary, type BillWord, looksLikeMeasure } from './billWord.ts';
+import { type BillVocabulary, type BillWord, looksLikeMeasure, type WordUse } from './billWord.ts';
 import type { BillWords } from './billWords.ts';
 import { IN_WORD, kindAt } from './characters.ts';
 import { type GlossaryLine, lineAt } from './glossary.ts';
 import type { Language } from './language.ts';
 import { INERT, ROLE_BITS, type Roles } from './roles.ts';
-
-/** What the index knows of a word. */
-export interface WordUse {
-  readonly isKnown: boolean;
-  /** Several headings use it. */
-  readonly isCommon: boolean;
-  /** Goods bear it as a name of its own. */
-  readonly isName: boolean;
-  /** It names parts of vehicles. */
-  readonly isVehiclePart: boolean;
-}
 
 /** What texts are read by. */
 export interface BillKnowledge {

@@ -1,8 +1,18 @@
 // What is known of a word of bills, wherever it stands; worked out once for each.
-import type { WordUse } from './billText.ts';
 import type { Glossary, GlossaryLine } from './glossary.ts';
 import type { Language } from './language.ts';
 import { INERT, type Roles } from './roles.ts';
+
+/** What the index knows of a word. */
+export interface WordUse {
+  readonly isKnown: boolean;
+  /** Several headings use it. */
+  readonly isCommon: boolean;
+  /** Goods bear it as a name of its own. */
+  readonly isName: boolean;
+  /** It names parts of vehicles. */
+  readonly isVehiclePart: boolean;
+}
 
 /** What words are known by. */
 export interface WordKnowledge {

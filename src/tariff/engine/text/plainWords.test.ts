@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import type { WordLists } from '../../model/words.ts';
-import type { WordUse } from './billText.ts';
+import type { WordUse } from './billWord.ts';
 import { Glossary, packGlossary } from './glossary.ts';
 import { PlainWords } from './plainWords.ts';
 import { Questions } from './questions.ts';
