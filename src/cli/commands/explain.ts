@@ -1,4 +1,5 @@
 // `kosh explain`: how the first headings for a description were scored.
+import { explainRanking } from '../../tariff/engine/explain.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { explanationText, withCodes } from '../explanationText.ts';
 import { wholeNumber } from '../options.ts';
@@ -14,7 +15,7 @@ export function explain(words: readonly string[], options: ExplainCommandOptions
   const text = descriptionOf(words);
   const limit = wholeNumber('--limit', options.limit, 1, 20);
   const tariff = openTariff();
-  const explanation = tariff.engine.explain(text, limit);
+  const explanation = tariff.engine.explained(text, limit, explainRanking);
   if (options.json === true) printJson(terminal, withCodes(explanation, tariff));
   else terminal.out(explanationText(explanation, tariff, terminal));
   return explanation.headings.length === 0 ? 1 : 0;

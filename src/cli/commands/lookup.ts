@@ -1,4 +1,5 @@
 // `kosh lookup`: codes and rates for a description.
+import { explainRanking } from '../../tariff/engine/explain.ts';
 import type { HsnResult } from '../../tariff/index.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { likely } from '../../tariff/lookup/likely.ts';
@@ -37,7 +38,7 @@ export function lookup(words: readonly string[], options: LookupCommandOptions, 
   const limit = options.limit === undefined ? MOST_LIKELY : wholeNumber('--limit', options.limit, 1, 20);
   const tariff = openTariff();
   const answer = tariff.lookup(text, { limit, ...asOfOption(options.asOf) });
-  const explanation = options.explain === true ? tariff.engine.explain(text, limit) : undefined;
+  const explanation = options.explain === true ? tariff.engine.explained(text, limit, explainRanking) : undefined;
   if (options.json === true) {
     printJson(
       terminal,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { codeNumber, headingNumber, smallEngine } from '../../../test/tariff/smallIndex.ts';
+import { explainRanking } from './explain.ts';
 import { FEATURES } from './rank/features.ts';
 
 const engine = smallEngine();
 
 describe('explain', () => {
   it('says how each term was found', () => {
-    const { kind, terms, unknown, dropped } = engine.explain('chrger for mobile zzqx 20 w');
+    const { kind, terms, unknown, dropped } = engine.explained('chrger for mobile zzqx 20 w', 3, explainRanking);
     expect(kind).toBe('phrase');
     expect(terms.map(({ from, term, via, role }) => [from, term, via, role])).toEqual([
       ['chrger', 'charger', 'typo', 'head'],
@@ -19,7 +20,7 @@ describe('explain', () => {
   it('adds features times weights up to the score, and shows the confidence that the search gives', () => {
     for (const text of ['mobile charger', 'steel bottle', 'haldi powder', 'mobile cotton']) {
       const { matches, status } = engine.search(text, 3);
-      const explanation = engine.explain(text, 3);
+      const explanation = engine.explained(text, 3, explainRanking);
       expect(explanation.status).toBe(status);
       expect(explanation.headings.map(({ heading, code, confidence }) => ({ heading, code, confidence }))).toEqual(
         matches.map(({ heading, code, confidence }) => ({ heading, code, confidence })),
@@ -33,7 +34,7 @@ describe('explain', () => {
   });
 
   it('says how the level was chosen', () => {
-    const [first] = engine.explain('mobile charger').headings;
+    const [first] = engine.explained('mobile charger', 3, explainRanking).headings;
     expect(first?.heading).toBe(headingNumber('8504'));
     expect(first?.code).toBe(codeNumber('85044030'));
     expect(first?.steps.at(-1)).toEqual({ from: codeNumber('850440'), to: codeNumber('85044030'), by: 'only child' });

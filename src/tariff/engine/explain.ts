@@ -86,6 +86,7 @@ const weighed = <Name extends string>(
 
 const sumOf = (parts: readonly Weighed[]): number => parts.reduce((sum, { product }) => sum + product, 0);
 
+/** What `SearchEngine.explained` is given. */
 export function explainRanking(
   ranking: Ranking,
   confidences: readonly number[],

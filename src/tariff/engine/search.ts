@@ -2,7 +2,7 @@
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
 
 import type { CodeMatch, CodesAnswer, Correction, SearchAnswer, SearchStatus } from './answer.ts';
-import { type Explanation, explainRanking } from './explain.ts';
+import type { Explanation, explainRanking } from './explain.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
 import type { TextModel } from './index/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
@@ -57,12 +57,12 @@ export class SearchEngine {
     this.#ordinaryOf = ordinaryIn(index);
   }
 
-  /** How the first headings were scored. */
-  explain(text: string, limit = 3): Explanation {
+  /** How the first headings were scored; `explain`, which pages do without, puts it together. */
+  explained(text: string, limit: number, explain: typeof explainRanking): Explanation {
     const ranking = this.rank(text, limit);
     const vague = this.#vagueness(ranking.reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
-    const explained = explainRanking(ranking, confidences, limit, {
+    const explained = explain(ranking, confidences, limit, {
       ...this.#parts,
       codeOf: (ranked, confidence, steps) => this.#codeOf(ranking, ranked, confidence, steps),
     });
