@@ -194,7 +194,7 @@ journeys('script injection', ({ server, visit }) => {
           await page.waitForTimeout(300);
           expect(await page.evaluate('window.xss')).toBeUndefined();
           expect(await page.evaluate('document.baseURI')).toBe(`${base}/`);
-          expect(page.url()).toBe(`${base}/`);
+          await expect.poll(() => page.url()).toBe(`${base}/`);
         }
       },
       { expects: /Content Security Policy|violates the following|Refused to|status of 404/ },

@@ -166,7 +166,7 @@ journeys('what changed', ({ server, visit }) => {
       expect(await page.locator('.codelist li').count()).toBeGreaterThan(50);
       expect(await axeViolations(page)).toEqual([]);
       await page.locator('.codelist a').first().click();
-      expect(page.url()).toContain('as_of=2025-09-22');
+      await expect.poll(() => page.url()).toContain('as_of=2025-09-22');
     }),
   );
 
@@ -200,7 +200,7 @@ journeys('what Kosh says of itself', ({ server, visit }) => {
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/?q=mobile+charger`);
       await page.getByRole('link', { name: /what this means$/ }).click();
-      expect(page.url()).toContain('/about#sure');
+      await expect.poll(() => page.url()).toContain('/about#sure');
       expect(await page.locator('#sure').isVisible()).toBe(true);
       await page.goBack();
       await page.getByRole('link', { name: 'Wrong?' }).click();

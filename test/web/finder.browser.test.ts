@@ -30,7 +30,7 @@ journeys('the code finder', ({ server, visit }) => {
       expect(await page.getByRole('listbox').isVisible()).toBe(false);
       expect(await input.inputValue()).toMatch(/^mobile ch/i);
       await page.locator('.card').first().waitFor();
-      expect(page.url()).toContain('?q=mobile');
+      await expect.poll(() => page.url()).toContain('?q=mobile');
       await page.keyboard.press('End');
       await page.keyboard.type(' x');
       await page.keyboard.press('Escape');
@@ -42,7 +42,7 @@ journeys('the code finder', ({ server, visit }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
       expect(await page.locator('input[name=type]:checked').inputValue()).toBe('goods');
-      expect(new URL(page.url()).searchParams.get('type')).toBe('goods');
+      await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('goods');
     }),
   );
 
@@ -134,7 +134,7 @@ journeys('the code finder', ({ server, visit }) => {
       await page.goto(`${server().tariff}/?q=zzzzqqq`);
       expect(await page.locator('.card').count()).toBe(0);
       await page.locator('[data-list]').getByRole('link', { name: 'section and chapter' }).click();
-      expect(page.url()).toContain('/browse');
+      await expect.poll(() => page.url()).toContain('/browse');
     }));
 
   test('typing is answered in the browser with what the service answers', () =>
@@ -368,7 +368,7 @@ journeys('reading the tariff', ({ server, visit }) => {
         .getByRole('link', { name: /^8517 13 / })
         .first()
         .click();
-      expect(page.url()).toContain('/codes/851713');
+      await expect.poll(() => page.url()).toContain('/codes/851713');
       await page.getByRole('img', { name: /^Rate since 1 Jul 2017/ }).waitFor();
       await page
         .getByRole('navigation', { name: 'Where this code stands' })
@@ -401,7 +401,7 @@ journeys('reading the tariff', ({ server, visit }) => {
       await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S', exact: true }).click();
       await page.getByRole('link', { name: 'Page 2' }).click();
       await page.locator('.codelist a').first().click();
-      expect(page.url()).toContain('/codes/');
+      await expect.poll(() => page.url()).toContain('/codes/');
     }),
   );
 
