@@ -250,7 +250,7 @@ journeys('the code finder', ({ server, visit }) => {
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/codes/6205`);
       await page.getByRole('button', { name: 'Copy as invoice lines, 2 cases' }).click();
-      expect(await page.locator('[data-toast]').textContent()).toContain('keep the one that applies');
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toContain('keep the one that applies');
       const lines = (await page.evaluate<string>('navigator.clipboard.readText()')).split('\n');
       expect(lines.map((line) => line.split('\t').at(-1))).toEqual(['5%', '18%']);
       for (const line of lines) expect(line).toMatch(/^[^\t]*2,500[^\t]*\t6205\t/);

@@ -134,7 +134,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await page.goto(`${server().prompts}/prompts/${prompt?.slug}`);
       await page.evaluate("navigator.clipboard.writeText('before')");
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
-      expect(await page.locator('[data-toast]').textContent()).toContain('fill in or correct');
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toContain('fill in or correct');
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe('before');
       for (const { name } of required) {
         const said = await page.locator(`[data-wrong="${name}"]`).textContent();
