@@ -7,7 +7,10 @@ import type { Language } from './language.ts';
 /** Roles of words that no word beside them makes part of a name. */
 const UNPAIRED: ReadonlySet<WordRole> = new Set(['variant', 'spec']);
 
-/** The words with their roles, a line each, and after an empty line the pairs of names that have such a word. */
+/**
+ * The words with their roles, a line each, and after an empty line the pairs of names that have such a word: for each
+ * first word a line with those that follow it.
+ */
 export function packRoles(
   roles: readonly RoleWord[],
   names: readonly { readonly name: string }[],
@@ -16,17 +19,20 @@ export function packRoles(
   const genitives = language.words('genitive');
   const known = new Set(roles.flatMap(({ word, role }) => (UNPAIRED.has(role) ? [] : [word])));
   const colours = new Set(roles.flatMap(({ word, role }) => (role === 'colour' ? [word] : [])));
-  const pairs = new Set<string>();
+  const pairs = new Map<string, Set<string>>();
   for (const { name } of names) {
     const words = atomsOf(name).filter((word) => !genitives.has(word));
     for (let i = 1; i < words.length; i++) {
       const [first = '', second = ''] = [words[i - 1], words[i]];
       // The colour of "black steel pipe" is that of a pipe, not of all steel.
       if (i < words.length - 1 && colours.has(first)) continue;
-      if (known.has(first) || known.has(second)) pairs.add(`${language.form(first)} ${language.form(second)}`);
+      if (!known.has(first) && !known.has(second)) continue;
+      const form = language.form(first);
+      pairs.set(form, (pairs.get(form) ?? new Set()).add(language.form(second)));
     }
   }
-  return [...roles.map(({ word, role }) => `${word} ${role}`), '', ...[...pairs].sort()].join('\n');
+  const lines = [...pairs].map(([first, seconds]) => [first, ...[...seconds].sort()].join(' '));
+  return [...roles.map(({ word, role }) => `${word} ${role}`), '', ...lines.sort()].join('\n');
 }
 
 /** A bit for each role. */
@@ -40,8 +46,8 @@ export const INERT =
 export class Roles {
   /** By word: the bits of its roles. */
   readonly #roles = new Map<string, number>();
-  /** By the form of the first word: those of the second. */
-  readonly #pairs = new Map<string, Set<string>>();
+  /** By the form of the first word: those of the second, as packed until they are first asked for. */
+  readonly #pairs = new Map<string, string | ReadonlySet<string>>();
 
   constructor(packed: string) {
     const [roles = '', pairs = ''] = packed.split('\n\n');
@@ -50,10 +56,8 @@ export class Roles {
       this.#roles.set(word, this.of(word) | ROLE_BITS[role as WordRole]);
     }
     for (const line of pairs.split('\n')) {
-      const [first = '', second = ''] = line.split(' ');
-      const seconds = this.#pairs.get(first);
-      if (seconds === undefined) this.#pairs.set(first, new Set([second]));
-      else seconds.add(second);
+      const end = line.indexOf(' ');
+      if (end > 0) this.#pairs.set(line.slice(0, end), line.slice(end + 1));
     }
   }
 
@@ -73,6 +77,12 @@ export class Roles {
 
   /** Whether the two, by their indexed forms, stand side by side in a name of goods. */
   isPair(first: string, second: string): boolean {
-    return this.#pairs.get(first)?.has(second) === true;
+    let seconds = this.#pairs.get(first);
+    if (seconds === undefined) return false;
+    if (typeof seconds === 'string') {
+      seconds = new Set(seconds.split(' '));
+      this.#pairs.set(first, seconds);
+    }
+    return seconds.has(second);
   }
 }
