@@ -81,8 +81,8 @@ export const LONG_PROJECTS: readonly Project[] = [
     globalSetup: ['test/buildAll.ts'],
     ...BUILT,
     ...OWN_PROCESS,
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 240_000,
   },
   {
     name: 'shipped',

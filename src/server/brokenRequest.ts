@@ -3,13 +3,15 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { EVERYWHERE } from '../http/headers.ts';
 
+const TOO_LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const BROKEN: Readonly<Record<string, readonly [string, string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'URL and headers may have 16 KiB at most.'],
   HPE_INVALID_URL: [
     '400 Bad Request',
     'The address must be in ASCII, other characters percent-encoded, as curl -G --data-urlencode does it.',
   ],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time; send it at once.'],
+  [TOO_LATE]: ['408 Request Timeout', 'The request did not arrive in time; send it at once.'],
 };
 
 /** What a client sends on after its answer is read and dropped for so long: closing at once could cost it the answer. */
@@ -27,7 +29,21 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     return;
   }
   settled.add(socket);
-  answerLast(error, socket);
+  if (error.code === TOO_LATE) afterReading(socket, () => answerLast(error, socket));
+  else answerLast(error, socket);
+}
+
+/**
+ * Node looks at the clock before it reads. After a pause of the whole process (a machine that slept) a request that
+ * was there in time would count as late: what has arrived is read first, and a request that is then whole is answered.
+ */
+function afterReading(socket: Socket, answerLate: () => void): void {
+  const { bytesWritten } = socket;
+  setImmediate(() => {
+    const isInTime = socket.bytesWritten > bytesWritten || answerUnderWay(socket)?.req.complete === true;
+    if (isInTime) settled.delete(socket);
+    else answerLate();
+  });
 }
 
 /** Requests that came whole before the broken bytes get their answers first, in their order. */
