@@ -4,7 +4,7 @@ import type { Texts } from './en.ts';
 import { calculator } from './hiCalculator.ts';
 import { check } from './hiCheck.ts';
 import { codeNames } from './hiCodeNames.ts';
-import { form, number } from './hiForm.ts';
+import { form, linesOf, number } from './hiForm.ts';
 import { recipes } from './hiRecipes.ts';
 import { register } from './hiRegister.ts';
 import { speech } from './hiSpeech.ts';
@@ -305,7 +305,7 @@ const bulk: Texts['bulk'] = {
   paste: 'या लिस्ट चिपकाएँ: Excel की लाइनें, WhatsApp का मैसेज',
   pasteButton: 'यह लिस्ट लें',
   pasted: 'लिस्ट',
-  pasteEmpty: 'लिस्ट खाली है: हर लाइन में एक चीज़ चिपकाएँ।',
+  pasteEmpty: 'लिस्ट ख़ाली है: हर लाइन में एक चीज़ चिपकाएँ।',
   noFile: 'फ़ाइल पास में नहीं?',
   sample: 'बारह लाइनों का नमूना लें',
   preview: 'नतीजा: आपकी लाइनें, और ये कॉलम जुड़े हुए',
@@ -316,10 +316,10 @@ const bulk: Texts['bulk'] = {
   beginning: 'फ़ाइल की शुरुआत',
   otherColumns: 'दूसरे कॉलम क्या बताते हैं:',
   otherColumnsHint:
-    'टैक्स से पहले की क़ीमत से वे दरें तय होती हैं जो क़ीमत पर टिकी हैं, जैसे कपड़े पर ₹2,500 या कमरे पर ₹7,500। तारीख़ से उस दिन की दर मिलती है। ग्रुप बताता है कि माल कौन सा है: ICE CREAM ग्रुप में वनीला।',
+    'टैक्स से पहले के दाम से वे दरें तय होती हैं जो दाम पर टिकी हैं, जैसे एक सिले कपड़े पर ₹2,500 या एक कमरे पर ₹7,500। तारीख से उस दिन की दर मिलती है। ग्रुप बताता है कि माल कौन सा है: ICE CREAM ग्रुप में वनीला।',
   toldBy: (columns) => (columns.length === 0 ? 'कुछ नहीं' : columns.join(', ')),
   notReadHere: 'नहीं पढ़ा जाता',
-  byPrice: (price, condition) => `क़ीमत ${price}${condition === '' ? '' : `: ${condition}`}`,
+  byPrice: (price, condition) => `दाम ${price}${condition === '' ? '' : `: ${condition}`}`,
   byGroup: (group) => `ग्रुप के साथ पढ़ा गया: ${group}`,
   find: 'कोड खोजें',
   forget: 'यह फ़ाइल हटाएँ',
@@ -330,7 +330,7 @@ const bulk: Texts['bulk'] = {
   downloadCsv: 'CSV डाउनलोड करें',
   downloadHint: 'Excel के लिए XLSX लें: CSV खोलने पर Excel 0910 जैसे कोड का आगे वाला शून्य हटा देता है।',
   undo: 'पिछला चुनाव वापस लें',
-  onlyDoubtful: 'सिर्फ़ देखने लायक लाइनें',
+  onlyDoubtful: 'सिर्फ़ शक वाली लाइनें',
   rows: 'कोड वाली लाइनें',
   rowsCaption: 'लाइनें, शक वाली पहले',
   columnRow: 'लाइन',
@@ -353,7 +353,7 @@ const bulk: Texts['bulk'] = {
   readerNotStarted: 'इस ब्राउज़र में फ़ाइल पढ़ना शुरू नहीं हुआ; पेज फिर से खोलें।',
   searchNotStarted: 'इस ब्राउज़र में खोज शुरू नहीं हुई।',
   columnNumber: (at) => `कॉलम ${at}`,
-  rowCount: (count) => `${number(count)} लाइनें`,
+  rowCount: linesOf,
   titles: (titles) => `कॉलम के नामों के ऊपर लिखा है: ${titles}`,
   progress: (done, of) => `${of} में से ${done} नाम`,
   lostChoices: (count, day) => `${count} चुनाव अब लागू नहीं: ${day} को टैरिफ़ में ऐसी दर नहीं है।`,
@@ -362,9 +362,9 @@ const bulk: Texts['bulk'] = {
   noneChosen: 'आपने कुछ नहीं चुना',
   chosen: (count) => `${count} आपने चुने`,
   ratesOfDay: (day) => `${day} की दरें`,
-  ratesByRow: (day) => `हर लाइन की अपनी तारीख़ की दरें, नहीं तो ${day} की`,
+  ratesByRow: (day) => `हर लाइन की अपनी तारीख की दरें, नहीं तो ${day} की`,
   counts: (rows, seconds, rates, doubtful, areShownFirst) =>
-    `${rows} लाइनें ${seconds} सेकंड में, ${rates}; ${doubtful} देखने लायक${areShownFirst ? ', सबसे ऊपर' : ''}।`,
+    `${rows} लाइनें ${seconds} सेकंड में, ${rates}; ${doubtful} शक वाली${areShownFirst ? ', सबसे ऊपर' : ''}।`,
   stopped: (left) => ` बीच में रोका गया: ${left} लाइनें नहीं देखी गईं, सबसे नीचे हैं।`,
   noSuchCode: (code, old) => `${code} नाम का कोई कोड नहीं है; लाइन में ${old} ही रहेगा।`,
   noCodeKept: 'कोई नहीं',
@@ -386,13 +386,13 @@ const bulk: Texts['bulk'] = {
   nothingFound: 'कुछ नहीं मिला',
   saysTooLittle: 'इतने शब्दों से पता नहीं चलता',
   whyCode: 'सही कोड?',
-  whyRate: 'कौन-सी दर?',
+  whyRate: 'कौन सी दर?',
 };
 
 const review: Texts['review'] = {
   row: (row, text) => `लाइन ${row}: ${text}`,
   rowWithout: 'कुछ लिखा नहीं',
-  progress: (at, of) => `देखने लायक ${of} में से ${at}`,
+  progress: (at, of) => `शक वाली ${of} में से ${at}`,
   close: 'बंद करें',
   code: 'कोड',
   another: 'कोई और कोड',
@@ -405,12 +405,12 @@ const review: Texts['review'] = {
   noCode: 'कोड नहीं: जोड़, छूट या टिप्पणी',
   rateOn: (day) => `${day} को दर`,
   rateOnIs: (day, rate) => html`${day} को दर: ${rate}`,
-  notKnown: 'अभी पता नहीं; लाइन देखने लायक बनी रहेगी',
+  notKnown: 'अभी पता नहीं; लाइन शक वाली बनी रहेगी',
   needsCode: 'कोई कोड चुनें या लिखें।',
   whichRow: (row) => `लाइन ${row}`,
   whichRows: (count) => `${count} लाइनें`,
   done: (which, answer) => `${which}: ${answer}।`,
-  noneLeft: 'अब देखने लायक कोई लाइन नहीं बची।',
+  noneLeft: 'अब शक वाली कोई लाइन नहीं बची।',
   takenBack: (row) => `लाइन ${row} फिर वैसी है जैसी मिली थी।`,
   answer: (code, rate) => `${code}, ${rate}`,
   answerNoCode: 'कोड नहीं',
@@ -442,7 +442,7 @@ const changes: Texts['changes'] = {
   wrongOrder: 'आख़िरी तारीख पहली से पहले की नहीं हो सकती।',
   none: (span) => `कोई बदलाव नहीं, ${span}`,
   count: (count, span) => `${number(count)} बदलाव, ${span}`,
-  items: (count) => `${number(count)} चीज़ें`,
+  items: (count) => `${number(count)} ${count === 1 ? 'चीज़' : 'चीज़ें'}`,
   move: (was, is) => `${was} → ${is}`,
   otherConditions: (rates) => `${rates}, दूसरी शर्तों पर`,
   andMore: (count) => ` और ${count} और`,

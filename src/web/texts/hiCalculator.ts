@@ -35,7 +35,7 @@ export const calculator: Texts['calculator'] = {
   choose: 'चुनें…',
   notSet: 'नहीं चुना',
   withCurrency: 'मुद्रा के साथ',
-  problems: (count) => (count === 1 ? 'एक जानकारी नहीं है या ग़लत है।' : `${count} जानकारियाँ नहीं हैं या ग़लत हैं।`),
+  problems: (count) => (count === 1 ? 'एक जानकारी नहीं है या गलत है।' : `${count} जानकारियाँ नहीं हैं या गलत हैं।`),
   formSays: 'फ़ॉर्म में लिखा है कि कौन सी।',
 
   rows: (count) => `${count} लाइन`,

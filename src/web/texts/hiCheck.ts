@@ -1,6 +1,7 @@
 // The sentences of the page /check, in Hindi; part of `hi.ts`.
 import { html } from '../html.ts';
 import type { Texts } from './en.ts';
+import { linesDone, linesOf } from './hiForm.ts';
 
 const count = (number: number, what: string): string => `${number.toLocaleString('en-IN')} ${what}`;
 
@@ -42,7 +43,7 @@ export const check: Texts['check'] = {
   stop: 'रोकें',
   outcomeHeading: 'क्या मिला',
   summary: (lines, left, kinds) =>
-    `${count(lines, 'लाइनें')} जाँची गईं${left === 0 ? '' : ` (जोड़, टिप्पणी और खाली: ${count(left, 'लाइनें')} छोड़ी गईं)`}: ${kinds === 0 ? 'कुछ गलत नहीं मिला।' : `${count(kinds, 'तरह')} की बातें मिलीं। एक फ़ैसले से पूरी तरह निपट जाती है।`}`,
+    `${linesDone(lines, 'जाँची')}${left === 0 ? '' : ` (जोड़, टिप्पणी और ख़ाली: ${linesDone(left, 'छोड़ी')})`}: ${kinds === 0 ? 'कुछ गलत नहीं मिला।' : `${count(kinds, 'तरह')} की बातें मिलीं। एक फ़ैसले से उस तरह की सब बातें निपट जाती हैं।`}`,
   progress: (settled, all) => `${count(all, 'तरह')} की बातों में से ${settled} निपटीं`,
   severities: {
     refused: 'पोर्टल लौटा देगा',
@@ -54,7 +55,7 @@ export const check: Texts['check'] = {
   onlyOpen: 'सिर्फ़ जो बाकी है',
   noneShown: 'ऐसी कोई बात नहीं मिली।',
   lines: (number, row) =>
-    row === null ? 'पूरी फ़ाइल' : number === 1 ? `लाइन ${row}` : `${count(number, 'लाइनें')}, पहली लाइन ${row}`,
+    row === null ? 'पूरी फ़ाइल' : number === 1 ? `लाइन ${row}` : `${linesOf(number)}, पहली लाइन ${row}`,
   review: 'फ़ैसला करें',
   reviewAll: 'बाकी सब पर फ़ैसला करें',
   settled: 'निपट गया',
@@ -82,9 +83,9 @@ export const check: Texts['check'] = {
   onlyText: 'बंद रहे तो: सिर्फ़ उन लाइनों के लिए जिनमें पहली लाइन वाला नाम है।',
   place: (at, all) => `${count(all, 'तरह')} में से ${at}`,
   allDone: 'अब कुछ बाकी नहीं है।',
-  downloads: 'साथ ले जाएँ',
+  downloads: 'डाउनलोड करें',
   downloadRegister: 'ठीक किया हुआ रजिस्टर',
-  downloadItems: 'आइटम: कोड, दर, पहला दिन, इकाई और वजह',
+  downloadItems: 'आइटम: कोड, दर, दर कब से, इकाई और वजह',
   downloadImports: 'आइटम इम्पोर्ट करने के लिए',
   downloadTable: 'GSTR-1 की टेबल 12',
   period: 'रिटर्न का महीना',
@@ -93,7 +94,7 @@ export const check: Texts['check'] = {
   saveDecisions: 'फ़ैसले सेव करें',
   loadDecisions: 'किसी और महीने के फ़ैसले लाएँ',
   decisionsHint: 'टैब बंद करने तक आपके फ़ैसले यहीं रहते हैं। फ़ाइल में सेव करें तो अगले महीने भी वही काम आएँगे।',
-  loaded: (number) => `${count(number, 'फ़ैसले')} आ गए।`,
+  loaded: (number) => (number === 1 ? '1 फ़ैसला आ गया।' : `${count(number, 'फ़ैसले')} आ गए।`),
   tooLarge: 'फ़ाइल 100 MB से बड़ी है; "kosh check" कमांड चलाएँ।',
   notRead: 'फ़ाइल पढ़ी नहीं जा सकी।',
   noRegister: 'यह न तालिका है, न Tally का XML, न GSTR-1 या ई-इनवॉइस का JSON।',
@@ -101,8 +102,9 @@ export const check: Texts['check'] = {
   noDecisions: 'यह इस पेज से सेव की गई फ़ैसलों की फ़ाइल नहीं है।',
   noLines: 'फ़ाइल में जाँचने को कोई लाइन नहीं है।',
   periodMissing: 'पहले रिटर्न का महीना चुनें।',
-  agrees: (rows, value) => `टेबल 12 में ${count(rows, 'लाइनें')} हैं, रकम ${value}; रजिस्टर से पैसे-पैसे तक मिलती है।`,
-  differs: (lines, value) => `${count(lines, 'लाइनें')} टेबल 12 में कहीं नहीं आईं, कुल रकम ${value}:`,
+  agrees: (rows, value) =>
+    `टेबल 12 में ${linesOf(rows)} ${rows === 1 ? 'है' : 'हैं'}, रकम ${value}; रजिस्टर से पैसे-पैसे तक मिलती है।`,
+  differs: (lines, value) => `${linesOf(lines)} टेबल 12 में कहीं नहीं ${lines === 1 ? 'आई' : 'आईं'}, कुल रकम ${value}:`,
   leftOut: (row, reason) => `लाइन ${row}: ${reason}`,
   written: (name) => `${name} तैयार है।`,
   roles: {
@@ -132,8 +134,8 @@ export const check: Texts['check'] = {
     gstin: 'ग्राहक का GSTIN',
     supplier_gstin: 'बेचने वाले का GSTIN',
     supply: 'सप्लाई की किस्म',
-    treatment: 'GST में कैसे गिना',
-    note: 'काग़ज़ की किस्म',
+    treatment: 'GST ट्रीटमेंट',
+    note: 'दस्तावेज़ की किस्म',
     document: 'बिल नंबर',
     party: 'ग्राहक',
     reverse_charge: 'रिवर्स चार्ज',

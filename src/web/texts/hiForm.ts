@@ -8,6 +8,11 @@ const MONTHS = [
 
 /** 12,34,567: invoices in Hindi have these digits too. */
 export const number = (count: number): string => count.toLocaleString('en-IN');
+/** `1 लाइन`, `12 लाइनें`. */
+export const linesOf = (count: number): string => `${number(count)} ${count === 1 ? 'लाइन' : 'लाइनें'}`;
+/** `1 लाइन जाँची गई`, `12 लाइनें जाँची गईं`. */
+export const linesDone = (count: number, done: string): string =>
+  `${linesOf(count)} ${done} ${count === 1 ? 'गई' : 'गईं'}`;
 
 export const form: Texts['form'] = {
   number,

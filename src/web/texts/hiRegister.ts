@@ -2,7 +2,7 @@
 // that have none by the name of the nearest code above.
 import type { Lawful, NamedCode, RegisterSentences, Suggestion } from '../../register/sentences.ts';
 import { codeNames } from './hiCodeNames.ts';
-import { form, number } from './hiForm.ts';
+import { form, linesDone, number } from './hiForm.ts';
 import { speech } from './hiSpeech.ts';
 
 const MENDED: Readonly<Record<Parameters<RegisterSentences['codeMended']>[1], string>> = {
@@ -35,8 +35,6 @@ const replacedBy = (codes: readonly string[]): string => (codes.length === 0 ? '
 const lawfulOn = ({ day, rates }: Lawful): string =>
   `${form.day(day)} को ${rates.length === 0 ? 'यह GST से बाहर है' : `सही दर ${form.oneOf(rates)} है`}`;
 const usually = (rate: string | undefined): string => (rate === undefined ? '' : ` आम तौर पर दर ${rate} है।`);
-const counted = (count: number, done: string): string =>
-  count === 1 ? `1 लाइन ${done} गई।` : `${number(count)} लाइनें ${done} गईं।`;
 
 export const register: RegisterSentences = {
   codeMended: (cell, mending, code) => `${cell}: ${MENDED[mending]}; कोड ${named(code)}।`,
@@ -48,8 +46,8 @@ export const register: RegisterSentences = {
   codeTooShort: (code, needed, isByTurnover, suggestion) =>
     `${code} में ${code.length} अंक हैं; ${isByTurnover ? '₹5 करोड़ से ज़्यादा टर्नओवर पर ' : ''}${needed} चाहिए${suggested(suggestion)}।`,
   codeNotOnPortal: (code, portal, now) =>
-    `${code} ${portal === 'gst' ? 'GST' : 'ई-इनवॉइस'} पोर्टल की सूची में नहीं है${replacedBy(now)}।`,
-  codeRetired: (code, now) => `कस्टम्स ने ${code} हटा दिया है, पर GST पोर्टल इसे अब भी लेते हैं${replacedBy(now)}।`,
+    `${code} ${portal === 'gst' ? 'GST' : 'ई-इनवॉइस'} पोर्टल की लिस्ट में नहीं है${replacedBy(now)}।`,
+  codeRetired: (code, now) => `कस्टम विभाग ने ${code} हटा दिया है, पर GST पोर्टल इसे अब भी लेते हैं${replacedBy(now)}।`,
   descriptionMeans: (code, { text, code: meant }) =>
     `कोड ${named(code)} लिखा है; पर "${text}" ${named(meant)} जैसा लगता है।`,
 
@@ -83,10 +81,10 @@ export const register: RegisterSentences = {
 
   unitMissing: 'माल के साथ इकाई चाहिए।',
   unitUnknown: (unit) =>
-    `${unit} इकाइयों की सूची में नहीं है; जिसकी कोई इकाई न हो उसके लिए OTH है, पैक और दवा के पत्तों के लिए PAC।`,
+    `${unit} इकाइयों की लिस्ट में नहीं है; जिसकी कोई इकाई न हो उसके लिए OTH है, पैक और दवा के पत्तों के लिए PAC।`,
   unitNaOnGoods: 'NA सिर्फ़ सेवाओं के लिए है; माल के साथ इकाई चाहिए।',
   unitSpelling: (unit, meant) => `${unit} को रिटर्न में ${meant} लिखते हैं।`,
-  unitUnusual: (unit, customs) => `कस्टम्स इस माल को ${customs} में गिनता है; ${unit} इसके लिए आम इकाई नहीं है।`,
+  unitUnusual: (unit, customs) => `कस्टम विभाग इस माल को ${customs} में गिनता है; ${unit} इसके लिए आम इकाई नहीं है।`,
   unitOtherEverywhere: (lines) => `सभी ${number(lines)} लाइनों में इकाई OTH है; रिटर्न में वह इकाई चाहिए जिसमें माल बिकता है।`,
   quantityOnService: 'टेबल 12 में सेवाओं की मात्रा 0 होती है।',
   unitOnService: (unit) => `सेवाओं की इकाई NA और मात्रा 0 होती है; यहाँ इकाई ${unit} है।`,
@@ -100,13 +98,13 @@ export const register: RegisterSentences = {
   codeWas: (cell) => `कोड ${cell} था`,
   rateWas: (rate) => `दर ${rate} थी`,
   unitWas: (unit) => `इकाई ${unit} थी`,
-  emptyCell: 'खाली',
-  namelessColumn: 'खाना',
+  emptyCell: 'ख़ाली',
+  namelessColumn: 'कॉलम',
 
-  otherMonths: (lines) => `दूसरे महीनों की ${counted(lines, 'छोड़ी')}`,
-  undated: (lines) => `बिना तारीख की ${counted(lines, 'गिनी')}`,
+  otherMonths: (lines) => `दूसरे महीनों की ${linesDone(lines, 'छोड़ी')}।`,
+  undated: (lines) => `बिना तारीख की ${linesDone(lines, 'गिनी')}।`,
   missingInTool: (code) =>
-    `${code} पोर्टल की सूची में है, पर ऑफ़लाइन टूल में नहीं है और टूल फ़ाइल लौटा देता है: इसकी लाइन सीधे पोर्टल पर भरें।`,
+    `${code} पोर्टल की लिस्ट में है, पर ऑफ़लाइन टूल में नहीं है और टूल फ़ाइल लौटा देता है: इसकी लाइन सीधे पोर्टल पर भरें।`,
   negativeRow: (code, unit, rate) =>
     `${code}, ${unit}, ${rate} की लाइन माइनस में है: जितना बिका उससे ज़्यादा वापस आया। टूल इसे लेता है; पोर्टल पर आज़माया नहीं गया।`,
   nobodyRegistered:
