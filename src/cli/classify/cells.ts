@@ -1,5 +1,5 @@
 // A cell of a table file, and a row of cells.
-import { type CellRow, cellText } from '../../register/read/cells.ts';
+import { type CellRow, cellText, type TextRow } from '../../register/read/cells.ts';
 
 export type { Cell, CellRow } from '../../register/read/cells.ts';
 
@@ -10,6 +10,8 @@ export interface Row {
   /** The text of one of its cells. */
   text(column: number): string;
   cells(): CellRow;
+  /** The texts of all its cells. */
+  texts(): TextRow;
   /** How many cells it has. */
   readonly width: number;
 }
@@ -39,6 +41,10 @@ export class SheetRow implements Row {
 
   cells(): CellRow {
     return this.#cells;
+  }
+
+  texts(): TextRow {
+    return this.#cells.map(cellText);
   }
 
   get width(): number {

@@ -3,7 +3,6 @@ import type { Classifier } from '../../bulk/classifier.ts';
 import { ADDED_COLUMNS } from '../../bulk/columns.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import { NOTHING_TOLD, type Told } from '../../bulk/told.ts';
-import { cellText } from '../../register/read/cells.ts';
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { Failure } from '../failure.ts';
 import { fitted, type Row } from './cells.ts';
@@ -121,14 +120,14 @@ class RowsRun {
 
   #told(row: Row): Told {
     const { told } = this.#head as TableHead;
-    return told.columns.length === 0 ? NOTHING_TOLD : told.read(row.cells().map(cellText), row.number);
+    return told.columns.length === 0 ? NOTHING_TOLD : told.read(row.texts(), row.number);
   }
 
   #answer(row: Row, told: Told): RowAnswer {
     const { width, column } = this.#head as TableHead;
     const text = row.text(column);
     const { classifier } = this.#job;
-    const answer = classifier.classify(text === '' ? textOfRow(row.cells().map(cellText), column) : text, told);
+    const answer = classifier.classify(text === '' ? textOfRow(row.texts(), column) : text, told);
     if (row.width <= width || fitted(row, width).surplus.length === 0) return answer;
     // A text with a delimiter that is not quoted is cut, whichever column it stands in.
     if (this.#tooWide.rows++ === 0) this.#tooWide.first = this.#rows;

@@ -8,6 +8,10 @@ const QUOTE = 0x22;
 const CARRIAGE_RETURN = 0x0d;
 const SPACE = 0x20;
 const LAST_ASCII = 0x7f;
+/** By byte: a sign of text that ends no cell and needs no look of its own, whatever the delimiter. */
+const IS_LETTER = new Uint8Array(256);
+for (const sign of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-/'))
+  IS_LETTER[sign] = 1;
 /** By byte: whether a formula may begin with it. */
 const MAY_BEGIN_FORMULA = new Uint8Array(256);
 for (const byte of Buffer.from(FORMULA_SIGNS)) MAY_BEGIN_FORMULA[byte] = 1;
@@ -21,13 +25,14 @@ export class CsvRow implements Row {
   readonly width: number;
   /** Quoted as it should be, or not at all: what is put behind it stands in further cells. */
   readonly isWellFormed: boolean;
+  /** ASCII without quotes and returns: its cells are what stands between the delimiters. */
+  readonly isPlain: boolean;
   readonly number: number;
 
   constructor(
     place: Pick<CsvRow, 'bytes' | 'from' | 'to' | 'number'>,
     delimiter: number,
-    width: number,
-    isWellFormed: boolean,
+    { width, isWellFormed, isPlain }: Pick<CsvRow, 'width' | 'isWellFormed' | 'isPlain'>,
   ) {
     this.bytes = place.bytes;
     this.from = place.from;
@@ -36,6 +41,7 @@ export class CsvRow implements Row {
     this.delimiter = delimiter;
     this.width = width;
     this.isWellFormed = isWellFormed;
+    this.isPlain = isPlain;
   }
 
   text(column: number): string {
@@ -49,9 +55,9 @@ export class CsvRow implements Row {
 
   /** The row is made a text at once: to part that costs a fraction of making a text of each cell. */
   cells(): readonly string[] {
-    const line = decoded(this.bytes, this.from, this.to);
     const delimiter = String.fromCharCode(this.delimiter);
-    if (!line.includes('"') && !line.includes('\r')) return line.split(delimiter);
+    if (this.isPlain) return this.bytes.toString('latin1', this.from, this.to).split(delimiter);
+    const line = decoded(this.bytes, this.from, this.to);
     const cells: string[] = [];
     for (let at = 0; at <= line.length; ) {
       const isQuoted = line[at] === '"';
@@ -61,6 +67,10 @@ export class CsvRow implements Row {
       at = end + 1;
     }
     return cells;
+  }
+
+  texts(): readonly string[] {
+    return this.cells();
   }
 
   /** Whether a spreadsheet would run one of its cells. */
@@ -146,6 +156,8 @@ export class CsvStream {
   #state = CELL_START;
   #width = 1;
   #isWellFormed = true;
+  #isPlain = true;
+  #returns = 0;
   #hasText = false;
   /** Rows that have ended, empty ones too. */
   #ended = 0;
@@ -179,14 +191,21 @@ export class CsvStream {
         state = CELL_START;
       } else if (byte === QUOTE) {
         // But for the first, it is a sign of the cell.
+        this.#isPlain = false;
         if (state !== CELL_START) this.#hasText = true;
         if (state === IN_CELL) this.#isWellFormed = false;
         else state = IN_QUOTES;
       } else if (byte !== CARRIAGE_RETURN) {
         if (state === AFTER_QUOTE) this.#isWellFormed = false;
-        if (byte > SPACE) this.#hasText = true;
+        if (byte > LAST_ASCII) this.#isPlain = false;
         state = IN_CELL;
-      } else if (state === CELL_START) state = IN_CELL;
+        const first = at;
+        while (at + 1 < end && IS_LETTER[bytes[at + 1] ?? 0] === 1) at++;
+        if (byte > SPACE || at > first) this.#hasText = true;
+      } else {
+        this.#returns++;
+        if (state === CELL_START) state = IN_CELL;
+      }
     }
     this.#state = state;
     return rows;
@@ -220,13 +239,20 @@ export class CsvStream {
   /** Ends the row there; undefined: it has no text. */
   #rowUntil(end: number): CsvRow | undefined {
     const bytes = this.#bytes;
-    const to = bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    const hasReturn = bytes[end - 1] === CARRIAGE_RETURN;
+    const to = hasReturn ? end - 1 : end;
     const number = ++this.#ended;
     const row = this.#hasText
-      ? new CsvRow({ bytes, from: this.#start, to, number }, this.#delimiter, this.#width, this.#isWellFormed)
+      ? new CsvRow({ bytes, from: this.#start, to, number }, this.#delimiter, {
+          width: this.#width,
+          isWellFormed: this.#isWellFormed,
+          isPlain: this.#isPlain && this.#returns === (hasReturn ? 1 : 0),
+        })
       : undefined;
     this.#width = 1;
     this.#isWellFormed = true;
+    this.#isPlain = true;
+    this.#returns = 0;
     this.#hasText = false;
     return row;
   }

@@ -1,6 +1,6 @@
 // Opens a register as lines, whatever file it is: CSV as a stream, XLSX, Tally's XML, JSON of returns and e-invoices.
 import { open, readFile } from 'node:fs/promises';
-import { cellText, type TextRow } from '../../register/read/cells.ts';
+import type { TextRow } from '../../register/read/cells.ts';
 import { isStructured, structuredTable } from '../../register/read/document.ts';
 import { utf16Of } from '../../register/read/fileKind.ts';
 import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
@@ -37,7 +37,7 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
   let first = await pieces.next();
   while (first.done !== true && first.value.rows.length === 0) first = await pieces.next();
   if (first.done === true) throw new Failure(`${path} has no rows; give a register, an item master or a return.`);
-  const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.cells().map(cellText) }));
+  const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.texts() }));
   const table = startTable(
     rows.map(({ cells }) => cells),
     options,
@@ -55,7 +55,7 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
     async *pieces() {
       yield rows.slice(above).map(({ cells, number }) => read(cells, number));
       for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) {
-        yield piece.value.rows.map((row) => read(row.cells().map(cellText), row.number));
+        yield piece.value.rows.map((row) => read(row.texts(), row.number));
       }
     },
   };

@@ -161,14 +161,12 @@ export class FileCheck {
     code: CodeReading,
   ): Found | undefined {
     if (this.#file.isSummary) {
-      if (code.digits === '' || !this.#seen.add(`${section}|${code.digits}|${unitWord(unit)}|${rate}`))
-        return undefined;
+      if (code.digits === '' || !this.#seen.add([section ?? '', code.digits, unitWord(unit)], [rate])) return undefined;
       const message = this.#file.says.rowTwice(code.digits, unitWord(unit), `${rate}%`);
       return { severity: 'refused', kind: 'duplicate-row', message };
     }
     if (document === '' || (description === '' && code.digits === '') || taxable === undefined) return undefined;
-    if (!this.#seen.add(`${document}|${description}|${code.given}|${rate}|${quantity}|${taxable}|${total}`))
-      return undefined;
+    if (!this.#seen.add([document, description, code.given], [rate, quantity, taxable, total])) return undefined;
     const message = this.#file.says.lineTwice(document);
     return { severity: 'look', kind: 'duplicate-line', message, about: document };
   }

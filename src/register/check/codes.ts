@@ -2,6 +2,7 @@
 import type { Tariff } from '../../tariff/index.ts';
 import { nearestTo } from '../../tariff/lookup/codeTree.ts';
 import { isPlaceholder } from '../read/codeCell.ts';
+import { Kept } from '../read/kept.ts';
 
 /** How the digits of the file became a code. */
 export type Mended = 'lost zero' | 'zero too many' | 'filled with zeros' | 'ninth digit';
@@ -21,24 +22,16 @@ export interface CodeReading {
   readonly nearest: readonly string[];
 }
 
-const MOST_KEPT = 20_000;
-
 export class CodeReader {
   readonly #tariff: Tariff;
-  readonly #kept = new Map<string, CodeReading>();
+  readonly #kept = new Kept((given) => this.#read(given));
 
   constructor(tariff: Tariff) {
     this.#tariff = tariff;
   }
 
   read(given: string): CodeReading {
-    let reading = this.#kept.get(given);
-    if (reading === undefined) {
-      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-      reading = this.#read(given);
-      this.#kept.set(given, reading);
-    }
-    return reading;
+    return this.#kept.of(given);
   }
 
   #read(given: string): CodeReading {

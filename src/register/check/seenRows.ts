@@ -4,6 +4,14 @@ import { hashStep } from '../../hash/fnv.ts';
 
 const FIRST_SLOTS = 1 << 12;
 const OTHER_PRIME = 0x85ebca6b;
+/** Between texts, so that what ends one does not begin the next. */
+const SEPARATOR = 0x1f;
+
+/** A number as the two halves of its bits. */
+const float = new Float64Array(1);
+const halves = new Int32Array(float.buffer);
+
+const otherStep = (hash: number, part: number): number => Math.imul(hash + part, OTHER_PRIME) ^ (hash >>> 13);
 
 export class SeenRows {
   readonly #seed: number;
@@ -21,14 +29,26 @@ export class SeenRows {
     return this.#probes;
   }
 
-  /** Notes the text; true: it was there already. */
-  add(text: string): boolean {
+  /** Notes a row by what it says; true: it was there already. */
+  add(texts: readonly string[], numbers: readonly (number | undefined)[] = []): boolean {
     let one = this.#seed;
     let other = ~this.#seed;
-    for (let i = 0; i < text.length; i++) {
-      const letter = text.charCodeAt(i);
-      one = hashStep(one, letter);
-      other = Math.imul(other + letter, OTHER_PRIME) ^ (other >>> 13);
+    for (const text of texts) {
+      for (let i = 0; i < text.length; i++) {
+        const letter = text.charCodeAt(i);
+        one = hashStep(one, letter);
+        other = otherStep(other, letter);
+      }
+      one = hashStep(one, SEPARATOR);
+      other = otherStep(other, SEPARATOR);
+    }
+    for (const number of numbers) {
+      // Zero has no sign here.
+      float[0] = number === undefined ? Number.NaN : number + 0;
+      for (const half of halves) {
+        one = hashStep(one, half);
+        other = otherStep(other, half);
+      }
     }
     if (2 * this.#count >= this.#slots.length / 2) this.#grow();
     return this.#put(one, other | 1);

@@ -3,6 +3,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import { type AnswerMaker, sidesOf } from '../../tariff/lookup/answer.ts';
 import { isSplitRate } from '../../tariff/lookup/stated.ts';
 import type { View } from '../../tariff/model/days.ts';
+import { Kept } from '../read/kept.ts';
 
 /** As long as every door reads; the rest of a longer text is not. */
 const MOST_LETTERS = 200;
@@ -33,7 +34,7 @@ export class TextAnswers {
   /** Rates of another day would make the makers of answers forget what they know, so each has its own. */
   readonly #dated: AnswerMaker;
   readonly #today: View;
-  readonly #meanings = new Map<string, Meaning>();
+  readonly #meanings = new Kept((text) => this.#find(text), MOST_KEPT);
   readonly #asked = new Map<string, AskedRate>();
 
   constructor(tariff: Tariff) {
@@ -44,13 +45,7 @@ export class TextAnswers {
   }
 
   meaning(text: string): Meaning {
-    let known = this.#meanings.get(text);
-    if (known === undefined) {
-      if (this.#meanings.size >= MOST_KEPT) this.#meanings.clear();
-      known = this.#find(text);
-      this.#meanings.set(text, known);
-    }
-    return known;
+    return this.#meanings.of(text);
   }
 
   #find(text: string): Meaning {

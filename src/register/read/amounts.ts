@@ -11,6 +11,31 @@ export interface Amount {
   readonly side?: 'debit' | 'credit';
 }
 
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
+/** Numbers of so many digits, and as many powers of ten, are exact in binary: their quotient is rounded once. */
+const MOST_EXACT = 15;
+const POWERS = Array.from({ length: MOST_EXACT + 1 }, (_, power) => 10 ** power);
+
+/** Digits with or without a point and a minus, as most cells hold them; NaN: something else, or too long. */
+export function plainAmount(text: string): number {
+  const { length } = text;
+  const first = text.charCodeAt(0) === MINUS ? 1 : 0;
+  if (length === first || length > MOST_EXACT) return Number.NaN;
+  let digits = 0;
+  let point = -1;
+  for (let at = first; at < length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign >= ZERO && sign <= NINE) digits = 10 * digits + sign - ZERO;
+    else if (sign === POINT && point < 0 && at > first && at < length - 1) point = at;
+    else return Number.NaN;
+  }
+  const value = point < 0 ? digits : digits / (POWERS[length - 1 - point] ?? Number.NaN);
+  return first === 0 ? value : -value;
+}
+
 /** Undefined: the cell holds no amount. */
 export function amountOf(text: string): Amount | undefined {
   if (PLAIN.test(text)) return { value: Number(text) };

@@ -1,13 +1,14 @@
 // Reads the rows of a table as lines of a register: values by their roles, cells of a voucher carried down, totals known.
-import { amountOf, unitBehind } from './amounts.ts';
+import { amountOf, plainAmount, unitBehind } from './amounts.ts';
 import type { TextRow } from './cells.ts';
 import { codeDigits } from './codeCell.ts';
 import { dayIn } from './dates.ts';
+import { Kept } from './kept.ts';
 import type { Column, Layout } from './layout.ts';
 import { isGstin, placeIn, stateOfGstin } from './places.ts';
 import { rateIn, rateOfTax, rounded } from './rates.ts';
 import { ROLES, type Role } from './roles.ts';
-import { type RowKind, rowKindOf } from './rowKind.ts';
+import { kindOfText, type RowKind, rowKindOf } from './rowKind.ts';
 import { type NoteKind, noteKindOf, type Supply, supplyOf } from './supply.ts';
 
 /** Amounts are rupees; undefined: the file does not say. */
@@ -67,28 +68,6 @@ export interface FileFacts {
   readonly areReturns?: boolean;
 }
 
-/** Days, places and GSTINs that were read; they repeat. */
-const MOST_KEPT = 20_000;
-
-class Kept<Value> {
-  readonly #values = new Map<string, Value>();
-  readonly #read: (text: string) => Value;
-
-  constructor(read: (text: string) => Value) {
-    this.#read = read;
-  }
-
-  of(text: string): Value {
-    let value = this.#values.get(text);
-    if (value === undefined) {
-      if (this.#values.size >= MOST_KEPT) this.#values.clear();
-      value = this.#read(text);
-      this.#values.set(text, value);
-    }
-    return value;
-  }
-}
-
 /** The columns of each role. */
 type Places = Readonly<Record<Role, readonly number[]>>;
 const placesOf = ({ columns }: Layout): Places =>
@@ -112,6 +91,9 @@ export class LineReader {
   readonly #days: Kept<string>;
   readonly #states = new Kept(placeIn);
   readonly #gstins = new Kept(isGstin);
+  readonly #sellers = new Kept(stateOfGstin);
+  readonly #rates = new Kept(rateIn);
+  readonly #rowKinds = new Kept((text): RowKind => kindOfText(text) ?? 'item');
   readonly #kinds = new Kept(kindsIn);
   /** That the row before belongs to: programs name it on its first row only. */
   #voucher = NO_VOUCHER;
@@ -138,7 +120,8 @@ export class LineReader {
     const at = this.#at;
     const description = text(cells, at.description);
     const isNamed = at.description.length > 0;
-    let kind = rowKindOf(cells, isNamed ? description : text(cells, at.party), this.layout.columns.length);
+    const name = isNamed ? description : text(cells, at.party);
+    let kind = name === '' ? rowKindOf(cells, name, this.layout.columns.length) : this.#rowKinds.of(name);
     const written = this.#amount(cells, at.taxable);
     if (kind === 'item' && this.#isUnnamedTotal(cells, written)) kind = 'total';
     const codeCell = text(cells, at.code);
@@ -190,7 +173,7 @@ export class LineReader {
       total: signed(this.#amount(cells, at.total)),
       place: voucher.place,
       fromPlace:
-        stateOfGstin(this.#supplier(cells)) ||
+        this.#sellers.of(this.#supplier(cells)) ||
         this.#states.of(text(cells, at.from_place)) ||
         (at.supplier_gstin.length > 0 ? '' : stateOfGstin(this.#facts.supplierGstin ?? '')),
       gstin,
@@ -242,6 +225,11 @@ export class LineReader {
     for (const at of columns) {
       const cell = cells[at];
       if (cell === undefined || cell === '') continue;
+      const plain = plainAmount(cell);
+      if (!Number.isNaN(plain)) {
+        sum = (sum ?? 0) + plain;
+        continue;
+      }
       const amount = amountOf(cell);
       if (amount === undefined) continue;
       const { isCredit = false } = this.layout.columns[at] as Column;
@@ -267,7 +255,7 @@ export class LineReader {
   #rateIn(cells: TextRow, columns: readonly number[]): number | undefined {
     let sum: number | undefined;
     for (const at of columns) {
-      const rate = rateIn(cells[at] ?? '');
+      const rate = this.#rates.of(cells[at] ?? '');
       if (rate === undefined) continue;
       const { isFraction = false } = this.layout.columns[at] as Column;
       sum = (sum ?? 0) + (isFraction ? rounded(rate * 100) : rate);

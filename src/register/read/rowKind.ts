@@ -30,11 +30,9 @@ export function textOfRow(row: TextRow, column: number): string {
 
 /** `text`: the cell of descriptions; `width`: columns of the table. */
 export function rowKindOf(row: TextRow, text: string, width: number): RowKind {
+  if (text.trim() !== '') return kindOfText(text) ?? 'item';
   const count = filled(row);
   if (count === 0) return 'blank';
-  const said = kindOfText(text);
-  if (said !== undefined) return said;
-  if (text.trim() !== '') return 'item';
   // The first words of a row without a description tell what it is: a total often stands in another column.
   for (const cell of row) {
     const written = cell.trim();

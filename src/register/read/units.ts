@@ -1,4 +1,5 @@
 // The unit quantity codes of the returns, and the spellings of shops that mean one of them.
+import { Kept } from './kept.ts';
 
 /** Code, its words in the offline tool's sheets, and what people write for it. */
 const LIST = `
@@ -62,12 +63,14 @@ export const UNITS: readonly string[] = [...WORDS.keys()];
 /** What services have instead of a unit. */
 export const NO_UNIT = 'NA';
 
-/** As it stands in a cell: "KGS-KILOGRAMS" is KGS. */
-export const unitWord = (cell: string): string => {
+const unitWords = new Kept((cell) => {
   const word = cell.trim().toUpperCase();
   const hyphen = word.indexOf('-');
   return hyphen > 0 ? word.slice(0, hyphen).trim() : word;
-};
+});
+
+/** As it stands in a cell: "KGS-KILOGRAMS" is KGS. */
+export const unitWord = (cell: string): string => unitWords.of(cell);
 
 /** Whether the returns take it as it stands. */
 export const isUnit = (word: string): boolean => WORDS.has(word) || word === NO_UNIT;

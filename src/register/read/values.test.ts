@@ -1,6 +1,7 @@
 // Values as Indian tables write them: amounts, days, rates, codes, units, places.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, paiseOf, unitBehind } from './amounts.ts';
+import { amountOf, paiseOf, plainAmount, unitBehind } from './amounts.ts';
 import { codeDigits, isPlaceholder } from './codeCell.ts';
 import { dayIn, dayOrderOf, lastDayIn, periodDays } from './dates.ts';
 import { gstinIn, isGstin, placeIn, stateOfGstin } from './places.ts';
@@ -21,6 +22,20 @@ test.each([
   ['12-', -12],
 ])('%s is an amount', (text, value) => {
   expect(amountOf(text)?.value).toBe(value);
+});
+
+test('plain amounts are the numbers that are written, to the last bit; all else is none', () => {
+  const digits = fc.stringMatching(/^\d{1,9}$/);
+  fc.assert(
+    fc.property(fc.constantFrom('', '-'), digits, fc.option(digits), (sign, whole, part) => {
+      const text = `${sign}${whole}${part === null ? '' : `.${part}`}`;
+      const read = plainAmount(text);
+      expect(Object.is(read, Number(text)) || (text.length > 15 && Number.isNaN(read)), text).toBe(true);
+    }),
+  );
+  for (const text of ['', '-', '.', '1.', '.5', '1.2.3', '--1', '1-', '1e3', ' 1', '1,000', '½', '1234567890123456']) {
+    expect(plainAmount(text), text).toBeNaN();
+  }
 });
 
 test('words, days and codes with letters are no amounts', () => {

@@ -7,16 +7,24 @@ const DAY = 86_400_000;
 /** Marks a period that is still running. */
 export const NO_END = 0xffff;
 
+/** Days of more than ten years; then all are forgotten. */
+const MOST_KEPT = 4096;
+const known = new Map<string, number>();
 let lastIso = '';
 let lastNumber = 0;
 
-/** Days since GST began; negative before. The last answer is kept, since one day is asked for again and again. */
+/** Days since GST began; negative before. Answers are kept, since the same days are asked for again and again. */
 export function dayNumber(iso: string): number {
-  if (iso !== lastIso) {
-    lastNumber = Math.round((Date.parse(`${iso}T00:00:00Z`) - START) / DAY);
-    lastIso = iso;
+  if (iso === lastIso) return lastNumber;
+  let number = known.get(iso);
+  if (number === undefined) {
+    if (known.size >= MOST_KEPT) known.clear();
+    number = Math.round((Date.parse(`${iso}T00:00:00Z`) - START) / DAY);
+    known.set(iso, number);
   }
-  return lastNumber;
+  lastIso = iso;
+  lastNumber = number;
+  return number;
 }
 
 export const isoDay = (day: number): string => new Date(START + day * DAY).toISOString().slice(0, 10);
