@@ -86,7 +86,7 @@ export const check: Texts['check'] = {
   downloads: 'डाउनलोड करें',
   downloadRegister: 'ठीक किया हुआ रजिस्टर',
   downloadItems: 'आइटम: कोड, दर, दर कब से, इकाई और वजह',
-  downloadImports: 'आइटम इम्पोर्ट करने के लिए',
+  downloadImports: 'आइटम इंपोर्ट करने के लिए',
   downloadTable: 'GSTR-1 की टेबल 12',
   period: 'रिटर्न का महीना',
   quarter: 'इस महीने पर ख़त्म होने वाली पूरी तिमाही',

@@ -44,7 +44,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
   Busy: 'Busy',
   'We know of no published form of file for items of Busy, so Kosh writes none for it. Its import from Excel asks which column holds what: write the items as a workbook, and assign the columns Item Name, Group, HSN/SAC, GST Rate and Unit there. Busy keeps the rate as the tax category of an item, so the categories have to exist first. We have not tried this in Busy itself; try it with a few items.':
-    'Busy के आइटम की फ़ाइल का कोई प्रकाशित रूप हमें मालूम नहीं, इसलिए Kosh उसके लिए कोई नहीं लिखता। उसका Excel इंपोर्ट पूछता है कि किस कॉलम में क्या है: आइटम को वर्कबुक में लिखें, और वहाँ "Item Name", "Group", "HSN/SAC", "GST Rate" और "Unit" कॉलम चुनें। Busy दर को आइटम की टैक्स श्रेणी (tax category) के रूप में रखता है, इसलिए वे श्रेणियाँ पहले से होनी चाहिए। हमने इसे Busy में ख़ुद नहीं आज़माया; थोड़े आइटम से आज़माएँ।',
+    'Busy के आइटम की फ़ाइल का कोई प्रकाशित रूप हमें मालूम नहीं, इसलिए Kosh उसके लिए कोई नहीं लिखता। उसका Excel इंपोर्ट पूछता है कि किस कॉलम में क्या है: आइटम को वर्कबुक में लिखें, और वहाँ "Item Name", "Group", "HSN/SAC", "GST Rate" और "Unit" कॉलम चुनें। Busy दर को आइटम की टैक्स श्रेणी (tax category) के रूप में रखता है, इसलिए वे श्रेणियाँ पहले से होनी चाहिए। हमने इसे Busy में खुद नहीं आज़माया; थोड़े आइटम से आज़माएँ।',
   'Registers that Busy exports can be given to [Check](page:/check) as they are.':
     'Busy से निकले रजिस्टर [जाँच](page:/check) को जैसे हैं वैसे दिए जा सकते हैं।',
 
@@ -58,7 +58,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
   'Agents (MCP)': 'एजेंट (MCP)',
   'Add `{codes}/mcp` to your agent as a server over streamable HTTP. Its tools find, describe, check and list changes; a sure lookup costs 200 tokens at most. For programs that start their servers themselves:':
-    'अपने एजेंट में `{codes}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें। इसके टूल खोजते हैं, बताते हैं, जाँचते हैं और बदलाव गिनाते हैं; पक्की खोज में ज़्यादा से ज़्यादा 200 टोकन लगते हैं। जो प्रोग्राम अपने सर्वर ख़ुद चलाते हैं, उनके लिए:',
+    'अपने एजेंट में `{codes}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें। इसके टूल खोजते हैं, बताते हैं, जाँचते हैं और बदलाव गिनाते हैं; पक्की खोज में ज़्यादा से ज़्यादा 200 टोकन लगते हैं। जो प्रोग्राम अपने सर्वर खुद चलाते हैं, उनके लिए:',
   'Models that read sites begin with [llms.txt](page:/llms.txt).':
     'साइट पढ़ने वाले मॉडल [llms.txt](page:/llms.txt) से शुरू करते हैं।',
 
@@ -70,7 +70,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     '`kosh/prompts` बिना सेवा के जवाब देता है, Node में और ब्राउज़र में।',
   'Prompts and calculators for agents (MCP)': 'एजेंट के लिए प्रॉम्प्ट और कैलकुलेटर (MCP)',
   'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators as tools. For programs that start their servers themselves:':
-    'अपने एजेंट में `{prompts}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें: सभी प्रॉम्प्ट, उनके मान पूरे करने की सुविधा के साथ, और कैलकुलेटर टूल के रूप में। जो प्रोग्राम अपने सर्वर ख़ुद चलाते हैं, उनके लिए:',
+    'अपने एजेंट में `{prompts}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें: सभी प्रॉम्प्ट, उनके मान पूरे करने की सुविधा के साथ, और कैलकुलेटर टूल के रूप में। जो प्रोग्राम अपने सर्वर खुद चलाते हैं, उनके लिए:',
   'Prompts as files': 'प्रॉम्प्ट, फ़ाइल के रूप में',
   'A prompt comes as Markdown, system and user messages, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line: `kosh tool run meeting-minutes-from-notes --set notes=@notes.txt`.':
     'प्रॉम्प्ट Markdown, सिस्टम और यूज़र संदेश, Claude Skill, Fabric पैटर्न, Prompty, promptfoo टेस्ट या MCP प्रॉम्प्ट के रूप में मिलता है; आर्काइव में सभी प्रॉम्प्ट हर रूप में हैं। कमांड लाइन पर: `kosh tool run meeting-minutes-from-notes --set notes=@notes.txt`।',
