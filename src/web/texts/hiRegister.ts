@@ -71,8 +71,8 @@ export const register: RegisterSentences = {
   halvesDiffer: (cgst, sgst) => `CGST ${cgst} है और SGST ${sgst}; दोनों बराबर होने चाहिए।`,
   igstAndHalves: 'लाइन में IGST भी है और CGST या SGST भी; एक सप्लाई पर या तो IGST लगता है, या CGST और SGST।',
   halvesOnZeroRated: 'निर्यात और SEZ की सप्लाई पर IGST लगता है या कुछ नहीं; CGST और SGST कभी नहीं।',
-  igstWithinState: (state) => `बेचने वाला और सप्लाई की जगह, दोनों राज्य ${state} में हैं: CGST और SGST लगेंगे, IGST नहीं।`,
-  halvesAcrossStates: (from, to) => `बेचने वाला राज्य ${from} में है और सप्लाई की जगह ${to} में: IGST लगेगा, CGST और SGST नहीं।`,
+  igstWithinState: (state) => `बेचने वाला और सप्लाई का स्थान, दोनों राज्य ${state} में हैं: CGST और SGST लगेंगे, IGST नहीं।`,
+  halvesAcrossStates: (from, to) => `बेचने वाला राज्य ${from} में है और सप्लाई का स्थान ${to} में: IGST लगेगा, CGST और SGST नहीं।`,
   taxOnBillOfSupply: (tax) => `बिल ऑफ़ सप्लाई पर टैक्स नहीं लिया जाता, पर लाइन में ${tax} है।`,
   cessMissing: (code, rate, day, note) =>
     `${code} पर ${form.day(day)} को ${rate} क्षतिपूर्ति सेस लगता है (${speech.cess(note) ?? note}), पर लाइन में सेस नहीं है।`,
@@ -111,7 +111,7 @@ export const register: RegisterSentences = {
     'किसी रजिस्टर्ड ग्राहक को कुछ नहीं बेचा गया: पोर्टल B2B में एक लाइन माँगता है, जिसमें कोड कोई भी हो और रकमें शून्य हों।',
   lacksCode: 'कोड नहीं है',
   lacksKnownCode: (code) => `${code} कोई कोड नहीं है`,
-  lacksTaxable: 'टैक्स लगने वाली रकम नहीं है',
+  lacksTaxable: 'कर योग्य मूल्य नहीं है',
   lacksRate: 'दर मालूम नहीं है',
   outsideGst: 'इस पर GST नहीं लगता',
 };
