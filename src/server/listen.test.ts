@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 
 const reply = (body: Reply['body']): Reply => ({ status: 200, headers: [], body });
 
-test('an answer that nobody reads is given up', { timeout: 10_000 }, async () => {
+test('an answer that nobody reads is given up', { timeout: 120_000 }, async () => {
   let givenUp = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),

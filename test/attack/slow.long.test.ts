@@ -12,7 +12,7 @@ if (IDLE < 10_000) {
   console.warn(`Only ${IDLE} of 10,000 idle connections: the limit of open files here is ${mostDescriptors()}.`);
 }
 
-describe.concurrent('clients that hold on', { timeout: 60_000 }, () => {
+describe.concurrent('clients that hold on', { timeout: 300_000 }, () => {
   let all: readonly Attacked[] = [];
   const take = (number: number): Attacked => {
     const one = all[number];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Attacked, attacked, drip, pause, SLOW_BODIES, SLOW_HEAD } from './slowClients.ts';
 import { errorOf, open, request } from './wire.ts';
 
-describe.concurrent('slow clients', { timeout: 60_000 }, () => {
+describe.concurrent('slow clients', { timeout: 300_000 }, () => {
   let one: Attacked;
   beforeAll(async () => {
     one = await attacked();

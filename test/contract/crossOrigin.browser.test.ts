@@ -13,7 +13,7 @@ const mustRun = (process.env.KOSH_REQUIRE_ALL ?? '') !== '';
 
 test.skipIf(!isThere && !mustRun)(
   'fetch from a second origin reads body and Retry-After of a 429',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const server = await startServer({ RATE_LIMIT: 'on' });
     const page = createServer((_, response) =>

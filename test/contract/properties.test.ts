@@ -12,7 +12,7 @@ describe('limit', () => {
   });
   afterAll(() => server.stop());
 
-  test('limit never changes a confidence', { timeout: 60_000 }, async () => {
+  test('limit never changes a confidence', { timeout: 240_000 }, async () => {
     const confidences = async (text: string, limit: number) => {
       const response = await fetch(`${server.tariff}/api/lookup?q=${encodeURIComponent(text)}&limit=${limit}`);
       const { matches } = (await response.json()) as { matches: { hsn_sac: string; confidence: number }[] };

@@ -10,7 +10,7 @@ const check = (...names: readonly string[]) =>
     encoding: 'utf8',
   });
 
-test('a category that does not exist is an error, not OK', { timeout: 60_000 }, () => {
+test('a category that does not exist is an error, not OK', { timeout: 240_000 }, () => {
   const { status, stdout, stderr } = check('nope');
   expect([status, stdout, stderr]).toEqual([1, '', 'There is no category and no prompt "nope".\n']);
 });

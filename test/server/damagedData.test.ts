@@ -15,7 +15,7 @@ afterEach(() => built.remove());
 function start(): Promise<{ readonly code: number | null; readonly printed: string; readonly errors: string }> {
   const env = { PATH: process.env.PATH, TARIFF_PORT: '0', PROMPTS_PORT: '0' };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [built.server], { env, timeout: 10_000 }, (_, printed, errors) =>
+    const child = execFile(process.execPath, [built.server], { env, timeout: 60_000 }, (_, printed, errors) =>
       resolve({ code: child.exitCode, printed, errors }),
     );
   });

@@ -4,7 +4,7 @@ import { pause } from '../cluster/program.ts';
 import { startServer } from '../contract/server.ts';
 import { isAlive, workersOf } from './processes.ts';
 
-test('a worker that asked for metrics and died takes nobody with it', { timeout: 30_000 }, async () => {
+test('a worker that asked for metrics and died takes nobody with it', { timeout: 60_000 }, async () => {
   const { tariff, process: primary, stop } = await startServer({ WEB_CONCURRENCY: '2' });
   const workers = workersOf(primary);
   expect(workers).toHaveLength(2);

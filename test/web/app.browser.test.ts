@@ -21,21 +21,21 @@ journeys('the app', ({ server, visit }) => {
       async ({ page, context }) => {
         await page.goto(`${server().tariff}/`);
         await page.locator('#q').pressSequentially('cement');
-        await page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 30_000 });
+        await page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 60_000 });
         await expect
-          .poll(async () => (await keptFiles(page)).filter((path) => path.endsWith('.bin')).length, { timeout: 30_000 })
+          .poll(async () => (await keptFiles(page)).filter((path) => path.endsWith('.bin')).length, { timeout: 60_000 })
           .toBe(2);
         await context.setOffline(true);
         await page.goto(`${server().tariff}/?q=office+chair`);
-        await expect.poll(() => firstCode(page), { timeout: 30_000 }).toMatch(/^94/);
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^94/);
         await page.reload();
         expect(await page.locator('#q').inputValue()).toBe('office chair');
-        await expect.poll(() => firstCode(page), { timeout: 30_000 }).toMatch(/^94/);
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^94/);
         await page.locator('#q').fill('mobile charger');
-        await expect.poll(() => firstCode(page), { timeout: 10_000 }).toMatch(/^8504/);
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^8504/);
         // Pages that were never opened: of a code the search answers, of others it says so.
         await page.goto(`${server().tariff}/codes/6907`);
-        await expect.poll(() => firstCode(page), { timeout: 30_000 }).toBe('6907');
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toBe('6907');
         await page.goto(`${server().tariff}/about`);
         expect(await page.locator('[data-index-state]').textContent()).toMatch(/^There is no network/);
         await context.setOffline(false);
@@ -55,16 +55,16 @@ journeys('the app', ({ server, visit }) => {
         await page.goto(`${server().tariff}/?lang=hi`);
         expect(names).toEqual([]);
         await page.locator('#q').pressSequentially('6205');
-        await page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 30_000 });
-        await expect.poll(described, { timeout: 30_000 }).toContain('कमीज़ें');
+        await page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 60_000 });
+        await expect.poll(described, { timeout: 60_000 }).toContain('कमीज़ें');
         await expect
           .poll(async () => (await keptFiles(page)).filter((path) => /\.bin$|codeNames/.test(path)).length, {
-            timeout: 30_000,
+            timeout: 60_000,
           })
           .toBe(3);
         await context.setOffline(true);
         await page.goto(`${server().tariff}/?q=8517&lang=hi`);
-        await expect.poll(described, { timeout: 30_000 }).toMatch(/फ़ोन/);
+        await expect.poll(described, { timeout: 60_000 }).toMatch(/फ़ोन/);
         expect(await page.locator('.card p[lang=en]').first().textContent()).toMatch(/phone/i);
         await context.setOffline(false);
       },
@@ -83,7 +83,7 @@ journeys('the app', ({ server, visit }) => {
       await page.goto(`${server().tariff}/`);
       await page.locator('#q').click();
       await page.locator('#q').fill('office chair');
-      await expect.poll(() => firstCode(page), { timeout: 15_000 }).toMatch(/^94/);
+      await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^94/);
       expect(await page.locator('[data-index-state]').textContent()).toContain('save data');
       expect(data).toEqual([]);
     }));

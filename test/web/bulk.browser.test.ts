@@ -719,7 +719,7 @@ journeys('a whole file', ({ server, visit }) => {
         await page.locator('[data-file-name]').getByText('big-codes.xlsx').waitFor();
         expect(await page.locator('[data-row-count]').textContent()).toBe('10,000 rows');
       }),
-    120_000,
+    300_000,
   );
 
   rare(
@@ -757,6 +757,6 @@ journeys('a whole file', ({ server, visit }) => {
         const asOf = names.indexOf('as_of');
         expect(others.every((row) => row[asOf]?.startsWith('2025-10-'))).toBe(true);
       }),
-    120_000,
+    300_000,
   );
 });

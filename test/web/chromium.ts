@@ -58,22 +58,27 @@ export interface VisitOptions {
   readonly expects?: RegExp;
 }
 
+/** What a page is waited for comes within moments, but not on a machine that stands still for a while. */
+const PATIENCE_MS = 120_000;
+
 /** Describes journeys; without Chromium they are left out with a message, unless everything is required. */
 export function journeys(title: string, define: (journeys: Journeys) => void): void {
   const missing = !existsSync(CHROMIUM);
   if (missing && process.env.KOSH_REQUIRE_ALL !== undefined) throw new Error(`${CHROMIUM} is needed for ${title}.`);
   const name = missing ? `${title} (left out: ${CHROMIUM} is not installed)` : title;
-  describe.skipIf(missing)(name, { timeout: 60_000 }, () => {
+  describe.skipIf(missing)(name, { timeout: 300_000 }, () => {
     let server: RunningServer | undefined;
     let browser: Browser | undefined;
     const tabs = new Map<string, Promise<Tab>>();
-    const open = (options: BrowserContextOptions): Promise<BrowserContext> => {
+    const open = async (options: BrowserContextOptions): Promise<BrowserContext> => {
       if (browser === undefined) throw new Error('The browser has not started.');
-      return browser.newContext({
+      const context = await browser.newContext({
         permissions: ['clipboard-read', 'clipboard-write'],
         acceptDownloads: true,
         ...options,
       });
+      context.setDefaultTimeout(PATIENCE_MS);
+      return context;
     };
     beforeAll(async () => {
       [server, browser] = await Promise.all([

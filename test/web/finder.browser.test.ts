@@ -10,7 +10,7 @@ const firstCode = async (page: Page): Promise<string> =>
 const PHONE_SCREEN = { width: 390, height: 660 };
 
 const indexReady = (page: Page) =>
-  page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 30_000 });
+  page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 60_000 });
 
 journeys('the code finder', ({ server, visit }) => {
   atBothSizes('by keyboard alone', (size) =>
@@ -54,7 +54,7 @@ journeys('the code finder', ({ server, visit }) => {
       expect(await firstCode(page)).toMatch(/^6205|^6105/);
       await page.getByText('Goods or services, digits, date').click();
       await page.getByRole('radio', { name: '4 digits' }).check();
-      await expect.poll(() => firstCode(page), { timeout: 30_000 }).toMatch(/^\d{4}$/);
+      await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^\d{4}$/);
       expect(await page.locator('[data-filters]').textContent()).toBe('Only: 4 digits');
       await page.locator('.card').first().getByRole('button', { name: 'Copy code' }).click();
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await firstCode(page));
@@ -63,10 +63,10 @@ journeys('the code finder', ({ server, visit }) => {
         /^cotton shirt for men.*\t\d{4}\t\d+%$/m,
       );
       await page.getByLabel('Rates on').fill('2019-01-01');
-      await expect.poll(() => page.locator('.card .rates').first().textContent(), { timeout: 10_000 }).toContain('12%');
+      await expect.poll(() => page.locator('.card .rates').first().textContent(), { timeout: 60_000 }).toContain('12%');
       await page.getByRole('radio', { name: 'Services' }).check();
       await expect
-        .poll(() => page.locator('.card .tag').filter({ hasText: 'HSN' }).count(), { timeout: 10_000 })
+        .poll(() => page.locator('.card .tag').filter({ hasText: 'HSN' }).count(), { timeout: 60_000 })
         .toBe(0);
       await page.goBack();
       await expect.poll(() => firstCode(page)).toMatch(/^6[12]05$/);
@@ -126,7 +126,7 @@ journeys('the code finder', ({ server, visit }) => {
       await page.getByLabel('Amount before tax').fill('1,000');
       expect(await parts.textContent()).toBe('CGST ₹90 + SGST ₹90, or IGST ₹180; in all ₹1,180');
       await page.locator('#q').fill('haldi powder');
-      await expect.poll(() => parts.textContent(), { timeout: 30_000 }).toContain('CGST ₹25 + SGST ₹25');
+      await expect.poll(() => parts.textContent(), { timeout: 60_000 }).toContain('CGST ₹25 + SGST ₹25');
     }));
 
   test('nothing found leads somewhere', () =>
@@ -165,16 +165,16 @@ journeys('the code finder', ({ server, visit }) => {
         await page.keyboard.type(q);
         await indexReady(page);
         await page.keyboard.press('Enter');
-        await expect.poll(() => page.locator('.asked').textContent(), { timeout: 10_000 }).toContain(`for ${q}`);
+        await expect.poll(() => page.locator('.asked').textContent(), { timeout: 60_000 }).toContain(`for ${q}`);
         expect(await page.title()).toBe(`${q}: HSN and SAC codes · Kosh`);
       }
       await page.goBack();
       expect(await input.inputValue()).toBe('cement');
-      await expect.poll(() => page.locator('.asked').textContent(), { timeout: 10_000 }).toContain('for cement');
+      await expect.poll(() => page.locator('.asked').textContent(), { timeout: 60_000 }).toContain('for cement');
       expect(await page.title()).toContain('cement');
       await page.goBack();
       expect(await input.inputValue()).toBe('');
-      await expect.poll(() => page.locator('.card').count(), { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => page.locator('.card').count(), { timeout: 60_000 }).toBe(0);
     }),
   );
 
@@ -186,7 +186,7 @@ journeys('the code finder', ({ server, visit }) => {
         await page.goto(`${server().tariff}/?q=cement`);
         expect(await firstCode(page)).toMatch(/^2523/);
         await page.locator('#q').fill('office chair');
-        await expect.poll(() => firstCode(page), { timeout: 15_000 }).toMatch(/^94/);
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^94/);
         expect(await page.locator('.asked').textContent()).toContain('for office chair');
         expect(await page.locator('[data-list]').getAttribute('aria-busy')).toBeNull();
         const state = page.getByRole('status').filter({ hasText: 'the server answers instead' });
@@ -194,7 +194,7 @@ journeys('the code finder', ({ server, visit }) => {
         await page.route(/\?q=/, (route) => route.abort());
         await page.locator('#q').fill('gold ring');
         await expect
-          .poll(() => page.locator('[data-list]').textContent(), { timeout: 15_000 })
+          .poll(() => page.locator('[data-list]').textContent(), { timeout: 60_000 })
           .toContain('No answer came');
         expect(await page.locator('.card').count()).toBe(0);
       },
@@ -209,7 +209,7 @@ journeys('the code finder', ({ server, visit }) => {
         await page.goto(`${server().tariff}/?q=cement`);
         await page.locator('#q').fill('office chair');
         expect(await page.locator('[data-list]').getAttribute('aria-busy')).toBe('true');
-        await expect.poll(() => firstCode(page), { timeout: 15_000 }).toMatch(/^94/);
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^94/);
         await context.unrouteAll({ behavior: 'ignoreErrors' });
       },
       { withoutServiceWorkers: true },
@@ -222,7 +222,7 @@ journeys('the code finder', ({ server, visit }) => {
       await page.locator('#q').fill(`steel water bottle ${'x'.repeat(225)}`);
       await indexReady(page);
       await expect
-        .poll(() => page.locator('[data-list]').textContent(), { timeout: 10_000 })
+        .poll(() => page.locator('[data-list]').textContent(), { timeout: 60_000 })
         .toContain('first 200 of 244 characters');
     }),
   );

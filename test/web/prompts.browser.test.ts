@@ -248,7 +248,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
             await page.evaluate("document.querySelector('[data-answer]').textContent = ''");
             await page.getByRole('button', { name: 'Back to the start' }).click();
             await expect
-              .poll(() => page.locator('[data-answer] .lead').count(), { message: url, timeout: 15_000 })
+              .poll(() => page.locator('[data-answer] .lead').count(), { message: url, timeout: 60_000 })
               .toBe(1);
             // One form of each make-up: those that have the same kinds of fields are laid out alike.
             const kinds = await page.evaluate<string>(KINDS_OF_FIELDS);
@@ -260,7 +260,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
         },
         {},
       ),
-    120_000,
+    300_000,
   );
 
   atBothSizes('GST worked out while typing', (size) =>

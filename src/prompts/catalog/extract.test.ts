@@ -25,7 +25,7 @@ test('every tool of the repository is extracted, its line and hash true to the f
   }
 });
 
-test('an edit of a tool in a scratch copy changes the catalog', { timeout: 60_000 }, async () => {
+test('an edit of a tool in a scratch copy changes the catalog', { timeout: 240_000 }, async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'kosh-tools-'));
   try {
     await cp(join(ROOT, 'src', 'prompts'), join(scratch, 'src', 'prompts'), { recursive: true });
