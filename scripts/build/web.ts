@@ -10,10 +10,11 @@ import { build, type Plugin } from 'esbuild';
 import type { Calculator } from '../../src/tools/kit.ts';
 import { codeNamesFile, type Manifest, scriptName } from '../../src/web/assets.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
-import type { Sentences } from '../../src/web/prompts/sayAnswer.ts';
 import { CLIENT_FILES } from '../../src/web/reference/recipes.ts';
 import { en } from '../../src/web/texts/en.ts';
+import { PROBLEMS } from '../../src/web/texts/hiFieldProblem.ts';
 import { LANGUAGE_NAMES, type Language, type Texts } from '../../src/web/texts/index.ts';
+import type { Sentences } from '../../src/web/texts/sayAnswer.ts';
 import { choicesIn, pack } from '../../src/web/transport.ts';
 import { QUICK, writeCompressed } from './compress.ts';
 
@@ -30,12 +31,14 @@ interface Answers {
   readonly every: Sentences;
   readonly calculators: Readonly<Record<string, { readonly sentences: Sentences }>>;
 }
-const ANSWERS = { hi: 'data/prompts/hindi/answers.json' } as const;
+/** By language: the file of their answers, and what is wrong with values of any form. */
+const ANSWERS = { hi: { path: 'data/prompts/hindi/answers.json', problems: PROBLEMS } } as const;
 
 async function readAnswers(root: string): Promise<Partial<Record<Language, Answers>>> {
-  const read = async (path: string): Promise<Answers> =>
-    JSON.parse(await readFile(join(root, path), 'utf8')) as Answers;
-  const entries = Object.entries(ANSWERS).map(async ([language, path]) => [language, await read(path)] as const);
+  const entries = Object.entries(ANSWERS).map(async ([language, { path, problems }]) => {
+    const { every, calculators } = JSON.parse(await readFile(join(root, path), 'utf8')) as Answers;
+    return [language, { every: { ...problems, ...every }, calculators }] as const;
+  });
   return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -54,8 +57,18 @@ const ownZip = (source: string): Plugin => ({
   },
 });
 
-/** What the script of a calculator says. */
-const TOOL_AREAS: readonly (keyof Texts)[] = ['language', 'form', 'share', 'calculator'];
+/** Areas of the texts that the scripts of the prompt service say, and no others. */
+const USED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
+  tool: ['language', 'form', 'share', 'calculator'],
+  catalog: ['language', 'share', 'promptScript'],
+  prompt: ['language', 'share', 'promptScript', 'fieldProblem'],
+  docs: ['language', 'share', 'docs'],
+};
+
+/** Areas that only scripts of the prompt service or nothing but the server says. */
+const OF_PROMPTS = [
+  ...(['calculator', 'recipes', 'vocabulary', 'catalog', 'prompt', 'promptScript', 'fieldProblem', 'docs'] as const),
+];
 
 /** Areas of the texts that a script does not use: whoever opens its page on a phone does not load them. */
 const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
@@ -65,13 +78,19 @@ const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
       const findings = name === 'checkWorker' ? [] : (['register'] as const);
       const hasSpeech = name === 'finder' || name === 'bulk' || name === 'checkWorker';
       const others = hasSpeech ? [] : name === 'check' ? (['speech'] as const) : (['speech', 'codeNames'] as const);
-      return [name, ['calculator', 'recipes', ...findings, ...others] as const];
+      return [name, [...OF_PROMPTS, ...findings, ...others] as const];
     }),
   ),
-  tool: (Object.keys(en) as (keyof Texts)[]).filter((area) => !TOOL_AREAS.includes(area)),
+  ...Object.fromEntries(
+    Object.entries(USED).map(([name, used]) => [
+      name,
+      (Object.keys(en) as (keyof Texts)[]).filter((area) => !used.includes(area)),
+    ]),
+  ),
   finder: [
     ...(['home', 'site', 'code', 'bulk', 'review', 'changes', 'about', 'check', 'register', 'browse'] as const),
-    ...(['names', 'questions', 'widget', 'app', 'missing', 'refused', 'calculator', 'recipes'] as const),
+    ...(['names', 'questions', 'widget', 'app', 'missing', 'refused'] as const),
+    ...OF_PROMPTS,
   ],
 };
 
@@ -223,7 +242,7 @@ function toolEntry(root: string, slug: string, answers: Answers | undefined): st
     parts.push('load: loadTariff');
   }
   if (answers !== undefined) {
-    lines.push(`import { sayIn } from ${path('src', 'web', 'prompts', 'sayAnswer.ts')};`);
+    lines.push(`import { sayIn } from ${path('src', 'web', 'texts', 'sayAnswer.ts')};`);
     lines.push(`import { texts } from ${path('src', 'web', 'texts', 'ofPage.ts')};`);
     parts.push(
       `say: sayIn(texts.calculator.day, ${JSON.stringify({ ...answers.every, ...answers.calculators[slug]?.sentences })})`,

@@ -41,7 +41,7 @@ const FURTHER_PATHS = [
 const HINDI_PATHS = ['/?lang=hi', '/?q=shirt&lang=hi', '/codes/6205?lang=hi', '/check?lang=hi'];
 
 const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs', '/use-it-in'].concat(
-  ['/calculators?lang=hi', '/tools/gst-calculator?lang=hi', '/use-it-in?lang=hi'],
+  ['/?lang=hi', '/prompts/rti-application-draft?lang=hi', '/calculators?lang=hi', '/tools/gst-calculator?lang=hi'],
 );
 
 /** Pixels between the middle of the brand and that of the switch of the theme, in the first line of the header. */
@@ -49,6 +49,14 @@ const SWITCH_BELOW_BRAND = `{
   const middle = (name) => { const { top, bottom } = document.querySelector(name).getBoundingClientRect(); return (top + bottom) / 2; };
   Math.abs(middle('.theme') - middle('.brand'));
 }`;
+
+const FURTHER_PROMPT_PATHS = [
+  '/use-it-in?lang=hi',
+  '/?q=letter&india=1&lang=hi',
+  '/tools?lang=hi',
+  '/changes',
+  '/changes?lang=hi',
+].concat(['/docs?lang=hi', '/prompts/rti-application-draft/run?lang=hi', '/tools/disciplinary-warning-letter?lang=hi']);
 
 journeys('every page', ({ server, tab }) => {
   /** `npm test` looks at each page at one size and its theme, by turns, `npm run test:long` at the other. */
@@ -79,6 +87,10 @@ journeys('every page', ({ server, tab }) => {
   });
   test.each(HINDI_PATHS)('in Hindi %s', (path) => check(() => server().tariff + path));
   test.each(PROMPT_PATHS)('prompt catalog %s', (path) => check(() => server().prompts + path));
+
+  rare.each(FURTHER_PROMPT_PATHS)('prompt catalog %s, at both sizes', async (path) => {
+    for (const size of SIZE_NAMES) await checkAt(size, server().prompts + path, false);
+  });
 
   test('a prompt page and its tool page', async () => {
     const response = await fetch(`${server().prompts}/api/prompts?limit=1`);

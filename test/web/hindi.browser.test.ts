@@ -31,7 +31,19 @@ const TARIFF_PATHS = [
   ...['/changes', '/changes?from=2025-09-22&to=2025-09-22', '/changes?from=x', '/about', '/open-questions'],
   ...['/widget?q=shirt', '/nothing/here', '/use-it-in'],
 ];
-const PROMPT_PATHS = ['/calculators', '/calculators?q=zzzz', '/use-it-in'];
+const CALCULATOR_PATHS = ['/calculators', '/calculators?q=zzzz', '/use-it-in'];
+/** Of prompts: with law and without, every kind of field, long examples, links to tools, several versions. */
+const PROMPTS = ['rti-application-draft', 'section-138-cheque-bounce-notice', 'gst-show-cause-reply-drc-01'].concat(
+  ['disciplinary-warning-letter', 'sql-query-from-business-question', 'capital-expenditure-appraisal-memo'],
+  ['cpgrams-public-grievance', 'gem-bid-compliance-response', 'meeting-minutes-from-notes'],
+);
+const CATALOG_PATHS = [
+  ...['/?q=letter', '/?q=gst&india=1', '/?q=zzzzqqq', '/?category=sales&page=2', '/?role=devops-engineer', '/tools'],
+  ...['/changes', '/changes?law=1', '/docs', '/nothing/here', '/prompts/no-such-letter'],
+  ...PROMPTS.flatMap((slug) => [`/prompts/${slug}`, `/tools/${slug}`]),
+  ...['', '?to=x', '?to=http://localhost:11434/v1'].map((to) => `/prompts/rti-application-draft/run${to}`),
+  ...['?cheque_date=x', '?drawer_name='].map((given) => `/prompts/section-138-cheque-bounce-notice${given}`),
+];
 /** Calculators for accountants; those for programmers explain what has English names. */
 const CALCULATORS = ['gst-calculator', 'tds-calculator', 'hsn-code-lookup', 'advance-tax-calculator', 'emi-calculator'];
 
@@ -84,11 +96,91 @@ journeys('in Hindi', ({ server, visit }) => {
     ),
   );
 
-  rare.each(PROMPT_PATHS)('calculators %s', (path) =>
+  rare.each(CALCULATOR_PATHS)('calculators %s', (path) =>
     visit('desktop', async ({ page }) => {
       await page.goto(server().prompts + inHindi(path), { waitUntil: 'networkidle' });
       expect(await englishIn(page, typed(path))).toEqual([]);
     }),
+  );
+
+  /** What the catalog calls what it has, in English, and the API its parts: labels have these names within. */
+  const names = async (): Promise<readonly string[]> => {
+    const at = async (path: string): Promise<unknown> => (await fetch(server().prompts + path)).json();
+    const { tools } = (await at('/api/meta')) as { tools: readonly { title: string }[] };
+    const { paths, components } = (await at('/openapi.json')) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+      components: { schemas: object };
+    };
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    return [
+      ...tools.map(({ title }) => title),
+      ...operations.map(({ operationId }) => operationId),
+      ...Object.keys(components.schemas),
+    ];
+  };
+
+  test('the catalog: search while typing, copy, keep, go on', () =>
+    visit('phone', async ({ page }) => {
+      const titles = await names();
+      await page.goto(`${server().prompts}/?lang=hi`);
+      expect(await englishIn(page, [], 'html', titles)).toEqual([]);
+      await page.getByLabel('क्या काम करना है?').fill('warning letter');
+      await expect.poll(() => page.locator('.card h3').first().textContent()).toBe('Disciplinary Warning Letter');
+      await expect
+        .poll(() => page.locator('a[data-language="en"]').getAttribute('href'))
+        .toContain('q=warning+letter&lang=en');
+      expect(await englishIn(page, ['warning letter'], 'html', titles)).toEqual([]);
+      await page.locator('[data-copy-template]').first().click();
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toBe('टेम्पलेट कॉपी हो गया');
+      await page.locator('[data-favourite]').first().click();
+      expect(await englishIn(page, ['warning letter'], 'html', titles)).toEqual([]);
+      await page.locator('[data-favourites] a').first().click();
+      await page.waitForURL(/disciplinary-warning-letter\?lang=hi/);
+    }));
+
+  test('a prompt: filled in wrong, with the example, copied', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().prompts}/prompts/section-138-cheque-bounce-notice?lang=hi`);
+      expect(await englishIn(page)).toEqual([]);
+      await page.getByRole('button', { name: 'प्रॉम्प्ट बनाएँ' }).click();
+      await expect.poll(() => page.locator('[data-wrong]:not([hidden])').first().textContent()).toBe('यह भरना ज़रूरी है।');
+      expect(await englishIn(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'उदाहरण से भरें' }).click();
+      await expect.poll(() => page.locator('[data-missing]').textContent()).toBe('कॉपी के लिए तैयार।');
+      await page.locator('[data-copy-prompt]').click();
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toBe('कॉपी हो गया');
+      expect(await englishIn(page)).toEqual([]);
+    }));
+
+  test('a prompt that is run: what the service says of itself is English', () =>
+    visit(
+      'desktop',
+      async ({ page }) => {
+        // Nothing listens there.
+        const to = encodeURIComponent('http://127.0.0.1:9/v1');
+        await page.goto(`${server().prompts}/prompts/rti-application-draft/run?to=${to}&lang=hi`);
+        await page.getByRole('button', { name: 'उदाहरण से भरें' }).click();
+        await page.getByRole('button', { name: 'चलाएँ', exact: true }).click();
+        await expect.poll(() => page.locator('[data-toast]').textContent()).toBe('पहले मॉडल का नाम लिखें।');
+        await page.getByLabel('मॉडल', { exact: true }).fill('llama');
+        await page.getByRole('button', { name: 'चलाएँ', exact: true }).click();
+        await expect.poll(() => page.locator('[data-run-status]').textContent()).toContain('127.0.0.1:9 से जुड़ नहीं पाए।');
+        expect(await englishIn(page)).toEqual([]);
+      },
+      { expects: /Failed to load resource|ERR_/ },
+    ));
+
+  rare.each(CATALOG_PATHS)('prompt catalog %s', (path) =>
+    visit(
+      'desktop',
+      async ({ page }) => {
+        await page.goto(server().prompts + inHindi(path), { waitUntil: 'networkidle' });
+        expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+        expect(await englishIn(page, typed(path), 'html', await names())).toEqual([]);
+      },
+      { expects: /40[04]/ },
+    ),
   );
 
   rare.each(CALCULATORS)('%s, worked out and with a wrong value', (slug) =>

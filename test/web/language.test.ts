@@ -8,6 +8,17 @@ const PATHS = ['/', '/?q=shirt', '/?q=zzzzqqq', '/codes/6205', '/codes/6205?as_o
   .concat(['/names', '/names/k', '/bulk', '/check', '/changes', '/about', '/open-questions', '/widget?q=shirt'])
   .concat(['/codes/85171399', '/nothing/here', '/?q=shirt&as_of=1999-01-01']);
 
+const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/?category=hr-people&page=2', '/tools', '/calculators']
+  .concat(['/prompts/rti-application-draft', '/prompts/disciplinary-warning-letter', '/tools/rti-application-draft'])
+  .concat(['/prompts/rti-application-draft/run', '/prompts/rti-application-draft/run?to=http://localhost:11434/v1'])
+  .concat([
+    '/prompts/rti-application-draft/run?to=x',
+    '/changes',
+    '/changes?law=1',
+    '/docs',
+    '/prompts/no-such-letter',
+  ]);
+
 /** As the bundle of the server has it. */
 const escaped = (text: string): string =>
   text.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -19,16 +30,20 @@ describe('language', () => {
   });
   afterAll(() => server.stop().then(() => {}));
 
-  const page = async (path: string, language = ''): Promise<string> => {
+  type Service = 'tariff' | 'prompts';
+  const page = async (path: string, language = '', service: Service = 'tariff'): Promise<string> => {
     const headers = { Accept: 'text/html', ...(language !== '' && { 'Accept-Language': language }) };
-    return (await fetch(server.tariff + path, { headers })).text();
+    return (await fetch(server[service] + path, { headers })).text();
   };
 
-  test.each(PATHS)('every link and form of %s keeps the language', async (path) => {
+  test.each([
+    ...PATHS.map((path) => ['tariff', path] as const),
+    ...PROMPT_PATHS.map((path) => ['prompts', path] as const),
+  ])('every link and form of %s %s keeps the language', async (service, path) => {
     for (const [asked, text] of [
-      ['hi', await page(`${path}${path.includes('?') ? '&' : '?'}lang=hi`)],
-      ['hi', await page(path, 'hi-IN,hi;q=0.9,en;q=0.5')],
-      ['en', await page(`${path}${path.includes('?') ? '&' : '?'}lang=en`, 'hi')],
+      ['hi', await page(`${path}${path.includes('?') ? '&' : '?'}lang=hi`, '', service)],
+      ['hi', await page(path, 'hi-IN,hi;q=0.9,en;q=0.5', service)],
+      ['en', await page(`${path}${path.includes('?') ? '&' : '?'}lang=en`, 'hi', service)],
     ] as const) {
       expect(text).toContain(`<html lang="${asked}"`);
       const links = [...text.matchAll(/<a [^>]*?href="(\/[^"]*)"[^>]*>/g)].filter(([tag]) => !tag.includes('hreflang'));
@@ -37,7 +52,8 @@ describe('language', () => {
       const lost = links.map(([, href = '']) => href).filter((href) => !forProgram.test(href));
       expect(lost.filter((href) => !new RegExp(`[?;]lang=${asked}(?:#|$)`).test(href))).toEqual([]);
       for (const [form] of text.matchAll(/<form[^>]*action="\/[^>]*>.{60}/gs)) {
-        expect(form).toContain(`name="lang" value="${asked}"`);
+        const inAddress = new RegExp(`action="[^"]*[?;]lang=${asked}" method="post"`);
+        if (!inAddress.test(form)) expect(form).toContain(`name="lang" value="${asked}"`);
       }
     }
   });
@@ -79,7 +95,7 @@ describe('language', () => {
     }
   });
 
-  test('calculators are in Hindi with their form and their answer, worked out or sent; prompts beside them are not', async () => {
+  test('calculators are in Hindi with their form and their answer, worked out or sent', async () => {
     const asked = async (path: string, options: RequestInit = {}): Promise<string> =>
       (await fetch(server.prompts + path, { ...options, headers: { Accept: 'text/html' } })).text();
     const page = await asked('/tools/gst-calculator?lang=hi');
@@ -97,7 +113,21 @@ describe('language', () => {
     );
     expect(await asked('/calculators?lang=hi')).toContain('<a href="/tools/tds-calculator?lang=hi">TDS कैलकुलेटर</a>');
     expect(await asked('/tools/gst-calculator')).toContain('<span lang="hi" class="soft">रकम</span>');
-    expect(await asked('/prompts/disciplinary-warning-letter?lang=hi')).toContain('<html lang="en"');
+  });
+
+  test('prompts are in English and marked as such, all around them is in Hindi', async () => {
+    const indian = await page('/prompts/rti-application-draft?lang=hi', '', 'prompts');
+    expect(indian).toContain('<h1>RTI आवेदन का मसौदा</h1>');
+    expect(indian).toContain('<pre tabindex="0" lang="en" data-preview>');
+    expect(indian).toMatch(/<b>वर्ज़न \d+<\/b>, \d+ नवंबर 2026/);
+    expect(indian).toContain(`hreflang="en" href="${server.prompts}/prompts/rti-application-draft"`);
+    const other = await page('/prompts/disciplinary-warning-letter?lang=hi', '', 'prompts');
+    expect(other).toContain('<h1 lang="en">Disciplinary Warning Letter</h1>');
+    expect(other).toContain('<span class="required">ज़रूरी</span>');
+    const wrong = await page('/prompts/section-138-cheque-bounce-notice?cheque_date=x&lang=hi', '', 'prompts');
+    expect(wrong).toContain('<p>प्रॉम्प्ट अभी तैयार नहीं है:</p>');
+    expect(wrong).toContain(': तारीख YYYY-MM-DD के रूप में होनी चाहिए, पर &quot;x&quot; लिखा है।</li>');
+    expect(await page('/?lang=hi&q=कैलकुलेटर', '', 'prompts')).toContain('<a href="/tools/gst-calculator?lang=hi">');
   });
 
   test('a form that is refused is answered with a page in its language; programs get the sentence in JSON', async () => {
@@ -126,12 +156,18 @@ describe('language', () => {
     }
   });
 
-  test('caches keep pages apart by language; prompts and answers for programs stay in English', async () => {
-    const response = await fetch(`${server.tariff}/about`, { headers: { Accept: 'text/html' } });
-    expect(response.headers.get('vary')).toContain('Accept-Language');
-    const hindi = { headers: { Accept: 'text/html', 'Accept-Language': 'hi' } };
-    expect(await (await fetch(`${server.prompts}/`, hindi)).text()).toContain('<html lang="en"');
-    const ask = (headers: Record<string, string>) => fetch(`${server.tariff}/api/lookup?q=shirt`, { headers });
-    expect(await (await ask({ 'Accept-Language': 'hi' })).text()).toBe(await (await ask({})).text());
+  test('caches keep pages apart by language; answers for programs stay in English', async () => {
+    for (const address of [
+      `${server.tariff}/about`,
+      `${server.prompts}/`,
+      `${server.prompts}/prompts/rti-application-draft`,
+    ]) {
+      const response = await fetch(address, { headers: { Accept: 'text/html' } });
+      expect(response.headers.get('vary')).toContain('Accept-Language');
+    }
+    for (const address of [`${server.tariff}/api/lookup?q=shirt`, `${server.prompts}/api/prompts?q=rti`]) {
+      const ask = (headers: Record<string, string>) => fetch(address, { headers });
+      expect(await (await ask({ 'Accept-Language': 'hi' })).text()).toBe(await (await ask({})).text());
+    }
   });
 });

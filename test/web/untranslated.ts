@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 const SAID = `((root) => {
   const isOther = (element) =>
     element.closest('[lang]')?.lang !== 'hi' || element.closest('script,noscript,style,code,pre,template') !== null;
-  const said = [];
+  const [said, named] = [[], []];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    if (!isOther(node.parentElement)) said.push(node.textContent);
+    if (!isOther(node.parentElement)) (node.parentElement.matches('title') ? named : said).push(node.textContent);
   for (const element of root.querySelectorAll('*'))
     for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'data-label', 'data-copied'])
-      if (element.hasAttribute(name) && !isOther(element)) said.push(element.getAttribute(name));
-  return said;
+      if (element.hasAttribute(name) && !isOther(element)) named.push(element.getAttribute(name));
+  return { said, named };
 })`;
 
 /** Programs and methods that are called the same in every language, and units. Capitals tell abbreviations. */
@@ -20,7 +20,8 @@ const NAMES = new Set(
   [
     'Kosh OpenAPI JavaScript TypeScript Python Node Windows Excel Google Sheets Apps Script Power Query Microsoft WhatsApp',
     'Tally Prime Zoho Books Busy ERPNext India Compliance Ctrl llms Markdown Unicode Claude Skill Fabric Prompty promptfoo',
-    'curl streamable Cron cron Flesch Reading Ease Kincaid cc mm cm kg kW km ml gm',
+    'ChatGPT Gemini Copilot Perplexity Ollama LM Studio OpenAI OpenRouter llama Groq Mistral DevOps MySQL CPGRAMS GeM Jagriti',
+    'Government Marketplace curl streamable Cron cron Flesch Reading Ease Kincaid cc mm cm kg kW km ml gm',
   ].flatMap((line) => line.split(' ')),
 );
 const ABBREVIATION = /^[A-Z]{2,6}$/;
@@ -44,14 +45,28 @@ export function englishWords(text: string, own: readonly string[] = []): readonl
   return (rest.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !NAMES.has(word) && !ABBREVIATION.test(word));
 }
 
-/** Each text that has such words, behind them; `within`: only below this element. */
-export async function englishIn(page: Page, own: readonly string[] = [], within = 'html'): Promise<readonly string[]> {
-  const said = await page.evaluate<readonly string[]>(`${SAID}(document.querySelector(${JSON.stringify(within)}))`);
-  // Longer cells first: one may stand within another.
-  const cells = [...new Set(own)].filter((cell) => /[A-Za-z]{2}/.test(cell)).sort((a, b) => b.length - a.length);
-  const found = said.flatMap((text) => {
-    const words = englishWords(text, cells);
-    return words.length === 0 ? [] : [`${words.join(' ')}: ${text.replace(/\s+/g, ' ').trim()}`];
-  });
-  return [...new Set(found)];
+interface Said {
+  readonly said: readonly string[];
+  /** The title of the page, labels and hints: attributes and a title cannot mark a part of theirs as another language. */
+  readonly named: readonly string[];
+}
+
+/** Longer ones first: one may stand within another. */
+const byLength = (cells: readonly string[]): readonly string[] =>
+  [...new Set(cells)].filter((cell) => /[A-Za-z]{2}/.test(cell)).sort((a, b) => b.length - a.length);
+
+/** Each text that has such words, behind them; `within`: only below this element; `names`: titles of prompts, which labels and the page's title may have. */
+export async function englishIn(
+  page: Page,
+  own: readonly string[] = [],
+  within = 'html',
+  names: readonly string[] = [],
+): Promise<readonly string[]> {
+  const { said, named } = await page.evaluate<Said>(`${SAID}(document.querySelector(${JSON.stringify(within)}))`);
+  const foundIn = (texts: readonly string[], allowed: readonly string[]): readonly string[] =>
+    texts.flatMap((text) => {
+      const words = englishWords(text, allowed);
+      return words.length === 0 ? [] : [`${words.join(' ')}: ${text.replace(/\s+/g, ' ').trim()}`];
+    });
+  return [...new Set([...foundIn(said, byLength(own)), ...foundIn(named, byLength([...own, ...names]))])];
 }

@@ -1,11 +1,15 @@
 // The catalog while typing: asks for the same page and takes over its results; copies templates and keeps favourites.
+import { texts } from '../texts/ofPage.ts';
 import { copyText, say } from './copy.ts';
 import { type Favourite, keptFavourites, toggleFavourite } from './favourites.ts';
+import { addressKept, switchLeadsTo } from './language.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-catalog]');
 const results = document.querySelector<HTMLElement>('[data-results]');
 const head = document.querySelector<HTMLElement>('[data-catalog-head]');
-const base = document.documentElement.dataset.base ?? '';
+const { promptScript: words } = texts;
+const { dataset, lang: pageLanguage } = document.documentElement;
+const { base = '' } = dataset;
 
 let turn = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -43,11 +47,12 @@ function showFavourites(kept: readonly Favourite[]): void {
   if (section === null) return;
   section.hidden = kept.length === 0;
   section.querySelector('ul')?.replaceChildren(
-    ...kept.map(({ slug, title }) => {
+    ...kept.map(({ slug, title, language }) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
-      link.href = `${base}/prompts/${slug}`;
+      link.href = addressKept(`${base}/prompts/${slug}`);
       link.textContent = title;
+      if (language !== pageLanguage) link.lang = language;
       item.append(link);
       return item;
     }),
@@ -57,16 +62,16 @@ function showFavourites(kept: readonly Favourite[]): void {
 async function copyTemplate(slug: string): Promise<void> {
   const response = await fetch(`${base}/api/prompts/${encodeURIComponent(slug)}`);
   const body = (await response.json()) as { readonly prompt_template?: string; readonly error?: string };
-  if (body.prompt_template === undefined) say(body.error ?? 'It could not be copied.');
-  else await copyText(body.prompt_template, 'Template copied');
+  if (body.prompt_template === undefined) say(body.error ?? words.notCopied);
+  else await copyText(body.prompt_template, words.templateCopied);
 }
 
 document.addEventListener('click', ({ target }) => {
   const button =
     target instanceof Element ? target.closest<HTMLElement>('[data-copy-template], [data-favourite]') : null;
-  const { copyTemplate: slug, favourite, title = '' } = button?.dataset ?? {};
-  if (slug !== undefined) copyTemplate(slug).catch(() => say('It could not be copied without a connection.'));
-  if (favourite !== undefined) showFavourites(toggleFavourite({ slug: favourite, title }));
+  const { copyTemplate: slug, favourite, title = '', titleLanguage: language = pageLanguage } = button?.dataset ?? {};
+  if (slug !== undefined) copyTemplate(slug).catch(() => say(words.notConnected));
+  if (favourite !== undefined) showFavourites(toggleFavourite({ slug: favourite, title, language }));
 });
 showFavourites(keptFavourites());
 
@@ -74,6 +79,7 @@ if (form !== null) {
   const change = (): void => {
     const address = addressOf(form);
     history.replaceState(null, '', address);
+    switchLeadsTo(address);
     // Without the network the results stay as they were; Find still works.
     refresh(address).catch(() => {});
   };

@@ -1,12 +1,13 @@
 // Copy buttons: `data-copy` holds the text; the toast says that it was copied, or what `data-copied` says.
 import { texts } from '../texts/ofPage.ts';
+import { marked } from './problem.ts';
 
 let fading: ReturnType<typeof setTimeout> | undefined;
 
 export function say(text: string): void {
   const toast = document.querySelector<HTMLElement>('[data-toast]');
   if (toast === null) return;
-  toast.textContent = text;
+  toast.replaceChildren(marked(text));
   clearTimeout(fading);
   fading = setTimeout(() => {
     toast.textContent = '';

@@ -1,5 +1,8 @@
 // "Try it" in the API reference: sends the request of a form and shows status, headers and body. Copies recipes.
+import { texts } from '../texts/ofPage.ts';
 import { wireCopy } from './copy.ts';
+
+const { docs: words } = texts;
 
 const SHOWN_HEADERS = ['content-type', 'etag', 'cache-control', 'ratelimit', 'ratelimit-policy', 'retry-after'];
 const LONGEST_BODY = 20_000;
@@ -35,7 +38,7 @@ async function ask(form: HTMLFormElement): Promise<void> {
   });
   const text = pretty(await response.text());
   const line = document.createElement('p');
-  line.textContent = `${response.status} in ${Math.round(performance.now() - started)} ms: ${address}`;
+  line.textContent = words.answered(response.status, Math.round(performance.now() - started), address);
   const headers = SHOWN_HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [`${name}: ${value}`];
@@ -43,9 +46,7 @@ async function ask(form: HTMLFormElement): Promise<void> {
   const block = document.createElement('pre');
   block.tabIndex = 0;
   const cut =
-    text.length > LONGEST_BODY
-      ? `${text.slice(0, LONGEST_BODY)}\n… ${text.length - LONGEST_BODY} more characters`
-      : text;
+    text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}\n${words.cut(text.length - LONGEST_BODY)}` : text;
   block.textContent = `${headers.join('\n')}\n\n${cut}`;
   reply.replaceChildren(line, block);
 }
@@ -57,7 +58,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
     event.preventDefault();
     ask(form).catch(() => {
       const reply = form.querySelector('[data-reply]');
-      if (reply !== null) reply.textContent = 'The service did not answer.';
+      if (reply !== null) reply.textContent = words.noAnswer;
     });
   });
 }

@@ -3,6 +3,8 @@
 export interface Favourite {
   readonly slug: string;
   readonly title: string;
+  /** Of the title: that of the page it was marked on, or English. */
+  readonly language: string;
 }
 
 const KEY = 'kosh-favourites';
@@ -19,9 +21,11 @@ export function readFavourites(text: string | null): readonly Favourite[] {
   if (!Array.isArray(kept)) return [];
   return kept.slice(0, MOST).flatMap((one: unknown): readonly Favourite[] => {
     if (typeof one !== 'object' || one === null) return [];
-    const { slug, title } = one as Partial<Favourite>;
+    // Those of earlier pages are English and do not say so.
+    const { slug, title, language = 'en' } = one as Partial<Favourite>;
     const isOne = typeof slug === 'string' && /^[a-z0-9-]{1,100}$/.test(slug) && typeof title === 'string';
-    return isOne ? [{ slug, title: title.slice(0, 120) }] : [];
+    const isTold = typeof language === 'string' && /^[a-z]{2}$/.test(language);
+    return isOne && isTold ? [{ slug, title: title.slice(0, 120), language }] : [];
   });
 }
 

@@ -1,8 +1,10 @@
 // A prompt's form: fills the template while typing, with the checks the service uses; copy, download, open in a chat.
 import type { FieldMap } from '../../prompts/kit.ts';
 import { renderTemplate } from '../../prompts/render.ts';
-import { checkValues, withoutName } from '../../prompts/values.ts';
+import { checkValues } from '../../prompts/values.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
+import { problemText } from '../prompts/problemText.ts';
+import { texts } from '../texts/ofPage.ts';
 import { copyText, say } from './copy.ts';
 import { type FormDraft, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { takenOver, wireHandOver } from './handOver.ts';
@@ -19,6 +21,7 @@ interface Embedded {
 /** Servers of chats refuse longer addresses (HTTP 431). */
 const LONGEST_ADDRESS = 4000;
 
+const { promptScript: words, fieldProblem } = texts;
 const form = document.querySelector<HTMLFormElement>('[data-prompt-form]');
 const preview = document.querySelector<HTMLElement>('[data-preview]');
 const block = document.querySelector('[data-prompt]');
@@ -58,26 +61,24 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     const problems = checked.ok ? [] : checked.problems;
     const empty = (name: string): boolean => values[name] === undefined || values[name] === '';
     const toTell = problems.filter(({ field }) => strict || !empty(field));
-    wrongFields(form, new Map(toTell.map((problem) => [problem.field, withoutName(problem)])));
+    wrongFields(form, new Map(toTell.map((problem) => [problem.field, problemText(problem, fields, fieldProblem)])));
     preview.hidden = false;
     refused?.remove();
     if (checked.ok) preview.textContent = renderTemplate(template, checked.texts);
     else {
       // What is missing stays visible as its placeholder.
-      const texts = new Map(
+      const shown = new Map(
         Object.keys(fields).map((name) => [name, problems.some(({ field }) => field === name) ? `{{${name}}}` : '']),
       );
       const partly = checkValues(
         Object.fromEntries(Object.entries(fields).filter(([name]) => !problems.some(({ field }) => field === name))),
         Object.fromEntries(Object.entries(values).filter(([name]) => !problems.some(({ field }) => field === name))),
       );
-      if (partly.ok) for (const [name, text] of partly.texts) texts.set(name, text);
-      preview.textContent = renderTemplate(template, texts);
+      if (partly.ok) for (const [name, text] of partly.texts) shown.set(name, text);
+      preview.textContent = renderTemplate(template, shown);
     }
     if (missing !== null) {
-      missing.textContent = checked.ok
-        ? 'Ready to copy.'
-        : `${problems.length} ${problems.length === 1 ? 'field' : 'fields'} still missing or wrong.`;
+      missing.textContent = checked.ok ? words.ready : words.lacking(problems.length);
     }
     linkChats(checked.ok ? (preview.textContent ?? '') : undefined);
     return checked.ok;
@@ -124,7 +125,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   /** Does something with the whole prompt; a half-filled one stays where it is. */
   const withPrompt = (use: (text: string) => void): void => {
     if (isWhole()) use(preview.textContent ?? '');
-    else say('Not yet: fill in or correct the marked fields first.');
+    else say(words.notYet);
   };
 
   form.addEventListener('submit', (event) => {
@@ -149,7 +150,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   for (const link of chats) {
     // A chat that takes no text in its address, or not one so long, gets it from the clipboard.
     link.addEventListener('click', () => {
-      if (link.href === plainAddress.get(link)) void copyText(preview.textContent ?? '', 'Copied: paste it there');
+      if (link.href === plainAddress.get(link)) void copyText(preview.textContent ?? '', words.pasteThere);
     });
   }
   const run = document.querySelector<HTMLElement>('[data-run]');

@@ -1,6 +1,11 @@
 // Runs the prompt from the page: straight from the browser to the address that the page may connect to, streamed.
 import { complete } from '../../prompts/run/complete.ts';
+import { ModelError } from '../../prompts/run/modelError.ts';
+import { texts } from '../texts/ofPage.ts';
 import { copyText, say } from './copy.ts';
+import { showProblem } from './problem.ts';
+
+const { promptScript: words } = texts;
 
 interface Settings {
   readonly model: string;
@@ -43,12 +48,13 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
   const { origin = '', url = '' } = section.dataset;
   if (!form || !model || !key || !stop || !status || !answer || !copy) return;
   ({ model: model.value, key: key.value } = keptSettings(origin));
+  const { host } = new URL(url);
 
   let running: AbortController | undefined;
-  const settle = (said: string): void => {
+  const settle = (...said: readonly string[]): void => {
     running = undefined;
     stop.hidden = true;
-    status.textContent = said;
+    showProblem(status, ...said);
     copy.hidden = answer.textContent === '';
   };
 
@@ -61,18 +67,19 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
     answer.hidden = false;
     copy.hidden = true;
     stop.hidden = false;
-    status.textContent = `Waiting for ${new URL(url).host}…`;
+    status.textContent = words.waiting(host);
     const endpoint = { url, model: model.value.trim(), key: key.value.trim() || undefined };
     try {
       for await (const piece of complete(endpoint, prompt, { signal: mine.signal })) {
         if (running !== mine) return;
-        status.textContent = 'Answering…';
+        status.textContent = words.answering;
         answer.append(piece);
       }
-      if (running === mine) settle('Done. Check it before you use it.');
+      if (running === mine) settle(words.done);
     } catch (error) {
       if (running !== mine) return;
-      if (mine.signal.aborted) settle('Stopped.');
+      if (mine.signal.aborted) settle(words.stopped);
+      else if (error instanceof ModelError) settle(words.failed(error.kind, host), error.message);
       else settle(error instanceof Error ? error.message : String(error));
     }
   };
@@ -81,7 +88,7 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
     event.preventDefault();
     if (model.value.trim() === '') {
       model.focus();
-      say('Name the model first.');
+      say(words.nameModel);
       return;
     }
     withPrompt((text) => void run(text));

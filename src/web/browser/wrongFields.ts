@@ -1,11 +1,11 @@
 // Tells beside each field what is wrong with its value.
+import { showProblem } from './problem.ts';
 
 /** `problems` by field name; fields without one are cleared. */
 export function wrongFields(form: HTMLFormElement, problems: ReadonlyMap<string, string>): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-wrong]')) {
     const message = problems.get(place.dataset.wrong ?? '');
-    place.hidden = message === undefined;
-    place.textContent = message ?? '';
+    showProblem(place, message ?? '');
     const control = document.getElementById(`field-${place.dataset.wrong}`);
     if (message === undefined) control?.removeAttribute('aria-invalid');
     else control?.setAttribute('aria-invalid', 'true');

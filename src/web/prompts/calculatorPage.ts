@@ -2,7 +2,6 @@
 // or by the server where there is no script.
 import type { Catalog, DeferredRecord } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
-import { CATEGORIES } from '../../prompts/vocabulary.ts';
 import type { Outcome } from '../../tools/kit.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
@@ -65,7 +64,7 @@ export function calculatorPage(
     unlisted: given !== undefined,
     isCalculator: true,
     main: html`
-<nav class="crumbs" aria-label="${words.where}"><a href="${base}/calculators">${words.heading}</a><span aria-hidden="true"> › </span><a href="${base}/?category=${category}">${say?.(CATEGORIES[category]) ?? CATEGORIES[category]}</a><span aria-hidden="true"> › </span><span aria-current="page">${title}</span></nav>
+<nav class="crumbs" aria-label="${words.where}"><a href="${base}/calculators">${words.heading}</a><span aria-hidden="true"> › </span><a href="${base}/?category=${category}">${texts.vocabulary.categories[category]}</a><span aria-hidden="true"> › </span><span aria-current="page">${title}</span></nav>
 <h1>${title}</h1>
 <p class="lead">${about}</p>
 ${spoken === undefined && hindiLead(hindi)}
@@ -79,7 +78,7 @@ ${fieldInputs(fields, given ?? startValues(fields, record), spoken === undefined
 </form>
 <section class="answer" aria-labelledby="answer"><h2 id="answer">${words.answer}</h2><div data-answer aria-live="polite">${answerOf(outcome, fields, { words, say, labels: spoken?.labels })}</div></section>
 </div>
-${goesWith(catalog, slug, base, words.goesWith, texts.language === 'en' ? undefined : hindiOf)}`,
+${goesWith(catalog, slug, base, texts, hindiOf)}`,
   };
 }
 

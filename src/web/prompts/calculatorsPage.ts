@@ -1,6 +1,5 @@
 // The calculators by themselves: what each works out, in one list that a word narrows.
 import type { Catalog } from '../../prompts/catalog/index.ts';
-import { CATEGORIES } from '../../prompts/vocabulary.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page, Site } from '../site/shell.ts';
 import type { HindiOf, HindiTexts } from './hindiTexts.ts';
@@ -25,7 +24,7 @@ export function calculatorsPage(
   const card = ({ slug, title, category, about }: (typeof fitting)[number]): SafeHtml => {
     const own = hindiOf(slug);
     const spoken = language === 'en' ? undefined : own;
-    return html`<li class="card"><h2><a href="${base}/tools/${slug}">${spoken?.title ?? title}</a></h2><p>${spoken?.description ?? `${about}.`}</p>${spoken === undefined && hindiTitle(own)}<p class="soft">${spoken?.say(CATEGORIES[category]) ?? CATEGORIES[category]}</p></li>`;
+    return html`<li class="card"><h2><a href="${base}/tools/${slug}">${spoken?.title ?? title}</a></h2><p>${spoken?.description ?? `${about}.`}</p>${spoken === undefined && hindiTitle(own)}<p class="soft">${texts.vocabulary.categories[category]}</p></li>`;
   };
   return {
     title: words.listTitle,

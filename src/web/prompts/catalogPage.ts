@@ -1,8 +1,10 @@
 // The catalog: search, filters, results. A form that works by itself; its script searches while typing.
 import type { Catalog, DeferredRecord, PromptRecord } from '../../prompts/catalog/index.ts';
-import { CATEGORIES, ROLES } from '../../prompts/vocabulary.ts';
 import { html, type SafeHtml } from '../html.ts';
+import { englishMark } from '../site/english.ts';
 import type { Page } from '../site/shell.ts';
+import type { Texts } from '../texts/index.ts';
+import type { ListContext } from './listed.ts';
 
 export interface CatalogQuery {
   readonly q: string;
@@ -37,11 +39,22 @@ export function catalogSearch({ q, category, role, india, page }: CatalogQuery):
   return text === '' ? '' : `?${text}`;
 }
 
-export const promptCard = ({ slug, title, description, category, law }: PromptRecord, base: string): SafeHtml =>
-  html`<li class="card"><h3><a href="${base}/prompts/${slug}">${title}</a></h3><p>${description}</p><p class="soft">${CATEGORIES[category]}${law !== null && html` · <span class="tag">India</span>`}</p><p class="card-actions scripted"><button type="button" data-copy-template="${slug}" aria-label="Copy the template of ${title}">Copy</button> <button type="button" data-favourite="${slug}" data-title="${title}" aria-pressed="false" aria-label="Keep ${title} as a favourite">☆</button></p></li>`;
+function promptCard(
+  { slug, title, description, category, law }: PromptRecord,
+  { base, texts, hindiOf }: ListContext,
+): SafeHtml {
+  const { catalog: words, vocabulary } = texts;
+  const said = hindiOf?.(slug);
+  const mark = said === undefined && englishMark(texts);
+  const name = said?.title ?? title;
+  return html`<li class="card"><h3><a href="${base}/prompts/${slug}"${mark}>${name}</a></h3><p${mark}>${said?.description ?? description}</p><p class="soft">${vocabulary.categories[category]}${law !== null && html` · <span class="tag">${words.india}</span>`}</p><p class="card-actions scripted"><button type="button" data-copy-template="${slug}" aria-label="${words.copyTemplateOf(name)}">${words.copy}</button> <button type="button" data-favourite="${slug}" data-title="${name}"${mark && html` data-title-language="en"`} aria-pressed="false" aria-label="${words.keep(name)}">☆</button></p></li>`;
+}
 
-const toolCard = ({ slug, title, category, about }: DeferredRecord, base: string): SafeHtml =>
-  html`<li class="card"><h3><a href="${base}/tools/${slug}">${title}</a></h3><p>${about}.</p><p class="soft">${CATEGORIES[category]} · computes in the page</p></li>`;
+function toolCard({ slug, title, category, about }: DeferredRecord, { base, texts, hindiOf }: ListContext): SafeHtml {
+  const said = hindiOf?.(slug);
+  const mark = said === undefined && englishMark(texts);
+  return html`<li class="card"><h3><a href="${base}/tools/${slug}"${mark}>${said?.title ?? title}</a></h3><p${mark}>${said?.description ?? `${about}.`}</p><p class="soft">${texts.vocabulary.categories[category]} · ${texts.catalog.computesInPage}</p></li>`;
+}
 
 const option = (value: string, label: string, count: number, chosen: string): SafeHtml =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label} (${count})</option>`;
@@ -50,29 +63,31 @@ const option = (value: string, label: string, count: number, chosen: string): Sa
 const ROLE_CHIPS = 12;
 
 /** Ways in for who does not search: India, kinds of work, jobs. */
-function chips(catalog: Catalog, query: CatalogQuery, base: string): SafeHtml {
+function chips(catalog: Catalog, query: CatalogQuery, { base, texts }: ListContext): SafeHtml {
+  const { catalog: words, vocabulary } = texts;
   const chip = (change: Partial<CatalogQuery>, label: string, isOn: boolean): SafeHtml =>
     html`<li><a class="chip" href="${base}/${catalogSearch({ ...query, page: 1, ...change })}"${isOn && html` aria-current="true"`}>${label}</a></li>`;
-  return html`<nav aria-label="Kinds of work"><ul class="chips">${chip({ india: !query.india }, 'India', query.india)}${catalog
+  return html`<nav aria-label="${words.kinds}"><ul class="chips">${chip({ india: !query.india }, words.india, query.india)}${catalog
     .categories()
-    .map(({ slug, label }) => {
+    .map(({ slug }) => {
       const isOn = query.category === slug;
-      return chip({ category: isOn ? '' : slug }, label, isOn);
+      return chip({ category: isOn ? '' : slug }, vocabulary.categories[slug], isOn);
     })}</ul></nav>
-<nav aria-label="Jobs"><ul class="chips">${catalog
+<nav aria-label="${words.jobs}"><ul class="chips">${catalog
     .roles()
     .slice(0, ROLE_CHIPS)
-    .map(({ slug, label }) => {
+    .map(({ slug }) => {
       const isOn = query.role === slug;
-      return chip({ role: isOn ? '' : slug }, label, isOn);
+      return chip({ role: isOn ? '' : slug }, vocabulary.roles[slug], isOn);
     })}</ul></nav>`;
 }
 
 /** Folded, so that prompts stand on a phone's first screen; what is set is told all the same. */
-function filtersInWords({ category, role, india }: CatalogQuery): string {
+function filtersInWords({ category, role, india }: CatalogQuery, { catalog: words, vocabulary }: Texts): string {
   const labelOf = (labels: Readonly<Record<string, string>>, slug: string): string => labels[slug] ?? slug;
-  const set = [labelOf(CATEGORIES, category), labelOf(ROLES, role), india ? 'India' : ''].filter((one) => one !== '');
-  return set.length === 0 ? 'Category, role, India' : `Only: ${set.join(' · ')}`;
+  const labels = [labelOf(vocabulary.categories, category), labelOf(vocabulary.roles, role), india ? words.india : ''];
+  const set = labels.filter((one) => one !== '');
+  return set.length === 0 ? words.filters : words.filtersSet(set.join(' · '));
 }
 
 /** Without words to rank by, what rests on Indian law comes first. */
@@ -85,17 +100,20 @@ const indiaFirst = (prompts: readonly PromptRecord[]): readonly PromptRecord[] =
 function fittingTools(
   { calculators }: Catalog,
   { q, category, role, india, page }: CatalogQuery,
+  { hindiOf }: ListContext,
 ): readonly DeferredRecord[] {
   if (role !== '' || india || page > 1) return [];
   const words = q.toLowerCase().split(/\s+/);
-  return calculators.filter(
-    (tool) =>
-      (category === '' || tool.category === category) &&
-      words.every((word) => `${tool.title} ${tool.about} ${tool.computes}`.toLowerCase().includes(word)),
-  );
+  return calculators.filter((tool) => {
+    const { title = '', description = '' } = hindiOf?.(tool.slug) ?? {};
+    const text = `${tool.title} ${tool.about} ${tool.computes} ${title} ${description}`.toLowerCase();
+    return (category === '' || tool.category === category) && words.every((word) => text.includes(word));
+  });
 }
 
-export function catalogPage(catalog: Catalog, query: CatalogQuery, base: string): Page {
+export function catalogPage(catalog: Catalog, query: CatalogQuery, context: ListContext): Page {
+  const { base, texts } = context;
+  const { catalog: words, site, vocabulary } = texts;
   const matching = catalog.find({
     q: query.q,
     ...(query.category !== '' && { category: query.category }),
@@ -106,40 +124,38 @@ export function catalogPage(catalog: Catalog, query: CatalogQuery, base: string)
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const tools = fittingTools(catalog, query);
+  const tools = fittingTools(catalog, query, context);
   const address = (to: number): string => `${base}/${catalogSearch({ ...query, page: to })}`;
   const filtered = catalogSearch({ ...query, page: 1 }) !== '';
   return {
-    title: filtered ? `${query.q === '' ? 'Prompts' : query.q} · Kosh prompt catalog` : 'Prompt catalog · Kosh',
-    description: `${catalog.prompts.length} working prompts with forms, for accounting, tax, law, HR, sales, software and more; each with its template and source.`,
+    title: filtered ? words.titleFor(query.q) : words.title,
+    description: words.description(catalog.prompts.length),
     path: `/${catalogSearch(query)}`,
     unlisted: filtered,
     scripts: ['catalog.js'],
     main: html`
 <section class="finder" data-catalog-head${query.q !== '' && html` data-asked`}>
-<h1>Prompts that work, with a form for each</h1>
-<p class="lead">Find your task, fill in the form, and copy the prompt into any chat or run it here.</p>
+<h1>${words.heading}</h1>
+<p class="lead">${words.lead}</p>
 <form action="${base}/" method="get" role="search" data-catalog>
-<div class="searchbox"><label for="q">What do you need done?</label>
-<div class="combo"><input id="q" name="q" type="search" value="${query.q}" maxlength="200" autocomplete="off" placeholder="e.g. reply to a GST notice" enterkeyhint="search"><button class="primary">Find</button></div></div>
-<details class="filters-fold"><summary>${filtersInWords(query)}</summary><div class="filters">
-<p><label for="category">Category</label> <select id="category" name="category"><option value="">All</option>${catalog.categories().map(({ slug, label, count }) => option(slug, label, count, query.category))}</select></p>
-<p><label for="role">Role</label> <select id="role" name="role"><option value="">All</option>${catalog.roles().map(({ slug, label, count }) => option(slug, label, count, query.role))}</select></p>
-<p><label class="check"><input type="checkbox" name="india" value="1"${query.india && html` checked`}> India-specific only</label></p>
+<div class="searchbox"><label for="q">${words.label}</label>
+<div class="combo"><input id="q" name="q" type="search" value="${query.q}" maxlength="200" autocomplete="off" placeholder="${words.placeholder}" enterkeyhint="search"><button class="primary">${texts.finder.button}</button></div></div>
+<details class="filters-fold"><summary>${filtersInWords(query, texts)}</summary><div class="filters">
+<p><label for="category">${words.category}</label> <select id="category" name="category"><option value="">${words.all}</option>${catalog.categories().map(({ slug, count }) => option(slug, vocabulary.categories[slug], count, query.category))}</select></p>
+<p><label for="role">${words.role}</label> <select id="role" name="role"><option value="">${words.all}</option>${catalog.roles().map(({ slug, count }) => option(slug, vocabulary.roles[slug], count, query.role))}</select></p>
+<p><label class="check"><input type="checkbox" name="india" value="1"${query.india && html` checked`}> ${words.indiaOnly}</label></p>
 </div></details>
 </form>
 </section>
 <div data-results>
-${chips(catalog, query, base)}
-<section class="favourites" data-favourites hidden aria-labelledby="favourites"><h2 id="favourites">Your favourites</h2><ul class="codelist columns"></ul><p class="soft">Kept in this browser only.</p></section>
-<p role="status" class="soft" data-count>${found.length} ${found.length === 1 ? 'prompt' : 'prompts'}${pages > 1 && `, page ${page} of ${pages}`}</p>
-${shown.length === 0 && tools.length === 0 && html`<p class="notice">Nothing fits. Use fewer words, or take away a filter.</p>`}
-<h2 class="hidden">Prompts</h2>
-<ul class="cards grid">${shown.map((prompt) => promptCard(prompt, base))}</ul>
-<nav class="pager" aria-label="Pages">${page > 1 && html`<a rel="prev" href="${address(page - 1)}">Page ${page - 1}</a>`} ${page < pages && html`<a rel="next" href="${address(page + 1)}">Page ${page + 1}</a>`}</nav>
-${tools.length > 0 && html`<h2>Tools that compute</h2><p class="soft">No language model: the page works the answer out, and shows how.</p><ul class="cards grid">${tools.map((tool) => toolCard(tool, base))}</ul>`}
+${chips(catalog, query, context)}
+<section class="favourites" data-favourites hidden aria-labelledby="favourites"><h2 id="favourites">${words.favourites}</h2><ul class="codelist columns"></ul><p class="soft">${words.favouritesKept}</p></section>
+<p role="status" class="soft" data-count>${words.count(found.length, page, pages)}</p>
+${shown.length === 0 && tools.length === 0 && html`<p class="notice">${words.none}</p>`}
+<h2 class="hidden">${words.prompts}</h2>
+<ul class="cards grid">${shown.map((prompt) => promptCard(prompt, context))}</ul>
+<nav class="pager" aria-label="${site.pages}">${page > 1 && html`<a rel="prev" href="${address(page - 1)}">${site.previousPage(page - 1)}</a>`} ${page < pages && html`<a rel="next" href="${address(page + 1)}">${site.nextPage(page + 1)}</a>`}</nav>
+${tools.length > 0 && html`<h2>${words.computing}</h2><p class="soft">${words.computingHint}</p><ul class="cards grid">${tools.map((tool) => toolCard(tool, context))}</ul>`}
 </div>`,
   };
 }
-
-export const roleLabel = (slug: keyof typeof ROLES): string => ROLES[slug];

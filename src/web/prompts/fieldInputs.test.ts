@@ -50,7 +50,7 @@ test('a form in another language sends the same values, and marks what the langu
   const say = (english: string) => (english === 'in' ? 'अंदर' : undefined);
   const spoken = { labels: { mode: 'तरीका' }, helps: {}, say };
   const markup = String(fieldInputs(fields, undefined, { words: en.calculator, spoken }));
-  expect(markup).toContain('<option value="in">अंदर</option><option value="out">out</option>');
+  expect(markup).toContain('<option value="in">अंदर</option><option value="out" lang="en">out</option>');
   expect(markup).toContain('<span lang="en">How.</span>');
   expect(markup).toContain('>तरीका <span');
 });

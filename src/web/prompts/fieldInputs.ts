@@ -3,7 +3,7 @@ import type { Field, FieldMap } from '../../prompts/kit.ts';
 import { maxLengthOf } from '../../prompts/values.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
-import type { Say } from './sayAnswer.ts';
+import type { Say } from '../texts/sayAnswer.ts';
 
 /** Labels in another language, by field name. */
 export type FieldLabels = Readonly<Record<string, string>>;
@@ -41,8 +41,17 @@ export function fieldInputs(fields: FieldMap, values: FormValues | undefined, te
 const orEnglish = (said: string | undefined, english: string): SafeHtml | string =>
   said ?? html`<span lang="en">${english}</span>`;
 
-/** An option; its value stays English, for it is what is sent. */
-const optionText = (option: string, { spoken }: FormTexts): string => spoken?.say(option) ?? option;
+/** An option as it is said; its value stays English, for it is what is sent. */
+const optionText = (option: string, { spoken }: FormTexts): SafeHtml | string =>
+  spoken === undefined ? option : orEnglish(spoken.say(option), option);
+
+/** An option of a list, which can hold no element that marks its language. */
+function listOption(option: string, isChosen: boolean, { spoken }: FormTexts): SafeHtml {
+  const selected = isChosen && html` selected`;
+  if (spoken === undefined) return html`<option${selected}>${option}</option>`;
+  const said = spoken.say(option);
+  return html`<option value="${option}"${said === undefined && html` lang="en"`}${selected}>${said ?? option}</option>`;
+}
 
 function titleOf(name: string, field: Field, { words, beside, spoken }: FormTexts): SafeHtml {
   const unit = 'unit' in field && field.unit !== undefined ? field.unit : '';
@@ -51,7 +60,7 @@ function titleOf(name: string, field: Field, { words, beside, spoken }: FormText
     ? ` (${words.withCurrency})`
     : unit === '' || field.label.toLowerCase().includes(unit.toLowerCase())
       ? ''
-      : ` (${spoken?.say(unit) ?? unit})`;
+      : html` (${spoken === undefined ? unit : orEnglish(spoken.say(unit), unit)})`;
   const label = spoken === undefined ? field.label : orEnglish(spoken.labels[name], field.label);
   const second = beside?.[name];
   return html`${label}${inBrackets}${second !== undefined && html` <span lang="hi" class="soft">${second}</span>`}${field.required ? html` <span class="required">${words.required}</span>` : html` <span class="soft">${words.optional}</span>`}`;
@@ -91,7 +100,7 @@ function control(id: string, name: string, field: Field, value: string, texts: F
     case 'textarea':
       return html`<textarea id="${id}" name="${name}" rows="5"${longest}${hint}${required}${described}>${value === '' ? '' : html`\n${value}`}</textarea>`;
     case 'select':
-      return html`<select id="${id}" name="${name}"${required}${described}><option value="">${field.required ? texts.words.choose : texts.words.notSet}</option>${field.options.map((option) => html`<option${texts.spoken !== undefined && html` value="${option}"`}${option === value && html` selected`}>${optionText(option, texts)}</option>`)}</select>`;
+      return html`<select id="${id}" name="${name}"${required}${described}><option value="">${field.required ? texts.words.choose : texts.words.notSet}</option>${field.options.map((option) => listOption(option, option === value, texts))}</select>`;
     case 'number':
     case 'currency':
       return html`<input id="${id}" name="${name}" inputmode="${field.type === 'currency' && field.unit === undefined ? 'text' : 'decimal'}" autocomplete="off" value="${value}"${hint}${required}${described}>`;

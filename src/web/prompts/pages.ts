@@ -13,7 +13,6 @@ import { recipesPage } from '../reference/recipesPage.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, searchForm } from '../site/notFound.ts';
 import {
-  inEnglish,
   type Kept,
   type PageEntry,
   type PageRoutes,
@@ -29,10 +28,8 @@ import {
 import { wantsJson } from '../site/send.ts';
 import { type NavLink, type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
 import {
-  llmsText,
   MARKDOWN_TYPE,
   robotsText,
-  rootJson,
   SECURITY_PATH,
   securityText,
   sitemapText,
@@ -46,7 +43,9 @@ import { catalogPage, catalogSearch, readCatalogQuery } from './catalogPage.ts';
 import { promptChangesAtom } from './changesFeed.ts';
 import { promptChangesPage } from './changesPage.ts';
 import { formValues, plainValues } from './fieldInputs.ts';
-import type { HindiOf } from './hindiTexts.ts';
+import type { Hindi } from './hindiTexts.ts';
+import { type ListContext, listedTitle } from './listed.ts';
+import { promptsLlms, promptsRoot } from './programTexts.ts';
 import { promptPage, promptToolPage } from './promptPage.ts';
 import { runPage } from './runPage.ts';
 import { toolsPage } from './toolsPage.ts';
@@ -68,9 +67,6 @@ const navOf = ({ site, calculator }: Texts): readonly NavLink[] => [
   { path: '/docs', label: site.api },
 ];
 
-const SUMMARY =
-  'Prompts taken from working tools, each with typed fields, template, source and hash. Keyless JSON, any origin.';
-
 /** Values of `law` that ask for all changes, as for a flag of the API. */
 const NOT_SET: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);
 const asksForLaw = (query: URLSearchParams): boolean => !NOT_SET.has(query.get('law') ?? 'no');
@@ -81,9 +77,18 @@ type Filled = ReturnType<typeof formValues>;
 
 export function createPromptPages({ catalog, tools, assets, openapi, sister }: PromptPagesOptions): PageRoutes {
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
-  const hindi = later(async (): Promise<HindiOf> => (await import('./hindiTexts.ts')).hindiOf);
+  const hindi = later(async (): Promise<Hindi> => await import('./hindiTexts.ts'));
 
-  const siteOf = (baseUrl: string, texts: Texts): Omit<Site, 'linkLanguage' | 'languages'> => ({
+  /** What a list is made with. Lists in English do without the Hindi and do not wait for it. */
+  const listed = <Made>(
+    { base, texts }: Pick<Site, 'base' | 'texts'>,
+    make: (context: ListContext) => Made,
+  ): Made | Promise<Made> => {
+    if (texts.language === 'en') return make({ base, texts, hindiOf: undefined });
+    return hindi.load().then(({ hindiOf }) => make({ base, texts, hindiOf }));
+  };
+
+  const siteOf = (baseUrl: string, texts: Texts): Omit<Site, 'linkLanguage'> => ({
     service: 'prompts',
     texts,
     base: new URL(baseUrl).pathname.replace(/\/$/, ''),
@@ -94,10 +99,13 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     dataLine: texts.calculator.dataLine(catalog.prompts.length, catalog.calculators.length),
   });
 
-  const search = ({ site, query: parameters, request }: Visit): Shown => {
-    if (wantsJson(request)) return { contentType: JSON_TYPE, make: () => root(site.baseUrl, catalog) };
+  const search = ({ site, query: parameters, request }: Visit): Shown | Promise<Shown> => {
+    if (wantsJson(request)) return { contentType: JSON_TYPE, make: () => promptsRoot(site.baseUrl, catalog) };
     const query = readCatalogQuery(parameters);
-    return { address: `/${catalogSearch(query)}`, make: () => catalogPage(catalog, query, site.base) };
+    return listed(site, (context) => ({
+      address: `/${catalogSearch(query)}`,
+      make: () => catalogPage(catalog, query, context),
+    }));
   };
 
   /** A page with a form: what somebody filled in is for them alone, whether it came in the address or was sent. */
@@ -114,8 +122,8 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const prompt = catalog.get(param('slug'));
     if (prompt === undefined) return undefined;
     const make = section === 'prompts' ? promptPage : promptToolPage;
-    const { base, baseUrl } = site;
-    const context = { base, baseUrl, hindi: (await hindi.load())(prompt.slug) };
+    const { base, baseUrl, texts } = site;
+    const context = { base, baseUrl, texts, hindi: await hindi.load() };
     return form(prompt.fields, given, (values) => make(catalog, prompt, { ...context, values }));
   };
 
@@ -129,7 +137,8 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const record = catalog.calculators.find(({ slug }) => slug === param('slug'));
     if (record === undefined) return undefined;
     const fields = fieldsOf(record.slug);
-    const context = { base: site.base, texts: site.texts, hindiOf: await hindi.load() };
+    const { hindiOf } = await hindi.load();
+    const context = { base: site.base, texts: site.texts, hindiOf };
     const given = formValues(fields, query);
     if (given !== undefined) return { ...calculatorPage(catalog, record, fields, { given }, context), status: 200 };
     const tool = (await tools.load()).get(record.slug);
@@ -147,7 +156,8 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     if (record === undefined || tool === undefined) return undefined;
     const fields = fieldsOf(record.slug);
     const given = formValues(fields, form) ?? new Map();
-    const context = { base: site.base, texts: site.texts, hindiOf: await hindi.load() };
+    const { hindiOf } = await hindi.load();
+    const context = { base: site.base, texts: site.texts, hindiOf };
     const outcome = await inTurn(() => tool.steps(plainValues(fields, given)));
     return { ...calculatorPage(catalog, record, fields, { given, outcome }, context), status: 200 };
   };
@@ -166,35 +176,30 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   });
 
   const entries: readonly PageEntry[] = [
-    // Prompts are in English, so the frame around them is too; calculators can be read in other languages.
-    inEnglish(page('/', search)),
-    inEnglish(page('/tools', ({ site }) => ({ make: () => toolsPage(catalog, site.base) }))),
+    page('/', search),
+    page('/tools', ({ site }) => listed(site, (context) => ({ make: () => toolsPage(catalog, context) }))),
     page('/calculators', async ({ site, query }) => {
       const q = (query.get('q') ?? '').trim().slice(0, 100);
-      const hindiOf = await hindi.load();
+      const { hindiOf } = await hindi.load();
       return { address: `/calculators?${q}`, make: () => calculatorsPage(catalog, q, site, hindiOf) };
     }),
     page(RECIPES_PATH, ({ site }) => ({ make: () => recipesPage(site) })),
-    inEnglish(page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) }))),
-    inEnglish(
-      page(
-        '/prompts/:slug',
-        (visit) => promptShown('prompts', visit, visit.query),
-        () => catalog.prompts.map(({ slug }) => `/prompts/${slug}`),
-        sentPrompt('prompts'),
-      ),
+    page('/docs', ({ site }) => ({ make: () => docsPage(document(), site) })),
+    page(
+      '/prompts/:slug',
+      (visit) => promptShown('prompts', visit, visit.query),
+      () => catalog.prompts.map(({ slug }) => `/prompts/${slug}`),
+      sentPrompt('prompts'),
     ),
-    inEnglish(
-      page(
-        '/prompts/:slug/run',
-        async ({ site, query, param }) => {
-          const prompt = catalog.get(param('slug'));
-          if (prompt === undefined) return undefined;
-          const context = { base: site.base, hindi: (await hindi.load())(prompt.slug) };
-          return runPage(catalog, prompt, context, query.get('to') ?? '');
-        },
-        () => [],
-      ),
+    page(
+      '/prompts/:slug/run',
+      async ({ site, query, param }) => {
+        const prompt = catalog.get(param('slug'));
+        if (prompt === undefined) return undefined;
+        const context = { base: site.base, texts: site.texts, hindi: await hindi.load() };
+        return runPage(catalog, prompt, context, query.get('to') ?? '');
+      },
+      () => [],
     ),
     page(
       '/tools/:slug',
@@ -202,12 +207,13 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
       () => [...catalog.prompts, ...catalog.calculators].map(({ slug }) => `/tools/${slug}`),
       sentPrompt('tools'),
     ),
-    inEnglish(
-      page('/changes', ({ site, query }) => {
-        const lawOnly = asksForLaw(query);
-        return { address: `/changes?law=${lawOnly}`, make: () => promptChangesPage(catalog, lawOnly, site.base) };
-      }),
-    ),
+    page('/changes', ({ site, query }) => {
+      const lawOnly = asksForLaw(query);
+      return listed(site, (context) => ({
+        address: `/changes?law=${lawOnly}`,
+        make: () => promptChangesPage(catalog, lawOnly, context),
+      }));
+    }),
     {
       path: '/changes.atom',
       addresses: () => [],
@@ -223,70 +229,27 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
     textFile(SECURITY_PATH, TEXT_TYPE, ({ site }) => securityText(site.baseUrl, new Date())),
     textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),
-    textFile('/llms.txt', MARKDOWN_TYPE, ({ site }) => llms(site.baseUrl, catalog)),
+    textFile('/llms.txt', MARKDOWN_TYPE, ({ site }) => promptsLlms(site.baseUrl, catalog)),
   ];
 
   return pageRoutes({
     entries,
     siteOf,
-    isNotFoundEnglish: true,
     notFound({ site, request }) {
       const path = pathOf(request.url);
       const words = (path.split('/')[2] ?? '').replaceAll('-', ' ').slice(0, 100);
       const near = words === '' ? [] : catalog.find({ q: words }).slice(0, 5);
-      const ways = [
-        ...near.map((prompt) => ({ href: `${site.base}/prompts/${prompt.slug}`, label: prompt.title })),
-        ...site.nav.map((link) => ({ href: site.base + link.path, label: link.label })),
-      ];
-      const search = searchForm(site.base, 'What do you need done?', words, site.texts);
-      return notFoundPage(site.texts.missing.noPage, ways, search, site.texts);
-    },
-  });
-}
-
-function llms(baseUrl: string, catalog: Catalog): string {
-  return llmsText(baseUrl, 'Kosh prompt catalog', SUMMARY, {
-    API: [
-      { path: '/openapi.json', title: 'OpenAPI document', about: 'every operation with schemas and examples' },
-      {
-        path: '/api/prompts?q=offer%20letter',
-        title: 'Search',
-        about: 'ranked prompts; filter by category, role, India',
-      },
-      { path: '/api/meta', title: 'Metadata', about: 'counts, categories, roles, tools' },
-      { path: '/api/changes', title: 'Changes', about: 'versions of all prompts, changes of law marked' },
-      { path: '/changes.atom', title: 'Feed of changes', about: 'the same as Atom; ?law=1 for changes of law' },
-    ],
-    Agents: [{ path: '/mcp', title: 'MCP endpoint', about: 'all prompts as MCP prompts, with completion' }],
-    // Their titles alone would be twice what an agent reads willingly: the categories lead to them.
-    'Prompts by category': catalog.categories().map(({ slug, label, count, indiaCount }) => ({
-      path: `/api/prompts?category=${slug}`,
-      title: label,
-      about: `${count} prompts${indiaCount === 0 ? '' : `, ${indiaCount} of them on Indian law`}`,
-    })),
-    'Tools that compute': catalog.calculators.map(({ slug, title }) => ({
-      path: `/tools/${slug}`,
-      title,
-      about: `POST /api/tools/${slug}/run`,
-    })),
-  });
-}
-
-function root(baseUrl: string, catalog: Catalog): string {
-  return rootJson(baseUrl, {
-    name: 'Kosh prompt catalog',
-    summary: SUMMARY,
-    dataVersion: catalog.version,
-    dataAsOf: catalog.asOf,
-    links: {
-      prompts: '/api/prompts',
-      meta: '/api/meta',
-      changes: '/api/changes',
-      feed: '/changes.atom',
-      openapi: '/openapi.json',
-      docs: '/docs',
-      mcp: '/mcp',
-      llms: '/llms.txt',
+      const search = searchForm(site.base, site.texts.catalog.label, words, site.texts);
+      return listed(site, (context) => {
+        const ways = [
+          ...near.map((prompt) => ({
+            href: `${site.base}/prompts/${prompt.slug}`,
+            label: listedTitle(prompt, context),
+          })),
+          ...site.nav.map((link) => ({ href: site.base + link.path, label: link.label })),
+        ];
+        return notFoundPage(site.texts.missing.noPage, ways, search, site.texts);
+      });
     },
   });
 }

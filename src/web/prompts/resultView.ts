@@ -3,8 +3,8 @@ import type { CalculatorResult, Shown, Table } from '../../tools/result.ts';
 import { shownText } from '../../tools/show.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
+import type { Say } from '../texts/sayAnswer.ts';
 import { chartView } from './chartView.ts';
-import type { Say } from './sayAnswer.ts';
 
 /** Longer tables begin folded. */
 const OPEN_ROWS = 15;

@@ -3,8 +3,7 @@ import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import { endpointUrl } from '../../prompts/run/endpoint.ts';
 import { html } from '../html.ts';
 import type { Page } from '../site/shell.ts';
-import type { HindiTexts } from './hindiTexts.ts';
-import { workbench } from './promptPage.ts';
+import { nameOf, type PromptPageContext, workbench } from './promptPage.ts';
 import { runForm } from './runForm.ts';
 
 /** What the page may connect to beside us: a plain origin, so that nothing else can be said in the policy. */
@@ -25,25 +24,29 @@ export function runTarget(address: string): RunTarget | undefined {
 export function runPage(
   catalog: Catalog,
   prompt: PromptRecord,
-  { base, hindi }: { readonly base: string; readonly hindi: HindiTexts | undefined },
+  context: Pick<PromptPageContext, 'base' | 'texts' | 'hindi'>,
   given: string,
 ): Page & { readonly status: 200 | 400; readonly connectTo?: string } {
-  const { slug, title, description } = prompt;
+  const { base, texts } = context;
+  const { prompt: words } = texts;
+  const { slug } = prompt;
+  const { title, description, mark } = nameOf(prompt, context);
   const path = `/prompts/${slug}/run`;
   const target = runTarget(given);
   const page = {
-    title: `Run: ${title} · Kosh`,
+    title: words.runTitle(title),
     description,
     path,
     unlisted: true,
     scripts: ['prompt.js'],
   };
-  const crumbs = html`<nav class="crumbs" aria-label="Where this page stands"><a href="${base}/">Catalog</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}">${title}</a><span aria-hidden="true"> › </span><span aria-current="page">Run</span></nav>`;
+  const crumbs = html`<nav class="crumbs" aria-label="${words.runWhere}"><a href="${base}/">${words.catalog}</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}"${mark}>${title}</a><span aria-hidden="true"> › </span><span aria-current="page">${words.run}</span></nav>`;
+  const heading = html`<h1>${words.runHeading(mark ? html`<span${mark}>${title}</span>` : title)}</h1>`;
   if (target === undefined) {
     return {
       ...page,
       status: given === '' ? 200 : 400,
-      main: html`${crumbs}<h1>Run: ${title}</h1>${given !== '' && html`<p class="notice" role="alert">“${given.slice(0, 200)}” is no address of a model service; it should be like https://api.openai.com/v1 or http://localhost:11434/v1.</p>`}${runForm(`${base}${path}`, given)}`,
+      main: html`${crumbs}${heading}${given !== '' && html`<p class="notice" role="alert">${words.noAddress(given.slice(0, 200))}</p>`}${runForm(`${base}${path}`, texts, given)}`,
     };
   }
   return {
@@ -51,16 +54,16 @@ export function runPage(
     status: 200,
     connectTo: target.origin,
     main: html`${crumbs}
-<h1>Run: ${title}</h1>
-<p class="notice">This page may connect to <b>${target.origin}</b>, and to nothing else but this site. Prompt, key and answer go between your browser and that address; none of them is sent to us. Key and model are kept in this tab only and are gone when it is closed.</p>
-${workbench(catalog, prompt, `${base}/prompts/${slug}`, { values: undefined, hindi })}
-<section class="run" aria-labelledby="run" data-run data-origin="${target.origin}" data-url="${target.url}"><h2 id="run">Answer</h2>
-<noscript><p class="notice">Running needs JavaScript. Without it, copy the prompt, or use <code>kosh tool run ${slug} --model NAME --endpoint ${given}</code>.</p></noscript>
-<form class="scripted"><p><label for="run-model">Model</label> <input id="run-model" name="model" autocomplete="off" placeholder="llama3.2" maxlength="200"></p><p><label for="run-key">Key</label> <input id="run-key" name="key" type="password" autocomplete="off" aria-describedby="run-key-help" maxlength="500"> <span class="soft" id="run-key-help">Leave empty where none is needed.</span></p>
-<p class="actions"><button class="primary">Run</button> <button type="button" data-run-stop hidden>Stop</button> <button type="button" data-run-copy hidden>Copy the answer</button></p></form>
+${heading}
+<p class="notice">${words.mayConnect(html`<b>${target.origin}</b>`)}</p>
+${workbench(catalog, prompt, `${base}/prompts/${slug}`, { ...context, values: undefined })}
+<section class="run" aria-labelledby="run" data-run data-origin="${target.origin}" data-url="${target.url}"><h2 id="run">${texts.calculator.answer}</h2>
+<noscript><p class="notice">${words.needsScript(html`<code>kosh tool run ${slug} --model NAME --endpoint ${given}</code>`)}</p></noscript>
+<form class="scripted"><p><label for="run-model">${words.model}</label> <input id="run-model" name="model" autocomplete="off" placeholder="llama3.2" maxlength="200"></p><p><label for="run-key">${words.key}</label> <input id="run-key" name="key" type="password" autocomplete="off" aria-describedby="run-key-help" maxlength="500"> <span class="soft" id="run-key-help">${words.keyHint}</span></p>
+<p class="actions"><button class="primary">${words.run}</button> <button type="button" data-run-stop hidden>${words.stop}</button> <button type="button" data-run-copy hidden>${words.copyAnswer}</button></p></form>
 <p role="status" class="soft" data-run-status></p>
 <pre class="example" tabindex="0" data-run-answer hidden></pre>
-<p class="soft">Another address: <a href="${base}${path}">change it</a>.</p>
+<p class="soft">${words.anotherAddress(html`<a href="${base}${path}">${words.changeAddress}</a>`)}</p>
 </section>`,
   };
 }

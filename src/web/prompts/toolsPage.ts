@@ -1,24 +1,29 @@
 // The list of all tools: those that compute first, then the prompt tools by category.
 import type { Catalog } from '../../prompts/catalog/index.ts';
-import { html } from '../html.ts';
+import { html, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
+import { type ListContext, listedTitle } from './listed.ts';
 
-export function toolsPage(catalog: Catalog, base: string): Page {
-  const count = catalog.prompts.length + catalog.calculators.length;
+export function toolsPage(catalog: Catalog, context: ListContext): Page {
+  const { base, texts } = context;
+  const { tools: words } = texts.catalog;
+  const [computing, prompts] = [catalog.calculators.length, catalog.prompts.length];
+  const count = computing + prompts;
+  const item = (tool: { readonly slug: string; readonly title: string }): SafeHtml =>
+    html`<li><a href="${base}/tools/${tool.slug}">${listedTitle(tool, context)}</a></li>`;
   return {
-    title: `All ${count} tools · Kosh`,
-    description: `All ${count} tools: ${catalog.calculators.length} that compute in the page and ${catalog.prompts.length} that make a prompt.`,
+    title: words.title(count),
+    description: words.description(count, computing, prompts),
     path: '/tools',
-    main: html`<h1>All ${count} tools</h1>
-<section aria-labelledby="computing"><h2 id="computing">Computing in the page</h2>
-<ul class="codelist columns">${catalog.calculators.map(({ slug, title }) => html`<li><a href="${base}/tools/${slug}">${title}</a></li>`)}</ul></section>
+    main: html`<h1>${words.heading(count)}</h1>
+<section aria-labelledby="computing"><h2 id="computing">${words.computing}</h2>
+<ul class="codelist columns">${catalog.calculators.map(item)}</ul></section>
 ${catalog.categories().map(
   ({
     slug: category,
-    label,
     count: members,
-  }) => html`<section aria-labelledby="${category}"><h2 id="${category}">${label} <span class="soft">${members}</span></h2>
-<ul class="codelist columns">${catalog.find({ category }).map(({ slug, title }) => html`<li><a href="${base}/tools/${slug}">${title}</a></li>`)}</ul></section>`,
+  }) => html`<section aria-labelledby="${category}"><h2 id="${category}">${texts.vocabulary.categories[category]} <span class="soft">${members}</span></h2>
+<ul class="codelist columns">${catalog.find({ category }).map(item)}</ul></section>`,
 )}`,
   };
 }

@@ -2,6 +2,8 @@
 import { type PromptRecord, versionHunks } from '../../prompts/catalog/index.ts';
 import type { DiffLine } from '../../prompts/versions/difference.ts';
 import { html, type SafeHtml } from '../html.ts';
+import { englishMark, englishText } from '../site/english.ts';
+import type { Texts } from '../texts/index.ts';
 
 const MARKS = { same: ' ', removed: '-', added: '+' } as const;
 
@@ -11,19 +13,27 @@ function lineOf({ kind, text }: DiffLine): SafeHtml {
 }
 
 /** What a version changed in the one before. */
-function difference(prompt: PromptRecord, version: number): SafeHtml | false {
+function difference(prompt: PromptRecord, version: number, texts: Texts): SafeHtml | false {
   const hunks = versionHunks(prompt, version - 1, version) ?? [];
   if (hunks.length === 0) return false;
-  return html`<details><summary>What changed since version ${version - 1}</summary><pre class="diff" tabindex="0">${hunks.map(
+  return html`<details><summary>${texts.prompt.changedSince(version - 1)}</summary><pre class="diff" tabindex="0"${englishMark(texts)}>${hunks.map(
     ({ lines }, at) => html`${at === 0 ? '' : '…\n'}${lines.map(lineOf)}`,
   )}</pre></details>`;
 }
 
-export const versionsSection = (prompt: PromptRecord, base: string): SafeHtml =>
-  html`<section aria-labelledby="versions"><h2 id="versions">Versions</h2>
+export function versionsSection(prompt: PromptRecord, base: string, texts: Texts): SafeHtml {
+  const { prompt: words, calculator } = texts;
+  const news = words.news(
+    html`<a href="${base}/changes">${words.newsPage}</a>`,
+    html`<a href="${base}/changes.atom">${words.feed}</a>`,
+    html`<a href="${base}/changes.atom?law=1">${words.lawAlone}</a>`,
+    html`<a href="${base}/api/changes">JSON</a>`,
+  );
+  return html`<section aria-labelledby="versions"><h2 id="versions">${words.versions}</h2>
 <ul>${prompt.history.changes.map(
     ({ version, date, law, what }) =>
-      html`<li id="version-${version}"><b>Version ${version}</b>, ${date}${law && html` <span class="tag">law</span>`}: ${what} <a href="${base}/api/prompts/${prompt.slug}?version=${version}">JSON</a>${difference(prompt, version)}</li>`,
+      html`<li id="version-${version}"><b>${words.version(version)}</b>, ${calculator.day(date)}${law && html` <span class="tag">${words.lawTag}</span>`}: ${englishText(what, texts)} <a href="${base}/api/prompts/${prompt.slug}?version=${version}">JSON</a>${difference(prompt, version, texts)}</li>`,
   )}</ul>
-<p class="soft">News of all prompts: <a href="${base}/changes">page</a>, <a href="${base}/changes.atom">feed</a>, <a href="${base}/changes.atom?law=1">changes of law alone</a>, <a href="${base}/api/changes">JSON</a></p>
+<p class="soft">${news}</p>
 </section>`;
+}

@@ -1,6 +1,8 @@
-// The API reference, made from the published OpenAPI document; its script adds "try it".
+// The API reference, made from the published OpenAPI document, which is English in every language; its script adds "try it".
 import { html, type SafeHtml } from '../html.ts';
+import { englishMark, englishText } from '../site/english.ts';
 import { type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
+import type { Texts } from '../texts/index.ts';
 
 interface Schema {
   readonly type?: string | readonly string[];
@@ -60,67 +62,76 @@ interface Listed {
   readonly operation: Operation;
 }
 
-export function docsPage(document: OpenApiDocument, { base, baseUrl }: Site): Page {
+export function docsPage(document: OpenApiDocument, { base, baseUrl, texts }: Site): Page {
+  const { docs: words } = texts;
+  const { title, version, description: about } = document.info;
+  const mark = englishMark(texts);
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Listed => ({ path, method, operation })),
   );
   const tags = document.tags ?? [];
   return {
-    title: `API reference · ${document.info.title}`,
-    description: `Every operation of ${document.info.title}, version ${document.info.version}, with examples to try.`,
+    title: words.title(title),
+    description: words.description(title, version),
     path: '/docs',
-    mainLanguage: 'en',
     scripts: ['docs.js'],
     main: html`
-<h1>API reference</h1>
-<p>${document.info.description}</p>
-<p class="soft">Version ${document.info.version} · <a href="${base}/openapi.json">openapi.json</a> · base address <code>${baseUrl}</code></p>
-<p>Agents ask over MCP at <code>${baseUrl}/mcp</code>; <code>kosh/client</code> is a typed client for JavaScript. <a href="${base}${RECIPES_PATH}">Both, and more programs, step by step</a></p>
-<nav class="toc" aria-label="Operations"><ul>${all.map(
+<h1>${texts.site.apiReference}</h1>
+<p${mark}>${about}</p>
+<p class="soft">${words.facts(version, html`<a href="${base}/openapi.json">openapi.json</a>`, html`<code>${baseUrl}</code>`)}</p>
+<p>${words.programs(html`<code>${baseUrl}/mcp</code>`, html`<code>kosh/client</code>`, html`<a href="${base}${RECIPES_PATH}">${words.morePrograms}</a>`)}</p>
+<nav class="toc" aria-label="${words.operations}"><ul>${all.map(
       ({ path, method, operation }) =>
-        html`<li><a href="#${operation.operationId}"><span class="method">${method.toUpperCase()}</span> ${path}</a></li>`,
+        html`<li><a href="#${operation.operationId}"><span class="method">${method.toUpperCase()}</span> ${englishText(path, texts)}</a></li>`,
     )}</ul></nav>
 ${tags.map(
   ({
     name,
     description,
-  }) => html`<section class="tag-group" aria-labelledby="tag-${name}"><h2 id="tag-${name}">${titled(name)}</h2>
-<p class="soft">${description}</p>
-${all.filter(({ operation }) => operation.tags?.[0] === name).map((listed) => operationBlock(listed, baseUrl))}</section>`,
+  }) => html`<section class="tag-group" aria-labelledby="tag-${name}"><h2 id="tag-${name}"${mark}>${titled(name)}</h2>
+<p class="soft"${mark}>${description}</p>
+${all.filter(({ operation }) => operation.tags?.[0] === name).map((listed) => operationBlock(listed, baseUrl, texts))}</section>`,
 )}
-<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>${Object.entries(
+<section aria-labelledby="schemas"><h2 id="schemas">${words.schemas}</h2>${Object.entries(
       document.components?.schemas ?? {},
-    ).map(([name, schema]) => schemaBlock(name, schema))}</section>`,
+    ).map(([name, schema]) => schemaBlock(name, schema, texts))}</section>`,
   };
 }
 
 const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function operationBlock({ path, method, operation }: Listed, baseUrl: string): SafeHtml {
+function operationBlock({ path, method, operation }: Listed, baseUrl: string, texts: Texts): SafeHtml {
+  const { docs: words } = texts;
+  const mark = englishMark(texts);
   const { operationId: id, parameters = [] } = operation;
   const body = operation.requestBody?.content['application/json']?.example;
   const [media, ok] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
   return html`<article class="operation" aria-labelledby="${id}">
 <h3 id="${id}"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
-<p><b>${operation.summary}.</b> ${operation.description}</p>
+<p${mark}><b>${operation.summary}.</b> ${operation.description}</p>
 <form class="try" data-method="${method}" data-path="${path}">
-${parameters.length > 0 && html`<div class="scroll" tabindex="0" role="region" aria-label="Parameters of ${id}"><table><thead><tr><th scope="col">Parameter</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead><tbody>${parameters.map((parameter) => parameterRow(id, parameter))}</tbody></table></div>`}
-${body !== undefined && html`<p><label for="${id}-body">Body (JSON)</label><textarea id="${id}-body" name="body" rows="5" spellcheck="false">${JSON.stringify(body, null, 2)}</textarea></p>`}
-<p class="actions"><button class="primary scripted" data-try>Try it<span class="hidden"> (${id})</span></button></p>
+${parameters.length > 0 && html`<div class="scroll" tabindex="0" role="region" aria-label="${words.parametersOf(id)}"><table><thead><tr><th scope="col">${words.parameter}</th><th scope="col">${words.value}</th><th scope="col">${words.meaning}</th></tr></thead><tbody>${parameters.map((parameter) => parameterRow(id, parameter, texts))}</tbody></table></div>`}
+${body !== undefined && html`<p><label for="${id}-body">${words.body}</label><textarea id="${id}-body" name="body" rows="5" spellcheck="false">${JSON.stringify(body, null, 2)}</textarea></p>`}
+<p class="actions"><button class="primary scripted" data-try>${words.tryIt}<span class="hidden"${mark}> (${id})</span></button></p>
 <div class="reply" role="status" data-reply></div>
 </form>
-<details><summary>Example<span class="hidden"> of ${id}</span></summary>
+<details><summary>${words.example}<span class="hidden"${mark}>${words.exampleOf(id)}</span></summary>
 <pre tabindex="0"><code>${curlOf({ path, method, operation }, baseUrl)}</code></pre>
-${ok?.example !== undefined && html`<p class="soft">${media}</p><pre tabindex="0"><code>${typeof ok.example === 'string' ? ok.example : JSON.stringify(ok.example, null, 2)}</code></pre>`}
+${ok?.example !== undefined && html`<p class="soft"${mark}>${media}</p><pre tabindex="0"><code>${typeof ok.example === 'string' ? ok.example : JSON.stringify(ok.example, null, 2)}</code></pre>`}
 </details>
-<ul class="statuses">${Object.entries(operation.responses).map(([status, { description }]) => html`<li><b>${status}</b> ${description}</li>`)}</ul>
+<ul class="statuses">${Object.entries(operation.responses).map(([status, { description }]) => html`<li${mark}><b>${status}</b> ${description}</li>`)}</ul>
 </article>`;
 }
 
-function parameterRow(id: string, { name, in: place, required, description, schema, example }: Parameter): SafeHtml {
+function parameterRow(
+  id: string,
+  { name, in: place, required, description, schema, example }: Parameter,
+  texts: Texts,
+): SafeHtml {
+  const mark = englishMark(texts);
   // Operations that take exactly one of several parameters start with the first of them filled in.
   const start = required === true || name === 'q' ? (example ?? '') : '';
-  return html`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required === true && html` <span class="soft">required</span>`}</th><td><input id="${id}-${name}" name="${name}" data-in="${place}" value="${String(start)}"${example !== undefined && html` placeholder="${String(example)}"`}></td><td>${description} <span class="soft">${schemaWords(schema)}</span></td></tr>`;
+  return html`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required === true && html` <span class="soft">${texts.docs.required}</span>`}</th><td><input id="${id}-${name}" name="${name}" data-in="${place}" value="${String(start)}"${example !== undefined && html` placeholder="${String(example)}"`}${mark}></td><td${mark}>${description} <span class="soft">${schemaWords(schema)}</span></td></tr>`;
 }
 
 /** A schema in a few words: type, range, default. */
@@ -143,14 +154,16 @@ function schemaWords(schema: Schema | undefined): string {
   return words.join(', ');
 }
 
-function schemaBlock(name: string, schema: Schema): SafeHtml | false {
+function schemaBlock(name: string, schema: Schema, texts: Texts): SafeHtml | false {
   if (schema.properties === undefined) return false;
+  const { docs: words } = texts;
+  const mark = englishMark(texts);
   const required = new Set(schema.required ?? []);
-  return html`<details id="schema-${name}"><summary>${name}</summary><div class="scroll" tabindex="0" role="region" aria-label="${name}"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${Object.entries(
+  return html`<details id="schema-${name}"><summary${mark}>${name}</summary><div class="scroll" tabindex="0" role="region" aria-label="${name}"><table><thead><tr><th scope="col">${words.field}</th><th scope="col">${words.type}</th><th scope="col">${words.meaning}</th></tr></thead><tbody>${Object.entries(
     schema.properties,
   ).map(
     ([field, one]) =>
-      html`<tr><th scope="row"><code>${field}</code></th><td>${schemaWords(one)}${!required.has(field) && html` <span class="soft">optional</span>`}</td><td>${one.description}</td></tr>`,
+      html`<tr><th scope="row"><code>${field}</code></th><td>${englishText(schemaWords(one), texts)}${!required.has(field) && html` <span class="soft">${words.optional}</span>`}</td><td${mark}>${one.description}</td></tr>`,
   )}</tbody></table></div></details>`;
 }
 

@@ -22,7 +22,6 @@ const siteOf = (service: Site['service'], sister: string | undefined): Site => (
   nav: [],
   assets: { path: (name: string) => `/assets/${name}` } as Assets,
   linkLanguage: '',
-  languages: [],
   dataLine: '',
 });
 

@@ -7,8 +7,7 @@ import type { KitRequest } from '../../http/exchange.ts';
 import type { HeaderValues } from '../../http/headers.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import type { Incoming, Route } from '../../http/route.ts';
-import { en } from '../texts/en.ts';
-import { LANGUAGE_NAMES, type Texts } from '../texts/index.ts';
+import type { Texts } from '../texts/index.ts';
 import { chosenLanguage, linkLanguage, textsIn } from './language.ts';
 import { refusedPage } from './refusedPage.ts';
 import { HTML_TYPE, PAGE_HEADERS, type PassingStatus, passingPage, wantsHtml } from './send.ts';
@@ -59,8 +58,6 @@ export interface PageEntry {
   show(visit: Visit): Shown | Promise<Shown>;
   /** Left out: it takes no form. */
   readonly sent?: SentForm;
-  /** It is in English whatever is asked for, and so is the frame around it. */
-  readonly isEnglishOnly?: boolean;
 }
 
 /** A page; `addresses` default to its own path. */
@@ -78,9 +75,6 @@ export const textFile = (path: string, contentType: string, make: (visit: Visit)
   show: (visit) => ({ contentType, make: () => make(visit) }),
 });
 
-/** A page that is in English only. */
-export const inEnglish = (entry: PageEntry): PageEntry => ({ ...entry, isEnglishOnly: true });
-
 export function* sitemapOf(entries: readonly PageEntry[]): Generator<string> {
   for (const { addresses } of entries) yield* addresses();
 }
@@ -91,39 +85,32 @@ export interface PageRoutes {
   readonly notFound: NonNullable<Route['handle']>;
 }
 
+type NotFoundPage = Page & { readonly status: 404 };
+
 export interface PageRoutesOptions {
   readonly entries: readonly PageEntry[];
-  readonly siteOf: (baseUrl: string, texts: Texts) => Omit<Site, 'linkLanguage' | 'languages'>;
-  readonly notFound: (visit: Visit) => Page & { readonly status: 404 };
-  readonly isNotFoundEnglish?: boolean;
+  readonly siteOf: (baseUrl: string, texts: Texts) => Omit<Site, 'linkLanguage'>;
+  readonly notFound: (visit: Visit) => NotFoundPage | Promise<NotFoundPage>;
   /** Pages of another edition, such as another day, are other pages. */
   readonly edition?: () => string;
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-export function pageRoutes({
-  entries,
-  siteOf,
-  notFound,
-  isNotFoundEnglish = false,
-  edition = () => '',
-}: PageRoutesOptions): PageRoutes {
+export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: PageRoutesOptions): PageRoutes {
   const cache = createAnswerCache(CACHE_BYTES);
 
   /** Only the first visit in a language that is not loaded waits. */
   const visited = <Given>(
     { request, baseUrl, param }: Incoming,
-    isEnglishOnly: boolean,
     show: (visit: Visit) => Given | Promise<Given>,
   ): Given | Promise<Given> => {
     const query = new URL(request.url).searchParams;
-    const languages = isEnglishOnly ? [] : LANGUAGE_NAMES;
     const showIn = (texts: Texts): Given | Promise<Given> => {
-      const site = { ...siteOf(baseUrl, texts), languages, linkLanguage: linkLanguage(texts.language, query) };
+      const site = { ...siteOf(baseUrl, texts), linkLanguage: linkLanguage(texts.language, query) };
       return show({ site, query, request, param });
     };
-    const texts = isEnglishOnly ? en : textsIn(chosenLanguage(query, request.header('accept-language') ?? ''));
+    const texts = textsIn(chosenLanguage(query, request.header('accept-language') ?? ''));
     return texts instanceof Promise ? texts.then(showIn) : showIn(texts);
   };
 
@@ -150,11 +137,11 @@ export function pageRoutes({
   const pass = (passing: Passing, { site }: Visit): Answer =>
     whole(passingPage(passing.status, renderPage(site, passing), passing.connectTo));
 
-  const shownAt = ({ path, show, isEnglishOnly = false }: PageEntry): Route => ({
+  const shownAt = ({ path, show }: PageEntry): Route => ({
     method: 'GET',
     path,
     handle: (incoming) =>
-      visited(incoming, isEnglishOnly, (visit) => {
+      visited(incoming, (visit) => {
         const answer = (shown: Shown): Answer | undefined => {
           if (shown === undefined) return undefined;
           return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
@@ -164,7 +151,7 @@ export function pageRoutes({
       }),
   });
 
-  const sentTo = ({ path, sent, isEnglishOnly = false }: PageEntry): readonly Route[] =>
+  const sentTo = ({ path, sent }: PageEntry): readonly Route[] =>
     sent === undefined
       ? []
       : [
@@ -173,13 +160,13 @@ export function pageRoutes({
             path,
             cap: sent.cap,
             handle: (incoming) =>
-              visited(incoming, isEnglishOnly, async (visit) => {
+              visited(incoming, async (visit) => {
                 const page = await sent.show(visit, await readForm(incoming.request, sent.maxBytes(visit)));
                 return page === undefined ? undefined : pass(page, visit);
               }),
             refused: (incoming, refusal) =>
               wantsHtml(incoming.request)
-                ? visited(incoming, isEnglishOnly, (visit) => {
+                ? visited(incoming, (visit) => {
                     const page = refusedPage(refusal, new URL(visit.request.url).pathname, visit.site.texts);
                     return page === undefined ? undefined : pass(page, visit);
                   })
@@ -191,7 +178,10 @@ export function pageRoutes({
     routes: entries.flatMap((entry) => [shownAt(entry), ...sentTo(entry)]),
     notFound(incoming) {
       if (!wantsHtml(incoming.request)) return undefined;
-      return visited(incoming, isNotFoundEnglish, (visit) => pass(notFound(visit), visit));
+      return visited(incoming, (visit) => {
+        const page = notFound(visit);
+        return page instanceof Promise ? page.then((made) => pass(made, visit)) : pass(page, visit);
+      });
     },
   };
 }

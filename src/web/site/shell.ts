@@ -1,7 +1,7 @@
 // The frame of every page: head, header, navigation, footer. Works without scripts; scripts only add.
 import type { Assets } from '../assets.ts';
 import { html, jsonBlock, type SafeHtml } from '../html.ts';
-import { LANGUAGES, type Language, type Texts } from '../texts/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Texts } from '../texts/index.ts';
 import { ACCENT } from './colours.ts';
 import { addressIn, linksIn } from './languageLinks.ts';
 import type { PassingStatus } from './send.ts';
@@ -24,8 +24,6 @@ export interface Site {
   readonly sister: string | undefined;
   readonly nav: readonly NavLink[];
   readonly assets: Assets;
-  /** The languages that the page can be read in; none: it is in English only. */
-  readonly languages: readonly Language[];
   /** What links of the page keep as `lang`; empty: nothing, each reader's browser says what it wants. */
   readonly linkLanguage: string;
   /** One line under the pages: what the data are and as of when. */
@@ -38,8 +36,6 @@ export interface Page {
   /** Without the prefix: `/codes/8517`. */
   readonly path: string;
   readonly main: SafeHtml;
-  /** Of what stands within the frame, where it is not in the language of the page. */
-  readonly mainLanguage?: string;
   /** Names of module scripts, such as `finder.js`. */
   readonly scripts?: readonly string[];
   /** schema.org data for search engines. */
@@ -106,16 +102,14 @@ const ownAddress = (baseUrl: string, path: string, language: string): string =>
 
 /** The same page in every language, for search engines. */
 const translations = (site: Site, { path }: Page): SafeHtml =>
-  html`${site.languages.map((language) => html`\n<link rel="alternate" hreflang="${language}" href="${ownAddress(site.baseUrl, path, language)}">`)}${site.languages.length > 0 && html`\n<link rel="alternate" hreflang="x-default" href="${site.baseUrl}${path}">`}`;
+  html`${LANGUAGE_NAMES.map((language) => html`\n<link rel="alternate" hreflang="${language}" href="${ownAddress(site.baseUrl, path, language)}">`)}\n<link rel="alternate" hreflang="x-default" href="${site.baseUrl}${path}">`;
 
 /** The other languages, each by its own name. */
 const languageSwitch = (site: Site, { path }: Page): SafeHtml =>
-  html`${site.languages
-    .filter((language) => language !== site.texts.language)
-    .map(
-      (language) =>
-        html`<a href="${addressIn(site.base + path, language)}" hreflang="${language}" lang="${language}" data-language="${language}">${LANGUAGES[language].ownName}</a>`,
-    )}`;
+  html`${LANGUAGE_NAMES.filter((language) => language !== site.texts.language).map(
+    (language) =>
+      html`<a href="${addressIn(site.base + path, language)}" hreflang="${language}" lang="${language}" data-language="${language}">${LANGUAGES[language].ownName}</a>`,
+  )}`;
 
 export function renderPage(site: Site, page: Page): string {
   const { base, assets, texts } = site;
@@ -159,7 +153,7 @@ ${page.structuredData !== undefined && html`<script type="application/ld+json">$
   )}</nav>
 </div>
 </header>
-<main id="main" class="wide" tabindex="-1"${page.mainLanguage !== undefined && page.mainLanguage !== texts.language && html` lang="${page.mainLanguage}"`}>
+<main id="main" class="wide" tabindex="-1">
 ${page.main}
 </main>
 <footer class="site">

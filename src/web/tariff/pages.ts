@@ -88,7 +88,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const allChanges = once(() => gatherChanges(tariff));
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
 
-  const siteOf = (baseUrl: string, texts: Texts): Omit<Site, 'linkLanguage' | 'languages'> => ({
+  const siteOf = (baseUrl: string, texts: Texts): Omit<Site, 'linkLanguage'> => ({
     service: 'tariff',
     texts,
     base: new URL(baseUrl).pathname.replace(/\/$/, ''),

@@ -1,10 +1,15 @@
-// Every sentence of the code lookup's pages, in English. Another language is one file beside it with the same keys.
+// Every sentence of the pages, in English. Another language is one file beside it with the same keys.
 
 import { register } from '../../register/sentences.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { calculator } from './enCalculator.ts';
+import { catalog } from './enCatalog.ts';
 import { check } from './enCheck.ts';
+import { docs } from './enDocs.ts';
+import { prompt } from './enPrompt.ts';
+import { promptScript } from './enPromptScript.ts';
 import { recipes } from './enRecipes.ts';
+import { vocabulary } from './enVocabulary.ts';
 import type { Speech } from './speech.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -639,6 +644,13 @@ export const en = {
   register,
   calculator,
   recipes,
+  docs,
+  vocabulary,
+  catalog,
+  prompt,
+  promptScript,
+  /** What is wrong with a value, in the language; undefined: it has no sentence for it. */
+  fieldProblem: (_english: string): string | undefined => undefined,
 };
 
 /** What a language must have; the compiler names what one lacks. */

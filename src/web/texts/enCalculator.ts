@@ -1,4 +1,4 @@
-// The calculators' pages in English; part of `en.ts`. What a calculator answers is said by `prompts/sayAnswer.ts`.
+// The calculators' pages in English; part of `en.ts`. What a calculator answers is said by `texts/sayAnswer.ts`.
 import type { Evidence } from '../../prompts/evidence.ts';
 import { evidenceOn } from '../../prompts/evidence.ts';
 import { type HtmlValue, html, type SafeHtml } from '../html.ts';

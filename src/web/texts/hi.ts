@@ -1,13 +1,19 @@
-// Every sentence of the code lookup's pages, in Hindi as it is spoken in shops and accounts offices.
+// Every sentence of the pages, in Hindi as it is spoken in shops and accounts offices.
 import { html } from '../html.ts';
 import type { Texts } from './en.ts';
 import { calculator } from './hiCalculator.ts';
+import { catalog } from './hiCatalog.ts';
 import { check } from './hiCheck.ts';
 import { codeNames } from './hiCodeNames.ts';
+import { docs } from './hiDocs.ts';
+import { fieldProblem } from './hiFieldProblem.ts';
 import { form, linesOf, number } from './hiForm.ts';
+import { prompt } from './hiPrompt.ts';
+import { promptScript } from './hiPromptScript.ts';
 import { recipes } from './hiRecipes.ts';
 import { register } from './hiRegister.ts';
 import { speech } from './hiSpeech.ts';
+import { vocabulary } from './hiVocabulary.ts';
 
 const words: Texts['words'] = {
   nil: 'शून्य',
@@ -559,4 +565,10 @@ export const hi: Texts = {
   register,
   calculator,
   recipes,
+  docs,
+  vocabulary,
+  catalog,
+  prompt,
+  promptScript,
+  fieldProblem,
 };

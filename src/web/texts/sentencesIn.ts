@@ -7,7 +7,7 @@ interface Literal {
 }
 
 /** What is the same in every language. */
-const NAMES = /\b(?:Kosh|OpenAPI|WhatsApp|llms\.txt|[A-Z]{2,5})\b/g;
+const NAMES = /\b(?:Kosh|OpenAPI|WhatsApp|llms\.txt|openapi\.json|llama3\.2|[A-Z]{2,5})\b/g;
 const SPOKEN_ATTRIBUTES = /\s(?:aria-label|placeholder|title|alt|data-copied|data-label)="([^"]*)"/g;
 
 /** The sentences of a source, each as it would be read. */
@@ -22,7 +22,7 @@ const isSentence = (text: string): boolean => /^[A-Z][a-z]* \S+ \S/.test(text);
 
 /** A part that is put into a tag: ` class="is-retired"`, ` checked`. */
 const ATTRIBUTE_ONLY = /^ [\w-]+·?(?:="[^"<]*"?)?$/;
-const ADDRESS = /^\/[\w/.?=-]*$/;
+const ADDRESS = /^(?:https?:\/)?\/[\w/.?=:-]*$/;
 
 function spokenOf(text: string): readonly string[] {
   if (ATTRIBUTE_ONLY.test(text)) return [];

@@ -17,7 +17,8 @@ function* sentencesOf(texts: object, path = ''): Generator<readonly [string, unk
 
 const english = new Map(sentencesOf(en));
 /** Abbreviations, names, numbers, columns of written files and signs that are the same in every language. */
-const SAME_EVERYWHERE = /^(?:[A-Z]{2,4}|GST|Kosh|API|A–Z|CSV|XLSX|Tamil|[a-z]+(?:_[a-z]+)+|confidence|\d+|\W*)$/;
+const SAME_EVERYWHERE =
+  /^(?:[A-Z]{2,4}|GST|Kosh|API|A–Z|CSV|XLSX|Tamil|Markdown|Claude Skill|Prompty|[a-z]+(?:_[a-z]+)+|confidence|\d+|\W*)$/;
 
 const languages = await Promise.all(LANGUAGE_NAMES.map(async (name) => [name, await LANGUAGES[name].load()] as const));
 
@@ -50,18 +51,14 @@ const sources = (folder: string): readonly string[] =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`);
 
-/** What is in English for programs or belongs to the catalog of prompts, whose prompts are English. */
-const ENGLISH_ONLY = new Set([
-  ...['site/texts.ts', 'browser/catalog.ts', 'browser/prompt.ts', 'browser/docs.ts'],
-  ...['browser/toolTariff.ts', 'browser/run.ts', 'browser/checkSample.ts', 'tariff/pages.ts', 'tariff/codeData.ts'],
+/** What is in English for programs. */
+const FOR_PROGRAMS = new Set([
+  ...['site/texts.ts', 'browser/toolTariff.ts', 'browser/checkSample.ts', 'tariff/pages.ts', 'tariff/codeData.ts'],
+  ...['prompts/programTexts.ts', 'prompts/changesFeed.ts', 'reference/recipes.ts', 'reference/recipesDoc.ts'],
 ]);
-/** Calculators, unlike prompts, can be read in other languages. */
-const OF_CALCULATORS = ['calculatorPage', 'calculatorsPage', 'fieldInputs', 'resultView', 'chartView', 'goesWith'].map(
-  (name) => `prompts/${name}.ts`,
-);
-const pages = [...sources('tariff'), ...sources('site'), ...sources('browser'), ...OF_CALCULATORS].filter(
-  (path) => !ENGLISH_ONLY.has(path),
-);
+const pages = ['tariff', 'site', 'browser', 'prompts', 'reference']
+  .flatMap(sources)
+  .filter((path) => !FOR_PROGRAMS.has(path));
 
 test.each(pages)('%s has no sentence of its own', (path) => {
   expect(sentencesIn(readFileSync(join(WEB, path), 'utf8'))).toEqual([]);

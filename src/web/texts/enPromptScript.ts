@@ -1,0 +1,21 @@
+// What the scripts of the catalog and of a prompt's page say in English; part of `en.ts`.
+import type { ModelErrorKind } from '../../prompts/run/modelError.ts';
+
+export const promptScript = {
+  templateCopied: 'Template copied',
+  notCopied: 'It could not be copied.',
+  notConnected: 'It could not be copied without a connection.',
+
+  ready: 'Ready to copy.',
+  lacking: (count: number) => `${count} ${count === 1 ? 'field' : 'fields'} still missing or wrong.`,
+  notYet: 'Not yet: fill in or correct the marked fields first.',
+  pasteThere: 'Copied: paste it there',
+
+  nameModel: 'Name the model first.',
+  waiting: (host: string) => `Waiting for ${host}…`,
+  answering: 'Answering…',
+  done: 'Done. Check it before you use it.',
+  stopped: 'Stopped.',
+  /** Before what the error says of itself, which is English; empty: that is enough. */
+  failed: (_kind: ModelErrorKind, _host: string): string => '',
+};

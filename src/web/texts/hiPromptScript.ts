@@ -1,0 +1,26 @@
+// What the scripts of the catalog and of a prompt's page say in Hindi; part of `hi.ts`.
+import type { Texts } from './en.ts';
+
+export const promptScript: Texts['promptScript'] = {
+  templateCopied: 'टेम्पलेट कॉपी हो गया',
+  notCopied: 'कॉपी नहीं हो सका।',
+  notConnected: 'नेटवर्क के बिना कॉपी नहीं हो सका।',
+
+  ready: 'कॉपी के लिए तैयार।',
+  lacking: (count) => `${count} फ़ील्ड अभी खाली या गलत ${count === 1 ? 'है' : 'हैं'}।`,
+  notYet: 'अभी नहीं: पहले निशान वाले फ़ील्ड भरें या ठीक करें।',
+  pasteThere: 'कॉपी हो गया: वहाँ चिपका दें',
+
+  nameModel: 'पहले मॉडल का नाम लिखें।',
+  waiting: (host) => `${host} के जवाब का इंतज़ार…`,
+  answering: 'जवाब आ रहा है…',
+  done: 'पूरा हो गया। इस्तेमाल से पहले जाँच लें।',
+  stopped: 'रोक दिया गया।',
+  failed: (kind, host) => {
+    if (kind === 'unreachable') return `${host} से जुड़ नहीं पाए।`;
+    if (kind === 'refused') return `${host} ने मना कर दिया:`;
+    if (kind === 'rate limited') return `${host} अभी और सवाल नहीं लेता:`;
+    if (kind === 'cut') return 'जवाब बीच में ही रुक गया।';
+    return `${host} का जवाब समझ में नहीं आया:`;
+  },
+};
