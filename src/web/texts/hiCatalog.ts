@@ -30,7 +30,7 @@ export const catalog: Texts['catalog'] = {
   copyTemplateOf: (title) => `टेम्पलेट कॉपी करें: ${title}`,
   keep: (title) => `पसंदीदा में रखें: ${title}`,
   computing: 'हिसाब करने वाले टूल',
-  computingHint: 'कोई AI मॉडल नहीं: हिसाब पेज ख़ुद करता है, और दिखाता है कि कैसे किया।',
+  computingHint: 'कोई AI मॉडल नहीं: हिसाब पेज खुद करता है, और दिखाता है कि कैसे किया।',
   computesInPage: 'हिसाब इसी पेज में',
 
   tools: {

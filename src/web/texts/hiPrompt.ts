@@ -1,6 +1,7 @@
 // The page of a prompt in Hindi: form, law, template, versions, and running it; part of `hi.ts`.
 import { html } from '../html.ts';
 import type { Texts } from './en.ts';
+import { linesOf } from './hiForm.ts';
 
 export const prompt: Texts['prompt'] = {
   title: (title) => `${title}: फ़ॉर्म वाला प्रॉम्प्ट · Kosh`,
@@ -28,7 +29,7 @@ export const prompt: Texts['prompt'] = {
 
   comesBack: 'जवाब कैसा आता है',
   comesBackHint: 'उदाहरण की जानकारी भरने पर मिला जवाब।',
-  otherLines: (count) => `बाकी ${count} लाइनें दिखाएँ`,
+  otherLines: (count) => `बाकी ${linesOf(count)} दिखाएँ`,
   law: 'इसके पीछे का कानून',
   readOn: (day) => `${day} को पढ़ा गया।`,
   template: 'टेम्पलेट और उसका स्रोत',
