@@ -136,6 +136,8 @@ export interface OrdinaryCode {
  * - `not-measure` looks like a number with its unit: a 3D printer is no printer.
  * - `genitive` and `seller` stand between goods and what holds or sells them: "cement ki bori", "cement wali bori".
  * - `after-service` follows a word for a service that is asked for: "repair of pump", "rent and taxes".
+ * - `accessory`, in its indexed form, names what goes with a device or is a spare of it: behind the device it is what is
+ *   sold, and the device what it is for ("LG washing machine cover").
  * - `bulk` says that a medicine is traded as a substance, not as a dose; it may be two words.
  */
 export const GRAMMAR_PARTS = [
@@ -155,6 +157,7 @@ export const GRAMMAR_PARTS = [
   'genitive',
   'seller',
   'after-service',
+  'accessory',
   'bulk',
 ] as const;
 export type GrammarPart = (typeof GRAMMAR_PARTS)[number];

@@ -75,7 +75,7 @@ function keepNamedInOrder(ranked: readonly Scored[]): void {
 }
 
 /** Insertion sort: they are few. */
-function sortByScore(ranked: Scored[]): void {
+export function sortByScore(ranked: Scored[]): void {
   for (let i = 1; i < ranked.length; i++) {
     const one = ranked[i] as Scored;
     let at = i;

@@ -130,6 +130,17 @@ export class BillText {
     });
   }
 
+  /** Its noun, the last word before "for" or "with" that says something of the goods, where it names an accessory. */
+  accessoryBeside(taken: ReadonlySet<number>): string | undefined {
+    let noun: BillWord | undefined;
+    for (let place = 0; place < this.#words.length; place++) {
+      const word = this.#words[place] as BillWord;
+      if (place > 0 && this.known.language.kindOf(word.word) === 'link') break;
+      if (!taken.has(place) && this.saysAt(place)) noun = word;
+    }
+    return noun !== undefined && this.known.billWords.accessories.has(noun.form) ? noun.word : undefined;
+  }
+
   looksLikePartNumber(word: string): boolean {
     return this.known.vocabulary.of(word).looksLikePartNumber;
   }

@@ -2,6 +2,7 @@
 import type { Vehicle } from '../../model/words.ts';
 import type { BillText } from './billText.ts';
 import type { Chosen } from './chosenNotes.ts';
+import { isDevice } from './devices.ts';
 import type { Note } from './glossary.ts';
 import type { TextEdits } from './textEdits.ts';
 
@@ -17,6 +18,9 @@ const VEHICLE_WORDS: Readonly<Record<Vehicle, string>> = {
 };
 const isVehicle = (kind: string): kind is Vehicle => kind in VEHICLE_WORDS;
 
+/** "redmi note 7", "redmi 9a"; what is counted stands behind a number, too. */
+const MODEL_NUMBER = /^\d+[a-z]?$/;
+
 /** What stands beside the brand. */
 export interface BrandContext {
   /** Words that stand for themselves, or in the place of short forms. */
@@ -24,6 +28,8 @@ export interface BrandContext {
   /** One of the other words names goods. */
   readonly hasNoun: boolean;
   readonly hasVehiclePart: boolean;
+  /** The text names what goes with a device: "cover", "charger". */
+  readonly accessory: string | undefined;
   /** What is in it is told, as of telephones. */
   readonly isDevice: boolean;
 }
@@ -64,6 +70,10 @@ export class BrandWords {
       this.#edits.replace(one, '');
       return;
     }
+    if (context.accessory !== undefined && isOwner(note, context.accessory)) {
+      this.#ownerOf(context.accessory, one, note, context);
+      return;
+    }
     const hasOtherWord = this.#text.hasKnownWord(context.plain);
     // A name that is an ordinary word is a brand beside the size of a retail pack, where nothing else says what it is.
     if (isWord && (context.hasNoun || !this.#hasRetailSize() || hasOtherWord)) return;
@@ -79,6 +89,15 @@ export class BrandWords {
     }
     if (isWord || !isKnown) this.#edits.replace(one, makes);
     else if (kind === 'product' && !this.#says(makes)) this.#edits.append(one, makes);
+  }
+
+  /** Whose cover or charger it is: the maker of the device that is named, or the device that the brand stands for. */
+  #ownerOf(accessory: string, one: Chosen, { makes }: BrandNote, { plain }: BrandContext): void {
+    this.#edits.replace(one, '');
+    if (plain.some((word) => word !== accessory && this.#text.namesGoods(word))) return;
+    this.#edits.record(one, makes);
+    this.#edits.appendOnce(`for ${makes}`);
+    this.#edits.leaveOutAll((word) => MODEL_NUMBER.test(word));
   }
 
   /** The text has all words of it already: "parachute hair oil". */
@@ -110,6 +129,10 @@ export class BrandWords {
     this.#edits.appendOnce(`for ${VEHICLE_WORDS[kind]}`);
   }
 }
+
+/** It makes devices first of all, and not what the text names. */
+const isOwner = ({ kind, makes, isWord, headings: [first] }: BrandNote, accessory: string): boolean =>
+  kind !== 'maker' && !isWord && first !== undefined && isDevice(first) && !makes.endsWith(accessory);
 
 /** A brand of goods is named, also where it says nothing of the goods. */
 export const namesBrand = (text: BillText, chosen: readonly Chosen[]): boolean =>

@@ -12,6 +12,9 @@ test.each([
   ['salt&pepper', 'salt pepper'],
   ['b&b', 'b&b'],
   ["men's kurta", 'men kurta'],
+  ['cable 33kv', 'cable 33 kv'],
+  ['1.1kv wire', '1.1 kv wire'],
+  ['11kva set', '11kva set'],
   ['non', 'non'],
 ])('%s is read as %s', (written, read) => {
   expect(withJoins(written).replace(/\s+/g, ' ').trim()).toBe(read);

@@ -12,6 +12,8 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
   [/\bu[\s-]*p[\s-]*v[\s-]*c\b/g, ' upvc '],
   [/\bpvc\b/g, ' pvc '],
   [/\ba\/c\b/g, ' ac '],
+  // A voltage is one word whatever its number: switchgear and cables for 11 and 33 kV are the same goods.
+  [/(?<=\d)kv\b/g, ' kv'],
   [/\bair[\s-]+condition(er|ing)s?\b/g, ' airconditioner '],
   [/\bm\.?s\.?\s+(?=pipe|plate|angle|channel|sheet|bar|rod|beam)/g, ' mild steel '],
   [/\bs\.?s\.?\s+(?=pipe|plate|sheet|bar|rod|bottle|utensil|glass|bowl|spoon|sink)/g, ' stainless steel '],
@@ -20,7 +22,7 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
 
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
-  /\bnon[\s-]|\bpre[\s-]|\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\b[msg]\.?[si]\.?\s/;
+  /\bnon[\s-]|\bpre[\s-]|\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\dkv\b|\b[msg]\.?[si]\.?\s/;
 /** "P.V.C. pipe", "M.S. flat": letters with full stops between them are one word. */
 const MAY_ABBREVIATE = /\b[a-z]\.[a-z]\b/;
 const ABBREVIATED = /\b(?:[a-z]\.)+[a-z]\b\.?/g;

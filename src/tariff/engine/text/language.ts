@@ -4,6 +4,7 @@ import type { GrammarPart, LanguageLists, UnitUse } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
 import { hasDevanagari, romanise, spellingKey, withoutEnding } from './hindi.ts';
 import {
+  IS_ACCESSORY,
   IS_COUNTED_IN,
   IS_EMPTY,
   IS_FRAME,
@@ -33,7 +34,11 @@ const TRAITS: Readonly<Partial<Record<GrammarPart, number>>> = {
   secondary: IS_SECONDARY,
   frame: IS_FRAME,
 };
-const TRAITS_OF_FORMS: Readonly<Partial<Record<GrammarPart, number>>> = { weak: IS_WEAK, parts: IS_PARTS };
+const TRAITS_OF_FORMS: Readonly<Partial<Record<GrammarPart, number>>> = {
+  weak: IS_WEAK,
+  parts: IS_PARTS,
+  accessory: IS_ACCESSORY,
+};
 
 const HAS_DIGIT = /\d/;
 /** Past participles; not "feed" or "linseed". */

@@ -27,6 +27,8 @@ const LISTS: WordLists = {
     { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
     { name: 'dabur', kind: 'range', makes: ['honey', 'hair oil'], headings: ['0409', '3305'], isWord: false },
     { name: 'reliance', kind: 'maker', makes: [], headings: [], isWord: false },
+    { name: 'exide', kind: 'product', makes: ['car battery'], headings: ['8507'], isWord: false },
+    { name: 'haier', kind: 'range', makes: ['television'], headings: ['8528'], isWord: false },
     { name: 'redmi', kind: 'product', makes: ['mobile phone'], headings: ['8517'], isWord: false },
     { name: 'tanishq', kind: 'range', makes: ['necklace'], headings: ['7113'], isWord: false },
   ],
@@ -77,6 +79,9 @@ const NAMES = new Set([
   'bike',
   'gold',
   'ram',
+  'battery',
+  'remote',
+  'printer',
 ]);
 const PARTS = new Set(['filter']);
 
@@ -100,7 +105,7 @@ const plainWords = new PlainWords({
 const plain = (text: string): string => plainWords.of(text.toLowerCase()).text.replace(/\s+/g, ' ').trim();
 
 test.each([
-  ['MS SHT', 'ms sheet'],
+  ['MS SHT', 'mild steel sheet'],
   ['AL SHT 2MM', 'aluminium sheet 2mm'],
   ['AL BOX', 'al box'],
   ['CTN FABRIC', 'cotton fabric'],
@@ -130,6 +135,18 @@ test('a model that is an ordinary word counts beside a part only', () => {
 test('whoever makes a vehicle says nothing beside its model', () => {
   expect(plain('reliance activa')).toBe('scooter');
   expect(plain('dabur activa')).toBe('scooter');
+});
+
+test('a brand of devices beside an accessory says what that is for', () => {
+  expect(plain('REDMI NOTE 7 BATTERY')).toBe('note battery for mobile phone');
+  expect(plain('haier remote')).toBe('remote for television');
+  expect(plainWords.of('redmi battery').favoured).toEqual([]);
+});
+
+test('the device itself is what an accessory is for; a brand of accessories makes them', () => {
+  expect(plain('haier printer remote')).toBe('printer remote');
+  expect(plainWords.of('exide battery').favoured).toEqual([8507]);
+  expect(plainWords.of('redmi 8gb with battery').favoured).toEqual([8517]);
 });
 
 test('gold behind a brand or a model is one of its kinds, but behind a jeweller gold', () => {

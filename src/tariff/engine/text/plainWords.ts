@@ -5,6 +5,7 @@ import { BillVocabulary, looksLikeMeasure, type WordKnowledge } from './billWord
 import { billWordsOf } from './billWords.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
 import { type Chosen, chosenNotes } from './chosenNotes.ts';
+import { withJoins } from './joins.ts';
 import { leaveOut } from './leftOut.ts';
 import { MedicineWords } from './medicineWords.ts';
 import { asItStands, type PlainText } from './plainText.ts';
@@ -70,18 +71,25 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   const hasVehiclePart = others.some(
     (word) => !text.known.roles.has(word, 'vehicle') && text.useOf(word).isVehiclePart,
   );
+  const accessory = text.accessoryBeside(taken);
   for (const one of chosen) {
     const { note } = one;
     if (note.is === 'short form') edits.replace(one, writtenOut(text, one, note.words, hasNoun));
     else if (note.is === 'brand')
-      brands.read(one, note, { plain, hasNoun: hasNoun || isOfDoses, hasVehiclePart, isDevice: specs.size > 0 });
+      brands.read(one, note, {
+        plain,
+        hasNoun: hasNoun || isOfDoses,
+        hasVehiclePart,
+        accessory,
+        isDevice: specs.size > 0,
+      });
     else medicines.read(one, note, hasNoun, isOfDoses);
   }
   if (isOfDoses) medicines.writeForms();
   for (const place of specs) edits.leaveOut(text.tokens[place] as Token);
   leaveOut(text, taken, edits, isOfDoses);
   return {
-    text: edits.edited(),
+    text: withJoins(edits.edited()),
     rewrites: edits.rewrites,
     isMakerAlone: isMakerAlone(text, chosen, others),
     isRange: brands.isRange,

@@ -27,6 +27,7 @@ export const IS_FRAME = 1 << 10;
 export const IS_PARTICIPLE = 1 << 11;
 export const IS_REPORTED = 1 << 12;
 export const IS_NUMBER_WORD = 1 << 13;
+export const IS_ACCESSORY = 1 << 14;
 
 export class WordFacts {
   readonly word: string;
@@ -96,6 +97,11 @@ export class WordFacts {
   /** Not the head where another word can be. */
   get isSecondary(): boolean {
     return (this.#traits & IS_SECONDARY) !== 0;
+  }
+
+  /** Goes with a device or is a spare of it: "cover", "charger". */
+  get isAccessory(): boolean {
+    return (this.#traits & IS_ACCESSORY) !== 0;
   }
 
   get isParts(): boolean {

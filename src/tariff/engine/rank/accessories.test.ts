@@ -1,0 +1,50 @@
+// Accessories before the devices that they are for.
+import { expect, test } from 'vitest';
+import { readText } from '../../../../test/tariff/language.ts';
+import { keepBelowAccessory, namesAccessory } from './accessories.ts';
+import { FEATURE_COUNT, FULL_NAME, HEAD_IN_NAME } from './features.ts';
+import type { Scored } from './order.ts';
+
+const COVERS = 6307;
+const WASHING_MACHINES = 8450;
+const PUMPS = 8413;
+const REPAIR = 9987;
+const DIGITS = [COVERS, WASHING_MACHINES, PUMPS, REPAIR];
+
+function scored(digits: number, score: number, said: number, headInName: number): Scored {
+  const features = new Float32Array(FEATURE_COUNT);
+  features[FULL_NAME] = said;
+  features[HEAD_IN_NAME] = headInName;
+  return { heading: DIGITS.indexOf(digits), score, features, bestName: -1, candidate: 0 };
+}
+const ordered = (...ranked: Scored[]): readonly (number | undefined)[] => {
+  keepBelowAccessory(ranked, DIGITS);
+  return ranked.map(({ heading }) => DIGITS[heading]);
+};
+
+test.each([
+  ['washing machine cover', true],
+  ['cover for washing machine', true],
+  ['washing machine covers', true],
+  ['washing machine with cover', false],
+  ['cover', false],
+])('"%s" names an accessory: %s', (text, expected) => {
+  expect(namesAccessory(readText(text))).toBe(expected);
+});
+
+test('a device, or its repair, stays behind what is called so, however well it is known', () => {
+  const cover = () => scored(COVERS, 5, 0.5, 1);
+  expect(ordered(scored(WASHING_MACHINES, 12, 0.8, 0.5), cover())).toEqual([COVERS, WASHING_MACHINES]);
+  expect(ordered(scored(REPAIR, 6, 0, 0.5), cover())).toEqual([COVERS, REPAIR]);
+});
+
+test('it stays before what is no device, is not named, or has the noun in its own name', () => {
+  const cover = () => scored(COVERS, 5, 0.5, 1);
+  expect(ordered(scored(PUMPS, 6, 0.5, 0.5), cover())).toEqual([PUMPS, COVERS]);
+  expect(ordered(scored(WASHING_MACHINES, 6, 0, 0.5), cover())).toEqual([WASHING_MACHINES, COVERS]);
+  expect(ordered(scored(WASHING_MACHINES, 6, 0.5, 1), cover())).toEqual([WASHING_MACHINES, COVERS]);
+});
+
+test('where nothing is called so, nothing changes', () => {
+  expect(ordered(scored(WASHING_MACHINES, 6, 0.8, 0.5), scored(PUMPS, 5, 0, 0))).toEqual([WASHING_MACHINES, PUMPS]);
+});

@@ -1,0 +1,35 @@
+// Behind the name of a device a cover, a battery or a remote is what is sold ("LG washing machine cover"): headings that
+// call goods so go before the device that it is for.
+import { isDevice } from '../text/devices.ts';
+import type { Reading } from '../text/reading.ts';
+import { FULL_NAME, HEAD_IN_NAME } from './features.ts';
+import { type Scored, sortByScore } from './order.ts';
+
+/** What speaks against the device; in the units of the score. */
+const IS_THE_DEVICE = 4;
+/** How far it stays behind the accessory at least. */
+const BEHIND = 1;
+/** Repair of machines and goods. */
+const REPAIR = 9987;
+
+/** The noun of the text names an accessory, and something stands beside it. */
+export const namesAccessory = ({ words }: Reading): boolean =>
+  words.length > 1 && words.some(({ role, facts }) => role === 'head' && facts.isAccessory);
+
+/** Sorts anew. `headingDigits`: by heading, its four digits as one number. */
+export function keepBelowAccessory(ranked: Scored[], headingDigits: ArrayLike<number>): void {
+  const named = ranked.filter(endsWithNoun);
+  if (named.length === 0) return;
+  const most = Math.max(...named.map(({ score }) => score)) - BEHIND;
+  for (const one of ranked) {
+    if (isWhatItIsFor(one, headingDigits[one.heading] as number)) one.score = Math.min(one.score - IS_THE_DEVICE, most);
+  }
+  sortByScore(ranked);
+}
+
+/** Its best name ends with the noun of the text. */
+const endsWithNoun = ({ features }: Scored): boolean => features[HEAD_IN_NAME] === 1;
+
+/** A device with a name that is said in full and does not end with the noun, or a repair. */
+const isWhatItIsFor = (one: Scored, digits: number): boolean =>
+  !endsWithNoun(one) && (digits === REPAIR || (isDevice(digits) && (one.features[FULL_NAME] as number) > 0));
