@@ -38,10 +38,10 @@ export class PlainWords {
 }
 
 function sortOf(text: BillText): PlainText['sort'] {
-  const { folded, words, known } = text;
-  const { roles, billWords } = known;
+  const { folded, words } = text;
+  const { billWords } = text.known;
   for (let i = 0; i < words.length; i++) {
-    if (!roles.has(words[i] as string, 'service')) continue;
+    if (!text.hasRole(i, 'service')) continue;
     const next = words[i + 1];
     if (next === undefined || billWords.afterService.has(next) || looksLikeMeasure(next) || text.hasCommaAfter(i))
       return 'service';

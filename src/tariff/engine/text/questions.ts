@@ -50,7 +50,7 @@ export function frameOf(frame: string): RegExp | undefined {
 }
 
 /** Only a text with one of these can be a question. */
-const MAY_ASK = /gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/u;
+const MAY_ASK = /gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
 const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
 /** A question in a question: "can you tell me the hsn code of …". */
 const MAX_FRAMES = 3;
