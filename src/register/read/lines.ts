@@ -80,9 +80,17 @@ interface Voucher {
   readonly day: string;
   readonly place: string;
   readonly gstin: string;
-  readonly kinds: string;
+  readonly kinds: Kinds;
 }
-const NO_VOUCHER: Voucher = { document: '', day: '', place: '', gstin: '', kinds: '' };
+
+/** What is sold to whom, and whether a note takes it back. */
+interface Kinds {
+  readonly supply: Supply;
+  readonly note: NoteKind;
+}
+
+const NO_KINDS = kindsIn('');
+const NO_VOUCHER: Voucher = { document: '', day: '', place: '', gstin: '', kinds: NO_KINDS };
 
 export class LineReader {
   readonly layout: Layout;
@@ -95,6 +103,9 @@ export class LineReader {
   readonly #rates = new Kept(rateIn);
   readonly #rowKinds = new Kept((text): RowKind => kindOfText(text) ?? 'item');
   readonly #kinds = new Kept(kindsIn);
+  /** The cells of the voucher before that tell its kinds, with these: most are of the same. */
+  #kindCells: readonly string[] = [];
+  #lastKinds = NO_KINDS;
   /** That the row before belongs to: programs name it on its first row only. */
   #voucher = NO_VOUCHER;
   /** Sum of the values and count of the items so far, to know a total without a name by. */
@@ -126,7 +137,7 @@ export class LineReader {
     if (kind === 'item' && this.#isUnnamedTotal(cells, written)) kind = 'total';
     const codeCell = text(cells, at.code);
     const voucher = kind === 'item' ? this.#voucherOf(cells) : NO_VOUCHER;
-    const { supply, note } = this.#kinds.of(`${voucher.kinds}\n${voucher.place}`);
+    const { supply, note } = voucher.kinds;
     const sign = note === 'credit' || this.#facts.areReturns === true ? -1 : 1;
     const signed = (amount: number | undefined): number | undefined =>
       amount === undefined || sign === 1 || amount <= 0 ? amount : -amount;
@@ -209,14 +220,28 @@ export class LineReader {
       if (own === '') return this.#voucher;
     }
     const gstin = text(cells, at.gstin).toUpperCase();
+    const place = this.#states.of(text(cells, at.place));
     this.#voucher = {
       document,
       day: this.#days.of(text(cells, at.date)),
-      place: this.#states.of(text(cells, at.place)),
+      place,
       gstin: this.#gstins.of(gstin) ? gstin : '',
-      kinds: `${texts(cells, at.supply)}\t${texts(cells, at.treatment)}\n${texts(cells, at.note)}`,
+      kinds: this.#kindsOf(cells, place),
     };
     return this.#voucher;
+  }
+
+  #kindsOf(cells: TextRow, place: string): Kinds {
+    const at = this.#at;
+    const supply = texts(cells, at.supply);
+    const treatment = texts(cells, at.treatment);
+    const note = texts(cells, at.note);
+    const [lastSupply, lastTreatment, lastNote, lastPlace] = this.#kindCells;
+    if (supply !== lastSupply || treatment !== lastTreatment || note !== lastNote || place !== lastPlace) {
+      this.#kindCells = [supply, treatment, note, place];
+      this.#lastKinds = this.#kinds.of(`${supply}\t${treatment}\n${note}\n${place}`);
+    }
+    return this.#lastKinds;
   }
 
   /** The sum of the columns; undefined: none of them holds an amount. */
@@ -299,7 +324,7 @@ function joined(cells: TextRow, columns: readonly number[], description: string)
   return [...groups].join(' ');
 }
 
-function kindsIn(written: string): { readonly supply: Supply; readonly note: NoteKind } {
+function kindsIn(written: string): Kinds {
   const [kinds = '', notes = '', place = ''] = written.split('\n');
   const all = kinds.split('\t');
   return { supply: supplyOf([...all, ...notes.split('\t')], place), note: noteKindOf([...notes.split('\t'), ...all]) };
