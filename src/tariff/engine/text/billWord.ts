@@ -69,13 +69,14 @@ export class BillWord {
   }
 }
 
-/** So many words are cached. */
-const MAX_WORDS = 50_000;
+/** So many words are cached, and as many of those before them: what is asked for again and again is never forgotten. */
+export const MAX_WORDS = 12_000;
 
 /** The words that were asked for. */
 export class BillVocabulary {
   readonly #known: WordKnowledge;
-  readonly #words = new Map<string, BillWord>();
+  #words = new Map<string, BillWord>();
+  #older: ReadonlyMap<string, BillWord> = new Map();
 
   constructor(known: WordKnowledge) {
     this.#known = known;
@@ -84,8 +85,11 @@ export class BillVocabulary {
   of(word: string): BillWord {
     let known = this.#words.get(word);
     if (known === undefined) {
-      known = new BillWord(word, this.#known);
-      if (this.#words.size >= MAX_WORDS) this.#words.clear();
+      known = this.#older.get(word) ?? new BillWord(word, this.#known);
+      if (this.#words.size >= MAX_WORDS) {
+        this.#older = this.#words;
+        this.#words = new Map();
+      }
       this.#words.set(word, known);
     }
     return known;

@@ -61,7 +61,11 @@ function compareWords(a: Uint8Array, b: Uint8Array): number {
 }
 
 /** The lists as text and where each block begins in it. */
-export function packGlossary({ shortForms, brands, medicines }: WordLists): {
+export function packGlossary({
+  shortForms,
+  brands,
+  medicines,
+}: Pick<WordLists, 'shortForms' | 'brands' | 'medicines'>): {
   readonly glossary: Uint8Array;
   readonly glossaryAt: Uint32Array;
 } {

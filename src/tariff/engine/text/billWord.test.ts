@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
+import { BillVocabulary, MAX_WORDS } from './billWord.ts';
+import { Glossary, packGlossary } from './glossary.ts';
+import { Roles } from './roles.ts';
+
+const NOTHING = { isKnown: false, isCommon: false, isName: false, isVehiclePart: false };
+
+function newVocabulary(): BillVocabulary {
+  const { glossary, glossaryAt } = packGlossary({ shortForms: [], brands: [], medicines: [] });
+  return new BillVocabulary({
+    language: LANGUAGE,
+    glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
+    roles: new Roles('blue colour'),
+    useOf: () => NOTHING,
+  });
+}
+
+test('a word that comes again and again is worked out once, however many others come between', () => {
+  const vocabulary = newVocabulary();
+  const blue = vocabulary.of('blue');
+  for (let i = 0; i < 3 * MAX_WORDS; i++) {
+    vocabulary.of(`w${i}`);
+    if (i % 1000 === 0) expect(vocabulary.of('blue')).toBe(blue);
+  }
+});
+
+test('a word that was long not asked for is forgotten and read alike', () => {
+  const vocabulary = newVocabulary();
+  const blue = vocabulary.of('blue');
+  for (let i = 0; i < 3 * MAX_WORDS; i++) vocabulary.of(`w${i}`);
+  const again = vocabulary.of('blue');
+  expect(again).not.toBe(blue);
+  expect([again.word, again.form, again.roles]).toEqual([blue.word, blue.form, blue.roles]);
+});
