@@ -4,7 +4,6 @@ import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { atomsOf, Glossary, lineAt, packGlossary } from './glossary.ts';
 
 const { glossary: bytes, glossaryAt: at } = packGlossary({
-  language: LANGUAGE.lists,
   shortForms: [
     { form: 'w/basin', words: 'wash basin', trade: 'sanitary', neighbours: [] },
     { form: 'al', words: 'aluminium', trade: 'metals', neighbours: ['sheet', 'foil'] },
@@ -15,11 +14,6 @@ const { glossary: bytes, glossaryAt: at } = packGlossary({
     { name: 'dr trust', kind: 'range', makes: ['thermometer', 'scale'], headings: ['9025', '8423'], isWord: false },
   ],
   medicines: [{ name: 'dolo', kind: 'brand', means: 'paracetamol', headings: ['3004'] }],
-  roles: [],
-  questions: [],
-  narrowing: [],
-  excluded: [],
-  ordinary: [],
 });
 const glossary = new Glossary(bytes, at, LANGUAGE);
 const longestIn = (list: Glossary, words: readonly string[], place = 0) =>
@@ -64,15 +58,9 @@ test('every entry of a long list is found, in any script', () => {
   const words = Array.from({ length: 400 }, (_, i) => `${['a', 'ab', 'हल्दी', 'z&', 'க', 'é'][i % 6]}${i.toString(36)}`);
   const lists = words.map((form) => ({ form, words: `full ${form}`, trade: 'general' as const, neighbours: [] }));
   const packed = packGlossary({
-    language: LANGUAGE.lists,
     shortForms: [...lists, { form: `${words[0]} more`, words: 'longer', trade: 'general' as const, neighbours: [] }],
     brands: [],
     medicines: [],
-    roles: [],
-    questions: [],
-    narrowing: [],
-    excluded: [],
-    ordinary: [],
   });
   const long = new Glossary(packed.glossary, packed.glossaryAt, LANGUAGE);
   for (const word of words) expect(longestIn(long, atomsOf(word))?.notes, word).toHaveLength(1);
