@@ -81,6 +81,7 @@ export interface Medicine {
  * the inert word before it ("latest design"); a `count` with "of" and a number is how many there are ("set of 6").
  * A `variant` behind a brand or a model is which of its kinds it is, not the metal or the stone ("tata ace gold"). Two
  * `spec` words behind measures tell what is in a telephone or a computer of a brand ("redmi 8gb ram 128gb storage").
+ * A `trim` beside the model of a vehicle is which of its kinds it is ("tiago xt", "burgman street").
  */
 export const WORD_ROLES = [
   'colour',
@@ -101,6 +102,7 @@ export const WORD_ROLES = [
   'count',
   'variant',
   'spec',
+  'trim',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 

@@ -21,6 +21,10 @@ const isVehicle = (kind: string): kind is Vehicle => kind in VEHICLE_WORDS;
 /** "redmi note 7", "redmi 9a"; what is counted stands behind a number, too. */
 const MODEL_NUMBER = /^\d+[a-z]?$/;
 
+/** Of engines, in cc, as models are called by it; a year is none. */
+const ENGINE_SIZE = /^(?:[5-9]\d|[1-9]\d\d|1[0-3]\d\d)(?=[a-z]?$)/;
+const MADE_SIZE = / \d+ cc$/;
+
 /** What stands beside the brand. */
 export interface BrandContext {
   /** Words that stand for themselves, or in the place of short forms. */
@@ -41,6 +45,7 @@ export class BrandWords {
   readonly #lastModel: Chosen | undefined;
   /** A model stands in the text that is no ordinary word. */
   readonly #hasPlainModel: boolean;
+  readonly #makers: readonly Chosen[];
   readonly #favour: (headings: readonly number[]) => void;
   isRange = false;
   vehicle: Vehicle | undefined;
@@ -55,6 +60,7 @@ export class BrandWords {
     const models = chosen.filter(({ note }) => note.is === 'brand' && isVehicle(note.kind));
     this.#lastModel = models.at(-1);
     this.#hasPlainModel = models.some(({ note }) => note.is === 'brand' && !note.isWord);
+    this.#makers = chosen.filter(({ note }) => note.is === 'brand' && (note.kind === 'maker' || note.kind === 'range'));
     this.#favour = favour;
     this.#edits = edits;
   }
@@ -110,23 +116,37 @@ export class BrandWords {
   }
 
   /** The model of a vehicle: the vehicle itself, or what a part is for. */
-  #model(one: Chosen, { makes, isWord }: BrandNote, kind: Vehicle, { plain, hasVehiclePart }: BrandContext): void {
-    const others = plain.filter((word) => !this.#text.known.roles.has(word, 'vehicle'));
-    const hasNoun = others.some((word) => this.#text.namesGoods(word));
-    const saysVehicle = others.length < plain.length || this.#text.hasDigit || this.#hasPlainModel;
-    if (isWord && !hasVehiclePart && (hasNoun || !saysVehicle)) return;
+  #model(one: Chosen, note: BrandNote, kind: Vehicle, { plain, hasVehiclePart }: BrandContext): void {
+    const { roles } = this.#text.known;
+    const others = plain.filter((word) => !roles.has(word, 'vehicle'));
+    const hasNoun = others.some((word) => this.#text.namesGoods(word) && !roles.has(word, 'trim'));
+    const isVehicleSaid =
+      others.length < plain.length || this.#text.hasDigit || this.#hasPlainModel || this.#isBehindMaker(one);
+    if (note.isWord && !hasVehiclePart && (hasNoun || !isVehicleSaid)) return;
     if (!hasNoun && !hasVehiclePart) {
-      // The model follows its maker: "royal enfield himalayan 450"; "r15 v4" is no pump of 4 inches.
-      const words = others.filter((word) => !this.#text.looksLikePartNumber(word));
-      if (this.#text.hasKnownWord(words)) return;
-      this.#edits.replace(one, one === this.#lastModel ? makes : '');
-      this.#edits.leaveOutAll((word) => this.#text.looksLikePartNumber(word));
+      // "tiago xt", "burgman street"; "r15 v4" is no pump of 4 inches.
+      const isOfModel = (word: string): boolean => roles.has(word, 'trim') || this.#text.looksLikePartNumber(word);
+      if (this.#text.hasKnownWord(others.filter((word) => !isOfModel(word)))) return;
+      // The model follows its maker: "royal enfield himalayan 450".
+      this.#edits.replace(one, one === this.#lastModel ? this.#madeAs(one, note, kind) : '');
+      if (one === this.#lastModel) this.#edits.leaveOutAll(isOfModel);
       return;
     }
     this.#edits.replace(one, '');
     this.vehicle = kind;
     this.#edits.record(one, VEHICLE_WORDS[kind]);
     this.#edits.appendOnce(`for ${VEHICLE_WORDS[kind]}`);
+  }
+
+  #isBehindMaker({ first }: Chosen): boolean {
+    return this.#makers.some((maker) => maker.first + maker.count === first);
+  }
+
+  /** What the model is; the number behind that of a two-wheeler tells its engine: "apache rtr 310", "dominar 250". */
+  #madeAs({ first, count }: Chosen, { makes }: BrandNote, kind: Vehicle): string {
+    const size = ENGINE_SIZE.exec(this.#text.wordAt(first + count))?.[0];
+    if (kind !== 'two-wheeler' || size === undefined || makes.startsWith('electric')) return makes;
+    return `${makes.replace(MADE_SIZE, '')} ${size} cc`;
   }
 }
 

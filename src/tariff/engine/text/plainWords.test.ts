@@ -22,6 +22,9 @@ const LISTS: WordLists = {
     { name: 'activa', kind: 'two-wheeler', makes: ['scooter'], headings: ['8711'], isWord: false },
     { name: 'enfield', kind: 'two-wheeler', makes: ['motorcycle'], headings: ['8711'], isWord: false },
     { name: 'interceptor 650', kind: 'two-wheeler', makes: ['motorcycle 648 cc'], headings: ['8711'], isWord: false },
+    { name: 'apache', kind: 'two-wheeler', makes: ['motorcycle 159 cc'], headings: ['8711'], isWord: false },
+    { name: 'x440', kind: 'two-wheeler', makes: ['motorcycle 440 cc'], headings: ['8711'], isWord: false },
+    { name: 'ather', kind: 'two-wheeler', makes: ['electric scooter'], headings: ['8711'], isWord: false },
     { name: 'alto', kind: 'car', makes: ['car'], headings: ['8703'], isWord: true },
     { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
     { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
@@ -56,6 +59,7 @@ const LISTS: WordLists = {
     { word: 'mrp', role: 'shop' },
     { word: 'gold', role: 'variant' },
     { word: 'ram', role: 'spec' },
+    { word: 'street', role: 'trim' },
   ],
   narrowing: [],
   excluded: [],
@@ -80,6 +84,7 @@ const NAMES = new Set([
   'gold',
   'ram',
   'battery',
+  'street',
   'remote',
   'printer',
 ]);
@@ -127,7 +132,25 @@ test('a model beside a word for the vehicle is the vehicle, and says more than i
   expect(plain('enfield interceptor 650')).toBe('motorcycle 648 cc');
 });
 
-test('a model that is an ordinary word counts beside a part only', () => {
+test('a trim says nothing beside a model, what names goods or a service does', () => {
+  expect(plain('activa street')).toBe('scooter');
+  expect(plain('activa water')).toBe('water for motorcycle');
+  expect(plain('street sheet')).toBe('street sheet');
+});
+
+test('the number behind a two-wheeler is the size of its engine; a year is none', () => {
+  expect(plain('apache 310')).toBe('motorcycle 310 cc 310');
+  expect(plain('activa 125r')).toBe('scooter 125 cc 125r');
+  expect(plain('apache 2024')).toBe('motorcycle 159 cc 2024');
+  expect(plain('ather 450')).toBe('electric scooter 450');
+});
+
+test('of two models the last is meant, also where it looks like a part number', () => {
+  expect(plain('enfield x440')).toBe('motorcycle 440 cc');
+});
+
+test('a model that is an ordinary word counts beside a part, or behind its maker', () => {
+  expect(plain('reliance alto')).toBe('car');
   expect(plain('filter alto')).toBe('filter for car');
   expect(plain('alto')).toBe('alto');
 });
