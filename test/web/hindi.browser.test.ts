@@ -29,7 +29,7 @@ const TARIFF_PATHS = [
   ...['/codes/9954?as_of=2018-01-01', '/codes/85171399', '/codes/abc', '/codes/6205?as_of=x', '/browse', '/browse/62'],
   ...['/browse/99', '/browse/00', '/names', '/names/k', '/names/hindi?page=2', '/names/zz', '/bulk', '/check'],
   ...['/changes', '/changes?from=2025-09-22&to=2025-09-22', '/changes?from=x', '/about', '/open-questions'],
-  ...['/widget?q=shirt', '/nothing/here', '/use-it-in'],
+  ...['/widget?q=shirt', '/nothing/here', '/use-it-in', '/docs'],
 ];
 const CALCULATOR_PATHS = ['/calculators', '/calculators?q=zzzz', '/use-it-in'];
 /** Of prompts: with law and without, every kind of field, long examples, links to tools, several versions. */

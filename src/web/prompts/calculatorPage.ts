@@ -10,7 +10,7 @@ import type { Texts } from '../texts/index.ts';
 import { type FieldLabels, type FormValues, fieldInputs } from './fieldInputs.ts';
 import { goesWith } from './goesWith.ts';
 import { hindiLead } from './hindiLead.ts';
-import type { HindiOf } from './hindiTexts.ts';
+import type { Hindi } from './hindiTexts.ts';
 import { problemText } from './problemText.ts';
 import { type AnswerTexts, resultView } from './resultView.ts';
 
@@ -36,7 +36,7 @@ export interface Worked {
 
 export interface CalculatorContext {
   readonly base: string;
-  readonly hindiOf: HindiOf;
+  readonly hindi: Hindi;
   readonly texts: Texts;
 }
 
@@ -45,11 +45,12 @@ export function calculatorPage(
   record: DeferredRecord,
   fields: FieldMap,
   { given, outcome }: Worked,
-  { base, hindiOf, texts }: CalculatorContext,
+  context: CalculatorContext,
 ): Page {
+  const { base, texts } = context;
   const { slug, category } = record;
   const { calculator: words } = texts;
-  const hindi = hindiOf(slug);
+  const hindi = context.hindi.hindiOf(slug);
   // English pages have the Hindi beside it.
   const spoken = texts.language === 'en' ? undefined : hindi;
   const title = spoken?.title ?? record.title;
@@ -78,7 +79,7 @@ ${fieldInputs(fields, given ?? startValues(fields, record), spoken === undefined
 </form>
 <section class="answer" aria-labelledby="answer"><h2 id="answer">${words.answer}</h2><div data-answer aria-live="polite">${answerOf(outcome, fields, { words, say, labels: spoken?.labels })}</div></section>
 </div>
-${goesWith(catalog, slug, base, texts, hindiOf)}`,
+${goesWith(catalog, slug, context)}`,
   };
 }
 

@@ -41,17 +41,17 @@ export function catalogSearch({ q, category, role, india, page }: CatalogQuery):
 
 function promptCard(
   { slug, title, description, category, law }: PromptRecord,
-  { base, texts, hindiOf }: ListContext,
+  { base, texts, hindi }: ListContext,
 ): SafeHtml {
   const { catalog: words, vocabulary } = texts;
-  const said = hindiOf?.(slug);
+  const said = hindi?.hindiOf(slug);
   const mark = said === undefined && englishMark(texts);
   const name = said?.title ?? title;
   return html`<li class="card"><h3><a href="${base}/prompts/${slug}"${mark}>${name}</a></h3><p${mark}>${said?.description ?? description}</p><p class="soft">${vocabulary.categories[category]}${law !== null && html` · <span class="tag">${words.india}</span>`}</p><p class="card-actions scripted"><button type="button" data-copy-template="${slug}" aria-label="${words.copyTemplateOf(name)}">${words.copy}</button> <button type="button" data-favourite="${slug}" data-title="${name}"${mark && html` data-title-language="en"`} aria-pressed="false" aria-label="${words.keep(name)}">☆</button></p></li>`;
 }
 
-function toolCard({ slug, title, category, about }: DeferredRecord, { base, texts, hindiOf }: ListContext): SafeHtml {
-  const said = hindiOf?.(slug);
+function toolCard({ slug, title, category, about }: DeferredRecord, { base, texts, hindi }: ListContext): SafeHtml {
+  const said = hindi?.hindiOf(slug);
   const mark = said === undefined && englishMark(texts);
   return html`<li class="card"><h3><a href="${base}/tools/${slug}"${mark}>${said?.title ?? title}</a></h3><p${mark}>${said?.description ?? `${about}.`}</p><p class="soft">${texts.vocabulary.categories[category]} · ${texts.catalog.computesInPage}</p></li>`;
 }
@@ -100,12 +100,12 @@ const indiaFirst = (prompts: readonly PromptRecord[]): readonly PromptRecord[] =
 function fittingTools(
   { calculators }: Catalog,
   { q, category, role, india, page }: CatalogQuery,
-  { hindiOf }: ListContext,
+  { hindi }: ListContext,
 ): readonly DeferredRecord[] {
   if (role !== '' || india || page > 1) return [];
   const words = q.toLowerCase().split(/\s+/);
   return calculators.filter((tool) => {
-    const { title = '', description = '' } = hindiOf?.(tool.slug) ?? {};
+    const { title = '', description = '' } = hindi?.hindiOf(tool.slug) ?? {};
     const text = `${tool.title} ${tool.about} ${tool.computes} ${title} ${description}`.toLowerCase();
     return (category === '' || tool.category === category) && words.every((word) => text.includes(word));
   });

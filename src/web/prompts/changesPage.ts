@@ -1,9 +1,8 @@
 // What changed in the prompts, the newest first, for people; the feed and the API have the same.
 import { type Catalog, changesOf } from '../../prompts/catalog/index.ts';
 import { html } from '../html.ts';
-import { englishText } from '../site/english.ts';
 import type { Page } from '../site/shell.ts';
-import { type ListContext, listedTitle } from './listed.ts';
+import { type ListContext, listedTitle, noted } from './listed.ts';
 
 const MOST_SHOWN = 100;
 
@@ -25,7 +24,7 @@ export function promptChangesPage(catalog: Catalog, lawOnly: boolean, context: L
 <p>${other} · <a href="${base}/changes.atom${lawOnly && '?law=1'}">${promptWords.feed}</a> · <a href="${base}/api/changes${lawOnly && '?law=1'}">JSON</a></p>
 <ul>${results.map(
       ({ slug, title, version, date, law, what, url }) =>
-        html`<li>${calculator.day(date)} <a href="${url}#version-${version}">${words.version(listedTitle({ slug, title }, context), version)}</a>${law && html` <span class="tag">${promptWords.lawTag}</span>`}: ${englishText(what, texts)}</li>`,
+        html`<li>${calculator.day(date)} <a href="${url}#version-${version}">${words.version(listedTitle({ slug, title }, context), version)}</a>${law && html` <span class="tag">${promptWords.lawTag}</span>`}: ${noted(what, context)}</li>`,
     )}</ul>
 ${total > results.length && html`<p class="soft">${words.newest(results.length, total)}</p>`}`,
   };

@@ -1,4 +1,5 @@
-// All calculators and Indian prompts have their title, description and labels in Hindi, with the same figures.
+// All calculators and Indian prompts have their title, description and form in Hindi, with the same figures; so has what is
+// noted of any prompt.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { openCatalog } from '../../prompts/catalog/node.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import { OUTPUT_LANGUAGE } from '../../prompts/outputLanguage.ts';
 import { faultsOfHindi } from '../../tariff/check/checkHindi.ts';
-import { hindiOf, hindiSlugs } from './hindiTexts.ts';
+import { hindiNote, hindiNotes, hindiOf, hindiOptions, hindiSlugs } from './hindiTexts.ts';
 
 const catalog = openCatalog();
 const indian = catalog.prompts.filter(({ law }) => law !== null);
@@ -40,6 +41,37 @@ test.each(all)('$slug has every label, and none that the form lacks', ({ slug, t
     expect(hindi).not.toBe('');
     expect(faultsOfHindi(english, hindi).filter((fault) => /^[\d₹]/.test(fault))).toEqual([]);
   }
+});
+
+const optionsOf = (fields: FieldMap): readonly string[] =>
+  Object.values(fields).flatMap((field) => ('options' in field ? field.options : []));
+const figuresOff = (english: string, hindi: string): readonly string[] =>
+  faultsOfHindi(english, hindi).filter((fault) => /^[\d₹]/.test(fault));
+
+test.each(indian)('$slug has every help and option', ({ slug, fields }) => {
+  const { helps = {}, say = () => undefined } = hindiOf(slug) ?? {};
+  expect(Object.keys(helps).sort()).toEqual([...new Set([OUTPUT_LANGUAGE, ...Object.keys(fields)])].sort());
+  const helped = Object.entries(fields).flatMap(([name, { help }]) => figuresOff(help, helps[name] ?? ''));
+  expect(helped).toEqual([]);
+  const options = optionsOf(fields);
+  expect(options.filter((option) => say(option) === undefined)).toEqual([]);
+  expect(options.flatMap((option) => figuresOff(option, say(option) ?? ''))).toEqual([]);
+});
+
+test('no option is left over', () => {
+  // Yes and No are offered by prompts of other countries too.
+  const used = new Set(['Yes', 'No', ...indian.flatMap(({ fields }) => optionsOf(fields))]);
+  expect(hindiOptions().filter((option) => !used.has(option))).toEqual([]);
+});
+
+test('why a prompt goes with a tool and what changed in it: every sentence, and none left over', () => {
+  const whys = all.flatMap(({ slug }) => catalog.linksOf(slug)).map(({ why }) => why);
+  const links = catalog.prompts.flatMap(({ slug }) => catalog.linksOf(slug)).map(({ why }) => why);
+  const changes = catalog.prompts.flatMap(({ history }) => history.changes.map(({ what }) => what));
+  const notes = new Set([...whys, ...links, ...changes]);
+  expect([...notes].filter((note) => hindiNote(note) === undefined)).toEqual([]);
+  expect(hindiNotes().filter((note) => !notes.has(note))).toEqual([]);
+  expect([...notes].flatMap((note) => figuresOff(note, hindiNote(note) ?? ''))).toEqual([]);
 });
 
 test('the file is sorted, so that a new one has its place', () => {

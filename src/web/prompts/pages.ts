@@ -84,8 +84,8 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     { base, texts }: Pick<Site, 'base' | 'texts'>,
     make: (context: ListContext) => Made,
   ): Made | Promise<Made> => {
-    if (texts.language === 'en') return make({ base, texts, hindiOf: undefined });
-    return hindi.load().then(({ hindiOf }) => make({ base, texts, hindiOf }));
+    if (texts.language === 'en') return make({ base, texts, hindi: undefined });
+    return hindi.load().then((loaded) => make({ base, texts, hindi: loaded }));
   };
 
   const siteOf = (baseUrl: string, texts: Texts): Omit<Site, 'linkLanguage'> => ({
@@ -137,8 +137,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const record = catalog.calculators.find(({ slug }) => slug === param('slug'));
     if (record === undefined) return undefined;
     const fields = fieldsOf(record.slug);
-    const { hindiOf } = await hindi.load();
-    const context = { base: site.base, texts: site.texts, hindiOf };
+    const context = { base: site.base, texts: site.texts, hindi: await hindi.load() };
     const given = formValues(fields, query);
     if (given !== undefined) return { ...calculatorPage(catalog, record, fields, { given }, context), status: 200 };
     const tool = (await tools.load()).get(record.slug);
@@ -156,8 +155,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     if (record === undefined || tool === undefined) return undefined;
     const fields = fieldsOf(record.slug);
     const given = formValues(fields, form) ?? new Map();
-    const { hindiOf } = await hindi.load();
-    const context = { base: site.base, texts: site.texts, hindiOf };
+    const context = { base: site.base, texts: site.texts, hindi: await hindi.load() };
     const outcome = await inTurn(() => tool.steps(plainValues(fields, given)));
     return { ...calculatorPage(catalog, record, fields, { given, outcome }, context), status: 200 };
   };

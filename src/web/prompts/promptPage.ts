@@ -136,7 +136,7 @@ export function nameOf(
 }
 
 export function promptPage(catalog: Catalog, prompt: PromptRecord, context: PromptPageContext): Page {
-  const { base, baseUrl, values, texts, hindi } = context;
+  const { base, baseUrl, values, texts } = context;
   const { prompt: words, vocabulary, calculator } = texts;
   const { slug, template, source, law } = prompt;
   const { title, description, mark, lead } = nameOf(prompt, context);
@@ -167,7 +167,7 @@ ${lead}
 ${about(prompt, base, texts)}
 ${workbench(catalog, prompt, `${base}/prompts/${slug}`, context)}
 <details class="run-here"><summary>${words.runHere}</summary>${runForm(`${base}/prompts/${slug}/run`, texts)}</details>
-${goesWith(catalog, slug, base, texts, hindi.hindiOf)}
+${goesWith(catalog, slug, context)}
 ${exampleSection(prompt, texts)}
 ${law !== null && html`<section aria-labelledby="law"><h2 id="law">${words.law}</h2><p class="soft">${words.readOn(calculator.day(law.asOf))}</p><ul>${law.refs.map((reference) => lawItem(reference, texts))}</ul></section>`}
 <section aria-labelledby="template"><h2 id="template">${words.template}</h2>
@@ -175,13 +175,13 @@ ${law !== null && html`<section aria-labelledby="law"><h2 id="law">${words.law}<
 <details><summary>${words.showTemplate}</summary><pre tabindex="0"${englishMark(texts)}>${template}</pre></details>
 <p class="soft">${texts.site.asJson(html`<a href="${base}/api/prompts/${slug}">/api/prompts/${slug}</a>`)} · ${words.values(html`<a href="${base}/api/prompts/${slug}/schema">${words.schema}</a>`)} · ${words.toTakeAlong(joined(exports, html`, `))} · ${words.toolPage(html`<a href="${base}/tools/${slug}">/tools/${slug}</a>`)}</p>
 </section>
-${versionsSection(prompt, base, texts)}`,
+${versionsSection(prompt, context)}`,
   };
 }
 
 /** The working tool alone: form, result, example. The prompt page tells the rest. */
 export function promptToolPage(catalog: Catalog, prompt: PromptRecord, context: PromptPageContext): Page {
-  const { base, values, texts, hindi } = context;
+  const { base, values, texts } = context;
   const { prompt: words } = texts;
   const { slug } = prompt;
   const { title, description, mark, lead } = nameOf(prompt, context);
@@ -199,7 +199,7 @@ ${lead}
 <p class="soft">${words.toolLead} <a href="${base}/prompts/${slug}">${words.toolMore}</a></p>
 ${workbench(catalog, prompt, `${base}/tools/${slug}`, context)}
 <details class="run-here"><summary>${words.runHere}</summary>${runForm(`${base}/prompts/${slug}/run`, texts)}</details>
-${goesWith(catalog, slug, base, texts, hindi.hindiOf)}
+${goesWith(catalog, slug, context)}
 ${exampleSection(prompt, texts)}`,
   };
 }

@@ -2,8 +2,9 @@
 import { type PromptRecord, versionHunks } from '../../prompts/catalog/index.ts';
 import type { DiffLine } from '../../prompts/versions/difference.ts';
 import { html, type SafeHtml } from '../html.ts';
-import { englishMark, englishText } from '../site/english.ts';
+import { englishMark } from '../site/english.ts';
 import type { Texts } from '../texts/index.ts';
+import { type ListContext, noted } from './listed.ts';
 
 const MARKS = { same: ' ', removed: '-', added: '+' } as const;
 
@@ -21,7 +22,8 @@ function difference(prompt: PromptRecord, version: number, texts: Texts): SafeHt
   )}</pre></details>`;
 }
 
-export function versionsSection(prompt: PromptRecord, base: string, texts: Texts): SafeHtml {
+export function versionsSection(prompt: PromptRecord, context: ListContext): SafeHtml {
+  const { base, texts } = context;
   const { prompt: words, calculator } = texts;
   const news = words.news(
     html`<a href="${base}/changes">${words.newsPage}</a>`,
@@ -32,7 +34,7 @@ export function versionsSection(prompt: PromptRecord, base: string, texts: Texts
   return html`<section aria-labelledby="versions"><h2 id="versions">${words.versions}</h2>
 <ul>${prompt.history.changes.map(
     ({ version, date, law, what }) =>
-      html`<li id="version-${version}"><b>${words.version(version)}</b>, ${calculator.day(date)}${law && html` <span class="tag">${words.lawTag}</span>`}: ${englishText(what, texts)} <a href="${base}/api/prompts/${prompt.slug}?version=${version}">JSON</a>${difference(prompt, version, texts)}</li>`,
+      html`<li id="version-${version}"><b>${words.version(version)}</b>, ${calculator.day(date)}${law && html` <span class="tag">${words.lawTag}</span>`}: ${noted(what, context)} <a href="${base}/api/prompts/${prompt.slug}?version=${version}">JSON</a>${difference(prompt, version, texts)}</li>`,
   )}</ul>
 <p class="soft">${news}</p>
 </section>`;

@@ -75,7 +75,7 @@ export const prompt: Texts['prompt'] = {
   needsScript: (command) => html`यहाँ चलाने के लिए JavaScript चाहिए। उसके बिना प्रॉम्प्ट कॉपी करें, या यह कमांड चलाएँ: ${command}`,
   model: 'मॉडल',
   key: 'चाबी (key)',
-  keyHint: 'ज़रूरत न हो तो खाली छोड़ें।',
+  keyHint: 'ज़रूरत न हो तो ख़ाली छोड़ें।',
   stop: 'रोकें',
   copyAnswer: 'जवाब कॉपी करें',
   anotherAddress: (link) => html`कोई और पता: ${link}।`,

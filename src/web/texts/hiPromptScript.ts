@@ -7,7 +7,7 @@ export const promptScript: Texts['promptScript'] = {
   notConnected: 'नेटवर्क के बिना कॉपी नहीं हो सका।',
 
   ready: 'कॉपी के लिए तैयार।',
-  lacking: (count) => `${count} फ़ील्ड अभी खाली या गलत ${count === 1 ? 'है' : 'हैं'}।`,
+  lacking: (count) => `${count} फ़ील्ड अभी ख़ाली या गलत ${count === 1 ? 'है' : 'हैं'}।`,
   notYet: 'अभी नहीं: पहले निशान वाले फ़ील्ड भरें या ठीक करें।',
   pasteThere: 'कॉपी हो गया: वहाँ चिपका दें',
 
