@@ -110,7 +110,7 @@ const plainWords = new PlainWords({
 const plain = (text: string): string => plainWords.of(text.toLowerCase()).text.replace(/\s+/g, ' ').trim();
 
 test.each([
-  ['MS SHT', 'mild steel sheet'],
+  ['MS SHT', 'ms sheet'],
   ['AL SHT 2MM', 'aluminium sheet 2mm'],
   ['AL BOX', 'al box'],
   ['CTN FABRIC', 'cotton fabric'],

@@ -74,7 +74,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   const accessory = text.accessoryBeside(taken);
   for (const one of chosen) {
     const { note } = one;
-    if (note.is === 'short form') edits.replace(one, writtenOut(text, one, note.words, hasNoun));
+    if (note.is === 'short form') edits.replace(one, withJoins(writtenOut(text, one, note.words, hasNoun)).trim());
     else if (note.is === 'brand')
       brands.read(one, note, {
         plain,
@@ -89,7 +89,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   for (const place of specs) edits.leaveOut(text.tokens[place] as Token);
   leaveOut(text, taken, edits, isOfDoses);
   return {
-    text: withJoins(edits.edited()),
+    text: edits.edited(),
     rewrites: edits.rewrites,
     isMakerAlone: isMakerAlone(text, chosen, others),
     isRange: brands.isRange,
