@@ -1,6 +1,6 @@
 // What the lists of the catalog are made with: what a prompt or tool is called in them, and what is noted of it.
-import type { SafeHtml } from '../html.ts';
-import { englishText } from '../site/english.ts';
+import { html, type SafeHtml } from '../html.ts';
+import { englishMark, englishText } from '../site/english.ts';
 import type { Texts } from '../texts/index.ts';
 import type { Hindi } from './hindiTexts.ts';
 
@@ -11,11 +11,21 @@ export interface ListContext {
   readonly hindi: Hindi | undefined;
 }
 
-/** The title of a prompt or tool in a list: in the language of the page where it has one. */
-export const listedTitle = (
-  { slug, title }: { readonly slug: string; readonly title: string },
-  { texts, hindi }: ListContext,
-): SafeHtml | string => hindi?.hindiOf(slug)?.title ?? englishText(title, texts);
+interface Titled {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** A link to a prompt or tool: its title is in the language of the page where it has one. */
+export function listedLink(section: 'prompts' | 'tools', { slug, title }: Titled, context: ListContext): SafeHtml {
+  const said = context.hindi?.hindiOf(slug)?.title;
+  const mark = said === undefined && englishMark(context.texts);
+  return html`<a href="${context.base}/${section}/${slug}"${mark}>${said ?? title}</a>`;
+}
+
+/** The title within a text. */
+export const listedTitle = ({ slug, title }: Titled, { texts, hindi }: ListContext): SafeHtml | string =>
+  hindi?.hindiOf(slug)?.title ?? englishText(title, texts);
 
 /** Why a prompt goes with a tool, or what changed in it. */
 export const noted = (english: string, { texts, hindi }: Pick<ListContext, 'texts' | 'hindi'>): SafeHtml | string =>

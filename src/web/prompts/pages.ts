@@ -11,7 +11,7 @@ import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
 import { recipesPage } from '../reference/recipesPage.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
-import { notFoundPage, searchForm } from '../site/notFound.ts';
+import { notFoundPage, pageLinks, searchForm } from '../site/notFound.ts';
 import {
   type Kept,
   type PageEntry,
@@ -44,7 +44,7 @@ import { promptChangesAtom } from './changesFeed.ts';
 import { promptChangesPage } from './changesPage.ts';
 import { formValues, plainValues } from './fieldInputs.ts';
 import type { Hindi } from './hindiTexts.ts';
-import { type ListContext, listedTitle } from './listed.ts';
+import { type ListContext, listedLink } from './listed.ts';
 import { promptsLlms, promptsRoot } from './programTexts.ts';
 import { promptPage, promptToolPage } from './promptPage.ts';
 import { runPage } from './runPage.ts';
@@ -239,13 +239,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
       const near = words === '' ? [] : catalog.find({ q: words }).slice(0, 5);
       const search = searchForm(site.base, site.texts.catalog.label, words, site.texts);
       return listed(site, (context) => {
-        const ways = [
-          ...near.map((prompt) => ({
-            href: `${site.base}/prompts/${prompt.slug}`,
-            label: listedTitle(prompt, context),
-          })),
-          ...site.nav.map((link) => ({ href: site.base + link.path, label: link.label })),
-        ];
+        const ways = [...near.map((prompt) => listedLink('prompts', prompt, context)), ...pageLinks(site)];
         return notFoundPage(site.texts.missing.noPage, ways, search, site.texts);
       });
     },

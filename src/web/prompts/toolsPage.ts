@@ -2,15 +2,15 @@
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
-import { type ListContext, listedTitle } from './listed.ts';
+import { type ListContext, listedLink } from './listed.ts';
 
 export function toolsPage(catalog: Catalog, context: ListContext): Page {
-  const { base, texts } = context;
+  const { texts } = context;
   const { tools: words } = texts.catalog;
   const [computing, prompts] = [catalog.calculators.length, catalog.prompts.length];
   const count = computing + prompts;
   const item = (tool: { readonly slug: string; readonly title: string }): SafeHtml =>
-    html`<li><a href="${base}/tools/${tool.slug}">${listedTitle(tool, context)}</a></li>`;
+    html`<li>${listedLink('tools', tool, context)}</li>`;
   return {
     title: words.title(count),
     description: words.description(count, computing, prompts),

@@ -1,16 +1,12 @@
 // The page for an address that leads nowhere: says so and shows the ways on.
 import { html, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
-import type { Page } from './shell.ts';
+import type { Page, Site } from './shell.ts';
 
-export interface WayOn {
-  readonly href: string;
-  readonly label: SafeHtml | string;
-}
-
+/** `ways`: links. */
 export function notFoundPage(
   message: string,
-  ways: readonly WayOn[],
+  ways: readonly SafeHtml[],
   search: SafeHtml,
   { missing }: Texts,
 ): Page & { readonly status: 404 } {
@@ -24,9 +20,13 @@ export function notFoundPage(
     main: html`<h1>${missing.heading}</h1>
 <p>${message}</p>
 ${search}
-${ways.length > 0 && html`<h2>${missing.ways}</h2><ul class="codelist">${ways.map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`}`,
+${ways.length > 0 && html`<h2>${missing.ways}</h2><ul class="codelist">${ways.map((link) => html`<li>${link}</li>`)}</ul>`}`,
   };
 }
+
+/** The pages of the navigation, as ways on. */
+export const pageLinks = ({ base, nav }: Pick<Site, 'base' | 'nav'>): readonly SafeHtml[] =>
+  nav.map(({ path, label }) => html`<a href="${base}${path}">${label}</a>`);
 
 /** A plain search form for the page that found nothing. */
 export const searchForm = (base: string, label: string, value: string, { finder }: Texts): SafeHtml =>

@@ -8,7 +8,7 @@ import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
 import { recipesPage } from '../reference/recipesPage.ts';
 import { MANIFEST_TYPE, manifestText, OPENSEARCH_TYPE, openSearchText } from '../site/app.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
-import { notFoundPage, searchForm } from '../site/notFound.ts';
+import { notFoundPage, pageLinks, searchForm } from '../site/notFound.ts';
 import {
   type PageEntry,
   type PageRoutes,
@@ -143,10 +143,10 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
       return { address: `/codes/${record.hsn_sac}?${asOf}`, make: () => codePage(tariff, record, context) };
     }
     if (!wantsHtml(request)) return undefined;
-    const ways = record.nearest.map((near) => ({
-      href: `${site.base}/codes/${near.code}`,
-      label: html`<b>${spaced(near.code)}</b> ${saidName(near.code, near.description, texts)}`,
-    }));
+    const ways = record.nearest.map(
+      (near) =>
+        html`<a href="${site.base}/codes/${near.code}"><b>${spaced(near.code)}</b> ${saidName(near.code, near.description, texts)}</a>`,
+    );
     const message = texts.missing.noCode(word.slice(0, 40));
     return notFoundPage(message, ways, searchBox(site, word), texts);
   };
@@ -208,8 +208,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     siteOf,
     edition: today,
     notFound({ site }) {
-      const ways = site.nav.map((link) => ({ href: site.base + link.path, label: link.label }));
-      return notFoundPage(site.texts.missing.noPage, ways, searchBox(site, ''), site.texts);
+      return notFoundPage(site.texts.missing.noPage, pageLinks(site), searchBox(site, ''), site.texts);
     },
   });
 }
