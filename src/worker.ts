@@ -1,12 +1,12 @@
 // A service for edge runtimes in the standard form: the built files in, `{ fetch }` out. Nothing of Node is needed.
 import { createAnswerCache } from './http/answerCache.ts';
 import { countInMemory } from './http/cap.ts';
-import { once } from './http/later.ts';
 import type { Service } from './http/service.ts';
 import { mcpRoute, SETS_OF } from './mcp/http.ts';
 import { openCatalogFrom } from './prompts/catalog/index.ts';
 import { createPromptService } from './services/prompts/service.ts';
 import { createTariffService } from './services/tariff/service.ts';
+import { once } from './steps/once.ts';
 import { openTariffFrom } from './tariff/index.ts';
 import { AnswerWriter } from './tariff/lookup/answerWriter.ts';
 import { todayInIndia } from './tariff/model/days.ts';

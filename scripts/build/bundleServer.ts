@@ -26,11 +26,12 @@ const AS_SCRIPT = {
   banner: { js: CLOCK },
 } as const;
 
-/** Loaded by the first request that needs them, so they have files of their own: MCP is a third of the code, Hindi half of the text. */
+/** Loaded by the first who needs them, so they have files of their own: MCP is a third of the code, Hindi half of the text, Redis for those who count in it. */
 const LATER: Readonly<Record<string, string>> = {
   'server-mcp': 'src/mcp/httpHandler.ts',
   'server-hi': 'src/web/texts/hi.ts',
   'server-prompts-hi': 'src/web/prompts/hindiTexts.ts',
+  'server-redis': 'src/server/capStore.ts',
 };
 export const LATER_FILES: readonly string[] = Object.keys(LATER).map((name) => `${name}.cjs`);
 

@@ -36,12 +36,3 @@ export const needing =
   <Thing, Asked, Given>(thing: Later<Thing>, handle: (thing: Thing, asked: Asked) => Given | Promise<Given>) =>
   (asked: Asked): Given | Promise<Given> =>
     thing.value === undefined ? thing.load().then((loaded) => handle(loaded, asked)) : handle(thing.value, asked);
-
-/** What is made by the first who asks, at once. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}

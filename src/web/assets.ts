@@ -1,7 +1,7 @@
 // The built files a page links to: names with a hash of their content, kept by browsers for ever.
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFile as readFileLater, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { whole } from '../http/answer.ts';
 import type { KitRequest, Reply } from '../http/exchange.ts';
 import { EVERYWHERE, type HeaderValues, listed, withHeaders } from '../http/headers.ts';
@@ -10,6 +10,9 @@ import type { Route } from '../http/route.ts';
 import { type Bytes, compressAside } from '../http/runtime.ts';
 import type { FieldMap } from '../prompts/kit.ts';
 import { packAs } from './transport.ts';
+
+/** A start would wait for Node's module of file promises, which brings a dozen others along. */
+const readFile = promisify(readFileLater);
 
 /** Written by the web build: the name a page knows to the file under `dist/web`. */
 export interface Manifest {

@@ -1,8 +1,8 @@
 // Makes the pages of both services from their opened data; the server hands them to the services.
 import { join } from 'node:path';
-import { once } from '../http/later.ts';
 import type { Catalog } from '../prompts/catalog/index.ts';
 import { laterTools } from '../services/prompts/laterTools.ts';
+import { once } from '../steps/once.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { todayInIndia } from '../tariff/model/days.ts';
 import type { Surroundings } from '../tools/kit.ts';

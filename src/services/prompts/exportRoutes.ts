@@ -2,7 +2,6 @@
 import { type Answer, ready, whole } from '../../http/answer.ts';
 import { contentTag } from '../../http/contentTag.ts';
 import { CACHE_PUBLIC, EVERYWHERE, listed } from '../../http/headers.ts';
-import { once } from '../../http/later.ts';
 import { alreadyHas } from '../../http/negotiate.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
@@ -10,6 +9,7 @@ import type { Incoming, Route } from '../../http/route.ts';
 import { type Bytes, encode } from '../../http/runtime.ts';
 import { type Catalog, fullOf } from '../../prompts/catalog/index.ts';
 import { EXPORT_FORM_NAMES, EXPORT_FORMS, type ExportFormName } from '../../prompts/export/forms.ts';
+import { once } from '../../steps/once.ts';
 import { noPrompt, PROMPTS_CAP } from './routes.ts';
 
 const isForm = (name: string): name is ExportFormName => Object.hasOwn(EXPORT_FORMS, name);

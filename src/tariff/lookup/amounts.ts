@@ -1,4 +1,5 @@
 // Amounts that a text tells: a price, an engine's size, what a bag holds.
+import { once } from '../../steps/once.ts';
 import type { Amount } from '../model/sizes.ts';
 
 export type { Amount } from '../model/sizes.ts';
@@ -126,9 +127,11 @@ const IS_MORE = new RegExp(`^(?:${MORE}|${MORE_BEHIND})$`, 'u');
 const IS_LEAST = new RegExp(`^(?:${LEAST}|${LEAST_BEHIND})$`, 'u');
 
 /** What a text names beside an amount of goods where the amount is what one package holds. */
-const CONTAINER =
-  /(?<!\p{L})(?:bags?|sacks?|packs?|packets?|pkts?|pouch(?:es)?|packing|bori|bora|katta|drums?|tins?|cans?|jars?|cartons?|barrels?|cylinders?|बोरी|बोरा|कट्टा|पैकेट|डिब्बा|टीन|सिलेंडर)(?![\p{L}\p{M}])/u;
-export const namesContainer = (text: string): boolean => CONTAINER.test(text);
+const container = once(
+  () =>
+    /(?<!\p{L})(?:bags?|sacks?|packs?|packets?|pkts?|pouch(?:es)?|packing|bori|bora|katta|drums?|tins?|cans?|jars?|cartons?|barrels?|cylinders?|बोरी|बोरा|कट्टा|पैकेट|डिब्बा|टीन|सिलेंडर)(?![\p{L}\p{M}])/u,
+);
+export const namesContainer = (text: string): boolean => container().test(text);
 
 const INDIC_DIGIT = /[०-९]/g;
 const INDIC_ZERO = '०'.charCodeAt(0);

@@ -1,5 +1,6 @@
 // How goods are put up, as a text tells it: in labelled packs for the shelf, or loose. Packages of more than 25 kg or
 // litres count as loose: the law on labels is not for them (Legal Metrology (Packaged Commodities) Rules, rule 3).
+import { once } from '../../steps/once.ts';
 import type { Pack } from '../model/conditions.ts';
 import { namesContainer } from './amounts.ts';
 
@@ -11,24 +12,31 @@ const PER_UNIT: readonly (readonly [RegExp, number])[] = [
   [/^(?:g|gms?|grams?|ग्राम|ml|एमएल|मिली)$/, 1e-3],
   [/^(?:kgs?|kilos?|kilograms?|किलो|किग्रा|l|lt|ltrs?|lit(?:re|er)s?|लीटर|लिटर)$/, 1],
 ];
-const SIZE =
-  /(?<![\p{L}\d.])(\d[\d,]*(?:\.\d+)?)\s?-?(gms?|grams?|g|ग्राम|ml|एमएल|मिली|kgs?|kilos?|kilograms?|किलो|किग्रा|ltrs?|lit(?:re|er)s?|lt|l|लीटर|लिटर)(?:(\s?[x*]\s?\d)|(?![\p{L}\p{M}]))/gu;
-const LOOSE =
-  /(?<!\p{L})(?:loose|open|un(?:packed|packaged|labelled|labeled|branded)|not (?:pre[ -]?)?pack(?:ed|aged)|without (?:label|brand)|no brand|khull?[aie]|sutt[aiey]|खुल्?ल?[ाीे]|सुट्ट?[ाीे])(?![\p{L}\p{M}])/u;
+/** Patterns of all scripts are slow to make: they wait for the first text. */
+const sizeOfPack = once(
+  () =>
+    /(?<![\p{L}\d.])(\d[\d,]*(?:\.\d+)?)\s?-?(gms?|grams?|g|ग्राम|ml|एमएल|मिली|kgs?|kilos?|kilograms?|किलो|किग्रा|ltrs?|lit(?:re|er)s?|lt|l|लीटर|लिटर)(?:(\s?[x*]\s?\d)|(?![\p{L}\p{M}]))/gu,
+);
+const loose = once(
+  () =>
+    /(?<!\p{L})(?:loose|open|un(?:packed|packaged|labelled|labeled|branded)|not (?:pre[ -]?)?pack(?:ed|aged)|without (?:label|brand)|no brand|khull?[aie]|sutt[aiey]|खुल्?ल?[ाीे]|सुट्ट?[ाीे])(?![\p{L}\p{M}])/u,
+);
 /** What only goods for the shelf come in, or are called. */
-const SHELF_PACK =
-  /(?<!\p{L})(?:(?<!not )(?:pre[ -]?)?pack(?:ed|aged)|branded|labelled|labeled|packets?|pkts?|pckt|packs?|pouch(?:es)?|sachets?|tetra ?pac?ks?|tetra|poly ?packs?|ziplock|bottles?|btls?|jars?|cups?|पैकेट|पाउच|बोतल|थैली)(?![\p{L}\p{M}])/u;
+const shelfPack = once(
+  () =>
+    /(?<!\p{L})(?:(?<!not )(?:pre[ -]?)?pack(?:ed|aged)|branded|labelled|labeled|packets?|pkts?|pckt|packs?|pouch(?:es)?|sachets?|tetra ?pac?ks?|tetra|poly ?packs?|ziplock|bottles?|btls?|jars?|cups?|पैकेट|पाउच|बोतल|थैली)(?![\p{L}\p{M}])/u,
+);
 /** "TP": a tetra pack, where a size is told beside it. */
-const SHORT_TETRA = /(?<!\p{L})tp(?!\p{L})/u;
+const shortTetra = once(() => /(?<!\p{L})tp(?!\p{L})/u);
 
 /** Undefined: a text with plain digits does not tell. `hasBrand`: it names a brand, whose goods of a shelf size are packed. */
 export function packIn(text: string, hasBrand: boolean): Pack | undefined {
-  const sizes = [...text.matchAll(SIZE)].map(([, digits = '', unit = '', times]) => ({
+  const sizes = [...text.matchAll(sizeOfPack())].map(([, digits = '', unit = '', times]) => ({
     amount: Number(digits.replaceAll(',', '')) * perUnit(unit),
     isCounted: times !== undefined,
   }));
-  const isLoose = LOOSE.test(text);
-  const inShelfPack = SHELF_PACK.test(text) || (sizes.length > 0 && SHORT_TETRA.test(text));
+  const isLoose = loose().test(text);
+  const inShelfPack = shelfPack().test(text) || (sizes.length > 0 && shortTetra().test(text));
   if (isLoose) return inShelfPack ? undefined : 'loose';
   const [size] = sizes.sort((one, other) => other.amount - one.amount);
   if (size === undefined) return inShelfPack ? 'retail' : undefined;

@@ -1,12 +1,13 @@
 // The pages of the prompt catalog service: a list of addresses with what each shows.
 import { JSON_TYPE } from '../../http/headers.ts';
-import { type Later, later, once } from '../../http/later.ts';
+import { type Later, later } from '../../http/later.ts';
 import { pathOf } from '../../http/routeTable.ts';
 import { inTurn } from '../../http/turns.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import type { Tools } from '../../services/prompts/laterTools.ts';
 import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/routes.ts';
+import { once } from '../../steps/once.ts';
 import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
 import { recipesPage } from '../reference/recipesPage.ts';

@@ -1,6 +1,6 @@
 // The pages of the code lookup service: a list of addresses with what each shows.
 import { JSON_TYPE } from '../../http/headers.ts';
-import { once } from '../../http/later.ts';
+import { once } from '../../steps/once.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
