@@ -1,7 +1,7 @@
 // Accessories before the devices that they are for.
 import { expect, test } from 'vitest';
 import { readText } from '../../../../test/tariff/language.ts';
-import { keepBelowAccessory, namesAccessory } from './accessories.ts';
+import { keepBelowAccessory, keepBelowService, namesAccessory } from './accessories.ts';
 import { FEATURE_COUNT, FULL_NAME, HEAD_IN_NAME } from './features.ts';
 import type { Scored } from './order.ts';
 
@@ -47,4 +47,13 @@ test('it stays before what is no device, is not named, or has the noun in its ow
 
 test('where nothing is called so, nothing changes', () => {
   expect(ordered(scored(WASHING_MACHINES, 6, 0.8, 0.5), scored(PUMPS, 5, 0, 0))).toEqual([WASHING_MACHINES, PUMPS]);
+});
+
+test('where a service is asked for, a device stays behind services, other goods do not', () => {
+  const below = (ranked: Scored[]) => {
+    keepBelowService(ranked, DIGITS);
+    return ranked.map(({ heading }) => DIGITS[heading]);
+  };
+  expect(below([scored(WASHING_MACHINES, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)])).toEqual([REPAIR, WASHING_MACHINES]);
+  expect(below([scored(PUMPS, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)])).toEqual([PUMPS, REPAIR]);
 });

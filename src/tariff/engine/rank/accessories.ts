@@ -1,5 +1,5 @@
 // Behind the name of a device a cover, a battery or a remote is what is sold ("LG washing machine cover"): headings that
-// call goods so go before the device that it is for.
+// call goods so go before the device that it is for. So do services where one is asked for.
 import { isDevice } from '../text/devices.ts';
 import type { Reading } from '../text/reading.ts';
 import { FULL_NAME, HEAD_IN_NAME } from './features.ts';
@@ -9,7 +9,8 @@ import { type Scored, sortByScore } from './order.ts';
 const IS_THE_DEVICE = 4;
 /** How far it stays behind the accessory at least. */
 const BEHIND = 1;
-/** Repair of machines and goods. */
+/** The chapter of services, and of them the repair of goods. */
+const SERVICES = 99;
 const REPAIR = 9987;
 
 /** The noun of the text names an accessory, and something stands beside it. */
@@ -18,12 +19,29 @@ export const namesAccessory = ({ words }: Reading): boolean =>
 
 /** Sorts anew. `headingDigits`: by heading, its four digits as one number. */
 export function keepBelowAccessory(ranked: Scored[], headingDigits: ArrayLike<number>): void {
-  const named = ranked.filter(endsWithNoun);
-  if (named.length === 0) return;
-  const most = Math.max(...named.map(({ score }) => score)) - BEHIND;
-  for (const one of ranked) {
-    if (isWhatItIsFor(one, headingDigits[one.heading] as number)) one.score = Math.min(one.score - IS_THE_DEVICE, most);
-  }
+  keepBehind(ranked, endsWithNoun, (one) => isWhatItIsFor(one, headingDigits[one.heading] as number));
+}
+
+/** The same where a service on the device is asked for: "split AC service", "printer on rent". */
+export function keepBelowService(ranked: Scored[], headingDigits: ArrayLike<number>): void {
+  const digitsOf = ({ heading }: Scored): number => headingDigits[heading] as number;
+  keepBehind(
+    ranked,
+    (one) => Math.floor(digitsOf(one) / 100) === SERVICES,
+    (one) => isDevice(digitsOf(one)),
+  );
+}
+
+/** Puts what belongs behind there, if there is anything that is meant. */
+function keepBehind(
+  ranked: Scored[],
+  isMeant: (one: Scored) => boolean,
+  belongsBehind: (one: Scored) => boolean,
+): void {
+  const meant = ranked.filter(isMeant);
+  if (meant.length === 0) return;
+  const most = Math.max(...meant.map(({ score }) => score)) - BEHIND;
+  for (const one of ranked) if (belongsBehind(one)) one.score = Math.min(one.score - IS_THE_DEVICE, most);
   sortByScore(ranked);
 }
 

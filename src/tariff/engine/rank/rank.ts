@@ -4,7 +4,7 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { TextModel } from '../index/textModel.ts';
 import type { Reading } from '../text/reading.ts';
-import { keepBelowAccessory, namesAccessory } from './accessories.ts';
+import { keepBelowAccessory, keepBelowService, namesAccessory } from './accessories.ts';
 import { Candidates } from './candidates.ts';
 import { addContext, hasContext } from './context.ts';
 import { Evidence } from './evidence.ts';
@@ -139,7 +139,8 @@ export class Ranker {
     }
     if (hasContext(reading)) addContext(ranked, this.#index.headingDigits, reading);
     order(ranked, this.#index, this.#evidence, reading.namesBrand);
-    if (namesAccessory(reading)) keepBelowAccessory(ranked, this.#index.headingDigits);
+    if (reading.sort === 'service') keepBelowService(ranked, this.#index.headingDigits);
+    else if (namesAccessory(reading)) keepBelowAccessory(ranked, this.#index.headingDigits);
     return ranked;
   }
 }

@@ -269,6 +269,8 @@ test('letters and digits that nothing is called by are part numbers', () => {
 test('a text asks for a service, or has a pack size as goods have', () => {
   expect(plainWords.of('repair of pump').sort).toBe('service');
   expect(plainWords.of('pump repair').sort).toBe('service');
+  expect(plainWords.of('pump with free repair').sort).toBeUndefined();
+  expect(plainWords.of('pump with motor repair').sort).toBe('service');
   expect(plainWords.of('repair kit 5 kg').sort).toBe('goods');
   expect(plainWords.of('rice').sort).toBeUndefined();
 });

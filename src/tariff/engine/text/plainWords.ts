@@ -41,12 +41,20 @@ function sortOf(text: BillText): PlainText['sort'] {
   const { folded, words } = text;
   const { billWords } = text.known;
   for (let i = 0; i < words.length; i++) {
-    if (!text.hasRole(i, 'service')) continue;
+    if (!text.hasRole(i, 'service') || isIncluded(words, i)) continue;
     const next = words[i + 1];
     if (next === undefined || billWords.afterService.has(next) || looksLikeMeasure(next) || text.hasCommaAfter(i))
       return 'service';
   }
   return text.hasDigit && billWords.packSize.test(folded) ? 'goods' : undefined;
+}
+
+const INCLUDING: ReadonlySet<string> = new Set(['with', 'including', 'incl', 'inclusive']);
+
+/** "AC 1.5 ton with installation", "with free service": the goods are sold, and the service goes with them. */
+function isIncluded(words: readonly string[], place: number): boolean {
+  const before = words[place - 1] === 'free' ? place - 2 : place - 1;
+  return INCLUDING.has(words[before] ?? '');
 }
 
 function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['sort']): PlainText {

@@ -9,8 +9,16 @@ const packed = packRoles(
     { word: 'bottle', role: 'pack' },
     { word: 'bori', role: 'sack' },
     { word: 'bori', role: 'material' },
+    { word: 'set', role: 'count' },
   ],
-  [{ name: 'Black peppers' }, { name: 'water bottle' }, { name: 'cement ki bori' }, { name: 'steel plate' }],
+  [
+    { name: 'Black peppers' },
+    { name: 'water bottle' },
+    { name: 'cement ki bori' },
+    { name: 'steel plate' },
+    { name: 'tea set' },
+    { name: 'brake shoe set' },
+  ],
   LANGUAGE,
 );
 const roles = new Roles(packed);
@@ -32,4 +40,9 @@ test('words that a name has side by side are a pair by their forms, also across 
   expect(roles.isPair('pepper', 'black')).toBe(false);
   // Neither word has a role.
   expect(roles.isPair('steel', 'plate')).toBe(false);
+});
+
+test('a count is paired by a name of two words alone: what it counts in a longer one is another thing', () => {
+  expect(roles.isPair('tea', 'set')).toBe(true);
+  expect(roles.isPair('shoe', 'set')).toBe(false);
 });

@@ -19,6 +19,7 @@ export function packRoles(
   const genitives = language.words('genitive');
   const known = new Set(roles.flatMap(({ word, role }) => (UNPAIRED.has(role) ? [] : [word])));
   const colours = new Set(roles.flatMap(({ word, role }) => (role === 'colour' ? [word] : [])));
+  const counts = new Set(roles.flatMap(({ word, role }) => (role === 'count' ? [word] : [])));
   const pairs = new Map<string, Set<string>>();
   for (const { name } of names) {
     const words = atomsOf(name).filter((word) => !genitives.has(word));
@@ -26,6 +27,8 @@ export function packRoles(
       const [first = '', second = ''] = [words[i - 1], words[i]];
       // The colour of "black steel pipe" is that of a pipe, not of all steel.
       if (i < words.length - 1 && colours.has(first)) continue;
+      // A "brake shoe set" makes no set of all shoes: "shoes set of 6" tells how many there are.
+      if (words.length > 2 && counts.has(second)) continue;
       if (!known.has(first) && !known.has(second)) continue;
       const form = language.form(first);
       pairs.set(form, (pairs.get(form) ?? new Set()).add(language.form(second)));
