@@ -1,5 +1,7 @@
 // Checks the values a caller gives for a tool's fields and turns each into the text that enters the prompt.
+
 import { isCalendarDay } from '../calendar/isCalendarDay.ts';
+import { once } from '../steps/once.ts';
 import type { Field, FieldMap, FieldType, NumberField, OwnCurrencyField } from './kit.ts';
 
 /** Values for fields, by their names. */
@@ -39,7 +41,7 @@ export function maxLengthOf(field: Field): number | undefined {
 const MOST_UNKNOWN = 20;
 
 /** Half of a surrogate pair: no text that a person wrote holds one, and it breaks what comes after. NUL likewise. */
-const HALF_PAIR = /\p{Surrogate}/u;
+const halfPair = once(() => /\p{Surrogate}/u);
 
 const TRUE_WORDS = new Set(['true', 'yes', 'on', '1']);
 const FALSE_WORDS = new Set(['false', 'no', 'off', '0']);
@@ -103,7 +105,7 @@ function plainText(field: Extract<Field, { maxLength?: number }>, value: unknown
     return { wrong: `must be text, but ${describe(value)} came.` };
   }
   const text = String(value);
-  const broken = text.includes('\0') ? '\0' : HALF_PAIR.exec(text)?.[0];
+  const broken = text.includes('\0') ? '\0' : halfPair().exec(text)?.[0];
   if (broken !== undefined) {
     const code = broken.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return { wrong: `must be whole Unicode text, but U+${code}, which is no character, came.` };

@@ -1,6 +1,7 @@
 // What the finder asks and how it is answered; the server and the worker in the browser run the same function.
 
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
+import { once } from '../../steps/once.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/ask.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
@@ -101,12 +102,12 @@ export function find(tariff: Tariff, query: FinderQuery): FinderAnswer {
   const q = characters.slice(0, MAX_TEXT).join('');
   const answer = isCodeText(q) ? findCodes(tariff, { ...query, q }) : findText(tariff, { ...query, q });
   // Who has begun to type has found nothing yet, which is not the same as nothing.
-  if (answer.found.length === 0 && ONE_LETTER.test(q)) return { ...answer, remark: { kind: 'one letter' } };
+  if (answer.found.length === 0 && oneLetter().test(q)) return { ...answer, remark: { kind: 'one letter' } };
   if (characters.length <= MAX_TEXT) return answer;
   return { ...answer, remark: { kind: 'cut', read: MAX_TEXT, of: characters.length } };
 }
 
-const ONE_LETTER = /^\p{L}\p{M}*$/u;
+const oneLetter = once(() => /^\p{L}\p{M}*$/u);
 
 const NOTHING: FinderAnswer = { status: 'not_found', found: [], more: 0 };
 

@@ -1,5 +1,6 @@
 // The headings for a text, best first, and what can be asked about them until the next text is ranked.
 
+import { once } from '../../../steps/once.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Evidence } from './evidence.ts';
 import { FULL_NAME } from './features.ts';
@@ -137,7 +138,7 @@ function wordsOf({ terms, reading }: ResolvedQuery, numbers: readonly number[]):
   return words;
 }
 
-const NOT_IN_WORD = /[^\p{L}\p{M}\p{N}&+]+/u;
+const notInWord = once(() => /[^\p{L}\p{M}\p{N}&+]+/u);
 
 /**
  * "sht" for the "sheet" that it was written out to, "ac" for the two words of "air conditioner" that are one term; a word
@@ -147,11 +148,11 @@ function asWritten(words: string, { rewrites, folded }: Reading): string {
   if (rewrites.length === 0) return words;
   // What was written out follows the text itself.
   const added = rewrites.reduce((length, { to }) => length + 1 + to.length, 0);
-  const typed = new Set(folded.slice(0, folded.length - added).split(NOT_IN_WORD));
+  const typed = new Set(folded.slice(0, folded.length - added).split(notInWord()));
   const written = words
     .split(' ')
     .map((word) =>
-      typed.has(word) ? word : (rewrites.find(({ to }) => to.split(NOT_IN_WORD).includes(word))?.from ?? word),
+      typed.has(word) ? word : (rewrites.find(({ to }) => to.split(notInWord()).includes(word))?.from ?? word),
     );
   return written.filter((word, i) => word !== written[i - 1]).join(' ');
 }

@@ -1,4 +1,5 @@
 // What is known of a word of bills, wherever it stands; worked out once for each.
+import { once } from '../../../steps/once.ts';
 import type { Glossary, GlossaryLine } from './glossary.ts';
 import type { Language } from './language.ts';
 import { INERT, type Roles } from './roles.ts';
@@ -23,9 +24,9 @@ export interface WordKnowledge {
   readonly useOf: (form: string) => WordUse;
 }
 
-const HAS_LETTER = /\p{L}/u;
+const letter = once(() => /\p{L}/u);
 /** A letter before a digit; "25kg" is a measure. */
-const PART_NUMBER = /\p{L}\d/u;
+const letterBeforeDigit = once(() => /\p{L}\d/u);
 const ZERO = '0'.charCodeAt(0);
 const NINE = '9'.charCodeAt(0);
 
@@ -52,8 +53,8 @@ export class BillWord {
     this.form = known.language.form(word);
     this.lines = known.glossary.linesOf(word);
     this.roles = known.roles.of(word);
-    this.hasLetter = HAS_LETTER.test(word);
-    this.looksLikePartNumber = PART_NUMBER.test(word);
+    this.hasLetter = letter().test(word);
+    this.looksLikePartNumber = letterBeforeDigit().test(word);
     this.#known = known;
   }
 

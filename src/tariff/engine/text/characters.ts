@@ -1,4 +1,5 @@
 // What each character of a text does: it is part of a word, ends a phrase, or neither.
+import { once } from '../../../steps/once.ts';
 
 /** What a character does in a text: it is part of a word, ends a phrase, or neither. */
 const NOT_KNOWN = 0;
@@ -13,7 +14,7 @@ for (const character of ';:()[]{}|\n\t/') KIND_OF_UNIT[character.charCodeAt(0)] 
 KIND_OF_UNIT[','.charCodeAt(0)] = COMMA;
 const SPACE = ' '.charCodeAt(0);
 const DASHES = '-–—';
-const WORD_CHARACTER = /^[\p{L}\p{M}\p{N}]$/u;
+const wordCharacter = once(() => /^[\p{L}\p{M}\p{N}]$/u);
 
 export function kindAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
@@ -26,7 +27,7 @@ function kindBeyondAscii(text: string, at: number, unit: number): number {
   const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
   const isSecond = unit >= 0xdc00 && isSurrogate && at > 0 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
   const character = String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at) ?? 0);
-  const kind = WORD_CHARACTER.test(character) ? IN_WORD : GAP;
+  const kind = wordCharacter().test(character) ? IN_WORD : GAP;
   if (!isSurrogate) KIND_OF_UNIT[unit] = kind;
   return kind;
 }

@@ -1,6 +1,7 @@
 // The written knowledge about words as the search file carries it: lines in the order of their first word, which keeps the
 // file small, in blocks that are found without parsing the rest.
 
+import { once } from '../../../steps/once.ts';
 import type { BrandKind, MedicineKind, WordLists } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
 import type { Language } from './language.ts';
@@ -48,8 +49,8 @@ const TAB = 0x09;
 const NEWLINE = 0x0a;
 
 /** Words with their slashes as words of their own: "w/basin" and "w / basin" are one key, "wagon-r" and "wagon r". */
-const ATOM = /[\p{L}\p{M}\p{N}&+]+|\//gu;
-export const atomsOf = (text: string): readonly string[] => foldText(text).match(ATOM) ?? [];
+const atom = once(() => /[\p{L}\p{M}\p{N}&+]+|\//gu);
+export const atomsOf = (text: string): readonly string[] => foldText(text).match(atom()) ?? [];
 
 const encoder = new TextEncoder();
 

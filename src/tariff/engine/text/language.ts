@@ -1,5 +1,6 @@
 // What texts are read by (`data/tariff/words`): forms of words, the parts that words play, units, endings of Hindi. The
 // search file carries it, so that names are indexed and texts are read by the same lists.
+import { once } from '../../../steps/once.ts';
 import type { GrammarPart, LanguageLists, UnitUse } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
 import { hasDevanagari, romanise, spellingKey, withoutEnding } from './hindi.ts';
@@ -44,7 +45,7 @@ const HAS_DIGIT = /\d/;
 /** Past participles; not "feed" or "linseed". */
 const PARTICIPLE = /[^e]ed$/;
 const MIN_PARTICIPLE_LENGTH = 6;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const wordOfText = once(() => /[\p{L}\p{M}\p{N}]+/gu);
 
 export class Language {
   readonly lists: LanguageLists;
@@ -104,7 +105,7 @@ export class Language {
 
   /** The forms of all words of a text, in its order. */
   formsOf(text: string): readonly string[] {
-    return (foldText(text).match(WORD) ?? []).map((word) => this.form(word));
+    return (foldText(text).match(wordOfText()) ?? []).map((word) => this.form(word));
   }
 
   /** What a Hindi word may be without its ending: "diye" is of "diya", "गहनों" of "गहना". Latin words may be English. */
