@@ -47,7 +47,9 @@ function keyCell(text: string, column: string, seen: Set<string>, key: string, c
 export function readShortForms(folder: string): readonly ShortForm[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'short-forms.tsv'), ['form', 'words', 'trade', 'neighbours'], ({ cells }, complain) => {
-    if (cells.form === cells.words) complain('words', `"${cells.words}" must differ from the form`);
+    // With neighbours it says beside which words the form stands for itself, and for nothing else that it may be.
+    if (cells.form === cells.words && cells.neighbours === '')
+      complain('words', `"${cells.words}" must differ from the form, or stand beside neighbours`);
     return {
       form: keyCell(cells.form, 'form', seen, `${cells.form}\t${cells.neighbours}`, complain),
       words: filledCell(cells.words, 'words', complain),
