@@ -16,6 +16,8 @@ const LISTS: WordLists = {
     { form: 'ctn', words: 'carton', trade: 'packaging', neighbours: ['corrugated', 'box'] },
     { form: 'ctn', words: 'cotton', trade: 'textiles', neighbours: ['fabric', 'saree'] },
     { form: 'w/basin', words: 'wash basin', trade: 'sanitary', neighbours: [] },
+    { form: 'ac', words: 'ac', trade: 'machinery', neighbours: ['split', 'copper'] },
+    { form: 'ac', words: 'asbestos cement', trade: 'building', neighbours: ['pipe'] },
     { form: 'bkt', words: 'bucket', trade: 'home', neighbours: [] },
   ],
   brands: [
@@ -117,6 +119,8 @@ test.each([
   ['CORRUGATED CTN', 'corrugated carton'],
   ['W/BASIN WHITE', 'wash basin white'],
   ['H W/BASIN', 'h wash basin'],
+  ['AC PIPE', 'asbestos cement pipe'],
+  ['SPLIT AC COPPER PIPE', 'split ac copper pipe'],
 ])('the short forms of "%s" are written out by their neighbours', (text, expected) => {
   expect(plain(text)).toBe(expected);
 });
