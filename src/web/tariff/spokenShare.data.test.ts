@@ -2,6 +2,7 @@
 // common texts are answered with. `spokenShare.long.test.ts` reads the pages of those that are used most.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readVague } from '../../tariff/compile/compile.ts';
 import { answeredCodes, mostUsedCodes } from '../../tariff/measure/mostUsed.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { hi } from '../texts/hi.ts';
@@ -30,6 +31,12 @@ test('nearly every common text is answered with a code that has a name in Hindi'
   const nameless = answered.filter((code) => codeName(code, hi) === undefined);
   // The ranking may find others; whoever adds names sees them in `npm run data:hindi`.
   expect(nameless.length / answered.length, nameless.join(', ')).toBeLessThan(0.03);
+});
+
+test('every question about a vague text is asked in Hindi', () => {
+  const asked = readVague(FOLDER);
+  expect(asked.length).toBeGreaterThan(8_000);
+  expect(asked.filter(({ ask }) => hi.speech?.sentence(ask) === undefined)).toEqual([]);
 });
 
 test('a sentence that is not written in Hindi counts', () => {
