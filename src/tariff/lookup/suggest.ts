@@ -146,18 +146,45 @@ function byFirstLetter(records: Records): Map<string, FoldedName[]> {
 const PER_WORD = 0.8;
 const OF_KIND: Readonly<Record<NameKind, number>> = { common: 1, use: 0, trade: 0, variant: -1, form: 0, material: 0 };
 const USUAL = 1;
-/** The character after the space: texts from `cooker ` to before `cooker!` are those that go on after "cooker". */
-const AFTER_SPACE = '!';
+const SPACE = ' '.charCodeAt(0);
 
 /** What is sold much has many names: how common a thing is, is told by how many names go on after its own. */
 function sorted(records: Records, unsorted: readonly FoldedName[]): Shelf {
   const names = unsorted.toSorted((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : a.number - b.number));
-  const commonness = Float32Array.from(names, ({ folded, number }) => {
-    const longer = firstAtLeast(names, folded + AFTER_SPACE) - firstAtLeast(names, `${folded} `);
-    const equal = firstAtLeast(names, `${folded} `) - firstAtLeast(names, folded);
+  const going = goingOn(names);
+  const commonness = Float32Array.from(names, ({ folded, number }, at) => {
     const { kind, usual } = records.nameFlags(number);
-    const further = folded.split(' ').length - 1;
-    return Math.log2(equal + longer) + OF_KIND[kind] + (usual ? USUAL : 0) - PER_WORD * further;
+    return Math.log2(going[at] as number) + OF_KIND[kind] + (usual ? USUAL : 0) - PER_WORD * spacesIn(folded);
   });
   return { names, commonness };
+}
+
+/** For each of sorted names how many are the same or go on after it: they stand behind it, before all others. */
+function goingOn(names: readonly FoldedName[]): Uint32Array {
+  const counts = new Uint32Array(names.length);
+  /** Places of names that those at hand go on after, each after the one before. */
+  const open: number[] = [];
+  for (let at = 0; at <= names.length; at++) {
+    const name = names[at]?.folded;
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      if (name !== undefined && goesOn(names[last]?.folded ?? '', name)) break;
+      open.pop();
+      counts[last] = at - last;
+    }
+    open.push(at);
+  }
+  // The first of equal names counts them all.
+  for (let at = 1; at < names.length; at++) {
+    if (names[at]?.folded === names[at - 1]?.folded) counts[at] = counts[at - 1] as number;
+  }
+  return counts;
+}
+
+const goesOn = (name: string, longer: string): boolean =>
+  longer.startsWith(name) && (longer.length === name.length || longer.charCodeAt(name.length) === SPACE);
+
+function spacesIn(text: string): number {
+  let spaces = 0;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === SPACE) spaces++;
+  return spaces;
 }
