@@ -13,17 +13,24 @@ export function chosenNotes(text: BillText): readonly Chosen[] {
   for (const { first, count, line } of text.found) {
     const note = noteFor(line, text, context);
     if (note === undefined) continue;
-    const hasVariant = text.hasRole(first + count, 'variant') && mayHaveVariants(note);
+    const hasVariant = isVariantThere(text, first + count, note);
     chosen.push({ first, count: hasVariant ? count + 1 : count, line, note });
   }
   return chosen;
 }
 
 const isPrecious = (heading: number): boolean => heading >= 7101 && heading <= 7118;
+const isVehicle = (heading: number): boolean => heading >= 8701 && heading <= 8716;
 
 /** The gold of a jeweller is gold; of an ordinary word nobody knows. */
 const mayHaveVariants = (note: Note): boolean =>
   note.is === 'brand' && !note.isWord && note.headings.length > 0 && !note.headings.some(isPrecious);
+
+/** A vehicle's colour, unless it is that of other goods: "massey silver utensil". */
+const isVariantThere = (text: BillText, place: number, note: Note): boolean =>
+  text.hasRole(place, 'variant') &&
+  mayHaveVariants(note) &&
+  !('headings' in note && note.headings.some(isVehicle) && text.namesGoods(text.wordAt(place + 1)));
 
 /** The reading that fits: a short form whose neighbours are there, then a name, then the usual short form. */
 function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | undefined {
