@@ -22,7 +22,7 @@ export function join(chunks: readonly Uint8Array[]): Bytes {
 
 export const compress = (bytes: Bytes, _coding: Coding): Bytes => bytes;
 
-export const compressAside = async (bytes: Bytes, _coding: Coding): Promise<Bytes> => bytes;
+export const compressAside = async (bytes: Bytes, _coding: Coding, _isKept?: boolean): Promise<Bytes> => bytes;
 
 /** Runs it in the next round of the event loop. */
 export const nextRound = (work: () => void): void => {

@@ -34,6 +34,9 @@ export interface Assets {
   serve(name: string, request: KitRequest): Promise<Reply> | undefined;
 }
 
+/** Longer ones, the tariff's data, would keep their first reader waiting. */
+const QUICKLY_PACKED_BYTES = 512 * 1024;
+
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -69,7 +72,10 @@ export function openAssets(folder: string): Assets {
   const kept = new Map<string, Promise<Bytes>>();
 
   const made = async (name: string, coding: Coding): Promise<Bytes> => {
-    if (coding !== 'identity') return compressAside(await bytesOf(name, 'identity'), coding);
+    if (coding !== 'identity') {
+      const bytes = await bytesOf(name, 'identity');
+      return compressAside(bytes, coding, bytes.byteLength < QUICKLY_PACKED_BYTES);
+    }
     const source = choicesOf.get(name);
     if (source === undefined) throw new Error(`${join(folder, name)} is missing; make it with "npm run build".`);
     return new Uint8Array(packAs(await readFile(join(folder, '..', 'data', source.name)), source.choices));

@@ -89,7 +89,7 @@ interface Kinds {
   readonly note: NoteKind;
 }
 
-const NO_KINDS = kindsIn('');
+const NO_KINDS: Kinds = { supply: 'regular', note: 'invoice' };
 const NO_VOUCHER: Voucher = { document: '', day: '', place: '', gstin: '', kinds: NO_KINDS };
 
 export class LineReader {

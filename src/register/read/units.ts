@@ -63,7 +63,7 @@ export const UNITS: readonly string[] = [...WORDS.keys()];
 /** What services have instead of a unit. */
 export const NO_UNIT = 'NA';
 
-const unitWords = new Kept((cell) => {
+const unitWords = /* @__PURE__ */ new Kept((cell) => {
   const word = cell.trim().toUpperCase();
   const hyphen = word.indexOf('-');
   return hyphen > 0 ? word.slice(0, hyphen).trim() : word;
