@@ -16,7 +16,7 @@ import { PROBLEMS } from '../../src/web/texts/hiFieldProblem.ts';
 import { LANGUAGE_NAMES, type Language, type Texts } from '../../src/web/texts/index.ts';
 import type { Sentences } from '../../src/web/texts/sayAnswer.ts';
 import { choicesIn, pack } from '../../src/web/transport.ts';
-import { QUICK, writeCompressed } from './compress.ts';
+import { quickEffort, writeCompressed } from './compress.ts';
 
 /** Scripts of pages and their workers, each built once for each language; a file in `src/web/browser` each. */
 const PAGES = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'docs'];
@@ -268,7 +268,7 @@ async function keep(target: string, name: string, bytes: Uint8Array): Promise<st
   const file = `${name.slice(0, dot)}-${hash}${name.slice(dot)}`;
   const path = join(target, file);
   if ([path, `${path}.br`, `${path}.gz`].every((one) => existsSync(one))) return file;
-  await writeCompressed(path, bytes, QUICK);
+  await writeCompressed(path, bytes, quickEffort(bytes));
   await writeFile(path, bytes);
   return file;
 }
