@@ -36,6 +36,7 @@ export interface ShortForm {
 /** Vehicles whose models are known: a model beside a part says what the part is for. */
 export const VEHICLES = ['two-wheeler', 'car', 'three-wheeler', 'tractor', 'commercial', 'earthmover'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
+export const isVehicle = (kind: string): kind is Vehicle => VEHICLES.some((vehicle) => vehicle === kind);
 
 /** `product`: the name alone means one product; `range`: one of several; `maker`: it says nothing of the goods. */
 export const BRAND_KINDS = ['product', 'range', 'maker', ...VEHICLES] as const;

@@ -1,5 +1,5 @@
 // Brands and models in a text: what they make, or what a part is for.
-import type { Vehicle } from '../../model/words.ts';
+import { isVehicle, type Vehicle } from '../../model/words.ts';
 import type { BillText } from './billText.ts';
 import type { Chosen } from './chosenNotes.ts';
 import { isDevice } from './devices.ts';
@@ -16,14 +16,14 @@ const VEHICLE_WORDS: Readonly<Record<Vehicle, string>> = {
   commercial: 'truck',
   earthmover: 'earth moving machinery',
 };
-const isVehicle = (kind: string): kind is Vehicle => kind in VEHICLE_WORDS;
 
 /** "redmi note 7", "redmi 9a"; what is counted stands behind a number, too. */
 const MODEL_NUMBER = /^\d+[a-z]?$/;
 
 /** Of engines, in cc, as models are called by it; a year is none. */
 const ENGINE_SIZE = /^(?:[5-9]\d|[1-9]\d\d|1[0-3]\d\d)(?=[a-z]?$)/;
-const MADE_SIZE = / \d+ cc$/;
+/** Of makers and models with engines of several sizes it is what all are above. */
+const MADE_SIZE = /(?: above)? \d+ cc$/;
 
 /** What stands beside the brand. */
 export interface BrandContext {

@@ -1,4 +1,5 @@
 // Which reading of each word in the glossary fits the text: by its neighbours, or the usual one.
+import { isVehicle } from '../../model/words.ts';
 import type { BillText, Found } from './billText.ts';
 import type { GlossaryLine, Neighbour, Note } from './glossary.ts';
 
@@ -20,7 +21,6 @@ export function chosenNotes(text: BillText): readonly Chosen[] {
 }
 
 const isPrecious = (heading: number): boolean => heading >= 7101 && heading <= 7118;
-const isVehicle = (heading: number): boolean => heading >= 8701 && heading <= 8716;
 
 /** The gold of a jeweller is gold; of an ordinary word nobody knows. */
 const mayHaveVariants = (note: Note): boolean =>
@@ -30,7 +30,7 @@ const mayHaveVariants = (note: Note): boolean =>
 const isVariantThere = (text: BillText, place: number, note: Note): boolean =>
   text.hasRole(place, 'variant') &&
   mayHaveVariants(note) &&
-  !('headings' in note && note.headings.some(isVehicle) && text.namesGoods(text.wordAt(place + 1)));
+  !(note.is === 'brand' && isVehicle(note.kind) && text.namesGoods(text.wordAt(place + 1)));
 
 /** The reading that fits: a short form whose neighbours are there, then a name, then the usual short form. */
 function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | undefined {

@@ -26,6 +26,7 @@ const LISTS: WordLists = {
     { name: 'interceptor 650', kind: 'two-wheeler', makes: ['motorcycle 648 cc'], headings: ['8711'], isWord: false },
     { name: 'apache', kind: 'two-wheeler', makes: ['motorcycle 159 cc'], headings: ['8711'], isWord: false },
     { name: 'x440', kind: 'two-wheeler', makes: ['motorcycle 440 cc'], headings: ['8711'], isWord: false },
+    { name: 'dominar', kind: 'two-wheeler', makes: ['motorcycle above 240 cc'], headings: ['8711'], isWord: false },
     { name: 'ather', kind: 'two-wheeler', makes: ['electric scooter'], headings: ['8711'], isWord: false },
     { name: 'alto', kind: 'car', makes: ['car'], headings: ['8703'], isWord: true },
     { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
@@ -144,6 +145,8 @@ test('a trim says nothing beside a model, what names goods or a service does', (
 
 test('the number behind a two-wheeler is the size of its engine; a year is none', () => {
   expect(plain('apache 310')).toBe('motorcycle 310 cc 310');
+  expect(plain('dominar')).toBe('motorcycle above 240 cc');
+  expect(plain('dominar 250')).toBe('motorcycle 250 cc 250');
   expect(plain('activa 125r')).toBe('scooter 125 cc 125r');
   expect(plain('apache 2024')).toBe('motorcycle 159 cc 2024');
   expect(plain('ather 450')).toBe('electric scooter 450');
