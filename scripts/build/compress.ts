@@ -8,7 +8,7 @@ const brotli = promisify<Uint8Array, object, Buffer>(brotliCompress);
 const zip = promisify<Uint8Array, object, Buffer>(gzip);
 
 const QUICK = { brotli: 4, gzip: 4 } as const;
-/** A script is a tenth smaller so, and still ready in a moment. */
+/** Scripts are a fifteenth smaller so, and still ready in a moment. */
 const QUICK_SCRIPT = { brotli: 9, gzip: 6 } as const;
 const SCRIPT_BYTES = 256 * 1024;
 

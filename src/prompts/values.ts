@@ -1,5 +1,4 @@
 // Checks the values a caller gives for a tool's fields and turns each into the text that enters the prompt.
-
 import { isCalendarDay } from '../calendar/isCalendarDay.ts';
 import { once } from '../steps/once.ts';
 import type { Field, FieldMap, FieldType, NumberField, OwnCurrencyField } from './kit.ts';
