@@ -21,7 +21,7 @@ export const bodyBroken = (): Refusal => new Refusal(400, 'The body ended before
 /** The parsed body; refuses what is too large (413), not whole, not UTF-8 or not JSON (400). */
 export async function readJsonBody(request: KitRequest, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   const bytes = await request.readBody(maxBytes);
-  if (bytes.byteLength > MAX_BODY_BYTES && valuesIn(bytes) > MAX_VALUES) throw tooManyValues();
+  if (bytes.byteLength > MAX_BODY_BYTES && hasManyValues(bytes)) throw tooManyValues();
   const text = decode(bytes);
   if (text.trim() === '') throw new Refusal(400, 'The body must be a JSON object, but it is empty.');
   try {
@@ -34,30 +34,37 @@ export async function readJsonBody(request: KitRequest, maxBytes = MAX_BODY_BYTE
 /** The fields of a form, as pages send them. */
 export async function readForm(request: KitRequest, maxBytes: number): Promise<URLSearchParams> {
   const bytes = await request.readBody(maxBytes);
-  let fields = 1;
-  for (const byte of bytes) if (byte === AND) fields++;
-  if (fields > MAX_VALUES) throw tooManyValues();
+  if (hasManyFields(bytes)) throw tooManyValues();
   return new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
 const [AND, QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = [0x26, 0x22, 0x5c, 0x2c, 0x5b, 0x7b];
 
+function hasManyFields(bytes: Uint8Array): boolean {
+  let fields = 1;
+  for (let at = bytes.indexOf(AND); at >= 0; at = bytes.indexOf(AND, at + 1)) {
+    if (++fields > MAX_VALUES) return true;
+  }
+  return false;
+}
+
 /** Values, arrays and objects in a text of JSON, counted before it is parsed; what stands in strings is none. */
-function valuesIn(bytes: Uint8Array): number {
+function hasManyValues(bytes: Uint8Array): boolean {
   let values = 1;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at];
-    if (byte === COMMA || byte === BRACKET || byte === BRACE) values++;
-    else if (byte === QUOTE) at = endOfString(bytes, at);
+    if (byte === QUOTE) at = endOfString(bytes, at);
+    else if ((byte === COMMA || byte === BRACKET || byte === BRACE) && ++values > MAX_VALUES) return true;
   }
-  return values;
+  return false;
 }
 
+/** Strings are long where bodies are large: their ends are looked for by the platform, not byte by byte. */
 function endOfString(bytes: Uint8Array, start: number): number {
-  for (let at = start + 1; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === BACKSLASH) at++;
-    else if (byte === QUOTE) return at;
+  for (let at = bytes.indexOf(QUOTE, start + 1); at >= 0; at = bytes.indexOf(QUOTE, at + 1)) {
+    let escapes = at;
+    while (bytes[escapes - 1] === BACKSLASH) escapes--;
+    if ((at - escapes) % 2 === 0) return at;
   }
   return bytes.length;
 }

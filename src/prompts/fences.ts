@@ -67,10 +67,10 @@ export function safeMark(mark: string, texts: readonly string[]): string {
   const character = mark[0] ?? '';
   let longest = 0;
   for (const text of texts) {
-    let run = 0;
-    for (const one of text) {
-      run = one === character ? run + 1 : 0;
-      if (run > longest) longest = run;
+    for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at)) {
+      const start = at;
+      while (text[at] === character) at++;
+      longest = Math.max(longest, at - start);
     }
   }
   return character.repeat(longest < mark.length ? mark.length : longest + 1);

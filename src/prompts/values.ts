@@ -1,6 +1,5 @@
 // Checks the values a caller gives for a tool's fields and turns each into the text that enters the prompt.
 import { isCalendarDay } from '../calendar/isCalendarDay.ts';
-import { once } from '../steps/once.ts';
 import type { Field, FieldMap, FieldType, NumberField, OwnCurrencyField } from './kit.ts';
 
 /** Values for fields, by their names. */
@@ -38,9 +37,6 @@ export function maxLengthOf(field: Field): number | undefined {
 
 /** Unknown names are told up to this many, so that a body of nothing else gets a short answer. */
 const MOST_UNKNOWN = 20;
-
-/** Half of a surrogate pair: no text that a person wrote holds one, and it breaks what comes after. NUL likewise. */
-const halfPair = once(() => /\p{Surrogate}/u);
 
 const TRUE_WORDS = new Set(['true', 'yes', 'on', '1']);
 const FALSE_WORDS = new Set(['false', 'no', 'off', '0']);
@@ -99,18 +95,34 @@ function fieldText(field: Field, value: unknown): string | Wrong {
   }
 }
 
+/**
+ * How many characters a text has, and the first that is none: NUL, or half of a surrogate pair, which no person wrote
+ * and which breaks what comes after. In one pass, since these are the longest texts that anybody sends.
+ */
+function charactersOf(text: string): { readonly length: number; readonly broken: number | undefined } {
+  let length = 0;
+  for (let at = 0; at < text.length; at++, length++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0) return { length, broken: unit };
+    if (unit < 0xd800 || unit > 0xdfff) continue;
+    const next = text.charCodeAt(at + 1);
+    if (unit > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) return { length, broken: unit };
+    at++;
+  }
+  return { length, broken: undefined };
+}
+
 function plainText(field: Extract<Field, { maxLength?: number }>, value: unknown): string | Wrong {
   if (typeof value !== 'string' && typeof value !== 'number') {
     return { wrong: `must be text, but ${describe(value)} came.` };
   }
   const text = String(value);
-  const broken = text.includes('\0') ? '\0' : halfPair().exec(text)?.[0];
+  const { length, broken } = charactersOf(text);
   if (broken !== undefined) {
-    const code = broken.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const code = broken.toString(16).toUpperCase().padStart(4, '0');
     return { wrong: `must be whole Unicode text, but U+${code}, which is no character, came.` };
   }
   const maxLength = maxLengthOf(field) ?? Number.POSITIVE_INFINITY;
-  const length = [...text].length;
   if (length > maxLength) return { wrong: `may have ${maxLength} characters at most, but ${length} came.` };
   if (field.type !== 'textarea' && /[\r\n]/.test(text)) return { wrong: 'must be a single line.' };
   if (field.type === 'url' && !isHttpUrl(text)) return { wrong: `must be a web address such as https://example.org.` };

@@ -50,6 +50,28 @@ export async function steadyCost(ask: Ask, question: Question, tries: number): P
   return least;
 }
 
+/** Tries for each that is asked for, before a cost counts as too high. */
+const MORE_TRIES = 8;
+
+/**
+ * How long others wait at most, in yardsticks, each measured beside its try: a machine that slows down between the two
+ * would count against the question. Above `limit` it is tried more often, since only the least is the question's doing.
+ */
+export async function heldFor(
+  ask: Ask,
+  question: Question,
+  { tries, limit }: { readonly tries: number; readonly limit: number },
+): Promise<Cost & { readonly yardsticks: number }> {
+  let cost = await costOf(ask, question);
+  let yardsticks = cost.holdMs / yardstickMs(3);
+  for (let i = 1; i < tries || (yardsticks >= limit && i < tries * MORE_TRIES); i++) {
+    const yardstick = yardstickMs(3);
+    cost = await costOf(ask, question);
+    yardsticks = Math.min(yardsticks, cost.holdMs / yardstick);
+  }
+  return { ...cost, yardsticks };
+}
+
 /** About 10 ms of texts and numbers on the machine of docs/benchmarks.md: what costs are compared with. */
 function yardstickWork(): number {
   const words = new Map<string, number>();
@@ -61,9 +83,9 @@ function yardstickWork(): number {
 }
 
 /** Milliseconds that the yardstick takes now, the least of several tries. */
-export function yardstickMs(): number {
+export function yardstickMs(tries = 30): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < tries; i++) {
     const started = cpuMs();
     yardstickWork();
     least = Math.min(least, cpuMs() - started);
