@@ -13,6 +13,8 @@ import { BARE, ENVIRONMENT, FASTIFY, SERVER } from './servers.ts';
 
 const ROUNDS = 3;
 const SECONDS = 2;
+/** Before anything counts: a server runs for days, and what it does first is compiled while it works. */
+const WARM_UP_SECONDS = 10;
 const HALF_LOAD_SECONDS = 2;
 /** Different questions when answers can come from the cache. */
 const CACHED = 100;
@@ -127,7 +129,7 @@ async function compare(setting: Setting, answers: string, quick: boolean, absent
         if (!absent.includes(line)) absent.push(line);
       }
     }
-    for (const { server, url } of running) await measure(server, url, path, 1, headers);
+    for (const { server, url } of running) await measure(server, url, path, quick ? 1 : WARM_UP_SECONDS, headers);
     const rounds = new Map<string, Measured[]>(running.map(({ name }) => [name, []]));
     for (let round = 0; round < (quick ? 1 : ROUNDS); round++) {
       for (const { name, server, url } of running) {
@@ -199,7 +201,7 @@ ${table(
   const goalLine = (value: number) => ({ goal: { value, label: `goal: ${value}` } });
   return {
     title: 'Lookups over HTTP',
-    text: `All servers give the same answers, of which bare node:http and Fastify have a hundred ready as values; only Kosh searches. *Fresh*: a new text with each request; *cached*: ${CACHED} texts in turn. Fastify has schemas for query and answer and its cors, etag and rate-limit plugins, with its own log off; Kosh has all that with its log on. Each request names one of many clients, as a proxy would, so that Kosh and Fastify count every one of them and refuse none. 32 connections; servers take turns and the median of ${ROUNDS} rounds counts. *Half load*: at a steady half of the server's own best rate, each request measured from the moment it was due. The load comes from the same machine: with two processes it shares the cores with them, and the CPU time tells more.
+    text: `All servers give the same answers, of which bare node:http and Fastify have a hundred ready as values; only Kosh searches. *Fresh*: a new text with each request; *cached*: ${CACHED} texts in turn. Fastify has schemas for query and answer and its cors, etag and rate-limit plugins, with its own log off; Kosh has all that with its log on. Each request names one of many clients, as a proxy would, so that Kosh and Fastify count every one of them and refuse none. 32 connections; each server is asked for ${WARM_UP_SECONDS} seconds before anything counts, then they take turns and the median of ${ROUNDS} rounds counts. *Half load*: at a steady half of the server's own best rate, each request measured from the moment it was due. The load comes from the same machine: with two processes it shares the cores with them, and the CPU time tells more.
 
 ${tables.join('\n\n')}
 
