@@ -6,25 +6,38 @@ import { LEXICON_SLOTS, Lexicon, SLOTS_PER_BUCKET } from './lexicon.ts';
 const hashOf = (word: string): number => termHash(word) | 0;
 const wordIn = (lexicon: Lexicon, word: string) => lexicon.wordAt(word, 0, word.length, hashOf(word));
 
-/** So many words whose hashes are all the same: each ends with the code unit that takes its hash there, if one does. */
-function collidingWords(count: number): readonly string[] {
-  const wanted = hashOf('collision');
-  const inverse = 0x359c449b;
-  const words: string[] = [];
-  for (let number = 0; words.length < count; number++) {
-    const start = `w${number.toString(36)}`;
-    // Two code units, of which the last takes all that differs in the lower 16 bits.
-    const before = Math.imul(wanted, inverse);
-    let hash = FNV_BASIS;
-    for (let i = 0; i < start.length; i++) hash = hashStep(hash, start.charCodeAt(i));
-    for (let unit = 0x4e00; unit < 0x9fff; unit++) {
-      const last = hashStep(hash, unit) ^ before;
-      if (last >>> 0 < 0x4e00 || last >>> 0 > 0x9fff) continue;
-      words.push(start + String.fromCharCode(unit, last));
-      break;
-    }
+const FIRST_UNIT = 0x4e00;
+const UNITS = Array.from({ length: 0x5000 }, (_, i) => FIRST_UNIT + i);
+const isUnit = (number: number): boolean => number >= FIRST_UNIT && number < FIRST_UNIT + UNITS.length;
+
+const hashAfter = (hash: number, text: string): number =>
+  Array.from(text).reduce((sum, letter) => hashStep(sum, letter.charCodeAt(0)), hash);
+
+/** Two endings of three letters that take a hash to the same value. */
+function collidingEndings(hash: number): readonly [string, string] {
+  const seen = new Map<number, string>();
+  for (let i = 0; i < UNITS.length; i++) {
+    const start = String.fromCharCode(FIRST_UNIT + i, FIRST_UNIT + ((i * 7919) % UNITS.length));
+    const upper = hashAfter(hash, start) >>> 16;
+    const other = seen.get(upper);
+    seen.set(upper, start);
+    if (other === undefined) continue;
+    // Where the upper halves are the same, one more letter evens out the lower ones.
+    const difference = hashAfter(hash, start) ^ hashAfter(hash, other);
+    const last = UNITS.find((unit) => isUnit(unit ^ difference));
+    if (last !== undefined) return [start + String.fromCharCode(last), other + String.fromCharCode(last ^ difference)];
   }
-  return words;
+  throw new Error('no two endings collide');
+}
+
+/** So many words whose hashes are all the same: endings that collide, one behind the other, double them each time. */
+function collidingWords(count: number): readonly string[] {
+  let words = ['w'];
+  while (words.length < count) {
+    const endings = collidingEndings(hashAfter(FNV_BASIS, words[0] ?? ''));
+    words = words.flatMap((word) => endings.map((ending) => word + ending));
+  }
+  return words.slice(0, count);
 }
 
 describe('Lexicon', () => {
