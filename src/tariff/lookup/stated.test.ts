@@ -25,7 +25,7 @@ const stated = new StatedConditions(
         words: 'kvic',
         measure: '',
         names: 'goods unless khadi; khadi cloth',
-        not: '',
+        not: 'mill made',
         question: '',
       },
       { condition: 'kajal pencils', words: 'kajal pencil', measure: '', names: '', not: '', question: '' },
@@ -184,6 +184,7 @@ test('a text that speaks of a condition without deciding it leaves the rate open
   expect(stated.staysOpen(cloth)).toBe(false);
   expect(branchIn('cotton cloth', cloth)).toBeUndefined();
   expect(branchIn('khadi cloth', cloth)).toEqual(IN_DOUBT);
+  expect(branchIn('mill made khadi cloth', cloth)).toBeUndefined();
   expect(placeIn('khadi cloth from KVIC', cloth)).toBe(1);
   const both = period(branch(18, ''), branch(0, 'kajal'), branch(5, 'khadi sold by certified shops'));
   expect(branchIn('kajal of kvic', both)).toEqual({ place: 1, isSure: false });

@@ -198,7 +198,10 @@ export class StatedConditions {
       }
     }
     if (chosen !== undefined) return isDoubtAlone ? IN_DOUBT : chosen;
-    if (said.saysOne(doubts)) return IN_DOUBT;
+    // "third party" leaves open whether it is a goods vehicle, beside a car it does not.
+    const isDoubted = ({ doubts: own }: ConditionWords, i: number): boolean =>
+      said.saysOne(own) && !isShut(places[i] as number);
+    if (said.saysOne(doubts) && rules.some(isDoubted)) return IN_DOUBT;
     if (!canBeShut || !isOpenBetween(period, known, nothingIsShut)) return undefined;
     return isOpenBetween(period, known, isShut) ? undefined : { place: 0, isSure: true };
   }

@@ -1,6 +1,7 @@
 // Brands and models in a text: what they make, or what a part is for.
 import { isVehicle, type Vehicle } from '../../model/words.ts';
 import type { BillText } from './billText.ts';
+import { looksLikeMeasure } from './billWord.ts';
 import type { Chosen } from './chosenNotes.ts';
 import { isDevice } from './devices.ts';
 import type { Note } from './glossary.ts';
@@ -48,6 +49,8 @@ export class BrandWords {
   readonly #makers: readonly Chosen[];
   readonly #favour: (headings: readonly number[]) => void;
   isRange = false;
+  /** A service on a vehicle is named by its model. */
+  isServiced = false;
   vehicle: Vehicle | undefined;
 
   constructor(
@@ -119,13 +122,28 @@ export class BrandWords {
   #model(one: Chosen, note: BrandNote, kind: Vehicle, { plain, hasVehiclePart }: BrandContext): void {
     const { roles } = this.#text.known;
     const others = plain.filter((word) => !roles.has(word, 'vehicle'));
-    const hasNoun = others.some((word) => this.#text.namesGoods(word) && !roles.has(word, 'trim'));
+    // "swift vxi", "activa 6g silver": which of its kinds, and its colour.
+    const isKind = (word: string): boolean => roles.has(word, 'trim') || roles.has(word, 'variant');
+    const hasNoun = others.some((word) => this.#text.namesGoods(word) && !isKind(word));
     const isVehicleSaid =
       others.length < plain.length || this.#text.hasDigit || this.#hasPlainModel || this.#isBehindMaker(one);
     if (note.isWord && !hasVehiclePart && (hasNoun || !isVehicleSaid)) return;
+    // "activa service", "innova hire": a service on the vehicle, where no part of it is named.
+    const isService = (word: string): boolean => roles.has(word, 'service');
+    if (others.some(isService) && others.every((word) => isService(word) || !this.#text.namesGoods(word))) {
+      const isSaid = one !== this.#lastModel || others.length < plain.length;
+      this.#edits.replace(one, isSaid ? '' : VEHICLE_WORDS[kind]);
+      this.isServiced = true;
+      return;
+    }
     if (!hasNoun && !hasVehiclePart) {
-      // "tiago xt", "burgman street"; "r15 v4" is no pump of 4 inches.
-      const isOfModel = (word: string): boolean => roles.has(word, 'trim') || this.#text.looksLikePartNumber(word);
+      // "tiago xt", "burgman street"; "r15 v4" is no pump of 4 inches; of "hunter 350 dapper grey" both are the colour.
+      const last = this.#text.words.length - 1;
+      const endsWithColour = this.#text.hasRole(last, 'colour') || this.#text.hasRole(last, 'variant');
+      const isOfModel = (word: string): boolean =>
+        isKind(word) ||
+        this.#text.looksLikePartNumber(word) ||
+        (endsWithColour && !roles.has(word, 'vehicle') && !looksLikeMeasure(word));
       if (this.#text.hasKnownWord(others.filter((word) => !isOfModel(word)))) return;
       // The model follows its maker: "royal enfield himalayan 450".
       this.#edits.replace(one, one === this.#lastModel ? this.#madeAs(one, note, kind) : '');

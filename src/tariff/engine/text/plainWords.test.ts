@@ -143,6 +143,19 @@ test('a trim says nothing beside a model, what names goods or a service does', (
   expect(plain('street sheet')).toBe('street sheet');
 });
 
+test('a colour that ends the text is that of the model, also where it has words of its own', () => {
+  expect(plain('activa 6g gold')).toBe('scooter 6g');
+  expect(plain('activa street blue')).toBe('scooter');
+  expect(plain('activa filter blue')).toBe('filter for motorcycle');
+});
+
+test('a service beside a model is one on the vehicle, which is said once', () => {
+  expect(plain('activa repair')).toBe('motorcycle repair');
+  expect(plain('bike repair activa 110')).toBe('bike repair 110');
+  expect(plainWords.of('bike repair activa 110').sort).toBe('service');
+  expect(plain('activa filter repair')).toBe('filter repair for motorcycle');
+});
+
 test('the number behind a two-wheeler is the size of its engine; a year is none', () => {
   expect(plain('apache 310')).toBe('motorcycle 310 cc 310');
   expect(plain('dominar')).toBe('motorcycle above 240 cc');

@@ -76,9 +76,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
     (tyre !== undefined && writeTyre(text, tyre, edits)) ||
     others.some((word) => text.namesGoods(word) && !text.known.roles.has(word, 'flavour'));
   const isOfDoses = medicines.isOfDoses(others, hasNoun);
-  const hasVehiclePart = others.some(
-    (word) => !text.known.roles.has(word, 'vehicle') && text.useOf(word).isVehiclePart,
-  );
+  const hasVehiclePart = others.some((word) => isVehiclePart(text, word));
   const accessory = text.accessoryBeside(taken);
   for (const one of chosen) {
     const { note } = one;
@@ -104,8 +102,16 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
     namesBrand: namesBrand(text, chosen),
     vehicle: brands.vehicle,
     favoured,
-    sort,
+    sort: brands.isServiced ? 'service' : sort,
   };
+}
+
+/** Neither the vehicle itself nor its colour: "classic 350 chrome red". */
+function isVehiclePart(text: BillText, word: string): boolean {
+  const { roles } = text.known;
+  return (
+    !roles.has(word, 'vehicle') && !roles.has(word, 'variant') && !roles.isInert(word) && text.useOf(word).isVehiclePart
+  );
 }
 
 const NO_PLACES: ReadonlySet<number> = new Set();
