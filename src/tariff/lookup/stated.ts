@@ -27,6 +27,9 @@ interface PeriodRules {
   /** The place of each rule's branch, and the rule. */
   readonly places: readonly number[];
   readonly rules: readonly ConditionWords[];
+  /** Places of all rules, and of those that a measure alone can decide for. */
+  readonly all: readonly number[];
+  readonly byMeasure: readonly number[];
   /** Phrases by the form of their first word, and by its sound. */
   readonly phrases: ReadonlyMap<string, readonly RulePhrase[]>;
   readonly doubts: readonly Phrase[];
@@ -109,6 +112,8 @@ export class StatedConditions {
       ofBranch,
       places,
       rules,
+      all: [...rules.keys()],
+      byMeasure: [...rules.keys()].filter((i) => rules[i]?.needsWords === false && rules[i]?.measures.length !== 0),
       phrases: byFirstWord(rules),
       doubts: rules.flatMap(({ doubts }) => doubts),
       canBeShut: rules.some(({ exclusions, measures }) => exclusions.length > 0 || measures.length === 1),
@@ -171,7 +176,7 @@ export class StatedConditions {
    */
   branchIn(reading: Reading, period: RatePeriod, price?: number): AskedBranch | undefined {
     const known = this.#rulesFor(period);
-    const { places, rules, phrases, doubts, ofBranch, canBeShut } = known;
+    const { places, rules, all, byMeasure, phrases, doubts, ofBranch, canBeShut } = known;
     if (rules.length === 0) return undefined;
     const said = this.saidIn(reading, price);
     const isShut = (place: number): boolean => {
@@ -183,8 +188,8 @@ export class StatedConditions {
     let chosen: AskedBranch | undefined;
     let best = 0;
     let isDoubtAlone = false;
-    for (let i = 0; i < rules.length; i++) {
-      const { weight, isWhole } = supportOf(rules[i] as ConditionWords, inWords[i] as number, said);
+    for (const i of inWords === undefined ? byMeasure : all) {
+      const { weight, isWhole } = supportOf(rules[i] as ConditionWords, inWords?.[i] ?? 0, said);
       if (weight === 0 || weight < best) continue;
       const place = places[i] as number;
       if (isShut(place)) continue;
@@ -259,22 +264,24 @@ function byFirstWord(rules: readonly ConditionWords[]): ReadonlyMap<string, read
   return phrases;
 }
 
-/** How much of the text speaks for each rule: the words of its longest phrase that the text has. */
+/** How much of the text speaks for each rule: the words of its longest phrase that the text has; undefined: nothing. */
 function wordsSaid(
   said: SaidText,
   phrases: ReadonlyMap<string, readonly RulePhrase[]>,
   ruleCount: number,
-): readonly number[] {
-  const weights = new Array<number>(ruleCount).fill(0);
+): readonly number[] | undefined {
+  let weights: number[] | undefined;
   for (const word of said.words) {
-    for (const { rule, phrase } of phrases.get(word) ?? NO_PHRASES) {
-      if (phrase.length > (weights[rule] as number) && said.says(phrase)) weights[rule] = phrase.length;
+    const begun = phrases.get(word);
+    if (begun === undefined) continue;
+    for (const { rule, phrase } of begun) {
+      if (phrase.length <= (weights?.[rule] ?? 0) || !said.says(phrase)) continue;
+      weights ??= new Array<number>(ruleCount).fill(0);
+      weights[rule] = phrase.length;
     }
   }
   return weights;
 }
-
-const NO_PHRASES: readonly RulePhrase[] = [];
 
 const SAID = 'the text says so';
 const NAMED = 'the text names such goods';
