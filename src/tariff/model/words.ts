@@ -82,7 +82,9 @@ export interface Medicine {
  * the inert word before it ("latest design"); a `count` with "of" and a number is how many there are ("set of 6").
  * A `variant` behind a brand or a model is which of its kinds it is, not the metal or the stone ("tata ace gold"). Two
  * `spec` words behind measures tell what is in a telephone or a computer of a brand ("redmi 8gb ram 128gb storage").
- * A `trim` beside the model of a vehicle is which of its kinds it is ("tiago xt", "burgman street").
+ * A `trim` beside the model of a vehicle is which of its kinds it is ("tiago xt", "burgman street"). A `cask` at the end
+ * holds what has a measure before it, also where it says what the cask is made of ("SLES 70% 160 kg HDPE drum"); it is
+ * a `pack` too, and a word that is `cask` alone tells of which kind it is ("open top").
  */
 export const WORD_ROLES = [
   'colour',
@@ -104,6 +106,7 @@ export const WORD_ROLES = [
   'variant',
   'spec',
   'trim',
+  'cask',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 
@@ -173,9 +176,9 @@ export interface GrammarWord {
 /**
  * What a number with the unit says: it is a `measure` and names nothing; a `pack` holds goods beside it; the text is of
  * goods of that `size`, not of a service; it is the `strength` of a medicine; a medicine is
- * traded in `bulk`; or it is a pack as shops sell it, by `retail`.
+ * traded in `bulk`; it is a pack as shops sell it, by `retail`; or what a `cask` holds.
  */
-export const UNIT_USES = ['measure', 'pack', 'size', 'strength', 'bulk', 'retail'] as const;
+export const UNIT_USES = ['measure', 'pack', 'size', 'strength', 'bulk', 'retail', 'cask'] as const;
 export type UnitUse = (typeof UNIT_USES)[number];
 
 export interface UnitWord {

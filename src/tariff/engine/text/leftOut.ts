@@ -18,6 +18,11 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
     const token = tokens[place] as Token;
     if (text.isPartNumber(place)) edits.leaveOut(token);
     if (!text.hasAnyRole(place)) continue;
+    if (!saysEmpty && isCask(text, place, saysGoods)) {
+      edits.leaveOut(token);
+      if (text.hasRole(place - 1, 'material')) leaveOutAt(text, edits, place - 1);
+      continue;
+    }
     if (isPaired(text, place) && !text.hasRole(place, 'sack')) continue;
     const counted = countFrom(text, place);
     if (counted > 0) {
@@ -26,7 +31,10 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
     }
     const holds = !saysEmpty && !isOfDoses && holdsGoods(text, place);
     if (holds) {
-      if (hasOther(place, namesGoods)) edits.leaveOut(token);
+      // No resin or metal is sold in casks: they say what the cask is made of.
+      const isCaskOf = (other: number): boolean =>
+        text.hasRole(place, 'cask') && (text.hasRole(other, 'material') || text.hasRole(other, 'cask'));
+      if (hasOther(place, (other) => namesGoods(other) && !isCaskOf(other))) edits.leaveOut(token);
     } else if (isInert(text, place) && hasOther(place, saysGoods)) {
       edits.leaveOut(token);
       if (text.hasRole(place, 'shop')) leaveOutNumberBeside(text, edits, place);
@@ -94,4 +102,18 @@ function holdsGoods(text: BillText, place: number): boolean {
     if (before >= 0 && !isApart && !text.hasRole(before, 'material')) return true;
   }
   return text.hasRole(place, 'pack') && text.isBesideMeasure(place);
+}
+
+/**
+ * "SLES 70% 160 kg HDPE drum": a cask that ends the text holds what stands before its measure, whatever it is made of;
+ * an "HDPE drum 200 ltr" and an "open top 200 ltr drum" hold nothing yet.
+ */
+function isCask(text: BillText, place: number, saysGoods: (place: number) => boolean): boolean {
+  if (!text.hasRole(place, 'cask') || !text.hasRole(place, 'pack')) return false;
+  const { caskSize, packUnits } = text.known.billWords;
+  const isAmount = (word: string): boolean => looksLikeMeasure(word) || packUnits.has(word);
+  if (!caskSize.test(text.folded) || !text.words.slice(place + 1).every(isAmount)) return false;
+  const isOfCask = (other: number): boolean => text.hasRole(other, 'material') || text.hasRole(other, 'cask');
+  const goods = text.words.findIndex((_, other) => other < place && saysGoods(other) && !isOfCask(other));
+  return goods >= 0 && text.words.slice(goods + 1, place).some(looksLikeMeasure);
 }

@@ -53,6 +53,9 @@ const LISTS: WordLists = {
     { word: 'bottle', role: 'pack' },
     { word: 'bori', role: 'sack' },
     { word: 'jute', role: 'material' },
+    { word: 'drum', role: 'pack' },
+    { word: 'drum', role: 'cask' },
+    { word: 'leaf', role: 'cask' },
     { word: 'khali', role: 'empty' },
     { word: 'repair', role: 'service' },
     { word: 'bike', role: 'vehicle' },
@@ -257,6 +260,15 @@ test('how many there are is left out, unless the set is the goods', () => {
   expect(plain('shirt set of 6')).toBe('shirt');
   expect(plain('shirt set')).toBe('shirt set');
   expect(plain('water set of 6')).toBe('water set of 6');
+});
+
+test('a cask at the end holds what has a measure before it; else what it is made of belongs to it', () => {
+  expect(plain('CEMENT 70% JUTE DRUM')).toBe('cement 70%');
+  expect(plain('CEMENT 160 KG JUTE DRUM')).toBe('cement 160 kg');
+  expect(plain('JUTE DRUM 200 KG')).toBe('jute drum 200 kg');
+  expect(plain('JUTE 200 KG DRUM')).toBe('jute 200 kg drum');
+  expect(plain('LEAF 200 KG JUTE DRUM')).toBe('leaf 200 kg jute drum');
+  expect(plain('CEMENT 160 KG JUTE DRUM SHEET')).toBe('cement 160 kg jute drum sheet');
 });
 
 test('a tyre size is written out beside a word for tyres or alone', () => {
