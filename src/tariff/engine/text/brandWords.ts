@@ -151,6 +151,9 @@ export class BrandWords {
       return;
     }
     this.#edits.replace(one, '');
+    this.#edits.leaveOutAll((word) => roles.has(word, 'trim') && !this.#text.namesGoods(word));
+    // "wheel alignment innova"; a "service kit" is goods.
+    if (isService(others.at(-1) ?? '')) this.isServiced = true;
     this.vehicle = kind;
     this.#edits.record(one, VEHICLE_WORDS[kind]);
     this.#edits.appendOnce(`for ${VEHICLE_WORDS[kind]}`);

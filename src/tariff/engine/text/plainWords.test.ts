@@ -157,6 +157,8 @@ test('a service beside a model is one on the vehicle, which is said once', () =>
   expect(plain('bike repair activa 110')).toBe('bike repair 110');
   expect(plainWords.of('bike repair activa 110').sort).toBe('service');
   expect(plain('activa filter repair')).toBe('filter repair for motorcycle');
+  expect(plainWords.of('filter repair activa').sort).toBe('service');
+  expect(plainWords.of('repair filter activa').sort).toBeUndefined();
 });
 
 test('the number behind a two-wheeler is the size of its engine; a year is none', () => {
