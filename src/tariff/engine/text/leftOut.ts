@@ -101,7 +101,15 @@ function holdsGoods(text: BillText, place: number): boolean {
     const isApart = text.folded.slice(text.tokens[before]?.to, text.tokens[place]?.from).includes(',');
     if (before >= 0 && !isApart && !text.hasRole(before, 'material')) return true;
   }
-  return text.hasRole(place, 'pack') && text.isBesideMeasure(place);
+  return text.hasRole(place, 'pack') && text.isBesideMeasure(place) && !isHeadOfMaterial(text, place);
+}
+
+/** "crate 20kg plastic": what begins the text and is made of the material behind its size is what is sold. */
+function isHeadOfMaterial(text: BillText, place: number): boolean {
+  if (place > 0) return false;
+  let next = 1;
+  while (looksLikeMeasure(text.wordAt(next)) || text.known.billWords.packUnits.has(text.wordAt(next))) next++;
+  return text.hasRole(next, 'material') && !text.isPair(next, next + 1);
 }
 
 /**

@@ -289,6 +289,8 @@ test('what stands behind a comma is no sack of what is before it', () => {
 
 test('what only holds the goods is left out', () => {
   expect(plain('rice 25kg bag')).toBe('rice 25kg');
+  expect(plain('bag 25kg rice')).toBe('25kg rice');
+  expect(plain('bag 25 kg jute')).toBe('bag 25 kg jute');
   expect(plain('rice 20l bkt')).toBe('rice 20l');
   expect(plain('cement ki bori')).toBe('cement ki');
   expect(plain('jute ki bori')).toBe('jute ki bori');

@@ -27,6 +27,7 @@ describe('questions', () => {
     ['fridge gst rate now', 'fridge'],
     ['salon gst rate without itc', 'salon without itc'],
     ['cooler par ab kitna gst hai', 'cooler'],
+    ['fitting as per attached sample', 'fitting'],
   ])('"%s" asks about "%s"', (question, goods) => {
     expect(questions.goodsIn(question)).toBe(goods);
   });

@@ -49,8 +49,8 @@ export function frameOf(frame: string): RegExp | undefined {
   }
 }
 
-/** Only a text with one of these can be a question. */
-const MAY_ASK = /gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
+/** Only a text with one of these can be a question, or end with where the goods are listed ("fitting as per sample"). */
+const MAY_ASK = / as per |gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
 const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
 /** A question in a question: "can you tell me the hsn code of …". */
 const MAX_FRAMES = 3;
