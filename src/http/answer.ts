@@ -31,6 +31,14 @@ export const cached = (key: string, make: () => unknown): Answer => ({
   key,
   makeJson: () => JSON.stringify(make()),
 });
+/** For what may take long to make: in steps, between which other requests are answered. */
+export const cachedSteps = (key: string, make: () => Steps<unknown>): Answer => ({
+  kind: 'cached',
+  key,
+  *makeJson() {
+    return encode(JSON.stringify(yield* make()));
+  },
+});
 /** For what comes as the bytes of JSON already, maybe within a larger buffer. */
 export const cachedJson = (key: string, makeJson: () => Bytes): Answer => ({ kind: 'cached', key, makeJson });
 /** For what may be long: JSON in pieces, made in slices between which other requests are answered. */

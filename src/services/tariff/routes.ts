@@ -1,5 +1,14 @@
 // The routes of the code lookup service: from a checked request to an answer of the tariff.
-import { type Answer, cached, cachedJson, cachedPieces, fresh, listPieces, ready } from '../../http/answer.ts';
+import {
+  type Answer,
+  cached,
+  cachedJson,
+  cachedPieces,
+  cachedSteps,
+  fresh,
+  listPieces,
+  ready,
+} from '../../http/answer.ts';
 import { later, needing } from '../../http/later.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
@@ -107,7 +116,9 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
 
   const suggest = ({ parse, SuggestQuery }: Requests, { query }: Incoming): Answer => {
     const { q } = parse(SuggestQuery, query);
-    return cached(keyOf('suggest', q), () => ({ query: q, suggestions: tariff.suggest(q) }));
+    return cachedSteps(keyOf('suggest', q), function* () {
+      return { query: q, suggestions: yield* tariff.suggestSteps(q) };
+    });
   };
 
   const check = async (checks: Requests, request: Incoming): Promise<Answer> => {

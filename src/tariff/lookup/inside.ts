@@ -5,7 +5,7 @@ import type { SearchEngine } from '../engine/search.ts';
 import type { AnswerMaker } from './answer.ts';
 import type { DayOption, TariffApi } from './api.ts';
 import type { ChangeList } from './changes.ts';
-import type { BatchAnswer, CodeEntry, CodeLink, HsnResult } from './contract.ts';
+import type { BatchAnswer, CodeEntry, CodeLink, HsnResult, Suggestion } from './contract.ts';
 
 export interface Tariff extends TariffApi {
   readonly records: Records;
@@ -19,6 +19,8 @@ export interface Tariff extends TariffApi {
   entriesUnder(code: string, options?: DayOption): Iterable<HsnResult>;
   /** As `batch`, in steps between which other work can be done. */
   batchSteps(items: readonly string[], options?: DayOption): Steps<BatchAnswer>;
+  /** As `suggest`, in steps between which other work can be done. */
+  suggestSteps(text: string): Steps<readonly Suggestion[]>;
   /** As `changes` and `corrections`, in steps between which other work can be done. */
   changeSteps(from: string, to: string): Steps<ChangeList>;
   /** A code by its number in the records. */

@@ -1,5 +1,8 @@
 // Autocomplete: names and codes by prefix, the commonest first and each thing once.
+
+import { drained, type Steps } from '../../steps/steps.ts';
 import type { NameKind, Records } from '../dataset/records.ts';
+import type { StoredTaker } from '../dataset/strings.ts';
 import { foldText } from '../engine/text/foldText.ts';
 import { soundKey } from '../engine/text/hindi.ts';
 import { digitsOf } from './codeText.ts';
@@ -9,34 +12,35 @@ const MOST = 8;
 /** So many of the best are compared with each other for spellings of one word. */
 const COMPARED = 96;
 
-/** A name as it is compared: folded, and its number in the records. */
-interface FoldedName {
+/** A name as it is compared: folded, its number in the records, and how common it is. */
+interface ShelvedName {
   readonly folded: string;
   readonly number: number;
-}
-
-/** The names that begin with one letter, by their text, each with how common it is. */
-interface Shelf {
-  readonly names: readonly FoldedName[];
-  readonly commonness: Float32Array;
+  readonly commonness: number;
 }
 
 export class Suggester {
   readonly #records: Records;
-  /** Names by first letter; a letter's are sorted when they are first asked for. */
-  #unsorted: Map<string, FoldedName[]> | undefined;
-  readonly #shelves = new Map<string, Shelf>();
+  readonly #starts: NameStarts;
+  /** Names by their first two letters, sorted by their text; made when they are first asked for. */
+  readonly #shelves = new Map<string, readonly ShelvedName[]>();
 
   constructor(records: Records) {
     this.#records = records;
+    this.#starts = new NameStarts(records);
   }
 
   suggest(text: string): readonly Suggestion[] {
+    return drained(this.suggestSteps(text));
+  }
+
+  /** In steps: the first who ask wait until the names are sorted, and others need not wait with them. */
+  *suggestSteps(text: string): Steps<readonly Suggestion[]> {
     const wanted = foldText(text).trim().replace(/\s+/g, ' ');
     if (wanted === '') return [];
     const digits = digitsOf(wanted);
     if (/^\d+$/.test(digits)) return this.#codes(digits);
-    return this.#names(wanted);
+    return yield* this.#names(wanted);
   }
 
   #codes(digits: string): readonly Suggestion[] {
@@ -50,16 +54,17 @@ export class Suggester {
     return found;
   }
 
-  #names(wanted: string): readonly Suggestion[] {
+  *#names(wanted: string): Steps<readonly Suggestion[]> {
     const records = this.#records;
-    const { names, commonness } = this.#shelf(wanted.charAt(0));
-    const fitting: number[] = [];
-    for (let at = firstAtLeast(names, wanted); names[at]?.folded.startsWith(wanted); at++) fitting.push(at);
-    fitting.sort((a, b) => (commonness[b] ?? 0) - (commonness[a] ?? 0) || a - b);
+    yield* this.#starts.gather();
+    const best: ShelvedName[] = [];
+    for (const start of this.#starts.under(wanted)) {
+      best.push(...mostCommon(beginningWith(this.#shelf(start), wanted)));
+      yield;
+    }
     const taken: Taken[] = [];
-    for (const at of fitting.slice(0, COMPARED)) {
+    for (const { folded, number } of mostCommon(best)) {
       if (taken.length === MOST) break;
-      const { folded = '', number = 0 } = names[at] ?? {};
       const code = records.nameCode[number] ?? 0;
       const one = { folded, heading: records.code(code).slice(0, 4), number, code };
       if (!taken.some((other) => isSpellingOf(one, other))) taken.push(one);
@@ -72,15 +77,77 @@ export class Suggester {
     }));
   }
 
-  #shelf(letter: string): Shelf {
-    const ready = this.#shelves.get(letter);
-    if (ready !== undefined) return ready;
-    this.#unsorted ??= byFirstLetter(this.#records);
-    const shelf = sorted(this.#records, this.#unsorted.get(letter) ?? []);
-    this.#shelves.set(letter, shelf);
+  #shelf(start: string): readonly ShelvedName[] {
+    let shelf = this.#shelves.get(start);
+    if (shelf === undefined) {
+      shelf = shelved(this.#records, this.#starts.at(start));
+      this.#shelves.set(start, shelf);
+    }
     return shelf;
   }
 }
+
+/** The numbers of all names by their first two letters. Few names are read for it: bytes tell what plain letters are. */
+class NameStarts implements StoredTaker {
+  readonly #records: Records;
+  readonly #numbers = new Map<string, number[]>();
+  /** The name to look at next: whoever gathers goes on where another was interrupted. */
+  #next = 0;
+  #start = '';
+
+  constructor(records: Records) {
+    this.#records = records;
+  }
+
+  *gather(): Steps<void> {
+    const count = this.#records.nameCode.length;
+    while (this.#next < count) {
+      const end = Math.min(count, this.#next + NAMES_PER_STEP);
+      for (; this.#next < end; this.#next++) this.#add(this.#next);
+      yield;
+    }
+  }
+
+  #add(number: number): void {
+    this.#records.giveName(number, this);
+    const start = this.#start === '' ? startOf(foldText(this.#records.name(number))) : this.#start;
+    const numbers = this.#numbers.get(start);
+    if (numbers === undefined) this.#numbers.set(start, [number]);
+    else numbers.push(number);
+  }
+
+  sayStored(bytes: Uint8Array, from: number, to: number): void {
+    const first = bytes[from] ?? 0;
+    const second = from + 1 < to ? (bytes[from + 1] ?? 0) : SPACE;
+    this.#start = first < 0x80 && second < 0x80 ? String.fromCharCode(first, second).toLowerCase() : '';
+  }
+
+  at(start: string): readonly number[] {
+    return this.#numbers.get(start) ?? [];
+  }
+
+  /** The starts of all names that can begin with a text. */
+  under(text: string): readonly string[] {
+    return text.length > 1 ? [startOf(text)] : [...this.#numbers.keys()].filter((start) => start.startsWith(text));
+  }
+}
+
+const NAMES_PER_STEP = 1_000;
+const startOf = (folded: string): string => folded.slice(0, 2).padEnd(2);
+
+function beginningWith(shelf: readonly ShelvedName[], wanted: string): readonly ShelvedName[] {
+  const from = firstAtLeast(shelf, wanted);
+  let to = from;
+  while (shelf[to]?.folded.startsWith(wanted)) to++;
+  return shelf.slice(from, to);
+}
+
+/** Those that are compared with each other; names that are alike in this by their text. */
+const mostCommon = (names: readonly ShelvedName[]): readonly ShelvedName[] =>
+  names.toSorted((a, b) => b.commonness - a.commonness || byText(a, b)).slice(0, COMPARED);
+
+const byText = (a: FoldedName, b: FoldedName): number =>
+  a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : a.number - b.number;
 
 interface Taken {
   readonly folded: string;
@@ -119,7 +186,7 @@ function lettersApart(word: string, other: string): number {
 }
 
 /** The first place whose text is not before the wanted one. */
-function firstAtLeast(names: readonly FoldedName[], wanted: string): number {
+function firstAtLeast(names: readonly ShelvedName[], wanted: string): number {
   let low = 0;
   let high = names.length;
   while (low < high) {
@@ -130,33 +197,24 @@ function firstAtLeast(names: readonly FoldedName[], wanted: string): number {
   return low;
 }
 
-function byFirstLetter(records: Records): Map<string, FoldedName[]> {
-  const letters = new Map<string, FoldedName[]>();
-  for (let number = 0; number < records.nameCode.length; number++) {
-    const name = { folded: foldText(records.name(number)), number };
-    const letter = name.folded.charAt(0);
-    const names = letters.get(letter);
-    if (names === undefined) letters.set(letter, [name]);
-    else names.push(name);
-  }
-  return letters;
-}
-
 /** A further word makes a thing rarer by so much; a name that people use is commoner than a dealer's. */
 const PER_WORD = 0.8;
 const OF_KIND: Readonly<Record<NameKind, number>> = { common: 1, use: 0, trade: 0, variant: -1, form: 0, material: 0 };
 const USUAL = 1;
 const SPACE = ' '.charCodeAt(0);
 
+type FoldedName = Omit<ShelvedName, 'commonness'>;
+
 /** What is sold much has many names: how common a thing is, is told by how many names go on after its own. */
-function sorted(records: Records, unsorted: readonly FoldedName[]): Shelf {
-  const names = unsorted.toSorted((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : a.number - b.number));
+function shelved(records: Records, numbers: readonly number[]): readonly ShelvedName[] {
+  const names = numbers.map((number): FoldedName => ({ folded: foldText(records.name(number)), number })).sort(byText);
   const going = goingOn(names);
-  const commonness = Float32Array.from(names, ({ folded, number }, at) => {
+  return names.map(({ folded, number }, at) => {
     const { kind, usual } = records.nameFlags(number);
-    return Math.log2(going[at] as number) + OF_KIND[kind] + (usual ? USUAL : 0) - PER_WORD * spacesIn(folded);
+    const commonness =
+      Math.log2(going[at] as number) + OF_KIND[kind] + (usual ? USUAL : 0) - PER_WORD * spacesIn(folded);
+    return { folded, number, commonness: Math.fround(commonness) };
   });
-  return { names, commonness };
 }
 
 /** For each of sorted names how many are the same or go on after it: they stand behind it, before all others. */

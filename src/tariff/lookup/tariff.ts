@@ -168,6 +168,11 @@ export class OpenTariff implements Tariff {
     return this.#suggester.suggest(text);
   }
 
+  suggestSteps(text: string): Steps<readonly Suggestion[]> {
+    checkString(text, 'text');
+    return this.#suggester.suggestSteps(text);
+  }
+
   /** A code by its number. */
   entry(code: number, asOf?: string): CodeEntry {
     return entryOf(this.records, code, this.#view(asOf));
