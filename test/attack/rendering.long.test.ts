@@ -57,7 +57,7 @@ const BODIES: readonly (readonly [string, string])[] = [
 ];
 
 test.each(BODIES)('a body of %s', async (_, body) => {
-  const cost = await heldFor(ask, { service: 'prompts', path: `/api/prompts/${slug}/render`, body }, MEASURED);
+  const cost = await heldFor(() => ask, { service: 'prompts', path: `/api/prompts/${slug}/render`, body }, MEASURED);
   expect([200, 400, 413, 422]).toContain(cost.status);
   expect(cost.yardsticks).toBeLessThan(MOST_HELD);
 });
@@ -65,7 +65,7 @@ test.each(BODIES)('a body of %s', async (_, body) => {
 test('a form of many fields', async () => {
   const body = 'a&'.repeat(half);
   const cost = await heldFor(
-    ask,
+    () => ask,
     { service: 'prompts', path: `/prompts/${slug}`, body, accept: 'text/html' },
     MEASURED,
   );

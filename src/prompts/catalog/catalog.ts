@@ -1,4 +1,6 @@
 // The catalog as one object: list, filter, rank, get, render, schema and counts, offline.
+import { onceInSteps } from '../../steps/once.ts';
+import { drained, type Steps } from '../../steps/steps.ts';
 import { renderTemplate } from '../render.ts';
 import { checkValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
@@ -59,7 +61,8 @@ export class Catalog {
   readonly version: string;
   readonly #read: () => CatalogFile;
   #content: Content | undefined;
-  #search: PromptSearch | undefined;
+  /** The index is made on the first search, so that a start does not wait for it. */
+  readonly #search = onceInSteps(() => PromptSearch.inSteps(this.prompts, this.#opened.synonyms));
 
   /** `read` is called when the content is first needed. */
   constructor(version: string, read: () => CatalogFile) {
@@ -107,12 +110,17 @@ export class Catalog {
   }
 
   /** All prompts that fit: best match first with `q`, by title without. */
-  find({ q, category, role, indiaOnly = false }: PromptFilter = {}): readonly PromptRecord[] {
+  find(filter: PromptFilter = {}): readonly PromptRecord[] {
+    return drained(this.findSteps(filter));
+  }
+
+  /** The same in steps: the first search waits until all prompts are indexed, and others need not wait with it. */
+  *findSteps({ q, category, role, indiaOnly = false }: PromptFilter = {}): Steps<readonly PromptRecord[]> {
     const wantedCategory = category === undefined ? undefined : slugOf(CATEGORIES, category);
     const wantedRole = role === undefined ? undefined : slugOf(ROLES, role);
     if (category !== undefined && wantedCategory === undefined) return [];
     if (role !== undefined && wantedRole === undefined) return [];
-    const ranked = q === undefined || q.trim() === '' ? this.prompts : this.#searching().rank(q);
+    const ranked = q === undefined || q.trim() === '' ? this.prompts : (yield* this.#search()).rank(q);
     return ranked.filter(
       (prompt) =>
         (wantedCategory === undefined || prompt.category === wantedCategory) &&
@@ -149,12 +157,6 @@ export class Catalog {
       }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || compareText(a.label, b.label));
-  }
-
-  /** The index is made on the first search, so that a start does not wait for it. */
-  #searching(): PromptSearch {
-    this.#search ??= new PromptSearch(this.prompts, this.#opened.synonyms);
-    return this.#search;
   }
 }
 

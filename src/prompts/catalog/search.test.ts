@@ -18,7 +18,7 @@ const prompt = (slug: string, title: string, alsoKnownAs: readonly string[], tem
   history: { changes: [{ version: 1, date: '2026-11-16', law: false, what: 'First version.' }], earlier: {} },
 });
 
-const search = new PromptSearch([
+const search = PromptSearch.of([
   prompt(
     'notice',
     'Section 138 Notice',

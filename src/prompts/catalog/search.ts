@@ -1,4 +1,5 @@
 // Ranked full-text search over the prompts: weighted fields, prefixes, typing errors, and the words people use instead.
+import { drained, type Steps } from '../../steps/steps.ts';
 import { withoutOutputLanguage } from '../outputLanguage.ts';
 import { CATEGORIES, ROLES } from '../vocabulary.ts';
 import { KnownWords } from './knownWords.ts';
@@ -48,28 +49,42 @@ const INSIDE_NAME_BONUS = 1.35;
 /** Added by the share of the name that the query is: the plain task comes before its cousins with longer names. */
 const SHARE_BONUS = 0.25;
 
+const WORDS_PER_STEP = 500;
+
 export class PromptSearch {
   readonly #prompts: readonly PromptRecord[];
   /** Word to weight by prompt number. */
   readonly #postings = new Map<string, Map<number, number>>();
   /** Root to the indexed words that share it. */
   readonly #families = new Map<string, string[]>();
-  readonly #known: KnownWords;
   readonly #synonyms: SynonymTable;
-  readonly #names: readonly (readonly string[])[];
+  readonly #names: (readonly string[])[] = [];
+  #known = new KnownWords([]);
 
-  constructor(prompts: readonly PromptRecord[], synonyms: readonly Synonym[] = []) {
+  private constructor(prompts: readonly PromptRecord[], synonyms: readonly Synonym[]) {
     this.#prompts = prompts;
     this.#synonyms = new SynonymTable(synonyms);
-    for (const [number, prompt] of prompts.entries()) this.#index(number, prompt);
-    for (const word of this.#postings.keys()) {
-      const root = rootOf(word);
-      this.#families.set(root, [...(this.#families.get(root) ?? []), word]);
+  }
+
+  static of(prompts: readonly PromptRecord[], synonyms: readonly Synonym[] = []): PromptSearch {
+    return drained(PromptSearch.inSteps(prompts, synonyms));
+  }
+
+  /** Some hundred prompts are read whole: whoever must answer others meanwhile can. */
+  static *inSteps(prompts: readonly PromptRecord[], synonyms: readonly Synonym[]): Steps<PromptSearch> {
+    const search = new PromptSearch(prompts, synonyms);
+    for (const [number, prompt] of prompts.entries()) {
+      search.#index(number, prompt);
+      yield;
     }
-    this.#known = new KnownWords(this.#postings.keys());
-    this.#names = prompts.map(({ title, alsoKnownAs }) =>
-      [title, ...alsoKnownAs].map((phrase) => wordsOf(phrase).join(' ')),
-    );
+    for (const [place, word] of [...search.#postings.keys()].entries()) {
+      const family = search.#families.get(rootOf(word));
+      if (family === undefined) search.#families.set(rootOf(word), [word]);
+      else family.push(word);
+      if (place % WORDS_PER_STEP === 0) yield;
+    }
+    search.#known = new KnownWords(search.#postings.keys());
+    return search;
   }
 
   /** Prompts that match, the best first; equal scores by title. */
@@ -155,6 +170,7 @@ export class PromptSearch {
     add(fields.flatMap((field) => ('options' in field ? field.options : [])).join(' '), WEIGHTS.options);
     add(fields.map(({ help, placeholder = '' }) => `${help} ${placeholder}`).join(' '), WEIGHTS.help);
     add(own.template, WEIGHTS.template);
+    this.#names.push([prompt.title, ...prompt.alsoKnownAs].map((phrase) => wordsOf(phrase).join(' ')));
   }
 
   /** Weights by prompt: the word, its family, what it stands for, words that begin with it; failing all, words misspelt alike. */

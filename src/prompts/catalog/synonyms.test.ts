@@ -35,4 +35,4 @@ describe('in a query', () => {
 });
 
 test('without prompts nothing is found, whatever is meant', () =>
-  expect(new PromptSearch([], parseSynonyms(TABLE)).rank('cv')).toEqual([]));
+  expect(PromptSearch.of([], parseSynonyms(TABLE)).rank('cv')).toEqual([]));

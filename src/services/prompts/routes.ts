@@ -1,5 +1,5 @@
 // The routes of the prompt catalog service: from a checked request to an answer of the catalog.
-import { type Answer, cached, fresh } from '../../http/answer.ts';
+import { type Answer, cached, cachedSteps, fresh } from '../../http/answer.ts';
 import { MAX_BODY_BYTES } from '../../http/body.ts';
 import type { CapPolicy } from '../../http/cap.ts';
 import { later, needing } from '../../http/later.ts';
@@ -56,8 +56,8 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
   const search = ({ parse, SearchQuery }: Requests, { query, baseUrl }: Incoming): Answer => {
     const { q, category, role, india, limit, offset, include_template: withTemplate } = parse(SearchQuery, query);
     const key = JSON.stringify(['search', baseUrl, q, category, role, india, limit, offset, withTemplate]);
-    return cached(key, () => {
-      const found = catalog.find({
+    return cachedSteps(key, function* () {
+      const found = yield* catalog.findSteps({
         q: q ?? undefined,
         category: category ?? undefined,
         role: role ?? undefined,

@@ -1,5 +1,7 @@
 // The catalog: search, filters, results. A form that works by itself; its script searches while typing.
+
 import type { Catalog, DeferredRecord, PromptRecord } from '../../prompts/catalog/index.ts';
+import type { Steps } from '../../steps/steps.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { englishMark } from '../site/english.ts';
 import type { Page } from '../site/shell.ts';
@@ -111,10 +113,10 @@ function fittingTools(
   });
 }
 
-export function catalogPage(catalog: Catalog, query: CatalogQuery, context: ListContext): Page {
+export function* catalogPage(catalog: Catalog, query: CatalogQuery, context: ListContext): Steps<Page> {
   const { base, texts } = context;
   const { catalog: words, site, vocabulary } = texts;
-  const matching = catalog.find({
+  const matching = yield* catalog.findSteps({
     q: query.q,
     ...(query.category !== '' && { category: query.category }),
     ...(query.role !== '' && { role: query.role }),

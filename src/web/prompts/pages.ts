@@ -2,7 +2,7 @@
 import { JSON_TYPE } from '../../http/headers.ts';
 import { type Later, later } from '../../http/later.ts';
 import { pathOf } from '../../http/routeTable.ts';
-import { inTurn } from '../../http/turns.ts';
+import { inSlices, inTurn } from '../../http/turns.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import type { Tools } from '../../services/prompts/laterTools.ts';
@@ -14,7 +14,6 @@ import { recipesPage } from '../reference/recipesPage.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, pageLinks, searchForm } from '../site/notFound.ts';
 import {
-  type Kept,
   type PageEntry,
   type PageRoutes,
   type Passing,
@@ -73,6 +72,7 @@ const NOT_SET: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);
 const asksForLaw = (query: URLSearchParams): boolean => !NOT_SET.has(query.get('law') ?? 'no');
 
 type Section = 'prompts' | 'tools';
+type MadeAtOnce = { readonly make: () => Page };
 /** What was filled in; undefined: nothing. */
 type Filled = ReturnType<typeof formValues>;
 
@@ -110,7 +110,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   };
 
   /** A page with a form: what somebody filled in is for them alone, whether it came in the address or was sent. */
-  const form = (fields: FieldMap, given: URLSearchParams, make: (values: Filled) => Page): Kept | Passing => {
+  const form = (fields: FieldMap, given: URLSearchParams, make: (values: Filled) => Page): MadeAtOnce | Passing => {
     const values = formValues(fields, given);
     return values === undefined ? { make: () => make(undefined) } : { ...make(values), status: 200 };
   };
@@ -119,7 +119,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     section: Section,
     { site, param }: Visit,
     given: URLSearchParams,
-  ): Promise<Kept | Passing | undefined> => {
+  ): Promise<MadeAtOnce | Passing | undefined> => {
     const prompt = catalog.get(param('slug'));
     if (prompt === undefined) return undefined;
     const make = section === 'prompts' ? promptPage : promptToolPage;
@@ -169,8 +169,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
       const shown = await promptShown(section, visit, given);
       if (shown === undefined && section === 'tools') return sentCalculator(visit, given);
       if (shown === undefined || !('make' in shown)) return shown;
-      const page = shown.make();
-      return typeof page === 'string' ? undefined : { ...page, status: 200 };
+      return { ...shown.make(), status: 200 };
     },
   });
 
@@ -234,10 +233,10 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   return pageRoutes({
     entries,
     siteOf,
-    notFound({ site, request }) {
+    async notFound({ site, request }) {
       const path = pathOf(request.url);
       const words = (path.split('/')[2] ?? '').replaceAll('-', ' ').slice(0, 100);
-      const near = words === '' ? [] : catalog.find({ q: words }).slice(0, 5);
+      const near = words === '' ? [] : (await inSlices(catalog.findSteps({ q: words }))).slice(0, 5);
       const search = searchForm(site.base, site.texts.catalog.label, words, site.texts);
       return listed(site, (context) => {
         const ways = [...near.map((prompt) => listedLink('prompts', prompt, context)), ...pageLinks(site)];

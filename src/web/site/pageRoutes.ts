@@ -7,6 +7,8 @@ import type { KitRequest } from '../../http/exchange.ts';
 import type { HeaderValues } from '../../http/headers.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import type { Incoming, Route } from '../../http/route.ts';
+import { inSlices } from '../../http/turns.ts';
+import { isSteps, type Steps } from '../../steps/steps.ts';
 import type { Texts } from '../texts/index.ts';
 import { chosenLanguage, linkLanguage, textsIn } from './language.ts';
 import { refusedPage } from './refusedPage.ts';
@@ -27,7 +29,8 @@ export interface Kept {
   readonly address?: string;
   /** Default: HTML. */
   readonly contentType?: string;
-  readonly make: () => Page | string;
+  /** What takes long is made in steps, between which other requests are answered. */
+  readonly make: () => Page | string | Steps<Page | string>;
   /** Default: those of pages. */
   readonly headers?: HeaderValues;
 }
@@ -117,7 +120,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
   const keep = (
     { address, contentType = HTML_TYPE, make, headers = PAGE_HEADERS }: Kept,
     { site, request }: Visit,
-  ): Answer => {
+  ): Answer | Promise<Answer> => {
     const key = JSON.stringify([
       site.baseUrl,
       site.texts.language,
@@ -128,10 +131,14 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     ]);
     const kept = cache.get(key);
     if (kept !== undefined) return ready(kept, headers);
-    const made = make();
-    const body = new ReadyBody(typeof made === 'string' ? made : renderPage(site, made), contentType);
-    cache.set(key, body);
-    return ready(body, headers);
+    const finish = (made: Page | string): Answer => {
+      const body = new ReadyBody(typeof made === 'string' ? made : renderPage(site, made), contentType);
+      cache.set(key, body);
+      return ready(body, headers);
+    };
+    const making = make();
+    const made = isSteps(making) ? inSlices(making as Steps<Page | string>) : making;
+    return made instanceof Promise ? made.then(finish) : finish(made);
   };
 
   const pass = (passing: Passing, { site }: Visit): Answer =>
@@ -142,7 +149,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     path,
     handle: (incoming) =>
       visited(incoming, (visit) => {
-        const answer = (shown: Shown): Answer | undefined => {
+        const answer = (shown: Shown): Answer | undefined | Promise<Answer> => {
           if (shown === undefined) return undefined;
           return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
         };

@@ -1,12 +1,13 @@
 // The feeds of changes: items only, well formed, and the same facts in each.
 import { expect, test } from 'vitest';
 import { readCsv } from '../../csv/read.ts';
+import { drained } from '../../steps/steps.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { changesAtom, changesCalendar, changesCsv } from './changesFeeds.ts';
 import { fittingChanges, gatherChanges, readChangesQuery } from './rateChanges.ts';
 
 const tariff = openTariff();
-const all = gatherChanges(tariff);
+const all = drained(gatherChanges(tariff));
 const asked = (search: string) => {
   const query = readChangesQuery(new URLSearchParams(search));
   return { query, found: fittingChanges(tariff, all, query, '2026-11-17') };
@@ -33,7 +34,7 @@ test('a chapter and a list of codes leave nothing else', () => {
 
 test('the table has each change in a line', () => {
   const { found } = asked('from=2025-09-22&to=2025-09-22&chapter=04');
-  const [header, ...rows] = readCsv(changesCsv(tariff, found));
+  const [header, ...rows] = readCsv(drained(changesCsv(tariff, found)));
   expect(header).toEqual(['on', 'code', 'description', 'before', 'after', 'notifications']);
   expect(rows).toHaveLength(found.length);
   const cheese = rows.find(([, code]) => code === '04069000');

@@ -1,5 +1,6 @@
 // The changes for programs that follow them: a table, a feed and a calendar, by chapter and for a list of codes.
 import { csvLine } from '../../csv/write.ts';
+import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { atomText } from '../site/atom.ts';
 import { en } from '../texts/en.ts';
@@ -19,20 +20,17 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 type Records = Pick<Tariff, 'records'>;
 
+const LINES_PER_STEP = 200;
+
 /** An item a line. Programs read it, so it is in English, as the API is. */
-export function changesCsv({ records }: Records, changes: readonly RateChange[]): string {
-  const header = csvLine(['on', 'code', 'description', 'before', 'after', 'notifications']);
-  const lines = changes.map(({ code, on, before, after, notifications }) =>
-    csvLine([
-      on,
-      records.code(code),
-      records.description(code),
-      ratesWord(before, en),
-      ratesWord(after, en),
-      notifications.join('; '),
-    ]),
-  );
-  return header + lines.join('');
+export function* changesCsv({ records }: Records, changes: readonly RateChange[]): Steps<string> {
+  let text = csvLine(['on', 'code', 'description', 'before', 'after', 'notifications']);
+  for (const [at, { code, on, before, after, notifications }] of changes.entries()) {
+    if (at % LINES_PER_STEP === 0) yield;
+    const rates = [ratesWord(before, en), ratesWord(after, en)];
+    text += csvLine([on, records.code(code), records.description(code), ...rates, notifications.join('; ')]);
+  }
+  return text;
 }
 
 export interface FeedPlace {

@@ -1,4 +1,7 @@
 // The A–Z of common names: each name leads to its code.
+import { onceInSteps } from '../../steps/once.ts';
+import { sortedInSteps } from '../../steps/sorted.ts';
+import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { rateViews } from '../../tariff/lookup/results.ts';
 import { html, type SafeHtml } from '../html.ts';
@@ -21,7 +24,10 @@ interface Named {
   readonly number: number;
 }
 
-export type NameShelves = ReadonlyMap<string, readonly Named[]>;
+/** The sorted names of a shelf; undefined: there is no such shelf. */
+export type NameShelves = (shelf: string) => Steps<readonly Named[] | undefined>;
+
+const NAMES_PER_STEP = 500;
 
 function shelfOf(name: string): string | undefined {
   const first = name.normalize('NFKD').toLowerCase().charAt(0);
@@ -30,12 +36,12 @@ function shelfOf(name: string): string | undefined {
   return first >= 'ऀ' && first <= 'ॿ' ? 'hindi' : undefined;
 }
 
-/** All names on their shelves, sorted, each name and heading once. */
-export function shelveNames(tariff: Tariff): NameShelves {
-  const { records } = tariff;
+/** All names on their shelves, each name and heading once. */
+function* namesByShelf({ records }: Tariff): Steps<ReadonlyMap<string, readonly Named[]>> {
   const shelves = new Map<string, Named[]>([...SHELVES.keys()].map((shelf) => [shelf, []]));
   const seen = new Set<string>();
   for (let number = 0; number < records.nameCode.length; number++) {
+    if (number % NAMES_PER_STEP === 0) yield;
     const name = records.name(number);
     const shelf = shelfOf(name);
     const key = `${name.toLowerCase()}\t${records.nameCode[number]}`;
@@ -43,9 +49,26 @@ export function shelveNames(tariff: Tariff): NameShelves {
     seen.add(key);
     shelves.get(shelf)?.push({ name, number });
   }
-  const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-  for (const names of shelves.values()) names.sort((a, b) => order.compare(a.name, b.name));
   return shelves;
+}
+
+/** Shelves are filled when the first is asked for, and each is sorted when it is. */
+export function shelveNames(tariff: Tariff): NameShelves {
+  const unsorted = onceInSteps(() => namesByShelf(tariff));
+  const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  const sorted = new Map(
+    [...SHELVES.keys()].map((shelf) => [
+      shelf,
+      onceInSteps(function* () {
+        const names = (yield* unsorted()).get(shelf) ?? [];
+        return yield* sortedInSteps(names, (a, b) => order.compare(a.name, b.name));
+      }),
+    ]),
+  );
+  return function* (shelf) {
+    const names = sorted.get(shelf);
+    return names && (yield* names());
+  };
 }
 
 const letterBar = (base: string, here: string | undefined, { names }: Texts): SafeHtml =>
@@ -69,7 +92,7 @@ ${letterBar(base, undefined, texts)}`,
 /** One page of a shelf; undefined when there is no such shelf or page. Pages count from 1. */
 export function shelfPage(
   tariff: Tariff,
-  shelves: NameShelves,
+  names: readonly Named[] | undefined,
   shelf: string,
   page: number,
   { base, texts }: Pick<Site, 'base' | 'texts'>,
@@ -77,7 +100,6 @@ export function shelfPage(
 ): Page | undefined {
   const { names: words, site } = texts;
   const label = SHELVES.get(shelf);
-  const names = shelves.get(shelf);
   if (label === undefined || names === undefined) return undefined;
   const pages = Math.max(1, Math.ceil(names.length / PAGE_SIZE));
   if (page > pages) return undefined;

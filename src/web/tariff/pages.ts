@@ -1,6 +1,8 @@
 // The pages of the code lookup service: a list of addresses with what each shows.
 import { JSON_TYPE } from '../../http/headers.ts';
-import { once } from '../../steps/once.ts';
+import { inSlices } from '../../http/turns.ts';
+import { once, onceInSteps } from '../../steps/once.ts';
+import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
@@ -85,7 +87,7 @@ const SUMMARY =
 export function createTariffPages({ tariff, assets, openapi, today, sister }: TariffPagesOptions): PageRoutes {
   const meta = once(() => tariff.meta());
   const allNames = once(() => shelveNames(tariff));
-  const allChanges = once(() => gatherChanges(tariff));
+  const allChanges = onceInSteps(() => gatherChanges(tariff));
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
 
   const siteOf = (baseUrl: string, texts: Texts): Omit<Site, 'linkLanguage'> => ({
@@ -108,17 +110,22 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
 
   const changes = ({ site, query: parameters }: Visit): Shown => {
     const query = readChangesQuery(parameters);
-    const made = changesPage(tariff, allChanges(), query, site, today());
-    return made.status === 400
-      ? { ...made, status: 400 }
-      : { address: `/changes${changesSearch(query)}`, make: () => made };
+    if (changesProblem(tariff, query, site.texts) !== undefined) {
+      return { ...changesPage(tariff, [], query, site, today()), status: 400 };
+    }
+    return {
+      address: `/changes${changesSearch(query)}`,
+      *make() {
+        return changesPage(tariff, yield* allChanges(), query, site, today());
+      },
+    };
   };
 
   /** The changes that are asked for, in a form for programs; a question that cannot be answered is refused as the page does. */
   const feed = (
     ending: string,
     contentType: string,
-    write: (found: Changes, place: FeedPlace) => string,
+    write: (found: Changes, place: FeedPlace) => string | Steps<string>,
   ): PageEntry => ({
     path: `/changes.${ending}`,
     addresses: () => [],
@@ -127,8 +134,15 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
       if (changesProblem(tariff, query, site.texts) !== undefined) {
         return { ...changesPage(tariff, [], query, site, today()), status: 400 };
       }
-      const make = () => write(fittingChanges(tariff, allChanges(), query, today()), { baseUrl: site.baseUrl, query });
-      return { address: `/changes.${ending}${changesSearch(query)}`, contentType, make };
+      return {
+        address: `/changes.${ending}${changesSearch(query)}`,
+        contentType,
+        *make() {
+          const found = fittingChanges(tariff, yield* allChanges(), query, today());
+          const text = write(found, { baseUrl: site.baseUrl, query });
+          return typeof text === 'string' ? text : yield* text;
+        },
+      };
     },
   });
 
@@ -162,10 +176,12 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     return made && { make: () => made };
   };
 
-  const shelf = ({ site, query, param }: Visit): Shown => {
+  const shelf = async ({ site, query, param }: Visit): Promise<Shown> => {
     const number = Number(query.get('page') ?? '1');
     if (!Number.isInteger(number) || number < 1) return undefined;
-    const made = shelfPage(tariff, allNames(), param('letter'), number, site, today());
+    const letter = param('letter');
+    const names = await inSlices(allNames()(letter));
+    const made = shelfPage(tariff, names, letter, number, site, today());
     return made && { address: made.path, make: () => made };
   };
 

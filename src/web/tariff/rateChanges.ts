@@ -1,4 +1,6 @@
 // Changes of rates by item: what changed on which day by which notification, and what of it a reader asks for.
+import { sortedInSteps } from '../../steps/sorted.ts';
+import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { isChange } from '../../tariff/lookup/changes.ts';
 import { rateViews } from '../../tariff/lookup/results.ts';
@@ -50,10 +52,13 @@ const notificationsOf = (period: RatePeriod): readonly string[] => {
   return [...new Set(fresh.map(({ notification_ref: ref }) => ref.split(',')[0] ?? ''))].filter((ref) => ref !== '');
 };
 
+const CODES_PER_STEP = 50;
+
 /** Every change since GST began, the latest first. Items only: a heading repeats what its items say. */
-export function gatherChanges({ records }: Pick<Tariff, 'records'>): readonly RateChange[] {
+export function* gatherChanges({ records }: Pick<Tariff, 'records'>): Steps<readonly RateChange[]> {
   const found: RateChange[] = [];
   for (let code = 0; code < records.length; code++) {
+    if (code % CODES_PER_STEP === 0) yield;
     const isItem = code + 1 === records.length || !records.code(code + 1).startsWith(records.code(code));
     if (!isItem) continue;
     const history = records.rateHistory(code);
@@ -64,7 +69,7 @@ export function gatherChanges({ records }: Pick<Tariff, 'records'>): readonly Ra
       found.push({ code, on: after.from, before: ratesOf(before), after: ratesOf(after), notifications });
     }
   }
-  return found.sort((a, b) => (a.on === b.on ? a.code - b.code : a.on < b.on ? 1 : -1));
+  return yield* sortedInSteps(found, (a, b) => (a.on === b.on ? a.code - b.code : a.on < b.on ? 1 : -1));
 }
 
 const MOST_CODES = 200;

@@ -56,17 +56,18 @@ const MORE_TRIES = 8;
 /**
  * How long others wait at most, in yardsticks, each measured beside its try: a machine that slows down between the two
  * would count against the question. Above `limit` it is tried more often, since only the least is the question's doing.
+ * `asked` hands out the services for each try: the same, or new ones for what only the first to ask waits for.
  */
 export async function heldFor(
-  ask: Ask,
+  asked: () => Ask,
   question: Question,
   { tries, limit }: { readonly tries: number; readonly limit: number },
 ): Promise<Cost & { readonly yardsticks: number }> {
-  let cost = await costOf(ask, question);
+  let cost = await costOf(asked(), question);
   let yardsticks = cost.holdMs / yardstickMs(3);
   for (let i = 1; i < tries || (yardsticks >= limit && i < tries * MORE_TRIES); i++) {
     const yardstick = yardstickMs(3);
-    cost = await costOf(ask, question);
+    cost = await costOf(asked(), question);
     yardsticks = Math.min(yardsticks, cost.holdMs / yardstick);
   }
   return { ...cost, yardsticks };
