@@ -144,6 +144,8 @@ export interface OrdinaryCode {
  * - `after-service` follows a word for a service that is asked for: "repair of pump", "rent and taxes".
  * - `accessory`, in its indexed form, names what goes with a device or is a spare of it: behind the device it is what is
  *   sold, and the device what it is for ("LG washing machine cover").
+ * - `ledger`, in its indexed form, is a word of account books: a text that has no other words names no goods ("sales
+ *   discount payable").
  * - `bulk` says that a medicine is traded as a substance, not as a dose; it may be two words.
  */
 export const GRAMMAR_PARTS = [
@@ -164,6 +166,7 @@ export const GRAMMAR_PARTS = [
   'seller',
   'after-service',
   'accessory',
+  'ledger',
   'bulk',
 ] as const;
 export type GrammarPart = (typeof GRAMMAR_PARTS)[number];

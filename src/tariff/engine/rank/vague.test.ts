@@ -29,6 +29,11 @@ describe('VagueTerms', () => {
     expect(terms.of(readText(text))).toBeUndefined();
   });
 
+  it('takes a text of nothing but words of account books for one that names no goods', () => {
+    expect(terms.of(readText('IGST input 18% payable'))).toMatchObject({ class: 'hopeless' });
+    expect(terms.of(readText('sales of soap'))).toBeUndefined();
+  });
+
   it('knows a class of goods by its last word', () => {
     expect(terms.of(readText('leather goods'))).toMatchObject({ class: 'generic' });
     expect(terms.of(readText('brown leather goods from Agra'))).toBeUndefined();

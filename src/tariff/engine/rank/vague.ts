@@ -26,6 +26,7 @@ const SPACE = ' '.charCodeAt(0);
 const CELLS_BEFORE_KEYS = 2;
 const A_CLASS: Vagueness = { class: 'generic', ask: 'say which of them it is, and what it is made of' };
 const MAX_WORDS_OF_CLASS = 2;
+const A_LEDGER: Vagueness = { class: 'hopeless', ask: 'name each of the goods' };
 
 /** The same key for a phrase however its words are inflected or ordered. */
 export const vagueKey = (forms: readonly string[]): string => [...new Set(forms)].sort().join(' ');
@@ -67,7 +68,12 @@ export class VagueTerms {
   }
 
   of({ words, namesClass }: Reading): Vagueness | undefined {
-    if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+    if (words.length === 0) return undefined;
+    return this.#listed(words, namesClass) ?? (words.every(({ facts }) => facts.isLedger) ? A_LEDGER : undefined);
+  }
+
+  #listed(words: Reading['words'], namesClass: boolean): Vagueness | undefined {
+    if (words.length > MAX_WORDS) return undefined;
     if (this.#lines === '') this.#read();
     const at = this.#keyAt.get(sumOfHashes(words));
     if (at !== undefined && this.#isKey(vagueKey(words.map(({ form }) => form)), at)) return this.#lineOf(at);

@@ -18,6 +18,10 @@ const VEHICLE_WORDS: Readonly<Record<Vehicle, string>> = {
   earthmover: 'earth moving machinery',
 };
 
+/** Headings of goods that vehicles' models are of, beside the chapter of vehicles: cranes, earth movers, harvesters. */
+const MACHINES_WITH_MODELS: ReadonlySet<number> = new Set([8426, 8427, 8429, 8430, 8432, 8433]);
+const VEHICLE_CHAPTER = 87;
+
 /** "redmi note 7", "redmi 9a"; what is counted stands behind a number, too. */
 const MODEL_NUMBER = /^\d+[a-z]?$/;
 
@@ -43,10 +47,14 @@ export interface BrandContext {
 export class BrandWords {
   readonly #text: BillText;
   readonly #edits: TextEdits;
+  readonly #hasModel: boolean;
+  /** Of those that are no goods of other brands. */
   readonly #lastModel: Chosen | undefined;
   /** A model stands in the text that is no ordinary word. */
   readonly #hasPlainModel: boolean;
   readonly #makers: readonly Chosen[];
+  /** Brands of other goods than vehicles, where a model stands beside them. */
+  readonly #others: readonly Chosen[];
   readonly #favour: (headings: readonly number[]) => void;
   isRange = false;
   /** A service on a vehicle is named by its model. */
@@ -61,7 +69,9 @@ export class BrandWords {
   ) {
     this.#text = text;
     const models = chosen.filter(({ note }) => note.is === 'brand' && isVehicle(note.kind));
-    this.#lastModel = models.at(-1);
+    this.#others = models.length === 0 ? [] : chosen.filter(({ note }) => note.is === 'brand' && makesOtherGoods(note));
+    this.#hasModel = models.length > 0;
+    this.#lastModel = models.filter((model) => !this.#isOfOtherGoods(model)).at(-1);
     this.#hasPlainModel = models.some(({ note }) => note.is === 'brand' && !note.isWord);
     this.#makers = chosen.filter(({ note }) => note.is === 'brand' && (note.kind === 'maker' || note.kind === 'range'));
     this.#favour = favour;
@@ -75,7 +85,8 @@ export class BrandWords {
       return;
     }
     // Whoever makes a vehicle says nothing beside its model: "mahindra jeeto", "yamaha fz".
-    if (this.#lastModel !== undefined && (kind === 'maker' || kind === 'range')) {
+    const isBesideModel = this.#lastModel !== undefined || (this.#hasModel && context.hasVehiclePart);
+    if (isBesideModel && (kind === 'maker' || kind === 'range')) {
       this.#edits.replace(one, '');
       return;
     }
@@ -125,6 +136,10 @@ export class BrandWords {
     // "swift vxi", "activa 6g silver": which of its kinds, and its colour.
     const isKind = (word: string): boolean => roles.has(word, 'trim') || roles.has(word, 'variant');
     const hasNoun = others.some((word) => this.#text.namesGoods(word) && !isKind(word));
+    if (!hasVehiclePart && (note.isWord || !hasNoun) && this.#isOfOtherGoods(one)) {
+      this.#edits.replace(one, '');
+      return;
+    }
     const isVehicleSaid =
       others.length < plain.length || this.#text.hasDigit || this.#hasPlainModel || this.#isBehindMaker(one);
     if (note.isWord && !hasVehiclePart && (hasNoun || !isVehicleSaid)) return;
@@ -159,6 +174,13 @@ export class BrandWords {
     this.#edits.appendOnce(`for ${VEHICLE_WORDS[kind]}`);
   }
 
+  /** "rayban aviator", "bata ambassador": a brand of other goods calls one of them so. */
+  #isOfOtherGoods({ first }: Chosen): boolean {
+    return this.#others.some(
+      (other) => other.first + other.count === first || (other.note.is === 'brand' && !other.note.isWord),
+    );
+  }
+
   #isBehindMaker({ first }: Chosen): boolean {
     return this.#makers.some((maker) => maker.first + maker.count === first);
   }
@@ -170,6 +192,11 @@ export class BrandWords {
     return `${makes.replace(MADE_SIZE, '')} ${size} cc`;
   }
 }
+
+/** None of its goods is a vehicle, or a machine that is called by its model as vehicles are. */
+const makesOtherGoods = ({ kind, headings }: BrandNote): boolean =>
+  (kind === 'product' || kind === 'range') &&
+  !headings.some((heading) => Math.floor(heading / 100) === VEHICLE_CHAPTER || MACHINES_WITH_MODELS.has(heading));
 
 /** It makes devices first of all, and not what the text names. */
 const isOwner = ({ kind, makes, isWord, headings: [first] }: BrandNote, accessory: string): boolean =>

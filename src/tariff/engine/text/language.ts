@@ -10,6 +10,7 @@ import {
   IS_EMPTY,
   IS_FRAME,
   IS_GENERIC,
+  IS_LEDGER,
   IS_MEASURE,
   IS_NOISE,
   IS_NUMBER_WORD,
@@ -39,6 +40,7 @@ const TRAITS_OF_FORMS: Readonly<Partial<Record<GrammarPart, number>>> = {
   weak: IS_WEAK,
   parts: IS_PARTS,
   accessory: IS_ACCESSORY,
+  ledger: IS_LEDGER,
 };
 
 const HAS_DIGIT = /\d/;

@@ -32,6 +32,7 @@ const LISTS: WordLists = {
     { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
     { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
     { name: 'dabur', kind: 'range', makes: ['honey', 'hair oil'], headings: ['0409', '3305'], isWord: false },
+    { name: 'yamaha', kind: 'range', makes: ['motorcycle', 'piano'], headings: ['8711', '9201'], isWord: false },
     { name: 'reliance', kind: 'maker', makes: [], headings: [], isWord: false },
     { name: 'exide', kind: 'product', makes: ['car battery'], headings: ['8507'], isWord: false },
     { name: 'haier', kind: 'range', makes: ['television'], headings: ['8528'], isWord: false },
@@ -140,6 +141,12 @@ test('a model beside a word for the vehicle is the vehicle, and says more than i
   expect(plain('enfield interceptor 650')).toBe('motorcycle 648 cc');
 });
 
+test('a model behind a brand of other goods is one of these, unless a part of vehicles is named', () => {
+  expect(plain('haier activa 110')).toBe('television 110');
+  expect(plain('exide activa')).toBe('car battery');
+  expect(plain('haier activa air filter')).toBe('air filter for motorcycle');
+});
+
 test('a trim says nothing beside a model, what names goods or a service does', () => {
   expect(plain('activa street')).toBe('scooter');
   expect(plain('activa water')).toBe('water for motorcycle');
@@ -182,7 +189,7 @@ test('a model that is an ordinary word counts beside a part, or behind its maker
 
 test('whoever makes a vehicle says nothing beside its model', () => {
   expect(plain('reliance activa')).toBe('scooter');
-  expect(plain('dabur activa')).toBe('scooter');
+  expect(plain('yamaha activa')).toBe('scooter');
 });
 
 test('a brand of devices beside an accessory says what that is for', () => {

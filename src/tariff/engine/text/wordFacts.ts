@@ -28,6 +28,7 @@ export const IS_PARTICIPLE = 1 << 11;
 export const IS_REPORTED = 1 << 12;
 export const IS_NUMBER_WORD = 1 << 13;
 export const IS_ACCESSORY = 1 << 14;
+export const IS_LEDGER = 1 << 15;
 
 export class WordFacts {
   readonly word: string;
@@ -102,6 +103,11 @@ export class WordFacts {
   /** Goes with a device or is a spare of it: "cover", "charger". */
   get isAccessory(): boolean {
     return (this.#traits & IS_ACCESSORY) !== 0;
+  }
+
+  /** Of account books: "payable". */
+  get isLedger(): boolean {
+    return (this.#traits & IS_LEDGER) !== 0;
   }
 
   get isParts(): boolean {
