@@ -8,6 +8,17 @@ const exactly = (number: number) => ({ least: number, most: number, isAbove: fal
 const above = (number: number) => ({ least: number, most: Number.POSITIVE_INFINITY, isAbove: true });
 const upTo = (number: number) => ({ least: 0, most: number, isAbove: false });
 
+test('a number as shops set prices is one at the end, unless it counts articles or models', () => {
+  expect(rupeesIn('nike running shoes 5999')).toEqual(exactly(5999));
+  expect(rupeesIn('कुर्ता 1,299')).toEqual(exactly(1299));
+  expect(rupeesIn('suit blazer mens 8,500')).toEqual(exactly(8500));
+  expect(rupeesIn('जूते चमड़े के 4499')).toEqual(exactly(4499));
+  expect(rupeesIn('socks cotton ankle 3pr 149')).toEqual(exactly(149));
+  expect(rupeesIn('hotel room 12000 gst rate')).toEqual(exactly(12000));
+  for (const text of ['brief 1010', 'vest 100', 'shirt design 2999', 'shirt SM 499', 'shirt 2999 blue', 'shirt x2999'])
+    expect(rupeesIn(text)).toBeUndefined();
+});
+
 describe('a price in any spelling', () => {
   const SPELLINGS: readonly ((price: number) => string)[] = [
     (price) => `shirt @${price}`,

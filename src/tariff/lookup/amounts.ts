@@ -44,6 +44,10 @@ const WALA = 'wal[aie]|waal[aie]|वाल[ाीे]';
 /** What is billed by an amount that may stand alone at the end: "maintenance charges 8000", but not "maintenance 2025". */
 const BILLED = String.raw`\b(?:maintenance(?: charges?| fees?)?|rooms?|hotel|homestay|stay)|कमरा`;
 const NOT_YEAR = String.raw`(?!20[12]\d\s*$)`;
+/** What may stand behind a price: "hotel room 12000 gst rate". */
+const TO_END = String.raw`(?:\s+gst(?:\s+rate)?)?\s*$`;
+/** As shops set prices, at the end of the text: "jeans 2999", "suit 8,500". Other bare numbers may be of an article. */
+const SHOP_PRICE = String.raw`(?<=(?:[\p{L}\p{M}]{3}|\sk[aei]|\sक[ेीा]|\d(?:pr|pcs?))\s)(?<!\b(?:model|art|article|design|style|code|item|size|series|batch|qty|nos|pcs|pages?)\s)(?<digits>[1-9]\d?,\d{3}|[1-9]\d{0,2}(?:[49]9|95))${TO_END}`;
 
 /** An amount of money is one by its sign, by a word for a price or a bill before it, or by what it is a price for. */
 const RUPEES = [
@@ -52,7 +56,8 @@ const RUPEES = [
   String.raw`(?<![\d.,])${NO_PRICE}(?<digits>\d[\d,]{2,}(?:\.\d+)?)(?:\s?(?<times>${TIMES_WORDS}))?\s*(?:${WALA})${NO_LETTER}`,
   String.raw`(?<![\p{L}])(?<before>${MORE}|${LEAST}|${LESS})\s*${NUMBER}\s*$`,
   String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})(?:\s?(?<times>${TIMES_WORDS}))?\s*(?<behind>${MORE_BEHIND}|${LESS_BEHIND})(?![\p{L}\p{M}])`,
-  String.raw`(?:${BILLED})\s+${NOT_YEAR}(?<digits>\d[\d,]{2,})\s*$`,
+  SHOP_PRICE,
+  String.raw`(?:${BILLED})\s+${NOT_YEAR}(?<digits>\d[\d,]{2,})${TO_END}`,
 ];
 
 /** A unit as texts write it, and how much of the amount one of it is. */
