@@ -95,8 +95,9 @@ export class BrandWords {
       return;
     }
     const hasOtherWord = this.#text.hasKnownWord(context.plain);
-    // A name that is an ordinary word is a brand beside the size of a retail pack, where nothing else says what it is.
-    if (isWord && (context.hasNoun || !this.#hasRetailSize() || hasOtherWord)) return;
+    // A name that is an ordinary word is a brand beside the size of a retail pack, where nothing else says what it is, and
+    // where it is told what is in a device.
+    if (isWord && (context.hasNoun || (!context.isDevice && (!this.#hasRetailSize() || hasOtherWord)))) return;
     this.#favour(headings);
     const isKnown = this.#text.isKnown(one);
     if (context.hasNoun || kind === 'maker') {
@@ -104,10 +105,10 @@ export class BrandWords {
       return;
     }
     if (kind === 'range') {
-      if (hasOtherWord) return;
+      if (hasOtherWord && !context.isDevice) return;
       this.isRange = !context.isDevice;
     }
-    if (isWord || !isKnown) this.#edits.replace(one, makes);
+    if (isWord || !isKnown || kind === 'range') this.#edits.replace(one, makes);
     else if (kind === 'product' && !this.#says(makes)) this.#edits.append(one, makes);
   }
 

@@ -55,7 +55,7 @@ export class Language {
   readonly #kinds = new Map<string, WordKind>([
     ['of', 'of'],
     ['&', 'symbol'],
-    ['+', 'symbol'],
+    ['+', 'link'],
   ]);
   readonly #traits = new Map<string, number>();
   readonly #traitsOfForms = new Map<string, number>();

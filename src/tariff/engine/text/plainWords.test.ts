@@ -32,6 +32,7 @@ const LISTS: WordLists = {
     { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
     { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
     { name: 'dabur', kind: 'range', makes: ['honey', 'hair oil'], headings: ['0409', '3305'], isWord: false },
+    { name: 'infinix', kind: 'range', makes: ['mobile phone', 'laptop'], headings: ['8517', '8471'], isWord: false },
     { name: 'yamaha', kind: 'range', makes: ['motorcycle', 'piano'], headings: ['8711', '9201'], isWord: false },
     { name: 'reliance', kind: 'maker', makes: [], headings: [], isWord: false },
     { name: 'exide', kind: 'product', makes: ['car battery'], headings: ['8507'], isWord: false },
@@ -145,6 +146,12 @@ test('a model behind a brand of other goods is one of these, unless a part of ve
   expect(plain('haier activa 110')).toBe('television 110');
   expect(plain('exide activa')).toBe('car battery');
   expect(plain('haier activa air filter')).toBe('air filter for motorcycle');
+});
+
+test('what is told of the memory or the network of a telephone makes the brand one', () => {
+  expect(plainWords.of('infinix m14').isRange).toBe(true);
+  expect(plainWords.of('infinix m14 6/128').isRange).toBe(false);
+  expect(plainWords.of('infinix m14 5g').isRange).toBe(false);
 });
 
 test('a trim says nothing beside a model, what names goods or a service does', () => {

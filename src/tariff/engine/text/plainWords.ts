@@ -87,7 +87,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
         hasNoun: hasNoun || isOfDoses,
         hasVehiclePart,
         accessory,
-        isDevice: specs.size > 0,
+        isDevice: specs.size > 0 || (chosen.some(makesDevices) && PHONE_SPEC.test(text.folded)),
       });
     else medicines.read(one, note, hasNoun, isOfDoses);
   }
@@ -120,6 +120,8 @@ const NO_PLACES: ReadonlySet<number> = new Set();
 const DEVICES: ReadonlySet<number> = new Set([8471, 8517]);
 const makesDevices = ({ note }: Chosen): boolean =>
   note.is === 'brand' && note.headings.some((heading) => DEVICES.has(heading));
+/** "6/128": its memory and its storage; "5g": what it calls by. */
+const PHONE_SPEC = /(?<![\d/.])(?:1?\d\/(?:16|32|64|128|256|512)(?:gb)?|5g)(?![\p{L}\d/])/u;
 /** One alone may be what is sold: "samsung 8gb ram". */
 const MIN_SPECS = 2;
 

@@ -1,7 +1,7 @@
 // What the reader knows of a word, wherever it stands: its indexed form, and whether it is noise, a unit, a measure …
 import { termHash } from './hash.ts';
 
-/** `symbol`: "&" or "+", which is no word. */
+/** `symbol`: "&", which is no word. "+" is a link: what stands behind it goes with the goods. */
 export type WordKind = 'negation' | 'link' | 'of' | 'symbol' | 'other';
 
 /** Where facts of words come from: the language. */
