@@ -35,6 +35,8 @@ describe('a text that is a name', () => {
     ['online advertisement', '998365'],
     ['exhibition entry ticket', '999699'],
     ['detergent soap bar 250 g', '340119'],
+    ['paathiram', '732393'],
+    ['मिट्टी के घड़े', '691200'],
   ])('%s has the code that bears the name: %s', (text, code) => {
     expect(codeOf(text)).toMatch(new RegExp(`^${code}`));
   });

@@ -181,7 +181,7 @@ function meaningsOf(index: SearchIndex, shortened: Shortened, of: WordFacts): Me
   if (term < 0) return { of, exact: undefined, others: guessesAt(index, shortened, form), atEnd: undefined };
   const exact = meaning(index, term, 'exact', form);
   const isCompound = form.length >= MIN_COMPOUND_LENGTH && exact.idf > RARE_IDF;
-  return { of, exact, others: isCompound ? partsOf(index, form) : [], atEnd: undefined };
+  return { of, exact, others: isCompound ? commonPartsOf(index, form) : [], atEnd: undefined };
 }
 
 /**
@@ -198,6 +198,17 @@ function soundingLike(index: SearchIndex, form: string, devanagari: boolean): re
   return spelled < 0 ? [meant] : [meaning(index, spelled, 'sound', spelledTerm(form), 1), meant];
 }
 
+/** The word in -ा that a plural comes from, where it has homophones: "घड़े" are pots, and sound like "गाड़ी". */
+function spelledBases(index: SearchIndex, devanagari: string): readonly Meaning[] {
+  if (index.term(spelledTerm(devanagari)) >= 0) return [];
+  return index.language
+    .baseForms(devanagari)
+    .filter((base) => base.endsWith('ा'))
+    .map(spelledTerm)
+    .filter((spelled) => index.term(spelled) >= 0)
+    .map((spelled) => meaning(index, index.term(spelled), 'sound', spelled, 1));
+}
+
 /** A word in Devanagari that Hindi has from English is that word as well: "शेविंग क्रीम" has the names of shaving cream. */
 function inEnglish(index: SearchIndex, devanagari: string): readonly Meaning[] {
   const english = index.language.englishOf(devanagari);
@@ -211,7 +222,7 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
   const bySound = devanagari
     ? [...soundingLike(index, form, true), ...inEnglish(index, form)]
     : soundingLike(index, form, false);
-  if (bySound.length > 0) return bySound;
+  if (bySound.length > 0) return devanagari ? [...bySound, ...spelledBases(index, form)] : bySound;
   for (const base of index.language.baseForms(form)) {
     const exact = devanagari ? -1 : index.term(base);
     if (exact >= 0) continue;
@@ -221,7 +232,7 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
   const sound = soundKey(devanagari ? romanise(form) : form);
   if (!devanagari) {
     const parts = partsOf(index, form);
-    if (parts.length > 0 && parts.every(({ term, text }) => isCommonPart(index, term, text))) return parts;
+    if (areCommon(index, parts)) return parts;
     const corrected = form.length >= MIN_TYPO_LENGTH ? nearestTerm(index, form) : -1;
     const asTyped = corrected < 0 ? '' : index.termText(corrected);
     const expansions = shortened.expansions(form, MAX_EXPANSIONS).filter((text) => text !== asTyped);
@@ -265,6 +276,15 @@ const shortFor = (
 /** Whether so many headings know the part of a word that it is hardly there by chance. */
 const isCommonPart = (index: SearchIndex, term: number, text: string): boolean =>
   index.documentFrequency(term) >= (text.length <= MAX_SHORT_PART ? MIN_FREQUENCY_OF_SHORT : MIN_FREQUENCY);
+
+const areCommon = (index: SearchIndex, parts: readonly Meaning[]): boolean =>
+  parts.length > 0 && parts.every(({ term, text }) => isCommonPart(index, term, text));
+
+/** The parts of a known word: "paathiram" is a vessel, and no thiram. */
+function commonPartsOf(index: SearchIndex, form: string): readonly Meaning[] {
+  const parts = partsOf(index, form);
+  return areCommon(index, parts) ? parts : [];
+}
 
 const meaning = (
   index: SearchIndex,

@@ -60,10 +60,11 @@ function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | u
   return best ?? (isCommon && line.notes.length > 1 ? undefined : usual);
 }
 
-/** A form of some length that the index has no word for has hardly another meaning. */
+/** A form of some length that the index has no word for has hardly another meaning; "m 20" is a size and a count. */
 function isUnheardOf({ words }: GlossaryLine, text: BillText): boolean {
   const [word = ''] = words;
-  return (words.length > 1 || word.length >= SHORTEST_UNHEARD_OF) && !text.useOf(word).isKnown;
+  const isLong = words.includes('/') || words.join('').length >= SHORTEST_UNHEARD_OF;
+  return isLong && !text.useOf(word).isKnown;
 }
 
 /** What stands in the text: its words, and what short forms with one reading stand for. */

@@ -19,6 +19,7 @@ const LISTS: WordLists = {
     { form: 'ac', words: 'ac', trade: 'machinery', neighbours: ['split', 'copper'] },
     { form: 'ac', words: 'asbestos cement', trade: 'building', neighbours: ['pipe'] },
     { form: 'bkt', words: 'bucket', trade: 'home', neighbours: [] },
+    { form: 'm-20', words: 'ready mix concrete', trade: 'building', neighbours: ['rmc', 'grade'] },
   ],
   brands: [
     { name: 'activa', kind: 'two-wheeler', makes: ['scooter'], headings: ['8711'], isWord: false },
@@ -127,6 +128,8 @@ test.each([
   ['H W/BASIN', 'h wash basin'],
   ['AC PIPE', 'asbestos cement pipe'],
   ['SPLIT AC COPPER PIPE', 'split ac copper pipe'],
+  ['M-20 GRADE', 'ready mix concrete grade'],
+  ['SHIRT M 20', 'shirt m 20'],
 ])('the short forms of "%s" are written out by their neighbours', (text, expected) => {
   expect(plain(text)).toBe(expected);
 });
