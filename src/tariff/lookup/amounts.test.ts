@@ -14,6 +14,7 @@ test('a number as shops set prices is one at the end, unless it counts articles 
   expect(rupeesIn('suit blazer mens 8,500')).toEqual(exactly(8500));
   expect(rupeesIn('जूते चमड़े के 4499')).toEqual(exactly(4499));
   expect(rupeesIn('socks cotton ankle 3pr 149')).toEqual(exactly(149));
+  expect(rupeesIn('mens jeans killer 32 2499')).toEqual(exactly(2499));
   expect(rupeesIn('hotel room 12000 gst rate')).toEqual(exactly(12000));
   for (const text of ['brief 1010', 'vest 100', 'shirt design 2999', 'shirt SM 499', 'shirt 2999 blue', 'shirt x2999'])
     expect(rupeesIn(text)).toBeUndefined();

@@ -47,7 +47,7 @@ const NOT_YEAR = String.raw`(?!20[12]\d\s*$)`;
 /** What may stand behind a price: "hotel room 12000 gst rate". */
 const TO_END = String.raw`(?:\s+gst(?:\s+rate)?)?\s*$`;
 /** As shops set prices, at the end of the text: "jeans 2999", "suit 8,500". Other bare numbers may be of an article. */
-const SHOP_PRICE = String.raw`(?<=(?:[\p{L}\p{M}]{3}|\s\d\d|\sk[aei]|\sक[ेीा]|\d(?:pr|pcs?))\s)(?<!\b(?:model|art|article|design|style|code|item|size|series|batch|qty|nos|pcs|pages?)\s)(?<digits>[1-9]\d?,\d{3}|[1-9]\d{0,2}(?:[49]9|95))${TO_END}`;
+const SHOP_PRICE = String.raw`(?<=(?:[\p{L}\p{M}]{3}|\s\d\d?|\sk[aei]|\sक[ेीा]|\d(?:pr|pcs?))\s)(?<!\b(?:model|art|article|design|style|code|item|size|series|batch|qty|nos|pcs|pages?)\s)(?<digits>[1-9]\d?,\d{3}|[1-9]\d{0,2}(?:[49]9|95))${TO_END}`;
 
 /** An amount of money is one by its sign, by a word for a price or a bill before it, or by what it is a price for. */
 const RUPEES = [
