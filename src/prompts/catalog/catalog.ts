@@ -1,6 +1,6 @@
 // The catalog as one object: list, filter, rank, get, render, schema and counts, offline.
 import { onceInSteps } from '../../steps/once.ts';
-import { drained, type Steps } from '../../steps/steps.ts';
+import { drained, isSteps, type Steps } from '../../steps/steps.ts';
 import { renderTemplate } from '../render.ts';
 import { checkValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
@@ -59,20 +59,32 @@ function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], li
 
 export class Catalog {
   readonly version: string;
-  readonly #read: () => CatalogFile;
+  readonly #opening: () => Steps<Content>;
   #content: Content | undefined;
   /** The index is made on the first search, so that a start does not wait for it. */
   readonly #search = onceInSteps(() => PromptSearch.inSteps(this.prompts, this.#opened.synonyms));
 
   /** `read` is called when the content is first needed. */
-  constructor(version: string, read: () => CatalogFile) {
+  constructor(version: string, read: () => CatalogFile | Steps<CatalogFile>) {
     this.version = version;
-    this.#read = read;
+    this.#opening = onceInSteps(function* () {
+      const file = read();
+      return contentOf(isSteps(file) ? yield* file as Steps<CatalogFile> : file);
+    });
   }
 
   get #opened(): Content {
-    this.#content ??= contentOf(this.#read());
+    this.#content ??= drained(this.#opening());
     return this.#content;
+  }
+
+  get isOpen(): boolean {
+    return this.#content !== undefined;
+  }
+
+  /** Reads the content, which is read at once by the first who asks for something else. */
+  *openSteps(): Steps<void> {
+    this.#content ??= yield* this.#opening();
   }
 
   get asOf(): string {

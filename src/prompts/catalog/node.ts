@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { Catalog, type CatalogFile } from './index.ts';
+import type { Steps } from '../../steps/steps.ts';
+import { Catalog, type CatalogFile, type PromptRecord } from './index.ts';
 
 export * from './index.ts';
 
@@ -27,7 +28,7 @@ export function openCatalog({ folder = dataFolder(), readAhead }: CatalogOptions
   const ahead = readAhead?.get('catalog.json');
   const bytes = ahead === undefined ? readFileSync(join(folder, 'catalog.json')) : asBuffer(ahead);
   const version = checkedVersion(bytes);
-  return new Catalog(version, () => JSON.parse(bytes.toString()) as CatalogFile);
+  return new Catalog(version, () => readInSteps(bytes));
 }
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
@@ -47,8 +48,27 @@ function checkedVersion(bytes: Buffer): string {
 
 const checksumOf = (bytes: Uint8Array): string => crc32(bytes).toString(16).padStart(8, '0');
 
-/** The catalog as the text of its file. */
-export function catalogText(catalog: CatalogFile): string {
-  const content = JSON.stringify(catalog).slice(1);
+const LINE_END = 0x0a;
+const COMMA = 0x2c;
+
+/** Line by line, as `catalogText` writes it: megabytes of JSON at once would keep others waiting. A file without lines is read as a whole. */
+function* readInSteps(bytes: Buffer): Steps<CatalogFile> {
+  const head = bytes.indexOf(LINE_END);
+  if (head < 0) return JSON.parse(bytes.toString()) as CatalogFile;
+  const file = JSON.parse(`${bytes.toString('utf8', 0, head)}]}`) as CatalogFile;
+  const prompts: PromptRecord[] = [];
+  for (let from = head + 1; ; yield) {
+    const end = bytes.indexOf(LINE_END, from);
+    if (end < 0) return { ...file, prompts };
+    const to = bytes[end - 1] === COMMA ? end - 1 : end;
+    prompts.push(JSON.parse(bytes.toString('utf8', from, to)) as PromptRecord);
+    from = end + 1;
+  }
+}
+
+/** The catalog as the text of its file: JSON whose prompts come last, each in a line of its own. */
+export function catalogText({ prompts, ...others }: CatalogFile): string {
+  const lines = prompts.map((prompt) => JSON.stringify(prompt)).join(',\n');
+  const content = `${JSON.stringify(others).slice(1, -1)},"prompts":[\n${lines}\n]}`;
   return `{"checksum":"${checksumOf(Buffer.from(content))}",${content}`;
 }

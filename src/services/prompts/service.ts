@@ -1,8 +1,10 @@
 // The prompt catalog service as one standard fetch function.
 
+import type { Route } from '../../http/route.ts';
 import type { Bytes } from '../../http/runtime.ts';
 import { createService, type DomainServiceOptions, type Service } from '../../http/service.ts';
 import { type StandardSources, standardRoutes } from '../../http/standardRoutes.ts';
+import { inSlices } from '../../http/turns.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { Surroundings } from '../../tools/kit.ts';
 import { exportRoutes } from './exportRoutes.ts';
@@ -17,15 +19,23 @@ export interface PromptServiceOptions extends StandardSources, DomainServiceOpti
 }
 
 export function createPromptService(options: PromptServiceOptions): Service {
+  const { catalog, archive, surroundings, doors = [], notFound } = options;
+  const opened = whenOpen(catalog);
+  const routes = [...promptRoutes(catalog), toolRoute(surroundings), ...exportRoutes(catalog, archive), ...doors];
   return createService({
     ...options,
+    ...(notFound !== undefined && { notFound: opened(notFound) }),
     unroutedCap: PROMPTS_CAP,
-    routes: [
-      ...promptRoutes(options.catalog),
-      toolRoute(options.surroundings),
-      ...exportRoutes(options.catalog, options.archive),
-      ...standardRoutes(options),
-      ...(options.doors ?? []),
-    ],
+    routes: [...routes.map((route) => ({ ...route, handle: opened(route.handle) })), ...standardRoutes(options)],
   });
 }
+
+/** The first who asks waits until the catalog is read, in slices between which others are answered. */
+const whenOpen =
+  (catalog: Catalog) =>
+  (handle: Route['handle']): Route['handle'] =>
+  (incoming) => {
+    if (catalog.isOpen) return handle(incoming);
+    const opening = inSlices(catalog.openSteps());
+    return opening instanceof Promise ? opening.then(() => handle(incoming)) : handle(incoming);
+  };
