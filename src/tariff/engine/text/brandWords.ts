@@ -30,6 +30,9 @@ const ENGINE_SIZE = /^(?:[5-9]\d|[1-9]\d\d|1[0-3]\d\d)(?=[a-z]?$)/;
 /** Of makers and models with engines of several sizes it is what all are above. */
 const MADE_SIZE = /(?: above)? \d+ cc$/;
 
+/** So short a word that names no goods is which of a model's kinds it is: "sonalika di", "iqube st", "407 sfc". */
+const LONGEST_TRIM = 3;
+
 /** What stands beside the brand. */
 export interface BrandContext {
   /** Words that stand for themselves, or in the place of short forms. */
@@ -159,7 +162,8 @@ export class BrandWords {
       const isOfModel = (word: string): boolean =>
         isKind(word) ||
         this.#text.looksLikePartNumber(word) ||
-        (endsWithColour && !roles.has(word, 'vehicle') && !looksLikeMeasure(word));
+        note.makes.split(' ').includes(word) ||
+        ((endsWithColour || word.length <= LONGEST_TRIM) && !roles.has(word, 'vehicle') && !looksLikeMeasure(word));
       if (this.#text.hasKnownWord(others.filter((word) => !isOfModel(word)))) return;
       // The model follows its maker: "royal enfield himalayan 450".
       this.#edits.replace(one, one === this.#lastModel ? this.#madeAs(one, note, kind) : '');

@@ -1,5 +1,6 @@
 // Medicines in a text: generic names and what a dose comes in. The same name may be a substance that is traded in bulk.
 import type { BillText } from './billText.ts';
+import { looksLikeMeasure } from './billWord.ts';
 import type { Chosen } from './chosenNotes.ts';
 import type { Note } from './glossary.ts';
 import type { TextEdits } from './textEdits.ts';
@@ -45,8 +46,20 @@ export class MedicineWords {
       this.mayBeDose &&
       !known.billWords.bulk.test(folded) &&
       (words.some((word) => this.isDoseForm(word)) ||
-        (known.billWords.strength.test(folded) && !hasNoun) ||
-        (!this.#text.hasKnownWord(others) && this.#isOnlyDose()))
+        (!hasNoun && (known.billWords.strength.test(folded) || this.#namesStrength())) ||
+        (!this.#text.hasKnownWord(others.filter((word) => !known.billWords.packUnits.has(word))) && this.#isOnlyDose()))
+    );
+  }
+
+  /** The name of a medicine that is nothing else tells its strength: "dextrose 5%", "lignocaine 2%". */
+  #namesStrength(): boolean {
+    return this.#chosen.some(
+      ({ note, first, count }) =>
+        note.is === 'medicine' &&
+        isDose(note) &&
+        note.headings.length === 1 &&
+        count > 1 &&
+        looksLikeMeasure(this.#text.wordAt(first + count - 1)),
     );
   }
 

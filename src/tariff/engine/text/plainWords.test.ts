@@ -44,6 +44,7 @@ const LISTS: WordLists = {
   medicines: [
     { name: 'dolo', kind: 'brand', means: 'paracetamol', headings: ['3004'] },
     { name: 'clamp', kind: 'brand', means: 'amoxicillin', headings: ['3004'] },
+    { name: 'dextrose 5%', kind: 'generic', means: '', headings: ['3004'] },
     { name: 'senna', kind: 'generic', means: '', headings: ['3004', '1211'] },
   ],
   roles: [
@@ -226,8 +227,9 @@ test('what is in a telephone is no goods of its own; one such word may be', () =
   expect(plain('redmi 8gb ram')).toBe('8gb ram');
 });
 
-test('letters and digits behind a model are of the model', () => {
+test('letters and digits behind a model, and short words that name nothing, are of the model', () => {
   expect(plain('activa v4')).toBe('scooter');
+  expect(plain('activa st')).toBe('scooter');
 });
 
 test('a brand without a word for its goods stands for what it makes', () => {
@@ -259,6 +261,11 @@ test('a medicine is a dose, with its form; a plant beside other words is not', (
   expect(plain('CLAMP 4')).toBe('clamp 4');
   expect(plain('CLAMP 625 TAB')).toBe('amoxicillin 625 tablet medicine');
   expect(plain('dolo syringe 40 iu')).toBe('dolo syringe 40 iu');
+});
+
+test('a strength in the name of a medicine makes it a dose, whatever stands beside it but goods', () => {
+  expect(plain('DEXTROSE 5% 500 ML PP')).toBe('dextrose 5% 500 ml pp tablet medicine');
+  expect(plain('dextrose 5% syringe')).toBe('dextrose 5% syringe');
 });
 
 test('colours and shop talk are left out beside a name of goods, unless a name has them', () => {
@@ -326,4 +333,7 @@ test('a text asks for a service, or has a pack size as goods have', () => {
   expect(plainWords.of('pump with motor repair').sort).toBe('service');
   expect(plainWords.of('repair kit 5 kg').sort).toBe('goods');
   expect(plainWords.of('rice').sort).toBeUndefined();
+  expect(plainWords.of('pump repair blue').sort).toBe('service');
+  expect(plainWords.of('repairing pump').sort).toBe('service');
+  expect(plainWords.of('repairing machine').sort).toBeUndefined();
 });

@@ -40,13 +40,45 @@ export class PlainWords {
 function sortOf(text: BillText): PlainText['sort'] {
   const { folded, words } = text;
   const { billWords } = text.known;
+  if (asksForServiceFirst(words)) return 'service';
   for (let i = 0; i < words.length; i++) {
     if (!text.hasRole(i, 'service') || isIncluded(words, i)) continue;
-    const next = words[i + 1];
+    let place = i + 1;
+    // "swimming coaching kids", "dry cleaning service urgent"
+    while (text.isInert(place)) place++;
+    const next = words[place];
     if (next === undefined || billWords.afterService.has(next) || looksLikeMeasure(next) || text.hasCommaAfter(i))
       return 'service';
   }
   return text.hasDigit && billWords.packSize.test(folded) ? 'goods' : undefined;
+}
+
+/** What is done stands before what it is done to: "amc water purifier". */
+const FIRST: ReadonlySet<string> = new Set([
+  'amc',
+  'calibration',
+  'camc',
+  'overhauling',
+  'repairing',
+  'rewinding',
+  'servicing',
+]);
+/** Goods that it is done with: "rewinding machine", "calibration gas". */
+const DONE_WITH: ReadonlySet<string> = new Set([
+  'cylinder',
+  'gas',
+  'kit',
+  'machine',
+  'tool',
+  'tools',
+  'weight',
+  'weights',
+  'wire',
+]);
+
+function asksForServiceFirst(words: readonly string[]): boolean {
+  const [first = '', ...others] = words;
+  return others.length > 0 && FIRST.has(first) && !others.some((word) => DONE_WITH.has(word));
 }
 
 const INCLUDING: ReadonlySet<string> = new Set(['with', 'including', 'incl', 'inclusive']);
