@@ -192,6 +192,9 @@ export class BrandWords {
 
   /** What the model is; the number behind that of a two-wheeler tells its engine: "apache rtr 310", "dominar 250". */
   #madeAs({ first, count }: Chosen, { makes }: BrandNote, kind: Vehicle): string {
+    // "ape ev auto", "chetak electric": the name of a car says nothing of its engine, and "ev" stays beside it.
+    const isElectric = kind !== 'car' && this.#text.words.some((word) => word === 'ev' || word === 'electric');
+    if (isElectric && !makes.startsWith('electric')) return `electric ${makes.replace(MADE_SIZE, '')}`;
     const size = ENGINE_SIZE.exec(this.#text.wordAt(first + count))?.[0];
     if (kind !== 'two-wheeler' || size === undefined || makes.startsWith('electric')) return makes;
     return `${makes.replace(MADE_SIZE, '')} ${size} cc`;

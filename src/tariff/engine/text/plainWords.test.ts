@@ -170,6 +170,11 @@ test('a colour that ends the text is that of the model, also where it has words 
   expect(plain('activa filter blue')).toBe('filter for motorcycle');
 });
 
+test('a two-wheeler that is said to be electric is no petrol one', () => {
+  expect(plain('apache ev')).toBe('electric motorcycle');
+  expect(plain('ather ev')).toBe('electric scooter');
+});
+
 test('a service beside a model is one on the vehicle, which is said once', () => {
   expect(plain('activa repair')).toBe('motorcycle repair');
   expect(plain('bike repair activa 110')).toBe('bike repair 110');
