@@ -87,6 +87,14 @@ describe('search', () => {
     );
   });
 
+  it('finds for an occasion and an amount what it finds for the occasion', () => {
+    for (const occasion of ['rakhi', 'diwali', 'christmas']) {
+      for (const amount of ['1 doz', '12 pcs', '5 kg']) {
+        expect(heading(`${occasion} ${amount}`), `${occasion} ${amount}`).toBe(heading(occasion));
+      }
+    }
+  });
+
   it('gives the same confidence whatever the limit, and the same answer in a batch', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 20 }), (text, limit) => {

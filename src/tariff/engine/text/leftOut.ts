@@ -7,7 +7,8 @@ import type { TextEdits } from './textEdits.ts';
 export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: TextEdits, isOfDoses: boolean): void {
   const { tokens } = text;
   const saysGoods = (place: number): boolean =>
-    !edits.isLeftOut(place) && (taken.has(place) || (text.saysAt(place) && !holdsGoods(text, place)));
+    !edits.isLeftOut(place) &&
+    (taken.has(place) || (text.saysAt(place) && !holdsGoods(text, place) && !isUnitOfAmount(text, place)));
   const namesGoods = (place: number): boolean =>
     !edits.isLeftOut(place) && (taken.has(place) || (text.namesGoods(text.wordAt(place)) && !holdsGoods(text, place)));
   const hasOther = (place: number, is: (other: number) => boolean): boolean =>
@@ -46,6 +47,10 @@ function leaveOutAt(text: BillText, edits: TextEdits, place: number): void {
   const token = text.tokens[place];
   if (token !== undefined) edits.leaveOut(token);
 }
+
+/** The "doz" of "rakhi 1 doz". */
+const isUnitOfAmount = (text: BillText, place: number): boolean =>
+  text.known.billWords.packUnits.has(text.wordAt(place)) && looksLikeMeasure(text.wordAt(place - 1));
 
 /** "set of 6": so many words from this place on tell how many there are; 0: they do not. */
 function countFrom(text: BillText, place: number): number {
