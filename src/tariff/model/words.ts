@@ -142,6 +142,8 @@ export interface OrdinaryCode {
  * - `not-measure` looks like a number with its unit: a 3D printer is no printer.
  * - `genitive` and `seller` stand between goods and what holds or sells them: "cement ki bori", "cement wali bori".
  * - `after-service` follows a word for a service that is asked for: "repair of pump", "rent and taxes".
+ * - `service-first` is what is done, before what it is done to: "amc water purifier"; not where goods follow that it is
+ *   `done-with`: "rewinding machine", "calibration gas".
  * - `accessory`, in its indexed form, names what goes with a device or is a spare of it: behind the device it is what is
  *   sold, and the device what it is for ("LG washing machine cover").
  * - `ledger`, in its indexed form, is a word of account books: a text that has no other words names no goods ("sales
@@ -165,6 +167,8 @@ export const GRAMMAR_PARTS = [
   'genitive',
   'seller',
   'after-service',
+  'service-first',
+  'done-with',
   'accessory',
   'ledger',
   'bulk',

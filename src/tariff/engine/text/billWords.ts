@@ -18,6 +18,9 @@ export interface BillWords {
   readonly accessories: ReadonlySet<string>;
   /** What follows a word for a service that is asked for. */
   readonly afterService: ReadonlySet<string>;
+  /** What is done, before what it is done to; and goods that it is done with. */
+  readonly serviceFirst: ReadonlySet<string>;
+  readonly doneWith: ReadonlySet<string>;
   /** Between goods and what holds them: "cement ki bori". */
   readonly links: ReadonlySet<string>;
   /** Of measures that packs stand beside. */
@@ -36,6 +39,8 @@ export function billWordsOf(language: Language): BillWords {
     caskSize: new RegExp(`\\d ?(?:%|(?:${unitsFor('cask')})\\b)`),
     accessories: new Set([...language.words('accessory')].map((word) => language.form(word))),
     afterService: language.words('after-service'),
+    serviceFirst: language.words('service-first'),
+    doneWith: language.words('done-with'),
     links: language.words('genitive', 'seller'),
     packUnits: new Set(language.units('pack')),
   };

@@ -40,7 +40,7 @@ export class PlainWords {
 function sortOf(text: BillText): PlainText['sort'] {
   const { folded, words } = text;
   const { billWords } = text.known;
-  if (asksForServiceFirst(words)) return 'service';
+  if (asksForServiceFirst(text)) return 'service';
   for (let i = 0; i < words.length; i++) {
     if (!text.hasRole(i, 'service') || isIncluded(words, i)) continue;
     let place = i + 1;
@@ -53,32 +53,11 @@ function sortOf(text: BillText): PlainText['sort'] {
   return text.hasDigit && billWords.packSize.test(folded) ? 'goods' : undefined;
 }
 
-/** What is done stands before what it is done to: "amc water purifier". */
-const FIRST: ReadonlySet<string> = new Set([
-  'amc',
-  'calibration',
-  'camc',
-  'overhauling',
-  'repairing',
-  'rewinding',
-  'servicing',
-]);
-/** Goods that it is done with: "rewinding machine", "calibration gas". */
-const DONE_WITH: ReadonlySet<string> = new Set([
-  'cylinder',
-  'gas',
-  'kit',
-  'machine',
-  'tool',
-  'tools',
-  'weight',
-  'weights',
-  'wire',
-]);
-
-function asksForServiceFirst(words: readonly string[]): boolean {
+/** "amc water purifier", but not "calibration gas". */
+function asksForServiceFirst({ words, known }: BillText): boolean {
+  const { serviceFirst, doneWith } = known.billWords;
   const [first = '', ...others] = words;
-  return others.length > 0 && FIRST.has(first) && !others.some((word) => DONE_WITH.has(word));
+  return others.length > 0 && serviceFirst.has(first) && !others.some((word) => doneWith.has(word));
 }
 
 const INCLUDING: ReadonlySet<string> = new Set(['with', 'including', 'incl', 'inclusive']);
