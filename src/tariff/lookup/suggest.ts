@@ -1,5 +1,6 @@
 // Autocomplete: names and codes by prefix, the commonest first and each thing once.
 
+import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
 import type { NameKind, Records } from '../dataset/records.ts';
 import type { StoredTaker } from '../dataset/strings.ts';
@@ -21,13 +22,13 @@ interface ShelvedName {
 
 export class Suggester {
   readonly #records: Records;
-  readonly #starts: NameStarts;
+  readonly #numbers: () => Steps<NumbersByStart>;
   /** Names by their first two letters, sorted by their text; made when they are first asked for. */
   readonly #shelves = new Map<string, readonly ShelvedName[]>();
 
   constructor(records: Records) {
     this.#records = records;
-    this.#starts = new NameStarts(records);
+    this.#numbers = onceInSteps(() => numbersByStart(records));
   }
 
   suggest(text: string): readonly Suggestion[] {
@@ -56,10 +57,10 @@ export class Suggester {
 
   *#names(wanted: string): Steps<readonly Suggestion[]> {
     const records = this.#records;
-    yield* this.#starts.gather();
+    const numbers = yield* this.#numbers();
     const best: ShelvedName[] = [];
-    for (const start of this.#starts.under(wanted)) {
-      best.push(...mostCommon(beginningWith(this.#shelf(start), wanted)));
+    for (const start of startsUnder(numbers, wanted)) {
+      best.push(...mostCommon(beginningWith(this.#shelf(start, numbers.get(start) ?? []), wanted)));
       yield;
     }
     const taken: Taken[] = [];
@@ -77,60 +78,47 @@ export class Suggester {
     }));
   }
 
-  #shelf(start: string): readonly ShelvedName[] {
+  #shelf(start: string, numbers: readonly number[]): readonly ShelvedName[] {
     let shelf = this.#shelves.get(start);
     if (shelf === undefined) {
-      shelf = shelved(this.#records, this.#starts.at(start));
+      shelf = shelved(this.#records, numbers);
       this.#shelves.set(start, shelf);
     }
     return shelf;
   }
 }
 
+type NumbersByStart = ReadonlyMap<string, readonly number[]>;
+
 /** The numbers of all names by their first two letters. Few names are read for it: bytes tell what plain letters are. */
-class NameStarts implements StoredTaker {
-  readonly #records: Records;
-  readonly #numbers = new Map<string, number[]>();
-  /** The name to look at next: whoever gathers goes on where another was interrupted. */
-  #next = 0;
-  #start = '';
-
-  constructor(records: Records) {
-    this.#records = records;
+function* numbersByStart(records: Records): Steps<NumbersByStart> {
+  const numbers = new Map<string, number[]>();
+  const plain = new PlainStart();
+  for (let number = 0; number < records.nameCode.length; number++) {
+    if (number % NAMES_PER_STEP === 0) yield;
+    records.giveName(number, plain);
+    const start = plain.letters === '' ? startOf(foldText(records.name(number))) : plain.letters;
+    const known = numbers.get(start);
+    if (known === undefined) numbers.set(start, [number]);
+    else known.push(number);
   }
+  return numbers;
+}
 
-  *gather(): Steps<void> {
-    const count = this.#records.nameCode.length;
-    while (this.#next < count) {
-      const end = Math.min(count, this.#next + NAMES_PER_STEP);
-      for (; this.#next < end; this.#next++) this.#add(this.#next);
-      yield;
-    }
-  }
-
-  #add(number: number): void {
-    this.#records.giveName(number, this);
-    const start = this.#start === '' ? startOf(foldText(this.#records.name(number))) : this.#start;
-    const numbers = this.#numbers.get(start);
-    if (numbers === undefined) this.#numbers.set(start, [number]);
-    else numbers.push(number);
-  }
+/** The first two letters of the last text that was given, where they are plain; else empty. */
+class PlainStart implements StoredTaker {
+  letters = '';
 
   sayStored(bytes: Uint8Array, from: number, to: number): void {
     const first = bytes[from] ?? 0;
     const second = from + 1 < to ? (bytes[from + 1] ?? 0) : SPACE;
-    this.#start = first < 0x80 && second < 0x80 ? String.fromCharCode(first, second).toLowerCase() : '';
-  }
-
-  at(start: string): readonly number[] {
-    return this.#numbers.get(start) ?? [];
-  }
-
-  /** The starts of all names that can begin with a text. */
-  under(text: string): readonly string[] {
-    return text.length > 1 ? [startOf(text)] : [...this.#numbers.keys()].filter((start) => start.startsWith(text));
+    this.letters = first < 0x80 && second < 0x80 ? String.fromCharCode(first, second).toLowerCase() : '';
   }
 }
+
+/** The starts of all names that can begin with a text. */
+const startsUnder = (numbers: NumbersByStart, text: string): readonly string[] =>
+  text.length > 1 ? [startOf(text)] : [...numbers.keys()].filter((start) => start.startsWith(text));
 
 const NAMES_PER_STEP = 1_000;
 const startOf = (folded: string): string => folded.slice(0, 2).padEnd(2);
