@@ -24,13 +24,16 @@ export interface Visit {
   param(name: string): string;
 }
 
+/** Undefined: there is nothing at this address. */
+type Made = Page | string | undefined;
+
 /** Kept under its address, so that it is made once; without an address under the path that was asked for. */
 export interface Kept {
   readonly address?: string;
   /** Default: HTML. */
   readonly contentType?: string;
   /** What takes long is made in steps, between which other requests are answered. */
-  readonly make: () => Page | string | Steps<Page | string>;
+  readonly make: () => Made | Steps<Made>;
   /** Default: those of pages. */
   readonly headers?: HeaderValues;
 }
@@ -120,7 +123,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
   const keep = (
     { address, contentType = HTML_TYPE, make, headers = PAGE_HEADERS }: Kept,
     { site, request }: Visit,
-  ): Answer | Promise<Answer> => {
+  ): Answer | undefined | Promise<Answer | undefined> => {
     const key = JSON.stringify([
       site.baseUrl,
       site.texts.language,
@@ -131,13 +134,14 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     ]);
     const kept = cache.get(key);
     if (kept !== undefined) return ready(kept, headers);
-    const finish = (made: Page | string): Answer => {
+    const finish = (made: Made): Answer | undefined => {
+      if (made === undefined) return undefined;
       const body = new ReadyBody(typeof made === 'string' ? made : renderPage(site, made), contentType);
       cache.set(key, body);
       return ready(body, headers);
     };
     const making = make();
-    const made = isSteps(making) ? inSlices(making as Steps<Page | string>) : making;
+    const made = isSteps(making) ? inSlices(making as Steps<Made>) : making;
     return made instanceof Promise ? made.then(finish) : finish(made);
   };
 
@@ -149,7 +153,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
     path,
     handle: (incoming) =>
       visited(incoming, (visit) => {
-        const answer = (shown: Shown): Answer | undefined | Promise<Answer> => {
+        const answer = (shown: Shown): Answer | undefined | Promise<Answer | undefined> => {
           if (shown === undefined) return undefined;
           return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
         };

@@ -1,6 +1,5 @@
 // The pages of the code lookup service: a list of addresses with what each shows.
 import { JSON_TYPE } from '../../http/headers.ts';
-import { inSlices } from '../../http/turns.ts';
 import { once, onceInSteps } from '../../steps/once.ts';
 import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
@@ -171,18 +170,20 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     return { address: reportPath('', reported), make };
   };
 
-  const chapter = ({ site, param }: Visit): Shown => {
-    const made = chapterPage(tariff, param('chapter'), site, today());
-    return made && { make: () => made };
-  };
+  const chapter = ({ site, param }: Visit): Shown => ({
+    make: () => chapterPage(tariff, param('chapter'), site, today()),
+  });
 
-  const shelf = async ({ site, query, param }: Visit): Promise<Shown> => {
+  const shelf = ({ site, query, param }: Visit): Shown => {
     const number = Number(query.get('page') ?? '1');
     if (!Number.isInteger(number) || number < 1) return undefined;
     const letter = param('letter');
-    const names = await inSlices(allNames()(letter));
-    const made = shelfPage(tariff, names, letter, number, site, today());
-    return made && { address: made.path, make: () => made };
+    return {
+      address: `/names/${letter}?page=${number}`,
+      *make() {
+        return shelfPage(tariff, yield* allNames()(letter), letter, number, site, today());
+      },
+    };
   };
 
   const entries: readonly PageEntry[] = [
