@@ -54,8 +54,8 @@ export async function steadyCost(ask: Ask, question: Question, tries: number): P
 const MORE_TRIES = 8;
 
 /**
- * How long others wait at most, in yardsticks, each measured beside its try: a machine that slows down between the two
- * would count against the question. Above `limit` it is tried more often, since only the least is the question's doing.
+ * How long others wait at most, in yardsticks: the least of several tries by the least yardstick beside them, since a
+ * machine that slows down between the two would count against the question. Above `limit` it is tried more often.
  * `asked` hands out the services for each try: the same, or new ones for what only the first to ask waits for.
  */
 export async function heldFor(
@@ -63,14 +63,15 @@ export async function heldFor(
   question: Question,
   { tries, limit }: { readonly tries: number; readonly limit: number },
 ): Promise<Cost & { readonly yardsticks: number }> {
+  let yardstick = yardstickMs(3);
   let cost = await costOf(asked(), question);
-  let yardsticks = cost.holdMs / yardstickMs(3);
-  for (let i = 1; i < tries || (yardsticks >= limit && i < tries * MORE_TRIES); i++) {
-    const yardstick = yardstickMs(3);
+  let { holdMs } = cost;
+  for (let i = 1; i < tries || (holdMs / yardstick >= limit && i < tries * MORE_TRIES); i++) {
+    yardstick = Math.min(yardstick, yardstickMs(3));
     cost = await costOf(asked(), question);
-    yardsticks = Math.min(yardsticks, cost.holdMs / yardstick);
+    holdMs = Math.min(holdMs, cost.holdMs);
   }
-  return { ...cost, yardsticks };
+  return { ...cost, holdMs, yardsticks: holdMs / yardstick };
 }
 
 /** About 10 ms of texts and numbers on the machine of docs/benchmarks.md: what costs are compared with. */
