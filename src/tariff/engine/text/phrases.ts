@@ -9,6 +9,9 @@ const MAX_PHRASE_WORDS = 8;
 /** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
 type Opener = 'start' | 'comma' | 'other';
 
+/** Whether two words, by their indexed forms, stand side by side in a name of goods. */
+type IsPair = (first: string, second: string) => boolean;
+
 /** A word whose role is decided when all have been read. */
 interface Read extends ReadWord {
   role: Role;
@@ -18,6 +21,7 @@ interface Read extends ReadWord {
 
 /** The phrases of a text, word by word. */
 export class Phrases {
+  readonly #isPair: IsPair;
   readonly #words: Read[] = [];
   readonly #weak: Read[] = [];
   readonly #dropped: string[] = [];
@@ -35,6 +39,10 @@ export class Phrases {
   #beforeOf = 0;
   #namesClass = false;
   #endsWithWord = false;
+
+  constructor(isPair: IsPair) {
+    this.#isPair = isPair;
+  }
 
   /** Punctuation ends the phrase; what follows a comma modifies what is before it. */
   end(isComma: boolean): void {
@@ -65,13 +73,19 @@ export class Phrases {
     }
   }
 
-  /** "pack of 2", "bolts box 100": what the goods are counted in. */
+  /** "pack of 2", "bolts box 100": what the goods are counted in. A "bread box 5 l" is what it is called. */
   #takeBackPack(): void {
     const last = this.#words.at(-1);
-    if (!this.#isAfterPack || last === undefined) return;
+    if (!this.#isAfterPack || last === undefined || this.#isNameWith(last)) return;
     this.#words.pop();
     this.#weak.push(this.#read(last.facts, 'extra'));
     this.#isAfterPack = false;
+  }
+
+  /** Whether a name of goods has it behind the word before it. */
+  #isNameWith(last: Read): boolean {
+    const before = this.#words.at(-2);
+    return before?.phrase === last.phrase && this.#isPair(before.form, last.form);
   }
 
   #addPlain(facts: WordFacts): void {

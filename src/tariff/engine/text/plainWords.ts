@@ -28,6 +28,11 @@ export class PlainWords {
     this.#known = { language, roles, vocabulary: new BillVocabulary(parts), billWords: billWordsOf(language) };
   }
 
+  /** Whether two words, by their indexed forms, stand side by side in a name of goods. */
+  isPair(first: string, second: string): boolean {
+    return this.#known.roles.isPair(first, second);
+  }
+
   /** Of a folded text; the same text where nothing is written otherwise. */
   of(folded: string): PlainText {
     const text = new BillText(folded, this.#known);

@@ -19,19 +19,21 @@ export class Reader {
   readonly language: Language;
   readonly #lexicon: Lexicon;
   readonly #plainWords: PlainWords | undefined;
+  readonly #isPair: (first: string, second: string) => boolean;
 
   /** `plainWords`: for texts of people; names and descriptions are in plain words already. */
   constructor(language: Language, plainWords?: PlainWords) {
     this.language = language;
     this.#lexicon = new Lexicon(language);
     this.#plainWords = plainWords;
+    this.#isPair = (first, second) => plainWords?.isPair(first, second) ?? false;
   }
 
   read(text: string): Reading {
     const whole = foldText(text);
     const plain = this.#plain(whole);
     const folded = plain.text;
-    const phrases = new Phrases();
+    const phrases = new Phrases(this.#isPair);
     const { length } = folded;
     let at = 0;
     while (at < length) {
