@@ -66,6 +66,9 @@ describe('a price in any spelling', () => {
 test.each([
   ['kurti above 2500', above(2500)],
   ['kurti > 2500', above(2500)],
+  ['2500 se badi wali saree', above(2500)],
+  ['2500 ke upar ka kurta', above(2500)],
+  ['2500 से छोटी', upTo(2500)],
   ['2500 se upar wali saree', above(2500)],
   ['2500 रुपये से ज्यादा की साड़ी', above(2500)],
   ['shirt below Rs 1000', upTo(1000)],
@@ -123,4 +126,12 @@ test.each([
   ['cable 4C 16sqmm', 'kw'],
 ] as const)('%s tells no %s', (text, amount) => {
   expect(amountIn(withPlainDigits(foldText(text)), amount)).toBeUndefined();
+});
+
+test('sizes are compared in Hindi, too', () => {
+  const ccIn = (text: string) => amountIn(withPlainDigits(foldText(text)), 'cc');
+  for (const text of ['350 सीसी से बड़ी बाइक', '350 cc se badi bike', '३५० सीसी से ऊपर', 'bike bigger than 350 cc'])
+    expect(ccIn(text)).toEqual(above(350));
+  for (const text of ['350 सीसी से छोटी बाइक', '350 cc tak ki bike', 'bike smaller than 350 cc'])
+    expect(ccIn(text)).toEqual(upTo(350));
 });

@@ -20,15 +20,16 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
 ];
 const TIMES_WORDS = 'k|hazaa?r|hajaa?r|thousand|हज़?ार|lakhs?|lacs?|लाख|crores?|cr|करोड़?';
 const NUMBER = String.raw`(?<digits>${DIGITS})(?:\s?(?<times>${TIMES_WORDS})(?![\p{L}\p{M}\d]))?`;
-const MORE = 'above|over|exceeding|more than|greater than|upwards of|>';
+const MORE = 'above|over|exceeding|more than|greater than|(?:bigg|larg|heavi)er than|upwards of|beyond|>';
 const LEAST = 'at least|minimum|from|>=';
-const LESS = 'below|under|less than|up ?to|upto|within|not above|not over|not exceeding|maximum|max|<=?';
+const LESS =
+  'below|under|(?:less|smaller|lighter) than|up ?to|upto|within|not above|not over|not exceeding|maximum|max|<=?';
 /** What follows a number in Hindi, or stands for it: "2500 se upar", "2500 tak", "2500 and above". */
 const MORE_BEHIND =
-  'se (?:zyada|jyada|jada|upar|adhik|mehnga|mehngi|mehnge)|से (?:ज़?्?यादा|ज्यादा|अधिक|ऊपर|महंगा|महंगी|महंगे)';
+  'se (?:z[yi]?ada|j[yi]?ada|up+ar|adhik|mehng[aie]|bad[aie]|bhaa?ri)|ke up+ar|(?:से|के) ऊपर|से (?:ज़?्?यादा|ज्यादा|अधिक|महंग[ाीे]|बड़?[ाीे]|भारी)';
 const LEAST_BEHIND = String.raw`(?:and|&|or) (?:above|more|up)|onwards?|\+`;
 const LESS_BEHIND =
-  'se (?:kam|neeche|niche|sasta|sasti|saste)|से (?:कम|नीचे|सस्ता|सस्ती|सस्ते)|tak|तक|(?:and|&|or) (?:below|less|under)';
+  'se (?:kam|neeche|niche|sast[aie]|chh?ot[aie]|halk[aie])|से (?:कम|नीचे|सस्त[ाीे]|छोट[ाीे]|हल्क[ाीे])|tak|तक|(?:and|&|or) (?:below|less|under)';
 const BEFORE = String.raw`(?:(?<![\p{L}])(?<before>${MORE}|${LEAST}|${LESS})\s*)?`;
 const BETWEEN = String.raw`(?:(?<![\p{L}])(?<between>${MORE}|${LEAST}|${LESS})\s*)?`;
 const BEHIND = String.raw`(?:\s*(?<behind>${MORE_BEHIND}|${LEAST_BEHIND}|${LESS_BEHIND})(?![\p{L}\p{M}]))?`;
