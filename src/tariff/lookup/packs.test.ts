@@ -50,6 +50,13 @@ test('a brand with a shelf size is packed; a brand alone or a sack says nothing 
   expect(packOf('rice', true)).toBeUndefined();
 });
 
+test('what comes by the trolley or the dumper is loose; a trolley that is sold tells nothing', () => {
+  expect(packOf('vermicompost 2 trolley')).toBe('loose');
+  expect(packOf('भूसा 1 ट्रॉली')).toBe('loose');
+  expect(packOf('ret 3 dumper')).toBe('loose');
+  expect(packOf('milk trolley')).toBeUndefined();
+});
+
 test('a weight means the same in all units and spellings', () => {
   const spellings = (kg: number): readonly string[] => [
     `rice bag ${kg} kg`,

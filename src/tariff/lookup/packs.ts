@@ -21,6 +21,11 @@ const loose = once(
   () =>
     /(?<!\p{L})(?:loose|open|un(?:packed|packaged|labelled|labeled|branded)|not (?:pre[ -]?)?pack(?:ed|aged)|without (?:label|brand)|no brand|khull?[aie]|sutt[aiey]|खुल्?ल?[ाीे]|सुट्ट?[ाीे])(?![\p{L}\p{M}])/u,
 );
+/** What carries a whole load: nothing in it is packed for the shelf. */
+const load = once(
+  () =>
+    /(?<!\p{L})\d+\s?-?(?:troll(?:e?y|ies)|troli|trali|dumpers?|tractor|ट्रॉली|ट्राली|डंपर|डम्पर|ट्रैक्टर)(?![\p{L}\p{M}])/u,
+);
 /** What only goods for the shelf come in, or are called. */
 const shelfPack = once(
   () =>
@@ -35,7 +40,7 @@ export function packIn(text: string, hasBrand: boolean): Pack | undefined {
     amount: Number(digits.replaceAll(',', '')) * perUnit(unit),
     isCounted: times !== undefined,
   }));
-  const isLoose = loose().test(text);
+  const isLoose = loose().test(text) || load().test(text);
   const inShelfPack = shelfPack().test(text) || (sizes.length > 0 && shortTetra().test(text));
   if (isLoose) return inShelfPack ? undefined : 'loose';
   const [size] = sizes.sort((one, other) => other.amount - one.amount);
