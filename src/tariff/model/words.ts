@@ -84,7 +84,9 @@ export interface Medicine {
  * `spec` words behind measures tell what is in a telephone or a computer of a brand ("redmi 8gb ram 128gb storage").
  * A `trim` beside the model of a vehicle is which of its kinds it is ("tiago xt", "burgman street"). A `cask` at the end
  * holds what has a measure before it, also where it says what the cask is made of ("SLES 70% 160 kg HDPE drum"); it is
- * a `pack` too, and a word that is `cask` alone tells of which kind it is ("open top").
+ * a `pack` too, and a word that is `cask` alone tells of which kind it is ("open top"). A `companion` stands behind what
+ * goes with the goods and is left out with it ("tala chabi sahit", "gadda cover ke saath"). A `fitting` is what goods
+ * have: left out before "wala" and where it is counted behind them ("balti dhakkan wali", "school bag 3 chain").
  */
 export const WORD_ROLES = [
   'colour',
@@ -107,6 +109,8 @@ export const WORD_ROLES = [
   'spec',
   'trim',
   'cask',
+  'companion',
+  'fitting',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 
@@ -140,7 +144,8 @@ export interface OrdinaryCode {
  * - A `frame` names nothing before "of": "the craft of an electrician", "supply of water".
  * - `parts`, in its indexed form, asks for parts of something.
  * - `not-measure` looks like a number with its unit: a 3D printer is no printer.
- * - `genitive` and `seller` stand between goods and what holds or sells them: "cement ki bori", "cement wali bori".
+ * - `genitive` and `seller` stand between goods and what holds or sells them: "cement ki bori", "cement wali bori". What
+ *   a `seller` stands behind is not what is sold: "balti dhakkan wali".
  * - `after-service` follows a word for a service that is asked for: "repair of pump", "rent and taxes".
  * - `service-first` is what is done, before what it is done to: "amc water purifier"; not where goods follow that it is
  *   `done-with`: "rewinding machine", "calibration gas".

@@ -21,6 +21,10 @@ export interface BillWords {
   /** What is done, before what it is done to; and goods that it is done with. */
   readonly serviceFirst: ReadonlySet<string>;
   readonly doneWith: ReadonlySet<string>;
+  /** Between what something is of and the thing. */
+  readonly genitives: ReadonlySet<string>;
+  /** Behind what goods have or are of: "dhakkan wali". */
+  readonly sellers: ReadonlySet<string>;
   /** Between goods and what holds them: "cement ki bori". */
   readonly links: ReadonlySet<string>;
   /** Of measures that packs stand beside. */
@@ -41,6 +45,8 @@ export function billWordsOf(language: Language): BillWords {
     afterService: language.words('after-service'),
     serviceFirst: language.words('service-first'),
     doneWith: language.words('done-with'),
+    genitives: language.words('genitive'),
+    sellers: language.words('seller'),
     links: language.words('genitive', 'seller'),
     packUnits: new Set(language.units('pack')),
   };

@@ -10,6 +10,7 @@ import {
   IS_EMPTY,
   IS_FRAME,
   IS_GENERIC,
+  IS_GENITIVE,
   IS_LEDGER,
   IS_MEASURE,
   IS_NOISE,
@@ -19,6 +20,7 @@ import {
   IS_PARTS,
   IS_REPORTED,
   IS_SECONDARY,
+  IS_SELLER,
   IS_UNIT,
   IS_WEAK,
   type WordKind,
@@ -35,6 +37,8 @@ const TRAITS: Readonly<Partial<Record<GrammarPart, number>>> = {
   noise: IS_NOISE | IS_REPORTED,
   secondary: IS_SECONDARY,
   frame: IS_FRAME,
+  genitive: IS_GENITIVE,
+  seller: IS_SELLER,
 };
 const TRAITS_OF_FORMS: Readonly<Partial<Record<GrammarPart, number>>> = {
   weak: IS_WEAK,

@@ -10,7 +10,14 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
     !edits.isLeftOut(place) &&
     (taken.has(place) || (text.saysAt(place) && !holdsGoods(text, place) && !isUnitOfAmount(text, place)));
   const namesGoods = (place: number): boolean =>
-    !edits.isLeftOut(place) && (taken.has(place) || (text.namesGoods(text.wordAt(place)) && !holdsGoods(text, place)));
+    !edits.isLeftOut(place) &&
+    (taken.has(place) ||
+      (text.namesGoods(text.wordAt(place)) &&
+        !holdsGoods(text, place) &&
+        !isUnitOfAmount(text, place) &&
+        !isFitted(text, place)));
+  // A "bag 3 chain" holds nothing.
+  const isGoods = (place: number): boolean => text.namesGoods(text.wordAt(place)) && !isFitted(text, place);
   const hasOther = (place: number, is: (other: number) => boolean): boolean =>
     tokens.some((_, other) => other !== place && is(other));
   const saysEmpty = tokens.some((_, place) => text.hasRole(place, 'empty'));
@@ -19,6 +26,16 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
     const token = tokens[place] as Token;
     if (text.isPartNumber(place)) edits.leaveOut(token);
     if (!text.hasAnyRole(place)) continue;
+    const behind = behindAlong(text, place);
+    if (behind >= 0) {
+      const from = alongFrom(text, behind, (other) => taken.has(other), isGoods);
+      if (from >= 0) for (let along = from; along <= behind; along++) leaveOutAt(text, edits, along);
+      continue;
+    }
+    if (isCountedFitting(text, place) && hasOther(place, isGoods)) {
+      edits.leaveOut(token);
+      continue;
+    }
     if (!saysEmpty && isCask(text, place, saysGoods)) {
       edits.leaveOut(token);
       if (text.hasRole(place - 1, 'material')) leaveOutAt(text, edits, place - 1);
@@ -35,12 +52,60 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
       // No resin or metal is sold in casks: they say what the cask is made of.
       const isCaskOf = (other: number): boolean =>
         text.hasRole(place, 'cask') && (text.hasRole(other, 'material') || text.hasRole(other, 'cask'));
-      if (hasOther(place, (other) => namesGoods(other) && !isCaskOf(other))) edits.leaveOut(token);
+      const madeOf = beyondGenitive(text, place, -1);
+      const isMadeOf = (other: number): boolean => other === madeOf && text.hasRole(other, 'material');
+      if (hasOther(place, (other) => namesGoods(other) && !isCaskOf(other) && !isMadeOf(other))) edits.leaveOut(token);
     } else if (isInert(text, place) && hasOther(place, saysGoods)) {
       edits.leaveOut(token);
       if (text.hasRole(place, 'shop')) leaveOutNumberBeside(text, edits, place);
     }
   }
+}
+
+/** Where the word stands that puts what is before it beside the goods: a "sahit", or "wala" behind a fitting. -1: nowhere. */
+function behindAlong(text: BillText, place: number): number {
+  if (text.hasRole(place, 'companion')) return place;
+  return isFittingBeforeSeller(text, place) ? place + 1 : -1;
+}
+
+const isFittingBeforeSeller = (text: BillText, place: number): boolean =>
+  text.hasRole(place, 'fitting') && text.known.billWords.sellers.has(text.wordAt(place + 1));
+
+/** It is on the goods, and not what is sold. */
+const isFitted = (text: BillText, place: number): boolean =>
+  isFittingBeforeSeller(text, place) || isCountedFitting(text, place);
+
+/** "school bag 3 chain": so many of them are on the goods; a longer number may be that of a model. */
+const isCountedFitting = (text: BillText, place: number): boolean =>
+  place > 1 &&
+  text.hasRole(place, 'fitting') &&
+  IS_DIGIT.test(text.wordAt(place - 1)) &&
+  !looksLikeMeasure(text.wordAt(place + 1));
+const IS_DIGIT = /^[2-9]$/;
+
+/**
+ * The first of the words that a "sahit" or "ke saath" at this place puts beside the goods: those behind the last measure or
+ * brand, or the word before it with what that is of ("lakdi ke hatthe sahit"). -1: no other word names the goods, or a name
+ * says so ("driver ke saath gaadi").
+ */
+function alongFrom(
+  text: BillText,
+  place: number,
+  isTaken: (place: number) => boolean,
+  namesGoods: (place: number) => boolean,
+): number {
+  const { genitives, packUnits } = text.known.billWords;
+  const last = beyondGenitive(text, place, -1);
+  if (last < 0 || isTaken(last) || text.isPair(last, place)) return -1;
+  const namesOther = (from: number): boolean =>
+    text.words.some((_, other) => (other < from || other > place) && namesGoods(other));
+  const isBound = (other: number): boolean =>
+    isTaken(other) || looksLikeMeasure(text.wordAt(other)) || packUnits.has(text.wordAt(other));
+  let behind = last;
+  while (behind > 0 && !isBound(behind - 1)) behind--;
+  if (behind > 0 && namesOther(behind)) return behind;
+  const from = genitives.has(text.wordAt(last - 1)) ? last - 2 : last;
+  return namesOther(from) ? from : namesOther(last) ? last : -1;
 }
 
 function leaveOutAt(text: BillText, edits: TextEdits, place: number): void {
@@ -81,18 +146,24 @@ function isPaired(text: BillText, place: number): boolean {
     text.wordAt(other) !== 'of' &&
     !text.isInert(other) &&
     !text.hasRole(other, 'trait');
-  return (counts(place - 1) && isPairBefore(text, place)) || (counts(place + 1) && text.isPair(place, place + 1));
+  const before = beyondGenitive(text, place, -1);
+  const next = beyondGenitive(text, place, 1);
+  return (counts(before) && isPairBefore(text, before, place)) || (counts(next) && text.isPair(place, next));
 }
+
+/** The place beside this one; a name that says "shaadi ka card" has no "ka" among its pairs. */
+const beyondGenitive = (text: BillText, place: number, step: 1 | -1): number =>
+  text.known.billWords.genitives.has(text.wordAt(place + step)) ? place + 2 * step : place + step;
 
 /**
  * A colour that ends the text counts where names have it before the goods too: "cement white", but not the "wire black" of
  * a name that goes on.
  */
-function isPairBefore(text: BillText, place: number): boolean {
-  if (!text.isPair(place - 1, place)) return false;
+function isPairBefore(text: BillText, before: number, place: number): boolean {
+  if (!text.isPair(before, place)) return false;
   const next = text.wordAt(place + 1);
   const isAtEnd = text.hasRole(place, 'colour') && (next === '' || looksLikeMeasure(next));
-  return !isAtEnd || text.isPair(place, place - 1);
+  return !isAtEnd || text.isPair(place, before);
 }
 
 /** A pack beside a measure, or a sack behind the goods that no material stands before. */

@@ -17,6 +17,8 @@ interface Read extends ReadWord {
   role: Role;
   /** Not the head where another word can be. */
   isAside: boolean;
+  /** It goes with the goods: "lakdi" and "hattha" of "lakdi ke hatthe wala". */
+  isAlong: boolean;
 }
 
 /** The phrases of a text, word by word. */
@@ -35,6 +37,8 @@ export class Phrases {
   #isNegated = false;
   #isAfterNumber = false;
   #isAfterPack = false;
+  /** How many words stand before the last "ka", "ke" or "ki". */
+  #beforeGenitive = 0;
   /** How many words stand before the first "of" of the first phrase; 0: there is none, or nothing before it. */
   #beforeOf = 0;
   #namesClass = false;
@@ -55,6 +59,8 @@ export class Phrases {
     const { kind } = facts;
     if (kind === 'symbol') return;
     this.#endsWithWord = false;
+    if (facts.isSeller) this.#putAlong();
+    if (facts.isGenitive) this.#beforeGenitive = this.#words.length;
     // "used tyres", but "oil used for cooking".
     const isPlain = kind === 'other' || (kind === 'link' && facts.isSecondary && this.#words.length === this.#before);
     if (isPlain) this.#addPlain(facts);
@@ -71,6 +77,13 @@ export class Phrases {
         this.#close('other');
       } else if (this.#phrase === 0 && this.#beforeOf === 0 && !last?.isFrame) this.#beforeOf = this.#words.length;
     }
+  }
+
+  /** "balti dhakkan wali", "kulhadi lakdi ke hatthe wali": what was read last goes with the goods. */
+  #putAlong(): void {
+    const { length } = this.#words;
+    const first = this.#beforeGenitive === length - 1 ? length - 2 : length - 1;
+    for (const word of this.#words.slice(Math.max(first, this.#before))) word.isAlong = true;
   }
 
   /** "pack of 2", "bolts box 100": what the goods are counted in. A "bread box 5 l" is what it is called. */
@@ -116,7 +129,15 @@ export class Phrases {
   }
 
   #read(facts: WordFacts, role: Role): Read {
-    return { word: facts.word, form: facts.form, facts, role, phrase: this.#phrase, isAside: facts.isSecondary };
+    return {
+      word: facts.word,
+      form: facts.form,
+      facts,
+      role,
+      phrase: this.#phrase,
+      isAside: facts.isSecondary,
+      isAlong: false,
+    };
   }
 
   #drop({ word, isReported }: WordFacts): void {
@@ -168,20 +189,21 @@ function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
 
 /**
  * The last word of the first phrase that can be is the head, or that before "of" ("powder of turmeric"), which so many
- * words stand before. What follows a comma modifies it ("mittens, leather"); what comes in other phrases is extra.
+ * words stand before. What follows a comma modifies it ("mittens, leather"); what comes in other phrases is extra, and
+ * what goes with the goods.
  */
 function giveRoles(words: readonly Read[], openers: readonly Opener[], beforeOf: number): void {
   if (words.length === 0) return;
   const first = words[0]?.phrase ?? 0;
   let head = -1;
   for (let i = 0; i < words.length; i++) {
-    const { phrase, isAside } = words[i] as Read;
-    const canBe = !isAside && (beforeOf === 0 || i < beforeOf);
-    if (phrase === first && (head < 0 || canBe)) head = i;
+    const { phrase, isAside, isAlong } = words[i] as Read;
+    const canBe = !isAside && !isAlong && (beforeOf === 0 || i < beforeOf);
+    if (phrase === first && (head < 0 || canBe || (words[head]?.isAlong && !isAlong))) head = i;
   }
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Read;
-    const isBesideHead = word.phrase === first || openers[word.phrase] === 'comma';
+    const isBesideHead = !word.isAlong && (word.phrase === first || openers[word.phrase] === 'comma');
     word.role = i === head ? 'head' : isBesideHead ? 'modifier' : 'extra';
   }
 }

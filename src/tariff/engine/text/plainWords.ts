@@ -47,7 +47,7 @@ function sortOf(text: BillText): PlainText['sort'] {
   const { billWords } = text.known;
   if (asksForServiceFirst(text)) return 'service';
   for (let i = 0; i < words.length; i++) {
-    if (!text.hasRole(i, 'service') || isIncluded(words, i)) continue;
+    if (!text.hasRole(i, 'service') || isIncluded(text, i) || isPurpose(text, i)) continue;
     let place = i + 1;
     // "swimming coaching kids", "dry cleaning service urgent"
     while (text.isInert(place)) place++;
@@ -67,10 +67,23 @@ function asksForServiceFirst({ words, known }: BillText): boolean {
 
 const INCLUDING: ReadonlySet<string> = new Set(['with', 'including', 'incl', 'inclusive']);
 
-/** "AC 1.5 ton with installation", "with free service": the goods are sold, and the service goes with them. */
-function isIncluded(words: readonly string[], place: number): boolean {
-  const before = words[place - 1] === 'free' ? place - 2 : place - 1;
-  return INCLUDING.has(words[before] ?? '');
+/** "AC 1.5 ton with installation", "installation ke saath": the goods are sold, and the service goes with them. */
+function isIncluded(text: BillText, place: number): boolean {
+  const before = text.wordAt(place - 1) === 'free' ? place - 2 : place - 1;
+  const behind = text.known.billWords.genitives.has(text.wordAt(place + 1)) ? place + 2 : place + 1;
+  return INCLUDING.has(text.wordAt(before)) || text.hasRole(behind, 'companion');
+}
+
+/** "kiraye ki machine" is hired; "silai ki machine" is what it is done with. */
+const IN_OBLIQUE_CASE = /[eे]$/;
+
+function isPurpose(text: BillText, place: number): boolean {
+  const { genitives, doneWith } = text.known.billWords;
+  return (
+    genitives.has(text.wordAt(place + 1)) &&
+    doneWith.has(text.wordAt(place + 2)) &&
+    !IN_OBLIQUE_CASE.test(text.wordAt(place))
+  );
 }
 
 function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['sort']): PlainText {

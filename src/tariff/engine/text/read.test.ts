@@ -25,6 +25,10 @@ describe('readText', () => {
     ['tea set', 'tea'],
     ['crop top', 'top'],
     ['necklace birthday gift', 'necklace'],
+    ['pankha chhat wala', 'pankha'],
+    ['kulhadi lakdi ke hatthe wali', 'kulhadi'],
+    ['रुई वाला गद्दा', 'गद्दा'],
+    ['doodh wala', 'doodh'],
   ])('finds the head of %j', (text, expected) => {
     expect(head(text)).toBe(expected);
   });

@@ -29,6 +29,8 @@ export const IS_REPORTED = 1 << 12;
 export const IS_NUMBER_WORD = 1 << 13;
 export const IS_ACCESSORY = 1 << 14;
 export const IS_LEDGER = 1 << 15;
+export const IS_GENITIVE = 1 << 16;
+export const IS_SELLER = 1 << 17;
 
 export class WordFacts {
   readonly word: string;
@@ -108,6 +110,16 @@ export class WordFacts {
   /** Of account books: "payable". */
   get isLedger(): boolean {
     return (this.#traits & IS_LEDGER) !== 0;
+  }
+
+  /** Between what something is of and the thing: the "ke" of "lakdi ke hatthe". */
+  get isGenitive(): boolean {
+    return (this.#traits & IS_GENITIVE) !== 0;
+  }
+
+  /** Behind what goods have or are of: the "wali" of "balti dhakkan wali". */
+  get isSeller(): boolean {
+    return (this.#traits & IS_SELLER) !== 0;
   }
 
   get isParts(): boolean {

@@ -1,0 +1,97 @@
+// What goes with the goods or is on them, and is not what is sold; words that "ka" stands between.
+import { expect, test } from 'vitest';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
+import { Glossary, packGlossary } from './glossary.ts';
+import { PlainWords } from './plainWords.ts';
+import { Questions } from './questions.ts';
+import { packRoles, Roles } from './roles.ts';
+
+const NAMES =
+  'tala chabi kulhadi hattha lakdi bag chain gadda cover tank nal card tel balti plastic machine silai'.split(' ');
+const ROLES = [
+  ['sahit', 'companion'],
+  ['saath', 'companion'],
+  ['hattha', 'fitting'],
+  ['chain', 'fitting'],
+  ['nal', 'fitting'],
+  ['shaadi', 'occasion'],
+  ['bag', 'pack'],
+  ['balti', 'pack'],
+  ['plastic', 'material'],
+  ['silai', 'service'],
+  ['kiraye', 'service'],
+] as const;
+const PAIRS = [{ name: 'shaadi ka card' }, { name: 'driver ke saath gaadi' }];
+
+const { glossary, glossaryAt } = packGlossary({
+  shortForms: [],
+  brands: [{ name: 'usha', kind: 'maker', makes: [], headings: [], isWord: false }],
+  medicines: [],
+});
+const plainWords = new PlainWords({
+  language: LANGUAGE,
+  glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
+  questions: new Questions([]),
+  roles: new Roles(
+    packRoles(
+      ROLES.map(([word, role]) => ({ word, role })),
+      PAIRS,
+      LANGUAGE,
+    ),
+  ),
+  useOf: (form) => ({
+    isKnown: NAMES.includes(form),
+    isCommon: false,
+    isName: NAMES.includes(form),
+    isVehiclePart: false,
+  }),
+});
+const plain = (text: string): string => plainWords.of(text).text.replace(/\s+/g, ' ').trim();
+
+test.each([
+  ['tala 3 chabi sahit', 'tala 3'],
+  ['gadda cover ke saath', 'gadda'],
+  ['kulhadi lakdi ke hattha sahit', 'kulhadi'],
+  ['chabi sahit tala', 'tala'],
+  ['silai machine usha cover chabi sahit', 'silai machine'],
+])('what goes with the goods is left out: %j', (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+test('it stays where nothing else names goods, or where a name says so', () => {
+  expect(plain('cover sahit')).toBe('cover sahit');
+  expect(plain('tank driver ke saath')).toBe('tank driver ke saath');
+});
+
+test('a fitting is on the goods before "wala" and where it is counted behind them', () => {
+  expect(plain('tank nal wala')).toBe('tank');
+  expect(plain('nal wala tank')).toBe('tank');
+  expect(plain('bag 3 chain')).toBe('bag 3');
+  expect(plain('bag 3 chain wala')).toBe('bag 3');
+});
+
+test('a fitting is what is sold otherwise', () => {
+  expect(plain('bag ki chain')).toBe('bag ki chain');
+  expect(plain('bag chain 3')).toBe('bag chain 3');
+  expect(plain('splendor 125 chain')).toBe('splendor 125 chain');
+});
+
+test('a name says "shaadi ka card", and so do texts', () => {
+  expect(plain('shaadi ke card')).toBe('shaadi ke card');
+  expect(plain('shaadi ke tala')).toBe('ke tala');
+});
+
+test('a pack beside a measure holds the goods, but not what it is made of', () => {
+  expect(plain('tel 15 kilo balti')).toBe('tel 15 kilo');
+  expect(plain('plastic balti 15 litre')).toBe('plastic balti 15 litre');
+  expect(plain('plastic ki balti 15 litre')).toBe('plastic ki balti 15 litre');
+});
+
+test('a service that goes with the goods, or that they are for, is not asked for', () => {
+  const sort = (text: string): string | undefined => plainWords.of(text).sort;
+  expect(sort('gadda silai')).toBe('service');
+  expect(sort('gadda silai sahit')).toBeUndefined();
+  expect(sort('gadda silai ke saath')).toBeUndefined();
+  expect(sort('silai ki machine')).toBeUndefined();
+  expect(sort('kiraye ki machine')).toBe('service');
+});
