@@ -12,6 +12,10 @@ test.each([
   ['directors sitting fees', true],
   ['management consultancy', undefined],
   ['flat rented to a company for employees', true],
+  ['house rent paid for director', true],
+  ['inward freight against LR', true],
+  ['cab hire for pickup of staff', true],
+  ['cab hire for a wedding', undefined],
   ['raw cotton', undefined],
   ['raw cotton, kisan', true],
 ])('%s: the recipient pays is %s', (text, applies) => {

@@ -49,11 +49,12 @@ test('where nothing is called so, nothing changes', () => {
   expect(ordered(scored(WASHING_MACHINES, 6, 0.8, 0.5), scored(PUMPS, 5, 0, 0))).toEqual([WASHING_MACHINES, PUMPS]);
 });
 
-test('where a service is asked for, a device stays behind services, other goods do not', () => {
+test('where a service is asked for, machines stay behind services, other goods do not', () => {
   const below = (ranked: Scored[]) => {
     keepBelowService(ranked, DIGITS);
     return ranked.map(({ heading }) => DIGITS[heading]);
   };
   expect(below([scored(WASHING_MACHINES, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)])).toEqual([REPAIR, WASHING_MACHINES]);
-  expect(below([scored(PUMPS, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)])).toEqual([PUMPS, REPAIR]);
+  expect(below([scored(PUMPS, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)])).toEqual([REPAIR, PUMPS]);
+  expect(below([scored(COVERS, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)])).toEqual([COVERS, REPAIR]);
 });

@@ -12,6 +12,8 @@ const BEHIND = 1;
 /** The chapter of services, and of them the repair of goods. */
 const SERVICES = 99;
 const REPAIR = 9987;
+/** Chapters of what services are done on or hired: machines, electrical goods, vehicles, instruments, watches, music. */
+const MACHINES: ReadonlySet<number> = new Set([84, 85, 87, 90, 91, 92]);
 
 /** The noun of the text names an accessory, and something stands beside it. */
 export const namesAccessory = ({ words }: Reading): boolean =>
@@ -28,7 +30,7 @@ export function keepBelowService(ranked: Scored[], headingDigits: ArrayLike<numb
   keepBehind(
     ranked,
     (one) => Math.floor(digitsOf(one) / 100) === SERVICES,
-    (one) => isDevice(digitsOf(one)),
+    (one) => MACHINES.has(Math.floor(digitsOf(one) / 100)),
   );
 }
 

@@ -15,6 +15,11 @@ const CLEAR_LEAD = 1.1;
 const SHARE_OF_PARENT = 0.8;
 /** The ordinary code may be this much less supported, in votes, than the best beside it. */
 const MAX_BEHIND = 2;
+/** What is done, and to what, decides the rate of job work (5% for textiles, 18% for metal), and its names tell it. */
+const JOB_WORK = 9988;
+/** So much evidence of names decides there, unless the code with the most votes has this share of it. */
+const TOLD_BY_NAMES = 0.4;
+const SHARE_OF_TOLD = 0.4;
 /** Below this confidence in the heading no finer code is claimed. */
 const HEADING_ONLY_BELOW = 0.1;
 
@@ -46,6 +51,7 @@ export function chooseCode(
   let code = index.headingCode[ranked.heading] as number;
   if (confidence < HEADING_ONLY_BELOW) return code;
   ranking.lookBelow(ranked);
+  const isJobWork = index.headingDigits[ranked.heading] === JOB_WORK;
   for (;;) {
     const from = index.childrenAt[code] as number;
     const to = index.childrenAt[code + 1] as number;
@@ -62,6 +68,11 @@ export function chooseCode(
       if (next === NO_NAME) {
         by = 'votes';
         next = byVotes(index, ranking, from, to, isShut, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
+        if (isJobWork && next !== NO_VOTES) {
+          const told = toldByNames(index, ranking, next, from, to);
+          if (told !== next) by = 'evidence';
+          next = told;
+        }
       }
       if (next === NO_VOTES) {
         by = 'evidence';
@@ -137,6 +148,25 @@ function byVotes(
   let sum = 0;
   for (let i = 0; i < to - from; i++) sum += Math.exp((scores[i] as number) - top);
   return 1 / sum < minShare ? UNDECIDED : best;
+}
+
+/** The child that names clearly speak for, where they hardly speak for the one with the most votes; else that one. */
+function toldByNames({ children }: SearchIndex, ranking: Ranking, voted: number, from: number, to: number): number {
+  let told = voted;
+  let first = 0;
+  let second = 0;
+  for (let i = from; i < to; i++) {
+    const child = children[i] as number;
+    const evidence = ranking.treeEvidence(child);
+    if (evidence > first) {
+      second = first;
+      first = evidence;
+      told = child;
+    } else if (evidence > second) second = evidence;
+  }
+  const ofVoted = voted === UNDECIDED ? 0 : ranking.treeEvidence(voted);
+  const isTold = first >= TOLD_BY_NAMES && first >= second * CLEAR_LEAD && ofVoted < first * SHARE_OF_TOLD;
+  return isTold ? told : voted;
 }
 
 /** The vote for a code of six digits, or the best one for those below a group of them. */

@@ -342,3 +342,12 @@ test('a text asks for a service, or has a pack size as goods have', () => {
   expect(plainWords.of('repairing pump').sort).toBe('service');
   expect(plainWords.of('repairing machine').sort).toBeUndefined();
 });
+
+test('makes, models and counts behind a service leave it one; goods there do not', () => {
+  expect(plainWords.of('pump repair exide 20 kg').sort).toBe('service');
+  expect(plainWords.of('pump repair reliance sheet').sort).toBe('service');
+  expect(plainWords.of('pump repair zqvox 5 kg').sort).toBe('service');
+  expect(plainWords.of('pump repair i5 20 kg').sort).toBe('service');
+  expect(plainWords.of('pump repair sheet 5 kg').sort).toBe('goods');
+  expect(plainWords.of('repair exide sheet 5 kg').sort).toBe('goods');
+});

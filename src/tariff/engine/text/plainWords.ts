@@ -1,6 +1,6 @@
 // Puts a bill's text into plain words before it is read: short forms written out, brands and models replaced by what
 // they make or what a part is for, medicines by their generic name and form.
-import { type BillKnowledge, BillText, type Token } from './billText.ts';
+import { type BillKnowledge, BillText, type Found, type Token } from './billText.ts';
 import { BillVocabulary, looksLikeMeasure, type WordKnowledge } from './billWord.ts';
 import { billWordsOf } from './billWords.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
@@ -48,15 +48,37 @@ function sortOf(text: BillText): PlainText['sort'] {
   if (asksForServiceFirst(text)) return 'service';
   for (let i = 0; i < words.length; i++) {
     if (!text.hasRole(i, 'service') || isIncluded(text, i) || isPurpose(text, i)) continue;
-    let place = i + 1;
-    // "swimming coaching kids", "dry cleaning service urgent"
-    while (text.isInert(place)) place++;
+    // "water purifier amc kent grand": what it is done on, and then whose make.
+    if (i > 0 && brandAt(text, i + 1) !== undefined) return 'service';
+    const place = afterNames(text, i + 1);
     const next = words[place];
     if (next === undefined || billWords.afterService.has(next) || looksLikeMeasure(next) || text.hasCommaAfter(i))
       return 'service';
   }
   return text.hasDigit && billWords.packSize.test(folded) ? 'goods' : undefined;
 }
+
+/** The first place from this one on that is no make, model or shop talk: "printer repair hp", "yoga coaching kids". */
+function afterNames(text: BillText, from: number): number {
+  let place = from;
+  for (;;) {
+    const brand = brandAt(text, place);
+    if (brand !== undefined) place += brand.count;
+    else if (text.isInert(place) || text.looksLikePartNumber(text.wordAt(place)) || isUnheardOf(text, place)) place++;
+    else return place;
+  }
+}
+
+const brandAt = (text: BillText, place: number): Found | undefined =>
+  text.found.find(({ first, line }) => first === place && line.notes.some(({ is }) => is === 'brand'));
+
+/** A word in Latin letters that the index does not know: a make ("calibration essae") or a model. */
+function isUnheardOf(text: BillText, place: number): boolean {
+  const word = text.wordAt(place);
+  const { afterService, doneWith } = text.known.billWords;
+  return LATIN_WORD.test(word) && !afterService.has(word) && !doneWith.has(word) && !text.useOf(word).isKnown;
+}
+const LATIN_WORD = /^[a-z]{3,}$/;
 
 /** "amc water purifier", but not "calibration gas". */
 function asksForServiceFirst({ words, known }: BillText): boolean {

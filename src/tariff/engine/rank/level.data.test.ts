@@ -1,0 +1,14 @@
+// Job work of which the names tell what is done: its rate hangs on it.
+import { expect, test } from 'vitest';
+import { openTariff } from '../../node.ts';
+
+const tariff = openTariff();
+
+test.each([
+  ['roll grinding charges of a rolling mill', '998873', '18%'],
+  ['powder coating job work of brackets', '998873', '18%'],
+  ['साड़ी रंगाई मजदूरी', '998821', '5%'],
+  ['haldi grinding charges', '998816', '5%'],
+])('%s is %s at %s', (text, code, rate) => {
+  expect(tariff.lookup(text).matches[0]).toMatchObject({ hsn_sac: code, gst_rate: rate });
+});
