@@ -122,7 +122,9 @@ export class SearchEngine {
   /** Of the list of vague texts, or of a brand that stands alone. */
   #vagueness(reading: Reading): Vagueness | undefined {
     if (reading.isMakerAlone) return MAKER_ALONE;
-    return this.#vague.of(reading) ?? (reading.isRange ? BRAND_ALONE : undefined);
+    const vague = this.#vague.of(reading) ?? (reading.isRange ? BRAND_ALONE : undefined);
+    // A bucket of whoever makes plastic ones leaves nothing to ask.
+    return vague?.class === 'hard' && reading.made !== undefined ? undefined : vague;
   }
 
   /** What the words of a text were read as, where that is not what is written: "parota" as "parotta", by sound "~tabla". */

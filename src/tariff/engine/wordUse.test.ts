@@ -1,7 +1,7 @@
 // What the index of twenty rows says of words to whoever puts texts into plain words.
 import { expect, test } from 'vitest';
 import { CODES, EXAMPLES, NAMES, smallIndex } from '../../../test/tariff/smallIndex.ts';
-import { plainWordsOf, wordUse } from './wordUse.ts';
+import { plainWordsOf, wordHeadings, wordUse } from './wordUse.ts';
 
 const small = smallIndex();
 const useOf = (form: string) => wordUse(small, form);
@@ -31,6 +31,14 @@ test('a word that parts of vehicles are often called by names such a part', () =
   const index = smallIndex({ codes: [code], names, examples: EXAMPLES.slice(0, 0) });
   expect(wordUse(index, 'clutch').isVehiclePart).toBe(true);
   expect(wordUse(index, 'seat').isVehiclePart).toBe(false);
+});
+
+test('headings use a word, or have goods that are called so', () => {
+  const { used, named } = wordHeadings(small, 'paneer');
+  expect([...named].length).toBeGreaterThan(0);
+  expect([...named].every((heading) => used.has(heading))).toBe(true);
+  expect(wordHeadings(small, 'charger').named.size).toBe(0);
+  expect(wordHeadings(small, 'battleship').used.size).toBe(0);
 });
 
 test('plain words are opened from the index', () => {

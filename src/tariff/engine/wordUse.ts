@@ -2,7 +2,7 @@
 import { ALONE, COUNT_BITS, countIn, headingIn, packCount } from './index/format.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
 import { isVehiclePart } from './rank/vehicleParts.ts';
-import type { WordUse } from './text/billWord.ts';
+import type { WordHeadings, WordUse } from './text/billWord.ts';
 import { Glossary } from './text/glossary.ts';
 import { hasDevanagari } from './text/hindi.ts';
 import { PlainWords } from './text/plainWords.ts';
@@ -26,6 +26,7 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
     questions: new Questions(decoder.decode(container.bytes('questions')).split('\n')),
     roles: new Roles(decoder.decode(container.bytes('roles'))),
     useOf: (form) => wordUse(index, form),
+    headingsOf: (form) => wordHeadings(index, form),
   });
 }
 
@@ -43,6 +44,21 @@ export function wordUse(index: SearchIndex, form: string): WordUse {
     if (isUsedOften && isVehiclePart(index.headingDigits[headingIn(packed)] as number)) ofVehicle = true;
   }
   return { isKnown: true, isCommon: index.documentFrequency(term) >= COMMON, isName, isVehiclePart: ofVehicle };
+}
+
+/** Which headings have names with a word. */
+export function wordHeadings(index: SearchIndex, form: string): WordHeadings {
+  const used = new Set<number>();
+  const named = new Set<number>();
+  const term = termOf(index, form);
+  const end = term < 0 ? 0 : (index.entries.at[term + 1] as number);
+  for (let entry = term < 0 ? 0 : (index.entries.at[term] as number); entry < end; entry++) {
+    const packed = index.entries.packed[entry] as number;
+    const heading = index.headingDigits[headingIn(packed)] as number;
+    used.add(heading);
+    if ((countIn(packed) & ALONE) !== 0) named.add(heading);
+  }
+  return { used, named };
 }
 
 /** Words in Devanagari are indexed by their sound. */

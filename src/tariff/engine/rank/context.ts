@@ -9,6 +9,8 @@ import { isOtherVehicle } from './vehicleParts.ts';
 const OTHER_VEHICLE = 6;
 /** What a brand says for the headings of its goods. */
 const FAVOURED = 2.5;
+/** What it says more for the only one of them that has goods of the name in the text. */
+const MADE = 2.5;
 /** The chapter of services, and what a text that asks for a service, or has a pack size, says for services and goods. */
 const SERVICES = 99;
 const SORT = { service: { services: 1.5, goods: -0.5 }, goods: { services: -1.5, goods: 0 } } as const;
@@ -38,10 +40,11 @@ export function addContext(ranked: readonly Scored[], headingDigits: ArrayLike<n
 }
 
 /** `isOfBrand`: it has the goods of the brand that is named. */
-function contextScore({ vehicle, sort }: Reading, digits: number, isOfBrand: boolean): number {
+function contextScore({ vehicle, made, sort }: Reading, digits: number, isOfBrand: boolean): number {
   let score = 0;
   if (vehicle !== undefined && isOtherVehicle(digits, vehicle)) score -= OTHER_VEHICLE;
   if (isOfBrand) score += FAVOURED;
+  if (digits === made) score += MADE;
   if (sort !== undefined) score += SORT[sort][Math.floor(digits / 100) === SERVICES ? 'services' : 'goods'];
   return score;
 }

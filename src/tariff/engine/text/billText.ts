@@ -1,6 +1,6 @@
 // One text of a bill as words, and what is asked of them while it is put into plain words.
 import type { WordRole } from '../../model/words.ts';
-import { type BillVocabulary, type BillWord, looksLikeMeasure, type WordUse } from './billWord.ts';
+import { type BillVocabulary, type BillWord, looksLikeMeasure, type WordHeadings, type WordUse } from './billWord.ts';
 import type { BillWords } from './billWords.ts';
 import { IN_WORD, kindAt } from './characters.ts';
 import { type GlossaryLine, lineAt } from './glossary.ts';
@@ -100,6 +100,10 @@ export class BillText {
     return this.known.vocabulary.of(word).use;
   }
 
+  headingsOf(word: string): WordHeadings {
+    return this.known.vocabulary.of(word).headings;
+  }
+
   /** The index has all words of it; numbers aside. */
   isKnown({ first, count }: Found): boolean {
     return this.#words.slice(first, first + count).every(({ hasLetter, use }) => !hasLetter || use.isKnown);
@@ -130,13 +134,17 @@ export class BillText {
     });
   }
 
-  /** Its noun, the last word before "for" or "with" that says something of the goods, where it names an accessory. */
+  /**
+   * Its noun, the last word before "for" or "with" that says something of the goods, where it names an accessory; what it
+   * is made of may stand behind it ("back cover silicon").
+   */
   accessoryBeside(taken: ReadonlySet<number>): string | undefined {
     let noun: BillWord | undefined;
     for (let place = 0; place < this.#words.length; place++) {
       const word = this.#words[place] as BillWord;
       if (place > 0 && this.known.language.kindOf(word.word) === 'link') break;
-      if (!taken.has(place) && this.saysAt(place)) noun = word;
+      if (!taken.has(place) && this.saysAt(place) && !(noun !== undefined && this.hasRole(place, 'material')))
+        noun = word;
     }
     return noun !== undefined && this.known.billWords.accessories.has(noun.form) ? noun.word : undefined;
   }
@@ -155,10 +163,12 @@ export class BillText {
     return this.folded.slice(this.tokens[place]?.to, this.tokens[place + 1]?.from).includes(',');
   }
 
+  /** Also behind a price: "5/- carton". */
   isBesideMeasure(place: number): boolean {
     return (
       looksLikeMeasure(this.wordAt(place + 1)) ||
       looksLikeMeasure(this.wordAt(place - 1)) ||
+      (this.wordAt(place - 1) === '/' && looksLikeMeasure(this.wordAt(place - 2))) ||
       (this.known.billWords.packUnits.has(this.wordAt(place - 1)) && looksLikeMeasure(this.wordAt(place - 2)))
     );
   }

@@ -13,6 +13,7 @@ function newVocabulary(): BillVocabulary {
     glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
     roles: new Roles('blue colour'),
     useOf: () => NOTHING,
+    headingsOf: () => ({ used: new Set(), named: new Set() }),
   });
 }
 

@@ -15,6 +15,13 @@ export interface WordUse {
   readonly isVehiclePart: boolean;
 }
 
+/** Headings, as numbers, whose names have a word. */
+export interface WordHeadings {
+  readonly used: ReadonlySet<number>;
+  /** Goods of them bear it as a name of its own. */
+  readonly named: ReadonlySet<number>;
+}
+
 /** What words are known by. */
 export interface WordKnowledge {
   readonly language: Language;
@@ -22,6 +29,8 @@ export interface WordKnowledge {
   readonly roles: Roles;
   /** What the index knows of a word, by its indexed form. */
   readonly useOf: (form: string) => WordUse;
+  /** Headings of a word, by its indexed form; gathered anew each time, since few texts ask for them. */
+  readonly headingsOf: (form: string) => WordHeadings;
 }
 
 const letter = once(() => /\p{L}/u);
@@ -62,6 +71,10 @@ export class BillWord {
   get use(): WordUse {
     this.#use ??= this.#known.useOf(this.form);
     return this.#use;
+  }
+
+  get headings(): WordHeadings {
+    return this.#known.headingsOf(this.form);
   }
 
   /** Says something of which goods it is: no number, colour, size or shop talk. */

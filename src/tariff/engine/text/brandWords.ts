@@ -30,6 +30,13 @@ const ENGINE_SIZE = /^(?:[5-9]\d|[1-9]\d\d|1[0-3]\d\d)(?=[a-z]?$)/;
 /** Of makers and models with engines of several sizes it is what all are above. */
 const MADE_SIZE = /(?: above)? \d+ cc$/;
 
+/** Drinks; machines, vehicles and instruments. */
+const isNeverWeighed = (heading: number): boolean =>
+  (heading >= 2201 && heading <= 2208) || (heading >= 8400 && heading < 9300);
+
+/** No fruit, fuel or tool is sold by it. */
+const VOLUME = /\d ?(?:ml|l|lt|ltr|ltrs|litres?)\b/;
+
 /** So short a word that names no goods is which of a model's kinds it is: "sonalika di", "iqube st", "407 sfc". */
 const LONGEST_TRIM = 3;
 
@@ -63,6 +70,8 @@ export class BrandWords {
   /** A service on a vehicle is named by its model. */
   isServiced = false;
   vehicle: Vehicle | undefined;
+  /** The one heading of the brand's goods that a word of the text names. */
+  made: number | undefined;
 
   constructor(
     text: BillText,
@@ -97,14 +106,21 @@ export class BrandWords {
       this.#ownerOf(context.accessory, one, note, context);
       return;
     }
-    const hasOtherWord = this.#text.hasKnownWord(context.plain);
+    if (isWord && context.hasNoun && this.#makesWhatIsNamed(one, headings, context.plain)) {
+      if (this.made !== undefined) this.#favour(headings);
+      this.#edits.replace(one, '');
+      return;
+    }
+    const isBottled = isWord && this.#isBottled(context.plain);
+    const hasNoun = context.hasNoun && !isBottled;
+    const hasOtherWord = !isBottled && this.#text.hasKnownWord(context.plain);
     // A name that is an ordinary word is a brand beside the size of a retail pack, where nothing else says what it is, and
     // where it is told what is in a device.
-    if (isWord && (context.hasNoun || (!context.isDevice && (!this.#hasRetailSize() || hasOtherWord)))) return;
+    if (isWord && (hasNoun || (!context.isDevice && (!this.#hasRetailSize(headings) || hasOtherWord)))) return;
     this.#favour(headings);
     const isKnown = this.#text.isKnown(one);
-    if (context.hasNoun || kind === 'maker') {
-      if (context.hasNoun && !isKnown) this.#edits.replace(one, '');
+    if (hasNoun || kind === 'maker') {
+      if (hasNoun && !isKnown) this.#edits.replace(one, '');
       return;
     }
     if (kind === 'range') {
@@ -118,7 +134,11 @@ export class BrandWords {
   /** Whose cover or charger it is: the maker of the device that is named, or the device that the brand stands for. */
   #ownerOf(accessory: string, one: Chosen, { makes }: BrandNote, { plain }: BrandContext): void {
     this.#edits.replace(one, '');
-    if (plain.some((word) => word !== accessory && this.#text.namesGoods(word))) return;
+    // "display folder", "silicon cover": two words for it, or what it is made of.
+    const { billWords, roles } = this.#text.known;
+    const isOther = (word: string): boolean =>
+      word !== accessory && !billWords.accessories.has(word) && !roles.has(word, 'material');
+    if (plain.some((word) => isOther(word) && this.#text.namesGoods(word))) return;
     this.#edits.record(one, makes);
     this.#edits.appendOnce(`for ${makes}`);
     this.#edits.leaveOutAll((word) => MODEL_NUMBER.test(word));
@@ -129,8 +149,51 @@ export class BrandWords {
     return makes.split(' ').every((word) => this.#text.words.includes(word));
   }
 
-  #hasRetailSize(): boolean {
-    return this.#text.known.billWords.retailSize.test(this.#text.folded);
+  /**
+   * The text names what the brand makes: "durian sofa" is no fruit, "fan anchor" no fastener. Where other goods are called
+   * by both words it stays open which they are: "shoe lining", "diamond chain".
+   */
+  #makesWhatIsNamed(one: Chosen, headings: readonly number[], plain: readonly string[]): boolean {
+    const { first, count } = one;
+    // What no goods are called is best known as the brand: "prestige cooker".
+    if (count === 1 && !this.#text.isName(one)) return false;
+    const made = new Set(headings);
+    let brand: readonly number[] | undefined;
+    return plain.some((word) => {
+      if (!this.#text.namesGoods(word)) return false;
+      const { named } = this.#text.headingsOf(word);
+      const goods = headings.filter((heading) => named.has(heading));
+      if (goods.length === 0) return false;
+      brand ??= [...this.#text.headingsOf(this.#text.wordAt(first + count - 1)).used];
+      if (brand.some((heading) => !made.has(heading) && named.has(heading))) return false;
+      // "pvc pipe apollo": what is said of the pipe tells which of its maker's pipes it is.
+      const { packUnits } = this.#text.known.billWords;
+      const isAll = plain.every(
+        (other) => packUnits.has(other) || !this.#text.hasKnownWord([other]) || this.#isNamed(other, goods),
+      );
+      if (goods.length === 1 && isAll) this.made = goods[0];
+      return true;
+    });
+  }
+
+  #isNamed(word: string, headings: readonly number[]): boolean {
+    const { named } = this.#text.headingsOf(word);
+    return headings.every((heading) => named.has(heading));
+  }
+
+  /** Nothing stands beside a brand but how much of a liquid there is, and in what: "coke 250ml pet", "300 ml can". */
+  #isBottled(plain: readonly string[]): boolean {
+    const { roles } = this.#text.known;
+    return (
+      VOLUME.test(this.#text.folded) &&
+      !this.#text.hasKnownWord(plain.filter((word) => !roles.has(word, 'pack') && !roles.has(word, 'material')))
+    );
+  }
+
+  /** As the brand's goods have it: "coke 50kg" is fuel, and "apple 1kg" no telephone. */
+  #hasRetailSize(headings: readonly number[]): boolean {
+    const { folded, known } = this.#text;
+    return known.billWords.retailSize.test(folded) && (VOLUME.test(folded) || !headings.some(isNeverWeighed));
   }
 
   /** The model of a vehicle: the vehicle itself, or what a part is for. */

@@ -6,6 +6,7 @@ test.each([
   ['t-shirts', 'tshirt'],
   ['non woven bag', 'nonwoven bag'],
   ['x-ray film', 'xray film'],
+  ['v-belt b 56', 'vbelt b 56'],
   ['p.v.c. pipe', 'pvc pipe'],
   ['m.s. flat', 'ms flat'],
   ['ms pipe', 'mild steel pipe'],

@@ -7,6 +7,7 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
   [/\bt[\s-]*shirts?\b/g, ' tshirt '],
   [/\btee[\s-]+shirts?\b/g, ' tshirt '],
   [/\bx[\s-]*rays?\b/g, ' xray '],
+  [/\bv[\s-]*belts?\b/g, ' vbelt '],
   [/\bwi[\s-]*fi\b/g, ' wifi '],
   [/\be[\s-]+(bike|rickshaw|cigarette|scooter|book|reader|waste)s?\b/g, ' e$1 '],
   [/\bu[\s-]*p[\s-]*v[\s-]*c\b/g, ' upvc '],
@@ -22,7 +23,7 @@ const JOINS: readonly (readonly [RegExp, string])[] = [
 
 /** True where one of the joins may apply; most texts skip them all. */
 const MAY_JOIN =
-  /\bnon[\s-]|\bpre[\s-]|\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\dkv\b|\b[msg]\.?[si]\.?\s/;
+  /\bnon[\s-]|\bpre[\s-]|\bt[\s-]*s|tee[\s-]+s|x[\s-]*ray|v[\s-]*belt|wi[\s-]*fi|\be[\s-]|p[\s-]*v[\s-]*c|a\/c|condition|\dkv\b|\b[msg]\.?[si]\.?\s/;
 /** "P.V.C. pipe", "M.S. flat": letters with full stops between them are one word. */
 const MAY_ABBREVIATE = /\b[a-z]\.[a-z]\b/;
 const ABBREVIATED = /\b(?:[a-z]\.)+[a-z]\b\.?/g;

@@ -39,6 +39,7 @@ const plainWords = new PlainWords({
       LANGUAGE,
     ),
   ),
+  headingsOf: () => ({ used: new Set(), named: new Set() }),
   useOf: (form) => ({
     isKnown: NAMES.includes(form),
     isCommon: false,

@@ -3,8 +3,15 @@ import type { BillText, Token } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
 import type { TextEdits } from './textEdits.ts';
 
-/** `taken`: the places of words that were read by the glossary; `isOfDoses`: packs are those of medicines. */
-export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: TextEdits, isOfDoses: boolean): void {
+/** What is known of the goods: packs are those of medicines; the headings of what a brand makes. */
+interface Goods {
+  readonly isOfDoses: boolean;
+  readonly favoured: readonly number[];
+}
+
+/** `taken`: the places of words that were read by the glossary. */
+export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: TextEdits, goods: Goods): void {
+  const { isOfDoses, favoured } = goods;
   const { tokens } = text;
   const saysGoods = (place: number): boolean =>
     !edits.isLeftOut(place) &&
@@ -47,7 +54,7 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
       if (hasOther(place, saysGoods)) for (let i = 0; i < counted; i++) leaveOutAt(text, edits, place + i);
       continue;
     }
-    const holds = !saysEmpty && !isOfDoses && holdsGoods(text, place);
+    const holds = !saysEmpty && !isOfDoses && holdsGoods(text, place) && !isGoodsOf(text, place, favoured);
     if (holds) {
       // No resin or metal is sold in casks: they say what the cask is made of.
       const isCaskOf = (other: number): boolean =>
@@ -178,6 +185,13 @@ function holdsGoods(text: BillText, place: number): boolean {
     if (before >= 0 && !isApart && !text.hasRole(before, 'material')) return true;
   }
   return text.hasRole(place, 'pack') && text.isBesideMeasure(place) && !isHeadOfMaterial(text, place);
+}
+
+/** "bucket 18 ltr milton": whoever makes buckets sells the bucket. */
+function isGoodsOf(text: BillText, place: number, favoured: readonly number[]): boolean {
+  if (favoured.length === 0) return false;
+  const { named } = text.headingsOf(text.wordAt(place));
+  return favoured.some((heading) => named.has(heading));
 }
 
 /** "crate 20kg plastic": what begins the text and is made of the material behind its size is what is sold. */

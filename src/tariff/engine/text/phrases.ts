@@ -154,7 +154,7 @@ export class Phrases {
 
   /** `plain` is what was read of the `whole` text. */
   reading(plain: PlainText, whole: string, isInCapitals: boolean): Reading {
-    const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, sort } = plain;
+    const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words) || isCommaList(whole, words);
     if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
@@ -173,6 +173,7 @@ export class Phrases {
       namesBrand,
       vehicle,
       favoured,
+      made,
       sort,
     };
   }

@@ -32,6 +32,8 @@ const LISTS: WordLists = {
     { name: 'alto', kind: 'car', makes: ['car'], headings: ['8703'], isWord: true },
     { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
     { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
+    { name: 'coke', kind: 'product', makes: ['soft drink'], headings: ['2202'], isWord: true },
+    { name: 'milton', kind: 'range', makes: ['flask', 'bucket'], headings: ['9617', '3924'], isWord: false },
     { name: 'dabur', kind: 'range', makes: ['honey', 'hair oil'], headings: ['0409', '3305'], isWord: false },
     { name: 'infinix', kind: 'range', makes: ['mobile phone', 'laptop'], headings: ['8517', '8471'], isWord: false },
     { name: 'yamaha', kind: 'range', makes: ['motorcycle', 'piano'], headings: ['8711', '9201'], isWord: false },
@@ -97,6 +99,11 @@ const NAMES = new Set([
   'street',
   'remote',
   'printer',
+  'wheel',
+  'powder',
+  'spoke',
+  'bucket',
+  'coke',
 ]);
 const PARTS = new Set(['filter']);
 
@@ -107,6 +114,19 @@ const useOf = (form: string): WordUse => ({
   isVehiclePart: PARTS.has(form),
 });
 
+/** By word: the headings whose goods are called so. */
+const HEADINGS: Readonly<Record<string, readonly number[]>> = {
+  powder: [3402],
+  wheel: [8708],
+  spoke: [8714, 8708, 3402],
+  bucket: [3924],
+  milton: [3924],
+};
+const headingsOf = (form: string) => {
+  const headings = new Set(HEADINGS[form]);
+  return { used: headings, named: headings };
+};
+
 const { glossary, glossaryAt } = packGlossary(LISTS);
 const plainWords = new PlainWords({
   language: LANGUAGE,
@@ -116,6 +136,7 @@ const plainWords = new PlainWords({
     packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }, { name: 'water set' }], LANGUAGE),
   ),
   useOf,
+  headingsOf,
 });
 const plain = (text: string): string => plainWords.of(text.toLowerCase()).text.replace(/\s+/g, ' ').trim();
 
@@ -350,4 +371,27 @@ test('makes, models and counts behind a service leave it one; goods there do not
   expect(plainWords.of('pump repair i5 20 kg').sort).toBe('service');
   expect(plainWords.of('pump repair sheet 5 kg').sort).toBe('goods');
   expect(plainWords.of('repair exide sheet 5 kg').sort).toBe('goods');
+});
+
+test.each([
+  // What it makes stands beside it; what both words are known by stays.
+  ['wheel powder', 'powder'],
+  ['powder wheel', 'powder'],
+  ['wheel spoke', 'wheel spoke'],
+  // A liquid in its pack.
+  ['coke 250ml bottle', 'soft drink 250ml'],
+  ['coke 300 ml', 'soft drink 300 ml'],
+  ['coke 1l filter', 'coke 1l filter'],
+])('%s: a brand that is an ordinary word', (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+test('a pack is what is sold where its maker is named', () => {
+  expect(plain('bucket 18 ltr milton')).toBe('bucket 18 ltr');
+  expect(plain('cement 18 ltr bucket')).toBe('cement 18 ltr');
+});
+
+test('goods of a brand that has them under one heading are of that heading', () => {
+  expect(plainWords.of('wheel powder').made).toBe(3402);
+  expect(plainWords.of('wheel powder sheet').made).toBeUndefined();
 });

@@ -115,7 +115,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   const specs = specsIn(text, chosen);
   const plain = [
     ...text.words.filter((_, place) => !taken.has(place) && !specs.has(place)),
-    ...chosen.flatMap(({ note }) => (note.is === 'short form' ? note.words.split(' ') : [])),
+    ...chosen.flatMap((one) => (one.note.is === 'short form' && !isPackOf(text, one) ? one.note.words.split(' ') : [])),
   ];
   const edits = new TextEdits(text.folded, text.tokens);
   const favoured: number[] = [];
@@ -126,12 +126,13 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   const hasNoun =
     (tyre !== undefined && writeTyre(text, tyre, edits)) ||
     others.some((word) => text.namesGoods(word) && !text.known.roles.has(word, 'flavour'));
+  const hasGoods = hasNoun || chosen.some(({ note }) => note.is === 'brand' && note.kind === 'product');
   const isOfDoses = medicines.isOfDoses(others, hasNoun);
   const hasVehiclePart = others.some((word) => isVehiclePart(text, word));
   const accessory = text.accessoryBeside(taken);
   for (const one of chosen) {
     const { note } = one;
-    if (note.is === 'short form') edits.replace(one, withJoins(writtenOut(text, one, note.words, hasNoun)).trim());
+    if (note.is === 'short form') edits.replace(one, withJoins(writtenOut(text, one, note.words, hasGoods)).trim());
     else if (note.is === 'brand')
       brands.read(one, note, {
         plain,
@@ -144,7 +145,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   }
   if (isOfDoses) medicines.writeForms();
   for (const place of specs) edits.leaveOut(text.tokens[place] as Token);
-  leaveOut(text, taken, edits, isOfDoses);
+  leaveOut(text, taken, edits, { isOfDoses, favoured });
   return {
     text: edits.edited(),
     rewrites: edits.rewrites,
@@ -153,6 +154,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
     namesBrand: namesBrand(text, chosen),
     vehicle: brands.vehicle,
     favoured,
+    made: brands.made,
     sort: brands.isServiced ? 'service' : sort,
   };
 }
@@ -190,17 +192,22 @@ function specsIn(text: BillText, chosen: readonly Chosen[]): ReadonlySet<number>
 /** The text without what says nothing. */
 function withoutInert(text: BillText): string {
   const edits = new TextEdits(text.folded, text.tokens);
-  leaveOut(text, NO_PLACES, edits, false);
+  leaveOut(text, NO_PLACES, edits, { isOfDoses: false, favoured: [] });
   return edits.edited();
 }
+
+/** A short form of a pack that only holds the goods where others are named: "parle g 5/- cfc". */
+const isPackOf = (text: BillText, { first, note }: Chosen): boolean =>
+  note.is === 'short form' && text.known.roles.has(note.words, 'pack') && text.isBesideMeasure(first);
 
 /**
  * The words of a short form. None where it is a pack that only holds the goods; without the last word where the text goes
  * on with it: "naphthalene balls" for the first word of "napthalene balls".
  */
-function writtenOut(text: BillText, { first, count }: Chosen, words: string, hasNoun: boolean): string {
-  const { roles, language } = text.known;
-  if (hasNoun && roles.has(words, 'pack') && text.isBesideMeasure(first)) return '';
+function writtenOut(text: BillText, one: Chosen, words: string, hasGoods: boolean): string {
+  const { first, count } = one;
+  const { language } = text.known;
+  if (hasGoods && isPackOf(text, one)) return '';
   const all = words.split(' ');
   const next = text.words[first + count];
   const isNext = all.length > 1 && next !== undefined && language.form(next) === language.form(all.at(-1) as string);

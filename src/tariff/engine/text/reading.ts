@@ -48,6 +48,8 @@ export interface Reading {
   readonly vehicle: Vehicle | undefined;
   /** The headings of what a brand or a medicine is. */
   readonly favoured: readonly number[];
+  /** The heading of what the text names, where it is the only one of its brand's that has such goods. */
+  readonly made: number | undefined;
   /** It asks for a service on something; or it has a pack size or a part number, as goods do. */
   readonly sort: 'service' | 'goods' | undefined;
 }

@@ -10,6 +10,7 @@ describe('sizes of tyres', () => {
     ['90/90-12', 'motorcycle'],
     ['140/70 r17', 'motorcycle'],
     ['2.75-18', 'motorcycle'],
+    ['2.75/3.00-18', 'motorcycle'],
     ['3.00-10', 'scooter'],
     ['4.00-8 6pr', 'auto rickshaw'],
     ['10.00-20', 'truck'],

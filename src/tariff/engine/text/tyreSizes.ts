@@ -10,8 +10,9 @@ export interface TyreSize {
 
 /** Width in mm, height in per cent of it, and the rim in inches: "165/80 R14", "90/90-12", "295/80 R22.5". */
 const METRIC = /(?<![\d./])(\d{2,3})\/(\d{2,3}) ?(zr|r|-| ) ?(\d{2}(?:\.5)?)(?![\d./])/;
-/** Width and rim in inches: "2.75-18", "10.00 R20", "13.6-28". */
-const IN_INCHES = /(?<![\d./])(\d{1,2}\.\d{1,2}) ?(r|-) ?(\d{1,2})(?![\d./]| ?(?:mm|cm|kg|g|ml|ltr|hp|kw|v|%))/;
+/** Width and rim in inches: "2.75-18", "10.00 R20", "13.6-28"; a tube fits several widths: "2.75/3.00-18". */
+const IN_INCHES =
+  /(?<![\d./])(?:\d{1,2}\.\d{1,2} ?\/ ?)?(\d{1,2}\.\d{1,2}) ?(r|-) ?(\d{1,2})(?![\d./]| ?(?:mm|cm|kg|g|ml|ltr|hp|kw|v|%))/;
 const MAY_BE = /\d[./]\d{1,3} ?(?:zr|r|-| ) ?\d/;
 
 export function tyreSizeIn(folded: string): TyreSize | undefined {
