@@ -106,6 +106,11 @@ export class BrandWords {
       this.#ownerOf(context.accessory, one, note, context);
       return;
     }
+    if (context.hasNoun && this.#isMakerBehind(one)) {
+      if (!isWord) this.#favour(headings);
+      this.#edits.moveToFront(one);
+      return;
+    }
     if (isWord && context.hasNoun && this.#makesWhatIsNamed(one, headings, context.plain)) {
       if (this.made !== undefined) this.#favour(headings);
       this.#edits.replace(one, '');
@@ -179,6 +184,18 @@ export class BrandWords {
   #isNamed(word: string, headings: readonly number[]): boolean {
     const { named } = this.#text.headingsOf(word);
     return headings.every((heading) => named.has(heading));
+  }
+
+  /** "panel light 15w crompton": who made it is not what it is, though names of goods have the word. */
+  #isMakerBehind(one: Chosen): boolean {
+    const text = this.#text;
+    return (
+      one.first > 0 &&
+      text.words.slice(one.first + one.count).every(looksLikeMeasure) &&
+      text.isKnown(one) &&
+      one.count === 1 &&
+      !text.isName(one)
+    );
   }
 
   /** Nothing stands beside a brand but how much of a liquid there is, and in what: "coke 250ml pet", "300 ml can". */

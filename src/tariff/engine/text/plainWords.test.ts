@@ -32,6 +32,7 @@ const LISTS: WordLists = {
     { name: 'alto', kind: 'car', makes: ['car'], headings: ['8703'], isWord: true },
     { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
     { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
+    { name: 'remotex', kind: 'maker', makes: [], headings: [], isWord: false },
     { name: 'coke', kind: 'product', makes: ['soft drink'], headings: ['2202'], isWord: true },
     { name: 'milton', kind: 'range', makes: ['flask', 'bucket'], headings: ['9617', '3924'], isWord: false },
     { name: 'dabur', kind: 'range', makes: ['honey', 'hair oil'], headings: ['0409', '3305'], isWord: false },
@@ -108,7 +109,7 @@ const NAMES = new Set([
 const PARTS = new Set(['filter']);
 
 const useOf = (form: string): WordUse => ({
-  isKnown: NAMES.has(form),
+  isKnown: NAMES.has(form) || form === 'remotex',
   isCommon: NAMES.has(form),
   isName: NAMES.has(form),
   isVehiclePart: PARTS.has(form),
@@ -394,4 +395,9 @@ test('a pack is what is sold where its maker is named', () => {
 test('goods of a brand that has them under one heading are of that heading', () => {
   expect(plainWords.of('wheel powder').made).toBe(3402);
   expect(plainWords.of('wheel powder sheet').made).toBeUndefined();
+});
+
+test('whoever made it does not name it: a known maker at the end goes to the front', () => {
+  expect(plain('sheet 5 kg remotex')).toBe('remotex sheet 5 kg');
+  expect(plain('remotex sheet 5 kg')).toBe('remotex sheet 5 kg');
 });

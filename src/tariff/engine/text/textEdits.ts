@@ -15,6 +15,7 @@ export class TextEdits {
   readonly #edits: Edit[] = [];
   readonly rewrites: Rewrite[] = [];
   #appended = '';
+  #front = '';
 
   constructor(folded: string, tokens: readonly Token[]) {
     this.#folded = folded;
@@ -31,6 +32,13 @@ export class TextEdits {
   append(one: Chosen, words: string): void {
     this.#appended += ` ${words}`;
     this.record(one, words);
+  }
+
+  /** Writes the words before the text instead of where they stand. */
+  moveToFront(one: Chosen): void {
+    const span = this.#spanOf(one);
+    this.#edits.push({ ...span, text: '' });
+    this.#front += `${this.#folded.slice(span.from, span.to)} `;
   }
 
   /** The same once, without a record. */
@@ -80,7 +88,7 @@ export class TextEdits {
 
   /** The text with all changes. */
   edited(): string {
-    let text = '';
+    let text = this.#front;
     let at = 0;
     for (const edit of [...this.#edits].sort((a, b) => a.from - b.from)) {
       if (edit.from < at) continue;
