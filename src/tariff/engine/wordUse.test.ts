@@ -17,6 +17,14 @@ test('a word in Devanagari is found by its sound', () => {
   expect(useOf('जहाज़').isKnown).toBe(false);
 });
 
+test('a word in Devanagari names goods in the plural too', () => {
+  const name = { ...(NAMES[0] as (typeof NAMES)[number]), name: 'जूता', language: 'hi' as const };
+  const index = smallIndex({ codes: CODES, names: [name], examples: [] });
+  expect(wordUse(index, 'जूता').isName).toBe(true);
+  expect(wordUse(index, 'जूतों').isName).toBe(true);
+  expect(wordUse(index, 'जहाजों').isName).toBe(false);
+});
+
 test('a word is common from three headings on', () => {
   const codes = ['1001', '1002', '1003'].map((code) => ({ ...CODES[0], code, description: 'Seed', supersededBy: [] }));
   const index = smallIndex({ codes: codes as typeof CODES, names: [], examples: [] });

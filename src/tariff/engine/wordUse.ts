@@ -30,9 +30,15 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
   });
 }
 
-/** What a word of the index is used for. */
+/** What a word of the index is used for; one in Devanagari names goods also in the plural or the oblique case ("जूते"). */
 export function wordUse(index: SearchIndex, form: string): WordUse {
-  const term = termOf(index, form);
+  const use = useOfTerm(index, termOf(index, form));
+  if (use.isName || !hasDevanagari(form)) return use;
+  const ofBase = index.language.baseForms(form).map((base) => useOfTerm(index, termOf(index, base)));
+  return ofBase.find(({ isName }) => isName) ?? use;
+}
+
+function useOfTerm(index: SearchIndex, term: number): WordUse {
   if (term < 0) return UNKNOWN;
   let isName = false;
   let ofVehicle = false;

@@ -5,6 +5,7 @@ import { looksLikeMeasure } from './billWord.ts';
 import type { Chosen } from './chosenNotes.ts';
 import { isDevice } from './devices.ts';
 import type { Note } from './glossary.ts';
+import { hasDevanagari } from './hindi.ts';
 import type { TextEdits } from './textEdits.ts';
 
 type BrandNote = Extract<Note, { is: 'brand' }>;
@@ -123,7 +124,8 @@ export class BrandWords {
     // where it is told what is in a device.
     if (isWord && (hasNoun || (!context.isDevice && (!this.#hasRetailSize(headings) || hasOtherWord)))) return;
     this.#favour(headings);
-    const isKnown = this.#text.isKnown(one);
+    // Words in Devanagari are known by their sound, and a maker is not what sounds like it.
+    const isKnown = this.#text.isKnown(one) && !(kind === 'maker' && hasDevanagari(this.#text.wordAt(one.first)));
     if (hasNoun || kind === 'maker') {
       if (hasNoun && !isKnown) this.#edits.replace(one, '');
       return;
