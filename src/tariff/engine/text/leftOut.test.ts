@@ -21,7 +21,7 @@ const ROLES = [
   ['silai', 'service'],
   ['kiraye', 'service'],
 ] as const;
-const PAIRS = [{ name: 'shaadi ka card' }, { name: 'driver ke saath gaadi' }];
+const PAIRS = [{ name: 'shaadi ka card' }, { name: 'driver ke saath gaadi' }, { name: 'tel 15 kg balti' }];
 
 const { glossary, glossaryAt } = packGlossary({
   shortForms: [],
@@ -84,6 +84,7 @@ test('a name says "shaadi ka card", and so do texts', () => {
 
 test('a pack beside a measure holds the goods, but not what it is made of', () => {
   expect(plain('tel 15 kilo balti')).toBe('tel 15 kilo');
+  expect(plain('gadda 15 kg balti')).toBe('gadda 15 kg');
   expect(plain('plastic balti 15 litre')).toBe('plastic balti 15 litre');
   expect(plain('plastic ki balti 15 litre')).toBe('plastic ki balti 15 litre');
 });

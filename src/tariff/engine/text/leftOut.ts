@@ -69,7 +69,7 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
   }
 }
 
-/** Where the word stands that puts what is before it beside the goods: a "sahit", or "wala" behind a fitting. -1: nowhere. */
+/** Where the word stands that puts what is before it beside the goods: "sahit", or "wala" behind a fitting. -1: nowhere. */
 function behindAlong(text: BillText, place: number): number {
   if (text.hasRole(place, 'companion')) return place;
   return isFittingBeforeSeller(text, place) ? place + 1 : -1;
@@ -145,12 +145,16 @@ const isInert = (text: BillText, place: number): boolean =>
   (text.hasRole(place, 'shade') && text.hasRole(place + 1, 'colour')) ||
   (text.hasRole(place, 'trait') && text.isInert(place - 1));
 
-/** "black pepper", "water bottle": a name of goods has both words; of inert words both say nothing ("ISI mark"). */
+/**
+ * "black pepper", "water bottle": a name of goods has both words; of inert words both say nothing ("ISI mark"), nor does the
+ * "kg" of "rice 25 kg bag".
+ */
 function isPaired(text: BillText, place: number): boolean {
   const counts = (other: number): boolean =>
     other >= 0 &&
     other < text.words.length &&
     text.wordAt(other) !== 'of' &&
+    !isUnitOfAmount(text, other) &&
     !text.isInert(other) &&
     !text.hasRole(other, 'trait');
   const before = beyondGenitive(text, place, -1);
