@@ -28,6 +28,13 @@ describe('questions', () => {
     ['salon gst rate without itc', 'salon without itc'],
     ['cooler par ab kitna gst hai', 'cooler'],
     ['fitting as per attached sample', 'fitting'],
+    ['दूध पर जीएसटी लगता है क्या', 'दूध'],
+    ['पनीर का hsn कोड और टैक्स रेट क्या है?', 'पनीर'],
+    ['चावल पर कितने प्रतिशत जीएसटी लगेगा', 'चावल'],
+    ['क्या शहद पर अभी जीएसटी देना पड़ता है', 'शहद'],
+    ['bachcho ke kapde ka hsn code aur gst rate kya hai', 'bachcho ke kapde'],
+    ['kya kitab par gst lagta hai ya nahi', 'kitab'],
+    ['gst on second hand car sold by a dealer', 'second hand car'],
   ])('"%s" asks about "%s"', (question, goods) => {
     expect(questions.goodsIn(question)).toBe(goods);
   });

@@ -5,6 +5,9 @@
 const GOODS = 'X';
 const MORE = 'Y';
 
+const OPENING = '([{';
+const CLOSING = ')]}';
+
 /** Elements of a frame at the top level, with their brackets. */
 function elementsOf(frame: string): readonly string[] {
   const elements: string[] = [];
@@ -16,8 +19,8 @@ function elementsOf(frame: string): readonly string[] {
       element = '';
       continue;
     }
-    if (character === '(' || character === '[') depth++;
-    if (character === ')' || character === ']') depth--;
+    if (OPENING.includes(character)) depth++;
+    if (CLOSING.includes(character)) depth--;
     element += character;
   }
   elements.push(element);
@@ -26,11 +29,21 @@ function elementsOf(frame: string): readonly string[] {
 
 const inner = (element: string): string => element.replaceAll('(', '(?:');
 const isOptional = (element: string): boolean => element.startsWith('[');
+const isRepeated = (element: string): boolean => element.startsWith('{');
+
+/** The words of an element as a regular expression: without the brackets that only tell how often they stand. */
+function wordsIn(element: string): string {
+  if (isRepeated(element)) {
+    const words = inner(element.slice(1, -1));
+    return `(?:${words})(?: (?:${words}))*`;
+  }
+  return isOptional(element) ? inner(element.slice(1, -1)) : inner(element);
+}
 
 /**
  * A frame as a regular expression whose first group is the goods. In a frame `X` is the goods, `Y` behind it what more is
- * said of them, `(a|b)` one of several words, `[a|b]` the same or nothing. Undefined: brackets do not match, or the goods
- * do not stand once.
+ * said of them, `(a|b)` one of several words, `[a|b]` the same or nothing, `{a|b}` one or more of them in any order.
+ * Undefined: brackets do not match, or the goods do not stand once.
  */
 export function frameOf(frame: string): RegExp | undefined {
   const elements = elementsOf(frame);
@@ -39,7 +52,7 @@ export function frameOf(frame: string): RegExp | undefined {
   const parts = elements.map((element, i) => {
     if (i === goods) return '(.+?)';
     if (element === MORE && i > goods) return ' (.+)';
-    const words = isOptional(element) ? inner(element.slice(1, -1)) : inner(element);
+    const words = wordsIn(element);
     return `(?:${i < goods ? `(?:${words}) ` : ` (?:${words})`})${isOptional(element) ? '?' : ''}`;
   });
   try {
