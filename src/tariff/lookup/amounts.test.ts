@@ -115,12 +115,21 @@ test.each([
   ['weighbridge 60 ton', 'kg', 60_000],
   ['truck GVW 16.2T', 'gvw', 16_200],
   ['truck 2990 kg GVW', 'gvw', 2990],
+  ['cotton yarn 30s combed', 'count', 30],
+  ["cotton yarn 40's", 'count', 40],
+  ['cotton yarn 30/1', 'count', 30],
+  ['cotton yarn Ne 20', 'count', 20],
+  ['cotton yarn 2/40', 'ply-count', 40],
+  ['cotton yarn 60s/2', 'ply-count', 60],
 ] as const)('%s tells %s: %d', (text, amount, number) => {
   expect(amountIn(withPlainDigits(foldText(text)), amount)).toEqual(exactly(number));
 });
 
 test.each([
   ['truck 16 ton', 'gvw'],
+  ['cotton yarn 2/40s', 'count'],
+  ['cotton yarn 50 kg', 'count'],
+  ['cotton yarn 30/1', 'ply-count'],
   ['transformer 11/0.433 kV', 'volts'],
   ['rice version 2.8', 'cc'],
   ['cable 4C 16sqmm', 'kw'],

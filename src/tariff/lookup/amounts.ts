@@ -67,7 +67,8 @@ const KG: Unit = ['kgs?|kilos?|kilograms?|किलो|किग्रा', 1];
 const TONNE: Unit = [String.raw`tons?|tonnes?|m\.?t\.?|t|टन`, 1000];
 const FUEL = 'diesel|dsl|petrol|ptrl|cng|crdi|tdi|tsi|gdi|mpi|dci|multijet|ddis|revotorq|revotron|turbo|डीज़?ल|पेट्रोल';
 const LITRE = 'l|lt|ltrs?|lit(?:re|er)s?|लीटर|लिटर';
-const UNITS: Readonly<Record<Exclude<Amount, 'rupees'>, readonly Unit[]>> = {
+type WithUnit = Exclude<Amount, 'rupees' | 'count' | 'ply-count'>;
+const UNITS: Readonly<Record<WithUnit, readonly Unit[]>> = {
   cc: [[String.raw`cc|c\.c\.?|सीसी`, 1]],
   kg: [KG, ['gms?|grams?|g|ग्राम', 1e-3], TONNE],
   litres: [[LITRE, 1]],
@@ -94,6 +95,7 @@ const UNITS: Readonly<Record<Exclude<Amount, 'rupees'>, readonly Unit[]>> = {
 /** "1/2 HP", "1 1/2 HP" and ".5 HP" are numbers too; the 433 of "11/433 V" is none. */
 const FRACTION = String.raw`(?:(?<whole>\d{1,2})[ -])?(?<part>\d)[/⁄](?<of>[248])`;
 const SIZE_NUMBER = String.raw`(?<![\d.,/⁄])(?:${FRACTION}|(?<digits>${DIGITS}|\.\d+)(?:\s?(?<times>${TIMES_WORDS})(?![\p{L}\p{M}\d]))?)`;
+const hasUnit = (amount: Amount): amount is WithUnit => amount in UNITS;
 const spelledIn = (amount: keyof typeof UNITS): string => UNITS[amount].map(([spelling]) => spelling).join('|');
 const measured = (amount: keyof typeof UNITS): string =>
   String.raw`${BEFORE}${SIZE_NUMBER}\s*-?(?<unit>${spelledIn(amount)})(?![\p{L}\p{M}\d])${BEHIND}`;
@@ -115,6 +117,15 @@ const PATTERNS: Readonly<Record<Amount, readonly string[]>> = {
   gvw: [
     String.raw`(?<!\p{L})${GROSS}\s*(?:is|of|[:=-])?\s*${measured('gvw')}`,
     String.raw`${measured('gvw')}\s*${GROSS}(?!\p{L})`,
+  ],
+  // "30s", "30's", "30/1", "Ne 30"; two yarns of 40s are "2/40" or "40/2".
+  count: [
+    String.raw`(?<![\d/.,])(?<digits>\d{1,3})(?:\s?['’]?s(?![\p{L}\p{M}\d/])|\/1s?(?!\d)|\s?(?:ne|count)(?!\p{L}))`,
+    String.raw`(?<!\p{L})ne\s?(?<digits>\d{1,3})(?![\d/])`,
+  ],
+  'ply-count': [
+    String.raw`(?<![\d/.,])[2-4]\/(?<digits>\d{1,3})(?![\d/.])`,
+    String.raw`(?<![\d/.,])(?<digits>\d{1,3})s?\/[2-4](?![\d/.])`,
   ],
 };
 const made = new Map<Amount, readonly RegExp[]>();
@@ -192,6 +203,6 @@ const timesOf = (word: string | undefined): number =>
   word === undefined ? 1 : (TIMES.find(([pattern]) => pattern.test(word))?.[1] ?? 1);
 
 function timesOfUnit(unit: string | undefined, amount: Amount): number {
-  if (unit === undefined || amount === 'rupees') return 1;
+  if (unit === undefined || !hasUnit(amount)) return 1;
   return UNITS[amount].find(([spelling]) => new RegExp(`^(?:${spelling})$`, 'u').test(unit))?.[1] ?? 1;
 }

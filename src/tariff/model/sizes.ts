@@ -1,7 +1,23 @@
 // Sizes that part goods: which line of the tariff goods of a size belong to.
 
-/** What can be measured in a text; `gvw` is the gross weight of a vehicle, in kg. */
-export const AMOUNTS = ['rupees', 'cc', 'kg', 'litres', 'inches', 'mm', 'kw', 'kva', 'volts', 'gvw'] as const;
+/**
+ * What can be measured in a text; `gvw` is the gross weight of a vehicle, in kg, `count` the English count (Ne) of single
+ * yarn, and `ply-count` that of the single yarns in a doubled one.
+ */
+export const AMOUNTS = [
+  'rupees',
+  'cc',
+  'kg',
+  'litres',
+  'inches',
+  'mm',
+  'kw',
+  'kva',
+  'volts',
+  'gvw',
+  'count',
+  'ply-count',
+] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
 /** One row of `data/tariff/sized-goods.tsv`: goods that the tariff parts by size. */
