@@ -12,3 +12,7 @@ test.each([
 ])('%s is %s at %s', (text, code, rate) => {
   expect(tariff.lookup(text).matches[0]).toMatchObject({ hsn_sac: code, gst_rate: rate });
 });
+
+test('where names speak for two trades and the rates differ, the rate is open', () => {
+  expect(tariff.lookup('blade grinding charges').matches[0]).toMatchObject({ hsn_sac: '9988', rate_open: true });
+});

@@ -70,8 +70,12 @@ export function chooseCode(
         next = byVotes(index, ranking, from, to, isShut, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
         if (isJobWork && next !== NO_VOTES) {
           const told = toldByNames(index, ranking, next, from, to);
-          if (told !== next) by = 'evidence';
-          next = told;
+          // Below a group of trades the rates hardly differ: there the votes stand where names speak for both.
+          const stands = told === UNDECIDED && code !== index.headingCode[ranked.heading];
+          if (told !== next && !stands) {
+            by = 'evidence';
+            next = told;
+          }
         }
       }
       if (next === NO_VOTES) {
@@ -150,7 +154,10 @@ function byVotes(
   return 1 / sum < minShare ? UNDECIDED : best;
 }
 
-/** The child that names clearly speak for, where they hardly speak for the one with the most votes; else that one. */
+/**
+ * The child that names clearly speak for, where they hardly speak for the one with the most votes; undecided where they
+ * speak for both; else that with the most votes.
+ */
 function toldByNames({ children }: SearchIndex, ranking: Ranking, voted: number, from: number, to: number): number {
   let told = voted;
   let first = 0;
@@ -165,8 +172,8 @@ function toldByNames({ children }: SearchIndex, ranking: Ranking, voted: number,
     } else if (evidence > second) second = evidence;
   }
   const ofVoted = voted === UNDECIDED ? 0 : ranking.treeEvidence(voted);
-  const isTold = first >= TOLD_BY_NAMES && first >= second * CLEAR_LEAD && ofVoted < first * SHARE_OF_TOLD;
-  return isTold ? told : voted;
+  if (first < TOLD_BY_NAMES || first < second * CLEAR_LEAD || told === voted) return voted;
+  return ofVoted < first * SHARE_OF_TOLD ? told : UNDECIDED;
 }
 
 /** The vote for a code of six digits, or the best one for those below a group of them. */
