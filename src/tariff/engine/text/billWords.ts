@@ -29,6 +29,8 @@ export interface BillWords {
   readonly links: ReadonlySet<string>;
   /** Of measures that packs stand beside. */
   readonly packUnits: ReadonlySet<string>;
+  /** Of all measures: the "hp" of "motor 5 hp" is no maker. */
+  readonly units: ReadonlySet<string>;
 }
 
 export function billWordsOf(language: Language): BillWords {
@@ -49,5 +51,6 @@ export function billWordsOf(language: Language): BillWords {
     sellers: language.words('seller'),
     links: language.words('genitive', 'seller'),
     packUnits: new Set(language.units('pack')),
+    units: new Set(language.units('measure')),
   };
 }

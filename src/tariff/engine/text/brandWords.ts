@@ -196,6 +196,7 @@ export class BrandWords {
       text.words.slice(one.first + one.count).every(looksLikeMeasure) &&
       text.isKnown(one) &&
       one.count === 1 &&
+      !text.known.billWords.units.has(text.wordAt(one.first)) &&
       !text.isName(one)
     );
   }

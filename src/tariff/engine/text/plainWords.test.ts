@@ -33,6 +33,7 @@ const LISTS: WordLists = {
     { name: 'rajnigandha', kind: 'product', makes: ['pan masala'], headings: ['2106'], isWord: false },
     { name: 'wheel', kind: 'product', makes: ['detergent powder'], headings: ['3402'], isWord: true },
     { name: 'remotex', kind: 'maker', makes: [], headings: [], isWord: false },
+    { name: 'hp', kind: 'maker', makes: [], headings: [], isWord: true },
     { name: 'coke', kind: 'product', makes: ['soft drink'], headings: ['2202'], isWord: true },
     { name: 'milton', kind: 'range', makes: ['flask', 'bucket'], headings: ['9617', '3924'], isWord: false },
     { name: 'dabur', kind: 'range', makes: ['honey', 'hair oil'], headings: ['0409', '3305'], isWord: false },
@@ -109,7 +110,7 @@ const NAMES = new Set([
 const PARTS = new Set(['filter']);
 
 const useOf = (form: string): WordUse => ({
-  isKnown: NAMES.has(form) || form === 'remotex',
+  isKnown: NAMES.has(form) || form === 'remotex' || form === 'hp',
   isCommon: NAMES.has(form),
   isName: NAMES.has(form),
   isVehiclePart: PARTS.has(form),
@@ -400,4 +401,8 @@ test('goods of a brand that has them under one heading are of that heading', () 
 test('whoever made it does not name it: a known maker at the end goes to the front', () => {
   expect(plain('sheet 5 kg remotex')).toBe('remotex sheet 5 kg');
   expect(plain('remotex sheet 5 kg')).toBe('remotex sheet 5 kg');
+});
+
+test('a unit that a maker is called by too stays where it is', () => {
+  expect(plain('sheet 5 hp')).toBe('sheet 5 hp');
 });
