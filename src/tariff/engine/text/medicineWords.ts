@@ -8,6 +8,7 @@ import type { TextEdits } from './textEdits.ts';
 type MedicineNote = Extract<Note, { is: 'medicine' }>;
 
 const DOSE = 3004;
+const BARE_NUMBER = /^\d{1,4}$/;
 /** Given to patients as it is bought. */
 const isDose = ({ headings }: MedicineNote): boolean => headings[0] === DOSE;
 
@@ -46,7 +47,7 @@ export class MedicineWords {
       this.mayBeDose &&
       !known.billWords.bulk.test(folded) &&
       (words.some((word) => this.isDoseForm(word)) ||
-        (!hasNoun && (known.billWords.strength.test(folded) || this.#namesStrength())) ||
+        (!hasNoun && (known.billWords.strength.test(folded) || this.#namesStrength() || this.#hasBareStrength())) ||
         (!this.#text.hasKnownWord(others.filter((word) => !known.billWords.packUnits.has(word))) && this.#isOnlyDose()))
     );
   }
@@ -61,6 +62,18 @@ export class MedicineWords {
         count > 1 &&
         looksLikeMeasure(this.#text.wordAt(first + count - 1)),
     );
+  }
+
+  /** "azithromycin 500": a number that nothing follows is how strong a dose is; what is weighed has a unit. */
+  #hasBareStrength(): boolean {
+    const { words } = this.#text;
+    return this.#chosen.some((one) => {
+      const { note, first, count } = one;
+      if (note.is !== 'medicine' || !isDose(note) || first + count !== words.length - 1) return false;
+      // Other goods are called so, as clamps are.
+      const isOther = note.kind !== 'generic' && this.#text.isName(one);
+      return !isOther && BARE_NUMBER.test(this.#text.wordAt(first + count));
+    });
   }
 
   /** The medicine is not traded as a bulk substance too, and no other goods are called so, as clamps are. */

@@ -406,3 +406,9 @@ test('whoever made it does not name it: a known maker at the end goes to the fro
 test('a unit that a maker is called by too stays where it is', () => {
   expect(plain('sheet 5 hp')).toBe('sheet 5 hp');
 });
+
+test('a bare number behind a medicine is its strength, and a unit behind a number is no word beside a brand', () => {
+  expect(plain('senna 500')).toBe('senna 500 tablet medicine');
+  expect(plain('senna 500 kg')).toBe('senna 500 kg');
+  expect(plain('dabur 1 किलो')).toBe('honey 1 किलो');
+});
