@@ -117,9 +117,10 @@ export class BrandWords {
       this.#edits.replace(one, '');
       return;
     }
+    const { packUnits } = this.#text.known.billWords;
     const isBottled = isWord && this.#isBottled(context.plain);
     const hasNoun = context.hasNoun && !isBottled;
-    const hasOtherWord = !isBottled && this.#text.hasKnownWord(context.plain);
+    const hasOtherWord = !isBottled && this.#text.hasKnownWord(context.plain.filter((word) => !packUnits.has(word)));
     // A name that is an ordinary word is a brand beside the size of a retail pack, where nothing else says what it is, and
     // where it is told what is in a device.
     if (isWord && (hasNoun || (!context.isDevice && (!this.#hasRetailSize(headings) || hasOtherWord)))) return;

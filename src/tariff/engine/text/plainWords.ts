@@ -122,7 +122,10 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   const favour = (headings: readonly number[]): number => favoured.push(...headings);
   const brands = new BrandWords(text, chosen, edits, favour);
   const medicines = new MedicineWords(text, chosen, edits, favour);
-  const others = plain.filter((word) => !(medicines.mayBeDose && medicines.isDoseForm(word)));
+  const { packUnits } = text.known.billWords;
+  const others = plain.filter(
+    (word) => !(medicines.mayBeDose && medicines.isDoseForm(word)) && !(text.hasDigit && packUnits.has(word)),
+  );
   const hasNoun =
     (tyre !== undefined && writeTyre(text, tyre, edits)) ||
     others.some((word) => text.namesGoods(word) && !text.known.roles.has(word, 'flavour'));
