@@ -20,6 +20,11 @@ test('what was accepted differs in nothing', () => {
   expect(differenceFrom(file(['tea cup', '6911', '0902']))).toEqual({ nowWrong: [], noLonger: [] });
 });
 
+test('the last cell of the last miss may be empty', () => {
+  accept(file(['tea cup', '6911', '']));
+  expect(differenceFrom(file(['tea cup', '6911', '']))).toEqual({ nowWrong: [], noLonger: [] });
+});
+
 test('a new miss, one that is right now, and one that is wrong in another way', () => {
   accept(file(['tea cup', '6911', '0902'], ['rice bran', '2302', '1006'], ['oil', '1512', '2710']));
   expect(differenceFrom(file(['tea cup', '6911', '7323'], ['oil', '1512', '2710'], ['salt', '2501', '1704']))).toEqual({

@@ -24,7 +24,7 @@ export interface Difference {
 
 /** How what is found now differs from what was accepted. */
 export function differenceFrom({ path, lines }: MissFile): Difference {
-  const accepted = readFileSync(path, 'utf8').trimEnd().split('\n');
+  const accepted = readFileSync(path, 'utf8').replace(/\n$/, '').split('\n');
   const before = new Set(accepted);
   const now = new Set(lines);
   return {
