@@ -17,59 +17,93 @@ type ViewOf<K extends Kind> = InstanceType<(typeof KINDS)[K]>;
 interface Column {
   readonly kind: Kind;
   readonly wide?: Kind;
-  readonly holds: string;
 }
 
 /** A "small" is a number in a byte; 255 means that the next byte is added to it. */
 export const SECTIONS = {
   // The dictionary.
-  'term.letters': { kind: 'u8', holds: 'the Latin-1 letters of each term, and TERM_END' },
-  'term.bucket': { kind: 'u8', wide: 'u16', holds: 'by bucket: how many terms it has' },
-  'term.headings': { kind: 'u16', wide: 'u32', holds: 'by term: how many entries it has' },
+  /** The Latin-1 letters of each term, and TERM_END. */
+  'term.letters': { kind: 'u8' },
+  /** By bucket: how many terms it has. */
+  'term.bucket': { kind: 'u8', wide: 'u16' },
+  /** By term: how many entries it has. */
+  'term.headings': { kind: 'u16', wide: 'u32' },
   // How much of each column the terms of a block take.
-  'block.terms': { kind: 'u16', wide: 'u32', holds: 'by block: terms' },
-  'block.letters': { kind: 'u16', wide: 'u32', holds: 'by block: bytes of term.letters' },
-  'block.entries': { kind: 'u16', wide: 'u32', holds: 'by block: entries' },
-  'block.steps': { kind: 'u16', wide: 'u32', holds: 'by block: bytes of entry.step' },
-  'block.lengths': { kind: 'u16', wide: 'u32', holds: 'by block: bytes of entry.length' },
-  'block.postings': { kind: 'u16', wide: 'u32', holds: 'by block: bytes of posting' },
-  'block.finer': { kind: 'u16', wide: 'u32', holds: 'by block: votes for finer codes' },
+  /** By block: terms. */
+  'block.terms': { kind: 'u16', wide: 'u32' },
+  /** By block: bytes of term.letters. */
+  'block.letters': { kind: 'u16', wide: 'u32' },
+  /** By block: entries. */
+  'block.entries': { kind: 'u16', wide: 'u32' },
+  /** By block: bytes of entry.step. */
+  'block.steps': { kind: 'u16', wide: 'u32' },
+  /** By block: bytes of entry.length. */
+  'block.lengths': { kind: 'u16', wide: 'u32' },
+  /** By block: bytes of posting. */
+  'block.postings': { kind: 'u16', wide: 'u32' },
+  /** By block: votes for finer codes. */
+  'block.finer': { kind: 'u16', wide: 'u32' },
   // Entries.
-  'entry.step': { kind: 'u8', holds: 'by entry, small: its heading less that of the entry before' },
-  'entry.count': { kind: 'u8', holds: 'by entry: how often the heading uses the term, see packCount' },
-  'entry.vote': { kind: 'i8', holds: "by entry: the text model's vote" },
-  'entry.head': { kind: 'i8', holds: 'by entry: the vote that a head word has besides' },
-  'entry.length': { kind: 'u8', holds: 'by entry, small: bytes of its postings' },
-  'entry.finer': { kind: 'u8', wide: 'u16', holds: 'by entry: how many votes for finer codes it has' },
-  'finer.code': { kind: 'u8', wide: 'u16', holds: 'by vote: its code, counted within the heading' },
-  'finer.vote': { kind: 'i8', holds: 'by vote: the vote' },
-  posting: { kind: 'u8', holds: 'see postings.ts' },
+  /** By entry, small: its heading less that of the entry before. */
+  'entry.step': { kind: 'u8' },
+  /** By entry: how often the heading uses the term, see packCount. */
+  'entry.count': { kind: 'u8' },
+  /** By entry: the text model's vote. */
+  'entry.vote': { kind: 'i8' },
+  /** By entry: the vote that a head word has besides. */
+  'entry.head': { kind: 'i8' },
+  /** By entry, small: bytes of its postings. */
+  'entry.length': { kind: 'u8' },
+  /** By entry: how many votes for finer codes it has. */
+  'entry.finer': { kind: 'u8', wide: 'u16' },
+  /** By vote: its code, counted within the heading. */
+  'finer.code': { kind: 'u8', wide: 'u16' },
+  /** By vote: the vote. */
+  'finer.vote': { kind: 'i8' },
+  /** See postings.ts. */
+  posting: { kind: 'u8' },
   // Names, codes and headings, by number.
-  'code.names': {
-    kind: 'u16',
-    wide: 'u32',
-    holds: 'by code: how many names it has; names stand in the order of codes',
-  },
-  'name.flags': { kind: 'u8', holds: 'by name: NAME_USUAL, NAME_HINDI' },
-  'name.words': { kind: 'u8', holds: "by name: sum of its words' idf, see packSum" },
-  'text.words': { kind: 'u8', holds: "by code: sum of its description's idf, see packSum" },
-  'code.heading': { kind: 'u16', holds: 'by code: its heading' },
-  'code.parent': { kind: 'u16', wide: 'u32', holds: 'by code: the code above it, or itself' },
-  'code.children': { kind: 'u8', wide: 'u16', holds: 'by code: how many live codes stand right below it' },
-  children: { kind: 'u16', wide: 'u32', holds: 'the live codes right below each code' },
-  'heading.code': { kind: 'u16', wide: 'u32', holds: 'by heading: its own code, the first of its codes' },
-  'heading.names': { kind: 'u16', wide: 'u32', holds: 'by heading: how many names it has' },
-  'heading.chapter': { kind: 'u8', wide: 'u16', holds: 'by heading: its chapter, counted in tariff order' },
-  'heading.digits': { kind: 'u16', holds: 'by heading: its four digits as one number; 0: it has letters' },
+  /** By code: how many names it has; names stand in the order of codes. */
+  'code.names': { kind: 'u16', wide: 'u32' },
+  /** By name: NAME_USUAL, NAME_HINDI. */
+  'name.flags': { kind: 'u8' },
+  /** By name: sum of its words' idf, see packSum. */
+  'name.words': { kind: 'u8' },
+  /** By code: sum of its description's idf, see packSum. */
+  'text.words': { kind: 'u8' },
+  /** By code: its heading. */
+  'code.heading': { kind: 'u16' },
+  /** By code: the code above it, or itself. */
+  'code.parent': { kind: 'u16', wide: 'u32' },
+  /** By code: how many live codes stand right below it. */
+  'code.children': { kind: 'u8', wide: 'u16' },
+  /** The live codes right below each code. */
+  children: { kind: 'u16', wide: 'u32' },
+  /** By heading: its own code, the first of its codes. */
+  'heading.code': { kind: 'u16', wide: 'u32' },
+  /** By heading: how many names it has. */
+  'heading.names': { kind: 'u16', wide: 'u32' },
+  /** By heading: its chapter, counted in tariff order. */
+  'heading.chapter': { kind: 'u8', wide: 'u16' },
+  /** By heading: its four digits as one number; 0: it has letters. */
+  'heading.digits': { kind: 'u16' },
   // Votes of neighbouring words, by hash.
-  'pair.bucket': { kind: 'u8', wide: 'u16', holds: 'by bucket: how many pairs it has' },
-  'pair.blockPairs': { kind: 'u16', wide: 'u32', holds: 'by block of buckets: pairs' },
-  'pair.blockVotes': { kind: 'u16', wide: 'u32', holds: 'by block of buckets: votes' },
-  'pair.check': { kind: 'u8', holds: 'by pair: the rest of its hash' },
-  'pair.votes': { kind: 'u8', wide: 'u16', holds: 'by pair: how many votes it has' },
-  'pair.heading': { kind: 'u16', holds: 'by vote: its heading' },
-  'pair.vote': { kind: 'i8', holds: 'by vote: the vote' },
-  'model.steps': { kind: 'f32', holds: 'what a vote of one counts: for a heading, for a finer code' },
+  /** By bucket: how many pairs it has. */
+  'pair.bucket': { kind: 'u8', wide: 'u16' },
+  /** By block of buckets: pairs. */
+  'pair.blockPairs': { kind: 'u16', wide: 'u32' },
+  /** By block of buckets: votes. */
+  'pair.blockVotes': { kind: 'u16', wide: 'u32' },
+  /** By pair: the rest of its hash. */
+  'pair.check': { kind: 'u8' },
+  /** By pair: how many votes it has. */
+  'pair.votes': { kind: 'u8', wide: 'u16' },
+  /** By vote: its heading. */
+  'pair.heading': { kind: 'u16' },
+  /** By vote: the vote. */
+  'pair.vote': { kind: 'i8' },
+  /** What a vote of one counts: for a heading, for a finer code. */
+  'model.steps': { kind: 'f32' },
 } as const satisfies Readonly<Record<string, Column>>;
 export type SectionName = keyof typeof SECTIONS;
 
