@@ -40,7 +40,11 @@ export const cachedSteps = (key: string, make: () => Steps<unknown>): Answer => 
   },
 });
 /** For what comes as the bytes of JSON already, maybe within a larger buffer. */
-export const cachedJson = (key: string, makeJson: () => Bytes): Answer => ({ kind: 'cached', key, makeJson });
+export const cachedJson = (key: string, makeJson: () => Bytes | Steps<Bytes>): Answer => ({
+  kind: 'cached',
+  key,
+  makeJson,
+});
 /** For what may be long: JSON in pieces, made in slices between which other requests are answered. */
 export const cachedPieces = (key: string, pieces: () => Iterable<string>): Answer => ({
   kind: 'cached',

@@ -14,6 +14,7 @@ import { ReadyBody } from '../../http/readyBody.ts';
 import { quoted, Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
 import { inSlices, inTurn } from '../../http/turns.ts';
+import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { CHECK_CAP, LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from './caps.ts';
 import { cellText } from './cell.ts';
@@ -32,6 +33,12 @@ const asOfOption = (asOf: string | undefined) => (asOf === undefined ? {} : { as
 /** Unlike lists of values are unlike keys: free text stands last, so nothing in it can pass for another part. */
 const keyOf = (kind: string, ...parts: readonly (string | number)[]): string => `${kind}\n${parts.join('\n')}`;
 
+/** What the first lookup finds, once all that it needs is open. */
+function* afterOpening<Found>(tariff: Tariff, find: () => Found): Steps<Found> {
+  yield* tariff.openSteps();
+  return find();
+}
+
 export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] {
   const version = tariff.meta().version;
   const requests = later(() => import('./requests.ts'));
@@ -45,7 +52,8 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
   const forward = ({ parse, ForwardQuery }: Requests, query: Incoming['query']): Answer => {
     const { q, limit, as_of: asOf } = parse(ForwardQuery, query);
     const key = keyOf('q', limit, dayKey(asOf), q);
-    return cachedJson(key, () => tariff.lookupJson(q, asOf === undefined ? { limit } : { limit, asOf }));
+    const found = () => tariff.lookupJson(q, asOf === undefined ? { limit } : { limit, asOf });
+    return cachedJson(key, tariff.isOpen ? found : () => afterOpening(tariff, found));
   };
 
   const reverse = ({ parse, ReverseQuery }: Requests, query: Incoming['query']): Answer => {

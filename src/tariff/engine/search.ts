@@ -57,6 +57,11 @@ export class SearchEngine {
     this.#ordinaryOf = ordinaryIn(index);
   }
 
+  /** Reads what the first search would read. */
+  load(): void {
+    this.#vague.load();
+  }
+
   /** How the first headings were scored; `explain`, which pages do without, puts it together. */
   explained(text: string, limit: number, explain: typeof explainRanking): Explanation {
     const ranking = this.rank(text, limit);

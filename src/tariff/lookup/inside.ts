@@ -11,6 +11,10 @@ export interface Tariff extends TariffApi {
   readonly records: Records;
   /** Opened when first asked for. */
   readonly engine: SearchEngine;
+  /** Whether texts can be looked up at once. */
+  readonly isOpen: boolean;
+  /** Opens in steps what texts are looked up with. */
+  openSteps(): Steps<void>;
   /** ISO date. */
   readonly today: string;
   /** Makes answers with a cache of its own. */

@@ -69,6 +69,19 @@ export class OpenTariff implements Tariff {
     return this.#engine;
   }
 
+  /** Whether texts can be looked up at once. */
+  get isOpen(): boolean {
+    return this.#engine !== undefined;
+  }
+
+  /** Opens in steps what texts are looked up with: the first who asks shall not keep others waiting. */
+  *openSteps(): Steps<void> {
+    const { engine } = this;
+    yield;
+    engine.load();
+    yield;
+  }
+
   /** The day whose rates are answered with where no other is asked for. */
   get today(): string {
     return this.#today();

@@ -103,8 +103,14 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const finder = ({ site, query: parameters, request }: Visit): Shown => {
     if (wantsJson(request)) return { contentType: JSON_TYPE, make: () => root(site.baseUrl, tariff) };
     const query = readFinderQuery(parameters);
-    const make = () => finderPage(tariff, query, site, today());
-    return isWrongDay(query.asOf) ? { ...make(), status: 400 } : { address: `/${finderSearch(query)}`, make };
+    if (isWrongDay(query.asOf)) return { ...finderPage(tariff, query, site, today()), status: 400 };
+    return {
+      address: `/${finderSearch(query)}`,
+      *make() {
+        if (query.q !== '' && !tariff.isOpen) yield* tariff.openSteps();
+        return finderPage(tariff, query, site, today());
+      },
+    };
   };
 
   const changes = ({ site, query: parameters }: Visit): Shown => {

@@ -74,10 +74,15 @@ export class VagueTerms {
 
   #listed(words: Reading['words'], namesClass: boolean): Vagueness | undefined {
     if (words.length > MAX_WORDS) return undefined;
-    if (this.#lines === '') this.#read();
+    this.load();
     const at = this.#keyAt.get(sumOfHashes(words));
     if (at !== undefined && this.#isKey(vagueKey(words.map(({ form }) => form)), at)) return this.#lineOf(at);
     return namesClass && words.length <= MAX_WORDS_OF_CLASS ? A_CLASS : undefined;
+  }
+
+  /** Reads the list, if nobody has. */
+  load(): void {
+    if (this.#lines === '') this.#read();
   }
 
   /** Goes through the letters once, without cutting the keys out: most are never asked for. */
