@@ -8,6 +8,8 @@ import { openServices } from './hunt/services.ts';
 /** The event loop may be held for five yardsticks of about 10 ms. */
 const MOST_HELD = 5;
 
+const OPENED_BEFORE = 4;
+
 const HTML = 'text/html';
 const FIRST: readonly Question[] = [
   ...['/api/lookup?q=cotton+shirt', '/api/lookup?q=8517', '/api/lookup?code=85', '/api/suggest?q=s', '/api/meta'],
@@ -36,10 +38,12 @@ const PROMPTS: readonly Question[] = [
 ].map((question): Question => ({ service: 'prompts', ...question }));
 
 beforeAll(async () => {
-  // Once before it counts, so that everything is compiled.
+  // Before it counts, so that everything is compiled; what opens services runs once for each of them.
   yardstickMs();
-  const ask = openServices();
-  for (const question of [...FIRST, ...PAGES, ...PROMPTS]) await (await ask(question)).arrayBuffer();
+  for (let i = 0; i < OPENED_BEFORE; i++) {
+    const ask = openServices();
+    for (const question of [...FIRST, ...PAGES, ...PROMPTS]) await (await ask(question)).arrayBuffer();
+  }
 });
 
 test.each(
