@@ -12,6 +12,8 @@ export interface BillWords {
   readonly packSize: RegExp;
   /** Of a pack as shops sell it: "500 g", "1 ltr". */
   readonly retailSize: RegExp;
+  /** Of a liquid: no fruit, fuel or tool is sold by it. */
+  readonly volume: RegExp;
   /** How strong a substance is, or how much of it there is: "70%", "160 kg", "500 mtr". */
   readonly caskSize: RegExp;
   /** What goes with a device or is a spare of it, in the indexed form: "cover", "charger". */
@@ -42,6 +44,7 @@ export function billWordsOf(language: Language): BillWords {
     strength: new RegExp(`\\d ?(?:${unitsFor('strength')})\\b|\\b\\d{1,3} ?'?s\\b|\\b\\d{2}k\\b`),
     packSize: new RegExp(`\\d ?(?:${unitsFor('size')})\\b|\\b\\d+'?s\\b`),
     retailSize: new RegExp(`\\d ?(?:${unitsFor('retail')})\\b`),
+    volume: new RegExp(`\\d ?(?:${unitsFor('volume')})\\b`),
     caskSize: new RegExp(`\\d ?(?:%|(?:${unitsFor('cask')})\\b)`),
     accessories: new Set([...language.words('accessory')].map((word) => language.form(word))),
     afterService: language.words('after-service'),

@@ -35,9 +35,6 @@ const MADE_SIZE = /(?: above)? \d+ cc$/;
 const isNeverWeighed = (heading: number): boolean =>
   (heading >= 2201 && heading <= 2208) || (heading >= 8400 && heading < 9300);
 
-/** No fruit, fuel or tool is sold by it. */
-const VOLUME = /\d ?(?:ml|l|lt|ltr|ltrs|litres?)\b/;
-
 /** So short a word that names no goods is which of a model's kinds it is: "sonalika di", "iqube st", "407 sfc". */
 const LONGEST_TRIM = 3;
 
@@ -204,9 +201,9 @@ export class BrandWords {
 
   /** Nothing stands beside a brand but how much of a liquid there is, and in what: "coke 250ml pet", "300 ml can". */
   #isBottled(plain: readonly string[]): boolean {
-    const { roles } = this.#text.known;
+    const { billWords, roles } = this.#text.known;
     return (
-      VOLUME.test(this.#text.folded) &&
+      billWords.volume.test(this.#text.folded) &&
       !this.#text.hasKnownWord(plain.filter((word) => !roles.has(word, 'pack') && !roles.has(word, 'material')))
     );
   }
@@ -214,7 +211,9 @@ export class BrandWords {
   /** As the brand's goods have it: "coke 50kg" is fuel, and "apple 1kg" no telephone. */
   #hasRetailSize(headings: readonly number[]): boolean {
     const { folded, known } = this.#text;
-    return known.billWords.retailSize.test(folded) && (VOLUME.test(folded) || !headings.some(isNeverWeighed));
+    return (
+      known.billWords.retailSize.test(folded) && (known.billWords.volume.test(folded) || !headings.some(isNeverWeighed))
+    );
   }
 
   /** The model of a vehicle: the vehicle itself, or what a part is for. */
