@@ -13,6 +13,7 @@ const OPENED_BEFORE = 4;
 const HTML = 'text/html';
 const FIRST: readonly Question[] = [
   ...['/api/lookup?q=cotton+shirt', '/api/lookup?q=8517', '/api/lookup?code=85', '/api/suggest?q=s', '/api/meta'],
+  ...['/api/cell?q=steel+bottle&field=rate'],
   ...['/api/codes/8517', '/api/changes?from=2017-07-01', '/openapi.json'],
 ].map((path): Question => ({ service: 'tariff', path }));
 

@@ -75,8 +75,9 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     );
   };
 
-  const cell = ({ parse, CellQuery }: Requests, { query }: Incoming): Answer => {
+  const cell = async ({ parse, CellQuery }: Requests, { query }: Incoming): Promise<Answer> => {
     const { q, field, as_of: asOf } = parse(CellQuery, query);
+    await inSlices(tariff.openSteps());
     return ready(new ReadyBody(cellText(tariff.lookup(q, asOfOption(asOf)), field), 'text/plain; charset=utf-8'));
   };
 

@@ -76,6 +76,7 @@ export class OpenTariff implements Tariff {
 
   /** Opens in steps what texts are looked up with: the first who asks shall not keep others waiting. */
   *openSteps(): Steps<void> {
+    if (this.isOpen) return;
     const { engine } = this;
     yield;
     engine.load();
@@ -124,6 +125,7 @@ export class OpenTariff implements Tariff {
     if (!Array.isArray(items)) throw new TypeError('items must be a list of texts.');
     for (const [at, item] of items.entries()) checkText(item, `items[${at}]`);
     const view = this.#view(dayOf(options));
+    yield* this.openSteps();
     const results: BatchResult[] = [];
     for (const item of items) {
       results.push(batchResult(this.records, item, this.#answers.find(item, 1 + MAX_ALTERNATES, view)));

@@ -107,7 +107,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     return {
       address: `/${finderSearch(query)}`,
       *make() {
-        if (query.q !== '' && !tariff.isOpen) yield* tariff.openSteps();
+        if (query.q !== '') yield* tariff.openSteps();
         return finderPage(tariff, query, site, today());
       },
     };
