@@ -201,7 +201,7 @@ journeys('what Kosh says of itself', ({ server, visit }) => {
       await page.goto(`${server().tariff}/?q=mobile+charger`);
       await page.getByRole('link', { name: /what this means$/ }).click();
       await expect.poll(() => page.url()).toContain('/about#sure');
-      expect(await page.locator('#sure').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('#sure').isVisible()).toBe(true);
       await page.goBack();
       await page.getByRole('link', { name: 'Wrong?' }).click();
       const report = page.getByLabel('Your report');
