@@ -3,18 +3,11 @@
 
 import { countsOf, packContainer, type Section } from '../dataset/container.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from '../dataset/modelFile.ts';
-import {
-  idfOf,
-  MAX_HEADINGS,
-  NAME_HINDI,
-  NAME_USUAL,
-  packSections,
-  packSum,
-  type SectionName,
-} from '../engine/index/format.ts';
+import { idfOf, MAX_HEADINGS, NAME_HINDI, NAME_USUAL, packSections, packSum } from '../engine/index/format.ts';
+import { RETIRED } from '../engine/index/tree.ts';
 import type { Reader } from '../engine/text/read.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from '../source/readCodes.ts';
-import { type Columns, termColumns } from './indexEntries.ts';
+import { termColumns } from './indexEntries.ts';
 import { pairColumns } from './indexPairs.ts';
 import { indexTexts } from './indexTexts.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -82,9 +75,7 @@ export function buildIndex({ codes, names, examples, model, reader, extra = {} }
       ),
       'name.words': texts.names.map(idfSum),
       'text.words': texts.descriptions.map(idfSum),
-      ...codeColumns(codes, codeNumber),
-      'code.heading': codes.map(({ code }) => headingOf(code)),
-      'heading.code': firsts.map(({ code }) => code),
+      'code.depth': depthsOf(codes),
       'heading.names': namesOf.map(({ length }) => length),
       'heading.chapter': headings.map((code) => chapters.indexOf(code.slice(0, 2))),
       'heading.digits': headings.map((code) => (DIGITS.test(code) ? Number(code) : 0)),
@@ -95,21 +86,13 @@ export function buildIndex({ codes, names, examples, model, reader, extra = {} }
   });
 }
 
-/** The tree of codes. */
-function codeColumns(
-  codes: readonly CodeRow[],
-  codeNumber: ReadonlyMap<string, number>,
-): Columns<Extract<SectionName, 'code.parent' | 'code.children' | 'children'>> {
-  const known = new Set(codeNumber.keys());
-  const parents = codes.map(({ code }) => codeNumber.get(parentOf(code, known) ?? code) ?? 0);
-  const children = codes.map((): number[] => []);
-  for (const [number, { status }] of codes.entries()) {
-    const parent = parents[number] as number;
-    if (parent !== number && status === 'live') children[parent]?.push(number);
-  }
-  return {
-    'code.parent': parents,
-    'code.children': children.map(({ length }) => length),
-    children: children.flat(),
-  };
+/** How deep each code stands in the tree. */
+function depthsOf(codes: readonly CodeRow[]): number[] {
+  const depths = new Map<string, number>();
+  return codes.map(({ code, status }) => {
+    const parent = parentOf(code, depths);
+    const depth = parent === undefined ? 0 : (depths.get(parent) as number) + 1;
+    depths.set(code, depth);
+    return depth === 0 || status === 'live' ? depth : depth | RETIRED;
+  });
 }

@@ -185,10 +185,11 @@ export class SearchEngine {
 }
 
 /** Whether a code is another or stands below it; -1 is no code. */
-function isWithin({ codeParent }: SearchIndex, code: number, above: number): boolean {
+function isWithin({ tree, codeHeading }: SearchIndex, code: number, above: number): boolean {
+  if (code >= 0) tree.open(codeHeading[code] as number);
   for (let one = code; one >= 0; ) {
     if (one === above) return true;
-    const parent = codeParent[one] as number;
+    const parent = tree.codeParent[one] as number;
     one = parent === one ? -1 : parent;
   }
   return false;

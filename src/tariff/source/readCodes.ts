@@ -163,7 +163,7 @@ export function readTariffText(dataFolder: string): TariffText {
 }
 
 /** The nearest code above: 8 → 6 → 4 digits, services 6 → 5 → 4; undefined for a heading. */
-export function parentOf(code: string, known: ReadonlySet<string>): string | undefined {
+export function parentOf(code: string, known: Pick<ReadonlySet<string>, 'has'>): string | undefined {
   for (let length = code.length - 1; length >= 4; length--) {
     const candidate = code.slice(0, length);
     if (known.has(candidate)) return candidate;

@@ -35,11 +35,11 @@ describe('the table of sections', () => {
   });
 
   it('widens a section that needs it, and says so in the file', () => {
-    const kindsOf = (numbers: readonly number[]) => packSections({ ...empty, 'heading.code': numbers })['heading.code'];
+    const kindsOf = (numbers: readonly number[]) => packSections({ ...empty, 'code.names': numbers })['code.names'];
     expect(kindsOf([0, 0xffff])).toBeInstanceOf(Uint16Array);
     expect(kindsOf([0, 0x10000])).toBeInstanceOf(Uint32Array);
-    const file = new Container(packContainer(packSections({ ...empty, 'heading.code': [7, 70_000] })), 'a wide index');
-    expect([...sectionOf(file, 'heading.code')]).toEqual([7, 70_000]);
+    const file = new Container(packContainer(packSections({ ...empty, 'code.names': [7, 70_000] })), 'a wide index');
+    expect([...sectionOf(file, 'code.names')]).toEqual([7, 70_000]);
   });
 
   it.each([
@@ -65,9 +65,15 @@ describe('the table of sections', () => {
       description: `Smartphones of kind q${i}`,
     }));
     const index = new SearchIndex(new Container(smallBytes({ codes: [...CODES, ...many] }), 'a wide index'));
-    expect(sectionOf(index.container, 'code.children')).toBeInstanceOf(Uint16Array);
-    expect(index.childrenAt[CODES.length]).toBe((index.childrenAt[CODES.length - 1] as number) + many.length);
+    const { tree } = index;
+    tree.open(index.headingCount - 1);
+    const parent = CODES.length - 1;
+    expect((tree.childrenTo[parent] as number) - (tree.childrenFrom[parent] as number)).toBe(many.length);
     expect(index.maxCodes).toBe(many.length + 2);
+    const chapters = many.map((row, i) => ({ ...row, code: `${(600 + i).toString(36)}00` }));
+    const wide = new SearchIndex(new Container(smallBytes({ codes: [...CODES, ...chapters] }), 'a wide index'));
+    expect(sectionOf(wide.container, 'heading.chapter')).toBeInstanceOf(Uint16Array);
+    expect(wide.headingChapter.at(-1)).toBe(many.length + (index.headingChapter.at(-1) as number));
   });
 
   it('has a limit of headings, which the builder states', () => {

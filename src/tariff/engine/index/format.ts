@@ -71,16 +71,8 @@ export const SECTIONS = {
   'name.words': { kind: 'u8' },
   /** By code: sum of its description's idf, see packSum. */
   'text.words': { kind: 'u8' },
-  /** By code: its heading. */
-  'code.heading': { kind: 'u16' },
-  /** By code: the code above it, or itself. */
-  'code.parent': { kind: 'u16', wide: 'u32' },
-  /** By code: how many live codes stand right below it. */
-  'code.children': { kind: 'u8', wide: 'u16' },
-  /** The live codes right below each code. */
-  children: { kind: 'u16', wide: 'u32' },
-  /** By heading: its own code, the first of its codes. */
-  'heading.code': { kind: 'u16', wide: 'u32' },
+  /** By code: how many codes stand above it, and RETIRED, see tree.ts. */
+  'code.depth': { kind: 'u8' },
   /** By heading: how many names it has. */
   'heading.names': { kind: 'u16', wide: 'u32' },
   /** By heading: its chapter, counted in tariff order. */

@@ -11,13 +11,16 @@ it('counts what it holds', () => {
 });
 
 it('knows the tree of live codes', () => {
+  const { children, childrenFrom, childrenTo, codeParent } = index.tree;
   const childrenOf = (code: string) =>
-    [...index.children.subarray(index.childrenAt[codeNumber(code)], index.childrenAt[codeNumber(code) + 1])].map(
+    [...children.subarray(childrenFrom[codeNumber(code)], childrenTo[codeNumber(code)])].map(
       (child) => CODES[child]?.code,
     );
+  index.tree.open(headingNumber('0910'));
+  index.tree.open(headingNumber('8504'));
   expect(childrenOf('0910')).toEqual(['091011', '091030']);
   expect(childrenOf('850440')).toEqual(['85044030']);
-  expect(index.codeParent[codeNumber('09103020')]).toBe(codeNumber('091030'));
+  expect(codeParent[codeNumber('09103020')]).toBe(codeNumber('091030'));
   expect(index.codeHeading[codeNumber('09103020')]).toBe(headingNumber('0910'));
   expect([...index.headingChapter]).toEqual([0, 1, 2, 3, 4, 4]);
 });

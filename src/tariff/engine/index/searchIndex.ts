@@ -8,6 +8,7 @@ import { Dictionary } from './dictionary.ts';
 import { Entries } from './entries.ts';
 import { BLOCK_SHIFT, idfOf, sectionOf, TERM_BLOCKS, type View } from './format.ts';
 import { PostingReader } from './postings.ts';
+import { type CodeNumbers, Tree } from './tree.ts';
 
 const longest = (starts: Uint32Array): number =>
   starts.reduce((max, start, i) => Math.max(max, start - (starts[i - 1] ?? 0)), 1);
@@ -26,8 +27,9 @@ export class SearchIndex {
   readonly nameCode: Uint16Array | Uint32Array;
   readonly nameFlags: Uint8Array;
   readonly codeHeading: Uint16Array;
-  readonly codeParent: View<'code.parent'>;
-  readonly headingCode: View<'heading.code'>;
+  /** What stands below which code, for headings that were opened in it. */
+  readonly tree: Tree;
+  readonly headingCode: CodeNumbers;
   /** The first name of each heading. */
   readonly headingName: Uint32Array;
   /** How much a heading is traded, as far as its number of names suggests: log of it, about 0 to 1. */
@@ -36,9 +38,6 @@ export class SearchIndex {
   readonly headingChapter: View<'heading.chapter'>;
   /** The four digits of each heading as one number. */
   readonly headingDigits: Uint16Array;
-  /** The live codes right below each code: `children` from `childrenAt[code]` to before `childrenAt[code + 1]`. */
-  readonly children: View<'children'>;
-  readonly childrenAt: Uint32Array;
   /** Sum of the idf of a name's words, and of a description's words, packed as `SUM_BY_BYTE` says. */
   readonly nameWeight: Uint8Array;
   readonly textWeight: Uint8Array;
@@ -55,11 +54,9 @@ export class SearchIndex {
     this.nameFlags = sectionOf(file, 'name.flags');
     this.nameWeight = sectionOf(file, 'name.words');
     this.textWeight = sectionOf(file, 'text.words');
-    this.codeHeading = sectionOf(file, 'code.heading');
-    this.codeParent = sectionOf(file, 'code.parent');
-    this.children = sectionOf(file, 'children');
-    this.childrenAt = startsOf(sectionOf(file, 'code.children'));
-    this.headingCode = sectionOf(file, 'heading.code');
+    this.tree = new Tree(sectionOf(file, 'code.depth'));
+    this.codeHeading = this.tree.codeHeading;
+    this.headingCode = this.tree.headingCode;
     this.headingName = startsOf(sectionOf(file, 'heading.names'));
     this.headingChapter = sectionOf(file, 'heading.chapter');
     this.headingDigits = sectionOf(file, 'heading.digits');

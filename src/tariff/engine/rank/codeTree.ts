@@ -29,7 +29,8 @@ export class CodeTree {
 
   /** Begins with another heading. */
   begin(heading: number): void {
-    const { headingCode, codeCount } = this.#index;
+    const { headingCode, codeCount, tree } = this.#index;
+    tree.open(heading);
     this.first = headingCode[heading] as number;
     this.#count = (headingCode[heading + 1] ?? codeCount) - this.first;
     this.own.fill(0, 0, this.#count);
@@ -51,7 +52,7 @@ export class CodeTree {
 
   /** Passes evidence up the tree, when all has been added; a parent stands before its children. */
   lift(): void {
-    const { codeParent } = this.#index;
+    const { codeParent } = this.#index.tree;
     const first = this.first;
     const best = this.#best;
     for (let local = 0; local < this.#count; local++) best[local] = this.own[local] as number;

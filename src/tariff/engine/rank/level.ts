@@ -1,6 +1,7 @@
 // Chooses how deep into a heading an answer may go: the most specific code that the text supports.
 
 import type { SearchIndex } from '../index/searchIndex.ts';
+import type { Tree } from '../index/tree.ts';
 import type { RankedHeading, Ranking } from './ranking.ts';
 
 /** How much the evidence of names and descriptions counts beside the votes of the text model. */
@@ -51,25 +52,27 @@ export function chooseCode(
   let code = index.headingCode[ranked.heading] as number;
   if (confidence < HEADING_ONLY_BELOW) return code;
   ranking.lookBelow(ranked);
+  const { tree } = index;
+  tree.open(ranked.heading);
   const isJobWork = index.headingDigits[ranked.heading] === JOB_WORK;
   for (;;) {
-    const from = index.childrenAt[code] as number;
-    const to = index.childrenAt[code + 1] as number;
+    const from = tree.childrenFrom[code] as number;
+    const to = tree.childrenTo[code] as number;
     if (from === to) return code;
-    let next = index.children[from] as number;
+    let next = tree.children[from] as number;
     let by: LevelStep['by'] = 'only child';
     if (to - from > 1) {
       const ordinary = ordinaryOf(code);
       const isOrdinaryOpen = ordinary >= 0 && !isShut(ordinary);
       by = 'name';
-      next = byName(index, ranking, code, from, to);
+      next = byName(tree, ranking, code, from, to);
       // A text that is a name of the code itself says hardly more than that: "washing machine".
       const saysNoMore = isOrdinaryOpen && ranking.bearsName(code);
       if (next === NO_NAME) {
         by = 'votes';
-        next = byVotes(index, ranking, from, to, isShut, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
+        next = byVotes(tree, ranking, from, to, isShut, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
         if (isJobWork && next !== NO_VOTES) {
-          const told = toldByNames(index, ranking, next, from, to);
+          const told = toldByNames(tree, ranking, next, from, to);
           // Below a group of trades the rates hardly differ: there the votes stand where names speak for both.
           const stands = told === UNDECIDED && code !== index.headingCode[ranked.heading];
           if (told !== next && !stands) {
@@ -81,10 +84,10 @@ export function chooseCode(
       if (next === NO_VOTES) {
         by = 'evidence';
         // Parts of the names below, such as "kaju tukda" for "kaju", are no evidence then.
-        const isOrdinary = saysNoMore && isAsLikely(index, ranking, ordinary, from, to);
-        next = isOrdinary ? UNDECIDED : byEvidence(index, ranking, code, from, to, isShut);
+        const isOrdinary = saysNoMore && isAsLikely(tree, ranking, ordinary, from, to);
+        next = isOrdinary ? UNDECIDED : byEvidence(tree, ranking, code, from, to, isShut);
       }
-      if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(index, ranking, ordinary, from, to)) {
+      if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(tree, ranking, ordinary, from, to)) {
         by = 'ordinary';
         next = ordinary;
       }
@@ -105,7 +108,7 @@ let scores = new Float32Array(256);
  * The one child that bears a name that is the whole text, or leads to it; of several the one whose name is the usual one. Names are reviewed one by one: what similar
  * texts were learned to be says no more about "plastic jhadu" where that very name stands on a code.
  */
-function byName({ children }: SearchIndex, ranking: Ranking, parent: number, from: number, to: number): number {
+function byName({ children }: Tree, ranking: Ranking, parent: number, from: number, to: number): number {
   if (ranking.bearsName(parent) || !ranking.leadsToName(parent)) return NO_NAME;
   let found = NO_NAME;
   let usual = NO_NAME;
@@ -126,7 +129,7 @@ function byName({ children }: SearchIndex, ranking: Ranking, parent: number, fro
 
 /** The child, of those in `children` from `from` to before `to`, that votes and evidence together make probable. */
 function byVotes(
-  index: SearchIndex,
+  tree: Tree,
   ranking: Ranking,
   from: number,
   to: number,
@@ -138,8 +141,8 @@ function byVotes(
   let hasVotes = false;
   if (scores.length < to - from) scores = new Float32Array(to - from);
   for (let i = from; i < to; i++) {
-    const child = index.children[i] as number;
-    const vote = voteWithin(index, ranking, child);
+    const child = tree.children[i] as number;
+    const vote = voteWithin(tree, ranking, child);
     if (vote !== 0) hasVotes = true;
     const score = isShut(child) ? Number.NEGATIVE_INFINITY : vote + EVIDENCE_WEIGHT * ranking.treeEvidence(child);
     scores[i - from] = score;
@@ -158,7 +161,7 @@ function byVotes(
  * The child that names clearly speak for, where they hardly speak for the one with the most votes; undecided where they
  * speak for both; else that with the most votes.
  */
-function toldByNames({ children }: SearchIndex, ranking: Ranking, voted: number, from: number, to: number): number {
+function toldByNames({ children }: Tree, ranking: Ranking, voted: number, from: number, to: number): number {
   let told = voted;
   let first = 0;
   let second = 0;
@@ -177,11 +180,11 @@ function toldByNames({ children }: SearchIndex, ranking: Ranking, voted: number,
 }
 
 /** The vote for a code of six digits, or the best one for those below a group of them. */
-function voteWithin({ children, childrenAt }: SearchIndex, ranking: Ranking, code: number): number {
+function voteWithin({ children, childrenFrom, childrenTo }: Tree, ranking: Ranking, code: number): number {
   const own = ranking.finerVote(code);
   if (own !== 0) return own;
   let best = 0;
-  for (let i = childrenAt[code] as number; i < (childrenAt[code + 1] as number); i++) {
+  for (let i = childrenFrom[code] as number; i < (childrenTo[code] as number); i++) {
     const vote = ranking.finerVote(children[i] as number);
     if (vote > best) best = vote;
   }
@@ -189,17 +192,17 @@ function voteWithin({ children, childrenAt }: SearchIndex, ranking: Ranking, cod
 }
 
 /** Whether no child in `children` from `from` to before `to` is much better supported than the ordinary code. */
-function isAsLikely(index: SearchIndex, ranking: Ranking, ordinary: number, from: number, to: number): boolean {
+function isAsLikely(tree: Tree, ranking: Ranking, ordinary: number, from: number, to: number): boolean {
   const support = (code: number): number =>
-    voteWithin(index, ranking, code) + EVIDENCE_WEIGHT * ranking.treeEvidence(code);
+    voteWithin(tree, ranking, code) + EVIDENCE_WEIGHT * ranking.treeEvidence(code);
   const least = support(ordinary) + MAX_BEHIND;
-  for (let i = from; i < to; i++) if (support(index.children[i] as number) > least) return false;
+  for (let i = from; i < to; i++) if (support(tree.children[i] as number) > least) return false;
   return true;
 }
 
 /** The child that is clearly best supported by names and descriptions, and hardly less than its parent. */
 function byEvidence(
-  { children }: SearchIndex,
+  { children }: Tree,
   ranking: Ranking,
   parent: number,
   from: number,
