@@ -4,7 +4,7 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBuild } from '../scripts/build/run.ts';
-import { FOR_PROGRAMS } from '../scripts/build/steps.ts';
+import { FOR_PROGRAMS } from '../scripts/build/stepNames.ts';
 import { documentOf } from './document/document.ts';
 import type { Conditions, Part } from './part.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openCatalog } from '../src/prompts/catalog/node.ts';
 import { openTariff } from '../src/tariff/node.ts';
 import { runBuild } from './build/run.ts';
-import { FOR_DATA } from './build/steps.ts';
+import { FOR_DATA } from './build/stepNames.ts';
 import { billMisses } from './golden/billMisses.ts';
 import { accept, differenceFrom } from './golden/missFile.ts';
 import { promptMisses } from './golden/promptMisses.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzz } from '../test/attack/fuzz/run.ts';
 import { runBuild } from './build/run.ts';
-import { FOR_SERVER } from './build/steps.ts';
+import { FOR_SERVER } from './build/stepNames.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CONFIGS = ['vitest.config.ts', 'vitest.long.config.ts'];

@@ -10,7 +10,7 @@ import type { Question } from '../test/attack/hunt/question.ts';
 import { hunt, type Worst } from '../test/attack/hunt/search.ts';
 import { openServices } from '../test/attack/hunt/services.ts';
 import { runBuild } from './build/run.ts';
-import { FOR_SERVER } from './build/steps.ts';
+import { FOR_SERVER } from './build/stepNames.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LIST = join(ROOT, 'test', 'attack', 'hunt', 'worst.json');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../src/web/assets.ts';
 import { runBuild } from './build/run.ts';
-import { FOR_PACKAGE } from './build/steps.ts';
+import { FOR_PACKAGE } from './build/stepNames.ts';
 import { sweep } from './build/web.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../test/contract/server.ts';
 import { runBuild } from './build/run.ts';
-import { FOR_SERVER } from './build/steps.ts';
+import { FOR_SERVER } from './build/stepNames.ts';
 import { startLoad } from './soak/load.ts';
 import { BOUNDED_HEAP, openDescriptors, residentMegabytes } from './soak/serverProcess.ts';
 import { faultsOf, judge, quantile, type Sample } from './soak/verdict.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBuild } from './build/run.ts';
-import { FOR_SERVER } from './build/steps.ts';
+import { FOR_SERVER } from './build/stepNames.ts';
 
 const root = join(import.meta.dirname, '..');
 if (!existsSync(join(root, 'dist', 'server.cjs'))) {

@@ -1,6 +1,6 @@
 // Before tests of the package: builds all that is shipped, where it is stale.
 import type { TestProject } from 'vitest/node';
-import { FOR_PACKAGE } from '../scripts/build/steps.ts';
+import { FOR_PACKAGE } from '../scripts/build/stepNames.ts';
 import { buildOnce } from './buildOnce.ts';
 
 export default function setup(project: TestProject): () => Promise<void> {

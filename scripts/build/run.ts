@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcesOf } from './sources.ts';
 import { keepStamp, readStamp, stampOf } from './stamps.ts';
-import { STEPS, type Step, type StepName } from './steps.ts';
+import { STEP_NAMES, type StepName } from './stepNames.ts';
+import { STEPS, type Step } from './steps.ts';
 
 export interface BuildOptions {
   /** The steps to run besides those they build on; without it all. */
@@ -14,48 +15,35 @@ export interface BuildOptions {
   readonly began?: (name: StepName) => void;
 }
 
-interface Planned {
-  readonly step: Step;
-  /** Files and folders, from the root: data and sources. */
-  readonly inputs: readonly string[];
-}
-
 /** Makes what is stale. Says on standard error what it makes and how long it took. */
-export async function runBuild(root: string, { steps, fresh = false, began }: BuildOptions = {}): Promise<void> {
-  const planned = await Promise.all(
-    STEPS.map(async (step): Promise<Planned> => {
-      const sources = await sourcesOf(root, await step.sources(root));
-      return { step, inputs: [...step.inputs, ...sources] };
-    }),
-  );
-  const started = new Map<string, Promise<void>>();
-  const start = (one: Planned): Promise<void> => {
-    const before = started.get(one.step.name);
+export async function runBuild(
+  root: string,
+  { steps = STEP_NAMES, fresh = false, began }: BuildOptions = {},
+): Promise<void> {
+  const started = new Map<StepName, Promise<void>>();
+  const start = (step: Step): Promise<void> => {
+    const before = started.get(step.name);
     if (before !== undefined) return before;
-    const run = Promise.all(planned.filter((other) => isBefore(other, one)).map(start)).then(() =>
-      runStep(root, one, fresh, began),
+    const run = Promise.all(STEPS.filter((other) => isBefore(other, step)).map(start)).then(() =>
+      runStep(root, step, fresh, began),
     );
-    started.set(one.step.name, run);
+    started.set(step.name, run);
     return run;
   };
-  await Promise.all(planned.filter(({ step }) => steps?.includes(step.name) ?? true).map(start));
+  await Promise.all(STEPS.filter(({ name }) => steps.includes(name)).map(start));
 }
 
 /** A step builds on another when it reads what that writes, or says so. */
-function isBefore({ step: { name, outputs } }: Planned, { step, inputs }: Planned): boolean {
+function isBefore({ name, outputs }: Step, step: Step): boolean {
   if (step.name === name) return false;
   if (step.after?.includes(name)) return true;
-  return outputs.some((output) => inputs.some((input) => output === input || output.startsWith(`${input}/`)));
+  return outputs.some((output) => step.inputs.some((input) => output === input || output.startsWith(`${input}/`)));
 }
 
-async function runStep(
-  root: string,
-  { step, inputs }: Planned,
-  fresh: boolean,
-  began: BuildOptions['began'],
-): Promise<void> {
-  const { name, outputs, except } = step;
-  const stamp = await stampOf(root, inputs, except);
+async function runStep(root: string, step: Step, fresh: boolean, began: BuildOptions['began']): Promise<void> {
+  const { name, inputs, outputs, except } = step;
+  const sources = await sourcesOf(root, await step.sources(root));
+  const stamp = await stampOf(root, [...inputs, ...sources], except);
   if (!fresh && (await isMade(root, step, stamp))) return;
   began?.(name);
   const started = performance.now();

@@ -9,6 +9,8 @@ export async function sourcesOf(root: string, entries: readonly string[]): Promi
     entryPoints: [...entries],
     outdir: 'unwritten',
     bundle: true,
+    // What several entries import is written once; nothing is kept of it.
+    splitting: true,
     write: false,
     metafile: true,
     packages: 'external',

@@ -22,20 +22,8 @@ import { deferredRecords, laterToolRecords } from './deferred.ts';
 import { writeDocuments } from './documents.ts';
 import { archiveOf } from './promptArchive.ts';
 import { COMPILED, NO_SOURCE, PROVENANCE, writeProvenance } from './provenance.ts';
+import { FOR_SOURCES, type StepName } from './stepNames.ts';
 import { buildWeb, webEntries } from './web.ts';
-
-export type StepName =
-  | 'tariff data'
-  | 'prompt catalog'
-  | 'API documents'
-  | 'web files'
-  | 'server'
-  | 'command line'
-  | 'library'
-  | 'edge workers'
-  | 'bill of materials'
-  | 'provenance'
-  | 'best compression';
 
 export interface Step {
   readonly name: StepName;
@@ -50,16 +38,6 @@ export interface Step {
   readonly after?: readonly StepName[];
   run(root: string): Promise<void>;
 }
-
-/** What a server serves from, and the server. */
-export const FOR_SERVER: readonly StepName[] = ['server'];
-/** What the tests of the programs meet. */
-export const FOR_PROGRAMS: readonly StepName[] = ['server', 'command line', 'library'];
-/** All that is shipped; the best compression shows in nothing but size, and takes most of a minute. */
-export const FOR_PACKAGE: readonly StepName[] = [...FOR_PROGRAMS, 'edge workers', 'bill of materials', 'provenance'];
-/** What the sources need to serve from. */
-export const FOR_SOURCES: readonly StepName[] = ['tariff data', 'prompt catalog', 'API documents', 'web files'];
-export const FOR_DATA: readonly StepName[] = ['tariff data', 'prompt catalog'];
 
 const PACKAGES = 'package-lock.json';
 
