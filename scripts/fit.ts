@@ -117,7 +117,7 @@ function engineWith(current: Fitted, names = parts.text.names): SearchEngine {
     ...parts,
     text: { ...parts.text, names },
     rates,
-    facts: { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [] },
+    facts: { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [], anyService: [] },
     conditionWords: [],
     fitted: new TextEncoder().encode(JSON.stringify(current)),
   });

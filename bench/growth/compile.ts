@@ -12,7 +12,7 @@ mkdirSync(join(folder, 'Kosh'), { recursive: true });
 const parts = readTariffData(data);
 const rates = compileRates(parts.text.codes, readRateSources(join(data, 'rates')));
 const large = grown({ text: parts.text, rates }, Number(times));
-const facts = { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [] };
+const facts = { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [], anyService: [] };
 const { records, search } = compileTariff({ ...parts, ...large, facts, conditionWords: [] });
 writeFileSync(join(folder, 'Kosh', 'tariff.bin'), records);
 writeFileSync(join(folder, 'Kosh', 'search.bin'), search);

@@ -48,7 +48,10 @@ export interface RecordsInput {
   /** Sorted as the search index has them, so that name numbers agree. */
   readonly names: readonly NameRow[];
   readonly rates: ReadonlyMap<string, CodeRates>;
-  readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections'>;
+  readonly facts: Pick<
+    DatasetFacts,
+    'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections' | 'anyService'
+  >;
   /** As `packConditionWords` gives them. */
   readonly conditionWords: string;
   readonly sizes: Sizes;

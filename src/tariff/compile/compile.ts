@@ -34,7 +34,10 @@ export interface VagueRow extends Vagueness {
 export interface CompileInput {
   readonly text: TariffText;
   readonly rates: ReadonlyMap<string, CodeRates>;
-  readonly facts: Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections'>;
+  readonly facts: Pick<
+    DatasetFacts,
+    'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections' | 'anyService'
+  >;
   readonly conditionWords: readonly ConditionRow[];
   readonly sizes: Sizes;
   readonly model: TrainedModel;

@@ -51,6 +51,8 @@ export interface DatasetFacts {
   readonly digitRules: readonly DigitRule[];
   readonly openQuestions: readonly OpenQuestion[];
   readonly corrections: readonly Correction[];
+  /** Reverse charge on any service whose text says so; no code shows it. */
+  readonly anyService: readonly ReverseChargePeriod[];
   readonly serviceCount: number;
   readonly liveCount: number;
 }

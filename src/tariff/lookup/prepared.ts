@@ -8,7 +8,7 @@ import { type BranchKey, isSameBranch } from './branches.ts';
 import type { Ask, CodeEntry } from './contract.ts';
 import { jsonBytes } from './jsonWriter.ts';
 import { entryOf, rateViews } from './results.ts';
-import { isSettledByCode, isSettledIn, reverseChargesOn } from './reverseCharge.ts';
+import { anyServiceChargesOn, isSettledByCode, isSettledIn, reverseChargesOn } from './reverseCharge.ts';
 import { type AskedBranch, CHOSEN, isSplitRate, PRICED, type StatedConditions, withBranchFirst } from './stated.ts';
 
 /** What is open about a code, and its JSON. */
@@ -43,13 +43,14 @@ export class PreparedCode {
     period: RatePeriod,
     isOpen: boolean,
     isReverse?: boolean,
+    further?: readonly ReverseChargePeriod[],
   ) {
     this.#records = records;
     this.#stated = stated;
     this.code = code;
     this.period = period;
     this.charges = reverseChargesOn(records, code, view.day);
-    this.entry = entryOf(records, code, view, period, isOpen, isReverse);
+    this.entry = entryOf(records, code, view, period, isOpen, isReverse, further);
   }
 
   get isRateOpen(): boolean {
@@ -88,6 +89,9 @@ const MAX_BRANCHES = 1024;
 const BARE = MAX_BRANCHES - 1;
 /** The same: the text says nothing of the rates, but who pays the tax. */
 const USUAL = MAX_BRANCHES - 2;
+
+/** Whether the recipient pays the tax; or what makes it pay on any service, where the text says so. */
+type Payer = boolean | readonly ReverseChargePeriod[];
 
 /** A branch that was asked for, and whether the price beside the text decided for it. */
 interface PricedBranch extends AskedBranch {
@@ -160,10 +164,13 @@ export class PreparedCodes {
     const usual = this.of(code, view);
     const { period, charges } = usual;
     const asked = this.#askedIn(reading, period, price);
-    const isReverse = charges.length > 0 && isSettledIn(this.#stated.saidIn(reading, price), charges);
-    if (asked !== undefined) return this.#askedVariant(usual, view, asked, isReverse);
-    if (isReverse === isSettledByCode(charges)) return usual;
-    return this.#variant(usual, view, { place: USUAL, isSure: !usual.isRateOpen }, isReverse, () => period);
+    const further = anyServiceChargesOn(this.#records, code, view.day);
+    const meets = (those: readonly ReverseChargePeriod[]): boolean =>
+      those.length > 0 && isSettledIn(this.#stated.saidIn(reading, price), those);
+    const payer: Payer = meets(further) ? further : meets(charges);
+    if (asked !== undefined) return this.#askedVariant(usual, view, asked, payer);
+    if (payer === isSettledByCode(charges)) return usual;
+    return this.#variant(usual, view, { place: USUAL, isSure: !usual.isRateOpen }, payer, () => period);
   }
 
   #askedIn(reading: Reading, period: RatePeriod, price: number | undefined): PricedBranch | undefined {
@@ -175,9 +182,9 @@ export class PreparedCodes {
     return asked && { ...asked, isByPrice };
   }
 
-  #askedVariant(usual: PreparedCode, view: View, asked: PricedBranch, isReverse: boolean | undefined): PreparedCode {
+  #askedVariant(usual: PreparedCode, view: View, asked: PricedBranch, payer: Payer | undefined): PreparedCode {
     const reason = asked.isByPrice === true ? PRICED : undefined;
-    return this.#variant(usual, view, asked, isReverse, () => withBranchFirst(usual.period, asked, reason));
+    return this.#variant(usual, view, asked, payer, () => withBranchFirst(usual.period, asked, reason));
   }
 
   /** A code with the rate that a person chose; undefined: it has no such rate. */
@@ -197,14 +204,17 @@ export class PreparedCodes {
     { code }: PreparedCode,
     view: View,
     { place, isSure, isByPrice }: PricedBranch,
-    isReverse: boolean | undefined,
+    payer: Payer | undefined,
     periodOf: () => RatePeriod,
   ): PreparedCode {
-    const told = (Number(isSure) * 2 + Number(isByPrice ?? false)) * 2 + Number(isReverse ?? false);
-    const key = (code * MAX_BRANCHES + place) * 8 + told;
+    const further = typeof payer === 'object' ? payer : undefined;
+    const isReverse = further === undefined ? (payer as boolean | undefined) : true;
+    const paid = further === undefined ? Number(isReverse ?? false) : 2;
+    const told = (Number(isSure) * 2 + Number(isByPrice ?? false)) * 3 + paid;
+    const key = (code * MAX_BRANCHES + place) * 12 + told;
     let prepared = this.#asked.get(key);
     if (prepared === undefined) {
-      prepared = new PreparedCode(this.#preparing(view), code, periodOf(), !isSure, isReverse);
+      prepared = new PreparedCode(this.#preparing(view), code, periodOf(), !isSure, isReverse, further);
       this.#asked.set(key, prepared);
     }
     return prepared;

@@ -2,7 +2,7 @@
 
 import type { Records } from '../dataset/records.ts';
 import type { View } from '../model/days.ts';
-import type { Branch, RatePeriod } from '../model/rates.ts';
+import type { Branch, RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
 import { cessOn } from './cess.ts';
 import type { CodeEntry, CodeLink, RatePeriodView, RateView } from './contract.ts';
 import { percent } from './percent.ts';
@@ -82,12 +82,14 @@ export function entryOf(
   isOpen: boolean = isSplitRate(period),
   /** Whether the recipient pays the tax, as far as the code or the text settles it; undefined: the code alone says. */
   isReverse?: boolean,
+  /** What makes the recipient pay beside what the code does. */
+  further: readonly ReverseChargePeriod[] = [],
 ): CodeEntry {
   const { day } = view;
   const main = mainBranch(period);
   const chapter = records.chapter(code);
   const unit = records.unit(code);
-  const charges = reverseChargesOn(records, code, day);
+  const charges = [...reverseChargesOn(records, code, day), ...further];
   const replacements = records.replacements(code);
   const debated = questionNote(questionsOn(records, code, day));
   const notes = [retiredNote(records, code), period.notes, debated, aheadNote(records, view)];

@@ -16,6 +16,8 @@ test.each([
   ['inward freight against LR', true],
   ['cab hire for pickup of staff', true],
   ['cab hire for a wedding', undefined],
+  ['Innova monthly hire with driver and diesel', true],
+  ['flat for plant manager on company lease', true],
   ['raw cotton', undefined],
   ['raw cotton, kisan', true],
 ])('%s: the recipient pays is %s', (text, applies) => {
@@ -29,6 +31,16 @@ test('a code that some of its services settle says when, and does not flag all o
   expect(first('998211')).toMatchObject({ rcm_applicable: true });
   // Nobody pays a tax on what is exempt.
   expect(first('house rent for family')?.rcm_applicable).toBeUndefined();
+});
+
+test('any service that a text says is bought abroad, and no other', () => {
+  for (const text of ['technical consultancy USD 900, import of service', 'zoom subscription import of services']) {
+    expect(first(text)).toMatchObject({ rcm_applicable: true, rcm_trigger: expect.stringContaining('abroad') });
+  }
+  for (const text of ['technical consultancy', 'import clearance service charges']) {
+    expect(first(text)).not.toHaveProperty('rcm_applicable');
+    expect(first(text)?.rcm_trigger ?? '').not.toContain('abroad');
+  }
 });
 
 test('a text without a reverse charge says nothing of it', () => {

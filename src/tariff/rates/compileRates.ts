@@ -152,6 +152,20 @@ const scopedText = ({ text: scope }: Scope, text: string): string => (scope === 
 
 const byDate = (a: Dated, b: Dated): number => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
 
+/** Of all services alike: it stands on no code, since only a text can say that its supplier is abroad. */
+const isOfAnyService = ({ codes }: ReverseChargeRule): boolean => codes.includes('99');
+
+export const chargesOfAnyService = ({ reverseCharge = [] }: RateSources): readonly ReverseChargePeriod[] =>
+  reverseCharge.filter(isOfAnyService).map(({ from, to, trigger, settledBy, not, notificationRef, evidence }) => ({
+    from,
+    to,
+    trigger,
+    settledBy,
+    not,
+    notificationRef,
+    evidence,
+  }));
+
 /** Every code with its rates in order of date, without gaps from the first day on. */
 export function compileRates(codes: readonly RatedCode[], sources: RateSources): ReadonlyMap<string, CodeRates> {
   const compiler = new RateCompiler(sources);
@@ -178,7 +192,10 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
     let rules = chapterRules.get(chapter);
     if (rules === undefined) {
       const here = ({ codes: prefixes }: PrefixRule): boolean => prefixes.some((prefix) => prefix.startsWith(chapter));
-      rules = { cess: (sources.cess ?? []).filter(here), reverseCharge: (sources.reverseCharge ?? []).filter(here) };
+      rules = {
+        cess: (sources.cess ?? []).filter(here),
+        reverseCharge: (sources.reverseCharge ?? []).filter((rule) => here(rule) && !isOfAnyService(rule)),
+      };
       chapterRules.set(chapter, rules);
     }
     return rules;
