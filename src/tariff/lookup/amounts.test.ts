@@ -20,6 +20,12 @@ test('a number as shops set prices is one at the end, unless it counts articles 
     expect(rupeesIn(text)).toBeUndefined();
 });
 
+test('an hour of the day and a year are no monthly amounts', () => {
+  expect(rupeesIn('court slot 6 pm')).toBeUndefined();
+  expect(rupeesIn('rent monthly 2026')).toBeUndefined();
+  expect(rupeesIn('rent monthly 8000 11 months')).toEqual(exactly(8000));
+});
+
 describe('a price in any spelling', () => {
   const SPELLINGS: readonly ((price: number) => string)[] = [
     (price) => `shirt @${price}`,
@@ -46,6 +52,9 @@ describe('a price in any spelling', () => {
     (price) => `shirt ${price}/pc`,
     (price) => `room ${price} per night`,
     (price) => `room ${price}/night`,
+    (price) => `hostel ${price} pm`,
+    (price) => `hostel ${price} p.m.`,
+    (price) => `hostel ${price} per mth`,
     (price) => `कमीज़ ${price} रुपये`,
     (price) => `कमीज ${price} रुपए वाली`,
     (price) => `कमीज ₹${price}`,

@@ -18,6 +18,8 @@ export interface PhraseWord {
 export type Phrase = readonly PhraseWord[];
 
 const MIN_SOUND = 3;
+/** What a text says that it is not: "room rent (non ICU)". */
+const DENIED = /(?<!\p{L})(?:non|not|without|except|excluding|other than)[ -]+(\p{L}[\p{L}\p{M}]*)/gu;
 
 export const phrasesOf = (phrases: readonly string[], language: Language): readonly Phrase[] =>
   phrases.map((phrase) => language.formsOf(phrase).map(phraseWord));
@@ -69,6 +71,18 @@ export class SaidText {
 
   saysOne(phrases: readonly Phrase[]): boolean {
     return phrases.some((phrase) => this.says(phrase));
+  }
+
+  /** The same, but for a single word that the text denies. */
+  meansOne(phrases: readonly Phrase[]): boolean {
+    return phrases.some((phrase) => this.says(phrase) && !(phrase.length === 1 && this.#denies(phrase[0]?.form ?? '')));
+  }
+
+  #denies(form: string): boolean {
+    for (const [, word = ''] of this.#text.matchAll(DENIED)) {
+      if (this.#language.formsOf(word).includes(form)) return true;
+    }
+    return false;
   }
 
   /** The same for the phrases of a cell; few different cells come. */

@@ -40,6 +40,14 @@ const stated = new StatedConditions(
         not: '',
         question: '',
       },
+      {
+        condition: 'room outside intensive care',
+        words: 'room',
+        measure: '',
+        names: 'goods',
+        not: 'icu',
+        question: '',
+      },
       { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '', not: '', question: '' },
       { condition: 'for a temple', words: 'temple', measure: '', names: 'rare', not: '', question: '' },
       { condition: 'nobody says this', words: '', measure: '', names: '', not: '', question: '' },
@@ -88,6 +96,13 @@ describe('words of the text choose the branch', () => {
     expect(branchIn('loose or packed', cheese)).toEqual({ place: 2, isSure: false });
     expect(branchIn('packed', cheese)).toEqual({ place: 2, isSure: true });
     expect(branchIn('cheddar', cheese)).toBeUndefined();
+  });
+
+  test('what a text denies excludes nothing', () => {
+    const care = period(branch(0, ''), branch(5, 'room outside intensive care'));
+    expect(placeIn('deluxe room', care)).toBe(1);
+    expect(placeIn('deluxe room (non ICU)', care)).toBe(1);
+    expect(placeIn('ICU room', care)).toBe(-1);
   });
 
   test('a nil rate and no GST at all are two answers', () => {

@@ -181,7 +181,7 @@ export class StatedConditions {
     const said = this.saidIn(reading, price);
     const isShut = (place: number): boolean => {
       const rule = canBeShut ? ofBranch[place] : undefined;
-      return rule !== undefined && (said.saysOne(rule.exclusions) || contradicts(rule, said));
+      return rule !== undefined && (said.meansOne(rule.exclusions) || contradicts(rule, said));
     };
     const inWords = wordsSaid(said, phrases, rules.length);
     const { branches } = period;
