@@ -133,7 +133,11 @@ export class BrandWords {
       this.isRange = !context.isDevice;
     }
     if (isWord || !isKnown || kind === 'range') this.#edits.replace(one, makes);
-    else if (kind === 'product' && !this.#says(makes)) this.#edits.append(one, makes);
+    else if (kind === 'product' && !this.#says(makes)) {
+      // "thinkpad motherbord repair": what it is done on stands before what is done.
+      if (this.#text.known.roles.has(context.plain.at(-1) ?? '', 'service')) this.#edits.replace(one, makes);
+      else this.#edits.append(one, makes);
+    }
   }
 
   /** Whose cover or charger it is: the maker of the device that is named, or the device that the brand stands for. */
