@@ -54,8 +54,10 @@ it('has two hundred items of shops', () => {
   expect(new Set(ITEMS).size).toBeGreaterThanOrEqual(200);
 });
 
-const besides = (item: string, texts: readonly string[]) =>
-  texts.map((text) => ({ text, alone: answerTo(item), beside: answerTo(text) }));
+function besides(item: string, texts: readonly string[]) {
+  const alone = answerTo(item);
+  return texts.map((text) => ({ text, alone, beside: answerTo(text) }));
+}
 const BESIDE = ITEMS.flatMap((item) =>
   besides(
     item,

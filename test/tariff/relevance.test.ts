@@ -10,6 +10,17 @@ import { openTariff } from '../../src/tariff/node.ts';
 
 const tariff = openTariff();
 
+/** Answers to the golden bills, which two tests look at, each asked for once. */
+const answers = new Map<string, ReturnType<typeof tariff.lookup>>();
+const askedOnce: Pick<typeof tariff, 'lookup'> = {
+  lookup(q, options) {
+    const key = JSON.stringify([q, options]);
+    const answer = answers.get(key) ?? tariff.lookup(q, options);
+    answers.set(key, answer);
+    return answer;
+  },
+};
+
 describe('relevance on the golden set', () => {
   it('has at least 800 rows of every kind that people type', () => {
     const { labelled } = readMeasuringFile(GOLDEN_TEXTS);
@@ -25,13 +36,13 @@ describe('relevance on the golden set', () => {
 
   it('misses of the bills what was accepted, and nothing of what shops sell most', () => {
     expect(readMeasuringFile(GOLDEN_BILLS).bills.length).toBeGreaterThanOrEqual(2000);
-    expect(differenceFrom(billMisses(tariff))).toEqual({ nowWrong: [], noLonger: [] });
+    expect(differenceFrom(billMisses(askedOnce))).toEqual({ nowWrong: [], noLonger: [] });
     expect(readMeasuringFile(COMMON_GOODS).bills).toHaveLength(300);
     expect(billFaults(tariff, COMMON_GOODS)).toEqual([]);
   });
 
   it('asks a person to look at one bill in four at most', () => {
-    expect(measureBills(tariff, readMeasuringFile(GOLDEN_BILLS).bills).reviewShare).toBeLessThanOrEqual(0.25);
+    expect(measureBills(askedOnce, readMeasuringFile(GOLDEN_BILLS).bills).reviewShare).toBeLessThanOrEqual(0.25);
   });
 
   it('stays unsure of vague texts', () => {
