@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test as vitestTest } from 'vitest';
 import { type RunningServer, startServer } from '../contract/server.ts';
-import { CHROMIUM, CHROMIUM_FLAGS } from './browserProgram.ts';
+import { CHROMIUM, CHROMIUM_FLAGS, GLANCE_FLAGS } from './browserProgram.ts';
 
 /** `npm run test:long` makes the rare journeys of a file, `npm test` the others. */
 export const isRareTurn = process.env.KOSH_RARE !== undefined;
@@ -62,7 +62,7 @@ export interface VisitOptions {
 const PATIENCE_MS = 120_000;
 
 /** Describes journeys; without Chromium they are left out with a message, unless everything is required. */
-export function journeys(title: string, define: (journeys: Journeys) => void): void {
+export function journeys(title: string, define: (journeys: Journeys) => void, flags = CHROMIUM_FLAGS): void {
   const missing = !existsSync(CHROMIUM);
   if (missing && process.env.KOSH_REQUIRE_ALL !== undefined) throw new Error(`${CHROMIUM} is needed for ${title}.`);
   const name = missing ? `${title} (left out: ${CHROMIUM} is not installed)` : title;
@@ -83,7 +83,7 @@ export function journeys(title: string, define: (journeys: Journeys) => void): v
     beforeAll(async () => {
       [server, browser] = await Promise.all([
         startServer(),
-        chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_FLAGS] }),
+        chromium.launch({ executablePath: CHROMIUM, args: [...flags] }),
       ]);
     });
     afterAll(async () => {
@@ -130,6 +130,10 @@ export function journeys(title: string, define: (journeys: Journeys) => void): v
     });
   });
 }
+
+/** Journeys that look at many pages and stay on none. */
+export const glances = (title: string, define: (journeys: Journeys) => void): void =>
+  journeys(title, define, [...CHROMIUM_FLAGS, ...GLANCE_FLAGS]);
 
 const lookOf = (size: Size, dark: boolean): BrowserContextOptions => ({
   viewport: SIZES[size],

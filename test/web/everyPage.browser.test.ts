@@ -1,7 +1,7 @@
 // Every kind of page, at both sizes, light and dark: no console error, no accessibility violation, no sideways scrolling,
 // nothing that moves while it loads.
 import { expect, test } from 'vitest';
-import { axeViolations, isRareTurn, journeys, MOVED, overflow, rare, SIZE_NAMES, type Size } from './chromium.ts';
+import { axeViolations, glances, isRareTurn, MOVED, overflow, rare, SIZE_NAMES, type Size } from './chromium.ts';
 
 const TARIFF_PATHS = [
   '/',
@@ -58,7 +58,7 @@ const FURTHER_PROMPT_PATHS = [
   '/changes?lang=hi',
 ].concat(['/docs?lang=hi', '/prompts/rti-application-draft/run?lang=hi', '/tools/disciplinary-warning-letter?lang=hi']);
 
-journeys('every page', ({ server, tab }) => {
+glances('every page', ({ server, tab }) => {
   /** `npm test` looks at each page at one size and its theme, by turns, `npm run test:long` at the other. */
   let turn = 0;
 
