@@ -123,7 +123,8 @@ export class BrandWords {
     if (isWord && (hasNoun || (!context.isDevice && (!this.#hasRetailSize(headings) || hasOtherWord)))) return;
     this.#favour(headings);
     // Words in Devanagari are known by their sound, and a maker is not what sounds like it.
-    const isKnown = this.#text.isKnown(one) && !(kind === 'maker' && hasDevanagari(this.#text.wordAt(one.first)));
+    const isSound = kind !== 'product' && hasDevanagari(this.#text.wordAt(one.first));
+    const isKnown = !isSound && this.#text.isKnown(one);
     if (hasNoun || kind === 'maker') {
       if (hasNoun && !isKnown) this.#edits.replace(one, '');
       return;

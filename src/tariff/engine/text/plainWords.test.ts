@@ -43,6 +43,7 @@ const LISTS: WordLists = {
     { name: 'exide', kind: 'product', makes: ['car battery'], headings: ['8507'], isWord: false },
     { name: 'haier', kind: 'range', makes: ['television'], headings: ['8528'], isWord: false },
     { name: 'redmi', kind: 'product', makes: ['mobile phone'], headings: ['8517'], isWord: false },
+    { name: 'बाटा', kind: 'range', makes: ['leather shoes'], headings: ['6403'], isWord: false },
     { name: 'tanishq', kind: 'range', makes: ['necklace'], headings: ['7113'], isWord: false },
   ],
   medicines: [
@@ -106,6 +107,8 @@ const NAMES = new Set([
   'spoke',
   'bucket',
   'coke',
+  'जूता',
+  'बाटा',
 ]);
 const PARTS = new Set(['filter']);
 
@@ -162,6 +165,10 @@ test('a model beside a part says what the part is for, alone it is the vehicle',
   expect(plain('AIR FILTER ACTIVA')).toBe('air filter for motorcycle');
   expect(plainWords.of('air filter activa').vehicle).toBe('two-wheeler');
   expect(plain('activa')).toBe('scooter');
+});
+
+test('a brand in Devanagari beside goods is not what sounds like it', () => {
+  expect(plain('जूता बाटा')).toBe('जूता');
 });
 
 test('a model beside a word for the vehicle is the vehicle, and says more than its maker', () => {
