@@ -44,6 +44,12 @@ describe('the rate that the text asks for', () => {
     ['मोटरसाइकिल 400 सीसी', '40%'],
     ['drip lateral pipe', '5%'],
     ['cement bonded particle board', '5%'],
+    ['group mediclaim premium 126 lives', '18%'],
+    ['TP premium of truck', '5%'],
+    ['marine open policy premium', '18%'],
+    ['hospital deluxe room rent 6800/day (non ICU)', '5%'],
+    ['boys PG rent 6500 pm', '0%'],
+    ['मकान की पुताई मजदूरी', '18%'],
   ])('%s: %s', (text, rate) => {
     const match = first(text);
     expect(match?.gst_rate).toBe(rate);
@@ -93,6 +99,7 @@ describe('the rate that the text asks for', () => {
     ['office rent', '18%'],
     ['bank charges', '18%'],
     ['road construction contract', '18%'],
+    ['advocate fees', '18%'],
     ['doctor fees', '0%'],
     ['tour package', '5%'],
     ['security guard service', '18%'],
@@ -112,6 +119,8 @@ describe('the rate that the text asks for', () => {
     'government tender fee',
     'movie ticket',
     'society maintenance charges',
+    'फर्नीचर बनाने की मजदूरी',
+    'keyman insurance premium',
   ])('%s leaves it open', (text) => {
     expect(first(text)?.rate_open).toBe(true);
   });

@@ -57,7 +57,7 @@ const RUPEES = [
   String.raw`(?<![\d.,])${NO_PRICE}(?<digits>\d[\d,]{2,}(?:\.\d+)?)(?:\s?(?<times>${TIMES_WORDS}))?\s*(?:${WALA})${NO_LETTER}`,
   String.raw`(?<![\p{L}])(?<before>${MORE}|${LEAST}|${LESS})\s*${NUMBER}\s*$`,
   String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})(?:\s?(?<times>${TIMES_WORDS}))?\s*(?<behind>${MORE_BEHIND}|${LESS_BEHIND})(?![\p{L}\p{M}])`,
-  String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})\s*(?:pm|p\.m\.?|pcm|pd|\/\s?(?:mth|mnth|mon|mo|m)|per (?:mth|mnth)|monthly|mahina|mahine)${NO_LETTER}`,
+  String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})\s*(?:pm|p\.m\.?|pcm|pd|\/\s?(?:mth|mnth|mon|mo|m)|per (?:mth|mnth)|monthly|mahina|mahine|महीना|महीने|मासिक)${NO_LETTER}`,
   String.raw`(?<!\p{L})(?:monthly|per month|mahine ka)\s+(?:rent\s+|kiraya\s+)?${NO_PRICE}(?!20[12]\d(?!\d))(?<digits>\d[\d,]{2,})(?![\d.])`,
   SHOP_PRICE,
   String.raw`(?:${BILLED})\s+${NOT_YEAR}(?<digits>\d[\d,]{2,})${TO_END}`,

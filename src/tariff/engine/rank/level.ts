@@ -21,6 +21,8 @@ const JOB_WORK = 9988;
 /** So much evidence of names decides there, unless the code with the most votes has this share of it. */
 const TOLD_BY_NAMES = 0.4;
 const SHARE_OF_TOLD = 0.4;
+/** Below so much no trade is named, only that work is done: "furniture banane ki majduri" is not the jeweller's. */
+const HARDLY_TOLD = 0.15;
 /** Below this confidence in the heading no finer code is claimed. */
 const HEADING_ONLY_BELOW = 0.1;
 
@@ -159,7 +161,7 @@ function byVotes(
 
 /**
  * The child that names clearly speak for, where they hardly speak for the one with the most votes; undecided where they
- * speak for both; else that with the most votes.
+ * speak for both or for none; else that with the most votes.
  */
 function toldByNames({ children }: Tree, ranking: Ranking, voted: number, from: number, to: number): number {
   let told = voted;
@@ -175,6 +177,7 @@ function toldByNames({ children }: Tree, ranking: Ranking, voted: number, from: 
     } else if (evidence > second) second = evidence;
   }
   const ofVoted = voted === UNDECIDED ? 0 : ranking.treeEvidence(voted);
+  if (ofVoted < HARDLY_TOLD && first < TOLD_BY_NAMES) return UNDECIDED;
   if (first < TOLD_BY_NAMES || first < second * CLEAR_LEAD || told === voted) return voted;
   return ofVoted < first * SHARE_OF_TOLD ? told : UNDECIDED;
 }
