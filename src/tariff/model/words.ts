@@ -153,6 +153,7 @@ export interface OrdinaryCode {
  *   sold, and the device what it is for ("LG washing machine cover").
  * - `ledger`, in its indexed form, is a word of account books: a text that has no other words names no goods ("sales
  *   discount payable").
+ * - `firm` ends the name of a firm: a short text that ends with one names whoever sold, not what ("Sai Agencies").
  * - `bulk` says that a medicine is traded as a substance, not as a dose; it may be two words.
  */
 export const GRAMMAR_PARTS = [
@@ -176,6 +177,7 @@ export const GRAMMAR_PARTS = [
   'done-with',
   'accessory',
   'ledger',
+  'firm',
   'bulk',
 ] as const;
 export type GrammarPart = (typeof GRAMMAR_PARTS)[number];

@@ -34,6 +34,11 @@ describe('VagueTerms', () => {
     expect(terms.of(readText('sales of soap'))).toBeUndefined();
   });
 
+  it("takes a firm's name for one of whoever sold", () => {
+    expect(terms.of(readText('Lakshmi Agencies'))).toMatchObject({ class: 'hard' });
+    expect(terms.of(readText('cement from Sai Agencies by truck'))).toBeUndefined();
+  });
+
   it('knows a class of goods by its last word', () => {
     expect(terms.of(readText('leather goods'))).toMatchObject({ class: 'generic' });
     expect(terms.of(readText('brown leather goods from Agra'))).toBeUndefined();

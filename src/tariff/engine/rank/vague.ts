@@ -26,6 +26,9 @@ const SPACE = ' '.charCodeAt(0);
 const CELLS_BEFORE_KEYS = 2;
 const A_CLASS: Vagueness = { class: 'generic', ask: 'say which of them it is, and what it is made of' };
 const MAX_WORDS_OF_CLASS = 2;
+/** Of a name: what stands before it may be goods. */
+const MAX_WORDS_OF_FIRM = 3;
+const A_FIRM: Vagueness = { class: 'hard', ask: 'say what the maker or seller supplied' };
 const A_LEDGER: Vagueness = { class: 'hopeless', ask: 'name each of the goods' };
 
 /** The same key for a phrase however its words are inflected or ordered. */
@@ -69,7 +72,10 @@ export class VagueTerms {
 
   of({ words, namesClass }: Reading): Vagueness | undefined {
     if (words.length === 0) return undefined;
-    return this.#listed(words, namesClass) ?? (words.every(({ facts }) => facts.isLedger) ? A_LEDGER : undefined);
+    const listed = this.#listed(words, namesClass);
+    if (listed !== undefined) return listed;
+    if (words.every(({ facts }) => facts.isLedger)) return A_LEDGER;
+    return words.length <= MAX_WORDS_OF_FIRM && words.at(-1)?.facts.isFirm ? A_FIRM : undefined;
   }
 
   #listed(words: Reading['words'], namesClass: boolean): Vagueness | undefined {

@@ -8,6 +8,7 @@ import {
   IS_ACCESSORY,
   IS_COUNTED_IN,
   IS_EMPTY,
+  IS_FIRM,
   IS_FRAME,
   IS_GENERIC,
   IS_GENITIVE,
@@ -39,6 +40,7 @@ const TRAITS: Readonly<Partial<Record<GrammarPart, number>>> = {
   frame: IS_FRAME,
   genitive: IS_GENITIVE,
   seller: IS_SELLER,
+  firm: IS_FIRM,
 };
 const TRAITS_OF_FORMS: Readonly<Partial<Record<GrammarPart, number>>> = {
   weak: IS_WEAK,

@@ -31,6 +31,7 @@ export const IS_ACCESSORY = 1 << 14;
 export const IS_LEDGER = 1 << 15;
 export const IS_GENITIVE = 1 << 16;
 export const IS_SELLER = 1 << 17;
+export const IS_FIRM = 1 << 18;
 
 export class WordFacts {
   readonly word: string;
@@ -120,6 +121,11 @@ export class WordFacts {
   /** Behind what goods have or are of: the "wali" of "balti dhakkan wali". */
   get isSeller(): boolean {
     return (this.#traits & IS_SELLER) !== 0;
+  }
+
+  /** Ends the name of a firm: "agencies". */
+  get isFirm(): boolean {
+    return (this.#traits & IS_FIRM) !== 0;
   }
 
   get isParts(): boolean {
