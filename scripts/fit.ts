@@ -3,7 +3,7 @@
 // see), then the confidence's calibration, and writes fitted.json. Of the texts for the ranking those of even places fit,
 // those of odd places are left for measuring; the calibration is measured on folds that it was not fitted on.
 // Calibration wants texts as hard as real ones: texts that the names' authors did not write, and vague ones, for which
-// every answer counts as wrong. Of the golden bills the misses were read, and names written for their kind: with the
+// every answer counts as wrong. Texts as bills have them and others are fitted apart. Of the golden bills the misses were read, and names written for their kind: with the
 // names of an earlier revision they are as hard as bills that nobody has seen.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,14 @@ import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts'
 import { Container } from '../src/tariff/dataset/container.ts';
 import { type Fitted, readFitted } from '../src/tariff/engine/fitted.ts';
 import { openEngine } from '../src/tariff/engine/open.ts';
-import { CALIBRATED, calibrationInputs, looksLikeBill } from '../src/tariff/engine/rank/confidence.ts';
+import {
+  CALIBRATED,
+  type CalibrationWeights,
+  calibrationInputs,
+  POPULATIONS,
+  type Population,
+  populationOf,
+} from '../src/tariff/engine/rank/confidence.ts';
 import { FEATURE_COUNT, FEATURES } from '../src/tariff/engine/rank/features.ts';
 import { kindOf, type TextKind } from '../src/tariff/engine/rank/query.ts';
 import type { Weights } from '../src/tariff/engine/rank/rank.ts';
@@ -27,17 +34,19 @@ import { fitLogistic, type LogisticRow, probability } from './train/logisticFit.
 
 const ROUNDS = 3;
 const STEPS = 400;
-/** A vague text counts this much: with more, honest texts would be given less than their due. */
-const VAGUE_WEIGHT = 0.6;
 /**
- * What a text in the form of a bill counts, by where it comes from: Indian bills first, above all those in capitals;
- * lines of foreign shops have the same form.
+ * What a text counts in the fit of a population, by where it comes from. Vague texts: with more, honest ones would be
+ * given less than their due. Indian bills in plain words are few beside foreign texts and speak for themselves alone;
+ * lines of foreign shops may have the form of a bill.
  */
-const BILL_WEIGHT = 8;
-const CAPITALS_WEIGHT = 24;
-const FOREIGN_LINE_WEIGHT = 0.2;
+const WEIGHTS: Readonly<
+  Record<Population, { readonly bills: number; readonly foreign: number; readonly vague: number }>
+> = {
+  bill: { bills: 1, foreign: 0.3, vague: 0.8 },
+  other: { bills: 0.55, foreign: 1, vague: 1.25 },
+};
 /** Keeps weights near 0 that the texts do not ask for. */
-const PULL = 1e-4;
+const PULL = 1e-3;
 const FOLDS = 5;
 const EXAMPLE_FOLDS = 5;
 const MOST_CANDIDATES = 64;
@@ -210,51 +219,52 @@ function fitWeights(samples: readonly Sample[], start: Weights): Weights {
 /** A text's first answer, as the calibration sees it; of a text without any there is nothing to learn. */
 interface Answered extends LogisticRow, Calibrated {
   readonly file: string;
+  readonly population: Population;
 }
 
 function answersIn(engine: SearchEngine, path: string): readonly Answered[] {
   const { labelled, vague, bills } = readMeasuringFile(path);
   const isRight = (first: RankedHeading, codes: readonly string[]): boolean =>
     codes.some((code) => headingNumber.get(code.slice(0, 4)) === first.heading);
-  const answer = (
-    text: string,
-    codes: readonly string[],
-    weightIn: (likeBill: boolean, capitals: boolean) => number,
-  ) => {
+  const answer = (text: string, codes: readonly string[], from: 'bills' | 'foreign' | 'vague'): readonly Answered[] => {
     const ranking = engine.rank(text);
     const [first] = ranking.headings;
     const [inputs] = calibrationInputs(ranking, fitted.calibration.temperature, 1);
     if (first === undefined || inputs === undefined) return [];
-    const weight = weightIn(looksLikeBill(ranking, first), ranking.reading.isInCapitals);
-    return [{ file: path, inputs, isRight: isRight(first, codes), weight, confidence: 0 }];
+    const population = populationOf(ranking, first);
+    const weight = WEIGHTS[population][from];
+    return [{ file: path, population, inputs, isRight: isRight(first, codes), weight, confidence: 0 }];
   };
   // Those on the list of vague texts have a ceiling already.
   const unlisted = (text: string): boolean => engine.search(text, 1).vague === undefined;
+  const named = bills.filter((bill) => bill.headings.length > 0);
+  const unnamed = bills.filter((bill) => bill.headings.length === 0).map(({ q }) => q);
   return [
-    ...labelled.flatMap(({ text, code, alt }) =>
-      answer(text, [code, ...alt], (likeBill) => (likeBill ? FOREIGN_LINE_WEIGHT : 1)),
-    ),
-    ...bills.flatMap(({ q, headings: codes }) =>
-      codes.length === 0
-        ? []
-        : answer(q, codes, (likeBill, capitals) => (!likeBill ? 1 : capitals ? CAPITALS_WEIGHT : BILL_WEIGHT)),
-    ),
-    ...[...vague, ...bills.filter((bill) => bill.headings.length === 0).map(({ q }) => q)]
-      .filter(unlisted)
-      .flatMap((text) => answer(text, [], () => VAGUE_WEIGHT)),
+    ...labelled.flatMap(({ text, code, alt }) => answer(text, [code, ...alt], 'foreign')),
+    ...named.flatMap(({ q, headings: codes }) => answer(q, codes, 'bills')),
+    ...[...vague, ...unnamed].filter(unlisted).flatMap((text) => answer(text, [], 'vague')),
   ];
+}
+
+type PopulationWeights = Readonly<Record<Population, Float64Array>>;
+
+/** Fits each population on its own texts. */
+function fitPopulations(answers: readonly Answered[]): PopulationWeights {
+  const weightsOf = (own: Population): Float64Array =>
+    fitLogistic(
+      answers.filter(({ population }) => population === own),
+      PULL,
+    );
+  return { bill: weightsOf('bill'), other: weightsOf('other') };
 }
 
 /** Fits on all answers but one fold, for each fold, and tells the calibration error of those left out, file by file. */
 function measureCalibration(answers: readonly Answered[]): void {
   const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = fitLogistic(
-      answers.filter((_, i) => i % FOLDS !== fold),
-      PULL,
-    );
+    const weights = fitPopulations(answers.filter((_, i) => i % FOLDS !== fold));
     return answers
       .filter((_, i) => i % FOLDS === fold)
-      .map((answer) => ({ ...answer, confidence: probability(weights, answer.inputs) }));
+      .map((answer) => ({ ...answer, confidence: probability(weights[answer.population], answer.inputs) }));
   }).flat();
   for (const file of new Set(answers.map((answer) => answer.file))) {
     const own = heldOut.filter((answer) => answer.file === file);
@@ -285,12 +295,17 @@ const answers = (calibrationPaths.length > 0 ? calibrationPaths : args.slice(0, 
   .filter((path) => !path.includes('examples'))
   .flatMap((path) => answersIn(engine, path));
 measureCalibration(answers);
-const calibrated = fitLogistic(answers, PULL);
+const calibrated = fitPopulations(answers);
+const rounded = (weights: Float64Array): CalibrationWeights =>
+  Object.fromEntries(CALIBRATED.map((part, f) => [part, Number((weights[f] ?? 0).toFixed(3))])) as CalibrationWeights;
 fitted = {
   ...fitted,
   calibration: {
     ...fitted.calibration,
-    ...Object.fromEntries(CALIBRATED.map((part, f) => [part, Number((calibrated[f] ?? 0).toFixed(3))])),
+    ...(Object.fromEntries(POPULATIONS.map((own) => [own, rounded(calibrated[own])])) as Record<
+      Population,
+      CalibrationWeights
+    >),
   },
 };
 writeFileSync(target, `${JSON.stringify(fitted, null, 2)}\n`);

@@ -34,8 +34,18 @@ describe('readFitted', () => {
     ['a missing kind of text', ({ weights }: Given) => delete weights.title, /"title" is missing in "weights"/],
     [
       'a missing input of the calibration',
-      ({ calibration }: Given) => delete calibration.share,
-      /"share" is missing in "calibration"/,
+      ({ calibration }: Given) => delete (calibration.bill as Record<string, unknown>).share,
+      /"share" is missing in "calibration\.bill"/,
+    ],
+    [
+      'a missing population of texts',
+      ({ calibration }: Given) => delete calibration.other,
+      /"other" is missing in "calibration"/,
+    ],
+    [
+      'a missing temperature',
+      ({ calibration }: Given) => delete calibration.temperature,
+      /"temperature" in "calibration" must be a number/,
     ],
     [
       'a missing ceiling',

@@ -1,7 +1,7 @@
 // The fitted numbers of `data/tariff/model/fitted.json`: the ranking's weights and the confidence's calibration. Each
 // feature must have a weight: without one every score would be NaN.
 
-import { CALIBRATED, type Calibration } from './rank/confidence.ts';
+import { CALIBRATED, type Calibration, POPULATIONS } from './rank/confidence.ts';
 import { FEATURES } from './rank/features.ts';
 import { TEXT_KINDS } from './rank/query.ts';
 import type { Weights } from './rank/rank.ts';
@@ -17,8 +17,6 @@ export class UnfitWeights extends Error {
   override name = 'UnfitWeights';
 }
 
-const CALIBRATION = ['temperature', ...CALIBRATED];
-
 /** The fitted numbers in a JSON text; `what` names it in errors. */
 export function readFitted(json: string, what: string): Fitted {
   const given = objectOf(JSON.parse(json), what, '');
@@ -26,9 +24,12 @@ export function readFitted(json: string, what: string): Fitted {
   const weights = objectOf(given.weights, what, 'weights');
   checkNames(weights, TEXT_KINDS, what, 'weights');
   for (const kind of TEXT_KINDS) checkNumbers(weights[kind], FEATURES, what, `weights.${kind}`);
-  const { vagueCeiling, ...calibration } = objectOf(given.calibration, what, 'calibration');
-  checkNumbers(calibration, CALIBRATION, what, 'calibration');
-  checkNumbers(vagueCeiling, VAGUE_CLASSES, what, 'calibration.vagueCeiling');
+  const { temperature, ...calibration } = objectOf(given.calibration, what, 'calibration');
+  checkNumbers({ temperature }, ['temperature'], what, 'calibration');
+  checkNames(calibration, [...POPULATIONS, 'vagueCeiling'], what, 'calibration');
+  for (const population of POPULATIONS)
+    checkNumbers(calibration[population], CALIBRATED, what, `calibration.${population}`);
+  checkNumbers(calibration.vagueCeiling, VAGUE_CLASSES, what, 'calibration.vagueCeiling');
   return given as unknown as Fitted;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { smallEngine } from '../../../../test/tariff/smallIndex.ts';
 import { readFitted } from '../fitted.ts';
-import { CALIBRATED, Calibrator, calibrationInputs, looksLikeBill } from './confidence.ts';
+import { CALIBRATED, Calibrator, calibrationInputs, populationOf } from './confidence.ts';
 import type { RankedHeading } from './ranking.ts';
 
 const FITTED = readFileSync(join(import.meta.dirname, '../../../../data/tariff/model/fitted.json'), 'utf8');
@@ -42,22 +42,22 @@ it('has an input for each weight of the calibration', () => {
   expect([...(inputs ?? [])].every(Number.isFinite)).toBe(true);
 });
 
-describe('looksLikeBill', () => {
-  const isBill = (text: string): boolean => {
+describe('populationOf', () => {
+  const population = (text: string): string => {
     const ranking = engine.rank(text);
-    return looksLikeBill(ranking, ranking.headings[0] as RankedHeading);
+    return populationOf(ranking, ranking.headings[0] as RankedHeading);
   };
 
   it('knows the form of a bill: capitals, words of India', () => {
     for (const text of ['MOBILE CHARGER', 'STEEL BOTTLE 1L', 'haldi']) {
-      expect([text, isBill(text)]).toEqual([text, true]);
+      expect([text, population(text)]).toEqual([text, 'bill']);
     }
   });
 
   it('takes plain words and long titles for none', () => {
     const title = 'steel bottle for mobile charger with cotton and turmeric and steel and bottle and cotton 20w';
     for (const text of ['mobile charger', 'mobile charger 20w', 'steel bottle with cotton', title]) {
-      expect([text, isBill(text)]).toEqual([text, false]);
+      expect([text, population(text)]).toEqual([text, 'other']);
     }
   });
 

@@ -1,95 +1,93 @@
 // Turns scores into the measured probability that a heading is right.
-import { BAG, BEST_NAME, COVERAGE, EXACT_NAME, FULL_NAME, MODEL } from './features.ts';
+import { BAG, BEST_NAME, BEST_TEXT, COVERAGE, EXACT_NAME, FULL_NAME, MODEL } from './features.ts';
 import { kindOf } from './query.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './ranking.ts';
 import type { VagueClass } from './vague.ts';
 
-/** Fitted offline by `npm run fit`; see docs/relevance.md. */
-export interface Calibration {
+/** What speaks for or against the first heading, in the order of the weights. */
+export const CALIBRATED = [
+  /** Always 1. */
+  'intercept',
+  /** The log-odds of the softmax share. */
+  'share',
+  /** By how much those of the first heading are below what they are without a serious rival. */
+  'contested',
+  /** The part of the text that the heading explains, 0 to 1. */
+  'coverage',
+  /** The text is a common name of it. */
+  'exact',
+  /** How many words were read, as a logarithm. */
+  'length',
+  /** The highest idf of any word. */
+  'specificity',
+  /** The score itself. */
+  'score',
+  /** How well the heading knows what it knows of the text, 0 to 1. */
+  'bag',
+  /** A text of one word that is no name of the heading. */
+  'lone',
+  /** How many other headings have a name that is the text, as a logarithm. */
+  'rivals',
+  /** How many signals put the heading first: names, the text model, coverage. */
+  'agreement',
+  /** The part of the text that a name said in full covers, and what then is left unexplained. */
+  'name',
+  'rest',
+  /** The text is in capitals, and no title. */
+  'capitals',
+  /** The strength of the description that speaks most for the heading. */
+  'description',
+  /** The part of the text that a name of the strongest rival, said in full, covers. */
+  'rivalName',
+  /** A brand of goods is named. */
+  'brand',
+  /** The text is a word or two, or a title. */
+  'word',
+  'title',
+] as const;
+
+/** Weights of the inputs, fitted offline by `npm run fit`; see docs/relevance.md. */
+export type CalibrationWeights = Readonly<Record<(typeof CALIBRATED)[number], number>>;
+
+/**
+ * Texts as Indian bills have them, and all others. What stands on a bill beside a name are mostly makers, grades and
+ * sizes, so that the same evidence is right more often there.
+ */
+export const POPULATIONS = ['bill', 'other'] as const;
+export type Population = (typeof POPULATIONS)[number];
+
+export interface Calibration extends Readonly<Record<Population, CalibrationWeights>> {
   /** Divides the scores before the softmax. */
   readonly temperature: number;
-  readonly intercept: number;
-  /** Weight of the log-odds of the softmax share. */
-  readonly share: number;
-  /** Weight of the part of the text that the heading explains, 0 to 1. */
-  readonly coverage: number;
-  /** Weight of an exact common name. */
-  readonly exact: number;
-  /** Weight of each word that nothing explains, three at most. */
-  readonly unknown: number;
-  /** Weight of the number of words read, as a logarithm. */
-  readonly length: number;
-  /** Weight of the highest idf of any word. */
-  readonly specificity: number;
-  /** Weight of the score itself. */
-  readonly score: number;
-  /** Weight of how well the heading knows what it knows of the text, 0 to 1. */
-  readonly bag: number;
-  /** Weight of a text of one word that is no name of the heading. */
-  readonly lone: number;
-  /** Weight of the number of other headings with a name that is the text, as a logarithm. */
-  readonly rivals: number;
-  /** Weight of each signal that puts the heading first: names, the text model, coverage. */
-  readonly agreement: number;
-  /**
-   * Weights of a text as bills have them, of its log-odds besides, and of the part of it that a name said in full covers:
-   * what else stands on a bill is mostly makers, grades and sizes, so that its answers are right more often than others.
-   */
-  readonly bill: number;
-  readonly billShare: number;
-  readonly billName: number;
-  /** Weight of the part of a bill in capitals that stands beside a name, unexplained: it speaks less against it there. */
-  readonly billRest: number;
   /** No answer to a vague text is surer than this. */
   readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
 }
 
-/** The weights in the order of the inputs. */
-export const CALIBRATED = [
-  'intercept',
-  'share',
-  'coverage',
-  'exact',
-  'unknown',
-  'length',
-  'specificity',
-  'score',
-  'bag',
-  'lone',
-  'rivals',
-  'agreement',
-  'bill',
-  'billShare',
-  'billName',
-  'billRest',
-] as const;
-
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
- * Whether a text stands like this on Indian bills: it is short, and in capitals, with a short form or a model, asks for a
- * service, or the heading has a Hindi name for it. A figure beside it must not tell: "socks" and "socks pack of 2" are to
+ * Whether a text stands like this on Indian bills: it is short, and in capitals, asks what GST says of the goods, has a short
+ * form or a model, asks for a service, or the heading has a Hindi name for it. A figure beside it must not tell: "socks" and "socks pack of 2" are to
  * be answered as surely.
  */
-export function looksLikeBill(ranking: Ranking, ranked: RankedHeading): boolean {
+function looksLikeBill(ranking: Ranking, ranked: RankedHeading): boolean {
   const { reading } = ranking;
   return (
     kindOf(reading) !== 'title' &&
     (reading.isInCapitals ||
+      reading.isQuestion ||
       reading.sort === 'service' ||
       reading.rewrites.length > 0 ||
       ranking.isNamedInHindi(ranked))
   );
 }
 
-/** With less of it explained, a text says more than what stands beside a name. */
-const EXPLAINED_ENOUGH = 0.4;
+/** Which texts a text is judged with when a heading is offered for it. */
+export const populationOf = (ranking: Ranking, ranked: RankedHeading): Population =>
+  looksLikeBill(ranking, ranked) ? 'bill' : 'other';
 
-/** The part of the text that the heading does not explain, where it has a name that is said in full. */
-function restBesideName(features: Float32Array): number {
-  const explained = features[COVERAGE] as number;
-  return (features[FULL_NAME] as number) > 0 && explained >= EXPLAINED_ENOUGH ? Math.max(0, 1 - explained) : 0;
-}
+/** The log-odds of a heading with four fifths of the softmax. */
+const UNCONTESTED = 1.5;
 
 /** The signals that may agree on a heading. */
 const SIGNALS = [BEST_NAME, MODEL, COVERAGE];
@@ -137,21 +135,30 @@ class Field {
     return Math.exp(((headings?.[rank]?.score ?? 0) - (headings?.[0]?.score ?? 0)) / this.#temperature);
   }
 
+  /** Of the heading's share of the softmax. */
+  #logOdds(rank: number): number {
+    const exp = rank < (this.#ranking?.competing ?? 0) ? (this.#exps[rank] as number) : this.#expOf(rank);
+    const share = Math.min(0.9999, Math.max(0.0001, exp / (this.#sum[0] as number)));
+    return Math.log(share / (1 - share));
+  }
+
   /** Writes the inputs of the calibration for one of the headings, in the order of `CALIBRATED`. */
   readInputs(rank: number, inputs: Float64Array): void {
     const ranking = this.#ranking as Ranking;
     const ranked = ranking.headings[rank] as RankedHeading;
     const { features, score } = ranked;
-    const words = ranking.reading.words.length;
-    const exp = rank < ranking.competing ? (this.#exps[rank] as number) : this.#expOf(rank);
-    const share = Math.min(0.9999, Math.max(0.0001, exp / (this.#sum[0] as number)));
+    const { reading } = ranking;
+    const kind = kindOf(reading);
+    const words = reading.words.length;
     const isExact = features[EXACT_NAME] === 1;
     const rivals = isExact && rank < ranking.competing ? this.#named - 1 : this.#named;
+    const explained = features[COVERAGE] as number;
+    const name = features[FULL_NAME] as number;
     inputs[0] = 1;
-    inputs[1] = Math.log(share / (1 - share));
-    inputs[2] = Math.min(1, features[COVERAGE] as number);
-    inputs[3] = features[EXACT_NAME] as number;
-    inputs[4] = Math.min(3, ranking.resolved.unknown.length);
+    inputs[1] = this.#logOdds(rank);
+    inputs[2] = Math.max(0, UNCONTESTED - this.#logOdds(0));
+    inputs[3] = Math.min(1, explained);
+    inputs[4] = features[EXACT_NAME] as number;
     inputs[5] = Math.log1p(words);
     inputs[6] = ranking.specificity;
     inputs[7] = score;
@@ -159,11 +166,14 @@ class Field {
     inputs[9] = words === 1 && !isExact ? 1 : 0;
     inputs[10] = Math.log1p(rivals);
     inputs[11] = this.#agreement(features);
-    const bill = looksLikeBill(ranking, ranked) ? 1 : 0;
-    inputs[12] = bill;
-    inputs[13] = bill * (inputs[1] as number);
-    inputs[14] = bill * (features[FULL_NAME] as number);
-    inputs[15] = ranking.reading.isInCapitals ? bill * restBesideName(features) : 0;
+    inputs[12] = name;
+    inputs[13] = name > 0 ? Math.max(0, 1 - explained) : 0;
+    inputs[14] = reading.isInCapitals && kind !== 'title' ? 1 : 0;
+    inputs[15] = features[BEST_TEXT] as number;
+    inputs[16] = ranking.headings[rank === 0 ? 1 : 0]?.features[FULL_NAME] ?? 0;
+    inputs[17] = reading.namesBrand ? 1 : 0;
+    inputs[18] = kind === 'word' ? 1 : 0;
+    inputs[19] = kind === 'title' ? 1 : 0;
   }
 
   /** How many signals have no better heading. */
@@ -194,14 +204,16 @@ const RARE_WORDS_CEILING = 0.45;
 /** Gives each heading of a ranking its confidence. */
 export class Calibrator {
   readonly #calibration: Calibration;
-  readonly #weights: Float64Array;
+  readonly #weights: Readonly<Record<Population, Float64Array>>;
   readonly #inputs = new Float64Array(CALIBRATED.length);
   readonly #field: Field;
 
   constructor(calibration: Calibration) {
     this.#calibration = calibration;
     this.#field = new Field(calibration.temperature);
-    this.#weights = Float64Array.from(CALIBRATED, (part) => calibration[part]);
+    const weightsOf = (population: Population): Float64Array =>
+      Float64Array.from(CALIBRATED, (part) => calibration[population][part]);
+    this.#weights = { bill: weightsOf('bill'), other: weightsOf('other') };
   }
 
   /** Confidences of the first headings in their order; never rising, never depending on how many are asked for. */
@@ -210,7 +222,6 @@ export class Calibrator {
     const field = this.#field;
     field.look(ranking);
     const inputs = this.#inputs;
-    const weights = this.#weights;
     const confidences: number[] = [];
     let left = 1;
     let previous = Math.min(
@@ -219,6 +230,7 @@ export class Calibrator {
     );
     for (let rank = 0; rank < ranking.headings.length && rank < count; rank++) {
       field.readInputs(rank, inputs);
+      const weights = this.#weights[populationOf(ranking, ranking.headings[rank] as RankedHeading)];
       let sum = 0;
       for (let i = 0; i < inputs.length; i++) sum += (inputs[i] as number) * (weights[i] as number);
       const confidence = Math.min(sigmoid(sum) * ranking.readingOdds, previous, left);

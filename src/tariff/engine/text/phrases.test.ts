@@ -16,7 +16,9 @@ function kept(text: string): readonly string[] {
     if (word === ',') phrases.end(true);
     else phrases.add(lexicon.wordAt(word, 0, word.length, termHash(word)));
   }
-  return phrases.reading(asItStands(text), text, false).words.map(({ form }) => form);
+  return phrases
+    .reading(asItStands(text), text, { isInCapitals: false, isQuestion: false })
+    .words.map(({ form }) => form);
 }
 
 test.each([

@@ -152,8 +152,8 @@ export class Phrases {
     this.#phrase++;
   }
 
-  /** `plain` is what was read of the `whole` text. */
-  reading(plain: PlainText, whole: string, isInCapitals: boolean): Reading {
+  /** `plain` is what was read of the `whole` text, which has this `form`. */
+  reading(plain: PlainText, whole: string, form: Pick<Reading, 'isInCapitals' | 'isQuestion'>): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words) || isCommaList(whole, words);
@@ -161,7 +161,7 @@ export class Phrases {
     return {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
-      isInCapitals,
+      ...form,
       dropped: this.#dropped,
       asksForParts: this.#asksForParts,
       isList,

@@ -6,6 +6,7 @@ import type { WordUse } from './billWord.ts';
 import { Glossary, packGlossary } from './glossary.ts';
 import { PlainWords } from './plainWords.ts';
 import { Questions } from './questions.ts';
+import { Reader } from './read.ts';
 import { packRoles, Roles } from './roles.ts';
 
 const LISTS: WordLists = {
@@ -159,6 +160,12 @@ test.each([
   ['SHIRT M 20', 'shirt m 20'],
 ])('the short forms of "%s" are written out by their neighbours', (text, expected) => {
   expect(plain(text)).toBe(expected);
+});
+
+test('a reader with plain words knows a question', () => {
+  const reader = new Reader(LANGUAGE, plainWords);
+  expect(reader.read('How much GST on rice').isQuestion).toBe(true);
+  expect(reader.read('rice 5 kg, GST paid').isQuestion).toBe(false);
 });
 
 test('a model beside a part says what the part is for, alone it is the vehicle', () => {

@@ -31,7 +31,8 @@ export class Reader {
 
   read(text: string): Reading {
     const whole = foldText(text);
-    const plain = this.#plain(whole);
+    const goods = this.#plainWords?.questions.goodsIn(whole) ?? whole;
+    const plain = this.#plain(goods);
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
     const { length } = folded;
@@ -54,13 +55,11 @@ export class Reader {
         at += 3;
       } else at++;
     }
-    return phrases.reading(plain, whole, IN_CAPITALS.test(text));
+    return phrases.reading(plain, whole, { isInCapitals: IN_CAPITALS.test(text), isQuestion: goods !== whole });
   }
 
-  #plain(folded: string): PlainText {
-    const plainWords = this.#plainWords;
-    if (plainWords === undefined) return asItStands(withJoins(folded));
-    return plainWords.of(withJoins(plainWords.questions.goodsIn(folded)));
+  #plain(goods: string): PlainText {
+    return this.#plainWords?.of(withJoins(goods)) ?? asItStands(withJoins(goods));
   }
 
   /** As `Language.formsOf` gives them, with what the lexicon knows. */

@@ -26,6 +26,8 @@ export interface Reading {
   readonly words: readonly ReadWord[];
   /** It is in capitals throughout, as bills are printed. */
   readonly isInCapitals: boolean;
+  /** It asks for the code or the rate of the goods: "gst on paneer". */
+  readonly isQuestion: boolean;
   /** Words that were left out, for the explanation: numbers, pack sizes, shop talk. */
   readonly dropped: readonly string[];
   /** "parts of …", "accessories for …": the text asks for parts. */
