@@ -80,6 +80,9 @@ export class Records {
   readonly #rateOf: Uint16Array;
   readonly #rateAt: Uint32Array;
   readonly #ratePeriod: Uint16Array;
+  // Made when first asked for: where the replacements of a code, and the branches of a period, begin.
+  #replacementAt: Uint32Array | undefined;
+  #branchesAt: Uint32Array | undefined;
   readonly #periodFrom: Uint16Array;
   readonly #strings: StringTable;
   readonly #descriptions: StringTable;
@@ -92,7 +95,7 @@ export class Records {
     this.#live = file.bytes('code.live');
     this.#unit = file.bytes('code.unit');
     this.#rateOf = file.u16('code.rate');
-    this.#rateAt = file.u32('rate.at');
+    this.#rateAt = startsOf(file.u16('rate.count'));
     this.#ratePeriod = file.u16('rate.period');
     this.#periodFrom = file.u16('period.from');
     this.facts = JSON.parse(decoder.decode(file.bytes('facts'))) as DatasetFacts;
@@ -159,7 +162,8 @@ export class Records {
 
   /** What replaced a retired code, best first. */
   replacements(number: number): readonly { readonly code: string; readonly candidate: boolean }[] {
-    const at = this.#file.u16('replacement.at');
+    this.#replacementAt ??= startsOf(this.#file.u16('replacement.count'));
+    const at = this.#replacementAt;
     const by = this.#file.u16('replacement.by');
     const candidate = this.#file.bytes('replacement.candidate');
     const found: { code: string; candidate: boolean }[] = [];
@@ -250,7 +254,7 @@ export class Records {
 
   #history(kind: 'rate' | 'cess' | 'reverse', code: number): readonly [number, number] {
     const of = this.#file.u16(`code.${kind}`)[code] ?? 0;
-    const at = this.#file.u32(`${kind}.at`);
+    const at = kind === 'rate' ? this.#rateAt : this.#file.u32(`${kind}.at`);
     return [at[of] ?? 0, at[of + 1] ?? 0];
   }
 
@@ -259,7 +263,8 @@ export class Records {
   #period(number: number): RatePeriod {
     const known = this.#periods.get(number);
     if (known) return known;
-    const at = this.#file.u32('period.branches.at');
+    this.#branchesAt ??= startsOf(this.#file.u16('period.branches.count'));
+    const at = this.#branchesAt;
     const list = this.#file.u16('period.branches').subarray(at[number], at[number + 1]);
     const period: RatePeriod = {
       from: isoDay(this.#file.u16('period.from')[number] ?? 0),
