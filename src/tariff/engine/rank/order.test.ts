@@ -36,15 +36,6 @@ describe('order', () => {
     expect(ordered(ranked(), true, false)[0]).toBe(headingNumber('8504'));
   });
 
-  it('holds no name with the noun of the text back behind another word of its length', () => {
-    const ranked = (said: number) => [
-      scored('0910', 5, { [FULL_NAME]: 0.33, [HEAD_IN_NAME]: 0.5 }),
-      scored('8504', 6, { [FULL_NAME]: said, [HEAD_IN_NAME]: 1, [COVERAGE]: said }),
-    ];
-    expect(ordered(ranked(0.31))[0]).toBe(headingNumber('8504'));
-    expect(ordered(ranked(0.2))[0]).toBe(headingNumber('0910'));
-  });
-
   it('does not hold back a heading of the same chapter', () => {
     expect(ordered([scored('8504', 5, { [FULL_NAME]: 0.8 }), scored('8517', 6)])[0]).toBe(headingNumber('8517'));
   });

@@ -19,9 +19,6 @@ const NEARLY_THE_SAME = 0.5;
 
 const feature = ({ features }: Scored, number: number): number => features[number] as number;
 
-/** A name that is said in full ends with the noun of the text. */
-const endsWithNoun = (one: Scored): boolean => feature(one, FULL_NAME) > 0 && feature(one, HEAD_IN_NAME) === 1;
-
 /** Corrects the scores and sorts by them, the best first, ties by tariff order. `namesBrand`: the text names a brand. */
 export function order(ranked: Scored[], index: SearchIndex, evidence: Evidence, namesBrand = false): void {
   if (ranked.length < 2) return;
@@ -50,13 +47,10 @@ function keepBelowNamed(
   for (const one of ranked) {
     if (one.score <= named.score || headingChapter[one.heading] === headingChapter[named.heading]) continue;
     if (feature(one, FULL_NAME) >= said - NEARLY_EQUAL) continue;
-    // "Thakur Prasad calendar": a name that ends with the noun of the text gives way to no other word of its length.
-    const isNearlySaid = feature(one, FULL_NAME) >= said - ANOTHER_WORD;
-    if (isNearlySaid && endsWithNoun(one) && !endsWithNoun(named)) continue;
     const coversMore = feature(one, COVERAGE) > said + ANOTHER_WORD;
     // "LG washing machine cover": a name that ends with the noun of the text beats one of what that is for.
     const isBesideNoun =
-      namesBrand && endsWithNoun(named) && feature(one, HEAD_IN_NAME) < 1 && feature(one, FULL_NAME) > 0;
+      namesBrand && feature(named, HEAD_IN_NAME) === 1 && feature(one, HEAD_IN_NAME) < 1 && feature(one, FULL_NAME) > 0;
     if (isBesideNoun || !coversMore || !evidence.knowsBeside(one.candidate, named))
       one.score = named.score - NEXT_BELOW;
   }
