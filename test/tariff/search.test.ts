@@ -184,6 +184,10 @@ describe('search', () => {
     expect(heading(text)).toBe(expected);
   });
 
+  it('completes a word that is being typed though something sounds like it', () => {
+    expect(tariff.lookup('pressure cooke').matches[0]?.hsn_sac).toMatch(/^7615/);
+  });
+
   it('sorts by confidence, one line for each heading', () => {
     fc.assert(
       fc.property(anyText, (text) => {

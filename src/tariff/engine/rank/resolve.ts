@@ -255,9 +255,11 @@ function guessesAtEnd(
   word: string,
   guesses: readonly Meaning[],
 ): readonly Meaning[] {
-  if (guesses[0]?.via === 'sound' && guesses[0].odds === 1) return guesses;
   const completions = shortened.completions(word, MAX_COMPLETIONS);
   if (completions.length === 0) return guesses;
+  // "pressure cooke" is being typed, whatever sounds like it.
+  const isBySound = guesses[0]?.via === 'sound' && guesses[0].odds === 1;
+  if (isBySound) return [...guesses, ...shortFor(index, completions, 'cut', word.length)];
   const typos = guesses.filter(({ via, text }) => via === 'typo' && !completions.includes(text));
   return [...shortFor(index, completions, 'cut', word.length), ...typos];
 }
