@@ -639,7 +639,7 @@ journeys('a whole file', ({ server, visit }) => {
   rare('rows that Stop left are not called unknown', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
-      const lines = Array.from({ length: 20_000 }, (_, i) => `${WORDS[i % 11]} ${GOODS[i % 10]} sort ${i}`);
+      const lines = Array.from({ length: 20_000 }, (_, i) => `${WORDS[i % 11]} ${GOODS[i % 10]} model ${i}`);
       await choose(page, 'stop.csv', `item\n${lines.join('\n')}\n`);
       await page.getByText('20,000 rows').waitFor();
       await page.getByRole('button', { name: 'Find codes' }).click();
