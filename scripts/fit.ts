@@ -3,8 +3,9 @@
 // see), then the confidence's calibration, and writes fitted.json. Of the texts for the ranking those of even places fit,
 // those of odd places are left for measuring; the calibration is measured on folds that it was not fitted on.
 // Calibration wants texts as hard as real ones: texts that the names' authors did not write, and vague ones, for which
-// every answer counts as wrong. Texts as bills have them and others are fitted apart. Of the golden bills the misses were read, and names written for their kind: with the
-// names of an earlier revision they are as hard as bills that nobody has seen.
+// every answer counts as wrong. Texts as bills have them and others are fitted apart. Of the golden bills the misses were
+// read, and names written for their kind: with the names of an earlier revision they are as hard as bills that nobody has
+// seen.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

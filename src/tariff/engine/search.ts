@@ -13,7 +13,7 @@ import { Narrowing } from './rank/narrowing.ts';
 import { ordinaryIn } from './rank/ordinary.ts';
 import { Ranker, type Weights } from './rank/rank.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
-import { type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
+import { MAKER_ALONE, type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
 import { Reader } from './text/read.ts';
 import type { Reading } from './text/reading.ts';
 import { plainWordsOf } from './wordUse.ts';
@@ -23,7 +23,6 @@ const MIN_FOR_STATUS = 2;
 const RESOLVED_FROM = 0.5;
 const VAGUE_BELOW = 0.2;
 
-const MAKER_ALONE: Vagueness = { class: 'generic', ask: 'say what the maker or seller supplied' };
 const BRAND_ALONE: Vagueness = { class: 'hard', ask: 'say which of its products it is' };
 
 export interface EngineParts {

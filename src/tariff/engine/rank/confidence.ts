@@ -4,7 +4,7 @@ import { kindOf } from './query.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './ranking.ts';
 import type { VagueClass } from './vague.ts';
 
-/** What speaks for or against the first heading, in the order of the weights. */
+/** What speaks for or against a heading, in the order of the weights. */
 export const CALIBRATED = [
   /** Always 1. */
   'intercept',
@@ -66,9 +66,9 @@ export interface Calibration extends Readonly<Record<Population, CalibrationWeig
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
- * Whether a text stands like this on Indian bills: it is short, and in capitals, asks what GST says of the goods, has a short
- * form or a model, asks for a service, or the heading has a Hindi name for it. A figure beside it must not tell: "socks" and "socks pack of 2" are to
- * be answered as surely.
+ * Whether a text stands like this on Indian bills: it is short, and in capitals, asks what GST says of the goods, has a
+ * short form or a model, asks for a service, or the heading has a Hindi name for it. A figure beside it must not tell:
+ * "socks" and "socks pack of 2" are to be answered as surely.
  */
 function looksLikeBill(ranking: Ranking, ranked: RankedHeading): boolean {
   const { reading } = ranking;

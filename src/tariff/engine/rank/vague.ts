@@ -24,11 +24,12 @@ const NEW_LINE = '\n'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
 /** The class and the question. */
 const CELLS_BEFORE_KEYS = 2;
+export const MAKER_ALONE: Vagueness = { class: 'generic', ask: 'say what the maker or seller supplied' };
 const A_CLASS: Vagueness = { class: 'generic', ask: 'say which of them it is, and what it is made of' };
 const MAX_WORDS_OF_CLASS = 2;
 /** Of a name: what stands before it may be goods. */
 const MAX_WORDS_OF_FIRM = 3;
-const A_FIRM: Vagueness = { class: 'hard', ask: 'say what the maker or seller supplied' };
+const A_FIRM: Vagueness = { class: 'hard', ask: MAKER_ALONE.ask };
 const A_LEDGER: Vagueness = { class: 'hopeless', ask: 'name each of the goods' };
 
 /** The same key for a phrase however its words are inflected or ordered. */
