@@ -67,7 +67,7 @@ export async function listen(
       const reply = handle(new NodeRequest(incoming, address), incoming.socket.remoteAddress);
       if (reply instanceof Promise)
         reply.then(
-          (made) => send(made, response, isHead),
+          (made) => outbox.put(made, response, isHead),
           () => response.destroy(),
         );
       else outbox.put(reply, response, isHead);
