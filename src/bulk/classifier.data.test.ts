@@ -184,6 +184,24 @@ describe('what other columns settle', () => {
     expect(rowOf(text, { group })).toEqual(rowOf(text, {}));
   });
 
+  test('an answer does not hang on the rows before it: prices part the codes beside the first, too', () => {
+    const texts = [
+      'camping pitch fee 30 x 40',
+      'cinema ticket',
+      'circus ticket family show',
+      'hotel room',
+      'cotton shirt',
+    ];
+    const asked = texts.flatMap((text) => [80, 198.77, 450, 2290.82, 9000].map((price) => ({ text, price })));
+    const answersTo = (rows: typeof asked) => {
+      const other = new Classifier(openTariff(), { day: '2026-04-01' });
+      return new Map(
+        rows.map((row) => [JSON.stringify(row), addedCells(other.classify(row.text, { price: row.price }))]),
+      );
+    };
+    expect(answersTo(asked.toReversed())).toEqual(answersTo(asked));
+  });
+
   test('where only one order of text and group is sure, a person looks at it, whatever its price', () => {
     for (const price of [undefined, 4000]) {
       const row = rowOf('bag', { group: 'RICE', ...(price !== undefined && { price }) });

@@ -139,7 +139,7 @@ export class Classifier {
     return {
       answer: isGroupRead ? { ...answer, group } : answer,
       read,
-      limits: answers.priceLimits(best.prepared.code, view),
+      limits: answers.priceLimits(best.prepared.code, view, best.alternates),
       priced: new Map(),
     };
   }

@@ -123,13 +123,17 @@ export class AnswerMaker {
   }
 
   /**
-   * The prices, in rupees, that decide between rates of a code or between codes for the same goods: prices on the same
-   * side of all of them are answered alike.
+   * The prices, in rupees, that decide between rates of a code, between codes for the same goods, or between those of the
+   * alternates: prices on the same side of all of them are answered alike.
    */
-  priceLimits(code: number, view: View): readonly number[] {
-    const ofCodes = this.#sizes.priceLimits(code);
-    const ofRates = this.#prepared.priceLimits(code, view);
-    return ofCodes.length === 0 ? ofRates : [...ofRates, ...ofCodes];
+  priceLimits(code: number, view: View, alternates: readonly number[] = []): readonly number[] {
+    let limits = this.#prepared.priceLimits(code, view);
+    const add = (more: readonly number[]): void => {
+      if (more.length > 0) limits = limits.length === 0 ? more : [...limits, ...more];
+    };
+    add(this.#sizes.priceLimits(code));
+    for (const one of alternates) add(this.#sizes.priceLimits(one));
+    return limits;
   }
 
   /** The same with the rate that a person gives too; undefined: the code has no such rate. */

@@ -9,6 +9,14 @@ interface Band extends Omit<CodeSize, 'goods'> {
   readonly goods: SizedGoods;
 }
 
+interface HeadingBands {
+  readonly bands: readonly Band[];
+  /** In rupees. */
+  readonly priceLimits: readonly number[];
+}
+/** One for all, so that it is known by itself. */
+const NO_LIMITS: readonly number[] = [];
+
 const holds = ({ above, upTo }: Band, { least, most, isAbove }: Range): boolean =>
   (above === null || least > above || (isAbove && least === above)) && (upTo === null || most <= upTo);
 
@@ -20,17 +28,17 @@ const LEVELS = [6, 8] as const;
 
 export class SizedCodes {
   readonly #records: Records;
-  /** By heading; read when first needed. */
-  #bands: ReadonlyMap<string, readonly Band[]> | undefined;
+  /** By code: all bands of its heading, and the prices that part them. Made when first needed. */
+  #bands: readonly (HeadingBands | undefined)[] | undefined;
 
   constructor(records: Records) {
     this.#records = records;
   }
 
   /** All bands of the heading of a code. */
-  #bandsAround(digits: string): readonly Band[] | undefined {
-    this.#bands ??= bandsByHeading(this.#records);
-    return this.#bands.get(digits.slice(0, HEADING_DIGITS));
+  #bandsAround(code: number): HeadingBands | undefined {
+    this.#bands ??= bandsByCode(this.#records);
+    return this.#bands[code];
   }
 
   /**
@@ -38,10 +46,10 @@ export class SizedCodes {
    * or the heading where no code holds that size.
    */
   codeFor(said: () => SaidText, code: number): number {
+    const around = this.#bandsAround(code);
+    if (around === undefined) return code;
     const digits = this.#records.code(code);
-    const bands = this.#bandsAround(digits);
-    if (bands === undefined) return code;
-    const found = codeOfSize(digits, bands, said());
+    const found = codeOfSize(digits, around.bands, said());
     return found === digits ? code : this.#records.find(this.#withOnlyChild(found, digits.length));
   }
 
@@ -57,15 +65,20 @@ export class SizedCodes {
     return children.length === 1 && only !== undefined ? only : code;
   }
 
-  /** The prices at which other codes for the same goods begin. */
+  /** The prices at which codes of its heading begin. */
   priceLimits(code: number): readonly number[] {
-    const digits = this.#records.code(code);
-    const bands = this.#bandsAround(digits) ?? [];
-    return bands
-      .filter((band) => band.code === digits && band.goods.amount === 'rupees')
-      .flatMap((band) => siblings(band, bands).flatMap(({ above, upTo }) => [above, upTo]))
-      .filter((limit) => limit !== null);
+    return this.#bandsAround(code)?.priceLimits ?? NO_LIMITS;
   }
+}
+
+function bandsByCode(records: Records): readonly (HeadingBands | undefined)[] {
+  const ofHeading = new Map<string, HeadingBands>();
+  for (const [heading, bands] of bandsByHeading(records)) {
+    const priced = bands.filter(({ goods }) => goods.amount === 'rupees');
+    const limits = priced.flatMap(({ above, upTo }) => [above, upTo]).filter((limit) => limit !== null);
+    ofHeading.set(heading, { bands, priceLimits: limits.length === 0 ? NO_LIMITS : [...new Set(limits)] });
+  }
+  return records.codes.map((code) => ofHeading.get(code.slice(0, HEADING_DIGITS)));
 }
 
 function bandsByHeading(records: Records): ReadonlyMap<string, readonly Band[]> {

@@ -31,8 +31,11 @@ export class PreparedCode {
   readonly code: number;
   readonly entry: CodeEntry;
   readonly period: RatePeriod;
-  /** What makes the recipient pay the tax. */
+  /** What makes the recipient pay the tax; whether the code alone settles that it does. */
   readonly charges: readonly ReverseChargePeriod[];
+  readonly isReverseByCode: boolean;
+  /** Its rate depends on something. */
+  readonly isSplit: boolean;
   #jsonStart: Uint8Array | undefined;
   #option: Uint8Array | undefined;
   #question: OpenQuestion | null | undefined;
@@ -50,6 +53,8 @@ export class PreparedCode {
     this.code = code;
     this.period = period;
     this.charges = reverseChargesOn(records, code, view.day);
+    this.isReverseByCode = isSettledByCode(this.charges);
+    this.isSplit = isSplitRate(period);
     this.entry = entryOf(records, code, view, period, isOpen, isReverse, further);
   }
 
@@ -90,6 +95,9 @@ const BARE = MAX_BRANCHES - 1;
 /** The same: the text says nothing of the rates, but who pays the tax. */
 const USUAL = MAX_BRANCHES - 2;
 
+const NO_LIMITS: readonly number[] = [];
+const NO_CHARGES: readonly ReverseChargePeriod[] = [];
+
 /** Whether the recipient pays the tax; or what makes it pay on any service, where the text says so. */
 type Payer = boolean | readonly ReverseChargePeriod[];
 
@@ -104,6 +112,8 @@ export class PreparedCodes {
   readonly #stated: StatedConditions;
   readonly #maxCached: number;
   #view: View = { day: '', today: '' };
+  /** What makes the recipient of any service pay the tax on that day, where a text says so. */
+  #anyService: readonly ReverseChargePeriod[] = NO_CHARGES;
   /** By code; and which of them are there. */
   readonly #usual: (PreparedCode | undefined)[];
   readonly #cached: number[] = [];
@@ -121,6 +131,7 @@ export class PreparedCodes {
     for (const code of this.#cached) this.#usual[code] = undefined;
     this.#cached.length = 0;
     this.#asked.clear();
+    this.#anyService = anyServiceChargesOn(this.#records, view.day);
     this.#view = view;
   }
 
@@ -140,20 +151,21 @@ export class PreparedCodes {
 
   /** The prices at which the rate of a code is another. */
   priceLimits(code: number, view: View): readonly number[] {
-    return this.#stated.priceLimits(this.#records.rateOn(code, view.day));
+    const { isSplit, period } = this.of(code, view);
+    return isSplit ? this.#stated.priceLimits(period) : NO_LIMITS;
   }
 
   /** A code that was named and nothing else: its rate is open wherever it has several. */
   bare(code: number, view: View): PreparedCode {
     const usual = this.of(code, view);
-    if (usual.isRateOpen || !isSplitRate(usual.period)) return usual;
+    if (usual.isRateOpen || !usual.isSplit) return usual;
     return this.#variant(usual, view, { place: BARE, isSure: false }, undefined, () => usual.period);
   }
 
   /** The same with a price beside it, which may decide. */
   barePriced(reading: Reading, code: number, view: View, price: number): PreparedCode {
     const usual = this.of(code, view);
-    const asked = this.#askedIn(reading, usual.period, price);
+    const asked = this.#askedIn(reading, usual, price);
     return asked?.isSure === true && asked.isByPrice === true
       ? this.#askedVariant(usual, view, asked, undefined)
       : this.bare(code, view);
@@ -163,18 +175,18 @@ export class PreparedCodes {
   saidIn(reading: Reading, code: number, view: View, price?: number): PreparedCode {
     const usual = this.of(code, view);
     const { period, charges } = usual;
-    const asked = this.#askedIn(reading, period, price);
-    const further = anyServiceChargesOn(this.#records, code, view.day);
+    const asked = this.#askedIn(reading, usual, price);
+    const further = this.#records.isService(code) ? this.#anyService : NO_CHARGES;
     const meets = (those: readonly ReverseChargePeriod[]): boolean =>
       those.length > 0 && isSettledIn(this.#stated.saidIn(reading, price), those);
     const payer: Payer = meets(further) ? further : meets(charges);
     if (asked !== undefined) return this.#askedVariant(usual, view, asked, payer);
-    if (payer === isSettledByCode(charges)) return usual;
+    if (payer === usual.isReverseByCode) return usual;
     return this.#variant(usual, view, { place: USUAL, isSure: !usual.isRateOpen }, payer, () => period);
   }
 
-  #askedIn(reading: Reading, period: RatePeriod, price: number | undefined): PricedBranch | undefined {
-    if (!isSplitRate(period)) return undefined;
+  #askedIn(reading: Reading, { period, isSplit }: PreparedCode, price: number | undefined): PricedBranch | undefined {
+    if (!isSplit) return undefined;
     const byWords = this.#stated.branchIn(reading, period);
     if (price === undefined) return byWords;
     const asked = this.#stated.branchIn(reading, period, price);

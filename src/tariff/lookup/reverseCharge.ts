@@ -9,8 +9,8 @@ export const reverseChargesOn = (records: Records, code: number, day: string): r
   records.reverseChargeHistory(code).filter((period) => inForce(period, day));
 
 /** Those of a day on any service, where a text says that it is bought abroad. */
-export const anyServiceChargesOn = (records: Records, code: number, day: string): readonly ReverseChargePeriod[] =>
-  records.isService(code) ? records.facts.anyService.filter((period) => inForce(period, day)) : [];
+export const anyServiceChargesOn = (records: Records, day: string): readonly ReverseChargePeriod[] =>
+  records.facts.anyService.filter((period) => inForce(period, day));
 
 /** Whether whatever bears the code meets one of the conditions. */
 export const isSettledByCode = (charges: readonly ReverseChargePeriod[]): boolean =>

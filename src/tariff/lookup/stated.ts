@@ -155,9 +155,12 @@ export class StatedConditions {
     return questions.size === 1 && only !== '' ? only : undefined;
   }
 
-  /** The prices at which another branch holds: prices on the same side of all of them ask for the same. */
+  /**
+   * Of a rate that depends on something: the prices at which another branch holds. Prices on the same side of all of them
+   * ask for the same.
+   */
   priceLimits(period: RatePeriod): readonly number[] {
-    return isSplitRate(period) ? this.#rulesFor(period).priceLimits : [];
+    return this.#rulesFor(period).priceLimits;
   }
 
   /** What a text, and a price beside it, say; the codes that they may mean are asked for one after the other. */
