@@ -122,6 +122,7 @@ export class Resolver {
   readonly #shortened: Shortened;
   /** By the word's slot in the reader's lexicon. */
   readonly #cache: (Meanings | undefined)[] = new Array(LEXICON_SLOTS).fill(undefined);
+  #last: ResolvedQuery | undefined;
 
   constructor(index: SearchIndex) {
     this.#index = index;
@@ -136,7 +137,13 @@ export class Resolver {
     return meanings;
   }
 
+  /** The text that was asked for last, and is asked for again by whoever weighs its rates, is resolved once. */
   resolve(reading: Reading): ResolvedQuery {
+    if (this.#last?.reading !== reading) this.#last = this.#resolved(reading);
+    return this.#last;
+  }
+
+  #resolved(reading: Reading): ResolvedQuery {
     const index = this.#index;
     const { words } = reading;
     const terms: QueryTerm[] = [];
