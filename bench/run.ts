@@ -1,5 +1,5 @@
 // `npm run bench [-- engine growth http start bulk register worst] [--quick]`: measures beside peers; the whole run writes docs/benchmarks.md.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,12 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 const names = chosen.length > 0 ? chosen : Object.keys(PARTS);
+/** Parts that measure peers, which have packages of their own. */
+const WITH_PEERS: readonly string[] = ['engine', 'growth', 'http'];
+if (names.some((name) => WITH_PEERS.includes(name)) && !existsSync(join(import.meta.dirname, 'node_modules'))) {
+  console.error('npm run bench: the peers are not installed; run "npm ci" in the folder bench first.');
+  process.exit(2);
+}
 const whole = !quick && chosen.length === 0;
 
 await runBuild(root, { steps: FOR_PROGRAMS });
