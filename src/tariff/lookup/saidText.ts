@@ -63,6 +63,12 @@ export class SaidText {
     return this.words.has(form) || (sound !== '' && this.words.has(sound));
   }
 
+  /** One of its words is among them. */
+  hasOne(words: ReadonlySet<string>): boolean {
+    for (const word of this.words) if (words.has(word)) return true;
+    return false;
+  }
+
   /** All its words, wherever they stand. */
   says(phrase: Phrase): boolean {
     for (const word of phrase) if (!this.has(word)) return false;

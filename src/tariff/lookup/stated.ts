@@ -33,6 +33,9 @@ interface PeriodRules {
   /** Phrases by the form of their first word, and by its sound. */
   readonly phrases: ReadonlyMap<string, readonly RulePhrase[]>;
   readonly doubts: readonly Phrase[];
+  /** The first words of all that a text can say for a branch or against it. */
+  readonly firstWords: ReadonlySet<string>;
+  readonly hasMeasures: boolean;
   /** Texts can exclude a branch: by a phrase, or by an amount on the other side of its limit. */
   readonly canBeShut: boolean;
   /** In rupees. */
@@ -108,6 +111,7 @@ export class StatedConditions {
       places.push(place);
       rules.push(rule);
     }
+    const said = rules.flatMap(({ phrases, doubts, exclusions }) => [...phrases, ...doubts, ...exclusions]);
     return {
       ofBranch,
       places,
@@ -116,6 +120,8 @@ export class StatedConditions {
       byMeasure: [...rules.keys()].filter((i) => rules[i]?.needsWords === false && rules[i]?.measures.length !== 0),
       phrases: byFirstWord(rules),
       doubts: rules.flatMap(({ doubts }) => doubts),
+      firstWords: new Set(said.flatMap(firstWordOf)),
+      hasMeasures: rules.some(({ measures }) => measures.length > 0),
       canBeShut: rules.some(({ exclusions, measures }) => exclusions.length > 0 || measures.length === 1),
       priceLimits: [...new Set(rules.flatMap(priceLimitsOf))],
     };
@@ -182,6 +188,7 @@ export class StatedConditions {
     const { places, rules, all, byMeasure, phrases, doubts, ofBranch, canBeShut } = known;
     if (rules.length === 0) return undefined;
     const said = this.saidIn(reading, price);
+    if (!known.hasMeasures && !said.hasOne(known.firstWords)) return undefined;
     const isShut = (place: number): boolean => {
       const rule = canBeShut ? ofBranch[place] : undefined;
       return rule !== undefined && (said.meansOne(rule.exclusions) || contradicts(rule, said));
@@ -250,14 +257,18 @@ function supportOf(rule: ConditionWords, inWords: number, said: SaidText): Suppo
   return { weight: measured === 'hold' ? Math.max(inWords, MEASURED) : inWords, isWhole: true };
 }
 
+/** As it may stand in a text: its form, and its sound where it has one. */
+function firstWordOf([first]: Phrase): readonly string[] {
+  if (first === undefined) return [];
+  const { form, sound } = first;
+  return [...new Set([form, sound])].filter((word) => word !== '');
+}
+
 function byFirstWord(rules: readonly ConditionWords[]): ReadonlyMap<string, readonly RulePhrase[]> {
   const phrases = new Map<string, RulePhrase[]>();
   for (const [rule, { phrases: all }] of rules.entries()) {
     for (const phrase of all) {
-      const [first] = phrase;
-      if (first === undefined) continue;
-      for (const word of new Set([first.form, first.sound])) {
-        if (word === '') continue;
+      for (const word of firstWordOf(phrase)) {
         const known = phrases.get(word);
         if (known === undefined) phrases.set(word, [{ rule, phrase }]);
         else known.push({ rule, phrase });
