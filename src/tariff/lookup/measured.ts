@@ -28,8 +28,8 @@ const LEVELS = [6, 8] as const;
 
 export class SizedCodes {
   readonly #records: Records;
-  /** By code: all bands of its heading, and the prices that part them. Made when first needed. */
-  #bands: readonly (HeadingBands | undefined)[] | undefined;
+  /** By code, for the few headings that have bands: all of them, and the prices that part them. Made when first needed. */
+  #bands: ReadonlyMap<number, HeadingBands> | undefined;
 
   constructor(records: Records) {
     this.#records = records;
@@ -38,7 +38,7 @@ export class SizedCodes {
   /** All bands of the heading of a code. */
   #bandsAround(code: number): HeadingBands | undefined {
     this.#bands ??= bandsByCode(this.#records);
-    return this.#bands[code];
+    return this.#bands.get(code);
   }
 
   /**
@@ -71,14 +71,16 @@ export class SizedCodes {
   }
 }
 
-function bandsByCode(records: Records): readonly (HeadingBands | undefined)[] {
-  const ofHeading = new Map<string, HeadingBands>();
+function bandsByCode(records: Records): ReadonlyMap<number, HeadingBands> {
+  const ofCode = new Map<number, HeadingBands>();
   for (const [heading, bands] of bandsByHeading(records)) {
     const priced = bands.filter(({ goods }) => goods.amount === 'rupees');
     const limits = priced.flatMap(({ above, upTo }) => [above, upTo]).filter((limit) => limit !== null);
-    ofHeading.set(heading, { bands, priceLimits: limits.length === 0 ? NO_LIMITS : [...new Set(limits)] });
+    const around = { bands, priceLimits: limits.length === 0 ? NO_LIMITS : [...new Set(limits)] };
+    const [from, to] = records.range(heading);
+    for (let code = from; code < to; code++) ofCode.set(code, around);
   }
-  return records.codes.map((code) => ofHeading.get(code.slice(0, HEADING_DIGITS)));
+  return ofCode;
 }
 
 function bandsByHeading(records: Records): ReadonlyMap<string, readonly Band[]> {
