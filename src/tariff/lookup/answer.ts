@@ -156,7 +156,8 @@ const NEAR_FROM = 0.1;
 
 /**
  * A first code that is not sure is not to be used as it is where the second is near and bears a rate that the first
- * never does: the tax would differ. "paracetamol" is a chemical at 18% or tablets at 5%.
+ * never does: the tax would differ. Of a substance and a medicine made of it the first is never sure beside the other,
+ * in whatever letters it is written: "PARACETAMOL" is a chemical at 18% or tablets at 5%.
  */
 function statusBeside(
   status: AnswerStatus,
@@ -164,11 +165,19 @@ function statusBeside(
   second: number,
   codes: () => readonly (PreparedCode | undefined)[],
 ): AnswerStatus {
-  if (status !== 'resolved' || confidence >= REVIEW_BELOW || second < NEAR_FROM) return status;
+  if (status !== 'resolved' || second < NEAR_FROM) return status;
   const [first, next] = codes();
   if (first === undefined || next === undefined) return status;
+  if (confidence >= REVIEW_BELOW && !isSubstanceOrMedicine(first, next)) return status;
   return first.entry.rates.some(({ rate }) => rate === next.entry.gst_rate) ? status : 'ambiguous';
 }
+
+const SUBSTANCES = '29';
+const MEDICINES = '30';
+const isSubstanceOrMedicine = (first: PreparedCode, second: PreparedCode): boolean => {
+  const chapters = [first, second].map(({ entry }) => entry.hsn_sac.slice(0, 2));
+  return chapters.includes(SUBSTANCES) && chapters.includes(MEDICINES);
+};
 
 /** Whether to ask for it makes sense: a vague text has a word of it, and some texts name nothing at all. */
 const mayBeMeant = ({ status, vague }: SearchAnswer, { nameWords, textWords }: CodeMatch): boolean =>

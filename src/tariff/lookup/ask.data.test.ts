@@ -71,3 +71,22 @@ test('a first code that is not sure is asked about where the second bears a rate
   );
   expect(tariff.lookup('paracetamol tablet 500 mg').status).toBe('resolved');
 });
+
+test.each(['PARACETAMOL', 'METFORMIN', 'AZITHROMYCIN'])(
+  'whether %s alone is the substance or a medicine is asked, in capitals too',
+  (text) => {
+    expect(tariff.lookup(text)).toMatchObject({ status: 'ambiguous', needs_review: true, review_why: 'code' });
+    expect(tariff.lookup(`${text} 500MG TAB`).status).toBe('resolved');
+  },
+);
+
+test.each([
+  ['GOLDEN CROWN MUSHROOM 800G TIN', '2003'],
+  ['cherries 840 gm tins', '2008'],
+  ['sweet corn 400g can', '2005'],
+  ['mushroom 200g', '0709'],
+  ['mushroom soup 400g can', '2104'],
+  ['pineapple drink can 250 ml', '2202'],
+])('produce in a tin or a can is canned, and drinks and soups in one are not: %s', (text, heading) => {
+  expect(tariff.lookup(text).matches[0]?.hsn_sac.slice(0, 4)).toBe(heading);
+});
