@@ -37,6 +37,8 @@ export class Ranking {
   readonly competing: number;
   readonly #evidence: Evidence;
   readonly #finerWorth: number;
+  /** Made when words are first asked for. */
+  #written: WrittenWords | undefined;
 
   constructor(
     resolved: ResolvedQuery,
@@ -119,40 +121,51 @@ export class Ranking {
 
   /** The words of the text that stand in the heading's best name. */
   wordsInName(ranked: RankedHeading): readonly string[] {
-    return wordsOf(this.resolved, this.#evidence.termsInName(ranked));
+    return this.#wordsOf(this.#evidence.termsInName(ranked));
   }
 
   /** The words of the text that stand in the description of a code below the heading. */
   wordsInText({ candidate, heading }: RankedHeading, code: number): readonly string[] {
-    return wordsOf(this.resolved, this.#evidence.termsInText(candidate, heading, code));
+    return this.#wordsOf(this.#evidence.termsInText(candidate, heading, code));
   }
-}
 
-/** The words of the text that led to these terms, as written, in their order, each once. */
-function wordsOf({ terms, reading }: ResolvedQuery, numbers: readonly number[]): readonly string[] {
-  const words: string[] = [];
-  for (const number of numbers) {
-    const word = asWritten((terms[number] as QueryTerm).from, reading);
-    if (!words.includes(word)) words.push(word);
+  /** The words of the text that led to these terms, as written, in their order, each once. */
+  #wordsOf(numbers: readonly number[]): readonly string[] {
+    this.#written ??= new WrittenWords(this.reading);
+    const words: string[] = [];
+    for (const number of numbers) {
+      const word = this.#written.of((this.resolved.terms[number] as QueryTerm).from);
+      if (!words.includes(word)) words.push(word);
+    }
+    return words;
   }
-  return words;
 }
 
 const notInWord = once(() => /[^\p{L}\p{M}\p{N}&+]+/u);
 
 /**
- * "sht" for the "sheet" that it was written out to, "ac" for the two words of "air conditioner" that are one term; a word
- * that stands in the text stays ("power cable for PC" says "power", though "pc" may be a power cord).
+ * Words of a text as they are written in it: "sht" for the "sheet" that it was written out to, "ac" for the two words of
+ * "air conditioner" that are one term; a word that stands in the text stays ("power cable for PC" says "power", though
+ * "pc" may be a power cord).
  */
-function asWritten(words: string, { rewrites, folded }: Reading): string {
-  if (rewrites.length === 0) return words;
-  // What was written out follows the text itself.
-  const added = rewrites.reduce((length, { to }) => length + 1 + to.length, 0);
-  const typed = new Set(folded.slice(0, folded.length - added).split(notInWord()));
-  const written = words
-    .split(' ')
-    .map((word) =>
-      typed.has(word) ? word : (rewrites.find(({ to }) => to.split(notInWord()).includes(word))?.from ?? word),
-    );
-  return written.filter((word, i) => word !== written[i - 1]).join(' ');
+class WrittenWords {
+  /** By the word that it was written out to, the first that was. */
+  readonly #from = new Map<string, string>();
+  readonly #typed: ReadonlySet<string>;
+
+  constructor({ rewrites, folded }: Reading) {
+    // What was written out follows the text itself.
+    const added = rewrites.reduce((length, { to }) => length + 1 + to.length, 0);
+    this.#typed = new Set(rewrites.length === 0 ? [] : folded.slice(0, folded.length - added).split(notInWord()));
+    for (const { from, to } of rewrites) {
+      for (const word of to.split(notInWord())) if (!this.#from.has(word)) this.#from.set(word, from);
+    }
+  }
+
+  /** The words that led to a term. */
+  of(words: string): string {
+    if (this.#from.size === 0) return words;
+    const written = words.split(' ').map((word) => (this.#typed.has(word) ? word : (this.#from.get(word) ?? word)));
+    return written.filter((word, i) => word !== written[i - 1]).join(' ');
+  }
 }
