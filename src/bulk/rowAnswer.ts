@@ -3,7 +3,6 @@ import { type BranchKey, conditionWord } from '../tariff/lookup/branches.ts';
 import type { CodeEntry, RateView } from '../tariff/lookup/contract.ts';
 import type { PreparedCode } from '../tariff/lookup/prepared.ts';
 import type { Review } from '../tariff/lookup/review.ts';
-import { isSplitRate } from '../tariff/lookup/stated.ts';
 
 export type { Review } from '../tariff/lookup/review.ts';
 
@@ -54,10 +53,9 @@ export interface CodeFacts {
 }
 
 /** The facts of a code, taken from its entry. */
-export function factsOf({ entry, period }: PreparedCode, number: number): CodeFacts {
+export function factsOf({ entry, isSplit }: PreparedCode, number: number): CodeFacts {
   const { rates } = entry;
   const [main] = rates;
-  const isRateSplit = isSplitRate(period);
   return {
     number,
     code: entry.hsn_sac,
@@ -65,11 +63,11 @@ export function factsOf({ entry, period }: PreparedCode, number: number): CodeFa
     rate: entry.gst_rate,
     unit: entry.uqc ?? '',
     notes: codeNotes(entry),
-    isRateSplit,
+    isRateSplit: isSplit,
     isRateOpen: entry.rate_open === true,
     isRetired: entry.status === 'retired',
     rates,
-    condition: main === undefined ? '' : isRateSplit ? conditionWord(main) : main.condition,
+    condition: main === undefined ? '' : isSplit ? conditionWord(main) : main.condition,
   };
 }
 

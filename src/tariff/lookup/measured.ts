@@ -14,7 +14,6 @@ interface HeadingBands {
   /** In rupees. */
   readonly priceLimits: readonly number[];
 }
-/** One for all, so that it is known by itself. */
 const NO_LIMITS: readonly number[] = [];
 
 const holds = ({ above, upTo }: Band, { least, most, isAbove }: Range): boolean =>
@@ -76,7 +75,7 @@ function bandsByCode(records: Records): ReadonlyMap<number, HeadingBands> {
   for (const [heading, bands] of bandsByHeading(records)) {
     const priced = bands.filter(({ goods }) => goods.amount === 'rupees');
     const limits = priced.flatMap(({ above, upTo }) => [above, upTo]).filter((limit) => limit !== null);
-    const around = { bands, priceLimits: limits.length === 0 ? NO_LIMITS : [...new Set(limits)] };
+    const around = { bands, priceLimits: [...new Set(limits)] };
     const [from, to] = records.range(heading);
     for (let code = from; code < to; code++) ofCode.set(code, around);
   }
