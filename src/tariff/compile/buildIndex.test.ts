@@ -12,7 +12,8 @@ describe('buildIndex', () => {
     const heading = headingNumber('0910');
     const names = NAMES.slice(index.headingName[heading], index.headingName[heading + 1]);
     expect(names.map(({ code }) => code.slice(0, 4))).toEqual(names.map(() => '0910'));
-    expect(index.nameCode[NAMES.findIndex(({ name }) => name === 'haldi powder')]).toBe(codeNumber('09103030'));
+    const name = NAMES.findIndex((one) => one.name === 'haldi powder');
+    expect(index.codesOfNames(heading)[name]).toBe(codeNumber('09103030'));
   });
 
   it('sums the idf of the words of a name', () => {

@@ -56,11 +56,6 @@ export class SearchEngine {
     this.#ordinaryOf = ordinaryIn(index);
   }
 
-  /** Reads what the first search would read. */
-  load(): void {
-    this.#vague.load();
-  }
-
   /** How the first headings were scored; `explain`, which pages do without, puts it together. */
   explained(text: string, limit: number, explain: typeof explainRanking): Explanation {
     const ranking = this.rank(text, limit);
@@ -155,11 +150,12 @@ export class SearchEngine {
   }
 
   #codeOf(ranking: Ranking, ranked: RankedHeading, confidence: number, trace?: LevelStep[]): number {
-    const { bestName, features } = ranked;
+    const { bestName, features, heading } = ranked;
+    const codeOfName = bestName < 0 ? -1 : (this.index.codesOfNames(heading)[bestName] as number);
     // A name that the text says in full opens the way to the code that bears it.
-    const named = (features[FULL_NAME] as number) > 0 ? (this.index.nameCode[bestName] as number) : -1;
+    const named = (features[FULL_NAME] as number) > 0 ? codeOfName : -1;
     // "ink tank printer" ends with the noun of a name of printers: it is no part of one, whatever it shares with cartridges.
-    const nounOf = (features[HEAD_IN_NAME] as number) === 1 ? (this.index.nameCode[bestName] as number) : -1;
+    const nounOf = (features[HEAD_IN_NAME] as number) === 1 ? codeOfName : -1;
     const isShut = (code: number): boolean =>
       ((this.#narrowing.isShut(code, ranking.reading) || this.#excludes(code, ranking.reading)) &&
         !isWithin(this.index, named, code)) ||

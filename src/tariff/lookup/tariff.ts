@@ -77,9 +77,7 @@ export class OpenTariff implements Tariff {
   /** Opens in steps what texts are looked up with: the first who asks shall not keep others waiting. */
   *openSteps(): Steps<void> {
     if (this.isOpen) return;
-    const { engine } = this;
-    yield;
-    engine.load();
+    this.#engine = this.#openEngine();
     yield;
   }
 

@@ -1,7 +1,7 @@
 // The search index in memory: terms, names, codes and headings as typed arrays, opened without parsing. `format.ts`
 // describes the file. Knows nothing of rates, HTTP or files.
 
-import { type Container, groupsOf, startsOf } from '../../dataset/container.ts';
+import { type Container, startsOf } from '../../dataset/container.ts';
 import { FNV_BASIS, hashStep } from '../text/hash.ts';
 import { Language } from '../text/language.ts';
 import { Dictionary } from './dictionary.ts';
@@ -23,8 +23,7 @@ export class SearchIndex {
   /** By the number of headings that have a term. */
   readonly #idf: Float32Array;
 
-  /** Common names, those of a heading together. Name → code → heading. */
-  readonly nameCode: Uint16Array | Uint32Array;
+  /** Common names, those of a heading together. */
   readonly nameFlags: Uint8Array;
   readonly codeHeading: Uint16Array;
   /** What stands below which code, for headings that were opened in it. */
@@ -44,13 +43,17 @@ export class SearchIndex {
   /** How many names, and how many codes, any heading has at most. */
   readonly maxNames: number;
   readonly maxCodes: number;
+  /** By code: how many names it has. By name: its code, once those of its heading were asked for. */
+  readonly #namesOfCode: View<'code.names'>;
+  readonly #nameCode: CodeNumbers;
+  readonly #isNamed: Uint8Array;
 
   constructor(file: Container) {
     this.container = file;
     this.language = Language.unpack(new TextDecoder().decode(file.bytes('language')));
     this.entries = new Entries(file);
     this.#dictionary = new Dictionary(file, this.termCount);
-    this.nameCode = groupsOf(sectionOf(file, 'code.names'));
+    this.#namesOfCode = sectionOf(file, 'code.names');
     this.nameFlags = sectionOf(file, 'name.flags');
     this.nameWeight = sectionOf(file, 'name.words');
     this.textWeight = sectionOf(file, 'text.words');
@@ -62,6 +65,8 @@ export class SearchIndex {
     this.headingDigits = sectionOf(file, 'heading.digits');
 
     const { headingCount } = this;
+    this.#nameCode = this.codeCount <= 0x1_0000 ? new Uint16Array(this.nameCount) : new Uint32Array(this.nameCount);
+    this.#isNamed = new Uint8Array(headingCount);
     this.headingSize = new Float32Array(headingCount);
     for (let heading = 0; heading < headingCount; heading++) {
       const names = (this.headingName[heading + 1] as number) - (this.headingName[heading] as number);
@@ -77,7 +82,7 @@ export class SearchIndex {
   }
 
   get nameCount(): number {
-    return this.nameCode.length;
+    return this.headingName.at(-1) ?? 0;
   }
 
   get codeCount(): number {
@@ -86,6 +91,21 @@ export class SearchIndex {
 
   get headingCount(): number {
     return this.headingCode.length;
+  }
+
+  /** By name: its code, for the names of this heading. */
+  codesOfNames(heading: number): CodeNumbers {
+    if (this.#isNamed[heading] === 0) {
+      this.#isNamed[heading] = 1;
+      let name = this.headingName[heading] as number;
+      const end = this.headingCode[heading + 1] ?? this.codeCount;
+      for (let code = this.headingCode[heading] as number; code < end; code++) {
+        const count = this.#namesOfCode[code] as number;
+        this.#nameCode.fill(code, name, name + count);
+        name += count;
+      }
+    }
+    return this.#nameCode;
   }
 
   /** The letters of all terms, each followed by `TERM_END`. */

@@ -142,7 +142,8 @@ export class NameEvidence {
 
   /** What they say for the codes below it. */
   weigh(heading: number, candidate: number, tree: CodeTree): void {
-    const { nameCode, nameFlags, headingName } = this.#index;
+    const { nameFlags, headingName } = this.#index;
+    const nameCode = this.#index.codesOfNames(heading);
     const firstName = headingName[heading] as number;
     const from = candidate * this.#max;
     const to = from + (this.#count[candidate] as number);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../test/tariff/language.ts';
 import { Container, packContainer } from '../../dataset/container.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
+import { termHash } from '../text/hash.ts';
 import { packVague, type Vagueness, VagueTerms, vagueKey } from './vague.ts';
 
 const ROWS: readonly (readonly [string, Vagueness])[] = [
@@ -27,6 +28,16 @@ describe('VagueTerms', () => {
 
   it.each(['nuts and bolts', 'spare', 'machine', 'nu', ''])('finds no other text: %j', (text) => {
     expect(terms.of(readText(text))).toBeUndefined();
+  });
+
+  it('keeps texts apart whose words have the same hash', () => {
+    const words = ['qatabufuk', 'qufalorumak'];
+    expect(words.map(termHash)).toEqual(words.map(() => termHash('qatabufuk')));
+    const asks = words.map((word): Vagueness => ({ class: 'hard', ask: `say which ${word}` }));
+    const list = packVague(new Map(words.map((word, i) => [word, asks[i] as Vagueness])));
+    const own = new Container(packContainer({ vague: new TextEncoder().encode(list) }), 'two texts');
+    const both = new VagueTerms({ container: own } as SearchIndex);
+    expect(words.map((word) => both.of(readText(word)))).toEqual(asks);
   });
 
   it('takes a text of nothing but words of account books for one that names no goods', () => {

@@ -1,7 +1,7 @@
 // Texts too vague to classify: a curated list in three classes, each text with what would help, carried in the index.
 
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { FNV_BASIS, hashStep } from '../text/hash.ts';
+import { termHash } from '../text/hash.ts';
 import type { Reading, ReadWord } from '../text/reading.ts';
 
 /**
@@ -19,11 +19,8 @@ export interface Vagueness {
 }
 
 const MAX_WORDS = 4;
-const TAB = '\t'.charCodeAt(0);
-const NEW_LINE = '\n'.charCodeAt(0);
-const SPACE = ' '.charCodeAt(0);
-/** The class and the question. */
-const CELLS_BEFORE_KEYS = 2;
+/** Of numbers in the packed list. */
+const RADIX = 36;
 export const MAKER_ALONE: Vagueness = { class: 'generic', ask: 'say what the maker or seller supplied' };
 const A_CLASS: Vagueness = { class: 'generic', ask: 'say which of them it is, and what it is made of' };
 const MAX_WORDS_OF_CLASS = 2;
@@ -35,37 +32,62 @@ const A_LEDGER: Vagueness = { class: 'hopeless', ask: 'name each of the goods' }
 /** The same key for a phrase however its words are inflected or ordered. */
 export const vagueKey = (forms: readonly string[]): string => [...new Set(forms)].sort().join(' ');
 
-/** A number that words give in whatever order; each word counts once. Other words may give the same, rarely. */
+/** A small integer that words give in whatever order; each word counts once. Other words may give the same, rarely. */
 function sumOfHashes(words: Reading['words']): number {
   let sum = 0;
   for (let i = 0; i < words.length; i++) {
     const { form, facts } = words[i] as ReadWord;
     let isFirst = true;
     for (let j = 0; j < i; j++) if (words[j]?.form === form) isFirst = false;
-    if (isFirst) sum += facts.formHash >>> 0;
+    if (isFirst) sum = (sum + facts.formHash) | 0;
   }
   return sum;
 }
 
-/** As the index carries them: a line for each class and question, which has both and then the keys, between tabs. */
+/**
+ * As the index carries them: the classes with their questions, a line each; after an empty line the keys in their order,
+ * a line each. Where the first letter changes, a line before it tells, behind a tab, which of the questions is the next
+ * that no key has had yet. A key has that one; else its number follows it.
+ */
 export function packVague(ofKey: ReadonlyMap<string, Vagueness>): string {
-  const lines = new Map<string, string[]>();
-  for (const [key, { class: group, ask }] of ofKey) {
-    const start = `${group}\t${ask}`;
-    lines.set(start, [...(lines.get(start) ?? []), key]);
+  const numbers = new Map<string, number>();
+  const keys: string[] = [];
+  let letter = '';
+  for (const [key, { class: group, ask }] of [...ofKey].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (key.charAt(0) !== letter) {
+      letter = key.charAt(0);
+      keys.push(`\t${numbers.size.toString(RADIX)}`);
+    }
+    const question = `${group}\t${ask}`;
+    const number = numbers.get(question);
+    if (number === undefined) numbers.set(question, numbers.size);
+    keys.push(number === undefined ? key : `${key}\t${number.toString(RADIX)}`);
   }
-  return [...lines]
-    .map(([start, keys]) => [start, ...keys.sort()].join('\t'))
-    .sort()
-    .join('\n');
+  return [...numbers.keys(), '', ...keys].join('\n');
+}
+
+/** A text that is listed, with the number of its question, and another whose words have hashes of the same sum. */
+interface Listed {
+  readonly key: string;
+  readonly question: number;
+  readonly other: Listed | undefined;
+}
+
+/** The keys of one first letter: where they stand, and the question that the first of them may have. */
+interface Block {
+  readonly from: number;
+  readonly to: number;
+  readonly question: number;
 }
 
 export class VagueTerms {
   readonly #bytes: Uint8Array;
-  /** Read with the first text. */
-  #lines = '';
-  /** Where in the lines the key begins whose words have hashes of this sum. */
-  readonly #keyAt = new Map<number, number>();
+  /** Read with the first text; the keys of a letter when a text may be one of them, and then no longer here. */
+  #packed = '';
+  readonly #blocks = new Map<number, Block>();
+  /** By the sum of the hashes of its words. */
+  readonly #listed = new Map<number, Listed>();
+  #questions: readonly string[] | undefined;
 
   constructor(index: SearchIndex) {
     this.#bytes = index.container.bytes('vague');
@@ -73,57 +95,55 @@ export class VagueTerms {
 
   of({ words, namesClass }: Reading): Vagueness | undefined {
     if (words.length === 0) return undefined;
-    const listed = this.#listed(words, namesClass);
-    if (listed !== undefined) return listed;
+    if (words.length <= MAX_WORDS) {
+      const listed = this.#find(words);
+      if (listed !== undefined) return this.#question(listed);
+      if (namesClass && words.length <= MAX_WORDS_OF_CLASS) return A_CLASS;
+    }
     if (words.every(({ facts }) => facts.isLedger)) return A_LEDGER;
     return words.length <= MAX_WORDS_OF_FIRM && words.at(-1)?.facts.isFirm ? A_FIRM : undefined;
   }
 
-  #listed(words: Reading['words'], namesClass: boolean): Vagueness | undefined {
-    if (words.length > MAX_WORDS) return undefined;
-    this.load();
-    const at = this.#keyAt.get(sumOfHashes(words));
-    if (at !== undefined && this.#isKey(vagueKey(words.map(({ form }) => form)), at)) return this.#lineOf(at);
-    return namesClass && words.length <= MAX_WORDS_OF_CLASS ? A_CLASS : undefined;
+  #find(words: Reading['words']): Listed | undefined {
+    if (this.#packed === '') this.#open();
+    // Keys begin with the first of their words.
+    let letter = Number.POSITIVE_INFINITY;
+    for (const { form } of words) letter = Math.min(letter, form.charCodeAt(0));
+    const block = this.#blocks.get(letter);
+    if (block !== undefined) this.#read(letter, block);
+    let listed = this.#listed.get(sumOfHashes(words));
+    if (listed === undefined) return undefined;
+    const key = vagueKey(words.map(({ form }) => form));
+    while (listed !== undefined && listed.key !== key) listed = listed.other;
+    return listed;
   }
 
-  /** Reads the list, if nobody has. */
-  load(): void {
-    if (this.#lines === '') this.#read();
-  }
-
-  /** Goes through the letters once, without cutting the keys out: most are never asked for. */
-  #read(): void {
-    const lines = new TextDecoder().decode(this.#bytes);
-    let cell = 0;
-    let from = 0;
-    let hash = FNV_BASIS;
-    let sum = 0;
-    for (let i = 0; i <= lines.length; i++) {
-      const unit = i === lines.length ? NEW_LINE : lines.charCodeAt(i);
-      if (unit !== TAB && unit !== NEW_LINE && unit !== SPACE) {
-        hash = hashStep(hash, unit);
-        continue;
-      }
-      sum += hash >>> 0;
-      hash = FNV_BASIS;
-      if (unit === SPACE) continue;
-      if (cell >= CELLS_BEFORE_KEYS) this.#keyAt.set(sum, from);
-      cell = unit === TAB ? cell + 1 : 0;
-      from = i + 1;
-      sum = 0;
+  #open(): void {
+    this.#packed = `${new TextDecoder().decode(this.#bytes)}\n`;
+    const packed = this.#packed;
+    for (let at = packed.indexOf('\n\t'); at >= 0; ) {
+      const from = packed.indexOf('\n', at + 1) + 1;
+      const question = Number.parseInt(packed.slice(at + 2, from), RADIX);
+      at = packed.indexOf('\n\t', from);
+      this.#blocks.set(packed.charCodeAt(from), { from, to: at < 0 ? packed.length - 1 : at, question });
     }
-    this.#lines = lines;
   }
 
-  #isKey(key: string, at: number): boolean {
-    const end = at + key.length;
-    return this.#lines.startsWith(key, at) && (end === this.#lines.length || this.#lines.charCodeAt(end) < SPACE);
+  #read(letter: number, { from, to, question }: Block): void {
+    this.#blocks.delete(letter);
+    let next = question;
+    for (const line of this.#packed.slice(from, to).split('\n')) {
+      const [key = '', number] = line.split('\t');
+      let sum = 0;
+      for (const word of key.split(' ')) sum = (sum + termHash(word)) | 0;
+      const own = number === undefined ? next++ : Number.parseInt(number, RADIX);
+      this.#listed.set(sum, { key, question: own, other: this.#listed.get(sum) });
+    }
   }
 
-  #lineOf(at: number): Vagueness {
-    const start = this.#lines.lastIndexOf('\n', at) + 1;
-    const [group, ask = ''] = this.#lines.slice(start, at).split('\t', CELLS_BEFORE_KEYS);
+  #question({ question }: Listed): Vagueness {
+    this.#questions ??= this.#packed.slice(0, this.#packed.indexOf('\n\n')).split('\n');
+    const [group, ask = ''] = this.#questions[question]?.split('\t') ?? [];
     return { class: group as VagueClass, ask };
   }
 }

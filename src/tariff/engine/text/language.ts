@@ -68,8 +68,8 @@ export class Language {
   /** A number, with its unit or without: years are such numbers. */
   readonly #measure: RegExp;
   readonly #notMeasures: ReadonlySet<string>;
-  /** By the key of its spelling. */
-  readonly #english: ReadonlyMap<string, string>;
+  /** By the key of its spelling; made when a word in Devanagari first comes. */
+  #english: ReadonlyMap<string, string> | undefined;
 
   constructor(lists: LanguageLists) {
     this.lists = lists;
@@ -83,7 +83,6 @@ export class Language {
     for (const unit of units) addBits(this.#traits, unit, IS_UNIT);
     this.#measure = new RegExp(`^\\d+([.,/x*-]\\d+)*(${units.join('|')})?$`);
     this.#notMeasures = this.words('not-measure');
-    this.#english = new Map(lists.loanWords.map(({ word, english }) => [loanKey(word), this.form(english)]));
   }
 
   /** As `packed` gave it. */
@@ -123,6 +122,7 @@ export class Language {
 
   /** The indexed form of the English word that a word in Devanagari is: "क्रीम" is "cream". */
   englishOf(devanagari: string): string | undefined {
+    this.#english ??= new Map(this.lists.loanWords.map(({ word, english }) => [loanKey(word), this.form(english)]));
     return this.#english.get(loanKey(devanagari));
   }
 

@@ -1,5 +1,6 @@
 // Strips a question to the goods it asks about: "how much gst on gold", "पनीर पर जीएसटी कितना है", "paneer hsn code".
 // The frames are written down in data/tariff/words/questions.tsv.
+import { once } from '../../../steps/once.ts';
 
 /** Where the goods stand in a frame, and where more is said of them. */
 const GOODS = 'X';
@@ -69,10 +70,11 @@ const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
 const MAX_FRAMES = 3;
 
 export class Questions {
-  readonly #frames: readonly RegExp[];
+  /** Made when a text first may be a question. */
+  readonly #frames: () => readonly RegExp[];
 
   constructor(frames: readonly string[]) {
-    this.#frames = frames.flatMap((frame) => frameOf(frame) ?? []);
+    this.#frames = once(() => frames.flatMap((frame) => frameOf(frame) ?? []));
   }
 
   /** The goods that a folded text asks about; the text itself where it is no question. */
@@ -92,7 +94,7 @@ export class Questions {
   /** What is left by the frame that takes most away. */
   #stripped(text: string): string | undefined {
     let shortest: string | undefined;
-    for (const frame of this.#frames) {
+    for (const frame of this.#frames()) {
       const [, named, more] = frame.exec(text) ?? [];
       const goods = (more === undefined ? named : `${named} ${more}`)?.replace(AT_ENDS, '');
       if (goods !== undefined && goods !== '' && goods.length < (shortest ?? text).length) shortest = goods;

@@ -49,6 +49,9 @@ export const INERT =
 export class Roles {
   /** By word: the bits of its roles. */
   readonly #roles = new Map<string, number>();
+  /** The pairs as packed; those of a first letter are read when a word that begins with it is first asked for. */
+  readonly #packed: string;
+  readonly #lettersRead = new Set<number>();
   /** By the form of the first word: those of the second, as packed until they are first asked for. */
   readonly #pairs = new Map<string, string | ReadonlySet<string>>();
 
@@ -58,10 +61,7 @@ export class Roles {
       const [word = '', role] = line.split(' ');
       this.#roles.set(word, this.of(word) | ROLE_BITS[role as WordRole]);
     }
-    for (const line of pairs.split('\n')) {
-      const end = line.indexOf(' ');
-      if (end > 0) this.#pairs.set(line.slice(0, end), line.slice(end + 1));
-    }
+    this.#packed = `\n${pairs}\n`;
   }
 
   /** The bits of its roles. */
@@ -80,6 +80,8 @@ export class Roles {
 
   /** Whether the two, by their indexed forms, stand side by side in a name of goods. */
   isPair(first: string, second: string): boolean {
+    const letter = first.charCodeAt(0);
+    if (!this.#lettersRead.has(letter)) this.#readPairs(letter);
     let seconds = this.#pairs.get(first);
     if (seconds === undefined) return false;
     if (typeof seconds === 'string') {
@@ -87,5 +89,18 @@ export class Roles {
       this.#pairs.set(first, seconds);
     }
     return seconds.has(second);
+  }
+
+  /** The lines are sorted: those of a letter stand together. */
+  #readPairs(letter: number): void {
+    this.#lettersRead.add(letter);
+    const packed = this.#packed;
+    let from = packed.indexOf(`\n${String.fromCharCode(letter)}`) + 1;
+    while (from > 0 && packed.charCodeAt(from) === letter) {
+      const space = packed.indexOf(' ', from);
+      const end = packed.indexOf('\n', space);
+      this.#pairs.set(packed.slice(from, space), packed.slice(space + 1, end));
+      from = end + 1;
+    }
   }
 }
