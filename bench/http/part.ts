@@ -15,7 +15,7 @@ const ROUNDS = 3;
 const SECONDS = 2;
 /**
  * Before anything counts: a server runs for days, and what it does first is compiled while it works. With two processes
- * each has half of the requests, and after 10 seconds a tenth of the processor's time still went into compiling.
+ * each has half of the requests: after 10 seconds `perf record` still saw a tenth of the time go into compiling.
  */
 const WARM_UP_SECONDS = 20;
 const HALF_LOAD_SECONDS = 2;

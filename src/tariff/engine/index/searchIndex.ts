@@ -8,7 +8,7 @@ import { Dictionary } from './dictionary.ts';
 import { Entries } from './entries.ts';
 import { BLOCK_SHIFT, idfOf, sectionOf, TERM_BLOCKS, type View } from './format.ts';
 import { PostingReader } from './postings.ts';
-import { type CodeNumbers, Tree } from './tree.ts';
+import { type CodeNumbers, numbersUpTo, Tree } from './tree.ts';
 
 const longest = (starts: Uint32Array): number =>
   starts.reduce((max, start, i) => Math.max(max, start - (starts[i - 1] ?? 0)), 1);
@@ -65,7 +65,7 @@ export class SearchIndex {
     this.headingDigits = sectionOf(file, 'heading.digits');
 
     const { headingCount } = this;
-    this.#nameCode = this.codeCount <= 0x1_0000 ? new Uint16Array(this.nameCount) : new Uint32Array(this.nameCount);
+    this.#nameCode = new (numbersUpTo(this.codeCount))(this.nameCount);
     this.#isNamed = new Uint8Array(headingCount);
     this.headingSize = new Float32Array(headingCount);
     for (let heading = 0; heading < headingCount; heading++) {

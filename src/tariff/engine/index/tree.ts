@@ -8,6 +8,10 @@ const DEPTH_BITS = 0x7f;
 /** Numbers of codes. */
 export type CodeNumbers = Uint16Array | Uint32Array;
 
+/** As narrow as numbers up to so many allow. */
+export const numbersUpTo = (count: number): Uint16ArrayConstructor | Uint32ArrayConstructor =>
+  count <= 0x1_0000 ? Uint16Array : Uint32Array;
+
 export class Tree {
   /** By heading: its own code, the first of its codes. */
   readonly headingCode: CodeNumbers;
@@ -28,7 +32,7 @@ export class Tree {
   constructor(depths: Uint8Array) {
     const { length } = depths;
     // Positions among children are told by the same numbers.
-    const numbers = length <= 0x1_0000 ? Uint16Array : Uint32Array;
+    const numbers = numbersUpTo(length);
     const firsts: number[] = [];
     for (let code = depths.indexOf(0); code >= 0; code = depths.indexOf(0, code + 1)) firsts.push(code);
     this.#depths = depths;

@@ -82,8 +82,9 @@ interface Block {
 
 export class VagueTerms {
   readonly #bytes: Uint8Array;
-  /** Read with the first text; the keys of a letter when a text may be one of them, and then no longer here. */
+  /** Read with the first text. */
   #packed = '';
+  /** By first letter: what is still to be read, when a text may be one of its keys. */
   readonly #blocks = new Map<number, Block>();
   /** By the sum of the hashes of its words. */
   readonly #listed = new Map<number, Listed>();
