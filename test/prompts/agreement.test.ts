@@ -118,6 +118,27 @@ describe('TDS memo', () => {
     says(tdsMemo, `10% = ${tax('Dividend', 'company', 8_000)}`);
     says(tdsMemo, tax('Contract work', 'firm or other', 180_000));
     says(tdsMemo, tax('Professional fees', 'firm or other', 180_000));
+    expect(tax('Rent of land, building or furniture', 'individual', 45_000)).toBe('₹0');
+    expect(tax('Contract work', 'individual', 20_000, 25_000)).toBe('₹0');
+    for (const row of ['V5', 'V6']) expect(tdsMemo.exampleOutput).toMatch(new RegExp(`\\| ${row} \\|.*\\| No \\|`));
+    says(tdsMemo, `0.1% of 2,00,000 = ${tax('Purchase of goods', 'company', 400_000, 4_800_000)}`);
+  });
+
+  test('tests each kind of limit as the calculator does, and asks who pays', () => {
+    const { prompt, fields } = tdsMemo;
+    const payers = JSON.stringify(fields.deductor_type);
+    expect(payers).not.toContain('under tax audit');
+    for (const { value } of TDS.entries) {
+      for (const [name, { oldSection, threshold, base, payer }] of Object.entries(value.natures)) {
+        if (threshold.per === 'month') expect(prompt, name).toMatch(/a limit for a month, .* never on the year's sum/);
+        if (threshold.single !== undefined)
+          expect(prompt, name).toMatch(/a single payment is tested on this payment alone/);
+        if (base === 'excess') expect(prompt, name).toContain(`(${oldSection}) only what exceeds the limit`);
+        if (payer === 'buyer') expect(prompt, name).toContain('above ₹10 crore');
+        if (payer === 'large' && oldSection !== '194R')
+          expect(prompt, name).toMatch(new RegExp(`not by .*\\b${oldSection}\\b`));
+      }
+    }
   });
 });
 

@@ -29,6 +29,15 @@ test('without PAN 20%, goods 5% and only above ₹50 lakh', () => {
   expect(valueIn(run({ nature: 'Purchase of goods', amount: 5100000, pan_given: false }), 'TDS')).toBe('₹5,000');
 });
 
+test('who deducts: sales of the year before decide, not an audit', () => {
+  const notes = (nature: string) => run({ nature, amount: 60000 }).notes.join(' ');
+  expect(notes('Contract work')).toContain('sales above ₹1 crore (profession: ₹50 lakh)');
+  expect(notes('Purchase of goods')).toContain('turnover above ₹10 crore');
+  expect(notes('Insurance commission')).not.toMatch(/crore/);
+  const natures = JSON.stringify(tds.fields.nature);
+  expect(natures).not.toContain('audit');
+});
+
 test('the section follows the date, and dates outside the table are refused', () => {
   const before = run({ nature: 'Commission or brokerage', amount: 30000, payment_date: '2026-03-31' });
   expect(valueIn(before, 'Section on this date')).toBe('194H');

@@ -230,6 +230,14 @@ export default defineCalculator({
               'Until 31 March 2026 tax was due at ₹50,00,000 itself, since then above it. Where the stamp value is higher than the price, the tax for the whole sale is 1% of the stamp value: take the rest with the last instalment.',
             ]
           : []),
+        ...(rule.payer === 'large'
+          ? [
+              'An individual or HUF deducts here only with sales above ₹1 crore (profession: ₹50 lakh) in the year before; whether the accounts are audited does not matter.',
+            ]
+          : []),
+        ...(rule.payer === 'buyer'
+          ? ['Only a buyer with a business turnover above ₹10 crore in the year before deducts here.']
+          : []),
         ...(rule.oldSection === '194' ? ['The limit of ₹10,000 does not hold for a dividend paid in cash.'] : []),
         ...(rule.oldSection === '194-IB'
           ? ['Tax on such rent is taken once, in the last month of the year or of the tenancy.']

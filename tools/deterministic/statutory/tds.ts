@@ -30,6 +30,8 @@ export interface TdsNature {
   /** Tax falls on everything once the threshold is passed, or only on what is above it. */
   readonly base: 'whole' | 'excess';
   readonly withoutPanPercent: number;
+  /** Who deducts, where it is not every payer: `large` an individual or HUF only with sales above ₹1 crore (profession: ₹50 lakh) in the year before; `buyer` only one with a turnover above ₹10 crore in it. */
+  readonly payer?: 'large' | 'buyer';
   readonly evidence: Evidence;
 }
 
@@ -43,8 +45,8 @@ export const TDS_NATURES = [
   'Insurance commission',
   'Rent of land, building or furniture',
   'Rent of plant or machinery',
-  'Rent paid by an individual or HUF not under audit',
-  'Contract, professional or commission payment by an individual or HUF not under audit',
+  'Rent paid by an individual or HUF with sales up to ₹1 crore last year (profession: ₹50 lakh)',
+  'Contract, fees or commission paid by an individual or HUF with sales up to ₹1 crore last year (profession: ₹50 lakh)',
   'Purchase of immovable property',
   'Compensation for acquired land',
   'Purchase of goods',
@@ -67,12 +69,14 @@ const same = (percent: number): TdsNature['percent'] => ({ individual: percent, 
 const yearly = (amount: number): TdsNature['threshold'] => ({ amount: rupees(amount), per: 'year' });
 const monthly = (amount: number): TdsNature['threshold'] => ({ amount: rupees(amount), per: 'month' });
 
+const LARGE = { payer: 'large' } as const;
+
 function nature(
   [oldSection, newSection]: readonly [string, string],
   percent: TdsNature['percent'],
   threshold: TdsNature['threshold'],
   evidence: Evidence,
-  special: Partial<Pick<TdsNature, 'base' | 'withoutPanPercent'>> = {},
+  special: Partial<Pick<TdsNature, 'base' | 'withoutPanPercent' | 'payer'>> = {},
 ): TdsNature {
   return { oldSection, newSection, percent, threshold, base: 'whole', withoutPanPercent: 20, evidence, ...special };
 }
@@ -83,17 +87,25 @@ const NATURES: TdsRules['natures'] = {
     { individual: 1, company: 2, other: 2 },
     { amount: rupees(100_000), per: 'year', single: rupees(30_000) },
     'looked up',
+    LARGE,
   ),
-  'Professional fees': nature(['194J', '393(1), Sl. No. 6(iii)'], same(10), yearly(50_000), 'looked up'),
+  'Professional fees': nature(['194J', '393(1), Sl. No. 6(iii)'], same(10), yearly(50_000), 'looked up', LARGE),
   'Technical services, call centre or film royalty': nature(
     ['194J', '393(1), Sl. No. 6(iii)'],
     same(2),
     yearly(50_000),
     'looked up',
+    LARGE,
   ),
-  'Royalty or non-compete fees': nature(['194J', '393(1), Sl. No. 6(iii)'], same(10), yearly(50_000), 'looked up'),
+  'Royalty or non-compete fees': nature(
+    ['194J', '393(1), Sl. No. 6(iii)'],
+    same(10),
+    yearly(50_000),
+    'looked up',
+    LARGE,
+  ),
   'Director fees other than salary': nature(['194J', '393(1), Sl. No. 6(iii)'], same(10), yearly(0), 'looked up'),
-  'Commission or brokerage': nature(['194H', '393(1), Sl. No. 1(ii)'], same(2), yearly(20_000), 'looked up'),
+  'Commission or brokerage': nature(['194H', '393(1), Sl. No. 1(ii)'], same(2), yearly(20_000), 'looked up', LARGE),
   'Insurance commission': nature(
     ['194D', '393(1), Sl. No. 1(i)'],
     { individual: 2, company: 10, other: 2 },
@@ -105,20 +117,23 @@ const NATURES: TdsRules['natures'] = {
     same(10),
     monthly(50_000),
     'looked up',
+    LARGE,
   ),
-  'Rent of plant or machinery': nature(['194-I', '393(1), Sl. No. 2(ii)'], same(2), monthly(50_000), 'looked up'),
-  'Rent paid by an individual or HUF not under audit': nature(
+  'Rent of plant or machinery': nature(
+    ['194-I', '393(1), Sl. No. 2(ii)'],
+    same(2),
+    monthly(50_000),
+    'looked up',
+    LARGE,
+  ),
+  'Rent paid by an individual or HUF with sales up to ₹1 crore last year (profession: ₹50 lakh)': nature(
     ['194-IB', '393(1), Sl. No. 2(i)'],
     same(2),
     monthly(50_000),
     'looked up',
   ),
-  'Contract, professional or commission payment by an individual or HUF not under audit': nature(
-    ['194M', '393(1), Sl. No. 6(ii)'],
-    same(2),
-    yearly(5_000_000),
-    'looked up',
-  ),
+  'Contract, fees or commission paid by an individual or HUF with sales up to ₹1 crore last year (profession: ₹50 lakh)':
+    nature(['194M', '393(1), Sl. No. 6(ii)'], same(2), yearly(5_000_000), 'looked up'),
   'Purchase of immovable property': nature(
     ['194-IA', '393(1), Sl. No. 3(i)'],
     same(1),
@@ -134,6 +149,7 @@ const NATURES: TdsRules['natures'] = {
   'Purchase of goods': nature(['194Q', '393(1), Sl. No. 8(ii)'], same(0.1), yearly(5_000_000), 'background knowledge', {
     base: 'excess',
     withoutPanPercent: 5,
+    payer: 'buyer',
   }),
   'Interest from a bank, co-operative bank or post office': nature(
     ['194A', '393(1), Sl. No. 5(ii)'],
@@ -141,7 +157,7 @@ const NATURES: TdsRules['natures'] = {
     { ...yearly(50_000), senior: rupees(100_000) },
     'background knowledge',
   ),
-  'Other interest': nature(['194A', '393(1), Sl. No. 5(iii)'], same(10), yearly(10_000), 'background knowledge'),
+  'Other interest': nature(['194A', '393(1), Sl. No. 5(iii)'], same(10), yearly(10_000), 'background knowledge', LARGE),
   // The limit is for individuals who are not paid in cash: s.194 first proviso; s.393(4).
   Dividend: nature(['194', '393(1), Sl. No. 7'], same(10), { ...yearly(10_000), onlyFor: ['individual'] }, 'looked up'),
   'Salary, interest or commission to a partner': nature(
@@ -155,6 +171,7 @@ const NATURES: TdsRules['natures'] = {
     same(10),
     yearly(20_000),
     'background knowledge',
+    LARGE,
   ),
   'Sale through an e-commerce operator': nature(
     ['194-O', '393(1), Sl. No. 8(v)'],
