@@ -13,6 +13,7 @@ import rtiAppeal from '../../tools/citizen-consumer/rti-first-appeal-draft.ts';
 import { CALCULATORS } from '../../tools/deterministic/index.ts';
 import { PROVIDENT_FUND, STATE_INSURANCE } from '../../tools/deterministic/statutory/providentFund.ts';
 import { TDS } from '../../tools/deterministic/statutory/tds.ts';
+import epfLetter from '../../tools/hr-people/epf-uan-correction-letter.ts';
 import appointment from '../../tools/hr-people/labour-code-appointment-letter.ts';
 import recovery from '../../tools/legal-contracts/money-recovery-legal-notice-order-37.ts';
 import cheque from '../../tools/legal-contracts/section-138-cheque-bounce-notice.ts';
@@ -169,6 +170,12 @@ test('appointment letter: wages of the Code, the two ceilings, and ESI cover', (
   expect(valueIn(result, 'ESI covered')).toBe('yes');
   expect(valueIn(result, 'EPF counted on')).toBe(moneyText(fund));
   says(appointment, 'you are to be covered');
+});
+
+test('EPF letter: the scheme in force is that of the calculator', () => {
+  const cited = PROVIDENT_FUND.entries.at(-1)?.citation ?? '';
+  const [scheme = 'none'] = /G\.S\.R\. \d+\(E\) of \d+ \w+ \d{4}/.exec(cited) ?? [];
+  expect(epfLetter.prompt).toContain(scheme);
 });
 
 test('MUDRA report: the instalment', () => {

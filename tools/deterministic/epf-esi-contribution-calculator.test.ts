@@ -18,6 +18,13 @@ test('at the ceiling: 1,800 and 550, pension 1,250, insurance 75, administration
   expect(shares({ epf_wages: 40000 })[0]).toEqual(['₹1,800', '₹550']);
 });
 
+test('from July 2026 the schemes of 2026 are cited, before them those saved under the Code', () => {
+  const cited = (month: string) =>
+    resultOf(epf.run({ month, epf_wages: 15000, esi_wages: 20500 })).sources[0]?.citation ?? '';
+  expect(cited('2026-07-01')).toContain('G.S.R. 525(E)');
+  expect(cited('2026-06-30')).not.toContain('525(E)');
+});
+
 test('on full wages the pension share stays at the ceiling', () => {
   const full = shares({ epf_wages: 40000, full_wages: true });
   expect(full[0]).toEqual(['₹4,800', '₹3,550']);

@@ -11,7 +11,7 @@ export default definePrompt({
   ownRule:
     'Correct only the member ID issued by this establishment; a wrong entry under an earlier employer’s ID goes into Routing as a matter for that employer.',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-18',
     refs: [
       {
         ref: 'EPFO joint declaration procedure, circular of 16 January 2025',
@@ -20,6 +20,26 @@ export default definePrompt({
         sources: ['https://news.legalparivar.com/understanding-provident-fund-contributions'],
         checkedOn: '2026-11-16',
         verify: 'The route must be verified in the member’s profile on the EPFO portal.',
+      },
+      {
+        ref: 'EPFO circular of 13 August 2025, seeding and correcting Aadhaar in the UAN',
+        says: 'Where name, gender and date of birth of the UAN and of Aadhaar agree exactly, the employer seeds Aadhaar by the KYC function of its portal without EPFO’s approval; where they differ, or a wrong Aadhaar was seeded, the employer files a joint declaration online; where the employer is closed or not available, the member files one on paper.',
+        status: 'looked up',
+        sources: [
+          'https://boardhr.blogspot.com/2025/08/seedingcorrecting-aadhaar-in-universal.html',
+          'https://www.businesstoday.in/personal-finance/retirement-planning/story/epfo-eases-aadhaar-uan-linking-speeds-up-updates-claim-settlements-489456-2025-08-14',
+        ],
+        checkedOn: '2026-11-18',
+        verify: 'The route must be verified in the member’s profile on the EPFO portal.',
+      },
+      {
+        ref: 'Employees’ Provident Funds Scheme 2026, G.S.R. 525(E) of 29 June 2026, under the Code on Social Security 2020',
+        says: 'It supersedes the Employees’ Provident Funds Scheme 1952 from its publication, except for things done before, so that paragraph numbers of 1952 no longer speak; whether the circulars of 2025 were changed or issued anew under it was not found.',
+        status: 'looked up',
+        sources: ['https://www.staffnews.in/2026/07/employees-provident-funds-scheme-2026.html'],
+        checkedOn: '2026-11-18',
+        verify:
+          'Whether EPFO has changed the circulars of 2025 since must be checked on its site before the letter is signed.',
       },
       {
         ref: 'EPFiGMS, the grievance portal of EPFO',
@@ -78,7 +98,7 @@ export default definePrompt({
       type: 'textarea',
       label: 'Provisions you rely on',
       required: false,
-      help: 'Circulars or paragraphs of the scheme that the employer wants named.',
+      help: 'Circulars or paragraphs that the employer wants named; the scheme of 2026 has other paragraph numbers than that of 1952.',
       maxLength: 800,
       example: 'EPFO standard procedure for joint declarations, as amended in January 2025',
     },
@@ -96,7 +116,8 @@ export default definePrompt({
 
 Draft the covering letter for a joint declaration that corrects the member's record. Work in this order:
 
-1. Decide the Routing in two to four sentences. Under the EPFO circular of 16 January 2025 (as read on 2026-11-16) a UAN allotted on Aadhaar from 1 October 2017 is corrected by the member online; an earlier UAN validated by UIDAI also goes online but may need the employer's certification; one that is neither, and that of a deceased member, goes on paper with the employer's certification. The route must be verified in the member’s profile on the EPFO portal. If the category is not known, say what to look up there instead of guessing.
+1. Decide the Routing in two to four sentences. Under the EPFO circular of 16 January 2025 (as read on 2026-11-18) a UAN allotted on Aadhaar from 1 October 2017 is corrected by the member online; an earlier UAN validated by UIDAI also goes online but may need the employer's certification; one that is neither, and that of a deceased member, goes on paper with the employer's certification. A missing or wrong Aadhaar follows the circular of 13 August 2025: where name, gender and date of birth agree exactly, the employer seeds it by KYC in its portal and no declaration is needed; otherwise the employer files the declaration online, or the member on paper where the employer is closed. The route must be verified in the member’s profile on the EPFO portal. If the category is not known, say what to look up there instead of guessing.
+   The Employees' Provident Funds Scheme 2026 (G.S.R. 525(E) of 29 June 2026) has superseded that of 1952, and with it the paragraph numbers. Name a paragraph only if the provisions relied on give it as one of the 2026 scheme; for a paragraph of 1952, or one without its scheme, write "paragraph to be checked in the 2026 scheme" and leave it out of the letter, unless it concerns what was done before. Whether EPFO has changed the circulars of 2025 since must be checked on its site before the letter is signed.
 2. Correct only the member ID issued by this establishment; a wrong entry under an earlier employer’s ID goes into Routing as a matter for that employer.
 3. Build the Correction table: item, value in EPFO records, correct value, proof, who can attest. Copy both values letter for letter, including spacing and initials; never tidy a name.
 4. Mark as "proof missing" each item without a document, and keep it out of the letter's request.
@@ -121,7 +142,7 @@ Corrections:
 {{corrections}}
 </corrections>`,
   exampleOutput: `**Routing**
-Online joint declaration: the UAN was allotted before October 2017 and is now validated by UIDAI, so that the employer's certification may be asked for. Verify the category in the member's profile on the EPFO portal before filing. No entry concerns another employer's ID.
+Online joint declaration: the UAN was allotted before October 2017 and is now validated by UIDAI, so that the employer's certification may be asked for. Verify the category in the member's profile on the EPFO portal before filing. No entry concerns another employer's ID. Whether EPFO has changed its procedure of January 2025 under the scheme of 2026 must be checked on its site before signing.
 
 **Correction table**
 | Item | EPFO shows | Correct | Proof | Attested by |
@@ -161,9 +182,10 @@ If the request stays pending, raise it on EPFiGMS. The authorised signatory comp
         member_id: 'TNMAS00719260000000042',
         uan_category: 'Not known',
         establishment: 'Coromandel Nets, Chennai',
+        provisions: 'Paragraph 34 of the EPF Scheme',
         corrections: 'Father’s name is wrong.',
       },
-      holds: ['proof missing', ['look up', 'portal']],
+      holds: ['proof missing', ['look up', 'portal'], '2026 scheme'],
     },
     hostile: {
       values: {

@@ -23,7 +23,7 @@ const RATES: ProvidentFundRates = {
 
 export const PROVIDENT_FUND: DatedTable<ProvidentFundRates> = {
   name: 'EPF, EPS and EDLI rates and wage ceiling',
-  readOn: '2026-11-16',
+  readOn: '2026-11-18',
   entries: [
     {
       from: '2018-06-01',
@@ -35,11 +35,20 @@ export const PROVIDENT_FUND: DatedTable<ProvidentFundRates> = {
     },
     {
       from: '2025-11-21',
-      to: null,
+      to: '2026-06-30',
       value: RATES,
       citation: 'Code on Social Security 2020 ch. III; ₹15,000 ceiling notified on 29 May 2026 under s.2(89)',
       evidence: 'looked up',
       open: 'the Code states 10% with power to notify 12%; 12% is used as in the schemes saved under it.',
+    },
+    {
+      from: '2026-07-01',
+      to: null,
+      value: RATES,
+      citation:
+        'EPF Scheme 2026, G.S.R. 525(E) of 29 June 2026, in place of the scheme of 1952: 12% of each share up to the ceiling of 29 May 2026; Employees’ Pension Scheme 2026, G.S.R. 527(E): 8.33%',
+      evidence: 'looked up',
+      open: 'insurance of 0.5% and charges of 0.5% are those before; whether they were fixed anew in 2026 is not established.',
     },
   ],
 };
