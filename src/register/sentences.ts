@@ -2,6 +2,7 @@
 // a page hands to the checker. Values come as they are written; days as ISO dates, conditions and notes in English.
 
 import type { Mended } from './check/codes.ts';
+import type { Tally } from './summary/rowTally.ts';
 
 /** A code beside what it is. */
 export interface NamedCode {
@@ -41,6 +42,15 @@ const lawfulOn = ({ day, rates }: Lawful): string =>
   `on ${day} ${rates.length === 0 ? 'it is outside GST' : `lawful is ${rates.join(' or ')}`}`;
 const withName = ({ written, description }: NamedCode): string => `${written} (${description})`;
 const usually = (rate: string | undefined): string => (rate === undefined ? '' : ` Ordinarily it is ${rate}.`);
+const areOf = ({ count }: Tally): string => (count === 1 ? 'is' : 'are');
+const haveOf = ({ count }: Tally): string => (count === 1 ? 'has' : 'have');
+const money = (paise: number): string =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+/** "(rows 4, 7 and 12 more, ₹1,200.00)". */
+const where = ({ count, rows, taxable }: Tally): string => {
+  const more = count > rows.length ? ` and ${(count - rows.length).toLocaleString('en-IN')} more` : '';
+  return `(${count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}, ${money(taxable)})`;
+};
 const countedLines = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`;
 
 export const register = {
@@ -127,8 +137,14 @@ export const register = {
   emptyCell: 'empty',
   namelessColumn: 'cell',
 
-  otherMonths: (lines: number): string => `${countedLines(lines)} of other months are left out.`,
-  undated: (lines: number): string => `${countedLines(lines)} without a date are counted.`,
+  otherMonths: (lines: Tally): string =>
+    `${countedLines(lines.count)} of other months ${areOf(lines)} left out ${where(lines)}.`,
+  undated: (lines: Tally): string =>
+    `${countedLines(lines.count)} without a date ${areOf(lines)} counted ${where(lines)}.`,
+  taxBlank: (lines: Tally): string =>
+    `${countedLines(lines.count)} with a rate ${haveOf(lines)} empty cells of tax and ${areOf(lines)} counted with no tax ${where(lines)}.`,
+  paymentNotSaid: (lines: Tally): string =>
+    `${countedLines(lines.count)} of exports or SEZ supplies ${areOf(lines)} counted with IGST, though the file does not say whether it was paid (WPAY) or not (WOPAY) ${where(lines)}.`,
   missingInTool: (code: string): string =>
     `${code} is on the portal's list, but the offline tool lacks it and refuses the file: enter its row on the portal.`,
   negativeRow: (code: string, unit: string, rate: string): string =>

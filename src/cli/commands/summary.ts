@@ -105,16 +105,19 @@ async function write(table: Table12, gstin: string, options: SummaryCommandOptio
 const money = (paise: number): string =>
   `₹${rupeesOf(paise).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** Whether all of the register is in the table; 0: it is. */
+/** Whether all of the register is in the table, and for sure; 0: it is. */
 function tellOf(table: Table12, { err }: Terminal): number {
   for (const warning of table.warnings) err(`${warning}\n`);
   const { register, table: summed, difference, leftOut } = reconcile(table);
-  err(`${table.rows.length} rows, taxable ${money(summed)}; the register has ${money(register)}: `);
+  err(
+    `${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}, taxable ${money(summed)}; the register has ${money(register)}: `,
+  );
   if (difference === 0 && leftOut.length === 0) {
     err('they agree to the paisa.\n');
-    return 0;
+    return table.unsure > 0 ? NEEDS_REVIEW : 0;
   }
-  err(`the difference of ${money(difference)} are ${leftOut.length} lines that are in no row.\n`);
+  const lines = leftOut.length === 1 ? '1 line that is' : `${leftOut.length} lines that are`;
+  err(`the difference of ${money(difference)} is ${lines} in no row.\n`);
   for (const { row, reason, taxable } of leftOut.slice(0, MOST_SHOWN))
     err(`  row ${row}: ${money(taxable)}, ${reason}\n`);
   if (leftOut.length > MOST_SHOWN) err(`  and ${leftOut.length - MOST_SHOWN} more\n`);

@@ -9,7 +9,7 @@ import { isGstin, placeIn, stateOfGstin } from './places.ts';
 import { rateIn, rateOfTax, rounded } from './rates.ts';
 import { ROLES, type Role } from './roles.ts';
 import { kindOfText, type RowKind, rowKindOf } from './rowKind.ts';
-import { type NoteKind, noteKindOf, type Supply, supplyOf } from './supply.ts';
+import { type NoteKind, noteKindOf, type Payment, paymentOf, type Supply, supplyOf } from './supply.ts';
 
 /** Amounts are rupees; undefined: the file does not say. */
 export interface Line {
@@ -40,6 +40,8 @@ export interface Line {
   readonly igst: number | undefined;
   /** All of CGST, SGST and IGST, where the file tells them together or apart. */
   readonly tax: number | undefined;
+  /** The file has columns of tax, and this line nothing in them. */
+  readonly areTaxesBlank: boolean;
   readonly cess: number | undefined;
   readonly total: number | undefined;
   /** Two digits of the state; empty: the file does not say. */
@@ -47,6 +49,8 @@ export interface Line {
   readonly fromPlace: string;
   readonly gstin: string;
   readonly supply: Supply;
+  /** Of exports and supplies to an SEZ. */
+  readonly payment: Payment;
   readonly note: NoteKind;
   readonly document: string;
   /** Undefined: the file does not say. */
@@ -86,16 +90,18 @@ interface Voucher {
 /** What is sold to whom, and whether a note takes it back. */
 interface Kinds {
   readonly supply: Supply;
+  readonly payment: Payment;
   readonly note: NoteKind;
 }
 
-const NO_KINDS: Kinds = { supply: 'regular', note: 'invoice' };
+const NO_KINDS: Kinds = { supply: 'regular', payment: undefined, note: 'invoice' };
 const NO_VOUCHER: Voucher = { document: '', day: '', place: '', gstin: '', kinds: NO_KINDS };
 
 export class LineReader {
   readonly layout: Layout;
   readonly #facts: FileFacts;
   readonly #at: Places;
+  readonly #hasTaxes: boolean;
   readonly #days: Kept<string>;
   readonly #states = new Kept(placeIn);
   readonly #gstins = new Kept(isGstin);
@@ -118,6 +124,7 @@ export class LineReader {
     this.layout = layout;
     this.#facts = facts;
     this.#at = placesOf(layout);
+    this.#hasTaxes = this.has('igst') || this.has('cgst') || this.has('sgst') || this.has('tax');
     this.#days = new Kept((text) => dayIn(text, layout.dayOrder) ?? '');
   }
 
@@ -137,7 +144,7 @@ export class LineReader {
     if (kind === 'item' && this.#isUnnamedTotal(cells, written)) kind = 'total';
     const codeCell = text(cells, at.code);
     const voucher = kind === 'item' ? this.#voucherOf(cells) : NO_VOUCHER;
-    const { supply, note } = voucher.kinds;
+    const { supply, payment, note } = voucher.kinds;
     const sign = note === 'credit' || this.#facts.areReturns === true ? -1 : 1;
     const signed = (amount: number | undefined): number | undefined =>
       amount === undefined || sign === 1 || amount <= 0 ? amount : -amount;
@@ -180,6 +187,7 @@ export class LineReader {
       sgst,
       igst,
       tax,
+      areTaxesBlank: tax === undefined && this.#hasTaxes,
       cess: signed(this.#amount(cells, at.cess)),
       total: signed(this.#amount(cells, at.total)),
       place: voucher.place,
@@ -189,6 +197,7 @@ export class LineReader {
         (at.supplier_gstin.length > 0 ? '' : stateOfGstin(this.#facts.supplierGstin ?? '')),
       gstin,
       supply,
+      payment,
       note,
       document: voucher.document,
       isReverseCharge: answered(text(cells, at.reverse_charge)),
@@ -327,7 +336,12 @@ function joined(cells: TextRow, columns: readonly number[], description: string)
 function kindsIn(written: string): Kinds {
   const [kinds = '', notes = '', place = ''] = written.split('\n');
   const all = kinds.split('\t');
-  return { supply: supplyOf([...all, ...notes.split('\t')], place), note: noteKindOf([...notes.split('\t'), ...all]) };
+  const supply = supplyOf([...all, ...notes.split('\t')], place);
+  return {
+    supply,
+    payment: supply === 'export' || supply === 'sez' ? paymentOf([...all, ...notes.split('\t')]) : undefined,
+    note: noteKindOf([...notes.split('\t'), ...all]),
+  };
 }
 
 function rateFromTax(

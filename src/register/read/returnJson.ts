@@ -95,7 +95,9 @@ function* invoiceRows(json: Json): Generator<readonly string[]> {
   }
   for (const note of objects(json.cdnur)) yield* itemRows(note, '', text(note.typ), text(note.ntty));
   for (const kind of objects(json.exp)) {
-    for (const invoice of objects(kind.inv)) yield* itemRows({ ...invoice, pos: '96' }, '', 'export', '');
+    for (const invoice of objects(kind.inv)) {
+      yield* itemRows({ ...invoice, pos: '96' }, '', `export ${text(kind.exp_typ)}`, '');
+    }
   }
   for (const row of objects(json.b2cs)) yield amountsRow(row, ['', '', '', text(row.pos), '', '', '']);
 }

@@ -7,6 +7,22 @@ import { ABROAD } from './places.ts';
  */
 export type Supply = 'regular' | 'export' | 'sez' | 'deemed' | 'untaxed' | 'exempt';
 
+/** Whether tax was paid on a zero-rated supply; undefined: the file does not say. */
+export type Payment = 'with' | 'without' | undefined;
+
+const WITHOUT_PAYMENT =
+  /\bwo ?pay\b|\bexp ?wop\b|\bsez? ?wop\b|\bw(?:ith)?\/?o(?:ut)? (?:the )?payment|\bwithout (?:payment|i?gst|tax)|\blut\b|\bunder (?:bond|letter of undertaking)/i;
+const WITH_PAYMENT = /\bw ?pay\b|\bexp ?wp\b|\bsez? ?wp\b|\b(?:with|on) payment/i;
+
+export function paymentOf(texts: readonly string[]): Payment {
+  for (const text of texts) {
+    const words = text.replaceAll('_', ' ');
+    if (WITHOUT_PAYMENT.test(words)) return 'without';
+    if (WITH_PAYMENT.test(words)) return 'with';
+  }
+  return undefined;
+}
+
 /** What the document does to the supplies before it; `cancelled`: it never took place. */
 export type NoteKind = 'invoice' | 'credit' | 'debit' | 'cancelled';
 

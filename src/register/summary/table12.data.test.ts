@@ -164,3 +164,54 @@ test('warnings: codes the tool lacks, negative rows, a month without registered 
 test('a period that is no month is refused', () => {
   expect(() => new Summary(tariff, '2026-10')).toThrow('MMYYYY');
 });
+
+const TAXED = `${HEADER} | IGST | CGST | SGST`;
+
+test('an empty cell of tax is no tax, as the check has it', () => {
+  const table = tableOf(
+    '102026',
+    [
+      sale(' | 96 | WOPAY | Shirt | 61091000 | 1 | PCS | 1000 | 5 | | |'),
+      sale(`${BUYER} | 24 | SEWOP | Shirt | 61091000 | 1 | PCS | 100 | 5 | | |`),
+      sale(' | 96 | WPAY | Shirt | 61091000 | 1 | PCS | 1000 | 5 | 50 | |'),
+      sale(' | 27 | Regular | Shirt | 61091000 | 1 | PCS | 1000 | 5 | | 25 | 25'),
+    ],
+    TAXED,
+  );
+  expect(table.rows.map(({ section, igst, cgst, taxable }) => [section, igst, cgst, taxable])).toEqual([
+    ['b2b', 0, 0, 10000],
+    ['b2c', 5000, 2500, 300000],
+  ]);
+  expect(table.unsure).toBe(0);
+  expect(table.warnings).toEqual([]);
+});
+
+test('a taxed line without tax is counted without, and named', () => {
+  const table = tableOf('102026', [sale(' | 27 | Regular | Shirt | 61091000 | 1 | PCS | 1000 | 5 | | |')], TAXED);
+  expect(table.rows).toMatchObject([{ igst: 0, cgst: 0, sgst: 0 }]);
+  expect(table.unsure).toBe(1);
+  expect(table.warnings).toContain(
+    '1 line with a rate has empty cells of tax and is counted with no tax (row 2, ₹1,000.00).',
+  );
+});
+
+test('without columns of tax, exports bear IGST unless they are without payment; where nothing says it, a person looks', () => {
+  const table = tableOf('102026', [
+    sale(' | 96 | Export under LUT | Shirt | 61091000 | 1 | PCS | 1000 | 5'),
+    sale(' | 96 | EXPWP | Shirt | 61091000 | 1 | PCS | 1000 | 5'),
+    sale(' | 96 | Export | Shirt | 61091000 | 1 | PCS | 1000 | 5'),
+  ]);
+  expect(table.rows).toMatchObject([{ igst: 10000, taxable: 300000 }]);
+  expect(table.unsure).toBe(1);
+  expect(table.warnings[0]).toContain('(row 4, ₹1,000.00)');
+});
+
+test('lines of other months and without a day are named with their rows', () => {
+  const line = ' | 27 | Regular | Tiles | 6907 | 1 | SQM | 100 | 18';
+  const table = tableOf('102026', [sale(line), sale(line, '05-09-2026'), sale(line, '')]);
+  expect(table.warnings.slice(0, 2)).toEqual([
+    '1 line of other months is left out (row 3, ₹100.00).',
+    '1 line without a date is counted (row 4, ₹100.00).',
+  ]);
+  expect(table.unsure).toBe(1);
+});

@@ -8,6 +8,7 @@ import { stateOfGstin } from '../read/places.ts';
 import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
 import { isMissingInTool } from './offlineTool.ts';
+import { RowTally } from './rowTally.ts';
 
 /** From May 2025 on supplies to registered persons stand apart. */
 const SPLIT_FROM = '2025-05-01';
@@ -50,6 +51,8 @@ export interface Table12 {
   /** Sums of all lines of the period, in the table or not. */
   readonly register: Amounts;
   readonly leftOut: readonly LeftOut[];
+  /** Lines that are in a row, but of which the file does not say for sure what is due or when; warnings name them. */
+  readonly unsure: number;
   readonly warnings: readonly string[];
 }
 
@@ -78,8 +81,11 @@ export class Summary {
   readonly #register = NOTHING();
   readonly #leftOut: LeftOut[] = [];
   readonly #says: RegisterSentences;
-  #otherMonths = 0;
-  #undated = 0;
+  readonly #otherMonths = new RowTally();
+  readonly #undated = new RowTally();
+  /** Taxed lines whose cells of tax are empty, and zero-rated ones that do not say whether tax was paid. */
+  readonly #blankTax = new RowTally();
+  readonly #openPayment = new RowTally();
   #lines = 0;
 
   /** `period` as MMYYYY; of a quarter its last month, with the whole quarter. `says`: warnings, in English unless told. */
@@ -99,18 +105,20 @@ export class Summary {
   add(line: Line, code: CodeReading): void {
     if (line.kind !== 'item' || line.note === 'cancelled') return;
     if (line.day !== undefined && (line.day < this.#from || line.day > this.#to)) {
-      this.#otherMonths++;
+      this.#otherMonths.add(line.row, paiseOf(line.taxable ?? 0));
       return;
     }
-    if (line.day === undefined) this.#undated++;
     this.#lines++;
     const amounts = amountsOf(line);
+    if (line.day === undefined) this.#undated.add(line.row, amounts.taxable);
     for (const field of FIELDS) if (field !== 'quantity') this.#register[field] += amounts[field];
     const reason = reasonAgainst(line, code, this.#says);
     if (reason !== undefined) {
       if (this.#leftOut.length < MOST_LEFT_OUT) this.#leftOut.push({ row: line.row, reason, taxable: amounts.taxable });
       return;
     }
+    if (lacksTax(line)) this.#blankTax.add(line.row, amounts.taxable);
+    if (isPaymentOpen(line)) this.#openPayment.add(line.row, amounts.taxable);
     this.#addTo(line, code.digits, amounts);
   }
 
@@ -149,14 +157,25 @@ export class Summary {
       rows,
       register: { ...this.#register },
       leftOut: this.#leftOut,
+      unsure: this.#unsure.reduce((sum, { count }) => sum + count, 0),
       warnings: this.#warnings(rows),
     };
   }
 
+  /** Where no line has a date, the file is taken to be of the period. */
+  get #unsure(): readonly RowTally[] {
+    return [this.#blankTax, this.#openPayment, ...(this.#undated.count < this.#lines ? [this.#undated] : [])];
+  }
+
   #warnings(rows: readonly SummaryRow[]): readonly string[] {
     const warnings: string[] = [];
-    if (this.#otherMonths > 0) warnings.push(this.#says.otherMonths(this.#otherMonths));
-    if (this.#undated > 0 && this.#undated < this.#lines) warnings.push(this.#says.undated(this.#undated));
+    const say = (tally: RowTally, sentence: (tally: RowTally) => string): void => {
+      if (tally.count > 0) warnings.push(sentence(tally));
+    };
+    say(this.#otherMonths, this.#says.otherMonths);
+    if (this.#undated.count < this.#lines) say(this.#undated, this.#says.undated);
+    say(this.#blankTax, this.#says.taxBlank);
+    say(this.#openPayment, this.#says.paymentNotSaid);
     for (const code of new Set(rows.map((row) => row.code).filter(isMissingInTool))) {
       warnings.push(this.#says.missingInTool(code));
     }
@@ -191,14 +210,34 @@ function reasonAgainst({ taxable, rate }: Line, code: CodeReading, says: Registe
   return rate === undefined ? says.lacksRate : undefined;
 }
 
-/** Each amount rounded to the paisa. Taxes that the file does not tell follow from the rate and the places. */
+const bearsNoTax = ({ supply, payment, isReverseCharge }: Line): boolean =>
+  supply === 'untaxed' || supply === 'exempt' || isReverseCharge === true || payment === 'without';
+
+const isZeroRated = ({ supply }: Line): boolean => supply === 'export' || supply === 'sez';
+
+/** Whether tax is due by the rate, and the cells for it are empty. */
+const lacksTax = (line: Line): boolean =>
+  line.areTaxesBlank && (line.rate ?? 0) > 0 && (line.taxable ?? 0) !== 0 && !bearsNoTax(line) && !isZeroRated(line);
+
+/** Whether a supply may bear tax or none, and the file has neither columns of tax nor a word on it. */
+const isPaymentOpen = (line: Line): boolean =>
+  isZeroRated(line) &&
+  line.payment === undefined &&
+  line.tax === undefined &&
+  !line.areTaxesBlank &&
+  (line.rate ?? 0) > 0;
+
+/**
+ * Each amount rounded to the paisa. Taxes follow from the rate and the places only where the file has no columns of
+ * tax: an empty cell in one is no tax, as the check has it.
+ */
 function amountsOf(line: Line): Amounts {
   const { taxable = 0, quantity = 0, cess = 0, rate = 0 } = line;
   const base = { quantity: paiseOf(quantity), taxable: paiseOf(taxable), cess: paiseOf(cess) };
   if (line.igst !== undefined || line.cgst !== undefined || line.sgst !== undefined) {
     return { ...base, igst: paiseOf(line.igst ?? 0), cgst: paiseOf(line.cgst ?? 0), sgst: paiseOf(line.sgst ?? 0) };
   }
-  const isUntaxed = line.supply === 'untaxed' || line.supply === 'exempt' || line.isReverseCharge === true;
+  const isUntaxed = line.areTaxesBlank || bearsNoTax(line);
   const tax = isUntaxed ? 0 : paiseOf(line.tax ?? (taxable * rate) / 100);
   if (isAcross(line)) return { ...base, igst: tax, cgst: 0, sgst: 0 };
   const half = isUntaxed ? 0 : paiseOf((line.tax ?? (taxable * rate) / 100) / 2);

@@ -1,6 +1,7 @@
 // What the check of registers and Table 12 tell people, in Hindi; part of `hi.ts`. Codes are called by their names, those
 // that have none by the name of the nearest code above.
 import type { Lawful, NamedCode, RegisterSentences, Suggestion } from '../../register/sentences.ts';
+import type { Tally } from '../../register/summary/rowTally.ts';
 import { codeNames } from './hiCodeNames.ts';
 import { form, linesDone, number } from './hiForm.ts';
 import { speech } from './hiSpeech.ts';
@@ -35,6 +36,14 @@ const replacedBy = (codes: readonly string[]): string => (codes.length === 0 ? '
 const lawfulOn = ({ day, rates }: Lawful): string =>
   `${form.day(day)} को ${rates.length === 0 ? 'यह GST से बाहर है' : `सही दर ${form.oneOf(rates)} है`}`;
 const usually = (rate: string | undefined): string => (rate === undefined ? '' : ` आम तौर पर दर ${rate} है।`);
+
+const money = (paise: number): string =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+/** `(लाइन 4, 7 और 12 अन्य, ₹1,200.00)`. */
+const where = ({ count, rows, taxable }: Tally): string => {
+  const more = count > rows.length ? ` और ${number(count - rows.length)} अन्य` : '';
+  return `(लाइन ${rows.join(', ')}${more}, ${money(taxable)})`;
+};
 
 export const register: RegisterSentences = {
   codeMended: (cell, mending, code) => `${cell}: ${MENDED[mending]}; कोड ${named(code)}।`,
@@ -101,8 +110,12 @@ export const register: RegisterSentences = {
   emptyCell: 'ख़ाली',
   namelessColumn: 'कॉलम',
 
-  otherMonths: (lines) => `दूसरे महीनों की ${linesDone(lines, 'छोड़ी')}।`,
-  undated: (lines) => `बिना तारीख की ${linesDone(lines, 'गिनी')}।`,
+  otherMonths: (lines) => `दूसरे महीनों की ${linesDone(lines.count, 'छोड़ी')} ${where(lines)}।`,
+  undated: (lines) => `बिना तारीख की ${linesDone(lines.count, 'गिनी')} ${where(lines)}।`,
+  taxBlank: (lines) =>
+    `जिनमें दर लिखी है पर टैक्स के कॉलम ख़ाली हैं, ऐसी ${linesDone(lines.count, 'बिना टैक्स के गिनी')} ${where(lines)}।`,
+  paymentNotSaid: (lines) =>
+    `निर्यात या SEZ की ${linesDone(lines.count, 'IGST के साथ गिनी')}, पर फ़ाइल में नहीं लिखा कि टैक्स भरा गया (WPAY) या नहीं (WOPAY) ${where(lines)}।`,
   missingInTool: (code) =>
     `${code} पोर्टल की लिस्ट में है, पर ऑफ़लाइन टूल में नहीं है और टूल फ़ाइल लौटा देता है: इसकी लाइन सीधे पोर्टल पर भरें।`,
   negativeRow: (code, unit, rate) =>

@@ -7,8 +7,7 @@ import { isZeroRated, percent, rupees, type Subject } from '../subject.ts';
 const TOLERANCE = 1;
 const PAISA = 0.015;
 
-const taxOf = ({ line, file }: Subject): number | undefined =>
-  line.tax ?? (file.has('igst') || file.has('cgst') || file.has('tax') ? 0 : undefined);
+const taxOf = ({ line }: Subject): number | undefined => line.tax ?? (line.areTaxesBlank ? 0 : undefined);
 
 export function taxIsValueTimesRate(subject: Subject): Found | undefined {
   const {

@@ -1,0 +1,25 @@
+// Lines of one kind that a person should know of: how many, where they stand, and what they are worth.
+
+/** The lines of a tally as sentences take them. */
+export interface Tally {
+  readonly count: number;
+  /** The first rows of them in the file. */
+  readonly rows: readonly number[];
+  /** In paise. */
+  readonly taxable: number;
+}
+
+/** More rows than a person would go to one by one. */
+const MOST_ROWS = 10;
+
+export class RowTally implements Tally {
+  readonly rows: number[] = [];
+  count = 0;
+  taxable = 0;
+
+  add(row: number, taxable: number): void {
+    this.count++;
+    this.taxable += taxable;
+    if (this.rows.length < MOST_ROWS) this.rows.push(row);
+  }
+}
