@@ -156,6 +156,7 @@ export const register = {
   lacksKnownCode: (code: string): string => `there is no code ${code}`,
   lacksTaxable: 'it has no taxable value',
   lacksRate: 'its rate is not known',
+  lacksKnownRate: (rate: string): string => `GST has no rate of ${rate}`,
   outsideGst: 'GST does not apply to it',
 };
 

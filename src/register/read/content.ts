@@ -36,6 +36,8 @@ const RATES_AT_LEAST = 0.8;
 /** Small whole numbers with some among them that are no rates are keys of another table: 1, 2, 3. */
 const areKeys = (rates: readonly number[]): boolean =>
   rates.every((rate) => Number.isInteger(rate) && rate <= 9) && rates.some((rate) => rate === 2 || rate === 4);
+/** An empty cell, or the stroke for one. */
+const NOTHING = /^[-–—]*$/;
 const WORD = /\p{L}{2,}/u;
 const CODE = /^0?\d{3,9}$|^\d{4}[. ]\d{2}(?:[. ]\d{2})?$/;
 
@@ -43,7 +45,7 @@ const KIND =
   /^(?:regular|sez\b|sewo?p|exp(?:wo?p|orts?)?\b|deemed exp|de$|(?:tax )?invoice$|bill of supply|(?:credit|debit) note|sales?(?: return)?$|b2[bc][a-z]*$|nil rated|exempt)/i;
 
 export function contentOf(rows: Table, column: number): Content {
-  const cells = rows.map((row) => (row[column] ?? '').trim()).filter((cell) => cell !== '');
+  const cells = rows.map((row) => (row[column] ?? '').trim()).filter((cell) => !NOTHING.test(cell));
   const share = (test: (cell: string) => boolean): number =>
     cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
   const rates = cells.map(rateIn);

@@ -141,13 +141,13 @@ function completes(one: TextRow, other: TextRow): boolean {
   );
 }
 
-/** A name above stands for the columns to its right until the next. */
+/** A name above stands for the columns to its right until the next, where one of the row below begins beneath it. */
 function joined(above: TextRow, below: TextRow): TextRow {
   let carried = '';
   return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
     const own = (above[at] ?? '').trim();
     const sub = (below[at] ?? '').trim();
-    if (own !== '') carried = own;
+    if (own !== '') carried = sub === '' ? '' : own;
     return sub === '' ? own : `${carried} ${sub}`.trim();
   });
 }
@@ -187,18 +187,48 @@ const SEVERAL: readonly Role[] = [
 ];
 
 function rolesOf(names: readonly string[], contents: readonly Content[], lower: TextRow): readonly NamedRole[] {
-  const named = names.map((name, at) => roleNamed(lower[at] ?? '') ?? roleNamed(name) ?? OTHER);
+  const named = names.map((name, at) => roleInTwoRows(name, lower[at] ?? '') ?? OTHER);
   const hasVoucher =
     named.some(({ role }) => role === 'document') || names.some((name) => /\b(?:vch|voucher)\b/i.test(name));
   const end = endOfTable(names, contents);
   const found = named.map((role, at) =>
     at < end ? fitted(role, contents[at] as Content, names[at] ?? '', hasVoucher) : OTHER,
   );
+  ratesBesideAmounts(found, names, contents);
   const customsUnit = customsUnitAt(names);
   if (customsUnit >= 0) found[customsUnit] = OTHER;
   describe(found, names, contents);
   if (names.every((name) => name === '')) byContent(found, contents);
   return settled(found, contents);
+}
+
+/** "CGST, Amt, SGST, Amt": columns of rates, each with what it comes to beside it. */
+function ratesBesideAmounts(found: NamedRole[], names: readonly string[], contents: readonly Content[]): void {
+  const taxes = found.flatMap(({ role }, at) => (role === 'cgst' || role === 'sgst' || role === 'igst' ? [at] : []));
+  const areRates = taxes.every(
+    (at) =>
+      /^(?:tax )?(?:amount|amt|value|rs)$/.test(plainName(names[at + 1] ?? '')) &&
+      (contents[at]?.areRates === true || contents[at]?.filled === 0),
+  );
+  if (taxes.length < 2 || !areRates) return;
+  for (const at of taxes) {
+    const { role } = found[at] as NamedRole;
+    found[at + 1] = { role, weight: 1 };
+    found[at] = { role: `${role}_rate` as Role, weight: 1 };
+  }
+}
+
+/** Names that say nothing by themselves: below "CGST" an amount is CGST, below "Invoice" a value is the invoice's. */
+const PART =
+  /^(?:rate|amount|amt|value|val|total|tax|no|num|number|date|dt|name|code|state|type|percent|percentage|per|rs|inr| )+$/;
+
+/** `name` of both rows together, `lower` of the lower one alone; empty: there is one row of names. */
+function roleInTwoRows(name: string, lower: string): NamedRole | undefined {
+  const whole = roleNamed(name);
+  const isPart = PART.test(plainName(lower)) && whole !== undefined && whole.role !== 'other';
+  // Below "GST Rate" stands the rate of CGST, not its amount.
+  if (isPart || whole?.role.endsWith('_rate') === true) return whole;
+  return roleNamed(lower) ?? whole;
 }
 
 /** In a list that Kosh coded, `uqc` is what customs counts in, not the unit in which the item is sold; -1: it is none. */

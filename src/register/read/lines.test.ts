@@ -1,5 +1,5 @@
 // Rows as lines: carried down, signed, totalled.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { layoutOf } from './layout.ts';
 import { type FileFacts, type Line, LineReader } from './lines.ts';
 
@@ -89,4 +89,55 @@ test('kinds of supply are understood', () => {
     ['5', 'Pipe', '7306', 'Regular B2B', '27', '1'],
   ]);
   expect(lines.map(({ supply }) => supply)).toEqual(['sez', 'deemed', 'export', 'untaxed', 'regular']);
+});
+
+describe('rates and amounts of CGST, SGST and IGST stand side by side', () => {
+  const rows = [
+    ['A1', 'Shirt', '61091000', '10000', '2.5', '250', '2.5', '250', '', '', '10500'],
+    ['A2', 'Shirt', '61091000', '10000', '', '', '', '', '5', '500', '10500'],
+    ['A3', 'Lamp', '85395200', '1000', '9', '0', '9', '0', '-', '-', '1180'],
+  ];
+  const above = ['Bill No', 'Item', 'HSN', 'Taxable Value', 'CGST', '', 'SGST', '', 'IGST', '', 'Total'];
+  const below = (rate: string, amount: string) => ['', '', '', '', rate, amount, rate, amount, rate, amount, ''];
+  const flat = (amount: string) => above.map((name) => (name === '' ? amount : name));
+  test.each([
+    [[above, below('Rate', 'Amount')]],
+    [[above, below('Rate', 'Amt')]],
+    [[above, below('Rate (%)', 'Amount')]],
+    [[above, below('Rate %', 'Amount (Rs.)')]],
+    [[above, below('%', 'Amt.')]],
+    [[flat('Amt')]],
+    [[flat('Amount')]],
+  ])('%j', (header) => {
+    expect(linesOf([...header, ...rows]).map(({ rate, taxable, tax }) => [rate, taxable, tax])).toEqual([
+      [5, 10000, 500],
+      [5, 10000, 500],
+      [18, 1000, 0],
+    ]);
+  });
+});
+
+test('rates of CGST and SGST below "GST Rate", and both kinds of rates in one list', () => {
+  const [one] = linesOf([
+    ['Item', 'HSN', 'Taxable Value', 'GST Rate', '', '', 'Tax Amount', '', ''],
+    ['', '', '', 'CGST', 'SGST', 'IGST', 'CGST', 'SGST', 'IGST'],
+    ['Shirt', '61091000', '10000', '2.5', '2.5', '', '250', '250', ''],
+    ['Lamp', '85395200', '100', '9', '9', '', '9', '9', ''],
+  ]);
+  expect([one?.rate, one?.tax]).toEqual([5, 500]);
+  const [both] = linesOf([
+    ['Item Name', 'HSN', 'CGST Rate', 'SGST Rate', 'IGST Rate'],
+    ['Lamp', '85395200', '9', '9', '18'],
+    ['Shirt', '61091000', '2.5', '2.5', '5'],
+  ]);
+  expect(both?.rate).toBe(18);
+});
+
+test('a name above belongs to what begins beneath it', () => {
+  const [line] = linesOf([
+    ['Item', 'HSN', 'Qty', 'Rate', '', '', 'Invoice', '', ''],
+    ['', '', '', '', 'CGST', 'SGST', 'No', 'Date', 'Value'],
+    ['Shirt', '61091000', '2', '640', '16', '16', 'A1', '01-10-2026', '1312'],
+  ]);
+  expect([line?.price, line?.tax, line?.document, line?.day, line?.total]).toEqual([640, 32, 'A1', '2026-10-01', 1312]);
 });

@@ -281,7 +281,9 @@ export class LineReader {
     const central = this.#rateIn(cells, at.cgst_rate);
     const state = this.#rateIn(cells, at.sgst_rate);
     if (integrated !== undefined || central !== undefined || state !== undefined) {
-      return rounded((integrated ?? 0) + (central ?? 0) + (state ?? 0));
+      const halves = at.sgst_rate.length === 0 ? 2 * (central ?? 0) : (central ?? 0) + (state ?? 0);
+      // Lists of items name both: 18 across states, 9 and 9 within.
+      return rounded(integrated === halves ? halves : (integrated ?? 0) + halves);
     }
     return this.#ledgerRate(cells);
   }

@@ -161,6 +161,15 @@ test('warnings: codes the tool lacks, negative rows, a month without registered 
   );
 });
 
+test('a rate that no return takes is in no row', () => {
+  const table = tableOf('102026', [
+    sale(' | 27 | Regular | Tiles | 6907 | 1 | SQM | 100 | 9'),
+    sale(' | 27 | Regular | Tiles | 6907 | 1 | SQM | 100 | 18'),
+  ]);
+  expect(table.rows.map(({ rate }) => rate)).toEqual([18]);
+  expect(table.leftOut).toEqual([{ row: 2, reason: 'GST has no rate of 9%', taxable: 10000 }]);
+});
+
 test('a period that is no month is refused', () => {
   expect(() => new Summary(tariff, '2026-10')).toThrow('MMYYYY');
 });

@@ -1,10 +1,12 @@
 // Table 12 of GSTR-1: outward supplies by code, unit and rate. Each line is rounded once; then there are only sums.
 import type { Tariff } from '../../tariff/index.ts';
 import type { CodeReading } from '../check/codes.ts';
+import { percent } from '../check/subject.ts';
 import { paiseOf } from '../read/amounts.ts';
 import { periodDays } from '../read/dates.ts';
 import type { Line } from '../read/lines.ts';
 import { stateOfGstin } from '../read/places.ts';
+import { isReturnRate } from '../read/rates.ts';
 import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
 import { isMissingInTool } from './offlineTool.ts';
@@ -207,7 +209,8 @@ function reasonAgainst({ taxable, rate }: Line, code: CodeReading, says: Registe
   if (code.isMissing) return says.lacksCode;
   if (code.number < 0) return says.lacksKnownCode(code.given);
   if (taxable === undefined) return says.lacksTaxable;
-  return rate === undefined ? says.lacksRate : undefined;
+  if (rate === undefined) return says.lacksRate;
+  return isReturnRate(rate) ? undefined : says.lacksKnownRate(percent(rate));
 }
 
 const bearsNoTax = ({ supply, payment, isReverseCharge }: Line): boolean =>

@@ -126,5 +126,6 @@ export const register: RegisterSentences = {
   lacksKnownCode: (code) => `${code} कोई कोड नहीं है`,
   lacksTaxable: 'कर योग्य मूल्य नहीं है',
   lacksRate: 'दर मालूम नहीं है',
+  lacksKnownRate: (rate) => `GST में ${rate} की कोई दर नहीं है`,
   outsideGst: 'इस पर GST नहीं लगता',
 };
