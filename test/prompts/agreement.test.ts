@@ -18,6 +18,7 @@ import appointment from '../../tools/hr-people/labour-code-appointment-letter.ts
 import recovery from '../../tools/legal-contracts/money-recovery-legal-notice-order-37.ts';
 import cheque from '../../tools/legal-contracts/section-138-cheque-bounce-notice.ts';
 import form16 from '../../tools/tax-compliance/form-16-salary-certificate-explainer.ts';
+import showCause from '../../tools/tax-compliance/gst-show-cause-reply-drc-01.ts';
 import tdsMemo from '../../tools/tax-compliance/tds-applicability-memo-194-to-393.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -185,6 +186,12 @@ test('MUDRA report: the instalment', () => {
 });
 
 describe('last days', () => {
+  test('DRC-01: penalty-free payment is counted from the issue of the notice, which is asked for', () => {
+    expect(showCause.fields.notice_issued_on?.required).toBe(true);
+    expect(showCause.prompt).toMatch(/30 days from the day the notice was issued under section 73\(8\)/);
+    expect(showCause.prompt).toMatch(/60 days from issue under section 74A/);
+  });
+
   const limits = (matter: string, values: Record<string, string>) =>
     run('limitation-date-calculator', { matter, ...values });
 

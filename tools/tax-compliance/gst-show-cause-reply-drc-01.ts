@@ -11,7 +11,7 @@ export default definePrompt({
   ownRule:
     'Years up to FY 2023-24 belong to section 73 or 74 and years from FY 2024-25 to section 74A; if the notice uses another one, say so first and plead it as a preliminary objection.',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-18',
     refs: [
       {
         ref: 'CGST Act 2017, sections 73 and 74 (up to FY 2023-24) and 74A (from FY 2024-25)',
@@ -42,14 +42,14 @@ export default definePrompt({
       },
       {
         ref: 'CGST Act 2017, sections 73(8), 73(11), 74(8) and 74A(8) and (9)',
-        says: 'Tax and interest paid within 30 days of the notice end a section 73 case without penalty and a section 74 case with 25 percent; under section 74A the time is 60 days; not for tax collected or self-assessed and left unpaid.',
+        says: 'Tax and interest paid within 30 days of the issue of the notice end a section 73 case without penalty and a section 74 case with 25 percent; under section 74A the time is 60 days of issue; the day of service does not count. Not for tax collected or self-assessed and left unpaid.',
         status: 'looked up',
         sources: [
           'https://gsttechhub.blogspot.com/2024/03/penalty-under-gst.html',
           'https://a2ztaxcorp.com/insertion-of-section-74a-in-various-sections-wef-november-01-2024',
           'https://online.flipbuilder.com/uaky/gapv/files/basic-html/page215.html',
         ],
-        checkedOn: '2026-11-16',
+        checkedOn: '2026-11-18',
         verify: 'Counsel confirms the last day for such payment.',
       },
     ],
@@ -80,6 +80,13 @@ export default definePrompt({
       required: true,
       help: 'The date on the form; about 30 days is usual but the printed date wins.',
       example: '2026-12-10',
+    },
+    notice_issued_on: {
+      type: 'date',
+      label: 'Date of the notice',
+      required: true,
+      help: 'The date of issue printed on the notice; the days for paying without penalty are counted from it, not from service.',
+      example: '2026-11-10',
     },
     notice_served_on: {
       type: 'date',
@@ -153,25 +160,26 @@ Write the reply in Form DRC-06 to the show-cause notice for financial year {{fin
 Limb one is jurisdiction and form: the section, the year, service and time, the amount in DRC-01 against the amount in the notice, relied-upon documents not furnished. Limb two is merits. Limb three is interest and penalty, argued in the alternative.
 
 ## Rules
-- Years up to FY 2023-24 belong to section 73 or 74 and years from FY 2024-25 to section 74A; if the notice uses another one, say so first and plead it as a preliminary objection. (Position as read on 2026-11-16.)
+- Years up to FY 2023-24 belong to section 73 or 74 and years from FY 2024-25 to section 74A; if the notice uses another one, say so first and plead it as a preliminary objection. (Position as read on 2026-11-18.)
 - Time limits for issuing the notice and passing the order depend on the section and the year; set out the dates the papers carry and leave the conclusion as "counsel to confirm limitation".
 - Answer each numbered paragraph of the notice: admitted, denied, or not within knowledge. A paragraph left unanswered reads as admitted.
 - Keep denials specific: the fact, then the document that proves it. State each figure once and tie it to the notice.
 - Cite only what appears in this brief, in the notice, among the defence facts or under provisions relied on; if an argument needs one that is absent, write "authority to be added by counsel" and do not invent it. Apply a provision relied on to the facts; do not merely name it.
 - Where the notice alleges fraud or suppression, ask for the particulars; never concede intent.
-- Under section 75(4) a hearing must be asked for in writing; ask for it unless the taxpayer declined.
-- Where the stand admits tax, print the last day on which paying tax with interest still saves penalty: 30 days from the notice under section 73(8), with no penalty, or 74(8), with a quarter of the tax; 60 days under section 74A, with none, or a quarter where fraud is alleged. Tax that was collected or self-assessed and left unpaid has no such relief. Counsel confirms the last day for such payment.
+- Under section 75(4) a hearing is due where it is asked for in writing or an adverse decision is contemplated; ask for it in writing all the same, unless the taxpayer declined.
+- Where the stand admits tax, print the last day on which paying tax with interest still saves penalty: 30 days from the day the notice was issued under section 73(8), with no penalty, or 74(8), with a quarter of the tax; 60 days from issue under section 74A, with none, or a quarter where fraud is alleged. Count from the date of the notice, never from service; where that date and the notice text differ, print the earlier last day and ask. Tax that was collected or self-assessed and left unpaid has no such relief. Counsel confirms the last day for such payment.
 - Where the stand is payment, state sum, date and form, and ask for the closure that the section provides.
 - Leave out trade secrets, customer names and bank numbers that the argument does not need.
 
 ## Deliverable
-**Threshold check**: six lines on section versus year, service and printed reply date, time limit, amount tally, documents withheld, stand taken.
+**Threshold check**: six lines on section versus year, issue, service and printed reply date, time limit, amount tally, documents withheld, stand taken.
 **Para-wise reply**: numbered as the notice is, under Preliminary objections, Reply to paragraphs, Submissions on merits, Interest and penalty; 300 to 700 words for a short reply, 700 to 2,000 for a full one.
 **Prayer**: three to six items, in the alternative where that helps; include the hearing if wanted.
 **Annexure list**: each annexure with the paragraph it proves.
 Finish with "Draft for the advocate or chartered accountant to check and sign."
 
 ## Particulars
+Issued on: {{notice_issued_on}}
 Served on: {{notice_served_on}}
 Printed reply date: {{reply_due_date}}
 Stand: {{position}}
@@ -193,7 +201,7 @@ Notice:
 ---`,
   exampleOutput: `**Threshold check**
 - Section: the notice invokes section 73; FY 2024-25 belongs to section 74A. Preliminary objection raised.
-- Served on 10 November 2026; printed reply date 10 December 2026.
+- Issued and served on 10 November 2026; printed reply date 10 December 2026.
 - Time limit: counsel to confirm limitation under the section that applies.
 - Amount tally: tax ₹2,16,000 in paragraphs 4 and 5; interest and penalty are not quantified in the text given.
 - Documents withheld: not stated; copies of those relied upon are asked for.
@@ -236,6 +244,7 @@ Draft for the advocate or chartered accountant to check and sign.`,
       values: {
         financial_year: '2021-22',
         reply_due_date: '2026-12-15',
+        notice_issued_on: '2026-11-03',
         notice_served_on: '2026-11-14',
         position: 'Admits part of the tax',
         defence_facts: 'Half of the difference is a freight bill.',
@@ -247,6 +256,7 @@ Draft for the advocate or chartered accountant to check and sign.`,
       values: {
         financial_year: '2025-26',
         reply_due_date: '2026-12-20',
+        notice_issued_on: '2026-11-18',
         notice_served_on: '2026-11-18',
         length: 'Short, one issue',
         personal_hearing: true,
