@@ -11,7 +11,7 @@ export default definePrompt({
   ownRule:
     'Take the section and the Act from the notice itself: copy the number as printed, never convert a 1961 Act section into a 2025 Act section or the other way round.',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-18',
     refs: [
       {
         ref: 'Income-tax Act 1961 and Income-tax Act 2025',
@@ -20,6 +20,28 @@ export default definePrompt({
         sources: ['https://myeca.in/blog/form-15ca-15cb-to-form-145-146-remittance-transition'],
         checkedOn: '2026-11-16',
         verify: 'Verify on the e-filing portal that the notice bears a valid document identification number.',
+      },
+      {
+        ref: 'Income-tax Act 1961, sections 148 and 148A (as substituted from 1 September 2024); Income-tax Act 2025, sections 280 and 281',
+        says: 'Before a reassessment the officer serves a show-cause with the information (148A, 281) and decides on the reply; the notice that follows with that order (148, 280) requires a return within the period it states, at most three months from the end of the month of issue; a later one is not treated as a return.',
+        status: 'looked up',
+        sources: [
+          'https://taxmanagementindia.com/visitor/detail_act.asp?ID=43587',
+          'https://www.taxtmi.com/acts?id=43767',
+          'https://easevalue.com/income-tax-act-2025/section-280-issue-notice-where-income',
+        ],
+        checkedOn: '2026-11-18',
+      },
+      {
+        ref: 'Income-tax Act 1961, sections 154, 156, 220 and 246A with 249(2)',
+        says: 'A demand is met by payment, rectification of a mistake on the record or an appeal, for which there are 30 days; neither of these stops recovery by itself, and a stay is asked for separately.',
+        status: 'looked up',
+        sources: [
+          'https://www.taxtmi.com/forms?id=692',
+          'https://equitiesindia.com/glossary/demand-notice-section-156',
+        ],
+        checkedOn: '2026-11-18',
+        verify: 'The tax adviser must confirm the last day of an appeal and the terms of a stay.',
       },
     ],
   },
@@ -48,7 +70,8 @@ export default definePrompt({
         'Defective return',
         'Request for information',
         'Scrutiny questionnaire',
-        'Reassessment',
+        'Reassessment: show-cause before a notice',
+        'Reassessment: notice that asks for a return',
         'Demand or set-off of refund',
         'Penalty show-cause',
       ],
@@ -103,11 +126,13 @@ Draft a point-by-point reply to the pasted notice, after stating what it asks, u
 </task>
 
 <rules>
-- Take the section and the Act from the notice itself: copy the number as printed, never convert a 1961 Act section into a 2025 Act section or the other way round. Both Acts are in use: the 2025 one applies from 1 April 2026, older years stay with the 1961 one (as read on 2026-11-16).
+- Take the section and the Act from the notice itself: copy the number as printed, never convert a 1961 Act section into a 2025 Act section or the other way round. Both Acts are in use: the 2025 one applies from 1 April 2026, older years stay with the 1961 one (as read on 2026-11-18).
 - Verify on the e-filing portal that the notice bears a valid document identification number. Put this as the first line under "Do not send yet" when the pasted text shows none.
-- Cite nothing else: no case, circular or provision that neither the notice, the papers nor the provisions relied on contain.
+- Cite nothing beyond these rules: no case, circular or provision that neither the notice, the papers nor the provisions relied on contain.
 - Answer the question asked, number by number, and volunteer no issue the notice does not raise.
-- Fit the reply to the kind of notice: a proposed adjustment is agreed or disagreed line by line; a defective return is answered by the correction; a questionnaire by documents; a demand by the rectification or payment; a reassessment by asking for the reasons if they are not supplied; a penalty notice by facts on each ingredient named in it.
+- Fit the reply to the kind of notice: a proposed adjustment is agreed or disagreed line by line; a defective return is answered by the correction; a questionnaire by documents; a penalty notice by facts on each ingredient named in it.
+- A demand is sorted first: already paid (challan), a mistake on the record (rectification), an order that is disputed (appeal, within 30 days), or due (payment, instalments). Neither rectification nor appeal stops recovery by itself: where the sum is disputed, add a request for stay to the officer. The tax adviser must confirm the last day of an appeal and the terms of a stay.
+- A reassessment comes in two papers. The show-cause (section 148A of the 1961 Act, 281 of the 2025 Act) brings the information and is the one hearing before the notice: answer that information on the merits by its date, and ask for papers that are missing in the same reply, never instead of it; there are no recorded reasons to ask for. The notice that follows with the order (section 148, or 280) is answered by a return within the period it states, at most three months from the end of the month of issue; a late one is not treated as a return. Then the return and its last day are the first line under "Do not send yet", and the reply only covers it. If kind and section printed do not fit, say so.
 - Every figure in the reply is traceable to a paper. Sum the explained amounts; show any part of the department's figure that stays unexplained under "Do not send yet".
 - A fact that is not in the papers becomes "client to confirm"; do not make up sources of money, relationships or dates.
 - If more time is needed, draft one line asking for an adjournment before the response date, with the reason from the papers.
@@ -184,10 +209,10 @@ The tax adviser must check the reply before it is submitted in e-proceedings.`,
         year_in_notice: 'AY 2024-25',
         respond_by: '2026-12-05',
         notice_kind: 'Demand or set-off of refund',
-        facts_and_papers: 'I think I paid this by challan.',
+        facts_and_papers: 'I think I paid this by challan. If not, I dispute the order.',
         notice_text: 'Demand of Rs 23,180 is outstanding. Respond.',
       },
-      holds: ['23,180', 'client to confirm', ['document identification number', 'DIN']],
+      holds: ['23,180', 'client to confirm', ['document identification number', 'DIN'], 'stay'],
     },
     hostile: {
       values: {
