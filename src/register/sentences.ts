@@ -141,6 +141,12 @@ export const register = {
     `${countedLines(lines.count)} of other months ${areOf(lines)} left out ${where(lines)}.`,
   undated: (lines: Tally): string =>
     `${countedLines(lines.count)} without a date ${areOf(lines)} counted ${where(lines)}.`,
+  purchases: (lines: Tally): string =>
+    `${countedLines(lines.count)} of purchases ${areOf(lines)} left out: Table 12 of GSTR-1 holds what was sold ${where(lines)}.`,
+  noSupplies: (lines: Tally): string =>
+    `${countedLines(lines.count)} of orders, quotations, delivery notes or payments ${areOf(lines)} left out, since they are no invoices ${where(lines)}.`,
+  debitNotes: (lines: Tally): string =>
+    `${countedLines(lines.count)} of debit notes ${areOf(lines)} counted as sales; take out those for purchases that went back ${where(lines)}.`,
   taxBlank: (lines: Tally): string =>
     `${countedLines(lines.count)} with a rate ${haveOf(lines)} empty cells of tax and ${areOf(lines)} counted with no tax ${where(lines)}.`,
   paymentNotSaid: (lines: Tally): string =>

@@ -51,6 +51,9 @@ export async function summary(path: string, options: SummaryCommandOptions, term
     for (const { line } of rows) table12.add(line, checker.codeOf(line));
   }
   const table = table12.table();
+  if (table.notSold > 0 && table.rows.length + table.leftOut.length === 0) {
+    throw new Failure(`${path} holds no sales. ${table.warnings.join(' ')}`);
+  }
   const gstin = given ?? (register.reader.supplierGstin || register.facts.supplierGstin) ?? '';
   await write(table, gstin, options, terminal);
   if (gstin === '') terminal.err('The file names no seller: put his number into the field gstin, or give --gstin.\n');

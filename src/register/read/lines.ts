@@ -70,6 +70,8 @@ export interface FileFacts {
   readonly day?: string;
   /** Every row takes back what was sold, as in a file of returns. */
   readonly areReturns?: boolean;
+  /** Every row is what somebody else sold, unless it says otherwise. */
+  readonly arePurchases?: boolean;
 }
 
 /** The columns of each role. */
@@ -191,10 +193,7 @@ export class LineReader {
       cess: signed(this.#amount(cells, at.cess)),
       total: signed(this.#amount(cells, at.total)),
       place: voucher.place,
-      fromPlace:
-        this.#sellers.of(this.#supplier(cells)) ||
-        this.#states.of(text(cells, at.from_place)) ||
-        (at.supplier_gstin.length > 0 ? '' : stateOfGstin(this.#facts.supplierGstin ?? '')),
+      fromPlace: note === 'purchase' ? this.#placeOfSupplier(cells, gstin) : this.#fromPlace(cells),
       gstin,
       supply,
       payment,
@@ -205,6 +204,21 @@ export class LineReader {
       section: sectionIn(text(cells, at.section)),
       review: reviewIn(text(cells, at.review)),
     };
+  }
+
+  #fromPlace(cells: TextRow): string {
+    const at = this.#at;
+    return (
+      this.#sellers.of(this.#supplier(cells)) ||
+      this.#states.of(text(cells, at.from_place)) ||
+      (at.supplier_gstin.length > 0 ? '' : stateOfGstin(this.#facts.supplierGstin ?? ''))
+    );
+  }
+
+  /** Of a purchase: the other party sold it, so that his number, and not that of who wrote the file, tells the state. */
+  #placeOfSupplier(cells: TextRow, gstin: string): string {
+    const own = this.#facts.arePurchases === true ? text(cells, this.#at.supplier_gstin) : '';
+    return this.#sellers.of(own || gstin);
   }
 
   #supplier(cells: TextRow): string {
@@ -248,7 +262,10 @@ export class LineReader {
     const [lastSupply, lastTreatment, lastNote, lastPlace] = this.#kindCells;
     if (supply !== lastSupply || treatment !== lastTreatment || note !== lastNote || place !== lastPlace) {
       this.#kindCells = [supply, treatment, note, place];
-      this.#lastKinds = this.#kinds.of(`${supply}\t${treatment}\n${note}\n${place}`);
+      const kinds = this.#kinds.of(`${supply}\t${treatment}\n${note}\n${place}`);
+      const isPurchase =
+        this.#facts.arePurchases === true && kinds.note !== 'cancelled' && !/\bsales?\b|\boutward\b/i.test(note);
+      this.#lastKinds = isPurchase ? { ...kinds, note: 'purchase' } : kinds;
     }
     return this.#lastKinds;
   }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { cellsAt, columnStarts } from './fixedWidth.ts';
 import { readReturnJson } from './returnJson.ts';
+import { noteKindOf } from './supply.ts';
 import { isTallyXml, readTallyXml } from './tallyXml.ts';
 
 test("items of Tally's vouchers", () => {
@@ -25,6 +26,35 @@ test("items of Tally's vouchers", () => {
     price: '90.00/KG',
     taxable: '900.00',
   });
+});
+
+test("kinds of Tally's vouchers: what comes in, what is optional or cancelled, and what takes away", () => {
+  const voucher = (type: string, isIn: string, amount: string, more = ''): string =>
+    `<VOUCHER><VOUCHERTYPENAME>${type}</VOUCHERTYPENAME>${more}<ALLINVENTORYENTRIES.LIST><STOCKITEMNAME>Pen</STOCKITEMNAME>
+    <ISDEEMEDPOSITIVE>${isIn}</ISDEEMEDPOSITIVE><AMOUNT>${amount}</AMOUNT></ALLINVENTORYENTRIES.LIST></VOUCHER>`;
+  const { roles, rows } = readTallyXml(
+    `<ENVELOPE>${[
+      voucher('Sales', 'No', '100'),
+      voucher('Sales', 'No', '-10'),
+      voucher('Credit Note', 'Yes', '-20'),
+      voucher('Purchase', 'Yes', '-30'),
+      voucher('GST Local', 'Yes', '-40'),
+      voucher('Sales Order', 'No', '50'),
+      voucher('Sales', 'No', '60', '<ISOPTIONAL>Yes</ISOPTIONAL>'),
+      voucher('Sales', 'No', '70', '<ISCANCELLED>Yes</ISCANCELLED>'),
+    ].join('')}</ENVELOPE>`,
+  );
+  const at = (role: string): number => (roles as readonly string[]).indexOf(role);
+  expect(rows.map((row) => [noteKindOf([row[at('note')] ?? '']), row[at('taxable')]])).toEqual([
+    ['invoice', '100'],
+    ['invoice', '-10'],
+    ['credit', '20'],
+    ['purchase', '30'],
+    ['purchase', '40'],
+    ['no supply', '50'],
+    ['no supply', '60'],
+    ['cancelled', '70'],
+  ]);
 });
 
 test("Tally's stock items, with what holds last", () => {

@@ -23,8 +23,11 @@ export function paymentOf(texts: readonly string[]): Payment {
   return undefined;
 }
 
-/** What the document does to the supplies before it; `cancelled`: it never took place. */
-export type NoteKind = 'invoice' | 'credit' | 'debit' | 'cancelled';
+/**
+ * What the document does to the supplies before it. `cancelled`: it never took place; `purchase`: somebody else's
+ * supply; `no supply`: an order, a quotation, goods that move, money that is paid.
+ */
+export type NoteKind = 'invoice' | 'credit' | 'debit' | 'cancelled' | 'purchase' | 'no supply';
 
 const KINDS: readonly (readonly [RegExp, Supply])[] = [
   [/\bsez|sewo?p|\bsez?wo?p|special economic/i, 'sez'],
@@ -51,11 +54,19 @@ const CREDIT = /\bcredit note\b|^crn$|^c$|\brefund|\breturn\b(?! cancel)|sales? 
 const DEBIT = /\bdebit note\b|^dbn$|^d$|\bdr\.? ?note\b/i;
 const CANCELLED = /^cancel|cancelled|\bvoid\b/i;
 
+const PURCHASE =
+  /\bpurchases?\b(?! order)|\binward\b|^purc?h?\b|\bimport of (?:goods|services)\b|^bill of entry$|^vendor (?:bill|credit)|खरीद/i;
+const NO_SUPPLY =
+  /\b(?:sales?|purchase|work|service|job(?: work)?(?: in| out)?) order\b|\bquot(?:e|ation)\b|^estimate\b|\bpro[- ]?forma\b|\bdelivery (?:note|chall?an)\b|^chall?an\b|\breceipt note\b|\brejections? (?:in|out)\b|^(?:receipt|payment|contra|journal)s?(?: voucher)?$|\b(?:stock|reversing) journal\b|\bphysical stock\b|^memorandum\b|^material (?:in|out)\b|\bgoods receipt\b|^(?:grn|dc|so|po|jv)$/i;
+const INVOICE_TOO = /\binvoice cum\b|\bcum[- ]invoice\b|\binvoice[- ]cum[- ]/i;
+
 export function noteKindOf(texts: readonly string[]): NoteKind {
   for (const text of texts) {
     const words = text.replaceAll('_', ' ').trim();
     if (words === '') continue;
     if (CANCELLED.test(words)) return 'cancelled';
+    if (PURCHASE.test(words)) return 'purchase';
+    if (NO_SUPPLY.test(words) && !INVOICE_TOO.test(words)) return 'no supply';
     if (CREDIT.test(words)) return 'credit';
     if (DEBIT.test(words)) return 'debit';
   }

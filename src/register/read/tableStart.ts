@@ -4,6 +4,7 @@ import { ROWS_TO_KNOW } from './content.ts';
 import { cellsAt, columnStarts } from './fixedWidth.ts';
 import { type GivenLayout, layoutOf } from './layout.ts';
 import { type FileFacts, type Line, LineReader } from './lines.ts';
+import { arePurchases } from './purchases.ts';
 import { titleFacts } from './titleFacts.ts';
 
 /** As many rows of a file as say enough of the rest. */
@@ -29,8 +30,11 @@ export function startTable(table: Table, options: ReadOptions = {}): TableStart 
   const start = table.slice(0, ROWS_TO_START);
   const starts = columnStarts(start);
   const cut = (cells: TextRow): TextRow => (starts === undefined ? cells : cellsAt(cells[0] ?? '', starts));
-  const layout = layoutOf(start.map(cut), options);
-  const facts = { ...titleFacts(start.slice(0, layout.titles)), ...options.facts };
+  const rows = start.map(cut);
+  const layout = layoutOf(rows, options);
+  const titles = start.slice(0, layout.titles);
+  const isOfPurchases = arePurchases(titles, layout, rows.slice(layout.titles + layout.headerRows));
+  const facts = { ...titleFacts(titles), ...(isOfPurchases && { arePurchases: true }), ...options.facts };
   const reader = new LineReader(layout, facts);
   return {
     reader,

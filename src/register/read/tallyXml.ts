@@ -1,5 +1,6 @@
 // Tally's XML as lines: the items of vouchers, or the stock items of a file of masters.
 import type { RoleTable } from './roleTable.ts';
+import { noteKindOf } from './supply.ts';
 
 interface Node {
   readonly name: string;
@@ -81,7 +82,6 @@ const unsigned = (amount: string): string => amount.replace(/^-/, '');
 const VOUCHER_ROLES = [
   'document',
   'date',
-  'note',
   'gstin',
   'supplier_gstin',
   'place',
@@ -93,6 +93,7 @@ const VOUCHER_ROLES = [
   'price',
   'taxable',
   'treatment',
+  'note',
 ] as const;
 const ITEM_ROLES = ['description', 'group', 'code', 'rate', 'unit', 'treatment', 'goods_or_service'] as const;
 
@@ -105,11 +106,29 @@ export function readTallyXml(xml: string): RoleTable {
   return { roles: ITEM_ROLES, rows: [...elements(xml, new Set(['STOCKITEM']))].map(itemRow) };
 }
 
+const isSaid = (node: Node, name: string): boolean => /^yes$/i.test(own(node, name));
+
+/** The kind of a voucher; one that is optional is no entry in the books, as a memorandum is none. */
+function kindOf(voucher: Node): string {
+  if (isSaid(voucher, 'ISCANCELLED') || isSaid(voucher, 'ISDELETED')) return 'Cancelled';
+  return isSaid(voucher, 'ISOPTIONAL')
+    ? 'Memorandum'
+    : own(voucher, 'VOUCHERTYPENAME') || (/\bVCHTYPE="([^"]*)"/.exec(voucher.attributes)?.[1] ?? '');
+}
+
+/** Goods that come in by a voucher whose name is none of Tally's own, nor tells that they were returned. */
+const comesIn = (kind: string, entry: Node): boolean =>
+  isSaid(entry, 'ISDEEMEDPOSITIVE') && noteKindOf([kind]) === 'invoice' && !/^sales?\b/i.test(kind);
+
+/** What was sold has no sign in Tally; a minus in what was sold takes away, as an item that is given back. */
+const signOf = (kind: string, entry: Node): ((amount: string) => string) =>
+  /^no$/i.test(own(entry, 'ISDEEMEDPOSITIVE')) && noteKindOf([kind]) === 'invoice' ? (amount) => amount : unsigned;
+
 function voucherRows(voucher: Node): readonly (readonly string[])[] {
+  const kind = kindOf(voucher);
   const shared = [
     own(voucher, 'VOUCHERNUMBER'),
     own(voucher, 'DATE'),
-    own(voucher, 'VOUCHERTYPENAME'),
     own(voucher, 'PARTYGSTIN'),
     own(voucher, 'CMPGSTIN'),
     own(voucher, 'PLACEOFSUPPLY') || own(voucher, 'STATENAME'),
@@ -119,11 +138,12 @@ function voucherRows(voucher: Node): readonly (readonly string[])[] {
     own(entry, 'STOCKITEMNAME'),
     own(entry, 'GSTHSNNAME') || anywhere(entry, 'HSNCODE'),
     rateOf(entry),
-    unsigned(own(entry, 'BILLEDQTY') || own(entry, 'ACTUALQTY')),
+    signOf(kind, entry)(own(entry, 'BILLEDQTY') || own(entry, 'ACTUALQTY')),
     '',
     own(entry, 'RATE'),
-    unsigned(own(entry, 'AMOUNT')),
+    signOf(kind, entry)(own(entry, 'AMOUNT')),
     own(entry, 'GSTOVRDNTAXABILITY'),
+    comesIn(kind, entry) ? `${kind} (inward)` : kind,
   ]);
 }
 

@@ -224,3 +224,23 @@ test('lines of other months and without a day are named with their rows', () => 
   ]);
   expect(table.unsure).toBe(1);
 });
+
+test('of a day book only what was sold counts, and the rest is named', () => {
+  const line = ' |  | 27 | Regular | Tiles | 6907 | 1 | SQM | 100 | 18';
+  const kinds = [
+    ...['Sales', 'Tax Invoice', 'Invoice cum delivery challan', 'Purchase', 'Purchase Return', 'Import of goods'],
+    ...['Sales Order', 'Delivery Note', 'Proforma Invoice', 'Quotation', 'Receipt', 'Stock Journal', 'Debit Note'],
+  ];
+  const table = tableOf(
+    '102026',
+    kinds.map((kind) => `A1 | 05-10-2026 | ${kind}${line}`),
+  );
+  expect(table.rows).toMatchObject([{ taxable: 40000 }]);
+  expect(table.notSold).toBe(9);
+  expect(table.unsure).toBe(1);
+  expect(table.warnings.slice(0, 3)).toEqual([
+    '3 lines of purchases are left out: Table 12 of GSTR-1 holds what was sold (rows 5, 6, 7, ₹300.00).',
+    '6 lines of orders, quotations, delivery notes or payments are left out, since they are no invoices (rows 8, 9, 10, 11, 12, 13, ₹600.00).',
+    '1 line of debit notes is counted as sales; take out those for purchases that went back (row 14, ₹100.00).',
+  ]);
+});

@@ -53,6 +53,8 @@ export interface Table12 {
   /** Sums of all lines of the period, in the table or not. */
   readonly register: Amounts;
   readonly leftOut: readonly LeftOut[];
+  /** Lines of the period that are no sales: purchases, orders, delivery notes; warnings name them. */
+  readonly notSold: number;
   /** Lines that are in a row, but of which the file does not say for sure what is due or when; warnings name them. */
   readonly unsure: number;
   readonly warnings: readonly string[];
@@ -85,6 +87,9 @@ export class Summary {
   readonly #says: RegisterSentences;
   readonly #otherMonths = new RowTally();
   readonly #undated = new RowTally();
+  readonly #purchases = new RowTally();
+  readonly #noSupplies = new RowTally();
+  readonly #debitNotes = new RowTally();
   /** Taxed lines whose cells of tax are empty, and zero-rated ones that do not say whether tax was paid. */
   readonly #blankTax = new RowTally();
   readonly #openPayment = new RowTally();
@@ -110,6 +115,11 @@ export class Summary {
       this.#otherMonths.add(line.row, paiseOf(line.taxable ?? 0));
       return;
     }
+    if (line.note === 'purchase' || line.note === 'no supply') {
+      const apart = line.note === 'purchase' ? this.#purchases : this.#noSupplies;
+      apart.add(line.row, paiseOf(line.taxable ?? 0));
+      return;
+    }
     this.#lines++;
     const amounts = amountsOf(line);
     if (line.day === undefined) this.#undated.add(line.row, amounts.taxable);
@@ -120,6 +130,7 @@ export class Summary {
       return;
     }
     if (lacksTax(line)) this.#blankTax.add(line.row, amounts.taxable);
+    if (line.note === 'debit') this.#debitNotes.add(line.row, amounts.taxable);
     if (isPaymentOpen(line)) this.#openPayment.add(line.row, amounts.taxable);
     this.#addTo(line, code.digits, amounts);
   }
@@ -159,6 +170,7 @@ export class Summary {
       rows,
       register: { ...this.#register },
       leftOut: this.#leftOut,
+      notSold: this.#purchases.count + this.#noSupplies.count,
       unsure: this.#unsure.reduce((sum, { count }) => sum + count, 0),
       warnings: this.#warnings(rows),
     };
@@ -166,7 +178,12 @@ export class Summary {
 
   /** Where no line has a date, the file is taken to be of the period. */
   get #unsure(): readonly RowTally[] {
-    return [this.#blankTax, this.#openPayment, ...(this.#undated.count < this.#lines ? [this.#undated] : [])];
+    return [
+      this.#blankTax,
+      this.#openPayment,
+      ...(this.#undated.count < this.#lines ? [this.#undated] : []),
+      ...(this.#purchases.count > 0 ? [this.#debitNotes] : []),
+    ];
   }
 
   #warnings(rows: readonly SummaryRow[]): readonly string[] {
@@ -176,6 +193,10 @@ export class Summary {
     };
     say(this.#otherMonths, this.#says.otherMonths);
     if (this.#undated.count < this.#lines) say(this.#undated, this.#says.undated);
+    say(this.#purchases, this.#says.purchases);
+    say(this.#noSupplies, this.#says.noSupplies);
+    // In a book with purchases a debit note is most often goods that went back to who sold them.
+    if (this.#purchases.count > 0) say(this.#debitNotes, this.#says.debitNotes);
     say(this.#blankTax, this.#says.taxBlank);
     say(this.#openPayment, this.#says.paymentNotSaid);
     for (const code of new Set(rows.map((row) => row.code).filter(isMissingInTool))) {

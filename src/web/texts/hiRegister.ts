@@ -112,6 +112,12 @@ export const register: RegisterSentences = {
 
   otherMonths: (lines) => `दूसरे महीनों की ${linesDone(lines.count, 'छोड़ी')} ${where(lines)}।`,
   undated: (lines) => `बिना तारीख की ${linesDone(lines.count, 'गिनी')} ${where(lines)}।`,
+  purchases: (lines) =>
+    `ख़रीद की ${linesDone(lines.count, 'छोड़ी')}: GSTR-1 की टेबल 12 में सिर्फ़ बिक्री आती है ${where(lines)}।`,
+  noSupplies: (lines) =>
+    `ऑर्डर, कोटेशन, डिलीवरी नोट या भुगतान की ${linesDone(lines.count, 'छोड़ी')}, क्योंकि ये इनवॉइस नहीं हैं ${where(lines)}।`,
+  debitNotes: (lines) =>
+    `डेबिट नोट की ${linesDone(lines.count, 'बिक्री में गिनी')}; जो लौटाई गई ख़रीद के हों, उन्हें हटा दें ${where(lines)}।`,
   taxBlank: (lines) =>
     `जिनमें दर लिखी है पर टैक्स के कॉलम ख़ाली हैं, ऐसी ${linesDone(lines.count, 'बिना टैक्स के गिनी')} ${where(lines)}।`,
   paymentNotSaid: (lines) =>
