@@ -74,10 +74,12 @@ export class Classifier {
   classify(text: string, told: Told = NOTHING_TOLD): RowAnswer {
     const trimmed = text.trim();
     if (told === NOTHING_TOLD) return this.#byText.get(trimmed, (own) => this.#known(own, '', this.#own)).answer;
-    const { day, group = '', price } = told;
+    const { day, group = '', price, isItem } = told;
+    if (isItem === false) return NO_ITEM;
     const law = this.#lawOn(day);
-    const key = law === this.#own && group === '' ? trimmed : `${law.key}\t${group}\t${trimmed}`;
-    const known = this.#byText.get(key, () => this.#known(trimmed, group, law));
+    const isPlain = law === this.#own && group === '' && isItem === undefined;
+    const key = isPlain ? trimmed : `${law.key}\t${group}\t${isItem === true ? 'item' : ''}\t${trimmed}`;
+    const known = this.#byText.get(key, () => this.#known(trimmed, group, law, isItem));
     const answer = price === undefined || known.limits.length === 0 ? known.answer : this.#priced(known, price, law);
     return day === undefined || answer.facts === undefined || answer.asOf === day ? answer : { ...answer, asOf: day };
   }
@@ -130,9 +132,9 @@ export class Classifier {
     return { key, view: { day, today: tariff.today }, answers: tariff.answerMaker(tariff.records.length) };
   }
 
-  #known(text: string, group: string, { answers, view }: Law): Known {
+  #known(text: string, group: string, { answers, view }: Law, isItem = false): Known {
     if (text === '') return alone(NO_ANSWER);
-    if (kindOfText(text) !== undefined) return alone(NO_ITEM);
+    if (!isItem && kindOfText(text) !== undefined) return alone(NO_ITEM);
     const { read, best, isGroupRead } = this.#found(text, group, { answers, view });
     if (best === undefined) return alone(NO_ANSWER);
     const answer = this.#answer(best, view);

@@ -4,6 +4,7 @@ import type { Layout } from '../register/read/layout.ts';
 import { LineReader } from '../register/read/lines.ts';
 import { piecePrice } from '../register/read/piecePrice.ts';
 import type { Role } from '../register/read/roles.ts';
+import { kindOfText } from '../register/read/rowKind.ts';
 import { GST_START } from '../tariff/model/days.ts';
 
 export interface Told {
@@ -13,6 +14,8 @@ export interface Told {
   readonly day?: string;
   /** What the item belongs to: "ICE CREAM" beside a flavour. */
   readonly group?: string;
+  /** Whether the other cells of the row make it an item; left out: the words of the text alone tell. */
+  readonly isItem?: boolean;
 }
 
 export const NOTHING_TOLD: Told = {};
@@ -23,6 +26,9 @@ export type TellingRole = (typeof TELLING_ROLES)[number];
 
 export const isTelling = (role: Role): role is TellingRole => (TELLING_ROLES as readonly Role[]).includes(role);
 
+/** What tells items from totals and notes, beside those. */
+const OF_ROWS: readonly Role[] = ['code', 'rate', 'cgst', 'sgst', 'igst', 'tax', 'cess', 'total'];
+
 /** A column beside the texts that is read, by its place from 0. */
 export interface TellingColumn {
   readonly at: number;
@@ -32,15 +38,22 @@ export interface TellingColumn {
 
 export class ToldReader {
   readonly #reader: LineReader;
+  /** The texts are all that there is. */
+  readonly #isList: boolean;
   /** Empty: the texts are all that is read. */
   readonly columns: readonly TellingColumn[];
 
   /** `column`: that of the texts, whatever role it has in the layout. */
   constructor({ columns, ...layout }: Layout, column: number) {
     const roles = columns.map((one, at): Layout['columns'][number] =>
-      at === column ? { ...one, role: 'description' } : isTelling(one.role) ? one : { ...one, role: 'other' },
+      at === column
+        ? { ...one, role: 'description' }
+        : isTelling(one.role) || OF_ROWS.includes(one.role)
+          ? one
+          : { ...one, role: 'other' },
     );
     this.#reader = new LineReader({ ...layout, columns: roles });
+    this.#isList = roles.every(({ role }) => role === 'description' || role === 'other');
     const has = (role: Role): boolean => this.#reader.has(role);
     const isPriced = has('price') || (has('taxable') && has('quantity'));
     const isUsed: Readonly<Record<TellingRole, boolean>> = {
@@ -60,8 +73,12 @@ export class ToldReader {
 
   /** `row`: its number in the file, from 1. Rows of one document are read in their order. */
   read(cells: TextRow, row: number): Told {
-    if (this.columns.length === 0) return NOTHING_TOLD;
+    if (this.#isList) return NOTHING_TOLD;
     const line = this.#reader.read(cells, row);
+    const isItem = line.kind === 'item';
+    // Most rows are items by their words too, and tell nothing by it.
+    const isTold = line.description !== '' && isItem === (kindOfText(line.description) !== undefined);
+    if (this.columns.length === 0) return isTold ? { isItem } : NOTHING_TOLD;
     const price = piecePrice(line);
     const { day, group } = line;
     return {
@@ -69,6 +86,7 @@ export class ToldReader {
       // Before that day there was no GST.
       ...(day !== undefined && day >= GST_START && { day }),
       ...(group !== '' && { group }),
+      ...(isTold && { isItem }),
     };
   }
 }

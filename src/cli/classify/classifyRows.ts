@@ -2,7 +2,7 @@
 import type { Classifier } from '../../bulk/classifier.ts';
 import { ADDED_COLUMNS } from '../../bulk/columns.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
-import { NOTHING_TOLD, type Told } from '../../bulk/told.ts';
+import type { Told } from '../../bulk/told.ts';
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { Failure } from '../failure.ts';
 import { fitted, type Row } from './cells.ts';
@@ -120,7 +120,7 @@ class RowsRun {
 
   #told(row: Row): Told {
     const { told } = this.#head as TableHead;
-    return told.columns.length === 0 ? NOTHING_TOLD : told.read(row.texts(), row.number);
+    return told.read(row.texts(), row.number);
   }
 
   #answer(row: Row, told: Told): RowAnswer {

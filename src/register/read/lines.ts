@@ -1,14 +1,14 @@
 // Reads the rows of a table as lines of a register: values by their roles, cells of a voucher carried down, totals known.
 import { amountOf, plainAmount, unitBehind } from './amounts.ts';
 import type { TextRow } from './cells.ts';
-import { codeDigits } from './codeCell.ts';
+import { codeDigits, isPlaceholder } from './codeCell.ts';
 import { dayIn } from './dates.ts';
 import { Kept } from './kept.ts';
 import type { Column, Layout } from './layout.ts';
 import { isGstin, placeIn, stateOfGstin } from './places.ts';
 import { rateIn, rateOfTax, rounded } from './rates.ts';
 import { ROLES, type Role } from './roles.ts';
-import { kindOfText, type RowKind, rowKindOf } from './rowKind.ts';
+import { type Beside, firstWords, kindBorneOut, type RowKind, rowKindOf, type Said, saidBy } from './rowKind.ts';
 import { type NoteKind, noteKindOf, type Payment, paymentOf, type Supply, supplyOf } from './supply.ts';
 
 /** Amounts are rupees; undefined: the file does not say. */
@@ -99,6 +99,25 @@ interface Kinds {
 const NO_KINDS: Kinds = { supply: 'regular', payment: undefined, note: 'invoice' };
 const NO_VOUCHER: Voucher = { document: '', day: '', place: '', gstin: '', kinds: NO_KINDS };
 
+/** Items above a row: how many, and the sums of their values as written and as they count. */
+class Above {
+  items = 0;
+  written = 0;
+  signed = 0;
+
+  add(written = 0, signed = 0): void {
+    this.items++;
+    this.written += written;
+    this.signed += signed;
+  }
+}
+
+/** Sums are rounded to rupees. */
+const isSumOf = (value: number, { items, written, signed }: Above, least: number): boolean =>
+  items >= least && (Math.abs(value - written) <= 1 || Math.abs(value - signed) <= 1);
+
+const AMOUNTS = ['taxable', 'cgst', 'sgst', 'igst', 'tax', 'cess', 'total'] as const satisfies readonly Role[];
+
 export class LineReader {
   readonly layout: Layout;
   readonly #facts: FileFacts;
@@ -109,16 +128,16 @@ export class LineReader {
   readonly #gstins = new Kept(isGstin);
   readonly #sellers = new Kept(stateOfGstin);
   readonly #rates = new Kept(rateIn);
-  readonly #rowKinds = new Kept((text): RowKind => kindOfText(text) ?? 'item');
+  readonly #said = new Kept((text): Said | null => saidBy(text) ?? null);
   readonly #kinds = new Kept(kindsIn);
   /** The cells of the voucher before that tell its kinds, with these: most are of the same. */
   #kindCells: readonly string[] = [];
   #lastKinds = NO_KINDS;
   /** That the row before belongs to: programs name it on its first row only. */
   #voucher = NO_VOUCHER;
-  /** Sum of the values and count of the items so far, to know a total without a name by. */
-  #sum = 0;
-  #items = 0;
+  /** The items of the file so far and those since the total before, to know totals by. */
+  readonly #above = new Above();
+  #sinceTotal = new Above();
   /** The number of who sells, as the rows tell it; empty: they do not. */
   supplierGstin = '';
 
@@ -141,9 +160,8 @@ export class LineReader {
     const description = text(cells, at.description);
     const isNamed = at.description.length > 0;
     const name = isNamed ? description : text(cells, at.party);
-    let kind = name === '' ? rowKindOf(cells, name, this.layout.columns.length) : this.#rowKinds.of(name);
     const written = this.#amount(cells, at.taxable);
-    if (kind === 'item' && this.#isUnnamedTotal(cells, written)) kind = 'total';
+    const kind = this.#kindOf(cells, name, isNamed ? at.description : at.party, written);
     const codeCell = text(cells, at.code);
     const voucher = kind === 'item' ? this.#voucherOf(cells) : NO_VOUCHER;
     const { supply, payment, note } = voucher.kinds;
@@ -165,9 +183,9 @@ export class LineReader {
     const rate = this.#rate(cells);
     const fromTax = rate ?? rateFromTax(taxable, tax, discount, charges);
     if (kind === 'item') {
-      this.#sum += written ?? 0;
-      this.#items++;
-    }
+      this.#above.add(written, taxable);
+      this.#sinceTotal.add(written, taxable);
+    } else if (kind === 'total') this.#sinceTotal = new Above();
     const gstin = voucher.gstin;
     return {
       row,
@@ -227,12 +245,51 @@ export class LineReader {
     return gstin;
   }
 
-  /** A row that names no voucher and no item, with the sum of all values before it. */
+  /** `named`: the columns of the name. What words say of a row holds where its other cells bear it out. */
+  #kindOf(cells: TextRow, name: string, named: readonly number[], value: number | undefined): RowKind {
+    if (name !== '') {
+      const said = this.#said.of(name);
+      const at = said === null ? -1 : (named.find((column) => (cells[column] ?? '').trim() === name) ?? -1);
+      if (said !== null) return kindBorneOut(said, this.#beside(cells, at, value));
+    } else {
+      const { said, at } = firstWords(cells);
+      if (said !== undefined) return kindBorneOut(said, this.#beside(cells, at, value));
+      const kind = rowKindOf(cells, name, this.layout.columns.length);
+      if (kind !== 'item') return kind;
+    }
+    return this.#isUnnamedTotal(cells, value) ? 'total' : 'item';
+  }
+
+  /** What a row has beside the cell with the words. */
+  #beside(cells: TextRow, words: number, value: number | undefined): Beside {
+    const at = this.#at;
+    const others = cells.map((cell, column) => (column === words ? '' : cell));
+    const document = text(others, at.document);
+    const day = text(others, at.date);
+    const isFilled = (role: Role): boolean => /[\p{L}\d]/u.test(text(others, at[role]));
+    const digits = codeDigits(text(others, at.code));
+    return {
+      hasCode: /^\d{2,}/.test(digits) && !isPlaceholder(digits),
+      isPriced: isFilled('unit') || isFilled('price') || isFilled('rate'),
+      hasQuantity: (this.#amount(others, at.quantity) ?? 0) !== 0,
+      hasAmount: AMOUNTS.some((role) => (this.#amount(others, at[role]) ?? 0) !== 0),
+      hasOwnDocument:
+        document === '' ? day !== '' && this.#days.of(day) !== this.#voucher.day : document !== this.#voucher.document,
+      addsUp: () =>
+        value !== undefined &&
+        (isSumOf(value, this.#above, 2) || isSumOf(value, this.#sinceTotal, isFilled('description') ? 2 : 1)),
+      isAlone: cells.length > 1 && others.every((cell) => cell.trim() === ''),
+    };
+  }
+
+  /** A row that names no voucher and nothing that is sold, with the sum of all values before it. */
   #isUnnamedTotal(cells: TextRow, value: number | undefined): boolean {
-    const { document, date, code } = this.#at;
-    if (this.#items < 2 || value === undefined || document.length + date.length === 0) return false;
-    if (text(cells, document) !== '' || text(cells, date) !== '' || text(cells, code) !== '') return false;
-    return Math.abs(value - this.#sum) <= 1;
+    const at = this.#at;
+    if (value === undefined || at.document.length + at.date.length === 0 || !isSumOf(value, this.#above, 2))
+      return false;
+    const isEmpty = (role: Role): boolean => text(cells, at[role]) === '';
+    if (!isEmpty('document') || !isEmpty('date') || !isEmpty('code')) return false;
+    return isEmpty('description') || (isEmpty('unit') && isEmpty('price') && isEmpty('rate') && isEmpty('quantity'));
   }
 
   #voucherOf(cells: TextRow): Voucher {
