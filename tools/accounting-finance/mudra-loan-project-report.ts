@@ -16,7 +16,7 @@ export default definePrompt({
   ownRule:
     'Cost of project and means of finance must tie to the rupee, with the owner’s own contribution on its own line.',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-18',
     refs: [
       {
         ref: 'Pradhan Mantri Mudra Yojana, bands since 24 October 2024',
@@ -28,6 +28,17 @@ export default definePrompt({
         ],
         checkedOn: '2026-11-16',
         verify: 'Rate, tenure, margin and collateral terms must be confirmed by the branch',
+      },
+      {
+        ref: 'Pradhan Mantri Mudra Yojana, activities allied to agriculture',
+        says: 'Dairy, poultry, fishery, bee keeping, livestock rearing, sorting, agri-clinics and food processing that earn a livelihood are within the scheme; crop loans and land improvement such as canals, irrigation and wells are not.',
+        status: 'looked up',
+        sources: [
+          'https://www.creditmantri.com/forum-mudra-loans-for-agriculture/',
+          'https://www.creditmantri.com/forum-mudra-loan-for-agriculture/',
+        ],
+        checkedOn: '2026-11-18',
+        verify: 'Whether the branch takes an allied activity under this scheme must be confirmed there.',
       },
     ],
   },
@@ -77,7 +88,7 @@ export default definePrompt({
 
 Prepare a project report for a {{loan_band}} loan of {{loan_amount}} rupees under Pradhan Mantri Mudra Yojana.
 
-Bands as read on 2026-11-16: Shishu up to ₹50,000; Kishor above ₹50,000 to ₹5 lakh; Tarun above ₹5 lakh to ₹10 lakh; Tarun Plus above ₹10 lakh to ₹20 lakh, only for those who took and repaid a Tarun loan. Check the sum against the band chosen and say if it belongs to another. Rate, tenure, margin and collateral terms must be confirmed by the branch; state none from memory. The loan is for a non-farm activity that earns income; a personal or farm need is named as outside.
+Bands as read on 2026-11-18: Shishu up to ₹50,000; Kishor above ₹50,000 to ₹5 lakh; Tarun above ₹5 lakh to ₹10 lakh; Tarun Plus above ₹10 lakh to ₹20 lakh, only for those who took and repaid a Tarun loan. Check the sum against the band chosen and say if it belongs to another. Rate, tenure, margin and collateral terms must be confirmed by the branch; state none from memory. The loan is for a non-farm activity that earns income, and for activities allied to agriculture: dairy, poultry, fishery, bee keeping, livestock rearing, sorting, agri-clinics, food processing. Whether the branch takes an allied activity under this scheme must be confirmed there. A crop loan, land improvement such as irrigation and wells, or a personal need is named as outside.
 
 Lender: {{lender}}
 Quoted terms: {{lender_terms}}
@@ -134,9 +145,14 @@ The owner verifies all figures against bills and bank entries before signing. No
         loan_band: 'Shishu',
         loan_amount: 60000,
         lender_terms: 'not told yet',
-        business_facts: 'Tea stall, sells about ₹2,500 a day. Wants a fridge.',
+        business_facts: 'Dairy with 4 cows, sells milk for about ₹2,500 a day. Wants a fridge.',
       },
-      holds: [['Kishor', 'another band', 'belongs to'], ['EMI calculator', 'confirmed by the branch'], 'fridge'],
+      holds: [
+        ['Kishor', 'another band', 'belongs to'],
+        ['EMI calculator', 'confirmed by the branch'],
+        'fridge',
+        'allied',
+      ],
     },
     hostile: {
       values: {
