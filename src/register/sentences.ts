@@ -151,6 +151,8 @@ export const register = {
     `${countedLines(lines.count)} with a rate ${haveOf(lines)} empty cells of tax and ${areOf(lines)} counted with no tax ${where(lines)}.`,
   paymentNotSaid: (lines: Tally): string =>
     `${countedLines(lines.count)} of exports or SEZ supplies ${areOf(lines)} counted with IGST, though the file does not say whether it was paid (WPAY) or not (WOPAY) ${where(lines)}.`,
+  discountNotSaid: (lines: Tally): string =>
+    `${countedLines(lines.count)} with a discount or charges ${areOf(lines)} counted at the value as it is written, though neither tax, total nor price says whether it is after them ${where(lines)}.`,
   missingInTool: (code: string): string =>
     `${code} is on the portal's list, but the offline tool lacks it and refuses the file: enter its row on the portal.`,
   negativeRow: (code: string, unit: string, rate: string): string =>

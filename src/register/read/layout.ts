@@ -195,11 +195,22 @@ function rolesOf(names: readonly string[], contents: readonly Content[], lower: 
     at < end ? fitted(role, contents[at] as Content, names[at] ?? '', hasVoucher) : OTHER,
   );
   ratesBesideAmounts(found, names, contents);
+  oneDiscount(found, names);
   const customsUnit = customsUnitAt(names);
   if (customsUnit >= 0) found[customsUnit] = OTHER;
   describe(found, names, contents);
   if (names.every((name) => name === '')) byContent(found, contents);
   return settled(found, contents);
+}
+
+/** "Discount" beside "Discount Amount" is the same in per cent, or once more. */
+function oneDiscount(found: NamedRole[], names: readonly string[]): void {
+  const isAmount = (at: number): boolean =>
+    found[at]?.role === 'discount' && /\b(?:amount|amt|value|rs)$/.test(plainName(names[at] ?? ''));
+  if (!names.some((_, at) => isAmount(at))) return;
+  for (const [at, { role }] of found.entries()) {
+    if (role === 'discount' && /^disc(?:ount)?$/.test(plainName(names[at] ?? ''))) found[at] = OTHER;
+  }
 }
 
 /** "CGST, Amt, SGST, Amt": columns of rates, each with what it comes to beside it. */

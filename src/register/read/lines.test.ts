@@ -141,3 +141,69 @@ test('a name above belongs to what begins beneath it', () => {
   ]);
   expect([line?.price, line?.tax, line?.document, line?.day, line?.total]).toEqual([640, 32, 'A1', '2026-10-01', 1312]);
 });
+
+describe('a value before its discount and charges', () => {
+  const header = [
+    'Bill No',
+    'Item',
+    'HSN',
+    'Qty',
+    'Price',
+    'Amount',
+    'Discount Amt',
+    'Freight',
+    'GST %',
+    'CGST',
+    'SGST',
+  ];
+  const valued = (rows: readonly (readonly string[])[], names = header) =>
+    linesOf([names, ...rows]).map(({ taxable, isValueOpen }) => (isValueOpen ? 'open' : taxable));
+  test('is what the tax says', () => {
+    expect(
+      valued([
+        ['B1', 'Shirt', '61091000', '10', '1000', '10000', '1000', '0', '5', '225', '225'],
+        ['B2', 'Bottle', '73239390', '10', '500', '5000', '0', '200', '5', '130', '130'],
+        ['B3', 'Bottle', '73239390', '10', '500', '5000', '500', '200', '5', '117.50', '117.50'],
+        ['B4', 'Bottle', '73239390', '10', '500', '4500', '500', '200', '5', '112.50', '112.50'],
+        // No tax tells: as on the rows before.
+        ['B5', 'Book', '49011010', '1', '', '300', '30', '', '0', '0', '0'],
+      ]),
+    ).toEqual([9000, 5200, 4700, 4500, 300]);
+  });
+  test('is what total or price say where there is no tax', () => {
+    const rows = [
+      ['B1', 'Book', '49011010', '3', '100', '300', '30', '0', '', ''],
+      ['B2', 'Book', '49011010', '3', '100', '270', '30', '0', '', ''],
+      ['B3', 'Book', '49011010', '', '', '300', '30', '0', '', '270'],
+    ];
+    expect(valued(rows, [...header.slice(0, 7), 'GST %', 'CGST', 'Bill Amount'])).toEqual([270, 270, 270]);
+  });
+  test('is open where nothing says it, but for a column of taxable values', () => {
+    const row = ['B1', 'Book', '49011010', '3', '', '300', '30', '', '0', '', ''];
+    expect(valued([row])).toEqual(['open']);
+    expect(valued([row], header.with(5, 'Taxable Value'))).toEqual([300]);
+  });
+  test('of a credit note', () => {
+    const names = [...header, 'Document Type'];
+    const row = ['C1', 'Shirt', '61091000', '10', '1000', '10000', '1000', '0', '5', '225', '225', 'Credit Note'];
+    expect(valued([row], names)).toEqual([-9000]);
+  });
+  test('a discount in per cent is none in rupees, and not counted twice', () => {
+    const names = header.with(6, 'Disc %');
+    expect(
+      valued(
+        [
+          ['B1', 'Shirt', '61091000', '10', '1000', '10000', '10', '', '5', '225', '225'],
+          ['B2', 'Shirt', '61091000', '10', '1000', '9000', '10', '', '5', '225', '225'],
+        ],
+        names,
+      ),
+    ).toEqual([9000, 9000]);
+    expect(
+      valued(
+        [['B1', 'Shirt', '61091000', '10', '1000', '10000', '10', '1000', '5', '225', '225']],
+        header.with(6, 'Discount').with(7, 'Discount Amount'),
+      ),
+    ).toEqual([9000]);
+  });
+});

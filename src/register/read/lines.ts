@@ -5,6 +5,7 @@ import { codeDigits, isPlaceholder } from './codeCell.ts';
 import { dayIn } from './dates.ts';
 import { Kept } from './kept.ts';
 import type { Column, Layout } from './layout.ts';
+import { LineValues } from './lineValue.ts';
 import { isGstin, placeIn, stateOfGstin } from './places.ts';
 import { rateIn, rateOfTax, rounded } from './rates.ts';
 import { ROLES, type Role } from './roles.ts';
@@ -27,9 +28,10 @@ export interface Line {
   /** The file has no rate: it follows from tax and value. */
   readonly isRateFromTax: boolean;
   readonly price: number | undefined;
+  /** After the discount and with the charges that stand in columns of their own, where tax, total or price say so. */
   readonly taxable: number | undefined;
-  readonly discount: number;
-  readonly charges: number;
+  /** There is a discount or a charge, and nothing says whether the value has it already. */
+  readonly isValueOpen: boolean;
   readonly quantity: number | undefined;
   /** As the file has it. */
   readonly unit: string;
@@ -130,6 +132,8 @@ export class LineReader {
   readonly #rates = new Kept(rateIn);
   readonly #said = new Kept((text): Said | null => saidBy(text) ?? null);
   readonly #kinds = new Kept(kindsIn);
+  readonly #values = new LineValues();
+  readonly #isNamedTaxable: boolean;
   /** The cells of the voucher before that tell its kinds, with these: most are of the same. */
   #kindCells: readonly string[] = [];
   #lastKinds = NO_KINDS;
@@ -145,6 +149,9 @@ export class LineReader {
     this.layout = layout;
     this.#facts = facts;
     this.#at = placesOf(layout);
+    this.#isNamedTaxable = this.#at.taxable.some((at) =>
+      /taxable|assess|ass ?amt|txval/i.test(layout.columns[at]?.name ?? ''),
+    );
     this.#hasTaxes = this.has('igst') || this.has('cgst') || this.has('sgst') || this.has('tax');
     this.#days = new Kept((text) => dayIn(text, layout.dayOrder) ?? '');
   }
@@ -176,12 +183,30 @@ export class LineReader {
         ? undefined
         : (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0);
     const tax = apart ?? signed(this.#amount(cells, at.tax));
-    const taxable = signed(written);
-    // Some programs write it as what is taken away, with a minus.
-    const discount = Math.abs(this.#amount(cells, at.discount) ?? 0);
+    const valued = signed(written);
+    const discount = this.#discount(cells, written ?? 0);
     const charges = this.#amount(cells, at.charges) ?? 0;
     const rate = this.#rate(cells);
-    const fromTax = rate ?? rateFromTax(taxable, tax, discount, charges);
+    const fromTax = rate ?? rateFromTax(valued, tax, discount, charges);
+    const price = this.#amount(cells, at.price);
+    const quantity = signed(this.#amount(cells, at.quantity));
+    const cess = signed(this.#amount(cells, at.cess));
+    const total = signed(this.#amount(cells, at.total));
+    const { value: taxable, isOpen: isValueOpen } =
+      valued === undefined || discount + Math.abs(charges) === 0 || kind !== 'item'
+        ? { value: valued, isOpen: false }
+        : this.#values.of({
+            written: valued,
+            discount,
+            charges,
+            rate: fromTax,
+            tax,
+            cess,
+            total,
+            price,
+            quantity,
+            isNamedTaxable: this.#isNamedTaxable,
+          });
     if (kind === 'item') {
       this.#above.add(written, taxable);
       this.#sinceTotal.add(written, taxable);
@@ -196,11 +221,10 @@ export class LineReader {
       code: codeDigits(codeCell),
       rate: fromTax,
       isRateFromTax: rate === undefined && fromTax !== undefined,
-      price: this.#amount(cells, at.price),
+      price,
       taxable,
-      discount,
-      charges,
-      quantity: signed(this.#amount(cells, at.quantity)),
+      isValueOpen,
+      quantity,
       unit: text(cells, at.unit) || unitBehind(text(cells, at.quantity)),
       day: voucher.day || this.#facts.day,
       cgst,
@@ -208,8 +232,8 @@ export class LineReader {
       igst,
       tax,
       areTaxesBlank: tax === undefined && this.#hasTaxes,
-      cess: signed(this.#amount(cells, at.cess)),
-      total: signed(this.#amount(cells, at.total)),
+      cess,
+      total,
       place: voucher.place,
       fromPlace: note === 'purchase' ? this.#placeOfSupplier(cells, gstin) : this.#fromPlace(cells),
       gstin,
@@ -347,6 +371,21 @@ export class LineReader {
     return sum;
   }
 
+  /** In rupees, as what is taken away: some programs write it with a minus, some in per cent of the value. */
+  #discount(cells: TextRow, value: number): number {
+    const { discount, discount_rate } = this.#at;
+    if (discount.length + discount_rate.length === 0) return 0;
+    const amount = this.#amount(cells, discount);
+    if (amount !== undefined && amount !== 0) return Math.abs(amount);
+    const percents =
+      this.#rateIn(cells, discount_rate) ??
+      this.#rateIn(
+        cells,
+        discount.filter((at) => /%\s*$/.test(cells[at] ?? '')),
+      );
+    return Math.abs(value * (percents ?? 0)) / 100;
+  }
+
   #rate(cells: TextRow): number | undefined {
     const at = this.#at;
     const whole = this.#rateIn(cells, at.rate);
@@ -427,7 +466,8 @@ function rateFromTax(
   charges: number,
 ): number | undefined {
   if (taxable === undefined || tax === undefined) return undefined;
-  return rateOfTax(tax, taxable) ?? rateOfTax(tax, taxable - discount + charges);
+  const sign = taxable < 0 ? -1 : 1;
+  return rateOfTax(tax, taxable) ?? rateOfTax(tax, taxable + sign * (charges - discount));
 }
 
 const answered = (cell: string): boolean | undefined =>

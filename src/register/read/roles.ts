@@ -22,6 +22,7 @@ export const ROLES = [
   'cess',
   'total',
   'discount',
+  'discount_rate',
   'charges',
   'place',
   'from_place',
@@ -103,6 +104,9 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   ],
   [/\bhsn\b.*\b(?:desc|description)\b/, 'description', 1],
   [/\b(?:round|rounding|rounded)\b/, 'other'],
+  // Of the whole bill, on each of its rows.
+  [/^(?:entity|bill|invoice) disc(?:ount)?\b/, 'other'],
+  [new RegExp(`\\bdisc(?:ount)? ${RATE_WORD}\\b|\\bpercent disc(?:ount)?\\b`), 'discount_rate'],
   [/\bdisc(?:ount|ounts)?\b/, 'discount'],
   [
     /\bfreight\b|\binsurance\b|\bpacking\b|\bcharges?\b|\btaxable shipping\b|^oth ?chrg$|\bother taxes\b|\bforwarding\b/,

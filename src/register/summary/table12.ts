@@ -93,6 +93,8 @@ export class Summary {
   /** Taxed lines whose cells of tax are empty, and zero-rated ones that do not say whether tax was paid. */
   readonly #blankTax = new RowTally();
   readonly #openPayment = new RowTally();
+  /** Lines with a discount or a charge that nothing says to be in the value or not. */
+  readonly #openValue = new RowTally();
   #lines = 0;
 
   /** `period` as MMYYYY; of a quarter its last month, with the whole quarter. `says`: warnings, in English unless told. */
@@ -131,6 +133,7 @@ export class Summary {
     }
     if (lacksTax(line)) this.#blankTax.add(line.row, amounts.taxable);
     if (line.note === 'debit') this.#debitNotes.add(line.row, amounts.taxable);
+    if (line.isValueOpen) this.#openValue.add(line.row, amounts.taxable);
     if (isPaymentOpen(line)) this.#openPayment.add(line.row, amounts.taxable);
     this.#addTo(line, code.digits, amounts);
   }
@@ -181,6 +184,7 @@ export class Summary {
     return [
       this.#blankTax,
       this.#openPayment,
+      this.#openValue,
       ...(this.#undated.count < this.#lines ? [this.#undated] : []),
       ...(this.#purchases.count > 0 ? [this.#debitNotes] : []),
     ];
@@ -199,6 +203,7 @@ export class Summary {
     if (this.#purchases.count > 0) say(this.#debitNotes, this.#says.debitNotes);
     say(this.#blankTax, this.#says.taxBlank);
     say(this.#openPayment, this.#says.paymentNotSaid);
+    say(this.#openValue, this.#says.discountNotSaid);
     for (const code of new Set(rows.map((row) => row.code).filter(isMissingInTool))) {
       warnings.push(this.#says.missingInTool(code));
     }

@@ -135,6 +135,7 @@ const KINDS: Readonly<Partial<Record<Role, SheetColumn['kind']>>> = {
   cess: 'number',
   total: 'number',
   discount: 'number',
+  discount_rate: 'number',
   charges: 'number',
   rate: 'number',
   cgst_rate: 'number',

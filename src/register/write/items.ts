@@ -141,8 +141,7 @@ const ITEM_ROLES: readonly Role[] = ['description', 'group', 'code', 'rate', 'un
 const NO_AMOUNTS = {
   taxable: undefined,
   quantity: undefined,
-  discount: 0,
-  charges: 0,
+  isValueOpen: false,
   cgst: undefined,
   sgst: undefined,
   igst: undefined,

@@ -137,6 +137,7 @@ export const check = {
     cess: 'Cess amount',
     total: 'Total',
     discount: 'Discount',
+    discount_rate: 'Discount in per cent',
     charges: 'Freight and charges',
     place: 'Place of supply',
     from_place: 'State of the seller',

@@ -128,6 +128,7 @@ export const check: Texts['check'] = {
     cess: 'सेस की रकम',
     total: 'कुल',
     discount: 'छूट',
+    discount_rate: 'छूट प्रतिशत में',
     charges: 'भाड़ा और दूसरे ख़र्च',
     place: 'सप्लाई का स्थान',
     from_place: 'बेचने वाले का राज्य',

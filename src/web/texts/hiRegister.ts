@@ -122,6 +122,8 @@ export const register: RegisterSentences = {
     `जिनमें दर लिखी है पर टैक्स के कॉलम ख़ाली हैं, ऐसी ${linesDone(lines.count, 'बिना टैक्स के गिनी')} ${where(lines)}।`,
   paymentNotSaid: (lines) =>
     `निर्यात या SEZ की ${linesDone(lines.count, 'IGST के साथ गिनी')}, पर फ़ाइल में नहीं लिखा कि टैक्स भरा गया (WPAY) या नहीं (WOPAY) ${where(lines)}।`,
+  discountNotSaid: (lines) =>
+    `छूट या खर्चों वाली ${linesDone(lines.count, 'लिखे हुए मूल्य पर गिनी')}, पर टैक्स, कुल राशि या दाम से पता नहीं चलता कि मूल्य छूट और खर्चों के बाद का है या नहीं ${where(lines)}।`,
   missingInTool: (code) =>
     `${code} पोर्टल की लिस्ट में है, पर ऑफ़लाइन टूल में नहीं है और टूल फ़ाइल लौटा देता है: इसकी लाइन सीधे पोर्टल पर भरें।`,
   negativeRow: (code, unit, rate) =>
