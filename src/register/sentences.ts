@@ -118,6 +118,8 @@ export const register = {
   unitSpelling: (unit: string, meant: string): string => `${unit} is written ${meant} in the returns.`,
   unitUnusual: (unit: string, customs: string): string =>
     `${unit} is unusual for goods that customs counts in ${customs}.`,
+  sellerGuessed:
+    "Every row has the same number in the column GSTIN. It is taken for the seller's, and all customers for unregistered: say the seller's own number if it is the customer's.",
   unitOtherEverywhere: (lines: number): string =>
     `Every one of the ${lines} lines has the unit OTH; the returns ask for the unit in which goods are sold.`,
   quantityOnService: 'Services have quantity 0 in Table 12.',

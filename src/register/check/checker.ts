@@ -6,7 +6,7 @@ import { unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
 import { CodeReader, type CodeReading } from './codes.ts';
 import { DigitsNeeded } from './digits.ts';
-import type { Finding, Found } from './finding.ts';
+import type { Finding, Found, Severity } from './finding.ts';
 import { amountsFit } from './rules/amounts.ts';
 import { cessIsThere } from './rules/cess.ts';
 import { codeIsTaken } from './rules/code.ts';
@@ -109,6 +109,7 @@ export class FileCheck {
   readonly #seen = new SeenRows();
   #goods = 0;
   #others = 0;
+  #isSellerGuessed = false;
 
   constructor(file: FileContext, codes: CodeReader, day: string) {
     this.#file = file;
@@ -122,6 +123,7 @@ export class FileCheck {
     const code = this.#codes.read(line.code);
     const subject: Subject = { line, code, day: line.day ?? this.#day, file: this.#file };
     this.#countUnits(line);
+    this.#isSellerGuessed ||= line.isSellerGuessed;
     const findings: Finding[] = [];
     for (const rule of RULES) {
       const found = rule(subject);
@@ -134,19 +136,12 @@ export class FileCheck {
 
   /** What is found of the file as a whole, after its last line. */
   end(): readonly Finding[] {
-    if (this.#goods < 10 || this.#others < this.#goods) return NOTHING;
-    return [
-      {
-        row: null,
-        severity: 'advice',
-        kind: 'unit-other-everywhere',
-        message: this.#file.says.unitOtherEverywhere(this.#goods),
-        code: '',
-        rate: null,
-        repair: null,
-        group: 'unit-other-everywhere',
-      },
-    ];
+    const findings: Finding[] = [];
+    if (this.#isSellerGuessed) findings.push(ofFile('look', 'seller-guessed', this.#file.says.sellerGuessed));
+    if (this.#goods >= 10 && this.#others >= this.#goods) {
+      findings.push(ofFile('advice', 'unit-other-everywhere', this.#file.says.unitOtherEverywhere(this.#goods)));
+    }
+    return findings;
   }
 
   #countUnits({ unit }: Line): void {
@@ -173,6 +168,17 @@ export class FileCheck {
 }
 
 const NOTHING: readonly Finding[] = [];
+
+const ofFile = (severity: Severity, kind: string, message: string): Finding => ({
+  row: null,
+  severity,
+  kind,
+  message,
+  code: '',
+  rate: null,
+  repair: null,
+  group: kind,
+});
 
 const findingOf = (line: Line, { severity, kind, message, repair, about }: Found): Finding => ({
   row: line.row,

@@ -5,6 +5,7 @@ import { numberOf } from './amounts.ts';
 import { filled, type Table, type TextRow } from './cells.ts';
 import { type Content, contentOf, ROWS_TO_KNOW } from './content.ts';
 import { type DayOrder, dayOrderOf } from './dates.ts';
+import { gstinIn } from './places.ts';
 import { isRole, type NamedRole, plainName, type Role, roleNamed } from './roles.ts';
 
 export interface Column {
@@ -16,6 +17,8 @@ export interface Column {
   readonly isFraction?: boolean;
   /** Most amounts are marked Cr, so that Cr is the usual side and Dr takes away. */
   readonly isCredit?: boolean;
+  /** One number of GST on all rows, taken for the seller's though nothing in the file says whose it is. */
+  readonly isGuess?: boolean;
 }
 
 export interface Layout {
@@ -36,6 +39,8 @@ export interface GivenLayout {
   readonly roles?: GivenRoles;
   /** By place of the column, from 0: the role that a person gave it; null: as it is found. */
   readonly columns?: readonly (Role | null)[];
+  /** GSTIN of who sells; default: what the titles say. */
+  readonly seller?: string;
 }
 
 /** Rows in which the names of the columns are looked for. */
@@ -59,16 +64,18 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
   const width = Math.max(header.names.length, ...data.map((row) => row.length));
   const contents = Array.from({ length: width }, (_, at) => contentOf(data, at));
   const names = Array.from({ length: width }, (_, at) => (header.names[at] ?? '').trim());
-  const found = withGiven(rolesOf(names, contents, header.lower ?? []), names, given.roles ?? {});
+  const seller = given.seller ?? gstinIn(table.slice(0, header.titles).flat().join('\n'));
+  const found = withGiven(rolesOf({ names, contents, data, seller }, header.lower ?? []), names, given.roles ?? {});
   const roles = withPlaces(found, given.columns ?? []);
   const days = roles.findIndex(({ role }) => role === 'date');
   return {
     titles: header.titles,
     headerRows: header.headerRows,
-    columns: roles.map(({ role, ledgerRate }, at) => ({
+    columns: roles.map(({ role, ledgerRate, isGuess }, at) => ({
       name: names[at] ?? '',
       role,
       ...(ledgerRate !== undefined && { ledgerRate }),
+      ...(isGuess === true && { isGuess }),
       ...(role.endsWith('rate') && contents[at]?.areFractions === true && { isFraction: true }),
       ...(isCredit(data, at) && { isCredit: true }),
     })),
@@ -186,7 +193,16 @@ const SEVERAL: readonly Role[] = [
   'taxable',
 ];
 
-function rolesOf(names: readonly string[], contents: readonly Content[], lower: TextRow): readonly NamedRole[] {
+/** What roles are found by; `seller`: his GSTIN, empty where nobody says it. */
+interface Named {
+  readonly names: readonly string[];
+  readonly contents: readonly Content[];
+  readonly data: Table;
+  readonly seller: string;
+}
+
+function rolesOf(table: Named, lower: TextRow): readonly NamedRole[] {
+  const { names, contents } = table;
   const named = names.map((name, at) => roleInTwoRows(name, lower[at] ?? '') ?? OTHER);
   const hasVoucher =
     named.some(({ role }) => role === 'document') || names.some((name) => /\b(?:vch|voucher)\b/i.test(name));
@@ -196,6 +212,7 @@ function rolesOf(names: readonly string[], contents: readonly Content[], lower: 
   );
   ratesBesideAmounts(found, names, contents);
   oneDiscount(found, names);
+  numberOfSeller(found, table);
   const customsUnit = customsUnitAt(names);
   if (customsUnit >= 0) found[customsUnit] = OTHER;
   describe(found, names, contents);
@@ -274,17 +291,39 @@ function fitted(named: NamedRole, content: Content, name: string, hasVoucher: bo
     if (content.numbers < 0.5) return /^tax (?:type|class)$/.test(plainName(name)) ? OTHER : named;
     return /\b(?:gst|tax)/.test(plainName(name)) ? { role: 'tax', weight: 1 } : { role: 'price', weight: 1 };
   }
-  if (role === 'gstin' || role === 'supplier_gstin') {
-    if (content.numbers > 0.5) return OTHER;
-    // The same on every row is the number of who wrote the file.
-    const isOwn = plainName(name) === 'gstin' && content.filled > 3 && content.share === 1 && content.distinct === 1;
-    return isOwn ? { role: 'supplier_gstin', weight: 1 } : named;
-  }
+  if (role === 'gstin' || role === 'supplier_gstin') return content.numbers > 0.5 ? OTHER : named;
   if (role === 'code')
     return content.words > 0.8 && content.codes < 0.2 && content.distinct > 3 ? { role: 'other', weight: 0 } : named;
   if (role === 'group') return content.words < 0.5 ? OTHER : named;
   if (role === 'date') return content.days > 0 || content.numbers > 0.5 ? named : OTHER;
   return named;
+}
+
+const OF_SELLERS = /^(?:sup|supplier|seller|vendor)\b/;
+
+/**
+ * A column called "GSTIN" with one number on every row holds that of who wrote the file, as marketplaces write it, or
+ * of the one customer of a job worker or landlord: what else the file says tells which.
+ */
+function numberOfSeller(found: NamedRole[], { names, contents, data, seller }: Named): void {
+  const plain = names.map(plainName);
+  const isOnlyOne = ({ filled: count, share, distinct }: Content): boolean =>
+    count > 3 && share === 1 && distinct === 1;
+  const at = plain.findIndex(
+    (name, column) => name === 'gstin' && found[column]?.role === 'gstin' && isOnlyOne(contents[column] as Content),
+  );
+  if (at < 0) return;
+  const own: NamedRole = { role: 'supplier_gstin', weight: 1 };
+  if (seller !== '') {
+    if ((data[0]?.[at] ?? '').trim().toUpperCase() === seller) found[at] = own;
+    return;
+  }
+  const has = (is: (role: Role, name: string) => boolean): boolean =>
+    found.some(({ role }, column) => column !== at && is(role, plain[column] ?? ''));
+  if (has((role) => role === 'supplier_gstin')) return;
+  const isSaid = has((role, name) => role === 'gstin' || OF_SELLERS.test(name));
+  if (!isSaid && has((role) => role === 'party')) return;
+  found[at] = isSaid ? own : { ...own, isGuess: true };
 }
 
 /** The column of descriptions: by its name where it holds texts; otherwise the one with the longest texts. */

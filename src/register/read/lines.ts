@@ -50,6 +50,8 @@ export interface Line {
   readonly place: string;
   readonly fromPlace: string;
   readonly gstin: string;
+  /** Nothing says whether the one number of all rows is the seller's, which it is taken for, or a customer's. */
+  readonly isSellerGuessed: boolean;
   readonly supply: Supply;
   /** Of exports and supplies to an SEZ. */
   readonly payment: Payment;
@@ -124,6 +126,7 @@ export class LineReader {
   readonly layout: Layout;
   readonly #facts: FileFacts;
   readonly #at: Places;
+  readonly #isSellerGuessed: boolean;
   readonly #hasTaxes: boolean;
   readonly #days: Kept<string>;
   readonly #states = new Kept(placeIn);
@@ -152,6 +155,7 @@ export class LineReader {
     this.#isNamedTaxable = this.#at.taxable.some((at) =>
       /taxable|assess|ass ?amt|txval/i.test(layout.columns[at]?.name ?? ''),
     );
+    this.#isSellerGuessed = layout.columns.some(({ role, isGuess }) => role === 'supplier_gstin' && isGuess === true);
     this.#hasTaxes = this.has('igst') || this.has('cgst') || this.has('sgst') || this.has('tax');
     this.#days = new Kept((text) => dayIn(text, layout.dayOrder) ?? '');
   }
@@ -237,6 +241,7 @@ export class LineReader {
       place: voucher.place,
       fromPlace: note === 'purchase' ? this.#placeOfSupplier(cells, gstin) : this.#fromPlace(cells),
       gstin,
+      isSellerGuessed: this.#isSellerGuessed,
       supply,
       payment,
       note,

@@ -52,6 +52,8 @@ export interface NamedRole {
   readonly weight: number;
   /** "SALES 5% HARYANA": the rate of what stands below. */
   readonly ledgerRate?: number;
+  /** The cells do not say it for sure: a person is asked. */
+  readonly isGuess?: boolean;
 }
 
 /** Names compared with lower case, and with single spaces for everything that is neither letter nor digit. */

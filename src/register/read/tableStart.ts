@@ -31,7 +31,8 @@ export function startTable(table: Table, options: ReadOptions = {}): TableStart 
   const starts = columnStarts(start);
   const cut = (cells: TextRow): TextRow => (starts === undefined ? cells : cellsAt(cells[0] ?? '', starts));
   const rows = start.map(cut);
-  const layout = layoutOf(rows, options);
+  const seller = options.facts?.supplierGstin;
+  const layout = layoutOf(rows, { ...options, ...(seller !== undefined && { seller }) });
   const titles = start.slice(0, layout.titles);
   const isOfPurchases = arePurchases(titles, layout, rows.slice(layout.titles + layout.headerRows));
   const facts = { ...titleFacts(titles), ...(isOfPurchases && { arePurchases: true }), ...options.facts };

@@ -91,6 +91,7 @@ export class Summary {
   readonly #noSupplies = new RowTally();
   readonly #debitNotes = new RowTally();
   /** Taxed lines whose cells of tax are empty, and zero-rated ones that do not say whether tax was paid. */
+  readonly #guessedSeller = new RowTally();
   readonly #blankTax = new RowTally();
   readonly #openPayment = new RowTally();
   /** Lines with a discount or a charge that nothing says to be in the value or not. */
@@ -131,6 +132,7 @@ export class Summary {
       if (this.#leftOut.length < MOST_LEFT_OUT) this.#leftOut.push({ row: line.row, reason, taxable: amounts.taxable });
       return;
     }
+    if (line.isSellerGuessed) this.#guessedSeller.add(line.row, amounts.taxable);
     if (lacksTax(line)) this.#blankTax.add(line.row, amounts.taxable);
     if (line.note === 'debit') this.#debitNotes.add(line.row, amounts.taxable);
     if (line.isValueOpen) this.#openValue.add(line.row, amounts.taxable);
@@ -182,6 +184,7 @@ export class Summary {
   /** Where no line has a date, the file is taken to be of the period. */
   get #unsure(): readonly RowTally[] {
     return [
+      this.#guessedSeller,
       this.#blankTax,
       this.#openPayment,
       this.#openValue,
@@ -201,6 +204,7 @@ export class Summary {
     say(this.#noSupplies, this.#says.noSupplies);
     // In a book with purchases a debit note is most often goods that went back to who sold them.
     if (this.#purchases.count > 0) say(this.#debitNotes, this.#says.debitNotes);
+    say(this.#guessedSeller, () => this.#says.sellerGuessed);
     say(this.#blankTax, this.#says.taxBlank);
     say(this.#openPayment, this.#says.paymentNotSaid);
     say(this.#openValue, this.#says.discountNotSaid);

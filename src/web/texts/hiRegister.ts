@@ -94,6 +94,8 @@ export const register: RegisterSentences = {
   unitNaOnGoods: 'NA सिर्फ़ सेवाओं के लिए है; माल के साथ इकाई चाहिए।',
   unitSpelling: (unit, meant) => `${unit} को रिटर्न में ${meant} लिखते हैं।`,
   unitUnusual: (unit, customs) => `कस्टम विभाग इस माल को ${customs} में गिनता है; ${unit} इसके लिए आम इकाई नहीं है।`,
+  sellerGuessed:
+    'GSTIN कॉलम में हर लाइन पर एक ही नंबर है। उसे बेचने वाले का नंबर माना गया है, और सब ग्राहकों को बिना रजिस्ट्रेशन का: अगर वह ग्राहक का नंबर है, तो बेचने वाले का अपना नंबर लिखें।',
   unitOtherEverywhere: (lines) => `सभी ${number(lines)} लाइनों में इकाई OTH है; रिटर्न में वह इकाई चाहिए जिसमें माल बिकता है।`,
   quantityOnService: 'टेबल 12 में सेवाओं की मात्रा 0 होती है।',
   unitOnService: (unit) => `सेवाओं की इकाई NA और मात्रा 0 होती है; यहाँ इकाई ${unit} है।`,
