@@ -108,6 +108,8 @@ export const register = {
   cessMissing: (code: string, rate: string, day: string, note: string): string =>
     `${code} bears compensation cess of ${rate} on ${day} (${note}), and the line has none.`,
   amountTooLong: (amount: string): string => `${amount} has more than the 13 digits that the forms take.`,
+  notInRupees: (currency: string): string =>
+    `The amounts are in ${currency}, and no exchange rate stands beside them; the returns take rupees.`,
   reverseCharge: (code: string, triggers: readonly string[]): string =>
     `For ${code} the recipient may have to pay the tax: ${triggers.join('; or ')}.`,
 
@@ -153,6 +155,8 @@ export const register = {
     `${countedLines(lines.count)} with a rate ${haveOf(lines)} empty cells of tax and ${areOf(lines)} counted with no tax ${where(lines)}.`,
   paymentNotSaid: (lines: Tally): string =>
     `${countedLines(lines.count)} of exports or SEZ supplies ${areOf(lines)} counted with IGST, though the file does not say whether it was paid (WPAY) or not (WOPAY) ${where(lines)}.`,
+  exchanged: (lines: Tally): string =>
+    `${countedLines(lines.count)} in another currency ${areOf(lines)} counted in rupees by the exchange rate of the file ${where(lines)}.`,
   discountNotSaid: (lines: Tally): string =>
     `${countedLines(lines.count)} with a discount or charges ${areOf(lines)} counted at the value as it is written, though neither tax, total nor price says whether it is after them ${where(lines)}.`,
   missingInTool: (code: string): string =>
@@ -165,6 +169,7 @@ export const register = {
   lacksCode: 'it has no code',
   lacksKnownCode: (code: string): string => `there is no code ${code}`,
   lacksTaxable: 'it has no taxable value',
+  lacksRupees: (currency: string): string => `its amounts are in ${currency}, and no exchange rate stands beside them`,
   lacksRate: 'its rate is not known',
   lacksKnownRate: (rate: string): string => `GST has no rate of ${rate}`,
   outsideGst: 'GST does not apply to it',

@@ -7,7 +7,7 @@ import { type RegisterSentences, register } from '../sentences.ts';
 import { CodeReader, type CodeReading } from './codes.ts';
 import { DigitsNeeded } from './digits.ts';
 import type { Finding, Found, Severity } from './finding.ts';
-import { amountsFit } from './rules/amounts.ts';
+import { amountsAreRupees, amountsFit } from './rules/amounts.ts';
 import { cessIsThere } from './rules/cess.ts';
 import { codeIsTaken } from './rules/code.ts';
 import { descriptionFitsCode } from './rules/description.ts';
@@ -25,6 +25,7 @@ type Rule = (subject: Subject) => Found | undefined;
 const RULES: readonly Rule[] = [
   codeIsTaken,
   amountsFit,
+  amountsAreRupees,
   unitIsTaken,
   serviceIsSaid,
   rateIsLawful,

@@ -4,9 +4,10 @@ import { hashOf } from '../../hash/fnv.ts';
 import { numberOf } from './amounts.ts';
 import { filled, type Table, type TextRow } from './cells.ts';
 import { type Content, contentOf, ROWS_TO_KNOW } from './content.ts';
+import { currencyMark, rupeesRank } from './currency.ts';
 import { type DayOrder, dayOrderOf } from './dates.ts';
 import { gstinIn } from './places.ts';
-import { isRole, type NamedRole, plainName, type Role, roleNamed } from './roles.ts';
+import { bareName, isRole, type NamedRole, plainName, type Role, roleNamed } from './roles.ts';
 
 export interface Column {
   readonly name: string;
@@ -19,6 +20,8 @@ export interface Column {
   readonly isCredit?: boolean;
   /** One number of GST on all rows, taken for the seller's though nothing in the file says whose it is. */
   readonly isGuess?: boolean;
+  /** Its amounts are rupees, whatever the currency of the document is. */
+  readonly isRupees?: boolean;
 }
 
 export interface Layout {
@@ -65,7 +68,8 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
   const contents = Array.from({ length: width }, (_, at) => contentOf(data, at));
   const names = Array.from({ length: width }, (_, at) => (header.names[at] ?? '').trim());
   const seller = given.seller ?? gstinIn(table.slice(0, header.titles).flat().join('\n'));
-  const found = withGiven(rolesOf({ names, contents, data, seller }, header.lower ?? []), names, given.roles ?? {});
+  const told = withoutTwins(rolesOf({ names, contents, data, seller }, header.lower ?? []), data);
+  const found = withGiven(told, names, given.roles ?? {});
   const roles = withPlaces(found, given.columns ?? []);
   const days = roles.findIndex(({ role }) => role === 'date');
   return {
@@ -78,9 +82,19 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
       ...(isGuess === true && { isGuess }),
       ...(role.endsWith('rate') && contents[at]?.areFractions === true && { isFraction: true }),
       ...(isCredit(data, at) && { isCredit: true }),
+      ...(isInRupees(names, at) && { isRupees: true }),
     })),
     dayOrder: dayOrderOf(days < 0 ? [] : data.map((row) => row[days] ?? '')),
   };
+}
+
+/** By its name, or by another of the same name in the currency of the document. */
+function isInRupees(names: readonly string[], at: number): boolean {
+  const name = names[at] ?? '';
+  const mark = currencyMark(name);
+  if (mark !== undefined) return mark === 'base';
+  const bare = bareName(name);
+  return bare !== '' && names.some((other) => currencyMark(other) === 'foreign' && bareName(other) === bare);
 }
 
 const isCredit = (data: Table, at: number): boolean => {
@@ -193,6 +207,8 @@ const SEVERAL: readonly Role[] = [
   'taxable',
 ];
 
+const TAXES: readonly Role[] = ['cgst', 'sgst', 'igst', 'cess'];
+
 /** What roles are found by; `seller`: his GSTIN, empty where nobody says it. */
 interface Named {
   readonly names: readonly string[];
@@ -213,11 +229,21 @@ function rolesOf(table: Named, lower: TextRow): readonly NamedRole[] {
   ratesBesideAmounts(found, names, contents);
   oneDiscount(found, names);
   numberOfSeller(found, table);
+  oneCurrency(found, names);
   const customsUnit = customsUnitAt(names);
   if (customsUnit >= 0) found[customsUnit] = OTHER;
   describe(found, names, contents);
   if (names.every((name) => name === '')) byContent(found, contents);
   return settled(found, contents);
+}
+
+/** Of amounts that stand twice, in the currency of the document and in rupees, those in rupees. */
+function oneCurrency(found: NamedRole[], names: readonly string[]): void {
+  const best = new Map<string, number>();
+  for (const name of names) best.set(bareName(name), Math.max(best.get(bareName(name)) ?? 0, rupeesRank(name)));
+  for (const [at, name] of names.entries()) {
+    if (name !== '' && rupeesRank(name) < (best.get(bareName(name)) ?? 0)) found[at] = OTHER;
+  }
 }
 
 /** "Discount" beside "Discount Amount" is the same in per cent, or once more. */
@@ -295,6 +321,7 @@ function fitted(named: NamedRole, content: Content, name: string, hasVoucher: bo
   if (role === 'code')
     return content.words > 0.8 && content.codes < 0.2 && content.distinct > 3 ? { role: 'other', weight: 0 } : named;
   if (role === 'group') return content.words < 0.5 ? OTHER : named;
+  if (role === 'exchange') return content.numbers > 0.5 ? named : OTHER;
   if (role === 'date') return content.days > 0 || content.numbers > 0.5 ? named : OTHER;
   return named;
 }
@@ -389,6 +416,19 @@ function settled(found: readonly NamedRole[], contents: readonly Content[]): rea
       return hasLedgers ? (one.ledgerRate === undefined ? OTHER : one) : best.get('taxable') === at ? one : OTHER;
     }
     return SEVERAL.includes(one.role) || best.get(one.role) === at ? one : OTHER;
+  });
+}
+
+/** Columns of one tax that say the same on every row are one amount, told twice. */
+function withoutTwins(found: readonly NamedRole[], data: Table): readonly NamedRole[] {
+  const amounts = (at: number): readonly number[] => data.map((row) => numberOf((row[at] ?? '').trim()) ?? 0);
+  return found.map((one, at) => {
+    if (!TAXES.includes(one.role)) return one;
+    const own = amounts(at);
+    const isTwin = found
+      .slice(0, at)
+      .some(({ role }, other) => role === one.role && amounts(other).every((amount, row) => amount === own[row]));
+    return isTwin && own.some((amount) => amount !== 0) ? OTHER : one;
   });
 }
 

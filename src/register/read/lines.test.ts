@@ -207,3 +207,47 @@ describe('a value before its discount and charges', () => {
     ).toEqual([9000]);
   });
 });
+
+describe('amounts in two currencies', () => {
+  // The columns that Zoho Books writes.
+  const header =
+    'Invoice Number,Currency Code,Exchange Rate,Item Name,Quantity,Usage unit,Item Price,HSN/SAC,Item Tax %,Item Tax Amount,CGST(FCY),SGST(FCY),IGST(FCY),CGST,SGST,IGST,Item Total';
+  const read = (...rows: readonly string[]) => linesOf([header, ...rows].map((row) => row.split(',')));
+  test('are counted once, in rupees', () => {
+    const lines = read(
+      'I1,INR,1,Chair,2,nos,5000,94033090,18,1800,900,900,,900,900,,10000',
+      'I2,USD,88,Stapler,100,nos,2,84729010,0,0,,,0,,,0,200',
+      'I3,USD,88,Stapler,100,nos,2,84729010,18,36,,,36,,,3168,200',
+    );
+    expect(lines.map(({ taxable, tax, price, unit, exchange }) => [taxable, tax, price, unit, exchange])).toEqual([
+      [10000, 1800, 5000, 'nos', undefined],
+      [17600, 0, 176, 'nos', 88],
+      [17600, 3168, 176, 'nos', 88],
+    ]);
+  });
+  test('stay in theirs without an exchange rate', () => {
+    const lines = read(
+      'I2,USD,,Stapler,100,nos,2,84729010,0,0,,,0,,,0,200',
+      'I4,,,Stapler,100,nos,2,84729010,0,0,,,0,,,0,200',
+      'I5,INR,,Stapler,100,nos,2,84729010,0,0,,,0,,,0,200',
+    );
+    expect(lines.map(({ currency }) => currency)).toEqual(['USD', '', '']);
+  });
+  test('of which one says that it is in rupees', () => {
+    const [line] = linesOf([
+      ['Invoice No', 'Currency', 'Exchange Rate', 'Item', 'HSN', 'Amount', 'Amount (INR)', 'CGST', 'CGST (BCY)'],
+      ['I1', 'USD', '88', 'Stapler', '84729010', '200', '17600', '1', '88'],
+      ['I2', 'USD', '88', 'Stapler', '84729010', '100', '8800', '2', '176'],
+    ]);
+    expect([line?.taxable, line?.cgst, line?.currency]).toEqual([17600, 88, '']);
+  });
+});
+
+test('a tax that stands in two columns alike is one tax', () => {
+  const [line] = linesOf([
+    ['Invoice No', 'Item', 'HSN', 'Taxable Value', 'CGST', 'SGST', 'Total CGST', 'CGST 9%'],
+    ['I1', 'Stapler', '84729010', '200', '18', '18', '18', '0'],
+    ['I2', 'Stapler', '84729010', '100', '9', '9', '9', '0'],
+  ]);
+  expect(line?.tax).toBe(36);
+});

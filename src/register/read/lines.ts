@@ -2,6 +2,7 @@
 import { amountOf, plainAmount, unitBehind } from './amounts.ts';
 import type { TextRow } from './cells.ts';
 import { codeDigits, isPlaceholder } from './codeCell.ts';
+import { isForeign } from './currency.ts';
 import { dayIn } from './dates.ts';
 import { Kept } from './kept.ts';
 import type { Column, Layout } from './layout.ts';
@@ -32,6 +33,10 @@ export interface Line {
   readonly taxable: number | undefined;
   /** There is a discount or a charge, and nothing says whether the value has it already. */
   readonly isValueOpen: boolean;
+  /** What the amounts were multiplied by to be rupees; undefined: they were rupees. */
+  readonly exchange: number | undefined;
+  /** The currency of the amounts, where no exchange rate makes them rupees; empty: they are rupees. */
+  readonly currency: string;
   readonly quantity: number | undefined;
   /** As the file has it. */
   readonly unit: string;
@@ -179,23 +184,25 @@ export class LineReader {
     const sign = note === 'credit' || this.#facts.areReturns === true ? -1 : 1;
     const signed = (amount: number | undefined): number | undefined =>
       amount === undefined || sign === 1 || amount <= 0 ? amount : -amount;
-    const cgst = signed(this.#amount(cells, at.cgst));
-    const sgst = signed(this.#amount(cells, at.sgst));
-    const igst = signed(this.#amount(cells, at.igst));
+    const { exchange, currency } = this.#currencyOf(cells);
+    const money = (role: Role): number | undefined => this.#amount(cells, at[role], exchange);
+    const cgst = signed(money('cgst'));
+    const sgst = signed(money('sgst'));
+    const igst = signed(money('igst'));
     const apart =
       cgst === undefined && sgst === undefined && igst === undefined
         ? undefined
         : (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0);
-    const tax = apart ?? signed(this.#amount(cells, at.tax));
-    const valued = signed(written);
-    const discount = this.#discount(cells, written ?? 0);
-    const charges = this.#amount(cells, at.charges) ?? 0;
+    const tax = apart ?? signed(money('tax'));
+    const valued = signed(money('taxable'));
+    const discount = this.#discount(cells, valued ?? 0, exchange);
+    const charges = money('charges') ?? 0;
     const rate = this.#rate(cells);
     const fromTax = rate ?? rateFromTax(valued, tax, discount, charges);
-    const price = this.#amount(cells, at.price);
+    const price = money('price');
     const quantity = signed(this.#amount(cells, at.quantity));
-    const cess = signed(this.#amount(cells, at.cess));
-    const total = signed(this.#amount(cells, at.total));
+    const cess = signed(money('cess'));
+    const total = signed(money('total'));
     const { value: taxable, isOpen: isValueOpen } =
       valued === undefined || discount + Math.abs(charges) === 0 || kind !== 'item'
         ? { value: valued, isOpen: false }
@@ -212,8 +219,8 @@ export class LineReader {
             isNamedTaxable: this.#isNamedTaxable,
           });
     if (kind === 'item') {
-      this.#above.add(written, taxable);
-      this.#sinceTotal.add(written, taxable);
+      this.#above.add(written, signed(written));
+      this.#sinceTotal.add(written, signed(written));
     } else if (kind === 'total') this.#sinceTotal = new Above();
     const gstin = voucher.gstin;
     return {
@@ -228,6 +235,8 @@ export class LineReader {
       price,
       taxable,
       isValueOpen,
+      exchange,
+      currency,
       quantity,
       unit: text(cells, at.unit) || unitBehind(text(cells, at.quantity)),
       day: voucher.day || this.#facts.day,
@@ -356,31 +365,45 @@ export class LineReader {
     return this.#lastKinds;
   }
 
-  /** The sum of the columns; undefined: none of them holds an amount. */
-  #amount(cells: TextRow, columns: readonly number[]): number | undefined {
+  /** What makes rupees of the amounts of a row, or in which other currency they stay. */
+  #currencyOf(cells: TextRow): Pick<Line, 'exchange' | 'currency'> {
+    const { currency, exchange, taxable } = this.#at;
+    const rate = this.#amount(cells, exchange) ?? 0;
+    const isOther = rate > 0 && rate !== 1;
+    const written = text(cells, currency);
+    const isInRupees = taxable.some((at) => this.layout.columns[at]?.isRupees === true);
+    return {
+      exchange: isOther ? rate : undefined,
+      currency: !isOther && !isInRupees && isForeign(written) ? written : '',
+    };
+  }
+
+  /** The sum of the columns, in rupees; undefined: none of them holds an amount. */
+  #amount(cells: TextRow, columns: readonly number[], exchange = 1): number | undefined {
     let sum: number | undefined;
     for (const at of columns) {
       const cell = cells[at];
       if (cell === undefined || cell === '') continue;
+      const times = exchange !== 1 && this.layout.columns[at]?.isRupees !== true ? exchange : 1;
       const plain = plainAmount(cell);
       if (!Number.isNaN(plain)) {
-        sum = (sum ?? 0) + plain;
+        sum = (sum ?? 0) + times * plain;
         continue;
       }
       const amount = amountOf(cell);
       if (amount === undefined) continue;
       const { isCredit = false } = this.layout.columns[at] as Column;
       const isAgainst = amount.side !== undefined && (amount.side === 'credit') !== isCredit;
-      sum = (sum ?? 0) + (isAgainst ? -amount.value : amount.value);
+      sum = (sum ?? 0) + times * (isAgainst ? -amount.value : amount.value);
     }
     return sum;
   }
 
   /** In rupees, as what is taken away: some programs write it with a minus, some in per cent of the value. */
-  #discount(cells: TextRow, value: number): number {
+  #discount(cells: TextRow, value: number, exchange: number | undefined): number {
     const { discount, discount_rate } = this.#at;
     if (discount.length + discount_rate.length === 0) return 0;
-    const amount = this.#amount(cells, discount);
+    const amount = this.#amount(cells, discount, exchange);
     if (amount !== undefined && amount !== 0) return Math.abs(amount);
     const percents =
       this.#rateIn(cells, discount_rate) ??

@@ -24,6 +24,8 @@ export const ROLES = [
   'discount',
   'discount_rate',
   'charges',
+  'currency',
+  'exchange',
   'place',
   'from_place',
   'gstin',
@@ -64,6 +66,13 @@ export const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
     .trim();
 
+/** Without the currency that a name tells: "Amount (Rs.)", "CGST (FCY)". */
+export const bareName = (name: string): string =>
+  plainName(name).replace(
+    /(?:^| )(?:in )?(?:fcy|bcy|(?:foreign|base|company|local|home|transaction|document) currency|rs|inr|rupees)$/,
+    '',
+  );
+
 const RATE_WORD = '(?:rate|percent|percentage|per|rt)';
 
 /** In this order: the first that fits decides. */
@@ -73,6 +82,8 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     /\b(?:due|shipment|dispatch|lr|eway|ewb|po|ack|created|expiry|exp|mfg|modified|updated) (?:date|dt|on|at)\b|\bvalid (?:from|to)\b/,
     'other',
   ],
+  [/^(?:(?:invoice|document|transaction|bill) )?currency(?: code| name)?$/, 'currency'],
+  [/^(?:(?:currency )?(?:exchange|conversion)|currency|forex|ex) rate$/, 'exchange'],
   [/^(?:item|shipping|gift wrap) promo discount basis$/, 'discount'],
   [
     /^(?:shipping|gift wrap) (?:amount|charge|state|code|fax)|\bpromo (?:discount|tax)$|^applicable percent of tax rate$|^discount (?:type|is percent\w*)$|^is discount\b|^is inclusive tax$|^exempt\w* reason$/,
@@ -118,14 +129,17 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     /\btaxable\b|\bassessable\b|^txval$|^assamt$|^ass amt$|\btax exclusive gross\b|^basic (?:value|amount|amt)$|^net (?:value|amount)$|^sales? value$|^(?:value|amount|item total|line total|line amount)$/,
     'taxable',
   ],
-  [/^total tax\b|^tax (?:amount|amt|value)$|^gst (?:amount|amt|value)$|^total gst\b|^tax amt$/, 'tax'],
+  [/^total tax\b|^(?:item |line )?tax (?:amount|amt|value)$|^gst (?:amount|amt|value)$|^total gst\b|^tax amt$/, 'tax'],
   [
     /\b(?:gross total|grand total|invoice (?:amount|value)|bill (?:amount|value)|total (?:value|amount|invoice value|transaction value)|note value|final invoice amount|totitemval|tot item val)\b|^total$|^val$/,
     'total',
   ],
   [/\bfree\b/, 'other'],
   [/\bqty\b|\bquantity\b|\bactualqty\b|\bbilledqty\b/, 'quantity'],
-  [/\b(?:uqc|uom|unit of measurement|baseunits|unit name|unit pack)\b|^units?$|^per$/, 'unit'],
+  [
+    /\b(?:uqc|uom|unit of measure(?:ment)?|baseunits|unit name|unit pack)\b|^(?:(?:usage|item|base|primary|main|sales?|selling|billing|qty|quantity) )?units?(?: code)?$|^per$/,
+    'unit',
+  ],
   // Rates depend on the price before tax.
   [/\bmrp\b|\b(?:price|rate)\b.* (?:incl\w*|with) .*\b(?:gst|tax\w*)\b/, 'other'],
   // What goods cost is not what they are sold for; the value of a purchase has a column of its own.
@@ -201,8 +215,10 @@ const LEDGER =
 /** Undefined: the name says nothing that is known. */
 export function roleNamed(name: string): NamedRole | undefined {
   if (name.length > 80) return undefined;
-  const plain = plainName(name);
+  const plain = bareName(name);
   if (plain === '' || /^\d+$/.test(plain)) return undefined;
+  // A rate in rupees is a price.
+  if (plain === 'rate' && (plain !== plainName(name) || name.includes('₹'))) return { role: 'price', weight: 2 };
   if (LEDGER_RATE.test(name) && LEDGER.test(name)) return ledgerOf(name, plain);
   for (const [pattern, role, weight = 1] of NAMES) if (pattern.test(plain)) return { role, weight };
   return undefined;

@@ -96,6 +96,8 @@ export class Summary {
   readonly #openPayment = new RowTally();
   /** Lines with a discount or a charge that nothing says to be in the value or not. */
   readonly #openValue = new RowTally();
+  /** Lines in another currency, counted by the exchange rate of the file. */
+  readonly #exchanged = new RowTally();
   #lines = 0;
 
   /** `period` as MMYYYY; of a quarter its last month, with the whole quarter. `says`: warnings, in English unless told. */
@@ -135,6 +137,7 @@ export class Summary {
     if (line.isSellerGuessed) this.#guessedSeller.add(line.row, amounts.taxable);
     if (lacksTax(line)) this.#blankTax.add(line.row, amounts.taxable);
     if (line.note === 'debit') this.#debitNotes.add(line.row, amounts.taxable);
+    if (line.exchange !== undefined) this.#exchanged.add(line.row, amounts.taxable);
     if (line.isValueOpen) this.#openValue.add(line.row, amounts.taxable);
     if (isPaymentOpen(line)) this.#openPayment.add(line.row, amounts.taxable);
     this.#addTo(line, code.digits, amounts);
@@ -207,6 +210,7 @@ export class Summary {
     say(this.#guessedSeller, () => this.#says.sellerGuessed);
     say(this.#blankTax, this.#says.taxBlank);
     say(this.#openPayment, this.#says.paymentNotSaid);
+    say(this.#exchanged, this.#says.exchanged);
     say(this.#openValue, this.#says.discountNotSaid);
     for (const code of new Set(rows.map((row) => row.code).filter(isMissingInTool))) {
       warnings.push(this.#says.missingInTool(code));
@@ -235,10 +239,15 @@ function sectionOf({ gstin, supply }: Line): Section {
   return gstin !== '' || supply === 'sez' || supply === 'deemed' ? 'b2b' : 'b2c';
 }
 
-function reasonAgainst({ taxable, rate }: Line, code: CodeReading, says: RegisterSentences): string | undefined {
+function reasonAgainst(
+  { taxable, rate, currency }: Line,
+  code: CodeReading,
+  says: RegisterSentences,
+): string | undefined {
   if (code.isMissing) return says.lacksCode;
   if (code.number < 0) return says.lacksKnownCode(code.given);
   if (taxable === undefined) return says.lacksTaxable;
+  if (currency !== '') return says.lacksRupees(currency);
   if (rate === undefined) return says.lacksRate;
   return isReturnRate(rate) ? undefined : says.lacksKnownRate(percent(rate));
 }

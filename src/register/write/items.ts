@@ -142,6 +142,8 @@ const NO_AMOUNTS = {
   taxable: undefined,
   quantity: undefined,
   isValueOpen: false,
+  exchange: undefined,
+  currency: '',
   cgst: undefined,
   sgst: undefined,
   igst: undefined,

@@ -139,6 +139,8 @@ export const check = {
     discount: 'Discount',
     discount_rate: 'Discount in per cent',
     charges: 'Freight and charges',
+    currency: 'Currency',
+    exchange: 'Exchange rate',
     place: 'Place of supply',
     from_place: 'State of the seller',
     gstin: 'GSTIN of the customer',

@@ -130,6 +130,8 @@ export const check: Texts['check'] = {
     discount: 'छूट',
     discount_rate: 'छूट प्रतिशत में',
     charges: 'भाड़ा और दूसरे ख़र्च',
+    currency: 'मुद्रा',
+    exchange: 'विनिमय दर',
     place: 'सप्लाई का स्थान',
     from_place: 'बेचने वाले का राज्य',
     gstin: 'ग्राहक का GSTIN',

@@ -86,6 +86,7 @@ export const register: RegisterSentences = {
   cessMissing: (code, rate, day, note) =>
     `${code} पर ${form.day(day)} को ${rate} क्षतिपूर्ति सेस लगता है (${speech.cess(note) ?? note}), पर लाइन में सेस नहीं है।`,
   amountTooLong: (amount) => `${amount} में 13 से ज़्यादा अंक हैं; फ़ॉर्म इतने नहीं लेते।`,
+  notInRupees: (currency) => `रकम ${currency} में है और साथ में विनिमय दर नहीं है; रिटर्न में रुपये चाहिए।`,
   reverseCharge: (code, triggers) => `${code} पर टैक्स शायद सेवा लेने वाले को भरना पड़े: ${anyOf(triggers)}।`,
 
   unitMissing: 'माल के साथ इकाई चाहिए।',
@@ -124,6 +125,7 @@ export const register: RegisterSentences = {
     `जिनमें दर लिखी है पर टैक्स के कॉलम ख़ाली हैं, ऐसी ${linesDone(lines.count, 'बिना टैक्स के गिनी')} ${where(lines)}।`,
   paymentNotSaid: (lines) =>
     `निर्यात या SEZ की ${linesDone(lines.count, 'IGST के साथ गिनी')}, पर फ़ाइल में नहीं लिखा कि टैक्स भरा गया (WPAY) या नहीं (WOPAY) ${where(lines)}।`,
+  exchanged: (lines) => `दूसरी मुद्रा की ${linesDone(lines.count, 'फ़ाइल की विनिमय दर से रुपयों में गिनी')} ${where(lines)}।`,
   discountNotSaid: (lines) =>
     `छूट या खर्चों वाली ${linesDone(lines.count, 'लिखे हुए मूल्य पर गिनी')}, पर टैक्स, कुल राशि या दाम से पता नहीं चलता कि मूल्य छूट और खर्चों के बाद का है या नहीं ${where(lines)}।`,
   missingInTool: (code) =>
@@ -135,6 +137,7 @@ export const register: RegisterSentences = {
   lacksCode: 'कोड नहीं है',
   lacksKnownCode: (code) => `${code} कोई कोड नहीं है`,
   lacksTaxable: 'कर योग्य मूल्य नहीं है',
+  lacksRupees: (currency) => `रकम ${currency} में है और साथ में विनिमय दर नहीं है`,
   lacksRate: 'दर मालूम नहीं है',
   lacksKnownRate: (rate) => `GST में ${rate} की कोई दर नहीं है`,
   outsideGst: 'इस पर GST नहीं लगता',

@@ -1,4 +1,4 @@
-// Amounts and quantities that are longer than the forms take: 13 digits before the point.
+// Amounts that the forms do not take: with more than 13 digits before the point, or in another currency than rupees.
 import type { Found } from '../finding.ts';
 import { rupees, type Subject } from '../subject.ts';
 
@@ -11,4 +11,10 @@ export function amountsFit({ line, file }: Subject): Found | undefined {
     return { severity: 'refused', kind: 'amount-too-long', message, about: String(line.row) };
   }
   return undefined;
+}
+
+export function amountsAreRupees({ line, file }: Subject): Found | undefined {
+  const { currency, taxable, note } = line;
+  if (currency === '' || taxable === undefined || note === 'cancelled') return undefined;
+  return { severity: 'look', kind: 'not-in-rupees', message: file.says.notInRupees(currency), about: currency };
 }
