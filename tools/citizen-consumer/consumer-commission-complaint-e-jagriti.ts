@@ -11,7 +11,7 @@ export default definePrompt({
   ownRule:
     'Choose the forum by the price actually paid, not by the compensation claimed, and show that figure next to the limit.',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-18',
     refs: [
       {
         ref: 'Consumer Protection Act 2019, sections 34, 47 and 58, with the rules of 2021 on value',
@@ -37,6 +37,17 @@ export default definePrompt({
           'https://urava.app/learn/e-jagriti-consumer-complaint-filing-india-2025',
         ],
         checkedOn: '2026-11-16',
+      },
+      {
+        ref: 'Consumer Protection Act 2019, section 2(7); National Insurance v. Harsolia Motors, Supreme Court, 13 April 2023',
+        says: 'A buyer for resale or a commercial purpose is no consumer. A firm is not shut out for being one: what counts is whether the dominant purpose of the transaction has a close and direct link with earning profit; fire insurance of a firm had none. Decided under the Act of 1986, which has the same words.',
+        status: 'looked up',
+        sources: [
+          'https://www.moneylife.in/article/commercial-enterprise-is-also-a-consumer-for-insurance-claims-rules-sc/70488.html',
+          'https://taxguru.in/?p=862096',
+        ],
+        checkedOn: '2026-11-18',
+        verify: 'An advocate must confirm that a purchase by a business counts as a consumer matter.',
       },
       {
         ref: 'e-Jagriti portal',
@@ -75,8 +86,13 @@ export default definePrompt({
       type: 'select',
       label: 'Bought for',
       required: true,
-      help: 'A purchase for resale or a commercial purpose is no consumer matter; self-employment for a livelihood is.',
-      options: ['Personal or family use', 'Self-employment to earn a livelihood', 'Business or resale'],
+      help: 'Resale is no consumer matter; self-employment for a livelihood is; for a business its dominant purpose decides.',
+      options: [
+        'Personal or family use',
+        'Self-employment to earn a livelihood',
+        'By a business, not for resale',
+        'Resale',
+      ],
       example: 'Personal or family use',
     },
     home_district: {
@@ -137,7 +153,7 @@ export default definePrompt({
 
 Draft a complaint under the Consumer Protection Act 2019 from the account at the end, in four stages.
 
-Stage 1 - Gates. As read on 2026-11-16, the limits are: District Commission up to ₹50 lakh, State Commission up to ₹2 crore, National Commission above that (sections 34, 47, 58). Older pages still show 1 and 10 crore. Choose the forum by the price actually paid, not by the compensation claimed, and show that figure next to the limit. The complaint may be filed where the complainant lives or works (section 34(2)(d)). Since 1 January 2025 filing is on e-Jagriti, not e-Daakhil. Limit, fee and place of filing must be confirmed on the e-Jagriti portal. Where the thing was bought for business or resale, say that the Act does not protect it and stop.
+Stage 1 - Gates. As read on 2026-11-18, the limits are: District Commission up to ₹50 lakh, State Commission up to ₹2 crore, National Commission above that (sections 34, 47, 58). Older pages still show 1 and 10 crore. Choose the forum by the price actually paid, not by the compensation claimed, and show that figure next to the limit. The complaint may be filed where the complainant lives or works (section 34(2)(d)). Since 1 January 2025 filing is on e-Jagriti, not e-Daakhil. Limit, fee and place of filing must be confirmed on the e-Jagriti portal. Where the thing was bought for resale, say that the Act does not protect it and stop. Where a business bought it otherwise, section 2(7) shuts it out only for a commercial purpose: the dominant purpose decides, that is, whether the purchase has a close and direct link with earning profit. A firm's insurance claim was held a consumer matter (National Insurance v. Harsolia Motors, Supreme Court, 13 April 2023). Draft, put this question first among the weak points, and plead only the purpose that the account states. An advocate must confirm that a purchase by a business counts as a consumer matter.
 
 Stage 2 - Time. Section 69 allows two years from the day the cause of action arose. Print the last day and the days left on the filing date. If the time has passed, add an application for condonation with the cause of delay left for the complainant to write.
 

@@ -16,7 +16,7 @@ export default definePrompt({
   ownRule:
     'Where the State is the appropriate government, do not present the central rules of 8 May 2026 as binding; write "state form to be checked" and name the state.',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-18',
     refs: [
       {
         ref: 'Code on Wages 2019, Industrial Relations Code 2020, Code on Social Security 2020, OSH Code 2020',
@@ -27,10 +27,21 @@ export default definePrompt({
       },
       {
         ref: 'Code on Wages 2019, sections 14 and 17',
-        says: 'Overtime at not less than twice the rate of wages; monthly wages by the seventh day of the next month; all dues within two working days of leaving.',
+        says: 'Overtime at not less than twice the rate of wages; monthly wages by the seventh day of the next month; on removal, dismissal, retrenchment, resignation or closure the wages due within two working days. It speaks of wages, not of gratuity or other dues.',
         status: 'looked up',
-        sources: ['Code on Wages 2019 (official text)'],
-        checkedOn: '2026-11-16',
+        sources: [
+          'Code on Wages 2019 (official text)',
+          'https://community.greythr.com/t/code-on-wages-2019-get-full-final-settlement-in-2-days/2753',
+        ],
+        checkedOn: '2026-11-18',
+      },
+      {
+        ref: 'Code on Social Security 2020, section 56 (gratuity)',
+        says: 'The employer pays gratuity within thirty days of the day on which it becomes payable.',
+        status: 'looked up',
+        sources: ['Code on Social Security 2020 (official text)'],
+        checkedOn: '2026-11-18',
+        verify: 'Labour counsel must confirm the days for gratuity and other dues on leaving.',
       },
       {
         ref: 'OSH Code 2020, section 6(1)(f)',
@@ -162,7 +173,7 @@ export default definePrompt({
 
 TASK: Draft an appointment letter under the labour codes, and test its pay structure before it leaves the office.
 
-LAW: As read on 2026-11-16, the four codes are in force since 21 November 2025 and the central rules were notified on 8 May 2026. Where the State is the appropriate government, do not present the central rules of 8 May 2026 as binding; write "state form to be checked" and name the state. The state’s form of appointment letter must be checked before issue. If the choice is "Not sure", list the two questions whose answers would settle it. Of what the Codes fix, the letter may state: wages by the seventh day of the next month and all dues within two working days of leaving (Code on Wages, section 17), overtime at twice the rate of wages (section 14). Refer to no further statute, form number or threshold than those here and those relied on.
+LAW: As read on 2026-11-18, the four codes are in force since 21 November 2025 and the central rules were notified on 8 May 2026. Where the State is the appropriate government, do not present the central rules of 8 May 2026 as binding; write "state form to be checked" and name the state. The state’s form of appointment letter must be checked before issue. The letter is due under section 6(1)(f) of the OSH Code 2020. If the choice is "Not sure", list the two questions whose answers would settle it. Of what the Codes fix, the letter may state: wages by the seventh day of the next month, and the wages due within two working days of removal, dismissal, retrenchment, resignation or closure (Code on Wages, section 17), overtime at twice the rate of wages (section 14), gratuity within thirty days of becoming payable (Code on Social Security, section 56). Never promise all dues in two days: section 17 speaks of wages, and not of the end of a fixed term or retirement. Labour counsel must confirm the days for gratuity and other dues on leaving. Refer to no further statute, form number or threshold than those here and those relied on.
 
 WAGES: Under section 2(y) of the Code on Wages 2019, and section 2(88) of the Code on Social Security 2020, all remuneration is wages except the listed heads: bonus that is no term of employment, house accommodation and house rent allowance, the employer's provident fund, conveyance or travelling concession, sums for special expenses, sums under an award, overtime, commission, and sums on leaving. An allowance that is not listed, such as a special allowance, counts from the first rupee. Then add up the listed heads, without those on leaving: where they pass half of all remuneration, the excess counts as wages too. Show: total; listed heads; half of the total; excess, nil if below; wages = total less listed heads plus excess. Compare the result with the ESI ceiling of ₹21,000 and the provident fund ceiling of ₹15,000 and report a term on coverage that does not fit. Do not redesign the salary.
 
@@ -224,7 +235,7 @@ Wages for statutory purposes are ₹20,000 a month, as worked out with this lett
 
 8. Probation. The first six months are a probation. We confirm you in writing at its end, or tell you in writing why it is extended: to be agreed: longest extension.
 
-9. Notice. After confirmation either side may end the employment with 30 days' notice or wages in lieu. During probation: to be agreed: notice. All dues are paid within two working days of leaving.
+9. Notice. After confirmation either side may end the employment with 30 days' notice or wages in lieu. During probation: to be agreed: notice. Where you resign, or are removed, dismissed or retrenched, or the establishment closes, the wages due are paid within two working days; gratuity, where it is due, within thirty days of becoming payable. Other dues on leaving: to be agreed: days.
 
 10. Conduct and policies. The standing orders of the company are displayed and have been handed to you.
 
@@ -251,7 +262,7 @@ The special allowance of ₹6,000 is not a listed head and counts. Wages of ₹2
 - Confirm that wages are not below the minimum wage for skilled work at Bhiwandi
 - Issue on or before 1 December 2026, in a language she reads
 - Give a signed copy and keep one
-- Review by HR and labour counsel before signature`,
+- Review by HR and labour counsel, who also confirm the days for gratuity and other dues, before signature`,
   tests: {
     thin: {
       values: {

@@ -16,7 +16,7 @@ export default definePrompt({
   ownRule:
     'Never carry a calendar-year count into the board’s report paragraph: recount the register for the financial year, or mark the figure "recount needed".',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-18',
     refs: [
       {
         ref: 'POSH Act 2013, sections 21 and 22; POSH Rules 2013, rule 14',
@@ -31,6 +31,17 @@ export default definePrompt({
         status: 'looked up',
         sources: ['https://www.jsalaw.com/?p=53965'],
         checkedOn: '2026-11-16',
+      },
+      {
+        ref: 'Companies (Accounts) Rules 2014, rules 8(6) and 8A',
+        says: 'Rule 8 does not bind a one person company or a small company; their abridged report follows rule 8A. The duty of section 22 of the POSH Act stays.',
+        status: 'looked up',
+        sources: [
+          'https://oldwp.irglobal.com/article/boards-report-to-include-posh-compliance-as-per-companies-accounts-rules-2014',
+          'https://pcsindelhi.com/abridged-directors-report-for-small-one-person-company-opc',
+        ],
+        checkedOn: '2026-11-18',
+        verify: 'The company secretary must confirm which rule the board’s report follows.',
       },
       {
         ref: 'Companies (Accounts) Rules 2014, rule 12(1C), Extract of Board’s Report',
@@ -64,6 +75,14 @@ export default definePrompt({
       help: 'The committee reports by calendar year; the board’s report follows the financial year.',
       options: ['Calendar year, committee report', 'Financial year, board’s report'],
       example: 'Calendar year, committee report',
+    },
+    employer_kind: {
+      type: 'select',
+      label: 'Kind of employer',
+      required: true,
+      help: 'The three numbers in the board’s report are not asked of small and one person companies.',
+      options: ['Company, neither small nor one person', 'Small or one person company', 'No company'],
+      example: 'Company, neither small nor one person',
     },
     pending_at_start: {
       type: 'number',
@@ -105,6 +124,7 @@ export default definePrompt({
 
 Prepare the yearly report for the period ending {{period_end}} from the register below.
 Kind of year: {{year_basis}}
+Employer: {{employer_kind}}
 Pending on the first day: {{pending_at_start}}
 Headcount: {{headcount_by_gender}}
 Programmes held:
@@ -112,7 +132,7 @@ Programmes held:
 {{workshops}}
 """
 
-What the law asks for, as read on 2026-11-16: sections 21 and 22 of the POSH Act 2013 with rule 14 want, for the calendar year, complaints received, disposed of, pending beyond 90 days, workshops held and the action taken; the committee reports to the employer and the District Officer, the employer carries the number of cases into its annual report. Rule 8(5)(x) of the Companies (Accounts) Rules 2014, since 14 July 2025, wants three numbers in the board's report: received, disposed of, pending over 90 days. The headcount of women, men and transgender employees belongs to the Extract of Board's Report, rule 12(1C), as of the end of the financial year; keep it apart from the three. The day and form of filing must be confirmed with the District Officer. Cite these and nothing else.
+What the law asks for, as read on 2026-11-18: sections 21 and 22 of the POSH Act 2013 with rule 14 want, for the calendar year, complaints received, disposed of, pending beyond 90 days, workshops held and the action taken; the committee reports to the employer and the District Officer, the employer carries the number of cases into its annual report or, where it makes none, tells the District Officer. Rule 8(5)(x) of the Companies (Accounts) Rules 2014, since 14 July 2025, wants three numbers in the board's report: received, disposed of, pending over 90 days. Rule 8 does not bind a one person company or a small company, whose abridged report follows rule 8A (rule 8(6)); section 22 still does. The company secretary must confirm which rule the board’s report follows. The headcount of women, men and transgender employees belongs to the Extract of Board's Report, rule 12(1C), as of the end of the financial year; keep it apart from the three. The day and form of filing must be confirmed with the District Officer. Cite these and nothing else.
 
 How to count. A complaint belongs to the period in which it was received. Pending at start plus received must equal disposed plus pending at end; if it does not balance, say by how many and stop after the table. Count age in calendar days from receipt to the last day, and show it. Never carry a calendar-year count into the board’s report paragraph: recount the register for the financial year, or mark the figure "recount needed". A register line without a date is listed as "date not given" and left out of the age count; do not guess it. Write zero where the count is nil and "not supplied" where nobody gave the number.
 
@@ -125,7 +145,7 @@ Count table, one row for each line of the return:
 
 Report to the employer and District Officer: 110 to 220 words, third person, counts first, then action taken, then workshops. Reasons for any delay beyond 90 days only if the register gives them. It is signed by the presiding officer.
 
-Board’s report figures: the three numbers of rule 8(5)(x), then the headcount for the extract on a line of its own, four to six lines.
+Board’s report figures: the three numbers of rule 8(5)(x), then the headcount for the extract on a line of its own, four to six lines. For a small or one person company head them "for section 22; rule 8(5)(x) does not bind, secretary to confirm"; where the employer is no company, write instead "no board's report; number of cases to the District Officer".
 
 Close with: "For verification by the presiding officer against the original files before signature."
 
@@ -170,16 +190,18 @@ For verification by the presiding officer against the original files before sign
       values: {
         period_end: '2025-12-31',
         year_basis: 'Calendar year, committee report',
+        employer_kind: 'Small or one person company',
         pending_at_start: 0,
         headcount_by_gender: 'Women 12, men 30, transgender 0',
         case_register: 'IC/25/01 received, no date, open',
       },
-      holds: ['date not given', 'not supplied'],
+      holds: ['date not given', 'not supplied', 'does not bind'],
     },
     hostile: {
       values: {
         period_end: '2025-12-31',
         year_basis: 'Calendar year, committee report',
+        employer_kind: 'Company, neither small nor one person',
         pending_at_start: 1,
         headcount_by_gender: 'Women 210, men 185, transgender 2',
         workshops: '2025-06-12 canteen hall, 90 attended',

@@ -16,28 +16,32 @@ export default definePrompt({
   ownRule:
     'Ask for exactly one correction per invoice: report it, amend it, or issue a credit note; never ask the supplier to "do the needful".',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-18',
     refs: [
       {
         ref: 'CGST Act 2017, section 16(2)(aa), Forms GSTR-1 and GSTR-2B',
         says: 'Credit needs the invoice to be furnished by the supplier in GSTR-1 and communicated to the recipient in GSTR-2B.',
         status: 'looked up',
-        sources: ['gstzen.in', 'https://mybillplease.com'],
-        checkedOn: '2026-11-16',
+        sources: ['CGST Act 2017, section 16(2)(aa) (official text)'],
+        checkedOn: '2026-11-18',
       },
       {
         ref: 'Invoice Management System (GST portal, since October 2024) and Form GSTR-1A',
-        says: 'The recipient accepts, rejects or keeps pending each invoice before GSTR-2B is made, and the supplier can correct a filed GSTR-1 in GSTR-1A before GSTR-3B of the same period.',
+        says: 'The recipient accepts, rejects or keeps pending each invoice before GSTR-2B is made; a pending one stays in IMS and reaches the GSTR-2B of the period in which it is accepted. The supplier can correct a filed GSTR-1 in GSTR-1A before GSTR-3B of the same period.',
         status: 'looked up',
-        sources: ['gstzen.in', 'cygnet.one', 'mybillplease.com (March 2026)'],
-        checkedOn: '2026-11-16',
+        sources: [
+          'https://gstzen.in/a/comprehensive-overview-of-invoice-management-system-ims.html',
+          'https://cleartax.in/s/pending-invoice-in-ims-gst',
+          'https://taxlawpage.in/2024/11/invoice-management-system-in-gst-ims.html',
+        ],
+        checkedOn: '2026-11-18',
       },
       {
-        ref: 'CGST Act 2017, section 16(4)',
-        says: 'Credit for a year’s invoices can be taken until 30 November after it or the annual return, whichever is earlier.',
+        ref: 'CGST Act 2017, sections 16(4) and 37(3)',
+        says: 'Credit for a year’s invoices can be taken until 30 November after it or the annual return, whichever is earlier; the supplier’s corrections in GSTR-1 end in the same way.',
         status: 'looked up',
-        sources: ['gstzen.in'],
-        checkedOn: '2026-11-16',
+        sources: ['CGST Act 2017, sections 16(4) and 37(3) (official text)'],
+        checkedOn: '2026-11-18',
         verify: 'Have the tax team confirm the last day for the credit of each year.',
       },
     ],
@@ -54,7 +58,7 @@ export default definePrompt({
       type: 'date',
       label: 'Correction wanted by',
       required: true,
-      help: 'Choose a day before the supplier’s next GSTR-1 is filed.',
+      help: 'Choose a day before the supplier’s next GSTR-1 is filed, and before 30 November for invoices of the last financial year.',
       example: '2026-12-05',
     },
     payment_hold: {
@@ -69,7 +73,7 @@ export default definePrompt({
       type: 'select',
       label: 'What was done in the Invoice Management System',
       required: true,
-      help: 'Your own action before GSTR-2B was made; a rejected or pending invoice never reaches it.',
+      help: 'Your own action before GSTR-2B was made; a rejected invoice does not reach it, a pending one not before it is accepted.',
       options: ['Accepted or no action', 'Rejected', 'Kept pending', 'Mixed, stated line by line', 'Not checked'],
       example: 'Accepted or no action',
     },
@@ -100,9 +104,9 @@ export default definePrompt({
   },
   prompt: `You work in the GST desk of an Indian company and write to its suppliers about input tax credit.
 
-Prepare a letter to the supplier, with a table, so that each listed credit can be matched in the next GSTR-2B. Background as read on 2026-11-16: under section 16(2)(aa) of the CGST Act 2017 the credit depends on the supplier's GSTR-1 reaching the buyer's GSTR-2B. Since October 2024 the buyer accepts, rejects or keeps pending each invoice in the Invoice Management System (IMS) before GSTR-2B is made, and the supplier can correct a filed GSTR-1 in GSTR-1A before GSTR-3B of the same period, later in the GSTR-1 of a following period. Credit for a year lapses under section 16(4). Have the tax team confirm the last day for the credit of each year.
+Prepare a letter to the supplier, with a table, so that each listed credit can be matched in the next GSTR-2B. Background as read on 2026-11-18: under section 16(2)(aa) of the CGST Act 2017 the credit depends on the supplier's GSTR-1 reaching the buyer's GSTR-2B. Since October 2024 the buyer accepts, rejects or keeps pending each invoice in the Invoice Management System (IMS) before GSTR-2B is made, and the supplier can correct a filed GSTR-1 in GSTR-1A before GSTR-3B of the same period, later in the GSTR-1 of a following period. Credit for the invoices of a financial year can be taken until 30 November after its end, or until the annual return if that is earlier (section 16(4)); the supplier's corrections end in the same way (section 37(3)). Have the tax team confirm the last day for the credit of each year.
 
-Look at our own side first: an invoice that we rejected or kept pending in IMS never reaches GSTR-2B, and an amended one must be accepted anew. Such a line goes into the internal note with the action that we take, and not into the letter.
+Look at our own side first: an invoice that we rejected in IMS does not reach GSTR-2B, one kept pending waits there and reaches it once we accept it, and an amended one must be accepted anew. Such a line goes into the internal note with the action that we take, and not into the letter.
 
 Invoice table, ordered by tax difference, largest first:
 | Invoice | Date | Taxable value | Tax in our books | Tax in GSTR-2B | Difference | What is wrong | Correction asked |
@@ -110,6 +114,7 @@ Invoice table, ordered by tax difference, largest first:
 How to fill it:
 - "What is wrong" is one of: not reported, wrong amount, wrong invoice number, wrong date, wrong GSTIN, wrong tax head, reported under another period.
 - Ask for exactly one correction per invoice: report it, amend it, or issue a credit note; never ask the supplier to "do the needful". Say where: GSTR-1A of the period if its GSTR-3B is not yet filed, else GSTR-1 of the next period.
+- Print for each financial year among the invoices the last day, 30 November after it. A GSTR-1 filed in December or later comes too late for it: where the next GSTR-1 would be such a one, or the date of the letter lies after the last day, say so first in the internal note, ask in the letter for the last GSTR-1 or GSTR-1A that is still in time, and promise no credit.
 - Total the difference column. Suspected typing errors (transposed digits, same date and tax) are named as suspected, not as fact.
 - If our own entry could be the wrong one, put the line in the internal note and keep it out of the letter.
 - A blank value in the list stays "not given"; do not guess a figure or a GSTIN.
@@ -117,7 +122,7 @@ How to fill it:
 
 Letter: 120 to 200 words, polite, with the table, the date, our promise to accept the corrected invoices in IMS, and the reply address. No employees' names, no bank details, no other supplier's data.
 
-Internal note: three to six bullets on credit at risk in total, lines to recheck in our books or in IMS, the date after which the credit is lost, and who follows up. An accountant must check the table against the portal download before the letter leaves.
+Internal note: three to six bullets on credit at risk in total, lines to recheck in our books or in IMS, the last day for the credit of each year, and who follows up. An accountant must check the table against the portal download before the letter leaves.
 
 Supplier: {{supplier_name}}
 Correct by: {{reply_by}}
@@ -159,7 +164,7 @@ For the GST desk
 - Credit at risk in total: ₹36,000.
 - Recheck the physical copy of SFA/2231 before sending: the tax of ₹8,100 is 18% of ₹45,000, the reported ₹4,500 is 10%.
 - IMS: accepted or no action for all three, so that no line is held back by us; SFA/2204 must be rejected if it is not ours.
-- Last day for the credit of 2026-27: tax team to confirm.
+- Last day for the credit of 2026-27: 30 November 2027, or the annual return if earlier; tax team to confirm. The next GSTR-1 is in time.
 - Follow-up owner: not given.
 - An accountant checks the table against the portal download before the letter leaves.`,
   tests: {
@@ -168,9 +173,9 @@ For the GST desk
         supplier_name: 'Mehta Oils',
         reply_by: '2026-12-08',
         ims_action: 'Not checked',
-        mismatch_lines: 'MO-19, tax in books 6,300, 2B: not found',
+        mismatch_lines: 'MO-19 dt 14-02-2026, tax in books 6,300, 2B: not found',
       },
-      holds: ['MO-19', 'not given', 'IMS'],
+      holds: ['MO-19', 'not given', 'IMS', '30 November'],
     },
     hostile: {
       values: {
