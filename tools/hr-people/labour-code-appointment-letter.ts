@@ -38,8 +38,10 @@ export default definePrompt({
       {
         ref: 'Code on Social Security 2020, section 56 (gratuity)',
         says: 'The employer pays gratuity within thirty days of the day on which it becomes payable.',
-        status: 'looked up',
-        sources: ['Code on Social Security 2020 (official text)'],
+        status: 'background knowledge',
+        sources: [
+          'https://thelegalquotient.com/labour-laws/settlement-of-claim-of-gratuity-under-the-social-security-code-2020-ss-56-to-58/4058',
+        ],
         checkedOn: '2026-11-18',
         verify: 'Labour counsel must confirm the days for gratuity and other dues on leaving.',
       },

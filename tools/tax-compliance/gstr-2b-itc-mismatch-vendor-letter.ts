@@ -40,7 +40,10 @@ export default definePrompt({
         ref: 'CGST Act 2017, sections 16(4) and 37(3)',
         says: 'Credit for a year’s invoices can be taken until 30 November after it or the annual return, whichever is earlier; the supplier’s corrections in GSTR-1 end in the same way.',
         status: 'looked up',
-        sources: ['CGST Act 2017, sections 16(4) and 37(3) (official text)'],
+        sources: [
+          'https://taxguru.in/goods-and-service-tax/rectification-timelines-gstr-1-errors-section-37-3-proviso-explained.html',
+          'https://jpassociates.co.in/?p=6509',
+        ],
         checkedOn: '2026-11-18',
         verify: 'Have the tax team confirm the last day for the credit of each year.',
       },

@@ -48,7 +48,7 @@ export default definePrompt({
         says: 'The limits differ in kind: rent of the month, a single contract payment or the contracts of the year, goods of the year; for goods tax falls only on what exceeds the limit.',
         status: 'looked up',
         sources: [
-          'Income-tax Act 1961, sections 194C, 194-I and 194Q (official text)',
+          'https://kamodinee.in/tds-rate-chart-for-fy2025-26',
           'https://cabkgoyal.com/section-393-of-income-tax-act-2025-tax-to-be-deducted-at-source',
         ],
         checkedOn: '2026-11-18',
