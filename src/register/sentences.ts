@@ -107,6 +107,14 @@ export const register = {
   taxOnBillOfSupply: (tax: string): string => `A bill of supply charges no tax, but the line has ${tax}.`,
   cessMissing: (code: string, rate: string, day: string, note: string): string =>
     `${code} bears compensation cess of ${rate} on ${day} (${note}), and the line has none.`,
+  /** `day`: whose rates are taken instead. */
+  dayUnread: (cell: string, day: string): string =>
+    `"${cell}" is no day that can be read; the rates of ${day} are taken.`,
+  gstinUnread: (cell: string): string =>
+    `"${cell}" is neither a GSTIN nor a UIN, and no word for a customer without one.`,
+  amountUnread: (cell: string): string => `"${cell}" is no amount in rupees that can be read.`,
+  rateUnread: (cell: string): string => `"${cell}" is no rate that can be read.`,
+  quantityUnread: (cell: string): string => `"${cell}" is no quantity that can be read.`,
   amountTooLong: (amount: string): string => `${amount} has more than the 13 digits that the forms take.`,
   notInRupees: (currency: string): string =>
     `The amounts are in ${currency}, and no exchange rate stands beside them; the returns take rupees.`,
@@ -151,6 +159,8 @@ export const register = {
     `${countedLines(lines.count)} of orders, quotations, delivery notes or payments ${areOf(lines)} left out, since they are no invoices ${where(lines)}.`,
   debitNotes: (lines: Tally): string =>
     `${countedLines(lines.count)} of debit notes ${areOf(lines)} counted as sales; take out those for purchases that went back ${where(lines)}.`,
+  noQuantity: (lines: Tally): string =>
+    `${countedLines(lines.count)} whose quantity cannot be read ${areOf(lines)} counted with quantity 0 ${where(lines)}.`,
   taxBlank: (lines: Tally): string =>
     `${countedLines(lines.count)} with a rate ${haveOf(lines)} empty cells of tax and ${areOf(lines)} counted with no tax ${where(lines)}.`,
   paymentNotSaid: (lines: Tally): string =>
@@ -167,6 +177,10 @@ export const register = {
     'There is no supply to a registered person: the portal asks for one B2B row with any code and zeros.',
   /** Why a line is in no row of Table 12. */
   lacksCode: 'it has no code',
+  lacksDigits: (code: string): string => `${code} is shorter than a code`,
+  lacksDay: (cell: string): string => `"${cell}" is no day that can be read`,
+  lacksCustomer: (cell: string): string => `"${cell}" is no GSTIN, so that B2B or B2C is not known`,
+  lacksReadable: (cell: string): string => `"${cell}" cannot be read`,
   lacksKnownCode: (code: string): string => `there is no code ${code}`,
   lacksTaxable: 'it has no taxable value',
   lacksRupees: (currency: string): string => `its amounts are in ${currency}, and no exchange rate stands beside them`,

@@ -119,8 +119,8 @@ function tellOf(table: Table12, { err }: Terminal): number {
     err('they agree to the paisa.\n');
     return table.unsure > 0 ? NEEDS_REVIEW : 0;
   }
-  const lines = leftOut.length === 1 ? '1 line that is' : `${leftOut.length} lines that are`;
-  err(`the difference of ${money(difference)} is ${lines} in no row.\n`);
+  const lines = leftOut.length === 1 ? '1 line is' : `${leftOut.length} lines are`;
+  err(`${lines} in no row, with ${money(difference)} together.\n`);
   for (const { row, reason, taxable } of leftOut.slice(0, MOST_SHOWN))
     err(`  row ${row}: ${money(taxable)}, ${reason}\n`);
   if (leftOut.length > MOST_SHOWN) err(`  and ${leftOut.length - MOST_SHOWN} more\n`);

@@ -5,6 +5,7 @@ import { layoutOf } from '../read/layout.ts';
 import { type FileFacts, LineReader } from '../read/lines.ts';
 import { Checker, type CheckOptions } from './checker.ts';
 import type { Finding } from './finding.ts';
+import { checkLines } from './given.ts';
 import { Groups } from './groups.ts';
 
 const tariff = openTariff({ today: () => '2026-11-16' });
@@ -235,4 +236,27 @@ test('findings that one decision settles are one group', () => {
     ['code-lost-zero', 1],
     ['rate-stale', 3],
   ]);
+});
+
+describe('cells that cannot be read', () => {
+  test('are named, each with what it should be', () => {
+    const header = 'Date | GSTIN | Item Name | HSN | Qty | Unit | Taxable Value | GST Rate';
+    const line = '05-10-2026 | | Ceramic floor tiles | 690721 | 1 | SQM | 100 | 18';
+    const found = check(
+      `${header}\n${line}\n31-09-2026 | 27AABCU9603R1Z | Ceramic floor tiles | 690721 | 1 doz 2 | SQM | 1.5 L | abc`,
+    );
+    expect(found.map(({ row, severity, kind }) => `${row} ${severity} ${kind}`)).toEqual([
+      '3 refused date-unreadable',
+      '3 refused gstin-unreadable',
+      '3 refused amount-unreadable',
+      '3 refused rate-unreadable',
+      '3 refused quantity-unreadable',
+    ]);
+    expect(found[0]?.message).toBe('"31-09-2026" is no day that can be read; the rates of 2026-11-16 are taken.');
+  });
+
+  test('also of lines that programs hand over', () => {
+    const { findings } = checkLines(tariff, [{ description: 'Pen', code: '9608', rate: 'abc', date: '31-02-2026' }]);
+    expect(findings.map(({ kind }) => kind)).toEqual(['date-unreadable', 'rate-unreadable']);
+  });
 });

@@ -12,6 +12,7 @@ import { cessIsThere } from './rules/cess.ts';
 import { codeIsTaken } from './rules/code.ts';
 import { descriptionFitsCode } from './rules/description.ts';
 import { rateIsLawful } from './rules/rate.ts';
+import { amountsAreRead, dayIsRead, gstinIsRead, quantityIsRead, rateIsRead } from './rules/read.ts';
 import { reverseChargeIsSaid } from './rules/reverseCharge.ts';
 import { halvesAreEqual, taxFollowsPlace, taxIsValueTimesRate, untaxedBearsNoTax } from './rules/tax.ts';
 import { serviceIsSaid, unitIsTaken } from './rules/unit.ts';
@@ -24,6 +25,11 @@ type Rule = (subject: Subject) => Found | undefined;
 /** The worst first. */
 const RULES: readonly Rule[] = [
   codeIsTaken,
+  dayIsRead,
+  gstinIsRead,
+  amountsAreRead,
+  rateIsRead,
+  quantityIsRead,
   amountsFit,
   amountsAreRupees,
   unitIsTaken,

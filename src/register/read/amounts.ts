@@ -1,4 +1,5 @@
-// Amounts as Indian tables write them: 1,23,456.00, (1,234.00), 500 Cr, ₹ 50/-, "180.00/KG".
+// Amounts as Indian tables write them: 1,23,456.00, (1,234.00), 500 Cr, ₹ 50/-, "180.00/KG", 1.5 lakh.
+import { latinDigits } from './unread.ts';
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 const WRITTEN =
@@ -9,6 +10,8 @@ export interface Amount {
   readonly value: number;
   /** Which side of the books it says it is on. */
   readonly side?: 'debit' | 'credit';
+  /** A word behind it that is neither a side nor rupees: KG of "180.00/KG". */
+  readonly unit?: string;
 }
 
 const MINUS = 0x2d;
@@ -36,16 +39,26 @@ export function plainAmount(text: string): number {
   return first === 0 ? value : -value;
 }
 
+const TIMES: Readonly<Record<string, number>> = { thousand: 1e3, lakh: 1e5, lac: 1e5, million: 1e6, crore: 1e7 };
+const timesOf = (word: string): number | undefined => TIMES[word.toLowerCase().replace(/s?(?: only)?$/, '')];
+/** Commas before the last three digits, and before that of two or three: "500,00" may be another country's 500.00. */
+const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
+const RUPEES = /^(?:only|rs\.?|inr|rupees?)(?: only)?$/i;
+
 /** Undefined: the cell holds no amount. */
 export function amountOf(text: string): Amount | undefined {
   if (PLAIN.test(text)) return { value: Number(text) };
-  const [, open, sign, digits, after, , word = ''] = WRITTEN.exec(text.trim()) ?? [];
-  if (digits === undefined) return undefined;
-  const value = Number(digits.replaceAll(',', ''));
+  const [, open, sign, digits, after, , word = ''] = WRITTEN.exec(latinDigits(text).trim()) ?? [];
+  if (digits === undefined || (digits.includes(',') && !GROUPED.test(digits))) return undefined;
+  const times = timesOf(word);
+  const written = Number(digits.replaceAll(',', ''));
+  // Without what binary fractions add.
+  const value = times === undefined ? written : Number((written * times).toFixed(2));
   const isMinus = open === '(' || sign === '-' || after === '-';
   const signed = isMinus ? -value : value;
   if (/^cr\.?$/i.test(word)) return { value: signed, side: 'credit' };
-  return /^dr\.?$/i.test(word) ? { value: signed, side: 'debit' } : { value: signed };
+  if (/^dr\.?$/i.test(word)) return { value: signed, side: 'debit' };
+  return word === '' || times !== undefined || RUPEES.test(word) ? { value: signed } : { value: signed, unit: word };
 }
 
 /** The amount alone, Cr and Dr left out of account. */
@@ -53,8 +66,8 @@ export const numberOf = (text: string): number | undefined => (text === '' ? und
 
 /** A word behind an amount: the unit of " 50.000 KG" or "180.00/KG"; empty: none. */
 export function unitBehind(text: string): string {
-  const word = WRITTEN.exec(text.trim())?.[6] ?? '';
-  return /^(?:cr|dr)\.?$/i.test(word) ? '' : word;
+  const word = WRITTEN.exec(latinDigits(text).trim())?.[6] ?? '';
+  return /^(?:cr|dr)\.?$/i.test(word) || timesOf(word) !== undefined ? '' : word;
 }
 
 /** Rupees as whole paise, halves away from zero; what binary fractions lose does not count. */

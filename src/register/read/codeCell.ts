@@ -1,10 +1,12 @@
 // The digits in a cell of codes: without dots, spaces, the words HSN or SAC, the apostrophe and ".0" of spreadsheets.
 
+import { latinDigits } from './unread.ts';
+
 const WORDS = /^(?:hsn|sac|hs)(?:\s*\/\s*(?:hsn|sac))?(?:\s*codes?)?\s*[:.#-]?\s*/i;
 
 /** Empty: there is no code in it. What is no digit, dot, space, hyphen or slash stays, so that it can be shown. */
 export const codeDigits = (cell: string): string => {
-  const text = cell.trim();
+  const text = latinDigits(cell).trim();
   if (/^\d+$/.test(text)) return text;
   return text
     .replace(/^'/, '')

@@ -33,6 +33,8 @@ export interface Content {
 
 /** A wrong rate among right ones does not make them prices. */
 const RATES_AT_LEAST = 0.8;
+/** Words among them do not either. */
+const READ_AT_LEAST = 0.5;
 /** Small whole numbers with some among them that are no rates are keys of another table: 1, 2, 3. */
 const areKeys = (rates: readonly number[]): boolean =>
   rates.every((rate) => Number.isInteger(rate) && rate <= 9) && rates.some((rate) => rate === 2 || rate === 4);
@@ -63,7 +65,8 @@ export function contentOf(rows: Table, column: number): Content {
     areRates:
       cells.length > 0 &&
       (fractions ||
-        (told.filter((rate) => isReturnRate(rate) || isHalfRate(rate)).length >= RATES_AT_LEAST * cells.length &&
+        (told.length >= READ_AT_LEAST * cells.length &&
+          told.filter((rate) => isReturnRate(rate) || isHalfRate(rate)).length >= RATES_AT_LEAST * told.length &&
           !areKeys(told))),
     areFractions: fractions,
     areKeys: told.length === cells.length && areKeys(told),

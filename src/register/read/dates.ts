@@ -1,5 +1,6 @@
 // Days as Indian programs write them, and the period that a title or a file name tells.
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
+import { latinDigits } from './unread.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAMES =
@@ -28,7 +29,7 @@ export type DayOrder = 'day first' | 'month first';
 
 /** Undefined: the text is no day. A number that cannot be a month is the day, whatever the order. */
 export function dayIn(text: string, order: DayOrder = 'day first'): string | undefined {
-  const written = text.trim();
+  const written = latinDigits(text).trim();
   const [isIso, year = '', month = '', day = ''] = ISO.exec(written) ?? [];
   if (isIso !== undefined) return iso(Number(year), Number(month), Number(day));
   const [isNumbers, first = '', second = '', last = ''] = NUMBERS.exec(written) ?? [];

@@ -251,3 +251,30 @@ test('a tax that stands in two columns alike is one tax', () => {
   ]);
   expect(line?.tax).toBe(36);
 });
+
+test('cells that are there and cannot be read are named', () => {
+  const lines = linesOf([
+    ['Date', 'Bill No', 'Item Name', 'GSTIN', 'HSN', 'Qty', 'Taxable Value', 'GST Rate', 'IGST'],
+    ['05-10-2026', '1', 'Pen', '', '9608', '1', '100', '18', '-'],
+    ['31-09-2026', '2', 'Pen', '27AABCU9603R1Z', '9608', '1 doz 6', '1.5 L', 'abc', '#REF!'],
+    ['', '', 'Ink', '', '3215', '1', '2 lakh', '18', ''],
+    ['०५-१०-२०२६', '3', 'Pen', '27 AABCU 9603R 1ZN', '९६०८', '१', '१००', '१८', '18.00'],
+    ['06-10-2026', '4', 'Pen', 'URP', '9608', 'NA', '100', 'GST', '18'],
+  ]);
+  expect(lines.map(({ unread }) => unread.map(({ role, cell }) => `${role} ${cell}`))).toEqual([
+    [],
+    ['date 31-09-2026', 'gstin 27AABCU9603R1Z', 'taxable 1.5 L', 'igst #REF!', 'quantity 1 doz 6', 'rate abc'],
+    ['date 31-09-2026', 'gstin 27AABCU9603R1Z'],
+    [],
+    [],
+  ]);
+  expect(lines[2]).toMatchObject({ taxable: 200000, areTaxesBlank: true });
+  expect(lines[3]).toMatchObject({
+    day: '2026-10-05',
+    gstin: '27AABCU9603R1ZN',
+    code: '9608',
+    quantity: 1,
+    taxable: 100,
+    rate: 18,
+  });
+});

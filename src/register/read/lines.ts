@@ -7,11 +7,12 @@ import { dayIn } from './dates.ts';
 import { Kept } from './kept.ts';
 import type { Column, Layout } from './layout.ts';
 import { LineValues } from './lineValue.ts';
-import { isGstin, placeIn, stateOfGstin } from './places.ts';
+import { customerNumber, isGstin, placeIn, stateOfGstin } from './places.ts';
 import { rateIn, rateOfTax, rounded } from './rates.ts';
 import { ROLES, type Role } from './roles.ts';
 import { type Beside, firstWords, kindBorneOut, type RowKind, rowKindOf, type Said, saidBy } from './rowKind.ts';
 import { type NoteKind, noteKindOf, type Payment, paymentOf, type Supply, supplyOf } from './supply.ts';
+import { isNothing, type Unread } from './unread.ts';
 
 /** Amounts are rupees; undefined: the file does not say. */
 export interface Line {
@@ -70,6 +71,8 @@ export interface Line {
   readonly section: 'b2b' | 'b2c' | undefined;
   /** What a person has yet to settle, by the file itself; undefined: it says nothing. */
   readonly review: 'code' | 'rate' | undefined;
+  /** Days, numbers of customers, amounts, quantities and rates that are there and could not be read. */
+  readonly unread: readonly Unread[];
 }
 
 /** What the whole file says, where its rows do not. */
@@ -95,6 +98,7 @@ interface Voucher {
   readonly day: string;
   readonly place: string;
   readonly gstin: string;
+  readonly unread: readonly Unread[];
   readonly kinds: Kinds;
 }
 
@@ -106,7 +110,10 @@ interface Kinds {
 }
 
 const NO_KINDS: Kinds = { supply: 'regular', payment: undefined, note: 'invoice' };
-const NO_VOUCHER: Voucher = { document: '', day: '', place: '', gstin: '', kinds: NO_KINDS };
+const ALL_READ: readonly Unread[] = [];
+const NO_VOUCHER: Voucher = { document: '', day: '', place: '', gstin: '', unread: ALL_READ, kinds: NO_KINDS };
+const MONEY: readonly Role[] = ['taxable', 'cgst', 'sgst', 'igst', 'tax', 'cess'];
+const COUNTED: readonly Role[] = [...MONEY, 'quantity'];
 
 /** Items above a row: how many, and the sums of their values as written and as they count. */
 class Above {
@@ -135,7 +142,7 @@ export class LineReader {
   readonly #hasTaxes: boolean;
   readonly #days: Kept<string>;
   readonly #states = new Kept(placeIn);
-  readonly #gstins = new Kept(isGstin);
+  readonly #gstins = new Kept(customerNumber);
   readonly #sellers = new Kept(stateOfGstin);
   readonly #rates = new Kept(rateIn);
   readonly #said = new Kept((text): Said | null => saidBy(text) ?? null);
@@ -150,6 +157,8 @@ export class LineReader {
   /** The items of the file so far and those since the total before, to know totals by. */
   readonly #above = new Above();
   #sinceTotal = new Above();
+  /** Cells of this row. */
+  #unread: readonly Unread[] = ALL_READ;
   /** The number of who sells, as the rows tell it; empty: they do not. */
   supplierGstin = '';
 
@@ -173,6 +182,7 @@ export class LineReader {
   /** `row`: its number in the file, from 1. */
   read(cells: TextRow, row: number): Line {
     const at = this.#at;
+    this.#unread = ALL_READ;
     const description = text(cells, at.description);
     const isNamed = at.description.length > 0;
     const name = isNamed ? description : text(cells, at.party);
@@ -244,7 +254,7 @@ export class LineReader {
       sgst,
       igst,
       tax,
-      areTaxesBlank: tax === undefined && this.#hasTaxes,
+      areTaxesBlank: tax === undefined && this.#hasTaxes && !this.#unread.some(({ role }) => role !== 'quantity'),
       cess,
       total,
       place: voucher.place,
@@ -259,7 +269,16 @@ export class LineReader {
       isService: serviceIn(text(cells, at.goods_or_service)),
       section: sectionIn(text(cells, at.section)),
       review: reviewIn(text(cells, at.review)),
+      unread: this.#unreadIn(cells, voucher, fromTax, supply),
     };
+  }
+
+  /** A rate that follows from the tax needs no cell; neither does a supply that bears none. */
+  #unreadIn(cells: TextRow, voucher: Voucher, rate: number | undefined, supply: Supply): readonly Unread[] {
+    const unread = voucher.unread.length === 0 ? this.#unread : [...voucher.unread, ...this.#unread];
+    if (rate !== undefined || supply !== 'regular') return unread;
+    const cell = text(cells, this.#at.rate);
+    return cell === '' || isNothing(cell) ? unread : [...unread, { role: 'rate', cell }];
   }
 
   #fromPlace(cells: TextRow): string {
@@ -337,13 +356,17 @@ export class LineReader {
       const own = text(cells, at.date);
       if (own === '') return this.#voucher;
     }
-    const gstin = text(cells, at.gstin).toUpperCase();
+    const date = text(cells, at.date);
+    const day = this.#days.of(date);
+    const number = text(cells, at.gstin);
+    const gstin = this.#gstins.of(number);
     const place = this.#states.of(text(cells, at.place));
     this.#voucher = {
       document,
-      day: this.#days.of(text(cells, at.date)),
+      day,
       place,
-      gstin: this.#gstins.of(gstin) ? gstin : '',
+      gstin: gstin ?? '',
+      unread: unreadOf(day === '' && !isNothing(date) ? date : '', gstin === undefined ? number : ''),
       kinds: this.#kindsOf(cells, place),
     };
     return this.#voucher;
@@ -391,8 +414,11 @@ export class LineReader {
         continue;
       }
       const amount = amountOf(cell);
-      if (amount === undefined) continue;
-      const { isCredit = false } = this.layout.columns[at] as Column;
+      const { isCredit = false, role } = this.layout.columns[at] as Column;
+      if (amount === undefined || (amount.unit !== undefined && MONEY.includes(role))) {
+        if (COUNTED.includes(role)) this.#noteUnread(role, cell.trim());
+        continue;
+      }
       const isAgainst = amount.side !== undefined && (amount.side === 'credit') !== isCredit;
       sum = (sum ?? 0) + times * (isAgainst ? -amount.value : amount.value);
     }
@@ -412,6 +438,12 @@ export class LineReader {
         discount.filter((at) => /%\s*$/.test(cells[at] ?? '')),
       );
     return Math.abs(value * (percents ?? 0)) / 100;
+  }
+
+  /** Once, though a cell may be looked at twice. */
+  #noteUnread(role: Role, cell: string): void {
+    if (isNothing(cell) || this.#unread.some((one) => one.role === role && one.cell === cell)) return;
+    this.#unread = [...this.#unread, { role, cell }];
   }
 
   #rate(cells: TextRow): number | undefined {
@@ -452,6 +484,15 @@ export class LineReader {
     return found;
   }
 }
+
+/** Empty: that was read. */
+const unreadOf = (date: string, gstin: string): readonly Unread[] =>
+  date === '' && gstin === ''
+    ? ALL_READ
+    : [
+        ...(date === '' ? [] : [{ role: 'date', cell: date } as const]),
+        ...(gstin === '' ? [] : [{ role: 'gstin', cell: gstin } as const]),
+      ];
 
 /** The first of the columns that holds something. */
 function text(cells: TextRow, columns: readonly number[]): string {

@@ -74,10 +74,28 @@ const plain = (name: string): string =>
 /** Two digits of the state, the PAN, three signs; the check digit is not looked at. */
 const GSTIN = /^(\d{2})[A-Z]{5}\d{4}[A-Z][A-Z0-9]{3}$/;
 
+/** Of embassies and bodies of the United Nations, and of persons who do not reside here. */
+const UIN = /^(\d{2})\d{2}[A-Z]{3}\d{5}(?:[UO]N|NR)[A-Z0-9]$/;
+/** Words for a customer without a number, with or without digits behind them. */
+const UNREGISTERED = /^(?:URP?|URD|UNREG|B2C|CASH|CONSUMER)/;
+
+/** The GSTIN or UIN of a customer, whatever spaces are in it; empty: he has none; undefined: it cannot be read. */
+export function customerNumber(cell: string): string | undefined {
+  const text = cell.toUpperCase();
+  const number = text.replace(/[^A-Z0-9]/g, '');
+  if (GSTIN.test(number) || UIN.test(number)) return number;
+  const within = gstinIn(text);
+  if (within !== '') return within;
+  return !/\d/.test(number) || /^0+$/.test(number) || UNREGISTERED.test(number) ? '' : undefined;
+}
+
 export const isGstin = (cell: string): boolean => GSTIN.test(cell.trim().toUpperCase());
 
-/** The state of a GSTIN; empty: it is none. */
-export const stateOfGstin = (gstin: string): string => GSTIN.exec(gstin.trim().toUpperCase())?.[1] ?? '';
+/** The state of a GSTIN or UIN; empty: it is none. */
+export const stateOfGstin = (gstin: string): string => {
+  const number = gstin.trim().toUpperCase();
+  return (GSTIN.exec(number) ?? UIN.exec(number))?.[1] ?? '';
+};
 
 /** A GSTIN somewhere in a text, as titles above a register have it; empty: none. */
 export const gstinIn = (text: string): string =>

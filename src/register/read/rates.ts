@@ -1,5 +1,7 @@
 // GST rates as tables write them: 18, 18%, 0.18, 9+9, GST18, "SALES 5%".
 
+import { latinDigits } from './unread.ts';
+
 /** Every whole rate that a return takes, in per cent. */
 export const RETURN_RATES: readonly number[] = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
 const RATES = new Set(RETURN_RATES);
@@ -17,7 +19,7 @@ const NOTHING = /^(?:nil|nill|exempt(?:ed)?|zero|none|non[- ]?gst|nil[- ]rated|z
 
 /** A rate in per cent, as written: 0.18 stays 0.18. Undefined: the cell tells none. */
 export function rateIn(text: string): number | undefined {
-  const written = text.trim();
+  const written = latinDigits(text).trim();
   if (PLAIN.test(written)) return Number.parseFloat(written);
   if (written === '') return undefined;
   if (NOTHING.test(written)) return 0;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { amountOf, paiseOf, plainAmount, unitBehind } from './amounts.ts';
 import { codeDigits, isPlaceholder } from './codeCell.ts';
 import { dayIn, dayOrderOf, lastDayIn, periodDays } from './dates.ts';
-import { gstinIn, isGstin, placeIn, stateOfGstin } from './places.ts';
+import { customerNumber, gstinIn, isGstin, placeIn, stateOfGstin } from './places.ts';
 import { areFractions, rateIn, rateOfTax } from './rates.ts';
 import { isUnit, unitInWords, unitMeant, unitWord } from './units.ts';
 
@@ -20,8 +20,32 @@ test.each([
   ['180.00/KG', 180],
   ['50.000 KG', 50],
   ['12-', -12],
+  ['1.5 lakh', 150000],
+  ['2 Crores', 20000000],
+  ['₹ 1.15 lakhs only', 115000],
+  ['1,234,567.5', 1234567.5],
+  ['१,२३,४५६.००', 123456],
 ])('%s is an amount', (text, value) => {
   expect(amountOf(text)?.value).toBe(value);
+});
+
+test.each(['500,00', '1,2', '#REF!', 'abc'])('%s is no amount', (text) => {
+  expect(amountOf(text)).toBeUndefined();
+});
+
+test('numbers of customers: with spaces, of embassies, none, and with a slip', () => {
+  const GSTIN = '27AABCU9603R1ZN';
+  for (const text of [GSTIN, '27 AABCU 9603R 1ZN', '27aabcu9603r1zn', `GSTIN: ${GSTIN}`, '27-AABCU9603R-1ZN']) {
+    expect(customerNumber(text), text).toBe(GSTIN);
+  }
+  expect(customerNumber('2717UNO00154UNZ')).toBe('2717UNO00154UNZ');
+  expect(stateOfGstin('2717UNO00154UNZ')).toBe('27');
+  for (const text of ['', 'URP', 'Unregistered', 'N/A', '-', '0', 'Consumer', 'B2C2', 'cash']) {
+    expect(customerNumber(text), text).toBe('');
+  }
+  for (const text of ['27AABCU9603R1Z', '27AABCU96O3R1ZN', '27AABCU9603R1ZNX', 'AABCU9603R', '9876543210']) {
+    expect(customerNumber(text), text).toBeUndefined();
+  }
 });
 
 test('plain amounts are the numbers that are written, to the last bit; all else is none', () => {

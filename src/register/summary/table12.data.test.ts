@@ -244,3 +244,32 @@ test('of a day book only what was sold counts, and the rest is named', () => {
     '1 line of debit notes is counted as sales; take out those for purchases that went back (row 14, ₹100.00).',
   ]);
 });
+
+test('a line whose day, customer or amount cannot be read is in no row, and named', () => {
+  const rest = '27 | Regular | Tiles | 6907';
+  const table = tableOf(
+    '102026',
+    [
+      sale(` | ${rest} | 1 | SQM | 100 | 18 |  | 9 | 9`),
+      sale(` | ${rest} | 1 | SQM | 100 | 18 |  | 9 | 9`, '31-09-2026'),
+      sale(`24AAPFU0939F1Z | ${rest} | 1 | SQM | 100 | 18 |  | 9 | 9`),
+      sale(` | ${rest} | 1 | SQM | 100 | 18 |  | 9? | 9`),
+      sale(` | ${rest} | 1 doz 2 | SQM | 100 | 18 |  | 9 | 9`),
+      sale(' | 27 | Regular | Tiles | 69 | 1 | SQM | 100 | 18 | | 9 | 9'),
+      sale(`2717UNO00154UNZ | ${rest} | 1 | SQM | 100 | 18 |  | 9 | 9`),
+    ],
+    TAXED,
+  );
+  expect(table.rows.map(({ section, taxable, quantity }) => [section, taxable, quantity])).toEqual([
+    ['b2b', 10000, 100],
+    ['b2c', 20000, 100],
+  ]);
+  expect(table.leftOut.map(({ row, reason }) => `${row}: ${reason}`)).toEqual([
+    '3: "31-09-2026" is no day that can be read',
+    '4: "24AAPFU0939F1Z" is no GSTIN, so that B2B or B2C is not known',
+    '5: "9?" cannot be read',
+    '7: 69 is shorter than a code',
+  ]);
+  expect(table.unsure).toBe(1);
+  expect(reconcile(table).difference).toBe(40000);
+});

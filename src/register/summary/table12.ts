@@ -92,6 +92,7 @@ export class Summary {
   readonly #debitNotes = new RowTally();
   /** Taxed lines whose cells of tax are empty, and zero-rated ones that do not say whether tax was paid. */
   readonly #guessedSeller = new RowTally();
+  readonly #noQuantity = new RowTally();
   readonly #blankTax = new RowTally();
   readonly #openPayment = new RowTally();
   /** Lines with a discount or a charge that nothing says to be in the value or not. */
@@ -116,7 +117,8 @@ export class Summary {
   /** `code` as the checker reads it, so that lost zeros are mended. */
   add(line: Line, code: CodeReading): void {
     if (line.kind !== 'item' || line.note === 'cancelled') return;
-    if (line.day !== undefined && (line.day < this.#from || line.day > this.#to)) {
+    const isDayUnread = line.unread.some(({ role }) => role === 'date');
+    if (!isDayUnread && line.day !== undefined && (line.day < this.#from || line.day > this.#to)) {
       this.#otherMonths.add(line.row, paiseOf(line.taxable ?? 0));
       return;
     }
@@ -127,14 +129,17 @@ export class Summary {
     }
     this.#lines++;
     const amounts = amountsOf(line);
-    if (line.day === undefined) this.#undated.add(line.row, amounts.taxable);
+    if (line.day === undefined && !isDayUnread) this.#undated.add(line.row, amounts.taxable);
     for (const field of FIELDS) if (field !== 'quantity') this.#register[field] += amounts[field];
-    const reason = reasonAgainst(line, code, this.#says);
+    const reason = reasonAgainst(line, code, this.#isSplit, this.#says);
     if (reason !== undefined) {
       if (this.#leftOut.length < MOST_LEFT_OUT) this.#leftOut.push({ row: line.row, reason, taxable: amounts.taxable });
       return;
     }
     if (line.isSellerGuessed) this.#guessedSeller.add(line.row, amounts.taxable);
+    if (!code.digits.startsWith('99') && line.unread.some(({ role }) => role === 'quantity')) {
+      this.#noQuantity.add(line.row, amounts.taxable);
+    }
     if (lacksTax(line)) this.#blankTax.add(line.row, amounts.taxable);
     if (line.note === 'debit') this.#debitNotes.add(line.row, amounts.taxable);
     if (line.exchange !== undefined) this.#exchanged.add(line.row, amounts.taxable);
@@ -188,6 +193,7 @@ export class Summary {
   get #unsure(): readonly RowTally[] {
     return [
       this.#guessedSeller,
+      this.#noQuantity,
       this.#blankTax,
       this.#openPayment,
       this.#openValue,
@@ -208,6 +214,7 @@ export class Summary {
     // In a book with purchases a debit note is most often goods that went back to who sold them.
     if (this.#purchases.count > 0) say(this.#debitNotes, this.#says.debitNotes);
     say(this.#guessedSeller, () => this.#says.sellerGuessed);
+    say(this.#noQuantity, this.#says.noQuantity);
     say(this.#blankTax, this.#says.taxBlank);
     say(this.#openPayment, this.#says.paymentNotSaid);
     say(this.#exchanged, this.#says.exchanged);
@@ -239,13 +246,27 @@ function sectionOf({ gstin, supply }: Line): Section {
   return gstin !== '' || supply === 'sez' || supply === 'deemed' ? 'b2b' : 'b2c';
 }
 
-function reasonAgainst(
-  { taxable, rate, currency }: Line,
-  code: CodeReading,
-  says: RegisterSentences,
-): string | undefined {
+/** Sections do not depend on the number of the customer where the kind of supply or the file itself tells them. */
+const isSectionTold = ({ section, supply }: Line): boolean =>
+  section !== undefined || supply === 'export' || supply === 'sez' || supply === 'deemed';
+
+/** A cell that decides what the line is worth or where it belongs, and could not be read. */
+function unreadIn(line: Line, isSplit: boolean, says: RegisterSentences): string | undefined {
+  for (const { role, cell } of line.unread) {
+    if (role === 'date') return says.lacksDay(cell);
+    if (role === 'gstin') {
+      if (isSplit && !isSectionTold(line)) return says.lacksCustomer(cell);
+    } else if (role !== 'quantity') return says.lacksReadable(cell);
+  }
+  return undefined;
+}
+
+function reasonAgainst(line: Line, code: CodeReading, isSplit: boolean, says: RegisterSentences): string | undefined {
+  const { taxable, rate, currency, codeCell } = line;
   if (code.isMissing) return says.lacksCode;
-  if (code.number < 0) return says.lacksKnownCode(code.given);
+  if (code.number < 0) return /^\d{1,3}$/.test(code.given) ? says.lacksDigits(codeCell) : says.lacksKnownCode(codeCell);
+  const unread = unreadIn(line, isSplit, says);
+  if (unread !== undefined) return unread;
   if (taxable === undefined) return says.lacksTaxable;
   if (currency !== '') return says.lacksRupees(currency);
   if (rate === undefined) return says.lacksRate;

@@ -85,6 +85,11 @@ export const register: RegisterSentences = {
   taxOnBillOfSupply: (tax) => `बिल ऑफ़ सप्लाई पर टैक्स नहीं लिया जाता, पर लाइन में ${tax} है।`,
   cessMissing: (code, rate, day, note) =>
     `${code} पर ${form.day(day)} को ${rate} क्षतिपूर्ति सेस लगता है (${speech.cess(note) ?? note}), पर लाइन में सेस नहीं है।`,
+  dayUnread: (cell, day) => `"${cell}" तारीख के रूप में पढ़ा नहीं जा सका; ${form.day(day)} की दरें ली गई हैं।`,
+  gstinUnread: (cell) => `"${cell}" न GSTIN है, न UIN, और न ही बिना GSTIN वाले ग्राहक का कोई शब्द।`,
+  amountUnread: (cell) => `"${cell}" रुपयों की रकम के रूप में पढ़ा नहीं जा सका।`,
+  rateUnread: (cell) => `"${cell}" दर के रूप में पढ़ा नहीं जा सका।`,
+  quantityUnread: (cell) => `"${cell}" मात्रा के रूप में पढ़ा नहीं जा सका।`,
   amountTooLong: (amount) => `${amount} में 13 से ज़्यादा अंक हैं; फ़ॉर्म इतने नहीं लेते।`,
   notInRupees: (currency) => `रकम ${currency} में है और साथ में विनिमय दर नहीं है; रिटर्न में रुपये चाहिए।`,
   reverseCharge: (code, triggers) => `${code} पर टैक्स शायद सेवा लेने वाले को भरना पड़े: ${anyOf(triggers)}।`,
@@ -121,6 +126,8 @@ export const register: RegisterSentences = {
     `ऑर्डर, कोटेशन, डिलीवरी नोट या भुगतान की ${linesDone(lines.count, 'छोड़ी')}, क्योंकि ये इनवॉइस नहीं हैं ${where(lines)}।`,
   debitNotes: (lines) =>
     `डेबिट नोट की ${linesDone(lines.count, 'बिक्री में गिनी')}; जो लौटाई गई ख़रीद के हों, उन्हें हटा दें ${where(lines)}।`,
+  noQuantity: (lines) =>
+    `जिनकी मात्रा पढ़ी नहीं जा सकी, ऐसी ${linesDone(lines.count, 'मात्रा 0 के साथ गिनी')} ${where(lines)}।`,
   taxBlank: (lines) =>
     `जिनमें दर लिखी है पर टैक्स के कॉलम ख़ाली हैं, ऐसी ${linesDone(lines.count, 'बिना टैक्स के गिनी')} ${where(lines)}।`,
   paymentNotSaid: (lines) =>
@@ -135,6 +142,10 @@ export const register: RegisterSentences = {
   nobodyRegistered:
     'किसी रजिस्टर्ड ग्राहक को कुछ नहीं बेचा गया: पोर्टल B2B में एक लाइन माँगता है, जिसमें कोड कोई भी हो और रकमें शून्य हों।',
   lacksCode: 'कोड नहीं है',
+  lacksDigits: (code) => `${code} में कोड जितने अंक नहीं हैं`,
+  lacksDay: (cell) => `"${cell}" तारीख के रूप में पढ़ा नहीं जा सका`,
+  lacksCustomer: (cell) => `"${cell}" GSTIN नहीं है, इसलिए B2B या B2C मालूम नहीं`,
+  lacksReadable: (cell) => `"${cell}" पढ़ा नहीं जा सका`,
   lacksKnownCode: (code) => `${code} कोई कोड नहीं है`,
   lacksTaxable: 'कर योग्य मूल्य नहीं है',
   lacksRupees: (currency) => `रकम ${currency} में है और साथ में विनिमय दर नहीं है`,

@@ -1,0 +1,17 @@
+// Cells that hold something which is not what their column is for: a day that does not exist, an amount with letters.
+import type { Role } from './roles.ts';
+
+export interface Unread {
+  readonly role: Role;
+  /** As the file has it. */
+  readonly cell: string;
+}
+
+/** What stands in a cell for nothing at all. */
+const NOTHING = /^[\s\-–—_.*:/]*$|^(?:n\.?\/?a\.?|nil+|none|null|nan|zero|free|tbd|not applicable|exempt(?:ed)?)$/i;
+
+export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim());
+
+/** Digits of Devanagari as those of the forms. */
+export const latinDigits = (text: string): string =>
+  /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)) : text;
