@@ -17,6 +17,8 @@ export interface NamedCode {
 export interface Lawful {
   readonly day: string;
   readonly rates: readonly string[];
+  /** Of one piece, where it is the price that leaves only this rate. */
+  readonly price?: string;
 }
 
 /** The code that a description means. */
@@ -38,8 +40,8 @@ const suggested = (suggestion: Suggestion | undefined): string =>
 const nearestOf = (codes: readonly string[]): string =>
   codes.length === 0 ? '' : `; the nearest are ${codes.join(', ')}`;
 const replacedBy = (codes: readonly string[]): string => (codes.length === 0 ? '' : `; now ${codes.join(', ')}`);
-const lawfulOn = ({ day, rates }: Lawful): string =>
-  `on ${day} ${rates.length === 0 ? 'it is outside GST' : `lawful is ${rates.join(' or ')}`}`;
+const lawfulOn = ({ day, rates, price }: Lawful): string =>
+  `on ${day} ${rates.length === 0 ? 'it is outside GST' : `lawful is ${rates.join(' or ')}`}${price === undefined ? '' : ` at ${price} each`}`;
 const withName = ({ written, description }: NamedCode): string => `${written} (${description})`;
 const usually = (rate: string | undefined): string => (rate === undefined ? '' : ` Ordinarily it is ${rate}.`);
 const areOf = ({ count }: Tally): string => (count === 1 ? 'is' : 'are');
@@ -86,6 +88,9 @@ export const register = {
     `${rate} is a rate of ${withName(code)} only from ${from} on (${by}); ${lawfulOn(lawful)}.`,
   rateNever: (rate: string, code: NamedCode, lawful: Lawful, by: string): string =>
     `${rate} was never a rate of ${withName(code)}; ${lawfulOn(lawful)} (${by}). Either the rate or the code is wrong.`,
+  /** Further codes of which the same is found; `others` have no room for their names. */
+  alsoOf: (codes: readonly NamedCode[], others: readonly string[], more: number): string =>
+    `The same holds for ${[...codes.map(withName), ...others].join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more codes`}.`,
   rateByPrice: (price: string, code: string, lawful: string, day: string, rate: string): string =>
     `At ${price} each, ${code} bears ${lawful} on ${day}, not ${rate}.`,
   rateOfSubCode: (rate: string, codes: readonly string[], code: string, usual: string | undefined): string =>
@@ -97,6 +102,18 @@ export const register = {
     `The tax of ${tax} is ${share} of ${taxable}, which is no rate of GST.`,
   taxDiffers: (rate: string, taxable: string, due: string, tax: string): string =>
     `${rate} of ${taxable} is ${due}, but the line has ${tax} of tax.`,
+  /** The rate was put right, the tax was not; `note`: what rights a bill that was issued (undefined: it depends). */
+  taxOfOldRate: (
+    rate: string,
+    taxable: string,
+    due: string,
+    tax: string,
+    note: 'credit' | 'debit' | undefined,
+    difference: string,
+  ): string =>
+    `The tax was not changed: ${rate} of ${taxable} is ${due}, and the line has ${tax}. A bill that was issued is put right by a ${
+      note === undefined ? 'credit or debit note' : `${note} note for ${difference} of tax`
+    } (section 34); if it was not issued yet, change its tax and total too.`,
   halvesDiffer: (cgst: string, sgst: string): string => `CGST is ${cgst} and SGST ${sgst}; they must be equal.`,
   igstAndHalves: 'The line has IGST as well as CGST or SGST; one supply bears either.',
   halvesOnZeroRated: 'Exports and supplies to an SEZ bear IGST or nothing, never CGST and SGST.',
@@ -149,6 +166,8 @@ export const register = {
   emptyCell: 'empty',
   namelessColumn: 'cell',
 
+  ratesAsBilled: (lines: Tally): string =>
+    `${countedLines(lines.count)} whose rate you changed ${areOf(lines)} counted at the rate of the bill, since the tax is of that rate ${where(lines)}: a bill that was issued is put right by a credit or debit note, which goes into the return of its own month.`,
   otherMonths: (lines: Tally): string =>
     `${countedLines(lines.count)} of other months ${areOf(lines)} left out ${where(lines)}.`,
   undated: (lines: Tally): string =>

@@ -7,7 +7,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readCsv } from '../../src/csv/read.ts';
 import { SAMPLE } from '../../src/web/browser/checkSample.ts';
-import { atBothSizes, axeViolations, journeys, overflow, rare } from './chromium.ts';
+import { atBothSizes, axeViolations, journeys, overflow, rare, SIZES, test } from './chromium.ts';
 
 const FILE = /^Register: CSV/;
 const MANY_ROWS = 20_000;
@@ -142,6 +142,45 @@ journeys('checking a register', ({ server, visit }) => {
       await expect.poll(() => settled(page)).toBe(done);
     }),
   );
+
+  test('a decision is about the codes that it names, and fits the phone', () =>
+    visit('small', async ({ page }) => {
+      const rows = [
+        'Invoice No,Date,Item,HSN,Qty,Unit,Rate,Taxable Value,GST %,CGST,SGST,IGST,Total',
+        'INV-1,05-10-2025,Cotton shirt men,6205,2,PCS,1500,3000,12,180,180,0,3360',
+        'INV-2,10-10-2025,Umbrella,6601,3,PCS,300,900,12,54,54,0,1008',
+        'INV-3,10-10-2025,Wooden board,4419,3,PCS,300,900,12,54,54,0,1008',
+      ];
+      await writeFile(join(folder, 'rates.csv'), rows.join('\n'));
+      await page.goto(`${server().tariff}/check`);
+      await choose(page, 'rates.csv');
+      await check(page);
+      expect(await overflow(page)).toBe(0);
+      const offered = async (words: RegExp): Promise<readonly string[]> => {
+        await page.getByRole('button', { name: words }).click();
+        await page.locator('dialog[open]').waitFor();
+        const labels = await page.locator('[data-review-body] label.option').allTextContents();
+        return labels.map((label) => label.trim());
+      };
+      expect(await offered(/of 6205/)).toEqual(['Rate 5%', 'Leave it as it is']);
+      expect(await page.locator('[data-review-body]').textContent()).toContain('credit or debit note');
+      expect(await overflow(page)).toBe(0);
+      // All of the dialog is on the screen, its buttons too.
+      for (const part of ['dialog[open]', 'dialog[open] footer button:last-of-type']) {
+        const box = await page.locator(part).first().boundingBox();
+        expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 9999)).toBeLessThanOrEqual(SIZES.small.width);
+        expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(SIZES.small.height);
+      }
+      await page.locator('dialog[open] [data-close]').click();
+      expect(await offered(/of 6601/)).toEqual(['Rate 5%', 'Leave it as it is']);
+      expect(await page.locator('[data-review-body]').textContent()).toContain('The same holds for 4419');
+      await page.getByRole('button', { name: 'Use, next' }).click();
+      await page.locator('dialog[open] [data-close]').click();
+      const csv = readCsv(await readFile(await taken(page, 'CSV', 'The register with its repairs', folder), 'utf8'));
+      expect(csv.slice(1).map((row) => row[8])).toEqual(['12', '5', '5']);
+      expect(csv[2]?.at(-1)).toContain('credit note for ₹63.00 of tax');
+    }));
 
   rare('a layout that a person set is known again', () =>
     visit('desktop', async ({ page }) => {

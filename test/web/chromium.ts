@@ -20,7 +20,12 @@ export const atBothSizes = (title: string, make: (size: Size) => Promise<void>):
   vitestTest(`${title} (${size})`, () => make(size));
 };
 
-export const SIZES = { desktop: { width: 1200, height: 850 }, phone: { width: 390, height: 844 } } as const;
+export const SIZES = {
+  desktop: { width: 1200, height: 850 },
+  phone: { width: 390, height: 844 },
+  /** As small as phones in use are. */
+  small: { width: 360, height: 640 },
+} as const;
 export type Size = keyof typeof SIZES;
 export const SIZE_NAMES: readonly Size[] = ['desktop', 'phone'];
 
@@ -137,7 +142,7 @@ export const glances = (title: string, define: (journeys: Journeys) => void): vo
 
 const lookOf = (size: Size, dark: boolean): BrowserContextOptions => ({
   viewport: SIZES[size],
-  hasTouch: size === 'phone',
+  hasTouch: size !== 'desktop',
   colorScheme: dark ? 'dark' : 'light',
 });
 

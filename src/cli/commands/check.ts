@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Checker } from '../../register/check/checker.ts';
 import { type Finding, SEVERITIES } from '../../register/check/finding.ts';
 import { shownFinding } from '../../register/check/given.ts';
-import { type Group, Groups } from '../../register/check/groups.ts';
+import { alsoOf, type Group, Groups } from '../../register/check/groups.ts';
 import { columnOf } from '../../register/read/layout.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { dayFrom } from '../options.ts';
@@ -68,7 +68,7 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   for (const finding of file.end()) take(finding);
   if (out !== '') terminal.out(out);
   const seconds = (performance.now() - started) / 1000;
-  if (options.json !== true) print(groups, terminal);
+  if (options.json !== true) print(groups, (codes) => alsoOf(tariff, codes, checker.says), terminal);
   terminal.err(summaryOf(groups, lines, left, seconds, register.reader.layout));
   for (const written of (await outputs?.finish()) ?? []) terminal.err(`${written}\n`);
   const { refused, wrong, look } = groups.counts;
@@ -99,18 +99,23 @@ const TITLES = {
 } as const;
 
 /** Each kind once, with how many lines it stands for. */
-function print(groups: Groups, { out, paint }: Terminal): void {
+function print(groups: Groups, also: (codes: Iterable<string>) => string, { out, paint }: Terminal): void {
   let severity = '';
-  for (const { first, count } of groups.inOrder()) {
+  for (const { first, codes, count } of groups.inOrder()) {
     if (first.severity !== severity) {
       severity = first.severity;
       out(`${paint.bold(TITLES[first.severity])}\n`);
     }
-    out(lineOfGroup(first, count, paint.dim));
+    out(lineOfGroup(first, also(codes), count, paint.dim));
   }
 }
 
-function lineOfGroup({ row, message, repair }: Group['first'], count: number, dim: (text: string) => string): string {
+function lineOfGroup(
+  { row, message, repair }: Group['first'],
+  also: string,
+  count: number,
+  dim: (text: string) => string,
+): string {
   const where = row === null ? 'the file' : count === 1 ? `row ${row}` : `${grouped(count)} lines, first row ${row}`;
   const mend =
     repair === null
@@ -118,5 +123,5 @@ function lineOfGroup({ row, message, repair }: Group['first'], count: number, di
       : ` Repair: ${Object.entries(repair)
           .map(([role, value]) => `${role} ${value}`)
           .join(', ')}.`;
-  return `  ${message}${mend} ${dim(`(${where})`)}\n`;
+  return `  ${message}${also === '' ? '' : ` ${also}`}${mend} ${dim(`(${where})`)}\n`;
 }

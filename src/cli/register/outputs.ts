@@ -97,8 +97,8 @@ function correctedCsv({ name, path, isFile }: Target, corrector: Corrector, abov
   if (names !== undefined) waiting += csvLine([...names, ...ADDED]);
   let changed = 0;
   return {
-    add({ description }, cells, findings) {
-      const row = corrector.row(cells, findings, description);
+    add(line, cells, findings) {
+      const row = corrector.row(cells, findings, line);
       if (row.changed.length > 0) changed++;
       waiting += csvLine(row.cells);
       if (waiting.length > 1 << 16) flush();
@@ -115,8 +115,8 @@ function correctedCsv({ name, path, isFile }: Target, corrector: Corrector, abov
 function correctedSheet({ name, path }: Target, corrector: Corrector, above: readonly TextRow[]): Outputs {
   const rows: CorrectedRow[] = [];
   return {
-    add({ description }, cells, findings) {
-      rows.push(corrector.row(cells, findings, description));
+    add(line, cells, findings) {
+      rows.push(corrector.row(cells, findings, line));
     },
     async finish() {
       await writeWorkbook(path, [corrector.sheet('Register', above, rows)]);

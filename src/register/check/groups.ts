@@ -1,11 +1,35 @@
 // Findings by what one decision settles, the worst and the largest first.
+import type { Tariff } from '../../tariff/index.ts';
+import type { RegisterSentences } from '../sentences.ts';
 import { type Finding, SEVERITIES, type Severity } from './finding.ts';
+import { named, spaced } from './subject.ts';
 
 export interface Group {
   readonly key: string;
   /** The first of it. */
   readonly first: Finding;
+  /** As the file has them, where the finding names a code and the group has several. */
+  readonly codes: Set<string>;
   count: number;
+}
+
+/** Kinds that name a code and are settled together for all codes of one change of the law. */
+export const SPANS_CODES: ReadonlySet<string> = new Set(['rate-stale']);
+
+/** Codes that are told with their names, and those that are told at all. */
+const MOST_NAMED = 4;
+const MOST_TOLD = 60;
+
+/** Of which further codes the first finding of a group is found too; empty: of none. */
+export function alsoOf(tariff: Tariff, codes: Iterable<string>, says: RegisterSentences): string {
+  const digits = [...codes].map((code) => code.replace(/\D/g, ''));
+  const [, ...others] = new Set(digits.map((code) => (code.length % 2 === 1 ? `0${code}` : code)));
+  if (others.length === 0) return '';
+  return says.alsoOf(
+    others.slice(0, MOST_NAMED).map((code) => named(tariff, code)),
+    others.slice(MOST_NAMED, MOST_TOLD).map(spaced),
+    Math.max(0, others.length - MOST_TOLD),
+  );
 }
 
 /** More kinds than a person would go through; what comes later is counted by severity only. */
@@ -18,9 +42,11 @@ export class Groups {
   add(finding: Finding): void {
     this.counts[finding.severity]++;
     const known = this.#groups.get(finding.group);
-    if (known !== undefined) known.count++;
-    else if (this.#groups.size < MOST_GROUPS) {
-      this.#groups.set(finding.group, { key: finding.group, first: finding, count: 1 });
+    if (known !== undefined) {
+      known.count++;
+      if (SPANS_CODES.has(finding.kind)) known.codes.add(finding.code);
+    } else if (this.#groups.size < MOST_GROUPS) {
+      this.#groups.set(finding.group, { key: finding.group, first: finding, codes: new Set([finding.code]), count: 1 });
     }
   }
 

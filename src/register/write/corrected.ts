@@ -1,12 +1,14 @@
 // A register with its repairs, in the columns that it came with; what was changed and what is open stands behind.
 import { type Finding, SEVERITIES, type Severity } from '../check/finding.ts';
-import { percent } from '../check/subject.ts';
+import { percent, rupees } from '../check/subject.ts';
+import { taxOf } from '../check/taxFits.ts';
 import type { Table, TextRow } from '../read/cells.ts';
 import type { Column, Layout } from '../read/layout.ts';
+import type { Line } from '../read/lines.ts';
 import { rounded } from '../read/rates.ts';
 import type { Role } from '../read/roles.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
-import { type Decisions, decisionOf, type Repaired, repairOf } from './decisions.ts';
+import { type Decisions, decisionOf, isBilledOtherwise, type Repaired, repairOf } from './decisions.ts';
 import { type SheetColumn, type WrittenRow, type WrittenSheet, widthOf } from './sheet.ts';
 
 export const ADDED = ['Kosh: changed', 'Kosh: severity', 'Kosh: to look at'] as const;
@@ -43,8 +45,8 @@ export class Corrector {
     return this.#file;
   }
 
-  /** `text`: the description of the line. */
-  row(cells: TextRow, findings: readonly Finding[], text: string): CorrectedRow {
+  row(cells: TextRow, findings: readonly Finding[], line: Line): CorrectedRow {
+    const text = line.description;
     const written = Array.from({ length: this.#columns.length }, (_, at) => cells[at] ?? '');
     const changes: string[] = [];
     const changed: number[] = [];
@@ -57,18 +59,38 @@ export class Corrector {
       changed.push(at);
       written[at] = cell;
     };
-    const { code, rate, unit, quantity } = repairOf(findings, text, this.#decisions, this.#file);
+    const repair = repairOf(findings, text, this.#decisions, this.#file);
+    const { code, rate, unit, quantity } = repair;
     if (code !== undefined) this.#into('code', () => code, put);
     if (unit !== undefined) this.#into('unit', () => unit, put);
     if (quantity !== undefined && this.#file.isSummary) this.#into('quantity', () => String(quantity), put);
     if (rate !== undefined) this.#putRate(rate, written, put);
-    const open = findings.filter((finding) => decisionOf(finding, text, this.#decisions, this.#file) === undefined);
+    const open: readonly Pick<Finding, 'severity' | 'message'>[] = [
+      ...findings.filter(
+        (finding) =>
+          decisionOf(finding, text, this.#decisions, this.#file) === undefined &&
+          // It was about the rate that is no more.
+          !(rate !== undefined && finding.kind === 'tax-amount'),
+      ),
+      ...(isBilledOtherwise(line, repair) ? [{ severity: 'wrong' as const, message: this.#taxLeft(line, rate) }] : []),
+    ];
     const severity = SEVERITIES.find((one) => open.some((finding) => finding.severity === one));
     return {
       cells: [...written, changes.join('; '), severity ?? '', open.map(({ message }) => message).join(' ')],
       changed,
       severity,
     };
+  }
+
+  /** Money is never changed: what the bill has is what the customer was asked for. */
+  #taxLeft(line: Line, rate = 0): string {
+    const { taxable = 0 } = line;
+    const tax = taxOf(line) ?? 0;
+    const due = (taxable * rate) / 100;
+    // A line of a note takes back or adds already, so that the other note may be meant.
+    const note = line.note !== 'invoice' || taxable < 0 ? undefined : due < tax ? 'credit' : 'debit';
+    const difference = rupees(Math.abs(due - tax));
+    return this.#says.taxOfOldRate(percent(rate), rupees(taxable), rupees(due), rupees(tax), note, difference);
   }
 
   /** The first column of a role. */

@@ -1,5 +1,6 @@
 // What a person decided for each group of findings: kept in a file, and applied to the next register too.
 import type { Finding, Repair } from '../check/finding.ts';
+import { isTaxOfRate } from '../check/taxFits.ts';
 import type { Line } from '../read/lines.ts';
 
 /** Repairs that need no person: what a spreadsheet or a spelling did, and a rate that the law replaced. */
@@ -116,10 +117,17 @@ export function repairOf(findings: readonly Finding[], text: string, decisions: 
   return all;
 }
 
-/** The line as it is once repaired, for Table 12; a quantity stays, since Table 12 leaves out that of services itself. */
+/** Whether a line has the tax of another rate than the one decided: its bill was issued with it. */
+export const isBilledOtherwise = (line: Line, { rate }: Repair): boolean =>
+  rate !== undefined && rate !== line.rate && !isTaxOfRate(line, rate);
+
+/**
+ * The line as it is once repaired, for Table 12; a quantity stays, since Table 12 leaves out that of services itself. So
+ * does the rate whose tax was billed: the return tells what was billed, and a note to the bill puts it right.
+ */
 export const repairedLine = (line: Line, { code, rate, unit }: Repair): Line => ({
   ...line,
   ...(code !== undefined && { code, codeCell: code }),
-  ...(rate !== undefined && { rate, isRateFromTax: false }),
+  ...(rate !== undefined && !isBilledOtherwise(line, { rate }) && { rate, isRateFromTax: false }),
   ...(unit !== undefined && { unit }),
 });

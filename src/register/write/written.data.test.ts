@@ -5,6 +5,7 @@ import { openTariff } from '../../tariff/node.ts';
 import { Checker } from '../check/checker.ts';
 import type { Finding } from '../check/finding.ts';
 import { openDocument, type RegisterDocument } from '../read/document.ts';
+import type { Line } from '../read/lines.ts';
 import { Corrector, rateLike } from './corrected.ts';
 import { Decisions } from './decisions.ts';
 import { erpnextCsv, tallyXml, zohoCsv } from './importFiles.ts';
@@ -41,7 +42,7 @@ function corrected(text: string, decisions = new Decisions()) {
   const corrector = new Corrector(document.layout, decisions);
   const rows = document.rows
     .slice(document.above)
-    .map((cells, at) => corrector.row(cells, found[at] ?? [], document.lines[at]?.description ?? ''));
+    .map((cells, at) => corrector.row(cells, found[at] ?? [], document.lines[at] as Line));
   return { rows, sheet: corrector.sheet('Register', document.rows.slice(0, document.above), rows) };
 }
 
@@ -106,6 +107,19 @@ describe('the corrected register', () => {
     );
     expect(sold[0]?.cells[5]).toBe('12');
     expect(sold[0]?.severity).toBe('wrong');
+  });
+
+  test('takes a rate that fits the tax of the line, and asks for a note where it does not', () => {
+    const text =
+      'Invoice No,Date,Item,HSN,Taxable Value,GST Rate,CGST,SGST\nA1,05-10-2026,Wooden cutting board,4419,1000,12,25,25\nA2,05-10-2026,Wooden cutting board,4419,1000,12,60,60\n';
+    const group = checked(text).found[0]?.find(({ kind }) => kind === 'rate-stale')?.group ?? '';
+    const { rows: sold } = corrected(text, new Decisions([[group, { rate: 5 }]]));
+    expect(sold.map(({ cells }) => cells.slice(5, 8))).toEqual([
+      ['5', '25', '25'],
+      ['5', '60', '60'],
+    ]);
+    expect(sold.map(({ severity }) => severity)).toEqual([undefined, 'wrong']);
+    expect(sold[1]?.cells.at(-1)).toContain('credit note for ₹70.00 of tax (section 34)');
   });
 
   test.each([

@@ -8,6 +8,7 @@ import { ownCondition } from '../../tariff/lookup/branches.ts';
 import { digitsOf, MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { inLanguage } from '../tariff/spoken.ts';
 import { texts } from '../texts/ofPage.ts';
+import { codeChoiceOf } from './checkCodeChoice.ts';
 import type { Choice, CodeOption } from './checkMessages.ts';
 
 const MOST_CODES = 4;
@@ -31,24 +32,29 @@ export function choicesFor(
     const key = JSON.stringify(choice.decision);
     if (!choices.some((one) => JSON.stringify(one.decision) === key)) choices.push(choice);
   };
+  // A kind has one repair for all its lines, and where that is a rate no other is lawful for them.
   if (finding.repair !== null) add(repairChoice(tariff, finding.repair));
   if (asksForCode && line !== undefined && line.description !== '') {
-    for (const option of codesFor(tariff, line.description, MOST_CODES))
-      add({ decision: { code: option.code }, description: option.description, note: option.rate });
+    for (const option of codesFor(tariff, line.description, MOST_CODES)) add(codeChoiceOf(option));
   }
-  if (finding.kind.startsWith('rate-') && line !== undefined) {
+  if (finding.kind.startsWith('rate-') && finding.repair?.rate === undefined && line !== undefined) {
     for (const choice of rateChoices(tariff, checker, line, line.day ?? day)) add(choice);
   }
   if (finding.kind.startsWith('unit-') && finding.kind !== 'unit-on-service') {
-    for (const unit of UNITS) add({ decision: { unit }, note: '' });
+    for (const unit of UNITS) add({ decision: { unit }, fitsAll: true, note: '' });
   }
-  choices.push({ decision: null, note: '' });
+  choices.push({ decision: null, fitsAll: true, note: '' });
   return { choices, asksForCode };
 }
 
 function repairChoice(tariff: Tariff, repair: Repair): Choice {
   const number = repair.code === undefined ? -1 : tariff.records.find(repair.code);
-  return { decision: repair, ...(number >= 0 && { description: tariff.records.description(number) }), note: '' };
+  return {
+    decision: repair,
+    fitsAll: true,
+    ...(number >= 0 && { description: tariff.records.description(number) }),
+    note: '',
+  };
 }
 
 function rateChoices(tariff: Tariff, checker: Checker, line: Line, day: string): readonly Choice[] {
@@ -56,6 +62,7 @@ function rateChoices(tariff: Tariff, checker: Checker, line: Line, day: string):
   if (number < 0) return [];
   return tariff.records.rateOn(number, day).branches.map((branch) => ({
     decision: { rate: branch.ratePercent },
+    fitsAll: true,
     note: inLanguage(ownCondition(branch), texts),
   }));
 }

@@ -6,6 +6,7 @@ import type { Choice, CodeOption } from './checkMessages.ts';
 
 export const codeChoiceOf = ({ code, description, rate }: CodeOption): Choice => ({
   decision: { code },
+  fitsAll: false,
   description,
   note: rate,
 });

@@ -50,6 +50,9 @@ export class CheckDialog {
     dialog.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLInputElement && target.id === 'find_code') fail(this.#search(target.value));
     });
+    dialog.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'choice') this.#tick();
+    });
     within(dialog, '[data-skip]').addEventListener('click', () => fail(this.#goOn('')));
     within(dialog, '[data-take-back]').addEventListener('click', () => fail(this.#takeBack()));
     within(dialog, '[data-undo-here]').addEventListener('click', () => fail(this.#undo()));
@@ -70,8 +73,9 @@ export class CheckDialog {
     within<HTMLElement>(this.#dialog, '[data-review-title]').textContent =
       `${t.severities[detail.severity]} · ${this.#host.place(key)}`;
     this.#body.innerHTML = String(bodyHtml(detail));
-    this.#forAll.checked = true;
+    this.#tick();
     within<HTMLElement>(this.#dialog, '[data-for-all]').hidden = detail.texts < 2;
+    within<HTMLElement>(this.#dialog, '[data-only-text]').textContent = t.onlyText(detail.text);
     within<HTMLElement>(this.#dialog, '[data-for-all-text]').textContent = t.forAll(detail.count, detail.texts);
     within<HTMLButtonElement>(this.#dialog, '[data-take-back]').disabled = detail.state === 'open';
     if (!this.#dialog.open) this.#dialog.showModal();
@@ -84,14 +88,27 @@ export class CheckDialog {
     if (this.#dialog.open) this.#dialog.close();
   }
 
-  async #use(): Promise<void> {
+  get #picked(): Choice | undefined {
     const picked = this.#body.querySelector<HTMLInputElement>('input[name="choice"]:checked');
-    const choice = this.#choices[Number(picked?.value ?? -1)];
+    return this.#choices[Number(picked?.value ?? -1)];
+  }
+
+  /** A code that was found by one text is not for the others unless a person says so. */
+  #tick(): void {
+    this.#forAll.checked = this.#picked?.fitsAll ?? true;
+  }
+
+  async #use(): Promise<void> {
+    const choice = this.#picked;
     const detail = this.#detail;
     if (choice === undefined || detail === undefined) return;
     const onlyText = detail.texts > 1 && !this.#forAll.checked ? detail.text : undefined;
     await this.#host.decide(detail.key, choice.decision, onlyText);
-    await this.#goOn(labelOf(choice.decision));
+    const said = labelOf(choice.decision);
+    if (onlyText !== undefined && (await this.#host.detail(detail.key))?.state === 'open') {
+      return this.open(detail.key, said);
+    }
+    await this.#goOn(said);
   }
 
   async #takeBack(): Promise<void> {
@@ -124,11 +141,15 @@ export class CheckDialog {
         ? html`<p class="soft">${t.noCode}</p>`
         : html`${found.map((option, at) => optionHtml(codeChoiceOf(option), detail.choices.length + at, at === 0))}`,
     );
+    this.#tick();
   }
 }
 
-function bodyHtml({ message, examples, choices, asksForCode }: GroupDetail): SafeHtml {
+function bodyHtml({ message, examples, choices, asksForCode, texts, text, hasTaxes }: GroupDetail): SafeHtml {
+  const isRate = choices.some(({ decision }) => decision?.rate !== undefined);
   return html`<p>${message}</p>
+${isRate && hasTaxes && html`<p class="soft">${t.billed}</p>`}
+${texts > 1 && asksForCode && html`<p>${t.forText} <b>${text}</b></p>`}
 <fieldset><legend>${t.choose}</legend>${choices.map((choice, at) => optionHtml(choice, at, at === 0))}
 ${
   asksForCode &&

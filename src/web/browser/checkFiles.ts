@@ -1,9 +1,10 @@
 // What the page /check hands out: the corrected register, items, import files, Table 12; as texts or as sheets.
 import { returnJson, type Sheet, sheetsOf } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
+import { RowTally } from '../../register/summary/rowTally.ts';
 import { Summary } from '../../register/summary/table12.ts';
 import { Corrector } from '../../register/write/corrected.ts';
-import { repairedLine, repairOf } from '../../register/write/decisions.ts';
+import { isBilledOtherwise, repairedLine, repairOf } from '../../register/write/decisions.ts';
 import { erpnextCsv, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
 import { type Item, ItemCollector, itemSheet } from '../../register/write/items.ts';
 import { csvText, type WrittenSheet, widthOf } from '../../register/write/sheet.ts';
@@ -45,9 +46,7 @@ export function fileOf(session: CheckSession, question: WriteQuestion): FileCont
 function corrected(session: CheckSession): WrittenSheet {
   const { layout, lines, rows, above } = session.document;
   const corrector = new Corrector(layout, session.decisions, session.says);
-  const written = lines.map((line, at) =>
-    corrector.row(rows[above + at] ?? [], session.foundIn(line), line.description),
-  );
+  const written = lines.map((line, at) => corrector.row(rows[above + at] ?? [], session.foundIn(line), line));
   return corrector.sheet('Register', rows.slice(0, above), written);
 }
 
@@ -65,13 +64,17 @@ function table12(
 ): FileContent {
   const summary = new Summary(session.tariff, period, isQuarter, session.says);
   const { file } = new Corrector(session.document.layout, session.decisions);
+  const asBilled = new RowTally();
   for (const line of session.document.lines) {
-    const repaired = repairedLine(line, repairOf(session.foundIn(line), line.description, session.decisions, file));
+    const repair = repairOf(session.foundIn(line), line.description, session.decisions, file);
+    if (isBilledOtherwise(line, repair)) asBilled.add(line.row, Math.round((line.taxable ?? 0) * 100));
+    const repaired = repairedLine(line, repair);
     summary.add(repaired, session.checker.codeOf(repaired));
   }
   const table = summary.table();
   const { difference, leftOut, table: taxable } = reconcile(table);
-  const report: Table12Report = { rows: table.rows.length, taxable, difference, warnings: table.warnings, leftOut };
+  const warnings = [...table.warnings, ...(asBilled.count === 0 ? [] : [session.says.ratesAsBilled(asBilled)])];
+  const report: Table12Report = { rows: table.rows.length, taxable, difference, warnings, leftOut };
   const named = (ending: string, content: FileContent['content']): FileContent => ({
     name: `${base}-table12-${period}${ending}`,
     content,

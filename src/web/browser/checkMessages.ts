@@ -72,6 +72,8 @@ export interface CodeOption {
 
 export interface Choice {
   readonly decision: Decision;
+  /** It is right for every line of the kind; otherwise for lines with the text that it was found by. */
+  readonly fitsAll: boolean;
   /** Of the code that it decides for; left out: it decides for none. */
   readonly description?: string;
   /** What it means, in the language of the page; empty: nothing more. */
@@ -82,8 +84,10 @@ export interface GroupDetail extends GroupView {
   readonly examples: readonly (readonly string[])[];
   /** Different texts among the lines. */
   readonly texts: number;
-  /** Of the first line: what a decision for one text is about. */
+  /** Of the first line that is not decided: what a decision for one text is about. */
   readonly text: string;
+  /** The lines were billed with the tax of the rate that they have. */
+  readonly hasTaxes: boolean;
   readonly choices: readonly Choice[];
   /** Whether a code may be searched for. */
   readonly asksForCode: boolean;

@@ -1,5 +1,6 @@
 // A register from the file to what is written, as the worker of the page /check does it.
 import { describe, expect, test } from 'vitest';
+import { readCsv } from '../../csv/read.ts';
 import { openDocument } from '../../register/read/document.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { en } from '../texts/en.ts';
@@ -69,6 +70,96 @@ describe('the sample', () => {
     expect(session.outcome().groups[0]?.state).toBe('open');
     session.decide(group?.key ?? '', { rate: 5 }, 'wooden tray');
     expect(session.outcome().groups[0]?.state).toBe('decided');
+  });
+});
+
+describe('a kind', () => {
+  const HEAD = 'Invoice No,Date,Item,HSN,Qty,Unit,Rate,Taxable Value,GST %,CGST,SGST,IGST,Total';
+  const SHIRT = 'INV-1,05-10-2025,Cotton shirt men,6205,2,PCS,1500,3000,12,180,180,0,3360';
+  const DEAR = 'INV-1,05-10-2025,Cotton shirt men,6205,1,PCS,3000,3000,12,180,180,0,3360';
+  const UMBRELLA = 'INV-2,10-10-2025,Umbrella,6601,3,PCS,300,900,12,54,54,0,1008';
+  const BOARD = 'INV-3,10-10-2025,Wooden board,4419,3,PCS,300,900,12,54,54,0,1008';
+  const stale = ({ groups }: Outcome): readonly GroupView[] =>
+    groups.filter(({ message }) => message.includes('12% was a rate'));
+  const decisionsOf = (session: CheckSession, { key }: GroupView) =>
+    session.detail(key)?.choices.map(({ decision }) => decision);
+
+  test('holds one change of the law for codes with one rate, names them all and offers that rate alone', async () => {
+    const { session, outcome } = await checked([HEAD, SHIRT, DEAR, UMBRELLA, BOARD].join('\n'));
+    const kinds = stale(outcome);
+    expect(kinds.map(({ count, row }) => [count, row])).toEqual([
+      [2, 4],
+      [1, 2],
+      [1, 3],
+    ]);
+    expect(kinds.map((kind) => decisionsOf(session, kind))).toEqual([
+      [{ rate: 5 }, null],
+      [{ rate: 5 }, null],
+      [{ rate: 18 }, null],
+    ]);
+    expect(kinds[0]?.message).toMatch(/of 6601 .*lawful is 5% .*The same holds for 4419 \(/);
+    expect(kinds[1]?.message).toContain('lawful is 5% at ₹1,500.00 each');
+    expect(kinds[2]?.message).toContain('lawful is 18% at ₹3,000.00 each');
+  });
+
+  test.each([
+    ['another price', '28', ['1,PCS,1500,1500', '1,PCS,3000,3000'], ['05-10-2025', '05-10-2025']],
+    ['another law', '40', ['1,PCS,1500,1500', '1,PCS,1500,1500'], ['05-10-2025', '05-10-2024']],
+  ])('is another for %s', async (_, rate, prices, days) => {
+    const rows = prices.map((price, at) => `INV-${at},${days[at]},Cotton shirt men,6205,${price},${rate},0,0,0,0`);
+    const { session, outcome } = await checked([HEAD, ...rows].join('\n'));
+    const kinds = outcome.groups.filter(({ message }) => message.includes('was never a rate'));
+    expect(kinds).toHaveLength(2);
+    expect(new Set(kinds.map((kind) => JSON.stringify(decisionsOf(session, kind)?.[0]))).size).toBe(2);
+  });
+
+  test('of an unknown code is another for texts that mean other goods', async () => {
+    const { session, outcome } = await checked(
+      'Item Name,HSN\nCeramic wall tiles,12345678\nTable butter 500 g,12345678\n',
+    );
+    const kinds = outcome.groups.filter(({ message }) => message.includes('no code 12345678'));
+    expect(kinds.map((kind) => decisionsOf(session, kind)?.[0]?.code?.slice(0, 4)).sort()).toEqual(['0405', '6907']);
+  });
+
+  test('with several texts goes from text to text, and a code found by one is not for all', async () => {
+    const { session, outcome } = await checked('Item Name,HSN,GST Rate\nWooden board,4419,40\nUmbrella,4419,40\n');
+    const [group] = outcome.groups;
+    const key = group?.key ?? '';
+    const first = session.detail(key);
+    expect(first?.text).toBe('Wooden board');
+    expect(first?.choices.filter(({ decision }) => decision?.code !== undefined).every((one) => !one.fitsAll)).toBe(
+      true,
+    );
+    session.decide(key, { rate: 5 }, 'Wooden board');
+    const second = session.detail(key);
+    expect(second?.text).toBe('Umbrella');
+    expect(second?.choices.some(({ decision }) => decision?.code?.startsWith('6601'))).toBe(true);
+    // For all means all, and so does taking it back.
+    session.decide(key, null, undefined);
+    expect(session.decisions.entries()).toEqual([[key, null]]);
+    session.undo();
+    expect(session.outcome().groups[0]?.state).toBe('open');
+    session.decide(key, undefined, undefined);
+    expect(session.decisions.size).toBe(0);
+  });
+
+  test('once decided leaves no tax that differs without a word, in the register and in Table 12', async () => {
+    const { session, outcome } = await checked([HEAD, SHIRT, DEAR, UMBRELLA].join('\n'));
+    for (const kind of stale(outcome)) {
+      expect(session.detail(kind.key)?.hasTaxes).toBe(true);
+      session.decide(kind.key, session.detail(kind.key)?.choices[0]?.decision, undefined);
+    }
+    const [, shirt, dear, umbrella] = readCsv(String(fileOf(session, { kind: 'register.csv' }).content));
+    expect(shirt?.slice(8, 13)).toEqual(['5', '180', '180', '0', '3360']);
+    expect(shirt?.at(-2)).toBe('wrong');
+    expect(shirt?.at(-1)).toContain('5% of ₹3,000.00 is ₹150.00, and the line has ₹360.00');
+    expect(shirt?.at(-1)).toContain('credit note for ₹210.00 of tax');
+    expect(dear?.at(-1)).toContain('debit note for ₹180.00 of tax');
+    expect(umbrella?.[8]).toBe('5');
+    const { content, table12 } = fileOf(session, { kind: 'table12.json', period: '102025' });
+    expect(table12?.warnings.join(' ')).toContain('counted at the rate of the bill');
+    expect(table12?.warnings.join(' ')).toContain('rows 2, 3, 4');
+    expect(String(content)).not.toMatch(/"rt": (?:5|18)\b/);
   });
 });
 

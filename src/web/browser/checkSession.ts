@@ -1,6 +1,7 @@
 // A register on the page /check, from the file to what is written: read, laid out, checked, decided. Knows no browser.
 import { Checker } from '../../register/check/checker.ts';
 import { type Finding, SEVERITIES } from '../../register/check/finding.ts';
+import { alsoOf, SPANS_CODES } from '../../register/check/groups.ts';
 import type { Table } from '../../register/read/cells.ts';
 import { openDocument, type RegisterDocument } from '../../register/read/document.ts';
 import { fingerprintOf } from '../../register/read/layout.ts';
@@ -8,7 +9,7 @@ import type { Line } from '../../register/read/lines.ts';
 import type { Role } from '../../register/read/roles.ts';
 import type { RegisterSentences } from '../../register/sentences.ts';
 import { Corrector } from '../../register/write/corrected.ts';
-import { type Decision, Decisions, decisionOf, groupOfText } from '../../register/write/decisions.ts';
+import { type Decision, Decisions, decisionOf, groupOfText, type Repaired } from '../../register/write/decisions.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { choicesFor } from './checkChoices.ts';
 import type {
@@ -39,11 +40,15 @@ interface Kind {
   /** Of the first line; undefined: the finding is about the whole file. */
   readonly line: Line | undefined;
   readonly examples: Line[];
-  readonly texts: Set<string>;
+  /** The first line of each text, in lower case. */
+  readonly texts: Map<string, Line>;
+  /** As the file has them. */
+  readonly codes: Set<string>;
   count: number;
 }
 
-type Step = { readonly key: string; readonly before: Decision | undefined };
+/** What was decided before, by key. */
+type Step = ReadonlyMap<string, Decision | undefined>;
 
 export class CheckSession {
   readonly tariff: Tariff;
@@ -179,13 +184,15 @@ export class CheckSession {
   #take(finding: Finding, line: Line | undefined): void {
     let kind = this.#kinds.get(finding.group);
     if (kind === undefined) {
-      kind = { first: finding, line, examples: [], texts: new Set(), count: 0 };
+      kind = { first: finding, line, examples: [], texts: new Map(), codes: new Set(), count: 0 };
       this.#kinds.set(finding.group, kind);
     }
     kind.count++;
     if (line === undefined) return;
-    const isNew = !kind.texts.has(line.description.toLowerCase());
-    kind.texts.add(line.description.toLowerCase());
+    const text = line.description.toLowerCase();
+    const isNew = !kind.texts.has(text) || (SPANS_CODES.has(finding.kind) && !kind.codes.has(finding.code));
+    if (!kind.texts.has(text)) kind.texts.set(text, line);
+    kind.codes.add(finding.code);
     if (kind.examples.length < MOST_EXAMPLES && isNew) kind.examples.push(line);
   }
 
@@ -205,32 +212,38 @@ export class CheckSession {
   }
 
   #view(key: string, kind: Kind): GroupView {
-    const { first, texts, count } = kind;
+    const { first, texts, codes, count } = kind;
+    const also = SPANS_CODES.has(first.kind) ? alsoOf(this.tariff, codes, this.says) : '';
     return {
       key,
       severity: first.severity,
-      message: first.message,
+      message: also === '' ? first.message : `${first.message} ${also}`,
       count,
       row: first.row,
       state: this.#state(key, kind),
-      words: [first.code, first.kind, ...[...texts].slice(0, MOST_WORDS)].join(' '),
+      words: [first.code, first.kind, ...[...texts.keys()].slice(0, MOST_WORDS)].join(' '),
     };
   }
 
   #state(key: string, { first, texts }: Kind): GroupState {
-    const file = new Corrector(this.document.layout, this.#decisions).file;
     const made = this.#decisions.of(key);
-    const ofTexts = [...texts].map((text) => this.#decisions.of(groupOfText(key, text)));
+    const ofTexts = [...texts.keys()].map((text) => this.#decisions.of(groupOfText(key, text)));
     if (made === undefined && ofTexts.length > 0 && ofTexts.every((one) => one !== undefined)) return 'decided';
     if (made === null) return 'kept';
     if (made !== undefined) return 'decided';
-    return decisionOf(first, '', this.#decisions, file) === undefined ? 'open' : 'automatic';
+    return decisionOf(first, '', this.#decisions, this.#repaired) === undefined ? 'open' : 'automatic';
+  }
+
+  get #repaired(): Repaired {
+    return new Corrector(this.document.layout, this.#decisions).file;
   }
 
   detail(key: string): GroupDetail | undefined {
     const kind = this.#kinds.get(key);
     if (kind === undefined) return undefined;
-    const { first, line, examples, texts } = kind;
+    const { first, examples, texts } = kind;
+    const [, line = kind.line] =
+      [...texts].find(([text]) => this.#decisions.of(groupOfText(key, text)) === undefined) ?? [];
     const { choices, asksForCode } = choicesFor(this.tariff, this.checker, first, line, this.day);
     return {
       ...this.#view(key, kind),
@@ -244,21 +257,28 @@ export class CheckSession {
       ]),
       texts: texts.size,
       text: line?.description ?? '',
+      hasTaxes: this.#repaired.hasTaxes,
       choices,
       asksForCode,
     };
   }
 
   decide(key: string, decision: Decision | undefined, onlyText: string | undefined): void {
+    // What is decided for all takes the place of what was decided for one text and another.
+    const texts = onlyText === undefined ? [...(this.#kinds.get(key)?.texts.keys() ?? [])] : [];
     const made = onlyText === undefined ? key : groupOfText(key, onlyText);
-    this.#steps.push({ key: made, before: this.#decisions.of(made) });
+    const before = [made, ...texts.map((text) => groupOfText(key, text))].map(
+      (one) => [one, this.#decisions.of(one)] as const,
+    );
+    this.#steps.push(new Map(before));
+    for (const [one] of before) this.#decisions.set(one, undefined);
     this.#decisions.set(made, decision);
   }
 
   /** False: there is nothing to undo. */
   undo(): boolean {
     const step = this.#steps.pop();
-    if (step !== undefined) this.#decisions.set(step.key, step.before);
+    for (const [key, before] of step ?? []) this.#decisions.set(key, before);
     return step !== undefined;
   }
 

@@ -58,7 +58,7 @@ export const checkPage = ({ base, texts: { check: t } }: Pick<Site, 'base' | 'te
 <header><h2 id="finding_title" data-review-title></h2><button type="button" data-close>${t.close}</button></header>
 <div class="review-body" data-review-body tabindex="-1"></div>
 <footer><p class="review-said" role="status" data-review-said></p>
-<p data-for-all><label><input type="checkbox" id="for_all" checked> <span data-for-all-text></span></label> <span class="soft">${t.onlyText}</span></p>
+<p data-for-all><label><input type="checkbox" id="for_all" checked> <span data-for-all-text></span></label> <span class="soft" data-only-text></span></p>
 <p class="actions"><button class="primary">${t.use}</button> <button type="button" data-skip>${t.skip}</button> <button type="button" data-take-back>${t.takeBack}</button> <button type="button" data-undo-here>${t.undo}</button></p></footer>
 </form></dialog>
 </section>`,

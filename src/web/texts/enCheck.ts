@@ -87,7 +87,10 @@ export const check = {
   unit: (unit: string): string => `Unit ${unit}`,
   forAll: (lines: number, texts: number): string =>
     `For all ${count(lines, 'line', 'lines')} of this kind${texts > 1 ? ` (${count(texts, 'text', 'different texts')})` : ''}`,
-  onlyText: 'Off: for lines with the text of the first line alone.',
+  onlyText: (text: string): string => `Off: only for lines with the text "${text}".`,
+  forText: 'The codes below were found for',
+  billed:
+    'Only the rate is changed, never the tax: what each line then needs is said beside it. A bill that was issued is put right by a credit or debit note.',
   place: (at: number, all: number): string => `${at} of ${count(all, 'kind', 'kinds')}`,
   allDone: 'Nothing is open any more.',
   downloads: 'Take it with you',

@@ -33,8 +33,8 @@ const suggested = (suggestion: Suggestion | undefined): string =>
 const nearestOf = (codes: readonly string[]): string =>
   codes.length === 0 ? '' : `; सबसे पास के कोड ${codes.join(', ')}`;
 const replacedBy = (codes: readonly string[]): string => (codes.length === 0 ? '' : `; अब ${codes.join(', ')}`);
-const lawfulOn = ({ day, rates }: Lawful): string =>
-  `${form.day(day)} को ${rates.length === 0 ? 'यह GST से बाहर है' : `सही दर ${form.oneOf(rates)} है`}`;
+const lawfulOn = ({ day, rates, price }: Lawful): string =>
+  `${form.day(day)} को ${price === undefined ? '' : `एक का दाम ${price} होने पर `}${rates.length === 0 ? 'यह GST से बाहर है' : `सही दर ${form.oneOf(rates)} है`}`;
 const usually = (rate: string | undefined): string => (rate === undefined ? '' : ` आम तौर पर दर ${rate} है।`);
 
 const money = (paise: number): string =>
@@ -68,6 +68,8 @@ export const register: RegisterSentences = {
     `${named(code)} पर ${rate} दर ${form.day(from)} से ही लगती है, उससे पहले नहीं (${by}); ${lawfulOn(lawful)}।`,
   rateNever: (rate, code, lawful, by) =>
     `${named(code)} पर ${rate} दर कभी नहीं थी; ${lawfulOn(lawful)} (${by})। या तो दर गलत है या कोड।`,
+  alsoOf: (codes, others, more) =>
+    `यही बात इन कोड पर भी है: ${[...codes.map(named), ...others].join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य कोड`}।`,
   rateByPrice: (price, code, lawful, day, rate) =>
     `एक का दाम ${price} है, इसलिए ${code} पर ${form.day(day)} को ${lawful} लगता है, ${rate} नहीं।`,
   rateOfSubCode: (rate, codes, code, usual) =>
@@ -77,6 +79,12 @@ export const register: RegisterSentences = {
 
   taxNoRate: (tax, share, taxable) => `टैक्स ${tax} है, यानी ${taxable} का ${share}, और GST में ऐसी कोई दर नहीं है।`,
   taxDiffers: (rate, taxable, due, tax) => `${taxable} पर ${rate} से ${due} बनते हैं, पर लाइन में टैक्स ${tax} है।`,
+  taxOfOldRate: (rate, taxable, due, tax, note, difference) =>
+    `टैक्स नहीं बदला गया: ${taxable} पर ${rate} से ${due} बनते हैं, और लाइन में ${tax} है। जो बिल जारी हो चुका है उसे ${
+      note === undefined
+        ? 'क्रेडिट या डेबिट नोट से ठीक करें'
+        : `${difference} टैक्स के ${note === 'credit' ? 'क्रेडिट' : 'डेबिट'} नोट से ठीक करें`
+    } (धारा 34); बिल अभी जारी नहीं हुआ तो उसका टैक्स और कुल रकम भी बदलें।`,
   halvesDiffer: (cgst, sgst) => `CGST ${cgst} है और SGST ${sgst}; दोनों बराबर होने चाहिए।`,
   igstAndHalves: 'लाइन में IGST भी है और CGST या SGST भी; एक सप्लाई पर या तो IGST लगता है, या CGST और SGST।',
   halvesOnZeroRated: 'निर्यात और SEZ की सप्लाई पर IGST लगता है या कुछ नहीं; CGST और SGST कभी नहीं।',
@@ -118,6 +126,8 @@ export const register: RegisterSentences = {
   emptyCell: 'ख़ाली',
   namelessColumn: 'कॉलम',
 
+  ratesAsBilled: (lines) =>
+    `जिनकी दर आपने बदली पर जिनमें टैक्स बिल वाली दर का है, ऐसी ${linesDone(lines.count, 'बिल वाली दर पर गिनी')} ${where(lines)}: जारी हो चुका बिल क्रेडिट या डेबिट नोट से ठीक होता है, जो अपने महीने के रिटर्न में जाता है।`,
   otherMonths: (lines) => `दूसरे महीनों की ${linesDone(lines.count, 'छोड़ी')} ${where(lines)}।`,
   undated: (lines) => `बिना तारीख की ${linesDone(lines.count, 'गिनी')} ${where(lines)}।`,
   purchases: (lines) =>

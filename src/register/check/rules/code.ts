@@ -54,9 +54,13 @@ function unknown(subject: Subject): Found {
       ? file.says.codeOddDigits(line.codeCell, code.given.length, nearest, suggested(subject, found))
       : file.says.codeUnknown(line.codeCell, nearest, suggested(subject, found)),
     ...(found !== undefined && { repair: { code: found } }),
-    about: code.given,
+    about: withFound(code.given, found),
   };
 }
+
+/** Lines whose texts mean different codes are settled by different decisions. */
+const withFound = (given: string, found: string | undefined): string =>
+  found === undefined ? given : `${given} ${found}`;
 
 const suggested = ({ line, file }: Subject, code: string | undefined): Suggestion | undefined =>
   code === undefined ? undefined : { text: line.description, code: named(file.tariff, code) };
@@ -77,7 +81,7 @@ function tooFew(subject: Subject, digits: string): Found {
     kind: 'code-too-short',
     message: subject.file.says.codeTooShort(digits, needed, needed > FEWEST, suggested(subject, found)),
     ...(found !== undefined && { repair: { code: found } }),
-    about: digits,
+    about: withFound(digits, found),
   };
 }
 

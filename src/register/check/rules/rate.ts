@@ -4,7 +4,7 @@ import { ownCondition } from '../../../tariff/lookup/branches.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../../../tariff/model/rates.ts';
 import { piecePrice } from '../../read/piecePrice.ts';
 import { isHalfRate, isReturnRate } from '../../read/rates.ts';
-import type { RegisterSentences } from '../../sentences.ts';
+import type { Lawful, RegisterSentences } from '../../sentences.ts';
 import type { Found } from '../finding.ts';
 import { isBeforeGst, isService, isZeroRated, named, percent, rupees, type Subject, spaced } from '../subject.ts';
 
@@ -51,12 +51,22 @@ function unlawful({ line, code, day, file }: Subject, rate: number, period: Rate
   const history = records.rateHistory(code.number);
   const name = named(file.tariff, code.digits);
   const rates = [...new Set(period.branches.map((branch) => branch.ratePercent))];
-  const [main] = period.branches;
+  const price = piecePrice(line);
+  const asked = rates.length === 1 ? rates[0] : settledRate(line.description, price, code.number, day, file);
+  const main = period.branches.find((branch) => asked === undefined || branch.ratePercent === asked);
   const isOutside = main?.schedule === OUTSIDE_GST && rates.length === 1;
-  const lawful = { day, rates: isOutside ? [] : rates.map(percent) };
+  const isPriced =
+    asked !== undefined &&
+    rates.length > 1 &&
+    settledRate(line.description, undefined, code.number, day, file) !== asked;
+  const lawful: Lawful = {
+    day,
+    rates: isOutside ? [] : asked === undefined ? rates.map(percent) : [percent(asked)],
+    ...(isPriced && { price: rupees(price ?? 0) }),
+  };
   const by = main?.notificationRef ?? '';
-  const asked = rates.length === 1 ? rates[0] : settledRate(line.description, piecePrice(line), code.number, day, file);
   const repair = asked === undefined ? {} : { repair: { rate: asked } };
+  const about = kindOf(line, rate, asked ?? period.from);
   const has = ({ branches }: RatePeriod): Branch | undefined => branches.find((branch) => branch.ratePercent === rate);
   const before = history.findLast((one) => one.to !== null && one.to < day && has(one) !== undefined);
   if (before !== undefined) {
@@ -68,18 +78,27 @@ function unlawful({ line, code, day, file }: Subject, rate: number, period: Rate
       lawful,
       by,
     );
-    // One change of the law is one decision, whatever codes it touched.
-    const about = asked === undefined ? {} : { about: `${rate} ${asked} ${before.to}` };
-    return { severity: 'wrong', kind: 'rate-stale', message, ...repair, ...about };
+    // One change of the law is one decision, whatever codes it touched, where nothing but that rate is lawful now.
+    const isOneChange = rates.length === 1;
+    return {
+      severity: 'wrong',
+      kind: 'rate-stale',
+      message,
+      ...repair,
+      about: isOneChange ? `${rate} to ${asked} ${before.to}` : about,
+    };
   }
   const after = history.find((one) => one.from > day && has(one) !== undefined);
   if (after !== undefined) {
     const message = says.rateEarly(percent(rate), name, after.from, has(after)?.notificationRef ?? '', lawful);
-    return { severity: 'wrong', kind: 'rate-early', message, ...repair };
+    return { severity: 'wrong', kind: 'rate-early', message, ...repair, about };
   }
   const message = says.rateNever(percent(rate), name, lawful, by);
-  return { severity: 'wrong', kind: 'rate-never', message, ...repair };
+  return { severity: 'wrong', kind: 'rate-never', message, ...repair, about };
 }
+
+/** Lines that one decision settles: the same code and rate, and the same right rate or, where it is open, the same law. */
+const kindOf = ({ code }: Subject['line'], rate: number, right: number | string): string => `${code}|${rate}|${right}`;
 
 function settledRate(
   text: string,
@@ -111,6 +130,7 @@ const priced = ({ line, code, day, file }: Subject, rate: number, lawful: number
     percent(rate),
   ),
   repair: { rate: lawful },
+  about: kindOf(line, rate, lawful),
 });
 
 function open(subject: Subject, rate: number, matching: readonly Branch[], period: RatePeriod): Found | undefined {
@@ -120,6 +140,7 @@ function open(subject: Subject, rate: number, matching: readonly Branch[], perio
   } = subject;
   const [main] = period.branches;
   const usual = main === undefined ? undefined : percent(main.ratePercent);
+  const about = kindOf(subject.line, rate, period.from);
   if (matching.every(({ codes }) => codes.length > 0)) {
     if (isBelow(subject, rate)) return undefined;
     const codes = [...new Set(matching.flatMap((branch) => branch.codes))];
@@ -129,6 +150,7 @@ function open(subject: Subject, rate: number, matching: readonly Branch[], perio
       kind: 'rate-of-sub-code',
       message: says.rateOfSubCode(percent(rate), codes.map(spaced), spaced(code.digits), usual),
       ...(only !== undefined && /^\d+$/.test(only) && { repair: { code: only } }),
+      about,
     };
   }
   const conditions = matching.map(ownCondition).filter((condition) => condition !== '');
@@ -136,6 +158,7 @@ function open(subject: Subject, rate: number, matching: readonly Branch[], perio
     severity: 'look',
     kind: 'rate-condition',
     message: says.rateUnderCondition(percent(rate), spaced(code.digits), conditions, usual),
+    about,
   };
 }
 

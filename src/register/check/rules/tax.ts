@@ -2,12 +2,9 @@
 import { stateOfGstin } from '../../read/places.ts';
 import type { Found } from '../finding.ts';
 import { isZeroRated, percent, rupees, type Subject } from '../subject.ts';
+import { isTaxOfRate, taxOf } from '../taxFits.ts';
 
-/** Portals let a rupee go. */
-const TOLERANCE = 1;
 const PAISA = 0.015;
-
-const taxOf = ({ line }: Subject): number | undefined => line.tax ?? (line.areTaxesBlank ? 0 : undefined);
 
 export function taxIsValueTimesRate(subject: Subject): Found | undefined {
   const {
@@ -15,7 +12,7 @@ export function taxIsValueTimesRate(subject: Subject): Found | undefined {
     file: { says },
   } = subject;
   const { rate, taxable } = line;
-  const tax = taxOf(subject);
+  const tax = taxOf(line);
   if (tax === undefined || taxable === undefined || line.note === 'cancelled' || line.supply === 'untaxed')
     return undefined;
   if (tax === 0 && (isZeroRated(line) || line.isReverseCharge === true || rate === undefined)) return undefined;
@@ -26,7 +23,7 @@ export function taxIsValueTimesRate(subject: Subject): Found | undefined {
       message: says.taxNoRate(rupees(tax), percent((tax / taxable) * 100), rupees(taxable)),
     };
   }
-  if (Math.abs((taxable * rate) / 100 - tax) <= TOLERANCE) return undefined;
+  if (isTaxOfRate(line, rate)) return undefined;
   return {
     severity: 'wrong',
     kind: 'tax-amount',
