@@ -98,6 +98,8 @@ export const register = {
   rateUnderCondition: (rate: string, code: string, conditions: readonly string[], usual: string | undefined): string =>
     `${rate} holds for ${code} only under a condition: ${conditions.join('; or ')}.${usually(usual)}`,
 
+  taxOfParts: (due: string, tax: string): string =>
+    `The values at the rates of their columns make ${due} of tax, but the line has ${tax}.`,
   taxNoRate: (tax: string, share: string, taxable: string): string =>
     `The tax of ${tax} is ${share} of ${taxable}, which is no rate of GST.`,
   taxDiffers: (rate: string, taxable: string, due: string, tax: string): string =>

@@ -260,3 +260,19 @@ describe('cells that cannot be read', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['date-unreadable', 'rate-unreadable']);
   });
 });
+
+test('a bill with values in ledgers of several rates is held against the tax of each', () => {
+  const header =
+    'Date | Particulars | Voucher No. | Sales GST 5% | Sales GST 18% | Output CGST 2.5% | Output CGST 9% | Output SGST 2.5% | Output SGST 9%';
+  expect(kinds(`${header}\n01-10-2026 | Ravi | 1 | 1000 | 2000 | 25 | 180 | 25 | 180`)).toEqual([]);
+  const [wrong] = check(`${header}\n01-10-2026 | Ravi | 1 | 1000 | 2000 | 25 | 90 | 25 | 90`);
+  expect(wrong?.message).toContain('₹410.00 of tax, but the line has ₹230.00');
+});
+
+test('amounts in dollars without an exchange rate are looked at', () => {
+  const header = 'Invoice No | Date | Currency | Item Name | HSN | Qty | Unit | Taxable Value | GST Rate';
+  const line = (currency: string): string =>
+    `${header}\nA1 | 05-10-2026 | ${currency} | Ceramic wall tiles | 6907 | 2 | SQM | 200 | 18`;
+  expect(kinds(line('USD'))).toEqual(['not-in-rupees']);
+  expect(kinds(line('INR'))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { numberOf } from './amounts.ts';
 import type { Table } from './cells.ts';
 import { dayIn } from './dates.ts';
 import { isGstin } from './places.ts';
-import { areFractions, isHalfRate, isReturnRate, rateIn } from './rates.ts';
+import { areFractions, isFractionOf, isHalfRate, isReturnRate, rateIn } from './rates.ts';
 
 /** Rows that are enough to know a table by. */
 export const ROWS_TO_KNOW = 200;
@@ -24,6 +24,8 @@ export interface Content {
   /** Nearly all of them are rates that GST has, in per cent or as fractions. */
   readonly areRates: boolean;
   readonly areFractions: boolean;
+  /** Some are rates only as fractions, whatever the others are: cells that show 5% and hold 0.05. */
+  readonly hasFractions: boolean;
   /** They are keys of another table. */
   readonly areKeys: boolean;
   readonly distinct: number;
@@ -42,6 +44,8 @@ const areKeys = (rates: readonly number[]): boolean =>
 const NOTHING = /^[-–—]*$/;
 const WORD = /\p{L}{2,}/u;
 const CODE = /^0?\d{3,9}$|^\d{4}[. ]\d{2}(?:[. ]\d{2})?$/;
+
+const isFraction = (rate: number): boolean => isFractionOf(false, rate) || isFractionOf(true, rate);
 
 const KIND =
   /^(?:regular|sez\b|sewo?p|exp(?:wo?p|orts?)?\b|deemed exp|de$|(?:tax )?invoice$|bill of supply|(?:credit|debit) note|sales?(?: return)?$|b2[bc][a-z]*$|nil rated|exempt)/i;
@@ -66,9 +70,11 @@ export function contentOf(rows: Table, column: number): Content {
       cells.length > 0 &&
       (fractions ||
         (told.length >= READ_AT_LEAST * cells.length &&
-          told.filter((rate) => isReturnRate(rate) || isHalfRate(rate)).length >= RATES_AT_LEAST * told.length &&
+          told.filter((rate) => isReturnRate(rate) || isHalfRate(rate) || isFraction(rate)).length >=
+            RATES_AT_LEAST * told.length &&
           !areKeys(told))),
     areFractions: fractions,
+    hasFractions: cells.some((cell, at) => !cell.includes('%') && isFraction(rates[at] ?? 0)),
     areKeys: told.length === cells.length && areKeys(told),
     distinct: new Set(cells).size,
     length: cells.length === 0 ? 0 : cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length,

@@ -14,7 +14,7 @@ export interface Column {
   readonly role: Role;
   /** The rate that stands in the name of the column. */
   readonly ledgerRate?: number;
-  /** Rates are written as 0.18. */
+  /** Rates, or some of them, are written as 0.18; false: none of the first rows. */
   readonly isFraction?: boolean;
   /** Most amounts are marked Cr, so that Cr is the usual side and Dr takes away. */
   readonly isCredit?: boolean;
@@ -80,7 +80,9 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
       role,
       ...(ledgerRate !== undefined && { ledgerRate }),
       ...(isGuess === true && { isGuess }),
-      ...(role.endsWith('rate') && contents[at]?.areFractions === true && { isFraction: true }),
+      ...(role.endsWith('rate') && {
+        isFraction: contents[at]?.areFractions === true || contents[at]?.hasFractions === true,
+      }),
       ...(isCredit(data, at) && { isCredit: true }),
       ...(isInRupees(names, at) && { isRupees: true }),
     })),
@@ -409,7 +411,7 @@ function settled(found: readonly NamedRole[], contents: readonly Content[]): rea
     const known = best.get(role);
     if (known === undefined || worth(at) > worth(known)) best.set(role, at);
   }
-  const hasLedgers = found.some(({ ledgerRate }) => ledgerRate !== undefined);
+  const hasLedgers = found.some(({ ledgerRate = 0 }) => ledgerRate > 0);
   return found.map((one, at) => {
     if (one.role === 'taxable') {
       // Beside columns of ledgers the plain value is their sum; otherwise one column counts.

@@ -278,3 +278,53 @@ test('cells that are there and cannot be read are named', () => {
     rate: 18,
   });
 });
+
+describe('rates that show as 5% and are 0.05', () => {
+  const header = ['Bill No', 'Item', 'HSN', 'Taxable Value', 'GST %', 'CGST', 'SGST'];
+  const rates = (...cells: readonly (readonly string[])[]) =>
+    linesOf([header, ...cells.map(([rate = '', half = '']) => ['B', 'Shirt', '6109', '10000', rate, half, half])]).map(
+      ({ rate }) => rate,
+    );
+  test('beside 5 and 18%', () => {
+    expect(rates(['0.05'], ['5'], ['18%'], ['0.18'], ['0.4'], ['0.25'], ['0.1'], ['0.05%'])).toEqual([
+      5, 5, 18, 18, 40, 0.25, 0.1, 0.05,
+    ]);
+  });
+  test('late in a file, where the tax says so', () => {
+    const first = Array.from({ length: 300 }, () => ['5', '250']);
+    expect(rates(...first, ['0.05', '250'], ['0.05', '2.5'], ['0.05', ''])).toEqual([
+      ...first.map(() => 5),
+      5,
+      0.05,
+      0.05,
+    ]);
+  });
+  test('in halves', () => {
+    const lines = linesOf([
+      ['Bill No', 'Item', 'HSN', 'Taxable Value', 'CGST Rate', 'SGST Rate'],
+      ['B', 'Shirt', '6109', '10000', '0.025', '0.025'],
+      ['B', 'Shirt', '6109', '10000', '2.5', '2.5'],
+      ['B', 'Shirt', '6109', '10000', '0.09', '0.09'],
+      ['B', 'Shirt', '6109', '10000', '0.05', '0.05'],
+    ]);
+    expect(lines.map(({ rate }) => rate)).toEqual([5, 5, 18, 0.1]);
+  });
+});
+
+test('a bill with values in ledgers of several rates has no rate, and a tax by each', () => {
+  const header =
+    'Date,Particulars,Voucher No.,Value,Gross Total,Sales GST 5%,IGST Sales 18%,Sales Exempt,Output CGST 2.5%,Output SGST 2.5%,IGST on Sales 18%';
+  const lines = linesOf(
+    [
+      header,
+      '01-10-2026,Ravi,1,3500,3910,1000,2000,500,25,25,360',
+      '01-10-2026,Ravi,2,1000,1180,,1000,,,,180',
+      '01-10-2026,Ravi,3,1000,1050,1000,,,25,25,',
+    ].map((row) => row.split(',')),
+  );
+  expect(lines.map(({ rate, taxable, tax, ledgerTax }) => [rate, taxable, tax, ledgerTax])).toEqual([
+    [undefined, 3500, 410, 410],
+    [18, 1000, 180, undefined],
+    [5, 1000, 50, undefined],
+  ]);
+});

@@ -8,7 +8,7 @@ import { Kept } from './kept.ts';
 import type { Column, Layout } from './layout.ts';
 import { LineValues } from './lineValue.ts';
 import { customerNumber, isGstin, placeIn, stateOfGstin } from './places.ts';
-import { rateIn, rateOfTax, rounded } from './rates.ts';
+import { isFractionOf, isReturnRate, rateIn, rateOfTax, rounded } from './rates.ts';
 import { ROLES, type Role } from './roles.ts';
 import { type Beside, firstWords, kindBorneOut, type RowKind, rowKindOf, type Said, saidBy } from './rowKind.ts';
 import { type NoteKind, noteKindOf, type Payment, paymentOf, type Supply, supplyOf } from './supply.ts';
@@ -50,6 +50,8 @@ export interface Line {
   readonly tax: number | undefined;
   /** The file has columns of tax, and this line nothing in them. */
   readonly areTaxesBlank: boolean;
+  /** What the tax is by ledgers of several rates; undefined: the line has one rate. */
+  readonly ledgerTax: number | undefined;
   readonly cess: number | undefined;
   readonly total: number | undefined;
   /** Two digits of the state; empty: the file does not say. */
@@ -207,8 +209,9 @@ export class LineReader {
     const valued = signed(money('taxable'));
     const discount = this.#discount(cells, valued ?? 0, exchange);
     const charges = money('charges') ?? 0;
-    const rate = this.#rate(cells);
-    const fromTax = rate ?? rateFromTax(valued, tax, discount, charges);
+    const ledgerTax = signed(this.#ledgerTax(cells));
+    const rate = this.#wholeRate(this.#rate(cells), tax, valued);
+    const fromTax = rate ?? (ledgerTax === undefined ? rateFromTax(valued, tax, discount, charges) : undefined);
     const price = money('price');
     const quantity = signed(this.#amount(cells, at.quantity));
     const cess = signed(money('cess'));
@@ -254,6 +257,7 @@ export class LineReader {
       sgst,
       igst,
       tax,
+      ledgerTax,
       areTaxesBlank: tax === undefined && this.#hasTaxes && !this.#unread.some(({ role }) => role !== 'quantity'),
       cess,
       total,
@@ -461,27 +465,54 @@ export class LineReader {
     return this.#ledgerRate(cells);
   }
 
+  /** A rate of a table that is one only as a fraction is read so where the tax says it too. */
+  #wholeRate(rate: number | undefined, tax: number | undefined, value: number | undefined): number | undefined {
+    if (rate === undefined || tax === undefined || value === undefined || !isFractionOf(false, rate)) return rate;
+    const [at = -1] = this.#at.rate;
+    const isOfTable = this.layout.columns[at]?.isFraction !== undefined;
+    return isOfTable && rateOfTax(tax, value) === rounded(rate * 100) ? rounded(rate * 100) : rate;
+  }
+
   #rateIn(cells: TextRow, columns: readonly number[]): number | undefined {
     let sum: number | undefined;
     for (const at of columns) {
-      const rate = this.#rates.of(cells[at] ?? '');
+      const cell = cells[at] ?? '';
+      const rate = this.#rates.of(cell);
       if (rate === undefined) continue;
-      const { isFraction = false } = this.layout.columns[at] as Column;
-      sum = (sum ?? 0) + (isFraction ? rounded(rate * 100) : rate);
+      const { isFraction = false, role } = this.layout.columns[at] as Column;
+      const isOne =
+        isFraction &&
+        !cell.includes('%') &&
+        (role === 'cgst_rate' || role === 'sgst_rate'
+          ? isFractionOf(true, rate)
+          : role === 'rate' || role === 'igst_rate'
+            ? isFractionOf(false, rate) || (isFractionOf(true, rate) && !isReturnRate(rate))
+            : rate < 1);
+      sum = (sum ?? 0) + (isOne ? rounded(rate * 100) : rate);
     }
     return sum;
   }
 
   /** The rate of the one ledger that the row has a value in; of several none is the row's. */
   #ledgerRate(cells: TextRow): number | undefined {
-    let found: number | undefined;
-    for (const at of this.#at.taxable) {
+    const rates = this.#ledgers(cells).map(([rate]) => rate);
+    return new Set(rates).size === 1 ? rates[0] : undefined;
+  }
+
+  /** The tax by ledgers of several rates; undefined: the row has a value in none or in those of one rate. */
+  #ledgerTax(cells: TextRow): number | undefined {
+    const ledgers = this.#ledgers(cells);
+    if (new Set(ledgers.map(([rate]) => rate)).size < 2) return undefined;
+    return ledgers.reduce((sum, [rate, value]) => sum + (rate * value) / 100, 0);
+  }
+
+  /** Rates of the ledgers that the row has values in, and these values. */
+  #ledgers(cells: TextRow): readonly (readonly [rate: number, value: number])[] {
+    return this.#at.taxable.flatMap((at) => {
       const { ledgerRate } = this.layout.columns[at] as Column;
-      if (ledgerRate === undefined || (amountOf(cells[at] ?? '')?.value ?? 0) === 0) continue;
-      if (found !== undefined && found !== ledgerRate) return undefined;
-      found = ledgerRate;
-    }
-    return found;
+      const value = ledgerRate === undefined ? 0 : (this.#amount(cells, [at]) ?? 0);
+      return ledgerRate === undefined || value === 0 ? [] : [[ledgerRate, value] as const];
+    });
   }
 }
 

@@ -44,6 +44,12 @@ export function areFractions(rates: readonly number[]): boolean {
   );
 }
 
+/** Whether a number is a rate only as a fraction: 0.05 of a whole rate is 5%, 0.09 of CGST 9%; 0.25 stays 0.25%. */
+export const isFractionOf = (isHalf: boolean, rate: number): boolean => {
+  const isRate = isHalf ? isHalfRate : isReturnRate;
+  return rate > 0 && rate < 1 && !isRate(rate) && isRate(rounded(rate * 100));
+};
+
 const isRateOrHalf = (rate: number): boolean => isReturnRate(rate) || isHalfRate(rate);
 
 /** The whole rate that tax on a value comes nearest to, when it is within a rupee; undefined: none is. */

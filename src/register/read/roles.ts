@@ -212,6 +212,10 @@ const LEDGER_RATE = /\d+(?:\.\d+)?\s*%/;
 const LEDGER =
   /\bsales?\b|\bpurchases?\b|\btaxable\b|\boutput\b|\binput\b|\bgst\b|\bcgst\b|\bsgst\b|\bigst\b|\butgst\b/i;
 
+/** Sales that bear no tax, beside those of each rate. */
+const NIL_LEDGER =
+  /^(?:gst |local |interstate )?(?:sales? (?:a c )?(?:exempt\w*|nil(?: rated)?|zero rated)|(?:exempt\w*|nil(?: rated)?|zero rated) sales?)(?: a c)?$/;
+
 /** Undefined: the name says nothing that is known. */
 export function roleNamed(name: string): NamedRole | undefined {
   if (name.length > 80) return undefined;
@@ -220,19 +224,24 @@ export function roleNamed(name: string): NamedRole | undefined {
   // A rate in rupees is a price.
   if (plain === 'rate' && (plain !== plainName(name) || name.includes('₹'))) return { role: 'price', weight: 2 };
   if (LEDGER_RATE.test(name) && LEDGER.test(name)) return ledgerOf(name, plain);
+  if (NIL_LEDGER.test(plain)) return { role: 'taxable', weight: 0, ledgerRate: 0 };
   for (const [pattern, role, weight = 1] of NAMES) if (pattern.test(plain)) return { role, weight };
   return undefined;
 }
 
 function ledgerOf(name: string, plain: string): NamedRole {
   const rate = rateIn(name);
-  const tax = /cgst|central/.test(plain)
-    ? 'cgst'
-    : /sgst|utgst/.test(plain)
-      ? 'sgst'
-      : /igst/.test(plain)
-        ? 'igst'
-        : undefined;
+  // "IGST Sales 18%" is what was sold, "Output IGST 18%" and "IGST on Sales 18%" are its tax.
+  const isSold = /\b(?:sales?|purchases?|taxable)\b/.test(plain) && !/\b(?:output|input|on|payable|tax)\b/.test(plain);
+  const tax = isSold
+    ? undefined
+    : /cgst|central/.test(plain)
+      ? 'cgst'
+      : /sgst|utgst/.test(plain)
+        ? 'sgst'
+        : /igst/.test(plain)
+          ? 'igst'
+          : undefined;
   const role = tax ?? (/\b(?:output|input) (?:gst|tax)\b/.test(plain) ? 'tax' : 'taxable');
   return role === 'taxable' && rate !== undefined ? { role, weight: 1, ledgerRate: rate } : { role, weight: 1 };
 }

@@ -107,7 +107,9 @@ export class Corrector {
       if (role !== 'rate' && (!(isHalf || role === 'igst_rate') || cell === '' || Number.parseFloat(cell) === 0))
         continue;
       const own = isHalf ? rate / 2 : rate;
-      put(at, rateLike(cell, isFraction ? rounded(own / 100) : own));
+      // Of a column that has both, a cell keeps its own form.
+      const asFraction = isFraction && !cell.includes('%') && !(Number.parseFloat(cell) >= 1);
+      put(at, rateLike(cell, asFraction ? rounded(own / 100) : own));
     }
   }
 

@@ -142,6 +142,7 @@ const NO_AMOUNTS = {
   taxable: undefined,
   quantity: undefined,
   isValueOpen: false,
+  ledgerTax: undefined,
   exchange: undefined,
   currency: '',
   cgst: undefined,

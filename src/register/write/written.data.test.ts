@@ -54,6 +54,13 @@ function itemsOf(text: string, decisions = new Decisions()): readonly Item[] {
   return collector.items();
 }
 
+test('a rate keeps the form of its own cell in a column that has both', () => {
+  const { rows } = corrected(
+    'Item Name,HSN Code,GST Rate,Unit\nTable butter,04051000,0.12,KGS\nTable butter,04051000,12,KGS\nCeramic tiles,6907,18%,SQM\n',
+  );
+  expect(rows.map(({ cells }) => cells[2])).toEqual(['0.05', '5', '18%']);
+});
+
 describe('the corrected register', () => {
   const { rows, sheet } = corrected(MASTER);
 

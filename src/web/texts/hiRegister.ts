@@ -77,6 +77,7 @@ export const register: RegisterSentences = {
   rateUnderCondition: (rate, code, conditions, usual) =>
     `${code} पर ${rate} दर एक शर्त पर ही लगती है: ${anyOf(conditions)}।${usually(usual)}`,
 
+  taxOfParts: (due, tax) => `कॉलमों की दरों से टैक्स ${due} बनता है, पर लाइन में ${tax} है।`,
   taxNoRate: (tax, share, taxable) => `टैक्स ${tax} है, यानी ${taxable} का ${share}, और GST में ऐसी कोई दर नहीं है।`,
   taxDiffers: (rate, taxable, due, tax) => `${taxable} पर ${rate} से ${due} बनते हैं, पर लाइन में टैक्स ${tax} है।`,
   taxOfOldRate: (rate, taxable, due, tax, note, difference) =>

@@ -16,6 +16,11 @@ export function taxIsValueTimesRate(subject: Subject): Found | undefined {
   if (tax === undefined || taxable === undefined || line.note === 'cancelled' || line.supply === 'untaxed')
     return undefined;
   if (tax === 0 && (isZeroRated(line) || line.isReverseCharge === true || rate === undefined)) return undefined;
+  if (rate === undefined && line.ledgerTax !== undefined) {
+    if (Math.abs(line.ledgerTax - tax) <= TOLERANCE) return undefined;
+    const message = says.taxOfParts(rupees(line.ledgerTax), rupees(tax));
+    return { severity: 'wrong', kind: 'tax-amount', message };
+  }
   if (rate === undefined) {
     return {
       severity: 'wrong',
