@@ -24,8 +24,11 @@ export default definePrompt({
         ref: 'Right to Information Act 2005, section 8(1)(j)',
         says: 'The exemption for personal information was amended together with the data protection law in November 2025.',
         status: 'looked up',
-        sources: ['https://righttoinformation.wiki/file-rera-complaint-2026'],
-        checkedOn: '2026-11-16',
+        sources: [
+          'https://www.righttoinformation.wiki/blog/dpdp-2025-before-after-rti',
+          'https://mahitiadhikar.blogspot.com/2025/11/blog-post_803.html',
+        ],
+        checkedOn: '2026-11-18',
       },
       {
         ref: 'State RTI fee rules',

@@ -18,9 +18,10 @@ export default definePrompt({
         says: 'GST follows the tariff heading; headings are tested by their terms and notes first, then rules 2 to 6 in order.',
         status: 'looked up',
         sources: [
-          'https://onlinetaxupdate.com/gst-2-0-next-generation-reform-streamlined-notifications-issued-for-gst-rates-and-exemptions-w-e-f-september-22-2025/',
+          'https://www.taxtmi.com/acts?id=1993',
+          'https://www.taxmann.com/post/blog/customs-tariff-act-hsn-classification',
         ],
-        checkedOn: '2026-11-16',
+        checkedOn: '2026-11-18',
       },
       {
         ref: 'GST rate notifications of 17 September 2025 (9/2025 to 17/2025-Central Tax (Rate))',

@@ -17,8 +17,8 @@ export default definePrompt({
         ref: 'Income-tax Act 1961 and Income-tax Act 2025',
         says: 'The 2025 Act applies from 1 April 2026, while notices for older years still come under the 1961 Act; the notice names which.',
         status: 'looked up',
-        sources: ['https://myeca.in/blog/form-15ca-15cb-to-form-145-146-remittance-transition'],
-        checkedOn: '2026-11-16',
+        sources: ['https://www.taxtmi.com/acts?id=52082'],
+        checkedOn: '2026-11-18',
         verify: 'Verify on the e-filing portal that the notice bears a valid document identification number.',
       },
       {
