@@ -9,7 +9,20 @@ const useOf = (form: string) => wordUse(small, form);
 test('a word of a name is known; one that is a whole name is a name of goods', () => {
   expect(useOf('paneer')).toMatchObject({ isKnown: true, isName: true });
   expect(useOf('charger')).toMatchObject({ isKnown: true, isName: false });
-  expect(useOf('battleship')).toEqual({ isKnown: false, isCommon: false, isName: false, isVehiclePart: false });
+  expect(useOf('battleship')).toEqual({
+    isKnown: false,
+    isCommon: false,
+    isInNames: false,
+    isName: false,
+    isVehiclePart: false,
+  });
+});
+
+test('a word of examples alone stands in no name', () => {
+  const example = { ...(EXAMPLES[0] as (typeof EXAMPLES)[number]), text: 'qrst charger' };
+  const index = smallIndex({ examples: [example], model: undefined });
+  expect(wordUse(index, 'qrst')).toMatchObject({ isKnown: true, isInNames: false });
+  expect(wordUse(index, 'charger').isInNames).toBe(true);
 });
 
 test('a word in Devanagari is found by its sound', () => {

@@ -10,7 +10,13 @@ import { Questions } from './text/questions.ts';
 import { Roles } from './text/roles.ts';
 import { soundTerm, spelledTerm } from './text/terms.ts';
 
-const UNKNOWN: WordUse = { isKnown: false, isCommon: false, isName: false, isVehiclePart: false };
+const UNKNOWN: WordUse = {
+  isKnown: false,
+  isCommon: false,
+  isInNames: false,
+  isName: false,
+  isVehiclePart: false,
+};
 /** So many headings use a common word. */
 const COMMON = 3;
 
@@ -49,8 +55,13 @@ function useOfTerm(index: SearchIndex, term: number): WordUse {
     const isUsedOften = (countIn(packed) & COUNT_BITS) >= USED_OFTEN;
     if (isUsedOften && isVehiclePart(index.headingDigits[headingIn(packed)] as number)) ofVehicle = true;
   }
-  return { isKnown: true, isCommon: index.documentFrequency(term) >= COMMON, isName, isVehiclePart: ofVehicle };
+  const isCommon = index.documentFrequency(term) >= COMMON;
+  return { isKnown: true, isCommon, isInNames: hasPostings(index, term), isName, isVehiclePart: ofVehicle };
 }
+
+/** Names and descriptions have postings, examples none. */
+const hasPostings = ({ entries: { at, postingAt } }: SearchIndex, term: number): boolean =>
+  (postingAt[at[term + 1] as number] as number) > (postingAt[at[term] as number] as number);
 
 /** Which headings have names with a word. */
 export function wordHeadings(index: SearchIndex, form: string): WordHeadings {

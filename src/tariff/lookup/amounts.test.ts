@@ -16,6 +16,9 @@ test('a number as shops set prices is one at the end, unless it counts articles 
   expect(rupeesIn('socks cotton ankle 3pr 149')).toEqual(exactly(149));
   expect(rupeesIn('mens jeans killer 32 2499')).toEqual(exactly(2499));
   expect(rupeesIn('hotel room 12000 gst rate')).toEqual(exactly(12000));
+  expect(rupeesIn('suite stay 1 night 38000')).toEqual(exactly(38000));
+  expect(rupeesIn('hotel dbl rm 3299 x 2 nights')).toEqual(exactly(3299));
+  expect(rupeesIn('palace 3 nights 38000')).toBeUndefined();
   for (const text of ['brief 1010', 'vest 100', 'shirt design 2999', 'shirt SM 499', 'shirt 2999 blue', 'shirt x2999'])
     expect(rupeesIn(text)).toBeUndefined();
 });

@@ -43,7 +43,7 @@ const PERIOD = 'night|nite|day|month|piece|pcs?|pair|person|head|ticket|room|uni
 const FOR_EACH = String.raw`(?:(?:per|a)\s|\/\s?)\s*(?:${PERIOD})${NO_LETTER}|each${NO_LETTER}|प्रति (?:दिन|रात|माह|महीना|जोड़ा|व्यक्ति)`;
 const WALA = 'wal[aie]|waal[aie]|वाल[ाीे]';
 /** What is billed by an amount that may stand alone at the end: "maintenance charges 8000", but not "maintenance 2025". */
-const BILLED = String.raw`\b(?:maintenance(?: charges?| fees?)?|rooms?|hotel|homestay|stay)|कमरा`;
+const BILLED = String.raw`\b(?:maintenance(?: charges?| fees?)?|rooms?|hotel|homestay|stay|(?<!\d)1 (?:night|nite|nt))|कमरा`;
 const NOT_YEAR = String.raw`(?!20[12]\d\s*$)`;
 /** What may stand behind a price: "hotel room 12000 gst rate". */
 const TO_END = String.raw`(?:\s+gst(?:\s+rate)?)?\s*$`;
@@ -59,6 +59,7 @@ const RUPEES = [
   String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})(?:\s?(?<times>${TIMES_WORDS}))?\s*(?<behind>${MORE_BEHIND}|${LESS_BEHIND})(?![\p{L}\p{M}])`,
   String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})\s*(?:pm|p\.m\.?|pcm|pd|\/\s?(?:mth|mnth|mon|mo|m)|per (?:mth|mnth)|monthly|mahina|mahine|महीना|महीने|मासिक)${NO_LETTER}`,
   String.raw`(?<!\p{L})(?:monthly|per month|mahine ka)\s+(?:rent\s+|kiraya\s+)?${NO_PRICE}(?!20[12]\d(?!\d))(?<digits>\d[\d,]{2,})(?![\d.])`,
+  String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})\s*[x×*]\s*\d{1,2}\s*(?:nights?|nites?|nts?)${NO_LETTER}`,
   SHOP_PRICE,
   String.raw`(?:${BILLED})\s+${NOT_YEAR}(?<digits>\d[\d,]{2,})${TO_END}`,
 ];

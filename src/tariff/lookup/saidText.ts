@@ -21,6 +21,9 @@ const MIN_SOUND = 3;
 /** What a text says that it is not: "room rent (non ICU)". */
 const DENIED = /(?<!\p{L})(?:non|not|without|except|excluding|other than)[ -]+(\p{L}[\p{L}\p{M}]*)/gu;
 
+/** What an amount is for, written in one with it: "@7500pm". */
+const PER_PERIOD = /\d(pm|pcm|pa)(?!\p{L})/gu;
+
 export const phrasesOf = (phrases: readonly string[], language: Language): readonly Phrase[] =>
   phrases.map((phrase) => language.formsOf(phrase).map(phraseWord));
 
@@ -52,8 +55,9 @@ export class SaidText {
     this.#language = source.reader.language;
     const words = new Set(source.reader.formsIn(reading.folded));
     for (const meant of source.meantIn(reading)) words.add(meant);
-    this.words = words;
     this.#text = withPlainDigits(reading.folded);
+    for (const [, period = ''] of this.#text.matchAll(PER_PERIOD)) words.add(period);
+    this.words = words;
     this.#namesBrand = reading.namesBrand;
     this.#hasDigit = /\d/.test(this.#text);
     this.#price = price;

@@ -149,6 +149,7 @@ export interface OrdinaryCode {
  * - `after-service` follows a word for a service that is asked for: "repair of pump", "rent and taxes".
  * - `service-first` is what is done, before what it is done to: "amc water purifier"; not where goods follow that it is
  *   `done-with`: "rewinding machine", "calibration gas".
+ * - `service-anywhere` is what is paid for work or a right, wherever it stands: "silai majuri ladies kurti".
  * - `accessory`, in its indexed form, names what goes with a device or is a spare of it: behind the device it is what is
  *   sold, and the device what it is for ("LG washing machine cover").
  * - `ledger`, in its indexed form, is a word of account books: a text that has no other words names no goods ("sales
@@ -175,6 +176,7 @@ export const GRAMMAR_PARTS = [
   'after-service',
   'service-first',
   'done-with',
+  'service-anywhere',
   'accessory',
   'ledger',
   'firm',

@@ -58,3 +58,9 @@ test('where a service is asked for, machines stay behind services, other goods d
   expect(below([scored(PUMPS, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)])).toEqual([REPAIR, PUMPS]);
   expect(below([scored(COVERS, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)])).toEqual([COVERS, REPAIR]);
 });
+
+test('any goods are behind the work that is paid for', () => {
+  const ranked = [scored(COVERS, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)];
+  keepBelowService(ranked, DIGITS, 'work');
+  expect(ranked.map(({ heading }) => DIGITS[heading])).toEqual([REPAIR, COVERS]);
+});

@@ -24,13 +24,20 @@ export function keepBelowAccessory(ranked: Scored[], headingDigits: ArrayLike<nu
   keepBehind(ranked, endsWithNoun, (one) => isWhatItIsFor(one, headingDigits[one.heading] as number));
 }
 
-/** The same where a service on the device is asked for: "split AC service", "printer on rent". */
-export function keepBelowService(ranked: Scored[], headingDigits: ArrayLike<number>): void {
-  const digitsOf = ({ heading }: Scored): number => headingDigits[heading] as number;
+/**
+ * The same where a service on the device is asked for: "split AC service", "printer on rent"; where work is paid for, any
+ * goods are what it is done on: "silai majuri ladies kurti".
+ */
+export function keepBelowService(
+  ranked: Scored[],
+  headingDigits: ArrayLike<number>,
+  sort: 'service' | 'work' = 'service',
+): void {
+  const chapterOf = ({ heading }: Scored): number => Math.floor((headingDigits[heading] as number) / 100);
   keepBehind(
     ranked,
-    (one) => Math.floor(digitsOf(one) / 100) === SERVICES,
-    (one) => MACHINES.has(Math.floor(digitsOf(one) / 100)),
+    (one) => chapterOf(one) === SERVICES,
+    (one) => (sort === 'work' ? chapterOf(one) !== SERVICES : MACHINES.has(chapterOf(one))),
   );
 }
 

@@ -77,6 +77,7 @@ function looksLikeBill(ranking: Ranking, ranked: RankedHeading): boolean {
     (reading.isInCapitals ||
       reading.isQuestion ||
       reading.sort === 'service' ||
+      reading.sort === 'work' ||
       reading.rewrites.length > 0 ||
       ranking.isNamedInHindi(ranked))
   );

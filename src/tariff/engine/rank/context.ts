@@ -13,7 +13,8 @@ const FAVOURED = 2.5;
 const MADE = 2.5;
 /** The chapter of services, and what a text that asks for a service, or has a pack size, says for services and goods. */
 const SERVICES = 99;
-const SORT = { service: { services: 1.5, goods: -0.5 }, goods: { services: -1.5, goods: 0 } } as const;
+const ASKS_FOR_SERVICE = { services: 1.5, goods: -0.5 };
+const SORT = { service: ASKS_FOR_SERVICE, work: ASKS_FOR_SERVICE, goods: { services: -1.5, goods: 0 } } as const;
 
 /** Most texts have none. */
 export const hasContext = ({ vehicle, favoured, sort }: Reading): boolean =>

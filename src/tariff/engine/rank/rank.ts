@@ -139,7 +139,8 @@ export class Ranker {
     }
     if (hasContext(reading)) addContext(ranked, this.#index.headingDigits, reading);
     order(ranked, this.#index, this.#evidence, reading.namesBrand);
-    if (reading.sort === 'service') keepBelowService(ranked, this.#index.headingDigits);
+    const { sort } = reading;
+    if (sort === 'service' || sort === 'work') keepBelowService(ranked, this.#index.headingDigits, sort);
     else if (namesAccessory(reading)) keepBelowAccessory(ranked, this.#index.headingDigits);
     return ranked;
   }

@@ -4,7 +4,7 @@ import { BillVocabulary, MAX_WORDS } from './billWord.ts';
 import { Glossary, packGlossary } from './glossary.ts';
 import { Roles } from './roles.ts';
 
-const NOTHING = { isKnown: false, isCommon: false, isName: false, isVehiclePart: false };
+const NOTHING = { isKnown: false, isCommon: false, isInNames: false, isName: false, isVehiclePart: false };
 
 function newVocabulary(): BillVocabulary {
   const { glossary, glossaryAt } = packGlossary({ shortForms: [], brands: [], medicines: [] });

@@ -9,6 +9,8 @@ export interface WordUse {
   readonly isKnown: boolean;
   /** Several headings use it. */
   readonly isCommon: boolean;
+  /** It stands in a name or a description; else in texts of bills alone, which write goods as they like. */
+  readonly isInNames: boolean;
   /** Goods bear it as a name of its own. */
   readonly isName: boolean;
   /** It names parts of vehicles. */

@@ -23,6 +23,8 @@ export interface BillWords {
   /** What is done, before what it is done to; and goods that it is done with. */
   readonly serviceFirst: ReadonlySet<string>;
   readonly doneWith: ReadonlySet<string>;
+  /** What is paid for work or a right, wherever it stands. */
+  readonly serviceAnywhere: ReadonlySet<string>;
   /** Between what something is of and the thing. */
   readonly genitives: ReadonlySet<string>;
   /** Behind what goods have or are of: "dhakkan wali". */
@@ -50,6 +52,7 @@ export function billWordsOf(language: Language): BillWords {
     afterService: language.words('after-service'),
     serviceFirst: language.words('service-first'),
     doneWith: language.words('done-with'),
+    serviceAnywhere: language.words('service-anywhere'),
     genitives: language.words('genitive'),
     sellers: language.words('seller'),
     links: language.words('genitive', 'seller'),

@@ -6,7 +6,7 @@ import type { GlossaryLine, Neighbour, Note } from './glossary.ts';
 export type Chosen = Found & { readonly note: Note };
 
 const SHORTEST_UNHEARD_OF = 4;
-const NOT_USED = { isCommon: false, isName: false };
+const NOT_USED = { isCommon: false, isInNames: false, isName: false };
 
 export function chosenNotes(text: BillText): readonly Chosen[] {
   const context = new Context(text);
@@ -34,12 +34,14 @@ const isVariantThere = (text: BillText, place: number, note: Note): boolean =>
 
 /** The reading that fits: a short form whose neighbours are there, then a name, then the usual short form. */
 function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | undefined {
-  const { isCommon, isName } = line.words.length === 1 ? text.useOf(line.words[0] as string) : NOT_USED;
+  const { isCommon, isInNames, isName } = line.words.length === 1 ? text.useOf(line.words[0] as string) : NOT_USED;
   const [first] = line.notes;
   // What several headings know is best left as it is where goods are called so, or by its letters ("PET", "BOPP"), unless
-  // it has several readings; "sht" is written out.
-  if (isCommon && line.notes.length === 1 && first?.is === 'short form' && (isName || first.words.includes(' ')))
-    return undefined;
+  // it has several readings; "sht" is written out, and so is what only bills write and mean one thing by ("jw").
+  if (isCommon && line.notes.length === 1 && first?.is === 'short form') {
+    const isOfBills = !isInNames && first.neighbours.length === 0;
+    if (isName || (first.words.includes(' ') && !isOfBills)) return undefined;
+  }
   let best: Note | undefined;
   let most = 0;
   let usual: Note | undefined;

@@ -43,6 +43,7 @@ const plainWords = new PlainWords({
   useOf: (form) => ({
     isKnown: NAMES.includes(form),
     isCommon: false,
+    isInNames: false,
     isName: NAMES.includes(form),
     isVehiclePart: false,
   }),

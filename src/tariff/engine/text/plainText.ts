@@ -8,6 +8,12 @@ export interface Rewrite {
   readonly via: Note['is'] | 'size';
 }
 
+/**
+ * A text asks for a service on something; or work or a right is paid for, and goods are only what it is done on; or it has
+ * a pack size or a part number, as goods do.
+ */
+export type TextSort = 'service' | 'work' | 'goods';
+
 export interface PlainText {
   readonly text: string;
   readonly rewrites: readonly Rewrite[];
@@ -23,8 +29,7 @@ export interface PlainText {
   readonly favoured: readonly number[];
   /** The heading of what the text names, where it is the only one of its brand's that has such goods: "cello bucket". */
   readonly made: number | undefined;
-  /** It asks for a service on something; or it has a pack size or a part number, as goods do. */
-  readonly sort: 'service' | 'goods' | undefined;
+  readonly sort: TextSort | undefined;
 }
 
 const NONE: readonly never[] = [];

@@ -20,6 +20,9 @@ const LISTS: WordLists = {
     { form: 'ac', words: 'ac', trade: 'machinery', neighbours: ['split', 'copper'] },
     { form: 'ac', words: 'asbestos cement', trade: 'building', neighbours: ['pipe'] },
     { form: 'bkt', words: 'bucket', trade: 'home', neighbours: [] },
+    { form: 'jw', words: 'job work', trade: 'services', neighbours: [] },
+    { form: 'bopp', words: 'plastic film', trade: 'general', neighbours: [] },
+    { form: 'hrs', words: 'hot rolled sheet', trade: 'metals', neighbours: ['coil'] },
     { form: 'm-20', words: 'ready mix concrete', trade: 'building', neighbours: ['rmc', 'grade'] },
   ],
   brands: [
@@ -113,9 +116,17 @@ const NAMES = new Set([
 ]);
 const PARTS = new Set(['filter']);
 
+/** Several headings know them, by names ("bopp") or by texts of bills alone. */
+const LETTERS = new Map([
+  ['bopp', true],
+  ['jw', false],
+  ['hrs', false],
+]);
+
 const useOf = (form: string): WordUse => ({
-  isKnown: NAMES.has(form) || form === 'remotex' || form === 'hp',
-  isCommon: NAMES.has(form),
+  isKnown: NAMES.has(form) || LETTERS.has(form) || form === 'remotex' || form === 'hp',
+  isCommon: NAMES.has(form) || LETTERS.has(form),
+  isInNames: LETTERS.get(form) ?? NAMES.has(form),
   isName: NAMES.has(form),
   isVehiclePart: PARTS.has(form),
 });
@@ -366,6 +377,17 @@ test('what only holds the goods is left out', () => {
 
 test('letters and digits that nothing is called by are part numbers', () => {
   expect(plain('filter rtr160 sheet')).toBe('filter sheet');
+});
+
+test('letters that only bills write are written out; names, and what needs its neighbours, stay', () => {
+  expect(plainWords.of('leaf jw').text).toBe('leaf job work');
+  expect(plainWords.of('bopp bag').text).toBe('bopp bag');
+  expect(plainWords.of('mosquito coil 12 hrs').text).toBe('mosquito coil 12 hrs');
+});
+
+test('what is paid for work says so wherever it stands', () => {
+  expect(plainWords.of('shirt majuri blue sheet').sort).toBe('work');
+  expect(plainWords.of('majuri shirt 5 kg').sort).toBe('work');
 });
 
 test('a text asks for a service, or has a pack size as goods have', () => {

@@ -47,6 +47,7 @@ function sortOf(text: BillText): PlainText['sort'] {
   const { billWords } = text.known;
   if (asksForServiceFirst(text)) return 'service';
   for (let i = 0; i < words.length; i++) {
+    if (billWords.serviceAnywhere.has(text.wordAt(i))) return 'work';
     if (!text.hasRole(i, 'service') || isIncluded(text, i) || isPurpose(text, i)) continue;
     // "water purifier amc kent grand": what it is done on, and then whose make.
     if (i > 0 && brandAt(text, i + 1) !== undefined) return 'service';

@@ -1,6 +1,6 @@
 // What is read in a text: its words with their roles, and what it says beside the goods.
 import type { Vehicle } from '../../model/words.ts';
-import type { Rewrite } from './plainText.ts';
+import type { Rewrite, TextSort } from './plainText.ts';
 import type { WordFacts } from './wordFacts.ts';
 
 /**
@@ -52,6 +52,5 @@ export interface Reading {
   readonly favoured: readonly number[];
   /** The heading of what the text names, where it is the only one of its brand's that has such goods. */
   readonly made: number | undefined;
-  /** It asks for a service on something; or it has a pack size or a part number, as goods do. */
-  readonly sort: 'service' | 'goods' | undefined;
+  readonly sort: TextSort | undefined;
 }
