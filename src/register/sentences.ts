@@ -53,6 +53,8 @@ const where = ({ count, rows, taxable }: Tally): string => {
   const more = count > rows.length ? ` and ${(count - rows.length).toLocaleString('en-IN')} more` : '';
   return `(${count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}, ${money(taxable)})`;
 };
+/** "For 9982 15: an advocate …" within a sentence. */
+const scopedWithin = (trigger: string): string => trigger.replace(/^For ([^:]+): /, 'for $1, ');
 const countedLines = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`;
 
 export const register = {
@@ -138,7 +140,7 @@ export const register = {
   notInRupees: (currency: string): string =>
     `The amounts are in ${currency}, and no exchange rate stands beside them; the returns take rupees.`,
   reverseCharge: (code: string, triggers: readonly string[]): string =>
-    `For ${code} the recipient may have to pay the tax: ${triggers.join('; or ')}.`,
+    `The recipient may have to pay the tax on ${code}: ${triggers.map(scopedWithin).join('; or ')}.`,
 
   unitMissing: 'Goods need a unit.',
   unitUnknown: (unit: string): string =>

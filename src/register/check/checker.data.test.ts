@@ -201,6 +201,21 @@ describe('what a person should look at', () => {
     ).not.toContain('reverse-charge');
   });
 
+  test('a line without tax for which the recipient may pay it is not wrong, and one of a person without a number is', () => {
+    const header =
+      'Invoice No | Date | Customer | GSTIN | Item Name | HSN | Taxable Value | GST Rate | CGST | SGST | RCM (Y/N)';
+    const line = (gstin: string, rest: string): string => `${header}\n1 | 05-10-2026 | Shah | ${gstin} | ${rest}`;
+    const legal = 'Legal fees advocate | 998211 | 20000 | 18 | | |';
+    const nuts = 'Raw cashew nuts in shell from farmer | 080131 | 10000 | 5 | | |';
+    expect(kinds(line('27AABCU9603R1ZN', `${legal} Y`))).toEqual([]);
+    expect(kinds(line('27AABCU9603R1ZN', `${legal} N`))).toEqual(['tax-amount']);
+    expect(kinds(line('27AABCU9603R1ZN', legal))).toEqual(['reverse-charge']);
+    expect(kinds(line('27AABCU9603R1ZN', nuts))).toEqual(['reverse-charge']);
+    expect(kinds(line('27AABCU9603R1ZN', nuts.replace('| | |', '| 250 | 250 |')))).toEqual([]);
+    expect(kinds(line('', legal))).toEqual(['tax-amount']);
+    expect(kinds(line('', nuts), {}, { arePurchases: true })).toEqual(['reverse-charge']);
+  });
+
   test('a retired code that the portals take', () => {
     const [found] = check('Item Name | HSN | GST Rate\nSculpture | 970300 | 5');
     expect(found).toMatchObject({ severity: 'advice', kind: 'code-retired' });

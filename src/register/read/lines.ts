@@ -573,9 +573,9 @@ function rateFromTax(
 const answered = (cell: string): boolean | undefined =>
   cell === ''
     ? undefined
-    : /^(?:y|yes|true|1)$/i.test(cell)
+    : /^(?:y|yes|true|1|rcm|applicable|reverse charge)$/i.test(cell)
       ? true
-      : /^(?:n|no|false|0)$/i.test(cell)
+      : /^(?:n|no|false|0|fcm|not applicable|forward charge)$/i.test(cell)
         ? false
         : undefined;
 

@@ -94,7 +94,7 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     'other',
   ],
   [/^(?:num|id|.* id|id .*)$/, 'other'],
-  [/\breverse charge\b|^rchrg$|^rcm$/, 'reverse_charge'],
+  [/\breverse charge\b|^rchrg$|^(?:is |under )?rcm(?: (?:y n|yes no|applicable|flag|status))?$/, 'reverse_charge'],
   [/^(?:intra|inter) state tax rate$/, 'rate', 2],
   [new RegExp(`cess.*\\b${RATE_WORD}\\b|\\bcesrt\\b`), 'cess_rate'],
   [/\bcess\b|^csamt$|^cesamt$|\bcess(?:amt|amount)\b/, 'cess'],

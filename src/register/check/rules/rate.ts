@@ -7,6 +7,7 @@ import { isHalfRate, isReturnRate } from '../../read/rates.ts';
 import type { Lawful, RegisterSentences } from '../../sentences.ts';
 import type { Found } from '../finding.ts';
 import { isBeforeGst, isService, isZeroRated, named, percent, rupees, type Subject, spaced } from '../subject.ts';
+import { mayBeReversed } from './reverseCharge.ts';
 
 /** Goods for a merchant exporter, whatever they are (40/2017 and 41/2017). */
 const MERCHANT_EXPORT = 0.1;
@@ -21,7 +22,8 @@ export function rateIsLawful(subject: Subject): Found | undefined {
   if (rate === MERCHANT_EXPORT && !isService(code)) return undefined;
   const period = file.tariff.records.rateOn(code.number, day);
   const matching = period.branches.filter((branch) => branch.ratePercent === rate);
-  if (matching.length === 0) return unlawful(subject, rate, period);
+  if (matching.length === 0)
+    return rate === 0 && isService(code) && mayBeReversed(subject) ? undefined : unlawful(subject, rate, period);
   const asked = file.texts.asked(line.description, piecePrice(line), code.number, day);
   if (asked?.isSure === true) {
     if (asked.rate === rate) return undefined;

@@ -3,6 +3,7 @@ import { stateOfGstin } from '../../read/places.ts';
 import type { Found } from '../finding.ts';
 import { isZeroRated, percent, rupees, type Subject } from '../subject.ts';
 import { isTaxOfRate, taxOf } from '../taxFits.ts';
+import { mayBeReversed } from './reverseCharge.ts';
 
 const PAISA = 0.015;
 
@@ -16,6 +17,7 @@ export function taxIsValueTimesRate(subject: Subject): Found | undefined {
   if (tax === undefined || taxable === undefined || line.note === 'cancelled' || line.supply === 'untaxed')
     return undefined;
   if (tax === 0 && (isZeroRated(line) || line.isReverseCharge === true || rate === undefined)) return undefined;
+  if (tax === 0 && mayBeReversed(subject)) return undefined;
   if (rate === undefined && line.ledgerTax !== undefined) {
     if (Math.abs(line.ledgerTax - tax) <= TOLERANCE) return undefined;
     const message = says.taxOfParts(rupees(line.ledgerTax), rupees(tax));
