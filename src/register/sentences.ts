@@ -149,6 +149,8 @@ export const register = {
   unitSpelling: (unit: string, meant: string): string => `${unit} is written ${meant} in the returns.`,
   unitUnusual: (unit: string, customs: string): string =>
     `${unit} is unusual for goods that customs counts in ${customs}.`,
+  noteUnsure: (said: string): string =>
+    `"${said}" may mean that the document was cancelled, or takes goods back: the line is counted as a sale.`,
   sellerGuessed:
     "Every row has the same number in the column GSTIN. It is taken for the seller's, and all customers for unregistered: say the seller's own number if it is the customer's.",
   unitOtherEverywhere: (lines: number): string =>
@@ -176,6 +178,10 @@ export const register = {
     `${countedLines(lines.count)} of other months ${areOf(lines)} left out ${where(lines)}.`,
   undated: (lines: Tally): string =>
     `${countedLines(lines.count)} without a date ${areOf(lines)} counted ${where(lines)}.`,
+  cancelled: (lines: Tally): string =>
+    `${countedLines(lines.count)} of cancelled, void or draft documents ${areOf(lines)} left out ${where(lines)}.`,
+  notesUnsure: (lines: Tally): string =>
+    `${countedLines(lines.count)} ${areOf(lines)} counted as ${lines.count === 1 ? 'a sale' : 'sales'}, though remarks, state or number may mean a cancelled document or a credit note ${where(lines)}.`,
   purchases: (lines: Tally): string =>
     `${countedLines(lines.count)} of purchases ${areOf(lines)} left out: Table 12 of GSTR-1 holds what was sold ${where(lines)}.`,
   noSupplies: (lines: Tally): string =>

@@ -1,6 +1,6 @@
 // `kosh check`: what is wrong with the codes, rates and taxes of a register, by severity and by what repairs it.
 import { once } from 'node:events';
-import { Checker } from '../../register/check/checker.ts';
+import { Checker, isChecked } from '../../register/check/checker.ts';
 import { type Finding, SEVERITIES } from '../../register/check/finding.ts';
 import { shownFinding } from '../../register/check/given.ts';
 import { alsoOf, type Group, Groups } from '../../register/check/groups.ts';
@@ -53,7 +53,7 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   };
   for await (const rows of register.pieces()) {
     for (const { line, cells } of rows) {
-      if (line.kind === 'item') lines++;
+      if (isChecked(line)) lines++;
       else left++;
       const findings = file.check(line);
       for (const finding of findings) take(finding);
@@ -87,7 +87,7 @@ function summaryOf(
   const found = SEVERITIES.map((severity) => `${grouped(counts[severity])} ${severity}`).join(', ');
   const at = columnOf(layout, 'description');
   const texts = at < 0 ? 'no column of descriptions' : `texts of column "${layout.columns[at]?.name || at + 1}"`;
-  const skipped = left === 0 ? '' : ` (${grouped(left)} totals, notes and blank rows left out)`;
+  const skipped = left === 0 ? '' : ` (${grouped(left)} totals, notes, cancelled and blank rows left out)`;
   return `${grouped(lines)} lines${skipped} in ${seconds.toFixed(1)} s, ${texts}: ${found}, in ${grouped(size)} kinds.\n`;
 }
 

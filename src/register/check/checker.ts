@@ -11,6 +11,7 @@ import { amountsAreRupees, amountsFit } from './rules/amounts.ts';
 import { cessIsThere } from './rules/cess.ts';
 import { codeIsTaken } from './rules/code.ts';
 import { descriptionFitsCode } from './rules/description.ts';
+import { documentIsSure } from './rules/document.ts';
 import { rateIsLawful } from './rules/rate.ts';
 import { amountsAreRead, dayIsRead, gstinIsRead, quantityIsRead, rateIsRead } from './rules/read.ts';
 import { reverseChargeIsSaid } from './rules/reverseCharge.ts';
@@ -42,6 +43,7 @@ const RULES: readonly Rule[] = [
   cessIsThere,
   descriptionFitsCode,
   reverseChargeIsSaid,
+  documentIsSure,
 ];
 
 /** Above it invoices need six digits and e-invoices are compulsory. */
@@ -124,9 +126,9 @@ export class FileCheck {
     this.#day = day;
   }
 
-  /** What is found wrong with a line; totals, notes and blanks are no lines. */
+  /** What is found wrong with a line; totals, notes, blanks and cancelled documents are no lines. */
   check(line: Line): readonly Finding[] {
-    if (line.kind !== 'item') return NOTHING;
+    if (!isChecked(line)) return NOTHING;
     const code = this.#codes.read(line.code);
     const subject: Subject = { line, code, day: line.day ?? this.#day, file: this.#file };
     this.#countUnits(line);
@@ -175,6 +177,9 @@ export class FileCheck {
 }
 
 const NOTHING: readonly Finding[] = [];
+
+/** Whether a row is a line of a document that took place. */
+export const isChecked = ({ kind, note }: Line): boolean => kind === 'item' && note !== 'cancelled';
 
 const ofFile = (severity: Severity, kind: string, message: string): Finding => ({
   row: null,

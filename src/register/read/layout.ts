@@ -7,7 +7,8 @@ import { type Content, contentOf, ROWS_TO_KNOW } from './content.ts';
 import { currencyMark, rupeesRank } from './currency.ts';
 import { type DayOrder, dayOrderOf } from './dates.ts';
 import { gstinIn } from './places.ts';
-import { bareName, isRole, type NamedRole, plainName, type Role, roleNamed } from './roles.ts';
+import { bareName, isRole, marksNamed, type NamedRole, plainName, type Role, roleNamed } from './roles.ts';
+import type { MarkColumn } from './supply.ts';
 
 export interface Column {
   readonly name: string;
@@ -22,6 +23,8 @@ export interface Column {
   readonly isGuess?: boolean;
   /** Its amounts are rupees, whatever the currency of the document is. */
   readonly isRupees?: boolean;
+  /** Of a column of notes that marks documents in words of its own, how it is read. */
+  readonly marks?: MarkColumn;
 }
 
 export interface Layout {
@@ -75,11 +78,12 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
   return {
     titles: header.titles,
     headerRows: header.headerRows,
-    columns: roles.map(({ role, ledgerRate, isGuess }, at) => ({
+    columns: roles.map(({ role, ledgerRate, isGuess, marks }, at) => ({
       name: names[at] ?? '',
       role,
       ...(ledgerRate !== undefined && { ledgerRate }),
       ...(isGuess === true && { isGuess }),
+      ...(marks !== undefined && { marks }),
       ...(role.endsWith('rate') && {
         isFraction: contents[at]?.areFractions === true || contents[at]?.hasFractions === true,
       }),
@@ -235,6 +239,7 @@ function rolesOf(table: Named, lower: TextRow): readonly NamedRole[] {
   const customsUnit = customsUnitAt(names);
   if (customsUnit >= 0) found[customsUnit] = OTHER;
   describe(found, names, contents);
+  markDocuments(found, names);
   if (names.every((name) => name === '')) byContent(found, contents);
   return settled(found, contents);
 }
@@ -326,6 +331,14 @@ function fitted(named: NamedRole, content: Content, name: string, hasVoucher: bo
   if (role === 'exchange') return content.numbers > 0.5 ? named : OTHER;
   if (role === 'date') return content.days > 0 || content.numbers > 0.5 ? named : OTHER;
   return named;
+}
+
+/** Columns that nothing else claims, and those of notes that are answered by yes and no. */
+function markDocuments(found: NamedRole[], names: readonly string[]): void {
+  for (const [at, { role }] of found.entries()) {
+    const marks = role === 'other' || role === 'note' ? marksNamed(names[at] ?? '') : undefined;
+    if (marks !== undefined) found[at] = { role: 'note', weight: 1, marks };
+  }
 }
 
 const OF_SELLERS = /^(?:sup|supplier|seller|vendor)\b/;

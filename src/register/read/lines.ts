@@ -11,7 +11,19 @@ import { customerNumber, isGstin, placeIn, stateOfGstin } from './places.ts';
 import { isFractionOf, isReturnRate, rateIn, rateOfTax, rounded } from './rates.ts';
 import { ROLES, type Role } from './roles.ts';
 import { type Beside, firstWords, kindBorneOut, type RowKind, rowKindOf, type Said, saidBy } from './rowKind.ts';
-import { type NoteKind, noteKindOf, type Payment, paymentOf, type Supply, supplyOf } from './supply.ts';
+import {
+  isNamedCancelled,
+  isNumberOfCredit,
+  type Mark,
+  type MarkColumn,
+  markOf,
+  type NoteKind,
+  noteKindOf,
+  type Payment,
+  paymentOf,
+  type Supply,
+  supplyOf,
+} from './supply.ts';
 import { isNothing, type Unread } from './unread.ts';
 
 /** Amounts are rupees; undefined: the file does not say. */
@@ -64,6 +76,8 @@ export interface Line {
   /** Of exports and supplies to an SEZ. */
   readonly payment: Payment;
   readonly note: NoteKind;
+  /** What speaks of a return or of cancelling, but not for certain of this document; empty: nothing. */
+  readonly unsureNote: string;
   readonly document: string;
   /** Undefined: the file does not say. */
   readonly isReverseCharge: boolean | undefined;
@@ -102,6 +116,7 @@ interface Voucher {
   readonly gstin: string;
   readonly unread: readonly Unread[];
   readonly kinds: Kinds;
+  readonly unsureNote: string;
 }
 
 /** What is sold to whom, and whether a note takes it back. */
@@ -113,7 +128,15 @@ interface Kinds {
 
 const NO_KINDS: Kinds = { supply: 'regular', payment: undefined, note: 'invoice' };
 const ALL_READ: readonly Unread[] = [];
-const NO_VOUCHER: Voucher = { document: '', day: '', place: '', gstin: '', unread: ALL_READ, kinds: NO_KINDS };
+const NO_VOUCHER: Voucher = {
+  document: '',
+  day: '',
+  place: '',
+  gstin: '',
+  unread: ALL_READ,
+  kinds: NO_KINDS,
+  unsureNote: '',
+};
 const MONEY: readonly Role[] = ['taxable', 'cgst', 'sgst', 'igst', 'tax', 'cess'];
 const COUNTED: readonly Role[] = [...MONEY, 'quantity'];
 
@@ -141,6 +164,11 @@ export class LineReader {
   readonly #facts: FileFacts;
   readonly #at: Places;
   readonly #isSellerGuessed: boolean;
+  /** Columns of notes that are read word by word, and those that mark documents. */
+  readonly #notes: readonly number[];
+  readonly #marks: readonly { readonly at: number; readonly marks: MarkColumn }[];
+  /** Not all documents are numbered as credit notes are. */
+  #hasOtherNumbers = false;
   readonly #hasTaxes: boolean;
   readonly #days: Kept<string>;
   readonly #states = new Kept(placeIn);
@@ -171,6 +199,8 @@ export class LineReader {
     this.#isNamedTaxable = this.#at.taxable.some((at) =>
       /taxable|assess|ass ?amt|txval/i.test(layout.columns[at]?.name ?? ''),
     );
+    this.#notes = this.#at.note.filter((at) => layout.columns[at]?.marks === undefined);
+    this.#marks = layout.columns.flatMap(({ marks }, at) => (marks === undefined ? [] : [{ at, marks }]));
     this.#isSellerGuessed = layout.columns.some(({ role, isGuess }) => role === 'supplier_gstin' && isGuess === true);
     this.#hasTaxes = this.has('igst') || this.has('cgst') || this.has('sgst') || this.has('tax');
     this.#days = new Kept((text) => dayIn(text, layout.dayOrder) ?? '');
@@ -192,7 +222,8 @@ export class LineReader {
     const kind = this.#kindOf(cells, name, isNamed ? at.description : at.party, written);
     const codeCell = text(cells, at.code);
     const voucher = kind === 'item' ? this.#voucherOf(cells) : NO_VOUCHER;
-    const { supply, payment, note } = voucher.kinds;
+    const { supply, payment } = voucher.kinds;
+    const note = isNamedCancelled(description) ? 'cancelled' : voucher.kinds.note;
     const sign = note === 'credit' || this.#facts.areReturns === true ? -1 : 1;
     const signed = (amount: number | undefined): number | undefined =>
       amount === undefined || sign === 1 || amount <= 0 ? amount : -amount;
@@ -232,8 +263,9 @@ export class LineReader {
             isNamedTaxable: this.#isNamedTaxable,
           });
     if (kind === 'item') {
-      this.#above.add(written, signed(written));
-      this.#sinceTotal.add(written, signed(written));
+      const counted = note === 'cancelled' ? 0 : signed(written);
+      this.#above.add(written, counted);
+      this.#sinceTotal.add(written, counted);
     } else if (kind === 'total') this.#sinceTotal = new Above();
     const gstin = voucher.gstin;
     return {
@@ -268,6 +300,7 @@ export class LineReader {
       supply,
       payment,
       note,
+      unsureNote: note === 'invoice' && (taxable ?? 0) > 0 ? voucher.unsureNote : '',
       document: voucher.document,
       isReverseCharge: answered(text(cells, at.reverse_charge)),
       isService: serviceIn(text(cells, at.goods_or_service)),
@@ -365,22 +398,45 @@ export class LineReader {
     const number = text(cells, at.gstin);
     const gstin = this.#gstins.of(number);
     const place = this.#states.of(text(cells, at.place));
+    const kinds = this.#kindsOf(cells, place);
+    const { mark, said } = this.#markOf(cells, document);
+    const isCancelled = mark === 'cancelled' || isNamedCancelled(text(cells, at.party));
+    const note = isCancelled ? 'cancelled' : kinds.note === 'invoice' ? (mark ?? kinds.note) : kinds.note;
     this.#voucher = {
       document,
       day,
       place,
       gstin: gstin ?? '',
       unread: unreadOf(day === '' && !isNothing(date) ? date : '', gstin === undefined ? number : ''),
-      kinds: this.#kindsOf(cells, place),
+      kinds: note === kinds.note ? kinds : { ...kinds, note },
+      unsureNote: said,
     };
     return this.#voucher;
+  }
+
+  /** What the marks of a document say of it for sure; `said`: what does not say it for sure. */
+  #markOf(cells: TextRow, document: string): { readonly mark?: Exclude<Mark, 'unsure'>; readonly said: string } {
+    let said = '';
+    let mark: Exclude<Mark, 'unsure'>;
+    for (const { at, marks } of this.#marks) {
+      const cell = cells[at] ?? '';
+      if (cell === '') continue;
+      const one = markOf(marks, cell, document);
+      if (one === 'cancelled') return { mark: one, said: '' };
+      if (one === 'unsure') said ||= cell.trim();
+      else mark ??= one;
+    }
+    if (mark !== undefined) return { mark, said: '' };
+    if (!isNumberOfCredit(document)) this.#hasOtherNumbers ||= document !== '';
+    else if (this.#hasOtherNumbers) said ||= document;
+    return { said };
   }
 
   #kindsOf(cells: TextRow, place: string): Kinds {
     const at = this.#at;
     const supply = texts(cells, at.supply);
     const treatment = texts(cells, at.treatment);
-    const note = texts(cells, at.note);
+    const note = texts(cells, this.#notes);
     const [lastSupply, lastTreatment, lastNote, lastPlace] = this.#kindCells;
     if (supply !== lastSupply || treatment !== lastTreatment || note !== lastNote || place !== lastPlace) {
       this.#kindCells = [supply, treatment, note, place];

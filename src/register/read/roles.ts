@@ -1,5 +1,6 @@
 // What a column can be in a register, and which role its name tells.
 import { rateIn } from './rates.ts';
+import type { MarkColumn } from './supply.ts';
 
 export const ROLES = [
   'description',
@@ -56,6 +57,8 @@ export interface NamedRole {
   readonly ledgerRate?: number;
   /** The cells do not say it for sure: a person is asked. */
   readonly isGuess?: boolean;
+  /** Of a column that marks documents, how it is read. */
+  readonly marks?: MarkColumn;
 }
 
 /** Names compared with lower case, and with single spaces for everything that is neither letter nor digit. */
@@ -207,6 +210,23 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   [/^review why$/, 'review'],
   [/^(?:status|invoice status|remark|remarks)$/, 'other'],
 ];
+
+const MARKS: readonly (readonly [RegExp, MarkColumn])[] = [
+  [/^(?:is )?(?:cancell?ed|void)(?: flag| yn| y n)?$|^iscancell?ed$/, 'cancelled'],
+  [/^is (?:return|credit note)\b/, 'credit'],
+  [/^is debit note\b/, 'debit'],
+  [
+    /^(?:(?:invoice|bill|voucher|vch|document|doc|inv|txn|transaction|sales?|irn|e ?invoice) )?(?:status|state of (?:bill|invoice))$/,
+    'state',
+  ],
+  [/^(?:remarks?|narration|comments?)$/, 'remarks'],
+];
+
+/** How a column is read whose name says that it marks documents; undefined: it does not. */
+export function marksNamed(name: string): MarkColumn | undefined {
+  const plain = plainName(name);
+  return MARKS.find(([pattern]) => pattern.test(plain))?.[1];
+}
 
 const LEDGER_RATE = /\d+(?:\.\d+)?\s*%/;
 const LEDGER =

@@ -50,9 +50,10 @@ export function supplyOf(texts: readonly string[], place: string): Supply {
   return place === ABROAD ? 'export' : 'regular';
 }
 
-const CREDIT = /\bcredit note\b|^crn$|^c$|\brefund|\breturn\b(?! cancel)|sales? return|\bcr\.? ?note\b/i;
+const CREDIT =
+  /\bcredit[ -]?(?:note|memo)\b|^crn$|^c$|^c[./]? ?n\.?\b|\bc\/? ?note\b|\brefund|\breturn\b(?! cancel)|sales? (?:return|rtn|ret)\b|^sl ?rt$|\bcr[. -]*note\b/i;
 const DEBIT = /\bdebit note\b|^dbn$|^d$|\bdr\.? ?note\b/i;
-const CANCELLED = /^cancel|cancelled|\bvoid\b/i;
+const CANCELLED = /^cancel|cancell?ed|\bvoid(?:ed)?\b|^drafts?$/i;
 
 const PURCHASE =
   /\bpurchases?\b(?! order)|\binward\b|^purc?h?\b|\bimport of (?:goods|services)\b|^bill of entry$|^vendor (?:bill|credit)|खरीद/i;
@@ -72,3 +73,54 @@ export function noteKindOf(texts: readonly string[]): NoteKind {
   }
   return 'invoice';
 }
+
+/** How a column of marks is read: what its name asks, or a state of the document, or remarks in free words. */
+export type MarkColumn = 'cancelled' | 'credit' | 'debit' | 'state' | 'remarks';
+
+/** What a mark says of its document; `unsure`: it speaks of a return or of cancelling, and not for certain of this one. */
+export type Mark = 'cancelled' | 'credit' | 'debit' | 'unsure' | undefined;
+
+const DOCUMENT = '(?:bill|invoice|inv|voucher|vch|document|doc|entry|irn|e ?invoice)';
+const NOT_ISSUED = new RegExp(
+  `^(?:${DOCUMENT} (?:(?:is|was|has been) )?)?(?:cancell?ed|cancel|void(?:ed)?|deleted|draft)(?: ${DOCUMENT})?$`,
+);
+/** "Cancelled on 5 Oct", "bill cancelled by customer", but not "cancelled cheque received". */
+const CANCELLED_HOW = new RegExp(
+  `^(?:${DOCUMENT} (?:(?:is|was|has been) )?)?cancell?ed (?:on|by|due|as|because|since|dt|dated|wrong|\\d)`,
+);
+const CREDIT_NOTE = /^(?:credit (?:note|memo)|cr note|c ?n|sales? return)$/;
+const CREDIT_AGAINST = /^(?:credit note|cr note|c ?n|sales? return) (?:against|agst|for|towards|wrt) /;
+/** What was or will be done about an invoice, which stays one. */
+const DONE_ELSEWHERE = /\b(?:issued|raised|given|pending|due|will|to be|made|separately)\b/;
+const OF_RETURNS =
+  /\bcancel|\bvoid|\bcredit note\b|\bcr note\b|\bc n\b|\bcn\b|\breturn(?:ed)?\b|\brefund(?:ed)?\b|\brto\b|\brejected\b/;
+const NO_RETURNS = /\b(?:no|non|not) (?:return|refund|cancel)|\breturnable\b/;
+const IS_YES = /^(?:y|yes|true|1)$/;
+
+/** Of returns documents are numbered apart: "CN-12", "CRN/0007". */
+export const isNumberOfCredit = (document: string): boolean => /^(?:cn|crn)[^a-z]*\d/i.test(document);
+
+/** `document`: its number, which a remark may lean on. */
+export function markOf(column: MarkColumn, cell: string, document: string): Mark {
+  const words = cell
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim();
+  if (words === '') return undefined;
+  if (NOT_ISSUED.test(words)) return 'cancelled';
+  if (column !== 'state' && column !== 'remarks') {
+    return IS_YES.test(words) ? column : CREDIT.test(words) ? 'credit' : undefined;
+  }
+  if (CREDIT_NOTE.test(words)) return 'credit';
+  if (column === 'remarks') {
+    if (CANCELLED_HOW.test(words)) return 'cancelled';
+    if (CREDIT_AGAINST.test(words) && !DONE_ELSEWHERE.test(words)) return 'credit';
+    if (/\bcredit note\b|\bcr note\b/.test(words) && isNumberOfCredit(document)) return 'credit';
+  }
+  return OF_RETURNS.test(words) && !NO_RETURNS.test(words) ? 'unsure' : undefined;
+}
+
+/** The name of a customer or an item that says that the bill is none: "(cancelled)". */
+export const isNamedCancelled = (name: string): boolean =>
+  name.length < 40 &&
+  /^[^\p{L}\d]*(?:(?:bill|invoice|voucher) )?cancell?ed(?: (?:bill|invoice|voucher))?[^\p{L}\d]*$/iu.test(name);

@@ -91,6 +91,8 @@ export class Summary {
   readonly #noSupplies = new RowTally();
   readonly #debitNotes = new RowTally();
   /** Taxed lines whose cells of tax are empty, and zero-rated ones that do not say whether tax was paid. */
+  readonly #cancelled = new RowTally();
+  readonly #unsureNotes = new RowTally();
   readonly #guessedSeller = new RowTally();
   readonly #noQuantity = new RowTally();
   readonly #blankTax = new RowTally();
@@ -116,10 +118,14 @@ export class Summary {
 
   /** `code` as the checker reads it, so that lost zeros are mended. */
   add(line: Line, code: CodeReading): void {
-    if (line.kind !== 'item' || line.note === 'cancelled') return;
+    if (line.kind !== 'item') return;
     const isDayUnread = line.unread.some(({ role }) => role === 'date');
     if (!isDayUnread && line.day !== undefined && (line.day < this.#from || line.day > this.#to)) {
       this.#otherMonths.add(line.row, paiseOf(line.taxable ?? 0));
+      return;
+    }
+    if (line.note === 'cancelled') {
+      if ((line.taxable ?? 0) !== 0) this.#cancelled.add(line.row, paiseOf(line.taxable ?? 0));
       return;
     }
     if (line.note === 'purchase' || line.note === 'no supply') {
@@ -136,6 +142,7 @@ export class Summary {
       if (this.#leftOut.length < MOST_LEFT_OUT) this.#leftOut.push({ row: line.row, reason, taxable: amounts.taxable });
       return;
     }
+    if (line.unsureNote !== '') this.#unsureNotes.add(line.row, amounts.taxable);
     if (line.isSellerGuessed) this.#guessedSeller.add(line.row, amounts.taxable);
     if (!code.digits.startsWith('99') && line.unread.some(({ role }) => role === 'quantity')) {
       this.#noQuantity.add(line.row, amounts.taxable);
@@ -192,6 +199,7 @@ export class Summary {
   /** Where no line has a date, the file is taken to be of the period. */
   get #unsure(): readonly RowTally[] {
     return [
+      this.#unsureNotes,
       this.#guessedSeller,
       this.#noQuantity,
       this.#blankTax,
@@ -213,6 +221,8 @@ export class Summary {
     say(this.#noSupplies, this.#says.noSupplies);
     // In a book with purchases a debit note is most often goods that went back to who sold them.
     if (this.#purchases.count > 0) say(this.#debitNotes, this.#says.debitNotes);
+    say(this.#cancelled, this.#says.cancelled);
+    say(this.#unsureNotes, this.#says.notesUnsure);
     say(this.#guessedSeller, () => this.#says.sellerGuessed);
     say(this.#noQuantity, this.#says.noQuantity);
     say(this.#blankTax, this.#says.taxBlank);

@@ -57,7 +57,7 @@ export interface GroupView {
 
 export interface Outcome {
   readonly lines: number;
-  /** Totals, notes and blank rows. */
+  /** Totals, notes, cancelled and blank rows. */
   readonly left: number;
   /** MMYYYY of most lines; empty: they have no dates. */
   readonly period: string;

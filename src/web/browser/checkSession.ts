@@ -1,5 +1,5 @@
 // A register on the page /check, from the file to what is written: read, laid out, checked, decided. Knows no browser.
-import { Checker } from '../../register/check/checker.ts';
+import { Checker, isChecked } from '../../register/check/checker.ts';
 import { type Finding, SEVERITIES } from '../../register/check/finding.ts';
 import { alsoOf, SPANS_CODES } from '../../register/check/groups.ts';
 import type { Table } from '../../register/read/cells.ts';
@@ -166,7 +166,7 @@ export class CheckSession {
         await pause();
         if (run !== this.#run) return undefined;
       }
-      if (line.kind === 'item') this.#lines++;
+      if (isChecked(line)) this.#lines++;
       else this.#left++;
       const findings = file.check(line);
       if (findings.length > 0) this.#found.set(line.row, findings);

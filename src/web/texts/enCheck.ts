@@ -46,7 +46,7 @@ export const check = {
   stop: 'Stop',
   outcomeHeading: 'What was found',
   summary: (lines: number, left: number, kinds: number): string =>
-    `${count(lines, 'line', 'lines')} checked${left === 0 ? '' : ` (${count(left, 'total, note or blank row', 'totals, notes and blank rows')} left out)`}: ${kinds === 0 ? 'nothing was found wrong.' : `${count(kinds, 'kind', 'kinds')} of findings. One decision settles a kind.`}`,
+    `${count(lines, 'line', 'lines')} checked${left === 0 ? '' : ` (${count(left, 'total, note, cancelled or blank row', 'totals, notes, cancelled and blank rows')} left out)`}: ${kinds === 0 ? 'nothing was found wrong.' : `${count(kinds, 'kind', 'kinds')} of findings. One decision settles a kind.`}`,
   progress: (settled: number, all: number): string => `${settled} of ${count(all, 'kind', 'kinds')} settled`,
   severities: {
     refused: 'Will be refused',

@@ -43,7 +43,7 @@ export const check: Texts['check'] = {
   stop: 'रोकें',
   outcomeHeading: 'क्या मिला',
   summary: (lines, left, kinds) =>
-    `${linesDone(lines, 'जाँची')}${left === 0 ? '' : ` (जोड़, टिप्पणी और ख़ाली: ${linesDone(left, 'छोड़ी')})`}: ${kinds === 0 ? 'कुछ गलत नहीं मिला।' : `${count(kinds, 'तरह')} की बातें मिलीं। एक फ़ैसले से उस तरह की सब बातें निपट जाती हैं।`}`,
+    `${linesDone(lines, 'जाँची')}${left === 0 ? '' : ` (जोड़, टिप्पणी, रद्द और ख़ाली: ${linesDone(left, 'छोड़ी')})`}: ${kinds === 0 ? 'कुछ गलत नहीं मिला।' : `${count(kinds, 'तरह')} की बातें मिलीं। एक फ़ैसले से उस तरह की सब बातें निपट जाती हैं।`}`,
   progress: (settled, all) => `${count(all, 'तरह')} की बातों में से ${settled} निपटीं`,
   severities: {
     refused: 'पोर्टल लौटा देगा',

@@ -109,6 +109,7 @@ export const register: RegisterSentences = {
   unitNaOnGoods: 'NA सिर्फ़ सेवाओं के लिए है; माल के साथ इकाई चाहिए।',
   unitSpelling: (unit, meant) => `${unit} को रिटर्न में ${meant} लिखते हैं।`,
   unitUnusual: (unit, customs) => `कस्टम विभाग इस माल को ${customs} में गिनता है; ${unit} इसके लिए आम इकाई नहीं है।`,
+  noteUnsure: (said) => `"${said}" का मतलब हो सकता है कि बिल रद्द हुआ या माल वापस आया: लाइन बिक्री में गिनी गई है।`,
   sellerGuessed:
     'GSTIN कॉलम में हर लाइन पर एक ही नंबर है। उसे बेचने वाले का नंबर माना गया है, और सब ग्राहकों को बिना रजिस्ट्रेशन का: अगर वह ग्राहक का नंबर है, तो बेचने वाले का अपना नंबर लिखें।',
   unitOtherEverywhere: (lines) => `सभी ${number(lines)} लाइनों में इकाई OTH है; रिटर्न में वह इकाई चाहिए जिसमें माल बिकता है।`,
@@ -131,6 +132,9 @@ export const register: RegisterSentences = {
     `जिनकी दर आपने बदली पर जिनमें टैक्स बिल वाली दर का है, ऐसी ${linesDone(lines.count, 'बिल वाली दर पर गिनी')} ${where(lines)}: जारी हो चुका बिल क्रेडिट या डेबिट नोट से ठीक होता है, जो अपने महीने के रिटर्न में जाता है।`,
   otherMonths: (lines) => `दूसरे महीनों की ${linesDone(lines.count, 'छोड़ी')} ${where(lines)}।`,
   undated: (lines) => `बिना तारीख की ${linesDone(lines.count, 'गिनी')} ${where(lines)}।`,
+  cancelled: (lines) => `रद्द या ड्राफ़्ट बिलों की ${linesDone(lines.count, 'छोड़ी')} ${where(lines)}।`,
+  notesUnsure: (lines) =>
+    `${linesDone(lines.count, 'बिक्री में गिनी')}, पर टिप्पणी, स्थिति या बिल नंबर से लगता है कि बिल रद्द हुआ हो या क्रेडिट नोट हो ${where(lines)}।`,
   purchases: (lines) =>
     `ख़रीद की ${linesDone(lines.count, 'छोड़ी')}: GSTR-1 की टेबल 12 में सिर्फ़ बिक्री आती है ${where(lines)}।`,
   noSupplies: (lines) =>
