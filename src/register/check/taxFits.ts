@@ -3,7 +3,7 @@ import type { Line } from '../read/lines.ts';
 import { isZeroRated } from './subject.ts';
 
 /** Portals let a rupee go. */
-const TOLERANCE = 1;
+export const TOLERANCE = 1;
 
 /** The tax as it is read: empty cells are no tax; undefined: the file does not tell it. */
 export const taxOf = (line: Pick<Line, 'tax' | 'areTaxesBlank'>): number | undefined =>

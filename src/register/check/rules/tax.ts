@@ -2,7 +2,7 @@
 import { stateOfGstin } from '../../read/places.ts';
 import type { Found } from '../finding.ts';
 import { isZeroRated, percent, rupees, type Subject } from '../subject.ts';
-import { isTaxOfRate, taxOf } from '../taxFits.ts';
+import { isTaxOfRate, TOLERANCE, taxOf } from '../taxFits.ts';
 import { mayBeReversed } from './reverseCharge.ts';
 
 const PAISA = 0.015;
