@@ -228,9 +228,11 @@ function rolesOf(table: Named, lower: TextRow): readonly NamedRole[] {
   const named = names.map((name, at) => roleInTwoRows(name, lower[at] ?? '') ?? OTHER);
   const hasVoucher =
     named.some(({ role }) => role === 'document') || names.some((name) => /\b(?:vch|voucher)\b/i.test(name));
+  // Beside vouchers "Particulars" are who bought, unless another column is that.
+  const areParties = hasVoucher && !named.some(({ role }, at) => role === 'party' && contents[at]?.filled !== 0);
   const end = endOfTable(names, contents);
   const found = named.map((role, at) =>
-    at < end ? fitted(role, contents[at] as Content, names[at] ?? '', hasVoucher) : OTHER,
+    at < end ? fitted(role, contents[at] as Content, names[at] ?? '', areParties) : OTHER,
   );
   ratesBesideAmounts(found, names, contents);
   oneDiscount(found, names);
@@ -310,11 +312,11 @@ function endOfTable(names: readonly string[], contents: readonly Content[]): num
 }
 
 /** A role that the cells do not bear out is another, or none. */
-function fitted(named: NamedRole, content: Content, name: string, hasVoucher: boolean): NamedRole {
+function fitted(named: NamedRole, content: Content, name: string, areParties: boolean): NamedRole {
   const { role } = named;
   if (role === 'other' && /\btype$/.test(plainName(name)) && content.kinds > 0.8) return { role: 'supply', weight: 1 };
   if (role === 'description') {
-    if (plainName(name).startsWith('particular') && hasVoucher) return { role: 'party', weight: 1 };
+    if (plainName(name).startsWith('particular') && areParties) return { role: 'party', weight: 1 };
     return content.filled > 0 && content.words < 0.5 ? { role: 'sku', weight: 0 } : named;
   }
   if (content.filled === 0) return named;

@@ -328,3 +328,39 @@ test('a bill with values in ledgers of several rates has no rate, and a tax by e
     [5, 1000, 50, undefined],
   ]);
 });
+
+test('names of columns in Hindi', () => {
+  const [line] = linesOf([
+    'क्रमांक,दिनांक,बिल नंबर,ग्राहक का नाम,जीएसटी नंबर,वस्तु का नाम,एचएसएन कोड,मात्रा,इकाई,भाव,कर योग्य राशि,जीएसटी %,सीजीएसटी,एसजीएसटी राशि,आईजीएसटी,कुल राशि'.split(
+      ',',
+    ),
+    '1,01-10-2026,101,राम किराना,09AABCV1234K1ZP,बासमती चावल,10063020,10,बैग,500,5000,5,125,125,,5250'.split(','),
+    '2,02-10-2026,102,नकद,,सरसों का तेल,15149120,10,लीटर,150,1500,5,37.5,37.5,,1575'.split(','),
+  ]);
+  expect(line).toMatchObject({
+    day: '2026-10-01',
+    document: '101',
+    gstin: '09AABCV1234K1ZP',
+    description: 'बासमती चावल',
+    code: '10063020',
+    quantity: 10,
+    unit: 'बैग',
+    price: 500,
+    taxable: 5000,
+    rate: 5,
+    cgst: 125,
+    sgst: 125,
+    total: 5250,
+  });
+});
+
+test('names of columns with their currency, in short, and particulars beside a customer', () => {
+  const [line] = linesOf([
+    'Dt.,Bill No,Name of Customer,Particulars,HSN Code,Qty,Per,Rate (Rs.),Amt (₹),Rate %,CGST (Rs.),Disc,Total (in Rs.)'.split(
+      ',',
+    ),
+    '01-10-26,1,Ravi,Cotton shirt,61091000,10,PCS,18,162,5,4.05,10%,170.1'.split(','),
+  ]);
+  expect(line).toMatchObject({ day: '2026-10-01', description: 'Cotton shirt', price: 18, taxable: 162, rate: 5 });
+  expect(line).toMatchObject({ cgst: 4.05, total: 170.1, unread: [] });
+});

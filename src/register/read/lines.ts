@@ -489,14 +489,14 @@ export class LineReader {
   #discount(cells: TextRow, value: number, exchange: number | undefined): number {
     const { discount, discount_rate } = this.#at;
     if (discount.length + discount_rate.length === 0) return 0;
-    const amount = this.#amount(cells, discount, exchange);
+    const isPercent = (at: number): boolean => /%\s*$/.test(cells[at] ?? '');
+    const amount = this.#amount(
+      cells,
+      discount.filter((at) => !isPercent(at)),
+      exchange,
+    );
     if (amount !== undefined && amount !== 0) return Math.abs(amount);
-    const percents =
-      this.#rateIn(cells, discount_rate) ??
-      this.#rateIn(
-        cells,
-        discount.filter((at) => /%\s*$/.test(cells[at] ?? '')),
-      );
+    const percents = this.#rateIn(cells, discount_rate) ?? this.#rateIn(cells, discount.filter(isPercent));
     return Math.abs(value * (percents ?? 0)) / 100;
   }
 

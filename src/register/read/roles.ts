@@ -1,4 +1,5 @@
 // What a column can be in a register, and which role its name tells.
+import { inEnglish } from './hindiNames.ts';
 import { rateIn } from './rates.ts';
 import type { MarkColumn } from './supply.ts';
 
@@ -61,13 +62,15 @@ export interface NamedRole {
   readonly marks?: MarkColumn;
 }
 
-/** Names compared with lower case, and with single spaces for everything that is neither letter nor digit. */
+/** Names compared in English and lower case, with single spaces for everything that is neither letter nor digit. */
 export const plainName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('%', ' percent ')
-    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
-    .trim();
+  inEnglish(
+    name
+      .toLowerCase()
+      .replaceAll('%', ' percent ')
+      .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+      .trim(),
+  );
 
 /** Without the currency that a name tells: "Amount (Rs.)", "CGST (FCY)". */
 export const bareName = (name: string): string =>
@@ -129,7 +132,7 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     'charges',
   ],
   [
-    /\btaxable\b|\bassessable\b|^txval$|^assamt$|^ass amt$|\btax exclusive gross\b|^basic (?:value|amount|amt)$|^net (?:value|amount)$|^sales? value$|^(?:value|amount|item total|line total|line amount)$/,
+    /\btaxable\b|\bassessable\b|^txval$|^assamt$|^ass amt$|\btax exclusive gross\b|^basic (?:value|amount|amt)$|^net (?:value|amount)$|^sales? value$|^(?:value|amount|amt|item total|line total|line amount)$/,
     'taxable',
   ],
   [/^total tax\b|^(?:item |line )?tax (?:amount|amt|value)$|^gst (?:amount|amt|value)$|^total gst\b|^tax amt$/, 'tax'],
@@ -149,6 +152,7 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   [/\b(?:cost|purchase) (?:price|rate)\b/, 'other'],
   [/\b(?:item|selling|sale|sales|unit|net|retail) (?:price|rate)\b|^(?:price|unitprice)$/, 'price', 2],
   [/\b(?:wholesale|dealer|distributor) (?:price|rate)\b/, 'price'],
+  [/^rate percent(?:age)?$|^percent rate$/, 'rate', 2],
   [/^rate$/, 'rate', 1],
   [/\b(?:note|credit note|debit note) (?:no|number)\b/, 'other'],
   [
@@ -166,11 +170,11 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   ],
   [/\b(?:ship from|bill from|from|seller|supplier|warehouse) state\b/, 'from_place'],
   [
-    /\bplace of supply\b|^pos$|\b(?:ship to|delivery|buyer|customer|billing|end customer)(?: [a-z]+)? ?state(?: \w+)?\b|\bcustomer state code\b|^state(?: code| name)?$|\bcustomer s \w+ state\b/,
+    /\bplace of supply\b|^pos$|\b(?:ship to|delivery|buyer|customer|party|billing|end customer)(?: [a-z]+)? ?state(?: \w+)?\b|\bcustomer state code\b|^state(?: code| name)?$|\bcustomer s \w+ state\b/,
     'place',
   ],
   [
-    /\b(?:invoice|bill|voucher|vch|document|doc|posting|note|buyer invoice|inv|txn|transaction) (?:date|dt)\b|^date$|^idt$|\bdinank\b|^दिनांक$|^तारीख$/,
+    /\b(?:invoice|bill|voucher|vch|document|doc|posting|note|buyer invoice|inv|txn|transaction) (?:date|dt)\b|^(?:date|dt|dated|day)$|^idt$|\bdinank\b/,
     'date',
     2,
   ],
@@ -180,7 +184,7 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     'document',
   ],
   [
-    /\b(?:customer|party|client|buyer|receiver|recipient|supplier|vendor|seller|consignee|company|ledger|sup)(?: name)?$|^name of (?:party|customer)$|^account name$/,
+    /\b(?:customer|party|client|buyer|receiver|recipient|supplier|vendor|seller|consignee|company|ledger|sup)(?: name)?$|^name of (?:the )?(?:party|customer|buyer|client|recipient)$|^account name$/,
     'party',
   ],
   [
@@ -197,14 +201,14 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     'description',
     6,
   ],
-  [/\b(?:desc|description|विवरण)\b|^(?:विवरण|वस्तु|वस्तु का नाम|सामान|सामान का नाम|माल)$/, 'description', 5],
+  [/\b(?:desc|description)\b/, 'description', 5],
   [
     /^(?:item|items|product|products|goods|service|services|commodity|article)$|\b(?:item|product|goods) \w*name\b/,
     'description',
     4,
   ],
   [/^particulars?$/, 'description', 3],
-  [/\bname\b|^नाम$/, 'description', 2],
+  [/\bname\b/, 'description', 2],
   [/^(?:brand|make|sub brand)$/, 'other'],
   [/^section$/, 'section'],
   [/^review why$/, 'review'],
