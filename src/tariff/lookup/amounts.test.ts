@@ -23,6 +23,46 @@ test('a number as shops set prices is one at the end, unless it counts articles 
     expect(rupeesIn(text)).toBeUndefined();
 });
 
+test.each([
+  ['1 crore flat under construction', exactly(1e7)],
+  ['3bhk flat 95 lakhs', exactly(95e5)],
+  ['flat from builder 55L', exactly(55e5)],
+  ['villa 1.2 Cr gated', exactly(12e6)],
+  ['निर्माणाधीन फ्लैट 80 लाख', exactly(8e6)],
+  ['flat 80,00,000 booking', exactly(8e6)],
+  ['apartment 8000000', exactly(8e6)],
+  ['flat above 45 lakh from builder', above(45e5)],
+  ['flat ₹85L', exactly(85e5)],
+  ['bridal lehenga 2 lakh', exactly(2e5)],
+  ['2 lakh wali lehenga', exactly(2e5)],
+  ['3 hazar ki saree', exactly(3000)],
+  ['kurti 2.6k', exactly(2600)],
+  ['society maintenance 9 hazar mahina', exactly(9000)],
+])('a price in thousands, lakhs and crores needs no sign where it is one by its place: %s', (text, price) => {
+  expect(rupeesIn(text)).toEqual(price);
+});
+
+test.each([
+  '2 lakh shirts',
+  'shirts 2 lakh pcs',
+  'shirt qty 200000',
+  'flat 402 b wing',
+  'flat 1250 sq ft',
+  'water can 20L',
+])('lakhs of goods and numbers of flats are no prices: %s', (text) => {
+  expect(rupeesIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['society maintenance yearly Rs 60000', 5000],
+  ['society maintenance Rs 15000 quarterly', 5000],
+  ['hostel fee annual Rs 1,20,000', 10_000],
+  ['society maintenance annual bill, Rs 8000 per month', 8000],
+  ['annual day costume Rs 3000', 3000],
+])('what is charged by the month is counted by the month: %s', (text, price) => {
+  expect(rupeesIn(text)).toEqual(exactly(price));
+});
+
 test('an hour of the day and a year are no monthly amounts', () => {
   expect(rupeesIn('court slot 6 pm')).toBeUndefined();
   expect(rupeesIn('rent monthly 2026')).toBeUndefined();

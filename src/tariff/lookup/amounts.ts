@@ -15,10 +15,11 @@ const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
 /** Words of thousands; "₹3k", "5 हज़ार", "45 lakh". */
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|hazaa?r|hajaa?r|thousand|हज़?ार)$/, 1e3],
-  [/^(?:lakhs?|lacs?|लाख)$/, 1e5],
-  [/^(?:crores?|cr|करोड़?)$/, 1e7],
+  [/^(?:lakhs?|lacs?|lkhs?|लाख|l)$/, 1e5],
+  [/^(?:crores?|crs?|करोड़?)$/, 1e7],
 ];
-const TIMES_WORDS = 'k|hazaa?r|hajaa?r|thousand|हज़?ार|lakhs?|lacs?|लाख|crores?|cr|करोड़?';
+const LAKHS = 'lakhs?|lacs?|lkhs?|लाख|crores?|crs?|करोड़?';
+const TIMES_WORDS = `k|hazaa?r|hajaa?r|thousand|हज़?ार|${LAKHS}`;
 const NUMBER = String.raw`(?<digits>${DIGITS})(?:\s?(?<times>${TIMES_WORDS})(?![\p{L}\p{M}\d]))?`;
 const MORE = 'above|over|exceeding|more than|greater than|(?:bigg|larg|heavi)er than|upwards of|beyond|>';
 const LEAST = 'at least|minimum|from|>=';
@@ -42,25 +43,38 @@ const NO_PRICE = String.raw`(?!\d[\d,.]*\s?(?:%|kgs?|gms?|g|ml|l|ltrs?|cc|mm|cm|
 const PERIOD = 'night|nite|day|month|piece|pcs?|pair|person|head|ticket|room|unit';
 const FOR_EACH = String.raw`(?:(?:per|a)\s|\/\s?)\s*(?:${PERIOD})${NO_LETTER}|each${NO_LETTER}|प्रति (?:दिन|रात|माह|महीना|जोड़ा|व्यक्ति)`;
 const WALA = 'wal[aie]|waal[aie]|वाल[ाीे]';
+const MONTHLY = String.raw`pm|p\.m\.?|pcm|pd|\/\s?(?:mth|mnth|mon|mo|m)|per (?:mth|mnth)|monthly|mahina|mahine|महीना|महीने|मासिक`;
 /** What is billed by an amount that may stand alone at the end: "maintenance charges 8000", but not "maintenance 2025". */
 const BILLED = String.raw`\b(?:maintenance(?: charges?| fees?)?|rooms?|hotel|homestay|stay|(?<!\d)1 (?:night|nite|nt))|कमरा`;
 const NOT_YEAR = String.raw`(?!20[12]\d\s*$)`;
 /** What may stand behind a price: "hotel room 12000 gst rate". */
 const TO_END = String.raw`(?:\s+gst(?:\s+rate)?)?\s*$`;
+const NO_ARTICLE = String.raw`(?<!\b(?:model|art|article|design|style|code|item|size|series|batch|qty|nos|pcs|pages?)\s)(?<![\d.,])`;
 /** As shops set prices, at the end of the text: "jeans 2999", "suit 8,500". Other bare numbers may be of an article. */
-const SHOP_PRICE = String.raw`(?<=(?:[\p{L}\p{M}]{3}|\s\d\d?|\sk[aei]|\sक[ेीा]|\d(?:pr|pcs?))\s)(?<!\b(?:model|art|article|design|style|code|item|size|series|batch|qty|nos|pcs|pages?)\s)(?<digits>[1-9]\d?,\d{3}|[1-9]\d{0,2}(?:[49]9|95))${TO_END}`;
+const SHOP_PRICE = String.raw`(?<=(?:[\p{L}\p{M}]{3}|\s\d\d?|\sk[aei]|\sक[ेीा]|\d(?:pr|pcs?))\s)${NO_ARTICLE}(?<digits>[1-9]\d?,\d{3}|[1-9]\d{0,2}(?:[49]9|95))${TO_END}`;
+/** What is sold for lakhs, so that lakhs are its price: "1 crore flat", "villa 85L", "flat 80,00,000"; but not "2 lakh shirts". */
+const HOMES = String.raw`(?:flats?|apartments?|villas?|bungalows?|row ?house|duplex|penthouse|home|house|ghar|makan|\d ?bhk|property)${NO_LETTER}|फ्लैट|मकान|घर|विला`;
+const OF_A_HOME = String.raw`^(?=.*(?<![\p{L}])(?:${HOMES})).*?`;
+const IN_LAKHS = String.raw`(?<![\d.,])(?<digits>${DIGITS})\s?(?<times>${LAKHS}|l)${NO_LETTER}`;
+const LAKHS_IN_FULL = String.raw`(?<![\d.,])(?<digits>\d{1,2}(?:,\d{2}){1,2},\d{3}|[1-9]\d{5,8})(?![\d,])`;
 
 /** An amount of money is one by its sign, by a word for a price or a bill before it, or by what it is a price for. */
 const RUPEES = [
   String.raw`${BEFORE}(?:${MONEY}|@|(?<![\p{L}])(?:${PRICED}))\s*(?:is|of|[:=@-])?\s*(?:${MONEY})?\s*${BETWEEN}(?:${MONEY})?\s*${NO_PRICE}${NUMBER}${BEHIND}`,
   String.raw`${BEFORE}${NUMBER}\s*(?:${MONEY}|\/[-=]|${FOR_EACH})${BEHIND}`,
   String.raw`(?<![\d.,])${NO_PRICE}(?<digits>\d[\d,]{2,}(?:\.\d+)?)(?:\s?(?<times>${TIMES_WORDS}))?\s*(?:${WALA})${NO_LETTER}`,
+  String.raw`(?<![\d.,])(?<digits>${DIGITS})\s?(?<times>${TIMES_WORDS})\s+(?:${WALA}|k[aei]|क[ाीे])${NO_LETTER}`,
   String.raw`(?<![\p{L}])(?<before>${MORE}|${LEAST}|${LESS})\s*${NUMBER}\s*$`,
   String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})(?:\s?(?<times>${TIMES_WORDS}))?\s*(?<behind>${MORE_BEHIND}|${LESS_BEHIND})(?![\p{L}\p{M}])`,
-  String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})\s*(?:pm|p\.m\.?|pcm|pd|\/\s?(?:mth|mnth|mon|mo|m)|per (?:mth|mnth)|monthly|mahina|mahine|महीना|महीने|मासिक)${NO_LETTER}`,
+  String.raw`(?<![\d.,])(?<digits>${DIGITS})\s?(?<times>${TIMES_WORDS})\s*(?:${MONTHLY})${NO_LETTER}`,
+  String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})\s*(?:${MONTHLY})${NO_LETTER}`,
   String.raw`(?<!\p{L})(?:monthly|per month|mahine ka)\s+(?:rent\s+|kiraya\s+)?${NO_PRICE}(?!20[12]\d(?!\d))(?<digits>\d[\d,]{2,})(?![\d.])`,
   String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})\s*[x×*]\s*\d{1,2}\s*(?:nights?|nites?|nts?)${NO_LETTER}`,
   SHOP_PRICE,
+  String.raw`${NO_ARTICLE}(?<digits>${DIGITS})\s?(?<times>${TIMES_WORDS})${TO_END}`,
+  String.raw`${MONEY}\s?(?<digits>${DIGITS})(?<times>l)${NO_LETTER}`,
+  `${OF_A_HOME}${BEFORE}${IN_LAKHS}${BEHIND}`,
+  `${OF_A_HOME}${BEFORE}${LAKHS_IN_FULL}${BEHIND}`,
   String.raw`(?:${BILLED})\s+${NOT_YEAR}(?<digits>\d[\d,]{2,})${TO_END}`,
 ];
 
@@ -160,11 +174,33 @@ const INDIC_ZERO = '०'.charCodeAt(0);
 export const withPlainDigits = (folded: string): string =>
   folded.replace(INDIC_DIGIT, (digit) => String(digit.charCodeAt(0) - INDIC_ZERO));
 
+/** What is charged by the month and often billed for more of them: "society maintenance yearly ₹60,000". */
+const byTheMonth = once(
+  () => /(?<!\p{L})(?:maintenance|society|hostel|pg|paying guest)(?!\p{L})|सोसाइटी|सोसायटी|हॉस्टल|छात्रावास/u,
+);
+const MONTHS: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:half[ -]?yearly|semester|six months?|6 months?)(?!\p{L})|छमाही/u, 6],
+  [/(?<!\p{L})(?:quarterly|qtrly|per quarter|a quarter|3 months?|three months?)(?!\p{L})|तिमाही/u, 3],
+  [
+    /(?<!\p{L})(?:yearly|annual(?:ly)?|per (?:year|annum)|a year|for the year|academic year|12 months?|sala+na|saal ka)(?!\p{L})|\/ ?(?:yr|year)(?!\p{L})|वार्षिक|सालाना/u,
+    12,
+  ],
+];
+/** That the same text says is charged by the month after all: "annual increase, ₹8,000 per month". */
+const A_MONTH =
+  /(?<!\p{L})(?:per (?:month|mth|mnth)|a month|monthly|pm|p\.m\.?|pcm|mahin[ae])(?!\p{L})|\/ ?(?:month|mth|mo)(?!\p{L})|प्रति माह|मासिक|महीन[ाे]/u;
+
+function monthsBilled(text: string): number {
+  if (!byTheMonth().test(text) || A_MONTH.test(text)) return 1;
+  return MONTHS.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
+}
+
 /** How much of it a folded text with plain digits tells; undefined: it tells nothing. */
 export function amountIn(text: string, amount: Amount): Range | undefined {
   for (const pattern of patternsOf(amount)) {
     const found = pattern.exec(text)?.groups;
-    if (found !== undefined) return rangeOf(found, timesOfUnit(found.unit, amount));
+    if (found === undefined) continue;
+    return rangeOf(found, amount === 'rupees' ? 1 / monthsBilled(text) : timesOfUnit(found.unit, amount));
   }
   return undefined;
 }

@@ -20,6 +20,8 @@ export type Phrase = readonly PhraseWord[];
 const MIN_SOUND = 3;
 /** What a text says that it is not: "room rent (non ICU)". */
 const DENIED = /(?<!\p{L})(?:non|not|without|except|excluding|other than)[ -]+(\p{L}[\p{L}\p{M}]*)/gu;
+/** The words of a phrase that denies something itself: "non ac". */
+const DENYING: ReadonlySet<string> = new Set(['non', 'not', 'without', 'except', 'excluding', 'other', 'no']);
 
 /** What an amount is for, written in one with it: "@7500pm". */
 const PER_PERIOD = /\d(pm|pcm|pa)(?!\p{L})/gu;
@@ -48,6 +50,7 @@ export class SaidText {
   readonly #price: number | undefined;
   readonly #amounts = new Map<Amount, Range | undefined>();
   #pack: Pack | null | undefined;
+  #denied: Set<string> | undefined;
   readonly #language: Language;
 
   /** `price`: of one piece in rupees, where it is told beside the text. */
@@ -83,16 +86,43 @@ export class SaidText {
     return phrases.some((phrase) => this.says(phrase));
   }
 
-  /** The same, but for a single word that the text denies. */
-  meansOne(phrases: readonly Phrase[]): boolean {
-    return phrases.some((phrase) => this.says(phrase) && !(phrase.length === 1 && this.#denies(phrase[0]?.form ?? '')));
+  /** The same of a phrase that speaks for something: the text denies no word of it ("non-affordable flat"). */
+  affirms(phrase: Phrase): boolean {
+    return this.says(phrase) && !this.#deniesPart(phrase);
   }
 
-  #denies(form: string): boolean {
-    for (const [, word = ''] of this.#text.matchAll(DENIED)) {
-      if (this.#language.formsOf(word).includes(form)) return true;
+  /** It says all words of one of them, but denies what the phrase is about. */
+  deniesOne(phrases: readonly Phrase[]): boolean {
+    if (this.#deniedWords.size === 0) return false;
+    return phrases.some((phrase) => this.#deniesPart(phrase) && this.says(phrase));
+  }
+
+  #deniesPart(phrase: Phrase): boolean {
+    const denied = this.#deniedWords;
+    if (denied.size === 0 || phrase.some(({ form }) => DENYING.has(form))) return false;
+    return phrase.some(({ form }) => denied.has(form));
+  }
+
+  /** The same, but for a single word that the text denies. */
+  meansOne(phrases: readonly Phrase[]): boolean {
+    return phrases.some(
+      (phrase) => this.says(phrase) && !(phrase.length === 1 && this.#deniedWords.has(phrase[0]?.form ?? '')),
+    );
+  }
+
+  /** It says of something that it is not. */
+  get denies(): boolean {
+    return this.#deniedWords.size > 0;
+  }
+
+  get #deniedWords(): ReadonlySet<string> {
+    if (this.#denied === undefined) {
+      this.#denied = new Set();
+      for (const [, word = ''] of this.#text.matchAll(DENIED)) {
+        for (const form of this.#language.formsOf(word)) this.#denied.add(form);
+      }
     }
-    return false;
+    return this.#denied;
   }
 
   /** The same for the phrases of a cell; few different cells come. */

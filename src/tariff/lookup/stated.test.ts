@@ -48,6 +48,15 @@ const stated = new StatedConditions(
         not: 'icu',
         question: '',
       },
+      {
+        condition: 'affordable home',
+        words: '(affordable|budget) flat; new flat',
+        measure: 'within: rupees <= 4500000',
+        names: '',
+        not: '',
+        question: '',
+      },
+      { condition: 'other home', words: 'new flat', measure: '', names: '', not: '', question: '' },
       { condition: 'packed', words: 'packed; pre packaged', measure: '', names: '', not: '', question: '' },
       { condition: 'for a temple', words: 'temple', measure: '', names: 'rare', not: '', question: '' },
       { condition: 'nobody says this', words: '', measure: '', names: '', not: '', question: '' },
@@ -232,5 +241,20 @@ test('a measure that cannot be read is refused', () => {
   ).toMatchObject({
     phrases: ['a b', 'c'],
     needsAll: true,
+  });
+});
+
+describe('a measure that only excludes', () => {
+  const homes = period(branch(18), branch(7.5, 'other home'), branch(1.5, 'affordable home'));
+  test.each([
+    ['affordable flat', 2],
+    ['budget flat', 2],
+    ['affordable flat ₹30,00,000', 2],
+    ['new affordable flat ₹60,00,000', 1],
+    ['non-affordable new flat', 1],
+    ['₹30,00,000', -1],
+  ])('%s', (text, place) => {
+    const asked = branchIn(text, homes);
+    expect(asked?.isSure === true ? asked.place : -1).toBe(place);
   });
 });

@@ -117,7 +117,7 @@ export class StatedConditions {
       places,
       rules,
       all: [...rules.keys()],
-      byMeasure: [...rules.keys()].filter((i) => rules[i]?.needsWords === false && rules[i]?.measures.length !== 0),
+      byMeasure: [...rules.keys()].filter((i) => decidesByMeasure(rules[i] as ConditionWords)),
       phrases: byFirstWord(rules),
       doubts: rules.flatMap(({ doubts }) => doubts),
       firstWords: new Set(said.flatMap(firstWordOf)),
@@ -190,8 +190,9 @@ export class StatedConditions {
     const said = this.saidIn(reading, price);
     if (!known.hasMeasures && !said.hasOne(known.firstWords)) return undefined;
     const isShut = (place: number): boolean => {
-      const rule = canBeShut ? ofBranch[place] : undefined;
-      return rule !== undefined && (said.meansOne(rule.exclusions) || contradicts(rule, said));
+      const rule = ofBranch[place];
+      if (rule === undefined) return false;
+      return said.deniesOne(rule.phrases) || (canBeShut && (said.meansOne(rule.exclusions) || contradicts(rule, said)));
     };
     const inWords = wordsSaid(said, phrases, rules.length);
     const { branches } = period;
@@ -217,7 +218,7 @@ export class StatedConditions {
     const isDoubted = ({ doubts: own }: ConditionWords, i: number): boolean =>
       said.saysOne(own) && !isShut(places[i] as number);
     if (said.saysOne(doubts) && rules.some(isDoubted)) return IN_DOUBT;
-    if (!canBeShut || !isOpenBetween(period, known, nothingIsShut)) return undefined;
+    if (!(canBeShut || said.denies) || !isOpenBetween(period, known, nothingIsShut)) return undefined;
     return isOpenBetween(period, known, isShut) ? undefined : { place: 0, isSure: true };
   }
 }
@@ -225,6 +226,9 @@ export class StatedConditions {
 /** The text raises a question that it does not decide: the branch that is shown anyway stays, and is open. */
 const IN_DOUBT: AskedBranch = { place: 0, isSure: false };
 const nothingIsShut = (): boolean => false;
+
+const decidesByMeasure = ({ measures, needsWords, onlyExcludes }: ConditionWords): boolean =>
+  measures.length > 0 && !needsWords && !onlyExcludes;
 
 const priceLimitsOf = ({ measures }: ConditionWords): readonly number[] =>
   measures.flatMap((measure) => ('amount' in measure && measure.amount === 'rupees' ? [measure.limit] : []));
@@ -249,6 +253,7 @@ function supportOf(rule: ConditionWords, inWords: number, said: SaidText): Suppo
   if (rule.measures.length === 0) return inWords === 0 ? NONE : { weight: inWords, isWhole: true };
   if (rule.needsWords && inWords === 0) return NONE;
   if (contradicts(rule, said)) return NONE;
+  if (rule.onlyExcludes) return { weight: inWords, isWhole: true };
   const measured = measuresIn(rule, said);
   if (rule.needsWords && measured === 'fail') return NONE;
   if (rule.needsWords) {
@@ -289,7 +294,7 @@ function wordsSaid(
     const begun = phrases.get(word);
     if (begun === undefined) continue;
     for (const { rule, phrase } of begun) {
-      if (phrase.length <= (weights?.[rule] ?? 0) || !said.says(phrase)) continue;
+      if (phrase.length <= (weights?.[rule] ?? 0) || !said.affirms(phrase)) continue;
       weights ??= new Array<number>(ruleCount).fill(0);
       weights[rule] = phrase.length;
     }

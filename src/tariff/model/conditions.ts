@@ -32,6 +32,8 @@ export interface ParsedCondition {
   readonly needsAll: boolean;
   /** The measure decides only where one of the phrases is said too. */
   readonly needsWords: boolean;
+  /** The measure decides for nothing: an amount beyond it excludes the branch. */
+  readonly onlyExcludes: boolean;
   /** It names goods, which a text would name, or a circumstance too rare to be meant by a text that leaves it out. */
   readonly isSaid: boolean;
   /** Phrases that raise the question without deciding it: "khadi" does not say who sells the cloth. */
@@ -44,12 +46,23 @@ const COMPARISON = new RegExp(`^(${AMOUNTS.join('|')}) (<=|>=|<|>) (\\d+(?:\\.\\
 const PACK = new RegExp(`^pack = (${PACKS.join('|')})$`);
 const ALL = ' and ';
 const BESIDE_WORDS = 'with words: ';
+const WITHIN = 'within: ';
 /** What a condition can name so that a text which means it says so; and what leaves the rate open all the same. */
 const NAMES = /^(?:|(?:goods|rare)(?: unless (?<doubts>.+))?)$/;
 const SEPARATOR = '; ';
 
-/** The phrases of a cell. */
-export const phrasesIn = (cell: string): readonly string[] => (cell === '' ? [] : cell.split(SEPARATOR));
+const CHOICE = /\(([^()]+)\)/;
+
+/** The phrases of a cell; "(school|hospital) pwd" are two. */
+export const phrasesIn = (cell: string): readonly string[] =>
+  cell === '' ? [] : cell.split(SEPARATOR).flatMap(eachChoice);
+
+function eachChoice(phrase: string): readonly string[] {
+  const choice = CHOICE.exec(phrase);
+  if (choice === null) return [phrase];
+  const [whole, words = ''] = choice;
+  return words.split('|').flatMap((word) => eachChoice(phrase.replace(whole, word)));
+}
 
 /** Reads a row; what `complain` is told of makes it worthless. */
 export function parseCondition(
@@ -59,7 +72,8 @@ export function parseCondition(
   const named = NAMES.exec(names);
   if (named === null) complain('names', `"${names}" must be empty, goods or rare, or read like goods unless khadi`);
   const needsWords = measure.startsWith(BESIDE_WORDS);
-  const measures = needsWords ? measure.slice(BESIDE_WORDS.length) : measure;
+  const onlyExcludes = measure.startsWith(WITHIN);
+  const measures = measure.slice(needsWords ? BESIDE_WORDS.length : onlyExcludes ? WITHIN.length : 0);
   const needsAll = measures.includes(ALL);
   return {
     phrases: phrasesIn(words),
@@ -67,6 +81,7 @@ export function parseCondition(
       measures === '' ? [] : measures.split(needsAll ? ALL : ' or ').map((part) => parseMeasure(part, complain)),
     needsAll,
     needsWords,
+    onlyExcludes,
     isSaid: names !== '',
     doubts: phrasesIn(named?.groups?.doubts ?? ''),
     exclusions: phrasesIn(not),
