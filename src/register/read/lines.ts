@@ -4,6 +4,7 @@ import type { TextRow } from './cells.ts';
 import { codeDigits, isPlaceholder } from './codeCell.ts';
 import { isForeign } from './currency.ts';
 import { dayIn } from './dates.ts';
+import { Headings } from './headings.ts';
 import { Kept } from './kept.ts';
 import type { Column, Layout } from './layout.ts';
 import { LineValues } from './lineValue.ts';
@@ -163,6 +164,7 @@ export class LineReader {
   readonly layout: Layout;
   readonly #facts: FileFacts;
   readonly #at: Places;
+  readonly #headings: Headings;
   readonly #isSellerGuessed: boolean;
   /** Columns of notes that are read word by word, and those that mark documents. */
   readonly #notes: readonly number[];
@@ -199,6 +201,7 @@ export class LineReader {
     this.#isNamedTaxable = this.#at.taxable.some((at) =>
       /taxable|assess|ass ?amt|txval/i.test(layout.columns[at]?.name ?? ''),
     );
+    this.#headings = new Headings(layout);
     this.#notes = this.#at.note.filter((at) => layout.columns[at]?.marks === undefined);
     this.#marks = layout.columns.flatMap(({ marks }, at) => (marks === undefined ? [] : [{ at, marks }]));
     this.#isSellerGuessed = layout.columns.some(({ role, isGuess }) => role === 'supplier_gstin' && isGuess === true);
@@ -341,6 +344,7 @@ export class LineReader {
 
   /** `named`: the columns of the name. What words say of a row holds where its other cells bear it out. */
   #kindOf(cells: TextRow, name: string, named: readonly number[], value: number | undefined): RowKind {
+    if (this.#headings.isHeading(cells)) return 'note';
     if (name !== '') {
       const said = this.#said.of(name);
       const at = said === null ? -1 : (named.find((column) => (cells[column] ?? '').trim() === name) ?? -1);
