@@ -11,7 +11,3 @@ export interface Unread {
 const NOTHING = /^[\s\-–—_.*:/]*$|^(?:n\.?\/?a\.?|nil+|none|null|nan|zero|free|tbd|not applicable|exempt(?:ed)?)$/i;
 
 export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim());
-
-/** Digits of Devanagari as those of the forms. */
-export const latinDigits = (text: string): string =>
-  /[०-९]/.test(text) ? text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)) : text;
