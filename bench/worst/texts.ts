@@ -46,12 +46,15 @@ export function slowestSearches(generated: number, suspectMs: number): readonly 
   });
 }
 
+/** Only what is asked of a code reads how many names it has. */
+const NO_NAMES = new Uint16Array();
+
 /** Milliseconds, the best of ten. */
 export function openingTime(root: string): number {
   const bytes = readFileSync(join(root, 'dist', 'data', 'tariff.bin'));
   const times = Array.from({ length: 10 }, () => {
     const started = performance.now();
-    new Records(bytes);
+    new Records(bytes, NO_NAMES);
     return performance.now() - started;
   });
   return Math.min(...times);

@@ -1,6 +1,7 @@
 // Opens the tariff in any runtime from its two compiled files.
 import { Container, DamagedFile } from './dataset/container.ts';
 import { Records } from './dataset/records.ts';
+import { sectionOf } from './engine/index/format.ts';
 import { openEngine } from './engine/open.ts';
 import type { AnswerWriter } from './lookup/answerWriter.ts';
 import type { OpenOptions, TariffFiles } from './lookup/api.ts';
@@ -20,8 +21,8 @@ export function openTariffFrom(
   { today, nativeCrc }: OpenOptions = {},
   writerOf?: (records: Records) => AnswerWriter,
 ): Tariff {
-  const opened = new Records(records, 'tariff.bin', nativeCrc);
   const index = new Container(search, 'search.bin', nativeCrc);
+  const opened = new Records(records, sectionOf(index, 'code.names'), 'tariff.bin', nativeCrc);
   if (new TextDecoder().decode(index.bytes('pair')) !== opened.pair) {
     throw new DamagedFile('tariff.bin and search.bin were not made together; build both again.');
   }

@@ -1,6 +1,6 @@
 // Builds the record file: codes, descriptions, names and tax histories as sections of one container.
 
-import { countsOf, packContainer, type Section } from '../dataset/container.ts';
+import { packContainer, type Section } from '../dataset/container.ts';
 import { packSizes } from '../dataset/packedSizes.ts';
 import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_KIND_SHIFT, VALID_ON } from '../dataset/records.ts';
 import { packCodes, packStrings } from '../dataset/strings.ts';
@@ -125,13 +125,6 @@ export function buildRecords({
     'code.rate': u16(codeRate, (n) => n),
     'code.cess': u16(codeCess, (n) => n),
     'code.reverse': u16(codeReverse, (n) => n),
-    'code.names': u16(
-      countsOf(
-        names.map(({ code }) => numberOf.get(code) ?? 0),
-        codes.length,
-      ),
-      (n) => n,
-    ),
     'replacement.count': u16(replacements, ({ length }) => length),
     'replacement.by': u16(replacements.flat(), ({ code }) => numberOf.get(code) ?? 0),
     'replacement.candidate': Uint8Array.from(replacements.flat(), ({ candidate }) => (candidate ? 1 : 0)),

@@ -62,6 +62,9 @@ const decoder = new TextDecoder();
 /** Codes as they are packed: with spaces between. */
 const listed = (codes: string): readonly string[] => (codes === '' ? [] : codes.split(' '));
 
+/** By code: how many names it has; the search index carries it. */
+export type NameCounts = Uint16Array | Uint32Array;
+
 export class Records {
   #codes: readonly string[] | undefined;
   readonly facts: DatasetFacts;
@@ -70,7 +73,7 @@ export class Records {
   /** The search index that was made with these records carries the same. */
   readonly pair: string;
   /** By code: how many names it has, and the first of them. */
-  readonly #nameCounts: Uint16Array;
+  readonly #nameCounts: NameCounts;
   #namesAt: Uint32Array | undefined;
   #nameCode: Uint16Array | Uint32Array | undefined;
 
@@ -89,7 +92,7 @@ export class Records {
   readonly #names: StringTable;
   readonly #chapterOf: ReadonlyMap<string, Chapter>;
 
-  constructor(bytes: Uint8Array, what = 'the tariff dataset', crc?: Crc32) {
+  constructor(bytes: Uint8Array, nameCounts: NameCounts, what = 'the tariff dataset', crc?: Crc32) {
     const file = new Container(bytes, what, crc);
     this.#file = file;
     this.#live = file.bytes('code.live');
@@ -106,7 +109,7 @@ export class Records {
     this.#strings = table('string');
     this.#descriptions = table('description');
     this.#names = table('name');
-    this.#nameCounts = file.u16('code.names');
+    this.#nameCounts = nameCounts;
     this.#chapterOf = new Map(this.facts.chapters.map((chapter) => [chapter.chapter, chapter]));
   }
 
