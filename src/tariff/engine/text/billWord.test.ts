@@ -34,3 +34,12 @@ test('a word that was long not asked for is forgotten and read alike', () => {
   expect(again).not.toBe(blue);
   expect([again.word, again.form, again.roles]).toEqual([blue.word, blue.form, blue.roles]);
 });
+
+test.each([
+  ['4x6', false],
+  ['90x100x12', false],
+  ['rtr160', true],
+  ['60idx80od', true],
+])('%s looks like a part number: %s', (word, expected) => {
+  expect(newVocabulary().of(word).looksLikePartNumber).toBe(expected);
+});

@@ -41,6 +41,9 @@ const letterBeforeDigit = once(() => /\p{L}\d/u);
 const ZERO = '0'.charCodeAt(0);
 const NINE = '9'.charCodeAt(0);
 
+/** "4x6" is a size, and the "feet" behind it its unit. */
+const DIMENSIONS = /^\d+(?:x\d+)+$/;
+
 export const looksLikeMeasure = (word: string): boolean => {
   const first = word.charCodeAt(0);
   return first >= ZERO && first <= NINE;
@@ -65,7 +68,7 @@ export class BillWord {
     this.lines = known.glossary.linesOf(word);
     this.roles = known.roles.of(word);
     this.hasLetter = letter().test(word);
-    this.looksLikePartNumber = letterBeforeDigit().test(word);
+    this.looksLikePartNumber = letterBeforeDigit().test(word) && !DIMENSIONS.test(word);
     this.#known = known;
   }
 
