@@ -130,7 +130,10 @@ export class BrandWords {
       return;
     }
     if (kind === 'range') {
-      if (hasOtherWord && !context.isDevice) return;
+      if (hasOtherWord && !context.isDevice) {
+        if (isKnown && !this.#isUsedFor(one, headings) && this.#isAtEnd(one)) this.#edits.moveToFront(one);
+        return;
+      }
       this.isRange = !context.isDevice;
     }
     if (isWord || !isKnown || kind === 'range') this.#edits.replace(one, makes);
@@ -152,6 +155,15 @@ export class BrandWords {
     this.#edits.record(one, makes);
     this.#edits.appendOnce(`for ${makes}`);
     this.#edits.leaveOutAll((word) => MODEL_NUMBER.test(word));
+  }
+
+  /** Whether headings of what the brand makes have one of its words: the "mee" of other headings is no "mee mee". */
+  #isUsedFor({ first, count }: Chosen, headings: readonly number[]): boolean {
+    for (let place = first; place < first + count; place++) {
+      const { used } = this.#text.headingsOf(this.#text.wordAt(place));
+      if (headings.some((heading) => used.has(heading))) return true;
+    }
+    return false;
   }
 
   /** The text has all words of it already: "parachute hair oil". */
@@ -195,13 +207,16 @@ export class BrandWords {
   #isMakerBehind(one: Chosen): boolean {
     const text = this.#text;
     return (
-      one.first > 0 &&
-      text.words.slice(one.first + one.count).every(looksLikeMeasure) &&
+      this.#isAtEnd(one) &&
       text.isKnown(one) &&
       one.count === 1 &&
       !text.known.billWords.units.has(text.wordAt(one.first)) &&
       !text.isName(one)
     );
+  }
+
+  #isAtEnd({ first, count }: Chosen): boolean {
+    return first > 0 && this.#text.words.slice(first + count).every(looksLikeMeasure);
   }
 
   /** Nothing stands beside a brand but how much of a liquid there is, and in what: "coke 250ml pet", "300 ml can". */
