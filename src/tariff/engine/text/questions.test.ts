@@ -35,6 +35,10 @@ describe('questions', () => {
     ['bachcho ke kapde ka hsn code aur gst rate kya hai', 'bachcho ke kapde'],
     ['kya kitab par gst lagta hai ya nahi', 'kitab'],
     ['gst on second hand car sold by a dealer', 'second hand car'],
+    ['सिगरेट पर जीएसटी कितना है 2026', 'सिगरेट'],
+    ['2026 में सीमेंट पर जीएसटी कितना है', 'सीमेंट'],
+    ['gst on shoes in 2019', 'shoes'],
+    ['किराना सामान पर्चे अनुसार', 'किराना सामान'],
   ])('"%s" asks about "%s"', (question, goods) => {
     expect(questions.goodsIn(question)).toBe(goods);
   });

@@ -5,6 +5,8 @@ import { once } from '../../../steps/once.ts';
 /** Where the goods stand in a frame, and where more is said of them. */
 const GOODS = 'X';
 const MORE = 'Y';
+/** Any year of GST; no heading has such a number. */
+const YEAR = 'YEAR';
 
 const OPENING = '([{';
 const CLOSING = ')]}';
@@ -28,7 +30,7 @@ function elementsOf(frame: string): readonly string[] {
   return elements;
 }
 
-const inner = (element: string): string => element.replaceAll('(', '(?:');
+const inner = (element: string): string => element.replaceAll('(', '(?:').replaceAll(YEAR, '20(?:1[7-9]|[2-4]\\d)');
 const isOptional = (element: string): boolean => element.startsWith('[');
 const isRepeated = (element: string): boolean => element.startsWith('{');
 
@@ -43,7 +45,7 @@ function wordsIn(element: string): string {
 
 /**
  * A frame as a regular expression whose first group is the goods. In a frame `X` is the goods, `Y` behind it what more is
- * said of them, `(a|b)` one of several words, `[a|b]` the same or nothing, `{a|b}` one or more of them in any order.
+ * said of them, `(a|b)` one of several words, `[a|b]` the same or nothing, `{a|b}` one or more of them in any order, `YEAR` a year.
  * Undefined: brackets do not match, or the goods do not stand once.
  */
 export function frameOf(frame: string): RegExp | undefined {
@@ -64,7 +66,7 @@ export function frameOf(frame: string): RegExp | undefined {
 }
 
 /** Only a text with one of these can be a question, or end with where the goods are listed ("fitting as per sample"). */
-const MAY_ASK = / as per |gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
+const MAY_ASK = / as per | अनुसार| मुताबिक|gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
 const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
 /** A question in a question: "can you tell me the hsn code of …". */
 const MAX_FRAMES = 3;
