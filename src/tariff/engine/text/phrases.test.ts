@@ -36,3 +36,11 @@ test.each([
 ])('another only counts the goods: %j', (text, expected) => {
   expect(kept(text)).toEqual(expected);
 });
+
+test.each([
+  ['imli bina beej', ['imli']],
+  ['कुदाल बिना बेंट', ['कुदाल']],
+  ['bina beej imli', ['bina', 'beej', 'imli']],
+])('what goods are without is not read behind them: %j', (text, expected) => {
+  expect(kept(text)).toEqual(expected);
+});

@@ -61,8 +61,8 @@ export class Phrases {
     this.#endsWithWord = false;
     if (facts.isSeller) this.#putAlong();
     if (facts.isGenitive) this.#beforeGenitive = this.#words.length;
-    // "used tyres", but "oil used for cooking".
-    const isPlain = kind === 'other' || (kind === 'link' && facts.isSecondary && this.#words.length === this.#before);
+    // "used tyres", but "oil used for cooking"; "bina beej imli", but "imli bina beej".
+    const isPlain = kind === 'other' || (kind !== 'of' && facts.isSecondary && this.#words.length === this.#before);
     if (isPlain) this.#addPlain(facts);
     else if (kind !== 'of') {
       const last = this.#words.at(-1);
