@@ -7,6 +7,7 @@ import { idfOf, MAX_HEADINGS, NAME_HINDI, NAME_USUAL, packSections, packSum } fr
 import { RETIRED } from '../engine/index/tree.ts';
 import type { Reader } from '../engine/text/read.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from '../source/readCodes.ts';
+import { doubtfulPlurals } from './doubtfulPlurals.ts';
 import { termColumns } from './indexEntries.ts';
 import { pairColumns } from './indexPairs.ts';
 import { indexTexts } from './indexTexts.ts';
@@ -82,6 +83,14 @@ export function buildIndex({ codes, names, examples, model, reader, extra = {} }
       ...pairColumns(model ?? emptyModel(), termNumber, headingNumber),
     }),
     language: new TextEncoder().encode(reader.language.packed()),
+    nouns: new TextEncoder().encode(
+      doubtfulPlurals(
+        ordered
+          .filter(({ language }) => language !== 'en')
+          .map(({ name }) => reader.read(name).words.map(({ form }) => form)),
+        reader.language,
+      ).join('\n'),
+    ),
     ...extra,
   });
 }

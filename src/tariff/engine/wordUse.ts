@@ -63,6 +63,11 @@ function useOfTerm(index: SearchIndex, term: number): WordUse {
 const hasPostings = ({ entries: { at, postingAt } }: SearchIndex, term: number): boolean =>
   (postingAt[at[term + 1] as number] as number) > (postingAt[at[term] as number] as number);
 
+/** Whether goods are called by a term alone. */
+export function isName(index: SearchIndex, term: number): boolean {
+  return useOfTerm(index, term).isName;
+}
+
 /** Which headings have names with a word. */
 export function wordHeadings(index: SearchIndex, form: string): WordHeadings {
   const used = new Set<number>();

@@ -13,6 +13,16 @@ import { type CodeNumbers, numbersUpTo, Tree } from './tree.ts';
 const longest = (starts: Uint32Array): number =>
   starts.reduce((max, start, i) => Math.max(max, start - (starts[i - 1] ?? 0)), 1);
 
+/** Each noun in a line, and behind it the endings of its plurals. */
+function readNouns(packed: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    packed.split('\n').map((line) => {
+      const [noun = '', ...endings] = line.split(' ');
+      return [noun, endings];
+    }),
+  );
+}
+
 export class SearchIndex {
   readonly container: Container;
   /** What the indexed texts were read by. */
@@ -47,6 +57,8 @@ export class SearchIndex {
   readonly #namesOfCode: View<'code.names'>;
   readonly #nameCode: CodeNumbers;
   readonly #isNamed: Uint8Array;
+  /** Read when a word in Devanagari first asks for it. */
+  #nouns: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(file: Container) {
     this.container = file;
@@ -106,6 +118,12 @@ export class SearchIndex {
       }
     }
     return this.#nameCode;
+  }
+
+  /** Whether this plural can only come from a Hindi noun, though it sounds like other words. */
+  isPluralOf(plural: string, noun: string): boolean {
+    this.#nouns ??= readNouns(new TextDecoder().decode(this.container.bytes('nouns')));
+    return this.#nouns.get(noun)?.some((ending) => plural.endsWith(ending)) ?? false;
   }
 
   /** The letters of all terms, each followed by `TERM_END`. */

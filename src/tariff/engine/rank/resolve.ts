@@ -6,8 +6,9 @@ import { SOUND_PREFIX } from '../text/hash.ts';
 import { consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
 import { LEXICON_SLOTS } from '../text/lexicon.ts';
 import type { Reading, ReadWord, Role } from '../text/reading.ts';
-import { spelledTerm } from '../text/terms.ts';
+import { soundTerm, spelledTerm } from '../text/terms.ts';
 import type { WordFacts } from '../text/wordFacts.ts';
+import { isName } from '../wordUse.ts';
 import { nearestTerm } from './nearestTerm.ts';
 import { Shortened } from './shortened.ts';
 
@@ -205,16 +206,37 @@ function soundingLike(index: SearchIndex, form: string, devanagari: boolean): re
   return spelled < 0 ? [meant] : [meaning(index, spelled, 'sound', spelledTerm(form), 1), meant];
 }
 
-/** The word in -ा that a plural comes from, where it has homophones: "घड़े" are pots, and sound like "गाड़ी". */
-function spelledBases(index: SearchIndex, devanagari: string): readonly Meaning[] {
-  if (index.term(spelledTerm(devanagari)) >= 0) return [];
-  return index.language
-    .baseForms(devanagari)
-    .filter((base) => base.endsWith('ा'))
-    .map(spelledTerm)
-    .filter((spelled) => index.term(spelled) >= 0)
-    .map((spelled) => meaning(index, index.term(spelled), 'sound', spelled, 1));
+/** The words without an ending that a word in Devanagari may come from and that the index has. */
+function basesOf(
+  index: SearchIndex,
+  devanagari: string,
+): readonly { readonly base: string; readonly meant: Meaning }[] {
+  return index.language.baseForms(devanagari).flatMap((base) => {
+    const text = [spelledTerm(base), soundTerm(base)].find((term) => index.term(term) >= 0);
+    return text === undefined ? [] : [{ base, meant: meaning(index, index.term(text), 'sound', text, 1) }];
+  });
 }
+
+/** The nouns that a plural can only come from, whatever sounds like it: "गमले" are pots. */
+const nounsOf = (index: SearchIndex, devanagari: string): readonly Meaning[] =>
+  basesOf(index, devanagari).flatMap(({ base, meant }) => (index.isPluralOf(devanagari, base) ? [meant] : []));
+
+/**
+ * What else a plural may come from: the word in -ा or -ी, unless it is spelled as another word; before "पर" or "का" that which
+ * goods are called, of "मसाल" and "मसाला", or both.
+ */
+function singularsOf(index: SearchIndex, devanagari: string): readonly Meaning[] {
+  const bases = basesOf(index, devanagari);
+  if (!isOblique(devanagari)) {
+    if (index.term(spelledTerm(devanagari)) >= 0) return [];
+    return bases.flatMap(({ base, meant }) => (/[ाी]$/.test(base) ? [meant] : []));
+  }
+  const found = bases.map(({ meant }) => meant);
+  const named = found.filter(({ term }) => isName(index, term));
+  return named.length > 0 ? named : found;
+}
+
+const isOblique = (devanagari: string): boolean => devanagari.endsWith('ों');
 
 /** A word in Devanagari that Hindi has from English is that word as well: "शेविंग क्रीम" has the names of shaving cream. */
 function inEnglish(index: SearchIndex, devanagari: string): readonly Meaning[] {
@@ -229,7 +251,10 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
   const bySound = devanagari
     ? [...soundingLike(index, form, true), ...inEnglish(index, form)]
     : soundingLike(index, form, false);
-  if (bySound.length > 0) return devanagari ? [...bySound, ...spelledBases(index, form)] : bySound;
+  const nouns = devanagari ? nounsOf(index, form) : [];
+  if (nouns.length > 0) return nouns;
+  const ofBases = devanagari ? singularsOf(index, form) : [];
+  if (bySound.length > 0 || (isOblique(form) && ofBases.length > 0)) return [...bySound, ...ofBases];
   for (const base of index.language.baseForms(form)) {
     const exact = devanagari ? -1 : index.term(base);
     if (exact >= 0) continue;

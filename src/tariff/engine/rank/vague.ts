@@ -2,6 +2,8 @@
 
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { termHash } from '../text/hash.ts';
+import { hasDevanagari } from '../text/hindi.ts';
+import type { Language } from '../text/language.ts';
 import type { Reading, ReadWord } from '../text/reading.ts';
 
 /**
@@ -82,6 +84,7 @@ interface Block {
 
 export class VagueTerms {
   readonly #bytes: Uint8Array;
+  readonly #language: Language;
   /** Read with the first text. */
   #packed = '';
   /** By first letter: what is still to be read, when a text may be one of its keys. */
@@ -92,12 +95,13 @@ export class VagueTerms {
 
   constructor(index: SearchIndex) {
     this.#bytes = index.container.bytes('vague');
+    this.#language = index.language;
   }
 
   of({ words, namesClass }: Reading): Vagueness | undefined {
     if (words.length === 0) return undefined;
     if (words.length <= MAX_WORDS) {
-      const listed = this.#find(words);
+      const listed = this.#find(words) ?? (words.length === 1 ? this.#findBase(words[0] as ReadWord) : undefined);
       if (listed !== undefined) return this.#question(listed);
       if (namesClass && words.length <= MAX_WORDS_OF_CLASS) return A_CLASS;
     }
@@ -106,15 +110,29 @@ export class VagueTerms {
   }
 
   #find(words: Reading['words']): Listed | undefined {
-    if (this.#packed === '') this.#open();
     // Keys begin with the first of their words.
     let letter = Number.POSITIVE_INFINITY;
     for (const { form } of words) letter = Math.min(letter, form.charCodeAt(0));
+    return this.#listedAs(letter, sumOfHashes(words), () => vagueKey(words.map(({ form }) => form)));
+  }
+
+  /** "कपड़ों" is as vague as "कपड़ा". */
+  #findBase({ form }: ReadWord): Listed | undefined {
+    if (!hasDevanagari(form)) return undefined;
+    for (const base of this.#language.baseForms(form)) {
+      const listed = this.#listedAs(base.charCodeAt(0), termHash(base), () => base);
+      if (listed !== undefined) return listed;
+    }
+    return undefined;
+  }
+
+  #listedAs(letter: number, sum: number, keyOf: () => string): Listed | undefined {
+    if (this.#packed === '') this.#open();
     const block = this.#blocks.get(letter);
     if (block !== undefined) this.#read(letter, block);
-    let listed = this.#listed.get(sumOfHashes(words));
+    let listed = this.#listed.get(sum);
     if (listed === undefined) return undefined;
-    const key = vagueKey(words.map(({ form }) => form));
+    const key = keyOf();
     while (listed !== undefined && listed.key !== key) listed = listed.other;
     return listed;
   }

@@ -12,6 +12,9 @@ export const withoutExclusions = (description: string): string =>
   description.replace(EXCLUSION, ' ').replace(/\(\s*\)/g, ' ');
 
 export const soundTerm = (devanagari: string): string => SOUND_PREFIX + soundKey(romanise(devanagari));
+/** The term of a word's sound in a Hindi name, in whatever letters. */
+export const nameSound = (form: string): string =>
+  hasDevanagari(form) ? soundTerm(form) : SOUND_PREFIX + soundKey(form);
 /** Tells homophones apart by their spelling: "मिठाई" is no "मिट्टी". */
 export const spelledTerm = (devanagari: string): string => SOUND_PREFIX + SPELLED + spellingKey(romanise(devanagari));
 const SPELLED = '=';
@@ -22,7 +25,7 @@ const SPELLED = '=';
  */
 export function nameTerms({ form }: ReadWord, hindi: boolean, homophones: ReadonlySet<string>): readonly string[] {
   if (!hindi) return [form];
-  if (!hasDevanagari(form)) return [form, SOUND_PREFIX + soundKey(form)];
-  const sound = soundTerm(form);
+  const sound = nameSound(form);
+  if (!hasDevanagari(form)) return [form, sound];
   return homophones.has(sound) ? [sound, spelledTerm(form)] : [sound];
 }
