@@ -55,6 +55,7 @@ const where = ({ count, rows, taxable }: Tally): string => {
 };
 /** "For 9982 15: an advocate …" within a sentence. */
 const scopedWithin = (trigger: string): string => trigger.replace(/^For ([^:]+): /, 'for $1, ');
+const digitsOf = (count: number): string => `${count} ${count === 1 ? 'digit' : 'digits'}`;
 const countedLines = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`;
 
 export const register = {
@@ -69,10 +70,10 @@ export const register = {
     digits: number,
     nearest: readonly string[],
     suggestion: Suggestion | undefined,
-  ): string => `${cell} has ${digits} digits; codes have 4, 6 or 8${nearestOf(nearest)}${suggested(suggestion)}.`,
+  ): string => `${cell} has ${digitsOf(digits)}; codes have 4, 6 or 8${nearestOf(nearest)}${suggested(suggestion)}.`,
   /** `isByTurnover`: a smaller seller would need fewer. */
   codeTooShort: (code: string, needed: number, isByTurnover: boolean, suggestion: Suggestion | undefined): string =>
-    `${code} has ${code.length} digits; ${needed} are needed${isByTurnover ? ' above ₹5 crore turnover' : ''}${suggested(suggestion)}.`,
+    `${code} has ${digitsOf(code.length)}; ${needed} are needed${isByTurnover ? ' above ₹5 crore turnover' : ''}${suggested(suggestion)}.`,
   codeNotOnPortal: (code: string, portal: 'gst' | 'e-invoice', now: readonly string[]): string =>
     `${code} is not on the list of the ${portal === 'gst' ? 'GST' : 'e-invoice'} portal${replacedBy(now)}.`,
   codeRetired: (code: string, now: readonly string[]): string =>

@@ -101,27 +101,31 @@ const TITLES = {
 /** Each kind once, with how many lines it stands for. */
 function print(groups: Groups, also: (codes: Iterable<string>) => string, { out, paint }: Terminal): void {
   let severity = '';
-  for (const { first, codes, count } of groups.inOrder()) {
+  for (const group of groups.inOrder()) {
+    const { first, codes, others } = group;
     if (first.severity !== severity) {
       severity = first.severity;
       out(`${paint.bold(TITLES[first.severity])}\n`);
     }
-    out(lineOfGroup(first, also(codes), count, paint.dim));
+    out(`  ${messageOf(first, also(codes))} ${paint.dim(`(${whereIs(group)})`)}\n`);
+    for (const other of others) out(`    ${paint.dim(`row ${other.row}:`)} ${messageOf(other)}\n`);
   }
 }
 
-function lineOfGroup(
-  { row, message, repair }: Group['first'],
-  also: string,
-  count: number,
-  dim: (text: string) => string,
-): string {
-  const where = row === null ? 'the file' : count === 1 ? `row ${row}` : `${grouped(count)} lines, first row ${row}`;
+/** "3 lines, rows 4, 7, 9"; of many the first. */
+function whereIs({ first, rows, count }: Group): string {
+  if (first.row === null) return 'the file';
+  if (count === 1) return `row ${first.row}`;
+  const more = count > rows.length ? ` and ${grouped(count - rows.length)} more` : '';
+  return `${grouped(count)} lines, rows ${rows.join(', ')}${more}`;
+}
+
+function messageOf({ message, repair }: Finding, also = ''): string {
   const mend =
     repair === null
       ? ''
       : ` Repair: ${Object.entries(repair)
           .map(([role, value]) => `${role} ${value}`)
           .join(', ')}.`;
-  return `  ${message}${also === '' ? '' : ` ${also}`}${mend} ${dim(`(${where})`)}\n`;
+  return `${message}${also === '' ? '' : ` ${also}`}${mend}`;
 }

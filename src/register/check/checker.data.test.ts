@@ -53,6 +53,15 @@ describe('codes that are refused', () => {
     expect(kinds(line, { turnover: 50_000_000 })).toEqual([]);
   });
 
+  test('a mended code with too few digits says both, and is no repair that would be refused', () => {
+    const line = `${ITEMS}\nOnion fresh | 703 | 0 | KGS`;
+    expect(check(line)).toMatchObject([{ kind: 'code-lost-zero', repair: { code: '0703' } }]);
+    const [found] = check(line, { turnover: 60_000_000 });
+    expect(found?.kind).toBe('code-too-short');
+    expect(found?.message).toMatch(/^703 lost the zero in front: 0703, .*\. 0703 has 4 digits; 6 are needed/);
+    expect(found?.repair?.code ?? '070310').toMatch(/^0703\d{2}/);
+  });
+
   test('a line without a code is not asked for one where the file has no column of codes', () => {
     expect(kinds('Item Name | GST Rate\nCeramic wall tiles | 18')).toEqual([]);
   });
@@ -250,6 +259,24 @@ test('findings that one decision settles are one group', () => {
   expect(groups.inOrder().map(({ first, count }) => [first.kind, count])).toEqual([
     ['code-lost-zero', 1],
     ['rate-stale', 3],
+  ]);
+});
+
+test('a group names its rows, and what its findings say otherwise than the first', () => {
+  const groups = new Groups();
+  const line = (value: string, tax: string): string =>
+    `A | 05-10-2026 | Ceramic floor tiles | 690721 | 1 | SQM | ${value} | 18 | ${tax} | ${tax} | | 27`;
+  for (const finding of check(
+    `${SALES}\n${line('100', '1')}\n${line('50000', '2')}\n${line('100', '1')}`,
+    {},
+    SELLER,
+  )) {
+    if (finding.kind === 'tax-amount') groups.add(finding);
+  }
+  const [group] = groups.inOrder();
+  expect(group).toMatchObject({ count: 3, rows: [2, 3, 4] });
+  expect(group?.others.map(({ row, message }) => `${row} ${message}`)).toEqual([
+    '3 18% of ₹50,000.00 is ₹9,000.00, but the line has ₹4.00 of tax.',
   ]);
 });
 

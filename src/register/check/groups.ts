@@ -10,8 +10,16 @@ export interface Group {
   readonly first: Finding;
   /** As the file has them, where the finding names a code and the group has several. */
   readonly codes: Set<string>;
+  /** The first rows of it. */
+  readonly rows: number[];
+  /** Findings that say something else than those before, as of other amounts; of kinds that span codes none. */
+  readonly others: Finding[];
   count: number;
 }
+
+/** As many as a person takes in at a glance. */
+const MOST_ROWS = 10;
+const MOST_OTHERS = 4;
 
 /** Kinds that name a code and are settled together for all codes of one change of the law. */
 export const SPANS_CODES: ReadonlySet<string> = new Set(['rate-stale']);
@@ -43,10 +51,16 @@ export class Groups {
     this.counts[finding.severity]++;
     const known = this.#groups.get(finding.group);
     if (known !== undefined) {
-      known.count++;
-      if (SPANS_CODES.has(finding.kind)) known.codes.add(finding.code);
+      addTo(known, finding);
     } else if (this.#groups.size < MOST_GROUPS) {
-      this.#groups.set(finding.group, { key: finding.group, first: finding, codes: new Set([finding.code]), count: 1 });
+      this.#groups.set(finding.group, {
+        key: finding.group,
+        first: finding,
+        codes: new Set([finding.code]),
+        rows: finding.row === null ? [] : [finding.row],
+        others: [],
+        count: 1,
+      });
     }
   }
 
@@ -58,4 +72,16 @@ export class Groups {
     const rank = ({ first }: Group): number => SEVERITIES.indexOf(first.severity);
     return [...this.#groups.values()].sort((a, b) => rank(a) - rank(b) || b.count - a.count);
   }
+}
+
+function addTo(group: Group, finding: Finding): void {
+  const { first, codes, rows, others } = group;
+  group.count++;
+  if (finding.row !== null && rows.length < MOST_ROWS) rows.push(finding.row);
+  if (SPANS_CODES.has(finding.kind)) {
+    codes.add(finding.code);
+    return;
+  }
+  if (others.length >= MOST_OTHERS || finding.message === first.message) return;
+  if (!others.some(({ message }) => message === finding.message)) others.push(finding);
 }

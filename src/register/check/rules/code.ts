@@ -1,5 +1,6 @@
 // Codes that a portal will not take: missing, unknown, changed by a spreadsheet, too short, not on the list.
 import type { Suggestion } from '../../sentences.ts';
+import type { Mending } from '../codes.ts';
 import type { Found } from '../finding.ts';
 import { named, type Subject, spaced } from '../subject.ts';
 import { digitsFor } from '../suggest.ts';
@@ -18,6 +19,7 @@ export function codeIsTaken(subject: Subject): Found | undefined {
   if (code.number < 0) return unknown(subject);
   if (code.mending !== 'none') {
     const { mending } = code;
+    if (code.digits.length < file.digitsOn(subject.day)) return tooFew(subject, code.digits, mending);
     return {
       severity: 'refused',
       kind: MENDED[mending],
@@ -73,13 +75,17 @@ function tooShort(subject: Subject): Found | undefined {
 /** No form takes fewer than four digits, whatever a small seller's invoice may leave out. */
 const FEWEST = 4;
 
-function tooFew(subject: Subject, digits: string): Found {
+/** `mending`: how the digits of the file became these; the mended code would be refused in its turn. */
+function tooFew(subject: Subject, digits: string, mending: Mending = 'none'): Found {
   const needed = Math.max(FEWEST, subject.file.digitsOn(subject.day));
   const found = digitsFor(subject, digits);
+  const { line, file } = subject;
+  const mended =
+    mending === 'none' ? '' : `${file.says.codeMended(line.codeCell, mending, named(file.tariff, digits))} `;
   return {
     severity: 'refused',
     kind: 'code-too-short',
-    message: subject.file.says.codeTooShort(digits, needed, needed > FEWEST, suggested(subject, found)),
+    message: mended + subject.file.says.codeTooShort(digits, needed, needed > FEWEST, suggested(subject, found)),
     ...(found !== undefined && { repair: { code: found } }),
     about: withFound(digits, found),
   };
