@@ -135,6 +135,7 @@ Exit code 2: some rows have needs_review = yes.
     .argument('<file>', 'CSV, XLSX, Tally XML, JSON of GSTR-1 or of e-invoices; or - for CSV on standard input')
     .option('--turnover <rupees>', 'turnover of the year before, as 60000000 or "6 crore"; default: up to 5 crore')
     .option('--as-of <date>', 'rates of this day for lines without a date; default: today in India')
+    .option('--gstin <number>', 'of the seller; default: what the file says')
     .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
     .option('--header-row <number>', 'the row with the names of the columns, from 1; 0: there is none')
     .option('--role <role=column>', 'what a column is, such as description=Item Name; may be repeated', repeated)

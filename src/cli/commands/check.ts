@@ -8,13 +8,14 @@ import { columnOf } from '../../register/read/layout.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { dayFrom } from '../options.ts';
 import { openRegister } from '../register/openLines.ts';
-import { headerRowOption, rolesOption, turnoverOption } from '../register/options.ts';
+import { gstinOption, headerRowOption, rolesOption, turnoverOption } from '../register/options.ts';
 import { type OutputOptions, openOutputs } from '../register/outputs.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface CheckCommandOptions extends OutputOptions {
   readonly turnover?: string;
   readonly asOf?: string;
+  readonly gstin?: string;
   readonly sheet?: string;
   readonly headerRow?: string;
   readonly role?: readonly string[];
@@ -29,10 +30,12 @@ const MOST_WAITING = 1 << 20;
 export async function check(path: string, options: CheckCommandOptions, terminal: Terminal): Promise<number> {
   const turnover = turnoverOption(options.turnover);
   const asOf = options.asOf === undefined ? undefined : dayFrom('--as-of', options.asOf);
+  const supplierGstin = gstinOption(options.gstin);
   const register = await openRegister(path, {
     roles: rolesOption(options.role),
     ...headerRowOption(options.headerRow),
     ...(options.sheet !== undefined && { sheet: options.sheet }),
+    ...(supplierGstin !== undefined && { facts: { supplierGstin } }),
   });
   if (register.remark !== '') terminal.err(`${register.remark}\n`);
   const tariff = openTariff();

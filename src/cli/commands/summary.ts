@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { csvLine } from '../../csv/write.ts';
 import { Checker } from '../../register/check/checker.ts';
 import { rupeesOf } from '../../register/read/amounts.ts';
-import { isGstin } from '../../register/read/places.ts';
 import { returnJson, sheetsOf } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
 import { Summary, type Table12 } from '../../register/summary/table12.ts';
@@ -11,7 +10,7 @@ import { openTariff } from '../../tariff/node.ts';
 import { targetOf, writing } from '../classify/target.ts';
 import { Failure } from '../failure.ts';
 import { openRegister } from '../register/openLines.ts';
-import { headerRowOption, rolesOption } from '../register/options.ts';
+import { gstinOption, headerRowOption, rolesOption } from '../register/options.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface SummaryCommandOptions {
@@ -30,10 +29,7 @@ const NEEDS_REVIEW = 2;
 const MOST_SHOWN = 20;
 
 export async function summary(path: string, options: SummaryCommandOptions, terminal: Terminal): Promise<number> {
-  const given = options.gstin?.trim().toUpperCase();
-  if (given !== undefined && !isGstin(given)) {
-    throw new Failure(`--gstin must have 15 signs, such as 27AAPFU0939F1ZV, but "${options.gstin}" came.`);
-  }
+  const given = gstinOption(options.gstin);
   const tariff = openTariff();
   const table12 = openSummary(() => new Summary(tariff, options.period, options.quarter === true));
   const register = await openRegister(path, {

@@ -1,5 +1,6 @@
 // Options that `kosh check` and `kosh summary` share.
 import type { GivenLayout, GivenRoles } from '../../register/read/layout.ts';
+import { isGstin } from '../../register/read/places.ts';
 import { isRole, ROLES, type Role } from '../../register/read/roles.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
@@ -30,6 +31,15 @@ export function rolesOption(values: readonly string[] = []): GivenRoles {
     roles[role] = [...(roles[role] ?? []), column];
   }
   return roles;
+}
+
+/** Of the seller, in capitals; undefined: what the file says. */
+export function gstinOption(value: string | undefined): string | undefined {
+  const gstin = value?.trim().toUpperCase();
+  if (gstin !== undefined && !isGstin(gstin)) {
+    throw new Failure(`--gstin must have 15 signs, such as 27AAPFU0939F1ZV, but "${value}" came.`);
+  }
+  return gstin;
 }
 
 export const headerRowOption = (value: string | undefined): Pick<GivenLayout, 'headerRow'> =>

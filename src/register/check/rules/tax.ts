@@ -72,7 +72,7 @@ export function taxFollowsPlace({ line, file }: Subject): Found | undefined {
   const isCertain = file.has('place');
   const place = isCertain ? line.place : stateOfGstin(line.gstin);
   if (place === '' || line.fromPlace === '') return undefined;
-  const severity = isCertain ? 'wrong' : 'look';
+  const severity = isCertain && !line.isSellerGuessed ? 'wrong' : 'look';
   if (place === line.fromPlace && hasIgst) {
     const message = file.says.igstWithinState(place);
     return { severity, kind: 'igst-within-state', message, about: place };
