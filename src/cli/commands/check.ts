@@ -91,7 +91,7 @@ function summaryOf(
   const at = columnOf(layout, 'description');
   const texts = at < 0 ? 'no column of descriptions' : `texts of column "${layout.columns[at]?.name || at + 1}"`;
   const skipped = left === 0 ? '' : ` (${grouped(left)} totals, notes, cancelled and blank rows left out)`;
-  return `${grouped(lines)} lines${skipped} in ${seconds.toFixed(1)} s, ${texts}: ${found}, in ${grouped(size)} kinds.\n`;
+  return `${grouped(lines)} ${lines === 1 ? 'line' : 'lines'}${skipped} in ${seconds.toFixed(1)} s, ${texts}: ${found}, in ${grouped(size)} ${size === 1 ? 'kind' : 'kinds'}.\n`;
 }
 
 const TITLES = {

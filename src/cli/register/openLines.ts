@@ -50,7 +50,7 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
   return {
     reader,
     facts,
-    above: rows.slice(0, above).map(({ cells }) => table.cut(cells)),
+    above: withBlanks(rows.slice(0, above)).map(table.cut),
     remark: input.remark,
     async *pieces() {
       yield rows.slice(above).map(({ cells, number }) => read(cells, number));
@@ -59,6 +59,16 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
       }
     },
   };
+}
+
+/** Rows with the blank ones between them, which the input leaves out, so that each stands where it stood. */
+function withBlanks(rows: readonly { readonly number: number; readonly cells: TextRow }[]): readonly TextRow[] {
+  const all: TextRow[] = [];
+  for (const { number, cells } of rows) {
+    while (all.length < number - 1) all.push([]);
+    all.push(cells);
+  }
+  return all;
 }
 
 const HEAD_BYTES = 400;

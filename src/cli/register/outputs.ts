@@ -96,8 +96,12 @@ function correctedCsv({ name, path, isFile }: Target, corrector: Corrector, abov
   for (const title of above.slice(0, -1)) waiting += csvLine(title);
   if (names !== undefined) waiting += csvLine([...names, ...ADDED]);
   let changed = 0;
+  let written = above.length;
   return {
     add(line, cells, findings) {
+      // Blank rows stay, so that the rows that findings name are those of this file too.
+      for (; written < line.row - 1; written++) waiting += csvLine([]);
+      written++;
       const row = corrector.row(cells, findings, line);
       if (row.changed.length > 0) changed++;
       waiting += csvLine(row.cells);
@@ -116,6 +120,7 @@ function correctedSheet({ name, path }: Target, corrector: Corrector, above: rea
   const rows: CorrectedRow[] = [];
   return {
     add(line, cells, findings) {
+      while (above.length + rows.length < line.row - 1) rows.push({ cells: [], changed: [], severity: undefined });
       rows.push(corrector.row(cells, findings, line));
     },
     async finish() {
