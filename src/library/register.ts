@@ -32,6 +32,7 @@ export function checkDocument(
   options: CheckOptions = {},
 ): readonly Finding[] {
   const file = new Checker(opened(tariff), options).open({
+    isNamed: layout.isGiven !== true,
     has: (role) => layout.columns.some((column) => column.role === role),
   });
   return [...lines.flatMap((line) => file.check(line)), ...file.end()];

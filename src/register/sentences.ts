@@ -154,6 +154,9 @@ export const register = {
     `"${said}" may mean that the document was cancelled, or takes goods back: the line is counted as a sale.`,
   sellerGuessed:
     "Every row has the same number in the column GSTIN. It is taken for the seller's, and all customers for unregistered: say the seller's own number if it is the customer's.",
+  nothingRead:
+    'No column of codes, of rates or of values with their tax was found, so nothing was checked: say which columns they are.',
+  valuesNotRead: 'No column of taxable values was found, so the taxes were not checked: say which column it is.',
   unitOtherEverywhere: (lines: number): string =>
     `Every one of the ${lines} lines has the unit OTH; the returns ask for the unit in which goods are sold.`,
   quantityOnService: 'Services have quantity 0 in Table 12.',

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { csvFormOf } from '../../csv/form.ts';
-import { isOldSheet, isXlsx, utf16Of } from '../../register/read/fileKind.ts';
+import { isOldSheet, isPdf, isXlsx, utf16Of } from '../../register/read/fileKind.ts';
 import { Failure, lineOf } from '../failure.ts';
 import { type Cell, type Row, SheetRow } from './cells.ts';
 import { CsvStream } from './csvRows.ts';
@@ -53,6 +53,7 @@ export async function openInput(path: string, sheet?: string): Promise<Input> {
   }
   if (isXlsx(head)) return xlsxInput(path, fingerprint, sheet);
   if (isOldSheet(head)) throw new Failure(`${path} is an old .xls file; save it as .xlsx or .csv first.`);
+  if (isPdf(head)) throw new Failure(`${path} is a PDF; give the table it was printed from, as .xlsx or .csv.`);
   if (sheet !== undefined) throw noSheets(path);
   return csvInput(path, createReadStream(path), head, size, fingerprint);
 }
@@ -67,6 +68,7 @@ async function standardInput(): Promise<Input> {
   if (isXlsx(head) || isOldSheet(head)) {
     throw new Failure('Standard input is a spreadsheet file; give the path of the file, or CSV on standard input.');
   }
+  if (isPdf(head)) throw new Failure('Standard input is a PDF; give the table it was printed from, as CSV.');
   async function* all(): AsyncIterable<Buffer> {
     yield head;
     for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) yield piece.value;

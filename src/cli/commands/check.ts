@@ -7,7 +7,7 @@ import { alsoOf, type Group, Groups } from '../../register/check/groups.ts';
 import { columnOf } from '../../register/read/layout.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { dayFrom } from '../options.ts';
-import { openRegister } from '../register/openLines.ts';
+import { columnsRead, openRegister } from '../register/openLines.ts';
 import { gstinOption, headerRowOption, rolesOption, turnoverOption } from '../register/options.ts';
 import { type OutputOptions, openOutputs } from '../register/outputs.ts';
 import type { Terminal } from '../terminal.ts';
@@ -38,6 +38,7 @@ export async function check(path: string, options: CheckCommandOptions, terminal
     ...(supplierGstin !== undefined && { facts: { supplierGstin } }),
   });
   if (register.remark !== '') terminal.err(`${register.remark}\n`);
+  terminal.err(columnsRead(register.reader));
   const tariff = openTariff();
   const checker = new Checker(tariff, {
     ...(turnover !== undefined && { turnover }),

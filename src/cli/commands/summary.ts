@@ -9,7 +9,7 @@ import { Summary, type Table12 } from '../../register/summary/table12.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { targetOf, writing } from '../classify/target.ts';
 import { Failure } from '../failure.ts';
-import { openRegister } from '../register/openLines.ts';
+import { columnsRead, openRegister } from '../register/openLines.ts';
 import { gstinOption, headerRowOption, rolesOption } from '../register/options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -42,6 +42,7 @@ export async function summary(path: string, options: SummaryCommandOptions, term
     },
   });
   if (register.remark !== '') terminal.err(`${register.remark}\n`);
+  terminal.err(columnsRead(register.reader));
   const checker = new Checker(tariff);
   for await (const rows of register.pieces()) {
     for (const { line } of rows) table12.add(line, checker.codeOf(line));

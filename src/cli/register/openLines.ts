@@ -4,6 +4,7 @@ import type { TextRow } from '../../register/read/cells.ts';
 import { isStructured, structuredTable } from '../../register/read/document.ts';
 import { utf16Of } from '../../register/read/fileKind.ts';
 import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
+import type { Role } from '../../register/read/roles.ts';
 import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
 import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
 import { openInput } from '../classify/input.ts';
@@ -109,4 +110,35 @@ function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts):
       yield rows.map((cells, at) => ({ line: reader.read(cells, at + 1), cells }));
     },
   };
+}
+
+/** What every register should tell, and what it is called here. */
+const LOOKED_FOR: readonly (readonly [name: string, roles: readonly Role[]])[] = [
+  ['code', ['code']],
+  ['rate', ['rate', 'cgst_rate', 'sgst_rate', 'igst_rate']],
+  ['taxable', ['taxable']],
+  ['tax', ['cgst', 'sgst', 'igst', 'tax']],
+  ['date', ['date']],
+];
+
+/** Which columns were taken for what, and what was looked for in vain. */
+export function columnsRead({ layout }: LineReader): string {
+  if (layout.isGiven === true) return '';
+  const taken = layout.columns.flatMap(({ role, name, ledgerRate }, at) =>
+    role === 'other'
+      ? []
+      : [`${role}${ledgerRate === undefined ? '' : ` at ${ledgerRate}%`} ${name === '' ? at + 1 : `"${name}"`}`],
+  );
+  const lacks = LOOKED_FOR.filter(
+    ([, roles]) =>
+      !layout.columns.some(
+        ({ role, ledgerRate }) => roles.includes(role) || (ledgerRate !== undefined && roles.includes('rate')),
+      ),
+  );
+  const missing = lacks.map(([name]) => name).join(', ');
+  const advice =
+    missing === ''
+      ? ''
+      : ` Not found: ${missing}; where there is such a column, --role ${lacks[0]?.[0]}="its name" says so.`;
+  return `Read: ${taken.length === 0 ? 'no column' : taken.join(', ')}.${advice}\n`;
 }

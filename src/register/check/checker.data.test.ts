@@ -318,3 +318,12 @@ test('amounts in dollars without an exchange rate are looked at', () => {
   expect(kinds(line('USD'))).toEqual(['not-in-rupees']);
   expect(kinds(line('INR'))).toEqual([]);
 });
+
+test('a file of which nothing was read is not clean', () => {
+  const found = check('Ware | Menge | Preis\nCeramic wall tiles | 5 | 300');
+  expect(found.map(({ row, severity, kind }) => [row, severity, kind])).toEqual([[null, 'look', 'nothing-read']]);
+  expect(
+    kinds('Bill No | Item Name | HSN | Unit | Wert | CGST | SGST\n1 | Ceramic wall tiles | 6907 | SQM | 100 | 9 | 9'),
+  ).toEqual(['values-not-read']);
+  expect(checkLines(tariff, [{ description: 'Pen' }]).findings).toEqual([]);
+});

@@ -59,6 +59,8 @@ export interface CheckOptions {
 /** What is known of a file before its first line. */
 export interface CheckedFile {
   has(role: Role): boolean;
+  /** Whether its columns are known by what they are called; absent: a program said what they are. */
+  readonly isNamed?: boolean;
 }
 
 /** For one tariff and one set of options; what texts and codes mean is kept from file to file. */
@@ -104,6 +106,7 @@ export class Checker {
         has,
         isSummary: has('code') && has('taxable') && has('unit') && !has('document') && !has('date') && !has('price'),
         says: this.says,
+        isNamed: file.isNamed === true,
       },
       this.#codes,
       this.#day,
@@ -116,6 +119,7 @@ export class FileCheck {
   readonly #codes: CodeReader;
   readonly #day: string;
   readonly #seen = new SeenRows();
+  #lines = 0;
   #goods = 0;
   #others = 0;
   #isSellerGuessed = false;
@@ -131,6 +135,7 @@ export class FileCheck {
     if (!isChecked(line)) return NOTHING;
     const code = this.#codes.read(line.code);
     const subject: Subject = { line, code, day: line.day ?? this.#day, file: this.#file };
+    this.#lines++;
     this.#countUnits(line);
     this.#isSellerGuessed ||= line.isSellerGuessed;
     const findings: Finding[] = [];
@@ -146,6 +151,8 @@ export class FileCheck {
   /** What is found of the file as a whole, after its last line. */
   end(): readonly Finding[] {
     const findings: Finding[] = [];
+    const unchecked = this.#lines === 0 ? undefined : uncheckedFile(this.#file);
+    if (unchecked !== undefined) findings.push(unchecked);
     if (this.#isSellerGuessed) findings.push(ofFile('look', 'seller-guessed', this.#file.says.sellerGuessed));
     if (this.#goods >= 10 && this.#others >= this.#goods) {
       findings.push(ofFile('advice', 'unit-other-everywhere', this.#file.says.unitOtherEverywhere(this.#goods)));
@@ -180,6 +187,19 @@ const NOTHING: readonly Finding[] = [];
 
 /** Whether a row is a line of a document that took place. */
 export const isChecked = ({ kind, note }: Line): boolean => kind === 'item' && note !== 'cancelled';
+
+const RATES: readonly Role[] = ['rate', 'cgst_rate', 'sgst_rate', 'igst_rate'];
+const TAXES: readonly Role[] = ['cgst', 'sgst', 'igst', 'tax'];
+
+/** Where the columns that are checked were not found, that nothing was found wrong says nothing. */
+function uncheckedFile({ has, isNamed, says }: FileContext): Finding | undefined {
+  if (!isNamed) return undefined;
+  const hasTaxes = TAXES.some(has);
+  if (!has('code') && !RATES.some(has) && !(has('taxable') && hasTaxes)) {
+    return ofFile('look', 'nothing-read', says.nothingRead);
+  }
+  return hasTaxes && !has('taxable') ? ofFile('look', 'values-not-read', says.valuesNotRead) : undefined;
+}
 
 const ofFile = (severity: Severity, kind: string, message: string): Finding => ({
   row: null,

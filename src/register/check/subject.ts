@@ -18,6 +18,8 @@ export interface FileContext {
   has(role: Role): boolean;
   /** The file is Table 12 itself: a row for each code, unit and rate. */
   readonly isSummary: boolean;
+  /** Its columns are known by what they are called, and may have been missed. */
+  readonly isNamed: boolean;
   /** In the language of who reads the findings. */
   readonly says: RegisterSentences;
 }

@@ -33,6 +33,8 @@ export interface Layout {
   readonly headerRows: 0 | 1 | 2;
   readonly columns: readonly Column[];
   readonly dayOrder: DayOrder;
+  /** The columns are roles from the beginning: nothing was looked for by names. */
+  readonly isGiven?: boolean;
 }
 
 export type GivenRoles = Readonly<Partial<Record<Role, string | readonly string[]>>>;

@@ -209,6 +209,11 @@ export class LineReader {
     this.#days = new Kept((text) => dayIn(text, layout.dayOrder) ?? '');
   }
 
+  /** Whether the columns are known by what they are called. */
+  get isNamed(): boolean {
+    return this.layout.isGiven !== true;
+  }
+
   /** Whether the file has a column of this role. */
   has(role: Role): boolean {
     return this.#at[role].length > 0;

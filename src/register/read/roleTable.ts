@@ -15,4 +15,5 @@ export const roleLayout = (roles: readonly Role[]): Layout => ({
   headerRows: 0,
   columns: roles.map((role) => ({ name: role, role })),
   dayOrder: 'day first',
+  isGiven: true,
 });

@@ -159,7 +159,10 @@ export class CheckSession {
     this.#lines = 0;
     this.#left = 0;
     const { lines } = this.document;
-    const file = this.checker.open({ has: (role) => this.has(role) });
+    const file = this.checker.open({
+      has: (role) => this.has(role),
+      isNamed: this.document.layout.isGiven !== true,
+    });
     for (const [at, line] of lines.entries()) {
       if (at % PORTION === 0) {
         progress(at, lines.length);

@@ -2,7 +2,7 @@
 import readSheets from 'read-excel-file/web-worker';
 import writeExcelFile from 'write-excel-file/universal';
 import { cellText } from '../../register/read/cells.ts';
-import { isOldSheet, isXlsx } from '../../register/read/fileKind.ts';
+import { isOldSheet, isPdf, isXlsx } from '../../register/read/fileKind.ts';
 import { sheetData } from '../../register/write/sheet.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { texts } from '../texts/ofPage.ts';
@@ -29,6 +29,7 @@ async function session(): Promise<CheckSession> {
 async function readFile(file: File): Promise<ReadFile> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (isOldSheet(head)) throw new Error(texts.bulk.oldSheet);
+  if (isPdf(head)) throw new Error(texts.bulk.pdf);
   if (isXlsx(head)) {
     const sheets = await readSheets(file);
     const source = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }));

@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/web-worker';
 import writeExcelFile from 'write-excel-file/universal';
 import { readCsv } from '../../csv/read.ts';
 import { cellText, type Table, type TextRow } from '../../register/read/cells.ts';
-import { isOldSheet, isXlsx } from '../../register/read/fileKind.ts';
+import { isOldSheet, isPdf, isXlsx } from '../../register/read/fileKind.ts';
 import { texts } from '../texts/ofPage.ts';
 import { textOfTable, writeCsv } from './sheet.ts';
 import { looksLikeNumber, spreadsheetOf, type WrittenTable } from './spreadsheet.ts';
@@ -34,6 +34,7 @@ async function read(file: File): Promise<ReadTable> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (isXlsx(head)) return readSpreadsheet(file);
   if (isOldSheet(head)) throw new Error(texts.bulk.oldSheet);
+  if (isPdf(head)) throw new Error(texts.bulk.pdf);
   const { text, isGuessed } = textOfTable(new Uint8Array(await file.arrayBuffer()));
   return { table: readCsv(text), numberColumns: [], remark: isGuessed ? texts.bulk.guessedLetters : '' };
 }

@@ -406,6 +406,7 @@ const bulk = {
   notRead: 'The file could not be read.',
   noRows: 'The file has no rows.',
   noTable: 'It is not a CSV or XLSX file.',
+  pdf: 'This is a PDF; take the table it was printed from, as .xlsx or .csv.',
   oldSheet: 'This is an old .xls file; save it as .xlsx or .csv first.',
   guessedLetters:
     'The file is not in UTF-8; it was read with the letters of Windows (1252). If some look wrong, save it as "CSV UTF-8".',

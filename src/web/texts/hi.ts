@@ -353,6 +353,7 @@ const bulk: Texts['bulk'] = {
   notRead: 'फ़ाइल पढ़ी नहीं जा सकी।',
   noRows: 'फ़ाइल में कोई लाइन नहीं है।',
   noTable: 'यह CSV या XLSX फ़ाइल नहीं है।',
+  pdf: 'यह PDF है; जिस टेबल से यह छपी है, उसे .xlsx या .csv में चुनें।',
   oldSheet: 'यह पुरानी .xls फ़ाइल है; पहले इसे .xlsx या .csv में सेव करें।',
   guessedLetters: 'फ़ाइल UTF-8 में नहीं है; उसे Windows (1252) के अक्षरों से पढ़ा गया। कुछ अक्षर गलत दिखें तो उसे "CSV UTF-8" में सेव करें।',
   firstSheet: (count, name) => `इसकी ${count} शीट में से पहली पढ़ी गई: ${name}।`,
