@@ -8,21 +8,37 @@ export interface Amount {
 
 const KEY = 'kosh-amount';
 
-/** `1,18,000.50` as paise; undefined: no amount. */
+/** As people write them behind a number, without the dot below of ड़ and ज़. */
+const MULTIPLES = [
+  [/^(?:k|thousand|ha[sz]aa?r|हजार)$/, 1e3],
+  [/^(?:l|lakhs?|lacs?|लाख)$/, 1e5],
+  [/^(?:cr|crores?|karod|करोड)$/, 1e7],
+] as const;
+const MOST = 1e14;
+
+/** `1,18,000.50`, `१०००`, `₹2.5 lakh` as paise; undefined: no amount. */
 export function paiseOf(text: string): number | undefined {
-  const plain = text.replace(/[\s,₹]/g, '');
-  return /^\d{1,12}(?:\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+  const plain = text
+    .normalize('NFC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[\s,₹\u093c]|^rs\.?|\/-$/gi, '')
+    .toLowerCase();
+  const [, number = '', word = ''] = /^(\d+\.?\d*)(.*)$/.exec(plain) ?? [];
+  const times = word === '' ? 1 : MULTIPLES.find(([spelling]) => spelling.test(word))?.[1];
+  const paise = Number(number || Number.NaN) * (times ?? Number.NaN) * 100;
+  // Nobody means a part of a paisa.
+  return paise < MOST && Math.abs(paise - Math.round(paise)) < 1e-3 ? Math.round(paise) : undefined;
 }
 
 const rupees = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
 
-/** Each half is rounded to the paisa, as an invoice has it; IGST is the whole, rounded by itself. */
+/** Each half is rounded to the paisa, as an invoice has it; IGST is the whole, rounded by itself: totals may differ. */
 export function taxText(paise: number, percent: number): string {
   if (percent === 0) return texts.card.noTax(rupees(paise));
   const half = Math.round((paise * percent) / 200);
   const whole = Math.round((paise * percent) / 100);
-  return texts.card.tax(rupees(half), rupees(whole), rupees(paise + whole));
+  return texts.card.tax(rupees(half), rupees(whole), rupees(paise + 2 * half), rupees(paise + whole));
 }
 
 /** `within`: where the amount boxes and rates are or will be. */
@@ -30,8 +46,14 @@ export function wireAmount(within: HTMLElement): Amount {
   let typed = sessionValue();
   const show = (): void => {
     const paise = paiseOf(typed);
-    for (const box of within.querySelectorAll<HTMLInputElement>('[data-amount]'))
+    const isWrong = paise === undefined && typed.trim() !== '';
+    for (const box of within.querySelectorAll<HTMLInputElement>('[data-amount]')) {
       if (box.value !== typed) box.value = typed;
+      if (isWrong) box.setAttribute('aria-invalid', 'true');
+      else box.removeAttribute('aria-invalid');
+    }
+    for (const place of within.querySelectorAll('.amount [role=status]'))
+      place.textContent = isWrong ? texts.card.noAmount : '';
     for (const place of within.querySelectorAll<HTMLElement>('[data-tax]')) {
       place.dataset.parts ??= place.textContent ?? '';
       place.textContent = paise === undefined ? place.dataset.parts : taxText(paise, Number(place.dataset.tax));

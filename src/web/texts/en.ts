@@ -195,6 +195,7 @@ const finder = {
 /** One answer: code, rates, tax, what belongs on the invoice. */
 const card = {
   digits: (count: number) => `${count} digits`,
+  likely: (share: string): string => `${share} likely`,
   sureness: (word: string, percent: string) => `${word} ${percent}: what this means`,
   gst: 'GST',
   /** `Rice; wheat; and 3 more`. */
@@ -204,7 +205,11 @@ const card = {
   split: (half: string, whole: string) => `CGST ${half} + SGST ${half}, or IGST ${whole}`,
   amount: 'Amount before tax, ₹',
   /** What stands beside a rate once an amount is typed. */
-  tax: (half: string, whole: string, total: string) => `CGST ${half} + SGST ${half}, or IGST ${whole}; in all ${total}`,
+  tax: (half: string, whole: string, total: string, wholeTotal: string) =>
+    total === wholeTotal
+      ? `CGST ${half} + SGST ${half}, or IGST ${whole}; in all ${total}`
+      : `CGST ${half} + SGST ${half}, in all ${total}; or IGST ${whole}, in all ${wholeTotal}`,
+  noAmount: 'Write an amount such as 1500, 1,18,000.50 or 2.5 lakh.',
   noTax: (total: string) => `no GST; in all ${total}`,
   calculator: 'GST calculator',
   why: 'Why',

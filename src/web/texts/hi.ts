@@ -157,6 +157,7 @@ const finder: Texts['finder'] = {
 
 const card: Texts['card'] = {
   digits: (count) => `${count} अंक`,
+  likely: (share) => `संभावना ${share}`,
   sureness: (word, percent) => `${word} ${percent}: इसका मतलब`,
   gst: 'GST',
   namesAndMore: (names, more) => (more > 0 ? `${names}; और ${more} और` : names),
@@ -164,7 +165,11 @@ const card: Texts['card'] = {
   moreCases: (count, rates) => `${count} और ${count === 1 ? 'मामला' : 'मामले'}: ${rates}`,
   split: (half, whole) => `CGST ${half} + SGST ${half}, या IGST ${whole}`,
   amount: 'टैक्स से पहले की रकम, ₹',
-  tax: (half, whole, total) => `CGST ${half} + SGST ${half}, या IGST ${whole}; कुल ${total}`,
+  tax: (half, whole, total, wholeTotal) =>
+    total === wholeTotal
+      ? `CGST ${half} + SGST ${half}, या IGST ${whole}; कुल ${total}`
+      : `CGST ${half} + SGST ${half}, कुल ${total}; या IGST ${whole}, कुल ${wholeTotal}`,
+  noAmount: 'रकम ऐसे लिखें: 1500, 1,18,000.50 या 2.5 लाख।',
   noTax: (total) => `GST नहीं; कुल ${total}`,
   calculator: 'GST कैलकुलेटर',
   why: 'क्यों',
