@@ -143,6 +143,18 @@ journeys('the app', ({ server, visit }) => {
         await frame.getByLabel('Goods, service or code').fill('office chair');
         await frame.getByRole('button', { name: 'Find' }).click();
         await expect.poll(() => frame.locator('.code').textContent()).toMatch(/^94/);
+        // Of several codes there are several to compare, with the day of their rates; no link breaks the frame.
+        await frame.getByLabel('Goods, service or code').fill('shirt');
+        await frame.getByRole('button', { name: 'Find' }).click();
+        await expect.poll(() => frame.locator('.codelist li').count()).toBeGreaterThan(1);
+        expect(await frame.locator('.asked').textContent()).toMatch(/\d{4}/);
+        for (const link of [frame.locator('.confidence a'), frame.locator('.codelist a').first()]) {
+          const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+          await opened.waitForLoadState();
+          expect(await opened.locator('h1').count()).toBe(1);
+          await opened.close();
+          expect(await frame.locator('.card').count()).toBe(1);
+        }
         await page.goto(`${server().tariff}/widget?q=gift`);
         expect(await axeViolations(page)).toEqual([]);
       });

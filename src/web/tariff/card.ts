@@ -130,11 +130,13 @@ ${result.rates.length > 1 && result.notes !== '' && !isAhead && html`<p>${saidNo
 </article>`;
 }
 
+type LineContext = Pick<CardContext, 'base' | 'query' | 'texts'>;
+
 /** Another answer in one line: code, what it is, its rates, how sure. */
-function line({ result }: Found, { base, query, texts }: CardContext, isByCode: boolean): SafeHtml {
+function line({ result }: Found, { base, query, texts }: LineContext, isByCode: boolean): SafeHtml {
   const { hsn_sac: code, description, rates, status, confidence } = result;
   const rate = status === 'retired' ? texts.words.retired : ratesWord(rates, texts);
-  return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> <span class="rates">${rate}${!isByCode && html` <span class="share soft">${percentWord(confidence, texts)}</span>`}</span></li>`;
+  return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> <span class="rates">${rate}${!isByCode && html` <span class="share soft">${texts.card.likely(percentWord(confidence, texts))}</span>`}</span></li>`;
 }
 
 /** Whether the question parts codes that are shown; a question about one code's rate stands on its card already. */
@@ -145,7 +147,7 @@ function isAmong(ask: Ask, found: readonly Found[]): boolean {
 }
 
 /** What else it may be, or what it may be at all, under the question that parts them where there is one. */
-function lines(answer: FinderAnswer, rest: readonly Found[], context: CardContext): SafeHtml | false {
+export function lines(answer: FinderAnswer, rest: readonly Found[], context: LineContext): SafeHtml | false {
   if (rest.length === 0) return false;
   const { ask, found, status } = answer;
   const { card: words } = context.texts;
@@ -186,7 +188,7 @@ function remarkText(remark: FinderRemark, { finder }: Texts): string {
 }
 
 /** What the results are for, on the screen and on paper, where the form is not: rates without their day mislead. */
-const heading = ({ q, asOf }: FinderQuery, today: string, { finder, form }: Texts): SafeHtml =>
+export const heading = ({ q, asOf }: FinderQuery, today: string, { finder, form }: Texts): SafeHtml =>
   html`<h2 class="asked">${finder.asked(form.day(asOf === '' ? today : asOf), html`${hindiMarked(q)}`)}</h2>`;
 
 /** Nothing was found: where it may be found. */
