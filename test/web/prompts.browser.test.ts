@@ -94,6 +94,30 @@ journeys('the prompt catalog', ({ server, visit }) => {
     }),
   );
 
+  test('what was typed comes back after the example or after clearing, a reload between them', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().prompts}/prompts/section-138-cheque-bounce-notice`);
+      const field = page.locator('[data-prompt-form] textarea').first();
+      const back = page.getByRole('button', { name: 'Bring back what I typed' });
+      expect(await back.isVisible()).toBe(false);
+      await field.fill('Cheque 123456 of 1 June');
+      for (const button of ['Fill with the example', 'Clear']) {
+        await page.getByRole('button', { name: button }).click();
+        await back.waitFor();
+        expect(await field.inputValue()).not.toBe('Cheque 123456 of 1 June');
+        await page.reload();
+        await back.click();
+        expect(await field.inputValue()).toBe('Cheque 123456 of 1 June');
+        expect(await page.locator('[data-preview]').textContent()).toContain('Cheque 123456 of 1 June');
+      }
+      await page.goto(`${server().prompts}/tools/gst-calculator`);
+      const amount = page.getByLabel('Amount', { exact: false }).first();
+      await amount.fill('4321');
+      await page.getByRole('button', { name: 'Back to the start' }).click();
+      await back.click();
+      expect(await amount.inputValue()).toBe('4321');
+    }));
+
   test('the filled prompt is what the service renders, by keyboard and without scripts', () =>
     visit(
       'desktop',

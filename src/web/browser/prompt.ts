@@ -9,6 +9,7 @@ import { copyText, say } from './copy.ts';
 import { type FormDraft, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { takenOver, wireHandOver } from './handOver.ts';
 import { startRun } from './run.ts';
+import { wireUndo } from './undoForm.ts';
 import { wrongFields } from './wrongFields.ts';
 
 interface Embedded {
@@ -112,7 +113,12 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     update(false);
     keep();
   });
+  const beforeChange = wireUndo(form, () => {
+    update(false);
+    keep();
+  });
   form.addEventListener('reset', () => {
+    beforeChange();
     forgetForm(slug);
     setTimeout(() => update(false));
   });
@@ -133,6 +139,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     if (isWhole()) preview.focus();
   });
   wire('[data-example]', () => {
+    beforeChange();
     fill(examples);
     update(true);
     keep();

@@ -8,6 +8,7 @@ import type { Say } from '../texts/sayAnswer.ts';
 import { copyText, wireCopy } from './copy.ts';
 import { takenOver } from './handOver.ts';
 import { addressKept } from './language.ts';
+import { wireUndo } from './undoForm.ts';
 import { wrongFields } from './wrongFields.ts';
 
 const { calculator: words } = texts;
@@ -61,7 +62,11 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
     clearTimeout(waiting);
     waiting = setTimeout(update, 80);
   });
-  form.addEventListener('reset', () => setTimeout(update));
+  const beforeChange = wireUndo(form, update);
+  form.addEventListener('reset', () => {
+    beforeChange();
+    setTimeout(update);
+  });
   form.addEventListener('submit', update);
   update();
 }

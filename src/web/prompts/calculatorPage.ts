@@ -75,7 +75,7 @@ ${spoken === undefined && hindiLead(hindi)}
 <form action="${base}/tools/${slug}" method="post" data-tool-form novalidate>
 <h2>${words.fillIn}</h2>
 ${fieldInputs(fields, given ?? startValues(fields, record), spoken === undefined ? { words, beside: hindi?.labels } : { words, spoken })}
-<p class="actions"><button class="primary">${words.workOut}</button> <button type="reset">${words.reset}</button> <button type="button" class="scripted" data-share>${words.copyLink}</button></p>
+<p class="actions"><button class="primary">${words.workOut}</button> <button type="reset">${words.reset}</button> <button type="button" class="scripted" data-undo-form data-said="${texts.prompt.broughtBack}" hidden>${texts.prompt.bringBack}</button> <button type="button" class="scripted" data-share>${words.copyLink}</button></p>
 </form>
 <section class="answer" aria-labelledby="answer"><h2 id="answer">${words.answer}</h2><div data-answer aria-live="polite">${answerOf(outcome, fields, { words, say, labels: spoken?.labels })}</div></section>
 </div>

@@ -67,7 +67,7 @@ export function workbench(
 <form action="${action}" method="post" data-prompt-form${values !== undefined && html` data-filled`} novalidate>
 <h2>${formWords.fillIn}</h2>
 ${fieldInputs(prompt.fields, values, { words: formWords, beside, spoken })}
-<p class="actions"><button class="primary">${words.make}</button> <button type="button" class="scripted" data-example>${words.fillExample}</button> <button type="reset">${words.clear}</button></p>
+<p class="actions"><button class="primary">${words.make}</button> <button type="button" class="scripted" data-example>${words.fillExample}</button> <button type="reset">${words.clear}</button> <button type="button" class="scripted" data-undo-form data-said="${words.broughtBack}" hidden>${words.bringBack}</button></p>
 <p class="soft">${words.staysInTab}<noscript> ${words.withoutScript}</noscript></p>
 </form>
 <section class="preview" aria-labelledby="filled">

@@ -16,6 +16,8 @@ export const prompt = {
   make: 'Make the prompt',
   fillExample: 'Fill with the example',
   clear: 'Clear',
+  bringBack: 'Bring back what I typed',
+  broughtBack: 'Brought back.',
   staysInTab: 'What you type stays in this tab: it survives a reload and is gone when the tab is closed.',
   withoutScript:
     'Without JavaScript, “Make the prompt” sends it to this service, which fills in the template, sends the page back and keeps nothing.',
