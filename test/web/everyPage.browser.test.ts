@@ -2,61 +2,13 @@
 // nothing that moves while it loads.
 import { expect, test } from 'vitest';
 import { axeViolations, glances, isRareTurn, MOVED, overflow, rare, SIZE_NAMES, type Size } from './chromium.ts';
-
-const TARIFF_PATHS = [
-  '/',
-  '/?q=cotton+shirt+for+men',
-  '/?q=gift',
-  '/?q=zzzzqqq',
-  '/codes/6205',
-  '/browse',
-  '/browse/62',
-  '/names',
-  '/bulk',
-  '/check',
-  '/changes',
-  '/about',
-  '/use-it-in',
-];
-
-/** Pages that are made as others are, with other contents: left to `npm run test:long`, at both sizes. */
-const FURTHER_PATHS = [
-  '/?q=shirt&digits=8&type=goods&as_of=2019-01-01',
-  '/?q=9954',
-  '/?q=car',
-  '/codes/85171300',
-  '/codes/9954?as_of=2018-01-01',
-  '/names/hindi?page=2',
-  '/names/k',
-  '/docs',
-  '/names?lang=hi',
-  '/browse/62?lang=hi',
-  '/bulk?lang=hi',
-  '/changes?lang=hi',
-  '/about?lang=hi',
-  '/use-it-in?lang=hi',
-  '/changes?from=2025-09-22&to=2025-09-22',
-];
-
-const HINDI_PATHS = ['/?lang=hi', '/?q=shirt&lang=hi', '/codes/6205?lang=hi', '/check?lang=hi'];
-
-const PROMPT_PATHS = ['/', '/?q=letter&india=1', '/?q=zzzzqqq', '/tools', '/calculators', '/docs', '/use-it-in'].concat(
-  ['/?lang=hi', '/prompts/rti-application-draft?lang=hi', '/calculators?lang=hi', '/tools/gst-calculator?lang=hi'],
-);
+import { FURTHER_PATHS, FURTHER_PROMPT_PATHS, HINDI_PATHS, PROMPT_PATHS, TARIFF_PATHS } from './paths.ts';
 
 /** Pixels between the middle of the brand and that of the switch of the theme, in the first line of the header. */
 const SWITCH_BELOW_BRAND = `{
   const middle = (name) => { const { top, bottom } = document.querySelector(name).getBoundingClientRect(); return (top + bottom) / 2; };
   Math.abs(middle('.theme') - middle('.brand'));
 }`;
-
-const FURTHER_PROMPT_PATHS = [
-  '/use-it-in?lang=hi',
-  '/?q=letter&india=1&lang=hi',
-  '/tools?lang=hi',
-  '/changes',
-  '/changes?lang=hi',
-].concat(['/docs?lang=hi', '/prompts/rti-application-draft/run?lang=hi', '/tools/disciplinary-warning-letter?lang=hi']);
 
 glances('every page', ({ server, tab }) => {
   /** `npm test` looks at each page at one size and its theme, by turns, `npm run test:long` at the other. */

@@ -1,0 +1,89 @@
+// Narrow phones and large letters: no page scrolls sideways, and in lists of codes nothing lies over anything or is cut.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { glances, rare, test } from './chromium.ts';
+import { FURTHER_PATHS, FURTHER_PROMPT_PATHS, HINDI_PATHS, PROMPT_PATHS, TARIFF_PATHS } from './paths.ts';
+
+/** Width of the window, and size of the letters in per cent of the usual. */
+const LOOKS = [
+  [360, 100],
+  [320, 100],
+  [360, 130],
+  [360, 200],
+  [320, 200],
+] as const;
+
+/** What sticks out on the right, the innermost first; what scrolls within its own box does not. */
+const STICKING_OUT = `(() => {
+  const { clientWidth: width, scrollWidth } = document.documentElement;
+  if (scrollWidth <= width) return [];
+  const within = (element) => { for (let one = element.parentElement; one !== null; one = one.parentElement) if (/auto|scroll|hidden/.test(getComputedStyle(one).overflowX)) return true; return false; };
+  const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > width + 0.5 && !within(one));
+  return [scrollWidth + ' px wide', ...out.slice(-4).map((one) => one.tagName + '.' + one.className + ' ' + one.textContent.trim().slice(0, 40))];
+})()`;
+
+/** Pairs of texts of a line that lie over each other, and texts that are cut. */
+const OVERLAID = `[...document.querySelectorAll('.codelist li')].flatMap((line) => {
+  const parts = [...line.querySelectorAll('a > b, a > span, .rates')].map((part) => { const range = document.createRange(); range.selectNodeContents(part); return [part, [...range.getClientRects()]]; });
+  const over = parts.flatMap(([one, rects], at) => parts.slice(at + 1).flatMap(([other, others]) => rects.some((a) => others.some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)) ? [one.textContent + ' / ' + other.textContent] : []));
+  const cut = parts.flatMap(([part]) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'hidden' ? ['cut: ' + part.textContent] : []);
+  return [...over, ...cut];
+})`;
+
+async function complaints(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [width, letters] of LOOKS) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate(`document.documentElement.style.fontSize = '${letters}%'`);
+    const wrong = await page.evaluate<readonly string[]>(`[...${STICKING_OUT}, ...${OVERLAID}]`);
+    found.push(...wrong.map((one) => `${width} px, ${letters}%: ${one}`));
+  }
+  return found;
+}
+
+const CODE_LISTS = [
+  '/?q=hotel+room',
+  '/?q=shoes',
+  '/?q=shirt',
+  '/?q=shoes&lang=hi',
+  '/codes/9963',
+  '/widget?q=hotel+room',
+];
+const WIDE_PROMPTS = [
+  '/tools/emi-loan-calculator',
+  '/prompts/section-138-cheque-bounce-notice',
+  '/prompts/rti-application-draft/run',
+];
+
+glances('narrow pages', ({ server, tab }) => {
+  const look = async (url: string): Promise<readonly string[]> => {
+    const { page } = await tab('small', false);
+    await page.goto(url, { waitUntil: 'load' });
+    return complaints(page);
+  };
+
+  test.each([...TARIFF_PATHS, ...HINDI_PATHS, ...CODE_LISTS])('code lookup %s', async (path) => {
+    expect(await look(server().tariff + path)).toEqual([]);
+  });
+  test.each([...PROMPT_PATHS, ...WIDE_PROMPTS])('prompt catalog %s', async (path) => {
+    expect(await look(server().prompts + path)).toEqual([]);
+  });
+  rare.each(FURTHER_PATHS)('code lookup %s', async (path) => {
+    expect(await look(server().tariff + path)).toEqual([]);
+  });
+  rare.each(FURTHER_PROMPT_PATHS)('prompt catalog %s', async (path) => {
+    expect(await look(server().prompts + path)).toEqual([]);
+  });
+
+  test('a register with findings, and a list of items', async () => {
+    const { page } = await tab('small', false);
+    await page.goto(`${server().tariff}/check`);
+    await page.locator('[data-sample]').click();
+    await page.getByRole('button', { name: 'Check the file' }).click({ timeout: 60_000 });
+    await page.locator('[data-outcome]').waitFor({ timeout: 60_000 });
+    expect(await complaints(page)).toEqual([]);
+    await page.locator('[data-review-all]').click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await complaints(page)).toEqual([]);
+  });
+});
