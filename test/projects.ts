@@ -98,7 +98,7 @@ export const LONG_PROJECTS: readonly Project[] = [
   {
     name: 'rare',
     include: [
-      'test/web/{app,bulk,check,everyPage,finder,hindi,prompts}.browser.test.ts',
+      'test/web/{app,bulk,check,everyPage,finder,hindi,narrow,prompts}.browser.test.ts',
       'test/attack/pages.browser.test.ts',
     ],
     exclude: [],
