@@ -46,27 +46,26 @@ export function wordUse(index: SearchIndex, form: string): WordUse {
 
 function useOfTerm(index: SearchIndex, term: number): WordUse {
   if (term < 0) return UNKNOWN;
-  let isName = false;
   let ofVehicle = false;
   const end = index.entries.at[term + 1] as number;
   for (let entry = index.entries.at[term] as number; entry < end; entry++) {
     const packed = index.entries.packed[entry] as number;
-    if ((countIn(packed) & ALONE) !== 0) isName = true;
     const isUsedOften = (countIn(packed) & COUNT_BITS) >= USED_OFTEN;
     if (isUsedOften && isVehiclePart(index.headingDigits[headingIn(packed)] as number)) ofVehicle = true;
   }
   const isCommon = index.documentFrequency(term) >= COMMON;
-  return { isKnown: true, isCommon, isInNames: hasPostings(index, term), isName, isVehiclePart: ofVehicle };
+  return {
+    isKnown: true,
+    isCommon,
+    isInNames: hasPostings(index, term),
+    isName: index.isName(term),
+    isVehiclePart: ofVehicle,
+  };
 }
 
 /** Names and descriptions have postings, examples none. */
 const hasPostings = ({ entries: { at, postingAt } }: SearchIndex, term: number): boolean =>
   (postingAt[at[term + 1] as number] as number) > (postingAt[at[term] as number] as number);
-
-/** Whether goods are called by a term alone. */
-export function isName(index: SearchIndex, term: number): boolean {
-  return useOfTerm(index, term).isName;
-}
 
 /** Which headings have names with a word. */
 export function wordHeadings(index: SearchIndex, form: string): WordHeadings {

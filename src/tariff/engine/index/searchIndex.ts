@@ -6,7 +6,7 @@ import { FNV_BASIS, hashStep } from '../text/hash.ts';
 import { Language } from '../text/language.ts';
 import { Dictionary } from './dictionary.ts';
 import { Entries } from './entries.ts';
-import { BLOCK_SHIFT, idfOf, sectionOf, TERM_BLOCKS, type View } from './format.ts';
+import { ALONE, BLOCK_SHIFT, countIn, idfOf, sectionOf, TERM_BLOCKS, type View } from './format.ts';
 import { PostingReader } from './postings.ts';
 import { type CodeNumbers, numbersUpTo, Tree } from './tree.ts';
 
@@ -118,6 +118,16 @@ export class SearchIndex {
       }
     }
     return this.#nameCode;
+  }
+
+  /** Whether goods are called by a term alone. */
+  isName(term: number): boolean {
+    const { at, packed } = this.entries;
+    const end = at[term + 1] as number;
+    for (let entry = at[term] as number; entry < end; entry++) {
+      if ((countIn(packed[entry] as number) & ALONE) !== 0) return true;
+    }
+    return false;
   }
 
   /** Whether this plural can only come from a Hindi noun, though it sounds like other words. */

@@ -8,7 +8,6 @@ import { LEXICON_SLOTS } from '../text/lexicon.ts';
 import type { Reading, ReadWord, Role } from '../text/reading.ts';
 import { soundTerm, spelledTerm } from '../text/terms.ts';
 import type { WordFacts } from '../text/wordFacts.ts';
-import { isName } from '../wordUse.ts';
 import { nearestTerm } from './nearestTerm.ts';
 import { Shortened } from './shortened.ts';
 
@@ -232,7 +231,7 @@ function singularsOf(index: SearchIndex, devanagari: string): readonly Meaning[]
     return bases.flatMap(({ base, meant }) => (/[ाी]$/.test(base) ? [meant] : []));
   }
   const found = bases.map(({ meant }) => meant);
-  const named = found.filter(({ term }) => isName(index, term));
+  const named = found.filter(({ term }) => index.isName(term));
   return named.length > 0 ? named : found;
 }
 
