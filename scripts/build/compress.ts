@@ -11,18 +11,20 @@ const QUICK = { brotli: 4, gzip: 4 } as const;
 /** Scripts are a tenth smaller so, and all of them are still ready in a second or two. */
 const QUICK_SCRIPT = { brotli: 10, gzip: 6 } as const;
 const SCRIPT_BYTES = 256 * 1024;
+/** What the finder's first page waits for is as small as in a release; that takes another second. */
+const FIRST_SCRIPT = /^(?:finder|tariffWorker)-/;
 
-export const quickEffort = (bytes: Uint8Array): { readonly brotli: number; readonly gzip: number } =>
-  bytes.length < SCRIPT_BYTES ? QUICK_SCRIPT : QUICK;
+type Effort = { readonly brotli: number; readonly gzip: number };
+
+export function quickEffort(name: string, bytes: Uint8Array): Effort {
+  if (FIRST_SCRIPT.test(name)) return BEST;
+  return bytes.length < SCRIPT_BYTES ? QUICK_SCRIPT : QUICK;
+}
 
 const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 } as const;
 
 /** Writes `path.br` and `path.gz`. */
-export async function writeCompressed(
-  path: string,
-  bytes: Uint8Array,
-  effort: { readonly brotli: number; readonly gzip: number },
-): Promise<void> {
+export async function writeCompressed(path: string, bytes: Uint8Array, effort: Effort): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,

@@ -268,7 +268,7 @@ async function keep(target: string, name: string, bytes: Uint8Array): Promise<st
   const file = `${name.slice(0, dot)}-${hash}${name.slice(dot)}`;
   const path = join(target, file);
   if ([path, `${path}.br`, `${path}.gz`].every((one) => existsSync(one))) return file;
-  await writeCompressed(path, bytes, quickEffort(bytes));
+  await writeCompressed(path, bytes, quickEffort(file, bytes));
   await writeFile(path, bytes);
   return file;
 }

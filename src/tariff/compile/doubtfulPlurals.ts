@@ -23,9 +23,20 @@ export function doubtfulPlurals(names: readonly (readonly string[])[], language:
     names.flatMap(([word = '', ...others]) => (others.length === 0 && hasDevanagari(word) ? [word] : [])),
   );
   return [...nouns].sort().flatMap((noun) => {
-    const endings = language
-      .inflected(noun)
-      .flatMap(([form, ending]) => (VOWEL_SIGN.test(ending) && isDoubtful(form, noun) ? [ending] : []));
+    const endings = inflected(noun, language).flatMap(([form, ending]) =>
+      VOWEL_SIGN.test(ending) && isDoubtful(form, noun) ? [ending] : [],
+    );
     return endings.length === 0 ? [] : [[noun, ...endings].join(' ')];
   });
+}
+
+/** The forms of which `baseForms` makes this noun, each with its ending: "गहने" and "गहनों" of "गहना". */
+function inflected(noun: string, language: Language): readonly (readonly [string, string])[] {
+  return language.lists.hindiEndings
+    .flatMap(({ ending, bases }) =>
+      bases
+        .filter((base) => noun.endsWith(base))
+        .map((base) => [noun.slice(0, noun.length - base.length) + ending, ending] as const),
+    )
+    .filter(([form]) => language.baseForms(form).includes(noun));
 }

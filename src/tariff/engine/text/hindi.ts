@@ -101,16 +101,6 @@ export function withoutEnding(word: string, endings: readonly HindiEnding[]): re
   return bases.map((base) => stem + base);
 }
 
-/** The forms that come back to a word when their ending is taken off, each with its ending: "गहने" and "गहनों" of "गहना". */
-export function withEndings(word: string, endings: readonly HindiEnding[]): readonly (readonly [string, string])[] {
-  const forms = endings.flatMap(({ ending, bases }) =>
-    bases
-      .filter((base) => word.endsWith(base))
-      .map((base) => [word.slice(0, word.length - base.length) + ending, ending] as const),
-  );
-  return forms.filter(([form]) => withoutEnding(form, endings).includes(word));
-}
-
 /** "हल्दी" becomes "haldee". The inherent vowel is written except at the end of a word. */
 export function romanise(word: string): string {
   const letters = [...word];

@@ -3,7 +3,7 @@
 import { once } from '../../../steps/once.ts';
 import type { GrammarPart, LanguageLists, UnitUse } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
-import { hasDevanagari, romanise, spellingKey, withEndings, withoutEnding } from './hindi.ts';
+import { hasDevanagari, romanise, spellingKey, withoutEnding } from './hindi.ts';
 import {
   IS_ACCESSORY,
   IS_COUNTED_IN,
@@ -118,11 +118,6 @@ export class Language {
   /** What a Hindi word may be without its ending: "diye" is of "diya", "गहनों" of "गहना". Latin words may be English. */
   baseForms(word: string): readonly string[] {
     return withoutEnding(word, this.lists.hindiEndings);
-  }
-
-  /** The words of which `baseForms` makes this one, each with its ending. */
-  inflected(word: string): readonly (readonly [string, string])[] {
-    return withEndings(word, this.lists.hindiEndings);
   }
 
   /** The indexed form of the English word that a word in Devanagari is: "क्रीम" is "cream". */
