@@ -8,26 +8,19 @@ export interface Amount {
 
 const KEY = 'kosh-amount';
 
-/** As people write them behind a number, without the dot below of ड़ and ज़. */
-const MULTIPLES = [
-  [/^(?:k|thousand|ha[sz]aa?r|हजार)$/, 1e3],
-  [/^(?:l|lakhs?|lacs?|लाख)$/, 1e5],
-  [/^(?:cr|crores?|karod|करोड)$/, 1e7],
-] as const;
-const MOST = 1e14;
+/** A number, and thousand, lakh or crore behind it; without the dot below of ड़ and ज़. */
+const AMOUNT = /^(\d+\.?\d*)(?:(k|हजार)|(la(?:kh|c)s?|लाख)|(cr(?:ores?)?|करोड))?$/i;
 
 /** `1,18,000.50`, `१०००`, `₹2.5 lakh` as paise; undefined: no amount. */
 export function paiseOf(text: string): number | undefined {
   const plain = text
     .normalize('NFC')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[\s,₹\u093c]|^rs\.?|\/-$/gi, '')
-    .toLowerCase();
-  const [, number = '', word = ''] = /^(\d+\.?\d*)(.*)$/.exec(plain) ?? [];
-  const times = word === '' ? 1 : MULTIPLES.find(([spelling]) => spelling.test(word))?.[1];
-  const paise = Number(number || Number.NaN) * (times ?? Number.NaN) * 100;
+    .replace(/[\s,₹\u093c]|^rs\.?|\/-$/gi, '');
+  const [, number, thousand, lakh, crore] = AMOUNT.exec(plain) ?? [];
+  const paise = Number(number) * (thousand ? 1e5 : lakh ? 1e7 : crore ? 1e9 : 100);
   // Nobody means a part of a paisa.
-  return paise < MOST && Math.abs(paise - Math.round(paise)) < 1e-3 ? Math.round(paise) : undefined;
+  return paise < 1e14 && Math.abs(paise - Math.round(paise)) < 1e-3 ? Math.round(paise) : undefined;
 }
 
 const rupees = (paise: number): string =>
@@ -49,8 +42,7 @@ export function wireAmount(within: HTMLElement): Amount {
     const isWrong = paise === undefined && typed.trim() !== '';
     for (const box of within.querySelectorAll<HTMLInputElement>('[data-amount]')) {
       if (box.value !== typed) box.value = typed;
-      if (isWrong) box.setAttribute('aria-invalid', 'true');
-      else box.removeAttribute('aria-invalid');
+      box.ariaInvalid = String(isWrong);
     }
     for (const place of within.querySelectorAll('.amount [role=status]'))
       place.textContent = isWrong ? texts.card.noAmount : '';
