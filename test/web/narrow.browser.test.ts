@@ -62,16 +62,16 @@ glances('narrow pages', ({ server, tab }) => {
     return complaints(page);
   };
 
-  test.each([...TARIFF_PATHS, ...HINDI_PATHS, ...CODE_LISTS])('code lookup %s', async (path) => {
+  test.each(CODE_LISTS)('code lookup %s', async (path) => {
     expect(await look(server().tariff + path)).toEqual([]);
   });
-  test.each([...PROMPT_PATHS, ...WIDE_PROMPTS])('prompt catalog %s', async (path) => {
+  test.each(WIDE_PROMPTS)('prompt catalog %s', async (path) => {
     expect(await look(server().prompts + path)).toEqual([]);
   });
-  rare.each(FURTHER_PATHS)('code lookup %s', async (path) => {
+  rare.each([...TARIFF_PATHS, ...HINDI_PATHS, ...FURTHER_PATHS])('code lookup %s', async (path) => {
     expect(await look(server().tariff + path)).toEqual([]);
   });
-  rare.each(FURTHER_PROMPT_PATHS)('prompt catalog %s', async (path) => {
+  rare.each([...PROMPT_PATHS, ...FURTHER_PROMPT_PATHS])('prompt catalog %s', async (path) => {
     expect(await look(server().prompts + path)).toEqual([]);
   });
 
