@@ -34,20 +34,22 @@ export function widgetPage(tariff: Tariff, query: FinderQuery, { base, assets, t
 <title>${widget.title}</title>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<base target="_blank">
 <link rel="stylesheet" href="${base}${assets.path('style.css')}">
 </head>
 <body class="widget">
 <main>
 <h1>${widget.title}</h1>
-<form action="${base}/widget" method="get" role="search" target="_self"><div class="searchbox"><label for="q">${finder.label}</label><div class="combo"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off" placeholder="${finder.placeholder}"><button class="primary">${finder.button}</button></div></div></form>
+<form action="${base}/widget" method="get" role="search"><div class="searchbox"><label for="q">${finder.label}</label><div class="combo"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off" placeholder="${finder.placeholder}"><button class="primary">${finder.button}</button></div></div></form>
 ${query.q !== '' && answer(find(tariff, query), { base, query, today: tariff.today, texts })}
 <p class="soft"><a href="${full}">${widget.more}</a></p>
 </main>
 </body>
 </html>`;
-  return linksIn(String(whole), base, linkLanguage);
+  return apart(linksIn(String(whole), base, linkLanguage));
 }
+
+/** Texts are escaped, so that only links begin like this. */
+const apart = (page: string): string => page.replaceAll('<a ', '<a target="_blank" ');
 
 type Asked = Pick<CardContext, 'base' | 'query' | 'today' | 'texts'>;
 
