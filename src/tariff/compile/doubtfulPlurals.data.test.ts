@@ -50,8 +50,6 @@ test.each([
   ['मसालों पर जीएसटी कितना है', '0910'],
   ['छाते', '6601'],
   ['चश्मे', '9004'],
-  ['plywood 8x4 feet', '4412'],
-  ['feeding bottle 250ml mee mee', '39'],
 ])('%s', (text, heading) => {
   const { isResolved, heading: found } = firstOf(text);
   expect([isResolved, found?.startsWith(heading)]).toEqual([true, true]);

@@ -247,11 +247,11 @@ function inEnglish(index: SearchIndex, devanagari: string): readonly Meaning[] {
 function guessesAt(index: SearchIndex, shortened: Shortened, form: string): readonly Meaning[] {
   if (/\d/.test(form)) return [];
   const devanagari = hasDevanagari(form);
+  const nouns = devanagari ? nounsOf(index, form) : [];
+  if (nouns.length > 0) return nouns;
   const bySound = devanagari
     ? [...soundingLike(index, form, true), ...inEnglish(index, form)]
     : soundingLike(index, form, false);
-  const nouns = devanagari ? nounsOf(index, form) : [];
-  if (nouns.length > 0) return nouns;
   const ofBases = devanagari ? singularsOf(index, form) : [];
   if (bySound.length > 0 || (isOblique(form) && ofBases.length > 0)) return [...bySound, ...ofBases];
   for (const base of index.language.baseForms(form)) {
