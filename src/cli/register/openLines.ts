@@ -4,7 +4,7 @@ import type { TextRow } from '../../register/read/cells.ts';
 import { isStructured, structuredTable } from '../../register/read/document.ts';
 import { utf16Of } from '../../register/read/fileKind.ts';
 import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
-import type { Role } from '../../register/read/roles.ts';
+import { RATE_ROLES, type Role, TAX_ROLES } from '../../register/read/roles.ts';
 import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
 import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
 import { openInput } from '../classify/input.ts';
@@ -115,9 +115,9 @@ function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts):
 /** What every register should tell, and what it is called here. */
 const LOOKED_FOR: readonly (readonly [name: string, roles: readonly Role[]])[] = [
   ['code', ['code']],
-  ['rate', ['rate', 'cgst_rate', 'sgst_rate', 'igst_rate']],
+  ['rate', RATE_ROLES],
   ['taxable', ['taxable']],
-  ['tax', ['cgst', 'sgst', 'igst', 'tax']],
+  ['tax', TAX_ROLES],
   ['date', ['date']],
 ];
 

@@ -1,7 +1,7 @@
 // Checks the lines of a register one by one: each rule says at most one thing of a line.
 import type { Tariff } from '../../tariff/index.ts';
 import type { Line } from '../read/lines.ts';
-import type { Role } from '../read/roles.ts';
+import { RATE_ROLES, type Role, TAX_ROLES } from '../read/roles.ts';
 import { unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
 import { CodeReader, type CodeReading } from './codes.ts';
@@ -188,14 +188,11 @@ const NOTHING: readonly Finding[] = [];
 /** Whether a row is a line of a document that took place. */
 export const isChecked = ({ kind, note }: Line): boolean => kind === 'item' && note !== 'cancelled';
 
-const RATES: readonly Role[] = ['rate', 'cgst_rate', 'sgst_rate', 'igst_rate'];
-const TAXES: readonly Role[] = ['cgst', 'sgst', 'igst', 'tax'];
-
 /** Where the columns that are checked were not found, that nothing was found wrong says nothing. */
 function uncheckedFile({ has, isNamed, says }: FileContext): Finding | undefined {
   if (!isNamed) return undefined;
-  const hasTaxes = TAXES.some(has);
-  if (!has('code') && !RATES.some(has) && !(has('taxable') && hasTaxes)) {
+  const hasTaxes = TAX_ROLES.some(has);
+  if (!has('code') && !RATE_ROLES.some(has) && !(has('taxable') && hasTaxes)) {
     return ofFile('look', 'nothing-read', says.nothingRead);
   }
   return hasTaxes && !has('taxable') ? ofFile('look', 'values-not-read', says.valuesNotRead) : undefined;

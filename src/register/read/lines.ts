@@ -10,7 +10,7 @@ import type { Column, Layout } from './layout.ts';
 import { LineValues } from './lineValue.ts';
 import { customerNumber, isGstin, placeIn, stateOfGstin } from './places.ts';
 import { isFractionOf, isReturnRate, rateIn, rateOfTax, rounded } from './rates.ts';
-import { ROLES, type Role } from './roles.ts';
+import { ROLES, type Role, VALUE_ROLES } from './roles.ts';
 import { type Beside, firstWords, kindBorneOut, type RowKind, rowKindOf, type Said, saidBy } from './rowKind.ts';
 import {
   isNamedCancelled,
@@ -138,8 +138,7 @@ const NO_VOUCHER: Voucher = {
   kinds: NO_KINDS,
   unsureNote: '',
 };
-const MONEY: readonly Role[] = ['taxable', 'cgst', 'sgst', 'igst', 'tax', 'cess'];
-const COUNTED: readonly Role[] = [...MONEY, 'quantity'];
+const COUNTED: readonly Role[] = [...VALUE_ROLES, 'quantity'];
 
 /** Items above a row: how many, and the sums of their values as written and as they count. */
 class Above {
@@ -484,7 +483,7 @@ export class LineReader {
       }
       const amount = amountOf(cell);
       const { isCredit = false, role } = this.layout.columns[at] as Column;
-      if (amount === undefined || (amount.unit !== undefined && MONEY.includes(role))) {
+      if (amount === undefined || (amount.unit !== undefined && VALUE_ROLES.includes(role))) {
         if (COUNTED.includes(role)) this.#noteUnread(role, cell.trim());
         continue;
       }

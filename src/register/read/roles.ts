@@ -47,6 +47,11 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** In which a rate may stand, in which a tax, and those that a line is worth. */
+export const RATE_ROLES: readonly Role[] = ['rate', 'cgst_rate', 'sgst_rate', 'igst_rate'];
+export const TAX_ROLES: readonly Role[] = ['cgst', 'sgst', 'igst', 'tax'];
+export const VALUE_ROLES: readonly Role[] = ['taxable', ...TAX_ROLES, 'cess'];
+
 export const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text);
 
 /** What a name says: a role, how surely among others of it, and a rate that stands in the name itself. */

@@ -90,11 +90,11 @@ export class Summary {
   readonly #purchases = new RowTally();
   readonly #noSupplies = new RowTally();
   readonly #debitNotes = new RowTally();
-  /** Taxed lines whose cells of tax are empty, and zero-rated ones that do not say whether tax was paid. */
   readonly #cancelled = new RowTally();
   readonly #unsureNotes = new RowTally();
   readonly #guessedSeller = new RowTally();
   readonly #noQuantity = new RowTally();
+  /** Taxed lines whose cells of tax are empty, and zero-rated ones that do not say whether tax was paid. */
   readonly #blankTax = new RowTally();
   readonly #openPayment = new RowTally();
   /** Lines with a discount or a charge that nothing says to be in the value or not. */

@@ -1,11 +1,8 @@
 // Cells that could not be read: nothing is checked by them, so that they are named.
-import type { Role } from '../../read/roles.ts';
+import { RATE_ROLES, type Role, VALUE_ROLES } from '../../read/roles.ts';
 import type { RegisterSentences } from '../../sentences.ts';
 import type { Found } from '../finding.ts';
 import { isService, type Subject } from '../subject.ts';
-
-const AMOUNTS: readonly Role[] = ['taxable', 'cgst', 'sgst', 'igst', 'tax', 'cess'];
-const RATES: readonly Role[] = ['rate', 'cgst_rate', 'sgst_rate', 'igst_rate'];
 
 const isRead =
   (kind: string, roles: readonly Role[], message: (says: RegisterSentences, cell: string, day: string) => string) =>
@@ -18,8 +15,8 @@ const isRead =
 
 export const dayIsRead = isRead('date-unreadable', ['date'], (says, cell, day) => says.dayUnread(cell, day));
 export const gstinIsRead = isRead('gstin-unreadable', ['gstin'], (says, cell) => says.gstinUnread(cell));
-export const amountsAreRead = isRead('amount-unreadable', AMOUNTS, (says, cell) => says.amountUnread(cell));
-export const rateIsRead = isRead('rate-unreadable', RATES, (says, cell) => says.rateUnread(cell));
+export const amountsAreRead = isRead('amount-unreadable', VALUE_ROLES, (says, cell) => says.amountUnread(cell));
+export const rateIsRead = isRead('rate-unreadable', RATE_ROLES, (says, cell) => says.rateUnread(cell));
 const quantityOfGoods = isRead('quantity-unreadable', ['quantity'], (says, cell) => says.quantityUnread(cell));
 /** Of services the forms take no quantity. */
 export const quantityIsRead = (subject: Subject): Found | undefined =>
