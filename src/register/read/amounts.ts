@@ -1,5 +1,5 @@
 // Amounts as Indian tables write them: 1,23,456.00, (1,234.00), 500 Cr, ₹ 50/-, "180.00/KG", 1.5 lakh.
-import { latinDigits } from './latinDigits.ts';
+import { latinDigits } from '../../tariff/model/digits.ts';
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 const WRITTEN =

@@ -1,6 +1,6 @@
 // The digits in a cell of codes: without dots, spaces, the words HSN or SAC, the apostrophe and ".0" of spreadsheets.
 
-import { latinDigits } from './latinDigits.ts';
+import { latinDigits } from '../../tariff/model/digits.ts';
 
 const WORDS = /^(?:hsn|sac|hs)(?:\s*\/\s*(?:hsn|sac))?(?:\s*codes?)?\s*[:.#-]?\s*/i;
 

@@ -1,6 +1,6 @@
 // Days as Indian programs write them, and the period that a title or a file name tells.
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
-import { latinDigits } from './latinDigits.ts';
+import { latinDigits } from '../../tariff/model/digits.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAMES =

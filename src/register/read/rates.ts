@@ -1,6 +1,6 @@
 // GST rates as tables write them: 18, 18%, 0.18, 9+9, GST18, "SALES 5%".
 
-import { latinDigits } from './latinDigits.ts';
+import { latinDigits } from '../../tariff/model/digits.ts';
 
 /** Every whole rate that a return takes, in per cent. */
 export const RETURN_RATES: readonly number[] = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText } from '../engine/text/foldText.ts';
-import { amountIn, withPlainDigits } from './amounts.ts';
+import { latinDigits } from '../model/digits.ts';
+import { amountIn } from './amounts.ts';
 
-const rupeesIn = (text: string) => amountIn(withPlainDigits(foldText(text)), 'rupees');
+const rupeesIn = (text: string) => amountIn(latinDigits(foldText(text)), 'rupees');
 const exactly = (number: number) => ({ least: number, most: number, isAbove: false });
 const above = (number: number) => ({ least: number, most: Number.POSITIVE_INFINITY, isAbove: true });
 const upTo = (number: number) => ({ least: 0, most: number, isAbove: false });
@@ -174,7 +175,7 @@ test.each([
   ['cotton yarn 2/40', 'ply-count', 40],
   ['cotton yarn 60s/2', 'ply-count', 60],
 ] as const)('%s tells %s: %d', (text, amount, number) => {
-  expect(amountIn(withPlainDigits(foldText(text)), amount)).toEqual(exactly(number));
+  expect(amountIn(latinDigits(foldText(text)), amount)).toEqual(exactly(number));
 });
 
 test.each([
@@ -186,11 +187,11 @@ test.each([
   ['rice version 2.8', 'cc'],
   ['cable 4C 16sqmm', 'kw'],
 ] as const)('%s tells no %s', (text, amount) => {
-  expect(amountIn(withPlainDigits(foldText(text)), amount)).toBeUndefined();
+  expect(amountIn(latinDigits(foldText(text)), amount)).toBeUndefined();
 });
 
 test('sizes are compared in Hindi, too', () => {
-  const ccIn = (text: string) => amountIn(withPlainDigits(foldText(text)), 'cc');
+  const ccIn = (text: string) => amountIn(latinDigits(foldText(text)), 'cc');
   for (const text of ['350 सीसी से बड़ी बाइक', '350 cc se badi bike', '३५० सीसी से ऊपर', 'bike bigger than 350 cc'])
     expect(ccIn(text)).toEqual(above(350));
   for (const text of ['350 सीसी से छोटी बाइक', '350 cc tak ki bike', 'bike smaller than 350 cc'])

@@ -167,13 +167,6 @@ const container = once(
 );
 export const namesContainer = (text: string): boolean => container().test(text);
 
-const INDIC_DIGIT = /[०-९]/g;
-const INDIC_ZERO = '०'.charCodeAt(0);
-
-/** With the digits of Devanagari as those of everybody else. */
-export const withPlainDigits = (folded: string): string =>
-  folded.replace(INDIC_DIGIT, (digit) => String(digit.charCodeAt(0) - INDIC_ZERO));
-
 /** What is charged by the month and often billed for more of them: "society maintenance yearly ₹60,000". */
 const byTheMonth = once(
   () => /(?<!\p{L})(?:maintenance|society|hostel|pg|paying guest)(?!\p{L})|सोसाइटी|सोसायटी|हॉस्टल|छात्रावास/u,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldText } from '../engine/text/foldText.ts';
-import { withPlainDigits } from './amounts.ts';
+import { latinDigits } from '../model/digits.ts';
 import { packIn } from './packs.ts';
 
-const packOf = (text: string, hasBrand = false) => packIn(withPlainDigits(foldText(text)), hasBrand);
+const packOf = (text: string, hasBrand = false) => packIn(latinDigits(foldText(text)), hasBrand);
 
 test.each([
   'besan 500 GM pouch',

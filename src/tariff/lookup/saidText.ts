@@ -6,8 +6,9 @@ import type { Language } from '../engine/text/language.ts';
 import type { Reader } from '../engine/text/read.ts';
 import type { Reading } from '../engine/text/reading.ts';
 import { type Pack, phrasesIn } from '../model/conditions.ts';
+import { latinDigits } from '../model/digits.ts';
 import type { Amount } from '../model/sizes.ts';
-import { amountIn, packedAmountIn, type Range, withPlainDigits, withPrice } from './amounts.ts';
+import { amountIn, packedAmountIn, type Range, withPrice } from './amounts.ts';
 import { packIn } from './packs.ts';
 
 /** A word of a phrase: its form, and its sound as words in Devanagari and unknown ones are found by. */
@@ -58,7 +59,7 @@ export class SaidText {
     this.#language = source.reader.language;
     const words = new Set(source.reader.formsIn(reading.folded));
     for (const meant of source.meantIn(reading)) words.add(meant);
-    this.#text = withPlainDigits(reading.folded);
+    this.#text = latinDigits(reading.folded);
     for (const [, period = ''] of this.#text.matchAll(PER_PERIOD)) words.add(period);
     this.words = words;
     this.#namesBrand = reading.namesBrand;

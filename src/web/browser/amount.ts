@@ -1,4 +1,5 @@
 // An amount that is typed once: the tax on it stands beside each rate of the page, and stays while searching on.
+import { latinDigits } from '../../tariff/model/digits.ts';
 import { texts } from '../texts/ofPage.ts';
 
 export interface Amount {
@@ -13,10 +14,7 @@ const AMOUNT = /^(\d+\.?\d*)(?:(k|हजार)|(la(?:kh|c)s?|लाख)|(cr(?:o
 
 /** `1,18,000.50`, `१०००`, `₹2.5 lakh` as paise; undefined: no amount. */
 export function paiseOf(text: string): number | undefined {
-  const plain = text
-    .normalize('NFC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[\s,₹\u093c]|^rs\.?|\/-$/gi, '');
+  const plain = latinDigits(text.normalize('NFC')).replace(/[\s,₹\u093c]|^rs\.?|\/-$/gi, '');
   const [, number, thousand, lakh, crore] = AMOUNT.exec(plain) ?? [];
   const paise = Number(number) * (thousand ? 1e5 : lakh ? 1e7 : crore ? 1e9 : 100);
   // Nobody means a part of a paisa.

@@ -1,8 +1,7 @@
 // Folds a text so that texts can be compared: lower case, compatibility forms, accents, digits, runs of spaces.
+import { latinDigits } from '../../model/digits.ts';
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
-const DEVANAGARI_DIGITS = /[०-९]/g;
-const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 const SPACES = / {2,}/g;
 
@@ -13,10 +12,5 @@ export function foldText(text: string): string {
 }
 
 function foldBeyondAscii(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(LATIN_MARKS, '')
-    .normalize('NFC')
-    .replace(DEVANAGARI_DIGITS, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .toLowerCase();
+  return latinDigits(text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC')).toLowerCase();
 }
