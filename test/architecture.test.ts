@@ -168,6 +168,26 @@ function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly str
   return [];
 }
 
+/** Folders whose modules every start of the server runs. */
+const AT_START = [
+  'src/tariff/model',
+  'src/tariff/dataset',
+  'src/tariff/rates',
+  'src/tariff/engine',
+  'src/tariff/lookup',
+  'src/http',
+  'src/server',
+  'src/services',
+  'src/steps',
+];
+
+/** Names of constants whose pattern asks what a letter is while the module is loaded: half a millisecond each. */
+const eagerPatterns = (source: string): readonly string[] =>
+  [...source.matchAll(/^(?:export )?const (\w+)[^]*?(?=^\S)/gm)].flatMap(([constant, name = '']) => {
+    const before = constant.split('\\p{')[0] ?? '';
+    return before !== constant && !/=>|String\.raw/.test(before) ? [name] : [];
+  });
+
 const FILES: ReadonlyMap<string, string> = new Map(
   ['src', 'tools']
     .flatMap((folder) => filesUnder(join(ROOT, folder)))
@@ -196,6 +216,16 @@ describe('dependency direction', () => {
   test('the class behind the tariff is made in one place', () => {
     const makers = [...FILES].filter(([, source]) => /import \{[^}]*\bOpenTariff\b/.test(source)).map(([path]) => path);
     expect(makers).toEqual(['src/tariff/index.ts']);
+  });
+
+  test('no start waits for patterns of letters', () => {
+    const found = [...FILES]
+      .filter(([path]) => AT_START.some((folder) => isIn(path, folder)))
+      .flatMap(([path, source]) => eagerPatterns(source).map((name) => `${path}: ${name}`));
+    expect(found).toEqual([]);
+    const eager =
+      'const WORD =\n  /\\p{L}+/u;\nconst word = once(() => /\\p{L}+/u);\nconst PAIRS = [\n  [/\\p{M}/u, 1],\n];\n';
+    expect(eagerPatterns(`${eager}x`)).toEqual(['WORD', 'PAIRS']);
   });
 
   test('no file imports itself in a circle', () => {

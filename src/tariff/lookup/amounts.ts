@@ -157,8 +157,8 @@ function patternsOf(amount: Amount): readonly RegExp[] {
   return patterns;
 }
 
-const IS_MORE = new RegExp(`^(?:${MORE}|${MORE_BEHIND})$`, 'u');
-const IS_LEAST = new RegExp(`^(?:${LEAST}|${LEAST_BEHIND})$`, 'u');
+const isMore = once(() => new RegExp(`^(?:${MORE}|${MORE_BEHIND})$`, 'u'));
+const isLeast = once(() => new RegExp(`^(?:${LEAST}|${LEAST_BEHIND})$`, 'u'));
 
 /** What a text names beside an amount of goods where the amount is what one package holds. */
 const container = once(
@@ -171,21 +171,23 @@ export const namesContainer = (text: string): boolean => container().test(text);
 const byTheMonth = once(
   () => /(?<!\p{L})(?:maintenance|society|hostel|pg|paying guest)(?!\p{L})|सोसाइटी|सोसायटी|हॉस्टल|छात्रावास/u,
 );
-const MONTHS: readonly (readonly [RegExp, number])[] = [
+const months = once((): readonly (readonly [RegExp, number])[] => [
   [/(?<!\p{L})(?:half[ -]?yearly|semester|six months?|6 months?)(?!\p{L})|छमाही/u, 6],
   [/(?<!\p{L})(?:quarterly|qtrly|per quarter|a quarter|3 months?|three months?)(?!\p{L})|तिमाही/u, 3],
   [
     /(?<!\p{L})(?:yearly|annual(?:ly)?|per (?:year|annum)|a year|for the year|academic year|12 months?|sala+na|saal ka)(?!\p{L})|\/ ?(?:yr|year)(?!\p{L})|वार्षिक|सालाना/u,
     12,
   ],
-];
+]);
 /** That the same text says is charged by the month after all: "annual increase, ₹8,000 per month". */
-const A_MONTH =
-  /(?<!\p{L})(?:per (?:month|mth|mnth)|a month|monthly|pm|p\.m\.?|pcm|mahin[ae])(?!\p{L})|\/ ?(?:month|mth|mo)(?!\p{L})|प्रति माह|मासिक|महीन[ाे]/u;
+const aMonth = once(
+  () =>
+    /(?<!\p{L})(?:per (?:month|mth|mnth)|a month|monthly|pm|p\.m\.?|pcm|mahin[ae])(?!\p{L})|\/ ?(?:month|mth|mo)(?!\p{L})|प्रति माह|मासिक|महीन[ाे]/u,
+);
 
 function monthsBilled(text: string): number {
-  if (!byTheMonth().test(text) || A_MONTH.test(text)) return 1;
-  return MONTHS.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
+  if (!byTheMonth().test(text) || aMonth().test(text)) return 1;
+  return months().find(([pattern]) => pattern.test(text))?.[1] ?? 1;
 }
 
 /** How much of it a folded text with plain digits tells; undefined: it tells nothing. */
@@ -217,8 +219,8 @@ function rangeOf(found: Groups, timesOfOne: number): Range {
   const number = exact(numberOf(found) * timesOfOne);
   const bound = before ?? between ?? behind;
   if (bound === undefined) return { least: number, most: number, isAbove: false };
-  if (IS_LEAST.test(bound)) return { least: number, most: Number.POSITIVE_INFINITY, isAbove: false };
-  const isAbove = IS_MORE.test(bound);
+  if (isLeast().test(bound)) return { least: number, most: Number.POSITIVE_INFINITY, isAbove: false };
+  const isAbove = isMore().test(bound);
   return { least: isAbove ? number : 0, most: isAbove ? Number.POSITIVE_INFINITY : number, isAbove };
 }
 

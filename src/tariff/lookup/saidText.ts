@@ -1,5 +1,6 @@
 // What a text says, for conditions to be held against: its words, as written and as the search read them, the amounts
 // and the packs that it tells.
+import { once } from '../../steps/once.ts';
 import { SOUND_PREFIX } from '../engine/text/hash.ts';
 import { hasDevanagari, romanise, soundKey } from '../engine/text/hindi.ts';
 import type { Language } from '../engine/text/language.ts';
@@ -20,12 +21,12 @@ export type Phrase = readonly PhraseWord[];
 
 const MIN_SOUND = 3;
 /** What a text says that it is not: "room rent (non ICU)". */
-const DENIED = /(?<!\p{L})(?:non|not|without|except|excluding|other than)[ -]+(\p{L}[\p{L}\p{M}]*)/gu;
+const denied = once(() => /(?<!\p{L})(?:non|not|without|except|excluding|other than)[ -]+(\p{L}[\p{L}\p{M}]*)/gu);
 /** The words of a phrase that denies something itself: "non ac". */
 const DENYING: ReadonlySet<string> = new Set(['non', 'not', 'without', 'except', 'excluding', 'other', 'no']);
 
 /** What an amount is for, written in one with it: "@7500pm". */
-const PER_PERIOD = /\d(pm|pcm|pa)(?!\p{L})/gu;
+const perPeriod = once(() => /\d(pm|pcm|pa)(?!\p{L})/gu);
 
 export const phrasesOf = (phrases: readonly string[], language: Language): readonly Phrase[] =>
   phrases.map((phrase) => language.formsOf(phrase).map(phraseWord));
@@ -60,7 +61,7 @@ export class SaidText {
     const words = new Set(source.reader.formsIn(reading.folded));
     for (const meant of source.meantIn(reading)) words.add(meant);
     this.#text = latinDigits(reading.folded);
-    for (const [, period = ''] of this.#text.matchAll(PER_PERIOD)) words.add(period);
+    for (const [, period = ''] of this.#text.matchAll(perPeriod())) words.add(period);
     this.words = words;
     this.#namesBrand = reading.namesBrand;
     this.#hasDigit = /\d/.test(this.#text);
@@ -119,7 +120,7 @@ export class SaidText {
   get #deniedWords(): ReadonlySet<string> {
     if (this.#denied === undefined) {
       this.#denied = new Set();
-      for (const [, word = ''] of this.#text.matchAll(DENIED)) {
+      for (const [, word = ''] of this.#text.matchAll(denied())) {
         for (const form of this.#language.formsOf(word)) this.#denied.add(form);
       }
     }

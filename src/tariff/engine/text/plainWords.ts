@@ -1,5 +1,6 @@
 // Puts a bill's text into plain words before it is read: short forms written out, brands and models replaced by what
 // they make or what a part is for, medicines by their generic name and form.
+import { once } from '../../../steps/once.ts';
 import { type BillKnowledge, BillText, type Found, type Token } from './billText.ts';
 import { BillVocabulary, looksLikeMeasure, type WordKnowledge } from './billWord.ts';
 import { billWordsOf } from './billWords.ts';
@@ -143,7 +144,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
         hasNoun: hasNoun || isOfDoses,
         hasVehiclePart,
         accessory,
-        isDevice: specs.size > 0 || (chosen.some(makesDevices) && PHONE_SPEC.test(text.folded)),
+        isDevice: specs.size > 0 || (chosen.some(makesDevices) && phoneSpec().test(text.folded)),
       });
     else medicines.read(one, note, hasNoun, isOfDoses);
   }
@@ -178,7 +179,7 @@ const DEVICES: ReadonlySet<number> = new Set([8471, 8517]);
 const makesDevices = ({ note }: Chosen): boolean =>
   note.is === 'brand' && note.headings.some((heading) => DEVICES.has(heading));
 /** "6/128": its memory and its storage; "5g": what it calls by. */
-const PHONE_SPEC = /(?<![\d/.])(?:1?\d\/(?:16|32|64|128|256|512)(?:gb)?|5g)(?![\p{L}\d/])/u;
+const phoneSpec = once(() => /(?<![\d/.])(?:1?\d\/(?:16|32|64|128|256|512)(?:gb)?|5g)(?![\p{L}\d/])/u);
 /** One alone may be what is sold: "samsung 8gb ram". */
 const MIN_SPECS = 2;
 
