@@ -183,7 +183,7 @@ const AT_START = [
 
 /** Names of constants whose pattern asks what a letter is while the module is loaded: half a millisecond each. */
 const eagerPatterns = (source: string): readonly string[] =>
-  [...source.matchAll(/^(?:export )?const (\w+)[^]*?(?=^\S)/gm)].flatMap(([constant, name = '']) => {
+  [...source.matchAll(/^(?:export )?const (\w+)[\s\S]*?(?=^\S)/gm)].flatMap(([constant, name = '']) => {
     const before = constant.split('\\p{')[0] ?? '';
     return before !== constant && !/=>|String\.raw/.test(before) ? [name] : [];
   });
