@@ -36,7 +36,7 @@ export async function writeBillOfMaterials(root: string): Promise<void> {
 }
 
 /** The same for the same lock file and places: no time and nothing random. */
-export function billOf(lock: LockFile, places: readonly string[]): BillOfMaterials {
+function billOf(lock: LockFile, places: readonly string[]): BillOfMaterials {
   const bundled = new Set(places);
   const refAt = (place: string): string => purlOf(nameAt(place), lock.packages[place]?.version ?? '');
   const own = lock.packages[''];

@@ -20,10 +20,10 @@ export interface Findings {
   readonly failures: readonly string[];
 }
 
-export const MOST_SLOPE = 1;
-export const MOST_DESCRIPTORS_LEFT = 5;
+const MOST_SLOPE = 1;
+const MOST_DESCRIPTORS_LEFT = 5;
 /** The last third may be this much slower than the first, and by this many milliseconds at least to count. */
-export const MOST_SLOWDOWN = 1.5;
+const MOST_SLOWDOWN = 1.5;
 const LEAST_SLOWDOWN_MS = 2;
 
 export function quantile(values: readonly number[], share: number): number {

@@ -24,7 +24,7 @@ function came(input: unknown): string {
 }
 
 /** What is wrong with a value that must be a text of 1 to `max` code points after trimming; undefined: nothing. */
-export function textProblem(name: string, max: number, value: unknown): string | undefined {
+function textProblem(name: string, max: number, value: unknown): string | undefined {
   if (typeof value !== 'string') return `${name} must be a text of 1 to ${max} characters, but ${came(value)} came.`;
   const length = trimmedLength(value);
   if (length >= 1 && length <= max) return undefined;

@@ -30,7 +30,7 @@ const Result = z.object({
 const { $schema: _, ...RESULT_SCHEMA } = z.toJSONSchema(Result);
 
 /** `emi-calculator` is called `emi_calculator` here. */
-export const toolName = (slug: string): string => slug.replaceAll('-', '_');
+const toolName = (slug: string): string => slug.replaceAll('-', '_');
 
 export function calculatorTool(calculator: OpenedTool): McpTool {
   const { slug, title, computes, fields } = calculator;

@@ -51,7 +51,7 @@ async function serve(environment: Environment, log: Logger, services: readonly S
   else printUrls(started.urls);
 }
 
-export function printUrls(urls: Started['urls']): void {
+function printUrls(urls: Started['urls']): void {
   const lines = SERVICE_NAMES.filter((name) => urls[name] !== undefined).map(
     (name) => `${TITLES[name]}: ${urls[name]}`,
   );

@@ -5,8 +5,6 @@ import { NGINX, REDIS } from './installed.ts';
 
 const JS_MODULE = '/usr/lib/nginx/modules/ngx_http_js_module.so';
 
-export const nginxIsMissing = NGINX === undefined || !existsSync(JS_MODULE);
-
 const missing = [
   ...(REDIS === undefined ? ['redis-server'] : []),
   ...(NGINX === undefined ? ['nginx'] : []),

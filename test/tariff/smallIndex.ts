@@ -87,7 +87,7 @@ export const EXAMPLES: readonly ExampleRow[] = [
 ];
 
 /** Votes as training would give them: a few, so that tests can foresee them. */
-export function smallModel(): TrainedModel {
+function smallModel(): TrainedModel {
   const model = emptyModel(0.1, 0.2);
   const vote = (
     term: string,

@@ -25,7 +25,7 @@ export class ProgressBar {
   }
 }
 
-export function barText(rows: number, share: number | undefined, seconds: number): string {
+function barText(rows: number, share: number | undefined, seconds: number): string {
   const count = `${rows.toLocaleString('en-IN')} rows, ${Math.round(rows / Math.max(seconds, 0.001)).toLocaleString('en-IN')}/s`;
   if (share === undefined) return count;
   const full = Math.round(WIDTH * share);

@@ -135,7 +135,7 @@ export function listPromptChanges(options: ChangesOptions, terminal: Terminal): 
   return 0;
 }
 
-export function fieldsText(fields: PromptRecord['fields'], { paint, width }: Terminal): string {
+function fieldsText(fields: PromptRecord['fields'], { paint, width }: Terminal): string {
   return tableText(
     Object.entries(fields).map(([name, field]) => [
       `${paint.bold(name)}${field.required ? '*' : ''}`,

@@ -133,7 +133,7 @@ function correctedSheet({ name, path }: Target, corrector: Corrector, above: rea
 const changedLines = (name: string, changed: number): string =>
   `${name}: ${changed.toLocaleString('en-IN')} ${changed === 1 ? 'line is' : 'lines are'} changed.`;
 
-export async function writeWorkbook(path: string, sheets: readonly WrittenSheet[]): Promise<void> {
+async function writeWorkbook(path: string, sheets: readonly WrittenSheet[]): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   await writeExcelFile(sheets.map(sheetData)).toFile(path);
 }

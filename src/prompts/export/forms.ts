@@ -51,7 +51,7 @@ function markdown(prompt: PromptRecord): string {
 }
 
 /** Instructions for the system, material for the user: placeholders become names of what the user message holds. */
-export function messagesOf({
+function messagesOf({
   template,
   fields,
 }: PromptRecord): readonly { readonly role: 'system' | 'user'; readonly content: string }[] {

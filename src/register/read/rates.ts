@@ -3,7 +3,7 @@
 import { latinDigits } from '../../tariff/model/digits.ts';
 
 /** Every whole rate that a return takes, in per cent. */
-export const RETURN_RATES: readonly number[] = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
+const RETURN_RATES: readonly number[] = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
 const RATES = new Set(RETURN_RATES);
 const HALVES = new Set(RETURN_RATES.map((rate) => rate / 2));
 

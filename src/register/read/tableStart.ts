@@ -8,7 +8,7 @@ import { arePurchases } from './purchases.ts';
 import { titleFacts } from './titleFacts.ts';
 
 /** As many rows of a file as say enough of the rest. */
-export const ROWS_TO_START = ROWS_TO_KNOW + 50;
+const ROWS_TO_START = ROWS_TO_KNOW + 50;
 
 export interface ReadOptions extends GivenLayout {
   readonly facts?: FileFacts;

@@ -17,7 +17,7 @@ const LISTS = [
 ] as const;
 
 /** So many words in a row of an official text make a copy. */
-export const COPIED_WORDS = 11;
+const COPIED_WORDS = 11;
 
 /** A row of a list: each cell by the name of its column. */
 type ListRow = Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export interface Fitted {
 }
 
 /** Thrown when the fitted numbers are not those that the engine needs. */
-export class UnfitWeights extends Error {
+class UnfitWeights extends Error {
   override name = 'UnfitWeights';
 }
 

@@ -10,7 +10,7 @@ import { questionNote, questionsOn } from './questions.ts';
 import { isSettledByCode, reverseChargesOn } from './reverseCharge.ts';
 import { isSplitRate } from './stated.ts';
 
-export const rateView = (branch: Branch): RateView => ({
+const rateView = (branch: Branch): RateView => ({
   rate: percent(branch.ratePercent),
   condition: branch.condition,
   ...(branch.codes.length > 0 && { codes: branch.codes }),

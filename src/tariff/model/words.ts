@@ -34,7 +34,7 @@ export interface ShortForm {
 }
 
 /** Vehicles whose models are known: a model beside a part says what the part is for. */
-export const VEHICLES = ['two-wheeler', 'car', 'three-wheeler', 'tractor', 'commercial', 'earthmover'] as const;
+const VEHICLES = ['two-wheeler', 'car', 'three-wheeler', 'tractor', 'commercial', 'earthmover'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 export const isVehicle = (kind: string): kind is Vehicle => VEHICLES.some((vehicle) => vehicle === kind);
 

@@ -18,7 +18,7 @@ export interface Resolution {
   readonly problem: string;
 }
 
-export const isResidual = (entry: RateEntry): boolean => entry.codes[0] === '*';
+const isResidual = (entry: RateEntry): boolean => entry.codes[0] === '*';
 
 const isService = (code: string): boolean => code.startsWith('99');
 

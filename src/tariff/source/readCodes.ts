@@ -8,7 +8,7 @@ import { DataError, readEach, readRows, readTsv, type TsvRow } from './tsv.ts';
 
 export type { CodeRow, CodeStatus, Replacement };
 
-export const NAME_KINDS = ['common', 'trade', 'variant', 'form', 'use', 'material'] as const;
+const NAME_KINDS = ['common', 'trade', 'variant', 'form', 'use', 'material'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
 export interface NameRow {
@@ -137,7 +137,7 @@ export function readValidity(dataFolder: string): ReadonlyMap<string, readonly V
 }
 
 /** Household and trade words of other Indian languages in Latin letters: `data/tariff/words/regional.tsv`. */
-export function readRegional(dataFolder: string): readonly NameRow[] {
+function readRegional(dataFolder: string): readonly NameRow[] {
   const path = join(dataFolder, 'words', 'regional.tsv');
   if (!existsSync(path)) return [];
   return readRows(path, ['word', 'language', 'code', 'english'], ({ cells: { word, language, code } }, complain) => {

@@ -44,7 +44,7 @@ function keyCell(text: string, column: string, seen: Set<string>, key: string, c
   return text;
 }
 
-export function readShortForms(folder: string): readonly ShortForm[] {
+function readShortForms(folder: string): readonly ShortForm[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'short-forms.tsv'), ['form', 'words', 'trade', 'neighbours'], ({ cells }, complain) => {
     // With neighbours it says beside which words the form stands for itself, and for nothing else that it may be.
@@ -59,7 +59,7 @@ export function readShortForms(folder: string): readonly ShortForm[] {
   });
 }
 
-export function readBrands(folder: string): readonly Brand[] {
+function readBrands(folder: string): readonly Brand[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'brands.tsv'), ['name', 'kind', 'makes', 'headings', 'word'], ({ cells }, complain) => {
     const kind = choiceCell(cells.kind, 'kind', BRAND_KINDS, complain);
@@ -75,7 +75,7 @@ export function readBrands(folder: string): readonly Brand[] {
   });
 }
 
-export function readMedicines(folder: string): readonly Medicine[] {
+function readMedicines(folder: string): readonly Medicine[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'medicines.tsv'), ['name', 'kind', 'means', 'headings'], ({ cells }, complain) => {
     const kind = choiceCell(cells.kind, 'kind', MEDICINE_KINDS, complain);
@@ -89,7 +89,7 @@ export function readMedicines(folder: string): readonly Medicine[] {
   });
 }
 
-export function readRoles(folder: string): readonly RoleWord[] {
+function readRoles(folder: string): readonly RoleWord[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'roles.tsv'), ['word', 'role'], ({ cells }, complain) => ({
     word: keyCell(cells.word, 'word', seen, `${cells.word}\t${cells.role}`, complain),
@@ -97,7 +97,7 @@ export function readRoles(folder: string): readonly RoleWord[] {
   }));
 }
 
-export function readNarrowing(folder: string): readonly NarrowingWord[] {
+function readNarrowing(folder: string): readonly NarrowingWord[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'narrowing.tsv'), ['word', 'said'], ({ cells }, complain) => ({
     word: keyCell(cells.word, 'word', seen, cells.word, complain),
@@ -105,7 +105,7 @@ export function readNarrowing(folder: string): readonly NarrowingWord[] {
   }));
 }
 
-export function readExcluded(folder: string): readonly ExcludedWords[] {
+function readExcluded(folder: string): readonly ExcludedWords[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'excluded.tsv'), ['code', 'words'], ({ cells }, complain) => ({
     code: keyCell(cells.code, 'code', seen, cells.code, complain),

@@ -14,7 +14,7 @@ export interface RunTarget {
 }
 
 /** Undefined: no address that a page could be allowed to connect to. */
-export function runTarget(address: string): RunTarget | undefined {
+function runTarget(address: string): RunTarget | undefined {
   const url = endpointUrl(address.trim());
   if (url === undefined || url.username !== '' || url.password !== '') return undefined;
   // Names may hold ";", "," and "*", which mean something in a policy.

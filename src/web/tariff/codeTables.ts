@@ -10,10 +10,7 @@ export const spanText = (from: string, to: string | null, { form }: Texts): stri
   form.span(form.day(from), to === null ? undefined : form.day(to));
 
 /** The first day from which a rate with its condition ran on, through whatever notifications, to the one it has now. */
-export function runsSince(
-  { history }: Pick<CodeRecord, 'history'>,
-  { rate, condition, effective_from }: RateView,
-): string {
+function runsSince({ history }: Pick<CodeRecord, 'history'>, { rate, condition, effective_from }: RateView): string {
   let since = effective_from;
   const earlier = history.filter(({ from }) => from < effective_from).toReversed();
   for (const { from, rates } of earlier) {

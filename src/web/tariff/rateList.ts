@@ -92,7 +92,7 @@ export interface AmountContext {
 }
 
 /** The calculator with this rate; the reader fills in the rest. */
-export const calculatorLink = (calculator: string, rate: string): string =>
+const calculatorLink = (calculator: string, rate: string): string =>
   `${calculator}?${new URLSearchParams({ rate, mode: 'without GST' })}`;
 
 /** An amount to be typed: the tax then stands beside each rate. */

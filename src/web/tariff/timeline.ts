@@ -24,7 +24,7 @@ const termsOf = ({ rates }: RatePeriodView): string =>
     .join('\n\n');
 
 /** The periods in which rates and conditions stayed the same, whatever notification they stood in. */
-export function steadyPeriods(history: readonly RatePeriodView[]): readonly RatePeriodView[] {
+function steadyPeriods(history: readonly RatePeriodView[]): readonly RatePeriodView[] {
   const steady: RatePeriodView[] = [];
   for (const period of history) {
     const before = steady.at(-1);

@@ -11,7 +11,7 @@ const IZE = /iz(?=(e|er|ed|ing|ation)$)/;
 const MIN_IZE_LENGTH = 7;
 
 /** Without its plural s, by light rules. */
-export function withoutPlural(word: string): string {
+function withoutPlural(word: string): string {
   const { length } = word;
   if (length < 4 || word.charCodeAt(length - 1) !== S || KEEP_S.test(word)) return word;
   if (word.endsWith('ies')) return length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
