@@ -33,8 +33,13 @@ test('workers killed one after the other: each is replaced, and between them req
 
 test('all workers killed at once: both come back', async () => {
   const { url, process: primary } = await startTwo();
-  for (const worker of workersOf(primary)) process.kill(worker, 'SIGKILL');
-  await until('new workers', () => workersOf(primary).length === 2);
+  const killed = workersOf(primary);
+  expect(killed).toHaveLength(2);
+  for (const worker of killed) process.kill(worker, 'SIGKILL');
+  await until('new workers', () => {
+    const now = workersOf(primary);
+    return now.length === 2 && !now.some((worker) => killed.includes(worker));
+  });
   await until('an answer', () => answers(url));
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,12 +17,15 @@ test('finds the template and the line it begins on', () => {
 });
 
 test('every tool of the repository is extracted, its line and hash true to the file', async () => {
-  for (const file of await loadPromptTools(ROOT)) {
+  const files = await loadPromptTools(ROOT);
+  expect(files.length).toBeGreaterThan(300);
+  for (const file of files) {
     const extraction = extractPrompt(file);
     if (extraction.quality === 'rejected') throw new Error(extraction.reason);
     const { source, template } = extraction.prompt;
     const line = file.source.split('\n')[source.line - 1] ?? '';
     expect(line, source.file).toContain((template.split('\n')[0] ?? '').slice(0, 20));
+    expect(source.sha256, source.file).toBe(createHash('sha256').update(template).digest('hex'));
   }
 });
 
