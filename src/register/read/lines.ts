@@ -10,7 +10,7 @@ import type { Column, Layout } from './layout.ts';
 import { LineValues } from './lineValue.ts';
 import { customerNumber, isGstin, placeIn, stateOfGstin } from './places.ts';
 import { isFractionOf, isReturnRate, rateIn, rateOfTax, rounded } from './rates.ts';
-import { ROLES, type Role, VALUE_ROLES } from './roles.ts';
+import { ROLES, type Role, TAX_ROLES, VALUE_ROLES } from './roles.ts';
 import { type Beside, firstWords, kindBorneOut, type RowKind, rowKindOf, type Said, saidBy } from './rowKind.ts';
 import {
   isNamedCancelled,
@@ -157,7 +157,7 @@ class Above {
 const isSumOf = (value: number, { items, written, signed }: Above, least: number): boolean =>
   items >= least && (Math.abs(value - written) <= 1 || Math.abs(value - signed) <= 1);
 
-const AMOUNTS = ['taxable', 'cgst', 'sgst', 'igst', 'tax', 'cess', 'total'] as const satisfies readonly Role[];
+const AMOUNTS: readonly Role[] = [...VALUE_ROLES, 'total'];
 
 export class LineReader {
   readonly layout: Layout;
@@ -204,7 +204,7 @@ export class LineReader {
     this.#notes = this.#at.note.filter((at) => layout.columns[at]?.marks === undefined);
     this.#marks = layout.columns.flatMap(({ marks }, at) => (marks === undefined ? [] : [{ at, marks }]));
     this.#isSellerGuessed = layout.columns.some(({ role, isGuess }) => role === 'supplier_gstin' && isGuess === true);
-    this.#hasTaxes = this.has('igst') || this.has('cgst') || this.has('sgst') || this.has('tax');
+    this.#hasTaxes = TAX_ROLES.some((role) => this.has(role));
     this.#days = new Kept((text) => dayIn(text, layout.dayOrder) ?? '');
   }
 

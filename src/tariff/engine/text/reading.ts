@@ -1,6 +1,5 @@
 // What is read in a text: its words with their roles, and what it says beside the goods.
-import type { Vehicle } from '../../model/words.ts';
-import type { Rewrite, TextSort } from './plainText.ts';
+import type { PlainText } from './plainText.ts';
 import type { WordFacts } from './wordFacts.ts';
 
 /**
@@ -20,7 +19,8 @@ export interface ReadWord {
   readonly phrase: number;
 }
 
-export interface Reading {
+/** With what was learned when the text was put into plain words. */
+export interface Reading extends Omit<PlainText, 'text'> {
   /** The whole text, folded, and what was written out of it: what is measured and what conditions it names. */
   readonly folded: string;
   readonly words: readonly ReadWord[];
@@ -38,19 +38,4 @@ export interface Reading {
   readonly namesClass: boolean;
   /** It is no list, and the last of its words is the last of the text: it may be cut. */
   readonly endsWithWord: boolean;
-  /** What was put into plain words before reading. */
-  readonly rewrites: readonly Rewrite[];
-  /** It is a maker's name and nothing else. */
-  readonly isMakerAlone: boolean;
-  /** What a brand of many goods makes was guessed. */
-  readonly isRange: boolean;
-  /** A brand of goods is named, also where it says nothing of the goods. */
-  readonly namesBrand: boolean;
-  /** The vehicle that a part is for, by its model. */
-  readonly vehicle: Vehicle | undefined;
-  /** The headings of what a brand or a medicine is. */
-  readonly favoured: readonly number[];
-  /** The heading of what the text names, where it is the only one of its brand's that has such goods. */
-  readonly made: number | undefined;
-  readonly sort: TextSort | undefined;
 }
