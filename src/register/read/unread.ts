@@ -7,6 +7,8 @@ export interface Unread {
   readonly cell: string;
 }
 
+export const ALL_READ: readonly Unread[] = [];
+
 /** What stands in a cell for nothing at all. */
 const NOTHING = /^[\s\-–—_.*:/]*$|^(?:n\.?\/?a\.?|nil+|none|null|nan|zero|free|tbd|not applicable|exempt(?:ed)?)$/i;
 

@@ -1,0 +1,160 @@
+// What the rows of a voucher share: number, day, place, customer and kind, named on its first row and carried down.
+import type { TextRow } from './cells.ts';
+import { dayIn } from './dates.ts';
+import { Kept } from './kept.ts';
+import type { Layout } from './layout.ts';
+import { customerNumber, placeIn } from './places.ts';
+import { allTextsIn, type RoleColumns, textIn } from './roleCells.ts';
+import {
+  isNamedCancelled,
+  isNumberOfCredit,
+  type Mark,
+  type MarkColumn,
+  markOf,
+  type NoteKind,
+  noteKindOf,
+  type Payment,
+  paymentOf,
+  type Supply,
+  supplyOf,
+} from './supply.ts';
+import { ALL_READ, isNothing, type Unread } from './unread.ts';
+
+export interface Voucher {
+  readonly document: string;
+  readonly day: string;
+  readonly place: string;
+  readonly gstin: string;
+  readonly unread: readonly Unread[];
+  readonly kinds: Kinds;
+  readonly unsureNote: string;
+}
+
+/** What is sold to whom, and whether a note takes it back. */
+interface Kinds {
+  readonly supply: Supply;
+  readonly payment: Payment;
+  readonly note: NoteKind;
+}
+
+const NO_KINDS: Kinds = { supply: 'regular', payment: undefined, note: 'invoice' };
+export const NO_VOUCHER: Voucher = {
+  document: '',
+  day: '',
+  place: '',
+  gstin: '',
+  unread: ALL_READ,
+  kinds: NO_KINDS,
+  unsureNote: '',
+};
+
+export class Vouchers {
+  readonly #at: RoleColumns;
+  readonly #arePurchases: boolean;
+  /** Columns of notes that are read word by word, and those that mark documents. */
+  readonly #notes: readonly number[];
+  readonly #marks: readonly { readonly at: number; readonly marks: MarkColumn }[];
+  /** Not all documents are numbered as credit notes are. */
+  #hasOtherNumbers = false;
+  readonly #days: Kept<string>;
+  readonly #states = new Kept(placeIn);
+  readonly #gstins = new Kept(customerNumber);
+  readonly #kinds = new Kept(kindsIn);
+  /** The cells of the voucher before that tell its kinds, with these: most are of the same. */
+  #kindCells: readonly string[] = [];
+  #lastKinds = NO_KINDS;
+  /** That the row before belongs to: programs name it on its first row only. */
+  #last = NO_VOUCHER;
+
+  constructor({ columns, dayOrder }: Layout, at: RoleColumns, arePurchases: boolean) {
+    this.#at = at;
+    this.#arePurchases = arePurchases;
+    this.#notes = at.note.filter((column) => columns[column]?.marks === undefined);
+    this.#marks = columns.flatMap(({ marks }, column) => (marks === undefined ? [] : [{ at: column, marks }]));
+    this.#days = new Kept((text) => dayIn(text, dayOrder) ?? '');
+  }
+
+  /** Whether a row with these cells begins another voucher than that of the row before. */
+  isNew(document: string, day: string): boolean {
+    return document === '' ? day !== '' && this.#days.of(day) !== this.#last.day : document !== this.#last.document;
+  }
+
+  /** The voucher of an item. */
+  of(cells: TextRow): Voucher {
+    const at = this.#at;
+    const document = textIn(cells, at.document);
+    const date = textIn(cells, at.date);
+    if (document === '' && date === '' && at.document.length > 0 && this.#last.document !== '') return this.#last;
+    const day = this.#days.of(date);
+    const number = textIn(cells, at.gstin);
+    const gstin = this.#gstins.of(number);
+    const place = this.#states.of(textIn(cells, at.place));
+    const kinds = this.#kindsOf(cells, place);
+    const { mark, said } = this.#markOf(cells, document);
+    const isCancelled = mark === 'cancelled' || isNamedCancelled(textIn(cells, at.party));
+    const note = isCancelled ? 'cancelled' : kinds.note === 'invoice' ? (mark ?? kinds.note) : kinds.note;
+    this.#last = {
+      document,
+      day,
+      place,
+      gstin: gstin ?? '',
+      unread: unreadOf(day === '' && !isNothing(date) ? date : '', gstin === undefined ? number : ''),
+      kinds: note === kinds.note ? kinds : { ...kinds, note },
+      unsureNote: said,
+    };
+    return this.#last;
+  }
+
+  /** What the marks of a document say of it for sure; `said`: what does not say it for sure. */
+  #markOf(cells: TextRow, document: string): { readonly mark?: Exclude<Mark, 'unsure'>; readonly said: string } {
+    let said = '';
+    let mark: Exclude<Mark, 'unsure'>;
+    for (const { at, marks } of this.#marks) {
+      const cell = cells[at] ?? '';
+      if (cell === '') continue;
+      const one = markOf(marks, cell, document);
+      if (one === 'cancelled') return { mark: one, said: '' };
+      if (one === 'unsure') said ||= cell.trim();
+      else mark ??= one;
+    }
+    if (mark !== undefined) return { mark, said: '' };
+    if (!isNumberOfCredit(document)) this.#hasOtherNumbers ||= document !== '';
+    else if (this.#hasOtherNumbers) said ||= document;
+    return { said };
+  }
+
+  #kindsOf(cells: TextRow, place: string): Kinds {
+    const at = this.#at;
+    const supply = allTextsIn(cells, at.supply);
+    const treatment = allTextsIn(cells, at.treatment);
+    const note = allTextsIn(cells, this.#notes);
+    const [lastSupply, lastTreatment, lastNote, lastPlace] = this.#kindCells;
+    if (supply !== lastSupply || treatment !== lastTreatment || note !== lastNote || place !== lastPlace) {
+      this.#kindCells = [supply, treatment, note, place];
+      const kinds = this.#kinds.of(`${supply}\t${treatment}\n${note}\n${place}`);
+      const isPurchase = this.#arePurchases && kinds.note !== 'cancelled' && !/\bsales?\b|\boutward\b/i.test(note);
+      this.#lastKinds = isPurchase ? { ...kinds, note: 'purchase' } : kinds;
+    }
+    return this.#lastKinds;
+  }
+}
+
+/** Empty: that was read. */
+const unreadOf = (date: string, gstin: string): readonly Unread[] =>
+  date === '' && gstin === ''
+    ? ALL_READ
+    : [
+        ...(date === '' ? [] : [{ role: 'date', cell: date } as const]),
+        ...(gstin === '' ? [] : [{ role: 'gstin', cell: gstin } as const]),
+      ];
+
+function kindsIn(written: string): Kinds {
+  const [kinds = '', notes = '', place = ''] = written.split('\n');
+  const all = kinds.split('\t');
+  const supply = supplyOf([...all, ...notes.split('\t')], place);
+  return {
+    supply,
+    payment: supply === 'export' || supply === 'sez' ? paymentOf([...all, ...notes.split('\t')]) : undefined,
+    note: noteKindOf([...notes.split('\t'), ...all]),
+  };
+}
