@@ -53,7 +53,14 @@ function propertyOf(field: Field): JsonSchema {
     case 'select':
       return { type: 'string', enum: field.options, ...about };
     case 'multiselect':
-      return { type: 'array', items: { type: 'string', enum: field.options }, uniqueItems: true, ...about };
+      return {
+        type: 'array',
+        items: { type: 'string', enum: field.options },
+        uniqueItems: true,
+        // Without a default nothing chosen is nothing given.
+        ...(field.required && field.default === undefined && { minItems: 1 }),
+        ...about,
+      };
     case 'boolean':
       return { type: 'boolean', ...about };
     default:
