@@ -9,12 +9,18 @@ type Json = Readonly<Record<string, unknown>>;
 /** Schemas that get a name under `components.schemas`. */
 export type Components = Readonly<Record<string, z.ZodType>>;
 
-export interface Reply {
-  readonly description: string;
+interface Content {
+  /** Absent: a text. */
   readonly schema?: z.ZodType;
   readonly example?: unknown;
   /** Default `application/json`. */
   readonly contentType?: string;
+}
+
+export interface Reply extends Content {
+  readonly description: string;
+  /** Other types that the same answer can have. */
+  readonly others?: readonly Content[];
 }
 
 export interface Operation {
@@ -137,15 +143,17 @@ function describeOperation(
   };
   const capped =
     cap === undefined ? {} : { RateLimit: header('RateLimit'), 'RateLimit-Policy': header('RateLimitPolicy') };
-  const reply = ({ description, schema, example, contentType = 'application/json' }: Reply, headers: Json): Json => ({
+  const media = ({ schema, example, contentType = 'application/json' }: Content): readonly [string, Json] => [
+    contentType,
+    {
+      schema: schema === undefined ? { type: 'string' } : inline(schema),
+      ...(example !== undefined && { example }),
+    },
+  ];
+  const reply = ({ description, others = [], ...first }: Reply, headers: Json): Json => ({
     description,
     headers,
-    content: {
-      [contentType]: {
-        schema: schema === undefined ? { type: 'string' } : inline(schema),
-        ...(example !== undefined && { example }),
-      },
-    },
+    content: Object.fromEntries([first, ...others].map(media)),
   });
   const error = (status: number, wanted: string | Reply): Json => {
     const full =

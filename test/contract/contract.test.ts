@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Case, checkAlways, send } from './cases.ts';
+import { type Case, checkAlways, type Json, send } from './cases.ts';
 import { promptCases } from './promptCases.ts';
+import { createJudge, type Judge } from './published.ts';
 import { ROWS, ROWS_ELSEWHERE } from './rows.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { sharedCases } from './sharedCases.ts';
@@ -12,8 +13,11 @@ import { tariffCases } from './tariffCases.ts';
 const cases: readonly Case[] = [...tariffCases, ...promptCases, ...sharedCases];
 
 let server: RunningServer;
+let judges: Readonly<Record<Case['service'], Judge>>;
 beforeAll(async () => {
   server = await startServer();
+  const judgeOf = async (address: string) => createJudge((await send(address, '/openapi.json')).json as Json);
+  judges = { tariff: await judgeOf(server.tariff), prompts: await judgeOf(server.prompts) };
 });
 afterAll(() => server.stop());
 
@@ -24,6 +28,11 @@ describe.each(['tariff', 'prompts'] as const)('%s service', (service) => {
     checkAlways(reply);
     if (error !== undefined) expect(reply.json.error).toMatch(error);
     check?.(reply);
+    const method = init?.method?.toLowerCase() ?? 'get';
+    const { pathname } = new URL(path, server[service]);
+    if (!judges[service].knows(method, pathname)) return;
+    const type = reply.response.headers.get('content-type') ?? '';
+    expect(judges[service].judge(method, pathname, status, type, reply.text)).toBeUndefined();
   });
 });
 

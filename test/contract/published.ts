@@ -4,6 +4,8 @@ import addFormats from 'ajv-formats';
 import type { Json } from './cases.ts';
 
 export interface Judge {
+  /** Whether an operation is published for the path. */
+  knows(method: string, path: string): boolean;
   /** Undefined when the response is documented, else what is not. */
   judge(method: string, path: string, status: number, contentType: string, body: string): string | undefined;
   /** Validates an example or body against one media type of one response. */
@@ -43,11 +45,14 @@ export function createJudge(document: Json): Judge {
     ...one,
     pattern: new RegExp(`^${one.path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
   }));
+  const operationAt = (method: string, path: string) =>
+    patterns.find((one) => one.pattern.test(path) && one.method === method);
   return {
     operations,
     validate,
+    knows: (method, path) => operationAt(method, path) !== undefined,
     judge(method, path, status, contentType, body) {
-      const found = patterns.find((one) => one.pattern.test(path) && one.method === method);
+      const found = operationAt(method, path);
       if (found === undefined) return `${method} ${path} is not documented`;
       const response = at(found.operation, 'responses', String(status));
       if (response === undefined)

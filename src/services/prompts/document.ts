@@ -1,10 +1,12 @@
 // The published document of the prompt catalog service. Used at build time and in tests only.
+import * as z from 'zod';
 import { errorIn } from '../../http/askedExamples.ts';
 import { buildDocument } from '../../http/openapi.ts';
 import { PROMISES, STANDARD_TAG, standardOperations } from '../../http/standardOperations.ts';
 import * as contract from '../../prompts/catalog/contract.ts';
 import { EXPORT_FORM_NAMES } from '../../prompts/export/forms.ts';
 import type { PromptExamples } from './examples.ts';
+import { NO_ARCHIVE } from './exportRoutes.ts';
 import {
   ChangesQuery,
   DiffQuery,
@@ -148,7 +150,15 @@ export function promptsDocument(examples: PromptExamples): Readonly<Record<strin
         summary: 'One prompt in the form of another tool',
         description: `One of ${EXPORT_FORM_NAMES.join(', ')}.`,
         pathParameters: ExportPath,
-        ok: { description: 'The text.', contentType: 'text/markdown', example: examples.markdown },
+        ok: {
+          description: 'The prompt in that form: Markdown, plain text or JSON, as the form is written.',
+          contentType: 'text/markdown',
+          example: examples.markdown,
+          others: [
+            { contentType: 'text/plain', example: examples.prompty },
+            { schema: z.record(z.string(), z.unknown()), example: examples.messages },
+          ],
+        },
         errors: { 404: errorIn(examples.noForm) },
         cap: PROMPTS_CAP,
         cacheable: true,
@@ -173,7 +183,7 @@ export function promptsDocument(examples: PromptExamples): Readonly<Record<strin
         summary: 'Every prompt in every form as one archive',
         description: 'A folder for each form. Programs on edge runtimes do not carry it and answer 404.',
         ok: { description: 'The archive.', contentType: 'application/zip', example: 'PK…' },
-        errors: {},
+        errors: { 404: NO_ARCHIVE },
         cap: PROMPTS_CAP,
         cacheable: true,
       },

@@ -45,6 +45,8 @@ export const QUESTIONS = {
   tooLarge: { path: `${prompt}/render`, body: { values: { cheque_details: 'x'.repeat(131_072) } } },
   problems: { path: `${prompt}/render`, body: { values: unfinished } },
   markdown: { path: `${prompt}/export/markdown`, lines: 5 },
+  prompty: { path: `${prompt}/export/prompty`, lines: 5 },
+  messages: { path: `${prompt}/export/messages` },
   noForm: { path: `${prompt}/export/none` },
   run: { path: `/api/tools/${ASKED.tool}/run`, body: { values: ASKED.toolValues } },
   noTool: { path: '/api/tools/no-such-tool/run', body: { values: {} } },

@@ -1,16 +1,19 @@
 // The catalog to take along: one prompt in the form of another tool, or all of them at once.
+import { quoted } from '../../contract/came.ts';
 import { type Answer, ready, whole } from '../../http/answer.ts';
 import { contentTag } from '../../http/contentTag.ts';
 import { CACHE_PUBLIC, EVERYWHERE, listed } from '../../http/headers.ts';
 import { alreadyHas } from '../../http/negotiate.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
-import { quoted, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
 import { type Bytes, encode } from '../../http/runtime.ts';
 import { type Catalog, fullOf } from '../../prompts/catalog/index.ts';
 import { EXPORT_FORM_NAMES, EXPORT_FORMS, type ExportFormName } from '../../prompts/export/forms.ts';
 import { once } from '../../steps/once.ts';
 import { noPrompt, PROMPTS_CAP } from './routes.ts';
+
+export const NO_ARCHIVE = 'This program does not carry the archive; /api/export.ndjson has every prompt.';
 
 const isForm = (name: string): name is ExportFormName => Object.hasOwn(EXPORT_FORMS, name);
 
@@ -44,7 +47,7 @@ export function exportRoutes(catalog: Catalog, archive: (() => Bytes) | undefine
   const zip = ({ request }: Incoming): Answer => {
     const tag = tagOf();
     if (archive === undefined) {
-      throw new Refusal(404, 'This program does not carry the archive; /api/export.ndjson has every prompt.');
+      throw new Refusal(404, NO_ARCHIVE);
     }
     const headers = { ...EVERYWHERE, 'Cache-Control': CACHE_PUBLIC, ETag: tag };
     if (alreadyHas(request.header('if-none-match'), tag))
