@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { dateFrom, flag, parse, text, trimmedLength, wholeNumber } from './parameters.ts';
+import { trimmedLength } from '../contract/came.ts';
+import { dateFrom, flag, parse, text, wholeNumber } from './parameters.ts';
 import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,7 +27,7 @@ test('lengths count code points after trimming', () => {
   expect(refusal(() => parse(schema, undefined))).toBe(
     '400 Parameter q must be a text of 1 to 3 characters, but nothing came.',
   );
-  expect(refusal(() => parse(schema, 5))).toMatch(/but number 5 came/);
+  expect(refusal(() => parse(schema, 5))).toMatch(/but 5 came/);
 });
 
 test('whole numbers are plain digits within their range', () => {

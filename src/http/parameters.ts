@@ -2,26 +2,11 @@
 
 import * as z from 'zod';
 import { isCalendarDay } from '../calendar/isCalendarDay.ts';
-import { quoted, Refusal } from './refusal.ts';
+import { butCame, came, trimmedLength } from '../contract/came.ts';
+import { Refusal } from './refusal.ts';
 
 /** How a schema appears in the published document where its input form (a string) is not what a reader needs. */
 type Published = Readonly<Record<string, unknown>>;
-
-/** Code points of a text without the white space around it: the length every limit of the services counts. */
-export function trimmedLength(text: string): number {
-  const trimmed = text.trim();
-  let length = 0;
-  for (const _ of trimmed) length++;
-  return length;
-}
-
-/** What came, for an error message. */
-function came(input: unknown): string {
-  if (input === undefined) return 'nothing';
-  if (typeof input === 'string') return input.trim() === '' ? 'an empty text' : quoted(input);
-  if (Array.isArray(input)) return 'a list';
-  return input === null ? 'null' : typeof input === 'object' ? 'an object' : `${typeof input} ${String(input)}`;
-}
 
 /** What is wrong with a value that must be a text of 1 to `max` code points after trimming; undefined: nothing. */
 function textProblem(name: string, max: number, value: unknown): string | undefined {
@@ -43,9 +28,9 @@ export function text(name: string, max: number, about: Published) {
 }
 
 /** A list of such texts; a wrong one is named by its place: `items[3]`. */
-export function texts(name: string, max: number, error: string) {
+export function texts(name: string, max: number, right: string) {
   const item = z.unknown().meta({ openapi: { type: 'string', minLength: 1, maxLength: max } }) as z.ZodType<string>;
-  return z.array(item, { error }).check(({ value, issues }) => {
+  return z.array(item, { error: butCame(right) }).check(({ value, issues }) => {
     for (const [at, one] of value.entries()) {
       const message = textProblem(`${name}[${at}]`, max, one);
       if (message !== undefined) issues.push({ code: 'custom', input: one, message });
@@ -103,7 +88,9 @@ export function flag(name: string, about: Published) {
 /** A calendar date from `earliest` on. */
 export function dateFrom(name: string, earliest: string, about: Published) {
   return z
-    .string({ error: (issue) => `${name} must be a date as YYYY-MM-DD, but ${came(issue.input)} came.` })
+    .string({
+      error: (issue) => `${name} must be a date as YYYY-MM-DD from ${earliest} on, but ${came(issue.input)} came.`,
+    })
     .check((context) => {
       if (isCalendarDay(context.value) && context.value >= earliest) return;
       context.issues.push({

@@ -1,5 +1,6 @@
 // Reads the query string: the known parameters, each at most once; unknown ones are ignored.
-import { quoted, Refusal } from './refusal.ts';
+import { quoted } from '../contract/came.ts';
+import { Refusal } from './refusal.ts';
 
 /** Values as received (percent-decoded, not trimmed); a parameter that was not given is absent. */
 export type QueryValues = Readonly<Record<string, string>>;

@@ -20,9 +20,3 @@ export class Refusal extends Error {
     this.headers = extra.headers ?? {};
   }
 }
-
-/** A value as it is named in an error: quoted, at most 40 characters of it. */
-export function quoted(value: string): string {
-  const points = [...value];
-  return JSON.stringify(points.length > 40 ? `${points.slice(0, 40).join('')}…` : value);
-}

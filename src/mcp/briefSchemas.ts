@@ -1,5 +1,6 @@
 // What agents are sent: the tariff's answers in their short form and in their full one, under the contract's names.
 import * as z from 'zod';
+import { butCame } from '../contract/came.ts';
 import type { Answered } from '../contract/shapes.ts';
 import { AnswerStatus, Ask, BatchResult, ForwardAnswer, HsnResult } from '../tariff/lookup/contract.ts';
 
@@ -123,6 +124,6 @@ export const ClassifyOutput = z.object({
 });
 
 export const detail = z
-  .enum(['brief', 'full'])
+  .enum(['brief', 'full'], { error: butCame('must be brief or full') })
   .default('brief')
   .describe('full: every match, and every rate with its notification.');

@@ -1,11 +1,11 @@
 // Changes of rates for agents: what changed on which days, grouped by what happened, and the items of it.
 import * as z from 'zod';
-import { isCalendarDay } from '../calendar/isCalendarDay.ts';
+import { butCame } from '../contract/came.ts';
 import type { Steps } from '../steps/steps.ts';
 import type { Tariff } from '../tariff/index.ts';
 import type { RateChange } from '../tariff/lookup/contract.ts';
-import { GST_START } from '../tariff/model/days.ts';
 import { OUTSIDE_GST } from '../tariff/model/rates.ts';
+import { day } from './day.ts';
 import { defineTool, type McpTool, ToolRefusal } from './tool.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -13,10 +13,6 @@ const MOST_LIMIT = 200;
 /** Groups are told by size; the rest of a long tail is counted only. */
 const MOST_GROUPS = 12;
 const MOST_WORDS = 60;
-
-const day = z.string().refine((text) => isCalendarDay(text) && text >= GST_START, {
-  error: `must be a date as YYYY-MM-DD from ${GST_START} on.`,
-});
 
 /** Each rate once, as people say it: `5% or 18%`. */
 function ratesText({ rates }: RateChange['before']): string {
@@ -70,17 +66,20 @@ export const changesTool = (tariff: () => Tariff): McpTool =>
       from: day.describe('First day as YYYY-MM-DD.'),
       to: day.optional().describe('Last day; default: the first day alone.'),
       code: z
-        .string()
-        .regex(/^\d{2,8}$/, { error: 'must be 2 to 8 digits, such as 04 for a chapter.' })
+        .string({ error: butCame('must be 2 to 8 digits as a text, such as "04" for a chapter') })
+        .regex(/^\d{2,8}$/, { error: butCame('must be 2 to 8 digits, such as 04 for a chapter') })
         .optional()
         .describe('Only codes that begin with these digits: "04" is a chapter.'),
       limit: z
-        .int({ error: `must be a whole number from 0 to ${MOST_LIMIT}.` })
-        .min(0, { error: 'must be 0 or more.' })
-        .max(MOST_LIMIT, { error: `must be ${MOST_LIMIT} or less.` })
+        .int({ error: butCame(`must be a whole number from 0 to ${MOST_LIMIT}`) })
+        .min(0, { error: butCame('must be 0 or more') })
+        .max(MOST_LIMIT, { error: butCame(`must be ${MOST_LIMIT} or less`) })
         .default(DEFAULT_LIMIT)
         .describe('Items at most; 0: groups alone.'),
-      offset: z.int({ error: 'must be a whole number.' }).min(0, { error: 'must be 0 or more.' }).default(0),
+      offset: z
+        .int({ error: butCame('must be a whole number') })
+        .min(0, { error: butCame('must be 0 or more') })
+        .default(0),
     }),
     output: z.object({
       from: z.string(),

@@ -1,9 +1,12 @@
 // The prompt catalog for agents that work through tools: search, and fill a template.
 import * as z from 'zod';
+import { butCame, butLengthCame, quoted, trimmedLength } from '../contract/came.ts';
 import { FieldView, PromptSummary } from '../prompts/catalog/contract.ts';
 import { type Catalog, summaryOf } from '../prompts/catalog/index.ts';
 import { isFieldValues } from '../prompts/values.ts';
 import { cutTo, defineTool, type McpTool, ToolRefusal } from './tool.ts';
+
+const MAX_TEXT = 200;
 
 const Field = FieldView.pick({ name: true, type: true, required: true, help: true });
 
@@ -27,19 +30,34 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
       'Finds prompt templates for work tasks (letters, notices, analyses, plans). Without q: all by title. Fill one with render_prompt; its fields are listed here.',
     input: z.object({
       q: z
-        .string({ error: 'must be a text.' })
-        .max(200, { error: 'may have 200 characters at most.' })
+        .string({ error: butCame('must be a text') })
+        .refine((text) => trimmedLength(text) <= MAX_TEXT, {
+          error: butLengthCame(`may have ${MAX_TEXT} characters at most`),
+        })
+        .meta({ maxLength: MAX_TEXT })
         .optional()
         .describe('Words of the task: "reply to GST notice".'),
-      category: z.string().optional().describe('A category by slug or label.'),
-      role: z.string().optional().describe('A job role by slug or label.'),
-      india: z.boolean().default(false).describe('Only prompts that rest on Indian law, rates or forms.'),
+      category: z
+        .string({ error: butCame('must be a text') })
+        .optional()
+        .describe('A category by slug or label.'),
+      role: z
+        .string({ error: butCame('must be a text') })
+        .optional()
+        .describe('A job role by slug or label.'),
+      india: z
+        .boolean({ error: butCame('must be true or false') })
+        .default(false)
+        .describe('Only prompts that rest on Indian law, rates or forms.'),
       limit: z
-        .int({ error: 'must be a whole number from 1 to 50.' })
-        .min(1, { error: 'must be 1 or more.' })
-        .max(50, { error: 'must be 50 or less.' })
+        .int({ error: butCame('must be a whole number from 1 to 50') })
+        .min(1, { error: butCame('must be 1 or more') })
+        .max(50, { error: butCame('must be 50 or less') })
         .default(10),
-      offset: z.int({ error: 'must be a whole number.' }).min(0, { error: 'must be 0 or more.' }).default(0),
+      offset: z
+        .int({ error: butCame('must be a whole number') })
+        .min(0, { error: butCame('must be 0 or more') })
+        .default(0),
     }),
     output: z.object({
       total: z.number(),
@@ -62,7 +80,7 @@ const fieldValues = z
   .unknown()
   .transform((values, context) => {
     if (isFieldValues(values)) return values;
-    context.addIssue('must be an object of field names and values.');
+    context.addIssue(butCame('must be an object of field names and values')({ input: values }));
     return z.NEVER;
   })
   .meta({ type: 'object', propertyNames: { type: 'string' }, additionalProperties: {} });
@@ -74,14 +92,14 @@ const renderPrompt = (catalog: () => Catalog): McpTool =>
     description:
       'Fills the template of a prompt with values for its fields and returns the finished prompt. All problems with the values are reported at once.',
     input: z.object({
-      slug: z.string({ error: 'must be the slug of a prompt.' }).describe('As search_prompts returns it.'),
+      slug: z.string({ error: butCame('must be the slug of a prompt') }).describe('As search_prompts returns it.'),
       values: fieldValues.default({}).describe('A value for each field by name; texts are accepted for all types.'),
     }),
     output: z.object({ slug: z.string(), prompt: z.string() }),
     run({ slug, values }) {
       const prompt = catalog().get(slug);
       if (prompt === undefined) {
-        throw new ToolRefusal(`There is no prompt with the slug ${JSON.stringify(slug)}; search_prompts finds them.`);
+        throw new ToolRefusal(`There is no prompt with the slug ${quoted(slug)}; search_prompts finds them.`);
       }
       const rendering = catalog().render(prompt, values);
       if (!rendering.ok) throw new ToolRefusal(rendering.problems.map(({ message }) => message).join(' '));

@@ -1,5 +1,6 @@
 // The check of a register for agents: lines as objects in, findings with their repairs out.
 import * as z from 'zod';
+import { butCame } from '../contract/came.ts';
 import { checkSteps } from '../register/check/given.ts';
 import { CheckAnswer } from '../register/contract.ts';
 import { lineOf, linesOf, MAX_LINES } from '../register/lineSchema.ts';
@@ -16,14 +17,14 @@ export const registerTools = (tariff: () => Tariff): readonly McpTool[] => [
     input: z.object({
       lines: linesOf(lineOf(false), false),
       turnover: z
-        .number({ error: 'must be rupees as a number of 0 or more.' })
-        .min(0, { error: 'must be rupees as a number of 0 or more.' })
+        .number({ error: butCame('must be rupees as a number of 0 or more') })
+        .min(0, { error: butCame('must be rupees as a number of 0 or more') })
         .optional()
         .describe('Turnover of the year before in rupees: above ₹5 crore six digits are needed.'),
       as_of: asOf,
       supplier_gstin: z
-        .string({ error: 'must be a GSTIN such as 27AAPFU0939F1ZV.' })
-        .refine(isGstin, { error: 'must be a GSTIN such as 27AAPFU0939F1ZV.' })
+        .string({ error: butCame('must be a GSTIN such as 27AAPFU0939F1ZV') })
+        .refine(isGstin, { error: butCame('must be a GSTIN such as 27AAPFU0939F1ZV') })
         .optional()
         .describe('GSTIN of the seller: which tax is due depends on where he is.'),
     }),

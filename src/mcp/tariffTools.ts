@@ -2,6 +2,7 @@
 // the contract, under its names, and are short unless the agent asks for all.
 
 import * as z from 'zod';
+import { butCame, butLengthCame, trimmedLength } from '../contract/came.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { digitsOf, MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import { type BatchResult, CodeEntry, CodeLink, CodeRecord, RatePeriodView } from '../tariff/lookup/contract.ts';
@@ -15,9 +16,11 @@ const MAX_CHILDREN = 30;
 const MAX_NAMES = 12;
 
 const itemText = z
-  .string({ error: 'must be a text.' })
-  .refine((text) => text.trim() !== '', { error: 'must not be empty.' })
-  .refine((text) => [...text.trim()].length <= MAX_TEXT, { error: `may have ${MAX_TEXT} characters at most.` });
+  .string({ error: butCame('must be a text') })
+  .refine((text) => text.trim() !== '', { error: butCame(`must have 1 to ${MAX_TEXT} characters`) })
+  .refine((text) => trimmedLength(text) <= MAX_TEXT, {
+    error: butLengthCame(`must have 1 to ${MAX_TEXT} characters`),
+  });
 
 const lookupCode = (tariff: () => Tariff): McpTool =>
   defineTool({
@@ -28,9 +31,9 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
     input: z.object({
       q: itemText.describe('What is sold, as on an invoice: "cotton bedsheet double, printed".'),
       limit: z
-        .int({ error: 'must be a whole number from 1 to 20.' })
-        .min(1, { error: 'must be 1 or more.' })
-        .max(20, { error: 'must be 20 or less.' })
+        .int({ error: butCame('must be a whole number from 1 to 20') })
+        .min(1, { error: butCame('must be 1 or more') })
+        .max(20, { error: butCame('must be 20 or less') })
         .default(5)
         .describe('Matches at most.'),
       detail,
@@ -68,9 +71,9 @@ const describeCode = (tariff: () => Tariff): McpTool =>
       'The whole record of one HSN or SAC code: description, every GST rate with its condition and notification, rate history since July 2017, unit, reverse charge, cess, parents, children, common names, and what replaced it when retired.',
     input: z.object({
       code: z
-        .string({ error: 'must be a text of digits, such as "85171300".' })
+        .string({ error: butCame('must be a text of digits, such as "85171300"') })
         .refine((text) => /^\d{4,8}$/.test(digitsOf(text)), {
-          error: 'must have 4 to 8 digits, such as 8517.13.00.',
+          error: butCame('must have 4 to 8 digits, such as 8517.13.00'),
         })
         .describe('A code of 4 to 8 digits; spaces, dots and hyphens are dropped.'),
       as_of: asOf,
@@ -104,9 +107,9 @@ const classifyItems = (tariff: () => Tariff): McpTool =>
     description: `The best code and GST rate for each of up to ${MAX_ITEMS} descriptions, such as the lines of an invoice. Rows with review_why should be checked by a person, who looks at the code or the rate; with rate_open, notes says on what the rate depends.`,
     input: z.object({
       items: z
-        .array(itemText, { error: 'must be a list of texts.' })
-        .min(1, { error: 'must hold at least one text.' })
-        .max(MAX_ITEMS, { error: `may hold ${MAX_ITEMS} texts at most; send the rest in another call.` }),
+        .array(itemText, { error: butCame('must be a list of texts') })
+        .min(1, { error: butCame('must hold at least one text') })
+        .max(MAX_ITEMS, { error: butLengthCame(`may hold ${MAX_ITEMS} texts at most in one call`) }),
       detail,
       as_of: asOf,
     }),

@@ -102,3 +102,27 @@ test('an amount with a unit takes no other currency', () => {
   expect(checkValues(fields, { price: 'USD 5' })).toMatchObject({ ok: false });
   expect(checkValues(fields, { price: 'INR 5' })).toMatchObject({ ok: true });
 });
+
+const kinds: FieldMap = {
+  page: { type: 'url', label: 'Page', required: false, help: 'Where it is.', example: 'https://example.org' },
+  mail: { type: 'email', label: 'Mail', required: false, help: 'Whom to ask.', example: 'name@example.org' },
+  line: { type: 'text', label: 'Line', required: false, help: 'One line.', example: 'x' },
+  pan: {
+    type: 'identifier',
+    label: 'PAN',
+    required: false,
+    help: 'Ten.',
+    example: 'AAPFU0939F',
+    pattern: '[A-Z0-9]{10}',
+  },
+};
+
+test.each([
+  ['page', 'ftp://x', 'Page (page) must be a web address such as https://example.org, but "ftp://x" came.'],
+  ['mail', 'asha', 'Mail (mail) must be an e-mail address such as name@example.org, but "asha" came.'],
+  ['line', 'one\ntwo', 'Line (line) must be a single line, but several came.'],
+  ['pan', 'aa', 'PAN (pan) must have the form of AAPFU0939F, but "aa" came.'],
+  ['line', ['one'], 'Line (line) must be text, but a list came.'],
+])('a wrong value of %s is told with what came', (field, value, message) => {
+  expect(checkValues(kinds, { [field]: value })).toEqual({ ok: false, problems: [{ field, message }] });
+});

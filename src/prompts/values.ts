@@ -1,5 +1,6 @@
 // Checks the values a caller gives for a tool's fields and turns each into the text that enters the prompt.
 import { isCalendarDay } from '../calendar/isCalendarDay.ts';
+import { came, quoted } from '../contract/came.ts';
 import type { Field, FieldMap, FieldType, NumberField, OwnCurrencyField } from './kit.ts';
 
 /** Values for fields, by their names. */
@@ -48,7 +49,7 @@ export function checkValues(fields: FieldMap, values: FieldValues): CheckedValue
   const unknown = Object.keys(values).filter((name) => !Object.hasOwn(fields, name));
   for (const name of unknown.slice(0, MOST_UNKNOWN)) {
     const known = Object.keys(fields).join(', ');
-    problems.push({ field: name, message: `There is no field "${shortened(name)}"; the fields are ${known}.` });
+    problems.push({ field: name, message: `There is no field ${quoted(name)}; the fields are ${known}.` });
   }
   for (const [name, field] of Object.entries(fields)) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -114,7 +115,7 @@ function charactersOf(text: string): { readonly length: number; readonly broken:
 
 function plainText(field: Extract<Field, { maxLength?: number }>, value: unknown): string | Wrong {
   if (typeof value !== 'string' && typeof value !== 'number') {
-    return { wrong: `must be text, but ${describe(value)} came.` };
+    return { wrong: `must be text, but ${came(value)} came.` };
   }
   const text = String(value);
   const { length, broken } = charactersOf(text);
@@ -124,13 +125,14 @@ function plainText(field: Extract<Field, { maxLength?: number }>, value: unknown
   }
   const maxLength = maxLengthOf(field) ?? Number.POSITIVE_INFINITY;
   if (length > maxLength) return { wrong: `may have ${maxLength} characters at most, but ${length} came.` };
-  if (field.type !== 'textarea' && /[\r\n]/.test(text)) return { wrong: 'must be a single line.' };
-  if (field.type === 'url' && !isHttpUrl(text)) return { wrong: `must be a web address such as https://example.org.` };
+  if (field.type !== 'textarea' && /[\r\n]/.test(text)) return { wrong: 'must be a single line, but several came.' };
+  if (field.type === 'url' && !isHttpUrl(text))
+    return { wrong: `must be a web address such as https://example.org, but ${came(text)} came.` };
   if (field.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) {
-    return { wrong: 'must be an e-mail address such as name@example.org.' };
+    return { wrong: `must be an e-mail address such as name@example.org, but ${came(text)} came.` };
   }
   if (field.type === 'identifier' && field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`).test(text)) {
-    return { wrong: `does not have the expected form, for example ${field.example}.` };
+    return { wrong: `must have the form of ${field.example}, but ${came(text)} came.` };
   }
   return text;
 }
@@ -168,13 +170,13 @@ function numberText(field: NumberField | OwnCurrencyField, value: unknown): stri
   const written = typeof value === 'string' && type === 'currency' ? amountIn(value) : undefined;
   const currency = written?.currency ?? '';
   if (unit !== undefined && currency !== '' && currency !== 'INR') {
-    return { wrong: `must be an amount in ${unit}, but ${describe(value)} came.` };
+    return { wrong: `must be an amount in ${unit}, but ${came(value)} came.` };
   }
   const plainly = written === undefined ? value : written.digits;
   const digits = typeof plainly === 'string' ? plainly.trim().replaceAll(',', '') : plainly;
   const parsed = typeof digits === 'string' && /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : digits;
   if (typeof parsed !== 'number' || !Number.isFinite(parsed)) {
-    return { wrong: `must be a number, but ${describe(value)} came.` };
+    return { wrong: `must be a number, but ${came(value)} came.` };
   }
   if (whole === true && !Number.isInteger(parsed)) return { wrong: `must be a whole number, but ${parsed} came.` };
   if (min !== undefined && parsed < min) return { wrong: `must be ${min} or more, but ${parsed} came.` };
@@ -184,14 +186,14 @@ function numberText(field: NumberField | OwnCurrencyField, value: unknown): stri
 
 function dateText(value: unknown): string | Wrong {
   if (typeof value === 'string' && isCalendarDay(value.trim())) return value.trim();
-  return { wrong: `must be a date as YYYY-MM-DD, but ${describe(value)} came.` };
+  return { wrong: `must be a date as YYYY-MM-DD, but ${came(value)} came.` };
 }
 
 function optionText(options: readonly string[], value: unknown): string | Wrong {
   const wanted = plain(value).trim().toLowerCase();
   // "18" picks "18%".
   const option = options.find((candidate) => [wanted, `${wanted}%`].includes(candidate.toLowerCase()));
-  return option ?? { wrong: `must be one of: ${options.join('; ')}; but ${describe(value)} came.` };
+  return option ?? { wrong: `must be one of: ${options.join('; ')}; but ${came(value)} came.` };
 }
 
 function optionsText(options: readonly string[], value: unknown): string | Wrong {
@@ -211,20 +213,10 @@ function booleanText(value: unknown): string | Wrong {
   const word = plain(value).trim().toLowerCase();
   if (TRUE_WORDS.has(word)) return 'yes';
   if (FALSE_WORDS.has(word)) return 'no';
-  return { wrong: `must be yes or no, but ${describe(value)} came.` };
+  return { wrong: `must be yes or no, but ${came(value)} came.` };
 }
 
 /** A single value as text; a list or an object has none, whatever it says of itself and however deep it is. */
 function plain(value: unknown): string {
   return typeof value === 'object' ? '' : String(value);
-}
-
-function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
-function describe(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(shortened(value));
-  if (Array.isArray(value)) return 'a list';
-  return value === null ? 'null' : typeof value === 'object' ? 'an object' : String(value);
 }

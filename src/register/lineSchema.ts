@@ -1,5 +1,6 @@
 // What a line must be that is sent to be checked, and a list of them; errors name the value.
 import * as z from 'zod';
+import { butCame, butLengthCame, trimmedLength } from '../contract/came.ts';
 import { LINE_FIELDS, type LineField } from './check/given.ts';
 
 export const MAX_LINES = 100;
@@ -36,16 +37,26 @@ const placeOf = (path: readonly PropertyKey[] | undefined): string =>
     .join('')
     .slice(1);
 
+interface Issue {
+  readonly path?: PropertyKey[] | undefined;
+  readonly input?: unknown;
+}
+
 /** A message that begins with the name of the value where `isNamed`, as HTTP tells it; MCP puts the name in front itself. */
-const said = (isNamed: boolean, text: string) => (issue: { readonly path?: PropertyKey[] | undefined }) =>
-  isNamed ? `${placeOf(issue.path)} ${text}` : text;
+const said = (isNamed: boolean, error: (issue: Issue) => string) => (issue: Issue) =>
+  isNamed ? `${placeOf(issue.path)} ${error(issue)}` : error(issue);
+
+const CELL = `must be a number or a text of ${MAX_LETTERS} characters at most`;
+const textOf = (isNamed: boolean) =>
+  z
+    .string()
+    .refine((text) => trimmedLength(text) <= MAX_LETTERS, { error: said(isNamed, butLengthCame(CELL)) })
+    .meta({ maxLength: MAX_LETTERS });
 
 export const lineOf = (isNamed: boolean) => {
   const value = (field: LineField) =>
     z
-      .union([z.string().max(MAX_LETTERS), z.number()], {
-        error: said(isNamed, `must be a number or a text of ${MAX_LETTERS} characters at most.`),
-      })
+      .union([textOf(isNamed), z.number()], { error: said(isNamed, butCame(CELL)) })
       .exactOptional()
       .meta({ description: ABOUT[field] });
   return z.strictObject(
@@ -58,8 +69,9 @@ export const lineOf = (isNamed: boolean) => {
         said(
           isNamed,
           issue.code === 'unrecognized_keys'
-            ? `has the field ${issue.keys.join(', ')}, which no line has; the fields are ${LINE_FIELDS.join(', ')}.`
-            : 'must be an object with fields such as description, code and rate.',
+            ? () =>
+                `has the field ${issue.keys.join(', ')}, which no line has; the fields are ${LINE_FIELDS.join(', ')}.`
+            : butCame('must be an object with fields such as description, code and rate'),
         )(issue),
     },
   );
@@ -67,9 +79,9 @@ export const lineOf = (isNamed: boolean) => {
 
 export const linesOf = <Line extends z.ZodType>(line: Line, isNamed: boolean) =>
   z
-    .array(line, { error: said(isNamed, `must be a list of 1 to ${MAX_LINES} lines.`) })
-    .min(1, { error: said(isNamed, 'must hold at least one line.') })
+    .array(line, { error: said(isNamed, butCame(`must be a list of 1 to ${MAX_LINES} lines`)) })
+    .min(1, { error: said(isNamed, butCame('must hold at least one line')) })
     .max(MAX_LINES, {
-      error: said(isNamed, `may hold ${MAX_LINES} lines at most; send the rest in another request.`),
+      error: said(isNamed, butLengthCame(`may hold ${MAX_LINES} lines at most in one request`)),
     })
     .meta({ description: `1 to ${MAX_LINES} lines of a register. They are checked and forgotten.` });

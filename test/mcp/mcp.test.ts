@@ -167,7 +167,10 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
     expect(textOf(missing)).toContain('There is no code 04069999');
     expect(textOf(missing)).toMatch(/0406\d+/);
     const chapter = await call('describe_code', { code: '85' });
-    expect([chapter.isError, textOf(chapter)]).toEqual([true, 'code: must have 4 to 8 digits, such as 8517.13.00.']);
+    expect([chapter.isError, textOf(chapter)]).toEqual([
+      true,
+      'code: must have 4 to 8 digits, such as 8517.13.00, but "85" came.',
+    ]);
   });
 
   test('classify_items answers each item and counts the doubtful', async () => {

@@ -155,15 +155,26 @@ describe('lines that are none', () => {
   };
 
   test.each([
-    [{}, 'lines must be a list of 1 to 100 lines.'],
-    [{ lines: [] }, 'lines must hold at least one line.'],
-    [{ lines: Array(101).fill({}) }, 'lines may hold 100 lines at most; send the rest in another request.'],
-    [{ lines: [{}, 5] }, 'lines[1] must be an object with fields such as description, code and rate.'],
-    [{ lines: [{ rate: true }] }, 'lines[0].rate must be a number or a text of 300 characters at most.'],
-    [{ lines: [{}], turnover: -1 }, 'turnover must be rupees as a number of 0 or more.'],
-    [{ lines: [{}], supplier_gstin: 'x' }, 'supplier_gstin must be a GSTIN such as 27AAPFU0939F1ZV.'],
+    [[], 'The body must be a JSON object with a list "lines" of 1 to 100 lines, but an empty list came.'],
+    [{}, 'lines must be a list of 1 to 100 lines, but nothing came.'],
+    [{ lines: 'x' }, 'lines must be a list of 1 to 100 lines, but "x" came.'],
+    [{ lines: [] }, 'lines must hold at least one line, but an empty list came.'],
+    [{ lines: Array(101).fill({}) }, 'lines may hold 100 lines at most in one request, but 101 came.'],
+    [{ lines: [{}, 5] }, 'lines[1] must be an object with fields such as description, code and rate, but 5 came.'],
+    [{ lines: [{ rate: true }] }, 'lines[0].rate must be a number or a text of 300 characters at most, but true came.'],
+    [
+      { lines: [{}, { description: 'x'.repeat(301) }] },
+      'lines[1].description must be a number or a text of 300 characters at most, but 301 characters came.',
+    ],
+    [{ lines: [{}], turnover: -1 }, 'turnover must be rupees as a number of 0 or more, but -1 came.'],
+    [{ lines: [{}], turnover: '6 crore' }, 'turnover must be rupees as a number of 0 or more, but "6 crore" came.'],
+    [{ lines: [{}], supplier_gstin: 'x' }, 'supplier_gstin must be a GSTIN such as 27AAPFU0939F1ZV, but "x" came.'],
   ])('%j', async (body, message) => {
     expect(await asked(body)).toEqual([400, message]);
+  });
+
+  test('a text is as long as its characters, and 300 are not too many', async () => {
+    expect(await asked({ lines: [{ description: ` ${'😀'.repeat(300)} ` }] })).toEqual([200, undefined]);
   });
 
   test('a field that no line has is named', async () => {

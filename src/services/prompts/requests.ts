@@ -1,6 +1,7 @@
 // What the prompt catalog service accepts. These schemas check every request and are published in /openapi.json.
 import * as z from 'zod';
-import { flag, text, trimmedLength, wholeNumber } from '../../http/parameters.ts';
+import { butCame, trimmedLength } from '../../contract/came.ts';
+import { flag, text, wholeNumber } from '../../http/parameters.ts';
 import { EXPORT_FORM_NAMES } from '../../prompts/export/forms.ts';
 import { isFieldValues } from '../../prompts/values.ts';
 import { ASKED } from './examples.ts';
@@ -97,7 +98,7 @@ const fieldValues = z
   .unknown()
   .transform((value, context) => {
     if (isFieldValues(value)) return value;
-    context.addIssue('values must be an object of field names and values.');
+    context.addIssue(butCame('values must be an object of field names and values')({ input: value }));
     return z.NEVER;
   })
   .meta({
@@ -111,7 +112,7 @@ const fieldValues = z
 
 const withValues = (id: string, values: Readonly<Record<string, unknown>>) =>
   z
-    .object({ values: fieldValues }, { error: 'The body must be a JSON object with an object "values".' })
+    .object({ values: fieldValues }, { error: butCame('The body must be a JSON object with an object "values"') })
     .meta({ id, example: { values } });
 
 /** POST /api/prompts/{slug}/render */

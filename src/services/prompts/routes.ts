@@ -1,9 +1,10 @@
 // The routes of the prompt catalog service: from a checked request to an answer of the catalog.
+import { quoted } from '../../contract/came.ts';
 import { type Answer, cached, cachedSteps, fresh } from '../../http/answer.ts';
 import { MAX_BODY_BYTES } from '../../http/body.ts';
 import type { CapPolicy } from '../../http/cap.ts';
 import { later, needing } from '../../http/later.ts';
-import { quoted, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
 import { inTurn } from '../../http/turns.ts';
 import {

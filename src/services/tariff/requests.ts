@@ -1,7 +1,7 @@
 // What the code lookup service accepts. These schemas check every request and are published in /openapi.json.
 import * as z from 'zod';
+import { butCame, butLengthCame } from '../../contract/came.ts';
 import { dateFrom, text, texts, wholeNumber } from '../../http/parameters.ts';
-import { quoted } from '../../http/refusal.ts';
 import { CheckLine } from '../../register/contract.ts';
 import { linesOf } from '../../register/lineSchema.ts';
 import { isGstin } from '../../register/read/places.ts';
@@ -46,10 +46,7 @@ export const LookupQuery = z.object({ q: q.optional(), code: code.optional(), li
 export const CellQuery = z.object({
   q,
   field: z
-    .enum(CELL_FIELDS, {
-      error: (issue) =>
-        `Parameter field must be one of ${CELL_FIELDS.join(', ')}, but ${typeof issue.input === 'string' ? quoted(issue.input) : 'a list'} came.`,
-    })
+    .enum(CELL_FIELDS, { error: butCame(`Parameter field must be one of ${CELL_FIELDS.join(', ')}`) })
     .default('code')
     .meta({ description: 'What the cell shows.' }),
   as_of: asOf,
@@ -59,15 +56,15 @@ export const CellQuery = z.object({
 export const BatchRequest = z
   .object(
     {
-      items: texts('items', MAX_TEXT, 'items must be a list of 1 to 10 texts.')
-        .min(1, { error: 'items must hold 1 to 10 texts, but the list is empty.' })
-        .max(10, { error: (issue) => `items may hold 10 texts at most, but ${lengthOf(issue.input)} came.` })
+      items: texts('items', MAX_TEXT, 'items must be a list of 1 to 10 texts')
+        .min(1, { error: butCame('items must hold 1 to 10 texts') })
+        .max(10, { error: butLengthCame('items may hold 10 texts at most') })
         .meta({ description: `Descriptions to look up, 1 to 10, each of 1 to ${MAX_TEXT} characters.` }),
       as_of: dateFrom('as_of', GST_START, {
         description: 'As the parameter as_of, which may be given instead; two different dates are refused.',
       }).optional(),
     },
-    { error: 'The body must be a JSON object with a list "items" of 1 to 10 texts.' },
+    { error: butCame('The body must be a JSON object with a list "items" of 1 to 10 texts') },
   )
   .meta({ id: 'BatchLookupRequest', example: { items: ASKED.items } });
 
@@ -77,8 +74,8 @@ export const CheckRequest = z
     {
       lines: linesOf(CheckLine, true),
       turnover: z
-        .number({ error: 'turnover must be rupees as a number of 0 or more.' })
-        .min(0, { error: 'turnover must be rupees as a number of 0 or more.' })
+        .number({ error: butCame('turnover must be rupees as a number of 0 or more') })
+        .min(0, { error: butCame('turnover must be rupees as a number of 0 or more') })
         .exactOptional()
         .meta({
           description:
@@ -88,16 +85,14 @@ export const CheckRequest = z
         description: 'Rates of this day for lines without a date. Default: today in India.',
       }).exactOptional(),
       supplier_gstin: z
-        .string({ error: 'supplier_gstin must be a GSTIN such as 27AAPFU0939F1ZV.' })
-        .refine(isGstin, { error: 'supplier_gstin must be a GSTIN such as 27AAPFU0939F1ZV.' })
+        .string({ error: butCame('supplier_gstin must be a GSTIN such as 27AAPFU0939F1ZV') })
+        .refine(isGstin, { error: butCame('supplier_gstin must be a GSTIN such as 27AAPFU0939F1ZV') })
         .exactOptional()
         .meta({ description: 'GSTIN of the seller: which tax is due depends on where he is.' }),
     },
-    { error: 'The body must be a JSON object with a list "lines" of 1 to 100 lines.' },
+    { error: butCame('The body must be a JSON object with a list "lines" of 1 to 100 lines') },
   )
   .meta({ id: 'CheckRequest', example: { lines: ASKED.lines, supplier_gstin: ASKED.supplierGstin } });
-
-const lengthOf = (input: unknown): number => (Array.isArray(input) ? input.length : 0);
 
 /** GET /api/codes/{code}, the exports, and POST /api/lookup beside its body */
 export const AsOfQuery = z.object({ as_of: asOf });

@@ -1,4 +1,5 @@
 // The routes of the code lookup service: from a checked request to an answer of the tariff.
+import { quoted } from '../../contract/came.ts';
 import {
   type Answer,
   cached,
@@ -11,7 +12,7 @@ import {
 } from '../../http/answer.ts';
 import { later, needing } from '../../http/later.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
-import { quoted, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
 import { inSlices, inTurn } from '../../http/turns.ts';
 import type { Steps } from '../../steps/steps.ts';

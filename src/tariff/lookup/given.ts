@@ -1,11 +1,9 @@
 // What a program hands to the tariff, checked: TypeScript sees a wrong value, plain JavaScript does not.
+import { came } from '../../contract/came.ts';
 import type { DayOption, LookupOptions } from './api.ts';
 
 const DEFAULT_LIMIT = 5;
 const MOST_LIMIT = 20;
-
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? JSON.stringify(value) : typeof value === 'object' ? 'an object' : String(value);
 
 /** A name that nobody knows would be ignored, and `as_of` would get the rates of today. */
 function checkNames(options: object, known: readonly string[]): void {
@@ -24,7 +22,7 @@ export function lookupOptions(options: LookupOptions): LookupOptions & { readonl
   checkNames(options, LOOKUP_OPTIONS);
   const { limit = DEFAULT_LIMIT, asOf } = options;
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LIMIT) {
-    throw new RangeError(`limit must be a whole number from 1 to ${MOST_LIMIT}, but ${shown(limit)} came.`);
+    throw new RangeError(`limit must be a whole number from 1 to ${MOST_LIMIT}, but ${came(limit)} came.`);
   }
   return asOf === undefined ? { limit } : { limit, asOf };
 }
@@ -36,7 +34,7 @@ export function dayOf(options: DayOption): string | undefined {
 }
 
 export function checkString(value: unknown, name: string): void {
-  if (typeof value !== 'string') throw new TypeError(`${name} must be a text, but ${shown(value)} came.`);
+  if (typeof value !== 'string') throw new TypeError(`${name} must be a text, but ${came(value)} came.`);
 }
 
 /** A text to search for. */

@@ -5,19 +5,21 @@ import { type Sentences, sayIn } from './sayAnswer.ts';
 
 /** What `src/prompts/values.ts` says in English; `#` stands for the field. */
 export const PROBLEMS: Sentences = {
-  '# does not have the expected form, for example {1}.': 'इस रूप में नहीं है जैसा होना चाहिए, उदाहरण के लिए {1}।',
   '# is required.': 'यह भरना ज़रूरी है।',
   '# may have {1} characters at most, but {2} came.': 'ज़्यादा से ज़्यादा {1} अक्षर हो सकते हैं, पर {2} हैं।',
   '# must be a date as YYYY-MM-DD, but {1} came.': 'तारीख YYYY-MM-DD के रूप में होनी चाहिए, पर {1} लिखा है।',
   '# must be a number, but {1} came.': 'संख्या होनी चाहिए, पर {1} लिखा है।',
-  '# must be a single line.': 'एक ही लाइन होनी चाहिए।',
-  '# must be a web address such as https://example.org.': 'वेब पता होना चाहिए, जैसे https://example.org',
+  '# must be a single line, but several came.': 'एक ही लाइन होनी चाहिए, पर कई हैं।',
+  '# must be a web address such as https://example.org, but {1} came.':
+    'वेब पता होना चाहिए, जैसे https://example.org, पर {1} लिखा है।',
   '# must be a whole number, but {1} came.': 'पूरी संख्या होनी चाहिए, पर {1} लिखा है।',
   '# must be an amount in {1}, but {2} came.': '{1} में रकम होनी चाहिए, पर {2} लिखा है।',
-  '# must be an e-mail address such as name@example.org.': 'ई-मेल पता होना चाहिए, जैसे name@example.org',
+  '# must be an e-mail address such as name@example.org, but {1} came.':
+    'ई-मेल पता होना चाहिए, जैसे name@example.org, पर {1} लिखा है।',
   '# must be whole Unicode text, but {1}, which is no character, came.':
     'पूरा Unicode टेक्स्ट होना चाहिए, पर {1} आया, जो कोई अक्षर नहीं है।',
   '# must be yes or no, but {1} came.': 'हाँ या नहीं होना चाहिए, पर {1} लिखा है।',
+  '# must have the form of {1}, but {2} came.': '{1} के रूप में होना चाहिए, पर {2} लिखा है।',
   '# must be {1} or less, but {2} came.': '{1} या कम होना चाहिए, पर {2} लिखा है।',
   '# must be {1} or more, but {2} came.': '{1} या ज़्यादा होना चाहिए, पर {2} लिखा है।',
 };
