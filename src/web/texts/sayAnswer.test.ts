@@ -21,6 +21,13 @@ test('figures stay, words are said in their turn, places may change their order'
   expect(say('Deduct ₹1 at 5%. No TDS: ₹2 is not passed.')).toBe('5% की दर से ₹1 काटें। TDS नहीं: ₹2 पार नहीं हुई।');
 });
 
+test('a text that can be taken apart in many ways is said part by part, each once', () => {
+  const days: string[] = [];
+  const sayDays = sayIn((iso) => `<${days.push(iso)}>`, { '{1}, {2}': '{1}, {2}', '{1}; {2}': '{1}; {2}' });
+  expect(sayDays(`${'2026-11-18; 2026-11-19, '.repeat(6)}and what nobody wrote`)).toBeUndefined();
+  expect(days.length).toBe(2);
+});
+
 test('what is not written down, in whole or in part, is not said', () => {
   expect(say('Nobody wrote this')).toBeUndefined();
   expect(say('Deduct a shoe at 10%.')).toBeUndefined();

@@ -42,31 +42,39 @@ export function sayIn(dayOf: (iso: string) => string, ...books: readonly Sentenc
     .map(([english, said]) => patternOf(english, said))
     .sort((one, other) => other.length - one.length);
 
-  const byPattern = (english: string, { english: form, places, said }: Pattern): string | undefined => {
+  /** `known`: the parts of one text that were said, for a text can be taken apart in many ways into the same parts. */
+  type Known = Map<string, string | undefined>;
+
+  const byPattern = (english: string, { english: form, places, said }: Pattern, known: Known): string | undefined => {
     const match = form.exec(english);
     if (match === null) return undefined;
-    const values = new Map(places.map((place, at) => [place, say(match[at + 1] ?? '')]));
+    const values = new Map(places.map((place, at) => [place, part(match[at + 1] ?? '', known)]));
     if ([...values.values()].includes(undefined)) return undefined;
     return said.replace(new RegExp(PLACE, 'g'), (_, place: string) => values.get(place) ?? '');
   };
 
   /** Several sentences in one. */
-  const byParts = (english: string): string | undefined => {
+  const byParts = (english: string, known: Known): string | undefined => {
     const parts = english.split(/(?<=\.) /);
-    const said = parts.length > 1 ? parts.map(say) : [undefined];
+    const said = parts.length > 1 ? parts.map((one) => part(one, known)) : [undefined];
     return said.includes(undefined) ? undefined : said.join(' ');
   };
 
-  const say: Say = (english) => {
+  const part = (english: string, known: Known): string | undefined => {
+    if (!known.has(english)) known.set(english, found(english, known));
+    return known.get(english);
+  };
+
+  const found = (english: string, known: Known): string | undefined => {
     const own = all.get(english);
     if (own !== undefined) return own;
     if (isSame(english)) return DAY.test(english) ? dayOf(english) : english;
     if (english.length > MAX_LENGTH) return undefined;
     for (const pattern of patterns) {
-      const said = byPattern(english, pattern);
+      const said = byPattern(english, pattern, known);
       if (said !== undefined) return said;
     }
-    return byParts(english);
+    return byParts(english, known);
   };
-  return say;
+  return (english) => found(english, new Map());
 }
