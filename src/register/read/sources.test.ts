@@ -67,6 +67,11 @@ test("Tally's stock items, with what holds last", () => {
   expect(roles[2]).toBe('code');
 });
 
+test("a sign of Tally's XML that no character has is left out", () => {
+  const xml = '<ENVELOPE><STOCKITEM NAME="x"><PARENT>Metals &#99999999;&#8377;</PARENT></STOCKITEM></ENVELOPE>';
+  expect(readTallyXml(xml).rows[0]?.[1]).toBe('Metals ₹');
+});
+
 test('Table 12 of a return, or its invoices where it has none', () => {
   const row = {
     num: 1,

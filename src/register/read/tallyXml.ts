@@ -9,15 +9,18 @@ interface Node {
   text: string;
 }
 
-const TAG = /<(\/?)([A-Za-z_][\w.:-]*)([^>]*?)(\/?)>|([^<]+)/g;
+const TAG = /<(\/?)([A-Za-z_][\w.:-]*)([^<>]*?)(\/?)>|([^<]+)/g;
 /** Tally writes control signs as references: "&#4; Applicable". */
 const CONTROL = /&#(?:[0-9]|1[0-9]|2[0-9]|3[01]);\s*/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
+const LAST_CHARACTER = 0x10ffff;
+const characterOf = (number: number): string => (number > LAST_CHARACTER ? '' : String.fromCodePoint(number));
+
 const decoded = (text: string): string =>
   text
     .replace(CONTROL, '')
-    .replace(/&#(\d+);/g, (_, number: string) => String.fromCodePoint(Number(number)))
+    .replace(/&#(\d+);/g, (_, number: string) => characterOf(Number(number)))
     .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
     .trim();
 
