@@ -24,7 +24,11 @@ const LAID_OUT: readonly ((most: number) => string)[] = [
 
 export const DATES = ['0000-01-01', '1899-12-31', '1900-01-01', '2017-07-01', '2199-12-31', '9999-12-01', '9999-12-31'];
 const NUMBERS = [0, -0, -1, 0.5, 1e-9, 1e-300, 1e15, 1e21, 1e308, -1e308, 90_071_992_547_409.91, '9'.repeat(300)];
-const LISTS = [[], [''], [[]], [null], {}, ';', '', 'x', '\u0000', 1, true];
+/** What every object has: no table of words may be asked for it by its key. */
+const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+/** Far longer than any number, choice or day, and hard to read as one. */
+const SPACED = `1${' '.repeat(20_000)}!`;
+const LISTS = [[], [''], [[]], [null], {}, ';', '', 'x', '\u0000', 1, true, SPACED, ...INHERITED];
 
 export function hostileValues(field: Field): readonly unknown[] {
   const most = maxLengthOf(field);

@@ -47,3 +47,7 @@ test('names every fault at once', () => {
   expect(problemsOf(outcome)).toHaveLength(7);
   expect(problemsOf(explainer.run({ expression: '* * *', start: '2026-11-15T00:00:00Z' }))[0]).toMatch(/but 3 came/);
 });
+
+test.each(['constructor', '__proto__'])('%s is no schedule', (expression) => {
+  expect(problemsOf(explainer.run({ expression, start: '2026-11-15T00:00:00Z' }))[0]).toMatch(/but 1 came/);
+});

@@ -5,13 +5,19 @@ import { isRole, ROLES, type Role } from '../../register/read/roles.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 
-const UNITS: Readonly<Record<string, number>> = { crore: 1e7, cr: 1e7, lakh: 1e5, lac: 1e5, l: 1e5 };
+const UNITS = new Map([
+  ['crore', 1e7],
+  ['cr', 1e7],
+  ['lakh', 1e5],
+  ['lac', 1e5],
+  ['l', 1e5],
+]);
 
 /** In rupees: "60000000", "6,00,00,000", "6 crore", "40 lakh". */
 export function turnoverOption(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const [, digits = '', word = ''] = /^(?:₹|rs\.?)?\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*?)s?$/i.exec(value.trim()) ?? [];
-  const unit = word === '' ? 1 : UNITS[word.toLowerCase()];
+  const unit = word === '' ? 1 : UNITS.get(word.toLowerCase());
   if (digits === '' || unit === undefined) {
     throw new Failure(`--turnover must be rupees such as 60000000, "6 crore" or "40 lakh", but "${value}" came.`);
   }

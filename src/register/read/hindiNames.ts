@@ -99,7 +99,7 @@ export function inEnglish(plain: string): string {
     WHOLE[name] ??
     name
       .split(' ')
-      .map((word) => WORDS[word] ?? word)
+      .map((word) => (Object.hasOwn(WORDS, word) ? WORDS[word] : word))
       .filter((word) => word !== '')
       .join(' ')
   );

@@ -35,3 +35,8 @@ test('the header is bold, titles are not, and columns are as wide as what stands
   expect(rows[1]?.every(({ fontWeight }) => fontWeight === 'bold')).toBe(true);
   expect(widths).toEqual([14, 8, 10, 13, 12]);
 });
+
+test('a column of the file that is called as what every object has holds its texts', () => {
+  const table = [['constructor'], ['haldi']];
+  expect(spreadsheetOf({ table, numberColumns: [], headerRow: 0 }).rows[1]).toEqual([{ value: 'haldi', type: String }]);
+});

@@ -39,17 +39,19 @@ function percentCell(value: string): Cell {
 }
 
 /** The columns that are added and hold figures. */
-const FIGURES: Readonly<Record<string, (value: string) => Cell>> = {
-  gst_rate: percentCell,
-  confidence: (value) =>
-    value === '' ? { value, type: String } : { value: Number(value), type: Number, format: '0.0%' },
-};
+const FIGURES = new Map<string, (value: string) => Cell>([
+  ['gst_rate', percentCell],
+  [
+    'confidence',
+    (value) => (value === '' ? { value, type: String } : { value: Number(value), type: Number, format: '0.0%' }),
+  ],
+]);
 
 export function spreadsheetOf({ table, numberColumns, headerRow }: WrittenTable): Spreadsheet {
   const names = table[headerRow] ?? [];
   const areNumbers = new Set(numberColumns);
   const cell = (value: string, at: number): Cell => {
-    const figure = FIGURES[names[at] ?? ''];
+    const figure = FIGURES.get(names[at] ?? '');
     if (figure !== undefined) return figure(value);
     // Codes stay text: a number would lose the zero in front.
     return areNumbers.has(at) && looksLikeNumber(value)

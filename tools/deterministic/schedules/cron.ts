@@ -50,15 +50,15 @@ const SHAPES: readonly Shape[] = [
   { key: 'dayOfWeek', label: 'day of week', from: 0, to: 7, names: DAYS.map(short) },
 ];
 
-const NICKNAMES: Readonly<Record<string, string>> = {
-  '@yearly': '0 0 1 1 *',
-  '@annually': '0 0 1 1 *',
-  '@monthly': '0 0 1 * *',
-  '@weekly': '0 0 * * 0',
-  '@daily': '0 0 * * *',
-  '@midnight': '0 0 * * *',
-  '@hourly': '0 * * * *',
-};
+const NICKNAMES = new Map([
+  ['@yearly', '0 0 1 1 *'],
+  ['@annually', '0 0 1 1 *'],
+  ['@monthly', '0 0 1 * *'],
+  ['@weekly', '0 0 * * 0'],
+  ['@daily', '0 0 * * *'],
+  ['@midnight', '0 0 * * *'],
+  ['@hourly', '0 * * * *'],
+]);
 
 export type CronReading =
   | { readonly ok: true; readonly cron: Cron }
@@ -67,7 +67,7 @@ export type CronReading =
 /** Every fault is reported, each with the field it stands in. */
 export function readCron(expression: string): CronReading {
   const trimmed = expression.trim();
-  const parts = (NICKNAMES[trimmed.toLowerCase()] ?? trimmed).split(/\s+/);
+  const parts = (NICKNAMES.get(trimmed.toLowerCase()) ?? trimmed).split(/\s+/);
   if (parts.length !== 5)
     return {
       ok: false,
