@@ -126,3 +126,16 @@ test.each([
 ])('a wrong value of %s is told with what came', (field, value, message) => {
   expect(checkValues(kinds, { [field]: value })).toEqual({ ok: false, problems: [{ field, message }] });
 });
+
+test('a list of far more choices than there are is refused before it is read', () => {
+  const fields = {
+    tones: { type: 'multiselect', label: 'Tones', required: false, options: ['warm', 'plain'], help: 'x', example: [] },
+  } as const;
+  const refused = {
+    ok: false,
+    problems: [{ field: 'tones', message: 'Tones (tones) may name 1000 choices at most, but more came.' }],
+  };
+  expect(checkValues(fields, { tones: 'warm;'.repeat(1_000) })).toEqual(refused);
+  expect(checkValues(fields, { tones: Array.from({ length: 1_001 }, () => '') })).toEqual(refused);
+  expect(checkValues(fields, { tones: 'warm;'.repeat(900) })).toMatchObject({ ok: true });
+});

@@ -39,6 +39,9 @@ export function maxLengthOf(field: Field): number | undefined {
 /** Unknown names are told up to this many, so that a body of nothing else gets a short answer. */
 const MOST_UNKNOWN = 20;
 
+/** Choices that a list may name, empty and repeated ones counted: far more than any field has. */
+const MOST_CHOICES = 1000;
+
 const TRUE_WORDS = new Set(['true', 'yes', 'on', '1']);
 const FALSE_WORDS = new Set(['false', 'no', 'off', '0']);
 
@@ -143,9 +146,12 @@ function isHttpUrl(text: string): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
-/** "₹5,40,000", "Rs. 5,40,000", "INR 5,40,000" and "5,40,000/-" as people write amounts; other currencies likewise. */
+/**
+ * "₹5,40,000", "Rs. 5,40,000", "INR 5,40,000" and "5,40,000/-" as people write amounts; other currencies likewise. Spaces
+ * can be read in one way only: what stands in a field of amounts may be as long as a whole body.
+ */
 const WRITTEN_AMOUNT =
-  /^(?<minus>-?)\s*(?<before>₹|rs\.?|[a-z]{3}(?=[\s\d])|(?:us|a|c|s)?\$|€|£|¥)?\s*(?<inner>-?)(?<digits>[\d,]*\d(?:\.\d+)?)\s*(?:\/-)?\s*(?<after>₹|[a-z]{3}|\$|€|£|¥)?$/i;
+  /^(?<minus>-?)\s*(?:(?<before>₹|rs\.?|[a-z]{3}(?=[\s\d])|(?:us|a|c|s)?\$|€|£|¥)\s*)?(?<inner>-?)(?<digits>[\d,]*\d(?:\.\d+)?)\s*(?:\/-\s*)?(?<after>₹|[a-z]{3}|\$|€|£|¥)?$/i;
 
 interface Amount {
   readonly digits: string;
@@ -197,7 +203,8 @@ function optionText(options: readonly string[], value: unknown): string | Wrong 
 }
 
 function optionsText(options: readonly string[], value: unknown): string | Wrong {
-  const given: readonly unknown[] = Array.isArray(value) ? value : plain(value).split(/[;\n]/);
+  const given: readonly unknown[] = Array.isArray(value) ? value : plain(value).split(/[;\n]/, MOST_CHOICES + 1);
+  if (given.length > MOST_CHOICES) return { wrong: `may name ${MOST_CHOICES} choices at most, but more came.` };
   const chosen: string[] = [];
   for (const item of given) {
     if (isEmpty(item)) continue;

@@ -20,9 +20,10 @@ beforeAll(() => {
   yardstickMs();
 });
 
-const largest = openCatalog({ folder: `${ROOT}/dist/data` })
+const prompts = openCatalog({ folder: `${ROOT}/dist/data` })
   .find({})
-  .toSorted((a, b) => bodyBytesFor(b.fields) - bodyBytesFor(a.fields))[0];
+  .toSorted((a, b) => bodyBytesFor(b.fields) - bodyBytesFor(a.fields));
+const [largest] = prompts;
 if (largest === undefined) throw new Error('The catalog is empty.');
 const { slug, fields } = largest;
 const room = bodyBytesFor(fields);
@@ -72,3 +73,31 @@ test('a form of many fields', async () => {
   expect(cost.status).toBe(413);
   expect(cost.yardsticks).toBeLessThan(MOST_HELD);
 });
+
+const FIELD_TYPES = ['number', 'currency', 'date', 'select', 'multiselect', 'boolean', 'url', 'email'];
+
+/** Texts for fields that take none, as long as a body can be. */
+const LONG: readonly (readonly [string, (length: number, options: readonly string[]) => string])[] = [
+  ['spaces', (length) => `1${' '.repeat(length)}!`],
+  ['digits', (length) => `${'1'.repeat(length)}!`],
+  ['commas', (length) => `${'1,'.repeat(length / 2)}!`],
+  ['signs', (length) => `${'a@a.'.repeat(length / 4)}@`],
+  ['choices', (length, options) => `${options.at(-1) ?? 'x'};`.repeat(length / ((options.at(-1) ?? 'x').length + 1))],
+  ['no choices', (length) => ';'.repeat(length)],
+];
+
+test.each(FIELD_TYPES.flatMap((type) => LONG.map(([name, make]) => [type, name, make] as const)))(
+  'a %s of %s',
+  async (type, _, make) => {
+    const found = prompts.find((prompt) => Object.values(prompt.fields).some((field) => field.type === type));
+    const named = Object.entries(found?.fields ?? {}).find(([, field]) => field.type === type);
+    if (found === undefined || named === undefined) return;
+    const [name, field] = named;
+    const text = make(bodyBytesFor(found.fields) - 100, 'options' in field ? field.options : []);
+    const body = JSON.stringify({ values: { [name]: text } });
+    const path = `/api/prompts/${found.slug}/render`;
+    const cost = await heldFor(() => ask, { service: 'prompts', path, body }, MEASURED);
+    expect([400, 422]).toContain(cost.status);
+    expect(cost.yardsticks).toBeLessThan(MOST_HELD);
+  },
+);

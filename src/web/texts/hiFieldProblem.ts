@@ -7,6 +7,7 @@ import { type Sentences, sayIn } from './sayAnswer.ts';
 export const PROBLEMS: Sentences = {
   '# is required.': 'यह भरना ज़रूरी है।',
   '# may have {1} characters at most, but {2} came.': 'ज़्यादा से ज़्यादा {1} अक्षर हो सकते हैं, पर {2} हैं।',
+  '# may name {1} choices at most, but more came.': 'ज़्यादा से ज़्यादा {1} विकल्प चुने जा सकते हैं, पर ज़्यादा आए।',
   '# must be a date as YYYY-MM-DD, but {1} came.': 'तारीख YYYY-MM-DD के रूप में होनी चाहिए, पर {1} लिखा है।',
   '# must be a number, but {1} came.': 'संख्या होनी चाहिए, पर {1} लिखा है।',
   '# must be a single line, but several came.': 'एक ही लाइन होनी चाहिए, पर कई हैं।',
