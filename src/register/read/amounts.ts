@@ -1,5 +1,5 @@
 // Amounts as Indian tables write them: 1,23,456.00, (1,234.00), 500 Cr, ₹ 50/-, "180.00/KG", 1.5 lakh.
-import { latinDigits } from '../../tariff/model/digits.ts';
+import { writtenIn } from './cells.ts';
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 const WRITTEN =
@@ -39,8 +39,14 @@ export function plainAmount(text: string): number {
   return first === 0 ? value : -value;
 }
 
-const TIMES: Readonly<Record<string, number>> = { thousand: 1e3, lakh: 1e5, lac: 1e5, million: 1e6, crore: 1e7 };
-const timesOf = (word: string): number | undefined => TIMES[word.toLowerCase().replace(/s?(?: only)?$/, '')];
+const TIMES = new Map([
+  ['thousand', 1e3],
+  ['lakh', 1e5],
+  ['lac', 1e5],
+  ['million', 1e6],
+  ['crore', 1e7],
+]);
+const timesOf = (word: string): number | undefined => TIMES.get(word.toLowerCase().replace(/s?(?: only)?$/, ''));
 /** Commas before the last three digits, and before that of two or three: "500,00" may be another country's 500.00. */
 const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 const RUPEES = /^(?:only|rs\.?|inr|rupees?)(?: only)?$/i;
@@ -48,7 +54,7 @@ const RUPEES = /^(?:only|rs\.?|inr|rupees?)(?: only)?$/i;
 /** Undefined: the cell holds no amount. */
 export function amountOf(text: string): Amount | undefined {
   if (PLAIN.test(text)) return { value: Number(text) };
-  const [, open, sign, digits, after, , word = ''] = WRITTEN.exec(latinDigits(text).trim()) ?? [];
+  const [, open, sign, digits, after, , word = ''] = WRITTEN.exec(writtenIn(text)) ?? [];
   if (digits === undefined || (digits.includes(',') && !GROUPED.test(digits))) return undefined;
   const times = timesOf(word);
   const written = Number(digits.replaceAll(',', ''));
@@ -66,7 +72,7 @@ export const numberOf = (text: string): number | undefined => (text === '' ? und
 
 /** A word behind an amount: the unit of " 50.000 KG" or "180.00/KG"; empty: none. */
 export function unitBehind(text: string): string {
-  const word = WRITTEN.exec(latinDigits(text).trim())?.[6] ?? '';
+  const word = WRITTEN.exec(writtenIn(text))?.[6] ?? '';
   return /^(?:cr|dr)\.?$/i.test(word) || timesOf(word) !== undefined ? '' : word;
 }
 

@@ -1,6 +1,5 @@
 // GST rates as tables write them: 18, 18%, 0.18, 9+9, GST18, "SALES 5%".
-
-import { latinDigits } from '../../tariff/model/digits.ts';
+import { writtenIn } from './cells.ts';
 
 /** Every whole rate that a return takes, in per cent. */
 const RETURN_RATES: readonly number[] = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
@@ -12,14 +11,14 @@ export const isReturnRate = (rate: number): boolean => RATES.has(rate);
 export const isHalfRate = (rate: number): boolean => HALVES.has(rate);
 
 const PLAIN = /^\d+(?:\.\d+)?\s*%?$/;
-const SUM = /(\d+(?:\.\d+)?)\s*%?\s*\+\s*(?:[a-z]+\s*@?\s*)?(\d+(?:\.\d+)?)\s*%?/i;
-const WITH_SIGN = /(\d+(?:\.\d+)?)\s*%/;
+const SUM = /(?<!\d)(\d+(?:\.\d+)?)\s*%?\s*\+\s*(?:[a-z]+\s*@?\s*)?(\d+(?:\.\d+)?)\s*%?/i;
+const WITH_SIGN = /(?<!\d)(\d+(?:\.\d+)?)\s*%/;
 const NAMED = /(?:gst|igst|tax|vat)\s*(?:@|at|rate)?\s*[-_:]?\s*(\d+(?:\.\d+)?)\b/i;
 const NOTHING = /^(?:nil|nill|exempt(?:ed)?|zero|none|non[- ]?gst|nil[- ]rated|zero[- ]rated|0 ?rated)\b/i;
 
 /** A rate in per cent, as written: 0.18 stays 0.18. Undefined: the cell tells none. */
 export function rateIn(text: string): number | undefined {
-  const written = latinDigits(text).trim();
+  const written = writtenIn(text);
   if (PLAIN.test(written)) return Number.parseFloat(written);
   if (written === '') return undefined;
   if (NOTHING.test(written)) return 0;

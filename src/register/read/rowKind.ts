@@ -35,7 +35,7 @@ const TOTAL =
 const ROOT_GROUP = /^primary$/i;
 /** "Total 4T engine oil", "Total Solutions Pvt Ltd"; "A1 Total", as spreadsheets write subtotals. */
 const MAYBE_TOTAL = /^totals?\b|^(?:कुल|योग|महायोग)(?:\s|$)|^[bc]\/[fd]\b|\btotals?\s*[:=]?$/i;
-const ROUND_OFF = /^(?:less|add)?\s*:?\s*round(?:ed|ing)?[\s-]*off\b|^rounding(?: adjustment)?$|^r\/?off$/i;
+const ROUND_OFF = /^(?:less|add)?\s*(?::\s*)?round(?:ed|ing)?[\s-]*off\b|^rounding(?: adjustment)?$|^r\/?off$/i;
 const NOTE =
   /^(?:prepared|checked|approved|verified|printed|generated|created|certified|authori[sz]ed|received|signed) by\b|^authori[sz]ed signator|^for .*(?:pvt|private|ltd|limited|llp|& co)\b.*$|^e\.? ?& ?o\.? ?e\.?|^page \d+(?:\s*(?:of|\/)\s*\d+)?$|^(?:thank(?:s| you)|note|notes|remarks?|terms(?: and conditions)?|terms & conditions|subject to|continued|page \d+|end of (?:report|list)|this is a computer|computer generated|printed on|report date|date of print|grand summary|declaration|bank details|signature|seal)\b\s*(?::|$|.*\b(?:generated|jurisdiction|business|signature)\b)/i;
 /** At the foot of a list, and in a list of spare parts. */

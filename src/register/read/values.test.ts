@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountOf, paiseOf, plainAmount, unitBehind } from './amounts.ts';
+import { writtenIn } from './cells.ts';
 import { codeDigits, isPlaceholder } from './codeCell.ts';
 import { dayIn, dayOrderOf, lastDayIn, periodDays } from './dates.ts';
 import { customerNumber, gstinIn, isGstin, placeIn, stateOfGstin } from './places.ts';
@@ -27,6 +28,18 @@ test.each([
   ['१,२३,४५६.००', 123456],
 ])('%s is an amount', (text, value) => {
   expect(amountOf(text)?.value).toBe(value);
+});
+
+test('spaces in a row are one, in amounts and in rates', () => {
+  expect(writtenIn(' 1 \t\n kg ')).toBe('1 kg');
+  const gap = ' '.repeat(30);
+  expect(amountOf(`₹${gap}1,200${gap}/-`)?.value).toBe(1200);
+  expect(unitBehind(`50${gap}KG`)).toBe('KG');
+  expect(rateIn(`GST${gap}@${gap}18`)).toBe(18);
+});
+
+test('words that every object knows are units like others', () => {
+  expect(amountOf('5 constructor')).toEqual({ value: 5, unit: 'constructor' });
 });
 
 test.each(['500,00', '1,2', '#REF!', 'abc'])('%s is no amount', (text) => {

@@ -60,7 +60,7 @@ const LAKHS_IN_FULL = String.raw`(?<![\d.,])(?<digits>\d{1,2}(?:,\d{2}){1,2},\d{
 
 /** An amount of money is one by its sign, by a word for a price or a bill before it, or by what it is a price for. */
 const RUPEES = [
-  String.raw`${BEFORE}(?:${MONEY}|@|(?<![\p{L}])(?:${PRICED}))\s*(?:is|of|[:=@-])?\s*(?:${MONEY})?\s*${BETWEEN}(?:${MONEY})?\s*${NO_PRICE}${NUMBER}${BEHIND}`,
+  String.raw`${BEFORE}(?:${MONEY}|@|(?<![\p{L}])(?:${PRICED}))\s*(?:(?:is|of|[:=@-])\s*)?(?:${MONEY}\s*)?${BETWEEN}(?:${MONEY}\s*)?${NO_PRICE}${NUMBER}${BEHIND}`,
   String.raw`${BEFORE}${NUMBER}\s*(?:${MONEY}|\/[-=]|${FOR_EACH})${BEHIND}`,
   String.raw`(?<![\d.,])${NO_PRICE}(?<digits>\d[\d,]{2,}(?:\.\d+)?)(?:\s?(?<times>${TIMES_WORDS}))?\s*(?:${WALA})${NO_LETTER}`,
   String.raw`(?<![\d.,])(?<digits>${DIGITS})\s?(?<times>${TIMES_WORDS})\s+(?:${WALA}|k[aei]|क[ाीे])${NO_LETTER}`,
@@ -132,7 +132,7 @@ const PATTERNS: Readonly<Record<Amount, readonly string[]>> = {
   kva: [measured('kva')],
   volts: [measured('volts')],
   gvw: [
-    String.raw`(?<!\p{L})${GROSS}\s*(?:is|of|[:=-])?\s*${measured('gvw')}`,
+    String.raw`(?<!\p{L})${GROSS}\s*(?:(?:is|of|[:=-])\s*)?${measured('gvw')}`,
     String.raw`${measured('gvw')}\s*${GROSS}(?!\p{L})`,
   ],
   // "30s", "30's", "30/1", "Ne 30"; two yarns of 40s are "2/40" or "40/2".

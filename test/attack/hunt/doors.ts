@@ -57,10 +57,10 @@ function toolValues(at: number, parts: readonly string[], random: Random): reado
 const line = (text: string, random: Random) => ({
   description: text.slice(0, 200),
   code: random.from(['6907', '85044030', '1006', '9988', '01011010', '8', text.slice(0, 8)]),
-  rate: random.from([0, 5, 12, 18, 28, 40, -1]),
-  date: random.from(DAYS),
-  taxable: random.from([0, 100.005, 1e12]),
-  igst: random.from([0, 18, 1e12]),
+  rate: random.from([0, 5, 12, 18, 28, 40, -1, text]),
+  date: random.from([...DAYS, text]),
+  taxable: random.from([0, 100.005, 1e12, `1${text}`]),
+  igst: random.from([0, 18, 1e12, `1${text}`]),
 });
 
 export const DOORS: readonly Door[] = [

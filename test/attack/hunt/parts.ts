@@ -16,6 +16,7 @@ export function seededRandom(seed: number): Random {
 
 const SEEDS = Object.values(HOSTILE_TEXTS);
 const UNITS = [
+  ...['\n', '\t', '@', 'rs ', 'gst ', '/-', 'constructor'],
   ...['a', 'a.\n', '. ', '"', '[', '{"a":', 'a,b\n', '1,', '*/1,', 'eaio', '2026-10-01 ', '5 kg ', 'parts for '],
   ...['\u0301', '\u202e', 'é ', 'क्षि।', '中', '👨‍👩‍👧', 'cotton ', 'steel ', 'not ', '%', '/', '\\', '<b>'],
 ];

@@ -10,5 +10,6 @@ describe('foldText', () => {
   it('has one space for several, and keeps the ends of lines', () => {
     expect(foldText('ketchup   1\u00a0 kg')).toBe('ketchup 1 kg');
     expect(foldText('ketchup\n1 kg')).toBe('ketchup\n1 kg');
+    expect(foldText('ketchup\r\n\r\n1\t\u2028kg')).toBe('ketchup\n1 kg');
   });
 });
