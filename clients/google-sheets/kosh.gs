@@ -63,7 +63,10 @@ function koshTextOf_(cell) {
 
 function koshDay_(date) {
   if (date === undefined || date === null || date === '') return '';
-  return date instanceof Date ? Utilities.formatDate(date, 'Asia/Kolkata', 'yyyy-MM-dd') : String(date);
+  if (!(date instanceof Date)) return String(date);
+  // A day in a cell is its midnight where the sheet is, which can be the day before in India.
+  const zone = SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetTimeZone();
+  return Utilities.formatDate(date, zone, 'yyyy-MM-dd');
 }
 
 /** Answers by text: from the cache what is there, the rest in batches, since a batch counts once against the cap. */
@@ -97,7 +100,7 @@ function koshKey_(asOf, text) {
 }
 
 function koshBatch_(items, asOf) {
-  const response = UrlFetchApp.fetch(`${KOSH_URL}/api/lookup`, {
+  const response = UrlFetchApp.fetch(`${KOSH_URL.replace(/\/+$/, '')}/api/lookup`, {
     method: 'post',
     contentType: 'application/json',
     payload: JSON.stringify(asOf === '' ? { items } : { items, as_of: asOf }),

@@ -87,6 +87,19 @@ describe('the client', () => {
     expect(asked[2]?.body).toMatchObject({ as_of: '2020-01-01' });
   });
 
+  test('a refused text is named by its place in the whole list', async () => {
+    const { fetch } = scripted((_, body) => {
+      const { items } = body as { items: string[] };
+      const at = items.indexOf('');
+      if (at < 0) return [200, { results: items.map((query) => ({ query })) }];
+      return [400, { error: `items[${at}] must have 1 to 200 characters, but an empty text came.` }];
+    });
+    const items = Array.from({ length: 23 }, (_, i) => (i === 12 ? '' : `item ${i}`));
+    await expect(createTariffClient({ baseUrl: BASE, fetch }).classify(items)).rejects.toThrow(
+      new ServiceError(400, { error: 'items[12] must have 1 to 200 characters, but an empty text came.' }),
+    );
+  });
+
   test('walks all pages of a search, and escapes a slug', async () => {
     const { fetch, asked } = scripted((url) => {
       const offset = Number(new URL(url).searchParams.get('offset') ?? 0);

@@ -11,7 +11,7 @@ import type {
   ReverseAnswer,
   SuggestResponse,
 } from '../tariff/lookup/contract.ts';
-import { type CallOptions, type ClientOptions, createSender } from './request.ts';
+import { type CallOptions, type ClientOptions, createSender, ServiceError } from './request.ts';
 
 export type { BatchResult, CodeRecord, DatasetMeta, HsnResult } from '../tariff/lookup/contract.ts';
 export type ForwardLookup = ForwardAnswer;
@@ -66,6 +66,13 @@ export interface TariffClient {
   meta(options?: CallOptions): Promise<DatasetMeta>;
 }
 
+/** The service counts the items of one request; whoever gave a longer list looks for the item in that. */
+function countedFrom(first: number, failure: unknown): unknown {
+  if (!(failure instanceof ServiceError)) return failure;
+  const error = failure.message.replace(/^items\[(\d+)\]/, (_, at) => `items[${first + Number(at)}]`);
+  return error === failure.message ? failure : new ServiceError(failure.status, { ...failure.body, error });
+}
+
 export function createTariffClient(clientOptions: ClientOptions): TariffClient {
   const send = createSender(clientOptions);
   return {
@@ -76,8 +83,12 @@ export function createTariffClient(clientOptions: ClientOptions): TariffClient {
       const results: BatchResult[] = [];
       for (let at = 0; at < items.length; at += ITEMS_PER_REQUEST) {
         const body = { items: items.slice(at, at + ITEMS_PER_REQUEST), ...parameters };
-        const answer = await send<BatchAnswer>({ method: 'POST', path: '/api/lookup', body }, options);
-        results.push(...answer.results);
+        try {
+          const answer = await send<BatchAnswer>({ method: 'POST', path: '/api/lookup', body }, options);
+          results.push(...answer.results);
+        } catch (error) {
+          throw countedFrom(at, error);
+        }
       }
       return results;
     },

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 import urllib.error
 import urllib.parse
 import urllib.request
 from dataclasses import dataclass, field
 from datetime import date
+from email.utils import parsedate_to_datetime
 from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Tuple, Union
 
 Json = Mapping[str, Any]
@@ -173,13 +175,15 @@ class Kosh:
     def classify(self, texts: Iterable[str], *, as_of: Optional[Day] = None) -> Iterator[Row]:
         """The best code for each text, in order; ten texts are one request."""
         portion: List[str] = []
+        first = 0
         for text in texts:
             portion.append(text)
             if len(portion) == BATCH:
-                yield from self._batch(portion, as_of)
+                yield from self._batch(portion, as_of, first)
+                first += BATCH
                 portion = []
         if portion:
-            yield from self._batch(portion, as_of)
+            yield from self._batch(portion, as_of, first)
 
     def code(self, code: str, *, as_of: Optional[Day] = None) -> Json:
         """The whole record of a code, as the service sends it."""
@@ -201,11 +205,14 @@ class Kosh:
         """One fact as text: "code", "rate" or "description"; what is not sure ends in a question mark."""
         return self._send(self._url("/api/cell", {"q": text, "field": field, "as_of": as_of})).decode("utf-8")
 
-    def _batch(self, items: List[str], as_of: Optional[Day]) -> Iterator[Row]:
+    def _batch(self, items: List[str], as_of: Optional[Day], first: int) -> Iterator[Row]:
         body: Dict[str, Any] = {"items": items}
         if as_of is not None:
             body["as_of"] = str(as_of)
-        answer = json.loads(self._send(self._base + "/api/lookup", json.dumps(body).encode("utf-8")))
+        try:
+            answer = json.loads(self._send(self._base + "/api/lookup", json.dumps(body).encode("utf-8")))
+        except KoshError as refusal:
+            raise _counted_from(first, refusal) from None
         return (_row(one) for one in answer["results"])
 
     def _get(self, path: str, **parameters: Any) -> Json:
@@ -230,11 +237,28 @@ class Kosh:
         raise AssertionError("the last attempt returns or raises")
 
 
+def _counted_from(first: int, refusal: KoshError) -> KoshError:
+    """The service counts the items of one request; whoever gave a longer list looks for the item in that."""
+    message = re.sub(r"^items\[(\d+)\]", lambda found: f"items[{first + int(found[1])}]", str(refusal))
+    return KoshError(refusal.status, message, refusal.retry_after)
+
+
+def _seconds(wait: Optional[str]) -> Optional[float]:
+    """``Retry-After`` in seconds or, as a proxy may send it, as a date; None where it is neither."""
+    if wait is None:
+        return None
+    if wait.strip().isdecimal():
+        return float(wait)
+    try:
+        return max(0.0, parsedate_to_datetime(wait).timestamp() - time.time())
+    except (TypeError, ValueError):
+        return None
+
+
 def _refusal(error: urllib.error.HTTPError) -> KoshError:
     text = error.read().decode("utf-8", "replace")
     try:
         message = json.loads(text)["error"]
     except (ValueError, KeyError, TypeError):
         message = text or error.reason
-    wait = error.headers.get("Retry-After")
-    return KoshError(error.code, message, float(wait) if wait else None)
+    return KoshError(error.code, message, _seconds(error.headers.get("Retry-After")))

@@ -70,10 +70,17 @@ class Lookup(unittest.TestCase):
         self.assertEqual(caught.exception.status, 404)
 
 
+    def test_a_refused_item_is_named_by_its_place_in_the_whole_list(self) -> None:
+        texts = ["live goats"] * 12 + [" "]
+        with self.assertRaisesRegex(KoshError, r"^items\[12\] must have 1 to 200 characters"):
+            list(self.kosh.classify(texts))
+
+
 class Capped(BaseHTTPRequestHandler):
     """Refuses the first request as a service does whose cap is reached."""
 
     asked = 0
+    wait = "0"
 
     def do_GET(self) -> None:
         Capped.asked += 1
@@ -81,7 +88,7 @@ class Capped(BaseHTTPRequestHandler):
         body = b'{"error": "Too many requests."}' if is_first else b"85044030"
         self.send_response(429 if is_first else 200)
         if is_first:
-            self.send_header("Retry-After", "0")
+            self.send_header("Retry-After", Capped.wait)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
@@ -91,7 +98,8 @@ class Capped(BaseHTTPRequestHandler):
 
 
 class Cap(unittest.TestCase):
-    def test_waits_as_long_as_the_service_says(self) -> None:
+    def asks_twice(self, wait: str) -> None:
+        Capped.asked, Capped.wait = 0, wait
         server = HTTPServer(("127.0.0.1", 0), Capped)
         Thread(target=server.serve_forever, daemon=True).start()
         try:
@@ -100,6 +108,12 @@ class Cap(unittest.TestCase):
         finally:
             server.shutdown()
             server.server_close()
+
+    def test_waits_as_long_as_the_service_says(self) -> None:
+        self.asks_twice("0")
+
+    def test_waits_until_a_date_that_a_proxy_says(self) -> None:
+        self.asks_twice("Tue, 01 Jul 2025 00:00:00 GMT")
 
 
 if __name__ == "__main__":
