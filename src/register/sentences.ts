@@ -152,6 +152,8 @@ export const register = {
     `${unit} is unusual for goods that customs counts in ${customs}.`,
   noteUnsure: (said: string): string =>
     `"${said}" may mean that the document was cancelled, or takes goods back: the line is counted as a sale.`,
+  totalDiffers: (row: number, said: number, sum: number): string =>
+    `The total in row ${row} says ${money(said)}, but the lines add up to ${money(sum)}: see whether a line is missing, stands twice or was changed.`,
   sellerGuessed:
     "Every row has the same number in the column GSTIN. It is taken for the seller's, and all customers for unregistered: say the seller's own number if it is the customer's.",
   nothingRead:

@@ -20,6 +20,7 @@ import { serviceIsSaid, unitIsTaken } from './rules/unit.ts';
 import { SeenRows } from './seenRows.ts';
 import type { FileContext, Subject } from './subject.ts';
 import { TextAnswers } from './texts.ts';
+import { totalDiffers } from './totalDiffers.ts';
 
 type Rule = (subject: Subject) => Found | undefined;
 
@@ -123,6 +124,7 @@ export class FileCheck {
   #goods = 0;
   #others = 0;
   #isSellerGuessed = false;
+  #lastTotal: Line | undefined;
 
   constructor(file: FileContext, codes: CodeReader, day: string) {
     this.#file = file;
@@ -132,6 +134,7 @@ export class FileCheck {
 
   /** What is found wrong with a line; totals, notes, blanks and cancelled documents are no lines. */
   check(line: Line): readonly Finding[] {
+    if (line.totalled !== undefined) this.#lastTotal = line;
     if (!isChecked(line)) return NOTHING;
     const code = this.#codes.read(line.code);
     const subject: Subject = { line, code, day: line.day ?? this.#day, file: this.#file };
@@ -154,6 +157,8 @@ export class FileCheck {
     const unchecked = this.#lines === 0 ? undefined : uncheckedFile(this.#file);
     if (unchecked !== undefined) findings.push(unchecked);
     if (this.#isSellerGuessed) findings.push(ofFile('look', 'seller-guessed', this.#file.says.sellerGuessed));
+    const differs = totalDiffers(this.#lastTotal, this.#file.says);
+    if (differs !== undefined) findings.push(ofFile('look', 'total-differs', differs));
     if (this.#goods >= 10 && this.#others >= this.#goods) {
       findings.push(ofFile('advice', 'unit-other-everywhere', this.#file.says.unitOtherEverywhere(this.#goods)));
     }

@@ -10,7 +10,16 @@ import { isGstin, placeIn, stateOfGstin } from './places.ts';
 import { type RoleColumns, roleColumnsOf, textIn } from './roleCells.ts';
 import { type Role, TAX_ROLES, VALUE_ROLES } from './roles.ts';
 import { RowAmounts, type RowCurrency, rateFromTax } from './rowAmounts.ts';
-import { type Beside, firstWords, kindBorneOut, type RowKind, rowKindOf, type Said, saidBy } from './rowKind.ts';
+import {
+  type Beside,
+  firstWords,
+  isSumByName,
+  kindBorneOut,
+  type RowKind,
+  rowKindOf,
+  type Said,
+  saidBy,
+} from './rowKind.ts';
 import { isNamedCancelled, type NoteKind, type Payment, type Supply } from './supply.ts';
 import { isNothing, type Unread } from './unread.ts';
 import { NO_VOUCHER, type Voucher, Vouchers } from './vouchers.ts';
@@ -74,6 +83,15 @@ export interface Line extends RowCurrency {
   readonly review: 'code' | 'rate' | undefined;
   /** Days, numbers of customers, amounts, quantities and rates that are there and could not be read. */
   readonly unread: readonly Unread[];
+  /** Of a total with a value; undefined: the row is none. */
+  readonly totalled: Totalled | undefined;
+}
+
+/** What a total says, what all lines above it add up to, and whether it is that sum or the one since the total before. */
+export interface Totalled {
+  readonly said: number;
+  readonly sum: number;
+  readonly fits: boolean;
 }
 
 /** What the whole file says, where its rows do not. */
@@ -205,7 +223,9 @@ export class LineReader {
       const counted = note === 'cancelled' ? 0 : signed(written);
       this.#above.add(written, counted);
       this.#sinceTotal.add(written, counted);
-    } else if (kind === 'total') this.#sinceTotal = new Above();
+    }
+    const totalled = kind === 'total' ? this.#totalled(cells, name, written) : undefined;
+    if (kind === 'total') this.#sinceTotal = new Above();
     const gstin = voucher.gstin;
     return {
       row,
@@ -247,7 +267,16 @@ export class LineReader {
       section: sectionIn(textIn(cells, at.section)),
       review: reviewIn(textIn(cells, at.review)),
       unread: this.#unreadIn(cells, voucher, fromTax, supply),
+      totalled,
     };
+  }
+
+  /** Only what can be nothing but the sum of its column: an "invoice total" may hold the tax as well. */
+  #totalled(cells: TextRow, name: string, said: number | undefined): Totalled | undefined {
+    const isSaid = isSumByName(name) || cells.some(isSumByName);
+    if (said === undefined || !isSaid || this.#above.items === 0) return undefined;
+    const fits = isSumOf(said, this.#above, 1) || isSumOf(said, this.#sinceTotal, 1);
+    return { said, sum: this.#above.written, fits };
   }
 
   /** A rate that follows from the tax needs no cell; neither does a supply that bears none. */

@@ -35,6 +35,9 @@ const TOTAL =
 const ROOT_GROUP = /^primary$/i;
 /** "Total 4T engine oil", "Total Solutions Pvt Ltd"; "A1 Total", as spreadsheets write subtotals. */
 const MAYBE_TOTAL = /^totals?\b|^(?:कुल|योग|महायोग)(?:\s|$)|^[bc]\/[fd]\b|\btotals?\s*[:=]?$/i;
+/** What names the sum of a whole column and nothing else. */
+const SUM =
+  /^(?:(?:grand|report|over ?all)[\s-]*)?totals?(?: taxable(?: value| amount)?)?\s*[:=]?$|^(?:कुल(?: योग)?|योग|महायोग)\s*[:=]?$/i;
 const ROUND_OFF = /^(?:less|add)?\s*(?::\s*)?round(?:ed|ing)?[\s-]*off\b|^rounding(?: adjustment)?$|^r\/?off$/i;
 const NOTE =
   /^(?:prepared|checked|approved|verified|printed|generated|created|certified|authori[sz]ed|received|signed) by\b|^authori[sz]ed signator|^for .*(?:pvt|private|ltd|limited|llp|& co)\b.*$|^e\.? ?& ?o\.? ?e\.?|^page \d+(?:\s*(?:of|\/)\s*\d+)?$|^(?:thank(?:s| you)|note|notes|remarks?|terms(?: and conditions)?|terms & conditions|subject to|continued|page \d+|end of (?:report|list)|this is a computer|computer generated|printed on|report date|date of print|grand summary|declaration|bank details|signature|seal)\b\s*(?::|$|.*\b(?:generated|jurisdiction|business|signature)\b)/i;
@@ -59,6 +62,8 @@ export function saidBy(text: string): Said | undefined {
   if (MAYBE_NOTE.test(written)) return UNSURE.note;
   return NOTE.test(written) || RULE.test(written) ? SURE.note : undefined;
 }
+
+export const isSumByName = (text: string): boolean => SUM.test(text.trim());
 
 /** What the words of one cell say of its row, where nothing else is known of it; undefined: nothing. */
 export function kindOfText(text: string): Said['kind'] | undefined {

@@ -104,6 +104,40 @@ describe('totals are known by their sums', () => {
   });
 });
 
+describe('a total that is not the sum of its lines is told', () => {
+  const item = (document: string, value: string) => [
+    '01-10-2026',
+    document,
+    'Ravi',
+    'Saw',
+    '82052000',
+    '1',
+    'NOS',
+    value,
+  ];
+  const total = (words: string, value: string) => ['', '', '', words, '', '', '', value];
+  const told = (...rows: readonly string[][]) =>
+    openDocument([NAMES, ...rows]).lines.flatMap(({ totalled }) => (totalled === undefined ? [] : [totalled]));
+
+  test.each(['Total', 'Grand Total', 'TOTAL :', 'कुल योग', 'Total Taxable Value'])('%s', (words) => {
+    expect(told(item('A1', '500'), item('A2', '300'), total(words, '950'))).toEqual([
+      { said: 950, sum: 800, fits: false },
+    ]);
+    expect(told(item('A1', '500.30'), item('A2', '300.30'), total(words, '801'))).toEqual([
+      { said: 801, sum: 800.6, fits: true },
+    ]);
+  });
+
+  test('one of the lines since the total before fits too', () => {
+    const rows = [item('A1', '500'), total('Total', '500'), item('A2', '300'), total('Total', '300')];
+    expect(told(...rows).map(({ fits }) => fits)).toEqual([true, true]);
+  });
+
+  test.each(['Invoice total', 'Net payable', 'Closing balance', 'Total payable'])('but not by %s', (words) => {
+    expect(told(item('A1', '500'), item('A2', '300'), total(words, '944'))).toEqual([]);
+  });
+});
+
 test('by words alone only what can mean nothing else is no item', () => {
   const goods = ['Total 4T engine oil', 'TOTAL Impact Drill', 'Seal', 'Note Book pack of 6', 'Colgate Total', 'योग मैट'];
   expect(goods.map(kindOfText)).toEqual(goods.map(() => undefined));

@@ -2,6 +2,7 @@
 import type { Tariff } from '../../tariff/index.ts';
 import type { CodeReading } from '../check/codes.ts';
 import { percent } from '../check/subject.ts';
+import { totalDiffers } from '../check/totalDiffers.ts';
 import { paiseOf } from '../read/amounts.ts';
 import { periodDays } from '../read/dates.ts';
 import type { Line } from '../read/lines.ts';
@@ -102,6 +103,7 @@ export class Summary {
   /** Lines in another currency, counted by the exchange rate of the file. */
   readonly #exchanged = new RowTally();
   #lines = 0;
+  #lastTotal: Line | undefined;
 
   /** `period` as MMYYYY; of a quarter its last month, with the whole quarter. `says`: warnings, in English unless told. */
   constructor(tariff: Tariff, period: string, isQuarter = false, says: RegisterSentences = register) {
@@ -118,6 +120,7 @@ export class Summary {
 
   /** `code` as the checker reads it, so that lost zeros are mended. */
   add(line: Line, code: CodeReading): void {
+    if (line.totalled !== undefined) this.#lastTotal = line;
     if (line.kind !== 'item') return;
     const isDayUnread = line.unread.some(({ role }) => role === 'date');
     if (!isDayUnread && line.day !== undefined && (line.day < this.#from || line.day > this.#to)) {
@@ -215,6 +218,8 @@ export class Summary {
     const say = (tally: RowTally, sentence: (tally: RowTally) => string): void => {
       if (tally.count > 0) warnings.push(sentence(tally));
     };
+    const differs = totalDiffers(this.#lastTotal, this.#says);
+    if (differs !== undefined) warnings.push(differs);
     say(this.#otherMonths, this.#says.otherMonths);
     if (this.#undated.count < this.#lines) say(this.#undated, this.#says.undated);
     say(this.#purchases, this.#says.purchases);
