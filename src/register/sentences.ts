@@ -27,6 +27,13 @@ export interface Suggestion {
   readonly code: NamedCode;
 }
 
+/** Numbers with their first row, as many as can be read. */
+export const mistyped = (numbers: readonly (readonly [string, number])[], row: string): string => {
+  const shown = numbers.slice(0, MOST_SHOWN).map(([gstin, at]) => `${gstin} (${row} ${at})`);
+  return shown.join(', ') + (numbers.length > MOST_SHOWN ? ', …' : '');
+};
+const MOST_SHOWN = 5;
+
 const MENDED: Readonly<Record<Mended, string>> = {
   'lost zero': 'lost the zero in front',
   'zero too many': 'has a zero too many in front',
@@ -134,6 +141,8 @@ export const register = {
     `"${cell}" is no day that can be read; the rates of ${day} are taken.`,
   gstinUnread: (cell: string): string =>
     `"${cell}" is neither a GSTIN nor a UIN, and no word for a customer without one.`,
+  gstinCheck: (numbers: readonly (readonly [string, number])[]): string =>
+    `${numbers.length === 1 ? 'A GSTIN is' : `${numbers.length.toLocaleString('en-IN')} GSTINs are`} written wrong somewhere, since the last character does not fit the others, and the portal takes none of that kind: ${mistyped(numbers, 'row')}.`,
   amountUnread: (cell: string): string => `"${cell}" is no amount in rupees that can be read.`,
   rateUnread: (cell: string): string => `"${cell}" is no rate that can be read.`,
   quantityUnread: (cell: string): string => `"${cell}" is no quantity that can be read.`,

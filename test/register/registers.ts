@@ -1,5 +1,6 @@
 // Registers made from the data with a fixed seed: every line lawful, in the layouts of five programs.
 
+import { gstinCheckCharacter } from '../../src/hash/gstinCheck.ts';
 import { percent } from '../../src/register/check/subject.ts';
 import type { Tariff } from '../../src/tariff/index.ts';
 
@@ -14,6 +15,10 @@ export function seeded(seed: number): () => number {
   };
 }
 
+const customerOf = (place: string, number: number): string => {
+  const first = `${place}ABCDE${1000 + (number % 9000)}F1Z`;
+  return first + gstinCheckCharacter(first);
+};
 export const SELLER = '27AAPFU0939F1ZV';
 const STATES = ['27', '24', '29', '33', '07'] as const;
 const NAMES: Readonly<Record<string, string>> = {
@@ -106,7 +111,7 @@ export function makeLines(tariff: Tariff, count: number, seed: number, day = '20
         day: `${day.slice(0, 8)}${String(1 + Math.floor(random() * 28)).padStart(2, '0')}`,
         supply,
         note: supply === 'Regular' && random() < 0.05 ? 'Credit Note' : 'Invoice',
-        gstin: isBusiness ? `${place}ABCDE${1000 + (at % 9000)}F1Z5` : '',
+        gstin: isBusiness ? customerOf(place, at) : '',
         place,
         item,
         type: code.startsWith('99') ? 'service' : 'goods',

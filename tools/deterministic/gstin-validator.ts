@@ -1,20 +1,11 @@
 // GSTIN Validator: structure, check character, State and the PAN inside.
+import { gstinCheckCharacter } from '../../src/hash/gstinCheck.ts';
 import { defineCalculator } from '../../src/tools/kit.ts';
 import { number, type Row, result, row, text } from '../../src/tools/result.ts';
 import { checkPan } from './identity/pan.ts';
 import { GST_STATES } from './statutory/states.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** The 15th character for the 14 before it: base 36, weights 1 and 2 in turn, digits of each product added. */
-export function gstinCheckCharacter(first14: string): string {
-  let sum = 0;
-  for (const [at, character] of [...first14].entries()) {
-    const product = ALPHABET.indexOf(character) * (at % 2 === 0 ? 1 : 2);
-    sum += Math.floor(product / 36) + (product % 36);
-  }
-  return ALPHABET.charAt((36 - (sum % 36)) % 36);
-}
 
 export interface Fault {
   /** Counted from 1. */
@@ -41,7 +32,7 @@ export function gstinFaults(gstin: string): readonly Fault[] {
     faults.push({ position: 14, message: `an ordinary taxpayer's GSTIN has Z here, but "${gstin.charAt(13)}" came` });
   }
   if (/^[0-9A-Z]{15}$/.test(gstin)) {
-    const expected = gstinCheckCharacter(gstin.slice(0, 14));
+    const expected = gstinCheckCharacter(gstin);
     if (gstin.charAt(14) !== expected) {
       faults.push({ position: 15, message: `the check character must be ${expected}, but "${gstin.charAt(14)}" came` });
     }

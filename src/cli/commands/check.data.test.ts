@@ -8,7 +8,7 @@ import { openTerminal } from '../terminal.ts';
 import { check } from './check.ts';
 
 const SELLER = '27AAPFU0939F1ZV';
-const CUSTOMER = '24AAACB8519L1ZR';
+const CUSTOMER = '24AAACB8519L1ZK';
 
 /** Severities and kinds of findings in a register of four invoices to Gujarat with IGST. */
 async function foundIn(gstin: string | undefined): Promise<readonly string[]> {

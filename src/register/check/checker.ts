@@ -1,6 +1,7 @@
 // Checks the lines of a register one by one: each rule says at most one thing of a line.
 import type { Tariff } from '../../tariff/index.ts';
 import type { Line } from '../read/lines.ts';
+import { isMistyped } from '../read/places.ts';
 import { RATE_ROLES, type Role, TAX_ROLES } from '../read/roles.ts';
 import { unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
@@ -125,6 +126,8 @@ export class FileCheck {
   #others = 0;
   #isSellerGuessed = false;
   #lastTotal: Line | undefined;
+  /** Numbers of customers whose check character is not theirs, with their first row. */
+  readonly #mistyped = new Map<string, number>();
 
   constructor(file: FileContext, codes: CodeReader, day: string) {
     this.#file = file;
@@ -141,6 +144,7 @@ export class FileCheck {
     this.#lines++;
     this.#countUnits(line);
     this.#isSellerGuessed ||= line.isSellerGuessed;
+    if (isMistyped(line.gstin) && !this.#mistyped.has(line.gstin)) this.#mistyped.set(line.gstin, line.row);
     const findings: Finding[] = [];
     for (const rule of RULES) {
       const found = rule(subject);
@@ -157,6 +161,9 @@ export class FileCheck {
     const unchecked = this.#lines === 0 ? undefined : uncheckedFile(this.#file);
     if (unchecked !== undefined) findings.push(unchecked);
     if (this.#isSellerGuessed) findings.push(ofFile('look', 'seller-guessed', this.#file.says.sellerGuessed));
+    if (this.#mistyped.size > 0) {
+      findings.push(ofFile('look', 'gstin-check', this.#file.says.gstinCheck([...this.#mistyped])));
+    }
     const differs = totalDiffers(this.#lastTotal, this.#file.says);
     if (differs !== undefined) findings.push(ofFile('look', 'total-differs', differs));
     if (this.#goods >= 10 && this.#others >= this.#goods) {

@@ -1,4 +1,5 @@
 // States as GST numbers them, by number, by name and by the letters of number plates; and GSTINs.
+import { gstinCheckCharacter } from '../../hash/gstinCheck.ts';
 
 const STATES = `01 jammu and kashmir|jk
 02 himachal pradesh|hp
@@ -71,7 +72,7 @@ const plain = (name: string): string =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-/** Two digits of the state, the PAN, three signs; the check digit is not looked at. */
+/** Two digits of the state, the PAN, three signs; a wrong check character is told, and the number read all the same. */
 const GSTIN = /^(\d{2})[A-Z]{5}\d{4}[A-Z][A-Z0-9]{3}$/;
 
 /** Of embassies and bodies of the United Nations, and of persons who do not reside here. */
@@ -88,6 +89,10 @@ export function customerNumber(cell: string): string | undefined {
   if (within !== '') return within;
   return !/\d/.test(number) || /^0+$/.test(number) || UNREGISTERED.test(number) ? '' : undefined;
 }
+
+/** Whether the last character of an ordinary taxpayer's GSTIN is not the one that the others ask for. */
+export const isMistyped = (gstin: string): boolean =>
+  GSTIN.test(gstin) && gstin.charAt(13) === 'Z' && !gstin.endsWith(gstinCheckCharacter(gstin));
 
 export const isGstin = (cell: string): boolean => GSTIN.test(cell.trim().toUpperCase());
 

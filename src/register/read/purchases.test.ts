@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { startTable } from './tableStart.ts';
 
 const OWN = '27AAPFU0939F1ZV';
-const ONE = '24AAACB8519L1ZL';
-const OTHER = '29AABCT1332L1ZU';
+const ONE = '24AAACB8519L1ZK';
+const OTHER = '29AABCT1332L1ZA';
 
 const tableOf = (text: string): readonly (readonly string[])[] =>
   text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));

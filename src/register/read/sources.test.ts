@@ -94,7 +94,7 @@ test('Table 12 of a return, or its invoices where it has none', () => {
     fp: '102026',
     b2b: [
       {
-        ctin: '24AAPFU0939F1ZV',
+        ctin: '24AAPFU0939F1Z1',
         inv: [
           {
             inum: 'A1',
@@ -108,7 +108,7 @@ test('Table 12 of a return, or its invoices where it has none', () => {
     ],
     cdnr: [
       {
-        ctin: '24AAPFU0939F1ZV',
+        ctin: '24AAPFU0939F1Z1',
         nt: [{ nt_num: 'C1', nt_dt: '03-10-2026', ntty: 'C', itms: [{ itm_det: { rt: 18, txval: 50, iamt: 9 } }] }],
       },
     ],
@@ -122,7 +122,7 @@ test('e-invoices, whatever stands around them and however they are spelled', () 
     TranDtls: { SupTyp: 'B2B' },
     DocDtls: { Typ: 'INV', No: 'X/1', Dt: '05/10/2026' },
     SellerDtls: { Gstin: '27AAPFU0939F1ZV' },
-    BuyerDtls: { Gstin: '24AAPFU0939F1ZV', Pos: '24' },
+    BuyerDtls: { Gstin: '24AAPFU0939F1Z1', Pos: '24' },
     ItemList: [{ PrdDesc: 'Copper wire', HsnCd: '74081100', GstRt: 18, AssAmt: 100, IgstAmt: 18 }],
   };
   const lower = JSON.parse(

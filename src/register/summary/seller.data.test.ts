@@ -6,8 +6,8 @@ import type { Table } from '../read/cells.ts';
 
 const tariff = openTariff({ today: () => '2026-11-18' });
 const SELLER = '27AAPFU0939F1ZV';
-const CUSTOMER = '27AAACB8519L1ZL';
-const GUJARAT = '24AAACB8519L1ZR';
+const CUSTOMER = '27AAACB8519L1ZE';
+const GUJARAT = '24AAACB8519L1ZK';
 
 /** Four invoices with one number; `column`: what stands beside it. */
 function register(number: string, column: string, cell: string, titles: Table = []): Table {

@@ -11,7 +11,7 @@ import { Summary, type Table12 } from './table12.ts';
 const tariff = openTariff({ today: () => '2026-11-16' });
 const checker = new Checker(tariff);
 const OWN = '27AAPFU0939F1ZV';
-const BUYER = '24AAPFU0939F1ZV';
+const BUYER = '24AAPFU0939F1Z1';
 const HEADER =
   'Invoice No | Date | Document Type | GSTIN | Place of Supply | Invoice Type | Item Name | HSN | Qty | Unit | Taxable Value | GST Rate';
 

@@ -1,6 +1,12 @@
 // What the check of registers and Table 12 tell people, in Hindi; part of `hi.ts`. Codes are called by their names, those
 // that have none by the name of the nearest code above.
-import type { Lawful, NamedCode, RegisterSentences, Suggestion } from '../../register/sentences.ts';
+import {
+  type Lawful,
+  mistyped,
+  type NamedCode,
+  type RegisterSentences,
+  type Suggestion,
+} from '../../register/sentences.ts';
 import type { Tally } from '../../register/summary/rowTally.ts';
 import { codeNames } from './hiCodeNames.ts';
 import { form, linesDone, number } from './hiForm.ts';
@@ -95,6 +101,8 @@ export const register: RegisterSentences = {
   cessMissing: (code, rate, day, note) =>
     `${code} पर ${form.day(day)} को ${rate} क्षतिपूर्ति सेस लगता है (${speech.cess(note) ?? note}), पर लाइन में सेस नहीं है।`,
   dayUnread: (cell, day) => `"${cell}" तारीख के रूप में पढ़ा नहीं जा सका; ${form.day(day)} की दरें ली गई हैं।`,
+  gstinCheck: (numbers) =>
+    `${numbers.length === 1 ? 'एक GSTIN में' : `${number(numbers.length)} GSTIN में`} कहीं गलती है, क्योंकि आख़िरी अक्षर बाकी अक्षरों से मेल नहीं खाता, और पोर्टल ऐसा नंबर नहीं लेता: ${mistyped(numbers, 'लाइन')}।`,
   gstinUnread: (cell) => `"${cell}" न GSTIN है, न UIN, और न ही बिना GSTIN वाले ग्राहक का कोई शब्द।`,
   amountUnread: (cell) => `"${cell}" रुपयों की रकम के रूप में पढ़ा नहीं जा सका।`,
   rateUnread: (cell) => `"${cell}" दर के रूप में पढ़ा नहीं जा सका।`,
