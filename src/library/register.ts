@@ -1,5 +1,6 @@
 // `kosh/register`, in Node and in the browser: reads registers, checks them, makes Table 12. The tariff is the one that
 // `kosh/tariff` opened.
+import { checkNames } from '../contract/knownNames.ts';
 import { Checker, type CheckOptions } from '../register/check/checker.ts';
 import type { Finding } from '../register/check/finding.ts';
 import {
@@ -8,30 +9,66 @@ import {
   type GivenLine,
   type GivenOptions,
 } from '../register/check/given.ts';
-import type { RegisterDocument } from '../register/read/document.ts';
+import type { Table } from '../register/read/cells.ts';
+import { openDocument as openSource, type RegisterDocument } from '../register/read/document.ts';
+import type { ReadOptions } from '../register/read/tableStart.ts';
 import { type ReturnJson, returnJson, type Sheet, sheetsOf } from '../register/summary/forms.ts';
 import { type Reconciliation, reconcile } from '../register/summary/reconcile.ts';
 import { Summary, type Table12 } from '../register/summary/table12.ts';
 import type { Tariff } from '../tariff/index.ts';
 import type { TariffApi } from '../tariff/lookup/api.ts';
+import { checkCheckOptions, checkGivenLines, checkOpened, checkSource } from './givenRegister.ts';
 
 export type * from '../register/contract.ts';
-export { openDocument, type RegisterDocument } from '../register/read/document.ts';
 export type { Line } from '../register/read/lines.ts';
-export type { ReadOptions } from '../register/read/tableStart.ts';
-export type { CheckOptions, CheckResult, Finding, GivenLine, GivenOptions, Reconciliation, ReturnJson, Sheet, Table12 };
+export type {
+  CheckOptions,
+  CheckResult,
+  Finding,
+  GivenLine,
+  GivenOptions,
+  ReadOptions,
+  Reconciliation,
+  RegisterDocument,
+  ReturnJson,
+  Sheet,
+  Table12,
+};
+
+const READ_OPTIONS = [
+  'headerRow',
+  'roles',
+  'columns',
+  'seller',
+  'facts',
+] as const satisfies readonly (keyof ReadOptions)[];
+
+/** Reads a register, an item master or a return: the text of a file, or rows of cells. */
+export function openDocument(source: string | Table, options: ReadOptions = {}): RegisterDocument {
+  checkSource(source);
+  checkNames(options, READ_OPTIONS);
+  return openSource(source, options);
+}
 
 /** Checks lines as objects; nothing of them is kept. */
-export const checkLines = (tariff: TariffApi, lines: readonly GivenLine[], options: GivenOptions = {}): CheckResult =>
-  checkWith(opened(tariff), lines, options);
+export function checkLines(tariff: TariffApi, lines: readonly GivenLine[], options: GivenOptions = {}): CheckResult {
+  const open = opened(tariff);
+  checkGivenLines(lines);
+  checkCheckOptions(options, ['supplierGstin']);
+  return checkWith(open, lines, options);
+}
 
 /** Checks a register that `openDocument` read; findings with the same `group` are settled by one decision. */
 export function checkDocument(
   tariff: TariffApi,
-  { layout, lines }: RegisterDocument,
+  register: RegisterDocument,
   options: CheckOptions = {},
 ): readonly Finding[] {
-  const file = new Checker(opened(tariff), options).open({
+  const open = opened(tariff);
+  checkOpened(register);
+  checkCheckOptions(options);
+  const { layout, lines } = register;
+  const file = new Checker(open, options).open({
     isNamed: layout.isGiven !== true,
     has: (role) => layout.columns.some((column) => column.role === role),
   });
@@ -56,9 +93,13 @@ export interface SummaryForms {
   readonly sheets: readonly Sheet[];
 }
 
+const SUMMARY_OPTIONS = ['period', 'isQuarter', 'gstin'] as const satisfies readonly (keyof SummaryOptions)[];
+
 /** Table 12 of GSTR-1 from a register that `openDocument` read. */
 export function summarise(tariff: TariffApi, document: RegisterDocument, options: SummaryOptions): SummaryForms {
   const open = opened(tariff);
+  checkOpened(document);
+  checkNames(options, SUMMARY_OPTIONS);
   const checker = new Checker(open);
   const summary = new Summary(open, options.period, options.isQuarter === true);
   for (const line of document.lines) summary.add(line, checker.codeOf(line));

@@ -160,3 +160,23 @@ test('links lead from fields that there are to fields that there are', () => {
   const links = parseLinks(readFileSync(join(DATA, 'links.tsv'), 'utf8'));
   expect(links.filter(({ from, to }) => fieldsOf(from) === undefined || fieldsOf(to) === undefined)).toEqual([]);
 });
+
+describe('what plain JavaScript hands over', () => {
+  const find = catalog.find.bind(catalog) as unknown as (filter: unknown) => unknown;
+  const render = catalog.render.bind(catalog) as unknown as (prompt: unknown, values: unknown) => unknown;
+
+  test('a filter that there is not is refused, not ignored', () => {
+    expect(() => find({ india: true })).toThrow(
+      'There is no option "india"; the options are q, category, role and indiaOnly.',
+    );
+    expect(() => find({ role: 5 })).toThrow('role must be a text, but 5 came.');
+  });
+
+  test('what is no prompt, or no values, is named', () => {
+    expect(() => render(undefined, {})).toThrow('prompt must be one that find or get gave, but nothing came.');
+    expect(() => render('meeting-minutes-from-notes', {})).toThrow('but "meeting-minutes-from-notes" came.');
+    expect(() => render(catalog.prompts[0], undefined)).toThrow(
+      'values must be an object of field names and values, but nothing came.',
+    );
+  });
+});

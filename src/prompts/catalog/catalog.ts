@@ -1,8 +1,10 @@
 // The catalog as one object: list, filter, rank, get, render, schema and counts, offline.
+import { butCame } from '../../contract/came.ts';
+import { checkNames } from '../../contract/knownNames.ts';
 import { onceInSteps } from '../../steps/once.ts';
 import { drained, isSteps, type Steps } from '../../steps/steps.ts';
 import { renderTemplate } from '../render.ts';
-import { checkValues, type Problem } from '../values.ts';
+import { checkValues, isFieldValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
 import type { CatalogLink } from './links.ts';
 import { PromptSearch } from './search.ts';
@@ -123,6 +125,7 @@ export class Catalog {
 
   /** All prompts that fit: best match first with `q`, by title without. */
   find(filter: PromptFilter = {}): readonly PromptRecord[] {
+    checkFilter(filter);
     return drained(this.findSteps(filter));
   }
 
@@ -143,6 +146,10 @@ export class Catalog {
 
   /** Fills a prompt's template; reports every problem with the values at once. */
   render(prompt: PromptRecord, values: Readonly<Record<string, unknown>>): Rendering {
+    if (!isFieldValues(prompt))
+      throw new TypeError(butCame('prompt must be one that find or get gave')({ input: prompt }));
+    if (!isFieldValues(values))
+      throw new TypeError(butCame('values must be an object of field names and values')({ input: values }));
     const checked = checkValues(prompt.fields, values);
     if (!checked.ok) return checked;
     return { ok: true, prompt: renderTemplate(prompt.template, checked.texts) };
@@ -169,6 +176,17 @@ export class Catalog {
       }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || compareText(a.label, b.label));
+  }
+}
+
+const FILTERS = ['q', 'category', 'role', 'indiaOnly'] as const satisfies readonly (keyof PromptFilter)[];
+
+function checkFilter(filter: PromptFilter): void {
+  checkNames(filter, FILTERS);
+  for (const name of ['q', 'category', 'role'] as const) {
+    const text: unknown = filter[name];
+    if (text !== undefined && typeof text !== 'string')
+      throw new TypeError(butCame(`${name} must be a text`)({ input: text }));
   }
 }
 

@@ -1,18 +1,10 @@
 // What a program hands to the tariff, checked: TypeScript sees a wrong value, plain JavaScript does not.
 import { came } from '../../contract/came.ts';
+import { checkNames } from '../../contract/knownNames.ts';
 import type { DayOption, LookupOptions } from './api.ts';
 
 const DEFAULT_LIMIT = 5;
 const MOST_LIMIT = 20;
-
-/** A name that nobody knows would be ignored, and `as_of` would get the rates of today. */
-function checkNames(options: object, known: readonly string[]): void {
-  for (const name in options) {
-    if (!known.includes(name)) {
-      throw new TypeError(`There is no option "${name}"; the options are ${known.join(' and ')}.`);
-    }
-  }
-}
 
 const LOOKUP_OPTIONS = ['limit', 'asOf'] as const;
 const DAY_OPTIONS = ['asOf'] as const;
