@@ -86,7 +86,10 @@ export interface Medicine {
  * holds what has a measure before it, also where it says what the cask is made of ("SLES 70% 160 kg HDPE drum"); it is
  * a `pack` too, and a word that is `cask` alone tells of which kind it is ("open top"). A `companion` stands behind what
  * goes with the goods and is left out with it ("tala chabi sahit", "gadda cover ke saath"). A `fitting` is what goods
- * have: left out before "wala" and where it is counted behind them ("balti dhakkan wali", "school bag 3 chain").
+ * have: left out before "wala" and where it is counted behind them ("balti dhakkan wali", "school bag 3 chain"). A `use`
+ * is work that the goods before it are for: left out before "wala" and "ke liye", and where the goods are weighed ("chuna
+ * putai wala", "geru putai 5 kg"). A `bag` may be many things, and holds goods only right behind their weight ("mamra 8 kg
+ * thelo").
  */
 export const WORD_ROLES = [
   'colour',
@@ -111,6 +114,8 @@ export const WORD_ROLES = [
   'cask',
   'companion',
   'fitting',
+  'use',
+  'bag',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 
@@ -146,6 +151,7 @@ export interface OrdinaryCode {
  * - `not-measure` looks like a number with its unit: a 3D printer is no printer.
  * - `genitive` and `seller` stand between goods and what holds or sells them: "cement ki bori", "cement wali bori". What
  *   a `seller` stands behind is not what is sold: "balti dhakkan wali".
+ * - `purpose` stands behind what goods are for: "chuna putai ke liye".
  * - `after-service` follows a word for a service that is asked for: "repair of pump", "rent and taxes".
  * - `service-first` is what is done, before what it is done to: "amc water purifier"; not where goods follow that it is
  *   `done-with`: "rewinding machine", "calibration gas".
@@ -173,6 +179,7 @@ export const GRAMMAR_PARTS = [
   'not-measure',
   'genitive',
   'seller',
+  'purpose',
   'after-service',
   'service-first',
   'done-with',
@@ -192,10 +199,10 @@ export interface GrammarWord {
 /**
  * What a number with the unit says: it is a `measure` and names nothing; a `pack` holds goods beside it; the text is of
  * goods of that `size`, not of a service; it is the `strength` of a medicine; a medicine is
- * traded in `bulk`; it is a pack as shops sell it, by `retail`; what a `cask` holds; or the `volume` of
- * a liquid.
+ * traded in `bulk`; it is a pack as shops sell it, by `retail`; what a `cask` holds; the `volume` of
+ * a liquid; or the `weight` of goods.
  */
-export const UNIT_USES = ['measure', 'pack', 'size', 'strength', 'bulk', 'retail', 'cask', 'volume'] as const;
+export const UNIT_USES = ['measure', 'pack', 'size', 'strength', 'bulk', 'retail', 'cask', 'volume', 'weight'] as const;
 export type UnitUse = (typeof UNIT_USES)[number];
 
 export interface UnitWord {

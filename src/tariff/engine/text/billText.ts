@@ -163,6 +163,20 @@ export class BillText {
     return this.folded.slice(this.tokens[place]?.to, this.tokens[place + 1]?.from).includes(',');
   }
 
+  /**
+   * A pack that so much of the goods before it is in: "jonnalu 30 kg basta", "tamarind 20 kg gunny bag"; not what is made of
+   * something ("plastic 10 kg dabba").
+   */
+  isBehindWeight(place: number): boolean {
+    const holds = (other: number): boolean => this.hasRole(other, 'bag') || this.hasRole(other, 'sack');
+    let first = place;
+    while (holds(first - 1)) first--;
+    if (!holds(place) && !(first < place && this.hasRole(place, 'pack'))) return false;
+    const before = this.folded.slice(0, this.tokens[first]?.from);
+    if (!this.hasDigit || !this.known.billWords.weightAtEnd.test(before)) return false;
+    return !this.words.some((_, other) => other < first && this.hasRole(other, 'material'));
+  }
+
   /** Also behind a price: "5/- carton". */
   isBesideMeasure(place: number): boolean {
     return (

@@ -14,6 +14,10 @@ export interface BillWords {
   readonly retailSize: RegExp;
   /** Of a liquid: no fruit, fuel or tool is sold by it. */
   readonly volume: RegExp;
+  /** Of goods: no work is done by it on a bill. */
+  readonly weight: RegExp;
+  /** The same at the end, with how many there are: "30 kg", "30 kg x 2", "30 kilo ki". */
+  readonly weightAtEnd: RegExp;
   /** How strong a substance is, or how much of it there is: "70%", "160 kg", "500 mtr". */
   readonly caskSize: RegExp;
   /** What goes with a device or is a spare of it, in the indexed form: "cover", "charger". */
@@ -29,6 +33,8 @@ export interface BillWords {
   readonly genitives: ReadonlySet<string>;
   /** Behind what goods have or are of: "dhakkan wali". */
   readonly sellers: ReadonlySet<string>;
+  /** Behind what goods are for: "putai ke liye". */
+  readonly purposes: ReadonlySet<string>;
   /** Between goods and what holds them: "cement ki bori". */
   readonly links: ReadonlySet<string>;
   /** Of measures that packs stand beside. */
@@ -39,6 +45,7 @@ export interface BillWords {
 
 export function billWordsOf(language: Language): BillWords {
   const unitsFor = (use: Parameters<Language['units']>[0]): string => language.units(use).join('|');
+  const links = [...language.words('genitive', 'seller')].join('|');
   const bulk = [...language.words('bulk')].join('|');
   return {
     doseForms: new Map(language.lists.doseForms.map(({ written, form }) => [written, form])),
@@ -47,6 +54,8 @@ export function billWordsOf(language: Language): BillWords {
     packSize: new RegExp(`\\d ?(?:${unitsFor('size')})\\b|\\b\\d+'?s\\b`),
     retailSize: new RegExp(`\\d ?(?:${unitsFor('retail')})\\b`),
     volume: new RegExp(`\\d ?(?:${unitsFor('volume')})\\b`),
+    weight: new RegExp(`\\d ?(?:${unitsFor('weight')})(?![\\p{L}\\p{M}])`, 'u'),
+    weightAtEnd: new RegExp(`\\d ?(?:${unitsFor('weight')})(?: ?[-x*]? ?\\d+| (?:${links}))?[- ]+$`, 'u'),
     caskSize: new RegExp(`\\d ?(?:%|(?:${unitsFor('cask')})\\b)`),
     accessories: new Set([...language.words('accessory')].map((word) => language.form(word))),
     afterService: language.words('after-service'),
@@ -55,6 +64,7 @@ export function billWordsOf(language: Language): BillWords {
     serviceAnywhere: language.words('service-anywhere'),
     genitives: language.words('genitive'),
     sellers: language.words('seller'),
+    purposes: language.words('purpose'),
     links: language.words('genitive', 'seller'),
     packUnits: new Set(language.units('pack')),
     units: new Set(language.units('measure')),

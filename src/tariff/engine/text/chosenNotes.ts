@@ -13,7 +13,7 @@ export function chosenNotes(text: BillText): readonly Chosen[] {
   const chosen: Chosen[] = [];
   for (const { first, count, line } of text.found) {
     const note = noteFor(line, text, context);
-    if (note === undefined) continue;
+    if (note === undefined || (first > 0 && text.isBehindWeight(first))) continue;
     const hasVariant = isVariantThere(text, first + count, note);
     chosen.push({ first, count: hasVariant ? count + 1 : count, line, note });
   }

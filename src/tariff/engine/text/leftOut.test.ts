@@ -7,7 +7,9 @@ import { Questions } from './questions.ts';
 import { packRoles, Roles } from './roles.ts';
 
 const NAMES =
-  'tala chabi kulhadi hattha lakdi bag chain gadda cover tank nal card tel balti plastic machine silai'.split(' ');
+  'tala chabi kulhadi hattha lakdi bag chain gadda cover tank nal card tel balti plastic machine silai chuna putai brush thelo'.split(
+    ' ',
+  );
 const ROLES = [
   ['sahit', 'companion'],
   ['saath', 'companion'],
@@ -19,9 +21,18 @@ const ROLES = [
   ['balti', 'pack'],
   ['plastic', 'material'],
   ['silai', 'service'],
+  ['putai', 'service'],
+  ['putai', 'use'],
+  ['bori', 'sack'],
+  ['thelo', 'bag'],
   ['kiraye', 'service'],
 ] as const;
-const PAIRS = [{ name: 'shaadi ka card' }, { name: 'driver ke saath gaadi' }, { name: 'tel 15 kg balti' }];
+const PAIRS = [
+  { name: 'shaadi ka card' },
+  { name: 'driver ke saath gaadi' },
+  { name: 'tel 15 kg balti' },
+  { name: 'putai brush' },
+];
 
 const { glossary, glossaryAt } = packGlossary({
   shortForms: [],
@@ -88,6 +99,28 @@ test('a pack beside a measure holds the goods, but not what it is made of', () =
   expect(plain('gadda 15 kg balti')).toBe('gadda 15 kg');
   expect(plain('plastic balti 15 litre')).toBe('plastic balti 15 litre');
   expect(plain('plastic ki balti 15 litre')).toBe('plastic ki balti 15 litre');
+});
+
+test('a bag is the pack right behind the weight of goods, and what is sold elsewhere', () => {
+  expect(plain('chuna 8 kg thelo')).toBe('chuna 8 kg');
+  expect(plain('chuna 8kg x 2 thelo')).toBe('chuna 8kg x 2');
+  expect(plain('chuna 8 kg thelo bag')).toBe('chuna 8 kg');
+  expect(plain('thelo 8 kg')).toBe('thelo 8 kg');
+  expect(plain('chuna thelo')).toBe('chuna thelo');
+  expect(plain('plastic 8 kg thelo')).toBe('plastic 8 kg thelo');
+});
+
+test('what the goods are for is left out, unless a name says so', () => {
+  expect(plain('chuna putai wala')).toBe('chuna');
+  expect(plain('chuna putai ke liye')).toBe('chuna');
+  expect(plain('chuna powder putai')).toBe('chuna powder');
+  expect(plain('chuna putai 5 kg')).toBe('chuna 5 kg');
+  expect(plain('putai ka chuna')).toBe('chuna');
+  expect(plain('putai ka brush')).toBe('putai ka brush');
+  expect(plain('brush putai wala')).toBe('brush putai wala');
+  expect(plain('chuna putai 500 sqft')).toBe('chuna putai 500 sqft');
+  expect(plainWords.of('chuna putai 500 sqft').sort).toBe('service');
+  expect(plainWords.of('chuna putai 5 kg').sort).not.toBe('service');
 });
 
 test('a service that goes with the goods, or that they are for, is not asked for', () => {

@@ -39,6 +39,11 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
       if (from >= 0) for (let along = from; along <= behind; along++) leaveOutAt(text, edits, along);
       continue;
     }
+    const use = useAt(text, place);
+    if (use !== undefined) {
+      for (let word = use.from; word <= use.to; word++) leaveOutAt(text, edits, word);
+      continue;
+    }
     if (isCountedFitting(text, place) && hasOther(place, isGoods)) {
       edits.leaveOut(token);
       continue;
@@ -46,6 +51,10 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
     if (!saysEmpty && isCask(text, place, saysGoods)) {
       edits.leaveOut(token);
       if (text.hasRole(place - 1, 'material')) leaveOutAt(text, edits, place - 1);
+      continue;
+    }
+    if (!saysEmpty && text.isBehindWeight(place) && text.words.some((_, other) => other < place && saysGoods(other))) {
+      edits.leaveOut(token);
       continue;
     }
     if (isPaired(text, place) && !text.hasRole(place, 'sack')) continue;
@@ -114,6 +123,41 @@ function alongFrom(
   const from = genitives.has(text.wordAt(last - 1)) ? last - 2 : last;
   return namesOther(from) ? from : namesOther(last) ? last : -1;
 }
+
+/** Where the words stand that tell what the goods beside them are for. */
+interface UseOfGoods {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * "chuna putai wala", "chuna putai ke liye", "chuna powder putai", "geru putai 5 kg", "putai ka chuna". None where a name says
+ * so ("putai ka brush").
+ */
+export function useAt(text: BillText, place: number): UseOfGoods | undefined {
+  if (!text.hasRole(place, 'use')) return undefined;
+  const { sellers, links, purposes, doneWith, weight } = text.known.billWords;
+  const isGoods = (other: number): boolean =>
+    namesGoodsAlone(text, other) && !text.isPair(place, other) && !text.isPair(other, place);
+  const next = text.wordAt(place + 1);
+  const isBehindMaterial = doneWith.has(text.wordAt(place - 1)) && isGoods(place - 2);
+  if (isBehindMaterial || isGoods(place - 1)) {
+    if (sellers.has(next)) return { from: place, to: place + 1 };
+    const behind = beyondGenitive(text, place, 1);
+    if (purposes.has(text.wordAt(behind))) return { from: place, to: behind };
+    if (isBehindMaterial || weight.test(text.folded)) return { from: place, to: place };
+  }
+  return links.has(next) && isGoods(place + 2) ? { from: place, to: place + 1 } : undefined;
+}
+
+/** Goods bear the word as a name, and no service does. */
+function namesGoodsAlone(text: BillText, place: number): boolean {
+  const word = text.wordAt(place);
+  if (!text.namesGoods(word)) return false;
+  for (const heading of text.headingsOf(word).named) if (heading >= FIRST_SERVICE) return false;
+  return true;
+}
+const FIRST_SERVICE = 9900;
 
 function leaveOutAt(text: BillText, edits: TextEdits, place: number): void {
   const token = text.tokens[place];

@@ -7,7 +7,7 @@ import { billWordsOf } from './billWords.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
 import { type Chosen, chosenNotes } from './chosenNotes.ts';
 import { withJoins } from './joins.ts';
-import { leaveOut } from './leftOut.ts';
+import { leaveOut, useAt } from './leftOut.ts';
 import { MedicineWords } from './medicineWords.ts';
 import { asItStands, type PlainText } from './plainText.ts';
 import type { Questions } from './questions.ts';
@@ -102,6 +102,7 @@ function isIncluded(text: BillText, place: number): boolean {
 const IN_OBLIQUE_CASE = /[eे]$/;
 
 function isPurpose(text: BillText, place: number): boolean {
+  if (useAt(text, place) !== undefined) return true;
   const { genitives, doneWith } = text.known.billWords;
   return (
     genitives.has(text.wordAt(place + 1)) &&
