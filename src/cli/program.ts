@@ -14,6 +14,17 @@ export type Finish = (exitCode: number) => void;
 /** Where the repository keeps the sources of the tariff. */
 const SOURCES = 'data/tariff';
 
+/** What several commands say of their arguments and options. */
+const TEXT = 'what is sold, in English, Hindi or romanised Hindi';
+const AS_OF = `rates in force on this day, from ${GST_START} on`;
+const REGISTER = 'CSV, XLSX, Tally XML, GSTR-1 or e-invoice JSON; or - for CSV on standard input';
+const GSTIN = "the seller's GSTIN; default: what the file says";
+const SHEET = 'the sheet of an XLSX file; default: the first';
+const HEADER_ROW = 'the row with the column names, counted from 1; 0: there is none';
+const SET = 'a value for a field; name=@file for the text of a file, name=@- for standard input; may be repeated';
+const VALUES = 'a JSON object of values; - for standard input';
+const ENDPOINT = 'an OpenAI-compatible address such as http://localhost:11434/v1; default: KOSH_MODEL_URL';
+
 const examples = (...lines: readonly string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ kosh ${line}`).join('\n')}\n`;
 
@@ -33,6 +44,13 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
     return error instanceof Failure ? error.exitCode : 1;
   }
   return code;
+}
+
+/** What a command is added to, writes to and ends by. */
+interface Frame {
+  readonly program: Command;
+  readonly terminal: Terminal;
+  readonly finish: Finish;
 }
 
 export function createProgram(terminal: Terminal, finish: Finish): Command {
@@ -60,25 +78,41 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
         'classify items.csv -o coded.csv',
         'prompts search gst notice',
         'tool run emi-calculator --set principal=500000 --set annual_rate=9 --set months=60',
-      )}\nExit codes: 0 done, 1 an error or nothing found, 2 rows need review.\n`,
+      )}\nExit codes: 0 done, 1 an error or nothing found, 2 something needs review.\n`,
     );
 
+  const frame: Frame = { program, terminal, finish };
+  addLookups(frame);
+  addClassify(frame);
+  addCheck(frame);
+  addSummary(frame);
+  addChanges(frame);
+  addPrompts(frame);
+  addTools(frame);
+  addServers(frame);
+  addSources(frame);
+  addCompletion(frame);
+  return program;
+}
+
+/** `lookup`, `explain` and `code`. */
+function addLookups({ program, terminal, finish }: Frame): void {
   program
     .command('lookup')
-    .description('find the code and the GST rate for a description')
-    .argument('<text...>', 'what is sold, in English, Hindi or romanised Hindi')
-    .option('-n, --limit <number>', 'matches, 1 to 20; default: those that are likely, with --json five')
-    .option('--as-of <date>', `rates of this day, from ${GST_START} on`)
+    .description('find the HSN or SAC code and the GST rate for a description')
+    .argument('<text...>', TEXT)
+    .option('-n, --limit <number>', 'how many matches, 1 to 20; default: the likely ones, or five with --json')
+    .option('--as-of <date>', AS_OF)
     .option('--json', 'print the whole answer as JSON')
-    .option('--explain', 'print also how the first headings were scored')
+    .option('--explain', 'also print how the first headings were scored')
     .addHelpText('after', examples('lookup paneer 200 g', 'lookup "haldi powder" --as-of 2019-04-01 --json'))
     .action(async (words, options) => finish((await import('./commands/lookup.ts')).lookup(words, options, terminal)));
 
   program
     .command('explain')
-    .description('how the first headings for a description were scored: terms, features, confidence, level')
-    .argument('<text...>', 'what is sold, in English, Hindi or romanised Hindi')
-    .option('-n, --limit <number>', 'headings at most, 1 to 20', '3')
+    .description('show how the first headings for a description were scored: terms, features, confidence, level')
+    .argument('<text...>', TEXT)
+    .option('-n, --limit <number>', 'how many headings, 1 to 20', '3')
     .option('--json', 'print it as JSON')
     .addHelpText('after', examples('explain "charger for mobile phone"'))
     .action(async (words, options) =>
@@ -87,24 +121,26 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
 
   program
     .command('code')
-    .description('everything about one code: rates, history, parents, children')
-    .argument('<code>', '4 to 8 digits; dots and spaces are dropped')
-    .option('--as-of <date>', `rates of this day, from ${GST_START} on`)
+    .description('show everything about one code: rates, history, parents, children')
+    .argument('<code>', '4 to 8 digits; dots and spaces are ignored')
+    .option('--as-of <date>', AS_OF)
     .option('--json', 'print the whole record as JSON')
     .addHelpText('after', examples('code 0406', 'code 8517.13.00 --json'))
     .action(async (code, options) => finish((await import('./commands/code.ts')).code(code, options, terminal)));
+}
 
+function addClassify({ program, terminal, finish }: Frame): void {
   program
     .command('classify')
     .description('add code, rate and confidence to every row of a CSV or XLSX file')
     .argument('<file>', 'a CSV or XLSX file, or - for CSV on standard input')
     .option('-o, --output <file>', 'where to write: .csv or .xlsx; default: CSV on standard output')
-    .option('-c, --column <name>', 'the column of descriptions, by name or number; default: the likeliest')
-    .option('--no-header', 'the first row is data')
-    .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
-    .option('--role <role=column>', 'what another column is, such as price=MRP; may be repeated', repeated)
-    .option('--as-of <date>', `rates of this day, from ${GST_START} on, for rows without a date; default: today`)
-    .option('--review-below <number>', 'rows less sure than this need review', String(REVIEW_BELOW))
+    .option('-c, --column <name>', 'the column with the descriptions, by name or number; default: the most likely one')
+    .option('--no-header', 'the first row is data, not column names')
+    .option('--sheet <name>', SHEET)
+    .option('--role <role=column>', 'the role of another column, such as price=MRP; may be repeated', repeated)
+    .option('--as-of <date>', `${AS_OF}, for rows without a date; default: today in India`)
+    .option('--review-below <number>', 'rows with a lower confidence need review', String(REVIEW_BELOW))
     .option('-f, --force', 'replace the output file, or write to a pipe or a device')
     .option('--json', 'print a summary as JSON')
     .addHelpText(
@@ -115,39 +151,44 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
         'classify shirts.csv --role price="Net rate" --role other="Bill date"',
       )}
 Repeat the command to resume an interrupted run.
-Columns of prices before tax, of values and quantities, units, dates and groups are found as by "kosh check" and settle
-what the text leaves open: 1,999 a shirt, 6,000 a room, the rates of the row's own day, "vanilla" in the group ICE
-CREAM. --role names such a column, with the role price, taxable, quantity, unit, date, document or group; other leaves
-a column out.
+Other columns settle what the text leaves open: a shirt at 1,999, a room at 6,000, the rates of the row's own day,
+"vanilla" in the group ICE CREAM. Prices before tax, values and quantities, units, dates and groups are found as in
+"kosh check". --role names such a column: price, taxable, quantity, unit, date, document or group. The role "other"
+leaves a column out.
 A cell that holds a code ("8517.13.00", "HSN 6109") is taken as that code. Title lines above the column names are kept.
 A row with more cells than the header is marked for review; its extra cells are moved after the added columns.
-A pipe or device is written to as rows come and never replaced; a link is followed.
+A pipe or device is written to as rows come and is never replaced; a link is followed.
 Exit code 2: some rows have needs_review = yes.
 `,
     )
     .action(async (file, options) =>
       finish(await (await import('./commands/classify.ts')).classify(file, options, terminal)),
     );
+}
 
+function addCheck({ program, terminal, finish }: Frame): void {
   program
     .command('check')
-    .description('say what is wrong with the codes, rates and taxes of a register, an item master or a return')
-    .argument('<file>', 'CSV, XLSX, Tally XML, JSON of GSTR-1 or of e-invoices; or - for CSV on standard input')
-    .option('--turnover <rupees>', 'turnover of the year before, as 60000000 or "6 crore"; default: up to 5 crore')
+    .description('report what is wrong with the codes, rates and taxes of a register, an item master or a return')
+    .argument('<file>', REGISTER)
+    .option(
+      '--turnover <rupees>',
+      'turnover of the previous year, such as 60000000 or "6 crore"; default: up to 5 crore',
+    )
     .option('--as-of <date>', 'rates of this day for lines without a date; default: today in India')
-    .option('--gstin <number>', 'of the seller; default: what the file says')
-    .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
-    .option('--header-row <number>', 'the row with the names of the columns, from 1; 0: there is none')
-    .option('--role <role=column>', 'what a column is, such as description=Item Name; may be repeated', repeated)
-    .option('--json', 'print one JSON object a line for each finding')
-    .option('-o, --output <file>', 'the register with its repairs, in its own columns: .csv or .xlsx')
-    .option('--items <file>', 'its items, each once, with code, rate, first day, unit and reason: .csv or .xlsx')
-    .option('--tally <file>', 'its items as masters that Tally imports: .xml')
-    .option('--zoho <file>', 'its items as Zoho Books imports them: .csv')
-    .option('--erpnext <file>', 'its items as ERPNext imports them: .csv')
-    .option('--company <abbreviation>', 'of the company in ERPNext, which stands in the names of its tax templates')
-    .option('--decisions <file>', 'what a person decided on the page /check, to be applied')
-    .option('-f, --force', 'replace files that exist')
+    .option('--gstin <number>', GSTIN)
+    .option('--sheet <name>', SHEET)
+    .option('--header-row <number>', HEADER_ROW)
+    .option('--role <role=column>', 'the role of a column, such as description=Item Name; may be repeated', repeated)
+    .option('--json', 'print each finding as JSON, one a line')
+    .option('-o, --output <file>', 'write the register with its repairs, in its own columns: .csv or .xlsx')
+    .option('--items <file>', 'write its items, each once, with code, rate, first day, unit and reason: .csv or .xlsx')
+    .option('--tally <file>', 'write its items as masters for Tally: .xml')
+    .option('--zoho <file>', 'write its items for import into Zoho Books: .csv')
+    .option('--erpnext <file>', 'write its items for import into ERPNext: .csv')
+    .option('--company <abbreviation>', 'of the company in ERPNext, as in the names of its tax templates')
+    .option('--decisions <file>', 'apply the decisions that were saved on the page /check')
+    .option('-f, --force', 'replace existing files')
     .addHelpText(
       'after',
       `${examples(
@@ -155,62 +196,69 @@ Exit code 2: some rows have needs_review = yes.
         'check items.xlsx --role description="Item Name" --json',
         'check items.csv -o corrected.xlsx --tally items.xml',
       )}
-Repaired by themselves: codes that lost a zero or got one, spellings of units, and rates that the law replaced, the
-last only where the file has no taxes: an issued invoice is mended by a note, not in the register.
-Severities: refused (a portal will not take it), wrong (tax or code), look (a person should), advice.
-Exit code 2: something is refused, wrong or wants to be looked at.
+Repaired automatically: codes that lost or gained a zero, spellings of units, and rates that the law has replaced.
+Rates are repaired only where the file has no taxes: an issued invoice is corrected by a note, not in the register.
+Severities: refused (a portal will not take it), wrong (tax or code), look (a person should look), advice.
+Exit code 2: something is refused, wrong or needs a look.
 `,
     )
     .action(async (file, options) =>
       finish(await (await import('./commands/check.ts')).check(file, options, terminal)),
     );
+}
 
+function addSummary({ program, terminal, finish }: Frame): void {
   program
     .command('summary')
-    .description('make Table 12 of GSTR-1 (the summary by HSN) from a register, as the offline tool takes it')
-    .argument('<file>', 'CSV, XLSX, Tally XML, JSON of GSTR-1 or of e-invoices; or - for CSV on standard input')
+    .description('make Table 12 of GSTR-1 (the HSN summary) from a register, ready for the offline tool')
+    .argument('<file>', REGISTER)
     .requiredOption('--period <MMYYYY>', 'the month of the return, such as 102026')
-    .option('--quarter', 'the period is the last month of a quarter, and the whole quarter counts')
-    .option('--gstin <number>', 'of the seller; default: what the file says')
-    .option('--returns', 'the file lists returned goods: every line takes away')
+    .option('--quarter', 'cover the whole quarter; the period is its last month')
+    .option('--gstin <number>', GSTIN)
+    .option('--returns', 'the file lists returned goods: every line is subtracted')
     .option('-o, --output <file>', 'where to write: .json, .xlsx or .csv; default: JSON on standard output')
-    .option('--sheet <name>', 'the sheet of an XLSX file; default: the first')
-    .option('--header-row <number>', 'the row with the names of the columns, from 1; 0: there is none')
-    .option('--role <role=column>', 'what a column is, such as taxable=Net Value; may be repeated', repeated)
+    .option('--sheet <name>', SHEET)
+    .option('--header-row <number>', HEADER_ROW)
+    .option('--role <role=column>', 'the role of a column, such as taxable=Net Value; may be repeated', repeated)
     .option('-f, --force', 'replace the output file')
     .addHelpText(
       'after',
       `${examples('summary sales.csv --period 102026 > table12.json', 'summary sales.xlsx --period 102026 -o table12.xlsx')}
-CSV comes as two files from May 2025 on: out.b2b.csv and out.b2c.csv.
-Exit code 2: some lines are in no row, so that the table and the register differ.
+From May 2025 on, CSV is written as two files: out.b2b.csv and out.b2c.csv.
+Exit code 2: some lines are in no row of the table, so it differs from the register.
 `,
     )
     .action(async (file, options) =>
       finish(await (await import('./commands/summary.ts')).summary(file, options, terminal)),
     );
+}
 
+function addChanges({ program, terminal, finish }: Frame): void {
   program
     .command('changes')
-    .description('which rates changed between two days')
+    .description('list the rates that changed between two days')
     .requiredOption('--from <date>', `first day, from ${GST_START} on`)
     .option('--to <date>', 'last day; default: today in India')
-    .option('--code <digits>', 'only codes that begin so')
-    .option('-n, --limit <number>', 'changes at most', '200')
+    .option('--code <digits>', 'only codes that begin with these digits')
+    .option('-n, --limit <number>', 'how many changes at most', '200')
     .option('--json', 'print the changes as JSON')
     .addHelpText('after', examples('changes --from 2025-09-22 --to 2025-09-22 --code 04'))
     .action(async ({ code, ...options }) =>
       finish((await import('./commands/changes.ts')).changes({ ...options, prefix: code }, terminal)),
     );
+}
 
+/** `prompts` with its commands. */
+function addPrompts({ program, terminal, finish }: Frame): void {
   const prompts = program.command('prompts').description('search, show and fill prompts');
   prompts
     .command('search')
-    .description('find prompts; without words: all by title')
+    .description('find prompts; without words, list all by title')
     .argument('[words...]')
     .option('--category <slug>', 'only this category')
     .option('--role <slug>', 'only for this job role')
     .option('--india', 'only prompts that rest on Indian law, rates or forms')
-    .option('-n, --limit <number>', 'results at most', '20')
+    .option('-n, --limit <number>', 'how many results at most', '20')
     .option('--json', 'print the results as JSON')
     .addHelpText('after', examples('prompts search reply to notice --india'))
     .action(async (words, options) =>
@@ -218,32 +266,28 @@ Exit code 2: some lines are in no row, so that the table and the register differ
     );
   prompts
     .command('show')
-    .description('one prompt: fields, template, source and versions')
+    .description('show one prompt: fields, template, source and versions')
     .argument('<slug>')
-    .option('--old <version>', 'as an older version had it')
-    .option('--diff', 'what changed since the version before, or since the one of --old')
+    .option('--old <version>', 'show this older version')
+    .option('--diff', 'show what changed since the previous version, or since the one in --old')
     .option('--json', 'print it as JSON')
     .action(async (slug, options) =>
       finish((await import('./commands/prompts.ts')).showPrompt(slug, options, terminal)),
     );
   prompts
     .command('changes')
-    .description('what changed in the prompts, the newest first')
+    .description('list what changed in the prompts, newest first')
     .option('--law', 'only changes of law')
-    .option('-n, --limit <number>', 'changes at most', '25')
+    .option('-n, --limit <number>', 'how many changes at most', '25')
     .option('--json', 'print them as JSON')
     .addHelpText('after', examples('prompts changes --law'))
     .action(async (options) => finish((await import('./commands/prompts.ts')).listPromptChanges(options, terminal)));
   prompts
     .command('render')
-    .description('fill the template of a prompt')
+    .description('fill in the template of a prompt')
     .argument('<slug>')
-    .option(
-      '-s, --set <name=value>',
-      'a value for a field, name=@file for the text of a file, name=@- for standard input; may be repeated',
-      repeated,
-    )
-    .option('--values <file>', 'a JSON object of values; - for standard input')
+    .option('-s, --set <name=value>', SET, repeated)
+    .option('--values <file>', VALUES)
     .addHelpText('after', examples('prompts render section-138-cheque-bounce-notice --values notice.json'))
     .action(async (slug, options) =>
       finish(await (await import('./commands/prompts.ts')).renderPrompt(slug, options, terminal)),
@@ -251,49 +295,44 @@ Exit code 2: some lines are in no row, so that the table and the register differ
 
   prompts
     .command('eval')
-    .description('hold a model against what the prompts expect of an answer; without slugs: all prompts')
+    .description('test a model against what the prompts expect of an answer; without slugs, all prompts')
     .argument('[slugs...]')
     .option('--model <name>', 'the model; default: KOSH_MODEL_NAME')
-    .option(
-      '--endpoint <url>',
-      'an OpenAI-compatible address such as http://localhost:11434/v1; default: KOSH_MODEL_URL',
-    )
+    .option('--endpoint <url>', ENDPOINT)
     .option('--category <slug>', 'only prompts of this category')
-    .option('-n, --limit <number>', 'prompts at most', '1000')
+    .option('-n, --limit <number>', 'how many prompts at most', '1000')
     .option('--at-once <number>', 'requests at a time', '2')
     .option('--json', 'print the rows as JSON')
     .addHelpText(
       'after',
       `
-With a model of your own machine: kosh prompts eval press-release-draft --model llama3.2 --endpoint http://localhost:11434/v1
-Each prompt is asked with its example, a thin and a hostile input; parts, sizes, tables and wordings of the answer are measured. The key is read from KOSH_MODEL_KEY. Ends with 1 when an answer fails.
+With a model on your own machine: kosh prompts eval press-release-draft --model llama3.2 --endpoint http://localhost:11434/v1
+Each prompt is sent with its example, a thin input and a hostile one; parts, sizes, tables and wording of the answers
+are measured. The key is read from KOSH_MODEL_KEY.
+Exit code 1: an answer failed.
 `,
     )
     .action(async (slugs, options) =>
       finish(await (await import('./commands/promptsEval.ts')).evaluatePrompts(slugs, options, terminal)),
     );
+}
 
-  const tool = program.command('tool').description('run a tool: prompt tools and those that compute');
+/** `tool` with its commands. */
+function addTools({ program, terminal, finish }: Frame): void {
+  const tool = program.command('tool').description('run a prompt tool or a calculator');
   tool
     .command('list')
-    .description('the tools that compute')
+    .description('list the calculators')
     .option('--json', 'print them as JSON')
     .action(async (options) => finish((await import('./commands/tool.ts')).listTools(options, terminal)));
   tool
     .command('run')
-    .description('run a tool with values; a prompt tool prints its prompt, or the answer of a model')
+    .description("run a tool with values; a prompt tool prints its prompt, or a model's answer")
     .argument('<slug>')
-    .option(
-      '-s, --set <name=value>',
-      'a value for a field, name=@file for the text of a file, name=@- for standard input; may be repeated',
-      repeated,
-    )
-    .option('--values <file>', 'a JSON object of values; - for standard input')
+    .option('-s, --set <name=value>', SET, repeated)
+    .option('--values <file>', VALUES)
     .option('--model <name>', 'send the prompt to this model and stream the answer')
-    .option(
-      '--endpoint <url>',
-      'an OpenAI-compatible address such as http://localhost:11434/v1; default: KOSH_MODEL_URL',
-    )
+    .option('--endpoint <url>', ENDPOINT)
     .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
@@ -307,7 +346,10 @@ With --model the prompt goes to the endpoint, with the key in KOSH_MODEL_KEY.
     .action(async (slug, options) =>
       finish(await (await import('./commands/tool.ts')).runTool(slug, options, terminal)),
     );
+}
 
+/** `serve` and `mcp`. */
+function addServers({ program }: Frame): void {
   program
     .command('serve')
     .description('start the two services with their pages and MCP')
@@ -320,14 +362,17 @@ With --model the prompt goes to the endpoint, with the key in KOSH_MODEL_KEY.
   program
     .command('mcp')
     .description('speak MCP over standard input and output, for agents')
-    .option('--only <sets>', 'codes, prompts or tools, or several with commas; default: all')
+    .option('--only <sets>', 'codes, prompts, tools, or several separated by commas; default: all')
     .addHelpText(
       'after',
       () =>
-        `\nIn the settings of an agent: ${JSON.stringify({ command: 'node', args: [resolve(process.argv[1] ?? ''), 'mcp'] })}\n`,
+        `\nIn the settings of your agent: ${JSON.stringify({ command: 'node', args: [resolve(process.argv[1] ?? ''), 'mcp'] })}\n`,
     )
     .action(async (options) => (await import('./commands/mcp.ts')).mcp(options));
+}
 
+/** `eval` and `data`. */
+function addSources({ program, terminal, finish }: Frame): void {
   program
     .command('eval')
     .description('score the search on labelled texts')
@@ -353,16 +398,16 @@ With --model the prompt goes to the endpoint, with the key in KOSH_MODEL_KEY.
     .option('--folder <path>', 'the folder of the sources', SOURCES)
     .option('--facts <file>', 'rate facts to count', 'test/facts/rate-facts.tsv')
     .action(async (options) => finish((await import('./commands/data.ts')).dataReport(options, terminal)));
+}
 
+function addCompletion({ program, terminal, finish }: Frame): void {
   program
     .command('completion')
-    .description('print the completion script of a shell')
+    .description('print the completion script for a shell')
     .argument('<shell>', 'bash, zsh, fish or powershell')
     .addHelpText(
       'after',
-      '\nTurn it on:\n  bash: source <(kosh completion bash)\n  zsh:  source <(kosh completion zsh)\n  fish: kosh completion fish | source\n  PowerShell: kosh completion powershell | Out-String | Invoke-Expression\n',
+      '\nTo turn it on:\n  bash: source <(kosh completion bash)\n  zsh:  source <(kosh completion zsh)\n  fish: kosh completion fish | source\n  PowerShell: kosh completion powershell | Out-String | Invoke-Expression\n',
     )
     .action(async (shell) => finish((await import('./commands/completion.ts')).completion(shell, program, terminal)));
-
-  return program;
 }
