@@ -1,7 +1,7 @@
 // Checks the tariff data: `npm run data:check`, and `-- --against <folder of facts>` to compare with reference lists.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkData } from '../src/tariff/check/checkData.ts';
+import { checkData, complaintCount } from '../src/tariff/check/checkData.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { against: { type: 'string' } } });
@@ -14,6 +14,6 @@ const failures = checkData(
   console.log,
 );
 if (failures > 0) {
-  console.error(`${failures} complaints about the tariff data`);
+  console.error(`${complaintCount(failures)} about the tariff data`);
   process.exitCode = 1;
 }

@@ -62,7 +62,7 @@ const tools = await loadPromptTools(root);
 const changed = checkVersions(tools, rows).map(({ slug }) => slug);
 if (slugs.length === 0) {
   for (const slug of changed) console.log(slug);
-  console.log(`${changed.length} prompts changed since their last version.`);
+  console.log(`${changed.length} ${changed.length === 1 ? 'prompt' : 'prompts'} changed since the last version.`);
   process.exit(0);
 }
 const what = values.what ?? stop('Say in one sentence what changed for those who use it: --what "…".');

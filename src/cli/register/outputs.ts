@@ -185,7 +185,9 @@ function itemsOutput(
       const count = (number: number): string => number.toLocaleString('en-IN');
       const open = items.filter(({ code, rate }) => code === '' || rate === undefined).length;
       const left = open === 0 ? '' : `, ${count(open)} of them without a code or a rate (--items says why)`;
-      return files.map(({ name }) => `${name}: ${count(items.length)} items${left}.`);
+      return files.map(
+        ({ name }) => `${name}: ${items.length === 1 ? '1 item' : `${count(items.length)} items`}${left}.`,
+      );
     },
   };
 }

@@ -196,7 +196,7 @@ describe('checkData', () => {
       '  /codes/01.tsv:3: status "gone" must be live or retired',
       '  /codes/01.tsv:4: code 0201 is in the wrong file',
       'Vague texts: ok',
-      'Rates: 1 complaints',
+      'Rates: 1 complaint',
       '  /rates/goods-2025.tsv:2: rate "five" must be a number from 0 to 100',
     ]);
     write('codes/01.tsv', HEADER, '0101\tlive\t\tNOS\tHorses');
@@ -234,7 +234,7 @@ describe('checkData', () => {
       '\tpacked\t\t\t\t',
     );
     expect(check()).toEqual([
-      'Codes: 1 complaints',
+      'Codes: 1 complaint',
       '  /codes/01.tsv:2: status "gone" must be live or retired',
       'Vague texts: ok',
       'Rates: 18 complaints',

@@ -44,12 +44,15 @@ const PRINTED_MAX = 40;
 /** The files of rate entries, each with goods or with services. */
 const ENTRY_FILES = ['goods-2017-2025.tsv', 'goods-2025.tsv', 'services.tsv'];
 
+/** "1 complaint", "2 complaints". */
+export const complaintCount = (count: number): string => `${count} ${count === 1 ? 'complaint' : 'complaints'}`;
+
 /** Prints a line for each kind of check and its complaints; hands back how many there were. */
 export function checkData({ folder, factsFile, against }: DataPlaces, print: (line: string) => void): number {
   let failures = 0;
   const tell = (what: string, complaints: readonly string[]): void => {
     failures += complaints.length;
-    print(`${what}: ${complaints.length === 0 ? 'ok' : `${complaints.length} complaints`}`);
+    print(`${what}: ${complaints.length === 0 ? 'ok' : complaintCount(complaints.length)}`);
     for (const complaint of complaints.slice(0, PRINTED_MAX)) print(`  ${complaint}`);
     if (complaints.length > PRINTED_MAX) print(`  … and ${complaints.length - PRINTED_MAX} more`);
   };
