@@ -11,7 +11,7 @@ import { checkRecords, checkVersions, readVersions } from '../src/prompts/versio
 
 /** How many pairs the report of the overlap lists. */
 const CLOSEST_PAIRS = 10;
-/** What the catalog promises. The first two change with every prompt: CONTRIBUTING.md says where they stand. */
+/** What the catalog promises. The first two change with the prompts, and on purpose only. */
 const EXPECTED = { total: 397, indiaSpecific: 34, layouts: 6, largestLayoutShare: 0.3 };
 
 const words = process.argv.slice(2);
@@ -71,5 +71,5 @@ if (only.size === 0) {
 }
 for (const message of wrong) console.log(`catalog: ${message}`);
 const problems = findings.length + wrong.length;
-console.log(problems === 0 ? 'OK' : `${problems} problems`);
+console.log(problems === 0 ? 'OK' : problems === 1 ? '1 problem' : `${problems} problems`);
 process.exitCode = problems === 0 ? 0 : 1;

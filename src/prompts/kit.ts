@@ -73,7 +73,7 @@ export type Field =
 export type FieldType = Field['type'];
 export type FieldMap = { readonly [name: string]: Field };
 
-/** How a template is laid out; the validator checks that the text bears the marks of its layout. */
+/** How a template is laid out; rule 10 checks that the text has that form. */
 export type Layout = 'sections' | 'tagged' | 'steps' | 'brief' | 'labelled' | 'table' | 'stages';
 
 export interface LegalReference {

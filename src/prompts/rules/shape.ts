@@ -1,4 +1,4 @@
-// How a template is laid out: its task statement, the labels of its inputs, the marks of its layout.
+// How a template is laid out: its task statement, the labels of its inputs, the form that its layout names.
 import { fencesOf, isFenced } from '../fences.ts';
 import type { PromptTool } from '../kit.ts';
 import { TASK_VERBS } from './patterns.ts';

@@ -144,8 +144,9 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: '10 layout',
-    asks: 'The text bears the marks of its layout.',
-    check: ({ tool }) => those([!layoutMarks(tool), `the text does not bear the marks of layout "${tool.layout}"`]),
+    asks: 'The text has the form that its `layout` names: three ## sections, two <tags>, four numbered steps, four LABELS:, a table or two stages, each without ## sections; or, for a brief, none of these.',
+    check: ({ tool }) =>
+      those([!layoutMarks(tool), `the text does not have the form of layout "${tool.layout}" (see --rules)`]),
   },
   {
     name: '11 fields',
