@@ -121,9 +121,20 @@ function* outcomeOf<Fields extends FieldMap>(
   yield;
   const made = compute(typed.values as ValuesOf<Fields>, surroundings, maxOutput);
   const answer = isSteps(made) ? yield* made as Steps<CalculatorResult | Refused> : made;
-  if ('problems' in answer) return { ok: false, problems: answer.problems };
+  if ('problems' in answer) return { ok: false, problems: few(answer.problems) };
   const tooLarge = inexactMoney(answer) ?? tooLong(answer, maxOutput);
   return tooLarge === undefined ? { ok: true, result: answer } : { ok: false, problems: [tooLarge] };
+}
+
+/** Problems that are told one by one; so a text of nothing but wrong lines gets a short answer. */
+const MOST_PROBLEMS = 20;
+
+function few(problems: readonly Problem[]): readonly Problem[] {
+  const next = problems[MOST_PROBLEMS];
+  // One more may be a tool's own count of the others.
+  if (next === undefined || problems.length === MOST_PROBLEMS + 1) return problems;
+  const message = `${problems.length - MOST_PROBLEMS} more problems were found.`;
+  return [...problems.slice(0, MOST_PROBLEMS), { field: next.field, message }];
 }
 
 /** No tool makes a huge text of a small one, whatever it is given. */

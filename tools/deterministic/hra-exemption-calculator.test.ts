@@ -47,3 +47,9 @@ test('a change outside the months, and a part of a month, are refused', () => {
     'Months (months) must be a whole number, but 2.9 came.',
   ]);
 });
+
+test('of very many wrong lines the first are told and the others counted', () => {
+  const problems = problemsOf(hra.run({ ...base, first_month: '2026-04-01', changes: 'x\n'.repeat(300) }));
+  expect(problems).toHaveLength(21);
+  expect(problems.at(-1)).toBe('280 more problems were found.');
+});
