@@ -20,15 +20,26 @@ export class SafeHtml {
 /** What may stand in a template; `false`, `null` and `undefined` leave nothing behind. */
 export type HtmlValue = SafeHtml | string | number | false | null | undefined | readonly HtmlValue[];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const SIGN = /["&'<>]/;
+/** By the number of the sign, up to the last; empty: it stays. */
+const ESCAPES: readonly string[] = Array.from(
+  { length: 63 },
+  (_, code) => ({ 34: '&quot;', 38: '&amp;', 39: '&#39;', 60: '&lt;', 62: '&gt;' })[code] ?? '',
+);
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+/** Sign by sign: to call a function for each of a hundred thousand, as a form can hold them, takes twice as long. */
+export function escapeHtml(text: string): string {
+  let escaped = '';
+  let from = 0;
+  for (let at = text.search(SIGN); at >= 0 && at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const written = code < ESCAPES.length ? ESCAPES[code] : '';
+    if (written === '') continue;
+    escaped += text.slice(from, at) + written;
+    from = at + 1;
+  }
+  return escaped + text.slice(from);
+}
 
 const isSafe = (value: object): value is SafeHtml => SAFE in value;
 

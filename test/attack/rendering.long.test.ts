@@ -101,3 +101,20 @@ test.each(FIELD_TYPES.flatMap((type) => LONG.map(([name, make]) => [type, name, 
     expect(cost.yardsticks).toBeLessThan(MOST_HELD);
   },
 );
+
+/** Pages show again what was sent, and what came of it. */
+const PAGES: readonly (readonly [string, string, Record<string, string>])[] = [
+  ...['"', '&', '<', '😀'].map(
+    (character) =>
+      [`a prompt of ${character}`, `/prompts/${slug}`, filled(fields, character) as Record<string, string>] as const,
+  ),
+  ['rows of a table', '/tools/csv-to-json-converter', { csv: 'x\n'.repeat(16_000) }],
+  ['numbers of a list', '/tools/json-formatter', { json: `[${'1,'.repeat(16_000)}1]` }],
+];
+
+test.each(PAGES)('a page with %s', async (_, path, values) => {
+  const body = new URLSearchParams(values).toString();
+  const cost = await heldFor(() => ask, { service: 'prompts', path, body, accept: 'text/html' }, MEASURED);
+  expect(cost.status).toBe(200);
+  expect(cost.yardsticks).toBeLessThan(MOST_HELD);
+});

@@ -68,6 +68,10 @@ describe('pages', () => {
     expect((await fetch(`${server.prompts}/prompts/none`, { method: 'POST', body: 'a=b' })).status).toBe(404);
     const large = await fetch(address, { method: 'POST', body: 'a'.repeat(300_000) });
     expect(large.status).toBe(413);
+    // A calculator takes no more than over the API, however long its fields may be.
+    const form = new URLSearchParams({ csv: 'x\n'.repeat(17_000) });
+    const many = await fetch(`${server.prompts}/tools/csv-to-json-converter`, { method: 'POST', body: form });
+    expect(many.status).toBe(413);
   });
 
   test('the page that runs a prompt allows the one address it was opened for, and no cache keeps it', async () => {

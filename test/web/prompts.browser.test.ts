@@ -44,6 +44,16 @@ journeys('the prompt catalog', ({ server, visit }) => {
     }),
   );
 
+  test('what a calculator has written is copied as it stands', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().prompts}/tools/json-formatter`);
+      await page.locator('[data-copy-from]').click();
+      await expect.poll(() => page.locator('[data-toast]').textContent()).toBe('Copied');
+      const written = await page.locator('#output-0').textContent();
+      expect(written).toContain('"');
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(written);
+    }));
+
   rare('chips, India first, copy on a card, favourites that stay', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().prompts}/`);

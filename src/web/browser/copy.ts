@@ -1,4 +1,4 @@
-// Copy buttons: `data-copy` holds the text; the toast says that it was copied, or what `data-copied` says.
+// Copy buttons: `data-copy` holds the text, `data-copy-from` says which element does; the toast says that it was copied, or what `data-copied` says.
 import { texts } from '../texts/ofPage.ts';
 import { marked } from './problem.ts';
 
@@ -49,7 +49,7 @@ export function wireCopy(): void {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (button !== null) void copyText(button.dataset.copy ?? '', button.dataset.copied);
     const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-from]') : null;
-    const field = from && document.querySelector<HTMLTextAreaElement>(from.dataset.copyFrom ?? '');
-    if (field) void copyText(field.value);
+    const field = from && document.querySelector<HTMLTextAreaElement | HTMLPreElement>(from.dataset.copyFrom ?? '');
+    if (field) void copyText('value' in field ? field.value : field.textContent);
   });
 }

@@ -1,4 +1,6 @@
 // The pages of the prompt catalog service: a list of addresses with what each shows.
+
+import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { JSON_TYPE } from '../../http/headers.ts';
 import { type Later, later } from '../../http/later.ts';
 import { pathOf } from '../../http/routeTable.ts';
@@ -164,7 +166,11 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   /** Without a script the form of a prompt or a calculator is sent to its page. */
   const sentPrompt = (section: Section): SentForm => ({
     cap: PROMPTS_CAP,
-    maxBytes: ({ param }) => bodyBytesFor(fieldsOf(param('slug'))),
+    // A calculator takes as much as over the API: what it makes of its values can be many times as long.
+    maxBytes({ param }) {
+      const prompt = catalog.get(param('slug'));
+      return prompt === undefined ? MAX_BODY_BYTES : bodyBytesFor(prompt.fields);
+    },
     async show(visit, given) {
       const shown = await promptShown(section, visit, given);
       if (shown === undefined && section === 'tools') return sentCalculator(visit, given);

@@ -45,7 +45,7 @@ export function resultView(result: CalculatorResult, texts: AnswerTexts): SafeHt
 ${rows.length > 0 && html`<dl class="figures">${rows.map(({ label, value, note }) => html`<div><dt>${said(label, texts)}${note !== undefined && html` <span class="soft">${said(note, texts)}</span>`}</dt><dd>${shownIn(value, texts)}</dd></div>`)}</dl>`}
 ${charts.map((chart) => chartView(chart, words.chart, (english) => plain(english, texts)))}
 ${tables.map((table) => tableView(table, texts))}
-${outputs.map(({ label, text }) => html`<h3>${said(label, texts)}</h3><pre tabindex="0">${text}</pre><p class="actions"><button type="button" class="scripted" data-copy="${text}">${words.copy}<span class="hidden">${words.copyOf(plain(label, texts))}</span></button></p>`)}
+${outputs.map(({ label, text }, at) => html`<h3>${said(label, texts)}</h3><pre tabindex="0" id="output-${at}">${text}</pre><p class="actions"><button type="button" class="scripted" data-copy-from="#output-${at}">${words.copy}<span class="hidden">${words.copyOf(plain(label, texts))}</span></button></p>`)}
 ${notes.length > 0 && html`<ul class="soft">${notes.map((note) => html`<li>${said(note, texts)}</li>`)}</ul>`}
 ${sources.length > 0 && html`<h3>${words.sources}</h3><ul class="soft">${sources.map(({ table, usedFor, from, to, citation, evidence, checkedOn, open }) => html`<li>${words.source(said(table, texts), words.day(usedFor), words.day(from), to === null ? '' : words.day(to), said(citation, texts), words.known(evidence, checkedOn))}${open !== undefined && words.open(said(open, texts))}</li>`)}</ul>`}`;
 }
