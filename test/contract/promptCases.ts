@@ -337,7 +337,7 @@ const single: readonly Case[] = [
     service: 'prompts',
     path: '/api/prompts/gst-calculator',
     status: 404,
-    error: /gst-calculator/,
+    error: /"gst-calculator"; it is a tool that computes: POST \/api\/tools\/gst-calculator\/run\.$/,
   },
   {
     rows: ['decided: unknown slug'],
@@ -470,7 +470,7 @@ const single: readonly Case[] = [
     path: `/api/tools/${SLUG}/run`,
     init: post({ values: {} }),
     status: 404,
-    error: /no tool that computes/,
+    error: /no tool that computes .+; it is a prompt: POST \/api\/prompts\/.+\/render\.$/,
   },
   ...EXPORT_FORM_NAMES.map(
     (form): Case => ({

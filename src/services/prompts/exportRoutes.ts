@@ -20,7 +20,7 @@ const isForm = (name: string): name is ExportFormName => Object.hasOwn(EXPORT_FO
 export function exportRoutes(catalog: Catalog, archive: (() => Bytes) | undefined): readonly Route[] {
   const one = ({ param }: Incoming): Answer => {
     const prompt = catalog.get(param('slug'));
-    if (prompt === undefined) throw noPrompt(param('slug'));
+    if (prompt === undefined) throw noPrompt(catalog, param('slug'));
     const form = param('form');
     if (!isForm(form)) {
       throw new Refusal(404, `There is no form ${quoted(form)}; the forms are ${EXPORT_FORM_NAMES.join(', ')}.`);

@@ -44,8 +44,19 @@ export function bodyBytesFor(fields: FieldMap): number {
   return Math.max(MAX_BODY_BYTES, characters * MOST_BYTES_A_CHARACTER + BYTES_BESIDE_TEXTS);
 }
 
-export const noPrompt = (slug: string): Refusal =>
-  new Refusal(404, `There is no prompt with the slug ${quoted(slug)}; /api/prompts lists those that exist.`);
+/** Tools that compute have no prompt, but `/api/meta` lists them beside those that have. */
+export function noPrompt(catalog: Catalog, slug: string): Refusal {
+  const hint = catalog.calculators.some((tool) => tool.slug === slug)
+    ? `it is a tool that computes: POST /api/tools/${slug}/run`
+    : '/api/prompts lists those that exist';
+  return new Refusal(404, `There is no prompt with the slug ${quoted(slug)}; ${hint}.`);
+}
+
+function noTool(catalog: Catalog, slug: string): Refusal {
+  const hint =
+    catalog.get(slug) === undefined ? '/api/meta lists them' : `it is a prompt: POST /api/prompts/${slug}/render`;
+  return new Refusal(404, `There is no tool that computes with the slug ${quoted(slug)}; ${hint}.`);
+}
 
 function noVersion(prompt: PromptRecord, version: number): never {
   throw new Refusal(404, `The prompt "${prompt.slug}" has no version ${version}; it has ${versionNumbers(prompt)}.`);
@@ -76,7 +87,7 @@ export function promptRoutes(catalog: Catalog): readonly Route[] {
     const slug = request.param('slug');
     const prompt = catalog.get(slug);
     if (prompt !== undefined) return prompt;
-    throw noPrompt(slug);
+    throw noPrompt(catalog, slug);
   };
 
   const get = (request: Incoming): Answer | Promise<Answer> => {
@@ -167,7 +178,7 @@ function notRight(problems: readonly Problem[]): Refusal {
 }
 
 /** The tools that compute, loaded by the first who runs one. */
-export function toolRoute(surroundings: Surroundings = {}): Route {
+export function toolRoute(catalog: Catalog, surroundings: Surroundings = {}): Route {
   const needed = later(async () => {
     const [requests, tools, { toolRunOf }] = await Promise.all([
       import('./requests.ts'),
@@ -183,9 +194,7 @@ export function toolRoute(surroundings: Surroundings = {}): Route {
     handle: needing(needed, async ({ parse, RunRequest, tools, toolRunOf }, request: Incoming) => {
       const slug = request.param('slug');
       const tool = tools.get(slug);
-      if (tool === undefined) {
-        throw new Refusal(404, `There is no tool that computes with the slug ${quoted(slug)}; /api/meta lists them.`);
-      }
+      if (tool === undefined) throw noTool(catalog, slug);
       const { values } = parse(RunRequest, await request.body());
       const outcome = await inTurn(() => tool.steps(values));
       if (!outcome.ok) throw notRight(outcome.problems);

@@ -21,7 +21,12 @@ export interface PromptServiceOptions extends StandardSources, DomainServiceOpti
 export function createPromptService(options: PromptServiceOptions): Service {
   const { catalog, archive, surroundings, doors = [], notFound } = options;
   const opened = whenOpen(catalog);
-  const routes = [...promptRoutes(catalog), toolRoute(surroundings), ...exportRoutes(catalog, archive), ...doors];
+  const routes = [
+    ...promptRoutes(catalog),
+    toolRoute(catalog, surroundings),
+    ...exportRoutes(catalog, archive),
+    ...doors,
+  ];
   return createService({
     ...options,
     ...(notFound !== undefined && { notFound: opened(notFound) }),
