@@ -1,0 +1,58 @@
+// What the documents name is there: files, folders, commands of npm, and a reason for each dependency.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+const files = new Set(tracked);
+const names = new Set(tracked.map((path) => basename(path)));
+const folders = new Set(tracked.flatMap((path) => parentsOf(path)));
+
+function parentsOf(path: string): readonly string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [folder, ...parentsOf(folder)];
+}
+
+// The changelog is left out: it tells of files as they were.
+const documents = tracked.filter((path) => /^(?:docs\/.*|[A-Z]+)\.md$/.test(path) && path !== 'CHANGELOG.md');
+
+const PLACE = /^(?:src|test|data|scripts|bench|deploy|tools|docs|clients)\/[\w./-]+$/;
+const FILE = /^[\w./-]+\.(?:ts|tsv|md|py|yaml|conf)$/;
+/** Names with a placeholder (`x.test.ts`) and what the build makes. */
+const NOT_THERE = /^x\.|NN|^dist\//;
+
+/** Short of the folder that its part stands in: `engine/text/read.ts`. */
+const isFile = (name: string): boolean =>
+  files.has(name) || (names.has(basename(name)) && tracked.some((path) => path.endsWith(`/${name}`)));
+
+const { scripts, devDependencies } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+test.each(documents)('%s names files, folders and commands that exist', (path) => {
+  const words = [...read(path).matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  const places = words.filter((word) => (PLACE.test(word) || FILE.test(word)) && !NOT_THERE.test(word));
+  expect(places.filter((word) => !isFile(word) && !folders.has(word.replace(/\/$/, '')))).toEqual([]);
+  const commands = words.flatMap((word) => [...word.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name));
+  expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('the documents are found', () => {
+  expect(documents).toEqual(expect.arrayContaining(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']));
+  expect(documents.length).toBeGreaterThan(10);
+});
+
+test('each dependency has its reason', () => {
+  const reasons = read('docs/decisions/0003-dependencies.md');
+  expect(Object.keys(devDependencies).filter((name) => !reasons.includes(name))).toEqual([]);
+});
