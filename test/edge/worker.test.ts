@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTag } from '../../src/http/contentTag.ts';
@@ -29,6 +30,16 @@ afterAll(() => server.stop());
 
 const lookup = (address: string, query = 'rice') =>
   new Request(`https://edge.example/api/lookup?q=${query}`, { headers: { 'CF-Connecting-IP': address } });
+
+test('docs/scale.md tells how large they are', () => {
+  const documentation = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'scale.md'), 'utf8');
+  const [, told, toldInGzip] = /data inside: (\d+) MB, (\d+) MB in gzip/.exec(documentation) ?? [];
+  for (const service of ['tariff', 'prompts']) {
+    const bytes = readFileSync(join(EDGE, `${service}.js`));
+    expect(Math.abs(bytes.length / 1e6 - Number(told)), service).toBeLessThan(2);
+    expect(Math.abs(gzipSync(bytes).length / 1e6 - Number(toldInGzip)), service).toBeLessThan(1);
+  }
+});
 
 describe('the same answers as the server', () => {
   test.each([
