@@ -60,7 +60,7 @@ function layoutWithRoles(table: Table, options: HeadOptions, path: string): Layo
   try {
     return layoutOf(table, { ...(headerRow !== undefined && { headerRow }), roles: options.roles ?? {} });
   } catch (error) {
-    throw error instanceof RangeError ? new Failure(`${path} cannot be read so. ${error.message}`) : error;
+    throw error instanceof RangeError ? new Failure(`${path} cannot be read this way. ${error.message}`) : error;
   }
 }
 

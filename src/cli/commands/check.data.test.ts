@@ -35,5 +35,5 @@ async function foundIn(gstin: string | undefined): Promise<readonly string[]> {
 test('--gstin of the seller makes the one number of all rows the customer’s', async () => {
   expect(await foundIn(undefined)).toEqual(['look igst-within-state', 'look seller-guessed']);
   expect(await foundIn(SELLER)).toEqual([]);
-  await expect(foundIn('27AAP')).rejects.toThrow('--gstin must have 15 signs');
+  await expect(foundIn('27AAP')).rejects.toThrow('--gstin must have 15 characters');
 });

@@ -43,7 +43,7 @@ export function rolesOption(values: readonly string[] = []): GivenRoles {
 export function gstinOption(value: string | undefined): string | undefined {
   const gstin = value?.trim().toUpperCase();
   if (gstin !== undefined && !isGstin(gstin)) {
-    throw new Failure(`--gstin must have 15 signs, such as 27AAPFU0939F1ZV, but "${value}" came.`);
+    throw new Failure(`--gstin must have 15 characters, such as 27AAPFU0939F1ZV, but "${value}" came.`);
   }
   return gstin;
 }

@@ -69,7 +69,7 @@ export class Decisions {
 function read(entry: unknown, at: number): readonly [string, Decision] {
   const [group, decision] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
   if (typeof group !== 'string' || (decision !== null && !isRepair(decision))) {
-    throw new RangeError(`It is no file of decisions: number ${at + 1} is none.`);
+    throw new RangeError(`It is no file of decisions: entry ${at + 1} is not a decision.`);
   }
   return [group, decision];
 }
