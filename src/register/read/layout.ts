@@ -64,6 +64,7 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
   const found = withGiven(told, names, given.roles ?? {});
   const roles = withPlaces(found, given.columns ?? []);
   const days = roles.findIndex(({ role }) => role === 'date');
+  const foreign = foreignNames(names);
   return {
     titles: header.titles,
     headerRows: header.headerRows,
@@ -77,20 +78,22 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
         isFraction: contents[at]?.areFractions === true || contents[at]?.hasFractions === true,
       }),
       ...(isCredit(data, at) && { isCredit: true }),
-      ...(isInRupees(names, at) && { isRupees: true }),
+      ...(isInRupees(names[at] ?? '', foreign) && { isRupees: true }),
     })),
     dayOrder: dayOrderOf(days < 0 ? [] : data.map((row) => row[days] ?? '')),
   };
 }
 
-/** By its name, or by another of the same name in the currency of the document. */
-function isInRupees(names: readonly string[], at: number): boolean {
-  const name = names[at] ?? '';
+/** By its name, or by another of the same name in the currency of the document, whose bare names are `foreign`. */
+function isInRupees(name: string, foreign: ReadonlySet<string>): boolean {
   const mark = currencyMark(name);
   if (mark !== undefined) return mark === 'base';
   const bare = bareName(name);
-  return bare !== '' && names.some((other) => currencyMark(other) === 'foreign' && bareName(other) === bare);
+  return bare !== '' && foreign.has(bare);
 }
+
+const foreignNames = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.filter((name) => currencyMark(name) === 'foreign').map(bareName));
 
 const isCredit = (data: Table, at: number): boolean => {
   let sides = 0;
