@@ -91,6 +91,8 @@ export const register = {
   /** `whole`: the rate that it is half of. */
   noSuchRate: (rate: string, whole: string | undefined): string =>
     `GST has no rate of ${rate}${whole === undefined ? '' : `; it is half of ${whole}, and the whole rate is asked for`}.`,
+  beforeGst: (day: string): string =>
+    `${day} is before 2017-07-01, when GST began, so the rate was not checked; is the year right?`,
   /** `by`, `nowBy`: notifications. */
   rateStale: (rate: string, code: NamedCode, until: string, by: string, lawful: Lawful, nowBy: string): string =>
     `${rate} was a rate of ${withName(code)} until ${until} (${by}); ${lawfulOn(lawful)} (${nowBy}).`,

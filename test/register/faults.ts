@@ -147,6 +147,7 @@ export function faultsFor(tariff: Tariff, day: string): readonly Fault[] {
       const own = pick(reformed, random);
       return taxed({ ...ofGoods(line, own), day: '2025-09-10' });
     }),
+    change('date-before-gst', isSold, (line) => ({ ...line, day: line.day.replace(/^\d{4}/, '2016') })),
     change('rate-never', isSold, (line, random) => taxed({ ...ofGoods(line, pick(neverForty, random)), rate: '40' })),
     change('rate-not-in-list', isSold, (line) => taxed({ ...line, rate: '9' })),
     change('rate-of-sub-code', isSold, (line) =>

@@ -107,6 +107,16 @@ describe('rates', () => {
     ]);
   });
 
+  test('a day before GST is told, since its rate cannot be checked', () => {
+    const rows = `${SALES}\nA1 | 05-10-2016 | Wooden cutting board | 4419 | 1 | NOS | 100 | 12 | 6 | 6 | 0 | 27\nA2 | 30-06-2017 | Wooden cutting board | 4419 | 1 | NOS | 100 | 40 | 20 | 20 | 0 | 27\nA3 | 01-07-2017 | Wooden cutting board | 4419 | 1 | NOS | 100 | 12 | 6 | 6 | 0 | 27`;
+    const found = check(rows, {}, SELLER).filter(({ kind }) => kind === 'date-before-gst');
+    expect(found.map(({ row, kind, severity }) => [row, kind, severity])).toEqual([
+      [2, 'date-before-gst', 'look'],
+      [3, 'date-before-gst', 'look'],
+    ]);
+    expect(found[0]?.message).toMatch(/^2016-10-05 is before 2017-07-01, when GST began/);
+  });
+
   test('never, not in the list, of a sub-code, under a condition', () => {
     expect(kinds(`${ITEMS}\nCeramic wall tiles | 6907 | 40 | SQM`)).toEqual(['rate-never']);
     expect(kinds(`${ITEMS}\nCeramic wall tiles | 6907 | 9 | SQM`)).toEqual(['rate-not-in-list']);

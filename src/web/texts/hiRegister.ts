@@ -68,6 +68,8 @@ export const register: RegisterSentences = {
 
   noSuchRate: (rate, whole) =>
     `GST में ${rate} की कोई दर नहीं है${whole === undefined ? '' : `; यह ${whole} की आधी है, और यहाँ पूरी दर चाहिए`}।`,
+  beforeGst: (day) =>
+    `${form.day(day)} को GST शुरू नहीं हुआ था (शुरुआत ${form.day('2017-07-01')}), इसलिए दर जाँची नहीं गई; क्या साल सही है?`,
   rateStale: (rate, code, until, by, lawful, nowBy) =>
     `${named(code)} पर ${rate} दर ${form.day(until)} तक थी (${by}); ${lawfulOn(lawful)} (${nowBy})।`,
   rateEarly: (rate, code, from, by, lawful) =>
