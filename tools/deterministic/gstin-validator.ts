@@ -1,17 +1,10 @@
 // GSTIN Validator: structure, check character, State and the PAN inside.
-import { gstinCheckCharacter } from '../../src/hash/gstinCheck.ts';
+import { GSTIN_ALPHABET, gstinCheckCharacter } from '../../src/hash/gstinCheck.ts';
 import { defineCalculator } from '../../src/tools/kit.ts';
-import { number, type Row, result, row, text } from '../../src/tools/result.ts';
+import { type Row, result, row, text } from '../../src/tools/result.ts';
+import { type Fault, faultTables } from './identity/faults.ts';
 import { checkPan } from './identity/pan.ts';
 import { GST_STATES } from './statutory/states.ts';
-
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-export interface Fault {
-  /** Counted from 1. */
-  readonly position: number;
-  readonly message: string;
-}
 
 /** Everything wrong with an ordinary taxpayer's GSTIN; empty when it is well formed. */
 export function gstinFaults(gstin: string): readonly Fault[] {
@@ -37,7 +30,7 @@ export function gstinFaults(gstin: string): readonly Fault[] {
       faults.push({ position: 15, message: `the check character must be ${expected}, but "${gstin.charAt(14)}" came` });
     }
   } else {
-    const at = [...gstin].findIndex((character) => !ALPHABET.includes(character));
+    const at = [...gstin].findIndex((character) => !GSTIN_ALPHABET.includes(character));
     if (!faults.some(({ position }) => position === at + 1)) {
       faults.push({ position: at + 1, message: 'only digits and the letters A to Z may stand in a GSTIN' });
     }
@@ -79,16 +72,7 @@ export default defineCalculator({
           ? `${gstin} is a well-formed GSTIN of ${state?.name ?? 'an unknown State'}.`
           : `${gstin} is not a well-formed GSTIN: position ${faults[0]?.position}, ${faults[0]?.message}.`,
       rows,
-      tables:
-        faults.length === 0
-          ? []
-          : [
-              {
-                title: 'What is wrong',
-                columns: ['Position', 'Fault'],
-                rows: faults.map(({ position, message }) => [number(position), text(message)]),
-              },
-            ],
+      tables: faultTables(faults),
       notes: [
         'Only the form is checked: whether the number was issued and is active stands on the GST portal.',
         'Numbers of tax deductors, e-commerce collectors, non-residents and UN bodies have other forms.',

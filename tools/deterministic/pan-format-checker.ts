@@ -1,6 +1,7 @@
 // PAN Format Checker: pattern, kind of holder, and the first letter of the name.
 import { defineCalculator } from '../../src/tools/kit.ts';
-import { number, type Row, result, row, text } from '../../src/tools/result.ts';
+import { type Row, result, row, text } from '../../src/tools/result.ts';
+import { faultTables } from './identity/faults.ts';
 import { checkPan } from './identity/pan.ts';
 
 export default defineCalculator({
@@ -48,16 +49,7 @@ export default defineCalculator({
           ? `${pan} has the form of a PAN${holder === undefined ? '' : ` of this kind: ${holder}`}; whether it exists is not verified.`
           : `${pan} does not have the form of a PAN: position ${faults[0]?.position}, ${faults[0]?.message}.`,
       rows,
-      tables:
-        faults.length === 0
-          ? []
-          : [
-              {
-                title: 'What is wrong',
-                columns: ['Position', 'Fault'],
-                rows: faults.map(({ position, message }) => [number(position), text(message)]),
-              },
-            ],
+      tables: faultTables(faults),
       notes: [
         'Existence is not verified: only the income-tax portal knows whether a PAN was issued and to whom.',
         'A name changed after the PAN was given, such as at marriage, need not match.',

@@ -5,12 +5,12 @@ import { ModelError, retryAfterSeconds } from './modelError.ts';
 
 export interface CompleteOptions {
   readonly signal?: AbortSignal;
-  /** How often to try again after 429 or 503 before giving up; default 2. */
-  readonly retries?: number;
-  /** The longest Retry-After that is waited for, in seconds; default 30. */
-  readonly longestWaitSeconds?: number;
   readonly wait?: (seconds: number) => Promise<void>;
 }
+
+/** How often to try again after 429 or 503 before giving up, and the longest Retry-After that is waited for. */
+const RETRIES = 2;
+const LONGEST_WAIT_SECONDS = 30;
 
 /** A member of what a service sent; undefined where there is none. */
 const member = (value: unknown, name: string): unknown =>
@@ -90,15 +90,15 @@ function readChunk(data: string): { readonly text: string; readonly last: boolea
 async function request(
   endpoint: ModelEndpoint,
   prompt: string,
-  { signal, retries = 2, longestWaitSeconds = 30, wait = waitFor }: CompleteOptions,
+  { signal, wait = waitFor }: CompleteOptions,
 ): Promise<Response> {
-  for (let left = retries; ; left--) {
+  for (let left = RETRIES; ; left--) {
     const response = await send(endpoint, prompt, signal);
     if (response.ok) return response;
     const error = await refusal(response);
     const again = response.status === 429 || response.status === 503;
     const seconds = error.retryAfterSeconds ?? 1;
-    if (!again || left <= 0 || seconds > longestWaitSeconds) throw error;
+    if (!again || left <= 0 || seconds > LONGEST_WAIT_SECONDS) throw error;
     await wait(seconds);
   }
 }

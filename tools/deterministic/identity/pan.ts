@@ -1,4 +1,5 @@
 // The form of a PAN: five letters, four digits, a letter; the fourth letter names the kind of holder.
+import type { Fault } from './faults.ts';
 
 export const PAN_HOLDERS: Readonly<Record<string, string>> = {
   A: 'Association of persons',
@@ -14,13 +15,12 @@ export const PAN_HOLDERS: Readonly<Record<string, string>> = {
 };
 
 export interface PanCheck {
-  readonly faults: readonly { readonly position: number; readonly message: string }[];
+  readonly faults: readonly Fault[];
   readonly holder: string | undefined;
 }
 
-/** Positions count from 1. */
 export function checkPan(pan: string): PanCheck {
-  const faults: { position: number; message: string }[] = [];
+  const faults: Fault[] = [];
   if (pan.length !== 10) {
     faults.push({ position: Math.min(pan.length + 1, 11), message: `a PAN has 10 characters, but ${pan.length} came` });
   }
