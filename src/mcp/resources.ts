@@ -6,6 +6,7 @@ import {
   type Resource,
   type ResourceTemplateType,
 } from '@modelcontextprotocol/server';
+import { quoted } from '../contract/came.ts';
 import type { Steps } from '../steps/steps.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { GST_START } from '../tariff/model/days.ts';
@@ -15,7 +16,7 @@ import { itemChanges } from './changesTool.ts';
 const MIME = 'application/json';
 const DIGITS = 'kosh://digits';
 const CHANGES = 'kosh://changes';
-const CODE = /^kosh:\/\/codes\/(\d{4,8})$/;
+const CODE = /^kosh:\/\/codes\/([^/]{1,20})$/;
 
 export const RESOURCES: readonly Resource[] = [
   {
@@ -63,7 +64,8 @@ export function* readResource(tariff: Tariff, uri: string): Steps<ReadResourceRe
   if (uri === DIGITS) return answer(digitsTable(tariff));
   if (uri === CHANGES) return answer(yield* daysOfChange(tariff));
   const [, code] = CODE.exec(uri) ?? [];
-  if (code === undefined) throw missing(`There is no resource ${JSON.stringify(uri)}; resources/list names them.`);
+  if (code === undefined)
+    throw missing(`There is no resource ${quoted(uri)}; resources/list and resources/templates/list name them.`);
   const record = tariff.describe(code);
   if ('error' in record) throw missing(record.error);
   return answer(record);

@@ -222,7 +222,9 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
     const record = await (await fetch(`${server.tariff}/api/codes/0406`)).json();
     expect(await read('kosh://codes/0406')).toEqual(record);
     await expect(read('kosh://codes/04069999')).rejects.toThrow(/There is no code 04069999/);
-    await expect(read('kosh://nothing')).rejects.toThrow(/There is no resource/);
+    await expect(read('kosh://nothing')).rejects.toThrow(/There is no resource .+ resources\/templates\/list/);
+    expect(await read('kosh://codes/8517.13.00')).toEqual(await read('kosh://codes/85171300'));
+    await expect(read('kosh://codes/85')).rejects.toThrow(/There is no code 85\. The nearest that exist: 8501/);
   });
 });
 
