@@ -18,7 +18,18 @@ const FIRST: readonly Question[] = [
 ].map((path): Question => ({ service: 'tariff', path }));
 
 const PAGES: readonly Question[] = [
-  ...['/', '/?q=shirt', '/names', '/names/s', '/names/hindi', '/browse', '/browse/84', '/codes/6205', '/changes'],
+  ...[
+    '/',
+    '/?q=shirt',
+    '/widget?q=shirt',
+    '/names',
+    '/names/s',
+    '/names/hindi',
+    '/browse',
+    '/browse/84',
+    '/codes/6205',
+    '/changes',
+  ],
   ...[
     '/changes.csv',
     '/changes.atom',

@@ -214,8 +214,14 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
       addresses: () => [],
       show({ site, query: parameters }) {
         const query = { ...EMPTY_QUERY, q: readFinderQuery(parameters).q };
-        const make = () => widgetPage(tariff, query, site);
-        return { address: `/widget${finderSearch(query)}`, make, headers: WIDGET_HEADERS };
+        return {
+          address: `/widget${finderSearch(query)}`,
+          *make() {
+            if (query.q !== '') yield* tariff.openSteps();
+            return widgetPage(tariff, query, site);
+          },
+          headers: WIDGET_HEADERS,
+        };
       },
     },
     textFile('/manifest.webmanifest', MANIFEST_TYPE, ({ site }) => manifestText(site)),
