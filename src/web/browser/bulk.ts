@@ -15,6 +15,7 @@ import { say } from './copy.ts';
 import { keepOffline } from './offline.ts';
 import { part } from './part.ts';
 import { showProblem } from './problem.ts';
+import { saveFile } from './saveFile.ts';
 import { openSheetPort } from './sheetPort.ts';
 import { TariffPorts } from './tariffPorts.ts';
 
@@ -219,11 +220,7 @@ async function download(format: 'csv' | 'xlsx'): Promise<void> {
   if (run === undefined) return;
   const { fileName: name, numberColumns, parts } = run.question;
   const written = { pieces: outputPieces(parts, run.rows), numberColumns, headerRow: parts.titles.length };
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await sheets.write(format, written));
-  link.download = `${name}-codes.${format}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(`${name}-codes.${format}`, await sheets.write(format, written));
 }
 
 part<HTMLElement>('[data-bulk]').hidden = false;

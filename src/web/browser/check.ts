@@ -13,6 +13,7 @@ import { roleChosen, roleRows } from './columnRoles.ts';
 import { say } from './copy.ts';
 import { part } from './part.ts';
 import { showProblem } from './problem.ts';
+import { saveFile } from './saveFile.ts';
 
 const t = texts.check;
 const MOST_LEFT_OUT = 10;
@@ -219,15 +220,6 @@ const dialog = new CheckDialog(
   failing,
 );
 
-/** Hands a file to the person. */
-function save(name: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 async function write(kind: FileKind): Promise<void> {
   tell('');
   const [year = '', month = ''] = period.value.split('-');
@@ -238,7 +230,7 @@ async function write(kind: FileKind): Promise<void> {
     isQuarter: part<HTMLInputElement>('#quarter').checked,
     ...(gstin.value.trim() !== '' && { gstin: gstin.value.trim().toUpperCase() }),
   });
-  save(name, file);
+  saveFile(name, file);
   written.replaceChildren(
     ...[t.written(name), ...(table12 === undefined ? [] : sentencesOf(table12))].map((sentence) => {
       const item = document.createElement('li');
@@ -323,7 +315,9 @@ outcomeBox.addEventListener('click', ({ target }) => {
 });
 part('[data-save-decisions]').addEventListener('click', () =>
   failing(
-    port.call('decisions').then((text) => save('kosh-decisions.json', new Blob([text], { type: 'application/json' }))),
+    port
+      .call('decisions')
+      .then((text) => saveFile('kosh-decisions.json', new Blob([text], { type: 'application/json' }))),
   ),
 );
 part<HTMLInputElement>('#decisions_file').addEventListener('change', ({ target }) => {

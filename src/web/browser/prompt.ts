@@ -9,6 +9,7 @@ import { copyText, say } from './copy.ts';
 import { type FormDraft, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { takenOver, wireHandOver } from './handOver.ts';
 import { startRun } from './run.ts';
+import { saveFile } from './saveFile.ts';
 import { wireUndo } from './undoForm.ts';
 import { wrongFields } from './wrongFields.ts';
 
@@ -146,13 +147,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   });
   wire('[data-copy-prompt]', () => withPrompt((text) => void copyText(text)));
   wire('[data-download-prompt]', () =>
-    withPrompt((text) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-      link.download = `${slug}.txt`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    }),
+    withPrompt((text) => saveFile(`${slug}.txt`, new Blob([`${text}\n`], { type: 'text/plain' }))),
   );
   for (const link of chats) {
     // A chat that takes no text in its address, or not one so long, gets it from the clipboard.
