@@ -1,4 +1,5 @@
 // A progress bar on standard error, drawn a few times a second and only where a person looks.
+import { countOf, grouped } from '../counts.ts';
 
 const WIDTH = 30;
 const EVERY_MS = 120;
@@ -26,7 +27,7 @@ export class ProgressBar {
 }
 
 function barText(rows: number, share: number | undefined, seconds: number): string {
-  const count = `${rows.toLocaleString('en-IN')} rows, ${Math.round(rows / Math.max(seconds, 0.001)).toLocaleString('en-IN')}/s`;
+  const count = `${countOf(rows, 'row')}, ${grouped(Math.round(rows / Math.max(seconds, 0.001)))}/s`;
   if (share === undefined) return count;
   const full = Math.round(WIDTH * share);
   const left = share > 0.02 ? `, ${Math.ceil((seconds / share) * (1 - share))} s left` : '';

@@ -79,7 +79,7 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   return refused + wrong + look > 0 ? NEEDS_REVIEW : 0;
 }
 
-const grouped = (count: number): string => count.toLocaleString('en-IN');
+import { grouped } from '../counts.ts';
 
 function summaryOf(
   { counts, size }: Groups,

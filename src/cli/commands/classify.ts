@@ -11,6 +11,7 @@ import { ProgressBar } from '../classify/progressBar.ts';
 import { openSink } from '../classify/sinks.ts';
 import type { HeadOptions } from '../classify/tableHead.ts';
 import { type Target, targetOf } from '../classify/target.ts';
+import { countOf, grouped } from '../counts.ts';
 import { Failure } from '../failure.ts';
 import { dayFrom, share } from '../options.ts';
 import { rolesOption } from '../register/options.ts';
@@ -109,10 +110,6 @@ function report(
 /** `price "Rate", date "Invoice Date"`. */
 const columnsInWords = (columns: readonly TellingColumn[]): string =>
   columns.map(({ role, name, at }) => `${role} ${name === '' ? at + 1 : `"${name}"`}`).join(', ');
-
-const grouped = (count: number): string => count.toLocaleString('en-IN');
-
-const countOf = (count: number, name: string): string => `${grouped(count)} ${name}${count === 1 ? '' : 's'}`;
 
 function tooWideText({ rows, first }: RowsDone['tooWide'], hasHeader: boolean): string {
   const which = rows === 1 ? `Row ${first} has` : `${grouped(rows)} rows, the first of them row ${first}, have`;

@@ -12,6 +12,7 @@ import { type Item, ItemCollector, itemSheet } from '../../register/write/items.
 import { csvText, sheetData, type WrittenSheet } from '../../register/write/sheet.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { type Target, targetOf, writing } from '../classify/target.ts';
+import { countOf, grouped } from '../counts.ts';
 import { Failure, lineOf } from '../failure.ts';
 import type { OpenRegister } from './openLines.ts';
 
@@ -131,7 +132,7 @@ function correctedSheet({ name, path }: Target, corrector: Corrector, above: rea
 }
 
 const changedLines = (name: string, changed: number): string =>
-  `${name}: ${changed.toLocaleString('en-IN')} ${changed === 1 ? 'line is' : 'lines are'} changed.`;
+  `${name}: ${grouped(changed)} ${changed === 1 ? 'line is' : 'lines are'} changed.`;
 
 async function writeWorkbook(path: string, sheets: readonly WrittenSheet[]): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
@@ -182,12 +183,9 @@ function itemsOutput(
     async finish() {
       const items = collector.items();
       for (const file of files) await file.write(items);
-      const count = (number: number): string => number.toLocaleString('en-IN');
       const open = items.filter(({ code, rate }) => code === '' || rate === undefined).length;
-      const left = open === 0 ? '' : `, ${count(open)} of them without a code or a rate (--items says why)`;
-      return files.map(
-        ({ name }) => `${name}: ${items.length === 1 ? '1 item' : `${count(items.length)} items`}${left}.`,
-      );
+      const left = open === 0 ? '' : `, ${grouped(open)} of them without a code or a rate (--items says why)`;
+      return files.map(({ name }) => `${name}: ${countOf(items.length, 'item')}${left}.`);
     },
   };
 }
