@@ -86,7 +86,8 @@ export interface Medicine {
  * holds what has a measure before it, also where it says what the cask is made of ("SLES 70% 160 kg HDPE drum"); it is
  * a `pack` too, and a word that is `cask` alone tells of which kind it is ("open top"). A `companion` stands behind what
  * goes with the goods and is left out with it ("tala chabi sahit", "gadda cover ke saath"). A `fitting` is what goods
- * have: left out before "wala" and where it is counted behind them ("balti dhakkan wali", "school bag 3 chain"). A `use`
+ * have: left out before "wala" and where it is counted behind them ("balti dhakkan wali", "school bag 3 chain", "rotavator
+ * double gear"). A `use`
  * is work that the goods before it are for: left out before "wala" and "ke liye", and where the goods are weighed ("chuna
  * putai wala", "geru putai 5 kg"). A `bag` may be many things, and holds goods only right behind their weight ("mamra 8 kg
  * thelo").
@@ -151,6 +152,7 @@ export interface OrdinaryCode {
  * - `not-measure` looks like a number with its unit: a 3D printer is no printer.
  * - `genitive` and `seller` stand between goods and what holds or sells them: "cement ki bori", "cement wali bori". What
  *   a `seller` stands behind is not what is sold: "balti dhakkan wali".
+ * - `times` tells how many of a fitting the goods have: "rotavator double gear".
  * - `purpose` stands behind what goods are for: "chuna putai ke liye".
  * - `after-service` follows a word for a service that is asked for: "repair of pump", "rent and taxes".
  * - `service-first` is what is done, before what it is done to: "amc water purifier"; not where goods follow that it is
@@ -180,6 +182,7 @@ export const GRAMMAR_PARTS = [
   'genitive',
   'seller',
   'purpose',
+  'times',
   'after-service',
   'service-first',
   'done-with',

@@ -33,6 +33,8 @@ export interface BillWords {
   readonly genitives: ReadonlySet<string>;
   /** Behind what goods have or are of: "dhakkan wali". */
   readonly sellers: ReadonlySet<string>;
+  /** Before what goods have more than one of: "double gear". */
+  readonly times: ReadonlySet<string>;
   /** Behind what goods are for: "putai ke liye". */
   readonly purposes: ReadonlySet<string>;
   /** Between goods and what holds them: "cement ki bori". */
@@ -64,6 +66,7 @@ export function billWordsOf(language: Language): BillWords {
     serviceAnywhere: language.words('service-anywhere'),
     genitives: language.words('genitive'),
     sellers: language.words('seller'),
+    times: language.words('times'),
     purposes: language.words('purpose'),
     links: language.words('genitive', 'seller'),
     packUnits: new Set(language.units('pack')),

@@ -66,6 +66,7 @@ test.each([
   ['gadda cover ke saath', 'gadda'],
   ['kulhadi lakdi ke hattha sahit', 'kulhadi'],
   ['chabi sahit tala', 'tala'],
+  ['tank 5 kiraye tel sahit', 'tank 5 kiraye'],
   ['silai machine usha cover chabi sahit', 'silai machine'],
 ])('what goes with the goods is left out: %j', (text, expected) => {
   expect(plain(text)).toBe(expected);
@@ -81,6 +82,8 @@ test('a fitting is on the goods before "wala" and where it is counted behind the
   expect(plain('nal wala tank')).toBe('tank');
   expect(plain('bag 3 chain')).toBe('bag 3');
   expect(plain('bag 3 chain wala')).toBe('bag 3');
+  expect(plain('bag double chain')).toBe('bag');
+  expect(plain('double chain bag')).toBe('double chain bag');
 });
 
 test('a fitting is what is sold otherwise', () => {

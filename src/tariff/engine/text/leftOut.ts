@@ -46,6 +46,7 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
     }
     if (isCountedFitting(text, place) && hasOther(place, isGoods)) {
       edits.leaveOut(token);
+      if (isTimes(text, place - 1)) leaveOutAt(text, edits, place - 1);
       continue;
     }
     if (!saysEmpty && isCask(text, place, saysGoods)) {
@@ -91,12 +92,13 @@ const isFittingBeforeSeller = (text: BillText, place: number): boolean =>
 const isFitted = (text: BillText, place: number): boolean =>
   isFittingBeforeSeller(text, place) || isCountedFitting(text, place);
 
-/** "school bag 3 chain": so many of them are on the goods; a longer number may be that of a model. */
+/** "school bag 3 chain", "rotavator double gear": so many are on the goods; a longer number may be that of a model. */
 const isCountedFitting = (text: BillText, place: number): boolean =>
   place > 1 &&
   text.hasRole(place, 'fitting') &&
-  IS_DIGIT.test(text.wordAt(place - 1)) &&
+  (IS_DIGIT.test(text.wordAt(place - 1)) || isTimes(text, place - 1)) &&
   !looksLikeMeasure(text.wordAt(place + 1));
+const isTimes = (text: BillText, place: number): boolean => text.known.billWords.times.has(text.wordAt(place));
 const IS_DIGIT = /^[2-9]$/;
 
 /**
@@ -119,7 +121,9 @@ function alongFrom(
     isTaken(other) || looksLikeMeasure(text.wordAt(other)) || packUnits.has(text.wordAt(other));
   let behind = last;
   while (behind > 0 && !isBound(behind - 1)) behind--;
-  if (behind > 0 && namesOther(behind)) return behind;
+  // A service goes with nothing: "tempo traveller hire diesel sahit".
+  const isOfService = text.words.some((_, other) => other >= behind && other < last && text.hasRole(other, 'service'));
+  if (behind > 0 && !isOfService && namesOther(behind)) return behind;
   const from = genitives.has(text.wordAt(last - 1)) ? last - 2 : last;
   return namesOther(from) ? from : namesOther(last) ? last : -1;
 }
