@@ -120,7 +120,9 @@ describe('kosh classify', () => {
     expect(rowsOf((await kosh(['classify', mrp])).out)[0]).toMatchObject({ needs_review: 'yes', review_why: 'rate' });
     expect(rowsOf((await kosh(['classify', mrp, '--role', 'price=MRP'])).out)[0]).toMatchObject({ gst_rate: '18%' });
     const wrong = await kosh(['classify', mrp, '--role', 'price=Cost']);
-    expect(wrong.err).toMatch(/mrp\.csv cannot be read this way\. There is no column "Cost"; the columns are Item, MRP\.\n$/);
+    expect(wrong.err).toMatch(
+      /mrp\.csv cannot be read this way\. There is no column "Cost"; the columns are Item, MRP\.\n$/,
+    );
   });
 
   test('a spreadsheet on standard input gets a clear sentence', async () => {
