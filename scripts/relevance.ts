@@ -7,6 +7,7 @@ import { reliabilityPicture, riskPicture } from '../src/tariff/measure/pictures.
 import { markdownTable, percentText, reportOf, shareText, tableOf } from '../src/tariff/measure/report.ts';
 import { measure, measureVague } from '../src/tariff/measure/run.ts';
 import { type Bin, binsOf, calibrationOf, riskCoverage, scoreOf } from '../src/tariff/measure/score.ts';
+import { todayInIndia } from '../src/tariff/model/days.ts';
 import { openTariff } from '../src/tariff/node.ts';
 import { COMMON_GOODS, GOLDEN_BILLS } from './golden/billMisses.ts';
 
@@ -49,16 +50,16 @@ writeFileSync(
   join('docs', 'relevance.md'),
   `# How well the search finds the code
 
-Made by \`npm run relevance\` from \`data/tariff/golden\`, dataset ${tariff.meta().version}, rates of ${tariff.meta().asOf}. The authors of the texts had not seen the names; names and short forms were written since for the kinds of text that were missed, so that texts nobody has tuned to do a little worse.
+Made by \`npm run relevance\` on ${todayInIndia()} from \`data/tariff/golden\`, dataset ${tariff.meta().version}, law read up to ${tariff.meta().asOf}. The authors of the texts had not seen the names. Since then names and short forms have been written for the kinds of text that were missed, so texts that nobody has tuned for do a little worse.
 
 ## Texts of Indian bills
-${bills.outcomes.length} texts as they stand on bills, item masters and purchase orders and in shopkeepers' questions (\`bills.tsv\`). "Wrong, sure": a wrong rate without a word of doubt. "Open, settled": a rate is called open though the text settles it. What is missed stands in \`bill-misses.tsv\`.
+${bills.outcomes.length} texts as they stand on bills, item masters and purchase orders and in shopkeepers' questions (\`bills.tsv\`). "Wrong, sure": a wrong rate without any sign of doubt. "Open, settled": a rate is called open although the text settles it. The misses are listed in \`bill-misses.tsv\`.
 
 ${markdownTable(bills.table)}
 
 - Expected calibration error over ten bins: ${bills.calibrationError.toFixed(3)}.
-- ${percentText(bills.reviewShare)} of the answers want a person to look (\`needs_review\`); the goal is 25% at most.
-- Of the ${common.outcomes.length} goods and services that shops sell most (\`common.tsv\`) ${common.outcomes.filter((outcome) => faultsOf(outcome).length === 0).length} are right to six digits and by rate.
+- ${percentText(bills.reviewShare)} of the answers ask for a person to look (\`needs_review\`); the goal is 25% at most.
+- Of the ${common.outcomes.length} goods and services that shops sell most (\`common.tsv\`), ${common.outcomes.filter((outcome) => faultsOf(outcome).length === 0).length} are right to six digits and by rate.
 
 ![Reliability on bills](images/reliability-bills.svg)
 
@@ -70,7 +71,7 @@ ${outcomes.length} texts: plain words, marketplace titles, labels, customs decla
 ${markdownTable(tableOf([...report.rows, { name: 'all', score: total }]))}
 
 - Services: heading hit@1 ${shareText(report.services.hit1)}. Hindi: ${shareText(report.hindi.hit1)}. Romanised Hindi: ${shareText(report.hindiLatin.hit1)}.
-- Expected calibration error over ten bins: ${error.toFixed(3)}. The confidence is fitted on real trade texts, which are harder than these; on these it is modest.
+- Expected calibration error over ten bins: ${error.toFixed(3)}. The confidence is fitted on real trade texts, which are harder than these; here it understates.
 - ${percentText(report.coverageAt90)} of the texts can be answered while keeping 90% of the answers right.
 - Vague texts: mean confidence ${vagueMean.toFixed(3)}.
 
