@@ -100,6 +100,17 @@ describe('what other columns settle', () => {
     return Object.fromEntries(ADDED_COLUMNS.map((name, at) => [name, cells[at] ?? '']));
   };
 
+  test('a day that cannot count is named with the day whose rates are taken', () => {
+    const row = rowOf('mobile phone', { undated: '2016-10-05' });
+    expect(row.notes).toMatch(/^"2016-10-05" is no day since GST began: the rates of 2026-04-01 are taken\./);
+    expect(row).toEqual({ ...rowOf('mobile phone', {}), notes: row.notes });
+    expect(classifier.answerWith('mobile phone', { code: '851713' }, { undated: 'soon' })).toMatchObject({
+      asOf: '2026-04-01',
+      undated: 'soon',
+    });
+    expect(rowOf('qqzzxx', { undated: 'soon' }).notes).toBe('');
+  });
+
   test.each([
     ['cotton shirt for men', 1999, '2025-09-22', '5%'],
     ['cotton shirt for men', 2500, '2025-09-22', '5%'],

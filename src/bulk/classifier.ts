@@ -74,14 +74,16 @@ export class Classifier {
   classify(text: string, told: Told = NOTHING_TOLD): RowAnswer {
     const trimmed = text.trim();
     if (told === NOTHING_TOLD) return this.#byText.get(trimmed, (own) => this.#known(own, '', this.#own)).answer;
-    const { day, group = '', price, isItem } = told;
+    const { day, undated, group = '', price, isItem } = told;
     if (isItem === false) return NO_ITEM;
     const law = this.#lawOn(day);
     const isPlain = law === this.#own && group === '' && isItem === undefined;
     const key = isPlain ? trimmed : `${law.key}\t${group}\t${isItem === true ? 'item' : ''}\t${trimmed}`;
     const known = this.#byText.get(key, () => this.#known(trimmed, group, law, isItem));
     const answer = price === undefined || known.limits.length === 0 ? known.answer : this.#priced(known, price, law);
-    return day === undefined || answer.facts === undefined || answer.asOf === day ? answer : { ...answer, asOf: day };
+    if (answer.facts === undefined) return answer;
+    const dated = day === undefined || answer.asOf === day ? answer : { ...answer, asOf: day };
+    return undated === undefined ? dated : { ...dated, undated };
   }
 
   /** The answer with what a person chose for the text; undefined: there is no such code, or it has no such rate. */
@@ -90,15 +92,15 @@ export class Classifier {
     const code = this.#tariff.records.find(digits);
     if (code < 0) return undefined;
     const { view, answers } = this.#lawOn(told.day);
-    const asOf = told.day ?? view.day;
+    const ofDay = { asOf: told.day ?? view.day, ...(told.undated !== undefined && { undated: told.undated }) };
     if (branch !== undefined) {
       const prepared = answers.forBranch(code, branch, view);
-      return prepared && { ...this.#chosen(prepared), asOf, chosen: 'code and rate' };
+      return prepared && { ...this.#chosen(prepared), ...ofDay, chosen: 'code and rate' };
     }
     const answer = this.#chosen(answers.forCode(text, code, view));
-    if (told.price === undefined) return { ...answer, asOf };
+    if (told.price === undefined) return { ...answer, ...ofDay };
     const priced = this.#chosen(answers.forCode(text, code, view, told.price));
-    return { ...settledBy(told.price, answer, priced), asOf };
+    return { ...settledBy(told.price, answer, priced), ...ofDay };
   }
 
   #chosen(prepared: PreparedCode): RowAnswer {

@@ -24,6 +24,8 @@ export interface RowAnswer {
   readonly alternates: readonly string[];
   /** ISO date whose rates these are; empty: there are none. */
   readonly asOf: string;
+  /** What the row has in the place of a day, where it cannot count and those of `asOf` are taken. */
+  readonly undated?: string;
   /** Of one piece in rupees, where it settled the rate. */
   readonly price?: number;
   /** What the item belongs to, where it was read with the text. */
@@ -84,10 +86,11 @@ const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 export const rupees = (amount: number): string => RUPEES.format(amount);
 
 /** The notes of a row: what its other columns settled, and what is known of its code. */
-export function notesOf({ facts, price, group }: RowAnswer): string {
+export function notesOf({ facts, undated, price, group, asOf }: RowAnswer): string {
   if (facts === undefined) return '';
-  if (price === undefined && group === undefined) return facts.notes;
+  if (undated === undefined && price === undefined && group === undefined) return facts.notes;
   return [
+    undated === undefined ? '' : `"${undated}" is no day since GST began: the rates of ${asOf} are taken.`,
     price === undefined ? '' : `Price ${rupees(price)}: ${facts.condition === '' ? facts.code : facts.condition}.`,
     group === undefined ? '' : `Read with its group: ${group}.`,
     facts.notes,

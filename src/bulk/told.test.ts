@@ -29,6 +29,17 @@ describe('what other columns tell', () => {
     ]);
   });
 
+  test('what cannot count as a day is told as it stands', () => {
+    const { told } = readAll([
+      ['Invoice Date', 'Item Name'],
+      ['05-10-2016', 'Mobile phone'],
+      ['01-07-2017', 'Mobile phone'],
+      ['soon', 'Mobile phone'],
+      ['', 'Mobile phone'],
+    ]);
+    expect(told).toEqual([{ undated: '2016-10-05' }, { day: '2017-07-01' }, { undated: 'soon' }, {}]);
+  });
+
   test('"Rate" is a price where its cells are prices, and a rate of tax where they are rates', () => {
     const items = (rates: readonly string[]): Table => [
       ['Item', 'Rate'],
@@ -75,7 +86,7 @@ describe('what other columns tell', () => {
       ['', '', 'trousers'],
       ['A0', '30-06-2017', 'shirt'],
     ]);
-    expect(told).toEqual([{ day: '2024-04-01' }, { day: '2024-04-01' }, {}]);
+    expect(told).toEqual([{ day: '2024-04-01' }, { day: '2024-04-01' }, { undated: '2017-06-30' }]);
   });
 
   test('columns that alone tell nothing are not read', () => {

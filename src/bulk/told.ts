@@ -1,7 +1,7 @@
 // What the other columns of a table tell of an item beside its text: price, day, group. They are read as in a register.
 import type { TextRow } from '../register/read/cells.ts';
 import type { Layout } from '../register/read/layout.ts';
-import { LineReader } from '../register/read/lines.ts';
+import { type Line, LineReader } from '../register/read/lines.ts';
 import { piecePrice } from '../register/read/piecePrice.ts';
 import type { Role } from '../register/read/roles.ts';
 import { kindOfText } from '../register/read/rowKind.ts';
@@ -12,6 +12,8 @@ export interface Told {
   readonly price?: number;
   /** ISO date, whose rates count. */
   readonly day?: string;
+  /** What stands in the place of a day and cannot count as one: before GST began, or not to be read. */
+  readonly undated?: string;
   /** What the item belongs to: "ICE CREAM" beside a flavour. */
   readonly group?: string;
   /** Whether the other cells of the row make it an item; left out: the words of the text alone tell. */
@@ -34,6 +36,12 @@ export interface TellingColumn {
   readonly at: number;
   readonly name: string;
   readonly role: TellingRole;
+}
+
+function dayTold(day: string | undefined, unread: Line['unread']): Pick<Told, 'day' | 'undated'> {
+  if (day !== undefined) return day >= GST_START ? { day } : { undated: day };
+  const written = unread.find(({ role }) => role === 'date');
+  return written === undefined ? {} : { undated: written.cell };
 }
 
 export class ToldReader {
@@ -83,8 +91,7 @@ export class ToldReader {
     const { day, group } = line;
     return {
       ...(price !== undefined && price > 0 && { price }),
-      // Before that day there was no GST.
-      ...(day !== undefined && day >= GST_START && { day }),
+      ...dayTold(day, line.unread),
       ...(group !== '' && { group }),
       ...(isTold && { isItem }),
     };

@@ -55,9 +55,9 @@ export class CsvLines {
 
   /** The usual line, without a text in between: pieces are short, and copied faster one by one than by the platform. */
   #bytesOf(row: CsvRow, answer: RowAnswer): void {
-    const { facts, confidence, review, alternates, asOf, price, group } = answer;
+    const { facts, confidence, review, alternates, asOf, undated, price, group } = answer;
     const { start, notes: ofCode, end } = facts === undefined ? this.#nothing : this.#readyOf(facts);
-    const isOfCode = price === undefined && group === undefined;
+    const isOfCode = undated === undefined && price === undefined && group === undefined;
     const notes = isOfCode ? ofCode : readyCell(notesOf(answer), this.#delimiter);
     const out = this.#out;
     const delimiter = row.delimiter;

@@ -34,10 +34,10 @@ function rate(facts: CodeFacts, answer: RowAnswer | undefined): SafeHtml {
   }`;
 }
 
-function settled({ price, group, facts }: RowAnswer): SafeHtml {
+function settled({ undated, price, group, facts, asOf }: RowAnswer): SafeHtml {
   const [main] = facts?.rates ?? [];
   const condition = main === undefined || main.condition === '' ? '' : conditionWord(main, texts);
-  return html`${price !== undefined && html`<br><span class="soft">${bulk.byPrice(rupees(price), condition)}</span>`}${
+  return html`${undated !== undefined && html`<br><span class="soft">${bulk.undated(undated, texts.form.day(asOf))}</span>`}${price !== undefined && html`<br><span class="soft">${bulk.byPrice(rupees(price), condition)}</span>`}${
     group !== undefined && html`<br><span class="soft">${bulk.byGroup(group)}</span>`
   }`;
 }

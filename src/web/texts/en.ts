@@ -385,6 +385,7 @@ const bulk = {
   notReadHere: 'Not read',
   byPrice: (price: string, condition: string) => `price ${price}${condition === '' ? '' : `: ${condition}`}`,
   byGroup: (group: string) => `read with its group: ${group}`,
+  undated: (cell: string, day: string) => `“${cell}” is no day since GST began: rates of ${day}`,
   find: 'Find codes',
   forget: 'Forget this file',
   loading: 'Loading the tariff…',

@@ -332,6 +332,7 @@ const bulk: Texts['bulk'] = {
   notReadHere: 'नहीं पढ़ा जाता',
   byPrice: (price, condition) => `दाम ${price}${condition === '' ? '' : `: ${condition}`}`,
   byGroup: (group) => `ग्रुप के साथ पढ़ा गया: ${group}`,
+  undated: (cell, day) => `“${cell}” GST शुरू होने के बाद की कोई तारीख नहीं है: ${day} की दरें`,
   find: 'कोड खोजें',
   forget: 'यह फ़ाइल हटाएँ',
   loading: 'टैरिफ़ लोड हो रहा है…',
