@@ -4,7 +4,7 @@ import { spaced } from '../rates/scope.ts';
 
 const HEAD = `# Open questions
 
-Points on which the law or the official lists leave two readings. Both stand here, with what Kosh answers and why. Each is told in \`notes\` of its codes and on their pages, and all rates stand in \`rates\`. Made by \`npm run data:docs\` from \`data/tariff/open-questions.tsv\`; do not edit.
+Points on which the law or the official lists allow two readings, with what Kosh answers and why. The \`notes\` of the codes and their pages mention each point, and \`rates\` lists all rates. Made by \`npm run data:docs\` from \`data/tariff/open-questions.tsv\`; do not edit.
 `;
 
 const section = ({ id, codes, from, to, question, readings, answer, why }: OpenQuestion): string => `

@@ -65,9 +65,9 @@ export const untruths = (pairs: readonly HuntedPair[], rates: ReadonlyMap<string
 
 const HEAD = `# How true the rates are
 
-Codes and days were drawn at random in each stratum (seed 20261116); the items an accountant would ask for first, on five days each, were chosen by hand. What the law gives was written down from the facts, doubtful ones by hand, and frozen; only then was the dataset asked. Every difference was judged: the answer was wrong and is mended, the law has two readings ([open questions](open-questions.md)), or what was written down was wrong. "Screen of all codes" holds what a reading of the same facts against all codes on eight days found besides. Right when first asked is also what agreed with the facts although something else had been written down; those pairs stand at the end.
+Codes and days were drawn at random in each stratum (seed 20261116); the items an accountant would ask for first, on five days each, were chosen by hand. What the law says was written down from the facts, by hand where in doubt, and frozen; only then was the dataset asked. Every difference was judged: either the answer was wrong and has been corrected, or the law has two readings ([open questions](open-questions.md)), or what was written down was wrong. "Screen of all codes" is what comparing the same facts with all codes on eight days found besides. An answer that agreed with the facts counts as right when first asked even where something else had been written down; those pairs are listed at the end.
 
-"0 or 5" means that the rate depends on what the code does not say: each of the rates must be among those answered, one of them first. Made by \`npm run data:docs\` from \`test/facts/hunt.tsv\`; do not edit.
+"0 or 5" means that the rate depends on something the code does not say: each of these rates must be among those answered, and one of them must come first. Made by \`npm run data:docs\` from \`test/facts/hunt.tsv\`; do not edit.
 `;
 
 const judged = (pairs: readonly HuntedPair[], ...kinds: readonly Judgement[]): readonly HuntedPair[] =>
