@@ -1,4 +1,4 @@
-// `npm run hunt [-- --minutes N] [-- --seed N]`: searches every door for the slowest and the largest answers and keeps
+// `npm run hunt [-- --minutes N] [-- --seed N]`: searches every interface for the slowest and the largest answers and keeps
 // the worst in test/attack/hunt/worst.json, which the long tests replay. A seed replays a hunt.
 import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

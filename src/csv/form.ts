@@ -1,4 +1,4 @@
-// How a CSV text is written: what parts its cells and its lines, and what stands before its first line.
+// How a CSV text is written: what separates its cells and its lines, and what stands before its first line.
 
 const DELIMITERS = ['\t', ';', '|', ','];
 const SIGNS_TO_KNOW = 20_000;

@@ -1,4 +1,4 @@
-// The tools that compute as a library, for any runtime: list them, run one, show its result.
+// The calculators, for any runtime: all of them by slug, each ready to run.
 import { CALCULATORS } from '../../tools/deterministic/index.ts';
 import type { Calculator, Surroundings } from './kit.ts';
 

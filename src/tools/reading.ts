@@ -1,4 +1,4 @@
-// Reads values out of a result by their labels; what callers and tests use in place of positions.
+// Reads values out of a result by their labels; for tests, so that they do not depend on positions.
 import type { Outcome } from './kit.ts';
 import type { CalculatorResult } from './result.ts';
 import { shownText } from './show.ts';

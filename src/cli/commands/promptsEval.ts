@@ -1,4 +1,4 @@
-// `kosh prompts eval`: holds a model against what the prompts expect and prints a table.
+// `kosh prompts eval`: tests a model against what the prompts expect and prints a table.
 
 import { openCatalog } from '../../prompts/catalog/node.ts';
 import { casesOf, type EvalRow, evaluate, type InputName, isPassed } from '../../prompts/eval/evaluate.ts';

@@ -1,4 +1,4 @@
-// `kosh tool list|run`: the tools that compute, and the prompt tools, whose prompt may go to a model.
+// `kosh tool list|run`: the calculators, and the prompt tools, whose prompt may go to a model.
 import { openCatalog } from '../../prompts/catalog/node.ts';
 import { readEndpoint } from '../../prompts/run/endpoint.ts';
 import { runPrompt } from '../../prompts/run/run.ts';

@@ -1,4 +1,4 @@
-// Holds a model against what the prompts expect: each prompt with its example, its thin and its hostile input.
+// Tests a model against what the prompts expect: each prompt with its example, its thin and its hostile input.
 import type { ExtractedPrompt } from '../catalog/types.ts';
 import { type Expectations, expectationsOf, expectationsOfTest } from '../expect/expectations.ts';
 import { type Measuring, measureAnswer } from '../expect/measure.ts';

@@ -1,4 +1,4 @@
-// Checks the lines of a register one by one: each rule says at most one thing of a line.
+// Checks the lines of a register one by one: each rule says at most one thing about a line.
 import type { Tariff } from '../../tariff/index.ts';
 import type { Line } from '../read/lines.ts';
 import { isMistyped } from '../read/places.ts';

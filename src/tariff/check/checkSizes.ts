@@ -1,4 +1,4 @@
-// What must hold for the sizes that part goods: each is that of a live code, no size of the same goods belongs to two
+// What must hold for the sizes that divide goods: each is that of a live code, no size of the same goods belongs to two
 // codes, a code is measured in one way, and no goods are left without a code.
 import type { CodeSize, Sizes } from '../model/sizes.ts';
 import type { CodeRow } from '../source/readCodes.ts';

@@ -1,4 +1,4 @@
-// The sizes that part goods as the records carry them: a line for the goods, an empty line, a line for each code.
+// The sizes that divide goods, as the records carry them: a line for the goods, an empty line, a line for each code.
 import type { Amount, CodeSize, SizedGoods, Sizes } from '../model/sizes.ts';
 
 const BETWEEN = '\n\n';

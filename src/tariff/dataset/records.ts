@@ -320,7 +320,7 @@ export class Records {
     return decoder.decode(this.#file.bytes('conditions'));
   }
 
-  /** Goods that are parted by size, and the codes that part them. */
+  /** Goods that are divided by size, and the codes that divide them. */
   sizes(): Sizes {
     return unpackSizes(decoder.decode(this.#file.bytes('sizes')));
   }

@@ -1,4 +1,4 @@
-// Codes that part goods by size: "motorcycle 400cc" belongs to the line from 250 to 500 cc, whatever its words.
+// Codes that divide goods by size: "motorcycle 400cc" belongs to the line from 250 to 500 cc, whatever its words.
 import type { Records } from '../dataset/records.ts';
 import type { CodeSize, SizedGoods } from '../model/sizes.ts';
 import type { Range } from './amounts.ts';
@@ -22,12 +22,12 @@ const holds = ({ above, upTo }: Band, { least, most, isAbove }: Range): boolean 
 const HEADING_DIGITS = 4;
 /** In the place of words: goods that no text names, such as those of another kind than the others. */
 const NEVER_NAMED = '-';
-/** Where the tariff parts goods, by digits. */
+/** Where the tariff divides goods, by digits. */
 const LEVELS = [6, 8] as const;
 
 export class SizedCodes {
   readonly #records: Records;
-  /** By code, for the few headings that have bands: all of them, and the prices that part them. Made when first needed. */
+  /** By code, for the few headings that have bands: all of them, and the prices that divide them. Made when first needed. */
   #bands: ReadonlyMap<number, HeadingBands> | undefined;
 
   constructor(records: Records) {

@@ -1,4 +1,4 @@
-// Sizes that part goods: which line of the tariff goods of a size belong to.
+// Sizes that divide goods: which line of the tariff goods of a size belong to.
 
 /**
  * What can be measured in a text; `gvw` is the gross weight of a vehicle, in kg, `count` the English count (Ne) of single
@@ -33,7 +33,7 @@ export interface SizedGoods {
 /** One row of `data/tariff/sizes.tsv`: a code that holds the goods of one size. */
 export interface CodeSize {
   readonly code: string;
-  /** Codes of a heading with the same goods and as many digits part them by size. */
+  /** Codes of a heading with the same goods and as many digits divide them by size. */
   readonly goods: string;
   /** More than this, and not more than that; null: there is no bound. */
   readonly above: number | null;

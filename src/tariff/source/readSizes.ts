@@ -1,4 +1,4 @@
-// Reads the sizes that part goods.
+// Reads the sizes that divide goods.
 import { join } from 'node:path';
 import { AMOUNTS, type CodeSize, type SizedGoods, type Sizes } from '../model/sizes.ts';
 import { choiceCell, filledCell } from './cells.ts';

@@ -88,7 +88,7 @@ export function changesAtom(tariff: Records, changes: readonly RateChange[], pla
   });
 }
 
-/** RFC 5545: what parts and ends values is escaped, and lines are folded at 75 bytes. */
+/** RFC 5545: what separates and ends values is escaped, and lines are folded at 75 bytes. */
 const calendarText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
 
 /** How many bytes a sign takes in UTF-8. */

@@ -45,7 +45,7 @@ export function besideName(code: string, description: string, texts: Named): Saf
   return above !== undefined && html`<p>${above}</p>`;
 }
 
-/** `5%`, at the end of what parts codes by their rates. */
+/** `5%`, at the end of a phrase that tells codes apart by their rates. */
 const RATE_OF_OPTION = /: (?:[\d.]+%|outside GST)$/;
 const NAMES_TOLD = 3;
 

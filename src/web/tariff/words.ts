@@ -65,7 +65,7 @@ export function halfOf({ rate, schedule }: Rate): string | undefined {
 }
 
 /**
- * Lines to paste into an invoice: description, code, rate and any cess, parted by tabs as spreadsheets expect.
+ * Lines to paste into an invoice: description, code, rate and any cess, separated by tabs as spreadsheets expect.
  * The description is the customer's own, `said`, where there is one: an invoice names goods as they are sold, and in the
  * unit they are sold in, which the customs unit need not be. Where the rate is open there is one line for each rate,
  * with its condition; the person keeps the one that applies.

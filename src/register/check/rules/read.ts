@@ -1,4 +1,4 @@
-// Cells that could not be read: nothing is checked by them, so that they are named.
+// Cells that could not be read: nothing can be checked by them, so they are named.
 import { RATE_ROLES, type Role, VALUE_ROLES } from '../../read/roles.ts';
 import type { RegisterSentences } from '../../sentences.ts';
 import type { Found } from '../finding.ts';
