@@ -69,3 +69,12 @@ test('a code whose title excludes nothing of what is said, or that is not live, 
   ];
   expect(checkWords({ ...NONE, excluded }, shoes)).toEqual(['64039980: its title excludes none of boot']);
 });
+
+test('a frame whose repeated words could be read in many ways is told', () => {
+  const frames = (...questions: readonly string[]) => checkWords({ ...NONE, questions }, codes);
+  expect(frames('X ka {gst|rate|kitna|aaj kal}')).toEqual([]);
+  expect(frames('X ka {gst|rate|gst rate}', 'X ka {a|a b a|b}')).toEqual([
+    '"X ka {gst|rate|gst rate}": "gst rate" must not be made of others that may be repeated with it',
+    '"X ka {a|a b a|b}": "a b a" must not be made of others that may be repeated with it',
+  ]);
+});

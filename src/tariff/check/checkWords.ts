@@ -16,6 +16,13 @@ export function checkWords(
   const strayFrames = questions
     .filter((frame) => frameOf(frame) === undefined)
     .map((frame) => `"${frame}" must have X once, with brackets that close`);
+  const manyWays = questions.flatMap((frame) =>
+    repeatedIn(frame).flatMap((words) =>
+      words
+        .filter((word) => isMadeOf(word, words))
+        .map((word) => `"${frame}": "${word}" must not be made of others that may be repeated with it`),
+    ),
+  );
   const descriptions = codes.map(({ description }) => description.toLowerCase()).join('\n');
   const idle = narrowing
     .filter(({ word }) => !descriptions.includes(word))
@@ -32,7 +39,27 @@ export function checkWords(
   const strayExcluded = excluded
     .filter(({ code, words }) => !words.some((word) => titleOf.get(code)?.toLowerCase().includes(word)))
     .map(({ code, words }) => `${code}: its title excludes none of ${words.join(', ')}`);
-  return [...strayHeadings, ...strayFrames, ...idle, ...strayOrdinary, ...strayExcluded, ...checkLanguage(language)];
+  return [
+    ...strayHeadings,
+    ...strayFrames,
+    ...manyWays,
+    ...idle,
+    ...strayOrdinary,
+    ...strayExcluded,
+    ...checkLanguage(language),
+  ];
+}
+
+/** The words of each element of a frame that may stand several times: `{gst|rate}`. */
+const repeatedIn = (frame: string): readonly (readonly string[])[] =>
+  Array.from(frame.matchAll(/\{([^}]*)\}/g), ([, words = '']) => words.split('|'));
+
+/** "gst rate" among "gst" and "rate": a text that repeats it could be read in twice as many ways each time. */
+function isMadeOf(word: string, all: readonly string[], isPart = false): boolean {
+  return all.some(
+    (other) =>
+      (isPart && other === word) || (word.startsWith(`${other} `) && isMadeOf(word.slice(other.length + 1), all, true)),
+  );
 }
 
 function checkLanguage({ grammar, spellings }: LanguageLists): readonly string[] {
