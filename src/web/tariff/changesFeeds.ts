@@ -2,6 +2,7 @@
 import { csvLine } from '../../csv/write.ts';
 import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
+import { GST_START } from '../../tariff/model/days.ts';
 import { atomText } from '../site/atom.ts';
 import { en } from '../texts/en.ts';
 import {
@@ -78,7 +79,7 @@ export function changesAtom(tariff: Records, changes: readonly RateChange[], pla
     self: `${place.baseUrl}/changes.atom${search}`,
     page: `${place.baseUrl}/changes${search}`,
     title: en.changes.feedName,
-    updated: days[0]?.on ?? '2017-07-01',
+    updated: days[0]?.on ?? GST_START,
     entries: days.map(({ on, title, lines }) => ({
       address: pageOf(place, on),
       title: `${on}: ${title}`,

@@ -1,4 +1,5 @@
 // The page /check: the shell; its script hands the file to a worker and shows what that finds.
+import { GST_START } from '../../tariff/model/days.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page, Site } from '../site/shell.ts';
 import { TARIFF_FILES } from './tariffFiles.ts';
@@ -28,7 +29,7 @@ export const checkPage = ({ base, texts: { check: t } }: Pick<Site, 'base' | 'te
 <details data-columns><summary>${t.columnsCaption}</summary>
 <div class="scroll" tabindex="0" role="region" aria-label="${t.columnsCaption}"><table><caption class="hidden">${t.columnsCaption}</caption><thead><tr><th scope="col">${t.columnName}</th><th scope="col">${t.columnRole}</th><th scope="col">${t.columnSample}</th></tr></thead><tbody data-column-rows></tbody></table></div></details>
 <p class="row"><label for="turnover">${t.turnover}</label> <select id="turnover">${t.turnovers.map(([value, label]) => html`<option value="${value}">${label}</option>`)}</select></p>
-<p class="row"><label for="check_as_of">${t.asOf}</label> <input id="check_as_of" type="date" min="2017-07-01"></p>
+<p class="row"><label for="check_as_of">${t.asOf}</label> <input id="check_as_of" type="date" min="${GST_START}"></p>
 <p class="row"><label for="gstin">${t.gstin}</label> <input id="gstin" autocomplete="off" maxlength="15" size="17" spellcheck="false"></p>
 <p class="actions"><button class="primary">${t.start}</button></p>
 </form>
