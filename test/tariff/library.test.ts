@@ -31,7 +31,8 @@ describe('values that TypeScript would refuse', () => {
       expect(() => call.call(tariff, text)).toThrow(/^(text|code) must be a text, but .* came\.$/);
     }
     expect(() => tariff.batch([text])).toThrow(/^items\[0\] must be a text/);
-    expect(() => tariff.batch(text)).toThrow(new TypeError('items must be a list of texts.'));
+    expect(() => tariff.batch(text)).toThrow(TypeError);
+    expect(() => tariff.batch(text)).toThrow(/^items must be a list of texts, but .+ came\.$/);
   });
 
   it('an option that does not exist, above all as_of', () => {

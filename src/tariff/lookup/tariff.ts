@@ -1,6 +1,7 @@
 // The tariff as one object behind its interface: what was asked is checked, who makes the answer is called.
 
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
+import { came } from '../../contract/came.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
@@ -95,7 +96,7 @@ export class OpenTariff implements Tariff {
     const today = this.#today();
     if (asOf === undefined) return { day: today, today };
     if (!isCalendarDay(asOf) || asOf < GST_START) {
-      throw new RangeError(`asOf must be a date as YYYY-MM-DD from ${GST_START} on, but "${asOf}" came.`);
+      throw new RangeError(`asOf must be a date as YYYY-MM-DD from ${GST_START} on, but ${came(asOf)} came.`);
     }
     return { day: asOf, today };
   }
@@ -120,7 +121,7 @@ export class OpenTariff implements Tariff {
   }
 
   *batchSteps(items: readonly string[], options: DayOption = {}): Steps<BatchAnswer> {
-    if (!Array.isArray(items)) throw new TypeError('items must be a list of texts.');
+    if (!Array.isArray(items)) throw new TypeError(`items must be a list of texts, but ${came(items)} came.`);
     for (const [at, item] of items.entries()) checkText(item, `items[${at}]`);
     const view = this.#view(dayOf(options));
     yield* this.openSteps();
@@ -161,8 +162,7 @@ export class OpenTariff implements Tariff {
 
   changes(from: string, to: string): readonly RateChange[] {
     for (const [name, day] of Object.entries({ from, to })) {
-      if (!isCalendarDay(day))
-        throw new RangeError(`${name} must be a date as YYYY-MM-DD, but ${JSON.stringify(day)} came.`);
+      if (!isCalendarDay(day)) throw new RangeError(`${name} must be a date as YYYY-MM-DD, but ${came(day)} came.`);
     }
     return changesBetween(this.records, from, to);
   }
