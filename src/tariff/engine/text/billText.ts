@@ -174,7 +174,11 @@ export class BillText {
     if (!holds(place) && !(first < place && this.hasRole(place, 'pack'))) return false;
     const before = this.folded.slice(0, this.tokens[first]?.from);
     if (!this.hasDigit || !this.known.billWords.weightAtEnd.test(before)) return false;
-    return !this.words.some((_, other) => other < first && this.hasRole(other, 'material'));
+    const isMaterial = (other: number): boolean => this.hasRole(other, 'material');
+    if (!this.hasRole(first, 'bag')) return !this.words.some((_, other) => other < first && isMaterial(other));
+    // "cotton waste 50 kg gatta": a box may be called after what it is made of from afar, a bag is not.
+    const measure = this.words.findIndex(looksLikeMeasure);
+    return !isMaterial(measure - 1);
   }
 
   /** Also behind a price: "5/- carton". */

@@ -111,6 +111,7 @@ test('a bag is the pack right behind the weight of goods, and what is sold elsew
   expect(plain('thelo 8 kg')).toBe('thelo 8 kg');
   expect(plain('chuna thelo')).toBe('chuna thelo');
   expect(plain('plastic 8 kg thelo')).toBe('plastic 8 kg thelo');
+  expect(plain('plastic chuna 8 kg thelo')).toBe('plastic chuna 8 kg');
 });
 
 test('what the goods are for is left out, unless a name says so', () => {

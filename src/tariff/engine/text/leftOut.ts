@@ -96,7 +96,7 @@ const isFitted = (text: BillText, place: number): boolean =>
 const isCountedFitting = (text: BillText, place: number): boolean =>
   place > 1 &&
   text.hasRole(place, 'fitting') &&
-  (IS_DIGIT.test(text.wordAt(place - 1)) || isTimes(text, place - 1)) &&
+  (IS_DIGIT.test(text.wordAt(place - 1)) || (isTimes(text, place - 1) && !text.isPair(place, place + 1))) &&
   !looksLikeMeasure(text.wordAt(place + 1));
 const isTimes = (text: BillText, place: number): boolean => text.known.billWords.times.has(text.wordAt(place));
 const IS_DIGIT = /^[2-9]$/;
