@@ -144,7 +144,7 @@ export const register = {
   gstinUnread: (cell: string): string =>
     `"${cell}" is neither a GSTIN nor a UIN, and no word for a customer without one.`,
   gstinCheck: (numbers: readonly (readonly [string, number])[]): string =>
-    `${numbers.length === 1 ? 'A GSTIN is' : `${numbers.length.toLocaleString('en-IN')} GSTINs are`} written wrong somewhere, since the last character does not fit the others, and the portal takes none of that kind: ${mistyped(numbers, 'row')}.`,
+    `${numbers.length === 1 ? 'A GSTIN is' : `${numbers.length.toLocaleString('en-IN')} GSTINs are`} mistyped, since the last character does not fit the others; the portal refuses such numbers: ${mistyped(numbers, 'row')}.`,
   amountUnread: (cell: string): string => `"${cell}" is no amount in rupees that can be read.`,
   rateUnread: (cell: string): string => `"${cell}" is no rate that can be read.`,
   quantityUnread: (cell: string): string => `"${cell}" is no quantity that can be read.`,

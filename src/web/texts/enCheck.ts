@@ -110,7 +110,7 @@ export const check = {
   notRead: 'The file could not be read.',
   noRegister: "It is no table, and neither Tally's XML nor a GSTR-1 or e-invoices as JSON.",
   notStarted: 'The check did not start in this browser; open the page again.',
-  noDecisions: 'It is no file of decisions that this page saved.',
+  noDecisions: 'This is not a file of decisions that this page saved.',
   noLines: 'The file has no lines to check.',
   periodMissing: 'Choose the month of the return first.',
   agrees: (rows: number, value: string): string =>
