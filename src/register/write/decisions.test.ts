@@ -70,6 +70,6 @@ describe('the file of decisions', () => {
     ['a field that is none', '{"name":"kosh register decisions","version":1,"decisions":[["a",{"gst":5}]]}'],
     ['no pair', '{"name":"kosh register decisions","version":1,"decisions":["a"]}'],
   ])('%s is refused', (_, text) => {
-    expect(() => Decisions.read(text)).toThrow('no file of decisions');
+    expect(() => Decisions.read(text)).toThrow('not a file of decisions');
   });
 });

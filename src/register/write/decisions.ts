@@ -56,11 +56,11 @@ export class Decisions {
     try {
       file = JSON.parse(text);
     } catch {
-      throw new RangeError('It is no file of decisions: it is not JSON.');
+      throw new RangeError('This is not a file of decisions: it is not JSON.');
     }
     const { name, version, decisions } = Object(file) as Readonly<Record<string, unknown>>;
     if (name !== NAME || version !== VERSION || !Array.isArray(decisions)) {
-      throw new RangeError(`It is no file of decisions: "name" must be "${NAME}" and "version" ${VERSION}.`);
+      throw new RangeError(`This is not a file of decisions: "name" must be "${NAME}" and "version" ${VERSION}.`);
     }
     return new Decisions(decisions.map((entry: unknown, at) => read(entry, at)));
   }
@@ -69,7 +69,7 @@ export class Decisions {
 function read(entry: unknown, at: number): readonly [string, Decision] {
   const [group, decision] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
   if (typeof group !== 'string' || (decision !== null && !isRepair(decision))) {
-    throw new RangeError(`It is no file of decisions: entry ${at + 1} is not a decision.`);
+    throw new RangeError(`This is not a file of decisions: entry ${at + 1} is not a decision.`);
   }
   return [group, decision];
 }
