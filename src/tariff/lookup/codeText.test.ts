@@ -1,6 +1,6 @@
 // Which texts are a code.
 import { expect, test } from 'vitest';
-import { codeIn } from './codeText.ts';
+import { askedCodeIn, codeIn, mayAskAboutCode } from './codeText.ts';
 
 test.each([
   ['85171300', '85171300'],
@@ -25,4 +25,26 @@ test.each(['', '6109', '12345', '1234567', '123456789', '5 kg rice', '2 x 8517',
 
 test.each(['shirt 6109', 'sacks 1000', 'hsn 6109 cotton shirt'])('"%s" is a description', (text) => {
   expect(codeIn(text)).toBe('');
+});
+
+test.each([
+  ['8517', '8517'],
+  ['hsn 8517', '8517'],
+  ['hsn code 85171300', '85171300'],
+  ['8517.13.00', '85171300'],
+  ['99831', '99831'],
+  ['0406 rate', '0406'],
+  ['एचएसएन 8517', '8517'],
+])('a question about "%s" asks about the code', (asked, digits) => {
+  expect(askedCodeIn(asked)).toBe(digits);
+});
+
+test.each(['bearing 6205', '6109 cotton shirt', '851', '123456789', '4 rolls 7204', ''])('"%s" is none', (asked) => {
+  expect(askedCodeIn(asked)).toBe('');
+});
+
+test('most texts are not looked at twice', () => {
+  expect(mayAskAboutCode('gst rate of hsn 8517')).toBe(true);
+  for (const text of ['MS ANGLE 50X50X6', 'bearing 6205', 'gst on paneer 200 g'])
+    expect(mayAskAboutCode(text)).toBe(false);
 });

@@ -29,9 +29,20 @@ export class Reader {
     this.#isPair = (first, second) => plainWords?.isPair(first, second) ?? false;
   }
 
+  /** What a question asks about; undefined: the text is none. */
+  askedIn(text: string): string | undefined {
+    const whole = foldText(text);
+    const goods = this.#goodsIn(whole);
+    return goods === whole ? undefined : goods;
+  }
+
+  #goodsIn(folded: string): string {
+    return this.#plainWords?.questions.goodsIn(folded) ?? folded;
+  }
+
   read(text: string): Reading {
     const whole = foldText(text);
-    const goods = this.#plainWords?.questions.goodsIn(whole) ?? whole;
+    const goods = this.#goodsIn(whole);
     const plain = this.#plain(goods);
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
