@@ -4,7 +4,7 @@
 export function checkNames(options: object, known: readonly string[]): void {
   for (const name in options) {
     if (known.includes(name)) continue;
-    const names = [known.slice(0, -1).join(', '), ...known.slice(-1)].filter((part) => part !== '').join(' and ');
+    const names = new Intl.ListFormat('en-GB').format(known);
     throw new TypeError(`There is no option "${name}"; the options are ${names}.`);
   }
 }

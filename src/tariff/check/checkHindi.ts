@@ -2,10 +2,10 @@
 // are in the Hindi too. A condition that is turned round would be a wrong rate.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXED_QUESTIONS } from '../lookup/ask.ts';
+import { fixedQuestions } from '../lookup/ask.ts';
 import { NOT_REPLACED } from '../lookup/results.ts';
 import { SHOWN_BECAUSE } from '../lookup/stated.ts';
-import { HELP_WITH_TEXTS } from '../lookup/why.ts';
+import { helpWithTexts } from '../lookup/why.ts';
 import { EXEMPT, OUTSIDE_GST, SPECIAL_REGIME } from '../model/rates.ts';
 import { FIXED_NOTES } from '../rates/notes.ts';
 import { REST } from '../rates/unite.ts';
@@ -59,7 +59,7 @@ const SOURCES: readonly (readonly [file: string, columns: readonly string[]])[] 
 
 /** What the lookup itself says. */
 const OF_THE_LOOKUP: readonly string[] = [
-  ...[...FIXED_NOTES, ...FIXED_QUESTIONS, ...SHOWN_BECAUSE, ...HELP_WITH_TEXTS],
+  ...[...FIXED_NOTES, ...fixedQuestions(), ...SHOWN_BECAUSE, ...helpWithTexts()],
   ...[EXEMPT, OUTSIDE_GST, SPECIAL_REGIME, REST, NOT_REPLACED],
   // A turnover of any size.
   'any',

@@ -7,7 +7,7 @@ import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import { MOST_OPTIONS } from './ask.ts';
 import type { BranchKey } from './branches.ts';
-import { askedCodeIn, codeIn, mayAskAboutCode } from './codeText.ts';
+import { askedCodeIn, codeIn, mayHoldCode } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import { SizedCodes } from './measured.ts';
 import { type PreparedCode, PreparedCodes } from './prepared.ts';
@@ -61,15 +61,10 @@ export class AnswerMaker {
     this.#prepared = new PreparedCodes(records, this.#stated, maxCached);
   }
 
-  /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00"; -1: it is none. */
+  /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00", "gst rate of 8517"; -1: it is none. */
   codeIn(text: string): number {
-    const digits = codeIn(text.trim()) || this.#codeAskedIn(text);
+    const digits = codeIn(text.trim()) || (mayHoldCode(text) ? askedCodeIn(this.#engine().reader.askedIn(text)) : '');
     return digits === '' ? -1 : this.#records.find(digits);
-  }
-
-  /** "gst rate of hsn 8517" asks about the code and nothing else. */
-  #codeAskedIn(text: string): string {
-    return mayAskAboutCode(text) ? askedCodeIn(this.#engine().reader.askedIn(text) ?? '') : '';
   }
 
   find(text: string, limit: number, view: View): Found {

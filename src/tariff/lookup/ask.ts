@@ -39,8 +39,8 @@ const WHICH_GOODS = 'Which of these is it?';
 const WHICH_LEVEL = 'Which of these describes it more closely?';
 const NO_CONDITION = 'None of the other conditions';
 
-/** The questions that are not written in the data. */
-export const FIXED_QUESTIONS: readonly string[] = [
+/** The questions that are not written in the data; a function, so that pages that list none of them do not load them. */
+export const fixedQuestions = (): readonly string[] => [
   ...CHAPTER_QUESTIONS.map(({ question }) => question),
   ...[ANY_QUESTION, WHICH_LINE, WHICH_GOODS, WHICH_LEVEL, NO_CONDITION],
 ];

@@ -12,18 +12,6 @@ const NAMED = /^(?:hsn|sac|hs)(?: ?\/ ?(?:hsn|sac))?(?: codes?)?(?: no\.?| numbe
 const SHORTEST_CODE = 4;
 const LONGEST_CODE = 8;
 
-/** Only such a text can ask about a code: "gst rate of hsn 8517", "85171300 gst". */
-const MAY_ASK = /\d{4}/;
-const ASKING = /gst|hsn|sac|tax|जीएसटी|एचएसएन|टैक्स/i;
-export const mayAskAboutCode = (text: string): boolean => MAY_ASK.test(text) && ASKING.test(text);
-
-/** What is left of a question may be a code with the words for one around it, and a heading of four digits is one there. */
-const ASKED =
-  /^(?:(?:hsn|sac|hs|code|codes|no|number|एचएसएन|एसएसी|कोड) )*(\d{4}(?:[ .-]?\d{1,2}(?:[ .-]?\d{2})?)?)(?: (?:hsn|sac|gst|code|rate|कोड|दर))*$/;
-
-/** The digits of the code that a question asks about, by what it asks about, folded; empty: it is none. */
-export const askedCodeIn = (asked: string): string => ASKED.exec(asked)?.[1]?.replace(/\D/g, '') ?? '';
-
 /** The digits of the code that the text is; empty: it is none. */
 export function codeIn(text: string): string {
   // Nearly every text is told from a code by its first sign.
@@ -33,3 +21,10 @@ export function codeIn(text: string): string {
   const digits = NAMED.exec(text)?.[1]?.replace(/\D/g, '') ?? '';
   return digits.length >= SHORTEST_CODE && digits.length <= LONGEST_CODE ? digits : '';
 }
+
+/** The same of what a question asks about, where four digits are a heading: "gst rate of hsn 8517", "8517 gst". */
+export const askedCodeIn = (asked: string): string => (HEADING.test(asked) ? asked : codeIn(asked));
+const HEADING = /^\d{4}$/;
+
+/** Only such a text can ask about one. */
+export const mayHoldCode = (text: string): boolean => /\d{4}/.test(text);

@@ -14,8 +14,8 @@ const SAY_MORE = 'the text is too vague for one code: say what the thing is, wha
 const LIKE_KNOWN = 'the wording is like texts known for this heading';
 const NOTHING = 'Nothing in the tariff matches this text';
 
-/** What is said of texts in the same words each time. */
-export const HELP_WITH_TEXTS: readonly string[] = [...Object.values(TOO_LITTLE), SAY_MORE, LIKE_KNOWN, NOTHING];
+/** What is said of texts in the same words each time; a function, so that pages do not load the list. */
+export const helpWithTexts = (): readonly string[] => [...Object.values(TOO_LITTLE), SAY_MORE, LIKE_KNOWN, NOTHING];
 
 /** What would help with a vague text; undefined: it is not vague. */
 export function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): string | undefined {

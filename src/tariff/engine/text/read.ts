@@ -29,11 +29,11 @@ export class Reader {
     this.#isPair = (first, second) => plainWords?.isPair(first, second) ?? false;
   }
 
-  /** What a question asks about; undefined: the text is none. */
-  askedIn(text: string): string | undefined {
+  /** What a question asks about; empty: the text is none. */
+  askedIn(text: string): string {
     const whole = foldText(text);
     const goods = this.#goodsIn(whole);
-    return goods === whole ? undefined : goods;
+    return goods === whole ? '' : goods;
   }
 
   #goodsIn(folded: string): string {
