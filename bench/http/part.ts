@@ -38,6 +38,8 @@ interface Contestant {
 
 const BARE_NAME = 'bare node:http';
 const FASTIFY_NAME = 'Fastify and plugins';
+/** Kosh writes a line for each request, too. */
+const FASTIFY_LOGGING = 'Fastify and plugins, log on';
 const OURS_NAME = 'Kosh';
 const OURS_UNCAPPED = 'Kosh, caps off';
 
@@ -49,6 +51,13 @@ const CONTESTANTS: readonly Contestant[] = [
   { name: OURS_UNCAPPED, prints: 'Code lookup', addresses: 2, words: () => SERVER, environment: ENVIRONMENT },
   { name: BARE_NAME, prints: 'Bare', addresses: 1, words: (answers) => [BARE, answers], environment: {} },
   { name: FASTIFY_NAME, prints: 'Fastify', addresses: 1, words: (answers) => [FASTIFY, answers], environment: {} },
+  {
+    name: FASTIFY_LOGGING,
+    prints: 'Fastify',
+    addresses: 1,
+    words: (answers) => [FASTIFY, answers],
+    environment: { LOG: 'on' },
+  },
 ];
 
 interface Row {
@@ -204,7 +213,7 @@ ${table(
   const goalLine = (value: number) => ({ goal: { value, label: `goal: ${value}` } });
   return {
     title: 'Lookups over HTTP',
-    text: `All servers give the same answers, of which bare node:http and Fastify have a hundred ready as values; only Kosh searches. *Fresh*: a new text with each request; *cached*: ${CACHED} texts in turn. Fastify has schemas for query and answer and its cors, etag and rate-limit plugins, with its own log off; Kosh has all that with its log on. Each request names one of many clients, as a proxy would, so that Kosh and Fastify count every one of them and refuse none. 32 connections; each server is asked for ${WARM_UP_SECONDS} seconds before anything counts, then they take turns and the median of ${ROUNDS} rounds counts. *Half load*: at a steady half of the server's own best rate, each request measured from the moment it was due. The load comes from the same machine: with two processes it shares the cores with them, and the CPU time tells more.
+    text: `All servers give the same answers, of which bare node:http and Fastify have a hundred ready as values; only Kosh searches. *Fresh*: a new text with each request; *cached*: ${CACHED} texts in turn. Fastify has schemas for query and answer and its cors, etag and rate-limit plugins, with its own log off, and once with it on, as its guides have it; Kosh has all that with its log on. Each request names one of many clients, as a proxy would, so that Kosh and Fastify count every one of them and refuse none. 32 connections; each server is asked for ${WARM_UP_SECONDS} seconds before anything counts, then they take turns and the median of ${ROUNDS} rounds counts. *Half load*: at a steady half of the server's own best rate, each request measured from the moment it was due. The load comes from the same machine: with two processes it shares the cores with them, and the CPU time tells more.
 
 ${tables.join('\n\n')}
 
