@@ -68,10 +68,32 @@ journeys('the code finder', ({ server, visit }) => {
       await expect
         .poll(() => page.locator('.card .tag').filter({ hasText: 'HSN' }).count(), { timeout: 60_000 })
         .toBe(0);
+      const hindi = page.getByRole('link', { name: 'हिंदी' });
+      expect(await hindi.getAttribute('href')).toContain('type=services');
       await page.goBack();
       await expect.poll(() => firstCode(page)).toMatch(/^6[12]05$/);
+      // The other language is that of the search which is shown again.
+      expect(await hindi.getAttribute('href')).not.toContain('type=services');
     }),
   );
+
+  test('a first search without a network says so, and is answered when the network is back', () =>
+    visit(
+      'phone',
+      async ({ page, context }) => {
+        await page.goto(`${server().tariff}/`);
+        await context.setOffline(true);
+        await page.locator('#q').fill('paneer');
+        await page.getByText('No answer came').last().waitFor();
+        expect(await page.locator('[data-index-state]').textContent()).toContain('could not load');
+        await context.setOffline(false);
+        await indexReady(page);
+        await expect.poll(() => page.locator('.card .code').count()).toBe(1);
+        expect(await firstCode(page)).toMatch(/^0406/);
+        expect(await page.locator('[data-index-state]').textContent()).toBe('');
+      },
+      { withoutServiceWorkers: true, expects: /ERR_INTERNET_DISCONNECTED/ },
+    ));
 
   test.each(['mobile charger', 'cotton shirt for men', 'हल्दी', 'steel water bottle', 'salon haircut'])(
     'on a phone the answer to "%s" stands on the first screen',

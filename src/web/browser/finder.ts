@@ -68,20 +68,27 @@ function tariff(): TariffPort {
     },
     () => {
       state.textContent = texts.finder.notLoaded;
+      addEventListener('online', loadAgain, { once: true });
     },
   );
   return opened;
 }
 
+/** There is a network again: what was asked last is answered, and the tariff comes after all. */
+function loadAgain(): void {
+  port = undefined;
+  void search(current);
+}
+
+const addressOf = (query: FinderQuery): string => addressKept(`${base}/${finderSearch(query)}`);
+
 /** One entry of the history for each search: while it is typed its entry changes, the next search gets its own. */
 function remember(query: FinderQuery, finished: boolean): void {
-  const address = addressKept(`${base}/${finderSearch(query)}`);
+  const address = addressOf(query);
   if (address !== location.pathname + location.search) {
     if (isFinished) history.pushState(null, '', address);
     else history.replaceState(null, '', address);
   }
-  switchLeadsTo(address);
-  document.title = finderTitle(query, texts);
   clearTimeout(finishing);
   isFinished = finished;
   if (!finished) {
@@ -124,7 +131,7 @@ async function askBrowser(query: FinderQuery): Promise<Shown | undefined> {
 
 /** The same from the page that the server makes; a page that refuses says why in the same place. */
 async function askServer(query: FinderQuery): Promise<Shown> {
-  const response = await fetch(addressKept(`${base}/${finderSearch(query)}`), { headers: { Accept: 'text/html' } });
+  const response = await fetch(addressOf(query), { headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const found = page.querySelector('[data-list]');
   if (found === null) throw new Error(`The server did not answer (${response.status}).`);
@@ -133,6 +140,8 @@ async function askServer(query: FinderQuery): Promise<Shown> {
 
 async function search(query: FinderQuery): Promise<void> {
   current = query;
+  document.title = finderTitle(query, texts);
+  switchLeadsTo(addressOf(query));
   const turn = ++asked;
   const isOpen = (): boolean => turn === asked && list.hasAttribute('aria-busy');
   // What is still on the page answers an earlier question.
@@ -201,7 +210,6 @@ addEventListener('popstate', () => {
   }
   part<HTMLInputElement>('#as_of').value = query.asOf;
   isFinished = true;
-  document.title = finderTitle(query, texts);
   if (finderSearch(query) !== finderSearch(current)) void search(query);
 });
 

@@ -1,6 +1,5 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
-import { texts } from '../texts/ofPage.ts';
 import type { RatedSuggestion, Reply, Request } from './messages.ts';
 
 export interface TariffPort {
@@ -20,8 +19,8 @@ export function wrongAnswer(): never {
   throw new Error('The worker answered another question.');
 }
 
-/** Starts a worker with the addresses that the page's root element carries. */
-export function openTariffPort(): TariffPort {
+/** Starts a worker with the addresses that the page's root element carries; `notStarted` is told where it does not start. */
+export function openTariffPort(notStarted = ''): TariffPort {
   const { worker: script = '', records = '', search = '' } = document.documentElement.dataset;
   const worker = new Worker(script, { type: 'module' });
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -35,7 +34,7 @@ export function openTariffPort(): TariffPort {
         waiting.delete(data.id);
       }
     });
-    worker.addEventListener('error', () => reject(new Error(texts.bulk.searchNotStarted)));
+    worker.addEventListener('error', () => reject(new Error(notStarted)));
   });
   const post = (request: Request): void => worker.postMessage(request);
   post({ kind: 'open', records, search });
