@@ -41,6 +41,14 @@ test('what is empty leaves neither fence nor tag nor label', () => {
   expect(render('<all>\nAlways here\n{{more}}\n</all>', {})).toBe('<all>\nAlways here\n</all>');
 });
 
+test('what is empty leaves no heading over nothing', () => {
+  const template = '## Task\nSort.\n\n## Setting\nStage: {{stage}}\nMoney: {{money}}\n\n## Rules\nNone.';
+  expect(render(template, { stage: 'Idea' })).toBe('## Task\nSort.\n\n## Setting\nStage: Idea\n\n## Rules\nNone.');
+  expect(render(template, {})).toBe('## Task\nSort.\n\n## Rules\nNone.');
+  expect(render('A\n\n## Criteria\nWording:\n"""\n{{criteria}}\n"""', {})).toBe('A');
+  expect(render('## Task\nSort {{this}}.\n## Notes', { this: 'it' })).toBe('## Task\nSort it.\n## Notes');
+});
+
 test('spaces and line ends of a value stay as they are', () => {
   expect(render('Code:\n"""\n{{code}}\n"""\nEnd', { code: 'if x:  \n    y' })).toBe(
     'Code:\n"""\nif x:  \n    y\n"""\nEnd',
@@ -88,12 +96,13 @@ test('in every prompt of the catalog, no value holds the mark of a fence around 
   );
 });
 
-test('no prompt leaves an empty fence or tag when only required fields are filled', async () => {
+test('no prompt leaves an empty fence, tag or section when only required fields are filled', async () => {
   for (const { slug, tool } of await loadPromptTools(join(import.meta.dirname, '..', '..'))) {
     const values = Object.entries(tool.fields).map(([name, { required }]) => [name, required ? 'x' : '']);
     const text = render(tool.prompt, Object.fromEntries(values));
     expect(text, slug).not.toMatch(/^<([a-z0-9_]+)>\s*<\/\1>$/m);
     expect(text, slug).not.toMatch(/^("""|---|===)\n\s*\1$/m);
     expect(text, slug).not.toMatch(/<([a-z0-9_]+)><\/\1>/);
+    expect(text, slug).not.toMatch(/^#+ [^\n]*\s*(?:$(?![^])|\n#+ )/m);
   }
 });

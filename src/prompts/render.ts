@@ -4,6 +4,7 @@ import { fencesOf, isFenced, PLAIN_MARK, safeMark, withSafeFences } from './fenc
 const PLACEHOLDER = /\{\{([a-z][a-z0-9_]*)\}\}/g;
 /** With the space before it, which falls away where a fence begins. */
 const SPACED_PLACEHOLDER = /( ?)\{\{([a-z][a-z0-9_]*)\}\}/g;
+const HEADING = /^#+ /;
 
 /** The placeholder names of a template in the order of their first use. */
 export function placeholdersOf(template: string): readonly string[] {
@@ -11,9 +12,9 @@ export function placeholdersOf(template: string): readonly string[] {
 }
 
 /**
- * Puts the texts into the template. A line whose placeholders are all empty is dropped, with the fence and the label
- * around it when nothing else stands there, and with one of two blank lines that would then meet. A fence that a text
- * could close is made longer, and a text of several lines that stands in no fence gets one.
+ * Puts the texts into the template. A line whose placeholders are all empty is dropped, with the fence, the label and
+ * the heading over it when nothing else stands there, and with one of two blank lines that would then meet. A fence that
+ * a text could close is made longer, and a text of several lines that stands in no fence gets one.
  */
 export function renderTemplate(template: string, texts: ReadonlyMap<string, string>): string {
   const given = [...texts.values()];
@@ -59,6 +60,14 @@ function droppedLines(lines: readonly string[], isEmpty: (name: string) => boole
     for (let at = from; at <= to; at++) dropped.add(at);
     const label = lines[from - 1] ?? '';
     if (label.trim().endsWith(':') && placeholdersOf(label).length === 0) dropped.add(from - 1);
+  }
+  let next = lines.length;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    if (!HEADING.test(lines[at] ?? '')) continue;
+    const below = lines.slice(at + 1, next);
+    const lostAll = below.every((line, i) => saysNothing(line, at + 1 + i));
+    if (lostAll && below.some((_, i) => dropped.has(at + 1 + i))) dropped.add(at);
+    next = at;
   }
   return dropped;
 }
