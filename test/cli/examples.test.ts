@@ -9,7 +9,6 @@ import writeExcelFile from 'write-excel-file/node';
 import { createProgram } from '../../src/cli/program.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
 import { openCatalog } from '../../src/prompts/catalog/node.ts';
-import { RECIPES } from '../../src/web/reference/recipes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CLI = join(ROOT, 'dist', 'cli.js');
@@ -28,13 +27,11 @@ function helpOf(command: Command): string {
 
 const help = helpOf(createProgram({} as Terminal, () => {}));
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const recipes = RECIPES.flatMap(({ blocks }) => blocks).flatMap((block) =>
-  block.kind === 'code' ? block.code.split('\n') : [],
-);
+const recipes = readFileSync(join(ROOT, 'docs', 'use-it-in.md'), 'utf8');
 const examples = [
   ...[...help.matchAll(/^ {2}\$ kosh (.+)$/gm)].map(([, line = '']) => line),
   ...[...readme.matchAll(/^node dist\/cli\.js (.+)$/gm)].map(([, line = '']) => line),
-  ...recipes.filter((line) => line.startsWith('kosh ')).map((line) => line.slice('kosh '.length)),
+  ...[...recipes.matchAll(/^kosh (.+)$/gm), ...recipes.matchAll(/`kosh (\w+ [^`]+)`/g)].map(([, line = '']) => line),
 ];
 
 let folder: string;
@@ -42,6 +39,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kosh-examples-'));
   writeFileSync(join(folder, 'items.csv'), 'Item name\nlive goats\n');
   writeFileSync(join(folder, 'shirts.csv'), 'Item name,Net rate,Bill date\nmen cotton shirt,1999,5 Oct\n');
+  writeFileSync(join(folder, 'notes.txt'), 'Asha sends the quote by Friday.\n');
   const items = [['Item Name'], ['live goats']].map((row) => row.map((value) => ({ value })));
   for (const name of ['stock.xlsx', 'items.xlsx']) await writeExcelFile(items).toFile(join(folder, name));
   const sales = [

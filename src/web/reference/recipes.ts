@@ -223,7 +223,11 @@ export const RECIPES: readonly Recipe[] = [
         "curl '{prompts}/api/prompts/meeting-minutes-from-notes/export/fabric'",
       ),
       text(
-        'A prompt comes as Markdown, system and user messages, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line: `kosh tool run meeting-minutes-from-notes --set notes=@notes.txt`.',
+        'A prompt comes as Markdown, system and user messages, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:',
+      ),
+      code(
+        'sh',
+        'kosh tool run meeting-minutes-from-notes --set meeting="Weekly review" --set held_on=2026-11-16 --set notes=@notes.txt',
       ),
     ],
   },
