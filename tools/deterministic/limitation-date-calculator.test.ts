@@ -31,3 +31,18 @@ test('dates that go backwards, and days before the table, are refused', () => {
   expect(problemsOf(limitation.run({ ...cheque, notice_received: '2026-10-19' }))[0]).toMatch(/not be before the memo/);
   expect(problemsOf(limitation.run({ ...cheque, event_date: '2024-09-30' }))[0]).toMatch(/from 2024-10-01 on/);
 });
+
+test('orders of before the GST Tribunal opened have the notified day', () => {
+  const of = (event_date: string) =>
+    resultOf(limitation.run({ matter: 'GST appeal to the Tribunal', event_date, as_of: '2026-06-01' }));
+  expect(of('2024-11-05').summary).toBe('Last day for the appeal: 2026-07-31, a Friday.');
+  expect(of('2026-05-01').summary).toBe('Last day for the appeal: 2026-08-01, a Saturday.');
+});
+
+test('a complaint of before the scheme of 2026 is not called late by that scheme alone', () => {
+  const of = (event_date: string) => resultOf(limitation.run({ matter: 'RBI Ombudsman complaint', event_date }));
+  expect(valueIn(of('2026-01-10'), 'Last day, no reply')).toBe('2027-02-09');
+  expect(valueIn(of('2026-06-30'), 'Last day, no reply')).toBe('2026-10-28');
+  expect(valueIn(of('2026-06-30'), 'Last day, no reply, by the scheme of 2021')).toBe('2027-07-30');
+  expect(valueIn(of('2026-07-01'), 'Last day, no reply, by the scheme of 2021')).toBeUndefined();
+});

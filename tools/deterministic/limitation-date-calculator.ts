@@ -16,7 +16,7 @@ export interface Given {
 
 /** The day of the event is not counted: General Clauses Act 1897 section 9. */
 const afterPeriod = (day: string, period: Period): string =>
-  'days' in period ? addDays(day, period.days) : addMonths(day, period.months);
+  'notified' in period ? period.notified : addDays(addMonths(day, period.months ?? 0), period.days ?? 0);
 
 const endOfMonth = (day: string): string => addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
 
@@ -41,6 +41,7 @@ export default defineCalculator({
   about: 'The last day to act: cheque bounce, RTI, consumer complaint, tax appeals, suit for money',
   computes:
     'Last days counted from the dates of a matter: cheque notice and complaint (section 138), RTI reply and appeals, consumer complaint and appeals, RBI Ombudsman, GST and income-tax appeals, suit for money',
+  leftEmpty: ['answer_date'],
   fields: {
     matter: {
       type: 'select',

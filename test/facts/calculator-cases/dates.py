@@ -32,7 +32,19 @@ def limitation():
     for d in ["2026-11-30", "2026-01-31", "2026-08-15"]:
         case(t, {"matter": "GST appeal (first)", "event_date": d}, "Last day for the appeal", months_on(day(d), 3).isoformat(), "CGST Act s.107(1)")
         case(t, {"matter": "GST appeal (first)", "event_date": d}, "Last day that can be excused", months_on(day(d), 4).isoformat(), "CGST Act s.107(4)")
-        case(t, {"matter": "GST appeal to the Tribunal", "event_date": d}, "Last day that can be excused", months_on(day(d), 6).isoformat(), "CGST Act s.112(6)")
+    for d, last, excused in [("2026-11-30", "2027-02-28", "2027-05-30"), ("2026-08-15", "2026-11-15", "2027-02-15"), ("2026-05-01", "2026-08-01", "2026-11-01"), ("2026-04-30", "2026-07-31", "2026-10-31"), ("2026-01-31", "2026-07-31", "2026-10-31"), ("2024-10-01", "2026-07-31", "2026-10-31")]:
+        case(t, {"matter": "GST appeal to the Tribunal", "event_date": d}, "Last day for the appeal", last, "CGST Act s.112(1): three months; orders communicated before 1 May 2026 until 31 July 2026, notified on 30 June 2026")
+        case(t, {"matter": "GST appeal to the Tribunal", "event_date": d}, "Last day that can be excused", excused, "CGST Act s.112(6): three months more")
+    for d, reply, no_reply, after in [("2026-06-30", "2026-07-05", "2027-07-30", "2027-07-05"), ("2026-03-03", "2026-03-31", "2027-04-02", "2027-03-31")]:
+        v = {"matter": "RBI Ombudsman complaint", "event_date": d, "answer_date": reply}
+        case(t, v, "Last day, no reply, by the scheme of 2021", no_reply, "RB-IOS 2021 cl.10(2)(b): one year and 30 days")
+        case(t, v, "Last day, after a reply, by the scheme of 2021", after, "RB-IOS 2021 cl.10(2)(b): one year")
+        case(t, v, "Last day, no reply", plus(day(d), 120).isoformat(), "RB-IOS 2026: 90 days after the 30")
+        case(t, v, "Last day, after a reply", plus(day(reply), 90).isoformat(), "RB-IOS 2026: 90 days after the reply")
+    for d, reply, no_reply, after in [("2026-03-02", "2026-03-31", "2027-04-01", "2027-03-31"), ("2025-01-15", "2025-02-10", "2026-02-14", "2026-02-10")]:
+        v = {"matter": "RBI Ombudsman complaint", "event_date": d, "answer_date": reply}
+        case(t, v, "Last day, no reply", no_reply, "RB-IOS 2021 cl.10(2)(b): one year and 30 days")
+        case(t, v, "Last day, after a reply", after, "RB-IOS 2021 cl.10(2)(b): one year")
     for d, last in [("2026-11-05", "2027-01-31"), ("2026-12-31", "2027-02-28"), ("2026-02-01", "2026-04-30")]:
         case(t, {"matter": "Income-tax appeal to the Tribunal", "event_date": d}, "Last day for the appeal", last, "s.253(3): two months from the end of the month")
     for d, reply in [("2026-09-22", "2026-10-10"), ("2026-07-01", "2026-07-31")]:

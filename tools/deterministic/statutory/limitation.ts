@@ -1,8 +1,8 @@
 // Periods within which things must be done: cheques, RTI, consumers, ombudsman, tax appeals, suits for money.
 import type { DatedTable } from '../../../src/tools/dated.ts';
 
-/** So many days or months after the day of an event; that day itself is not counted. */
-export type Period = { readonly days: number } | { readonly months: number };
+/** So many months and days after the day of an event, which itself is not counted; or a day that was notified for all. */
+export type Period = { readonly months?: number; readonly days?: number } | { readonly notified: string };
 
 export interface Step {
   readonly name: string;
@@ -89,6 +89,88 @@ const RTI: Matter = {
 const one = (event: string, ...steps: readonly Step[]): Matter => ({ event, steps });
 const last = (name: string, period: Period, note: string): Step => ({ name, after: 'event', period, note });
 
+const OMBUDSMAN = {
+  event: 'the entity received the complaint',
+  answer: 'the entity’s last reply was received',
+} as const;
+
+const TO_OMBUDSMAN: Step = {
+  name: 'First day to go to the Ombudsman, no reply',
+  after: 'event',
+  period: { days: 31 },
+  kind: 'first day',
+  note: '30 days have passed',
+};
+
+const OMBUDSMAN_2026: Matter = {
+  ...OMBUDSMAN,
+  steps: [
+    TO_OMBUDSMAN,
+    { name: 'Last day, no reply', after: 'event', period: { days: 120 }, note: '90 days after the 30 days' },
+    { name: 'Last day, after a reply', after: 'answer', period: { days: 90 }, note: '90 days after the reply' },
+  ],
+};
+
+const SCHEME_2021 = 'by the scheme of 2021; since 1 July 2026 ask the Reserve Bank which scheme counts';
+const SCHEME_2026 = 'by the scheme of 2026, for complaints to the Ombudsman since 1 July 2026';
+
+const OMBUDSMAN_2021: Matter = {
+  ...OMBUDSMAN,
+  steps: [
+    TO_OMBUDSMAN,
+    {
+      name: 'Last day, no reply',
+      after: 'event',
+      period: { months: 12, days: 30 },
+      note: `one year and 30 days; ${SCHEME_2021}`,
+    },
+    { name: 'Last day, after a reply', after: 'answer', period: { months: 12 }, note: `one year; ${SCHEME_2021}` },
+  ],
+};
+
+/** The old scheme ended before the 120 days of the new one did: both are shown, for it is not established which counts. */
+const OMBUDSMAN_EITHER: Matter = {
+  ...OMBUDSMAN,
+  steps: [
+    ...OMBUDSMAN_2026.steps.map((step) => (step.kind === undefined ? { ...step, note: SCHEME_2026 } : step)),
+    {
+      name: 'Last day, no reply, by the scheme of 2021',
+      after: 'event',
+      period: { months: 12, days: 30 },
+      note: 'one year and 30 days; ask the Reserve Bank which scheme counts',
+    },
+    {
+      name: 'Last day, after a reply, by the scheme of 2021',
+      after: 'answer',
+      period: { months: 12 },
+      note: 'one year; ask the Reserve Bank which scheme counts',
+    },
+  ],
+};
+
+const TRIBUNAL = 'the order was communicated';
+
+const TRIBUNAL_APPEAL = one(
+  TRIBUNAL,
+  last('Last day for the appeal', { months: 3 }, 'section 112(1)'),
+  last('Last day that can be excused', { months: 6 }, 'section 112(6): three months more, for sufficient cause'),
+);
+
+/** Orders communicated before 1 May 2026 share the day that was notified when the Tribunal opened. */
+const TRIBUNAL_APPEAL_BEFORE = one(
+  TRIBUNAL,
+  last(
+    'Last day for the appeal',
+    { notified: '2026-07-31' },
+    'section 112(1), notified on 30 June 2026 for orders communicated before 1 May 2026',
+  ),
+  last(
+    'Last day that can be excused',
+    { notified: '2026-10-31' },
+    'section 112(6): three months more, for sufficient cause',
+  ),
+);
+
 const RULES: Readonly<Record<MatterName, Matter>> = {
   'Dishonoured cheque (section 138)': CHEQUE,
   'RTI application and appeals': RTI,
@@ -104,41 +186,23 @@ const RULES: Readonly<Record<MatterName, Matter>> = {
     'the order of the State Commission was received',
     last('Last day for the appeal', { days: 30 }, 'section 51; half of the sum ordered is deposited first'),
   ),
-  'RBI Ombudsman complaint': {
-    event: 'the entity received the complaint',
-    answer: 'the entity’s last reply was received',
-    steps: [
-      {
-        name: 'First day to go to the Ombudsman, no reply',
-        after: 'event',
-        period: { days: 31 },
-        kind: 'first day',
-        note: '30 days have passed',
-      },
-      { name: 'Last day, no reply', after: 'event', period: { days: 120 }, note: '90 days after the 30 days' },
-      { name: 'Last day, after a reply', after: 'answer', period: { days: 90 }, note: '90 days after the reply' },
-    ],
-  },
+  'RBI Ombudsman complaint': OMBUDSMAN_2026,
   'GST appeal (first)': one(
     'the order was communicated',
     last('Last day for the appeal', { months: 3 }, 'section 107(1)'),
     last('Last day that can be excused', { months: 4 }, 'section 107(4): one month more, for sufficient cause'),
   ),
-  'GST appeal to the Tribunal': one(
-    'the order was communicated',
-    last('Last day for the appeal', { months: 3 }, 'section 112(1), or the day notified for older orders'),
-    last('Last day that can be excused', { months: 6 }, 'section 112(6): three months more, for sufficient cause'),
-  ),
+  'GST appeal to the Tribunal': TRIBUNAL_APPEAL,
   'Income-tax appeal (first)': one(
     'the notice of demand was served',
-    last('Last day for the appeal', { days: 30 }, 'section 249(2) of the 1961 Act'),
+    last('Last day for the appeal', { days: 30 }, 'section 249(2) of the 1961 Act, section 358(3) of the 2025 Act'),
   ),
   'Income-tax appeal to the Tribunal': one('the order was communicated', {
     name: 'Last day for the appeal',
     after: 'event',
     period: { months: 2 },
     fromMonthEnd: true,
-    note: 'section 253(3) of the 1961 Act since 1 October 2024: two months from the end of the month',
+    note: 'two months from the end of the month: section 253(3) of the 1961 Act since 1 October 2024, section 362(3) of the 2025 Act',
   }),
   'Suit for money under a contract': one(
     'the money fell due, or was last acknowledged in writing',
@@ -150,18 +214,55 @@ const RULES: Readonly<Record<MatterName, Matter>> = {
   ),
 };
 
+const CITED =
+  'Negotiable Instruments Act 1881 ss.138, 142; RTI Act 2005 ss.7, 19; Consumer Protection Act 2019 ss.41, 51, 69; CGST Act 2017 ss.107, 112; Income-tax Act 1961 ss.249, 253; Income-tax Act 2025 ss.358, 362; Limitation Act 1963';
+const CITED_NOTIFIED = 'notification of 30 June 2026 in place of S.O. 4220(E) of 17 September 2025 (GST Tribunal)';
+const OPEN_OMBUDSMAN =
+  'which scheme of the Ombudsman counts for a complaint that the entity received before 1 July 2026 is not established.';
+const OPEN_TRIBUNAL = 'The notified day of the GST Tribunal was read in reports; no later extension was found.';
+
 export const LIMITATION: DatedTable<Readonly<Record<MatterName, Matter>>> = {
   name: 'Periods of limitation',
-  readOn: '2026-11-16',
+  readOn: '2026-11-18',
   entries: [
     {
       from: '2024-10-01',
+      to: '2026-03-02',
+      value: {
+        ...RULES,
+        'RBI Ombudsman complaint': OMBUDSMAN_2021,
+        'GST appeal to the Tribunal': TRIBUNAL_APPEAL_BEFORE,
+      },
+      citation: `${CITED}; ${CITED_NOTIFIED}; RB-IOS 2021`,
+      evidence: 'looked up',
+      open: `${OPEN_OMBUDSMAN} ${OPEN_TRIBUNAL}`,
+    },
+    {
+      from: '2026-03-03',
+      to: '2026-04-30',
+      value: {
+        ...RULES,
+        'RBI Ombudsman complaint': OMBUDSMAN_EITHER,
+        'GST appeal to the Tribunal': TRIBUNAL_APPEAL_BEFORE,
+      },
+      citation: `${CITED}; ${CITED_NOTIFIED}; RB-IOS 2021 and 2026`,
+      evidence: 'looked up',
+      open: `${OPEN_OMBUDSMAN} ${OPEN_TRIBUNAL}`,
+    },
+    {
+      from: '2026-05-01',
+      to: '2026-06-30',
+      value: { ...RULES, 'RBI Ombudsman complaint': OMBUDSMAN_EITHER },
+      citation: `${CITED}; RB-IOS 2021 and 2026`,
+      evidence: 'looked up',
+      open: OPEN_OMBUDSMAN,
+    },
+    {
+      from: '2026-07-01',
       to: null,
       value: RULES,
-      citation:
-        'Negotiable Instruments Act 1881 ss.138, 142; RTI Act 2005 ss.7, 19; Consumer Protection Act 2019 ss.41, 51, 69; RB-IOS 2026; CGST Act 2017 ss.107, 112; Income-tax Act 1961 ss.249, 253; Limitation Act 1963',
+      citation: `${CITED}; RB-IOS 2026`,
       evidence: 'looked up',
-      open: 'the sections of the Income-tax Act 2025 for appeals were not read; the 90 days of the Ombudsman hold for complaints since 1 July 2026.',
     },
   ],
 };
