@@ -32,3 +32,21 @@ test('days that do not fit are refused', () => {
   const fund = { ...land, asset: 'Debt fund unit bought since 1 April 2023' };
   expect(problemsOf(gains.run(fund))[0]).toMatch(/must be 2023-04-01 or later/);
 });
+
+test('an index other than the notified one of the year of sale is refused', () => {
+  const sold = { ...land, sold_on: '2024-12-01' };
+  expect(problemsOf(gains.run({ ...sold, sale_index: 376 }))[0]).toMatch(/must be 363, as notified/);
+  expect(valueIn(resultOf(gains.run({ ...sold, sale_index: 363 })), 'Indexed cost')).toBe(
+    valueIn(resultOf(gains.run(sold)), 'Indexed cost'),
+  );
+});
+
+test('which gains the rebate for small incomes reaches', () => {
+  const notes = (asset: string, bought_on: string) =>
+    resultOf(gains.run({ ...land, asset, bought_on, cost: 100 })).notes.join(' ');
+  const share = 'Listed share or equity fund unit (STT paid)';
+  expect(notes(share, '2020-01-01')).toMatch(/does not reach long-term gains on listed shares/);
+  expect(notes(share, '2026-01-01')).toMatch(/In the new regime .* in the old regime it can/);
+  expect(notes('Gold or another asset', '2020-01-01')).toMatch(/In the new regime .* in the old regime it can/);
+  expect(notes('Gold or another asset', '2026-01-01')).toMatch(/At slab rates the rebate/);
+});

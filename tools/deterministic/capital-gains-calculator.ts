@@ -4,10 +4,18 @@ import { addMonths } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { moneyText, percentOf } from '../../src/tools/money.ts';
 import { money, percent, type Row, result, row, text } from '../../src/tools/result.ts';
-import { ASSETS, CAPITAL_GAINS } from './statutory/capitalGains.ts';
+import { ASSETS, CAPITAL_GAINS, inflationIndex } from './statutory/capitalGains.ts';
 import { consideration, costOf, indexedCost, isLongTerm } from './tax/capitalGain.ts';
 
 const DEBT_FUND_FROM = '2023-04-01';
+
+/** Whom the rebate of section 87A (section 156 of the 2025 Act) reaches: section 112A(6), and the proviso of 2025 to 87A. */
+function rebateNote(longTermEquity: boolean, atSlabRates: boolean): string {
+  if (atSlabRates) return 'At slab rates the rebate for small incomes counts as it does for other income.';
+  return longTermEquity
+    ? 'The rebate for small incomes does not reach long-term gains on listed shares and equity funds, in either regime.'
+    : 'In the new regime the rebate for small incomes does not reach a gain taxed at this rate (for FY 2024-25 this is disputed); in the old regime it can.';
+}
 
 export default defineCalculator({
   title: 'Capital Gains Calculator',
@@ -15,6 +23,7 @@ export default defineCalculator({
   about: 'The gain on a house, land, shares or gold that you sold, whether it is long or short term, and the tax on it',
   computes:
     'Capital gain of one transfer since 23 July 2024: long or short term by the holding period, cost as of 31 January 2018, stamp value, the choice of indexation for land and buildings, tax and cess by a dated table',
+  leftEmpty: ['stamp_value', 'value_2018', 'sale_index'],
   fields: {
     asset: {
       type: 'select',
@@ -53,7 +62,7 @@ export default defineCalculator({
       required: true,
       min: 0,
       unit: 'INR',
-      help: 'Bought before 1 April 2001: its fair value on that day, if that is higher.',
+      help: 'Bought before 1 April 2001: its fair value on that day, if higher; for land and buildings not above the stamp value of that day.',
       example: 500000,
     },
     improvement: {
@@ -178,6 +187,13 @@ export default defineCalculator({
     const rate = long ? longPercent : (shortPercent ?? values.slab_rate);
     const plain = rate === undefined ? undefined : percentOf(taxable, rate);
     const mayIndex = long && asset === 'Land or building' && resident_individual && bought_on < rules.indexedBefore;
+    const notified = inflationIndex(sold_on);
+    if (mayIndex && notified !== undefined && values.sale_index !== undefined && values.sale_index !== notified) {
+      return refuse([
+        'sale_index',
+        `Cost inflation index of the year of sale (sale_index) must be ${notified}, as notified for a sale on ${sold_on}, but ${values.sale_index} came.`,
+      ]);
+    }
     const indexed = mayIndex ? indexedCost(cost, transfer, values.sale_index) : undefined;
     const indexedGain = indexed === undefined ? undefined : counted - expenses - indexed - improvement;
     const indexedTax =
@@ -229,7 +245,7 @@ export default defineCalculator({
       tables: [],
       notes: [
         'Left out: surcharge, set-off of losses, a basic exemption limit that other income does not use up, and exemptions for reinvestment.',
-        'The rebate for small incomes does not reach gains taxed at these rates.',
+        rebateNote(long && equity, !long && shortPercent === null),
         ...(mayIndex && indexed === undefined
           ? [
               `Indexation may be chosen too: give the cost inflation index of the year of sale (sale_index); the table ends with 2025-26. The day of sale is ${sold_on}.`,
@@ -238,6 +254,7 @@ export default defineCalculator({
         ...(mayIndex && indexed !== undefined
           ? [
               'Without the choice the gain is taxed as a whole; with it only the excess tax is ignored, so that a loss by indexation cannot be carried forward.',
+              'Inherited or gifted: the index is taken from the previous owner’s purchase, as High Courts have held; the words of the Act name the year in which the present owner got it.',
             ]
           : []),
         ...(improvement > 0 && mayIndex

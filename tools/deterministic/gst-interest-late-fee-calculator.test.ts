@@ -14,3 +14,9 @@ test('what is missing or does not fit is asked for', () => {
   expect(problemsOf(late.run({ ...monthly, wrong_credit: 1 }))[0]).toMatch(/needs the day it was used/);
   expect(problemsOf(late.run({ ...monthly, due_date: '2023-03-20' }))[0]).toMatch(/from 2023-04-01 on/);
 });
+
+test('a return three years late can no longer be filed', () => {
+  const notes = (filed_on: string) => resultOf(late.run({ ...monthly, due_date: '2023-11-20', filed_on })).notes;
+  expect(notes('2026-11-20').join(' ')).not.toMatch(/last day to file/);
+  expect(notes('2026-11-21').join(' ')).toMatch(/last day to file this return was 2026-11-20/);
+});

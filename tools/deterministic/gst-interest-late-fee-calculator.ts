@@ -1,6 +1,6 @@
 // GST Interest and Late Fee Calculator: what a late return and late tax cost.
 import { coverageOf, entryOn, sourceOf } from '../../src/tools/dated.ts';
-import { daysBetween } from '../../src/tools/days.ts';
+import { addMonths, daysBetween } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { moneyText, percentOf, RUPEE, roundTo, share } from '../../src/tools/money.ts';
 import { money, number, percent, result, row } from '../../src/tools/result.ts';
@@ -25,6 +25,7 @@ export default defineCalculator({
   about: 'Interest and late fee when GST was paid late or a return was filed late',
   computes:
     'Interest at 18% on GST paid late in cash or on credit wrongly used (section 50), and the late fee of GSTR-3B, GSTR-1 or GSTR-9 with its ceiling by turnover (section 47), from the due date and the day of filing',
+  leftEmpty: ['state_turnover'],
   fields: {
     return_type: {
       type: 'select',
@@ -139,6 +140,7 @@ export default defineCalculator({
     }
     const rules = entry.value;
     const days = Math.max(0, daysBetween(due_date, filed_on));
+    const lastDay = addMonths(due_date, rules.mostMonthsLate);
     const step = feeStep(rules, return_type, nil_return, turnover);
     const most = step?.most ?? percentOf(values.state_turnover ?? 0, step?.mostPercent ?? 0);
     const counted = days * (step?.perDay ?? 0);
@@ -167,6 +169,11 @@ export default defineCalculator({
         row('In all', money(all)),
       ],
       notes: [
+        ...(filed_on > lastDay
+          ? [
+              `The last day to file this return was ${lastDay}, three years after the due date (sections 37(5), 39(11) and 44(2) since 1 October 2023): the portal takes it only if the officer opens it. Interest runs on until the tax is paid.`,
+            ]
+          : []),
         'Interest runs on what is paid in cash where the return itself declares the tax; after a notice under section 73, 74 or 74A it runs on the whole.',
         'Money that lay in the cash ledger on the due date bears no interest, if it is debited with this return.',
         'The fee is paid in halves, Central and State; the credit ledger cannot be used for it.',

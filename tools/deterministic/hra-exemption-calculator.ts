@@ -40,6 +40,7 @@ export default defineCalculator({
   about: 'How much of your house rent allowance is free of tax under the old regime',
   computes:
     'Least of three limits month by month from salary, HRA received, rent and city class (city list dated), with the exempt and taxable split; old regime only',
+  leftEmpty: ['changes'],
   fields: {
     first_month: {
       type: 'date',

@@ -28,3 +28,12 @@ test('payments that fall, and days within the year, are refused', () => {
   expect(problemsOf(interest.run({ ...year, paid_june: 2, paid_september: 1 }))[0]).toMatch(/\(paid_september\)/);
   expect(problemsOf(interest.run({ ...year, filed_on: '2026-03-31' }))[0]).toMatch(/must be after 2026-03-31/);
 });
+
+test('months from a day within a month: that the Act leaves it open is told', () => {
+  const notes = (due_date: string) =>
+    resultOf(
+      interest.run({ tax_year: 'FY 2024-25', tax: 50000, due_date, filed_on: '2025-10-05', paid_march: 0 }),
+    ).notes.join(' ');
+  expect(notes('2025-09-16')).toMatch(/counted from day to day, beginning with 2025-09-17/);
+  expect(notes('2025-07-31')).not.toMatch(/day to day/);
+});

@@ -13,6 +13,7 @@ export default defineCalculator({
   about: 'Interest for a late income-tax return and for advance tax that was paid late or too little',
   computes:
     'Interest for a late return (234A; 423), for advance tax below 90% (234B; 424) and for instalments paid late (234C; 425), month by month from the days and amounts of payment',
+  leftEmpty: ['paid_year', 'balance_paid_on'],
   fields: {
     tax_year: {
       type: 'select',
@@ -209,6 +210,11 @@ export default defineCalculator({
             ],
       notes: [
         'Parts of a month count as a month, and parts of a hundred rupees of tax are left out.',
+        ...(lateInterest > 0 && !addDays(due_date, 1).endsWith('-01')
+          ? [
+              `Months of the late return are counted from day to day, beginning with ${addDays(due_date, 1)}. The Act does not say whether calendar months are meant, which can be one more.`,
+            ]
+          : []),
         'The balance is taken as paid on one day. Where it was paid in parts, each part first covers the interest due, and what follows must be counted by itself.',
         'No interest for deferment is due where the shortfall comes from capital gains, winnings, dividends or new business income and the tax on them was paid with the following instalments or by 31 March.',
         'The fee for a late return (section 234F; section 428) is not interest and stands beside this.',

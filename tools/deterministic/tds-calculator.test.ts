@@ -5,6 +5,9 @@ import tds from './tds-calculator.ts';
 const run = (values: Record<string, unknown>) =>
   resultOf(tds.run({ payee: 'individual', payment_date: '2026-11-02', ...values }));
 
+const RENT_OF_SMALL_PAYERS =
+  'Rent paid by an individual or HUF with sales up to ₹1 crore last year (profession: ₹50 lakh)';
+
 test('professional fees: nothing up to ₹50,000 a year, then 10% of everything', () => {
   expect(valueIn(run({ nature: 'Professional fees', amount: 50000 }), 'TDS')).toBe('₹0');
   const crossed = run({ nature: 'Professional fees', amount: 40000, paid_before: 25000 });
@@ -80,4 +83,18 @@ test('senior citizens have ₹1,00,000 of bank interest free', () => {
   expect(valueIn(run({ nature, amount: 90000 }), 'TDS')).toBe('₹9,000');
   expect(valueIn(run({ nature, amount: 90000, senior: true }), 'TDS')).toBe('₹0');
   expect(valueIn(run({ nature, amount: 60000, senior: true, payee: 'company' }), 'TDS')).toBe('₹6,000');
+});
+
+test('tax above the payment is told; nothing below zero is paid', () => {
+  const answer = run({ nature: 'Professional fees', amount: 6000, paid_before: 45000, pan_given: false });
+  expect(valueIn(answer, 'TDS')).toBe('₹10,200');
+  expect(valueIn(answer, 'Paid to the payee')).toBe('₹0');
+  expect(answer.notes.join(' ')).toMatch(/The tax is ₹4,200 more than this payment/);
+});
+
+test('who is free of it, and what the law of 2026 added, stands beside the row', () => {
+  const notes = (nature: string) => run({ nature, amount: 60000 }).notes.join(' ');
+  expect(notes('Contract work')).toMatch(/ten goods carriages .* Since 1 April 2026 manpower/);
+  expect(notes('Compensation for acquired land')).toMatch(/No tax for agricultural land/);
+  expect(notes(RENT_OF_SMALL_PAYERS)).toMatch(/without a PAN it is at most the rent of that month/);
 });

@@ -54,6 +54,7 @@ export default defineCalculator({
     'Whether tax must be deducted from a payment, at which rate and how much, with the section of the old and the new Act',
   computes:
     'From payment nature, payee type, amount, year-to-date amount and PAN status: threshold test, rate from a dated table, TDS amount, both the old 194-series label and the section 393 reference',
+  leftEmpty: ['property_value'],
   fields: {
     nature: {
       type: 'select',
@@ -217,10 +218,15 @@ export default defineCalculator({
         row('Rate', percent(rate), pan_given ? undefined : 'no PAN given'),
         row('Tax is on', money(base)),
         row('TDS', money(tax), exact === tax ? undefined : `${moneyText(exact)} to the nearest rupee`),
-        row('Paid to the payee', money(amount - tax)),
+        row('Paid to the payee', money(Math.max(0, amount - tax))),
         row('How this row is known', text(evidenceWords(rule.evidence))),
       ],
       notes: [
+        ...(tax > amount
+          ? [
+              `The tax is ${moneyText(tax - amount)} more than this payment: recover it from the payee, for the payer owes it all the same.`,
+            ]
+          : []),
         'Not considered: certificates for a lower rate, declarations for no deduction, exempt payees, payments to non-residents.',
         ...(rule.evidence === 'background knowledge'
           ? ['Verify rate, limit and place in section 393 before you deduct: this row was not compared with the Act.']
@@ -240,7 +246,19 @@ export default defineCalculator({
           : []),
         ...(rule.oldSection === '194' ? ['The limit of ₹10,000 does not hold for a dividend paid in cash.'] : []),
         ...(rule.oldSection === '194-IB'
-          ? ['Tax on such rent is taken once, in the last month of the year or of the tenancy.']
+          ? [
+              'Tax on such rent is taken once, in the last month of the year or of the tenancy; without a PAN it is at most the rent of that month.',
+            ]
+          : []),
+        ...(rule.oldSection === '194C'
+          ? [
+              'No tax for a transporter with ten goods carriages at most who declares so with the PAN. Since 1 April 2026 manpower supplied to work under the payer’s control counts as contract work.',
+            ]
+          : []),
+        ...(rule.oldSection === '194LA'
+          ? [
+              'No tax for agricultural land, nor for awards that section 96 of the land acquisition Act of 2013 exempts.',
+            ]
           : []),
       ],
       sources: [sourceOf(TDS, entry, payment_date)],

@@ -17,6 +17,8 @@ export interface FeeStep {
 
 export interface GstDelayRules {
   readonly interestPercent: number;
+  /** A return is not taken when more than this has passed since its due date. */
+  readonly mostMonthsLate: number;
   readonly monthly: readonly FeeStep[];
   /** For a return without any tax. */
   readonly nil: FeeStep;
@@ -25,6 +27,7 @@ export interface GstDelayRules {
 
 const RULES: GstDelayRules = {
   interestPercent: 18,
+  mostMonthsLate: 36,
   monthly: [
     { upTo: 1.5 * CRORE, perDay: rupees(50), most: rupees(2_000) },
     { upTo: 5 * CRORE, perDay: rupees(50), most: rupees(5_000) },
@@ -40,14 +43,14 @@ const RULES: GstDelayRules = {
 
 export const GST_DELAY: DatedTable<GstDelayRules> = {
   name: 'Interest and late fee of GST returns',
-  readOn: '2026-11-16',
+  readOn: '2026-11-18',
   entries: [
     {
       from: '2023-04-01',
       to: null,
       value: RULES,
       citation:
-        'CGST Act 2017 ss.47, 50(1) and 50(3), rule 88B; notifications 13/2017 (18%), 19/2021 and 20/2021 (GSTR-3B, GSTR-1), 7/2023-Central Tax (GSTR-9)',
+        'CGST Act 2017 ss.37(5), 39(11), 44(2), 47, 50(1) and 50(3), rule 88B; notifications 13/2017 (18%), 19/2021 and 20/2021 (GSTR-3B, GSTR-1), 7/2023-Central Tax (GSTR-9)',
       evidence: 'looked up',
       open: 'amnesties for single periods are not in this table.',
     },
