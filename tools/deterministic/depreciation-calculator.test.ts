@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsOf, resultOf, valueIn } from '../../src/tools/reading.ts';
 import { lifeSchedule, METHODS } from './depreciation/schedule.ts';
 import depreciation from './depreciation-calculator.ts';
+import { BLOCKS } from './statutory/depreciation.ts';
 
 test.each(METHODS)('%s: the life ends with the residual value, whatever day it begins', (method) => {
   for (const usedFrom of ['2026-04-01', '2025-10-17', '2024-02-29', '2026-03-31']) {
@@ -34,4 +35,21 @@ test('each law asks for what it needs', () => {
     method: 'written-down value',
   };
   expect(problemsOf(depreciation.run(nothingLeft))[0]).toMatch(/must be above 0/);
+});
+
+test('additional depreciation is for plant: no buildings, furniture, intangibles, ships, aircraft or vehicles', () => {
+  const run = (block: string) =>
+    depreciation.run({
+      law: 'Income-tax: a year of a block',
+      day: '2027-03-31',
+      block,
+      added_early: 100000,
+      additional: true,
+    });
+  expect(Object.keys(BLOCKS).filter((block) => run(block).ok)).toEqual([
+    'Plant and machinery, general',
+    'Computer or computer software',
+    'Pollution control or renewable energy device',
+  ]);
+  expect(problemsOf(run('Building, other'))[0]).toMatch(/is for new plant and machinery/);
 });

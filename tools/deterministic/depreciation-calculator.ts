@@ -158,6 +158,12 @@ function ofBlock({ day, block, opening, added_early, added_late, proceeds, addit
   const entry = entryOn(BLOCK_DEPRECIATION, day);
   if (entry === undefined) return outside('day', coverageOf(BLOCK_DEPRECIATION), day);
   if (block === undefined) return refuse(['block', 'Block of assets (block) is required for income-tax.']);
+  if (additional && !entry.value.additionalFor.includes(block)) {
+    return refuse([
+      'additional',
+      `Additional depreciation on the additions (additional) is for new plant and machinery, not for ships, aircraft, road vehicles, buildings, furniture or intangibles, but "${block}" came.`,
+    ]);
+  }
   const rate = entry.value.percents[block];
   const year = { opening, addedEarly: added_early, addedLate: added_late, proceeds };
   const worked = blockDepreciation(year, rate);

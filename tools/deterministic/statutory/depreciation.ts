@@ -42,9 +42,20 @@ export interface BlockRules {
   readonly fullRateDays: number;
   /** On new plant of manufacturers, in the first year. */
   readonly additionalPercent: number;
+  /** Blocks of plant: no buildings, furniture or intangibles, and of plant no ships, aircraft or road vehicles. */
+  readonly additionalFor: readonly BlockName[];
 }
 
-const BLOCK_RULES: BlockRules = { percents: BLOCKS, fullRateDays: 180, additionalPercent: 20 };
+const BLOCK_RULES: BlockRules = {
+  percents: BLOCKS,
+  fullRateDays: 180,
+  additionalPercent: 20,
+  additionalFor: [
+    'Plant and machinery, general',
+    'Computer or computer software',
+    'Pollution control or renewable energy device',
+  ],
+};
 
 export const BLOCK_DEPRECIATION: DatedTable<BlockRules> = {
   name: 'Rates of depreciation of income-tax blocks',
