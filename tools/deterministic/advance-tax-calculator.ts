@@ -86,18 +86,27 @@ export default defineCalculator({
     }));
     const next = as_of === undefined ? undefined : instalments.find(({ on }) => on >= as_of);
     const missing = next === undefined ? 0 : Math.max(0, next.inAll - paid);
+    // After the last instalment: what is paid until the end of the year still counts as advance tax.
+    const left = as_of === undefined || next !== undefined ? undefined : Math.max(0, due - paid);
+    const inYear = as_of !== undefined && entry.to !== null && as_of <= entry.to;
     const why = senior_without_business
       ? 'a resident of 60 or older without business income pays none'
       : `${moneyText(due)} after deduction is less than ${moneyText(rules.leastTax)}`;
+    const summary = (): string => {
+      if (free) return `No advance tax for ${rules.label}: ${why}.`;
+      if (next !== undefined)
+        return `Pay ${moneyText(missing)} by ${next.on}, so that ${next.percent}% of ${moneyText(due)} is paid.`;
+      if (left === undefined) return `${moneyText(due)} of advance tax for ${rules.label}.`;
+      return inYear
+        ? `Pay ${moneyText(left)} by ${entry.to}: until then it counts as advance tax.`
+        : `${moneyText(left)} is left to pay, no longer as advance tax but with the return.`;
+    };
     return result({
-      summary: free
-        ? `No advance tax for ${rules.label}: ${why}.`
-        : next === undefined
-          ? `${moneyText(due)} of advance tax for ${rules.label}.`
-          : `Pay ${moneyText(missing)} by ${next.on}, so that ${next.percent}% of ${moneyText(due)} is paid.`,
+      summary: summary(),
       rows: [
         row('Advance tax due', text(free ? 'no' : 'yes'), free ? why : undefined),
         row('Tax after deduction at source', money(due)),
+        ...(free || left === undefined ? [] : [row('Left to pay', money(left)), row('Paid so far', money(paid))]),
         ...(free || next === undefined
           ? []
           : [

@@ -52,3 +52,12 @@ test('ESI ends above ₹21,000, and the low paid pay nothing themselves', () => 
   expect(shares({ esi_wages: 4576 })[4]).toEqual(['₹0', '₹149']);
   expect(problemsOf(epf.run({ month: '2018-01-01', epf_wages: 1, esi_wages: 1 }))).toHaveLength(1);
 });
+
+test('a month in which the law changed says so', () => {
+  const notes = (month: string) =>
+    resultOf(epf.run({ month, epf_wages: 15000, esi_wages: 20000, overtime: 1000 })).notes.join(' ');
+  expect(notes('2025-11-05')).toMatch(/The law changed within this month: the rules of 2025-11-05/);
+  expect(notes('2025-11-30')).toMatch(/The law changed within this month: the rules of 2025-11-30/);
+  expect(notes('2025-12-01')).not.toMatch(/within this month/);
+  expect(notes('2026-07-31')).not.toMatch(/within this month/);
+});

@@ -1,5 +1,6 @@
 // EPF and ESI Contribution Calculator: both sides' monthly shares with the rounding of each scheme.
 import { coverageOf, entryOn, sourceOf } from '../../src/tools/dated.ts';
+import { addDays, addMonths } from '../../src/tools/days.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { moneyText, percentOf, RUPEE, roundTo, roundUpTo } from '../../src/tools/money.ts';
 import { money, result, row, text } from '../../src/tools/result.ts';
@@ -132,6 +133,11 @@ export default defineCalculator({
       const days = coverageOf(fund === undefined ? PROVIDENT_FUND : STATE_INSURANCE);
       return refuse(['month', `Wage month (month) must lie in the tables, ${days}, but ${month} came.`]);
     }
+    const firstDay = `${month.slice(0, 7)}-01`;
+    const lastDay = addDays(addMonths(firstDay, 1), -1);
+    const changed =
+      entryOn(PROVIDENT_FUND, firstDay) !== entryOn(PROVIDENT_FUND, lastDay) ||
+      entryOn(STATE_INSURANCE, firstDay) !== entryOn(STATE_INSURANCE, lastDay);
     const epf = providentFundShares(epf_wages, fund.value, { onFullWages: full_wages, pensionMember: pension_member });
     const esi = stateInsuranceShares(esi_wages, insurance.value, { overtime, disability, daysPaid: days_paid });
     const employee = epf.employee + esi.employee;
@@ -192,6 +198,7 @@ export default defineCalculator({
         },
       ],
       notes: [
+        ...(changed ? [`The law changed within this month: the rules of ${month} are used for the whole of it.`] : []),
         'Administration charges are at least ₹500 a month for the whole establishment, not for each employee.',
         'An employee who passes the ESI ceiling stays covered until the end of the contribution period (April to September, October to March).',
         'Where allowances that the Code excludes, overtime among them, pass half of all pay, the excess counts as wages: add it to the wages first.',

@@ -117,6 +117,7 @@ function answer(entry: Dated<IncomeTaxYear>, regimes: readonly [Worked, Worked])
     tables: [stepsTable(regimes, entry.value.cessPercent), ...regimes.map(slabTable)],
     notes: [
       'Income at special rates (capital gains, lotteries, virtual digital assets) is left out; it changes rebate and surcharge.',
+      'The employer’s contribution to the pension scheme (NPS) is deducted in both regimes, up to its limit: leave it out of the salary.',
       'Total income and tax are rounded to the nearest ten rupees.',
     ],
     sources: [sourceOf(INCOME_TAX, entry, entry.from)],
