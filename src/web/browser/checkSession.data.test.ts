@@ -73,6 +73,21 @@ describe('the sample', () => {
   });
 });
 
+test('what was found on one sheet is not written into another', async () => {
+  const head = ['Item Name', 'HSN', 'GST Rate'];
+  const session = new CheckSession(tariff, en.register);
+  const source = [
+    { name: 'October', rows: [head, ['Table butter', '4051000', '5']] },
+    { name: 'November', rows: [head, ['Ceramic wall tiles', '69072100', '18']] },
+  ];
+  session.open({ name: 'sales.xlsx', source, areLettersGuessed: false });
+  await session.check({}, () => undefined, none);
+  expect(String(fileOf(session, { kind: 'register.csv' }).content)).toContain('Table butter,04051000');
+  session.layOut({ sheet: 'November' });
+  expect(session.outcome().groups).toEqual([]);
+  expect(String(fileOf(session, { kind: 'register.csv' }).content)).toContain('Ceramic wall tiles,69072100');
+});
+
 describe('a kind', () => {
   const HEAD = 'Invoice No,Date,Item,HSN,Qty,Unit,Rate,Taxable Value,GST %,CGST,SGST,IGST,Total';
   const SHIRT = 'INV-1,05-10-2025,Cotton shirt men,6205,2,PCS,1500,3000,12,180,180,0,3360';

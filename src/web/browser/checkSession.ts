@@ -90,6 +90,9 @@ export class CheckSession {
 
   layOut(choice: LayoutChoice): LayoutView {
     this.stop();
+    // What was found belongs to the lines as they were read before.
+    this.#found = new Map();
+    this.#kinds = new Map();
     this.#choice = choice;
     const { source, areLettersGuessed } = this.#file;
     const sheets = typeof source === 'string' ? [] : source.map(({ name }) => name);
