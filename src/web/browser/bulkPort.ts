@@ -1,6 +1,5 @@
 // The bulk page's end of a tariff worker: it also asks for rows; the finder does without it, so that a phone loads less.
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
-import { texts } from '../texts/ofPage.ts';
 import type { AskedItem, ChosenItem } from './messages.ts';
 import { AnswerUnpacker, type NamedAnswer } from './packedAnswers.ts';
 import { openTariffPort, type TariffPort, wrongAnswer } from './tariffPort.ts';
@@ -12,7 +11,7 @@ export interface BulkPort extends TariffPort {
 }
 
 export function openBulkPort(): BulkPort {
-  const port = openTariffPort(texts.bulk.searchNotStarted);
+  const port = openTariffPort();
   const unpacker = new AnswerUnpacker();
   return {
     ...port,

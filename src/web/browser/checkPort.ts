@@ -18,6 +18,7 @@ interface Waiting {
 export function openCheckPort(progress: (done: number, all: number) => void): CheckPort {
   const worker = new Worker(document.documentElement.dataset.checker ?? '', { type: 'module' });
   const waiting = new Map<number, Waiting>();
+  let broken: Error | undefined;
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => {
     if (data.kind === 'progress') {
@@ -30,12 +31,14 @@ export function openCheckPort(progress: (done: number, all: number) => void): Ch
     else asked?.resolve(data.value as never);
   });
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error(texts.check.notStarted));
+    broken = new Error(texts.check.notStarted);
+    for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   });
   return {
     call: (name, ...values) =>
       new Promise((resolve, reject) => {
+        if (broken !== undefined) return reject(broken);
         const id = ++last;
         waiting.set(id, { resolve, reject });
         const request: CheckRequest = { id, name, values };

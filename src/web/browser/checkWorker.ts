@@ -66,7 +66,13 @@ type Calls = {
 const calls: Calls = {
   async open(records, search, codeNames) {
     opening ??= openedTariff(records, search);
-    await Promise.all([opening, codeNamesLoaded(codeNames)]);
+    try {
+      await Promise.all([opening, codeNamesLoaded(codeNames)]);
+    } catch (error) {
+      // The next file tries again.
+      opening = undefined;
+      throw new Error(texts.check.notLoaded, { cause: error });
+    }
   },
   async read(file) {
     const [open, read] = await Promise.all([session(), readFile(file)]);

@@ -19,8 +19,8 @@ export function wrongAnswer(): never {
   throw new Error('The worker answered another question.');
 }
 
-/** Starts a worker with the addresses that the page's root element carries; `notStarted` is told where it does not start. */
-export function openTariffPort(notStarted = ''): TariffPort {
+/** Starts a worker with the addresses that the page's root element carries. */
+export function openTariffPort(): TariffPort {
   const { worker: script = '', records = '', search = '' } = document.documentElement.dataset;
   const worker = new Worker(script, { type: 'module' });
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -34,7 +34,7 @@ export function openTariffPort(notStarted = ''): TariffPort {
         waiting.delete(data.id);
       }
     });
-    worker.addEventListener('error', () => reject(new Error(notStarted)));
+    worker.addEventListener('error', () => reject(new Error('The worker did not start.')));
   });
   const post = (request: Request): void => worker.postMessage(request);
   post({ kind: 'open', records, search });

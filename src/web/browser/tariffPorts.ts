@@ -1,5 +1,6 @@
 // As many tariff workers as the bulk page wants, kept for the next file.
 
+import { texts } from '../texts/ofPage.ts';
 import { type BulkPort, openBulkPort } from './bulkPort.ts';
 import { codeNamesLoaded } from './codeNames.ts';
 
@@ -14,7 +15,7 @@ export class TariffPorts {
     } catch (error) {
       for (const port of this.#ports) port.close();
       this.#ports = [];
-      throw error;
+      throw new Error(texts.bulk.searchNotStarted, { cause: error });
     }
     return this.#ports;
   }

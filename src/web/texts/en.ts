@@ -418,7 +418,7 @@ const bulk = {
     'The file is not in UTF-8; it was read with the letters of Windows (1252). If some look wrong, save it as "CSV UTF-8".',
   firstSheet: (count: number, name: string) => `Of its ${count} sheets the first was read: ${name}.`,
   readerNotStarted: 'Reading files did not start in this browser; load the page again.',
-  searchNotStarted: 'The search did not start in this browser.',
+  searchNotStarted: 'The search could not be loaded. Try again when there is a connection.',
   columnNumber: (at: number) => `Column ${at}`,
   rowCount: (count: number) => counted(count, 'row', 'rows'),
   titles: (titles: string) => `Above the names of the columns: ${titles}`,

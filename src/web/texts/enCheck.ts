@@ -57,6 +57,7 @@ export const check = {
   search: 'Search the findings',
   onlyOpen: 'Only what is open',
   noneShown: 'No finding fits.',
+  shown: (kinds: number): string => `${count(kinds, 'kind', 'kinds')} of findings shown.`,
   lines: (number: number, row: number | null): string =>
     row === null
       ? 'the whole file'
@@ -76,6 +77,7 @@ export const check = {
   takeBack: 'Take back',
   use: 'Use, next',
   choose: 'What is right?',
+  chooseFirst: 'Choose what is right first.',
   examples: 'Lines of this kind',
   exampleNames: ['Row', 'Text', 'Code', 'Rate', 'Unit', 'Value'],
   keep: 'Leave it as it is',
@@ -109,6 +111,7 @@ export const check = {
   tooLarge: 'The file is larger than 100 MB; use the command "kosh check".',
   notRead: 'The file could not be read.',
   noRegister: "It is no table, and neither Tally's XML nor a GSTR-1 or e-invoices as JSON.",
+  notLoaded: 'The tariff could not be loaded. Choose the file again when there is a connection.',
   notStarted: 'The check did not start in this browser; open the page again.',
   noDecisions: 'This is not a file of decisions that this page saved.',
   noLines: 'The file has no lines to check.',

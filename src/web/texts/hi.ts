@@ -364,7 +364,7 @@ const bulk: Texts['bulk'] = {
   guessedLetters: 'फ़ाइल UTF-8 में नहीं है; उसे Windows (1252) के अक्षरों से पढ़ा गया। कुछ अक्षर गलत दिखें तो उसे "CSV UTF-8" में सेव करें।',
   firstSheet: (count, name) => `इसकी ${count} शीट में से पहली पढ़ी गई: ${name}।`,
   readerNotStarted: 'इस ब्राउज़र में फ़ाइल पढ़ना शुरू नहीं हुआ; पेज फिर से खोलें।',
-  searchNotStarted: 'इस ब्राउज़र में खोज शुरू नहीं हुई।',
+  searchNotStarted: 'खोज लोड नहीं हो सकी। कनेक्शन आने पर फिर कोशिश करें।',
   columnNumber: (at) => `कॉलम ${at}`,
   rowCount: linesOf,
   titles: (titles) => `कॉलम के नामों के ऊपर लिखा है: ${titles}`,

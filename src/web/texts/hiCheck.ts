@@ -54,6 +54,7 @@ export const check: Texts['check'] = {
   search: 'मिली बातों में खोजें',
   onlyOpen: 'सिर्फ़ जो बाकी है',
   noneShown: 'ऐसी कोई बात नहीं मिली।',
+  shown: (kinds) => `${count(kinds, 'तरह')} की बातें दिख रही हैं।`,
   lines: (number, row) =>
     row === null ? 'पूरी फ़ाइल' : number === 1 ? `लाइन ${row}` : `${linesOf(number)}, पहली लाइन ${row}`,
   review: 'फ़ैसला करें',
@@ -69,6 +70,7 @@ export const check: Texts['check'] = {
   takeBack: 'फ़ैसला हटाएँ',
   use: 'यही लें, अगला',
   choose: 'सही क्या है?',
+  chooseFirst: 'पहले चुनें कि सही क्या है।',
   examples: 'ऐसी लाइनें',
   exampleNames: ['लाइन', 'लिखा हुआ', 'कोड', 'दर', 'इकाई', 'रकम'],
   keep: 'जैसा है वैसा रहने दें',
@@ -101,6 +103,7 @@ export const check: Texts['check'] = {
   tooLarge: 'फ़ाइल 100 MB से बड़ी है; "kosh check" कमांड चलाएँ।',
   notRead: 'फ़ाइल पढ़ी नहीं जा सकी।',
   noRegister: 'यह न तालिका है, न Tally का XML, न GSTR-1 या ई-इनवॉइस का JSON।',
+  notLoaded: 'टैरिफ़ लोड नहीं हो सका। कनेक्शन आने पर फ़ाइल फिर चुनें।',
   notStarted: 'इस ब्राउज़र में जाँच शुरू नहीं हुई; पेज फिर से खोलें।',
   noDecisions: 'यह इस पेज से सेव की गई फ़ैसलों की फ़ाइल नहीं है।',
   noLines: 'फ़ाइल में जाँचने को कोई लाइन नहीं है।',
