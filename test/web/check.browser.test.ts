@@ -182,6 +182,76 @@ journeys('checking a register', ({ server, visit }) => {
       expect(csv[2]?.at(-1)).toContain('credit note for ₹63.00 of tax');
     }));
 
+  test('by keyboard alone, nothing that is decided or turned loses the focus', () =>
+    visit('small', async ({ page }) => {
+      const rows = Array.from({ length: 60 }, (_, at) => `Thing ${at},${900_000 + 7 * at},18,100`);
+      await writeFile(join(folder, 'long.csv'), ['Item,HSN,GST %,Taxable Value', ...rows].join('\n'));
+      const isFocused = (selector: string) =>
+        expect.poll(() => page.locator(`${selector}:focus`).count(), { message: selector }).toBe(1);
+      await page.goto(`${server().tariff}/check`);
+      await choose(page, 'long.csv');
+      await page.getByText('Columns of the file').first().click();
+      await page.getByLabel('Holds: Taxable Value').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.locator('[data-remembered]').waitFor();
+      await isFocused('[data-column="3"]');
+      await page.locator('[data-forget-layout]').press('Enter');
+      await isFocused('[data-layout-title]');
+      await check(page);
+
+      const pager = page.getByRole('navigation', { name: 'Pages', exact: true });
+      await pager.getByRole('button', { name: 'Next' }).press('Enter');
+      await pager.getByRole('button', { name: 'Next' }).press('Enter');
+      expect(await pager.getByRole('status').textContent()).toBe('Page 3 of 3');
+      await isFocused('[data-previous]');
+      await page.getByLabel('Search the findings').fill('900007');
+      await expect.poll(() => page.locator('[data-shown]').textContent()).toBe('1 kind of findings shown.');
+      await page.getByLabel('Search the findings').fill('');
+
+      // The group of choices says what it is about; Enter behind words takes what is found for them, however quick.
+      await page.getByRole('button', { name: /^Decide: .*900000/ }).press('Enter');
+      await page.locator('dialog[open]').waitFor();
+      const described = await page.locator('dialog fieldset').first().getAttribute('aria-describedby');
+      expect(await page.locator(`#${described}`).textContent()).toContain('900000');
+      await page.getByLabel('Another code').fill('qqqqzzzz');
+      await page.getByText('No code is found for this.').waitFor();
+      await page.getByLabel('Another code').fill('leather wallet');
+      await page.getByLabel('Another code').press('Enter');
+      await expect.poll(() => page.locator('[data-review-said]').textContent()).toMatch(/^Code 4202/);
+      await page.getByLabel('Another code').fill('leather wallet');
+      await expect.poll(() => page.locator('[data-found-codes] label').count()).toBeGreaterThan(0);
+      await page.getByLabel('Another code').fill('qqqqzzzz');
+      await page.getByText('No code is found for this.').waitFor();
+      await page.getByRole('button', { name: 'Use, next' }).press('Enter');
+      await expect.poll(() => page.locator('[data-review-said]').textContent()).toBe('Choose what is right first.');
+      await page.keyboard.press('Escape');
+      // The list was written anew meanwhile: the finding that was asked about last has the focus.
+      await isFocused('[data-group]');
+      expect(await page.locator('[data-group]:focus').getAttribute('aria-label')).toContain('900007');
+
+      // Another way to read the file is another check; the same file can be chosen again.
+      await page.getByLabel('Holds: Taxable Value').selectOption('price');
+      await expect.poll(() => page.locator('[data-outcome]').isVisible()).toBe(false);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel(FILE).click()]);
+      expect(await chooser.element().evaluate((input) => (input as HTMLInputElement).value)).toBe('');
+    }));
+
+  test('without a network the page says so, and goes on when it is back', () =>
+    visit(
+      'phone',
+      async ({ page, context }) => {
+        await page.goto(`${server().tariff}/check`);
+        await context.setOffline(true);
+        await page.locator('[data-sample]').click();
+        await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('when there is a connection');
+        await context.setOffline(false);
+        await page.locator('[data-sample]').click();
+        await page.getByRole('button', { name: 'Check the file' }).waitFor({ timeout: 60_000 });
+        expect(await page.locator('[data-problem]').isVisible()).toBe(false);
+      },
+      { expects: /ERR_INTERNET_DISCONNECTED/ },
+    ));
+
   rare('a layout that a person set is known again', () =>
     visit('desktop', async ({ page }) => {
       await writeFile(join(folder, 'odd.csv'), 'Name,Tax Code,GST\nWooden board,4419,12\nCeramic tiles,6907,18\n');

@@ -11,6 +11,7 @@ import { answerOf, type BulkRow, isDoubtful, outputPieces } from './bulkRows.ts'
 import { type BulkQuestion, BulkRun, PORTION } from './bulkRun.ts';
 import { SAMPLE } from './bulkSample.ts';
 import { RowsView } from './bulkView.ts';
+import { onFile } from './chosenFile.ts';
 import { say } from './copy.ts';
 import { keepOffline } from './offline.ts';
 import { part } from './part.ts';
@@ -228,10 +229,7 @@ keepOffline(false).catch(() => {});
 // The rows of a file that was kept come later than the browser would scroll to them.
 history.scrollRestoration = 'manual';
 const drop = part<HTMLElement>('[data-drop]');
-fileInput.addEventListener('change', ({ target }) => {
-  const next = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
-  if (next !== undefined) failing(readFile(next));
-});
+onFile(fileInput, (next) => failing(readFile(next)));
 for (const name of ['dragenter', 'dragover']) {
   drop.addEventListener(name, (event) => {
     event.preventDefault();

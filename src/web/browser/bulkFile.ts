@@ -9,7 +9,7 @@ import { texts } from '../texts/ofPage.ts';
 import type { Draft } from './bulkDraft.ts';
 import { type FileParts, layoutFor, partsOf } from './bulkRows.ts';
 import type { BulkQuestion } from './bulkRun.ts';
-import { roleChosen, roleRows } from './columnRoles.ts';
+import { roleChosen, showRoles } from './columnRoles.ts';
 import { sampleOf } from './columnSample.ts';
 import { part } from './part.ts';
 import type { ReadTable } from './sheetWorker.ts';
@@ -151,9 +151,7 @@ export class FilePanel {
         ? []
         : [{ at, name, role: isTelling(role) ? role : ('other' as const), sample: sampleOf(data, at) }],
     );
-    this.#columnRows.innerHTML = String(
-      roleRows(choices, { roles: [...TELLING_ROLES, 'other'], other: bulk.notReadHere }),
-    );
+    showRoles(this.#columnRows, choices, { roles: [...TELLING_ROLES, 'other'], other: bulk.notReadHere });
     part<HTMLElement>('[data-columns]').hidden = choices.length === 0;
     const { columns } = this.#told();
     part<HTMLElement>('[data-told]').textContent = bulk.toldBy(
@@ -166,6 +164,5 @@ export class FilePanel {
     this.#roles = this.#layout().columns.map((_, place) => this.#roles[place] ?? null);
     this.#roles[at] = role;
     this.#showRoles();
-    this.#columnRows.querySelector<HTMLElement>(`[data-column="${at}"]`)?.focus();
   }
 }

@@ -146,7 +146,7 @@ export class ReviewDialog {
     return html`${row.text.length > LONGEST_TITLE && html`<p>${row.text}</p>`}${
       cells.length > 0 &&
       html`<ul class="review-cells">${cells.map(([name, cell]) => html`<li><span class="soft">${name}</span> ${cell}</li>`)}</ul>`
-    }<fieldset><legend>${review.code}</legend>${found.map((code) => this.#codeOption(code, code === current))}<div class="option"><input type="radio" id="review_other" name="review_code" value="${OTHER}"${isOther && html` checked`}><label for="review_other">${review.another}</label> <input id="other_code" aria-label="${review.anotherLabel}" aria-describedby="other_name" value="${typed}" placeholder="${review.anotherHint}" maxlength="80" autocomplete="off"></div><p id="other_name" class="soft" aria-live="polite" data-other-name></p><div data-searched></div><label class="option"><input type="radio" name="review_code" value="${NONE}"${isNone && html` checked`}><span>${review.noCode}</span></label></fieldset><div data-review-rates></div>`;
+    }<fieldset aria-describedby="review_title"><legend>${review.code}</legend>${found.map((code) => this.#codeOption(code, code === current))}<div class="option"><input type="radio" id="review_other" name="review_code" value="${OTHER}"${isOther && html` checked`}><label for="review_other">${review.another}</label> <input id="other_code" aria-label="${review.anotherLabel}" aria-describedby="other_name" value="${typed}" placeholder="${review.anotherHint}" maxlength="80" autocomplete="off"></div><p id="other_name" class="soft" aria-live="polite" data-other-name></p><div data-searched></div><label class="option"><input type="radio" name="review_code" value="${NONE}"${isNone && html` checked`}><span>${review.noCode}</span></label></fieldset><div data-review-rates></div>`;
   }
 
   #otherInput(): HTMLInputElement {
@@ -231,11 +231,12 @@ export class ReviewDialog {
       html`<label class="option"><input type="radio" name="review_rate" value="${value}"${value === selected && html` checked`}>${text}</label>`;
     part<HTMLElement>(this.#body, '[data-review-rates]').innerHTML = String(
       facts?.isRateSplit === true
-        ? html`<fieldset><legend>${review.rateOn(day)}</legend>${facts.rates.map((rate, at) =>
-            option(
-              String(at),
-              html`<span><b>${rateWord(rate, texts)}</b> ${conditionWord(rate, texts)} <span class="soft">${rate.notification_ref}</span></span>`,
-            ),
+        ? html`<fieldset aria-describedby="review_title"><legend>${review.rateOn(day)}</legend>${facts.rates.map(
+            (rate, at) =>
+              option(
+                String(at),
+                html`<span><b>${rateWord(rate, texts)}</b> ${conditionWord(rate, texts)} <span class="soft">${rate.notification_ref}</span></span>`,
+              ),
           )}${facts.isRateOpen && option(OPEN, html`<span>${review.notKnown}</span>`)}</fieldset>`
         : // No code, or none that is known, has no rate: nothing is shown for it.
           html`${facts !== undefined && html`<p>${review.rateOnIs(day, html`<b>${ratesWord(facts.rates, texts)}</b>`)}</p>`}`,

@@ -5,6 +5,7 @@ import { answerOf, type BulkRow, byDoubt, isDoubtful } from './bulkRows.ts';
 import type { BulkRun } from './bulkRun.ts';
 import { rowHtml } from './bulkTable.ts';
 import { linksKept } from './language.ts';
+import { showPager } from './pager.ts';
 import { part } from './part.ts';
 
 const { bulk, form } = texts;
@@ -91,9 +92,7 @@ export class RowsView {
     this.#page = Math.min(Math.max(0, page), pages - 1);
     const shown = this.#ordered.slice(this.#page * PAGE_SIZE, (this.#page + 1) * PAGE_SIZE);
     this.#body.innerHTML = linksKept(html`${shown.map((row) => rowHtml(row, this.#base))}`);
-    part<HTMLElement>('[data-page-text]').textContent = bulk.pageOf(this.#page + 1, pages);
-    part<HTMLButtonElement>('[data-previous]').disabled = this.#page === 0;
-    part<HTMLButtonElement>('[data-next]').disabled = this.#page >= pages - 1;
+    showPager(this.#page, pages);
   }
 
   #tellCounts(): void {

@@ -8,9 +8,11 @@ import { keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMem
 import type { FileKind, GroupView, LayoutChoice, LayoutView, Outcome, Table12Report } from './checkMessages.ts';
 import { openCheckPort } from './checkPort.ts';
 import { SAMPLE } from './checkSample.ts';
+import { onFile } from './chosenFile.ts';
 import { codeNamesAddress } from './codeNames.ts';
-import { roleChosen, roleRows } from './columnRoles.ts';
+import { roleChosen, showRoles } from './columnRoles.ts';
 import { say } from './copy.ts';
+import { showPager } from './pager.ts';
 import { part } from './part.ts';
 import { showProblem } from './problem.ts';
 import { saveFile } from './saveFile.ts';
@@ -21,7 +23,6 @@ const PAGE_SIZE = 25;
 const LARGEST_FILE = 100 * 1024 * 1024;
 
 const root = part<HTMLElement>('[data-check]');
-const fileInput = part<HTMLInputElement>('#register');
 const layoutForm = part<HTMLFormElement>('[data-layout-form]');
 const sheet = part<HTMLSelectElement>('#sheet');
 const headerRow = part<HTMLInputElement>('#header_row');
@@ -73,11 +74,17 @@ const { records = '', search: searchFile = '' } = document.documentElement.datas
 let opening: Promise<void> | undefined;
 /** The tariff is fetched with the first file. */
 const opened = (): Promise<void> => {
-  opening ??= port.call('open', records, searchFile, codeNamesAddress()).then(async () => {
-    const kept = keptDecisions();
-    // What stands in the storage may be anything: then there are no decisions.
-    if (kept !== undefined) await port.call('load', kept).catch(() => 0);
-  });
+  opening ??= port.call('open', records, searchFile, codeNamesAddress()).then(
+    async () => {
+      const kept = keptDecisions();
+      // What stands in the storage may be anything: then there are no decisions.
+      if (kept !== undefined) await port.call('load', kept).catch(() => 0);
+    },
+    (error: unknown) => {
+      opening = undefined;
+      throw error;
+    },
+  );
   return opening;
 };
 
@@ -112,10 +119,12 @@ function showLayout(view: LayoutView): void {
   headerRow.value = String(view.headerRow);
   if (gstin.value === '') gstin.value = view.supplierGstin;
   const columns = view.columns.map((column, at) => ({ ...column, at }));
-  columnRows.innerHTML = String(roleRows(columns, { roles: ROLES, other: t.roles.other }));
+  showRoles(columnRows, columns, { roles: ROLES, other: t.roles.other });
 }
 
 async function layOut(next: LayoutChoice | undefined, sheetName = sheet.value): Promise<void> {
+  // What was found is not of the lines as they are read now.
+  outcomeBox.hidden = true;
   const isOtherSheet = sheetName !== (layout?.sheet ?? '');
   choice = isOtherSheet ? undefined : next;
   const view = await port.call('layOut', { ...choice, ...(sheetName !== '' && { sheet: sheetName }) });
@@ -141,7 +150,9 @@ async function check(): Promise<void> {
     ...(asOf.value !== '' && { asOf: asOf.value }),
     ...(gstin.value.trim() !== '' && { gstin: gstin.value.trim().toUpperCase() }),
   });
+  const isStopped = found === undefined && progress.contains(document.activeElement);
   progress.hidden = true;
+  if (isStopped) part<HTMLElement>('[data-layout-form] .primary').focus();
   if (found === undefined) return;
   if (found.lines === 0) return tell(t.noLines);
   page = 0;
@@ -156,7 +167,8 @@ const isOpen = ({ state, severity }: GroupView): boolean => state === 'open' && 
 /** Advice asks for no decision. */
 const toSettle = (): readonly GroupView[] => outcome.groups.filter(({ severity }) => severity !== 'advice');
 
-function show(next: Outcome): void {
+/** Hands back how many findings fit what is searched for. */
+function show(next: Outcome): number {
   outcome = next;
   const asked = toSettle();
   const settled = asked.filter((group) => !isOpen(group)).length;
@@ -174,9 +186,14 @@ function show(next: Outcome): void {
       : html`${shown.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(findingHtml)}`,
   );
   part<HTMLElement>('[data-pager]').hidden = pages < 2;
-  part<HTMLElement>('[data-page-text]').textContent = `${page + 1} / ${pages}`;
-  part<HTMLButtonElement>('[data-previous]').disabled = page === 0;
-  part<HTMLButtonElement>('[data-next]').disabled = page === pages - 1;
+  showPager(page, pages);
+  return shown.length;
+}
+
+/** The list is shorter or longer than before, which is told to those who do not see it. */
+function filter(): void {
+  const count = show(outcome);
+  part<HTMLElement>('[data-shown]').textContent = count === 0 ? t.noneShown : t.shown(count);
 }
 
 async function decided(next: Outcome): Promise<void> {
@@ -212,9 +229,14 @@ const dialog = new CheckDialog(
         asked.length,
       );
     },
-    closed() {
+    closed(key) {
       if (!outcome.groups.some(isOpen) && outcome.groups.length > 0) say(t.allDone);
-      part<HTMLElement>('[data-review-all]').focus();
+      // The button that opened it has the focus again, unless a decision replaced or disabled it.
+      if (document.activeElement?.matches('[data-outcome] button:enabled')) return;
+      const button = [...findings.querySelectorAll<HTMLElement>('[data-group]')].find(
+        ({ dataset }) => dataset.group === key,
+      );
+      (button ?? part<HTMLElement>('[data-outcome-title]')).focus();
     },
   },
   failing,
@@ -255,10 +277,7 @@ async function loadDecisions(file: File): Promise<void> {
   say(t.loaded(number));
 }
 
-fileInput.addEventListener('change', () => {
-  const [file] = fileInput.files ?? [];
-  if (file !== undefined) failing(readFile(file));
-});
+onFile(part('#register'), (file) => failing(readFile(file)));
 const drop = part<HTMLElement>('[data-drop]');
 for (const name of ['dragover', 'dragleave', 'drop'] as const) {
   drop.addEventListener(name, (event) => {
@@ -276,14 +295,17 @@ headerRow.addEventListener('change', () => failing(changeHeader()));
 columnRows.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLSelectElement) failing(changeColumn(target));
 });
-part('[data-forget-layout]').addEventListener('click', () => failing(layOut(undefined)));
+part('[data-forget-layout]').addEventListener('click', () =>
+  // The button goes with what it took back.
+  failing(layOut(undefined).then(() => part<HTMLElement>('[data-layout-title]').focus())),
+);
 layoutForm.addEventListener('submit', (event) => {
   event.preventDefault();
   failing(check());
 });
 part('[data-stop]').addEventListener('click', () => failing(port.call('stop')));
-search.addEventListener('input', () => show(outcome));
-onlyOpen.addEventListener('change', () => show(outcome));
+search.addEventListener('input', filter);
+onlyOpen.addEventListener('change', filter);
 part('[data-previous]').addEventListener('click', () => {
   page--;
   show(outcome);
@@ -320,9 +342,6 @@ part('[data-save-decisions]').addEventListener('click', () =>
       .then((text) => saveFile('kosh-decisions.json', new Blob([text], { type: 'application/json' }))),
   ),
 );
-part<HTMLInputElement>('#decisions_file').addEventListener('change', ({ target }) => {
-  const [file] = (target as HTMLInputElement).files ?? [];
-  if (file !== undefined) failing(loadDecisions(file));
-});
+onFile(part('#decisions_file'), (file) => failing(loadDecisions(file)));
 
 root.hidden = false;

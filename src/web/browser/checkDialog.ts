@@ -17,7 +17,8 @@ export interface DialogHost {
   /** The next that is open, and its place among all; undefined: none is. */
   next(after: string): string | undefined;
   place(key: string): string;
-  closed(): void;
+  /** The finding that was last in the dialog. */
+  closed(key: string): void;
 }
 
 const within = <Found extends Element>(root: ParentNode, selector: string): Found => {
@@ -35,6 +36,8 @@ export class CheckDialog {
   #detail: GroupDetail | undefined;
   #choices: readonly Choice[] = [];
   #searches = 0;
+  /** Settles when what was typed last is found. */
+  #searching: Promise<unknown> = Promise.resolve();
 
   /** `fail` tells a failure of what it is given. */
   constructor(dialog: HTMLDialogElement, host: DialogHost, fail: (work: Promise<unknown>) => void) {
@@ -48,7 +51,10 @@ export class CheckDialog {
       fail(this.#use());
     });
     dialog.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.id === 'find_code') fail(this.#search(target.value));
+      if (target instanceof HTMLInputElement && target.id === 'find_code') {
+        this.#searching = this.#search(target.value);
+        fail(this.#searching);
+      }
     });
     dialog.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement && target.name === 'choice') this.#tick();
@@ -57,7 +63,7 @@ export class CheckDialog {
     within(dialog, '[data-take-back]').addEventListener('click', () => fail(this.#takeBack()));
     within(dialog, '[data-undo-here]').addEventListener('click', () => fail(this.#undo()));
     within(dialog, '[data-close]').addEventListener('click', () => dialog.close());
-    dialog.addEventListener('close', () => host.closed());
+    dialog.addEventListener('close', () => host.closed(this.#detail?.key ?? ''));
   }
 
   get isOpen(): boolean {
@@ -67,6 +73,8 @@ export class CheckDialog {
   async open(key: string, said = ''): Promise<void> {
     const [detail] = await Promise.all([this.#host.detail(key), codeNamesLoaded()]);
     if (detail === undefined) return;
+    // What is still searched for was asked of another finding.
+    this.#searches++;
     this.#detail = detail;
     this.#choices = detail.choices;
     this.#said.textContent = said;
@@ -80,6 +88,10 @@ export class CheckDialog {
     within<HTMLButtonElement>(this.#dialog, '[data-take-back]').disabled = detail.state === 'open';
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#body.scrollTop = 0;
+    this.#focusFirst();
+  }
+
+  #focusFirst(): void {
     this.#body.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
   }
 
@@ -99,9 +111,16 @@ export class CheckDialog {
   }
 
   async #use(): Promise<void> {
+    // Who presses Enter behind the words means what is found for them.
+    await this.#searching.catch(() => {});
     const choice = this.#picked;
     const detail = this.#detail;
-    if (choice === undefined || detail === undefined) return;
+    if (detail === undefined) return;
+    if (choice === undefined) {
+      this.#said.textContent = t.chooseFirst;
+      this.#focusFirst();
+      return;
+    }
     const onlyText = detail.texts > 1 && !this.#forAll.checked ? detail.text : undefined;
     await this.#host.decide(detail.key, choice.decision, onlyText);
     const said = labelOf(choice.decision);
@@ -147,10 +166,10 @@ export class CheckDialog {
 
 function bodyHtml({ message, examples, choices, asksForCode, texts, text, hasTaxes }: GroupDetail): SafeHtml {
   const isRate = choices.some(({ decision }) => decision?.rate !== undefined);
-  return html`<p>${message}</p>
+  return html`<p id="finding_text">${message}</p>
 ${isRate && hasTaxes && html`<p class="soft">${t.billed}</p>`}
 ${texts > 1 && asksForCode && html`<p>${t.forText} <b>${text}</b></p>`}
-<fieldset><legend>${t.choose}</legend>${choices.map((choice, at) => optionHtml(choice, at, at === 0))}
+<fieldset aria-describedby="finding_text"><legend>${t.choose}</legend>${choices.map((choice, at) => optionHtml(choice, at, at === 0))}
 ${
   asksForCode &&
   html`<p class="row"><label for="find_code">${t.otherCode}</label> <input id="find_code" type="search" autocomplete="off" placeholder="${t.searchCodes}"></p><div class="found-codes" data-found-codes aria-live="polite"></div>`

@@ -20,7 +20,7 @@ export interface RoleOptions {
   readonly other: string;
 }
 
-export const roleRows = (columns: readonly ColumnChoice[], { roles, other }: RoleOptions): SafeHtml =>
+const roleRows = (columns: readonly ColumnChoice[], { roles, other }: RoleOptions): SafeHtml =>
   html`${columns.map(({ at, name, role, sample }) => {
     const title = name === '' ? String(at + 1) : name;
     return html`<tr><th scope="row">${title}</th><td><select data-column="${at}" aria-label="${check.columnRole}: ${title}">${roles.map(
@@ -28,6 +28,13 @@ export const roleRows = (columns: readonly ColumnChoice[], { roles, other }: Rol
         html`<option value="${one}"${one === role && html` selected`}>${one === 'other' ? other : check.roles[one]}</option>`,
     )}</select></td><td class="soft">${sample.join(' · ')}</td></tr>`;
   })}`;
+
+/** Writes the rows anew; the choice that had the focus keeps it. */
+export function showRoles(place: HTMLElement, columns: readonly ColumnChoice[], options: RoleOptions): void {
+  const focused = place.querySelector<HTMLElement>('select:focus')?.dataset.column;
+  place.innerHTML = String(roleRows(columns, options));
+  if (focused !== undefined) place.querySelector<HTMLElement>(`[data-column="${focused}"]`)?.focus();
+}
 
 /** The column and the role that a person chose in such a row. */
 export const roleChosen = ({ dataset, value }: HTMLSelectElement): readonly [at: number, role: Role | null] => [

@@ -59,7 +59,7 @@ const outcome = ({ bulk }: Texts): SafeHtml =>
 <p class="row"><button type="button" data-undo disabled>${bulk.undo}</button> <span class="soft" data-chosen-count></span> <span class="soft" data-kept></span></p>
 <p class="row"><label><input type="checkbox" id="only_doubtful"> ${bulk.onlyDoubtful}</label></p>
 <div class="scroll" tabindex="0" role="region" aria-label="${bulk.rows}"><table class="bulk-table stacked"><caption class="hidden">${bulk.rowsCaption}</caption><thead><tr>${[bulk.columnRow, bulk.columnText, bulk.columnCode, bulk.columnDescription, bulk.columnRate, bulk.columnConfidence].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody data-rows></tbody></table></div>
-<nav class="pager" aria-label="${bulk.pagesOfRows}"><button type="button" data-previous>${bulk.before}</button> <span data-page-text></span> <button type="button" data-next>${bulk.next}</button></nav>
+<nav class="pager" aria-label="${bulk.pagesOfRows}"><button type="button" data-previous>${bulk.before}</button> <span role="status" data-page-text></span> <button type="button" data-next>${bulk.next}</button></nav>
 </div>`;
 
 const reviewDialog = ({ review }: Texts): SafeHtml =>

@@ -7,7 +7,7 @@ import { TARIFF_FILES } from './tariffFiles.ts';
 const download = (kind: string, label: string, primary = false): SafeHtml =>
   html`<button type="button"${primary && html` class="primary"`} data-write="${kind}">${label}</button>`;
 
-export const checkPage = ({ base, texts: { check: t } }: Pick<Site, 'base' | 'texts'>): Page => ({
+export const checkPage = ({ base, texts: { check: t, bulk, site } }: Pick<Site, 'base' | 'texts'>): Page => ({
   title: t.title,
   description: t.description,
   path: '/check',
@@ -42,7 +42,8 @@ export const checkPage = ({ base, texts: { check: t } }: Pick<Site, 'base' | 'te
 <p class="actions"><button type="button" class="primary" data-review-all>${t.reviewAll}</button> <button type="button" data-undo>${t.undo}</button></p>
 <p class="row"><label for="find_finding">${t.search}</label> <input id="find_finding" type="search" autocomplete="off"> <label><input type="checkbox" id="only_open"> ${t.onlyOpen}</label></p>
 <ol class="findings" data-findings></ol>
-<nav class="pager" aria-label="${t.outcomeHeading}" data-pager><button type="button" data-previous>‹</button> <span data-page-text></span> <button type="button" data-next>›</button></nav>
+<p class="hidden" role="status" data-shown></p>
+<nav class="pager" aria-label="${site.pages}" data-pager><button type="button" data-previous>${bulk.before}</button> <span role="status" data-page-text></span> <button type="button" data-next>${bulk.next}</button></nav>
 <h2>${t.downloads}</h2>
 <h3>${t.downloadRegister}</h3><p class="actions">${download('register.xlsx', 'XLSX', true)} ${download('register.csv', 'CSV')}</p>
 <h3>${t.downloadItems}</h3><p class="actions">${download('items.xlsx', 'XLSX')} ${download('items.csv', 'CSV')}</p>
