@@ -27,25 +27,25 @@ async function scriptFor(shell: string): Promise<string> {
   return printed();
 }
 
-/** How a shell is asked what it would offer behind the words of a line, the last of which is being typed. */
-const ASK: Readonly<Record<string, (script: string, words: readonly string[]) => readonly string[]>> = {
+/** How a shell, with the script in a file, is asked what it would offer behind the words of a line, the last of which is being typed. */
+const ASK: Readonly<Record<string, (words: readonly string[]) => readonly string[]>> = {
   // The function alone: where it offers nothing, readline offers files.
-  bash: (script, words) => [
+  bash: (words) => [
     '--norc',
     '-c',
-    `source ${script}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kosh; printf '%s\\n' "\${COMPREPLY[@]}"`,
+    `source "$KOSH_SCRIPT"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kosh; printf '%s\\n' "\${COMPREPLY[@]}"`,
     'bash',
     ...words,
   ],
-  zsh: (script, words) => [
+  zsh: (words) => [
     '-f',
     '-c',
     `compdef() { : }; compadd() { shift; print -l -- "$@" }; _files() { print -l -- * }
-     source ${script}; words=("$@"); CURRENT=$#; _kosh`,
+     source "$KOSH_SCRIPT"; words=("$@"); CURRENT=$#; _kosh`,
     'zsh',
     ...words,
   ],
-  fish: (script, words) => ['--no-config', '-c', `source ${script}; complete -C ${JSON.stringify(words.join(' '))}`],
+  fish: (words) => ['--no-config', '-c', `source "$KOSH_SCRIPT"; complete -C ${JSON.stringify(words.join(' '))}`],
 };
 
 const isInstalled = (shell: string): boolean => spawnSync(shell, ['--version']).error === undefined;
@@ -67,10 +67,10 @@ describe.each(Object.entries(ASK))('%s', (shell, wordsFor) => {
     const script = join(folder, `kosh.${shell}`);
     writeFileSync(script, await scriptFor(shell));
     ask = (...words) => {
-      const offered = execFileSync(shell, wordsFor(script, words), {
+      const offered = execFileSync(shell, wordsFor(words), {
         cwd: folder,
         encoding: 'utf8',
-        env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8' },
+        env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8', KOSH_SCRIPT: script },
       });
       return offered
         .split('\n')

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { READER } from '../../../test/tariff/language.ts';
 import type { VagueRow } from '../compile/compile.ts';
 import type { CodeRow, NameRow } from '../source/readCodes.ts';
@@ -106,7 +106,9 @@ describe('sharedRun', () => {
 
 describe('readList', () => {
   it('gives each cell by its column, and takes no other sign than the comma for a delimiter', () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'lists-')), 'goods.csv');
+    const folder = mkdtempSync(join(tmpdir(), 'kosh-lists-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'goods.csv');
     writeFileSync(path, '\ufeffcode,text\r\n01,"a, ""b""\nc"\n02,x; y; z\n03,x; y; z\n04\n');
     expect(readList(path)).toEqual([
       { code: '01', text: 'a, "b"\nc' },
