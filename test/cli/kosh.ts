@@ -48,11 +48,11 @@ function apart(args: readonly string[], options: RunOptions): Promise<Ran> {
     });
     let out = '';
     let err = '';
-    child.stdout.on('data', (piece: Buffer) => {
-      out += piece.toString();
+    child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      out += piece;
     });
-    child.stderr.on('data', (piece: Buffer) => {
-      err += piece.toString();
+    child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+      err += piece;
     });
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, out, err }));

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { endsWithTests } from '../children.ts';
 
 export interface Program {
   /** What was printed into its file so far. */
@@ -20,11 +21,12 @@ export function run(
   environment: Readonly<Record<string, string>> = {},
 ): Program {
   const file = openSync(printed, 'a');
-  const child = spawn(command, words, {
+  const started = spawn(command, words, {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', file, file],
   });
   closeSync(file);
+  const child = endsWithTests(started);
   return {
     output: () => readFileSync(printed, 'utf8'),
     signal: (name) => {

@@ -4,15 +4,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { endsWithTests } from '../children.ts';
 import { freePorts } from '../cluster/program.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server.cjs');
 
 async function run(environment: Readonly<Record<string, string>>, words: readonly string[] = []) {
-  const child = spawn(process.execPath, [SERVER, ...words], {
+  const started = spawn(process.execPath, [SERVER, ...words], {
     env: { PATH: process.env.PATH, TARIFF_PORT: '0', PROMPTS_PORT: '0', ...environment },
   });
+  const child = endsWithTests(started);
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -50,7 +52,7 @@ describe('environment', () => {
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
   ])('%s=%s ends with one clear line', async (name, value, line) => {
     const { child, errors } = await run({ [name]: value });
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(errors()).toMatch(line);
     expect(errors().trimEnd().split('\n')).toHaveLength(1);
@@ -59,7 +61,7 @@ describe('environment', () => {
   test('a port that is taken ends with one clear line', async () => {
     await withServer({}, async ({ tariff }) => {
       const { child, errors } = await run({ TARIFF_PORT: new URL(tariff).port });
-      const [code] = await once(child, 'exit');
+      const [code] = await once(child, 'close');
       expect(code).toBe(1);
       expect(errors()).toMatch(/EADDRINUSE/);
     });

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { endsWithTests } from '../children.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -20,7 +21,7 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
   program = join(ROOT, 'dist', 'server.cjs'),
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [program], {
+  const started = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       TARIFF_PORT: '0',
@@ -31,6 +32,7 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const child = endsWithTests(started);
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();

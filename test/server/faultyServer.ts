@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
+import { endsWithTests } from '../children.ts';
 import { ask } from '../cluster/client.ts';
 import { freePorts, until } from '../cluster/program.ts';
 import { ROOT } from './builtFolder.ts';
@@ -60,7 +61,9 @@ async function started(start: Start): Promise<FaultyServer> {
     ...{ PATH: process.env.PATH, TARIFF_PORT: String(ports[0]), PROMPTS_PORT: String(ports[1]), HOST: host },
     ...{ RATE_LIMIT: 'off', ...environment },
   };
-  const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = endsWithTests(spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  // Its last words may come after its end.
+  const closed = once(child, 'close');
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -80,7 +83,7 @@ async function started(start: Start): Promise<FaultyServer> {
   return {
     ...{ url, prompts, ports, process: child, said: () => said },
     async end() {
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await closed;
       return child.exitCode;
     },
   };

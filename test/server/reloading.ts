@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { compileFolder } from '../../src/tariff/compile/compileFolder.ts';
+import { endsWithTests } from '../children.ts';
 import { until } from '../cluster/program.ts';
 import { type BuiltFolder, builtFolder, ROOT } from './builtFolder.ts';
 
@@ -66,10 +67,11 @@ export function reloading(): Reloading {
     printed: () => printed,
     async start(environment = {}) {
       printed = '';
-      server = spawn(process.execPath, [built.server], {
+      const started = spawn(process.execPath, [built.server], {
         env: { PATH: process.env.PATH, TARIFF_PORT: '0', PROMPTS_PORT: '0', RATE_LIMIT: 'off', ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
+      server = endsWithTests(started);
       for (const stream of [server.stdout, server.stderr]) {
         stream?.on('data', (chunk: Buffer) => {
           printed += chunk.toString();
