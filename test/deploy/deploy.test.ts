@@ -1,20 +1,22 @@
 // What of the deployment can be checked without a container engine: that its parts agree with the program and each other.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment, VARIABLE_NAMES } from '../../src/server/environment.ts';
+import { endsWithTests } from '../children.ts';
 import { onEngines } from '../cluster/engines.ts';
 import { NGINX } from '../cluster/installed.ts';
 import { freePorts, until } from '../cluster/program.ts';
@@ -191,6 +193,11 @@ describe('the image', () => {
     expect(stages).toHaveLength(2);
     expect(only('USER')).toEqual(['node']);
     expect(only('RUN')).toEqual([]);
+    // Whatever umask the clone was made with, the user of the image can read all that it needs.
+    expect(stages[0]?.at(-1)).toEqual({ word: 'RUN', rest: 'npm run build && chmod -R a+rX package.json dist deploy' });
+    expect(only('COPY').filter((rest) => !/^--from=build \/kosh\/(?:package\.json|dist|deploy)\b/.test(rest))).toEqual(
+      [],
+    );
     expect(only('EXPOSE')).toEqual([`${defaults.tariffPort} ${defaults.promptsPort}`]);
     expect(only('HEALTHCHECK')[0]).toMatch(/CMD \["node", "health\.mjs"\]$/);
     expect(only('ENTRYPOINT')).toEqual(['["node", "dist/server.cjs"]']);
@@ -210,10 +217,12 @@ describe('the image', () => {
       chmodSync(folder, 0o555);
       const before = readdirSync(folder, { recursive: true });
       const [tariffPort = 0, promptsPort = 0] = await freePorts(2);
-      const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+      const user = anotherUser(folder);
       const env = { PATH: process.env.PATH, TARIFF_PORT: String(tariffPort), PROMPTS_PORT: String(promptsPort) };
       const child = (...words: readonly string[]) =>
-        spawn(process.execPath, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'], ...user });
+        endsWithTests(
+          spawn(process.execPath, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'], ...user }),
+        );
       const health = async () => {
         const [code] = await once(child('health.mjs'), 'exit');
         return code as number;
@@ -256,7 +265,21 @@ const greetMcp = (url: string): Promise<Response> =>
     }),
   });
 
-/** Does what the COPY instructions of the last stage say; folders are linked, files copied. */
+/** Nobody, where root runs the tests; root itself where nobody may not start its Node, as one in /root. */
+function anotherUser(folder: string): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const nobody = { uid: 65_534, gid: 65_534 };
+  const { status } = spawnSync(process.execPath, ['--version'], { cwd: folder, ...nobody });
+  return status === 0 || process.env.KOSH_REQUIRE_ALL !== undefined ? nobody : {};
+}
+
+/** As `chmod -R a+rX` at the end of the first stage, so that the rights in this clone do not matter. */
+function makeReadable(path: string): void {
+  const { mode } = statSync(path);
+  chmodSync(path, mode | (mode & 0o111 ? 0o555 : 0o444));
+}
+
+/** Does what the COPY instructions of the last stage say. */
 function lay(copies: readonly string[], folder: string): void {
   mkdirSync(join(folder, 'dist'));
   for (const copy of copies) {
@@ -265,9 +288,10 @@ function lay(copies: readonly string[], folder: string): void {
     for (const source of words.flatMap(expand)) {
       if (/\.\w+$/.test(source)) {
         copyFileSync(join(ROOT, source), join(folder, target, target.endsWith('/') ? basename(source) : ''));
-      } else symlinkSync(join(ROOT, source), join(folder, target));
+      } else cpSync(join(ROOT, source), join(folder, target), { recursive: true });
     }
   }
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) makeReadable(join(folder, name));
 }
 
 /** A name with a star at its end: every file that begins so. */
