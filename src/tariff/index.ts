@@ -5,26 +5,38 @@ import { sectionOf } from './engine/index/format.ts';
 import { openEngine } from './engine/open.ts';
 import type { AnswerWriter } from './lookup/answerWriter.ts';
 import type { OpenOptions, TariffFiles } from './lookup/api.ts';
-import type { Tariff } from './lookup/inside.ts';
+import type { Lookups, Tariff } from './lookup/inside.ts';
+import { OpenLookups } from './lookup/lookups.ts';
 import { OpenTariff } from './lookup/tariff.ts';
 
 export type * from './lookup/api.ts';
 export type * from './lookup/contract.ts';
-export type { Tariff };
+export type { Lookups, Tariff };
 
 /**
  * Opens the tariff from the bytes of its two files; throws `DamagedFile` when one is not whole or both are not of one
  * build. `writerOf`: what writes the answers of a service; without it they are the same, and take longer to write.
  */
 export function openTariffFrom(
-  { records, search }: TariffFiles,
+  files: TariffFiles,
   { today, nativeCrc }: OpenOptions = {},
   writerOf?: (records: Records) => AnswerWriter,
 ): Tariff {
-  const index = new Container(search, 'search.bin', nativeCrc);
-  const opened = new Records(records, sectionOf(index, 'code.names'), 'tariff.bin', nativeCrc);
-  if (new TextDecoder().decode(index.bytes('pair')) !== opened.pair) {
+  const { records, index } = opened(files, nativeCrc);
+  return new OpenTariff(records, () => openEngine(index), today, writerOf?.(records));
+}
+
+/** What is looked up while somebody types, of the same files: a page that does no more does not load the rest. */
+export function openLookupsFrom(files: TariffFiles): Lookups {
+  const { records, index } = opened(files);
+  return new OpenLookups(records, () => openEngine(index));
+}
+
+function opened({ records, search }: TariffFiles, crc?: OpenOptions['nativeCrc']) {
+  const index = new Container(search, 'search.bin', crc);
+  const read = new Records(records, sectionOf(index, 'code.names'), 'tariff.bin', crc);
+  if (new TextDecoder().decode(index.bytes('pair')) !== read.pair) {
     throw new DamagedFile('tariff.bin and search.bin were not made together; build both again.');
   }
-  return new OpenTariff(opened, () => openEngine(index), today, writerOf?.(opened));
+  return { records: read, index };
 }

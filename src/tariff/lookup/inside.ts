@@ -7,7 +7,8 @@ import type { DayOption, TariffApi } from './api.ts';
 import type { ChangeList } from './changes.ts';
 import type { BatchAnswer, CodeEntry, CodeLink, HsnResult, Suggestion } from './contract.ts';
 
-export interface Tariff extends TariffApi {
+/** What is looked up while somebody types. */
+export interface Lookups extends Pick<TariffApi, 'lookup' | 'reverse' | 'suggest'> {
   readonly records: Records;
   /** Opened when first asked for. */
   readonly engine: SearchEngine;
@@ -21,13 +22,16 @@ export interface Tariff extends TariffApi {
   answerMaker(maxCached: number): AnswerMaker;
   /** As `reverse`, one by one. */
   entriesUnder(code: string, options?: DayOption): Iterable<HsnResult>;
+  /** A code by its number in the records. */
+  entry(code: number, asOf?: string): CodeEntry;
+  link(code: number, asOf?: string): CodeLink;
+}
+
+export interface Tariff extends Lookups, TariffApi {
   /** As `batch`, in steps between which other work can be done. */
   batchSteps(items: readonly string[], options?: DayOption): Steps<BatchAnswer>;
   /** As `suggest`, in steps between which other work can be done. */
   suggestSteps(text: string): Steps<readonly Suggestion[]>;
   /** As `changes` and `corrections`, in steps between which other work can be done. */
   changeSteps(from: string, to: string): Steps<ChangeList>;
-  /** A code by its number in the records. */
-  entry(code: number, asOf?: string): CodeEntry;
-  link(code: number, asOf?: string): CodeLink;
 }

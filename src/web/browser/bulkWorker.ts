@@ -1,7 +1,7 @@
 // The tariff in a worker, for tables: it also answers rows, and rows with what a person chose.
 import { Classifier } from '../../bulk/classifier.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
-import type { Tariff } from '../../tariff/index.ts';
+import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
 import type { AskedItem, ChosenItem } from './messages.ts';
 import { AnswerPacker, type PackedAnswers } from './packedAnswers.ts';
 import { serveTariff } from './serveTariff.ts';
@@ -33,7 +33,7 @@ function answerWith(open: Tariff, items: readonly ChosenItem[]): readonly (RowAn
   return items.map(({ text, choice, told }) => classifier.answerWith(text, choice, told));
 }
 
-serveTariff((tariff, request) => {
+serveTariff(openTariffFrom, (tariff, request) => {
   switch (request.kind) {
     case 'classify':
       return { kind: 'classified', id: request.id, packed: classify(tariff, request.items) };

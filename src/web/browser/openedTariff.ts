@@ -1,5 +1,5 @@
 // Fetches the two packed files of the tariff and opens them: for the workers.
-import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
+import type { TariffFiles } from '../../tariff/index.ts';
 import { unpack } from '../transport.ts';
 
 async function bytesOf(address: string): Promise<Uint8Array> {
@@ -8,7 +8,12 @@ async function bytesOf(address: string): Promise<Uint8Array> {
   return unpack(new Uint8Array(await response.arrayBuffer()));
 }
 
-export async function openedTariff(records: string, search: string): Promise<Tariff> {
+/** `openFrom`: opens as much of it as the worker needs. */
+export async function openedTariff<Opened>(
+  openFrom: (files: TariffFiles) => Opened,
+  records: string,
+  search: string,
+): Promise<Opened> {
   const [recordBytes, searchBytes] = await Promise.all([bytesOf(records), bytesOf(search)]);
-  return openTariffFrom({ records: recordBytes, search: searchBytes });
+  return openFrom({ records: recordBytes, search: searchBytes });
 }
