@@ -203,9 +203,20 @@ export interface GrammarWord {
  * What a number with the unit says: it is a `measure` and names nothing; a `pack` holds goods beside it; the text is of
  * goods of that `size`, not of a service; it is the `strength` of a medicine; a medicine is
  * traded in `bulk`; it is a pack as shops sell it, by `retail`; what a `cask` holds; the `volume` of
- * a liquid; or the `weight` of goods.
+ * a liquid; the `weight` of goods; or the `storage` of a device.
  */
-export const UNIT_USES = ['measure', 'pack', 'size', 'strength', 'bulk', 'retail', 'cask', 'volume', 'weight'] as const;
+export const UNIT_USES = [
+  'measure',
+  'pack',
+  'size',
+  'strength',
+  'bulk',
+  'retail',
+  'cask',
+  'volume',
+  'weight',
+  'storage',
+] as const;
 export type UnitUse = (typeof UNIT_USES)[number];
 
 export interface UnitWord {

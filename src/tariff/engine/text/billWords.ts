@@ -12,6 +12,8 @@ export interface BillWords {
   readonly packSize: RegExp;
   /** Of a pack as shops sell it: "500 g", "1 ltr". */
   readonly retailSize: RegExp;
+  /** Of what a device keeps: "128gb". */
+  readonly storage: RegExp;
   /** Of a liquid: no fruit, fuel or tool is sold by it. */
   readonly volume: RegExp;
   /** Of goods: no work is done by it on a bill. */
@@ -39,8 +41,12 @@ export interface BillWords {
   readonly purposes: ReadonlySet<string>;
   /** Between goods and what holds them: "cement ki bori". */
   readonly links: ReadonlySet<string>;
+  /** Words that name nothing: "for", "with". */
+  readonly fillers: ReadonlySet<string>;
   /** Of measures that packs stand beside. */
   readonly packUnits: ReadonlySet<string>;
+  /** The same, and of what a device keeps. */
+  readonly sizeUnits: ReadonlySet<string>;
   /** Of all measures: the "hp" of "motor 5 hp" is no maker. */
   readonly units: ReadonlySet<string>;
 }
@@ -55,6 +61,7 @@ export function billWordsOf(language: Language): BillWords {
     strength: new RegExp(`\\d ?(?:${unitsFor('strength')})\\b|\\b\\d{1,3} ?'?s\\b|\\b\\d{2}k\\b`),
     packSize: new RegExp(`\\d ?(?:${unitsFor('size')})\\b|\\b\\d+'?s\\b`),
     retailSize: new RegExp(`\\d ?(?:${unitsFor('retail')})\\b`),
+    storage: new RegExp(`\\d ?(?:${unitsFor('storage')})\\b`),
     volume: new RegExp(`\\d ?(?:${unitsFor('volume')})\\b`),
     weight: new RegExp(`\\d ?(?:${unitsFor('weight')})(?![\\p{L}\\p{M}])`, 'u'),
     weightAtEnd: new RegExp(`\\d ?(?:${unitsFor('weight')})(?: ?[-x*]? ?\\d+| (?:${links}))?[- ]+$`, 'u'),
@@ -66,10 +73,12 @@ export function billWordsOf(language: Language): BillWords {
     serviceAnywhere: language.words('service-anywhere'),
     genitives: language.words('genitive'),
     sellers: language.words('seller'),
+    fillers: language.words('stop', 'link'),
     times: language.words('times'),
     purposes: language.words('purpose'),
     links: language.words('genitive', 'seller'),
     packUnits: new Set(language.units('pack')),
+    sizeUnits: new Set([...language.units('pack'), ...language.units('storage')]),
     units: new Set(language.units('measure')),
   };
 }

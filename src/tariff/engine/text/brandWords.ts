@@ -35,6 +35,9 @@ const MADE_SIZE = /(?: above)? \d+ cc$/;
 const isNeverWeighed = (heading: number): boolean =>
   (heading >= 2201 && heading <= 2208) || (heading >= 8400 && heading < 9300);
 
+/** How many there are in a pack, and how much each weighs: "santoor 4x100". */
+const SEVERAL_IN_A_PACK = /(?<![\d.x*])\d{1,2} ?[x*] ?\d{2,3}(?![\d.x*])/;
+
 /** So short a word that names no goods is which of a model's kinds it is: "sonalika di", "iqube st", "407 sfc". */
 const LONGEST_TRIM = 3;
 
@@ -114,13 +117,13 @@ export class BrandWords {
       this.#edits.replace(one, '');
       return;
     }
-    const { packUnits } = this.#text.known.billWords;
     const isBottled = isWord && this.#isBottled(context.plain);
     const hasNoun = context.hasNoun && !isBottled;
-    const hasOtherWord = !isBottled && this.#text.hasKnownWord(context.plain.filter((word) => !packUnits.has(word)));
-    // A name that is an ordinary word is a brand beside the size of a retail pack, where nothing else says what it is, and
-    // where it is told what is in a device.
-    if (isWord && (hasNoun || (!context.isDevice && (!this.#hasRetailSize(headings) || hasOtherWord)))) return;
+    const hasOtherWord =
+      !isBottled && this.#text.hasKnownWord(context.plain.filter((word) => !this.#saysNothing(word)));
+    // A name that is an ordinary word is a brand beside a size that its goods have, where nothing else says what it is,
+    // and where it is told what is in a device.
+    if (isWord && (hasNoun || (!context.isDevice && (!this.#hasOwnSize(headings) || hasOtherWord)))) return;
     this.#favour(headings);
     // Words in Devanagari are known by their sound, and a maker is not what sounds like it.
     const isSound = kind !== 'product' && hasDevanagari(this.#text.wordAt(one.first));
@@ -228,12 +231,19 @@ export class BrandWords {
     );
   }
 
-  /** As the brand's goods have it: "coke 50kg" is fuel, and "apple 1kg" no telephone. */
-  #hasRetailSize(headings: readonly number[]): boolean {
+  /** Neither packs, and how many they hold, nor colours name goods: "pears 125gm pack of 3", "apple 256 gb black". */
+  #saysNothing(word: string): boolean {
+    const { billWords, roles } = this.#text.known;
+    return billWords.sizeUnits.has(word) || roles.has(word, 'count') || roles.has(word, 'colour');
+  }
+
+  /** As the brand's goods have it: "coke 50kg" is fuel, and "apple 1kg" no telephone, but "apple 128gb" is one. */
+  #hasOwnSize(headings: readonly number[]): boolean {
     const { folded, known } = this.#text;
-    return (
-      known.billWords.retailSize.test(folded) && (known.billWords.volume.test(folded) || !headings.some(isNeverWeighed))
-    );
+    const { retailSize, storage, volume } = known.billWords;
+    if (headings.some(isDevice) && storage.test(folded)) return true;
+    if (headings.some(isNeverWeighed)) return retailSize.test(folded) && volume.test(folded);
+    return retailSize.test(folded) || SEVERAL_IN_A_PACK.test(folded);
   }
 
   /** The model of a vehicle: the vehicle itself, or what a part is for. */

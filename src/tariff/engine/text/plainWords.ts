@@ -11,6 +11,7 @@ import { leaveOut, useAt } from './leftOut.ts';
 import { MedicineWords } from './medicineWords.ts';
 import { asItStands, type PlainText } from './plainText.ts';
 import type { Questions } from './questions.ts';
+import { apart } from './runTogether.ts';
 import { TextEdits } from './textEdits.ts';
 import { type TyreSize, tyreSizeIn } from './tyreSizes.ts';
 import { writeTyre } from './tyreWords.ts';
@@ -32,6 +33,11 @@ export class PlainWords {
   /** Whether two words, by their indexed forms, stand side by side in a name of goods. */
   isPair(first: string, second: string): boolean {
     return this.#known.roles.isPair(first, second);
+  }
+
+  /** A folded text with the words apart that it runs together. */
+  apart(folded: string): string {
+    return apart(folded, this.#known);
   }
 
   /** Of a folded text; the same text where nothing is written otherwise. */

@@ -31,9 +31,14 @@ export class Reader {
 
   /** What a question asks about; empty: the text is none. */
   askedIn(text: string): string {
-    const whole = foldText(text);
+    const whole = this.#folded(text);
     const goods = this.#goodsIn(whole);
     return goods === whole ? '' : goods;
+  }
+
+  #folded(text: string): string {
+    const folded = foldText(text);
+    return this.#plainWords?.apart(folded) ?? folded;
   }
 
   #goodsIn(folded: string): string {
@@ -41,7 +46,7 @@ export class Reader {
   }
 
   read(text: string): Reading {
-    const whole = foldText(text);
+    const whole = this.#folded(text);
     const goods = this.#goodsIn(whole);
     const plain = this.#plain(goods);
     const folded = plain.text;
