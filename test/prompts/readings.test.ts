@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import type { PromptTool } from '../../src/prompts/kit.ts';
 import mudra from '../../tools/accounting-finance/mudra-loan-project-report.ts';
 import consumer from '../../tools/citizen-consumer/consumer-commission-complaint-e-jagriti.ts';
+import ombudsman from '../../tools/citizen-consumer/rbi-ombudsman-complaint.ts';
 import appointment from '../../tools/hr-people/labour-code-appointment-letter.ts';
 import posh from '../../tools/hr-people/posh-committee-annual-report.ts';
 import board from '../../tools/legal-contracts/companies-act-board-resolution.ts';
 import advert from '../../tools/recruitment/job-advert-inclusive-language-check.ts';
 import dispatch from '../../tools/tax-compliance/e-invoice-eway-bill-dispatch-check.ts';
+import remittance from '../../tools/tax-compliance/foreign-remittance-fema-note.ts';
+import refund from '../../tools/tax-compliance/gst-refund-claim-covering-note.ts';
 import mismatch from '../../tools/tax-compliance/gstr-2b-itc-mismatch-vendor-letter.ts';
 import notice from '../../tools/tax-compliance/income-tax-notice-response.ts';
+import tdsMemo from '../../tools/tax-compliance/tds-applicability-memo-194-to-393.ts';
 
 interface Reading {
   readonly tool: PromptTool;
@@ -18,6 +22,28 @@ interface Reading {
 }
 
 const READINGS: Readonly<Record<string, Reading>> = {
+  'refund note: excess cash has no time limit, and grounds without a formula are worked out': {
+    tool: refund,
+    says: [
+      /cash ledger is under no time limit/,
+      /166\/22\/2021-GST/,
+      /have none: work out what was paid, what was due/,
+    ],
+    never: /METHOD:\n- Take the formula/,
+  },
+  'ombudsman: complaints of before the scheme of 2026 are not turned away by its 90 days': {
+    tool: ombudsman,
+    says: [/one year and 30 days without one/, /must be asked of the Reserve Bank/],
+    never: /or the 90 days are over, stop/,
+  },
+  'TDS memo: manpower is contract work since 1 April 2026, small transporters bear none': {
+    tool: tdsMemo,
+    says: [/supervision, control or direction is contract work from 1 April 2026/, /ten goods carriages/, /393\(4\)/],
+  },
+  'remittance note: no rate of collection for a day before 1 April 2026': {
+    tool: remittance,
+    says: [/For an earlier date state no rate of collection/],
+  },
   'dispatch check: the current year does not make an e-invoice due': {
     tool: dispatch,
     says: [/any preceding financial year since 2017-18/, /e-invoices from 1 April after it/, /without exempt goods/],

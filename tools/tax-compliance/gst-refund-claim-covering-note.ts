@@ -11,7 +11,7 @@ export default definePrompt({
   ownRule:
     'The refund claimed must never exceed the lowest of the computed amount, the credit balance at the end of the period and the balance on the filing date, where these are given.',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-18',
     refs: [
       {
         ref: 'CGST Act 2017, section 54(1) and rules 89, 90; Forms RFD-01, RFD-02, RFD-03',
@@ -30,6 +30,16 @@ export default definePrompt({
         sources: ['https://taxmanagementindia.com/visitor/detail_manual.asp?ID=2549'],
         checkedOn: '2026-11-16',
         verify: 'The accountant confirms which proof the ground needs.',
+      },
+      {
+        ref: 'Circular 166/22/2021-GST of 17 November 2021',
+        says: 'The two years of section 54(1) do not apply to the refund of an excess balance in the electronic cash ledger, and neither the declaration nor the certificate on the incidence of tax is asked for it.',
+        status: 'looked up',
+        sources: [
+          'https://app.ikargos.com/circular/notification/details/4A7bg44B9pdAQCUMXj-Q/circulars-no-166-22-2021',
+          'https://www.taxtmi.com/circulars?id=65378',
+        ],
+        checkedOn: '2026-11-18',
       },
     ],
   },
@@ -62,7 +72,7 @@ export default definePrompt({
       type: 'date',
       label: 'Relevant date',
       required: true,
-      help: 'The date from which the two years run for this ground, as your adviser has settled it.',
+      help: 'The date from which the two years run for this ground, as your adviser has settled it; for an excess cash balance, which has no limit, the day of the deposit.',
       example: '2026-07-14',
     },
     filing_date: {
@@ -101,7 +111,7 @@ export default definePrompt({
   },
   prompt: `You are a refund specialist supporting an Indian chartered accountant; the reader of your note is the GST refund officer.
 
-TASK: Prepare the covering note and working for an RFD-01 claim under section 54 of the CGST Act 2017 (as read on 2026-11-16).
+TASK: Prepare the covering note and working for an RFD-01 claim under section 54 of the CGST Act 2017 (as read on 2026-11-18).
 
 GROUND: {{refund_ground}}
 PERIOD: {{tax_period}}
@@ -113,10 +123,10 @@ PROVISIONS RELIED ON:
 {{provisions}}
 """
 
-TIME: Section 54(1) allows two years from the relevant date, which differs by ground; take the date above as the accountant settled it, print the last day, and write "late" or "in time". If an earlier claim met a deficiency memo in RFD-03, rule 90(3) leaves the time from filing to memo out of the two years; ask for both dates.
+TIME: Section 54(1) allows two years from the relevant date, which differs by ground; take the date above as the accountant settled it, print the last day, and write "late" or "in time". If an earlier claim met a deficiency memo in RFD-03, rule 90(3) leaves the time from filing to memo out of the two years; ask for both dates. An excess balance in the electronic cash ledger is under no time limit, and no proof of incidence is asked for it (circular 166/22/2021-GST): write "no time limit" there, never "late".
 
 METHOD:
-- Take the formula from the figures supplied; show it with numbers put in and recompute it. If no formula is supplied, say it is missing and stop at the inputs.
+- Grounds on accumulated credit (exports without payment, inverted duty) have a formula: take it from the figures supplied, show it with numbers put in and recompute it; if none is supplied, say it is missing and stop at the inputs. Excess cash, a wrong head, excess payment and tax paid on exports have none: work out what was paid, what was due and the rest, challan by challan.
 - The refund claimed must never exceed the lowest of the computed amount, the credit balance at the end of the period and the balance on the filing date, where these are given.
 - Report any gap between the intended claim and your recomputation in rupees.
 - Match invoices to proof (shipping bill, FIRC, endorsed SEZ invoice, challan) one to one; an unmatched invoice goes into the risks with its value, and the refund without it is worked out beside the main figure.

@@ -69,6 +69,26 @@ export default definePrompt({
         sources: ['https://eztax.in/income-tax-act-2025/section-402'],
         checkedOn: '2026-11-18',
       },
+      {
+        ref: 'Income-tax Act 2025, section 402, meaning of work, as amended by the Finance Act 2026',
+        says: 'From 1 April 2026 supply of manpower to work under the supervision, control or direction of the recipient is work, and so under the row of contracts.',
+        status: 'looked up',
+        sources: [
+          'https://in.fintaxblog.com/budget/finance-bill-2026-clarifies-tds-on-manpower-supply-and-foreign-asset-remittances.html',
+          'https://www.taxtmi.com/article/detailed?id=15864',
+        ],
+        checkedOn: '2026-11-18',
+      },
+      {
+        ref: 'Income-tax Act 1961, section 194C(6)',
+        says: 'No tax is deducted from a contractor who plies, hires or leases goods carriages, owns ten at most and has declared so with the PAN.',
+        status: 'looked up',
+        sources: [
+          'https://fleetable.tech/resources/fleetable-declaration-under-section-194c-6-for-non-deduction-of-tds/',
+        ],
+        checkedOn: '2026-11-18',
+        verify: 'The tax head must confirm the exemption of transporters in section 393(4) for sums from 1 April 2026.',
+      },
     ],
   },
   fields: {
@@ -156,6 +176,8 @@ Applicability table:
 - Tax falls on: this payment, where only a single limit is passed; the rent of the month, for a monthly limit; the year's sum, where a yearly limit is passed; for goods (194Q) only what exceeds the limit. Take off what already bore tax.
 - Tax is due above the limit, not at it; property transferred under the 1961 Act bears it from ₹50 lakh on, by price or stamp value. The limit for dividends is for individuals only; for a company, firm or family it begins with the first rupee.
 - An individual or HUF with sales last year up to ₹1 crore (profession ₹50 lakh) tests rent by 194-IB, taken once, in the last month of the year or the tenancy, and contracts, fees and commission by 194M; not by 194A, 194C, 194H, 194-I or 194J. Above it they deduct like a firm. A tax audit does not decide. The tax head must confirm in section 402 that the test is unchanged for sums from 1 April 2026.
+- Manpower working under the payer's supervision, control or direction is contract work from 1 April 2026 (section 402).
+- A transporter with at most ten goods carriages, declared with the PAN, bears none (194C(6)). The tax head must confirm the exemption of transporters in section 393(4) for sums from 1 April 2026.
 - Purchases of goods bear tax only where the payer's turnover of the year before was above ₹10 crore; if it is not known, ask.
 - A rate or limit not in the chart is "not in chart": leave the tax cell open and do not fill it from memory.
 - No PAN, a lower-deduction certificate, a non-resident payee or a reimbursement claim sends the row to the tax head.
