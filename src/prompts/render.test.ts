@@ -103,6 +103,6 @@ test('no prompt leaves an empty fence, tag or section when only required fields 
     expect(text, slug).not.toMatch(/^<([a-z0-9_]+)>\s*<\/\1>$/m);
     expect(text, slug).not.toMatch(/^("""|---|===)\n\s*\1$/m);
     expect(text, slug).not.toMatch(/<([a-z0-9_]+)><\/\1>/);
-    expect(text, slug).not.toMatch(/^#+ [^\n]*\s*(?:$(?![^])|\n#+ )/m);
+    expect(text, slug).not.toMatch(/^#+ [^\n]*\s*(?:$(?![\s\S])|\n#+ )/m);
   }
 });
