@@ -3,10 +3,14 @@ import { texts } from '../texts/ofPage.ts';
 import { copyText, say } from './copy.ts';
 import { type Favourite, keptFavourites, toggleFavourite } from './favourites.ts';
 import { addressKept, switchLeadsTo } from './language.ts';
+import { showProblem } from './problem.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-catalog]');
 const results = document.querySelector<HTMLElement>('[data-results]');
 const head = document.querySelector<HTMLElement>('[data-catalog-head]');
+const problem = document.querySelector<HTMLElement>('[data-problem]');
+/** Outside of what is replaced: screen readers tell only what changes in a place that they know. */
+const summary = document.querySelector<HTMLElement>('[data-summary]');
 const { promptScript: words } = texts;
 const { dataset, lang: pageLanguage } = document.documentElement;
 const { base = '' } = dataset;
@@ -21,17 +25,32 @@ function addressOf(of: HTMLFormElement): string {
   return `${base}/${text === '' ? '' : `?${text}`}`;
 }
 
+/** Undefined: no such page came. */
+async function pageAt(address: string): Promise<Document | undefined> {
+  try {
+    const response = await fetch(address, { headers: { Accept: 'text/html' } });
+    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function refresh(address: string): Promise<void> {
   const mine = ++turn;
-  const response = await fetch(address, { headers: { Accept: 'text/html' } });
-  const text = await response.text();
-  if (mine !== turn || !response.ok || results === null) return;
-  const page = new DOMParser().parseFromString(text, 'text/html');
-  const fresh = page.querySelector('[data-results]');
-  if (fresh !== null) results.replaceChildren(...fresh.childNodes);
-  const summary = head?.querySelector('summary');
-  if (summary) summary.textContent = page.querySelector('[data-catalog-head] summary')?.textContent ?? '';
-  head?.toggleAttribute('data-asked', page.querySelector('[data-catalog-head][data-asked]') !== null);
+  const page = await pageAt(address);
+  if (mine !== turn || results === null) return;
+  const fresh = page?.querySelector('[data-results]');
+  // What is listed answers an earlier question, and says so.
+  if (problem !== null) showProblem(problem, fresh ? '' : words.noAnswer);
+  if (!fresh) {
+    addEventListener('online', () => mine === turn && void refresh(address), { once: true });
+    return;
+  }
+  results.replaceChildren(...fresh.childNodes);
+  if (summary !== null) summary.textContent = results.querySelector('[data-count]')?.textContent ?? '';
+  const fold = head?.querySelector('summary');
+  if (fold) fold.textContent = page?.querySelector('[data-catalog-head] summary')?.textContent ?? '';
+  head?.toggleAttribute('data-asked', page?.querySelector('[data-catalog-head][data-asked]') !== null);
   showFavourites(keptFavourites());
 }
 
@@ -80,8 +99,7 @@ if (form !== null) {
     const address = addressOf(form);
     history.replaceState(null, '', address);
     switchLeadsTo(address);
-    // Without the network the results stay as they were; Find still works.
-    refresh(address).catch(() => {});
+    void refresh(address);
   };
   form.addEventListener('input', (event) => {
     clearTimeout(waiting);

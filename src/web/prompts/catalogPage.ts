@@ -148,11 +148,13 @@ export function* catalogPage(catalog: Catalog, query: CatalogQuery, context: Lis
 <p><label class="check"><input type="checkbox" name="india" value="1"${query.india && html` checked`}> ${words.indiaOnly}</label></p>
 </div></details>
 </form>
+<p class="notice" role="alert" data-problem hidden></p>
+<p class="hidden" role="status" data-summary></p>
 </section>
 <div data-results>
 ${chips(catalog, query, context)}
 <section class="favourites" data-favourites hidden aria-labelledby="favourites"><h2 id="favourites">${words.favourites}</h2><ul class="codelist columns"></ul><p class="soft">${words.favouritesKept}</p></section>
-<p role="status" class="soft" data-count>${words.count(found.length, page, pages)}</p>
+<p class="soft" data-count>${words.count(found.length, page, pages)}</p>
 ${shown.length === 0 && tools.length === 0 && html`<p class="notice">${words.none}</p>`}
 <h2 class="hidden">${words.prompts}</h2>
 <ul class="cards grid">${shown.map((prompt) => promptCard(prompt, context))}</ul>

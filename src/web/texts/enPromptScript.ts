@@ -5,6 +5,7 @@ export const promptScript = {
   templateCopied: 'Template copied',
   notCopied: 'It could not be copied.',
   notConnected: 'It could not be copied without a connection.',
+  noAnswer: 'No answer came, so the list is that of before; press Find to ask again.',
 
   ready: 'Ready to copy.',
   lacking: (count: number) => `${count} ${count === 1 ? 'field' : 'fields'} still missing or wrong.`,

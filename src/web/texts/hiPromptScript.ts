@@ -5,6 +5,7 @@ export const promptScript: Texts['promptScript'] = {
   templateCopied: 'टेम्पलेट कॉपी हो गया',
   notCopied: 'कॉपी नहीं हो सका।',
   notConnected: 'नेटवर्क के बिना कॉपी नहीं हो सका।',
+  noAnswer: 'जवाब नहीं आया, इसलिए सूची पहले वाली है; फिर से पूछने के लिए "खोजें" दबाएँ।',
 
   ready: 'कॉपी के लिए तैयार।',
   lacking: (count) => `${count} फ़ील्ड अभी ख़ाली या गलत ${count === 1 ? 'है' : 'हैं'}।`,
