@@ -13,6 +13,9 @@ import { wrongFields } from './wrongFields.ts';
 
 const { calculator: words } = texts;
 
+/** Who types no further for so long is told the answer in a sentence: read aloud at every key, nobody could follow it. */
+const PAUSE_MS = 700;
+
 export interface ToolParts {
   /** Fetches what a tool needs beside its values, before it runs for the first time. */
   readonly load?: () => Promise<Surroundings>;
@@ -23,7 +26,8 @@ export interface ToolParts {
 export async function startTool(calculator: Calculator, { load, say }: ToolParts = {}): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('[data-tool-form]');
   const answer = document.querySelector<HTMLElement>('[data-answer]');
-  if (form === null || answer === null) return;
+  const said = document.querySelector<HTMLElement>('[data-answer-said]');
+  if (form === null || answer === null || said === null) return;
 
   const given = (): URLSearchParams => {
     const parameters = new URLSearchParams();
@@ -43,10 +47,20 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
     void copyText(addressKept(`${location.origin}${location.pathname}?${given()}`));
   });
 
-  // The server's answer to the example stays until then.
-  if (load !== undefined && answer.querySelector('.lead') === null) answer.textContent = words.loading;
-  const surroundings = await load?.().catch(() => undefined);
-  const update = (): void => {
+  let surroundings: Surroundings | undefined;
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+  const speak = (): void => {
+    said.textContent = '';
+    clearTimeout(speaking);
+    speaking = setTimeout(() => {
+      said.textContent = (answer.querySelector('.lead') ?? answer).textContent;
+    }, PAUSE_MS);
+  };
+  const show = (): void => {
+    if (load !== undefined && surroundings === undefined) {
+      answer.textContent = words.notLoaded;
+      return;
+    }
     const values = plainValues(calculator.fields, formValues(calculator.fields, given()) ?? new Map());
     const outcome = calculator.run(values, surroundings);
     const problems = outcome.ok ? [] : outcome.problems;
@@ -54,9 +68,31 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
       form,
       new Map(problems.map((problem) => [problem.field, problemText(problem, calculator.fields, say)])),
     );
-    if (outcome.ok) answer.innerHTML = String(resultView(outcome.result, { words, say }));
-    else answer.textContent = `${words.problems(problems.length)} ${words.formSays}`;
+    if (!outcome.ok) {
+      answer.textContent = `${words.problems(problems.length)} ${words.formSays}`;
+      return;
+    }
+    const folds = [...answer.querySelectorAll('details')].map(({ open }) => open);
+    answer.innerHTML = String(resultView(outcome.result, { words, say }));
+    // What a person unfolded stays so while the values change.
+    const fresh = [...answer.querySelectorAll('details')];
+    if (fresh.length === folds.length) for (const [at, details] of fresh.entries()) details.open = folds[at] === true;
   };
+  const update = (): void => {
+    show();
+    speak();
+  };
+  /** What could not be fetched before is tried again. */
+  const workOut = async (): Promise<void> => {
+    surroundings ??= await load?.().catch(() => undefined);
+    update();
+  };
+  // The server's answer to the example stays until then.
+  const isAnswered = answer.querySelector('.lead') !== null;
+  if (load !== undefined && !isAnswered) answer.textContent = words.loading;
+  surroundings = await load?.().catch(() => undefined);
+  if (load === undefined || surroundings !== undefined || !isAnswered) show();
+
   let waiting: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {
     clearTimeout(waiting);
@@ -67,6 +103,5 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
     beforeChange();
     setTimeout(update);
   });
-  form.addEventListener('submit', update);
-  update();
+  form.addEventListener('submit', () => void workOut());
 }

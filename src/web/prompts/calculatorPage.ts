@@ -77,7 +77,7 @@ ${spoken === undefined && hindiLead(hindi)}
 ${fieldInputs(fields, given ?? startValues(fields, record), spoken === undefined ? { words, beside: hindi?.labels } : { words, spoken })}
 <p class="actions"><button class="primary">${words.workOut}</button> <button type="reset">${words.reset}</button> <button type="button" class="scripted" data-undo-form data-said="${texts.prompt.broughtBack}" hidden>${texts.prompt.bringBack}</button> <button type="button" class="scripted" data-share>${words.copyLink}</button></p>
 </form>
-<section class="answer" aria-labelledby="answer"><h2 id="answer">${words.answer}</h2><div data-answer aria-live="polite">${answerOf(outcome, fields, { words, say, labels: spoken?.labels })}</div></section>
+<section class="answer" aria-labelledby="answer"><h2 id="answer">${words.answer}</h2><div data-answer>${answerOf(outcome, fields, { words, say, labels: spoken?.labels })}</div><p class="hidden" role="status" data-answer-said></p></section>
 </div>
 ${goesWith(catalog, slug, context)}`,
   };

@@ -28,6 +28,7 @@ export const calculator = {
   answer: 'Answer',
   press: 'Press “Work it out”.',
   loading: 'Loading the tariff…',
+  notLoaded: 'The tariff could not be loaded. Press “Work it out” when there is a connection.',
   goesWith: 'Goes with it',
 
   required: 'required',

@@ -28,6 +28,7 @@ export const calculator: Texts['calculator'] = {
   answer: 'जवाब',
   press: '“हिसाब करें” दबाएँ।',
   loading: 'टैरिफ़ आ रहा है…',
+  notLoaded: 'टैरिफ़ लोड नहीं हो सका। कनेक्शन आने पर “हिसाब करें” दबाएँ।',
   goesWith: 'इसके साथ काम का',
 
   required: 'ज़रूरी',
