@@ -44,6 +44,76 @@ journeys('the prompt catalog', ({ server, visit }) => {
     }),
   );
 
+  test('without a network the list says that it is an old one, and is anew when the network is back', () =>
+    visit(
+      'phone',
+      async ({ page, context }) => {
+        await page.goto(`${server().prompts}/`);
+        const [first, problem] = [page.locator('.card h3').first(), page.locator('[data-problem]')];
+        const before = await first.textContent();
+        await context.setOffline(true);
+        await page.getByLabel('What do you need done?').fill('warning letter');
+        await page.getByRole('button', { name: 'Find' }).click();
+        await expect.poll(() => problem.textContent()).toContain('No answer came');
+        expect(await first.textContent()).toBe(before);
+        await context.setOffline(false);
+        await expect.poll(() => first.textContent()).not.toBe(before);
+        expect(await problem.isVisible()).toBe(false);
+        // A place that is not replaced tells how many there are.
+        const told = page.locator('[data-catalog-head] [role=status]');
+        expect(await told.textContent()).toBe(await page.locator('[data-count]').textContent());
+      },
+      { expects: /ERR_INTERNET_DISCONNECTED/ },
+    ));
+
+  test('boxes of which none is ticked are told as other fields are', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().prompts}/prompts/appointment-reminder-messages`);
+      await page.getByRole('button', { name: 'Fill with the example' }).click();
+      const group = page.locator('fieldset:has([name=channels])');
+      const ticked = group.locator('input:checked');
+      while ((await ticked.count()) > 0) await ticked.first().uncheck();
+      await page.getByRole('button', { name: 'Make the prompt' }).click();
+      expect(await page.locator('[name=channels][aria-invalid=true]:focus').count()).toBe(1);
+      const described = (await group.getAttribute('aria-describedby')) ?? '';
+      expect(described).toContain((await group.locator('[data-wrong]').getAttribute('id')) ?? 'none');
+    }));
+
+  test('an answer is told in a sentence, and stays unfolded while values change', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().prompts}/tools/emi-calculator`);
+      const fold = page.locator('[data-answer] details').first();
+      expect(await fold.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(false);
+      await fold.locator('summary').click();
+      await page.locator('[name=principal]').fill('600000');
+      const lead = page.locator('[data-answer] .lead');
+      const told = page.locator('.answer [role=status]');
+      await expect.poll(() => told.textContent()).toContain('₹');
+      expect(await told.textContent()).toBe(await lead.textContent());
+      expect(await page.locator('[data-answer][aria-live]').count()).toBe(0);
+      expect(await fold.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(true);
+    }));
+
+  test('a calculator that could not load the tariff says so, and works it out when it can', () =>
+    visit(
+      'phone',
+      async ({ page, context }) => {
+        await context.route('**/*.bin', (route) => route.abort());
+        await page.goto(`${server().prompts}/tools/hsn-code-lookup`);
+        const answer = page.locator('[data-answer]');
+        // What the server worked out is right for the values that it was given.
+        const first = await answer.locator('.lead').textContent();
+        await page.waitForLoadState('networkidle');
+        expect(await answer.locator('.lead').textContent()).toBe(first);
+        await page.locator('[name=query]').fill('paneer');
+        await expect.poll(() => answer.textContent()).toContain('could not be loaded');
+        await context.unroute('**/*.bin');
+        await page.getByRole('button', { name: 'Work it out' }).click();
+        await expect.poll(() => answer.textContent(), { timeout: 60_000 }).toContain('0406');
+      },
+      { expects: /ERR_FAILED/ },
+    ));
+
   test('what a calculator has written is copied as it stands', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().prompts}/tools/json-formatter`);

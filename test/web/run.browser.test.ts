@@ -86,6 +86,8 @@ journeys('running a prompt on its page', ({ server, visit }) => {
         await expect.poll(() => page.locator('[data-run-answer]').textContent()).toBe('First part. ');
         await page.getByRole('button', { name: 'Stop' }).click();
         await expect.poll(() => page.locator('[data-run-status]').textContent()).toBe('Stopped.');
+        // The button that went left the focus to what can be done next.
+        expect(await page.locator('[data-run-copy]:focus').count()).toBe(1);
 
         await page.getByLabel('Model').fill('broken');
         await page.getByRole('button', { name: 'Run', exact: true }).click();

@@ -53,9 +53,11 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
   let running: AbortController | undefined;
   const settle = (...said: readonly string[]): void => {
     running = undefined;
-    stop.hidden = true;
     showProblem(status, ...said);
     copy.hidden = answer.textContent === '';
+    // A button that goes must not take the focus with it.
+    if (document.activeElement === stop) (copy.hidden ? model : copy).focus();
+    stop.hidden = true;
   };
 
   const run = async (prompt: string): Promise<void> => {
@@ -72,7 +74,8 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
     try {
       for await (const piece of complete(endpoint, prompt, { signal: mine.signal })) {
         if (running !== mine) return;
-        status.textContent = words.answering;
+        // Told once: at every piece it would be read aloud again.
+        if (status.textContent !== words.answering) status.textContent = words.answering;
         answer.append(piece);
       }
       if (running === mine) settle(words.done);

@@ -6,7 +6,9 @@ export function wrongFields(form: HTMLFormElement, problems: ReadonlyMap<string,
   for (const place of form.querySelectorAll<HTMLElement>('[data-wrong]')) {
     const message = problems.get(place.dataset.wrong ?? '');
     showProblem(place, message ?? '');
-    const control = document.getElementById(`field-${place.dataset.wrong}`);
+    const id = `field-${place.dataset.wrong}`;
+    // Of several boxes the first stands for all.
+    const control = document.getElementById(id) ?? document.getElementById(`${id}-0`);
     if (message === undefined) control?.removeAttribute('aria-invalid');
     else control?.setAttribute('aria-invalid', 'true');
   }

@@ -74,7 +74,7 @@ function fieldInput(name: string, field: Field, value: readonly string[], texts:
   if (field.type === 'multiselect') {
     // Boxes that are not ticked send nothing; the empty value before them keeps a default from coming back.
     const none = !field.required && field.default !== undefined && html`<input type="hidden" name="${name}" value="">`;
-    return html`<fieldset class="field" aria-describedby="${id}-help"><legend>${title}</legend>${none}${field.options.map(
+    return html`<fieldset class="field" aria-describedby="${id}-help ${id}-wrong"><legend>${title}</legend>${none}${field.options.map(
       (option, at) =>
         html`<label class="check"><input type="checkbox" id="${id}-${at}" name="${name}" value="${option}"${value.includes(option) && html` checked`}> ${optionText(option, texts)}</label>`,
     )}${notes}</fieldset>`;
@@ -82,7 +82,7 @@ function fieldInput(name: string, field: Field, value: readonly string[], texts:
   if (field.type === 'boolean') {
     const yes = ['true', 'yes', 'on', '1'].includes((value.at(-1) ?? '').toLowerCase());
     // A box that is not ticked sends nothing; the hidden "no" before it keeps a default of "yes" from coming back.
-    return html`<div class="field"><input type="hidden" name="${name}" value="no"><label class="check"><input type="checkbox" id="${id}" name="${name}" value="yes"${yes && html` checked`} aria-describedby="${id}-help"> ${title}</label>${notes}</div>`;
+    return html`<div class="field"><input type="hidden" name="${name}" value="no"><label class="check"><input type="checkbox" id="${id}" name="${name}" value="yes"${yes && html` checked`} aria-describedby="${id}-help ${id}-wrong"> ${title}</label>${notes}</div>`;
   }
   return html`<div class="field"><label for="${id}">${title}</label>${control(id, name, field, value[0] ?? '', texts)}${notes}</div>`;
 }
