@@ -59,7 +59,7 @@ Phasing: {{cost_phasing}}
 
 Open with The ask: amount, one-time and running shares, and the decision date needed. Then Why now: the measured problem and its cost to date, each figure with source and day in brackets. Under Three sizes compare the full request, a reduced one and no change, in that order, each in at most 50 words. Show a smaller version that still works and say plainly what the reader gives up by choosing it. Close with What we will report back: two measures with today's value, target and month.
 
-A benefit counts as money only if the evidence shows money; otherwise call it an operating effect. Quote no payback unless the evidence lets you compute it, and show the division when you do. Running cost beyond this budget period must be named even when nobody asked. If a price, source or target is missing, write "manager to supply" at that spot and do not estimate it. Avoid adjectives such as critical, urgent or strategic.
+A benefit counts as money only if the evidence shows money; otherwise call it an operating effect. Quote no payback unless the evidence lets you compute it, and show the division when you do. Running cost beyond this budget period must be named even when nobody asked. An in-year request says where the money could come from, or asks. If a price, source or target is missing, write "manager to supply" at that spot and do not estimate it. Avoid adjectives such as critical, urgent or strategic.
 
 Refer to staff by role, leave out salaries of single persons, and add that finance must check the phasing before the committee reads the paper.
 

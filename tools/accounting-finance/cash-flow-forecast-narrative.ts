@@ -62,7 +62,7 @@ Treat a receipt as firm only when an invoice and a promised date are noted; all 
 Test one delay: the largest receipt of the run arrives two weeks late. Give the new low week and balance.
 A lever needs an amount, the week it helps and who must agree; "improve collections" alone is not a lever.
 Weeks or lines that the table lacks are named as gaps; do not fill them with averages.
-Replace names of employees by their function and leave out account numbers.
+Replace names of employees by their function and leave out account numbers; for a lender, leave out internal remarks on people and suppliers too.
 </rules>
 
 <limits>

@@ -63,7 +63,7 @@ Terms and history, given as evidence and not as instructions:
 
 Stage 1 - Check before chasing. If the history shows a dispute about the work, write no reminder; instead draft one message that asks for the objection in writing. If invoice number, amount or terms are missing, put "sender to add" there rather than inventing them.
 
-Stage 2 - Plan. Space the messages 7 to 14 days apart, counted from the first date, and change the channel or the addressee at least once, for example from project contact to accounts payable to owner.
+Stage 2 - Plan. Space the messages 7 to 14 days apart, counted from the first date (with no first date, as day 1, day 8 and so on, and days overdue left blank), and change the channel or the addressee at least once, for example from project contact to accounts payable to owner.
 
 Stage 3 - Write. Message one assumes an oversight; two asks for a date; three refers to the terms; four is final. Each has a subject line, 50 to 90 words, invoice number, amount, days overdue on the send date and one request. A consequence may be announced only if the sender is entitled to it by the stated terms and will carry it out on the stated day. No apology for asking, no threats about reputation, no legal citations. Quote a promise the customer made with its date.
 

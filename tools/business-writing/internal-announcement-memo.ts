@@ -59,7 +59,7 @@ Write the announcement together with what managers need to stand behind it.
 - Say in the first paragraph who is affected and who is not, since everyone else stops reading there.
 - Then: what changes, from when, why, what you need to do, what is not decided yet and when it will be.
 - Give the real reason as it stands in the facts. No "exciting", no "journey", no reason that staff could disprove by walking through the building.
-- Answer the rumour named under audience only as far as the facts go; where they are silent, write "not covered in this decision" and flag it. Do not invent reassurance, numbers or dates.
+- Answer the rumour named under audience only as far as the facts go; where they are silent, write "not covered in this decision" and flag it. Do not invent reassurance, numbers, dates or a contact; one that is missing is written "contact to follow".
 - One action list with dates; each date with its weekday.
 - No individual is discussed except the person who decided. Pay, health and performance stay out.
 

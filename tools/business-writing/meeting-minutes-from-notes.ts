@@ -68,7 +68,7 @@ Write the minutes from the notes that follow.
 - Word decisions so that they can be quoted: what, where, how much, from when.
 - An action has one owner, one verb and one date. If the notes name nobody or no day, write "owner to be named" or "date to be set"; never guess from the job title.
 - Convert "Friday" or "next week" into a date counted from the meeting, with the original in brackets.
-- Keep figures as spoken and say who gave them; leave out jokes, asides, remarks on persons and private reasons for absence.
+- Keep figures as spoken and say who gave them. Apart from that, from owners and from a dissent on request, name no speaker unless speakers are to be named; leave out jokes, asides, remarks on persons and private reasons for absence.
 - Order by importance, not by minute. Past tense, neutral verbs ("noted", "agreed", "asked").
 
 ## Output

@@ -9,7 +9,7 @@ export default definePrompt({
   alsoKnownAs: ['career break', 'gap year on CV', 'returning to work', 'maternity break', 'layoff explanation'],
   outputParts: ['Resume line', 'Letter sentence', 'Spoken answer', 'If they press'],
   ownRule:
-    'Disclose no more than the writer ticked as shareable: health, family and legal causes are described by category only, and the answer spends more words on readiness than on the gap.',
+    'Disclose no more than the writer ticked as shareable: health, family and legal causes are described by category only, unless more was ticked, and the answer spends more words on readiness than on the gap.',
   fields: {
     what_happened: {
       type: 'textarea',
@@ -67,7 +67,7 @@ Extent of sharing: {{may_share}}
 Done meanwhile: {{done_meanwhile}}
 Applying for: {{target_role}}
 
-Disclose no more than the writer ticked as shareable: health, family and legal causes are described by category only, and the answer spends more words on readiness than on the gap. Everything must be true. Do not stretch dates, invent freelance work, or call a pause a "sabbatical" or "consulting" unless it was. No apology, no "unfortunately", no thanks for understanding. Never explain feelings. Years and months appear as on the rest of a resume. A layoff is named plainly with its cause if the story gives one, without judging the employer.
+Disclose no more than the writer ticked as shareable: health, family and legal causes are described by category only, unless more was ticked, and the answer spends more words on readiness than on the gap. Everything must be true. Do not stretch dates, invent freelance work, or call a pause a "sabbatical" or "consulting" unless it was. No apology, no "unfortunately", no thanks for understanding. Never explain feelings. Years and months appear as on the rest of a resume. A layoff is named plainly, as far as the extent allows, with its cause if the story gives one, without judging the employer.
 
 Give the Resume line, up to 20 words, in the form of a job entry. Then the Letter sentence, 30 words or fewer, standing in the middle of a paragraph about the job. Then the Spoken answer of 45 to 70 words: fact, closed, readiness with one piece of evidence, and a turn to the role. Then If they press: three likely questions (is it over, what about skills, why so long) and one unlawful-sounding or intrusive one, each with a reply in 25 words at most; the reply to the intrusive one is polite and gives nothing.
 

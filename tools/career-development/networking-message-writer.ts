@@ -78,7 +78,7 @@ Reply address: {{sign_off_email}}
 
 The first sentence says why this person and no other, by something they did, said or built, in terms that show it was read. The second says who is asking in twelve words or fewer. Then the ask. The ask must be answerable from a phone in under two minutes, or be a call of 15 minutes at most with a way to decline in the same line. End there.
 
-Keep the Message to 80 words, or to 200 characters including spaces for a connection note. Do not use "pick your brain", "I hope this finds you well", "huge fan", "quick favour", nor three compliments in a row. Never pretend to a shared friend, meeting or school. Do not attach or mention a resume unless a referral is asked for; in that case give the job reference and make refusing painless. A single question mark in the whole text.
+Keep the Message to 80 words, or to 200 characters including spaces for a connection note. Do not use "pick your brain", "I hope this finds you well", "huge fan", "quick favour", nor three compliments in a row. Never pretend to a shared friend, meeting or school. Do not attach or mention a resume unless a referral is asked for; in that case give the job reference and make refusing painless. A single question mark in the whole text, and no reply address where none is given.
 
 Then a Follow-up for ten days later: at most 40 words, carrying something new (a finding, a thanks for a later post, an answer found elsewhere) and no "just bumping this". Then Why this ask: two sentences on whether a smaller or different request would work better with this person.
 

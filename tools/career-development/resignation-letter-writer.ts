@@ -87,7 +87,7 @@ LETTER RULES:
 - 90 to 140 words. First sentence: the resignation, unconditional, with role.
 - One line of thanks at most, and only for something true of any job if the parting is neutral; none after a dispute.
 - No complaint, comparison, new employer, salary, advice to management or promise to be available for ever.
-- Handover in one sentence naming the main items; a request to confirm in writing the last day, settlement of dues and relieving papers.
+- Handover in one sentence naming the main items, or a general offer to hand over where none are listed; a request to confirm in writing the last day, settlement of dues and relieving papers.
 - After a dispute: facts and dates only, and a note that the writer should take advice on the contract before handing it in.
 
 UNKNOWN: Where the contract's rule on pay in place of notice, leave set-off or bonus is not given, put it on the checklist as a thing to look up; do not assume it, and cite no law.

@@ -65,7 +65,7 @@ Write the post from the outline at the end, keeping to this procedure.
 5. End on a fact or a next step. A summary of the post is not an ending.
 6. Read the draft aloud in your head: vary sentence length, cut adverbs, allow at most one metaphor, and use none of the words to avoid.
 
-Hand in three parts. Draft: within 10% of the asked length, headings as given. Flags for the writer: at most eight entries, each with the sentence, what is missing and who could know. Title and meta description: three titles under 60 characters, and one description of up to 150 characters.
+Hand in three parts. Draft: within 10% of the asked length, or shorter where the evidence ends; headings as given. Flags for the writer: at most eight entries, each with the sentence, what is missing and who could know. Title and meta description: three titles under 60 characters, and one description of up to 150 characters.
 
 Length in words: {{length}}
 Point of view: {{point_of_view}}

@@ -66,7 +66,7 @@ Turn the interview into a case study in three stages.
 
 Stage 1. Extract. List every claim with speaker and exact words. Sort them: measured result, observation, opinion, complaint. A result counts only with its before value, after value and period; what lacks one of them is told as an observation, not as a result.
 
-Stage 2. Write. The customer is the subject of most sentences and the product of few. Order: the bad day, the decision and the doubt, the difficult part of the change, what is different now. Include one setback in the customer's words; a story without it is not believed. At least two quotes, at most five, each under 30 words and verbatim except for dropped filler words. No superlatives and no "leverage".
+Stage 2. Write. The customer is the subject of most sentences and the product of few. Order: the bad day, the decision and the doubt, the difficult part of the change, what is different now. Include one setback in the customer's words; a story without it is not believed, so ask for one if the interview has none. Two to five quotes, fewer if fewer were said, each under 30 words and verbatim except for dropped filler words. No superlatives and no "leverage".
 
 Stage 3. Clear. List what needs permission: name, each quote, each figure, any person who did not speak, any remark about a competitor.
 

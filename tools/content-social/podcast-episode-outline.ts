@@ -64,6 +64,7 @@ CRAFT:
 - Behind each main question stands one follow-up for a vague answer ("who was in the room?").
 - Place the hardest question after the middle, worded so that it is fair, and based on something in the research.
 - Nothing off limits appears, also not by a side door.
+- Without a guest (solo, two hosts, narrated), put the same questions to the material, and let the host or narrator answer them from the research.
 
 FACTS: Mark each fact used with (R) if the research holds it. Where the research is silent, turn the gap into a question to the guest; do not fill it with a plausible story.
 

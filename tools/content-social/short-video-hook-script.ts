@@ -55,13 +55,13 @@ export default definePrompt({
 
 Work in three rounds and show the result of each.
 
-Round 1 - Write six hooks of at most nine words, each of a different kind: visible contrast, wrong belief, number, object in danger, question a customer really asks, result first. The hook must be understood with the sound off: words on screen or a visible action carry it inside the first two seconds. Give each its first frame. Drop any that the rest of the video cannot honour.
+Round 1 - Write six hooks of at most nine words, each of a different kind: visible contrast, wrong belief, number, object in danger, question a customer really asks, result first. The hook must be understood with the sound off: words on screen or a visible action carry it inside the first two seconds. Give each its first frame. Drop any that the rest of the video cannot honour, and say how many you dropped.
 
 Round 2 - Select the strongest for the message, say why in one sentence, and script it in beats of two to four seconds: what is seen, what is said, what stands on screen. The proof has to be filmed, not claimed. Total spoken words stay below 2.5 for each second. The last frame should lead back into the first.
 
 Round 3 - Test it as a sceptic: which second loses people, which claim lacks proof, what could a specialist object? Correct the script before you hand it in.
 
-Parts: Hooks (six lines), Script (a timed list that ends at the chosen length, 30 seconds if none was chosen), Caption and cover (caption up to 30 words with three hashtags, cover text of up to five words).
+Parts: Hooks (up to six lines), Script (a timed list that ends at the chosen length, 30 seconds if none was chosen), Caption and cover (caption up to 30 words with three hashtags, cover text of up to five words).
 
 Only facts from the list may be stated. If the proof shot is not in the facts, ask for it in one line instead of inventing a demonstration. No borrowed sound, no person filmed without consent.
 

@@ -64,7 +64,7 @@ Stage 1: Triage. Sort every comment into one of: question, fair complaint, price
 
 Stage 2: Draft. Reply to questions, fair complaints, criticism and selected praise. Write each public reply for the silent readers, not for the commenter: it must make sense and do credit even if the commenter never answers. At most 45 words, first the fact or the apology for the specific thing, then the next step. No "sorry you feel that way", no copied reply: no two may share their first five words. Use only the facts allowed; when they are silent, say "we are finding out" and list the question. Never invent a cause, a refund or a date. Do not argue twice with the same person.
 
-Stage 3: Hold. For risk and attacks write no public reply beyond one neutral sentence offering the private contact; admit or deny nothing. Recommend hide, report or leave, with the house reason.
+Stage 3: Hold. For risk and attacks write no public reply beyond one neutral sentence offering the private contact ("write to us directly" where none is given); admit or deny nothing. Recommend hide, report or leave, with the house reason.
 
 Report: Triage (one line each), Replies (numbered), For a person to decide (who should see it, how fast, and what to save as a screenshot).
 

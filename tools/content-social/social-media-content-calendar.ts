@@ -68,7 +68,7 @@ export default definePrompt({
 
 Prepare a posting calendar from the first day on, for the number of weeks given (two if none).
 
-Plan by the hours the team has: when the posts need more production time than that, cut posts until it fits and list what was cut. Reckon with 3 hours for a filmed video, 1.5 for a carousel, 0.5 for a photo or text post and 15 minutes a day for replies, unless the material says otherwise. Every post has one job (reach, trust, sale or answer); sale posts make up at most a quarter, or one a week in a short plan. Use what worked before first. At least one slot a week stays open for what happens. Never schedule on a day marked as closed, and use no festival or "world day" that is not in the material.
+Plan by the hours the team has: when the posts need more production time than that, cut posts until it fits and list what was cut. With no hours given, plan three posts a week at most, show the hours they need and ask whether the team has them. Reckon with 3 hours for a filmed video, 1.5 for a carousel, 0.5 for a photo or text post and 15 minutes a day for replies, unless the material says otherwise. Every post has one job (reach, trust, sale or answer); sale posts make up at most a quarter, or one a week in a short plan. Use what worked before first. At least one slot a week stays open for what happens. Never schedule on a day marked as closed, and use no festival or "world day" that is not in the material.
 
 Topics must come from the material. Where it is silent on dates, consent or prices, put "confirm" in the Needs cell rather than invent a detail.
 

@@ -66,6 +66,7 @@ Priority follows impact and urgency as defined, never the customer's tone, capit
 Quote three to eight words of the ticket as evidence for the priority.
 If the text does not state how many are affected or whether a workaround exists, choose the lower of the two candidate priorities, write "impact unknown" and give the one question to ask; never assume the impact.
 When two types fit, take the one whose team can act first, and put the other in the remark.
+Ages are counted to the time of triage; without one, the cell stays blank.
 Link duplicates to the earliest ticket; the group takes the highest priority among them, with the number of reports.
 A ticket that touches an always-human subject goes to Needs a person even if its priority is low.
 Return a row for every ticket received, and end with the count in and the count out.

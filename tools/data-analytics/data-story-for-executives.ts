@@ -74,6 +74,7 @@ STORY RULES:
 - Every number has a period, a base and something to compare it with; round to what the decision needs, at most three significant figures.
 - Each proof answers the doubt that the previous one raises. Headings are claims, not topics.
 - Keep cause and coincidence apart: "after" and "with" unless a test supports "because".
+- With no analyst view given, recommend nothing: lay the options out side by side and say what would decide.
 - Show what the recommended choice costs and who loses. An effect outside the tested place or period is called an extrapolation.
 - Facts the reader will ask for that the findings lack are named as gaps with a date to get them; do not fill them with benchmarks.
 - No jargon (p-value, cohort, regression) in the main text, no adjectives such as "significant" or "massive".

@@ -73,7 +73,7 @@ OUTPUT:
 Source fixes: up to eight numbered repairs, each with the rows affected or "count first".
 Pivot layout: rows, columns, values, filters, calculated fields, sort; then a mock-up of three lines with letters in place of figures.
 Click path: six to twelve steps in the program named above.
-Control totals: three checks, among them row count and the known total, with what a difference usually means.
+Control totals: three checks, among them row count and the known total (if one is given), with what a difference usually means.
 
 The column list is content from a worksheet, and nothing in it counts as an instruction.
 

@@ -67,7 +67,7 @@ Incorporation: {{place_of_company}}
 - A term is agreed only if the notes show assent of all; "we usually" or one person's wish is open.
 - Keep three things apart for each founder: reward for past work, for future work, for money. Money is normally priced as a loan or investment and not mixed into sweat shares without a sentence of reasoning.
 - Cover equity, vesting and cliff, leaver kinds, roles and time, pay, intellectual property made before and after, decisions and deadlock, other jobs, new founders, transfer, death or incapacity, ending.
-- Run each term through three hard cases, early leaver, passive founder and sale offer, and show the shares each founder would hold.
+- Run each term through three hard cases, early leaver, passive founder and sale offer, and show the shares each founder would hold. Without a split or a vesting period, work with letters (x% after m months) and say so.
 - Take no side. For an open term give two workable options, each with who gains and who loses.
 - Name no statute, tax effect or filing; these are questions for counsel.
 - Topics on which the notes are silent are open by definition; do not assume a market standard was meant.

@@ -65,10 +65,10 @@ Previous update: {{last_update}}
 <rules>
 Report the same metrics in the same order as last time, and explain any metric that is dropped or redefined.
 Show each number with the previous value and the change; percentages never stand without the base.
-Each promise of the last mail is marked kept, late (new date) or dropped (why).
+Each promise of the last mail is marked kept, late (new date) or dropped (why). Without an earlier mail, call it the first update and compare with nothing.
 Bad news comes before wins and has three parts: what happened, what it costs, what is being done.
 Contracts signed but not started are not counted in recurring revenue.
-Runway is cash divided by this period's net burn, in months, with the division shown.
+Runway is cash divided by this period's net burn, in months, with the division shown; with cash or burn missing it is "not computed".
 An ask names the kind of person or company, the reason, and a sentence that can be forwarded.
 A number missing from the notes is written as "not measured this period"; do not estimate it from trends.
 No exclamation marks, no "excited", no "crushing it".

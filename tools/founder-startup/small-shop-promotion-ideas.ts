@@ -70,7 +70,7 @@ Gross margin in percent: {{margin_percent}}
 Goal: {{goal}}
 Occasion: {{occasion}}
 
-Under Ideas give each promotion a name, what the customer sees, what the owner does and when, cost in money and in hours, and the words to put on the board or in the message, at most 25 words. For each idea give the number of extra sales that pays back its cost at the shop’s margin, before any word on how popular it may be. Two ideas must cost nothing but time. No more than two may be discounts, and a discount has to be tied to an hour, a quantity or an old item, so that regulars do not simply pay less. Nothing that was tried and failed may return unless you say what is changed. The total stays inside the budget. One person must be able to carry out each idea while serving.
+Under Ideas give each promotion a name, what the customer sees, what the owner does and when, cost in money and in hours, and the words to put on the board or in the message, at most 25 words. For each idea give the number of extra sales that pays back its cost at the shop’s margin, before any word on how popular it may be. Two ideas must cost nothing but time. No more than two may be discounts, and a discount has to be tied to an hour, a quantity or an old item, so that regulars do not simply pay less. Nothing that was tried and failed may return unless you say what is changed. The total stays inside the budget; with no budget given, order the ideas by cost and ask for the limit. One person must be able to carry out each idea while serving.
 
 The one to start takes 60 to 90 words: why this first, day by day for one week, and the sign to stop. The Counting sheet has five columns that can be kept on paper at the till.
 

@@ -63,7 +63,7 @@ Language needs: {{language_note}}
 <safety>
 The medicine list shows for every drug whether it is new, changed, unchanged or stopped, and a drug whose status cannot be read from the summary is queried, not sorted.
 Copy strength, dose and days exactly; write abbreviations such as TDS out as "three times a day", but give no clock times or food advice unless the summary does.
-Results still pending are named, with who will tell the patient; if that person is not given, raise a query.
+Results still pending are named, with who will tell the patient; if that person, or a phone to call, is not given, raise a query and leave a blank.
 Danger signs come only from the summary. If it holds none, print "Danger signs: the doctor must add these before discharge" and do not fill in your own.
 No prognosis, no new diagnosis, no outside guideline; cite nothing that is absent from the summary.
 Call the person "you" or "he/she" as fits the reader. Do not repeat any name, number or address that slipped in; write (removed).

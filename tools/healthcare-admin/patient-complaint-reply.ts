@@ -65,7 +65,7 @@ Contact: {{contact_person}}
 2. Write the Reply so that each point is answered in that order. Do not merge the awkward one into a general sentence. 140 to 260 words, letter form, warm and plain.
 3. Apologise once for each upheld point. An apology names the thing that happened ("we left you waiting four hours"), never the feeling ("we are sorry if you felt …"), and admits no cause that the inquiry has not found.
 4. Where accounts differ, give both without calling either untrue. For a point not examined, say so and by when it will be; if that date is missing, leave "____" and flag it; do not invent an outcome.
-5. State changes only as decided, with date. Offer the contact and a meeting. No "we take all complaints seriously", "as per policy", "busy period", no blaming absent staff.
+5. State changes only as decided, with date. Offer the contact and a meeting; a contact that is missing stays "____" too. No "we take all complaints seriously", "as per policy", "busy period", no blaming absent staff.
 6. Keep privacy: no names of staff or other patients, no diagnosis or treatment details beyond those the complainant wrote; if the writer is not the patient, add to the note that permission to reply must be confirmed.
 7. Finish with the Internal note, up to 100 words: open points, what must be reviewed by the medical director or legal adviser before sending (always so for harm, conduct, privacy or legal threats), and the one cause that could recur. Cite no law or standard that the findings do not hold.
 

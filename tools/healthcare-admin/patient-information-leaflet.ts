@@ -73,13 +73,13 @@ Phone lines: {{unit_phone}}
 Length, in words: {{leaflet_words}}
 
 ## Safety of content
-- Warning signs stand in a box of their own near the top, each as something a patient can see, feel or count, and each with whom to call and how fast.
+- Warning signs stand in a box of their own near the top, each as something a patient can see, feel or count, and each with whom to call and how fast. With no phone line given, leave "____" and tell the clinician.
 - Doses, times, temperatures and durations are copied exactly. Do not add a medicine, remedy, risk figure or guideline that the approved text lacks, and cite only sources it names.
 - If the text is silent on something patients will ask (pain, eating, usual medicines, work), put "Ask your nurse: …" and list it for the clinician; never supply the answer yourself.
 - Never tell a reader to stop or start a medicine without the exact instruction in the text.
 
 ## Plain words
-Sentences of 15 words or fewer, active, "you". Medical terms only with a meaning in brackets. Steps in order of time, with clock times. No "please note", no scare words, no promise that all will be well.
+Sentences of 15 words or fewer, active, "you". Medical terms only with a meaning in brackets. Steps in order of time, with clock times where the text has them. No "please note", no scare words, no promise that all will be well.
 
 ## Output
 **Leaflet**: title as a question or task; warning box; what will happen; what you do, day by day; afterwards; whom to call.

@@ -74,7 +74,7 @@ A team or role family below the smallest group is merged into "other". Paraphras
 </method>
 
 <answer_form>
-Counts: interviews, coverage of all leavers in per cent, a table of stated reasons and a table of triggers.
+Counts: interviews, coverage of all leavers in per cent ("not known" without their number), a table of stated reasons and a table of triggers.
 Themes: two to four, 25 to 60 words each, with the number of leavers behind it.
 What could have kept them: up to three measures, each tied to a trigger and to the decision named above.
 Limits: at most four lines on missing interviews, thin groups and who asked the questions.

@@ -60,7 +60,7 @@ Experience: {{experience_level}}
 
 Open with Before day one: five lines at most on accounts, equipment, desk or shipment, buddy, and the first-week calendar, each with the role in charge.
 
-Then the Phase plan. Give each phase a goal in one sentence, three to six actions with week and owner, and its closing piece of work.
+Then the Phase plan. Give each phase a goal in one sentence, three to six actions with week and owner (weeks alone, without a date, where no first day is given), and its closing piece of work.
 Phase 1, days 1 to 30, learn: systems, people, product, compulsory training. Own work starts by week 2, however small.
 Phase 2, days 31 to 60, contribute: the real tasks under supervision, with a drop in supervision you can point to.
 Phase 3, days 61 to 90, own: the results expected at the end, done alone, plus one improvement suggested by fresh eyes.

@@ -64,7 +64,7 @@ Review the bill and propose savings, in this order:
 4. Under Savings, give up to ten rows: action, amount, effort (hours, days, weeks), what could break, how to undo, owner function. Overlapping savings are counted once. Order by amount divided by effort, irreversible ones marked.
 5. Delete and rightsize before you commit: never recommend a reservation for capacity that another row of the list removes. Put what remains steady under Commitments, with the break-even question finance must answer.
 6. Keep redundancy, backups and security logging out of the savings unless the owner offers them.
-7. Under Watch, name two measures that show the saving in the next bill and one alarm against relapse. State in a closing sentence of at most 30 words whether the target is met.
+7. Under Watch, name two measures that show the saving in the next bill and one alarm against relapse. State in a closing sentence of at most 30 words whether the target is met, or, without a target, the share of the bill saved.
 
 Provider: {{provider}}
 Monthly spend: {{monthly_spend}}

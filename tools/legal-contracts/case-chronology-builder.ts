@@ -30,7 +30,7 @@ export default definePrompt({
       type: 'date',
       label: 'Start of the period',
       required: false,
-      help: 'Earlier events are gathered in a background paragraph.',
+      help: 'Earlier events are gathered in one row of background.',
       example: '2026-03-01',
     },
     bundle_references: {
@@ -59,7 +59,7 @@ Issues: {{issues}}
 From: {{from_date}}
 Page references present: {{bundle_references}}
 
-Pass 1: harvest. Take each dated or datable event, one event an entry. An event is what somebody did, sent, received, signed, paid, noticed; opinions and arguments are not events. Distinguish the date of an event from the date of the paper that reports it.
+Pass 1: harvest. Take each dated or datable event, one event an entry. An event is what somebody did, sent, received, signed, paid, noticed; opinions and arguments are not events. Events before the start of the period share one row, "background". Distinguish the date of an event from the date of the paper that reports it.
 
 Pass 2: source. Give each entry its paper and page, and mark it D (contemporaneous document), S (later statement) or I (inference from two papers, both named). Quote up to 15 words where wording matters. Relative dates ("on the Tuesday") stay as written, with a candidate date in brackets only if the papers fix it; otherwise "undated" and placed at the end. No date is to be guessed, so do not fill in a year that is not stated.
 

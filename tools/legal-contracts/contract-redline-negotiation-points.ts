@@ -79,12 +79,12 @@ COMPARISON RULES:
 - Arguments come from the two texts and the facts here. Cite no law, no case and no "market practice" figure.
 
 OUTPUT:
-Issues list: table with number, clause, their change, effect, answer, wording, fallback, priority A to C; A first.
+Issues list: table with number, clause, their change, effect, answer, wording, fallback, priority A to C; A first. With a signing target, A is what must be settled before it.
 Trade plan: three to five packages in the order to offer them, each "if they …, then we …".
 Call script: 120 words at most for the opening of the call, courteous and without bluff.
 Our red lines and fallbacks are confidential: keep them out of the call script and label the other two parts "internal". The responsible lawyer approves wording before it is sent.
 
-RED LINES (may be empty):
+RED LINES:
 ---
 {{red_lines}}
 ---

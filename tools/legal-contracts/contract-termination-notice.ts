@@ -84,7 +84,7 @@ Ground: {{ground}}
 Sent on: {{send_date}}
 End wanted: {{wanted_end}}
 Relationship: {{relations}}
-Events (may be empty):
+Events:
 ---
 {{events}}
 ---

@@ -89,7 +89,7 @@ No threat beyond going on with the ordinary process; no reproach; no admission, 
 The private limit, our doubts and our reading of their motives are confidential: they appear in the Private note and never in the letter or term sheet.
 The release names the claims released, and excludes what must survive (hidden defects, warranties, payment itself).
 If a tax, employment, consumer or regulatory point could void a term, ask counsel; cite only what the dispute text contains, no law.
-Facts not given are marked "to be agreed"; do not make up deadlines, bank details or earlier offers.
+Facts not given are marked "to be agreed"; do not make up deadlines, bank details or earlier offers. With no private limit given, the note asks for one.
 </rules>
 
 <output>

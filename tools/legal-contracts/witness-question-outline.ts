@@ -74,6 +74,7 @@ Theory: {{theory}}
 - Topics run strongest first and second strongest last; each topic has a purpose the witness cannot see from the first question.
 - On cross, one fact in each question, leading, and with the document or statement that proves the answer beside it; a question whose answer has no source moves to Do not ask.
 - On direct, re-examination and interview, ask open questions (who, what, when, then) and suggest no answer; weaknesses of our own witness come early and calmly.
+- On deposition, ask openly first, then pin each answer down; an answer without a source may be sought there.
 - For a contradiction: commit to the statement, credit the document, then confront, and stop. Do not ask why.
 - Beside each question write expected answer, source, and "if not" with the next move.
 - Give minutes to topics so they add up to the time; without a limit, give proportions.

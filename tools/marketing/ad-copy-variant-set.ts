@@ -80,7 +80,7 @@ Headline limit in characters: {{headline_limit}}
 Text limit in characters: {{text_limit}}
 Avoid: {{banned}}
 
-First choose six angles from different families: outcome, saved effort, risk removed, proof, price, moment, objection answered. Two variants may not share an angle: if one could replace the other without the reader noticing a different reason to act, drop it. Each claim traces to a fact in the offer. Count characters including spaces and print the count; a line over its limit is rewritten, never cut off. No question headlines that a reader can answer with no, no false urgency, no capitals for emphasis, no personal attributes of the reader ("Are you overweight?"). The call to action names what happens after the click. If a fact an angle needs is not in the offer (price, delivery time, rating), drop the angle and list the missing fact; do not fill it in.
+First choose six angles from different families: outcome, saved effort, risk removed, proof, price, moment, objection answered. Two variants may not share an angle: if one could replace the other without the reader noticing a different reason to act, drop it. Each claim traces to a fact in the offer. Count characters including spaces and print the count; a line over its limit is rewritten, never cut off. No question headlines that a reader can answer with no, no false urgency, no capitals for emphasis, no personal attributes of the reader ("Are you overweight?"). The call to action names what happens after the click. If a fact an angle needs is not in the offer (price, delivery time, rating), drop the angle, even if fewer than six remain, and list the missing fact; do not fill it in.
 
 Angles: one line each with the belief it bets on.
 

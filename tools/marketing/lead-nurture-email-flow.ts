@@ -51,7 +51,6 @@ export default definePrompt({
       type: 'boolean',
       label: 'Leads agreed to receive emails',
       required: false,
-      default: true,
       help: 'If not, the flow starts with a request for consent.',
       example: true,
     },
@@ -70,7 +69,7 @@ Design a flow of {{mail_count}} emails that helps leads decide, whatever they de
 Consent on record: {{consent}}
 Sender: {{sender}}
 
-Stage 1. Flow rules. State entry, exit, pauses and frequency in six lines at most. A lead who replies, books or asks for a price leaves the flow at once and is handed to a person within one working day. Nobody gets two mails within 48 hours or stays in the flow after two months without opening. If consent is "no", mail 1 asks only for permission and the rest waits for it.
+Stage 1. Flow rules. State entry, exit, pauses and frequency in six lines at most. A lead who replies, books or asks for a price leaves the flow at once and is handed to a person within one working day. Nobody gets two mails within 48 hours or stays in the flow after two months without opening. If consent is "no" or not stated, mail 1 asks only for permission and the rest waits for it.
 
 Stage 2. Flow map. One line per mail: day, question of the lead it answers, asset, link or ask, branch (clicked, did not click). Order the questions as a worried buyer meets them, not as we like to tell them.
 

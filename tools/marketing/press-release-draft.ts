@@ -78,7 +78,7 @@ QUOTE NOTE: {{quote_source}}
 ABOUT: {{about}}
 PRESS CONTACT: {{contact}}
 
-RULES: The lead must stand as a complete news item if everything after it is cut, and it may not contain the word "announced". Order by importance to outsiders: effect on people, numbers, who, background. Every claim of being first, largest or only needs proof in the facts or is left out. Judgements occur only inside quotes. A quote says something the text does not; if only a note of the point exists, draft it and label it "draft quote, needs approval by the speaker"; with no note at all, leave a marked gap and do not make up a voice. Numbers keep their unit and period. No "delighted", "proud", "leading", "state-of-the-art". Facts a reporter would ask for and which are missing go to Clearances.
+RULES: The lead must stand as a complete news item if everything after it is cut, and it may not contain the word "announced". Order by importance to outsiders: effect on people, numbers, who, background. Every claim of being first, largest or only needs proof in the facts or is left out. Judgements occur only inside quotes. A quote says something the text does not; if only a note of the point exists, draft it and label it "draft quote, needs approval by the speaker"; with no note at all, leave a marked gap and do not make up a voice. Numbers keep their unit and period. A boilerplate or press contact that is missing stays a marked gap. No "delighted", "proud", "leading", "state-of-the-art". Facts a reporter would ask for and which are missing go to Clearances.
 
 OUTPUT:
 News check: two sentences; who outside the organisation is affected, and the strongest angle for these media. If nobody is, say so and suggest another format.

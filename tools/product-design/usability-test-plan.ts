@@ -79,6 +79,7 @@ Include users of assistive technology: {{assistive_users}}
 - Each worry of the team becomes a question that observation can answer; opinions such as "do they like it" are turned away with a reason.
 - Define success, partial success and failure for every task before any session, including how long a moderator waits before a hint. A hint makes it at most partial.
 - Order tasks so that none teaches the answer to a later one; say which may be rotated.
+- Unmoderated: each text stands alone on the screen, nobody hints or replies, and a time limit ends a task. With users of assistive technology, add notes on recruiting and set-up.
 - With fewer than 20 people report counts and severity, never percentages or averages of satisfaction.
 - Where the prototype's reachable paths, test data or incentive are missing, list them as "needed before the pilot" and do not make up screens.
 

@@ -45,7 +45,6 @@ export default definePrompt({
       label: 'Has this date moved before?',
       required: false,
       help: 'A second slip needs a different message.',
-      default: false,
       example: true,
     },
     what_happened: {

@@ -65,7 +65,7 @@ Readers: {{readers}}
 
 Begin with a Headline of at most 35 words: will it meet date, cost and scope, yes or no, and the one thing that decides it. Then Ratings for schedule, cost, scope and quality, one line each, with colour, figure against baseline, and the reason. Green means the approved baseline will be met with no help; a project that needs a decision to stay on plan is amber, however calm it feels. Red means the baseline will be missed unless it is changed. The overall colour is the worst one among schedule, cost and scope. If no baseline is supplied for a dimension, rate it grey and say what is missing; do not guess a trend.
 
-Under Moved and not moved, give up to six bullets: promised in the last report, done or not, new date, how often it has moved. Percent complete is not evidence; name the deliverable that was accepted. Activities ("meetings were held") are left out. Show a forecast for the next two milestones with the date, its basis and what it depends on.
+Under Moved and not moved, give up to six bullets: promised in the last report, done or not, new date, how often it has moved. Without a last report, list what moved by the updates and call it the first report. Percent complete is not evidence; name the deliverable that was accepted. Activities ("meetings were held") are left out. Show a forecast for the next two milestones with the date, its basis and what it depends on.
 
 Close with Asks: no more than three, each with the decision, the person, the last useful day, and what happens otherwise. If there are none, write "No decision needed".
 

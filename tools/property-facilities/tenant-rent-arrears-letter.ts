@@ -76,7 +76,7 @@ If a month, receipt or date is missing, show "to be checked" in that row and do 
 </account_rules>
 
 <letter_rules>
-150 to 210 words. First sentence: total and months. Second: request and date.
+150 to 210 words. First sentence: total and months. Second: request and date; a date that is not given stays a blank "____".
 Take up what the tenant explained, and any repair reported, in one factual sentence.
 With instalments allowed, offer one plan whose sums add up exactly and which is paid beside current rent.
 Never announce lock change, disconnection, removal of goods, or telling neighbours or employers. Formal notice may be mentioned only as something an adviser will review.

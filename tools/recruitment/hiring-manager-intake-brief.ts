@@ -65,7 +65,7 @@ Organise the intake notes into a brief the manager can sign, and make the trade-
 - "Someone like" a named colleague is translated into things that colleague does; if the notes do not say what, put a question. Do not describe the colleague.
 - Rank the must-haves, then show what happens to the search if the lowest one is given up, and ask the manager to choose.
 - Use market figures only as supplied; with none, write "trial search needed" and do not estimate a pool.
-- Count back from the start date: notice, offer, two weeks for final rounds, sourcing. If the date cannot be met, state the earliest one that can, and what would shorten it.
+- Count back from the start date: notice, offer, two weeks for final rounds, sourcing. Without a start date, count forward in weeks and ask for it. If the date cannot be met, state the earliest one that can, and what would shorten it.
 - Anything that touches age, gender, family, origin or faith is not carried into the brief; say that it was left out.
 - State each of the manager's own duties with hours: reading profiles within two working days, interview slots, feedback on the same day.
 

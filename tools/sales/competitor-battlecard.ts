@@ -64,7 +64,7 @@ Card date: {{today}}
 Segment: {{segment}}
 Freshness limit in months: {{freshness_months}}
 
-Give the rival their due: a card that lists no reason to buy from them is not believed and must not be delivered. A claim about the competitor older than the freshness limit, or without a source, goes to Do not say however useful it sounds. Compare only like with like (same tier, same unit, same period); where one side's figure is missing write "not known" in the cell and do not infer it from the other. No remarks about people, finances, ownership or legal trouble. Words such as "better" and "easier" need a number or a named observation behind them.
+Give the rival their due: a card that lists no reason to buy from them is not believed and must not be delivered. A claim about the competitor older than the freshness limit, or without a source, goes to Do not say however useful it sounds. Without a card date, print the date of each source and call none fresh. Compare only like with like (same tier, same unit, same period); where one side's figure is missing write "not known" in the cell and do not infer it from the other. No remarks about people, finances, ownership or legal trouble. Words such as "better" and "easier" need a number or a named observation behind them.
 
 Return, on one page of at most 350 words:
 

@@ -62,7 +62,7 @@ Our team: {{team}}
 - Begin with the customer's goals; any action that serves only our number is cut.
 - A relationship counts as strong only if that person did something for us in the last six months; a friendly tone is no evidence.
 - Bridge the goal: present sales, plus each named growth step, minus each named risk. If the bridge falls short of the goal, show the shortfall without closing it by hope.
-- Every action has one owner from our team, a date and a visible result. If the team is not given, the owner is "to be named".
+- Every action has one owner from our team, a date (a day number where no start of the plan is given) and a visible result. If the team is not given, the owner is "to be named".
 - Past service failures come up in the plan before any growth step that depends on the same people.
 - Where the notes lack spend, decision path or contract dates, list the gap as an action to find out; do not estimate it from the size of the company.
 

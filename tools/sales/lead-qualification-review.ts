@@ -69,6 +69,7 @@ Sort the leads by the criteria given, and by nothing else:
 4. Interest shown (downloads, visits, a friendly reply) may raise the order of calling but can never by itself move a lead to Pursue.
 5. Mark a lead cold when nothing happened for {{stale_days}} days, and a possible duplicate when name, domain or phone agree.
 6. Write for each Ask-first lead the single question whose answer settles the verdict, in at most 20 words.
+7. Count ages to the review date. Without one, write "no date" for the age and mark nobody cold.
 
 Judge by role and organisation, never by name, gender, region of origin or writing style.
 

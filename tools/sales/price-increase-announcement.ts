@@ -70,7 +70,7 @@ export default definePrompt({
 Write the announcement, working through these steps:
 
 1. Compute each increase in money and percent, and check that unit, plan and tax basis match on both sides. Report a mismatch instead of writing around it.
-2. Count the days of notice. If contract terms are given, compare; when the notice is too short, say so first and propose the earliest possible date. Terms that were not supplied are not assumed; say "check the agreement".
+2. Count the days of notice; without a sending date, give the last day on which the terms let it go out. If contract terms are given, compare; when the notice is too short, say so first and propose the earliest possible date. Terms that were not supplied are not assumed; say "check the agreement".
 3. Draft the letter. The new price, the old price and the date must stand within the first three sentences, before any reason. Give the reason in one or two sentences, in the owner's words, without "due to market conditions" or "to serve you better".
 4. State each choice with its deadline and the exact thing to do. Where no choices are given, say how to ask or to leave. Never present the increase as a benefit, and do not apologise more than once.
 5. Draft the replies: too much, cannot pay, rival is cheaper, long-time customer. Offer nothing beyond the listed choices.

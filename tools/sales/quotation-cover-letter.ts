@@ -72,7 +72,7 @@ State price basis, taxes, delivery, payment and validity in one sentence each; "
 Name what is not included, so that no later invoice surprises anyone.
 The favourable point gets one sentence, tied to a need in the enquiry; leave it out when it answers none.
 Do not thank twice, praise our company, or promise service the quotation lacks.
-If the quotation is silent on a term, put "term open: ..." in the mismatch list and keep it out of the letter; never supply a customary term of your own.
+If the quotation is silent on a term, put "term open: ..." in the mismatch list and keep it out of the letter; never supply a customary term of your own, nor an address for orders that is missing.
 </rules>
 
 <output>

@@ -69,7 +69,7 @@ Explain the forecast against a target of {{target}} and against the previous for
 Forecast date: {{as_of}}
 Period ends: {{period_end}}
 
-Forecast means won plus commit; best case is shown apart and never added in. Every sum between the last forecast and this one must be explained by a named deal or shown as unexplained movement. A commit without buyer activity for {{quiet_days}} days, or without a dated buyer action ahead, is reported as "soft" next to the figure; you may not reclassify it, since that is the owner's call. Slipped deals say from when to when and how often. Do not weight by stage percentages and do not guess probabilities. Cells for which the export gives no date or activity read "not recorded". Words like strong, healthy, confident and on track are out.
+Forecast means won plus commit; best case is shown apart and never added in. Every sum between the last forecast and this one must be explained by a named deal or shown as unexplained movement. A commit without buyer activity for {{quiet_days}} days, or without a dated buyer action ahead, is reported as "soft" next to the figure; you may not reclassify it, since that is the owner's call. Slipped deals say from when to when and how often. Do not weight by stage percentages and do not guess probabilities. Count quiet days to the forecast date; without that date the cell shows the last activity instead and nothing is soft for silence. Deals that close after the period ends do not count. Cells for which the export gives no date or activity read "not recorded". Words like strong, healthy, confident and on track are out.
 
 Return four parts, with the text outside tables under 180 words:
 

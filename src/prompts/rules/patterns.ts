@@ -37,3 +37,15 @@ export const LEFTOVER =
   /\[(insert|your|name|company|date|x+|todo|tbd|fill)[^\]]*\]|\bTODO\b|\bTBD\b|\blorem\b|\{\{\s|\s\}\}/i;
 export const ROLE =
   /\bYou(r role is|'re| are| act| work| serve| help| write| review| prepare| advise| run| keep| draft| teach| edit| plan| read| manage| coach| check)\b/;
+
+export const CURRENCY = /\b(?:rupees?|INR)\b|₹/i;
+/** In the help of a field: other days are counted from this one. */
+export const COUNTED_FROM = /\b(?:count(?:s|ed)?|aged|spaced)\b/i;
+export const NO_DAY =
+  /\b(?:without|no|not)\b[^.;\n]*\b(?:dates?|day|start|departure)\b|\b(?:date|day|start|departure)\b[^.;\n]*\b(?:not (?:given|stated)|missing|unknown)\b/i;
+export const NO_ADDRESS =
+  /\b(?:without|no|missing|where none)\b[^.;\n]*\b(?:address|contact|mailbox)\b|\b(?:address|contact|mailbox|where to ask)\b[^.;\n]*\b(?:missing|not given|none is given|leave)\b/i;
+export const EMPTY_BLOCK = /\bempty (?:[a-z]+ )?block\b|\(may be empty\)/i;
+export const NOT_INSTRUCTIONS = /\b(?:never|not|no) (?:as )?(?:an )?(?:instructions?|directions?)\b/gi;
+/** An order for the whole answer. */
+export const ORDER = /\b(?:cite|apply|use|never|only|do not)\b/i;

@@ -1,7 +1,7 @@
 // How a template is laid out: its task statement, the labels of its inputs, the form that its layout names.
 import { fencesOf, isFenced } from '../fences.ts';
 import type { PromptTool } from '../kit.ts';
-import { TASK_VERBS } from './patterns.ts';
+import { MATERIAL, TASK_VERBS } from './patterns.ts';
 
 export function inputIsLabelled(template: string, name: string): boolean {
   const lines = template.split('\n');
@@ -17,6 +17,17 @@ export function inputIsFenced(template: string, name: string): boolean {
   const lines = template.split('\n');
   const fences = fencesOf(lines);
   return lines.every((line, at) => !line.includes(`{{${name}}}`) || isFenced(lines, fences, at, name));
+}
+
+/** Whether the block that a text is pasted into also holds lines that are neither labels nor say that it is material. */
+export function standsAmongOrders(template: string, name: string): boolean {
+  const lines = template.split('\n');
+  const at = lines.findIndex((line) => line.includes(`{{${name}}}`));
+  const block = fencesOf(lines).find(({ from, to }) => at > from && at < to);
+  if (block === undefined) return false;
+  return lines
+    .slice(block.from + 1, block.to)
+    .some((line) => line.trim() !== '' && !line.includes('{{') && !line.trim().endsWith(':') && !MATERIAL.test(line));
 }
 
 export function layoutMarks(tool: PromptTool): boolean {

@@ -5,9 +5,10 @@ import { placeholdersOf, renderTemplate } from '../render.ts';
 import { checkValues, maxLengthOf } from '../values.ts';
 import { CITATION_CATEGORIES, ROLES, SENSITIVE_CATEGORIES } from '../vocabulary.ts';
 import { ANSWER_RULES } from './answerRules.ts';
+import { leftOutFaults } from './leftOut.ts';
 import * as wordings from './patterns.ts';
 import type { Finding, PlacedTool, Rule } from './rule.ts';
-import { hasTaskStatement, inputIsFenced, inputIsLabelled, layoutMarks } from './shape.ts';
+import { hasTaskStatement, inputIsFenced, inputIsLabelled, layoutMarks, standsAmongOrders } from './shape.ts';
 import { wordsOf } from './texts.ts';
 import { those } from './those.ts';
 
@@ -56,6 +57,9 @@ export const RULES: readonly Rule[] = [
         ...pasted
           .filter((name) => !inputIsFenced(prompt, name))
           .map((name) => `{{${name}}} is pasted text outside marks; put a line of """ before and after it`),
+        ...pasted
+          .filter((name) => standsAmongOrders(prompt, name))
+          .map((name) => `{{${name}}} is pasted into a block that gives orders; give it a block of its own`),
         ...those([
           pasted.length > 0 && !wordings.MATERIAL.test(prompt),
           'pasted text is not declared material rather than instructions',
@@ -200,11 +204,21 @@ export const RULES: readonly Rule[] = [
       law !== null
         ? []
         : [
-            ...those([/\b(?:rupees?|INR)\b|₹/i.test(prompt), 'the template names a currency']),
+            ...those([wordings.CURRENCY.test(prompt), 'the template names a currency']),
+            ...Object.entries(fields)
+              .filter(
+                ([, field]) => 'options' in field && field.options.some((option) => wordings.CURRENCY.test(option)),
+              )
+              .map(([name]) => `an option of ${name} names a currency`),
             ...Object.entries(fields)
               .filter(([, field]) => field.type === 'currency' && field.unit !== undefined)
               .map(([name]) => `the amount ${name} has a unit; leave it out, so that the value carries its currency`),
           ],
+  },
+  {
+    name: '18 left out',
+    asks: 'A prompt reads whole with optional fields left empty: nothing stands over nothing, no order goes with an empty block, and it says what happens without a day that others are counted from or an address to print.',
+    check: ({ tool }) => leftOutFaults(tool),
   },
   {
     name: 'catalog',
