@@ -53,3 +53,17 @@ test('additional depreciation is for plant: no buildings, furniture, intangibles
   ]);
   expect(problemsOf(run('Building, other'))[0]).toMatch(/is for new plant and machinery/);
 });
+
+test('vehicles bought from 23 August 2019 to 31 March 2020 have blocks of their own', () => {
+  const run = (values: Record<string, unknown>) =>
+    depreciation.run({
+      law: 'Income-tax: a year of a block',
+      block: 'Motor car not for hire, bought 23 August 2019 to 31 March 2020',
+      ...values,
+    });
+  const early = resultOf(run({ day: '2020-03-31', added_early: 1000000 }));
+  expect(valueIn(early, 'Depreciation of the year')).toBe('₹3,00,000');
+  expect(valueIn(resultOf(run({ day: '2027-03-31', opening: 100000 })), 'Depreciation of the year')).toBe('₹30,000');
+  expect(problemsOf(run({ day: '2020-04-01', added_late: 1 }))[0]).toMatch(/must be 0 in this block after 2020-03-31/);
+  expect(problemsOf(run({ day: '2019-03-31', opening: 1 }))[0]).toMatch(/from 2019-04-01 on/);
+});

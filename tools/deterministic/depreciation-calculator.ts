@@ -10,6 +10,7 @@ import {
   BLOCK_DEPRECIATION,
   BLOCKS,
   type BlockName,
+  BOUGHT_IN,
   LIVES,
   type LifeName,
   USEFUL_LIVES,
@@ -158,6 +159,20 @@ function ofBlock({ day, block, opening, added_early, added_late, proceeds, addit
   const entry = entryOn(BLOCK_DEPRECIATION, day);
   if (entry === undefined) return outside('day', coverageOf(BLOCK_DEPRECIATION), day);
   if (block === undefined) return refuse(['block', 'Block of assets (block) is required for income-tax.']);
+  const bought = BOUGHT_IN[block];
+  if (bought !== undefined && day < bought.from) return outside('day', `from ${bought.from} on`, day);
+  if (bought !== undefined && day > bought.to && added_early > 0) {
+    return refuse([
+      'added_early',
+      `Bought, used for 180 days or more (added_early) must be 0 in this block after ${bought.to}, but ${moneyText(added_early)} came.`,
+    ]);
+  }
+  if (bought !== undefined && day > bought.to && added_late > 0) {
+    return refuse([
+      'added_late',
+      `Bought, used for fewer than 180 days (added_late) must be 0 in this block after ${bought.to}, but ${moneyText(added_late)} came.`,
+    ]);
+  }
   if (additional && !entry.value.additionalFor.includes(block)) {
     return refuse([
       'additional',
@@ -193,6 +208,9 @@ function ofBlock({ day, block, opening, added_early, added_late, proceeds, addit
     ],
     notes: [
       'A block in which no asset is left bears no depreciation; what remains of it is a short-term capital loss.',
+      ...(block === 'Intangible asset (know-how, patent, licence)'
+        ? ['Goodwill of a business bears no depreciation since FY 2020-21.']
+        : []),
       ...(additional && added_late > 0
         ? ['The other half of the additional depreciation on late additions is allowed in the next year.']
         : []),
@@ -273,4 +291,4 @@ function ofLife({ day, asset, cost, residual_percent, method }: LifeValues) {
 }
 
 const outside = (field: string, days: string, came: string): Missing =>
-  refuse([field, `The day (${field}) must lie in the table, ${days}, but ${came} came.`]);
+  refuse([field, `Last day of the year, or first day of use (${field}) must lie in the table, ${days}, but ${came} came.`]);

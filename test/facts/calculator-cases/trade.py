@@ -138,6 +138,10 @@ def depreciation():
             values = {"law": "Income-tax: a year of a block", "day": "2027-03-31", "block": block, "opening": opening, "added_early": early, "added_late": late, "proceeds": sold}
             case("depreciation-calculator", values, "Depreciation of the year", rs(dep), src)
             case("depreciation-calculator", values, "Written-down value carried forward", rs(left - dep), src)
+    for block, rate in [("Motor car not for hire, bought 23 August 2019 to 31 March 2020", 30), ("Bus, lorry or taxi run on hire, bought 23 August 2019 to 31 March 2020", 45)]:
+        for when, opening, early, late in [("2020-03-31", 0, 800000, 0), ("2020-03-31", 0, 0, 800000), ("2021-03-31", 560000, 0, 0), ("2026-09-30", 123456, 0, 0)]:
+            dep = half_up(F(opening + early) * rate / 100) + half_up(F(late) * rate / 200)
+            case("depreciation-calculator", {"law": "Income-tax: a year of a block", "day": when, "block": block, "opening": opening, "added_early": early, "added_late": late}, "Depreciation of the year", rs(dep), "Appendix I, III(2)(ii) and (3)(ii)(b), notification 69/2019")
     lives = {"Plant and machinery, general": 15, "Computer, laptop or other end-user device": 3, "Furniture and fittings": 10, "Office equipment": 5, "Motor car, not for hire": 8, "Server or network": 6}
     for asset, life in lives.items():
         for cost, used in [(500000, "2026-04-01"), (123456, "2025-10-17")]:

@@ -4,7 +4,9 @@ import type { DatedTable } from '../../../src/tools/dated.ts';
 export const BLOCKS = {
   'Plant and machinery, general': 15,
   'Motor car not for hire': 15,
+  'Motor car not for hire, bought 23 August 2019 to 31 March 2020': 30,
   'Bus, lorry or taxi run on hire': 30,
+  'Bus, lorry or taxi run on hire, bought 23 August 2019 to 31 March 2020': 45,
   'Computer or computer software': 40,
   'Books of a professional': 40,
   'Pollution control or renewable energy device': 40,
@@ -36,6 +38,14 @@ export const LIVES = {
 } as const;
 export type LifeName = keyof typeof LIVES;
 
+const YEAR_2019 = { from: '2019-04-01', to: '2020-03-31' } as const;
+
+/** The one financial year in which things of a block were bought; it begins with it, and nothing is added later. */
+export const BOUGHT_IN: Partial<Readonly<Record<BlockName, { readonly from: string; readonly to: string }>>> = {
+  'Motor car not for hire, bought 23 August 2019 to 31 March 2020': YEAR_2019,
+  'Bus, lorry or taxi run on hire, bought 23 August 2019 to 31 March 2020': YEAR_2019,
+};
+
 export interface BlockRules {
   readonly percents: Readonly<Record<BlockName, number>>;
   /** Used for fewer days than this in the year of purchase: half the rate. */
@@ -59,23 +69,23 @@ const BLOCK_RULES: BlockRules = {
 
 export const BLOCK_DEPRECIATION: DatedTable<BlockRules> = {
   name: 'Rates of depreciation of income-tax blocks',
-  readOn: '2026-11-16',
+  readOn: '2026-11-18',
   entries: [
     {
       from: '2017-04-01',
       to: '2026-03-31',
       value: BLOCK_RULES,
       citation:
-        'Income-tax Act 1961 s.32(1)(ii) and (iia); Income-tax Rules 1962 rule 5, Appendix I (40% at most since 1 April 2017)',
+        'Income-tax Act 1961 s.32(1)(ii) and (iia); Income-tax Rules 1962 rule 5, Appendix I (40% at most since 1 April 2017; vehicles of 2019-20 by notification 69/2019)',
       evidence: 'looked up',
     },
     {
       from: '2026-04-01',
       to: null,
       value: BLOCK_RULES,
-      citation: 'Income-tax Act 2025 s.33; Income-tax Rules 2026',
+      citation: 'Income-tax Act 2025 s.33; Income-tax Rules 2026 rule 25, Appendix I',
       evidence: 'looked up',
-      open: 'the rates of the Rules of 1962 are used; section 33 and the table in the Rules of 2026 were not compared with them.',
+      open: 'buildings, furniture, general plant, cars and aircraft were compared with Appendix I of the Rules of 2026; for the rest the rates of the Rules of 1962 are used, and section 33 was not read.',
     },
   ],
 };
