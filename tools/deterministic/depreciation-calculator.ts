@@ -291,4 +291,7 @@ function ofLife({ day, asset, cost, residual_percent, method }: LifeValues) {
 }
 
 const outside = (field: string, days: string, came: string): Missing =>
-  refuse([field, `Last day of the year, or first day of use (${field}) must lie in the table, ${days}, but ${came} came.`]);
+  refuse([
+    field,
+    `Last day of the year, or first day of use (${field}) must lie in the table, ${days}, but ${came} came.`,
+  ]);

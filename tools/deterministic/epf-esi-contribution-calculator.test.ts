@@ -61,3 +61,17 @@ test('a month in which the law changed says so', () => {
   expect(notes('2025-12-01')).not.toMatch(/within this month/);
   expect(notes('2026-07-31')).not.toMatch(/within this month/);
 });
+
+test('May to July 2020: 10% of each side, the pension share as before', () => {
+  expect(shares({ month: '2020-04-30' }).slice(0, 2)).toEqual([
+    ['₹1,800', '₹550'],
+    ['₹0', '₹1,250'],
+  ]);
+  for (const month of ['2020-05-01', '2020-07-31']) {
+    expect(shares({ month }).slice(0, 2)).toEqual([
+      ['₹1,500', '₹250'],
+      ['₹0', '₹1,250'],
+    ]);
+  }
+  expect(shares({ month: '2020-08-01' })[0]).toEqual(['₹1,800', '₹550']);
+});

@@ -21,17 +21,36 @@ const RATES: ProvidentFundRates = {
   administrationPercent: 0.5,
 };
 
+const CITED_1952 = 'EPF and MP Act 1952 s.6; EPF Scheme 1952, EPS 1995, EDLI 1976; ceiling since 1 September 2014';
+const OPEN_1952 = 'the 10% rate of notified classes of establishments is not in this table.';
+
 export const PROVIDENT_FUND: DatedTable<ProvidentFundRates> = {
   name: 'EPF, EPS and EDLI rates and wage ceiling',
   readOn: '2026-11-18',
   entries: [
     {
       from: '2018-06-01',
+      to: '2020-04-30',
+      value: RATES,
+      citation: CITED_1952,
+      evidence: 'looked up',
+      open: OPEN_1952,
+    },
+    {
+      from: '2020-05-01',
+      to: '2020-07-31',
+      value: { ...RATES, employeePercent: 10, employerPercent: 10 },
+      citation: `${CITED_1952}; S.O. 1513(E) of 18 May 2020: 10% for May to July 2020`,
+      evidence: 'looked up',
+      open: 'enterprises of the Centre and the States, and those under the Garib Kalyan relief, kept 12% in these months; more than 10% could be paid.',
+    },
+    {
+      from: '2020-08-01',
       to: '2025-11-20',
       value: RATES,
-      citation: 'EPF and MP Act 1952 s.6; EPF Scheme 1952, EPS 1995, EDLI 1976; ceiling since 1 September 2014',
+      citation: CITED_1952,
       evidence: 'looked up',
-      open: 'the 10% rate of May to July 2020 and of notified classes of establishments is not in this table.',
+      open: OPEN_1952,
     },
     {
       from: '2025-11-21',
