@@ -57,3 +57,9 @@ test('an amount and a rate are enough; "18" is the rate of 18%', () => {
   expect(least.notes[0]).toMatch(/within one State.*IGST/);
   expect(problemsOf(gst.run({ amount: 1000, rate: '17' }))[0]).toMatch(/must be one of/);
 });
+
+test('0.1% for merchant exporters exists since 23 October 2017', () => {
+  const at = (invoice_date: string) => gst.run({ amount: 1000, rate: '0.1%', mode: 'without GST', invoice_date });
+  expect(problemsOf(at('2017-10-22'))[0]).toMatch(/must be one of those in force on 2017-10-22/);
+  expect(resultOf(at('2017-10-23')).summary).toBe('Taxable value ₹1,000, GST ₹1, total ₹1,001.');
+});

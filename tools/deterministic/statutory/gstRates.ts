@@ -23,9 +23,16 @@ export const GST_RATES: DatedTable<readonly GstRate[]> = {
   entries: [
     {
       from: '2017-07-01',
+      to: '2017-10-22',
+      value: ['0%', '0.25%', '3%', '5%', '12%', '18%', '28%'],
+      citation: 'Notifications 1/2017, 2/2017, 11/2017, 12/2017-Central Tax (Rate)',
+      evidence: 'looked up',
+    },
+    {
+      from: '2017-10-23',
       to: '2019-03-31',
       value: ['0%', '0.1%', '0.25%', '3%', '5%', '12%', '18%', '28%'],
-      citation: 'Notifications 1/2017, 2/2017, 11/2017, 12/2017-Central Tax (Rate); 0.1% by 40/2017',
+      citation: 'as before; 0.1% to merchant exporters by 40/2017-Central Tax (Rate) of 23 October 2017',
       evidence: 'looked up',
     },
     {
