@@ -73,6 +73,37 @@ describe('the plain task comes before its cousins', () => {
   ])('%s finds %s first', (query, slug) => expect(found(query)[0]).toBe(slug));
 });
 
+describe('as people ask elsewhere, it is among the first three', () => {
+  test.each([
+    ['summarise this article', 'long-document-digest'],
+    ['debug my code', 'stack-trace-diagnosis'],
+    ['python error', 'stack-trace-diagnosis'],
+    ['swot analysis', 'competitor-battlecard'],
+    ['interview questions for developer', 'technical-interview-question-set'],
+    ['project plan', 'work-breakdown-structure'],
+    ['tagline ideas', 'headline-alternatives'],
+    ['website down notice', 'service-outage-customer-notice'],
+    ['terminate contract', 'contract-termination-notice'],
+    ['appreciate team member', 'employee-recognition-message'],
+    ['learn data science roadmap', 'skill-gap-learning-plan'],
+    ['happy birthday wishes', 'speech-or-toast-writer'],
+    ['condolence message', 'speech-or-toast-writer'],
+    ['apologise to client', 'formal-apology-letter'],
+    ['describe product', 'ecommerce-product-description'],
+    ['साक्षात्कार की तैयारी', 'mock-interview-simulator'],
+    ['इंस्टाग्राम कैप्शन', 'instagram-caption-set'],
+    ['यूट्यूब स्क्रिप्ट', 'youtube-video-script'],
+    ['निबंध', 'essay-outline-coach'],
+    ['शादी का भाषण', 'speech-or-toast-writer'],
+    ['कवर लेटर', 'cover-letter-writer'],
+    ['मीटिंग का एजेंडा', 'meeting-agenda-builder'],
+    ['एक्सेल फॉर्मूला', 'spreadsheet-formula-builder'],
+    ['शोध पत्र', 'research-abstract-writer'],
+    ['ग्राहक सर्वे', 'customer-survey-questionnaire'],
+    ['बिज़नेस प्लान', 'one-page-business-plan'],
+  ])('%s finds %s', (query, slug) => expect(found(query).slice(0, 3)).toContain(slug));
+});
+
 describe('Hindi', () => {
   test.each([
     ['चेक बाउंस', 'section-138-cheque-bounce-notice'],

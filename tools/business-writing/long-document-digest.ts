@@ -6,7 +6,7 @@ export default definePrompt({
     'A reading guide to a long document: what it says, who must do what, odd clauses, and the pages worth reading in full.',
   roles: ['executive-assistant', 'lawyer', 'student'],
   layout: 'tagged',
-  alsoKnownAs: ['summarise PDF', 'document summary', 'TLDR', 'reading notes', 'policy summary'],
+  alsoKnownAs: ['summarise PDF', 'document summary', 'TLDR', 'reading notes', 'policy summary', 'article summary'],
   outputParts: ['In one breath', 'Digest by part', 'Duties and dates', 'Read in full'],
   ownRule:
     'Follow the order and headings of the document, give each part space by its weight for the reader, and say where you passed over pages.',

@@ -6,7 +6,15 @@ export default definePrompt({
     'Writes a short speech from your own memories, for the ear, with pauses, a safe joke check and cue cards.',
   roles: ['executive-assistant', 'citizen'],
   layout: 'brief',
-  alsoKnownAs: ['farewell speech', 'wedding toast', 'retirement speech', 'vote of thanks', 'welcome address'],
+  alsoKnownAs: [
+    'farewell speech',
+    'wedding toast',
+    'retirement speech',
+    'vote of thanks',
+    'welcome address',
+    'birthday speech',
+    'condolence speech',
+  ],
   outputParts: ['Speech', 'Cue cards', 'Ask before you say it'],
   ownRule:
     'Build it on one story that shows the person doing something; qualities may be named only after a scene has proved them.',

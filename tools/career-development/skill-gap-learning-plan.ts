@@ -6,7 +6,7 @@ export default definePrompt({
     'Compares what you can prove with what a role asks, ranks the gaps and plans learning that ends in evidence.',
   roles: ['job-seeker', 'trainer'],
   layout: 'table',
-  alsoKnownAs: ['upskilling plan', 'individual development plan', 'IDP', 'competency gap analysis'],
+  alsoKnownAs: ['upskilling plan', 'individual development plan', 'IDP', 'competency gap analysis', 'learning roadmap'],
   outputParts: ['Gap table', 'Learning plan', 'First session'],
   ownRule:
     'A gap is closed only by a piece of work someone else can inspect; a finished course or certificate alone does not count.',

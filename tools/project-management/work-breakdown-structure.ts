@@ -6,7 +6,7 @@ export default definePrompt({
     'Decomposes a project into deliverable-based work packages with codes, acceptance criteria and a 100% rule check.',
   roles: ['project-manager'],
   layout: 'steps',
-  alsoKnownAs: ['WBS', 'work packages', 'task breakdown', 'scope decomposition', 'WBS dictionary'],
+  alsoKnownAs: ['WBS', 'work packages', 'task breakdown', 'scope decomposition', 'WBS dictionary', 'project plan'],
   outputParts: ['Structure', 'Package dictionary', 'Coverage check'],
   ownRule:
     'Name elements as things delivered (nouns), never as activities, and make the children of each element add up to the whole of it with no overlap.',

@@ -11,6 +11,7 @@ export default definePrompt({
     'engineering screening questions',
     'tech round',
     'system design interview',
+    'developer interview questions',
   ],
   outputParts: ['Questions', 'Coverage', 'Notes for a non-technical interviewer'],
   ownRule:

@@ -6,7 +6,15 @@ export default definePrompt({
     'Reads a stack trace, finds the frame that matters, explains the cause with confidence levels and says what to check or change.',
   roles: ['software-engineer', 'support-agent'],
   layout: 'steps',
-  alsoKnownAs: ['exception', 'crash log', 'error message meaning', 'traceback', 'NullPointerException'],
+  alsoKnownAs: [
+    'exception',
+    'crash log',
+    'error message meaning',
+    'traceback',
+    'NullPointerException',
+    'debug code',
+    'Python error',
+  ],
   outputParts: ['Frame that matters', 'Explanation', 'Checks', 'Fix and guard', 'Line for the ticket'],
   ownRule:
     'Read the chain of causes to its innermost exception and the first frame of our own code before saying anything about the top line.',

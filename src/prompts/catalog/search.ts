@@ -5,7 +5,7 @@ import { CATEGORIES, ROLES } from '../vocabulary.ts';
 import { KnownWords } from './knownWords.ts';
 import { type Synonym, SynonymTable } from './synonyms.ts';
 import type { PromptRecord } from './types.ts';
-import { rootOf, wordsOf } from './words.ts';
+import { rootsOf, wordsOf } from './words.ts';
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = {
@@ -78,9 +78,11 @@ export class PromptSearch {
       yield;
     }
     for (const [place, word] of [...search.#postings.keys()].entries()) {
-      const family = search.#families.get(rootOf(word));
-      if (family === undefined) search.#families.set(rootOf(word), [word]);
-      else family.push(word);
+      for (const root of rootsOf(word)) {
+        const family = search.#families.get(root);
+        if (family === undefined) search.#families.set(root, [word]);
+        else family.push(word);
+      }
       if (place % WORDS_PER_STEP === 0) yield;
     }
     search.#known = new KnownWords(search.#postings.keys());
@@ -187,10 +189,10 @@ export class PromptSearch {
     return hits;
   }
 
-  /** The word itself and the words of its root. */
+  /** The word itself and the words of its roots. */
   #familyHits(word: string): Map<number, number> {
     const hits = new Map(this.#postings.get(word));
-    for (const known of this.#families.get(rootOf(word)) ?? []) {
+    for (const known of rootsOf(word).flatMap((root) => this.#families.get(root) ?? [])) {
       if (known !== word) mergeBest(hits, this.#posting(known), FAMILY_FACTOR);
     }
     return hits;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceWithin, rootOf, wordsOf } from './words.ts';
+import { distanceWithin, rootOf, rootsOf, wordsOf } from './words.ts';
 
 test.each([
   ['cheque', 'cheqe', 1, true],
@@ -25,3 +25,10 @@ test.each([
   ['code', 'codicil'],
   ['order', 'ordinary'],
 ])('%s and %s are not', (a, b) => expect(rootOf(a)).not.toBe(rootOf(b)));
+
+test.each([
+  ['terminate', 'termination'],
+  ['translated', 'translation'],
+  ['notify', 'notification'],
+  ['recommend', 'recommendation'],
+])('%s and %s share a root', (verb, noun) => expect(rootsOf(noun)).toContain(rootOf(verb)));

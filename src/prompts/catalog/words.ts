@@ -39,6 +39,12 @@ export function rootOf(word: string): string {
   return cut.length >= LEAST_ROOT ? cut.replace(/(.)\1$/, '$1').replace(/(?<=....)[iy]$/, '') : word;
 }
 
+/** The roots of all families that a word belongs to: "termination" is found by "terminate", "notification" by "notify". */
+export function rootsOf(word: string): readonly string[] {
+  const verb = word.endsWith('ification') ? word.replace(/ication$/, 'y') : word.replace(/ation$/, 'ate');
+  return [...new Set([rootOf(word), rootOf(verb)])];
+}
+
 /** Whether two words are at most `most` edits apart; neighbours exchanged count once. */
 export function distanceWithin(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
