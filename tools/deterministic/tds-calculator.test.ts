@@ -96,5 +96,7 @@ test('who is free of it, and what the law of 2026 added, stands beside the row',
   const notes = (nature: string) => run({ nature, amount: 60000 }).notes.join(' ');
   expect(notes('Contract work')).toMatch(/ten goods carriages .* Since 1 April 2026 manpower/);
   expect(notes('Compensation for acquired land')).toMatch(/No tax for agricultural land/);
+  expect(notes('Rent of plant or machinery')).toMatch(/several months are paid at once/);
+  expect(notes('Professional fees')).not.toMatch(/several months/);
   expect(notes(RENT_OF_SMALL_PAYERS)).toMatch(/without a PAN it is at most the rent of that month/);
 });

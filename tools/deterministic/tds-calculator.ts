@@ -245,6 +245,11 @@ export default defineCalculator({
           ? ['Only a buyer with a business turnover above ₹10 crore in the year before deducts here.']
           : []),
         ...(rule.oldSection === '194' ? ['The limit of ₹10,000 does not hold for a dividend paid in cash.'] : []),
+        ...(per === 'month'
+          ? [
+              'The limit is for the rent of one month: where several months are paid at once, give the rent of one of them.',
+            ]
+          : []),
         ...(rule.oldSection === '194-IB'
           ? [
               'Tax on such rent is taken once, in the last month of the year or of the tenancy; without a PAN it is at most the rent of that month.',
