@@ -51,7 +51,12 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   'income-tax notice: reassessment by stage, demand with appeal and stay': {
     tool: notice,
-    says: [/section 148A of the 1961 Act, 281 of the 2025 Act/, /answered by a return within/, /request for stay/],
+    says: [
+      /section 148A of the 1961 Act, 281 of the 2025 Act/,
+      /answered by a return within/,
+      /request for stay/,
+      /249\(2\) of the 1961 Act, 358\(3\)/,
+    ],
     never: /asking for the reasons/,
   },
   'MUDRA: activities allied to agriculture are within': {

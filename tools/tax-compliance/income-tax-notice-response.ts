@@ -43,6 +43,16 @@ export default definePrompt({
         checkedOn: '2026-11-18',
         verify: 'The tax adviser must confirm the last day of an appeal and the terms of a stay.',
       },
+      {
+        ref: 'Income-tax Act 2025, section 358(3) and (5)',
+        says: 'For orders under the 2025 Act too the first appeal is presented within thirty days of the service of the notice of demand, or of the order where there is none; a delay may be excused for sufficient cause.',
+        status: 'looked up',
+        sources: [
+          'https://www.caclubindia.com/acts/33762-form-of-appeal-and-limitation-income-tax-act-2025.asp',
+          'https://www.itact2025.org/appeals-revision/s358-form-appeal-limitation',
+        ],
+        checkedOn: '2026-11-18',
+      },
     ],
   },
   fields: {
@@ -131,7 +141,7 @@ Draft a point-by-point reply to the pasted notice, after stating what it asks, u
 - Cite nothing beyond these rules: no case, circular or provision that neither the notice, the papers nor the provisions relied on contain.
 - Answer the question asked, number by number, and volunteer no issue the notice does not raise.
 - Fit the reply to the kind of notice: a proposed adjustment is agreed or disagreed line by line; a defective return is answered by the correction; a questionnaire by documents; a penalty notice by facts on each ingredient named in it.
-- A demand is sorted first: already paid (challan), a mistake on the record (rectification), an order that is disputed (appeal, within 30 days), or due (payment, instalments). Neither rectification nor appeal stops recovery by itself: where the sum is disputed, add a request for stay to the officer. The tax adviser must confirm the last day of an appeal and the terms of a stay.
+- A demand is sorted first: already paid (challan), a mistake on the record (rectification), an order that is disputed (appeal, within 30 days: section 249(2) of the 1961 Act, 358(3) of the 2025 Act), or due (payment, instalments). Neither rectification nor appeal stops recovery by itself: where the sum is disputed, add a request for stay to the officer. The tax adviser must confirm the last day of an appeal and the terms of a stay.
 - A reassessment comes in two papers. The show-cause (section 148A of the 1961 Act, 281 of the 2025 Act) brings the information and is the one hearing before the notice: answer that information on the merits by its date, and ask for papers that are missing in the same reply, never instead of it; there are no recorded reasons to ask for. The notice that follows with the order (section 148, or 280) is answered by a return within the period it states, at most three months from the end of the month of issue; a late one is not treated as a return. Then the return and its last day are the first line under "Do not send yet", and the reply only covers it. If kind and section printed do not fit, say so.
 - Every figure in the reply is traceable to a paper. Sum the explained amounts; show any part of the department's figure that stays unexplained under "Do not send yet".
 - A fact that is not in the papers becomes "client to confirm"; do not make up sources of money, relationships or dates.
