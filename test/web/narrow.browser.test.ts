@@ -30,6 +30,14 @@ const OVERLAID = `[...document.querySelectorAll('.codelist li')].flatMap((line) 
   return [...over, ...cut];
 })`;
 
+/** Labels of charts that are smaller than 10 px, or reach out of their chart; a script. */
+const UNREADABLE = `[...document.querySelectorAll('svg .axis')].flatMap((label) => {
+  const [own, whole] = [label.getBoundingClientRect(), label.ownerSVGElement.getBoundingClientRect()];
+  const size = parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM().a;
+  const isCut = own.left < whole.left - 0.5 || own.right > whole.right + 0.5;
+  return size < 10 || isCut ? [label.textContent + ' ' + size.toFixed(1) + ' px' + (isCut ? ', cut' : '')] : [];
+})`;
+
 async function complaints(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [width, letters] of LOOKS) {
@@ -50,7 +58,7 @@ const CODE_LISTS = [
   '/widget?q=hotel+room',
 ];
 const WIDE_PROMPTS = [
-  '/tools/emi-loan-calculator',
+  '/tools/emi-calculator',
   '/prompts/section-138-cheque-bounce-notice',
   '/prompts/rti-application-draft/run',
 ];
@@ -58,7 +66,8 @@ const WIDE_PROMPTS = [
 glances('narrow pages', ({ server, tab }) => {
   const look = async (url: string): Promise<readonly string[]> => {
     const { page } = await tab('small', false);
-    await page.goto(url, { waitUntil: 'load' });
+    const response = await page.goto(url, { waitUntil: 'load' });
+    expect(response?.status(), url).toBe(200);
     return complaints(page);
   };
 
@@ -74,6 +83,17 @@ glances('narrow pages', ({ server, tab }) => {
   rare.each([...PROMPT_PATHS, ...FURTHER_PROMPT_PATHS])('prompt catalog %s', async (path) => {
     expect(await look(server().prompts + path)).toEqual([]);
   });
+
+  test.each(['/tools/emi-calculator', '/tools/sip-calculator', '/codes/6205'])(
+    'the labels of the chart on %s can be read, and none is cut',
+    async (path) => {
+      const { page } = await tab('small', false);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto((path.startsWith('/tools') ? server().prompts : server().tariff) + path);
+      expect(await page.evaluate<number>("document.querySelectorAll('svg .axis').length")).toBeGreaterThan(5);
+      expect(await page.evaluate<readonly string[]>(UNREADABLE)).toEqual([]);
+    },
+  );
 
   test('a register with findings, and a list of items', async () => {
     const { page } = await tab('small', false);

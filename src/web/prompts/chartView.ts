@@ -5,11 +5,12 @@ import { decimalText } from '../../tools/show.ts';
 import { html, type SafeHtml } from '../html.ts';
 
 const WIDTH = 640;
-const HEIGHT = 260;
-const LEFT = 96;
-const RIGHT = 12;
-const TOP = 12;
-const BOTTOM = 42;
+const HEIGHT = 280;
+// Room for the labels at their largest, on a phone.
+const LEFT = 150;
+const RIGHT = 28;
+const TOP = 14;
+const BOTTOM = 62;
 
 /** 1, 2 or 5 times a power of ten, at least the number. */
 function roundUp(value: number): number {
@@ -46,8 +47,8 @@ export function chartView(
   const bar = Math.max(1, Math.min(48, (slot * 0.7) / series.length));
   return html`<figure class="chart-box"><figcaption>${title}</figcaption>
 <svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${describe(title, yLabel, xLabel)}">
-${levels.map((level) => html`<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(level).toFixed(1)}" y2="${y(level).toFixed(1)}"/><text class="axis" x="${LEFT - 6}" y="${(y(level) + 4).toFixed(1)}" text-anchor="end">${short(level)}</text>`)}
-${ticks.map((tick) => html`<text class="axis" x="${x(tick).toFixed(1)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle">${short(tick)}</text>`)}
+${levels.map((level) => html`<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(level).toFixed(1)}" y2="${y(level).toFixed(1)}"/><text class="axis" x="${LEFT - 6}" y="${y(level).toFixed(1)}" dominant-baseline="central" text-anchor="end">${short(level)}</text>`)}
+${ticks.map((tick) => html`<text class="axis" x="${x(tick).toFixed(1)}" y="${HEIGHT - BOTTOM + 24}" text-anchor="middle">${short(tick)}</text>`)}
 <text class="axis" x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 6}" text-anchor="middle">${xLabel}</text>
 ${series.map(({ points: own }, at) =>
   kind === 'line'
