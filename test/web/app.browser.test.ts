@@ -33,6 +33,13 @@ journeys('the app', ({ server, visit }) => {
         await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^94/);
         await page.locator('#q').fill('mobile charger');
         await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^8504/);
+        // The form says what the address asks for, and keeps it in the next search.
+        await page.goto(`${server().tariff}/?q=shirt&type=goods&digits=4&as_of=2019-01-01`);
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^\d{4}$/);
+        expect(await page.locator('#as_of').inputValue()).toBe('2019-01-01');
+        await page.locator('#q').fill('cotton shirt');
+        await expect.poll(() => page.locator('.asked').textContent()).toBe('Rates on 1 Jan 2019 for cotton shirt');
+        expect(new URL(page.url()).search).toBe('?q=cotton+shirt&type=goods&digits=4&as_of=2019-01-01');
         // Pages that were never opened: of a code the search answers, of others it says so.
         await page.goto(`${server().tariff}/codes/6907`);
         await expect.poll(() => firstCode(page), { timeout: 60_000 }).toBe('6907');

@@ -202,13 +202,16 @@ form.addEventListener('submit', (event) => {
   combobox.close();
   change(true);
 });
-addEventListener('popstate', () => {
-  const query = readFinderQuery(new URLSearchParams(location.search));
+function fill(query: FinderQuery): void {
   input.value = query.q;
   for (const radio of form.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
     radio.checked = radio.value === String(radio.name === 'type' ? query.type : query.digits);
   }
   part<HTMLInputElement>('#as_of').value = query.asOf;
+}
+addEventListener('popstate', () => {
+  const query = readFinderQuery(new URLSearchParams(location.search));
+  fill(query);
   isFinished = true;
   if (finderSearch(query) !== finderSearch(current)) void search(query);
 });
@@ -223,7 +226,7 @@ if (location.pathname !== `${base}/`) state.textContent = texts.finder.notKept;
 onNewDay(todayInIndia, () => void search(current));
 // Without a network the page of another search may have come: it is answered here.
 if (current.q !== input.value.trim() || (current.q !== '' && list.childElementCount === 0)) {
-  input.value = current.q;
+  fill(current);
   void search(current);
 }
 if (finderSearch(current) === finderSearch(EMPTY_QUERY)) input.focus({ preventScroll: true });
