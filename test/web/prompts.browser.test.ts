@@ -66,6 +66,45 @@ journeys('the prompt catalog', ({ server, visit }) => {
       { expects: /ERR_INTERNET_DISCONNECTED/ },
     ));
 
+  test('on paper a prompt is whole and a calculation has its values, dark on light', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().prompts}/prompts/section-138-cheque-bounce-notice`);
+      await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      await page.emulateMedia({ media: 'print' });
+      const cut = await page
+        .locator('pre')
+        .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+      expect(cut).toBe(0);
+      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).color)).toBe('rgb(28, 37, 48)');
+      await page.goto(`${server().prompts}/tools/emi-calculator`);
+      expect(await page.locator('[name=principal]').isVisible()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Work it out' }).isVisible()).toBe(false);
+    }));
+
+  test('with the colours of the reader, what is chosen and which line is which can still be seen', () =>
+    visit('desktop', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(`${server().prompts}/?category=hr-people`);
+      const outlineOf = (name: string) =>
+        page
+          .getByRole('link', { name, exact: true })
+          .first()
+          .locator('xpath=..')
+          .evaluate((chip) => getComputedStyle(chip).outlineStyle);
+      expect([await outlineOf('HR & People'), await outlineOf('Marketing')]).toEqual(['solid', 'none']);
+      await page.goto(`${server().prompts}/tools/sip-calculator`);
+      const keys = await page
+        .locator('.legend span')
+        .evaluateAll((all) => all.map((key) => getComputedStyle(key, '::before').backgroundColor));
+      expect(new Set(keys).size).toBe(2);
+      await page.goto(`${server().tariff}/`);
+      await page.locator('#q').pressSequentially('cotton');
+      await page.getByRole('option').first().waitFor({ timeout: 60_000 });
+      await page.keyboard.press('ArrowDown');
+      const taken = page.locator('[role=option][aria-selected=true]');
+      expect(await taken.evaluate((option) => getComputedStyle(option).outlineStyle)).toBe('solid');
+    }));
+
   test('boxes of which none is ticked are told as other fields are', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().prompts}/prompts/appointment-reminder-messages`);
