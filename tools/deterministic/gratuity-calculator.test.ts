@@ -25,6 +25,12 @@ test('five years, one for fixed-term since 21 November 2025, none at death', () 
   expect(valueIn(run({ joined: '2005-01-01', left: '2018-03-28', wages: 500000 }), 'Gratuity')).toBe('₹10,00,000');
 });
 
+test('a fixed term of less than a year: that both Codes differ is told', () => {
+  const notes = (joined: string) => run({ employment: 'fixed-term', joined }).notes.join(' ');
+  expect(notes('2025-01-02')).toMatch(/Industrial Relations Code, section 2\(o\).*not settled/);
+  expect(notes('2025-01-01')).not.toMatch(/not settled/);
+});
+
 test('working journalists after three years, seasons at seven days of wages (s.53 with its provisos)', () => {
   const journalist = { employment: 'working journalist', joined: '2023-01-01' };
   expect(valueIn(run(journalist), 'Gratuity')).toBe('₹45,000');

@@ -147,6 +147,11 @@ export default defineCalculator({
         ...(!eligible && months >= 52 && needed === permanentYears && !proRata
           ? ['Some High Courts count four years and 240 days as five years; this is not settled for all States.']
           : []),
+        ...(proRata && !eligible
+          ? [
+              'The one year of a fixed term stands in the Industrial Relations Code, section 2(o); section 53 itself asks for no such time where the term has expired. Which of them counts is not settled.',
+            ]
+          : []),
         ...(proRata ? ['The Code says pro rata without naming the unit; whole months are used here.'] : []),
       ],
       sources: [sourceOf(GRATUITY, entry, left)],

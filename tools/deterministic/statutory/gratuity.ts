@@ -39,7 +39,8 @@ export const GRATUITY: DatedTable<GratuityRules> = {
       from: '2025-11-21',
       to: null,
       value: { ceiling: rupees(2_000_000), permanentYears: 5, fixedTermYears: 1, journalistYears: 3, seasonDays: 7 },
-      citation: 'Code on Social Security 2020 s.53(1) and (2) with their provisos, in force 21 November 2025',
+      citation:
+        'Code on Social Security 2020 s.53(1) and (2) with their provisos, and Industrial Relations Code 2020 s.2(o) (one year of a fixed term), in force 21 November 2025',
       evidence: 'looked up',
       open: 'whether the ceiling of ₹20,00,000 was notified anew under the Code is not established; the former one is used.',
     },
