@@ -63,7 +63,7 @@ Assess the proposal: {{proposal}}
 Discount at {{hurdle_rate}}% with year-end flows and the outlay at year 0. Show the discount factors to four decimals.
 Count only cash flows that change because of the investment: no sunk cost, no allocated overhead, no depreciation.
 Grade each input as contracted, measured, or claimed by a seller. Claimed inputs are left out of the base case and shown as an upside.
-Give payback in years and NPV; never give an IRR without the trial rates used.
+Give payback in years and NPV; without years of use, show NPV for three, five and eight years and ask which is meant. Never give an IRR without the trial rates used.
 Find the single input that, when it worsens, brings NPV to zero soonest, and give that break point as a value and as a percentage.
 Compare with every alternative listed, at least in one sentence; where its cost is unknown, say which quote is lacking.
 Savings in people count only if the memo says how the payroll falls: exit, redeployment to a vacancy, or overtime avoided. If that is not stated, list it under Conditions; do not assume it.

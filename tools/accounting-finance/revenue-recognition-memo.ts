@@ -63,7 +63,7 @@ Stage 3 - Price. Fixed and variable parts, financing, amounts payable to the cus
 Stage 4 - Allocation. Relative stand-alone prices, shown to the unit of currency, adding back to the price.
 Stage 5 - Timing. Point or over time, with the indicator or measure used.
 
-Write up four parts: Conclusion of 60 to 90 words; Analysis with three to five sentences for each stage; Allocation and entries as tables up to the reporting date; Judgements for the reviewer, at most five, each with the alternative answer and its effect in figures.
+Write up four parts: Conclusion of 60 to 90 words; Analysis with three to five sentences for each stage; Allocation and entries as tables up to the reporting date (the last date in the terms, if none is given); Judgements for the reviewer, at most five, each with the alternative answer and its effect in figures.
 
 Quote clauses by their number in the contract, and no paragraph of the framework, since none is supplied. A term that the extract does not contain is "not in the extract"; say how the answer would turn, and do not infer usual practice. Without stand-alone prices, stop before Stage 4 and list what evidence would do. Do not name the customer or its staff. The chartered accountant responsible decides and signs; auditors may differ.
 

@@ -78,7 +78,7 @@ Present job: {{present_job}}
 Costs that differ: {{extra_costs}}
 Answer due: {{reply_by}}
 
-Money table, yearly, one column for each offer and one for the present job:
+Money table, yearly, one column for each offer and one for the present job, if it is given:
 | Row | Offer A | Offer B | Present |
 Rows: sure yearly cash, conditional pay (with its condition), one-time pay (with any clawback), long-term pay, costs that differ, sure cash after these costs. Sure yearly cash, conditional pay and one-time pay stand in separate rows, and only sure yearly cash is used to rank offers on money. Options and shares of an unlisted firm are entered with the recruiter's words and counted as zero. Compute no tax.
 

@@ -85,6 +85,7 @@ Position: the gap in money and per cent, the figure to name (somewhat above what
 
 ## Rules for the script
 - Name the figure once and then stop talking; the script marks that silence, and no line after it lowers the figure before the other side has spoken.
+- By e-mail the script is one mail: the figure stands in it once, and no silence is marked.
 - Give one exact figure, not a range. Thank once, apologise never, threaten never.
 - No bluff: no rival offer, deadline or market figure may appear that the facts do not contain. If market evidence is missing, the script asks the other side how the band was set; do not invent a survey.
 - Lines are speakable: 25 words or fewer.

@@ -64,7 +64,7 @@ Hand-over: {{handover}}
 - The bot says it is automatic in its first message, and what it can do in at most three things.
 - A way to reach a person is offered at the latest after the second failed attempt, in every branch, and asking for one is never answered with another menu.
 - Emergencies and forbidden subjects are recognised before all else, with the trigger words listed, and get one message without buttons.
-- One question per message, at most 30 words, no more than three buttons; free text is accepted wherever buttons stand.
+- One question per message, at most 30 words, no more than three buttons (numbers to send back by SMS, choices to say on a voice line); free text is accepted wherever buttons stand.
 - Ask only for data that the next step uses, say why, and repeat identifiers masked.
 - Before anything is booked, changed or cancelled, summarise and ask for yes.
 - Outside staff hours say when a person will answer; if the hours are not given, write "hours to be supplied" and do not make up any.

@@ -79,7 +79,7 @@ STORY RULES:
 - Facts the reader will ask for that the findings lack are named as gaps with a date to get them; do not fill them with benchmarks.
 - No jargon (p-value, cohort, regression) in the main text, no adjectives such as "significant" or "massive".
 
-OUTPUT:
+OUTPUT (as slides, a part a slide; as a talk, Answer, Three proofs and Choice in 260 spoken words, no table):
 Answer: at most 40 words.
 Three proofs: heading plus 30 to 50 words each, with the one chart that would show it.
 Choice: two or three options, the do-nothing option included, in a small table of gain, cost, risk, reversible or not.

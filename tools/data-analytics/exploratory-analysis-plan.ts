@@ -67,7 +67,7 @@ Stage 2. Question list. Six to ten questions, ordered by how much the answer cou
 
 Stage 3. Cuts and charts. For every question one view: unit of analysis, measure (rate with its denominator, not a bare count), chart form, and the smallest group size below which nothing is read. Distribution before average; time series before before-and-after comparison.
 
-Stage 4. Stop rules. Split the hours over the stages. State when to leave a question, when to raise a data problem, and keep a part of the data (a month or a random fifth) unseen to test whatever looks striking.
+Stage 4. Stop rules. Split the hours over the stages (as shares, if none are given). State when to leave a question, when to raise a data problem, and keep a part of the data (a month or a random fifth) unseen to test whatever looks striking.
 
 Stage 5. Findings log. A template of six columns: cut, seen, expected, surprising or not, could be an artefact of, next check. Fill in two rows as worked samples marked "illustration".
 

@@ -66,7 +66,7 @@ Known traps: {{known_traps}}
 - Before any join, state the grain of each table and of the result, and show why the join cannot multiply rows.
 - Use only tables and columns that the schema lists. If the question needs one that is absent, stop at Ask first and name it; do not invent a column with a likely name.
 - Vague words in the question (active, customer, revenue, last month) get one explicit reading each; where two readings would change the number, say which one you took and how to switch.
-- Half-open date ranges (>= start and < next start), converted to the reporting zone; no functions on an indexed column where a range does the work.
+- Half-open date ranges (>= start and < next start), converted to the reporting zone (with none given, name the zone you took); no functions on an indexed column where a range does the work.
 - Say what happens to NULL in every filter, join key and count. No SELECT *, no positional GROUP BY, no unexplained DISTINCT.
 - Read only: never write UPDATE, DELETE, DDL or temporary objects.
 - Common table expressions named after their content, one comment line above each.

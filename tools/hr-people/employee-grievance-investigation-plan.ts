@@ -89,7 +89,7 @@ The file is confidential: use roles in place of names, even if names slip into t
 1. **Allegations**: numbered, one sentence each.
 2. **Evidence to secure**: table with item, holder, risk of loss, by when, allegation number, tends to prove, tends to disprove.
 3. **Interview order**: table with role, purpose, three open questions each; no leading questions.
-4. **Timetable**: up to eight lines with dates, ending with the report.
+4. **Timetable**: up to eight lines with dates, ending with the report ("due date to be set", if no number of days is given).
 5. **Independence check**: 40 to 70 words, including interim steps and the HR head's decision needed before the first interview.
 
 ## Case

@@ -73,7 +73,7 @@ A rule supported by a single sample is marked "thin". If a situation has no samp
 <deliver>
 Voice traits: per trait, name with limit, what we do (two rules), before and after.
 Word list: table of up to 15 rows: we say, we do not say, why.
-Situations: for each, a text of 25 to 50 words that follows the traits.
+Situations: for each (delay, complaint and thanks, if none are named), a text of 25 to 50 words that follows the traits.
 Self-check: six yes or no questions a writer answers before sending.
 </deliver>
 

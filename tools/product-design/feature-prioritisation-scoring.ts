@@ -72,7 +72,7 @@ Score table, highest first, with the calculation written out in the last column:
 
 Sensitivity: for the top three, halve the weakest input and double the effort; say which ranks change. Scores within 15% of each other count as a tie.
 
-Recommendation: 60 to 100 words. Fill the capacity after the commitments, in rank order; name what is cut and the one fact that would reverse the decision. Do not start work that does not fit.
+Recommendation: 60 to 100 words. Fill the capacity after the commitments, in rank order (without a capacity, give the order alone); name what is cut and the one fact that would reverse the decision. Do not start work that does not fit.
 
 Inputs to get: at most five bullets.
 
