@@ -2,17 +2,10 @@
 import { MCP_SETS, type McpSet } from '../../mcp/sources.ts';
 import { serveOverStdio } from '../../mcp/stdio.ts';
 import { openCatalog } from '../../prompts/catalog/node.ts';
+import { once } from '../../steps/once.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { VERSION } from '../../version/version.ts';
 import { Failure } from '../failure.ts';
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 export interface McpOptions {
   /** Sets, separated by commas; default: all. */
