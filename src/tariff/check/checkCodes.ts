@@ -1,4 +1,5 @@
 // What must hold for the code lists: integrity, units, and descriptions that can be read alone.
+import { isService } from '../model/services.ts';
 import { type CodeRow, parentOf } from '../source/readCodes.ts';
 import { UNIT_QUANTITY_CODES } from './units.ts';
 
@@ -8,7 +9,6 @@ const CHEMICAL_PREFIX = /^(o|m|p|n|d|l|dl|tert|sec|iso|cis|trans|alpha|beta|gamm
 const ITEM_DESCRIPTION_MAX = 140;
 const PARENT_DESCRIPTION_MAX = 200;
 
-const isService = (code: string): boolean => code.startsWith('99');
 const isItem = (code: string): boolean => code.length === (isService(code) ? 6 : 8);
 
 function describedWell({ code, description }: CodeRow): readonly string[] {

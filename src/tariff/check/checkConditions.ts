@@ -1,5 +1,6 @@
 // Conditions held against the goods that a code names: one that the code says itself is none, one that it rules out is idle.
 import type { RateEntry } from '../model/rates.ts';
+import { isService } from '../model/services.ts';
 import type { Stretch } from '../rates/leafStretches.ts';
 import { label } from '../rates/resolve.ts';
 import type { CodeRow } from '../source/readCodes.ts';
@@ -50,8 +51,6 @@ export const ownTitles = (leaves: ReadonlyMap<CodeRow, readonly Stretch[]>): rea
       ? `${code} "${description}" is what "${entry.condition}" names, yet shows ${main.ratePercent}% of ${label(main)}`
       : '';
   });
-
-const isService = (code: string): boolean => code.startsWith('99');
 
 /** A title of one kind of goods: no list, no remainder. */
 const ONE_KIND =

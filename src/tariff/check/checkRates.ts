@@ -3,6 +3,7 @@
 import { inForce } from '../model/periods.ts';
 import type { RateSources } from '../model/rateSources.ts';
 import { type CodeRates, OUTSIDE_GST, type RateEntry, SPECIAL_REGIME } from '../model/rates.ts';
+import { isService } from '../model/services.ts';
 import { compileRates } from '../rates/compileRates.ts';
 import { label } from '../rates/resolve.ts';
 import { entriesMet, rateProblems } from '../rates/resolved.ts';
@@ -41,8 +42,6 @@ export function wrongRates(
     );
   return [...ofEntries, ...ofOverrides];
 }
-
-const isService = (code: string): boolean => code.startsWith('99');
 
 /** The entries of a file of goods name no service, those of the services nothing else. */
 export function strayKinds(file: string, entries: readonly RateEntry[]): readonly string[] {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { todayInIndia } from '../model/days.ts';
 import { inForce } from '../model/periods.ts';
+import { isService } from '../model/services.ts';
 import { compileRates } from '../rates/compileRates.ts';
 import { readRateFacts } from '../source/rateFacts.ts';
 import { readCodes, readNames } from '../source/readCodes.ts';
@@ -14,8 +15,6 @@ function countBy<Item>(items: Iterable<Item>, key: (item: Item) => string): read
   for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
-
-const isService = (code: string): boolean => code.startsWith('99');
 
 /** Prints the counts table by table. */
 export function reportData({ folder, factsFile }: DataPlaces, print: (line: string) => void): void {

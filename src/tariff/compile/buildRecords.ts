@@ -14,6 +14,7 @@ import {
   type RatePeriod,
   type ReverseChargePeriod,
 } from '../model/rates.ts';
+import { isService } from '../model/services.ts';
 import type { Sizes } from '../model/sizes.ts';
 import type { CodeRow, NameRow, TariffText, ValidOn } from '../source/readCodes.ts';
 
@@ -39,7 +40,7 @@ const endDay = (to: string | null): number => (to === null ? NO_END : dayNumber(
 function validOn(row: CodeRow, exceptions: TariffText['validityExceptions']): readonly ValidOn[] {
   const exception = exceptions.get(row.code);
   if (exception) return exception;
-  if (row.code.startsWith('99')) return row.code.length === 5 ? [] : ['gst-portal', 'e-invoice'];
+  if (isService(row.code)) return row.code.length === 5 ? [] : ['gst-portal', 'e-invoice'];
   return row.status === 'live' ? VALID_ON : ['gst-portal', 'e-invoice'];
 }
 
@@ -178,7 +179,7 @@ export function buildRecords({
     units: units.values,
     chapters: text.chapters,
     sections: Object.fromEntries(text.sections),
-    serviceCount: codes.filter(({ code }) => code.startsWith('99')).length,
+    serviceCount: codes.filter(({ code }) => isService(code)).length,
     liveCount: codes.filter(({ status }) => status === 'live').length,
   };
   const first = {

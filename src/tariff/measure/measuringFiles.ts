@@ -1,6 +1,7 @@
 // Reads labelled texts: the measuring format (JSON lines) and the project's golden set (TSV).
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { isService } from '../model/services.ts';
 import { readTsv } from '../source/tsv.ts';
 import { type BillText, isBillText } from './bills.ts';
 import type { LabelledText } from './score.ts';
@@ -46,7 +47,7 @@ function readJsonLines(path: string): MeasuringFile {
           text: row.text,
           code: row.code,
           level: row.level ?? row.code.length,
-          type: row.type ?? (row.code.startsWith('99') ? 'services' : 'goods'),
+          type: row.type ?? (isService(row.code) ? 'services' : 'goods'),
           source: row.source ?? 'unnamed',
           lang: row.lang ?? 'en',
           alt: typeof alt === 'string' ? alt.split(/[\s,]+/).filter((code) => code !== '') : alt,

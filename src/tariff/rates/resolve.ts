@@ -1,5 +1,6 @@
 // Which entries of the schedules meet a code on a day, and which of them is its main rate.
 import { EXEMPT, HANDICRAFTS, OUTSIDE_GST, type RateEntry, SERVICES, SPECIAL_REGIME } from '../model/rates.ts';
+import { isService } from '../model/services.ts';
 
 /** An entry that matches a code, with the length of the prefix by which it does (0: the residual entry). */
 export interface Candidate {
@@ -19,8 +20,6 @@ export interface Resolution {
 }
 
 const isResidual = (entry: RateEntry): boolean => entry.codes[0] === '*';
-
-const isService = (code: string): boolean => code.startsWith('99');
 
 const LONGEST_PREFIX = 8;
 

@@ -1,10 +1,11 @@
 // Says which sub-codes of a code a branch holds for: "2202 10, 2202 91".
+import { isService } from '../model/services.ts';
 
 /** "22021010" → "2202 10 10"; service codes are written without spaces. */
 export const spaced = (code: string): string =>
-  code.startsWith('99') ? code : (code.match(/^\d{4}|\d{2}/g) ?? [code]).join(' ');
+  isService(code) ? code : (code.match(/^\d{4}|\d{2}/g) ?? [code]).join(' ');
 
-const levelsOf = (parent: string): readonly number[] => (parent.startsWith('99') ? [4, 5, 6] : [4, 6, 8]);
+const levelsOf = (parent: string): readonly number[] => (isService(parent) ? [4, 5, 6] : [4, 6, 8]);
 
 /** More prefixes than these are counted instead of listed. */
 const LISTED_MAX = 5;

@@ -2,12 +2,13 @@
 import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
+import { isService } from '../../tariff/model/services.ts';
 import type { Texts } from '../texts/index.ts';
 import { spokenSentence } from './spoken.ts';
 
 /** `8517 13 00` for goods; service codes are written without gaps. */
 export function spaced(code: string): string {
-  if (code.startsWith('99')) return code;
+  if (isService(code)) return code;
   return [code.slice(0, 4), code.slice(4, 6), code.slice(6)].filter((part) => part !== '').join(' ');
 }
 
