@@ -1,8 +1,8 @@
 // Registers made from the data with a fixed seed: every line lawful, in the layouts of five programs.
 
 import { gstinCheckCharacter } from '../../src/hash/gstinCheck.ts';
-import { percent } from '../../src/register/check/subject.ts';
 import type { Tariff } from '../../src/tariff/index.ts';
+import { percent } from '../../src/tariff/lookup/percent.ts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

@@ -34,9 +34,6 @@ export interface Subject {
 
 export const isService = ({ digits, given }: CodeReading): boolean => (digits || given).startsWith('99');
 
-/** Zero-rated: no tax, or tax that is refunded. */
-export const isZeroRated = ({ supply }: Line): boolean => supply === 'export' || supply === 'sez';
-
 /** "8517 13 00". */
 export const spaced = (digits: string): string =>
   digits.replace(/^(\d{4})(\d+)$/, (_, heading: string, rest: string) =>
@@ -49,8 +46,6 @@ export const named = ({ records }: Tariff, code: string): NamedCode => ({
   written: spaced(code),
   description: records.description(records.find(code)),
 });
-
-export const percent = (rate: number): string => `${Number(rate.toFixed(3))}%`;
 
 /** Rupees with the commas of India. */
 export const rupees = (amount: number): string =>

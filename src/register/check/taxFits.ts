@@ -1,6 +1,6 @@
 // Whether the tax of a line is that of a rate.
 import type { Line } from '../read/lines.ts';
-import { isZeroRated } from './subject.ts';
+import { isZeroRated } from '../read/supply.ts';
 
 /** Portals let a rupee go. */
 export const TOLERANCE = 1;
@@ -14,6 +14,6 @@ export function isTaxOfRate(line: Line, rate: number): boolean {
   const { taxable } = line;
   const tax = taxOf(line);
   if (tax === undefined || taxable === undefined || line.note === 'cancelled' || line.supply === 'untaxed') return true;
-  if (tax === 0 && (isZeroRated(line) || line.isReverseCharge === true)) return true;
+  if (tax === 0 && (isZeroRated(line.supply) || line.isReverseCharge === true)) return true;
   return Math.abs((taxable * rate) / 100 - tax) <= TOLERANCE;
 }

@@ -7,6 +7,9 @@ import { ABROAD } from './places.ts';
  */
 export type Supply = 'regular' | 'export' | 'sez' | 'deemed' | 'untaxed' | 'exempt';
 
+/** Zero-rated: no tax, or tax that is refunded. */
+export const isZeroRated = (supply: Supply): boolean => supply === 'export' || supply === 'sez';
+
 /** Whether tax was paid on a zero-rated supply; undefined: the file does not say. */
 export type Payment = 'with' | 'without' | undefined;
 

@@ -8,6 +8,7 @@ import { allTextsIn, type RoleColumns, textIn } from './roleCells.ts';
 import {
   isNamedCancelled,
   isNumberOfCredit,
+  isZeroRated,
   type Mark,
   type MarkColumn,
   markOf,
@@ -154,7 +155,7 @@ function kindsIn(written: string): Kinds {
   const supply = supplyOf([...all, ...notes.split('\t')], place);
   return {
     supply,
-    payment: supply === 'export' || supply === 'sez' ? paymentOf([...all, ...notes.split('\t')]) : undefined,
+    payment: isZeroRated(supply) ? paymentOf([...all, ...notes.split('\t')]) : undefined,
     note: noteKindOf([...notes.split('\t'), ...all]),
   };
 }

@@ -1,13 +1,14 @@
 // Table 12 of GSTR-1: outward supplies by code, unit and rate. Each line is rounded once; then there are only sums.
 import type { Tariff } from '../../tariff/index.ts';
+import { percent } from '../../tariff/lookup/percent.ts';
 import type { CodeReading } from '../check/codes.ts';
-import { percent } from '../check/subject.ts';
 import { totalDiffers } from '../check/totalDiffers.ts';
 import { paiseOf } from '../read/amounts.ts';
 import { periodDays } from '../read/dates.ts';
 import type { Line } from '../read/lines.ts';
 import { stateOfGstin } from '../read/places.ts';
 import { isReturnRate } from '../read/rates.ts';
+import { isZeroRated } from '../read/supply.ts';
 import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
 import { isMissingInTool } from './offlineTool.ts';
@@ -291,15 +292,17 @@ function reasonAgainst(line: Line, code: CodeReading, isSplit: boolean, says: Re
 const bearsNoTax = ({ supply, payment, isReverseCharge }: Line): boolean =>
   supply === 'untaxed' || supply === 'exempt' || isReverseCharge === true || payment === 'without';
 
-const isZeroRated = ({ supply }: Line): boolean => supply === 'export' || supply === 'sez';
-
 /** Whether tax is due by the rate, and the cells for it are empty. */
 const lacksTax = (line: Line): boolean =>
-  line.areTaxesBlank && (line.rate ?? 0) > 0 && (line.taxable ?? 0) !== 0 && !bearsNoTax(line) && !isZeroRated(line);
+  line.areTaxesBlank &&
+  (line.rate ?? 0) > 0 &&
+  (line.taxable ?? 0) !== 0 &&
+  !bearsNoTax(line) &&
+  !isZeroRated(line.supply);
 
 /** Whether a supply may bear tax or none, and the file has neither columns of tax nor a word on it. */
 const isPaymentOpen = (line: Line): boolean =>
-  isZeroRated(line) &&
+  isZeroRated(line.supply) &&
   line.payment === undefined &&
   line.tax === undefined &&
   !line.areTaxesBlank &&

@@ -1,6 +1,7 @@
 // A register with its repairs, in the columns that it came with; what was changed and what is open stands behind.
+import { percent } from '../../tariff/lookup/percent.ts';
 import { type Finding, SEVERITIES, type Severity } from '../check/finding.ts';
-import { percent, rupees } from '../check/subject.ts';
+import { rupees } from '../check/subject.ts';
 import { taxOf } from '../check/taxFits.ts';
 import type { Table, TextRow } from '../read/cells.ts';
 import type { Column, Layout } from '../read/layout.ts';

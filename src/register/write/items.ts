@@ -1,8 +1,8 @@
 // The items of a register or an item master, each once: its code, its rate on a day and since when, its unit, and why.
 import type { Tariff } from '../../tariff/index.ts';
+import { percent } from '../../tariff/lookup/percent.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
 import type { Checker, FileCheck } from '../check/checker.ts';
-import { percent } from '../check/subject.ts';
 import type { Line } from '../read/lines.ts';
 import { piecePrice, unitPrice } from '../read/piecePrice.ts';
 import type { Role } from '../read/roles.ts';

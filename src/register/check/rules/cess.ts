@@ -1,10 +1,12 @@
 // Compensation cess that a line lacks: only eight digits say that goods bear it.
+import { percent } from '../../../tariff/lookup/percent.ts';
+import { isZeroRated } from '../../read/supply.ts';
 import type { Found } from '../finding.ts';
-import { isZeroRated, percent, type Subject, spaced } from '../subject.ts';
+import { type Subject, spaced } from '../subject.ts';
 
 export function cessIsThere({ line, code, day, file }: Subject): Found | undefined {
   if (code.digits.length < 8 || code.number < 0 || (line.cess ?? 0) !== 0 || (line.taxable ?? 0) <= 0) return undefined;
-  if (isZeroRated(line) || line.supply === 'untaxed' || line.note === 'cancelled') return undefined;
+  if (isZeroRated(line.supply) || line.supply === 'untaxed' || line.note === 'cancelled') return undefined;
   if (file.tariff.records.cessHistory(code.number).length === 0) return undefined;
   const {
     cess_applies: applies,

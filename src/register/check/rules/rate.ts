@@ -1,12 +1,14 @@
 // Whether the rate of a line is a lawful rate of its code on that day; if not, why: stale, of a sub-code, under a
 // condition, never.
 import { ownCondition } from '../../../tariff/lookup/branches.ts';
+import { percent } from '../../../tariff/lookup/percent.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../../../tariff/model/rates.ts';
 import { piecePrice } from '../../read/piecePrice.ts';
 import { isHalfRate, isReturnRate } from '../../read/rates.ts';
+import { isZeroRated } from '../../read/supply.ts';
 import type { Lawful, RegisterSentences } from '../../sentences.ts';
 import type { Found } from '../finding.ts';
-import { isBeforeGst, isService, isZeroRated, named, percent, rupees, type Subject, spaced } from '../subject.ts';
+import { isBeforeGst, isService, named, rupees, type Subject, spaced } from '../subject.ts';
 import { mayBeReversed } from './reverseCharge.ts';
 
 /** Goods for a merchant exporter, whatever they are (40/2017 and 41/2017). */
@@ -19,7 +21,8 @@ export function rateIsLawful(subject: Subject): Found | undefined {
   if (!isReturnRate(rate)) return noRate(rate, line.isRateFromTax, file.says);
   if (code.number < 0 || code.mending === 'filled with zeros') return undefined;
   if (isBeforeGst(day)) return beforeGst(day, file.says);
-  if (rate === 0 && (isZeroRated(line) || line.supply === 'deemed' || line.isReverseCharge === true)) return undefined;
+  if (rate === 0 && (isZeroRated(line.supply) || line.supply === 'deemed' || line.isReverseCharge === true))
+    return undefined;
   if (rate === MERCHANT_EXPORT && !isService(code)) return undefined;
   const period = file.tariff.records.rateOn(code.number, day);
   const matching = period.branches.filter((branch) => branch.ratePercent === rate);

@@ -1,7 +1,9 @@
 // Amounts of tax: value × rate, CGST and SGST alike, IGST where the places ask for it, none where none may be charged.
+import { percent } from '../../../tariff/lookup/percent.ts';
 import { stateOfGstin } from '../../read/places.ts';
+import { isZeroRated } from '../../read/supply.ts';
 import type { Found } from '../finding.ts';
-import { isZeroRated, percent, rupees, type Subject } from '../subject.ts';
+import { rupees, type Subject } from '../subject.ts';
 import { isTaxOfRate, TOLERANCE, taxOf } from '../taxFits.ts';
 import { mayBeReversed } from './reverseCharge.ts';
 
@@ -16,7 +18,7 @@ export function taxIsValueTimesRate(subject: Subject): Found | undefined {
   const tax = taxOf(line);
   if (tax === undefined || taxable === undefined || line.note === 'cancelled' || line.supply === 'untaxed')
     return undefined;
-  if (tax === 0 && (isZeroRated(line) || line.isReverseCharge === true || rate === undefined)) return undefined;
+  if (tax === 0 && (isZeroRated(line.supply) || line.isReverseCharge === true || rate === undefined)) return undefined;
   if (tax === 0 && mayBeReversed(subject)) return undefined;
   if (rate === undefined && line.ledgerTax !== undefined) {
     if (Math.abs(line.ledgerTax - tax) <= TOLERANCE) return undefined;
@@ -59,7 +61,7 @@ export function taxFollowsPlace({ line, file }: Subject): Found | undefined {
       message: file.says.igstAndHalves,
     };
   }
-  if (isZeroRated(line)) {
+  if (isZeroRated(line.supply)) {
     return hasHalves
       ? {
           severity: 'wrong',
