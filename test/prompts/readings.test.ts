@@ -28,6 +28,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
       /cash ledger is under no time limit/,
       /166\/22\/2021-GST/,
       /have none: work out what was paid, what was due/,
+      /list the tax of each invoice/,
     ],
     never: /METHOD:\n- Take the formula/,
   },
