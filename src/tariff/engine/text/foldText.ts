@@ -4,20 +4,21 @@ import { latinDigits } from '../../model/digits.ts';
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 const SPACES = / {2,}/g;
-const WHITE_SPACE = /\s{2,}/g;
+/** Runs of it, and what is neither a plain space nor the end of a line. */
+const WHITE_SPACE = /\s{2,}|[^\S \n]/g;
 
 /**
- * Lower case, one space or end of a line for several, compatibility forms folded, Latin accents dropped; Devanagari marks
- * stay. Patterns that let spaces stand in several places of an amount rely on it.
+ * Lower case, one space or end of a line for several, for tabs and for underscores, compatibility forms folded, Latin
+ * accents dropped; Devanagari marks stay. Patterns that let spaces stand in several places of an amount rely on it.
  */
 export function foldText(text: string): string {
   if (!ASCII_ONLY.test(text)) return foldBeyondAscii(text);
-  const folded = text.toLowerCase();
+  const folded = (text.includes('_') ? text.replaceAll('_', ' ') : text).toLowerCase();
   return folded.includes('  ') ? folded.replace(SPACES, ' ') : folded;
 }
 
 function foldBeyondAscii(text: string): string {
-  return latinDigits(text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC'))
+  return latinDigits(text.replaceAll('_', ' ').normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC'))
     .toLowerCase()
     .replace(WHITE_SPACE, (run) => (run.includes('\n') ? '\n' : ' '));
 }

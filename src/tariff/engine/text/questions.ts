@@ -1,10 +1,13 @@
-// Strips a question to the goods it asks about: "how much gst on gold", "पनीर पर जीएसटी कितना है", "paneer hsn code".
+// Strips a question to the goods it asks about, and the narration of a voucher to what was bought: "how much gst on gold",
+// "पनीर पर जीएसटी कितना है", "being sugar purchased vide bill no 12".
 // The frames are written down in data/tariff/words/questions.tsv.
 import { once } from '../../../steps/once.ts';
 
 /** Where the goods stand in a frame, and where more is said of them. */
 const GOODS = 'X';
 const MORE = 'Y';
+/** What nothing is said by, at the end. */
+const REST = 'Z';
 /** Any year of GST; no heading has such a number. */
 const YEAR = 'YEAR';
 
@@ -45,7 +48,7 @@ function wordsIn(element: string): string {
 
 /**
  * A frame as a regular expression whose first group is the goods. In a frame `X` is the goods, `Y` behind it what more is
- * said of them, `(a|b)` one of several words, `[a|b]` the same or nothing, `{a|b}` one or more of them in any order, `YEAR` a year.
+ * said of them, `Z` at the end whatever follows, `(a|b)` one of several words, `[a|b]` the same or nothing, `{a|b}` one or more of them in any order, `YEAR` a year.
  * Undefined: brackets do not match, or the goods do not stand once.
  */
 export function frameOf(frame: string): RegExp | undefined {
@@ -55,6 +58,7 @@ export function frameOf(frame: string): RegExp | undefined {
   const parts = elements.map((element, i) => {
     if (i === goods) return '(.+?)';
     if (element === MORE && i > goods) return ' (.+)';
+    if (element === REST && i > goods && i === elements.length - 1) return ' .+';
     const words = wordsIn(element);
     return `(?:${i < goods ? `(?:${words}) ` : ` (?:${words})`})${isOptional(element) ? '?' : ''}`;
   });
@@ -65,8 +69,11 @@ export function frameOf(frame: string): RegExp | undefined {
   }
 }
 
-/** Only a text with one of these can be a question, or end with where the goods are listed ("fitting as per sample"). */
-const MAY_ASK = / as per | अनुसार| मुताबिक|gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
+/** Only a text with one of these can be a question or a narration, or end with where the goods are listed ("fitting as per sample"). */
+const MAY_ASK =
+  / as per | अनुसार| मुताबिक|^being |\bpaid |^payment |^towards |purchased|\bvide\b| for (?:the )?(?:month|period|quarter)\b|gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
+/** A mark at the end alone may be one of inches. */
+const QUOTED = /^["'“‘](.*)["'”’]$/;
 const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
 /** A question in a question: "can you tell me the hsn code of …". */
 const MAX_FRAMES = 3;
@@ -82,7 +89,7 @@ export class Questions {
   /** The goods that a folded text asks about; the text itself where it is no question. */
   goodsIn(folded: string): string {
     if (!MAY_ASK.test(folded)) return folded;
-    let text = folded.replace(/\s+/g, ' ').replace(AT_ENDS, '');
+    let text = folded.replace(/\s+/g, ' ').replace(QUOTED, '$1').replace(AT_ENDS, '');
     let wasQuestion = false;
     for (let i = 0; i < MAX_FRAMES; i++) {
       const goods = this.#stripped(text);

@@ -12,6 +12,8 @@ import type { Reading } from './reading.ts';
 import type { WordFacts } from './wordFacts.ts';
 
 const IN_CAPITALS = /^[^a-z]*[A-Z][^a-z]*$/;
+/** What a shop calls the goods by among its own: "[FG-925] sugar 1 kg". */
+const ITEM_CODE = /^\s*\[[^[\]]{0,12}\d[^[\]]{0,12}\]\s*(?=\S)/;
 const SYMBOLS_IN_WORDS = /[&+]/g;
 
 /** Reads texts; deterministic, and linear in their length. Each reader has a lexicon of its own. */
@@ -37,7 +39,7 @@ export class Reader {
   }
 
   #folded(text: string): string {
-    const folded = foldText(text);
+    const folded = foldText(text).replace(ITEM_CODE, '');
     return this.#plainWords?.apart(folded) ?? folded;
   }
 
