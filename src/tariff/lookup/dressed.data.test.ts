@@ -19,6 +19,9 @@ const DRESSED: readonly (readonly [string, (text: string) => string])[] = [
   ['quotation marks', (text) => `"${text}"`],
   ['the narration of a voucher', (text) => `Being ${text} purchased vide bill no 123 dt 12/10/26`],
   ['a payment', (text) => `Paid for ${text}`],
+  ['a payment to a firm', (text) => `NEFT to Raj Enterprises for ${text}`],
+  ['an expense', (text) => `Exp. for ${text}`],
+  ['whom it was bought from', (text) => `Purchase of ${text} from Sharma Traders`],
   ['a month', (text) => `${text} for the month of Oct 26`],
 ];
 

@@ -6,8 +6,10 @@ import { once } from '../../../steps/once.ts';
 /** Where the goods stand in a frame, and where more is said of them. */
 const GOODS = 'X';
 const MORE = 'Y';
-/** What nothing is said by, at the end. */
+/** What nothing is said by, at the end; and a name of a few words. */
 const REST = 'Z';
+const NAME = 'W';
+const A_FEW_WORDS = '[^ ]+(?: [^ ]+){0,3}';
 /** Any year of GST; no heading has such a number. */
 const YEAR = 'YEAR';
 
@@ -33,7 +35,8 @@ function elementsOf(frame: string): readonly string[] {
   return elements;
 }
 
-const inner = (element: string): string => element.replaceAll('(', '(?:').replaceAll(YEAR, '20(?:1[7-9]|[2-4]\\d)');
+const inner = (element: string): string =>
+  element === NAME ? A_FEW_WORDS : element.replaceAll('(', '(?:').replaceAll(YEAR, '20(?:1[7-9]|[2-4]\\d)');
 const isOptional = (element: string): boolean => element.startsWith('[');
 const isRepeated = (element: string): boolean => element.startsWith('{');
 
@@ -48,7 +51,7 @@ function wordsIn(element: string): string {
 
 /**
  * A frame as a regular expression whose first group is the goods. In a frame `X` is the goods, `Y` behind it what more is
- * said of them, `Z` at the end whatever follows, `(a|b)` one of several words, `[a|b]` the same or nothing, `{a|b}` one or more of them in any order, `YEAR` a year.
+ * said of them, `Z` at the end whatever follows, `W` a name of up to four words, `(a|b)` one of several words, `[a|b]` the same or nothing, `{a|b}` one or more of them in any order, `YEAR` a year.
  * Undefined: brackets do not match, or the goods do not stand once.
  */
 export function frameOf(frame: string): RegExp | undefined {
@@ -71,7 +74,7 @@ export function frameOf(frame: string): RegExp | undefined {
 
 /** Only a text with one of these can be a question or a narration, or end with where the goods are listed ("fitting as per sample"). */
 const MAY_ASK =
-  / as per | अनुसार| मुताबिक|^being |\bpaid |^payment |^towards |purchased|\bvide\b| for (?:the )?(?:month|period|quarter)\b|gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
+  / as per | अनुसार| मुताबिक|^(?:being|neft|rtgs|imps|upi|cheque|chq|cash|amount|amt|payment|towards|bill|exp\.?|expenses?|particulars:|description:|details:|purchase) |\bpaid |\bpurchase|\bbought |\bvide | against | for \w+ use$| for (?:the )?(?:month|period|quarter) |(?:traders|enterprises|agencies|associates|bros|brothers|industries|corporation|distributors|stores|llp|ltd|& co)(?:$| for | towards )|gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
 /** A mark at the end alone may be one of inches. */
 const QUOTED = /^["'“‘](.*)["'”’]$/;
 const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
