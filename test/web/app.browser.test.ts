@@ -212,6 +212,31 @@ journeys('what changed', ({ server, visit }) => {
       expect(await page.locator('[data-mine] .changed').count()).toBe(0);
     }),
   );
+
+  test('what could not be told of watched codes is not taken as seen', () =>
+    visit(
+      'small',
+      async ({ page }) => {
+        const seen = () => page.evaluate<string>("JSON.parse(localStorage.getItem('kosh-my-codes')).seen");
+        const marks = page.locator('[data-mine] .changed');
+        await page.goto(`${server().tariff}/about`);
+        await page.evaluate(
+          "localStorage.setItem('kosh-my-codes', JSON.stringify({ codes: ['04069000'], seen: '2025-09-01' }))",
+        );
+        // A service that is away, and a network that asks for a login first.
+        for (const answer of [{ status: 503 }, { status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }]) {
+          await page.route('**/changes.csv*', (route) => route.fulfill(answer));
+          await page.goto(`${server().tariff}/changes`);
+          await page.locator('[data-mine]').getByText('No answer came').waitFor();
+          expect([await marks.count(), await seen()]).toEqual([0, '2025-09-01']);
+          await page.unroute('**/changes.csv*');
+        }
+        await page.evaluate("dispatchEvent(new Event('online'))");
+        await expect.poll(() => marks.count()).toBe(1);
+        expect(await seen()).not.toBe('2025-09-01');
+      },
+      { expects: /503/ },
+    ));
 });
 
 journeys('what Kosh says of itself', ({ server, visit }) => {

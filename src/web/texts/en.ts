@@ -528,6 +528,7 @@ const changes = {
   mine: 'My codes',
   mineFirst: 'From now on what changes is marked here.',
   mineSince: (day: string) => `Marked: what changed after ${day}, the last day known when you last looked.`,
+  mineNotAsked: 'No answer came, so nothing is marked; what changed is told when there is a connection.',
   mineAll: 'All changes of these codes',
   changedSince: (day: string, was: string, is: string) => `changed on ${day}: ${was} → ${is}`,
   watch: 'Watch this code',
