@@ -98,6 +98,8 @@ journeys('a whole file', ({ server, visit }) => {
       await page.getByLabel('Code of row 1', { exact: true }).fill('12345678');
       await page.getByLabel('Code of row 1', { exact: true }).press('Tab');
       await expect.poll(() => page.locator('[data-toast]').textContent()).toContain('There is no code 12345678');
+      // As wide as a phone allows, not a column in the middle of it.
+      if (size === 'phone') expect((await page.locator('[data-toast]').boundingBox())?.width).toBeGreaterThan(280);
 
       const csv = await readFile(await download(page, 'CSV', folder), 'utf8');
       const lines = csv.trim().split('\r\n');

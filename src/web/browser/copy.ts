@@ -9,9 +9,13 @@ export function say(text: string): void {
   if (toast === null) return;
   toast.replaceChildren(marked(text));
   clearTimeout(fading);
-  fading = setTimeout(() => {
-    toast.textContent = '';
-  }, 2500);
+  // Long enough to be read, slowly.
+  fading = setTimeout(
+    () => {
+      toast.textContent = '';
+    },
+    2500 + 60 * text.length,
+  );
 }
 
 /** `said` tells what was copied. */

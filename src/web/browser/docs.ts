@@ -27,8 +27,8 @@ function pretty(text: string): string {
 }
 
 async function ask(form: HTMLFormElement): Promise<void> {
-  const reply = form.querySelector<HTMLElement>('[data-reply]');
-  if (reply === null) return;
+  const [reply, whole] = ['[data-reply]', '[data-reply-body]'].map((one) => form.querySelector<HTMLElement>(one));
+  if (!reply || !whole) return;
   const address = addressOf(form);
   const body = form.querySelector<HTMLTextAreaElement>('textarea[name=body]')?.value;
   const started = performance.now();
@@ -37,8 +37,8 @@ async function ask(form: HTMLFormElement): Promise<void> {
     ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
   });
   const text = pretty(await response.text());
-  const line = document.createElement('p');
-  line.textContent = words.answered(response.status, Math.round(performance.now() - started), address);
+  // Told aloud; the body can be read, if it is wanted.
+  reply.textContent = words.answered(response.status, Math.round(performance.now() - started), address);
   const headers = SHOWN_HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [`${name}: ${value}`];
@@ -48,7 +48,7 @@ async function ask(form: HTMLFormElement): Promise<void> {
   const cut =
     text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}\n${words.cut(text.length - LONGEST_BODY)}` : text;
   block.textContent = `${headers.join('\n')}\n\n${cut}`;
-  reply.replaceChildren(line, block);
+  whole.replaceChildren(block);
 }
 
 wireCopy();
@@ -59,6 +59,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
     ask(form).catch(() => {
       const reply = form.querySelector('[data-reply]');
       if (reply !== null) reply.textContent = words.noAnswer;
+      form.querySelector('[data-reply-body]')?.replaceChildren();
     });
   });
 }

@@ -113,7 +113,8 @@ function operationBlock({ path, method, operation }: Listed, baseUrl: string, te
 ${parameters.length > 0 && html`<div class="scroll" tabindex="0" role="region" aria-label="${words.parametersOf(id)}"><table><thead><tr><th scope="col">${words.parameter}</th><th scope="col">${words.value}</th><th scope="col">${words.meaning}</th></tr></thead><tbody>${parameters.map((parameter) => parameterRow(id, parameter, texts))}</tbody></table></div>`}
 ${body !== undefined && html`<p><label for="${id}-body">${words.body}</label><textarea id="${id}-body" name="body" rows="5" spellcheck="false">${JSON.stringify(body, null, 2)}</textarea></p>`}
 <p class="actions"><button class="primary scripted" data-try>${words.tryIt}<span class="hidden"${mark}> (${id})</span></button></p>
-<div class="reply" role="status" data-reply></div>
+<p role="status" data-reply></p>
+<div data-reply-body></div>
 </form>
 <details><summary>${words.example}<span class="hidden"${mark}>${words.exampleOf(id)}</span></summary>
 <pre tabindex="0"><code>${curlOf({ path, method, operation }, baseUrl)}</code></pre>

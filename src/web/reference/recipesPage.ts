@@ -36,7 +36,7 @@ function blockOf(block: Block, title: string, site: Site): SafeHtml {
   if (block.kind === 'text') return html`<p>${shown(block.text, site)}</p>`;
   if (block.kind === 'steps') return html`<ol>${block.steps.map((step) => html`<li>${shown(step, site)}</li>`)}</ol>`;
   const code = atAddress(block.code, site);
-  return html`<pre tabindex="0" aria-label="${title}"><code>${code}</code></pre><p class="actions"><button type="button" class="scripted" data-copy="${code}">${site.texts.recipes.copy}<span class="hidden"> (${title})</span></button></p>`;
+  return html`<pre tabindex="0" role="group" aria-label="${title}"><code>${code}</code></pre><p class="actions"><button type="button" class="scripted" data-copy="${code}">${site.texts.recipes.copy}<span class="hidden"> (${title})</span></button></p>`;
 }
 
 /** Each page has recipes of its own service only, so the other address does not occur. */
