@@ -101,6 +101,11 @@ describe('as people ask elsewhere, it is among the first three', () => {
     ['शोध पत्र', 'research-abstract-writer'],
     ['ग्राहक सर्वे', 'customer-survey-questionnaire'],
     ['बिज़नेस प्लान', 'one-page-business-plan'],
+    ['business plan hindi me', 'one-page-business-plan'],
+    ['convert notes to slides', 'presentation-slide-outline'],
+    ['client payment nahi de raha', 'overdue-invoice-reminder-sequence'],
+    ['समझौता पत्र', 'settlement-offer-letter'],
+    ['खर्च की नीति', 'expense-policy-draft'],
   ])('%s finds %s', (query, slug) => expect(found(query).slice(0, 3)).toContain(slug));
 });
 

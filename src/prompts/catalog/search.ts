@@ -21,7 +21,7 @@ const WEIGHTS = {
 } as const;
 
 const STOP_WORDS =
-  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with write make create prepare need want prompt tool ka ki ke ko se hai mein liye kaise chahiye likhna likhe likho banaye का की के को से है में लिए कैसे चाहिए लिखना लिखें बनाएं';
+  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with write make create generate convert prepare need want prompt tool hindi ka ki ke ko se hai mein liye kaise chahiye likhna likhe likho banaye का की के को से है में लिए कैसे चाहिए लिखना लिखें बनाएं हिंदी';
 
 let stopWords: ReadonlySet<string> | undefined;
 
