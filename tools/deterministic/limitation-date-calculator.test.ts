@@ -39,6 +39,18 @@ test('orders of before the GST Tribunal opened have the notified day', () => {
   expect(of('2026-05-01').summary).toBe('Last day for the appeal: 2026-08-01, a Saturday.');
 });
 
+test('consumer appeals: the words of the Act and those of the Supreme Court stand beside the day', () => {
+  for (const [matter, section] of [
+    ['Consumer appeal to the State Commission', 41],
+    ['Consumer appeal to the National Commission', 51],
+  ] as const) {
+    const { rows } = resultOf(limitation.run({ matter, event_date: '2026-10-20' }));
+    expect(rows.find(({ label }) => label === 'Last day for the appeal')?.note).toContain(
+      `section ${section} says from the date of the order; the Supreme Court counts from its communication`,
+    );
+  }
+});
+
 test('a complaint of before the scheme of 2026 is not called late by that scheme alone', () => {
   const of = (event_date: string) => resultOf(limitation.run({ matter: 'RBI Ombudsman complaint', event_date }));
   expect(valueIn(of('2026-01-10'), 'Last day, no reply')).toBe('2027-02-09');

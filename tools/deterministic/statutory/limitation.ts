@@ -171,6 +171,9 @@ const TRIBUNAL_APPEAL_BEFORE = one(
   ),
 );
 
+const OF_ORDER =
+  'says from the date of the order; the Supreme Court counts from its communication (Housing Board Haryana, 1995); half of the sum ordered is deposited first';
+
 const RULES: Readonly<Record<MatterName, Matter>> = {
   'Dishonoured cheque (section 138)': CHEQUE,
   'RTI application and appeals': RTI,
@@ -180,11 +183,11 @@ const RULES: Readonly<Record<MatterName, Matter>> = {
   ),
   'Consumer appeal to the State Commission': one(
     'the order of the District Commission was received',
-    last('Last day for the appeal', { days: 45 }, 'section 41; half of the sum ordered is deposited first'),
+    last('Last day for the appeal', { days: 45 }, `section 41 ${OF_ORDER}`),
   ),
   'Consumer appeal to the National Commission': one(
     'the order of the State Commission was received',
-    last('Last day for the appeal', { days: 30 }, 'section 51; half of the sum ordered is deposited first'),
+    last('Last day for the appeal', { days: 30 }, `section 51 ${OF_ORDER}`),
   ),
   'RBI Ombudsman complaint': OMBUDSMAN_2026,
   'GST appeal (first)': one(
