@@ -18,6 +18,7 @@ export default defineCalculator({
   about: 'Whether gratuity is due when somebody leaves, and how much',
   computes:
     '15/26 of last drawn wages per completed year with the six-month rounding rule, eligibility test by employment type, statutory ceiling as a dated constant',
+  leftEmpty: ['seasons'],
   fields: {
     wages: {
       type: 'currency',

@@ -44,6 +44,7 @@ export default defineCalculator({
   about: 'The interest that a buyer owes a micro or small enterprise on a bill paid late',
   computes:
     'Due date from acceptance date and agreed credit days (cap 45, or 15 without a written term), then monthly-compounded interest at three times the supplied bank rate up to a date',
+  leftEmpty: ['agreed_days'],
   fields: {
     amount: {
       type: 'currency',

@@ -94,6 +94,7 @@ export default defineCalculator({
   about: 'Working days between two dates, or the date so many working days ahead, without your holidays',
   computes:
     'Count of working days between two dates, or the date N working days ahead, given weekly offs and a holiday list',
+  leftEmpty: ['holidays'],
   fields: {
     start: { type: 'date', label: 'Start', required: true, help: 'The first day.', example: '2026-11-02' },
     end: {

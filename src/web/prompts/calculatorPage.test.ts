@@ -1,11 +1,14 @@
 // A form begins with an example; what only some people have stands empty in it, or it would count unseen for others.
 import { expect, test } from 'vitest';
 import gains from '../../../tools/deterministic/capital-gains-calculator.ts';
+import gratuity from '../../../tools/deterministic/gratuity-calculator.ts';
 import late from '../../../tools/deterministic/gst-interest-late-fee-calculator.ts';
 import hra from '../../../tools/deterministic/hra-exemption-calculator.ts';
 import interest from '../../../tools/deterministic/interest-234abc-calculator.ts';
 import limitation from '../../../tools/deterministic/limitation-date-calculator.ts';
+import msme from '../../../tools/deterministic/msme-delayed-payment-interest-calculator.ts';
 import tds from '../../../tools/deterministic/tds-calculator.ts';
+import workingDays from '../../../tools/deterministic/working-days-calculator.ts';
 import type { Calculator } from '../../tools/kit.ts';
 import { problemsOf, resultOf, valueIn } from '../../tools/reading.ts';
 import { startValues } from './calculatorPage.ts';
@@ -35,6 +38,13 @@ test('rent and salary are those that were typed, in every month', () => {
 test('interest runs to the day of filing that was typed', () => {
   const answer = resultOf(changed(interest, { filed_on: '2026-12-10' }));
   expect(valueIn(answer, 'Counted until')).toBe('2026-12-10');
+});
+
+test('a term in writing, holidays and seasons are those of whoever fills in the form', () => {
+  expect(valueIn(resultOf(changed(msme, { acceptance_date: '2026-03-01' })), 'Due by')).toBe('2026-03-16');
+  const days = resultOf(changed(workingDays, { start: '2026-11-01', end: '2026-11-30', weekly_offs: ['Sunday'] }));
+  expect(valueIn(days, 'Holidays on working days')).toBe('0 days');
+  expect(resultOf(changed(gratuity, { wages: 30000 })).notes.join(' ')).not.toMatch(/Seasons/);
 });
 
 test('what decides is asked for, not taken from the example', () => {
