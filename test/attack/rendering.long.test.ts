@@ -91,7 +91,7 @@ test.each(FIELD_TYPES.flatMap((type) => LONG.map(([name, make]) => [type, name, 
   async (type, _, make) => {
     const found = prompts.find((prompt) => Object.values(prompt.fields).some((field) => field.type === type));
     const named = Object.entries(found?.fields ?? {}).find(([, field]) => field.type === type);
-    if (found === undefined || named === undefined) return;
+    if (found === undefined || named === undefined) throw new Error(`No prompt has a field of type ${type}.`);
     const [name, field] = named;
     const text = make(bodyBytesFor(found.fields) - 100, 'options' in field ? field.options : []);
     const body = JSON.stringify({ values: { [name]: text } });
