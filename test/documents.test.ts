@@ -1,21 +1,16 @@
-// What the documents name is there: files, folders, commands of npm, and a reason for each dependency.
-import { execFileSync } from 'node:child_process';
+// What the documents name is there: files, folders, links, commands of npm, and a reason for each dependency.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { repositoryFiles } from './repositoryFiles.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n');
-const files = new Set(tracked);
-const names = new Set(tracked.map((path) => basename(path)));
-const folders = new Set(tracked.flatMap((path) => parentsOf(path)));
+const paths = repositoryFiles();
+const files = new Set(paths);
+const names = new Set(paths.map((path) => basename(path)));
+const folders = new Set(paths.flatMap((path) => parentsOf(path)));
 
 function parentsOf(path: string): readonly string[] {
   const folder = dirname(path);
@@ -23,7 +18,7 @@ function parentsOf(path: string): readonly string[] {
 }
 
 // The changelog is left out: it tells of files as they were.
-const documents = tracked.filter((path) => /^(?:docs\/.*|[A-Z]+)\.md$/.test(path) && path !== 'CHANGELOG.md');
+const documents = paths.filter((path) => /^(?:docs\/.*|[A-Z]+)\.md$/.test(path) && path !== 'CHANGELOG.md');
 
 const PLACE = /^(?:src|test|data|scripts|bench|deploy|tools|docs|clients)\/[\w./-]+$/;
 const FILE = /^[\w./-]+\.(?:ts|tsv|md|py|yaml|conf)$/;
@@ -32,7 +27,7 @@ const NOT_THERE = /^x\.|NN|^dist\//;
 
 /** Short of the folder that its part stands in: `engine/text/read.ts`. */
 const isFile = (name: string): boolean =>
-  files.has(name) || (names.has(basename(name)) && tracked.some((path) => path.endsWith(`/${name}`)));
+  files.has(name) || (names.has(basename(name)) && paths.some((path) => path.endsWith(`/${name}`)));
 
 const { scripts, devDependencies } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
@@ -45,6 +40,32 @@ test.each(documents)('%s names files, folders and commands that exist', (path) =
   expect(places.filter((word) => !isFile(word) && !folders.has(word.replace(/\/$/, '')))).toEqual([]);
   const commands = words.flatMap((word) => [...word.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name));
   expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+/** As GitHub names the heading in an address. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (path: string): readonly string[] =>
+  [
+    ...read(path)
+      .replace(/```[\s\S]*?```/g, '')
+      .matchAll(/^#+ (.+)$/gm),
+  ].map(([, heading = '']) => anchorOf(heading));
+
+test.each(paths.filter((path) => path.endsWith('.md')))('%s links to files and headings that exist', (path) => {
+  const links = [...read(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const inside = links.filter((link) => !/^https?:/.test(link));
+  const broken = inside.filter((link) => {
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? path : join(dirname(path), file);
+    if (!files.has(target) && !folders.has(target)) return true;
+    return anchor !== undefined && !anchorsIn(target).includes(anchor);
+  });
+  expect(broken).toEqual([]);
 });
 
 test('the documents are found', () => {

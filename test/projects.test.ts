@@ -1,9 +1,9 @@
 // Every test file runs in exactly one group: one that no group takes would never run, and nobody would notice.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { LONG_PROJECTS, PROJECTS, type Project } from './projects.ts';
+import { repositoryFiles } from './repositoryFiles.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -16,20 +16,17 @@ const RARE = 'rare';
 const groupsOf = (path: string): readonly string[] =>
   [...PROJECTS, ...LONG_PROJECTS].filter((project) => takes(project, path)).map(({ name }) => name);
 
-test('each committed test file belongs to one group', () => {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const files = listed.trim().split('\n');
+test('each test file belongs to one group', () => {
+  const files = repositoryFiles().filter((path) => path.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(100);
   const groups = files.map((path) => [path, groupsOf(path).filter((name) => name !== RARE).length] as const);
   expect(groups.filter(([, count]) => count !== 1)).toEqual([]);
 });
 
 test('rare journeys have their group, and it no other files', () => {
-  const listed = execFileSync('git', ['ls-files', '*.browser.test.ts'], { cwd: ROOT, encoding: 'utf8' });
-  for (const path of listed.trim().split('\n')) {
+  const journeys = repositoryFiles().filter((path) => path.endsWith('.browser.test.ts'));
+  expect(journeys.length).toBeGreaterThan(5);
+  for (const path of journeys) {
     const hasRare = /\b(rare|atBothSizes)[.(]|isRareTurn/.test(readFileSync(join(ROOT, path), 'utf8'));
     expect(groupsOf(path), path).toEqual(hasRare ? ['browser', RARE] : ['browser']);
   }
