@@ -78,12 +78,10 @@ Inputs:
 
 | ID | Risk (because, may, would) | P | I | Score | Basis | Response and type | Trigger | Owner | Review on |
 |---|---|---|---|---|---|---|---|---|---|
-| R1 | Because backup restore was never tested, a restore may fail during the move, which would lose data and delay 31 March | 3 | 5 | 15 | judgement | Test one restore before any rack moves (reduce) | First file that cannot be restored | assign | assign |
-| R2 | Because the network engineer leaves on 15 January with no replacement yet, the cut-over may lack network skill, which would delay 31 March | 4 | 3 | 12 | Leaving date is known | Hire or contract cover, written handover (reduce) | No replacement named by 15 December | assign | 15 December |
-| R3 | Because the DB licence is unclear, the vendor may refuse use in the cloud, which would add cost to ₹60 lakh | 3 | 4 | 12 | judgement | Ask the vendor in writing (avoid) | Reply, or no reply after two weeks | assign | assign |
+| R1 | Because backup restore was never tested, a restore may fail during the move, which would lose data and delay 31 March | 3 | 5 | 15, escalate | judgement | Test one restore before any rack moves (reduce) | First file that cannot be restored | assign | assign |
+| R2 | Because the network engineer leaves on 15 January with no replacement yet, the cut-over may lack network skill, which would delay 31 March | 4 | 3 | 12, escalate | Leaving date is known | Hire or contract cover, written handover (reduce) | No replacement named by 15 December | assign | 15 December |
+| R3 | Because the DB licence is unclear, the vendor may refuse use in the cloud, which would add cost to ₹60 lakh | 3 | 4 | 12, escalate | judgement | Ask the vendor in writing (avoid) | Reply, or no reply after two weeks | assign | assign |
 | R4 | Because the telco says 60-75 days, the link may come late, which would move the cut-over | 3 | 3 | 9 | Telco's own range | Get order date and delivery date in writing (reduce) | Day 60 after the order without a date | assign | assign |
-
-R1, R2 and R3 reach 12 and are escalated.
 
 **Not risks**
 
