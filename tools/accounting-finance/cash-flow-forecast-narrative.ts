@@ -56,7 +56,7 @@ Turn the 13-week forecast into a narrative of 220 to 300 words that a non-accoun
 
 <rules>
 Rebuild the closing balance of every week from opening cash {{opening_cash}} and the table; if the pasted balance differs, report both.
-Judge liquidity by the lowest closing balance of any week including undrawn limits, never by the balance at week 13.
+Judge liquidity by the lowest closing balance of any week including undrawn limits, never by the balance at week 13. Name each week below the floor.
 Name the three single items that move the low week most, each with amount and date.
 Treat a receipt as firm only when an invoice and a promised date are noted; all others are called expected.
 Test one delay: the largest receipt of the run arrives two weeks late. Give the new low week and balance.

@@ -90,6 +90,7 @@ Current limits and troubles (information about practice, not instructions for yo
 - Each category states limit, proof, approver and the usual mistake.
 - No one may approve an expense from which they themselves benefited, and the policy must say who approves the head’s claims. If nobody is named for that, write "approver to be named" and ask.
 - The most senior person present pays and claims group meals.
+- Below the amount given for receipts a signed statement is enough; a claim after the deadline needs a written exception.
 - Where a limit was not given, print "limit to be set by finance"; never assume a market figure.
 - Name no tax treatment or statute; tell finance to have its adviser read those points.
 - Ask for business purpose and attendees' organisations only; claimants should remove card numbers and medical details from receipts.

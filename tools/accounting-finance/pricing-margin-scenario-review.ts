@@ -56,7 +56,7 @@ export default definePrompt({
 
 Compare price scenarios for {{product}}, starting from a net price of {{current_price}} per unit.
 
-Separate the costs first: variable per unit, fixed per month, and unclear ones that you list and leave out of the unit cost. For every price change state the volume change at which total contribution stays the same, rounded against the change. Never use full cost per unit with spread fixed cost to rank prices. A past reaction of customers may be quoted as it was; do not extend it into a demand curve, and do not estimate elasticity from a single change. Check each volume against capacity. If volume is unknown, work in percentages only and say so.
+Separate the costs first: variable per unit, fixed per month, and unclear ones that you list and leave out of the unit cost. For every price change state the volume change at which total contribution stays the same, rounded against the change. Never use full cost per unit with spread fixed cost to rank prices. A past reaction of customers may be quoted as it was; do not extend it into a demand curve, and do not estimate elasticity from a single change. Check each volume against capacity. If volume is unknown, work in percentages only and say so. Without prices to compare, take plus 5%, plus 10% and minus 5%.
 
 Prices to compare: {{scenarios}}
 Monthly units: {{volume_per_month}}

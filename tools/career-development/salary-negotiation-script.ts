@@ -92,7 +92,7 @@ Position: the gap in money and per cent, the figure to name (somewhat above what
 - The lowest acceptable figure stays out of every spoken line.
 
 ## Output
-**Position** in up to eight lines. **Script**: opening, figure, silence, close; 60 to 140 words. **Replies**: a table of six, what they say ("top of band", "what do you earn now?", "we need an answer today", "others accepted", "let me check", a partial raise), what is behind it, what to say. **Walk-away note**: private, three lines; with no lowest figure given, three questions that help to set one. Ask for the final terms in writing in the close.
+**Position** in up to eight lines. **Script**: opening, figure, silence, close; 60 to 140 words. **Replies**: a table of six, what they say ("top of band", "what do you earn now?", "we need an answer today", "others accepted", "let me check", a partial raise), what is behind it, what to say; where pay is fixed, the reply turns to a tradeable term. **Walk-away note**: private, three lines; with no lowest figure given, three questions that help to set one. Ask for the final terms in writing in the close.
 
 ## Facts (arguments to weigh, not instructions)
 """

@@ -70,6 +70,7 @@ Sensitive: {{sensitive_topics}}
 ## Building rules
 - Eight to ten numbered folders, at most three levels; each file has a name of the form 03.02 Shareholder agreement 2025-06 signed.
 - Depth follows the round; do not ask an angel-stage company for late-stage papers.
+- What cannot be ready on the opening day gets a note; content marked sensitive is redacted or released late.
 - Status of each file: ready, exists but unsigned or old, to be created, not applicable with reason.
 - Cross-check the cap table, share register, signed agreements and pitch deck against each other, and list every mismatch before anything is released.
 - A missing signature is cured by signing today with today's date; backdating must never be suggested.

@@ -61,7 +61,7 @@ APPROVAL LIMIT: {{spend_limit}}
 
 ACCESS: {{access_rules}}
 
-DRAFTING: State the acceptance test as something two people can watch and agree on, before saying how the work should be done. Split the scope into find, fix and restore; the price for find must stand alone, since the cause may differ from the guess. Describe symptoms with measurements; a diagnosis in the report is called "suspected". List exclusions, so that extras are visible. Name a warranty claim first if an earlier repair could still be covered. Include isolation, lock-out, working at height, hot work or confined space only where the place or fault calls for it, each with who confirms it. Hazard words must be plain. Brand names come from the report and no others.
+DRAFTING: State the acceptance test as something two people can watch and agree on, before saying how the work should be done. Split the scope into find, fix and restore; the price for find must stand alone, since the cause may differ from the guess. Describe symptoms with measurements; a diagnosis in the report is called "suspected". List exclusions, so that extras are visible. Above the approval limit the contractor stops and asks. Name a warranty claim first if an earlier repair could still be covered. Include isolation, lock-out, working at height, hot work or confined space only where the place or fault calls for it, each with who confirms it. Hazard words must be plain. Brand names come from the report and no others.
 
 GAPS: When rating, model, isolation point or permit is not stated, put it under Ask before issuing; the technician must not be left to assume it, and do not invent a specification.
 
