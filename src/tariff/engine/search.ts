@@ -84,6 +84,7 @@ export class SearchEngine {
     const vague = this.#vagueness(reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
     const corrections: Correction[] = [];
+    for (const { from, to, via } of reading.rewrites) if (via === 'swap') corrections.push({ from, to, via: 'typo' });
     for (const { from, meant } of resolved.terms) {
       if (meant.via !== 'exact') corrections.push({ from, to: meant.text, via: meant.via });
     }

@@ -32,6 +32,7 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
     questions: new Questions(decoder.decode(container.bytes('questions')).split('\n')),
     roles: new Roles(decoder.decode(container.bytes('roles'))),
     useOf: (form) => wordUse(index, form),
+    swappedBack: (word) => swappedBack(index, word),
     headingsOf: (form) => wordHeadings(index, form),
   });
 }
@@ -87,4 +88,17 @@ function termOf(index: SearchIndex, form: string): number {
   if (!hasDevanagari(form)) return index.term(form);
   const spelled = index.term(spelledTerm(form));
   return spelled < 0 ? index.term(soundTerm(form)) : spelled;
+}
+
+/** A common word that the letters are with two neighbours swapped; undefined: there is none, or several. */
+function swappedBack(index: SearchIndex, word: string): string | undefined {
+  let found: string | undefined;
+  for (let i = 0; i + 1 < word.length; i++) {
+    const tried = word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
+    const term = tried === word ? -1 : index.term(index.language.form(tried));
+    if (term < 0 || index.documentFrequency(term) < COMMON) continue;
+    if (found !== undefined) return undefined;
+    found = tried;
+  }
+  return found;
 }

@@ -31,6 +31,8 @@ export interface WordKnowledge {
   readonly roles: Roles;
   /** What the index knows of a word, by its indexed form. */
   readonly useOf: (form: string) => WordUse;
+  /** A common word that it is once two neighbouring letters are swapped back; undefined: there is none, or several. */
+  readonly swappedBack: (word: string) => string | undefined;
   /** Headings of a word, by its indexed form; gathered anew each time, since few texts ask for them. */
   readonly headingsOf: (form: string) => WordHeadings;
 }
@@ -70,6 +72,16 @@ export class BillWord {
     this.hasLetter = letter().test(word);
     this.looksLikePartNumber = letterBeforeDigit().test(word) && !DIMENSIONS.test(word);
     this.#known = known;
+  }
+
+  /** A word of bills or of the index, as it stands. */
+  get isKnown(): boolean {
+    return this.lines.length > 0 || this.use.isKnown;
+  }
+
+  /** What it is once two neighbouring letters are swapped back. */
+  get swappedBack(): string | undefined {
+    return this.#known.swappedBack(this.word);
   }
 
   /** What the index knows of it: many words are never asked for it. */

@@ -5,7 +5,7 @@ import type { Note } from './glossary.ts';
 export interface Rewrite {
   readonly from: string;
   readonly to: string;
-  readonly via: Note['is'] | 'size';
+  readonly via: Note['is'] | 'size' | 'swap';
 }
 
 /**

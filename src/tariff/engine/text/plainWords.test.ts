@@ -154,6 +154,7 @@ const plainWords = new PlainWords({
   ),
   useOf,
   headingsOf,
+  swappedBack: () => undefined,
 });
 const plain = (text: string): string => plainWords.of(text.toLowerCase()).text.replace(/\s+/g, ' ').trim();
 

@@ -12,6 +12,7 @@ import { MedicineWords } from './medicineWords.ts';
 import { asItStands, type PlainText } from './plainText.ts';
 import type { Questions } from './questions.ts';
 import { apart } from './runTogether.ts';
+import { type PutRight, putRight } from './swappedLetters.ts';
 import { TextEdits } from './textEdits.ts';
 import { type TyreSize, tyreSizeIn } from './tyreSizes.ts';
 import { writeTyre } from './tyreWords.ts';
@@ -38,6 +39,11 @@ export class PlainWords {
   /** A folded text with the words apart that it runs together. */
   apart(folded: string): string {
     return apart(folded, this.#known);
+  }
+
+  /** A folded text with its letters in order. */
+  putRight(folded: string): PutRight {
+    return putRight(folded, this.#known);
   }
 
   /** Of a folded text; the same text where nothing is written otherwise. */

@@ -49,8 +49,10 @@ export class Reader {
 
   read(text: string): Reading {
     const whole = this.#folded(text);
-    const goods = this.#goodsIn(whole);
-    const plain = this.#plain(goods);
+    const { text: right, swaps } = this.#plainWords?.putRight(whole) ?? { text: whole, swaps: [] };
+    const goods = this.#goodsIn(right);
+    const read = this.#plain(goods);
+    const plain = swaps.length === 0 ? read : { ...read, rewrites: [...swaps, ...read.rewrites] };
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
     const { length } = folded;
@@ -73,7 +75,7 @@ export class Reader {
         at += 3;
       } else at++;
     }
-    return phrases.reading(plain, whole, { isInCapitals: IN_CAPITALS.test(text), isQuestion: goods !== whole });
+    return phrases.reading(plain, whole, { isInCapitals: IN_CAPITALS.test(text), isQuestion: goods !== right });
   }
 
   #plain(goods: string): PlainText {

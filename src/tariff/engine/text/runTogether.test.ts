@@ -52,6 +52,7 @@ const vocabulary = new BillVocabulary({
     isVehiclePart: false,
   }),
   headingsOf: () => ({ used: new Set(), named: new Set() }),
+  swappedBack: () => undefined,
 });
 const known = { language: LANGUAGE, roles, vocabulary, billWords: billWordsOf(LANGUAGE) };
 const written = (text: string): string => apart(text.toLowerCase(), known);

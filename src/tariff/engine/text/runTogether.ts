@@ -34,10 +34,7 @@ export function apart(folded: string, known: BillKnowledge): string {
   });
 }
 
-const isWord = (word: string, { vocabulary }: BillKnowledge): boolean => {
-  const { lines, use } = vocabulary.of(word);
-  return lines.length > 0 || use.isKnown;
-};
+const isWord = (word: string, { vocabulary }: BillKnowledge): boolean => vocabulary.of(word).isKnown;
 
 /** Words, and behind them measures with or without more words; undefined: it is something else, such as a part number. */
 function withMeasures(token: string, known: BillKnowledge): string | undefined {
