@@ -127,7 +127,7 @@ export class ReviewDialog {
     this.#showOther(typed);
     this.#showRates();
     if (!this.#dialog.open) this.#dialog.showModal();
-    this.#body.scrollTop = 0;
+    for (const scrolled of [this.#dialog, this.#body]) scrolled.scrollTop = 0;
     this.#firstQuestion()?.focus();
   }
 

@@ -87,7 +87,7 @@ export class CheckDialog {
     within<HTMLElement>(this.#dialog, '[data-for-all-text]').textContent = t.forAll(detail.count, detail.texts);
     within<HTMLButtonElement>(this.#dialog, '[data-take-back]').disabled = detail.state === 'open';
     if (!this.#dialog.open) this.#dialog.showModal();
-    this.#body.scrollTop = 0;
+    for (const scrolled of [this.#dialog, this.#body]) scrolled.scrollTop = 0;
     this.#focusFirst();
   }
 
