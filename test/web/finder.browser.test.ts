@@ -147,6 +147,9 @@ journeys('the code finder', ({ server, visit }) => {
       expect(await parts.textContent()).toBe('CGST 9% + SGST 9%, or IGST 18%');
       await page.getByLabel('Amount before tax').fill('1,000');
       expect(await parts.textContent()).toBe('CGST ₹90 + SGST ₹90, or IGST ₹180; in all ₹1,180');
+      // Told once it is typed, to those who do not see it.
+      const told = page.locator('.amount [data-told][role=status]');
+      await expect.poll(() => told.textContent()).toMatch(/^18%: CGST ₹90 .*₹1,180\. 5%: CGST ₹25 .*₹1,050$/);
       await page.locator('#q').fill('haldi powder');
       await expect.poll(() => parts.textContent(), { timeout: 60_000 }).toContain('CGST ₹25 + SGST ₹25');
     }));

@@ -8,6 +8,8 @@ export interface Amount {
 }
 
 const KEY = 'kosh-amount';
+/** Who types no further for so long is told the taxes. */
+const PAUSE_MS = 700;
 
 /** A number, and thousand, lakh or crore behind it; without the dot below of ड़ and ज़. */
 const AMOUNT = /^(\d+\.?\d*)(?:(k|हजार)|(la(?:kh|c)s?|लाख)|(cr(?:ores?)?|करोड))?$/i;
@@ -42,7 +44,7 @@ export function wireAmount(within: HTMLElement): Amount {
       if (box.value !== typed) box.value = typed;
       box.ariaInvalid = String(isWrong);
     }
-    for (const place of within.querySelectorAll('.amount [role=status]'))
+    for (const place of within.querySelectorAll('.amount .wrong'))
       place.textContent = isWrong ? texts.card.noAmount : '';
     for (const place of within.querySelectorAll<HTMLElement>('[data-tax]')) {
       place.dataset.parts ??= place.textContent ?? '';
@@ -55,6 +57,15 @@ export function wireAmount(within: HTMLElement): Amount {
       link.href = url.href;
     }
   };
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  /** `5%: CGST ₹25 + SGST ₹25 …` of each rate in sight, to those who do not see them change. */
+  const tell = (): void => {
+    const taxes = [...within.querySelectorAll('[data-tax]')]
+      .filter((place) => place.checkVisibility())
+      .map((place) => `${place.closest('li, p')?.querySelector('.rate')?.textContent}: ${place.textContent}`);
+    for (const place of within.querySelectorAll('[data-told]'))
+      place.textContent = paiseOf(typed) === undefined ? '' : [...new Set(taxes)].join('. ');
+  };
   within.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset.amount === undefined) return;
     typed = target.value;
@@ -64,6 +75,8 @@ export function wireAmount(within: HTMLElement): Amount {
       // Without storage the amount ends with the page.
     }
     show();
+    clearTimeout(telling);
+    telling = setTimeout(tell, PAUSE_MS);
   });
   show();
   return { show };

@@ -141,7 +141,7 @@ export function* catalogPage(catalog: Catalog, query: CatalogQuery, context: Lis
 <p class="lead">${words.lead}</p>
 <form action="${base}/" method="get" role="search" data-catalog>
 <div class="searchbox"><label for="q">${words.label}</label>
-<div class="combo"><input id="q" name="q" type="search" value="${query.q}" maxlength="200" autocomplete="off" placeholder="${words.placeholder}" enterkeyhint="search"><button class="primary">${texts.finder.button}</button></div></div>
+<div class="combo"><input id="q" name="q" type="search" value="${query.q}" maxlength="200" autocomplete="off" placeholder="${words.placeholder}" enterkeyhint="search"><button class="primary">${texts.home.button}</button></div></div>
 <details class="filters-fold"><summary>${filtersInWords(query, texts)}</summary><div class="filters">
 <p><label for="category">${words.category}</label> <select id="category" name="category"><option value="">${words.all}</option>${catalog.categories().map(({ slug, count }) => option(slug, vocabulary.categories[slug], count, query.category))}</select></p>
 <p><label for="role">${words.role}</label> <select id="role" name="role"><option value="">${words.all}</option>${catalog.roles().map(({ slug, count }) => option(slug, vocabulary.roles[slug], count, query.role))}</select></p>

@@ -29,5 +29,5 @@ export const pageLinks = ({ base, nav }: Pick<Site, 'base' | 'nav'>): readonly S
   nav.map(({ path, label }) => html`<a href="${base}${path}">${label}</a>`);
 
 /** A plain search form for the page that found nothing. */
-export const searchForm = (base: string, label: string, value: string, { finder }: Texts): SafeHtml =>
-  html`<form class="inline" action="${base}/" method="get" role="search"><label for="q">${label}</label> <input id="q" name="q" type="search" value="${value}"> <button class="primary">${finder.button}</button></form>`;
+export const searchForm = (base: string, label: string, value: string, { home }: Texts): SafeHtml =>
+  html`<form class="inline" action="${base}/" method="get" role="search"><label for="q">${label}</label> <input id="q" name="q" type="search" value="${value}"> <button class="primary">${home.button}</button></form>`;

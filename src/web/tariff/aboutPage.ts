@@ -59,12 +59,12 @@ const sureness = ({ about, words }: Texts): SafeHtml => html`<p>${about.sure}</p
 
 /** A text to copy or to mail; nothing is sent by itself. */
 function reportForm({ text, code, rate }: ReportedAnswer, { texts, baseUrl }: AboutSite, today: string): SafeHtml {
-  const { about, form, card } = texts;
+  const { about, form } = texts;
   const answer = code === '' ? '' : `${spaced(code)}${rate === '' ? '' : `, ${rate}`}`;
   const lines = about.reportText({ text, answer, day: form.day(today), address: baseUrl });
   const mail = `mailto:?${new URLSearchParams({ subject: about.reportSubject, body: lines }).toString().replaceAll('+', '%20')}`;
   return html`<p>${about.report}</p>
 <p><label for="report_text">${about.reportLabel}</label></p>
 <textarea id="report_text" rows="8" data-report>${lines}</textarea>
-<p class="actions"><button type="button" class="scripted" data-copy-from="#report_text">${card.copyText}</button> <a class="button" href="${mail}" data-mail>${about.mail}</a></p>`;
+<p class="actions"><button type="button" class="scripted" data-copy-from="#report_text">${about.copyText}</button> <a class="button" href="${mail}" data-mail>${about.mail}</a></p>`;
 }

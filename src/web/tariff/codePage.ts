@@ -37,7 +37,7 @@ export function codePage(tariff: Tariff, record: CodeRecord, context: CodePageCo
   const kind = record.type === 'goods' ? texts.words.hsn : texts.words.sac;
   const phrase = gstPhrase(record.rates, texts);
   const name = plainName(code, record.description, texts);
-  const gst = asOf === '' ? phrase : texts.words.onDay(phrase, form.day(asOf));
+  const gst = asOf === '' ? phrase : words.onDay(phrase, form.day(asOf));
   return {
     title: words.title(kind, spaced(code), shorten(name), gst),
     description: words.description(kind, code, shorten(name, 90), gst),

@@ -49,7 +49,7 @@ export function finderPage(tariff: Tariff, query: FinderQuery, site: FinderSite,
 <form action="${base}/" method="get" role="search" data-finder>
 <div class="searchbox">
 <label for="q">${finder.label}</label>
-<div class="combo"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="${finder.placeholder}" enterkeyhint="search" aria-describedby="q-help"><button type="submit" class="primary">${finder.button}</button></div>
+<div class="combo"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="${home.placeholder}" enterkeyhint="search" aria-describedby="q-help"><button type="submit" class="primary">${home.button}</button></div>
 <ul id="suggestions" role="listbox" aria-label="${home.suggestions}" hidden></ul>
 <p id="q-help" class="soft">${home.help}</p>
 </div>

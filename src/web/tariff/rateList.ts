@@ -102,5 +102,5 @@ export function amountBox(
 ): SafeHtml | false {
   if (first === undefined || isOutsideGst(first.schedule)) return false;
   const id = `amount-${code}`;
-  return html`<p class="amount"><span class="scripted"><label for="${id}">${texts.card.amount}</label> <input id="${id}" type="text" inputmode="decimal" autocomplete="off" data-amount> <span class="wrong" role="status"></span></span> ${calculator !== '' && html`<a href="${addressIn(calculatorLink(calculator, first.rate), texts.language === 'en' ? '' : texts.language)}">${texts.card.calculator}</a>`}</p>`;
+  return html`<p class="amount"><span class="scripted"><label for="${id}">${texts.card.amount}</label> <input id="${id}" type="text" inputmode="decimal" autocomplete="off" data-amount> <span class="wrong" role="status"></span><span class="hidden" role="status" data-told></span></span> ${calculator !== '' && html`<a href="${addressIn(calculatorLink(calculator, first.rate), texts.language === 'en' ? '' : texts.language)}">${texts.card.calculator}</a>`}</p>`;
 }

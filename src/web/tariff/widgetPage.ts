@@ -24,7 +24,7 @@ const MOST_OTHERS = 3;
 
 /** The whole document: the frame of other pages would be too much within another site. */
 export function widgetPage(tariff: Tariff, query: FinderQuery, { base, assets, texts, linkLanguage }: Site): string {
-  const { finder, widget } = texts;
+  const { finder, home, widget } = texts;
   const full = `${base}/${finderSearch(query)}`;
   const whole = html`<!doctype html>
 <html lang="${texts.language}">
@@ -39,7 +39,7 @@ export function widgetPage(tariff: Tariff, query: FinderQuery, { base, assets, t
 <body class="widget">
 <main>
 <h1>${widget.title}</h1>
-<form action="${base}/widget" method="get" role="search"><div class="searchbox"><label for="q">${finder.label}</label><div class="combo"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off" placeholder="${finder.placeholder}"><button class="primary">${finder.button}</button></div></div></form>
+<form action="${base}/widget" method="get" role="search"><div class="searchbox"><label for="q">${finder.label}</label><div class="combo"><input id="q" name="q" type="search" value="${query.q}" autocomplete="off" placeholder="${home.placeholder}"><button class="primary">${home.button}</button></div></div></form>
 ${query.q !== '' && answer(find(tariff, query), { base, query, today: tariff.today, texts })}
 <p class="soft"><a href="${full}">${widget.more}</a></p>
 </main>

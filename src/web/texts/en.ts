@@ -42,7 +42,6 @@ const words = {
   outsideGst: 'Outside GST',
   outsideGstWithin: 'outside GST',
   gst: (rates: string) => `GST ${rates}`,
-  onDay: (what: string, day: string) => `${what} on ${day}`,
   veryLikely: 'Very likely',
   likely: 'Likely',
   possible: 'Possible',
@@ -125,6 +124,8 @@ const refused = {
 
 /** What the server writes around the search: the form and the first page. */
 const home = {
+  placeholder: 'e.g. steel water bottle',
+  button: 'Find',
   description: (start: string) =>
     `Describe goods or a service in English or Hindi and get the HSN or SAC code with the GST rate, on any date since ${start}.`,
   appName: 'Kosh code finder',
@@ -160,8 +161,6 @@ const finder = {
   title: 'Find HSN and SAC codes with GST rates · Kosh',
   titleFor: (q: string) => `${q}: HSN and SAC codes · Kosh`,
   label: 'Goods, service or code',
-  placeholder: 'e.g. steel water bottle',
-  button: 'Find',
   filters: 'Goods or services, digits, date',
   filtersSet: (set: string) => `Only: ${set}`,
   digitCount: (digits: number) => `${digits} digits`,
@@ -230,7 +229,6 @@ const card = {
   notReplaced: '; what replaced it is not known.',
   narrower: 'More digits: choose the one that fits',
   report: 'Wrong?',
-  copyText: 'Copy text',
   copyCode: 'Copy code',
   copyLine: 'Copy as invoice line',
   copyLines: (count: number) => `Copy as invoice lines, ${count} cases`,
@@ -244,6 +242,7 @@ const card = {
 
 /** The page of one code. */
 const code = {
+  onDay: (what: string, day: string) => `${what} on ${day}`,
   title: (kind: string, code: string, name: string, gst: string) => `${kind} ${code}: ${name}, ${gst} · Kosh`,
   description: (kind: string, code: string, name: string, gst: string) =>
     `${kind} code ${code}, ${name}: ${gst}, with every condition and citation, rates since 2017, unit, reverse charge.`,
@@ -561,6 +560,7 @@ const widget = {
 
 /** Sources, coverage, how sure, how to report. */
 const about = {
+  copyText: 'Copy text',
   title: 'About Kosh: sources, coverage and how sure its HSN codes and GST rates are',
   description:
     'Where the HSN and SAC codes and GST rates of Kosh come from, what they cover, what "Very likely" means, what is still open, and how to report an error.',

@@ -20,7 +20,6 @@ const words: Texts['words'] = {
   outsideGst: 'GST से बाहर',
   outsideGstWithin: 'GST से बाहर',
   gst: (rates) => `GST ${rates}`,
-  onDay: (what, day) => `${day} को ${what}`,
   veryLikely: 'लगभग पक्का',
   likely: 'शायद यही',
   possible: 'हो सकता है',
@@ -99,6 +98,8 @@ const refused: Texts['refused'] = {
 
 /** What the server writes around the search: the form and the first page. */
 const home: Texts['home'] = {
+  placeholder: 'जैसे स्टील की पानी की बोतल',
+  button: 'खोजें',
   description: (start) =>
     `माल या सेवा का नाम हिंदी या अंग्रेज़ी में लिखें और HSN या SAC कोड पाएँ, ${start} से किसी भी तारीख की GST दर के साथ।`,
   appName: 'Kosh कोड खोज',
@@ -125,8 +126,6 @@ const finder: Texts['finder'] = {
   title: 'HSN और SAC कोड खोजें, GST दर के साथ · Kosh',
   titleFor: (q) => `${q}: HSN और SAC कोड · Kosh`,
   label: 'माल, सेवा या कोड',
-  placeholder: 'जैसे स्टील की पानी की बोतल',
-  button: 'खोजें',
   filters: 'माल या सेवा, अंक, तारीख',
   filtersSet: (set) => `सिर्फ़: ${set}`,
   digitCount: (digits) => `${digits} अंक`,
@@ -190,7 +189,6 @@ const card: Texts['card'] = {
   notReplaced: '; इसकी जगह कौन सा कोड आया, यह पता नहीं।',
   narrower: 'ज़्यादा अंकों वाले कोड: जो ठीक बैठे वह चुनें',
   report: 'गलत है?',
-  copyText: 'टेक्स्ट कॉपी करें',
   copyCode: 'कोड कॉपी करें',
   copyLine: 'बिल की लाइन कॉपी करें',
   copyLines: (count) => `बिल की लाइनें कॉपी करें, ${count} मामले`,
@@ -203,6 +201,7 @@ const card: Texts['card'] = {
 };
 
 const code: Texts['code'] = {
+  onDay: (what, day) => `${day} को ${what}`,
   title: (kind, code, name, gst) => `${kind} ${code}: ${name}, ${gst} · Kosh`,
   description: (kind, code, name, gst) =>
     `${kind} कोड ${code}, ${name}: ${gst}, हर शर्त और नोटिफ़िकेशन के साथ, 2017 से अब तक की दरें, इकाई, रिवर्स चार्ज।`,
@@ -481,6 +480,7 @@ const changes: Texts['changes'] = {
 };
 
 const about: Texts['about'] = {
+  copyText: 'टेक्स्ट कॉपी करें',
   title: 'Kosh के बारे में: HSN कोड और GST दरें कहाँ से आती हैं और कितनी पक्की हैं',
   description:
     'Kosh के HSN, SAC कोड और GST दरें कहाँ से आती हैं, क्या-क्या शामिल है, "लगभग पक्का" का मतलब क्या है, क्या अभी खुला है, और गलती कैसे बताएँ।',
