@@ -133,6 +133,41 @@ journeys('the prompt catalog', ({ server, visit }) => {
       expect(await fold.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(true);
     }));
 
+  test('what was typed into a calculator survives a reload, another page and another language', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().prompts}/tools/tds-calculator`);
+      const answer = page.locator('[data-answer] .lead');
+      const box = page.locator('[data-tool-form] input[type=checkbox]').first();
+      const amount = page.locator('[data-tool-form] input[inputmode=decimal]').first();
+      const atFirst = await answer.textContent();
+      const ticked = await box.isChecked();
+      await box.setChecked(!ticked);
+      await amount.fill('4321000');
+      await expect.poll(() => answer.textContent()).not.toBe(atFirst);
+      const typed = await answer.textContent();
+      const isKept = async (): Promise<void> => {
+        await expect.poll(() => amount.inputValue()).toBe('4321000');
+        expect(await box.isChecked()).toBe(!ticked);
+      };
+      await page.reload();
+      await isKept();
+      await expect.poll(() => answer.textContent()).toBe(typed);
+      await page.goto(`${server().prompts}/calculators`);
+      await page.goBack();
+      await isKept();
+      await page.getByRole('link', { name: 'हिंदी' }).click();
+      await page.waitForURL(/lang=hi/);
+      await isKept();
+      // What an address says comes first, and the start is the start again.
+      await page.goto(`${server().prompts}/tools/tds-calculator?${await amount.getAttribute('name')}=55`);
+      expect(await amount.inputValue()).toBe('55');
+      await page.goto(`${server().prompts}/tools/tds-calculator`);
+      await isKept();
+      await page.getByRole('button', { name: 'Back to the start' }).click();
+      await page.reload();
+      await expect.poll(() => answer.textContent()).toBe(atFirst);
+    }));
+
   test('a calculator that could not load the tariff says so, and works it out when it can', () =>
     visit(
       'phone',

@@ -25,6 +25,27 @@ export function readDraft(text: string | null, fields: FieldMap): FormDraft | un
   return Object.keys(draft).length === 0 ? undefined : draft;
 }
 
+/** What a form holds, from its entries. */
+export const draftOf = (fields: FieldMap, given: URLSearchParams): FormDraft =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { type }]) => [
+      name,
+      type === 'multiselect' ? given.getAll(name).filter((one) => one !== '') : (given.getAll(name).at(-1) ?? ''),
+    ]),
+  );
+
+/** Puts values into the controls of a form; those without one are emptied. */
+export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    '[name]:not([type=hidden])',
+  )) {
+    const value = values[control.name];
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = Array.isArray(value) ? value.includes(control.value) : value === true || value === 'yes';
+    } else control.value = value === undefined ? '' : String(value);
+  }
+}
+
 function parsed(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -6,7 +6,7 @@ import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { problemText } from '../prompts/problemText.ts';
 import { texts } from '../texts/ofPage.ts';
 import { copyText, say } from './copy.ts';
-import { type FormDraft, forgetForm, keepForm, keptForm } from './formDraft.ts';
+import { draftOf, fillForm, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { takenOver, wireHandOver } from './handOver.ts';
 import { startRun } from './run.ts';
 import { saveFile } from './saveFile.ts';
@@ -45,16 +45,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   const givenValues = (): Readonly<Record<string, unknown>> =>
     plainValues(fields, formValues(fields, givenParameters()) ?? new Map());
 
-  const keep = (): void => {
-    const given = givenParameters();
-    const draft: FormDraft = Object.fromEntries(
-      Object.entries(fields).map(([name, { type }]) => [
-        name,
-        type === 'multiselect' ? given.getAll(name).filter((one) => one !== '') : (given.getAll(name).at(-1) ?? ''),
-      ]),
-    );
-    keepForm(slug, draft);
-  };
+  const keep = (): void => keepForm(slug, draftOf(fields, givenParameters()));
 
   /** `strict` also names the required fields that are still empty. */
   const update = (strict: boolean): boolean => {
@@ -98,17 +89,6 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
     if (chatLong !== null) chatLong.hidden = !isLong;
   };
 
-  const fill = (values: Readonly<Record<string, unknown>>): void => {
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-      '[name]:not([type=hidden])',
-    )) {
-      const value = values[control.name];
-      if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-        control.checked = Array.isArray(value) ? value.includes(control.value) : value === true || value === 'yes';
-      } else control.value = value === undefined ? '' : String(value);
-    }
-  };
-
   form.addEventListener('input', () => {
     touched = true;
     update(false);
@@ -141,7 +121,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   });
   wire('[data-example]', () => {
     beforeChange();
-    fill(examples);
+    fillForm(form, examples);
     update(true);
     keep();
   });
@@ -161,7 +141,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   const handed = takenOver(fields);
   const draft = handed ?? (form.dataset.filled === undefined ? keptForm(slug, fields) : undefined);
   wireHandOver((name) => givenParameters().getAll(name).at(-1) ?? '');
-  if (draft !== undefined && !touched) fill(draft);
+  if (draft !== undefined && !touched) fillForm(form, draft);
   if (!touched) update(false);
 }
 

@@ -6,6 +6,7 @@ import { resultView } from '../prompts/resultView.ts';
 import { texts } from '../texts/ofPage.ts';
 import type { Say } from '../texts/sayAnswer.ts';
 import { copyText, wireCopy } from './copy.ts';
+import { draftOf, fillForm, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { takenOver } from './handOver.ts';
 import { addressKept } from './language.ts';
 import { wireUndo } from './undoForm.ts';
@@ -38,7 +39,12 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
     return parameters;
   };
   wireCopy();
-  for (const [name, value] of Object.entries(takenOver(calculator.fields) ?? {})) {
+  const { slug = '', filled } = form.dataset;
+  const handed = takenOver(calculator.fields);
+  // What the address, a sent form or another page filled in comes before a draft.
+  const draft = filled === undefined && handed === undefined ? keptForm(slug, calculator.fields) : undefined;
+  if (draft !== undefined) fillForm(form, draft);
+  for (const [name, value] of Object.entries(handed ?? {})) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = String(value);
   }
@@ -81,14 +87,15 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
   const update = (): void => {
     show();
     speak();
+    keepForm(slug, draftOf(calculator.fields, given()));
   };
   /** What could not be fetched before is tried again. */
   const workOut = async (): Promise<void> => {
     surroundings ??= await load?.().catch(() => undefined);
     update();
   };
-  // The server's answer to the example stays until then.
-  const isAnswered = answer.querySelector('.lead') !== null;
+  // The server's answer to what it was given stays until then.
+  const isAnswered = draft === undefined && handed === undefined && answer.querySelector('.lead') !== null;
   if (load !== undefined && !isAnswered) answer.textContent = words.loading;
   surroundings = await load?.().catch(() => undefined);
   if (load === undefined || surroundings !== undefined || !isAnswered) show();
@@ -101,7 +108,10 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
   const beforeChange = wireUndo(form, update);
   form.addEventListener('reset', () => {
     beforeChange();
-    setTimeout(update);
+    setTimeout(() => {
+      update();
+      forgetForm(slug);
+    });
   });
   form.addEventListener('submit', () => void workOut());
 }

@@ -72,7 +72,7 @@ ${spoken === undefined && hindiLead(hindi)}
 <p class="soft scripted">${words.inPage}</p>
 <noscript><p class="soft">${words.byServer}</p></noscript>
 <div class="workbench">
-<form action="${base}/tools/${slug}" method="post" data-tool-form novalidate>
+<form action="${base}/tools/${slug}" method="post" data-tool-form data-slug="${slug}"${given !== undefined && html` data-filled`} novalidate>
 <h2>${words.fillIn}</h2>
 ${fieldInputs(fields, given ?? startValues(fields, record), spoken === undefined ? { words, beside: hindi?.labels } : { words, spoken })}
 <p class="actions"><button class="primary">${words.workOut}</button> <button type="reset">${words.reset}</button> <button type="button" class="scripted" data-undo-form data-said="${texts.prompt.broughtBack}" hidden>${texts.prompt.bringBack}</button> <button type="button" class="scripted" data-share>${words.copyLink}</button></p>
