@@ -19,7 +19,8 @@ export const calculator = {
   showAll: (count: number) => `Show all ${count}`,
 
   where: 'Where this tool stands',
-  inPage: 'Works in this page, without a language model; what you type stays in this tab and is gone when you close it.',
+  inPage:
+    'Works in this page, without a language model; what you type stays in this tab and is gone when you close it.',
   byServer: 'Without JavaScript the server works it out, without a language model; it keeps nothing.',
   fillIn: 'Fill in',
   workOut: 'Work it out',
