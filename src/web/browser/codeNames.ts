@@ -23,7 +23,8 @@ export function codeNamesLoaded(address = codeNamesAddress()): Promise<void> {
 async function load(address: string): Promise<void> {
   try {
     const response = await fetch(address);
-    if (response.ok) texts = (await response.json()) as Readonly<Record<string, string>>;
+    if (!response.ok) throw new Error(`${response.status}`);
+    texts = (await response.json()) as Readonly<Record<string, string>>;
   } catch {
     // The next code that is shown tries again.
     loading = undefined;
