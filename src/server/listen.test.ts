@@ -72,3 +72,14 @@ test('a reply that cannot be sent costs nobody else theirs', async () => {
   expect((await fetch(`${server.url}/good`)).status).toBe(200);
   await server.stop();
 });
+
+test('a client that waits for an answer gets it, however long it is made', async () => {
+  const server = await listen(
+    () => new Promise((resolve) => setTimeout(() => resolve(reply('made')), 1_000)),
+    '127.0.0.1',
+    0,
+    200,
+  );
+  expect(await (await fetch(server.url)).text()).toBe('made');
+  await server.stop();
+});

@@ -79,6 +79,10 @@ export async function listen(
   const server = createServer(LIMITS, listener);
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   server.timeout = stalledMs;
+  // Without a listener Node would also end a connection whose answer is still being made.
+  server.on('timeout', (socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
   server.on('clientError', answerBrokenRequest);
   // An expectation we do not know is ignored, as HTTP allows: the request gets its own answer.
   server.on('checkExpectation', listener);
