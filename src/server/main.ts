@@ -84,18 +84,18 @@ function handleSignals(started: Started, log: Logger, close: () => void): void {
       log.error({ err: error }, 'the new data failed its checks; the old data stays');
     }
   };
-  let waiting: NodeJS.Timeout | undefined;
+  let isWaiting = false;
   let reloadedAt = Number.NEGATIVE_INFINITY;
   process.on('SIGHUP', () => {
     // Signals that come while one waits ask for the same: the data as they are when it is served.
-    waiting ??= setTimeout(
-      () => {
-        waiting = undefined;
-        reload();
-        reloadedAt = performance.now();
-      },
-      Math.max(0, reloadedAt + RELOAD_PAUSE_MS - performance.now()),
-    );
+    if (isWaiting) return;
+    isWaiting = true;
+    const load = (): void => {
+      isWaiting = false;
+      reload();
+      reloadedAt = performance.now();
+    };
+    setTimeout(load, Math.max(0, reloadedAt + RELOAD_PAUSE_MS - performance.now()));
   });
 }
 
