@@ -31,6 +31,7 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
     glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt'), language),
     questions: new Questions(decoder.decode(container.bytes('questions')).split('\n')),
     roles: new Roles(decoder.decode(container.bytes('roles'))),
+    has: (form) => termOf(index, form) >= 0,
     useOf: (form) => wordUse(index, form),
     swappedBack: (word) => swappedBack(index, word),
     headingsOf: (form) => wordHeadings(index, form),

@@ -14,6 +14,7 @@ function newVocabulary(): BillVocabulary {
     roles: new Roles('blue colour'),
     useOf: () => NOTHING,
     headingsOf: () => ({ used: new Set(), named: new Set() }),
+    has: () => false,
     swappedBack: () => undefined,
   });
 }

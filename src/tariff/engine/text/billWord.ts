@@ -29,6 +29,8 @@ export interface WordKnowledge {
   readonly language: Language;
   readonly glossary: Glossary;
   readonly roles: Roles;
+  /** Whether the index has a word, by its indexed form. */
+  readonly has: (form: string) => boolean;
   /** What the index knows of a word, by its indexed form. */
   readonly useOf: (form: string) => WordUse;
   /** A common word that it is once two neighbouring letters are swapped back; undefined: there is none, or several. */
@@ -63,6 +65,7 @@ export class BillWord {
   readonly looksLikePartNumber: boolean;
   readonly #known: WordKnowledge;
   #use: WordUse | undefined;
+  #isKnown: boolean | undefined;
 
   constructor(word: string, known: WordKnowledge) {
     this.word = word;
@@ -76,7 +79,8 @@ export class BillWord {
 
   /** A word of bills or of the index, as it stands. */
   get isKnown(): boolean {
-    return this.lines.length > 0 || this.use.isKnown;
+    this.#isKnown ??= this.lines.length > 0 || this.#known.has(this.form);
+    return this.#isKnown;
   }
 
   /** What it is once two neighbouring letters are swapped back. */

@@ -51,6 +51,7 @@ const plainWords = new PlainWords({
     ),
   ),
   headingsOf: () => ({ used: new Set(), named: new Set() }),
+  has: () => false,
   swappedBack: () => undefined,
   useOf: (form) => ({
     isKnown: NAMES.includes(form),

@@ -152,6 +152,7 @@ const plainWords = new PlainWords({
   roles: new Roles(
     packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }, { name: 'water set' }], LANGUAGE),
   ),
+  has: (form) => useOf(form).isKnown,
   useOf,
   headingsOf,
   swappedBack: () => undefined,

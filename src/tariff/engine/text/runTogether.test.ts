@@ -44,6 +44,7 @@ const vocabulary = new BillVocabulary({
   language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
   roles,
+  has: (form) => KNOWN.has(form),
   useOf: (form) => ({
     isKnown: KNOWN.has(form),
     isCommon: COMMON.has(form),
