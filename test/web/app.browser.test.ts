@@ -213,7 +213,7 @@ journeys('what changed', ({ server, visit }) => {
     }),
   );
 
-  test('what could not be told of watched codes is not taken as seen', () =>
+  rare('what could not be told of watched codes is not taken as seen', () =>
     visit(
       'small',
       async ({ page }) => {
@@ -236,7 +236,8 @@ journeys('what changed', ({ server, visit }) => {
         expect(await seen()).not.toBe('2025-09-01');
       },
       { expects: /503/ },
-    ));
+    ),
+  );
 });
 
 journeys('what Kosh says of itself', ({ server, visit }) => {

@@ -182,7 +182,7 @@ journeys('checking a register', ({ server, visit }) => {
       expect(csv[2]?.at(-1)).toContain('credit note for ₹63.00 of tax');
     }));
 
-  test('by keyboard alone, nothing that is decided or turned loses the focus', () =>
+  rare('by keyboard alone, nothing that is decided or turned loses the focus', () =>
     visit('small', async ({ page }) => {
       const rows = Array.from({ length: 60 }, (_, at) => `Thing ${at},${900_000 + 7 * at},18,100`);
       await writeFile(join(folder, 'long.csv'), ['Item,HSN,GST %,Taxable Value', ...rows].join('\n'));
@@ -234,9 +234,10 @@ journeys('checking a register', ({ server, visit }) => {
       await expect.poll(() => page.locator('[data-outcome]').isVisible()).toBe(false);
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel(FILE).click()]);
       expect(await chooser.element().evaluate((input) => (input as HTMLInputElement).value)).toBe('');
-    }));
+    }),
+  );
 
-  test('without a network the page says so, and goes on when it is back', () =>
+  rare('without a network the page says so, and goes on when it is back', () =>
     visit(
       'phone',
       async ({ page, context }) => {
@@ -250,7 +251,8 @@ journeys('checking a register', ({ server, visit }) => {
         expect(await page.locator('[data-problem]').isVisible()).toBe(false);
       },
       { expects: /ERR_INTERNET_DISCONNECTED/ },
-    ));
+    ),
+  );
 
   rare('a layout that a person set is known again', () =>
     visit('desktop', async ({ page }) => {

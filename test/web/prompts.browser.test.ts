@@ -44,7 +44,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
     }),
   );
 
-  test('without a network the list says that it is an old one, and is anew when the network is back', () =>
+  rare('without a network the list says that it is an old one, and is anew when the network is back', () =>
     visit(
       'phone',
       async ({ page, context }) => {
@@ -64,9 +64,10 @@ journeys('the prompt catalog', ({ server, visit }) => {
         expect(await told.textContent()).toBe(await page.locator('[data-count]').textContent());
       },
       { expects: /ERR_INTERNET_DISCONNECTED/ },
-    ));
+    ),
+  );
 
-  test('on paper a prompt is whole and a calculation has its values, dark on light', () =>
+  rare('on paper a prompt is whole and a calculation has its values, dark on light', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().prompts}/prompts/section-138-cheque-bounce-notice`);
       await page.getByRole('button', { name: 'Switch between light and dark' }).click();
@@ -79,9 +80,10 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await page.goto(`${server().prompts}/tools/emi-calculator`);
       expect(await page.locator('[name=principal]').isVisible()).toBe(true);
       expect(await page.getByRole('button', { name: 'Work it out' }).isVisible()).toBe(false);
-    }));
+    }),
+  );
 
-  test('with the colours of the reader, what is chosen and which line is which can still be seen', () =>
+  rare('with the colours of the reader, what is chosen and which line is which can still be seen', () =>
     visit('desktop', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(`${server().prompts}/?category=hr-people`);
@@ -103,9 +105,10 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await page.keyboard.press('ArrowDown');
       const taken = page.locator('[role=option][aria-selected=true]');
       expect(await taken.evaluate((option) => getComputedStyle(option).outlineStyle)).toBe('solid');
-    }));
+    }),
+  );
 
-  test('boxes of which none is ticked are told as other fields are', () =>
+  rare('boxes of which none is ticked are told as other fields are', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().prompts}/prompts/appointment-reminder-messages`);
       await page.getByRole('button', { name: 'Fill with the example' }).click();
@@ -116,9 +119,10 @@ journeys('the prompt catalog', ({ server, visit }) => {
       expect(await page.locator('[name=channels][aria-invalid=true]:focus').count()).toBe(1);
       const described = (await group.getAttribute('aria-describedby')) ?? '';
       expect(described).toContain((await group.locator('[data-wrong]').getAttribute('id')) ?? 'none');
-    }));
+    }),
+  );
 
-  test('an answer is told in a sentence, and stays unfolded while values change', () =>
+  rare('an answer is told in a sentence, and stays unfolded while values change', () =>
     visit('phone', async ({ page }) => {
       await page.goto(`${server().prompts}/tools/emi-calculator`);
       const fold = page.locator('[data-answer] details').first();
@@ -131,7 +135,8 @@ journeys('the prompt catalog', ({ server, visit }) => {
       expect(await told.textContent()).toBe(await lead.textContent());
       expect(await page.locator('[data-answer][aria-live]').count()).toBe(0);
       expect(await fold.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(true);
-    }));
+    }),
+  );
 
   test('what was typed into a calculator survives a reload, another page and another language', () =>
     visit('phone', async ({ page }) => {
@@ -168,7 +173,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await expect.poll(() => answer.textContent()).toBe(atFirst);
     }));
 
-  test('a calculator that could not load the tariff says so, and works it out when it can', () =>
+  rare('a calculator that could not load the tariff says so, and works it out when it can', () =>
     visit(
       'phone',
       async ({ page, context }) => {
@@ -186,7 +191,8 @@ journeys('the prompt catalog', ({ server, visit }) => {
         await expect.poll(() => answer.textContent(), { timeout: 60_000 }).toContain('0406');
       },
       { expects: /ERR_FAILED/ },
-    ));
+    ),
+  );
 
   test('what a calculator has written is copied as it stands', () =>
     visit('desktop', async ({ page }) => {
