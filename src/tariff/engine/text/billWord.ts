@@ -66,6 +66,8 @@ export class BillWord {
   readonly #known: WordKnowledge;
   #use: WordUse | undefined;
   #isKnown: boolean | undefined;
+  /** Empty: it is no such word. */
+  #swappedBack: string | undefined;
 
   constructor(word: string, known: WordKnowledge) {
     this.word = word;
@@ -85,7 +87,8 @@ export class BillWord {
 
   /** What it is once two neighbouring letters are swapped back. */
   get swappedBack(): string | undefined {
-    return this.#known.swappedBack(this.word);
+    if (this.#swappedBack === undefined) this.#swappedBack = this.#known.swappedBack(this.word) ?? '';
+    return this.#swappedBack === '' ? undefined : this.#swappedBack;
   }
 
   /** What the index knows of it: many words are never asked for it. */
@@ -115,6 +118,12 @@ export class BillVocabulary {
 
   constructor(known: WordKnowledge) {
     this.#known = known;
+  }
+
+  /** Whether it is a word of bills or of the index; letters that are none are not kept. */
+  knows(word: string): boolean {
+    const { glossary, has, language } = this.#known;
+    return this.#words.get(word)?.isKnown ?? (glossary.linesOf(word).length > 0 || has(language.form(word)));
   }
 
   of(word: string): BillWord {

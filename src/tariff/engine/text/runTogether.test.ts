@@ -89,5 +89,5 @@ test.each([
 });
 
 test('only the first few such words of a text are looked at', () => {
-  expect(written('sugar1kg sugar2kg sugar3kg sugar4kg')).toBe('sugar 1kg sugar 2kg sugar 3kg sugar4kg');
+  expect(written('sugar1kg sugar2kg sugar3kg')).toBe('sugar 1kg sugar 2kg sugar3kg');
 });

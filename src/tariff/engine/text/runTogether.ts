@@ -7,9 +7,9 @@ const MAY_RUN_TOGETHER = /[a-z]{3}\d|[a-z]{13}/;
 const token = once(() => /(?<![\p{L}\p{M}\d.])[a-z]{3,}[a-z\d]*(?:\.\d[a-z\d]*)?(?![\p{L}\p{M}\d])/gu);
 const MIN_LETTERS_ALONE = 13;
 /** Longer ones are nobody's words, and would take long. */
-const MAX_LETTERS = 40;
+const MAX_LETTERS = 32;
 /** So many of one text are looked at. */
-const MAX_TOKENS = 3;
+const MAX_TOKENS = 2;
 const MIN_PART = 3;
 /** Metals are written in two letters: "msangle". */
 const MIN_FIRST_PART = 2;
@@ -34,7 +34,7 @@ export function apart(folded: string, known: BillKnowledge): string {
   });
 }
 
-const isWord = (word: string, { vocabulary }: BillKnowledge): boolean => vocabulary.of(word).isKnown;
+const isWord = (word: string, { vocabulary }: BillKnowledge): boolean => vocabulary.knows(word);
 
 /** Words, and behind them measures with or without more words; undefined: it is something else, such as a part number. */
 function withMeasures(token: string, known: BillKnowledge): string | undefined {
@@ -124,8 +124,10 @@ function wordsIn(
 
 /** How unlikely it is that the letters are this word; infinite where they are none. Many things are spelled in three letters. */
 function costOf(letters: string, { vocabulary, billWords }: BillKnowledge): number {
+  const isFiller = billWords.fillers.has(letters);
+  if (!isFiller && !vocabulary.knows(letters)) return Number.POSITIVE_INFINITY;
   const { lines, use } = vocabulary.of(letters);
-  const isWritten = lines.some(({ words }) => words.length === 1) || billWords.fillers.has(letters);
+  const isWritten = isFiller || lines.some(({ words }) => words.length === 1);
   if (!isWritten && !(letters.length > SHORT_PART ? use.isKnown : letters.length === SHORT_PART && use.isCommon))
     return Number.POSITIVE_INFINITY;
   const rarity = isWritten || use.isCommon ? 0 : 1;
