@@ -121,26 +121,28 @@ describe.each(answeredSlugs())('%s', async (slug) => {
     expect([...left].slice(0, 20)).toEqual([]);
   });
 
-  test.skipIf(IN_PART.has(slug))('says what is wrong with days that are far off', () => {
-    const example = Object.fromEntries(names.map((name) => [name, fields[name]?.example]));
-    const options = names.flatMap((name) => {
-      const field = fields[name];
-      return field?.type === 'select' ? field.options.map((option) => ({ [name]: option })) : [];
+  const days = names.filter((name) => fields[name]?.type === 'date');
+  if (days.length > 0) {
+    test('says what is wrong with days that are far off', () => {
+      const example = Object.fromEntries(names.map((name) => [name, fields[name]?.example]));
+      const options = names.flatMap((name) => {
+        const field = fields[name];
+        return field?.type === 'select' ? field.options.map((option) => ({ [name]: option })) : [];
+      });
+      const left = days.flatMap((name) =>
+        ['1999-01-01', '2099-12-31'].flatMap((day) =>
+          [{}, ...options].flatMap((option) => {
+            const outcome = calculator.run({ ...example, ...option, [name]: day });
+            const problems = outcome.ok ? [] : outcome.problems;
+            return problems
+              .filter((problem) => saidProblem(problem, fields, own.say) === undefined)
+              .map(({ message }) => message);
+          }),
+        ),
+      );
+      expect([...new Set(left)]).toEqual([]);
     });
-    const days = names.filter((name) => fields[name]?.type === 'date');
-    const left = days.flatMap((name) =>
-      ['1999-01-01', '2099-12-31'].flatMap((day) =>
-        [{}, ...options].flatMap((option) => {
-          const outcome = calculator.run({ ...example, ...option, [name]: day });
-          const problems = outcome.ok ? [] : outcome.problems;
-          return problems
-            .filter((problem) => saidProblem(problem, fields, own.say) === undefined)
-            .map(({ message }) => message);
-        }),
-      ),
-    );
-    expect([...new Set(left)]).toEqual([]);
-  });
+  }
 
   test('keeps figures and places', () => {
     const faults = Object.entries(answerSentences(slug)).flatMap(([english, hindi]) => {
