@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '../src/tariff/compile/buildIndex.ts';
+import { namesInOrder } from '../src/tariff/compile/nameOrder.ts';
 import { wordSections } from '../src/tariff/compile/wordSections.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
 import { emptyModel, packModel, type TrainedModel } from '../src/tariff/dataset/modelFile.ts';
@@ -44,6 +45,7 @@ const headingNumber = new Map(headings.map((code, i) => [code, i]));
 const finerCodes = text.codes.filter(({ code }) => code.length === 6).map(({ code }) => code);
 const finerNumber = new Map(finerCodes.map((code, i) => [code, i]));
 
+const names = namesInOrder(text.names, text.codes);
 const words = readWordLists(data);
 const plainReader = new Reader(new Language(words.language));
 // Texts are read as queries are: by the terms of the index.
@@ -51,11 +53,11 @@ const index = new SearchIndex(
   new Container(
     buildIndex({
       codes: text.codes,
-      names: text.names,
+      names,
       examples,
       model: undefined,
       reader: plainReader,
-      extra: wordSections(words, text.codes, text.names, plainReader),
+      extra: wordSections(words, text.codes, names, plainReader),
     }),
     'the index for training',
   ),

@@ -19,6 +19,7 @@ import { readWordLists } from '../source/readWords.ts';
 import { DataError, readTsv } from '../source/tsv.ts';
 import { buildIndex } from './buildIndex.ts';
 import { buildRecords } from './buildRecords.ts';
+import { namesInOrder } from './nameOrder.ts';
 import { wordSections } from './wordSections.ts';
 
 export interface Compiled {
@@ -49,12 +50,8 @@ export interface CompileInput {
 
 export function compileTariff(input: CompileInput): Compiled {
   const { text, rates, facts, conditionWords, sizes, model, vague, words, fitted } = input;
-  const numberOf = new Map(text.codes.map(({ code }, i) => [code, i]));
-  const names = text.names
-    .filter(({ code }) => numberOf.has(code))
-    .map((row, place) => ({ row, place, code: numberOf.get(row.code) ?? 0 }))
-    .sort((a, b) => a.code - b.code || a.place - b.place)
-    .map(({ row }) => row);
+  const isCode = new Set(text.codes.map(({ code }) => code));
+  const names = namesInOrder(text.names, text.codes);
   const encoder = new TextEncoder();
   const reader = new Reader(new Language(words.language));
   const records = buildRecords({
@@ -70,7 +67,7 @@ export function compileTariff(input: CompileInput): Compiled {
   const search = buildIndex({
     codes: text.codes,
     names,
-    examples: text.examples.filter(({ code }) => numberOf.has(code)),
+    examples: text.examples.filter(({ code }) => isCode.has(code)),
     model,
     reader,
     extra: {
