@@ -72,9 +72,39 @@ export function frameOf(frame: string): RegExp | undefined {
   }
 }
 
-/** Only a text with one of these can be a question or a narration, or end with where the goods are listed ("fitting as per sample"). */
-const MAY_ASK =
-  / as per | अनुसार| मुताबिक|^(?:being|neft|rtgs|imps|upi|cheque|chq|cash|amount|amt|payment|towards|bill|exp\.?|expenses?|particulars:|description:|details:|purchase) |\bpaid |\bpurchase|\bbought |\bvide | against | for \w+ use$| for (?:the )?(?:month|period|quarter) |(?:traders|enterprises|agencies|associates|bros|brothers|industries|corporation|distributors|stores|llp|ltd|& co)(?:$| for | towards )|gst|hsn|\bsac\b|\btax|kitna|जीएसटी|जी एस टी|एचएसएन|टैक्स|\bकर\b|कोड/;
+/** What stands in a frame for words that it does not name. */
+const OPEN = new Set([GOODS, MORE, REST, NAME]);
+
+/** The words that no text of a frame lacks, as a regular expression: of those that stand together, the longest. */
+function signOf(frame: string): string {
+  const elements = elementsOf(frame);
+  let sign = '';
+  let longest = 0;
+  for (let from = 0; from < elements.length; from++) {
+    let length = 0;
+    for (let to = from; to < elements.length; to++) {
+      const element = elements[to] as string;
+      if (OPEN.has(element) || isOptional(element)) break;
+      length += Math.min(...element.replace(/[(){}]/g, '').split('|').map((words) => words.length));
+      if (length <= longest) continue;
+      longest = length;
+      sign = elements
+        .slice(from, to + 1)
+        .map(firstWordsIn)
+        .join(' +');
+    }
+  }
+  return sign;
+}
+
+/** Of words in any order the first will do. */
+const firstWordsIn = (element: string): string =>
+  isRepeated(element) ? `(?:${inner(element.slice(1, -1))})` : inner(element);
+
+/** What a text must have to be a question or a narration in one of the frames; packed with the frames. */
+const signsOf = (frames: readonly string[]): string =>
+  `(?:^|[ "'“‘])(?:${[...new Set(frames.map(signOf))].sort().join('|')})(?![a-z\\u0900-\\u097f])`;
+
 /** A mark at the end alone may be one of inches. */
 const QUOTED = /^["'“‘](.*)["'”’]$/;
 const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
@@ -82,16 +112,29 @@ const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
 const MAX_FRAMES = 3;
 
 export class Questions {
+  /** Made with the first text. */
+  readonly #signs: () => RegExp;
   /** Made when a text first may be a question. */
   readonly #frames: () => readonly RegExp[];
 
-  constructor(frames: readonly string[]) {
+  constructor(frames: readonly string[], signs: string = signsOf(frames)) {
+    this.#signs = once(() => new RegExp(signs));
     this.#frames = once(() => frames.flatMap((frame) => frameOf(frame) ?? []));
+  }
+
+  /** As the search file carries them. */
+  static packed(frames: readonly string[]): string {
+    return [signsOf(frames), ...frames].join('\n');
+  }
+
+  static read(packed: string): Questions {
+    const [signs, ...frames] = packed.split('\n');
+    return new Questions(frames, signs);
   }
 
   /** The goods that a folded text asks about; the text itself where it is no question. */
   goodsIn(folded: string): string {
-    if (!MAY_ASK.test(folded)) return folded;
+    if (!this.#signs().test(folded)) return folded;
     let text = folded.replace(/\s+/g, ' ').replace(QUOTED, '$1').replace(AT_ENDS, '');
     let wasQuestion = false;
     for (let i = 0; i < MAX_FRAMES; i++) {
