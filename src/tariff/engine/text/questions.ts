@@ -85,7 +85,12 @@ function signOf(frame: string): string {
     for (let to = from; to < elements.length; to++) {
       const element = elements[to] as string;
       if (OPEN.has(element) || isOptional(element)) break;
-      length += Math.min(...element.replace(/[(){}]/g, '').split('|').map((words) => words.length));
+      length += Math.min(
+        ...element
+          .replace(/[(){}]/g, '')
+          .split('|')
+          .map((words) => words.length),
+      );
       if (length <= longest) continue;
       longest = length;
       sign = elements
