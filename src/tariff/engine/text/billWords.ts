@@ -20,6 +20,8 @@ export interface BillWords {
   readonly weight: RegExp;
   /** The same at the end, with how many there are: "30 kg", "30 kg x 2", "30 kilo ki". */
   readonly weightAtEnd: RegExp;
+  /** The same, or how much there is of a liquid: "5 ltr". */
+  readonly packSizeAtEnd: RegExp;
   /** How strong a substance is, or how much of it there is: "70%", "160 kg", "500 mtr". */
   readonly caskSize: RegExp;
   /** What goes with a device or is a spare of it, in the indexed form: "cover", "charger". */
@@ -65,6 +67,10 @@ export function billWordsOf(language: Language): BillWords {
     volume: new RegExp(`\\d ?(?:${unitsFor('volume')})\\b`),
     weight: new RegExp(`\\d ?(?:${unitsFor('weight')})(?![\\p{L}\\p{M}])`, 'u'),
     weightAtEnd: new RegExp(`\\d ?(?:${unitsFor('weight')})(?: ?[-x*]? ?\\d+| (?:${links}))?[- ]+$`, 'u'),
+    packSizeAtEnd: new RegExp(
+      `\\d ?(?:${unitsFor('weight')}|${unitsFor('volume')})(?: ?[-x*]? ?\\d+| (?:${links}))?[- ]+$`,
+      'u',
+    ),
     caskSize: new RegExp(`\\d ?(?:%|(?:${unitsFor('cask')})\\b)`),
     accessories: new Set([...language.words('accessory')].map((word) => language.form(word))),
     afterService: language.words('after-service'),

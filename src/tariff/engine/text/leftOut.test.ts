@@ -20,6 +20,8 @@ const ROLES = [
   ['bag', 'pack'],
   ['balti', 'pack'],
   ['plastic', 'material'],
+  ['woven', 'cask'],
+  ['khali', 'empty'],
   ['silai', 'service'],
   ['putai', 'service'],
   ['putai', 'use'],
@@ -114,6 +116,15 @@ test('a bag is the pack right behind the weight of goods, and what is sold elsew
   expect(plain('chuna thelo')).toBe('chuna thelo');
   expect(plain('plastic 8 kg thelo')).toBe('plastic 8 kg thelo');
   expect(plain('plastic chuna 8 kg thelo')).toBe('plastic chuna 8 kg');
+});
+
+test('a pack of some material that ends the text holds the goods right behind their weight', () => {
+  expect(plain('chuna 25 kg plastic bag')).toBe('chuna 25 kg');
+  expect(plain('chuna 25kg woven plastic bag x 40')).toBe('chuna 25kg x 40');
+  expect(plain('tel 5 ltr plastic balti')).toBe('tel 5 ltr');
+  expect(plain('25 kg plastic bag')).toBe('25 kg plastic bag');
+  expect(plain('woven 25 kg plastic bag')).toBe('woven 25 kg plastic bag');
+  expect(plain('chuna 25 kg plastic bag khali')).toBe('chuna 25 kg plastic bag khali');
 });
 
 test('what the goods are for is left out, unless a name says so', () => {

@@ -1,4 +1,5 @@
 // Leaves out of a text what says nothing of the goods (colours, shop talk, part numbers) and what only holds them.
+import type { WordRole } from '../../model/words.ts';
 import type { BillText, Token } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
 import type { TextEdits } from './textEdits.ts';
@@ -52,6 +53,11 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
     if (!saysEmpty && isCask(text, place, saysGoods)) {
       edits.leaveOut(token);
       if (text.hasRole(place - 1, 'material')) leaveOutAt(text, edits, place - 1);
+      continue;
+    }
+    const packFrom = saysEmpty ? -1 : packOfMaterialFrom(text, place, namesGoods, saysGoods);
+    if (packFrom >= 0 && !isGoodsOf(text, place, favoured)) {
+      for (let word = packFrom; word <= place; word++) leaveOutAt(text, edits, word);
       continue;
     }
     if (!saysEmpty && text.isBehindWeight(place) && text.words.some((_, other) => other < place && saysGoods(other))) {
@@ -267,3 +273,43 @@ function isCask(text: BillText, place: number, saysGoods: (place: number) => boo
   const goods = text.words.findIndex((_, other) => other < place && saysGoods(other) && !isOfCask(other));
   return goods >= 0 && text.words.slice(goods + 1, place).some(looksLikeMeasure);
 }
+
+/**
+ * "bleaching powder 25 kg HDPE bag": where the words of a pack begin that ends the text right behind how much of the goods
+ * is in it, and tell what it is made of. -1: it is what is sold ("HDPE bag 25 kg"), or no word before it names goods.
+ */
+function packOfMaterialFrom(
+  text: BillText,
+  place: number,
+  namesGoods: (place: number) => boolean,
+  saysGoods: (place: number) => boolean,
+): number {
+  const { packSizeAtEnd, packUnits } = text.known.billWords;
+  const isOf = (other: number, roles: readonly WordRole[]): boolean => roles.some((role) => text.hasRole(other, role));
+  if (!text.hasDigit || !isOf(place, PACKS)) return -1;
+  const isAmount = (word: string): boolean => looksLikeMeasure(word) || packUnits.has(word) || word === 'x';
+  if (!text.words.slice(place + 1).every(isAmount)) return -1;
+  let first = place;
+  while (isOf(first - 1, PACKS) || isOf(first - 1, KINDS_OF_PACK)) first--;
+  if (first === place || !packSizeAtEnd.test(text.folded.slice(0, text.tokens[first]?.from))) return -1;
+  const others = text.words
+    .map((_, other) => other)
+    .filter(
+      (other) => other < first && !isOf(other, PACKS) && !isOf(other, KINDS_OF_PACK) && !isMakerOf(text, place, other),
+    );
+  return others.some(namesGoods) || others.filter(saysGoods).length >= WORDS_OF_GOODS ? first : -1;
+}
+/** "cello 1 ltr plastic bottle": a make of such packs names nothing that would be in one. */
+function isMakerOf(text: BillText, pack: number, place: number): boolean {
+  const { used } = text.headingsOf(text.wordAt(pack));
+  return text.found.some(
+    ({ first, count, line }) =>
+      place >= first &&
+      place < first + count &&
+      line.notes.some((note) => note.is === 'brand' && note.headings.some((heading) => used.has(heading))),
+  );
+}
+/** Goods that no single word names: "poultry feed". */
+const WORDS_OF_GOODS = 2;
+const PACKS = ['pack', 'sack', 'bag'] as const;
+const KINDS_OF_PACK = ['material', 'cask'] as const;
