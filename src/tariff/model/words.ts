@@ -91,7 +91,8 @@ export interface Medicine {
  * double gear"). A `use`
  * is work that the goods before it are for: left out before "wala" and "ke liye", and where the goods are weighed ("chuna
  * putai wala", "geru putai 5 kg"). A `bag` may be many things, and holds goods only right behind their weight ("mamra 8 kg
- * thelo").
+ * thelo"). What is done `along` with a sale is left out behind "with" and before "included" ("gold chain with making
+ * charges").
  */
 export const WORD_ROLES = [
   'colour',
@@ -118,6 +119,7 @@ export const WORD_ROLES = [
   'fitting',
   'use',
   'bag',
+  'along',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 
@@ -202,8 +204,8 @@ export interface GrammarWord {
 
 /**
  * What a number with the unit says: it is a `measure` and names nothing; a `pack` holds goods beside it; the text is of
- * goods of that `size`, not of a service; it is the `strength` of a medicine; a medicine is
- * traded in `bulk`; it is a pack as shops sell it, by `retail`; what a `cask` holds; the `volume` of
+ * goods of that `size`, not of a service; it is the `strength` of a medicine, or how many `doses` a strip of a brand holds
+ * ("10t"); a medicine is traded in `bulk`; it is a pack as shops sell it, by `retail`; what a `cask` holds; the `volume` of
  * a liquid; the `weight` of goods; or the `storage` of a device.
  */
 export const UNIT_USES = [
@@ -211,6 +213,7 @@ export const UNIT_USES = [
   'pack',
   'size',
   'strength',
+  'doses',
   'bulk',
   'retail',
   'cask',

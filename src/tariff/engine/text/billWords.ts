@@ -8,6 +8,8 @@ export interface BillWords {
   readonly bulk: RegExp;
   /** How much of a substance a dose has, or how many doses there are: "500mg", "10s". */
   readonly strength: RegExp;
+  /** How many doses a strip of a brand holds: "10t", "15c". */
+  readonly doseCount: RegExp;
   /** As goods have it and services have not: "25 kg", "10's". */
   readonly packSize: RegExp;
   /** Of a pack as shops sell it: "500 g", "1 ltr". */
@@ -61,6 +63,7 @@ export function billWordsOf(language: Language): BillWords {
     doseForms: new Map(language.lists.doseForms.map(({ written, form }) => [written, form])),
     bulk: new RegExp(`\\b(?:${bulk}|\\d+ ?(?:${unitsFor('bulk')}))\\b`),
     strength: new RegExp(`\\d ?(?:${unitsFor('strength')})\\b|\\b\\d{1,3} ?'?s\\b|\\b\\d{2}k\\b`),
+    doseCount: new RegExp(`^\\d{1,3}(?:${unitsFor('doses')})$`),
     packSize: new RegExp(`\\d ?(?:${unitsFor('size')})\\b|\\b\\d+'?s\\b`),
     retailSize: new RegExp(`\\d ?(?:${unitsFor('retail')})\\b`),
     storage: new RegExp(`\\d ?(?:${unitsFor('storage')})\\b`),

@@ -28,6 +28,8 @@ const ROLES = [
   ['bori', 'sack'],
   ['thelo', 'bag'],
   ['kiraye', 'service'],
+  ['charges', 'service'],
+  ['making', 'along'],
 ] as const;
 const PAIRS = [
   { name: 'shaadi ka card' },
@@ -74,6 +76,17 @@ test.each([
   ['silai machine usha cover chabi sahit', 'silai machine'],
 ])('what goes with the goods is left out: %j', (text, expected) => {
   expect(plain(text)).toBe(expected);
+});
+
+test.each([
+  ['chain with making charges', 'chain', undefined],
+  ['chain + making', 'chain', undefined],
+  ['chain making charges included', 'chain', undefined],
+  ['chain making charges', 'chain making charges', 'service'],
+  ['with making charges', 'with making charges', 'service'],
+])('work that goes with the goods is left out, and what is paid for alone is not: %j', (text, expected, sort) => {
+  expect(plain(text)).toBe(expected);
+  expect(plainWords.of(text).sort).toBe(sort);
 });
 
 test('it stays where nothing else names goods, or where a name says so', () => {

@@ -2,6 +2,7 @@
 import type { WordRole } from '../../model/words.ts';
 import type { BillText, Token } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
+import { includedWork } from './includedWork.ts';
 import type { TextEdits } from './textEdits.ts';
 
 /** What is known of the goods: packs are those of medicines; the headings of what a brand makes. */
@@ -29,8 +30,13 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
   const hasOther = (place: number, is: (other: number) => boolean): boolean =>
     tokens.some((_, other) => other !== place && is(other));
   const saysEmpty = tokens.some((_, place) => text.hasRole(place, 'empty'));
+  const work = includedWork(text);
   for (let place = 0; place < tokens.length; place++) {
     if (taken.has(place)) continue;
+    if (work !== undefined && place >= work.from && place <= work.to) {
+      leaveOutAt(text, edits, place);
+      continue;
+    }
     const token = tokens[place] as Token;
     if (text.isPartNumber(place)) edits.leaveOut(token);
     if (!text.hasAnyRole(place)) continue;

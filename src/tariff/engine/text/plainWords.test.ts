@@ -323,6 +323,14 @@ test('a strength in the name of a medicine makes it a dose, whatever stands besi
   expect(plain('dextrose 5% syringe')).toBe('dextrose 5% syringe');
 });
 
+test('how many doses a strip of a brand holds is no tonnage, and letters beside it are those of its maker', () => {
+  expect(plain('DOLO 650 15T SHT')).toBe('paracetamol 650 tablet medicine');
+  expect(plain('DOLO 50/500 15C')).toBe('paracetamol 500 tablet medicine');
+  expect(plain('DOLO BKT')).toBe('dolo bucket');
+  expect(plain('CLAMP 10T')).toBe('clamp 10t');
+  expect(plain('senna 10T')).toBe('senna 10t');
+});
+
 test('colours and shop talk are left out beside a name of goods, unless a name has them', () => {
   expect(plain('shirt blue combo')).toBe('shirt');
   expect(plain('black pepper')).toBe('black pepper');

@@ -6,9 +6,10 @@ import { BillVocabulary, looksLikeMeasure, type WordKnowledge } from './billWord
 import { billWordsOf } from './billWords.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
 import { type Chosen, chosenNotes } from './chosenNotes.ts';
+import { includedWork, isIncluding } from './includedWork.ts';
 import { withJoins } from './joins.ts';
 import { leaveOut, useAt } from './leftOut.ts';
-import { MedicineWords } from './medicineWords.ts';
+import { lettersBesideDoses, MedicineWords } from './medicineWords.ts';
 import { asItStands, type PlainText } from './plainText.ts';
 import type { Questions } from './questions.ts';
 import { apart } from './runTogether.ts';
@@ -59,7 +60,9 @@ function sortOf(text: BillText): PlainText['sort'] {
   const { folded, words } = text;
   const { billWords } = text.known;
   if (asksForServiceFirst(text)) return 'service';
+  const work = includedWork(text);
   for (let i = 0; i < words.length; i++) {
+    if (work !== undefined && i >= work.from && i <= work.to) continue;
     if (billWords.serviceAnywhere.has(text.wordAt(i))) return 'work';
     if (!text.hasRole(i, 'service') || isIncluded(text, i) || isPurpose(text, i)) continue;
     // "water purifier amc kent grand": what it is done on, and then whose make.
@@ -101,13 +104,11 @@ function asksForServiceFirst({ words, known }: BillText): boolean {
   return others.length > 0 && serviceFirst.has(first) && !others.some((word) => doneWith.has(word));
 }
 
-const INCLUDING: ReadonlySet<string> = new Set(['with', 'including', 'incl', 'inclusive']);
-
 /** "AC 1.5 ton with installation", "installation ke saath": the goods are sold, and the service goes with them. */
 function isIncluded(text: BillText, place: number): boolean {
   const before = text.wordAt(place - 1) === 'free' ? place - 2 : place - 1;
   const behind = text.known.billWords.genitives.has(text.wordAt(place + 1)) ? place + 2 : place + 1;
-  return INCLUDING.has(text.wordAt(before)) || text.hasRole(behind, 'companion');
+  return isIncluding(text.wordAt(before)) || text.hasRole(behind, 'companion');
 }
 
 /** "kiraye ki machine" is hired; "silai ki machine" is what it is done with. */
@@ -124,12 +125,16 @@ function isPurpose(text: BillText, place: number): boolean {
 }
 
 function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['sort']): PlainText {
-  const chosen = chosenNotes(text);
+  const work = includedWork(text);
+  const isWork = (place: number): boolean => work !== undefined && place >= work.from && place <= work.to;
+  const all = chosenNotes(text).filter(({ first }) => !isWork(first));
+  const letters = lettersBesideDoses(text, all);
+  const chosen = letters.length === 0 ? all : all.filter((one) => !letters.includes(one));
   if (chosen.length === 0 && tyre === undefined) return asItStands(withoutInert(text), sort);
-  const taken = new Set(chosen.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i)));
+  const taken = new Set(all.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i)));
   const specs = specsIn(text, chosen);
   const plain = [
-    ...text.words.filter((_, place) => !taken.has(place) && !specs.has(place)),
+    ...text.words.filter((_, place) => !taken.has(place) && !specs.has(place) && !isWork(place)),
     ...chosen.flatMap((one) => (one.note.is === 'short form' && !isPackOf(text, one) ? one.note.words.split(' ') : [])),
   ];
   const edits = new TextEdits(text.folded, text.tokens);
@@ -139,7 +144,10 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   const medicines = new MedicineWords(text, chosen, edits, favour);
   const { packUnits } = text.known.billWords;
   const others = plain.filter(
-    (word) => !(medicines.mayBeDose && medicines.isDoseForm(word)) && !(text.hasDigit && packUnits.has(word)),
+    (word) =>
+      !(medicines.mayBeDose && medicines.isDoseForm(word)) &&
+      !medicines.isDoseCount(word) &&
+      !(text.hasDigit && packUnits.has(word)),
   );
   const hasNoun =
     (tyre !== undefined && writeTyre(text, tyre, edits)) ||
@@ -162,6 +170,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
     else medicines.read(one, note, hasNoun, isOfDoses);
   }
   if (isOfDoses) medicines.writeForms();
+  for (const one of letters) edits.replace(one, '');
   for (const place of specs) edits.leaveOut(text.tokens[place] as Token);
   leaveOut(text, taken, edits, { isOfDoses, favoured });
   return {
