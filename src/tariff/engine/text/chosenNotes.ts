@@ -2,6 +2,7 @@
 import { isVehicle } from '../../model/words.ts';
 import type { BillText, Found } from './billText.ts';
 import type { GlossaryLine, Neighbour, Note } from './glossary.ts';
+import { asClerksRomanise, hasDevanagari } from './hindi.ts';
 
 export type Chosen = Found & { readonly note: Note };
 
@@ -87,11 +88,16 @@ class Context {
   }
 }
 
-function wordsOf({ words, found, known: { vocabulary } }: BillText): ReadonlySet<string> {
+function wordsOf({ words, found, known: { vocabulary, language } }: BillText): ReadonlySet<string> {
   const context = new Set<string>();
   for (const word of words) {
     context.add(word);
     context.add(vocabulary.of(word).form);
+    if (!hasDevanagari(word)) continue;
+    // Neighbours are listed in Latin letters: "खाद" as "khad", "पाइप" as "pipe".
+    context.add(asClerksRomanise(word));
+    const english = language.englishOf(word);
+    if (english !== undefined) context.add(english);
   }
   for (const { line } of found) {
     for (const note of line.notes) {

@@ -124,6 +124,10 @@ export function romanise(word: string): string {
   return latin;
 }
 
+/** "खाद" becomes "khad": long vowels in one letter, as most bills write them. */
+export const asClerksRomanise = (word: string): string =>
+  romanise(word).replaceAll('aa', 'a').replaceAll('ee', 'i').replaceAll('oo', 'u');
+
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/chh/g, 'c'],
   [/ch/g, 'c'],
@@ -165,3 +169,62 @@ export function consonantKey(key: string): string {
   const consonants = key.slice(0, 1) + key.slice(1).replace(/[aeiou]/g, '');
   return consonants.length >= 3 ? consonants : '';
 }
+
+const LETTER_NAMES: Readonly<Record<string, string>> = {
+  ए: 'a',
+  बी: 'b',
+  सी: 'c',
+  डी: 'd',
+  ई: 'e',
+  एफ: 'f',
+  जी: 'g',
+  एच: 'h',
+  आई: 'i',
+  जे: 'j',
+  के: 'k',
+  एल: 'l',
+  एम: 'm',
+  एन: 'n',
+  ओ: 'o',
+  पी: 'p',
+  क्यू: 'q',
+  आर: 'r',
+  एस: 's',
+  टी: 't',
+  यू: 'u',
+  वी: 'v',
+  डब्लू: 'w',
+  डब्ल्यू: 'w',
+  एक्स: 'x',
+  वाई: 'y',
+  जेड: 'z',
+};
+const namesOfLetters = Object.keys(LETTER_NAMES)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const LETTER_NAME = new RegExp(namesOfLetters, 'g');
+const ONE = `(?:${namesOfLetters})(?![\\u0900-\\u097f])`;
+/** Words of their own too ("of", "ji"): two of them with a space between are no abbreviation. */
+const NO_PARTICLE = '(?!के|जी)';
+/** No Hindi word of two names has one of these; "सीटी" and "सीपी" are words. */
+const NEVER_HINDI = '(?:एफ|एच|एल|एम|एन|एस)';
+const SPELLED_OUT = new RegExp(
+  `(?<![\\u0900-\\u097f])(?:${[
+    `${ONE}(?:\\. ?${ONE}(?=\\.)|\\.${ONE})+\\.?`,
+    `${ONE}(?: ${ONE}){2,}`,
+    `${NO_PARTICLE}${ONE} ${NO_PARTICLE}${ONE}`,
+    `(?:${namesOfLetters}){3,}(?![\\u0900-\\u097f])`,
+    `(?:${NEVER_HINDI}(?:${namesOfLetters})|(?:${namesOfLetters})${NEVER_HINDI})(?![\\u0900-\\u097f])`,
+  ].join('|')})`,
+  'g',
+);
+
+/**
+ * An abbreviation that is spelled out in the names of the English letters is written in those letters: "डी.ए.पी.", "डी ए पी"
+ * and "डीएपी" become "dap". Two names that are written as one word stay where they may be a Hindi word ("सीटी").
+ */
+export const withLatinAbbreviations = (text: string): string =>
+  text.replace(
+    SPELLED_OUT,
+    (spelled) => `${(spelled.match(LETTER_NAME) ?? []).map((name) => LETTER_NAMES[name]).join('')} `,
+  );

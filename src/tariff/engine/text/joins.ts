@@ -1,4 +1,5 @@
 // Spellings that are put together or apart before a text is cut into words: "t-shirt", "P.V.C.", "salt&pepper".
+import { hasDevanagari, withLatinAbbreviations } from './hindi.ts';
 
 /** Spelled-out joins that one name may write apart: handled before splitting. */
 const JOINS: readonly (readonly [RegExp, string])[] = [
@@ -35,6 +36,7 @@ const APOSTROPHE = /[’'`]/;
 export function withJoins(folded: string): string {
   let text = folded;
   if (APOSTROPHE.test(text)) text = text.replace(/[’'`]s\b/g, '').replace(/[’'`]/g, '');
+  if (hasDevanagari(text)) text = withLatinAbbreviations(text);
   if (MAY_ABBREVIATE.test(text)) text = text.replace(ABBREVIATED, (letters) => letters.replaceAll('.', ''));
   if (MAY_LINK.test(text)) text = text.replace(LINKED, '$1$2 ');
   if (MAY_JOIN.test(text)) for (const [pattern, replacement] of JOINS) text = text.replace(pattern, replacement);

@@ -16,6 +16,7 @@ const LISTS: WordLists = {
     { form: 'al', words: 'aluminium', trade: 'metals', neighbours: ['sheet', 'pipe'] },
     { form: 'ctn', words: 'carton', trade: 'packaging', neighbours: ['corrugated', 'box'] },
     { form: 'ctn', words: 'cotton', trade: 'textiles', neighbours: ['fabric', 'saree'] },
+    { form: 'mop', words: 'muriate of potash', trade: 'agri', neighbours: ['khad'] },
     { form: 'w/basin', words: 'wash basin', trade: 'sanitary', neighbours: [] },
     { form: 'ac', words: 'ac', trade: 'machinery', neighbours: ['split', 'copper'] },
     { form: 'ac', words: 'asbestos cement', trade: 'building', neighbours: ['pipe'] },
@@ -189,6 +190,11 @@ test('a model beside a part says what the part is for, alone it is the vehicle',
 
 test('a brand in Devanagari beside goods is not what sounds like it', () => {
   expect(plain('जूता बाटा')).toBe('जूता');
+});
+
+test('a short form has its neighbours in Devanagari too', () => {
+  expect(plain('mop खाद')).toBe('muriate of potash खाद');
+  expect(plain('mop')).toBe('mop');
 });
 
 test('a model beside a word for the vehicle is the vehicle, and says more than its maker', () => {
