@@ -25,6 +25,28 @@ test('a number as shops set prices is one at the end, unless it counts articles 
 });
 
 test.each([
+  ['baby romper 0-3 m print 185.00', 185],
+  ['skechers go walk sz 6 5499.00', 5499],
+  ['shirt 1,299.00 cotton', 1299],
+  ['vest 85.50', 85.5],
+  ['formal shirt slim fit 42 - 2,850 + GST', 2850],
+  ['bedspread 1 pc 3,250+tax', 3250],
+  ['shirt Rs 999 + GST', 999],
+  ['shirt 999/- +igst', 999],
+  ['shirt 2850 plus taxes', 2850],
+  ['shirt 2400 excl. GST', 2400],
+])('paise and the tax beside it make a number a price: %s', (text, price) => {
+  expect(rupeesIn(text)).toEqual(exactly(price));
+});
+
+test.each(['cloth 110.00 cm wide', 'shirt 3.50', 'curtain 120.00 x 210.00', 'shirt 40 gst', 'shirt model 1299.00'])(
+  'a measure with decimals is no price: %s',
+  (text) => {
+    expect(rupeesIn(text)).toBeUndefined();
+  },
+);
+
+test.each([
   ['1 crore flat under construction', exactly(1e7)],
   ['3bhk flat 95 lakhs', exactly(95e5)],
   ['flat from builder 55L', exactly(55e5)],

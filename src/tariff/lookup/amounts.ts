@@ -25,10 +25,11 @@ const MORE = 'above|over|exceeding|more than|greater than|(?:bigg|larg|heavi)er 
 const LEAST = 'at least|minimum|from|>=';
 const LESS =
   'below|under|(?:less|smaller|lighter) than|up ?to|upto|within|not above|not over|not exceeding|maximum|max|<=?';
+const THE_TAX = '[cis]?gst|tax|taxes';
 /** What follows a number in Hindi, or stands for it: "2500 se upar", "2500 tak", "2500 and above". */
 const MORE_BEHIND =
   'se (?:z[yi]?ada|j[yi]?ada|up+ar|adhik|mehng[aie]|bad[aie]|bhaa?ri)|ke up+ar|(?:से|के) ऊपर|से (?:ज़?्?यादा|ज्यादा|अधिक|महंग[ाीे]|बड़?[ाीे]|भारी)';
-const LEAST_BEHIND = String.raw`(?:and|&|or) (?:above|more|up)|onwards?|\+`;
+const LEAST_BEHIND = String.raw`(?:and|&|or) (?:above|more|up)|onwards?|\+(?!\s*(?:${THE_TAX}))`;
 const LESS_BEHIND =
   'se (?:kam|neeche|niche|sast[aie]|chh?ot[aie]|halk[aie])|से (?:कम|नीचे|सस्त[ाीे]|छोट[ाीे]|हल्क[ाीे])|tak|तक|(?:and|&|or) (?:below|less|under)';
 const BEFORE = String.raw`(?:(?<![\p{L}])(?<before>${MORE}|${LEAST}|${LESS})\s*)?`;
@@ -52,6 +53,8 @@ const TO_END = String.raw`(?:\s+gst(?:\s+rate)?)?\s*$`;
 const NO_ARTICLE = String.raw`(?<!\b(?:model|art|article|design|style|code|item|size|series|batch|qty|nos|pcs|pages?)\s)(?<![\d.,])`;
 /** As shops set prices, at the end of the text: "jeans 2999", "suit 8,500". Other bare numbers may be of an article. */
 const SHOP_PRICE = String.raw`(?<=(?:[\p{L}\p{M}]{3}|\s\d\d?|\sk[aei]|\sक[ेीा]|\d(?:pr|pcs?))\s)${NO_ARTICLE}(?<digits>[1-9]\d?,\d{3}|[1-9]\d{0,2}(?:[49]9|95))${TO_END}`;
+/** With its paise: "185.00" at the end, "1,299.00" wherever it has no unit. */
+const IN_PAISE = String.raw`(?<![x×*]\s?)${NO_ARTICLE}${NO_PRICE}(?<digits>[1-9]\d*(?:,\d+)*\d\.(?:\d\d(?=${TO_END})|(?<=\d{3}\.)00(?![\d.]|\s?[x×*]\s?\d)))`;
 /** What is sold for lakhs, so that lakhs are its price: "1 crore flat", "villa 85L", "flat 80,00,000"; but not "2 lakh shirts". */
 const HOMES = String.raw`(?:flats?|apartments?|villas?|bungalows?|row ?house|duplex|penthouse|home|house|ghar|makan|\d ?bhk|property)${NO_LETTER}|फ्लैट|मकान|घर|विला`;
 const OF_A_HOME = String.raw`^(?=.*(?<![\p{L}])(?:${HOMES})).*?`;
@@ -71,6 +74,8 @@ const RUPEES = [
   String.raw`(?<!\p{L})(?:monthly|per month|mahine ka)\s+(?:rent\s+|kiraya\s+)?${NO_PRICE}(?!20[12]\d(?!\d))(?<digits>\d[\d,]{2,})(?![\d.])`,
   String.raw`(?<![\d.,])(?<digits>\d[\d,]{2,})\s*[x×*]\s*\d{1,2}\s*(?:nights?|nites?|nts?)${NO_LETTER}`,
   SHOP_PRICE,
+  String.raw`(?<![\d.,])(?<digits>\d[\d,]+(?:\.\d+)?)\s*(?:\+|plus|excl\.?|excluding)\s*(?:${THE_TAX})${NO_LETTER}`,
+  IN_PAISE,
   String.raw`${NO_ARTICLE}(?<digits>${DIGITS})\s?(?<times>${TIMES_WORDS})${TO_END}`,
   String.raw`${MONEY}\s?(?<digits>${DIGITS})(?<times>l)${NO_LETTER}`,
   `${OF_A_HOME}${BEFORE}${IN_LAKHS}${BEHIND}`,
