@@ -4,7 +4,7 @@ import { packExcluded } from '../engine/rank/excluded.ts';
 import { packNarrowing } from '../engine/rank/narrowing.ts';
 import { packOrdinary } from '../engine/rank/ordinary.ts';
 import { packGlossary } from '../engine/text/glossary.ts';
-import { Questions } from '../engine/text/questions.ts';
+import { packQuestions } from '../engine/text/questionSigns.ts';
 import type { Reader } from '../engine/text/read.ts';
 import { packRoles } from '../engine/text/roles.ts';
 import type { WordLists } from '../model/words.ts';
@@ -24,6 +24,6 @@ export function wordSections(
     ...packOrdinary(codes, words.ordinary),
     ...packExcluded(codes, words.excluded, reader),
     roles: encoder.encode(packRoles(words.roles, names, reader.language)),
-    questions: encoder.encode(Questions.packed(words.questions)),
+    questions: encoder.encode(packQuestions(words.questions)),
   };
 }

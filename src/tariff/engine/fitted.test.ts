@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFitted } from './fitted.ts';
+import { fittedIn, readFitted } from './fitted.ts';
 
 const FITTED = readFileSync(join(import.meta.dirname, '../../../data/tariff/model/fitted.json'), 'utf8');
 const changed = (change: (fitted: { weights: never; calibration: never }) => void): string => {
@@ -65,3 +65,12 @@ interface Given {
   readonly weights: Record<string, Record<string, unknown>>;
   readonly calibration: Record<string, unknown>;
 }
+
+describe('fittedIn', () => {
+  it('takes the numbers of its own version only', () => {
+    expect(fittedIn(FITTED)).toEqual(JSON.parse(FITTED));
+    const { weights, calibration } = JSON.parse(FITTED) as { weights: Record<string, object>; calibration: object };
+    const older = JSON.stringify({ weights: { ...weights, word: { some: 1 } }, calibration });
+    expect(() => fittedIn(older)).toThrow('another version');
+  });
+});

@@ -17,6 +17,16 @@ class UnfitWeights extends Error {
   override name = 'UnfitWeights';
 }
 
+/** The numbers that an index carries: they were checked when it was compiled, but it may be of another version. */
+export function fittedIn(index: string): Fitted {
+  const fitted = JSON.parse(index) as Fitted;
+  for (const kind of TEXT_KINDS) {
+    const isFit = FEATURES.every((feature) => Number.isFinite(fitted.weights[kind]?.[feature]));
+    if (!isFit) throw new UnfitWeights('The search index is of another version than the program.');
+  }
+  return fitted;
+}
+
 /** The fitted numbers in a JSON text; `what` names it in errors. */
 export function readFitted(json: string, what: string): Fitted {
   const given = objectOf(JSON.parse(json), what, '');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { Glossary, packGlossary } from './glossary.ts';
 import { PlainWords } from './plainWords.ts';
+import { packQuestions } from './questionSigns.ts';
 import { Questions } from './questions.ts';
 import { packRoles, Roles } from './roles.ts';
 
@@ -46,7 +47,7 @@ const { glossary, glossaryAt } = packGlossary({
 const plainWords = new PlainWords({
   language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
-  questions: new Questions([]),
+  questions: new Questions(packQuestions([])),
   roles: new Roles(
     packRoles(
       ROLES.map(([word, role]) => ({ word, role })),

@@ -5,6 +5,7 @@ import type { WordLists } from '../../model/words.ts';
 import type { WordUse } from './billWord.ts';
 import { Glossary, packGlossary } from './glossary.ts';
 import { PlainWords } from './plainWords.ts';
+import { packQuestions } from './questionSigns.ts';
 import { Questions } from './questions.ts';
 import { Reader } from './read.ts';
 import { packRoles, Roles } from './roles.ts';
@@ -149,7 +150,7 @@ const { glossary, glossaryAt } = packGlossary(LISTS);
 const plainWords = new PlainWords({
   language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
-  questions: new Questions(LISTS.questions),
+  questions: new Questions(packQuestions(LISTS.questions)),
   roles: new Roles(
     packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }, { name: 'water set' }], LANGUAGE),
   ),

@@ -2,10 +2,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readQuestions } from '../../source/readWords.ts';
+import { packQuestions } from './questionSigns.ts';
 import { frameOf, Questions } from './questions.ts';
 
 const frames = readQuestions(join(import.meta.dirname, '../../../../data/tariff/words'));
-const questions = new Questions(frames);
+const questions = new Questions(packQuestions(frames));
 
 describe('questions', () => {
   test.each([

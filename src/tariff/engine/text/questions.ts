@@ -4,11 +4,11 @@
 import { once } from '../../../steps/once.ts';
 
 /** Where the goods stand in a frame, and where more is said of them. */
-const GOODS = 'X';
-const MORE = 'Y';
+export const GOODS = 'X';
+export const MORE = 'Y';
 /** What nothing is said by, at the end; and a name of a few words. */
-const REST = 'Z';
-const NAME = 'W';
+export const REST = 'Z';
+export const NAME = 'W';
 const A_FEW_WORDS = '[^ ]+(?: [^ ]+){0,3}';
 /** Any year of GST; no heading has such a number. */
 const YEAR = 'YEAR';
@@ -17,7 +17,7 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 
 /** Elements of a frame at the top level, with their brackets. */
-function elementsOf(frame: string): readonly string[] {
+export function elementsOf(frame: string): readonly string[] {
   const elements: string[] = [];
   let depth = 0;
   let element = '';
@@ -35,10 +35,10 @@ function elementsOf(frame: string): readonly string[] {
   return elements;
 }
 
-const inner = (element: string): string =>
+export const inner = (element: string): string =>
   element === NAME ? A_FEW_WORDS : element.replaceAll('(', '(?:').replaceAll(YEAR, '20(?:1[7-9]|[2-4]\\d)');
-const isOptional = (element: string): boolean => element.startsWith('[');
-const isRepeated = (element: string): boolean => element.startsWith('{');
+export const isOptional = (element: string): boolean => element.startsWith('[');
+export const isRepeated = (element: string): boolean => element.startsWith('{');
 
 /** The words of an element as a regular expression: without the brackets that only tell how often they stand. */
 function wordsIn(element: string): string {
@@ -72,44 +72,6 @@ export function frameOf(frame: string): RegExp | undefined {
   }
 }
 
-/** What stands in a frame for words that it does not name. */
-const OPEN = new Set([GOODS, MORE, REST, NAME]);
-
-/** The words that no text of a frame lacks, as a regular expression: of those that stand together, the longest. */
-function signOf(frame: string): string {
-  const elements = elementsOf(frame);
-  let sign = '';
-  let longest = 0;
-  for (let from = 0; from < elements.length; from++) {
-    let length = 0;
-    for (let to = from; to < elements.length; to++) {
-      const element = elements[to] as string;
-      if (OPEN.has(element) || isOptional(element)) break;
-      length += Math.min(
-        ...element
-          .replace(/[(){}]/g, '')
-          .split('|')
-          .map((words) => words.length),
-      );
-      if (length <= longest) continue;
-      longest = length;
-      sign = elements
-        .slice(from, to + 1)
-        .map(firstWordsIn)
-        .join(' +');
-    }
-  }
-  return sign;
-}
-
-/** Of words in any order the first will do. */
-const firstWordsIn = (element: string): string =>
-  isRepeated(element) ? `(?:${inner(element.slice(1, -1))})` : inner(element);
-
-/** What a text must have to be a question or a narration in one of the frames; packed with the frames. */
-const signsOf = (frames: readonly string[]): string =>
-  `(?:^|[ "'“‘])(?:${[...new Set(frames.map(signOf))].sort().join('|')})(?![a-z\\u0900-\\u097f])`;
-
 /** A mark at the end alone may be one of inches. */
 const QUOTED = /^["'“‘](.*)["'”’]$/;
 const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
@@ -122,19 +84,11 @@ export class Questions {
   /** Made when a text first may be a question. */
   readonly #frames: () => readonly RegExp[];
 
-  constructor(frames: readonly string[], signs: string = signsOf(frames)) {
+  /** As the search file carries them; see questionSigns.ts. */
+  constructor(packed: string) {
+    const [signs = '', ...frames] = packed.split('\n');
     this.#signs = once(() => new RegExp(signs));
     this.#frames = once(() => frames.flatMap((frame) => frameOf(frame) ?? []));
-  }
-
-  /** As the search file carries them. */
-  static packed(frames: readonly string[]): string {
-    return [signsOf(frames), ...frames].join('\n');
-  }
-
-  static read(packed: string): Questions {
-    const [signs, ...frames] = packed.split('\n');
-    return new Questions(frames, signs);
   }
 
   /** The goods that a folded text asks about; the text itself where it is no question. */
