@@ -156,6 +156,7 @@ describe('checkData', () => {
     ['hindi-endings', 'ending\tbases'],
     ['loan-words', 'word\tenglish'],
     ['dose-forms', 'written\tform'],
+    ['other-scripts', 'scripts\tstage\tpattern\tbecomes'],
     ['short-forms', 'form\twords\ttrade\tneighbours'],
     ['brands', 'name\tkind\tmakes\theadings\tword'],
     ['medicines', 'name\tkind\tmeans\theadings'],

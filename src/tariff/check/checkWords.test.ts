@@ -5,7 +5,7 @@ import type { CodeRow } from '../source/readCodes.ts';
 import { checkWords } from './checkWords.ts';
 
 const NONE: WordLists = {
-  language: { grammar: [], units: [], spellings: [], hindiEndings: [], loanWords: [], doseForms: [] },
+  language: { grammar: [], units: [], spellings: [], hindiEndings: [], loanWords: [], doseForms: [], otherScripts: [] },
   shortForms: [],
   brands: [],
   medicines: [],

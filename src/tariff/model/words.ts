@@ -256,6 +256,30 @@ export interface DoseForm {
 }
 
 /** What texts are read by. */
+/** The scripts of India beside Devanagari, in the order of their blocks in Unicode. */
+export const OTHER_SCRIPTS = [
+  'bengali',
+  'gurmukhi',
+  'gujarati',
+  'odia',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+] as const;
+/** A rule is for the letters of the script, for what they sound like in Devanagari, or for the Latin spelling of a word. */
+export const SPELLING_STAGES = ['letter', 'sound', 'spelling'] as const;
+export type SpellingStage = (typeof SPELLING_STAGES)[number];
+
+/** How words of some scripts are put into Latin letters: what of them becomes what, in the order of the rules. */
+export interface SpellingRule {
+  readonly scripts: readonly (typeof OTHER_SCRIPTS)[number][];
+  readonly stage: SpellingStage;
+  /** A regular expression. */
+  readonly pattern: string;
+  readonly becomes: string;
+}
+
 export interface LanguageLists {
   readonly grammar: readonly GrammarWord[];
   readonly units: readonly UnitWord[];
@@ -263,6 +287,7 @@ export interface LanguageLists {
   readonly hindiEndings: readonly HindiEnding[];
   readonly loanWords: readonly LoanWord[];
   readonly doseForms: readonly DoseForm[];
+  readonly otherScripts: readonly SpellingRule[];
 }
 
 /** Goods that the title of a code excludes because they have a code of their own. */

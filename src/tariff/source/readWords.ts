@@ -10,9 +10,11 @@ import {
   type Medicine,
   type NarrowingWord,
   type OrdinaryCode,
+  OTHER_SCRIPTS,
   type RoleWord,
   type ShortForm,
   SPELLING_KINDS,
+  SPELLING_STAGES,
   TRADES,
   UNIT_USES,
   WORD_ROLES,
@@ -130,8 +132,10 @@ export const readQuestions = (folder: string): readonly string[] =>
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 const WORDS = /^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u;
 const DEVANAGARI = /^[\u0900-\u097f]+$/;
-/** Stands for no ending. */
+/** Stands for no ending, and for what is left out. */
 const NO_ENDING = '-';
+const NOTHING = '-';
+const ALL_SCRIPTS = 'all';
 
 /** What texts are read by, of the folder `data/tariff/words`. */
 export function readLanguage(folder: string): LanguageLists {
@@ -179,7 +183,32 @@ export function readLanguage(folder: string): LanguageLists {
       written: keyCell(cells.written, 'written', doses, cells.written, complain),
       form: filledCell(cells.form, 'form', complain),
     })),
+    otherScripts: readRows(
+      path('other-scripts.tsv'),
+      ['scripts', 'stage', 'pattern', 'becomes'],
+      ({ cells }, complain) => {
+        if (!isPattern(cells.pattern)) complain('pattern', `"${cells.pattern}" must be a regular expression`);
+        return {
+          scripts:
+            cells.scripts === ALL_SCRIPTS
+              ? OTHER_SCRIPTS
+              : cells.scripts.split(' ').map((script) => choiceCell(script, 'scripts', OTHER_SCRIPTS, complain)),
+          stage: choiceCell(cells.stage, 'stage', SPELLING_STAGES, complain),
+          pattern: filledCell(cells.pattern, 'pattern', complain),
+          becomes: cells.becomes === NOTHING ? '' : filledCell(cells.becomes, 'becomes', complain),
+        };
+      },
+    ),
   };
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** All lists under `data/tariff/words`. */

@@ -24,12 +24,21 @@ export interface RankedHeading {
   readonly candidate: number;
 }
 
+/** Of words of another script one that is not known may well name the goods; on bills in English it is a maker. */
+function knownShare({ reading, terms }: ResolvedQuery): number {
+  const known = new Set(terms.filter(({ meant }) => meant.via === 'exact').map(({ slot }) => slot));
+  return known.size / Math.max(1, reading.words.length);
+}
+
 export class Ranking {
   readonly reading: Reading;
   readonly resolved: ResolvedQuery;
   /** The highest idf of any word of the text: low for words that half the tariff knows. */
   readonly specificity: number;
-  /** How probable it is that the words were read right: 1 unless all that the index knows of the text is guessed. */
+  /**
+   * How probable it is that the words were read right: 1 unless all that the index knows of the text is guessed, or words
+   * are in a script that is read by its sound.
+   */
   readonly readingOdds: number;
   /** Best first. */
   readonly headings: readonly RankedHeading[];
@@ -56,7 +65,7 @@ export class Ranking {
       odds = Math.max(odds, meant.odds);
     }
     this.specificity = specificity;
-    this.readingOdds = odds;
+    this.readingOdds = resolved.reading.isInOtherScript ? odds * knownShare(resolved) : odds;
     this.headings = headings;
     this.competing = competing;
     this.#evidence = evidence;

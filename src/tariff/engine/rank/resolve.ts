@@ -237,11 +237,11 @@ function singularsOf(index: SearchIndex, devanagari: string): readonly Meaning[]
 
 const isOblique = (devanagari: string): boolean => devanagari.endsWith('ों');
 
-/** A word in Devanagari that Hindi has from English is that word as well: "शेविंग क्रीम" has the names of shaving cream. */
-function inEnglish(index: SearchIndex, devanagari: string): readonly Meaning[] {
-  const english = index.language.englishOf(devanagari);
+/** A word that Hindi has from English is that word as well: "शेविंग क्रीम" has the names of shaving cream. */
+function inEnglish(index: SearchIndex, word: string): readonly Meaning[] {
+  const english = index.language.englishOf(word);
   const term = english === undefined ? -1 : index.term(english);
-  return term < 0 ? [] : [meaning(index, term, 'sound', english, 1)];
+  return term < 0 ? [] : [meaning(index, term, 'sound', english, hasDevanagari(word) ? 1 : TRUST.sound)];
 }
 
 function guessesAt(index: SearchIndex, shortened: Shortened, form: string): readonly Meaning[] {
@@ -251,7 +251,7 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
   if (nouns.length > 0) return nouns;
   const bySound = devanagari
     ? [...soundingLike(index, form, true), ...inEnglish(index, form)]
-    : soundingLike(index, form, false);
+    : [...soundingLike(index, form, false), ...inEnglish(index, form)];
   const ofBases = devanagari ? singularsOf(index, form) : [];
   if (bySound.length > 0 || (isOblique(form) && ofBases.length > 0)) return [...bySound, ...ofBases];
   for (const base of index.language.baseForms(form)) {

@@ -1,81 +1,19 @@
 // Hindi in both scripts: Devanagari to Latin letters, and one key for the many ways to romanise a word.
 import type { HindiEnding } from '../../model/words.ts';
 
-const CONSONANTS: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  फ: 'ph',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  व: 'v',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-  ळ: 'l',
-  ऩ: 'n',
-  ऱ: 'r',
-  क़: 'k',
-  ख़: 'kh',
-  ग़: 'g',
-  ज़: 'z',
-  ड़: 'r',
-  ढ़: 'rh',
-  फ़: 'f',
-  य़: 'y',
-};
-const VOWELS: Readonly<Record<string, string>> = {
-  अ: 'a',
-  आ: 'aa',
-  इ: 'i',
-  ई: 'ee',
-  उ: 'u',
-  ऊ: 'oo',
-  ऋ: 'ri',
-  ए: 'e',
-  ऐ: 'ai',
-  ओ: 'o',
-  औ: 'au',
-  ऑ: 'o',
-  ऍ: 'e',
-};
-const VOWEL_MARKS: Readonly<Record<string, string>> = {
-  'ा': 'aa',
-  'ि': 'i',
-  'ी': 'ee',
-  'ु': 'u',
-  'ू': 'oo',
-  'ृ': 'ri',
-  'े': 'e',
-  'ै': 'ai',
-  'ो': 'o',
-  'ौ': 'au',
-  'ॉ': 'o',
-  'ॅ': 'e',
-};
+/** The sounds of letters in the order of Unicode, from the first one on; a full stop for a letter without one. */
+function soundsFrom(first: string, sounds: string): ReadonlyMap<string, string> {
+  const code = first.charCodeAt(0);
+  const all = sounds.split(' ').map((sound, i) => [String.fromCharCode(code + i), sound] as const);
+  return new Map(all.filter(([, sound]) => sound !== '.'));
+}
+
+const CONSONANTS = soundsFrom(
+  'क',
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h',
+);
+const VOWELS = soundsFrom('अ', 'a aa i ee u oo ri . e e e ai o o o au');
+const VOWEL_MARKS = soundsFrom('ा', 'aa i ee u oo ri . e e e ai o o o au');
 const VIRAMA = '्';
 const NUKTA = '़';
 const NUKTA_SOUND: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', ड: 'r', ढ: 'rh' };
@@ -107,9 +45,9 @@ export function romanise(word: string): string {
   let latin = '';
   for (let i = 0; i < letters.length; i++) {
     const letter = letters[i] ?? '';
-    let consonant = CONSONANTS[letter];
+    let consonant = CONSONANTS.get(letter);
     if (consonant === undefined) {
-      latin += VOWELS[letter] ?? VOWEL_MARKS[letter] ?? (letter === 'ं' || letter === 'ँ' ? 'n' : '');
+      latin += VOWELS.get(letter) ?? VOWEL_MARKS.get(letter) ?? (letter === 'ं' || letter === 'ँ' ? 'n' : '');
       continue;
     }
     if (letters[i + 1] === NUKTA) {
@@ -119,7 +57,7 @@ export function romanise(word: string): string {
     latin += consonant;
     const next = letters[i + 1];
     if (next === VIRAMA) i++;
-    else if (next !== undefined && VOWEL_MARKS[next] === undefined) latin += 'a';
+    else if (next !== undefined && !VOWEL_MARKS.has(next)) latin += 'a';
   }
   return latin;
 }

@@ -3,7 +3,8 @@
 import { once } from '../../../steps/once.ts';
 import type { GrammarPart, LanguageLists, UnitUse } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
-import { hasDevanagari, romanise, spellingKey, withoutEnding } from './hindi.ts';
+import { hasDevanagari, romanise, soundKey, spellingKey, withoutEnding } from './hindi.ts';
+import { OtherScripts } from './otherScripts.ts';
 import {
   IS_ACCESSORY,
   IS_COUNTED_IN,
@@ -57,6 +58,7 @@ const wordOfText = once(() => /[\p{L}\p{M}\p{N}]+/gu);
 
 export class Language {
   readonly lists: LanguageLists;
+  readonly otherScripts: OtherScripts;
   readonly #forms: WordForms;
   readonly #kinds = new Map<string, WordKind>([
     ['of', 'of'],
@@ -68,11 +70,12 @@ export class Language {
   /** A number, with its unit or without: years are such numbers. */
   readonly #measure: RegExp;
   readonly #notMeasures: ReadonlySet<string>;
-  /** By the key of its spelling; made when a word in Devanagari first comes. */
+  /** By the keys of spelling and sound; made when a word first comes that may be one. */
   #english: ReadonlyMap<string, string> | undefined;
 
   constructor(lists: LanguageLists) {
     this.lists = lists;
+    this.otherScripts = new OtherScripts(lists.otherScripts);
     this.#forms = new WordForms(lists.spellings);
     for (const { word, part } of lists.grammar) {
       if (part === 'link' || part === 'negation') this.#kinds.set(word, part);
@@ -120,10 +123,18 @@ export class Language {
     return withoutEnding(word, this.lists.hindiEndings);
   }
 
-  /** The indexed form of the English word that a word in Devanagari is: "क्रीम" is "cream". */
-  englishOf(devanagari: string): string | undefined {
-    this.#english ??= new Map(this.lists.loanWords.map(({ word, english }) => [loanKey(word), this.form(english)]));
-    return this.#english.get(loanKey(devanagari));
+  /** The indexed form of the English word that a word in Devanagari is, or one spelled as Hindi sounds: "क्रीम" is "cream", "siment" is "cement". */
+  englishOf(word: string): string | undefined {
+    this.#english ??= new Map(
+      this.lists.loanWords.flatMap(({ word: loan, english }) => {
+        const form = this.form(english);
+        return [
+          [loanKey(loan), form],
+          [soundKey(romanise(loan)), form],
+        ];
+      }),
+    );
+    return this.#english.get(hasDevanagari(word) ? loanKey(word) : soundKey(word));
   }
 
   kindOf(word: string): WordKind {

@@ -153,7 +153,11 @@ export class Phrases {
   }
 
   /** `plain` is what was read of the `whole` text, which has this `form`. */
-  reading(plain: PlainText, whole: string, form: Pick<Reading, 'isInCapitals' | 'isQuestion'>): Reading {
+  reading(
+    plain: PlainText,
+    whole: string,
+    form: Pick<Reading, 'isInCapitals' | 'isInOtherScript' | 'isQuestion'>,
+  ): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words) || isCommaList(whole, words);

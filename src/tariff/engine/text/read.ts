@@ -5,6 +5,7 @@ import { FNV_BASIS, hashStep } from './hash.ts';
 import { withJoins } from './joins.ts';
 import type { Language } from './language.ts';
 import { Lexicon } from './lexicon.ts';
+import { isInOtherScript } from './otherScripts.ts';
 import { Phrases } from './phrases.ts';
 import { asItStands, type PlainText } from './plainText.ts';
 import type { PlainWords } from './plainWords.ts';
@@ -39,7 +40,7 @@ export class Reader {
   }
 
   #folded(text: string): string {
-    const folded = foldText(text).replace(ITEM_CODE, '');
+    const folded = this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
     return this.#plainWords?.apart(folded) ?? folded;
   }
 
@@ -75,7 +76,11 @@ export class Reader {
         at += 3;
       } else at++;
     }
-    return phrases.reading(plain, whole, { isInCapitals: IN_CAPITALS.test(text), isQuestion: goods !== right });
+    return phrases.reading(plain, whole, {
+      isInCapitals: IN_CAPITALS.test(text),
+      isInOtherScript: isInOtherScript(text),
+      isQuestion: goods !== right,
+    });
   }
 
   #plain(goods: string): PlainText {

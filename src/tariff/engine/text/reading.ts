@@ -26,6 +26,8 @@ export interface Reading extends Omit<PlainText, 'text'> {
   readonly words: readonly ReadWord[];
   /** It is in capitals throughout, as bills are printed. */
   readonly isInCapitals: boolean;
+  /** Words of it are in a script that was put into Latin letters by their sound. */
+  readonly isInOtherScript: boolean;
   /** It asks for the code or the rate of the goods: "gst on paneer". */
   readonly isQuestion: boolean;
   /** Words that were left out, for the explanation: numbers, pack sizes, shop talk. */
