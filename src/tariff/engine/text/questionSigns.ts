@@ -1,11 +1,14 @@
 // Derives from the frames of questions and narrations what a text must have to be in one of them; the frames are packed
 // with it, so that other texts are passed over quickly.
-import { elementsOf, GOODS, inner, isOptional, isRepeated, MORE, NAME, REST } from './questions.ts';
+import { elementsOf, GOODS, inner, isOptional, isRepeated, MORE, NAME, REST, YEAR } from './questions.ts';
 
 /** What stands in a frame for words that it does not name. */
 const OPEN = new Set([GOODS, MORE, REST, NAME]);
 
-/** The words that no text of a frame lacks, as a regular expression: of those that stand together, the longest. */
+/**
+ * The words that no text of a frame lacks, as a regular expression: of those that stand together, the longest. A year
+ * alone makes no question ("diary 2026"): such a frame is looked for in texts with the sign of another only.
+ */
 function signOf(frame: string): string {
   const elements = elementsOf(frame);
   let sign = '';
@@ -21,7 +24,7 @@ function signOf(frame: string): string {
           .split('|')
           .map((words) => words.length),
       );
-      if (length <= longest) continue;
+      if (length <= longest || (from === to && element === YEAR)) continue;
       longest = length;
       sign = elements
         .slice(from, to + 1)
@@ -38,7 +41,10 @@ const firstWordsIn = (element: string): string =>
 
 /** What a text must have to be a question or a narration in one of the frames. */
 const signsOf = (frames: readonly string[]): string =>
-  `(?:^|[ "'“‘])(?:${[...new Set(frames.map(signOf))].sort().join('|')})(?![a-z\\u0900-\\u097f])`;
+  `(?:^|[ "'“‘])(?:${[...new Set(frames.map(signOf))]
+    .filter((sign) => sign !== '')
+    .sort()
+    .join('|')})(?![a-z\\u0900-\\u097f])`;
 
 /** The frames as the search file carries them. */
 export const packQuestions = (frames: readonly string[]): string => [signsOf(frames), ...frames].join('\n');

@@ -55,12 +55,17 @@ describe('questions', () => {
   });
 
   // Services that are named after the tax, and a question that names nothing.
-  test.each(['gst return filing', 'gst rate', 'income tax return', 'lamp for kitchen', 'paid parking', 'pipe 12"'])(
-    '"%s" is no question',
-    (text) => {
-      expect(questions.goodsIn(text)).toBe(text);
-    },
-  );
+  test.each([
+    'gst return filing',
+    'gst rate',
+    'income tax return',
+    'lamp for kitchen',
+    'paid parking',
+    'pipe 12"',
+    'diary 2026',
+  ])('"%s" is no question', (text) => {
+    expect(questions.goodsIn(text)).toBe(text);
+  });
 
   test.each(frames)('the frame "%s" can be read', (frame) => {
     expect(frameOf(frame)).toBeInstanceOf(RegExp);
@@ -78,7 +83,8 @@ describe('questions', () => {
     return words.split('|').flatMap((word) => textsOf(shortest.replace(group, word)));
   };
 
-  test.each(frames)('no text of the frame "%s" is passed over', (frame) => {
+  const ofYears = /^X (?:\[[^\]]*\] )?YEAR(?: \[[^\]]*\])?$/;
+  test.each(frames.filter((frame) => !ofYears.test(frame)))('no text of the frame "%s" is passed over', (frame) => {
     for (const text of textsOf(frame)) expect(questions.goodsIn(text)).not.toBe(text);
   });
 

@@ -11,7 +11,7 @@ export const REST = 'Z';
 export const NAME = 'W';
 const A_FEW_WORDS = '[^ ]+(?: [^ ]+){0,3}';
 /** Any year of GST; no heading has such a number. */
-const YEAR = 'YEAR';
+export const YEAR = 'YEAR';
 
 const OPENING = '([{';
 const CLOSING = ')]}';
