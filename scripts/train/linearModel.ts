@@ -60,8 +60,11 @@ export class LinearModel {
   /** By feature: what its number of texts makes of a weight. */
   #worth = new Float64Array();
 
-  constructor(outputCount: number) {
+  readonly #report: (line: string) => void;
+
+  constructor(outputCount: number, report: (line: string) => void) {
     this.#outputCount = outputCount;
+    this.#report = report;
   }
 
   get size(): number {
@@ -75,7 +78,7 @@ export class LinearModel {
   /** Features that are not worth a weight, by the number of texts they stand in, get none. */
   train(isWorth: (feature: number, texts: number) => boolean, limits: readonly Limit[]): void {
     this.#prepare(isWorth);
-    console.log(`${this.#weights.length} weights`);
+    this.#report(`${this.#weights.length} weights`);
     const random = draws(SEED);
     const order = Uint32Array.from(this.#samples, (_, i) => i);
     for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -159,7 +162,7 @@ export class LinearModel {
     this.#output = Uint16Array.from(kept, (i) => this.#output[i] ?? 0);
     this.#weights = Float32Array.from(kept, (i) => this.#weights[i] ?? 0);
     this.#squares = Float32Array.from(kept, (i) => this.#squares[i] ?? 0);
-    console.log(`${kept.length} weights kept`);
+    this.#report(`${kept.length} weights kept`);
   }
 
   #learn(order: Uint32Array, random: () => number, epoch: number): void {
@@ -237,7 +240,7 @@ export class LinearModel {
       }
     }
     const texts = order.length;
-    console.log(`epoch ${epoch + 1}: loss ${(loss / texts).toFixed(3)}, right ${((100 * right) / texts).toFixed(1)}%`);
+    this.#report(`epoch ${epoch + 1}: loss ${(loss / texts).toFixed(3)}, right ${((100 * right) / texts).toFixed(1)}%`);
   }
 }
 

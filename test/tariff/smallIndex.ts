@@ -13,6 +13,7 @@ import { packOrdinary } from '../../src/tariff/engine/rank/ordinary.ts';
 import { packVague } from '../../src/tariff/engine/rank/vague.ts';
 import { SearchEngine } from '../../src/tariff/engine/search.ts';
 import { packGlossary } from '../../src/tariff/engine/text/glossary.ts';
+import { packQuestions } from '../../src/tariff/engine/text/questionSigns.ts';
 import { packRoles } from '../../src/tariff/engine/text/roles.ts';
 import type { NameLanguage } from '../../src/tariff/model/names.ts';
 import type { WordLists } from '../../src/tariff/model/words.ts';
@@ -113,7 +114,7 @@ function smallModel(): TrainedModel {
 
 const VAGUE = packVague(new Map([['bottle', { class: 'hard', ask: 'say what it is made of' }]]));
 /** No words of bills: those have tests of their own. */
-const WORDS: WordLists = {
+export const WORDS: WordLists = {
   language: LANGUAGE.lists,
   shortForms: [],
   brands: [],
@@ -138,7 +139,7 @@ export const smallBytes = (changes: Partial<IndexInput> = {}): Uint8Array =>
     extra: {
       vague: encoder.encode(VAGUE),
       fitted: encoder.encode(FITTED),
-      questions: encoder.encode(WORDS.questions.join('\n')),
+      questions: encoder.encode(packQuestions(WORDS.questions)),
       roles: encoder.encode(packRoles(WORDS.roles, NAMES, LANGUAGE)),
       ...packGlossary(WORDS),
       ...packOrdinary(changes.codes ?? CODES, WORDS.ordinary),

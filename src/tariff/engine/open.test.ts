@@ -8,5 +8,5 @@ it('opens the engine with the weights that travel with the index', () => {
 
 it('refuses weights that are not those of the engine', () => {
   const fitted = new TextEncoder().encode('{"weights":{}}');
-  expect(() => openEngine(smallFile({ extra: { fitted } }))).toThrow('"calibration" is missing');
+  expect(() => openEngine(smallFile({ extra: { fitted } }))).toThrow('The search index is of another version than the program.');
 });
