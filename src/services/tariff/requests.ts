@@ -19,7 +19,8 @@ const asOf = dateFrom('Parameter as_of', GST_START, {
 
 const q = text('Parameter q', MAX_TEXT, {
   maxLength: MAX_TEXT,
-  description: 'What the goods or the service are, in words. English, Hindi or romanised Hindi.',
+  description:
+    'What the goods or the service are, in words. English, Hindi or romanised Hindi; everyday words of other Indian languages, in their scripts or in Latin letters.',
   example: ASKED.q,
 });
 

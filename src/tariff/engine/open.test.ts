@@ -8,5 +8,7 @@ it('opens the engine with the weights that travel with the index', () => {
 
 it('refuses weights that are not those of the engine', () => {
   const fitted = new TextEncoder().encode('{"weights":{}}');
-  expect(() => openEngine(smallFile({ extra: { fitted } }))).toThrow('The search index is of another version than the program.');
+  expect(() => openEngine(smallFile({ extra: { fitted } }))).toThrow(
+    'The search index is of another version than the program.',
+  );
 });
