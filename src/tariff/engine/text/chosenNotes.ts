@@ -1,6 +1,7 @@
 // Which reading of each word in the glossary fits the text: by its neighbours, or the usual one.
 import { isVehicle } from '../../model/words.ts';
 import type { BillText, Found } from './billText.ts';
+import { looksLikeMeasure } from './billWord.ts';
 import type { GlossaryLine, Neighbour, Note } from './glossary.ts';
 import { asClerksRomanise, hasDevanagari } from './hindi.ts';
 
@@ -13,6 +14,7 @@ export function chosenNotes(text: BillText): readonly Chosen[] {
   const context = new Context(text);
   const chosen: Chosen[] = [];
   for (const { first, count, line } of text.found) {
+    if (count === 1 && isUnitOfCount(text, first)) continue;
     const note = noteFor(line, text, context);
     if (note === undefined || (first > 0 && text.isBehindWeight(first))) continue;
     const hasVariant = isVariantThere(text, first + count, note);
@@ -20,6 +22,14 @@ export function chosenNotes(text: BillText): readonly Chosen[] {
   }
   return chosen;
 }
+
+/** The "pc" of "laptop bag 5 pc" and of "82/pc" is a piece; that of "30s pc yarn" is what the yarn is of. */
+function isUnitOfCount(text: BillText, place: number): boolean {
+  if (place === 0 || !text.known.billWords.packUnits.has(text.wordAt(place))) return false;
+  const before = text.wordAt(place - 1);
+  return IS_COUNT.test(before) || (before === '/' && looksLikeMeasure(text.wordAt(place - 2)));
+}
+const IS_COUNT = /^\d+$/;
 
 const isPrecious = (heading: number): boolean => heading >= 7101 && heading <= 7118;
 
@@ -41,7 +51,8 @@ function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | u
   // it has several readings; "sht" is written out, and so is what only bills write and mean one thing by ("jw").
   if (isCommon && line.notes.length === 1 && first?.is === 'short form') {
     const isOfBills = !isInNames && first.neighbours.length === 0;
-    if (isName || (first.words.includes(' ') && !isOfBills)) return undefined;
+    const isMeant = first.neighbours.some((neighbour) => context.has(neighbour, line.words));
+    if ((isName && !isMeant) || (first.words.includes(' ') && !isOfBills)) return undefined;
   }
   let best: Note | undefined;
   let most = 0;

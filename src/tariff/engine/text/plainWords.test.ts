@@ -15,6 +15,9 @@ const LISTS: WordLists = {
   shortForms: [
     { form: 'sht', words: 'sheet', trade: 'metals', neighbours: [] },
     { form: 'al', words: 'aluminium', trade: 'metals', neighbours: ['sheet', 'pipe'] },
+    { form: 'shrt', words: 'shirt', trade: 'textiles', neighbours: [] },
+    { form: 'pc', words: 'polyester cotton', trade: 'textiles', neighbours: ['sheet', 'shirt'] },
+    { form: 'spoke', words: 'bolt', trade: 'metals', neighbours: ['hex'] },
     { form: 'ctn', words: 'carton', trade: 'packaging', neighbours: ['corrugated', 'box'] },
     { form: 'ctn', words: 'cotton', trade: 'textiles', neighbours: ['fabric', 'saree'] },
     { form: 'mop', words: 'muriate of potash', trade: 'agri', neighbours: ['khad'] },
@@ -162,7 +165,9 @@ const plainWords = new PlainWords({
 const plain = (text: string): string => plainWords.of(text.toLowerCase()).text.replace(/\s+/g, ' ').trim();
 
 test.each([
-  ['MS SHT', 'ms sheet'],
+  ['MS SHT', 'mild steel sheet'],
+  ['T SHRT', 'tshirt'],
+  ['LEAF SHRT', 'leaf shirt'],
   ['AL SHT 2MM', 'aluminium sheet 2mm'],
   ['AL BOX', 'al box'],
   ['CTN FABRIC', 'cotton fabric'],
@@ -175,6 +180,18 @@ test.each([
   ['SHIRT M 20', 'shirt m 20'],
 ])('the short forms of "%s" are written out by their neighbours', (text, expected) => {
   expect(plain(text)).toBe(expected);
+});
+
+test('a piece is counted behind a number or priced behind a slash, and is no short form there', () => {
+  expect(plain('sheet 2 pc')).toBe('sheet 2 pc');
+  expect(plain('sheet @ 82/pc')).toBe('sheet @ 82/pc');
+  expect(plain('30s pc sheet')).toBe('30s polyester cotton sheet');
+  expect(plain('pc shirt')).toBe('polyester cotton shirt');
+});
+
+test('a form that goods are called by is written out beside its neighbours alone', () => {
+  expect(plain('hex spoke')).toBe('hex bolt');
+  expect(plain('cycle spoke')).toBe('cycle spoke');
 });
 
 test('a reader with plain words knows a question', () => {

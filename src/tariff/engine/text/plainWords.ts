@@ -174,7 +174,8 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   for (const place of specs) edits.leaveOut(text.tokens[place] as Token);
   leaveOut(text, taken, edits, { isOfDoses, favoured });
   return {
-    text: edits.edited(),
+    // Once "plt" and "shrt" are written out, "ms plate" and "t shirt" can be put together.
+    text: withJoins(edits.edited()),
     rewrites: edits.rewrites,
     isMakerAlone: isMakerAlone(text, chosen, others),
     isRange: brands.isRange,
