@@ -25,6 +25,7 @@ import { checkNames } from './checkNames.ts';
 import { checkCorrections, checkQuestions } from './checkQuestions.ts';
 import { checkConditionWords, checkRates, strayKinds, uncitedFacts } from './checkRates.ts';
 import { checkReadings } from './checkReadings.ts';
+import { checkShortForms } from './checkShortForms.ts';
 import { checkSizes } from './checkSizes.ts';
 import { checkVague } from './checkVague.ts';
 import { checkWords } from './checkWords.ts';
@@ -92,7 +93,10 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   report('Names', () => checkNames(readNames(folder), codes));
   report('Validity', () => checkValidity(readValidity(folder), codes));
   report('Sizes', () => checkSizes(readSizes(folder), codes));
-  if (words !== undefined) tell('Words', checkWords(words, codes));
+  if (words !== undefined) {
+    tell('Words', checkWords(words, codes));
+    report('Short forms', () => checkShortForms(words.shortForms, readNames(folder)));
+  }
   report('Examples', () => checkExamples(readExamples(folder), codes));
   report('Age of the text model', () =>
     checkModelAge(readTrainedTexts(folder), sampleOf({ names: readNames(folder), examples: readExamples(folder) })),
