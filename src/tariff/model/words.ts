@@ -243,7 +243,7 @@ export interface HindiEnding {
   readonly bases: readonly string[];
 }
 
-/** An English word that Hindi has taken over, in Devanagari, and how it is written in English. */
+/** An English word that Hindi or another language of India has taken over, in Devanagari, and how it is written in English. */
 export interface LoanWord {
   readonly word: string;
   readonly english: string;
@@ -267,8 +267,11 @@ export const OTHER_SCRIPTS = [
   'kannada',
   'malayalam',
 ] as const;
-/** A rule is for the letters of the script, for what they sound like in Devanagari, or for the Latin spelling of a word. */
-export const SPELLING_STAGES = ['letter', 'sound', 'spelling'] as const;
+/**
+ * A rule is for the letters of the script, for what they sound like in Devanagari, for that sound where it is compared with
+ * those of English words, or for the Latin spelling of a word.
+ */
+export const SPELLING_STAGES = ['letter', 'sound', 'english', 'spelling'] as const;
 export type SpellingStage = (typeof SPELLING_STAGES)[number];
 
 /** How words of some scripts are put into Latin letters: what of them becomes what, in the order of the rules. */

@@ -24,9 +24,16 @@ export interface RankedHeading {
   readonly candidate: number;
 }
 
-/** Of words of another script one that is not known may well name the goods; on bills in English it is a maker. */
+/**
+ * Of words of another script one that is not known, as written or by its sound, may well name the goods; on bills in English
+ * it is a maker.
+ */
 function knownShare({ reading, terms }: ResolvedQuery): number {
-  const known = new Set(terms.filter(({ meant }) => meant.via === 'exact').map(({ slot }) => slot));
+  const known = new Set(
+    terms
+      .filter(({ meant: { via, odds } }) => via === 'exact' || (via === 'sound' && odds === 1))
+      .map(({ slot }) => slot),
+  );
   return known.size / Math.max(1, reading.words.length);
 }
 

@@ -3,6 +3,7 @@
 import { once } from '../../../steps/once.ts';
 import type { GrammarPart, LanguageLists, UnitUse } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
+import { SOUND_PREFIX } from './hash.ts';
 import { hasDevanagari, romanise, soundKey, spellingKey, withoutEnding } from './hindi.ts';
 import { OtherScripts } from './otherScripts.ts';
 import {
@@ -75,7 +76,7 @@ export class Language {
 
   constructor(lists: LanguageLists) {
     this.lists = lists;
-    this.otherScripts = new OtherScripts(lists.otherScripts);
+    this.otherScripts = new OtherScripts(lists.otherScripts, (word) => this.englishOf(word));
     this.#forms = new WordForms(lists.spellings);
     for (const { word, part } of lists.grammar) {
       if (part === 'link' || part === 'negation') this.#kinds.set(word, part);
@@ -130,11 +131,11 @@ export class Language {
         const form = this.form(english);
         return [
           [loanKey(loan), form],
-          [soundKey(romanise(loan)), form],
+          [SOUND_PREFIX + soundKey(romanise(loan)), form],
         ];
       }),
     );
-    return this.#english.get(hasDevanagari(word) ? loanKey(word) : soundKey(word));
+    return this.#english.get(hasDevanagari(word) ? loanKey(word) : SOUND_PREFIX + soundKey(word));
   }
 
   kindOf(word: string): WordKind {
