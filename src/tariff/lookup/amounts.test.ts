@@ -20,6 +20,7 @@ test('a number as shops set prices is one at the end, unless it counts articles 
   expect(rupeesIn('suite stay 1 night 38000')).toEqual(exactly(38000));
   expect(rupeesIn('hotel dbl rm 3299 x 2 nights')).toEqual(exactly(3299));
   expect(rupeesIn('palace 3 nights 38000')).toBeUndefined();
+  expect(rupeesIn('hotel room 2 nts @8200')).toEqual(exactly(8200));
   for (const text of ['brief 1010', 'vest 100', 'shirt design 2999', 'shirt SM 499', 'shirt 2999 blue', 'shirt x2999'])
     expect(rupeesIn(text)).toBeUndefined();
 });

@@ -40,7 +40,7 @@ const RUPEE_WORDS = 'rs|inr|rupees?|rupa[iy]?y?[ae]?|rupiy?a|rupya|rupye|रु�
 const MONEY = String.raw`(?:₹|(?<![\p{L}\p{M}])(?:${RUPEE_WORDS})${NO_LETTER}\.?)`;
 const PRICED = String.raw`(?:price(?:d)?(?: at| of)?|m\.?r\.?p\.?|costing|cost|worth|value|ticket|tariff|fare|rent|(?<!(?:gst|tax|hsn|sac) )rate|bhav|bhaav|daam|keemat|kimat)${NO_LETTER}|कीमत|क़ीमत|दाम|भाव|मूल्य`;
 /** A number with such a unit is no price. */
-const NO_PRICE = String.raw`(?!\d[\d,.]*\s?(?:%|kgs?|gms?|g|ml|l|ltrs?|cc|mm|cm|mtrs?|m|inch(?:es)?|pcs?|nos?|w|kw|hp|v|percent|nights?|days?)(?![\p{L}\d]))`;
+const NO_PRICE = String.raw`(?!\d[\d,.]*\s?(?:%|kgs?|gms?|g|ml|l|ltrs?|cc|mm|cm|mtrs?|m|inch(?:es)?|pcs?|nos?|w|kw|hp|v|percent|nights?|nites?|nts?|pax|days?)(?![\p{L}\d]))`;
 const PERIOD = 'night|nite|day|month|piece|pcs?|pair|person|head|ticket|room|unit';
 const FOR_EACH = String.raw`(?:(?:per|a)\s|\/\s?)\s*(?:${PERIOD})${NO_LETTER}|each${NO_LETTER}|प्रति (?:दिन|रात|माह|महीना|जोड़ा|व्यक्ति)`;
 const WALA = 'wal[aie]|waal[aie]|वाल[ाीे]';

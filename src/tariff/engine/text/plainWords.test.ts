@@ -425,6 +425,8 @@ test('what is paid for work says so wherever it stands', () => {
 });
 
 test('a text asks for a service, or has a pack size as goods have', () => {
+  expect(plainWords.of('nabl calibration filter, sheet').sort).toBe('service');
+  expect(plainWords.of('nabl calibration solution').sort).toBeUndefined();
   expect(plainWords.of('repair of pump').sort).toBe('service');
   expect(plainWords.of('pump repair').sort).toBe('service');
   expect(plainWords.of('pump with free repair').sort).toBeUndefined();

@@ -97,11 +97,12 @@ function isUnheardOf(text: BillText, place: number): boolean {
 }
 const LATIN_WORD = /^[a-z]{3,}$/;
 
-/** "amc water purifier", but not "calibration gas". */
-function asksForServiceFirst({ words, known }: BillText): boolean {
-  const { serviceFirst, doneWith } = known.billWords;
-  const [first = '', ...others] = words;
-  return others.length > 0 && serviceFirst.has(first) && !others.some((word) => doneWith.has(word));
+/** "amc water purifier", "nabl calibration vernier", but not "calibration gas". */
+function asksForServiceFirst(text: BillText): boolean {
+  const { serviceFirst, doneWith } = text.known.billWords;
+  const place = serviceFirst.has(text.wordAt(0)) || text.namesGoods(text.wordAt(0)) ? 0 : 1;
+  const others = text.words.slice(place + 1);
+  return others.length > 0 && serviceFirst.has(text.wordAt(place)) && !others.some((word) => doneWith.has(word));
 }
 
 /** "AC 1.5 ton with installation", "installation ke saath": the goods are sold, and the service goes with them. */
