@@ -43,6 +43,13 @@ export interface TextSource {
   meantIn(reading: Reading): readonly string[];
 }
 
+/** What was written out of the text, and then the text: a price that ends it stays at the end. */
+function writtenLast({ folded, rewrites }: Reading): string {
+  if (rewrites.length === 0) return folded;
+  const meant = rewrites.map(({ to }) => to).join(' ');
+  return `${meant}; ${folded.slice(0, folded.length - meant.length - 1)}`;
+}
+
 export class SaidText {
   /** As written, and as read: forms and sounds. */
   readonly words: ReadonlySet<string>;
@@ -60,7 +67,7 @@ export class SaidText {
     this.#language = source.reader.language;
     const words = new Set(source.reader.formsIn(reading.folded));
     for (const meant of source.meantIn(reading)) words.add(meant);
-    this.#text = latinDigits(reading.folded);
+    this.#text = latinDigits(writtenLast(reading));
     for (const [, period = ''] of this.#text.matchAll(perPeriod())) words.add(period);
     this.words = words;
     this.#namesBrand = reading.namesBrand;
