@@ -92,7 +92,9 @@ export interface Medicine {
  * is work that the goods before it are for: left out before "wala" and "ke liye", and where the goods are weighed ("chuna
  * putai wala", "geru putai 5 kg"). A `bag` may be many things, and holds goods only right behind their weight ("mamra 8 kg
  * thelo"). What is done `along` with a sale is left out behind "with" and before "included" ("gold chain with making
- * charges").
+ * charges"). A `site` is where raw goods are worked up, or how: left out behind "for" ("rice bran for solvent plant"). A
+ * `content` with its percentage is in the goods ("rice bran, oil 17%"). A `rated` word right behind a voltage, or behind
+ * "with", is what the goods work by ("contactor 240 VAC coil").
  */
 export const WORD_ROLES = [
   'colour',
@@ -120,6 +122,9 @@ export const WORD_ROLES = [
   'use',
   'bag',
   'along',
+  'site',
+  'content',
+  'rated',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 

@@ -47,6 +47,8 @@ export interface BillWords {
   readonly links: ReadonlySet<string>;
   /** Words that name nothing: "for", "with". */
   readonly fillers: ReadonlySet<string>;
+  /** "spare", "part". */
+  readonly parts: ReadonlySet<string>;
   /** Of measures that packs stand beside. */
   readonly packUnits: ReadonlySet<string>;
   /** The same, and of what a device keeps. */
@@ -86,6 +88,7 @@ export function billWordsOf(language: Language): BillWords {
     times: language.words('times'),
     purposes: language.words('purpose'),
     links: language.words('genitive', 'seller'),
+    parts: language.words('parts'),
     packUnits: new Set(language.units('pack')),
     sizeUnits: new Set([...language.units('pack'), ...language.units('storage')]),
     units: new Set(language.units('measure')),

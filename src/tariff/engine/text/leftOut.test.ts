@@ -29,6 +29,10 @@ const ROLES = [
   ['bori', 'sack'],
   ['thelo', 'bag'],
   ['kiraye', 'service'],
+  ['plant', 'site'],
+  ['tel', 'content'],
+  ['fat', 'content'],
+  ['nal', 'rated'],
   ['charges', 'service'],
   ['making', 'along'],
 ] as const;
@@ -55,7 +59,7 @@ const plainWords = new PlainWords({
       LANGUAGE,
     ),
   ),
-  headingsOf: () => ({ used: new Set(), named: new Set() }),
+  headingsOf: (form) => ({ used: new Set(), named: new Set(form === 'chuna' ? [2522] : [8412]) }),
   has: () => false,
   swappedBack: () => undefined,
   useOf: (form) => ({
@@ -139,6 +143,27 @@ test('a pack of some material that ends the text holds the goods right behind th
   expect(plain('25 kg plastic bag')).toBe('25 kg plastic bag');
   expect(plain('woven 25 kg plastic bag')).toBe('woven 25 kg plastic bag');
   expect(plain('chuna 25 kg plastic bag khali')).toBe('chuna 25 kg plastic bag khali');
+});
+
+test('raw goods are for a plant, machines are of it', () => {
+  expect(plain('chuna for silai plant')).toBe('chuna');
+  expect(plain('machine for silai plant')).toBe('machine for silai plant');
+  expect(plain('chuna plant')).toBe('chuna plant');
+});
+
+test('a percentage behind a word tells how much of it is in the goods', () => {
+  expect(plain('chuna, tel 17%')).toBe('chuna, 17%');
+  expect(plain('chuna fat 4.5% tel 8.5%')).toBe('chuna 4.5% 8.5%');
+  expect(plain('chuna tel 17%')).toBe('chuna tel 17%');
+  expect(plain('chuna, tel 17 kg')).toBe('chuna, tel 17 kg');
+});
+
+test('what goods work by stands behind its voltage or "with"; before it, it is sold', () => {
+  expect(plain('tank 3p 240vac nal')).toBe('tank 3p 240vac');
+  expect(plain('tank 24 v dc nal')).toBe('tank 24 v dc');
+  expect(plain('tank with nal 415v')).toBe('tank with 415v');
+  expect(plain('tank nal 240v')).toBe('tank nal 240v');
+  expect(plain('tank 240v nal spare')).toBe('tank 240v nal spare');
 });
 
 test('what the goods are for is left out, unless a name says so', () => {

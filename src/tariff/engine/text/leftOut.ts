@@ -46,6 +46,19 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
       if (from >= 0) for (let along = from; along <= behind; along++) leaveOutAt(text, edits, along);
       continue;
     }
+    const forPlant = rawForFrom(text, place);
+    if (forPlant >= 0) {
+      for (let word = forPlant; word <= place; word++) leaveOutAt(text, edits, word);
+      continue;
+    }
+    if (isContent(text, place) && text.words.some((_, other) => other < place && saysGoods(other))) {
+      edits.leaveOut(token);
+      continue;
+    }
+    if (isRated(text, place) && text.words.some((_, other) => other < place && saysGoods(other))) {
+      edits.leaveOut(token);
+      continue;
+    }
     const use = useAt(text, place);
     if (use !== undefined) {
       for (let word = use.from; word <= use.to; word++) leaveOutAt(text, edits, word);
@@ -165,6 +178,56 @@ export function useAt(text: BillText, place: number): UseOfGoods | undefined {
   }
   return links.has(next) && isGoods(place + 2) ? { from: place, to: place + 1 } : undefined;
 }
+
+/**
+ * "rice bran for solvent plant": where the "for" stands behind which a place or a process that ends here is told, which raw
+ * goods are for. -1: there is none; a "roller for sugar mill" is a part of it.
+ */
+function rawForFrom(text: BillText, place: number): number {
+  if (!text.hasRole(place, 'site')) return -1;
+  const from = text.words.lastIndexOf('for', place - 1);
+  if (from < 1 || place - from > MAX_WORDS_OF_SITE) return -1;
+  let goods = from - 1;
+  while (goods >= 0 && !text.saysAt(goods)) goods--;
+  const { named, used } = text.headingsOf(text.wordAt(goods));
+  const isOfRaw = named.size > 0 ? [...named].some(isRaw) : [...used].filter(isRaw).length * 2 >= used.size;
+  return goods >= 0 && isOfRaw ? from : -1;
+}
+const MAX_WORDS_OF_SITE = 4;
+/** Crops, minerals and chemicals; hides, pulp and fibres. */
+const isRaw = (heading: number): boolean =>
+  heading < 2900 ||
+  (heading > 4100 && heading < 4200) ||
+  (heading > 4700 && heading < 4800) ||
+  [5001, 5101, 5201, 5303].includes(heading);
+
+/** "rice bran, oil 17%", "milk fat 4.5% snf 8.5%": how much of something is in the goods; an "acetic acid 99%" is the goods. */
+function isContent(text: BillText, place: number): boolean {
+  if (!isShare(text, place)) return false;
+  const before = text.folded.slice(text.tokens[place - 1]?.to, text.tokens[place]?.from);
+  return (
+    text.hasRole(place + 1, 'content') ||
+    text.hasRole(place - 1, 'content') ||
+    IS_APART.test(before) ||
+    text.words.some((_, other) => other !== place && isShare(text, other))
+  );
+}
+const IS_APART = /[,;(]/;
+
+/** What a percentage stands right behind. */
+function isShare(text: BillText, place: number): boolean {
+  if (place < 1 || !text.hasRole(place, 'content')) return false;
+  const share = text.hasRole(place + 1, 'content') ? place + 2 : place + 1;
+  return IS_NUMBER.test(text.wordAt(share)) && IS_PERCENT.test(text.folded.slice(text.tokens[share]?.to));
+}
+const IS_PERCENT = /^(?:\.\d+)? ?(?:%|percent)/;
+
+/** "contactor 3 pole 240 VAC coil": what the goods work by, right behind its voltage or behind "with"; no spare. */
+function isRated(text: BillText, place: number): boolean {
+  if (!text.hasRole(place, 'rated') || text.words.some((word) => text.known.billWords.parts.has(word))) return false;
+  return text.wordAt(place - 1) === 'with' || ENDS_WITH_VOLTS.test(text.folded.slice(0, text.tokens[place]?.from));
+}
+const ENDS_WITH_VOLTS = /\d ?v(?:olts?)? ?(?:ac|dc)? $/;
 
 /** Goods bear the word as a name, and no service does. */
 function namesGoodsAlone(text: BillText, place: number): boolean {

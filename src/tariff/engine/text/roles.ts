@@ -5,7 +5,7 @@ import { atomsOf } from './glossary.ts';
 import type { Language } from './language.ts';
 
 /** Roles of words that no word beside them makes part of a name. */
-const UNPAIRED: ReadonlySet<WordRole> = new Set(['variant', 'spec', 'trim', 'along']);
+const UNPAIRED: ReadonlySet<WordRole> = new Set(['variant', 'spec', 'trim', 'along', 'site', 'content', 'rated']);
 
 /**
  * The words with their roles, a line each, and after an empty line the pairs of names that have such a word: for each
