@@ -11,7 +11,7 @@ describe('inLatin', () => {
     ['Tamil', 'எண்ணெய் அரிசி மூட்டை', 'ennai arisi moottai'],
     ['Telugu', 'బియ్యం పసుపు చక్కెర', 'biyyam pasupu chakkera'],
     ['Tamil', 'பட்டுப் புடவை மல்லித் தூள் வெற்றிலை', 'pattu pudavai malli thool vetrilai'],
-    ['Tamil', 'கொத்தமல்லி வாழைப்பழம்', 'kothamalli vazhaipazham'],
+    ['Tamil', 'கொத்தமல்லி வாழைப்பழம் பேரீச்சம்பழம்', 'kothamalli vazhaipazham perichampazham'],
     ['Telugu', 'తమలపాకులు బంగాళాదుంప', 'tamalapakulu bangaladumpa'],
     ['Kannada', 'ಬೆಲ್ಲ ಅಕ್ಕಿ ತೊಗರಿ ಬೇಳೆ', 'bella akki togari bele'],
     ['Kannada', 'ಕೊತ್ತಂಬರಿ ತೆಂಗಿನಕಾಯಿ', 'kottambari tenginakai'],
@@ -21,7 +21,9 @@ describe('inLatin', () => {
     ['Gujarati', 'ભાડું ટામેટાં ખુરશી', 'bhadu tameta khurshi'],
     ['Bengali', 'চিনি চাল মুড়ি', 'chini chaal muri'],
     ['Bengali', 'রং ফুলকপি সরস্বতী', 'rang fulkopi sarasvati'],
+    ['Bengali', 'চিংড়ি', 'chingri'],
     ['Punjabi', 'ਗੁੜ ਸਾੜੀ ਰੇਸ਼ਮੀ ਕੰਬਲ', 'gur sari reshmi kambal'],
+    ['Punjabi', 'ਮੱਛਰਦਾਨੀ', 'machhardani'],
     ['Punjabi', 'ਪਨੀਰ ਦੁੱਧ ਫੁਲਕਾਰੀ ਦੁਪੱਟਾ', 'paneer dudh phulkari dupatta'],
     ['Odia', 'ଚାଉଳ ତେଲ କଦଳୀ ଚିଙ୍ଗୁଡ଼ି', 'chaula tela kadali chingudi'],
   ])('%s: "%s" is "%s"', (_, text, latin) => {
@@ -46,13 +48,13 @@ describe('inLatin', () => {
   });
 
   test.each([
-    ['சிமெண்ட் பல்பு பேட்டரி', 'cement bulb battery'],
+    ['சிமெண்ட் பல்பு பேட்டரி டீசல்', 'cement bulb battery diesel'],
     ['పెయింట్ ఫ్యాన్ పైపు బల్బులు', 'paint fan pipe bulb'],
     ['ಗ್ಯಾಸ್ ಸಿಲಿಂಡರ್ ಟೈಲ್ಸ್', 'gas cylinder tile'],
     ['സോപ്പ് ഷർട്ട് സിമന്റ്', 'soap shirt cement'],
     ['શેમ્પૂ ટ્યુબ', 'shampoo tube'],
     ['সিমেন্টের টায়ার চার্জার', 'cement tyre charger'],
-    ['ਪੇਂਟ ਪੈਂਟ ਟਾਇਰ', 'paint pant tyre'],
+    ['ਪੇਂਟ ਪੈਂਟ ਟਾਇਰ ਚੇਨ', 'paint pant tyre chain'],
     ['ଫ୍ୟାନ ଗ୍ୟାସ ଟାୟାର', 'fan gas tyre'],
   ])('English words are written in English: "%s" is "%s"', (text, english) => {
     expect(inLatin(text)).toBe(english);
@@ -71,7 +73,7 @@ describe('inLatin', () => {
   test.each([
     ['સિમેન્ટની થેલી', 'cement ki theli'],
     ['મગની દાળ', 'mag ki daal'],
-    ['પુદીનો ચૂનો', 'pudino choono'],
+    ['પુદીનો ચૂનો મચ્છરદાની', 'pudino choono machhardani'],
     ['ਮੱਕੀ ਦਾ ਆਟਾ', 'makki ki atta'],
   ])('the genitive is a word apart, as in Hindi: "%s" is "%s"', (text, latin) => {
     expect(inLatin(text)).toBe(latin);
