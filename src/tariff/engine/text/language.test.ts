@@ -21,6 +21,8 @@ describe('Language', () => {
     expect(LANGUAGE.englishOf('क्रिम')).toBe('cream');
     expect(LANGUAGE.englishOf('टायर')).toBe('tyre');
     expect(LANGUAGE.englishOf('हल्दी')).toBeUndefined();
+    // A Hindi word with a dental letter is no English one with a retroflex letter.
+    expect(LANGUAGE.englishOf('तायर')).toBeUndefined();
   });
 
   it.each(['2019', '2027', '1999'])('takes the year %s for a number, whichever it is', (year) => {

@@ -156,7 +156,10 @@ export class Language {
   }
 }
 
-const loanKey = (devanagari: string): string => spellingKey(romanise(devanagari));
+/** English words are written with retroflex letters, which tell "सूट" from the Hindi "सूत". */
+const RETROFLEX = /[टठडढ]/g;
+const loanKey = (devanagari: string): string =>
+  `${spellingKey(romanise(devanagari))}|${(devanagari.match(RETROFLEX) ?? []).join('')}`;
 
 function addBits(traits: Map<string, number>, word: string, bits: number): void {
   if (bits !== 0) traits.set(word, (traits.get(word) ?? 0) | bits);
