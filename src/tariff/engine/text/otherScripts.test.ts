@@ -49,7 +49,7 @@ describe('inLatin', () => {
 
   test.each([
     ['சிமெண்ட் பல்பு பேட்டரி டீசல்', 'cement bulb battery diesel'],
-    ['పెయింట్ ఫ్యాన్ పైపు బల్బులు', 'paint fan pipe bulb'],
+    ['పెయింట్ ఫ్యాన్ పైపు బల్బులు టూత్', 'paint fan pipe bulb tooth'],
     ['ಗ್ಯಾಸ್ ಸಿಲಿಂಡರ್ ಟೈಲ್ಸ್', 'gas cylinder tile'],
     ['സോപ്പ് ഷർട്ട് സിമന്റ്', 'soap shirt cement'],
     ['શેમ્પૂ ટ્યુબ', 'shampoo tube'],
@@ -66,6 +66,7 @@ describe('inLatin', () => {
     ['Bengali jamun', 'জাম', 'jaam'],
     ['Malayalam curd', 'തൈര്', 'thairu'],
     ['Bengali oil', 'তেল', 'tel'],
+    ['Bengali papad', 'পাঁপড়', 'papor'],
   ])('words that only sound like English ones stay: %s', (_, text, latin) => {
     expect(inLatin(text)).toBe(latin);
   });
