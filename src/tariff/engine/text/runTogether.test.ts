@@ -70,6 +70,11 @@ test.each([
   expect(written(text)).toBe(expected);
 });
 
+test('a text may be cut off within its last word, but most of it is words', () => {
+  expect(written('cottonshirtpac')).toBe('cotton shirt pac');
+  expect(written('sugardalxkayam')).toBe('sugardalxkayam');
+});
+
 test('letters behind a word tell its kind, whatever rare words they could be part of', () => {
   expect(written('FEVICOLSH5KG')).toBe('fevicol sh 5kg');
 });

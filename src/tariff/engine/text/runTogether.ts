@@ -80,8 +80,9 @@ function measureOf(text: string, known: BillKnowledge, mayBeBare: boolean): stri
 /** A few letters behind a word tell which of its kinds it is: "fevicolsh". */
 const isVariant = (covered: number, length: number): boolean => covered >= 5 && length - covered < MIN_PART;
 
-/** A text that a field cut off may end with part of a word. */
-const isCutOff = (covered: number, length: number): boolean => length - covered >= MIN_PART && covered * 2 > length;
+/** A text that a field cut off may end with part of a word; where more is left, it is rather one word, mistyped. */
+const isCutOff = (covered: number, length: number): boolean =>
+  length - covered >= MIN_PART && covered * 3 >= length * 2;
 
 /**
  * The known words that the letters most likely are: few, long and common ones. `mayBeRest`: whether letters may be left
