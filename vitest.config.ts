@@ -1,8 +1,14 @@
 // Tests live beside what they test; those that need a started server or the whole repository are under test/.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { PROJECTS } from './test/projects.ts';
 
+/** More than cores: tests of programs and pages wait for them half of the time. */
+const WORKERS_PER_CORE = 1.5;
+
 export default defineConfig({
-  // All cores: Vitest by itself leaves one idle, of two.
-  test: { projects: PROJECTS.map((test) => ({ test })), maxWorkers: '100%' },
+  test: {
+    projects: PROJECTS.map((test) => ({ test })),
+    maxWorkers: Math.ceil(availableParallelism() * WORKERS_PER_CORE),
+  },
 });
