@@ -84,17 +84,17 @@ export interface Medicine {
  * `spec` words behind measures tell what is in a telephone or a computer of a brand ("redmi 8gb ram 128gb storage").
  * A `trim` beside the model of a vehicle is which of its kinds it is ("tiago xt", "burgman street"). A `cask` at the end
  * holds what has a measure before it, also where it says what the cask is made of ("SLES 70% 160 kg HDPE drum"); it is
- * a `pack` too, and a word that is `cask` alone tells of which kind it is ("open top"). Any pack that ends the text right
- * behind the weight of goods holds them, with what it is made of and of which kind it is ("25 kg laminated HDPE bag"). A `companion` stands behind what
- * goes with the goods and is left out with it ("tala chabi sahit", "gadda cover ke saath"). A `fitting` is what goods
- * have: left out before "wala" and where it is counted behind them ("balti dhakkan wali", "school bag 3 chain", "rotavator
- * double gear"). A `use`
- * is work that the goods before it are for: left out before "wala" and "ke liye", and where the goods are weighed ("chuna
- * putai wala", "geru putai 5 kg"). A `bag` may be many things, and holds goods only right behind their weight ("mamra 8 kg
- * thelo"). What is done `along` with a sale is left out behind "with" and before "included" ("gold chain with making
- * charges"). A `site` is where raw goods are worked up, or how: left out behind "for" ("rice bran for solvent plant"). A
- * `content` with its percentage is in the goods ("rice bran, oil 17%"). A `rated` word right behind a voltage, or behind
- * "with", is what the goods work by ("contactor 240 VAC coil").
+ * a `pack` too, and a word that is `cask` alone tells of which kind it is ("open top"). Any pack that ends the text
+ * right behind the weight of goods holds them, with what it is made of and of which kind it is ("25 kg laminated HDPE
+ * bag"). A `companion` stands behind what goes with the goods and is left out with it ("tala chabi sahit", "gadda cover
+ * ke saath"). A `fitting` is what goods have: left out before "wala" and where it is counted behind them ("balti
+ * dhakkan wali", "school bag 3 chain", "rotavator double gear"). A `use` is work that the goods before it are for: left
+ * out before "wala" and "ke liye", and where the goods are weighed ("chuna putai wala", "geru putai 5 kg"). A `bag` may
+ * be many things, and holds goods only right behind their weight ("mamra 8 kg thelo"). What is done `along` with a sale
+ * is left out behind "with" and before "included" ("gold chain with making charges"). A `site` is where raw goods are
+ * worked up, or how: left out behind "for" ("rice bran for solvent plant"). A `content` with its percentage is in the
+ * goods ("rice bran, oil 17%"). A `rated` word right behind a voltage, or behind "with", is what the goods work by
+ * ("contactor 240 VAC coil").
  */
 export const WORD_ROLES = [
   'colour',

@@ -124,7 +124,10 @@ export class Language {
     return withoutEnding(word, this.lists.hindiEndings);
   }
 
-  /** The indexed form of the English word that a word in Devanagari is, or one spelled as Hindi sounds: "क्रीम" is "cream", "siment" is "cement". */
+  /**
+   * The indexed form of the English word that a word in Devanagari is, or one spelled as Hindi sounds: "क्रीम" is "cream",
+   * "siment" is "cement".
+   */
   englishOf(word: string): string | undefined {
     this.#english ??= new Map(
       this.lists.loanWords.flatMap(({ word: loan, english }) => {
