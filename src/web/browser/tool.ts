@@ -84,10 +84,14 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
     const fresh = [...answer.querySelectorAll('details')];
     if (fresh.length === folds.length) for (const [at, details] of fresh.entries()) details.open = folds[at] === true;
   };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const keep = (): void => keepForm(slug, draftOf(calculator.fields, given()));
   const update = (): void => {
+    clearTimeout(waiting);
+    waiting = undefined;
     show();
     speak();
-    keepForm(slug, draftOf(calculator.fields, given()));
+    keep();
   };
   /** What could not be fetched before is tried again. */
   const workOut = async (): Promise<void> => {
@@ -100,10 +104,13 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
   surroundings = await load?.().catch(() => undefined);
   if (load === undefined || surroundings !== undefined || !isAnswered) show();
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {
     clearTimeout(waiting);
     waiting = setTimeout(update, 80);
+  });
+  // What was typed right before the page is left.
+  addEventListener('pagehide', () => {
+    if (waiting !== undefined) keep();
   });
   const beforeChange = wireUndo(form, update);
   form.addEventListener('reset', () => {
