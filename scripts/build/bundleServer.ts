@@ -26,12 +26,19 @@ const AS_SCRIPT = {
   banner: { js: CLOCK },
 } as const;
 
-/** Loaded by the first who needs them, so they have files of their own: MCP is a third of the code, Hindi half of the text, Redis for those who count in it. */
+/**
+ * Loaded by the first who needs them, so they have files of their own: MCP is a third of the code, Hindi half of the
+ * text, Redis and further processes are for those who set them, the log begins with its first line and the metrics with
+ * the first scrape.
+ */
 const LATER: Readonly<Record<string, string>> = {
   'server-mcp': 'src/mcp/httpHandler.ts',
   'server-hi': 'src/web/texts/hi.ts',
   'server-prompts-hi': 'src/web/prompts/hindiTexts.ts',
   'server-redis': 'src/server/capStore.ts',
+  'server-cluster': 'src/server/cluster.ts',
+  'server-log': 'src/server/openLog.ts',
+  'server-metrics': 'src/server/registry.ts',
 };
 export const LATER_FILES: readonly string[] = Object.keys(LATER).map((name) => `${name}.cjs`);
 

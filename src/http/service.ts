@@ -10,6 +10,7 @@ import { countedAs } from './countedAddress.ts';
 import type { KitRequest, Reply } from './exchange.ts';
 import { fromFetch, toResponse } from './fetchForm.ts';
 import { listed, preflightHeaders } from './headers.ts';
+import type { Later } from './later.ts';
 import { allowedMethods, methodRefused } from './methods.ts';
 import { type CacheUse, type Observer, silent } from './observer.ts';
 import { readQuery } from './query.ts';
@@ -29,13 +30,20 @@ export interface ServiceOptions {
   /** Base URL for links; by default the request's own origin. */
   readonly publicUrl?: string;
   readonly observer?: Observer;
+  /** Loaded by the first request that nothing else takes: a start does not wait for them. */
+  readonly pages?: Later<Pages>;
+}
+
+/** The pages of a service, which join the table of its routes. */
+export interface Pages {
+  readonly routes: readonly Route[];
   /** What is said where nothing is; undefined: this client gets the sentence in JSON. */
-  readonly notFound?: Route['handle'];
+  readonly notFound: Route['handle'];
 }
 
 /** What a service is made with beside its own routes. */
 export interface DomainServiceOptions extends Omit<ServiceOptions, 'routes' | 'unroutedCap'> {
-  /** The routes of its pages and of MCP. */
+  /** The routes that speak another protocol: MCP. */
   readonly doors?: readonly Route[];
 }
 
@@ -55,11 +63,19 @@ interface Visit {
 }
 
 type Handler = (visit: Visit) => Reply | Promise<Reply>;
+
+interface Target {
+  readonly route: Route;
+  readonly handle: Handler;
+}
+
 /** The reply to what was thrown. */
 type Refuse = (error: unknown, extra: ExtraHeaders) => Reply | Promise<Reply>;
 
 const NO_EXTRA: ExtraHeaders = {};
 const UNROUTED = 'unrouted';
+/** No page stands below it. */
+const API = '/api/';
 
 export function createService(options: ServiceOptions): Service {
   const { routes, cache, counters, observer = silent, addressOf = (peer: string) => peer } = options;
@@ -127,7 +143,7 @@ export function createService(options: ServiceOptions): Service {
   };
 
   const notFound = async (visit: Visit, extra: ExtraHeaders): Promise<Reply> => {
-    const answer = await options.notFound?.(incomingOf(visit, NO_PARAMETERS, baseUrlOf));
+    const answer = await options.pages?.value?.notFound(incomingOf(visit, NO_PARAMETERS, baseUrlOf));
     return answer === undefined
       ? refusalReply(NOTHING_HERE, extra)
       : respond(answer, visit.request, cache, extra, NO_NOTE);
@@ -180,19 +196,31 @@ export function createService(options: ServiceOptions): Service {
     };
   };
 
-  const table = new RouteTable(
-    routes.map((route) => ({ method: route.method, path: route.path, target: { route, handle: handlerOf(route) } })),
-  );
+  const tableOf = (all: readonly Route[]): RouteTable<Target> =>
+    new RouteTable(
+      all.map((route) => ({ method: route.method, path: route.path, target: { route, handle: handlerOf(route) } })),
+    );
+  let table = tableOf(routes);
+  let hasPages = options.pages === undefined;
+
+  const addPages = (pages: Pages): void => {
+    if (hasPages) return;
+    // Such a path would change its methods with the first visit to a page.
+    const twice = pages.routes.find(({ path }) => table.find(path)?.place.path === path);
+    if (twice !== undefined) throw new Error(`The path ${twice.path} is that of a page and of something else.`);
+    table = tableOf([...routes, ...pages.routes]);
+    hasPages = true;
+  };
   const unroutedCap = capOf(options.unroutedCap);
 
   /** What no route takes: a preflight, a method that the path does not have, or a path that is not there. */
-  const unrouted = (visit: Visit, path: string, place: Place<{ readonly route: Route }> | undefined) => {
+  const unrouted = (visit: Visit, path: string, place: Place<Target> | undefined) => {
     const { method } = visit.request;
     if (method === 'OPTIONS') {
       const headers = listed(preflightHeaders(place?.allowed ?? PAGE_METHODS));
       return observed(visit, UNROUTED, () => ({ status: 204, headers, body: null }));
     }
-    const isApi = path.startsWith('/api/');
+    const isApi = path.startsWith(API);
     if (place !== undefined) {
       const [first] = place.byMethod.values();
       const cap = isApi ? unroutedCap : capOf(first?.route.cap);
@@ -209,10 +237,22 @@ export function createService(options: ServiceOptions): Service {
   const handle: Service['handle'] = (request, peer) => {
     const path = pathOf(request.url);
     const found = table.find(path);
+    if (found === undefined && !hasPages && !path.startsWith(API)) return handleWithPages(request, peer);
     const visit = { request, peer, param: found?.param ?? noParam };
     const target = found?.place.byMethod.get(request.method);
     return target === undefined ? unrouted(visit, path, found?.place) : target.handle(visit);
   };
+
+  const handleWithPages = async (request: KitRequest, peer: string | undefined): Promise<Reply> => {
+    try {
+      const pages = await options.pages?.load();
+      if (pages !== undefined) addPages(pages);
+    } catch (error) {
+      return observed({ request, peer, param: noParam }, UNROUTED, () => Promise.reject(error));
+    }
+    return handle(request, peer);
+  };
+
   return {
     handle,
     fetch: async (request, peer) => toResponse(await handle(fromFetch(request), peer), request.method),

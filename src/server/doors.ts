@@ -1,10 +1,10 @@
 // What each service serves beside its API: its pages and MCP.
 import { join } from 'node:path';
+import { later } from '../http/later.ts';
 import { mcpRoute, SETS_OF } from '../mcp/http.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { openTariff } from '../tariff/node.ts';
 import { VERSION } from '../version/version.ts';
-import { createPages } from '../web/doors.ts';
 import type { Environment } from './environment.ts';
 import { builtText, distFolder } from './files.ts';
 import type { Doors, Loaded, ServiceName } from './start.ts';
@@ -50,14 +50,14 @@ export function createDoors(
     else opened.catalog = data.catalog;
     const openapi = builtText(join(dist, 'openapi', `${service}.json`));
     builtText(join(dist, 'web', 'manifest.json'));
-    const { routes, notFound } = createPages(data.service === 'prompts' ? { ...data, surroundings: sources } : data, {
-      dist,
-      openapi,
-      sister: sisterOf(service),
+    const pages = later(async () => {
+      const { createPages } = await import('../web/doors.ts');
+      const options = { dist, openapi, sister: sisterOf(service) };
+      return createPages(data.service === 'prompts' ? { ...data, surroundings: sources } : data, options);
     });
     return {
-      doors: [...routes, mcpRoute({ ...sources, sets: SETS_OF[service] }, VERSION, isLocal(environment, service))],
-      notFound,
+      doors: [mcpRoute({ ...sources, sets: SETS_OF[service] }, VERSION, isLocal(environment, service))],
+      pages,
       surroundings: sources,
     };
   };
@@ -68,8 +68,8 @@ export function createDoors(
  * here, as the protocol demands. With a published address or a proxy in front the service is meant for others.
  */
 const isLocal = ({ host, proxyTrust, publicTariffUrl, publicPromptsUrl }: Environment, service: ServiceName): boolean =>
-  LOOPBACK.test(host) &&
+  LOOPBACK.test(host.toLowerCase()) &&
   proxyTrust.kind === 'nobody' &&
   (service === 'tariff' ? publicTariffUrl : publicPromptsUrl) === undefined;
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;

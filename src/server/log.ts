@@ -1,7 +1,7 @@
 // The log: one JSON line a request on standard error, without query text and address unless the level is debug.
 // Its library is loaded when there is something to write: no start waits for that.
-import type { DestinationStream, Logger as PinoLogger } from 'pino';
 import { later } from '../http/later.ts';
+import type { OpenedLog } from './openLog.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
 type Write = (details: object | string, message?: string) => void;
@@ -22,33 +22,11 @@ export interface Logger {
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-interface Opened {
-  readonly log: PinoLogger;
-  readonly destination: DestinationStream;
-}
-
-async function openLog(level: LogLevel): Promise<Opened> {
-  const { pino } = await import('pino');
-  // Lines are written in portions, so that logging costs no system call for each request.
-  const destination = pino.destination({
-    dest: 2,
-    sync: false,
-    minLength: 8 * 1024,
-    maxWrite: 64 * 1024,
-    periodicFlush: 500,
-    // Where nothing can be written for now, as on a full disk, so much waits and what comes after is lost.
-    maxLength: 1024 * 1024,
-  });
-  // An error that nobody listens to would end the process.
-  destination.on('error', () => undefined);
-  return { log: pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, destination), destination };
-}
-
 export function createLog(level: LogLevel): Logger {
-  const opened = later(() => openLog(level));
+  const opened = later(async () => (await import('./openLog.ts')).openLog(level));
   let begun = false;
   /** A line that cannot be written is lost: there is nowhere to say so, and no request may fail for it. */
-  const withOpened = (use: (opened: Opened) => void): void => {
+  const withOpened = (use: (opened: OpenedLog) => void): void => {
     begun = true;
     opened.load().then(use, () => undefined);
   };

@@ -77,10 +77,10 @@ const targetOf = ({ method, url = '' }: IncomingMessage): string => (method === 
 const ownHost = ({ localAddress = '', localPort }: Socket): string =>
   `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 
-const PLAIN_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const PLAIN_HOST = /^(?:[\w.-]+|\[[\dA-Fa-f:.]+\])(?::\d{1,5})?$/;
 /** Characters that stand for themselves in a path and a query. */
 const PLAIN_TARGET = /^[!#-;=?-[\]_a-z~]*$/;
-const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+const DOT_SEGMENT = /\/(?:\.|%2[Ee]){1,2}(?:[/?#]|$)/;
 /** A parser of the web takes it for a slash, others do not: no honest client sends it. */
 const BACKSLASH_IN_PATH = /^[^?]*\\/;
 

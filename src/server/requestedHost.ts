@@ -1,6 +1,7 @@
 // Whether a request names one host that is a valid name in plain characters: it stands in links and is parsed again.
 
-const PLAIN = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?\//i;
+/** Both cases are written out: for a pattern that ignores them Node loads tables, for which the first answer would wait. */
+const PLAIN = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[\w.-]+|\[[\dA-Fa-f:.]+\])(?::\d{1,5})?\//;
 
 /** Origins that are known to be valid; there are few, unless somebody makes them up. */
 const valid = new Set<string>();

@@ -24,7 +24,7 @@ export type ServiceName = 'tariff' | 'prompts';
 export const SERVICE_NAMES: readonly ServiceName[] = ['tariff', 'prompts'];
 
 /** What a service serves beside its API. */
-export type Doors = Pick<DomainServiceOptions, 'doors' | 'notFound'> & Pick<PromptServiceOptions, 'surroundings'>;
+export type Doors = Pick<DomainServiceOptions, 'doors' | 'pages'> & Pick<PromptServiceOptions, 'surroundings'>;
 
 export interface StartOptions {
   readonly environment: Environment;

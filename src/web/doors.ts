@@ -1,5 +1,6 @@
 // Makes the pages of both services from their opened data; the server hands them to the services.
 import { join } from 'node:path';
+import type { Pages } from '../http/service.ts';
 import type { Catalog } from '../prompts/catalog/index.ts';
 import { laterTools } from '../services/prompts/laterTools.ts';
 import { once } from '../steps/once.ts';
@@ -8,7 +9,6 @@ import { todayInIndia } from '../tariff/model/days.ts';
 import type { Surroundings } from '../tools/kit.ts';
 import { assetRoute, openAssets, rootFileRoutes, serviceWorkerRoute } from './assets.ts';
 import { createPromptPages } from './prompts/pages.ts';
-import type { PageRoutes } from './site/pageRoutes.ts';
 import { createTariffPages } from './tariff/pages.ts';
 
 export type PageData =
@@ -25,7 +25,7 @@ export interface PagesOptions {
 }
 
 /** Built files are read with the first page: a start does not wait for them. */
-export function createPages(data: PageData, { dist, openapi, sister }: PagesOptions): PageRoutes {
+export function createPages(data: PageData, { dist, openapi, sister }: PagesOptions): Pages {
   const assets = once(() => openAssets(join(dist, 'web')));
   const shared = { assets, openapi, ...(sister !== undefined && { sister }) };
   const { routes, notFound } =

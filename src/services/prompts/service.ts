@@ -1,5 +1,6 @@
 // The prompt catalog service as one standard fetch function.
 
+import { later } from '../../http/later.ts';
 import type { Route } from '../../http/route.ts';
 import type { Bytes } from '../../http/runtime.ts';
 import { createService, type DomainServiceOptions, type Service } from '../../http/service.ts';
@@ -19,8 +20,10 @@ export interface PromptServiceOptions extends StandardSources, DomainServiceOpti
 }
 
 export function createPromptService(options: PromptServiceOptions): Service {
-  const { catalog, archive, surroundings, doors = [], notFound } = options;
+  const { catalog, archive, surroundings, doors = [], pages } = options;
   const opened = whenOpen(catalog);
+  const whenOpened = (routes: readonly Route[]): readonly Route[] =>
+    routes.map((route) => ({ ...route, handle: opened(route.handle) }));
   const routes = [
     ...promptRoutes(catalog),
     toolRoute(catalog, surroundings),
@@ -29,9 +32,14 @@ export function createPromptService(options: PromptServiceOptions): Service {
   ];
   return createService({
     ...options,
-    ...(notFound !== undefined && { notFound: opened(notFound) }),
+    ...(pages !== undefined && {
+      pages: later(async () => {
+        const loaded = await pages.load();
+        return { routes: whenOpened(loaded.routes), notFound: opened(loaded.notFound) };
+      }),
+    }),
     unroutedCap: PROMPTS_CAP,
-    routes: [...routes.map((route) => ({ ...route, handle: opened(route.handle) })), ...standardRoutes(options)],
+    routes: [...whenOpened(routes), ...standardRoutes(options)],
   });
 }
 

@@ -4,6 +4,7 @@ import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { JSON_TYPE } from '../../http/headers.ts';
 import { type Later, later } from '../../http/later.ts';
 import { pathOf } from '../../http/routeTable.ts';
+import type { Pages } from '../../http/service.ts';
 import { inSlices, inTurn } from '../../http/turns.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
@@ -17,7 +18,6 @@ import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, pageLinks, searchForm } from '../site/notFound.ts';
 import {
   type PageEntry,
-  type PageRoutes,
   type Passing,
   page,
   pageRoutes,
@@ -78,7 +78,7 @@ type MadeAtOnce = { readonly make: () => Page };
 /** What was filled in; undefined: nothing. */
 type Filled = ReturnType<typeof formValues>;
 
-export function createPromptPages({ catalog, tools, assets, openapi, sister }: PromptPagesOptions): PageRoutes {
+export function createPromptPages({ catalog, tools, assets, openapi, sister }: PromptPagesOptions): Pages {
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
   const hindi = later(async (): Promise<Hindi> => await import('./hindiTexts.ts'));
 

@@ -7,6 +7,7 @@ import type { KitRequest } from '../../http/exchange.ts';
 import type { HeaderValues } from '../../http/headers.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import type { Incoming, Route } from '../../http/route.ts';
+import type { Pages } from '../../http/service.ts';
 import { inSlices } from '../../http/turns.ts';
 import { isSteps, type Steps } from '../../steps/steps.ts';
 import type { Texts } from '../texts/index.ts';
@@ -85,12 +86,6 @@ export function* sitemapOf(entries: readonly PageEntry[]): Generator<string> {
   for (const { addresses } of entries) yield* addresses();
 }
 
-export interface PageRoutes {
-  readonly routes: readonly Route[];
-  /** The page for an address that leads nowhere; undefined for a client that wants no page. */
-  readonly notFound: NonNullable<Route['handle']>;
-}
-
 type NotFoundPage = Page & { readonly status: 404 };
 
 export interface PageRoutesOptions {
@@ -103,7 +98,7 @@ export interface PageRoutesOptions {
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: PageRoutesOptions): PageRoutes {
+export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: PageRoutesOptions): Pages {
   const cache = createAnswerCache(CACHE_BYTES);
 
   /** Only the first visit in a language that is not loaded waits. */

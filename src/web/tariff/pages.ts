@@ -1,5 +1,6 @@
 // The pages of the code lookup service: a list of addresses with what each shows.
 import { JSON_TYPE } from '../../http/headers.ts';
+import type { Pages } from '../../http/service.ts';
 import { once, onceInSteps } from '../../steps/once.ts';
 import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
@@ -10,16 +11,7 @@ import { recipesPage } from '../reference/recipesPage.ts';
 import { MANIFEST_TYPE, manifestText, OPENSEARCH_TYPE, openSearchText } from '../site/app.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, pageLinks, searchForm } from '../site/notFound.ts';
-import {
-  type PageEntry,
-  type PageRoutes,
-  page,
-  pageRoutes,
-  type Shown,
-  sitemapOf,
-  textFile,
-  type Visit,
-} from '../site/pageRoutes.ts';
+import { type PageEntry, page, pageRoutes, type Shown, sitemapOf, textFile, type Visit } from '../site/pageRoutes.ts';
 import { wantsHtml, wantsJson } from '../site/send.ts';
 import { calculatorOf, type NavLink, RECIPES_PATH, type Site } from '../site/shell.ts';
 import {
@@ -83,7 +75,7 @@ const navOf = ({ site }: Texts): readonly NavLink[] => [
 const SUMMARY =
   'HSN and SAC codes of India with GST rates on any date since July 2017, found by a description in English or Hindi. Keyless JSON, any origin.';
 
-export function createTariffPages({ tariff, assets, openapi, today, sister }: TariffPagesOptions): PageRoutes {
+export function createTariffPages({ tariff, assets, openapi, today, sister }: TariffPagesOptions): Pages {
   const meta = once(() => tariff.meta());
   const allNames = once(() => shelveNames(tariff));
   const allChanges = onceInSteps(() => gatherChanges(tariff));

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAnswerCache } from '../../../src/http/answerCache.ts';
+import { later } from '../../../src/http/later.ts';
 import type { Service } from '../../../src/http/service.ts';
 import { mcpRoute } from '../../../src/mcp/http.ts';
 import { MCP_SETS } from '../../../src/mcp/sources.ts';
@@ -23,12 +24,12 @@ export function openServices(): Ask {
   const mcp = mcpRoute({ tariff: () => tariff, catalog: () => catalog, sets: MCP_SETS }, '1.0.0');
   const optionsOf = (name: Question['service']) => {
     const openapi = (): string => readFileSync(join(DIST, 'openapi', `${name}.json`), 'utf8');
-    const { routes, notFound } = createPages(
-      name === 'tariff' ? { service: name, tariff } : { service: name, catalog },
-      { dist: DIST, openapi },
-    );
+    const pages = createPages(name === 'tariff' ? { service: name, tariff } : { service: name, catalog }, {
+      dist: DIST,
+      openapi,
+    });
     // A cache of one byte keeps nothing: every question is worked out.
-    return { openapi, isReady: () => true, cache: createAnswerCache(1), doors: [...routes, mcp], notFound };
+    return { openapi, isReady: () => true, cache: createAnswerCache(1), doors: [mcp], pages: later(async () => pages) };
   };
   const services: Readonly<Record<Question['service'], Service>> = {
     tariff: createTariffService({ ...optionsOf('tariff'), tariff, today: todayInIndia }),
