@@ -7,13 +7,16 @@ import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import { MOST_OPTIONS } from './ask.ts';
 import type { BranchKey } from './branches.ts';
-import { askedCodeIn, codeIn, mayHoldCode } from './codeText.ts';
+import { askedCodeIn, codeIn, isHeading, mayHoldCode } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import { SizedCodes } from './measured.ts';
 import { type PreparedCode, PreparedCodes } from './prepared.ts';
 import { REVIEW_BELOW, type Reviewed } from './review.ts';
 import { StatedConditions } from './stated.ts';
-import { helpWith, remarksOn } from './why.ts';
+import { helpWith, MAYBE_NO_CODE, remarksOn } from './why.ts';
+
+/** How probable it is that four digits alone are a heading: a person who looks up one types them, a bill has other numbers. */
+const MAYBE_CODE = 0.5;
 
 /** Other codes beside the best one, in a batch or a table. */
 export const MAX_ALTERNATES = 2;
@@ -67,6 +70,12 @@ export class AnswerMaker {
     return digits === '' ? -1 : this.#records.find(digits);
   }
 
+  /** The number of the heading that four digits alone may be, where the search finds nothing for them; -1: of none. */
+  #headingIn(text: string): number {
+    const digits = text.trim();
+    return isHeading(digits) ? this.#records.find(digits) : -1;
+  }
+
   find(text: string, limit: number, view: View): Found {
     const own = this.codeIn(text);
     if (own >= 0) {
@@ -77,6 +86,12 @@ export class AnswerMaker {
     const engine = this.#engine();
     const reading = engine.reader.read(text);
     const answer = engine.searchRead(reading, Math.max(limit, MOST_OPTIONS));
+    const heading = answer.matches.length === 0 ? this.#headingIn(text) : -1;
+    if (heading >= 0) {
+      const prepared = this.#prepared.bare(heading, view);
+      const match = { prepared, confidence: MAYBE_CODE, reasons: undefined };
+      return { status: 'ambiguous', matches: [match], leading: [prepared], remarks: MAYBE_NO_CODE };
+    }
     const found = answer.matches.map(({ code }) => this.#saidIn(reading, code, view));
     const leading = found.filter((_, i) => mayBeMeant(answer, answer.matches[i] as CodeMatch));
     const matches: Match[] = [];
@@ -104,7 +119,12 @@ export class AnswerMaker {
     const reading = engine.reader.read(text);
     const { codes, confidence, second, status } = engine.codesForRead(reading, 1 + MAX_ALTERNATES);
     const [first, ...others] = codes;
-    if (first === undefined) return undefined;
+    if (first === undefined) {
+      const heading = this.#headingIn(text);
+      if (heading < 0) return undefined;
+      const prepared = this.#prepared.bare(heading, view);
+      return { status: 'ambiguous', prepared, confidence: MAYBE_CODE, alternates: [] };
+    }
     const prepared = this.#saidIn(reading, first, view, price);
     const [next] = others;
     const nextPrepared = (): PreparedCode | undefined =>

@@ -20,7 +20,9 @@ function askOf(found: Found): Ask | undefined {
 const resultOf = (records: Records, { prepared, confidence, reasons }: Match, remarks: string): HsnResult => ({
   ...prepared.entry,
   why:
-    reasons === undefined ? codeReason(prepared.entry.hsn_sac) : explanation(records, reasons, prepared.code, remarks),
+    reasons === undefined
+      ? codeReason(prepared.entry.hsn_sac, remarks)
+      : explanation(records, reasons, prepared.code, remarks),
   confidence,
 });
 

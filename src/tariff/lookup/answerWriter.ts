@@ -52,7 +52,7 @@ export class AnswerWriter {
     const writer = this.#writer;
     writer.piece(prepared.jsonStart);
     writer.plain(',"why":"');
-    if (reasons === undefined) writer.say(codeReason(prepared.entry.hsn_sac));
+    if (reasons === undefined) writer.say(codeReason(prepared.entry.hsn_sac, remarks));
     else explain(this.#records, reasons, prepared.code, remarks, writer);
     writer.plain('","confidence":');
     writer.share(confidence);

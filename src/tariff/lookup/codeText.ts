@@ -23,8 +23,10 @@ export function codeIn(text: string): string {
 }
 
 /** The same of what a question asks about, where four digits are a heading: "gst rate of hsn 8517", "8517 gst". */
-export const askedCodeIn = (asked: string): string => (HEADING.test(asked) ? asked : codeIn(asked));
-const HEADING = /^\d{4}$/;
+export const askedCodeIn = (asked: string): string => (isHeading(asked) ? asked : codeIn(asked));
+
+/** Four digits: a heading, or the number of something else. */
+export const isHeading = (text: string): boolean => /^\d{4}$/.test(text);
 
 /** Only such a text can ask about one. */
 export const mayHoldCode = (text: string): boolean => /\d{4}/.test(text);

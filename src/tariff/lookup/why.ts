@@ -13,9 +13,17 @@ const SAY_MORE = 'the text is too vague for one code: say what the thing is, wha
 
 const LIKE_KNOWN = 'the wording is like texts known for this heading';
 const NOTHING = 'Nothing in the tariff matches this text';
+/** Of four digits that stand alone. */
+export const MAYBE_NO_CODE = 'four digits may be the number of something else';
 
 /** What is said of texts in the same words each time; a function, so that pages do not load the list. */
-export const helpWithTexts = (): readonly string[] => [...Object.values(TOO_LITTLE), SAY_MORE, LIKE_KNOWN, NOTHING];
+export const helpWithTexts = (): readonly string[] => [
+  ...Object.values(TOO_LITTLE),
+  SAY_MORE,
+  LIKE_KNOWN,
+  NOTHING,
+  MAYBE_NO_CODE,
+];
 
 /** What would help with a vague text; undefined: it is not vague. */
 export function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): string | undefined {
@@ -23,8 +31,9 @@ export function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status
   return status === 'too_vague' ? SAY_MORE : undefined;
 }
 
-/** Why a code matches a text that is the code. */
-export const codeReason = (code: string): string => `The text is the code ${code}.`;
+/** Why a code matches a text that is the code, and what makes it doubtful. */
+export const codeReason = (code: string, remarks: string): string =>
+  `The text is the code ${code}${remarks === '' ? '' : `; ${remarks}`}.`;
 
 /** Why nothing was found, with what the remarks say of the text. */
 export const nothingReason = (remarks: string): string => `${NOTHING}${remarks === '' ? '' : `; ${remarks}`}.`;
