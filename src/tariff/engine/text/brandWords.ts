@@ -31,9 +31,9 @@ const ENGINE_SIZE = /^(?:[5-9]\d|[1-9]\d\d|1[0-3]\d\d)(?=[a-z]?$)/;
 /** Of makers and models with engines of several sizes it is what all are above. */
 const MADE_SIZE = /(?: above)? \d+ cc$/;
 
-/** Drinks; machines, vehicles and instruments. */
+/** Drinks; machines, vehicles, instruments, furniture and lamps. */
 const isNeverWeighed = (heading: number): boolean =>
-  (heading >= 2201 && heading <= 2208) || (heading >= 8400 && heading < 9300);
+  (heading >= 2201 && heading <= 2208) || (heading >= 8400 && heading < 9406);
 
 /** How many there are in a pack, and how much each weighs: "santoor 4x100". */
 const SEVERAL_IN_A_PACK = /(?<![\d.x*])\d{1,2} ?[x*] ?\d{2,3}(?![\d.x*])/;
@@ -257,8 +257,13 @@ export class BrandWords {
       this.#edits.replace(one, '');
       return;
     }
+    // "duster 12 pcs", "boxer 3 pcs": so many of the goods that the word names too.
+    const isPacked = this.#text.isName(one) && this.#text.known.billWords.packSize.test(this.#text.folded);
     const isVehicleSaid =
-      others.length < plain.length || this.#text.hasDigit || this.#hasPlainModel || this.#isBehindMaker(one);
+      others.length < plain.length ||
+      (this.#text.hasDigit && !isPacked) ||
+      this.#hasPlainModel ||
+      this.#isBehindMaker(one);
     if (note.isWord && !hasVehiclePart && (hasNoun || !isVehicleSaid)) return;
     // "activa service", "innova hire": a service on the vehicle, where no part of it is named.
     const isService = (word: string): boolean => roles.has(word, 'service');
