@@ -165,6 +165,8 @@ export interface OrdinaryCode {
  * - `after-service` follows a word for a service that is asked for: "repair of pump", "rent and taxes".
  * - `service-first` is what is done, before what it is done to: "amc water purifier"; not where goods follow that it is
  *   `done-with`: "rewinding machine", "calibration gas".
+ * - `mending` stands between a device and the part that is mended: "printer repairing fuser"; not before goods that it is
+ *   `done-with`: "phone repair kit".
  * - `service-anywhere` is what is paid for work or a right, wherever it stands: "silai majuri ladies kurti".
  * - `accessory`, in its indexed form, names what goes with a device or is a spare of it: behind the device it is what is
  *   sold, and the device what it is for ("LG washing machine cover").
@@ -194,6 +196,7 @@ export const GRAMMAR_PARTS = [
   'after-service',
   'service-first',
   'done-with',
+  'mending',
   'service-anywhere',
   'accessory',
   'ledger',

@@ -33,6 +33,8 @@ export interface BillWords {
   /** What is done, before what it is done to; and goods that it is done with. */
   readonly serviceFirst: ReadonlySet<string>;
   readonly doneWith: ReadonlySet<string>;
+  /** What is done to a device, before the part that it is done to. */
+  readonly mending: ReadonlySet<string>;
   /** What is paid for work or a right, wherever it stands. */
   readonly serviceAnywhere: ReadonlySet<string>;
   /** Between what something is of and the thing. */
@@ -81,6 +83,7 @@ export function billWordsOf(language: Language): BillWords {
     afterService: language.words('after-service'),
     serviceFirst: language.words('service-first'),
     doneWith: language.words('done-with'),
+    mending: language.words('mending'),
     serviceAnywhere: language.words('service-anywhere'),
     genitives: language.words('genitive'),
     sellers: language.words('seller'),

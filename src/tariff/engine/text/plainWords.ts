@@ -6,6 +6,7 @@ import { BillVocabulary, looksLikeMeasure, type WordKnowledge } from './billWord
 import { billWordsOf } from './billWords.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
 import { type Chosen, chosenNotes } from './chosenNotes.ts';
+import { isDevice } from './devices.ts';
 import { includedWork, isIncluding } from './includedWork.ts';
 import { withJoins } from './joins.ts';
 import { leaveOut, useAt } from './leftOut.ts';
@@ -67,6 +68,7 @@ function sortOf(text: BillText): PlainText['sort'] {
     if (!text.hasRole(i, 'service') || isIncluded(text, i) || isPurpose(text, i)) continue;
     // "water purifier amc kent grand": what it is done on, and then whose make.
     if (i > 0 && brandAt(text, i + 1) !== undefined) return 'service';
+    if (isMended(text, i)) return 'service';
     const place = afterNames(text, i + 1);
     const next = words[place];
     if (next === undefined || billWords.afterService.has(next) || looksLikeMeasure(next) || text.hasCommaAfter(i))
@@ -103,6 +105,16 @@ function asksForServiceFirst(text: BillText): boolean {
   const place = serviceFirst.has(text.wordAt(0)) || text.namesGoods(text.wordAt(0)) ? 0 : 1;
   const others = text.words.slice(place + 1);
   return others.length > 0 && serviceFirst.has(text.wordAt(place)) && !others.some((word) => doneWith.has(word));
+}
+
+/** "printer repairing fuser", "mixer repair bush": the device, and then what of it; not what mends it ("phone repair kit"). */
+function isMended(text: BillText, place: number): boolean {
+  const { mending, doneWith } = text.known.billWords;
+  return (
+    mending.has(text.wordAt(place)) &&
+    [...text.headingsOf(text.wordAt(place - 1)).named].some(isDevice) &&
+    !text.words.slice(place + 1).some((word) => doneWith.has(word))
+  );
 }
 
 /** "AC 1.5 ton with installation", "installation ke saath": the goods are sold, and the service goes with them. */
