@@ -13,6 +13,10 @@ import { inSlices } from './turns.ts';
 
 /** Headers that only this response has, such as those of its cap. */
 export type ExtraHeaders = HeaderValues;
+export const NO_EXTRA: ExtraHeaders = {};
+
+/** The reply to what was thrown. */
+export type Refuse = (error: unknown, extra: ExtraHeaders) => Reply | Promise<Reply>;
 
 /** Fresh answers shorter than this are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1024;
