@@ -4,8 +4,26 @@ import type { LanguageLists, WordLists } from '../model/words.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 import { checkWords } from './checkWords.ts';
 
+const NO_GROUPS: LanguageLists['headingGroups'] = {
+  raw: [],
+  device: [],
+  'with-specs': [],
+  'by-model': [],
+  'not-weighed': [],
+  precious: [],
+  serviced: [],
+};
 const NONE: WordLists = {
-  language: { grammar: [], units: [], spellings: [], hindiEndings: [], loanWords: [], doseForms: [], otherScripts: [] },
+  language: {
+    grammar: [],
+    units: [],
+    spellings: [],
+    hindiEndings: [],
+    loanWords: [],
+    doseForms: [],
+    otherScripts: [],
+    headingGroups: NO_GROUPS,
+  },
   shortForms: [],
   brands: [],
   medicines: [],
@@ -76,5 +94,19 @@ test('a frame whose repeated words could be read in many ways is told', () => {
   expect(frames('X ka {gst|rate|gst rate}', 'X ka {a|a b a|b}')).toEqual([
     '"X ka {gst|rate|gst rate}": "gst rate" must not be made of others that may be repeated with it',
     '"X ka {a|a b a|b}": "a b a" must not be made of others that may be repeated with it',
+  ]);
+});
+
+test('a group of headings with one that does not exist, or with one twice, is told', () => {
+  const drinks = ['0901', '2201', '2208'].map((code) => ({ code, description: 'Drinks' })) as unknown as CodeRow[];
+  const withGroups = (groups: Partial<LanguageLists['headingGroups']>): readonly string[] => {
+    const language = { ...NONE.language, headingGroups: { ...NO_GROUPS, ...groups } };
+    return checkWords({ ...NONE, language }, drinks);
+  };
+  const all = { from: 2201, to: 2208 };
+  expect(withGroups({ raw: [{ from: 901, to: 901 }, all], 'not-weighed': [all] })).toEqual([]);
+  expect(withGroups({ raw: [{ from: 902, to: 902 }], 'not-weighed': [all, { from: 2208, to: 2208 }] })).toEqual([
+    'raw: there is no heading 0902',
+    'not-weighed: 2208 to 2208 has headings of another line',
   ]);
 });

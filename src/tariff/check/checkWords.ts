@@ -1,8 +1,9 @@
 // What must hold for the lists of words: headings exist, frames can be read, narrowing words narrow something, spellings
-// change something, ordinary codes are in use and have others beside them, a title excludes what is said of it.
+// change something, ordinary codes are in use and have others beside them, a title excludes what is said of it, groups of
+// headings begin and end with one and name none twice.
 import { frameOf } from '../engine/text/questions.ts';
 import { WordForms } from '../engine/text/wordForms.ts';
-import type { LanguageLists, WordLists } from '../model/words.ts';
+import { HEADING_GROUPS, type LanguageLists, type WordLists } from '../model/words.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 
 export function checkWords(
@@ -47,6 +48,7 @@ export function checkWords(
     ...strayOrdinary,
     ...strayExcluded,
     ...checkLanguage(language),
+    ...checkHeadingGroups(language.headingGroups, known),
   ];
 }
 
@@ -71,4 +73,18 @@ function checkLanguage({ grammar, spellings }: LanguageLists): readonly string[]
     .filter(({ word, part }) => (part === 'weak' || part === 'parts') && forms.of(word) !== word)
     .map(({ word, part }) => `"${word}" as ${part} must be written as it is indexed: "${forms.of(word)}"`);
   return [...idle, ...unread];
+}
+
+function checkHeadingGroups(groups: LanguageLists['headingGroups'], known: ReadonlySet<string>): readonly string[] {
+  const digits = (heading: number): string => String(heading).padStart(4, '0');
+  return HEADING_GROUPS.flatMap((group) => {
+    const ranges = groups[group];
+    const stray = [...new Set(ranges.flatMap(({ from, to }) => [from, to]))]
+      .filter((heading) => !known.has(digits(heading)))
+      .map((heading) => `${group}: there is no heading ${digits(heading)}`);
+    const twice = ranges
+      .filter(({ from, to }, i) => ranges.slice(0, i).some((other) => from <= other.to && to >= other.from))
+      .map(({ from, to }) => `${group}: ${digits(from)} to ${digits(to)} has headings of another line`);
+    return [...stray, ...twice];
+  });
 }

@@ -263,7 +263,6 @@ export interface DoseForm {
   readonly form: string;
 }
 
-/** What texts are read by. */
 /** The scripts of India beside Devanagari, in the order of their blocks in Unicode. */
 export const OTHER_SCRIPTS = [
   'bengali',
@@ -291,6 +290,31 @@ export interface SpellingRule {
   readonly becomes: string;
 }
 
+/**
+ * What the goods of some headings have in common. `raw` goods are worked up in the plant that they are for ("rice bran
+ * for solvent plant"). For a `device` people buy covers, chargers and spares: behind its name such a word is what is
+ * sold. Goods `with-specs` are described by what is in them ("8gb ram 128gb storage"); goods `by-model` are called by
+ * their model, as vehicles are. No bill weighs what is `not-weighed`: drinks, machines, furniture. The "gold" of
+ * `precious` goods is no colour. What is `serviced` is mended or hired.
+ */
+export const HEADING_GROUPS = [
+  'raw',
+  'device',
+  'with-specs',
+  'by-model',
+  'not-weighed',
+  'precious',
+  'serviced',
+] as const;
+export type HeadingGroup = (typeof HEADING_GROUPS)[number];
+
+/** Headings as numbers of four digits, from the first to the last. */
+export interface HeadingRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What texts are read by. */
 export interface LanguageLists {
   readonly grammar: readonly GrammarWord[];
   readonly units: readonly UnitWord[];
@@ -299,6 +323,7 @@ export interface LanguageLists {
   readonly loanWords: readonly LoanWord[];
   readonly doseForms: readonly DoseForm[];
   readonly otherScripts: readonly SpellingRule[];
+  readonly headingGroups: Readonly<Record<HeadingGroup, readonly HeadingRange[]>>;
 }
 
 /** Goods that the title of a code excludes because they have a code of their own. */

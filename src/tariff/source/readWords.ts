@@ -5,6 +5,9 @@ import {
   type Brand,
   type ExcludedWords,
   GRAMMAR_PARTS,
+  HEADING_GROUPS,
+  type HeadingGroup,
+  type HeadingRange,
   type LanguageLists,
   MEDICINE_KINDS,
   type Medicine,
@@ -137,6 +140,23 @@ const NO_ENDING = '-';
 const NOTHING = '-';
 const ALL_SCRIPTS = 'all';
 
+function readHeadingGroups(path: string): LanguageLists['headingGroups'] {
+  const rows = readRows(path, ['from', 'to', 'group', 'what'], ({ cells }, complain) => {
+    for (const column of ['from', 'to'] as const) {
+      if (!HEADING.test(cells[column])) complain(column, `"${cells[column]}" must be a heading of four digits`);
+    }
+    if (cells.to < cells.from) complain('to', `"${cells.to}" must not be before "from"`);
+    filledCell(cells.what, 'what', complain);
+    return {
+      group: choiceCell(cells.group, 'group', HEADING_GROUPS, complain),
+      range: { from: Number(cells.from), to: Number(cells.to) },
+    };
+  });
+  const rangesOf = (group: HeadingGroup): readonly HeadingRange[] =>
+    rows.filter((row) => row.group === group).map(({ range }) => range);
+  return Object.fromEntries(HEADING_GROUPS.map((group) => [group, rangesOf(group)])) as LanguageLists['headingGroups'];
+}
+
 /** What texts are read by, of the folder `data/tariff/words`. */
 export function readLanguage(folder: string): LanguageLists {
   const path = (name: string): string => join(folder, name);
@@ -199,6 +219,7 @@ export function readLanguage(folder: string): LanguageLists {
         };
       },
     ),
+    headingGroups: readHeadingGroups(path('heading-groups.tsv')),
   };
 }
 

@@ -1,6 +1,6 @@
 // Accessories before the devices that they are for.
 import { expect, test } from 'vitest';
-import { readText } from '../../../../test/tariff/language.ts';
+import { LANGUAGE, readText } from '../../../../test/tariff/language.ts';
 import { keepBelowAccessory, keepBelowService, namesAccessory } from './accessories.ts';
 import { FEATURE_COUNT, FULL_NAME, HEAD_IN_NAME } from './features.ts';
 import type { Scored } from './order.ts';
@@ -10,6 +10,7 @@ const WASHING_MACHINES = 8450;
 const PUMPS = 8413;
 const REPAIR = 9987;
 const DIGITS = [COVERS, WASHING_MACHINES, PUMPS, REPAIR];
+const HEADINGS = { headingDigits: Uint16Array.from(DIGITS), language: LANGUAGE };
 
 function scored(digits: number, score: number, said: number, headInName: number): Scored {
   const features = new Float32Array(FEATURE_COUNT);
@@ -18,7 +19,7 @@ function scored(digits: number, score: number, said: number, headInName: number)
   return { heading: DIGITS.indexOf(digits), score, features, bestName: -1, candidate: 0 };
 }
 const ordered = (...ranked: Scored[]): readonly (number | undefined)[] => {
-  keepBelowAccessory(ranked, DIGITS);
+  keepBelowAccessory(ranked, HEADINGS);
   return ranked.map(({ heading }) => DIGITS[heading]);
 };
 
@@ -51,7 +52,7 @@ test('where nothing is called so, nothing changes', () => {
 
 test('where a service is asked for, machines stay behind services, other goods do not', () => {
   const below = (ranked: Scored[]) => {
-    keepBelowService(ranked, DIGITS);
+    keepBelowService(ranked, HEADINGS);
     return ranked.map(({ heading }) => DIGITS[heading]);
   };
   expect(below([scored(WASHING_MACHINES, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)])).toEqual([REPAIR, WASHING_MACHINES]);
@@ -61,6 +62,6 @@ test('where a service is asked for, machines stay behind services, other goods d
 
 test('any goods are behind the work that is paid for', () => {
   const ranked = [scored(COVERS, 12, 0.8, 1), scored(REPAIR, 5, 0, 0)];
-  keepBelowService(ranked, DIGITS, 'work');
+  keepBelowService(ranked, HEADINGS, 'work');
   expect(ranked.map(({ heading }) => DIGITS[heading])).toEqual([REPAIR, COVERS]);
 });

@@ -1,6 +1,7 @@
 // Behind the name of a device a cover, a battery or a remote is what is sold ("LG washing machine cover"): headings that
 // call goods so go before the device that it is for. So do services where one is asked for.
-import { isDevice } from '../text/devices.ts';
+import type { SearchIndex } from '../index/searchIndex.ts';
+import type { Language } from '../text/language.ts';
 import type { Reading } from '../text/reading.ts';
 import { FULL_NAME, HEAD_IN_NAME } from './features.ts';
 import { type Scored, sortByScore } from './order.ts';
@@ -12,16 +13,17 @@ const BEHIND = 1;
 /** The chapter of services, and of them the repair of goods. */
 const SERVICES = 99;
 const REPAIR = 9987;
-/** Chapters of what services are done on or hired: machines, electrical goods, vehicles, instruments, watches, music. */
-const MACHINES: ReadonlySet<number> = new Set([84, 85, 87, 90, 91, 92]);
+
+/** The four digits of each heading as one number, and what is known of them. */
+type Headings = Pick<SearchIndex, 'headingDigits' | 'language'>;
 
 /** The noun of the text names an accessory, and something stands beside it. */
 export const namesAccessory = ({ words }: Reading): boolean =>
   words.length > 1 && words.some(({ role, facts }) => role === 'head' && facts.isAccessory);
 
-/** Sorts anew. `headingDigits`: by heading, its four digits as one number. */
-export function keepBelowAccessory(ranked: Scored[], headingDigits: ArrayLike<number>): void {
-  keepBehind(ranked, endsWithNoun, (one) => isWhatItIsFor(one, headingDigits[one.heading] as number));
+/** Sorts anew. */
+export function keepBelowAccessory(ranked: Scored[], { headingDigits, language }: Headings): void {
+  keepBehind(ranked, endsWithNoun, (one) => isWhatItIsFor(one, headingDigits[one.heading] as number, language));
 }
 
 /**
@@ -30,14 +32,13 @@ export function keepBelowAccessory(ranked: Scored[], headingDigits: ArrayLike<nu
  */
 export function keepBelowService(
   ranked: Scored[],
-  headingDigits: ArrayLike<number>,
+  { headingDigits, language }: Headings,
   sort: 'service' | 'work' = 'service',
 ): void {
-  const chapterOf = ({ heading }: Scored): number => Math.floor((headingDigits[heading] as number) / 100);
-  keepBehind(
-    ranked,
-    (one) => chapterOf(one) === SERVICES,
-    (one) => (sort === 'work' ? chapterOf(one) !== SERVICES : MACHINES.has(chapterOf(one))),
+  const digitsOf = ({ heading }: Scored): number => headingDigits[heading] as number;
+  const isService = (one: Scored): boolean => Math.floor(digitsOf(one) / 100) === SERVICES;
+  keepBehind(ranked, isService, (one) =>
+    sort === 'work' ? !isService(one) : language.isIn('serviced', digitsOf(one)),
   );
 }
 
@@ -58,5 +59,6 @@ function keepBehind(
 const endsWithNoun = ({ features }: Scored): boolean => features[HEAD_IN_NAME] === 1;
 
 /** A device with a name that is said in full and does not end with the noun, or a repair. */
-const isWhatItIsFor = (one: Scored, digits: number): boolean =>
-  !endsWithNoun(one) && (digits === REPAIR || (isDevice(digits) && (one.features[FULL_NAME] as number) > 0));
+const isWhatItIsFor = (one: Scored, digits: number, language: Language): boolean =>
+  !endsWithNoun(one) &&
+  (digits === REPAIR || (language.isIn('device', digits) && (one.features[FULL_NAME] as number) > 0));

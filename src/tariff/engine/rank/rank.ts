@@ -140,8 +140,8 @@ export class Ranker {
     if (hasContext(reading)) addContext(ranked, this.#index.headingDigits, reading);
     order(ranked, this.#index, this.#evidence, reading.namesBrand);
     const { sort } = reading;
-    if (sort === 'service' || sort === 'work') keepBelowService(ranked, this.#index.headingDigits, sort);
-    else if (namesAccessory(reading)) keepBelowAccessory(ranked, this.#index.headingDigits);
+    if (sort === 'service' || sort === 'work') keepBelowService(ranked, this.#index, sort);
+    else if (namesAccessory(reading)) keepBelowAccessory(ranked, this.#index);
     return ranked;
   }
 }

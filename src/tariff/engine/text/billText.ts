@@ -1,5 +1,5 @@
 // One text of a bill as words, and what is asked of them while it is put into plain words.
-import type { WordRole } from '../../model/words.ts';
+import type { HeadingGroup, WordRole } from '../../model/words.ts';
 import { type BillVocabulary, type BillWord, looksLikeMeasure, type WordHeadings, type WordUse } from './billWord.ts';
 import type { BillWords } from './billWords.ts';
 import { IN_WORD, kindAt } from './characters.ts';
@@ -211,3 +211,9 @@ function foundIn(words: readonly string[], facts: readonly BillWord[]): readonly
   }
   return found;
 }
+
+/** One of the headings is of the group. */
+export const hasHeadingIn = (text: BillText, group: HeadingGroup, headings: Iterable<number>): boolean => {
+  for (const heading of headings) if (text.known.language.isIn(group, heading)) return true;
+  return false;
+};

@@ -1,9 +1,8 @@
 // Brands and models in a text: what they make, or what a part is for.
 import { isVehicle, type Vehicle } from '../../model/words.ts';
-import type { BillText } from './billText.ts';
+import { type BillText, hasHeadingIn } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
 import type { Chosen } from './chosenNotes.ts';
-import { isDevice } from './devices.ts';
 import type { Note } from './glossary.ts';
 import { hasDevanagari } from './hindi.ts';
 import type { TextEdits } from './textEdits.ts';
@@ -19,10 +18,6 @@ const VEHICLE_WORDS: Readonly<Record<Vehicle, string>> = {
   earthmover: 'earth moving machinery',
 };
 
-/** Headings of goods that vehicles' models are of, beside the chapter of vehicles: cranes, earth movers, harvesters. */
-const MACHINES_WITH_MODELS: ReadonlySet<number> = new Set([8426, 8427, 8429, 8430, 8432, 8433]);
-const VEHICLE_CHAPTER = 87;
-
 /** "redmi note 7", "redmi 9a"; what is counted stands behind a number, too. */
 const MODEL_NUMBER = /^\d+[a-z]?$/;
 
@@ -30,10 +25,6 @@ const MODEL_NUMBER = /^\d+[a-z]?$/;
 const ENGINE_SIZE = /^(?:[5-9]\d|[1-9]\d\d|1[0-3]\d\d)(?=[a-z]?$)/;
 /** Of makers and models with engines of several sizes it is what all are above. */
 const MADE_SIZE = /(?: above)? \d+ cc$/;
-
-/** Drinks; machines, vehicles, instruments, furniture and lamps. */
-const isNeverWeighed = (heading: number): boolean =>
-  (heading >= 2201 && heading <= 2208) || (heading >= 8400 && heading < 9406);
 
 /** How many there are in a pack, and how much each weighs: "santoor 4x100". */
 const SEVERAL_IN_A_PACK = /(?<![\d.x*])\d{1,2} ?[x*] ?\d{2,3}(?![\d.x*])/;
@@ -82,7 +73,8 @@ export class BrandWords {
   ) {
     this.#text = text;
     const models = chosen.filter(({ note }) => note.is === 'brand' && isVehicle(note.kind));
-    this.#others = models.length === 0 ? [] : chosen.filter(({ note }) => note.is === 'brand' && makesOtherGoods(note));
+    this.#others =
+      models.length === 0 ? [] : chosen.filter(({ note }) => note.is === 'brand' && makesOtherGoods(text, note));
     this.#hasModel = models.length > 0;
     this.#lastModel = models.filter((model) => !this.#isOfOtherGoods(model)).at(-1);
     this.#hasPlainModel = models.some(({ note }) => note.is === 'brand' && !note.isWord);
@@ -103,7 +95,7 @@ export class BrandWords {
       this.#edits.replace(one, '');
       return;
     }
-    if (context.accessory !== undefined && isOwner(note, context.accessory)) {
+    if (context.accessory !== undefined && isOwner(this.#text, note, context.accessory)) {
       this.#ownerOf(context.accessory, one, note, context);
       return;
     }
@@ -241,8 +233,8 @@ export class BrandWords {
   #hasOwnSize(headings: readonly number[]): boolean {
     const { folded, known } = this.#text;
     const { retailSize, storage, volume } = known.billWords;
-    if (headings.some(isDevice) && storage.test(folded)) return true;
-    if (headings.some(isNeverWeighed)) return retailSize.test(folded) && volume.test(folded);
+    if (hasHeadingIn(this.#text, 'device', headings) && storage.test(folded)) return true;
+    if (hasHeadingIn(this.#text, 'not-weighed', headings)) return retailSize.test(folded) && volume.test(folded);
     return retailSize.test(folded) || SEVERAL_IN_A_PACK.test(folded);
   }
 
@@ -320,13 +312,12 @@ export class BrandWords {
 }
 
 /** None of its goods is a vehicle, or a machine that is called by its model as vehicles are. */
-const makesOtherGoods = ({ kind, headings }: BrandNote): boolean =>
-  (kind === 'product' || kind === 'range') &&
-  !headings.some((heading) => Math.floor(heading / 100) === VEHICLE_CHAPTER || MACHINES_WITH_MODELS.has(heading));
+const makesOtherGoods = (text: BillText, { kind, headings }: BrandNote): boolean =>
+  (kind === 'product' || kind === 'range') && !hasHeadingIn(text, 'by-model', headings);
 
 /** It makes devices first of all, and not what the text names. */
-const isOwner = ({ kind, makes, isWord, headings: [first] }: BrandNote, accessory: string): boolean =>
-  kind !== 'maker' && !isWord && first !== undefined && isDevice(first) && !makes.endsWith(accessory);
+const isOwner = (text: BillText, { kind, makes, isWord, headings }: BrandNote, accessory: string): boolean =>
+  kind !== 'maker' && !isWord && hasHeadingIn(text, 'device', headings.slice(0, 1)) && !makes.endsWith(accessory);
 
 /** A brand of goods is named, also where it says nothing of the goods. */
 export const namesBrand = (text: BillText, chosen: readonly Chosen[]): boolean =>

@@ -1,6 +1,6 @@
 // Which reading of each word in the glossary fits the text: by its neighbours, or the usual one.
 import { isVehicle } from '../../model/words.ts';
-import type { BillText, Found } from './billText.ts';
+import { type BillText, type Found, hasHeadingIn } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
 import type { GlossaryLine, Neighbour, Note } from './glossary.ts';
 import { asClerksRomanise, hasDevanagari } from './hindi.ts';
@@ -31,16 +31,14 @@ function isUnitOfCount(text: BillText, place: number): boolean {
 }
 const IS_COUNT = /^\d+$/;
 
-const isPrecious = (heading: number): boolean => heading >= 7101 && heading <= 7118;
-
 /** The gold of a jeweller is gold; of an ordinary word nobody knows. */
-const mayHaveVariants = (note: Note): boolean =>
-  note.is === 'brand' && !note.isWord && note.headings.length > 0 && !note.headings.some(isPrecious);
+const mayHaveVariants = (text: BillText, note: Note): boolean =>
+  note.is === 'brand' && !note.isWord && note.headings.length > 0 && !hasHeadingIn(text, 'precious', note.headings);
 
 /** A vehicle's colour, unless it is that of other goods: "massey silver utensil". */
 const isVariantThere = (text: BillText, place: number, note: Note): boolean =>
   text.hasRole(place, 'variant') &&
-  mayHaveVariants(note) &&
+  mayHaveVariants(text, note) &&
   !(note.is === 'brand' && isVehicle(note.kind) && text.namesGoods(text.wordAt(place + 1)));
 
 /** The reading that fits: a short form whose neighbours are there, then a name, then the usual short form. */

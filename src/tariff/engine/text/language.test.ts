@@ -34,6 +34,18 @@ describe('Language', () => {
     expect(LANGUAGE.traitsOf('3mm', '3mm') & IS_MEASURE).not.toBe(0);
   });
 
+  it.each([
+    ['raw', 1006, true],
+    ['raw', 2901, false],
+    ['raw', 5201, true],
+    ['device', 8450, true],
+    ['device', 8451, false],
+    ['not-weighed', 9405, true],
+    ['not-weighed', 9406, false],
+  ] as const)('knows groups of headings: %s has %i: %s', (group, heading, expected) => {
+    expect(LANGUAGE.isIn(group, heading)).toBe(expected);
+  });
+
   it('knows words by the lists it was made of, and is the same after the search file carried it', () => {
     const lists = {
       ...LANGUAGE.lists,

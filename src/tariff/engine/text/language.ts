@@ -1,7 +1,7 @@
-// What texts are read by (`data/tariff/words`): forms of words, the parts that words play, units, endings of Hindi. The
-// search file carries it, so that names are indexed and texts are read by the same lists.
+// What texts are read by (`data/tariff/words`): forms of words, the parts that words play, units, endings of Hindi,
+// groups of headings. The search file carries it, so that names are indexed and texts are read by the same lists.
 import { once } from '../../../steps/once.ts';
-import type { GrammarPart, LanguageLists, UnitUse } from '../../model/words.ts';
+import type { GrammarPart, HeadingGroup, LanguageLists, UnitUse } from '../../model/words.ts';
 import { foldText } from './foldText.ts';
 import { SOUND_PREFIX } from './hash.ts';
 import { hasDevanagari, romanise, soundKey, spellingKey, withoutEnding } from './hindi.ts';
@@ -107,6 +107,11 @@ export class Language {
   /** The units that say this of a number. */
   units(use: UnitUse): readonly string[] {
     return this.lists.units.filter(({ says }) => says.includes(use)).map(({ unit }) => unit);
+  }
+
+  /** Whether the goods of a heading, as a number of four digits, are of the group. */
+  isIn(group: HeadingGroup, heading: number): boolean {
+    return this.lists.headingGroups[group].some(({ from, to }) => heading >= from && heading <= to);
   }
 
   /** The form under which a folded word is indexed and looked up. */

@@ -190,16 +190,11 @@ function rawForFrom(text: BillText, place: number): number {
   let goods = from - 1;
   while (goods >= 0 && !text.saysAt(goods)) goods--;
   const { named, used } = text.headingsOf(text.wordAt(goods));
+  const isRaw = (heading: number): boolean => text.known.language.isIn('raw', heading);
   const isOfRaw = named.size > 0 ? [...named].some(isRaw) : [...used].filter(isRaw).length * 2 >= used.size;
   return goods >= 0 && isOfRaw ? from : -1;
 }
 const MAX_WORDS_OF_SITE = 4;
-/** Crops, minerals and chemicals; hides, pulp and fibres. */
-const isRaw = (heading: number): boolean =>
-  heading < 2900 ||
-  (heading > 4100 && heading < 4200) ||
-  (heading > 4700 && heading < 4800) ||
-  [5001, 5101, 5201, 5303].includes(heading);
 
 /** "rice bran, oil 17%", "milk fat 4.5% snf 8.5%": how much of something is in the goods; an "acetic acid 99%" is the goods. */
 function isContent(text: BillText, place: number): boolean {

@@ -1,12 +1,11 @@
 // Puts a bill's text into plain words before it is read: short forms written out, brands and models replaced by what
 // they make or what a part is for, medicines by their generic name and form.
 import { once } from '../../../steps/once.ts';
-import { type BillKnowledge, BillText, type Found, type Token } from './billText.ts';
+import { type BillKnowledge, BillText, type Found, hasHeadingIn, type Token } from './billText.ts';
 import { BillVocabulary, looksLikeMeasure, type WordKnowledge } from './billWord.ts';
 import { billWordsOf } from './billWords.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
 import { type Chosen, chosenNotes } from './chosenNotes.ts';
-import { isDevice } from './devices.ts';
 import { includedWork, isIncluding } from './includedWork.ts';
 import { withJoins } from './joins.ts';
 import { leaveOut, useAt } from './leftOut.ts';
@@ -112,7 +111,7 @@ function isMended(text: BillText, place: number): boolean {
   const { mending, doneWith } = text.known.billWords;
   return (
     mending.has(text.wordAt(place)) &&
-    [...text.headingsOf(text.wordAt(place - 1)).named].some(isDevice) &&
+    hasHeadingIn(text, 'device', text.headingsOf(text.wordAt(place - 1)).named) &&
     !text.words.slice(place + 1).some((word) => doneWith.has(word))
   );
 }
@@ -178,7 +177,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
         hasNoun: hasNoun || isOfDoses,
         hasVehiclePart,
         accessory,
-        isDevice: specs.size > 0 || (chosen.some(makesDevices) && phoneSpec().test(text.folded)),
+        isDevice: specs.size > 0 || (chosen.some((one) => isMakeWithSpecs(text, one)) && phoneSpec().test(text.folded)),
       });
     else medicines.read(one, note, hasNoun, isOfDoses);
   }
@@ -210,10 +209,8 @@ function isVehiclePart(text: BillText, word: string): boolean {
 
 const NO_PLACES: ReadonlySet<number> = new Set();
 
-/** Telephones and computers. */
-const DEVICES: ReadonlySet<number> = new Set([8471, 8517]);
-const makesDevices = ({ note }: Chosen): boolean =>
-  note.is === 'brand' && note.headings.some((heading) => DEVICES.has(heading));
+const isMakeWithSpecs = (text: BillText, { note }: Chosen): boolean =>
+  note.is === 'brand' && hasHeadingIn(text, 'with-specs', note.headings);
 /** "6/128": its memory and its storage; "5g": what it calls by. */
 const phoneSpec = once(() => /(?<![\d/.])(?:1?\d\/(?:16|32|64|128|256|512)(?:gb)?|5g)(?![\p{L}\d/])/u);
 /** One alone may be what is sold: "samsung 8gb ram". */
@@ -221,7 +218,7 @@ const MIN_SPECS = 2;
 
 /** Where it is told what is in a device: "8gb ram", "128 gb storage". */
 function specsIn(text: BillText, chosen: readonly Chosen[]): ReadonlySet<number> {
-  if (!chosen.some(makesDevices)) return NO_PLACES;
+  if (!chosen.some((one) => isMakeWithSpecs(text, one))) return NO_PLACES;
   const places = new Set<number>();
   for (let place = 1; place < text.words.length; place++) {
     const isMeasured = looksLikeMeasure(text.wordAt(place - 1)) || looksLikeMeasure(text.wordAt(place - 2));
