@@ -9,7 +9,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Tuple, Union
 
@@ -156,6 +156,8 @@ class Kosh:
     """
 
     def __init__(self, base_url: str = "http://localhost:3001", timeout: float = 10.0, retries: int = 2) -> None:
+        if not isinstance(base_url, str) or not re.match(r"https?://", base_url, re.IGNORECASE):
+            raise ValueError(f'base_url must be an address such as "http://localhost:3001", but {base_url!r} came.')
         self._base = base_url.rstrip("/")
         self._timeout = timeout
         self._retries = retries
@@ -174,9 +176,17 @@ class Kosh:
 
     def classify(self, texts: Iterable[str], *, as_of: Optional[Day] = None) -> Iterator[Row]:
         """The best code for each text, in order; ten texts are one request."""
+        if isinstance(texts, str):
+            raise TypeError(f"texts must be a list of texts, but {texts!r} came; give one text to lookup.")
+        return self._rows(texts, as_of)
+
+    def _rows(self, texts: Iterable[str], as_of: Optional[Day]) -> Iterator[Row]:
         portion: List[str] = []
         first = 0
         for text in texts:
+            # An empty cell of a data frame is a number, NaN, which JSON cannot say.
+            if not isinstance(text, str):
+                raise TypeError(f"items[{first + len(portion)}] must be a text, but {text!r} came.")
             portion.append(text)
             if len(portion) == BATCH:
                 yield from self._batch(portion, as_of, first)
@@ -187,6 +197,8 @@ class Kosh:
 
     def code(self, code: str, *, as_of: Optional[Day] = None) -> Json:
         """The whole record of a code, as the service sends it."""
+        if not isinstance(code, str):
+            raise TypeError(f'code must be a text such as "0406", since a number loses its zeros, but {code!r} came.')
         return self._get("/api/codes/" + urllib.parse.quote(code, safe=""), as_of=as_of)
 
     def changes(self, since: Day, until: Optional[Day] = None) -> Iterator[Change]:
@@ -208,18 +220,18 @@ class Kosh:
     def _batch(self, items: List[str], as_of: Optional[Day], first: int) -> Iterator[Row]:
         body: Dict[str, Any] = {"items": items}
         if as_of is not None:
-            body["as_of"] = str(as_of)
+            body["as_of"] = _written(as_of)
         try:
-            answer = json.loads(self._send(self._base + "/api/lookup", json.dumps(body).encode("utf-8")))
+            answer = _json(self._send(self._base + "/api/lookup", json.dumps(body).encode("utf-8")))
         except KoshError as refusal:
             raise _counted_from(first, refusal) from None
         return (_row(one) for one in answer["results"])
 
     def _get(self, path: str, **parameters: Any) -> Json:
-        return json.loads(self._send(self._url(path, parameters)))
+        return _json(self._send(self._url(path, parameters)))
 
     def _url(self, path: str, parameters: Mapping[str, Any]) -> str:
-        given = {name: str(value) for name, value in parameters.items() if value is not None}
+        given = {name: _written(value) for name, value in parameters.items() if value is not None}
         return self._base + path + ("?" + urllib.parse.urlencode(given) if given else "")
 
     def _send(self, url: str, body: Optional[bytes] = None) -> bytes:
@@ -235,6 +247,20 @@ class Kosh:
                     raise refusal from None
                 time.sleep(refusal.retry_after)
         raise AssertionError("the last attempt returns or raises")
+
+
+def _written(value: Any) -> str:
+    """As the service reads it: of a point in time the day, for a `datetime` is a `date` too."""
+    return str(value.date() if isinstance(value, datetime) else value)
+
+
+def _json(answer: bytes) -> Json:
+    """What a service answers with; a page instead means that something else is at the address."""
+    try:
+        return json.loads(answer)
+    except ValueError:
+        begin = answer[:40].decode("utf-8", "replace")
+        raise KoshError(200, f"The answer must be JSON, but {begin!r} came; is base_url a code lookup's?") from None
 
 
 def _counted_from(first: int, refusal: KoshError) -> KoshError:

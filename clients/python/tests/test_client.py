@@ -2,7 +2,7 @@
 
 import os
 import unittest
-from datetime import date
+from datetime import date, datetime
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 
@@ -24,6 +24,12 @@ class Lookup(unittest.TestCase):
     def test_a_day(self) -> None:
         before = self.kosh.lookup("paneer", as_of=date(2018, 1, 1))
         self.assertTrue(before.best.hsn_sac.startswith("0406"))
+
+    def test_a_point_in_time_is_its_day(self) -> None:
+        noon = datetime(2019, 1, 1, 12, 30)
+        self.assertEqual(self.kosh.lookup("mobile phone", as_of=noon).best.gst_rate, "12%")
+        self.assertEqual([row.match.gst_rate for row in self.kosh.classify(["mobile phone"], as_of=noon)], ["12%"])
+        self.assertEqual(list(self.kosh.changes(datetime(2026, 1, 5), datetime(2026, 1, 6))), [])
 
     def test_an_open_rate_asks(self) -> None:
         answer = self.kosh.lookup("cotton shirt for men")
@@ -69,6 +75,22 @@ class Lookup(unittest.TestCase):
             self.kosh.code("8517139")
         self.assertEqual(caught.exception.status, 404)
 
+    def test_what_is_no_text_is_named(self) -> None:
+        with self.assertRaisesRegex(TypeError, "^texts must be a list of texts, but 'live goats' came"):
+            self.kosh.classify("live goats")
+        with self.assertRaisesRegex(TypeError, r"^items\[11\] must be a text, but nan came"):
+            list(self.kosh.classify(["live goats"] * 11 + [float("nan")]))
+        with self.assertRaisesRegex(TypeError, "^code must be a text .* but 406 came"):
+            self.kosh.code(406)
+
+    def test_an_address_that_is_none_is_named(self) -> None:
+        for wrong in ("localhost:3001", "", None):
+            with self.assertRaisesRegex(ValueError, "^base_url must be an address .* but .* came"):
+                Kosh(wrong)
+
+    def test_another_service_at_the_address_is_told(self) -> None:
+        with self.assertRaisesRegex(KoshError, "must be JSON, but '<!doctype html>.* is base_url a code lookup's"):
+            Kosh(f"{URL}/about?").lookup("live goats")
 
     def test_a_refused_item_is_named_by_its_place_in_the_whole_list(self) -> None:
         texts = ["live goats"] * 12 + [" "]
