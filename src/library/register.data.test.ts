@@ -48,4 +48,8 @@ test('what is no register is refused by name', () => {
   expect(() => untyped(summarise)(tariff, register, { period: '102026', quarter: true })).toThrow(
     'There is no option "quarter"; the options are period, isQuarter and gstin.',
   );
+  expect(() => untyped(summarise)(tariff, register)).toThrow(
+    'options must be an object with period, isQuarter and gstin, but nothing came.',
+  );
+  expect(() => untyped(checkDocument)(tariff, register, '2019-01-01')).toThrow('but "2019-01-01" came.');
 });

@@ -206,6 +206,9 @@ describe('what plain JavaScript hands over', () => {
       'There is no option "india"; the options are q, category, role and indiaOnly.',
     );
     expect(() => find({ role: 5 })).toThrow('role must be a text, but 5 came.');
+    expect(() => find('minutes')).toThrow(
+      'options must be an object with q, category, role and indiaOnly, but "minutes" came.',
+    );
   });
 
   test('what is no prompt, or no values, is named', () => {

@@ -46,6 +46,16 @@ describe('values that TypeScript would refuse', () => {
     expect(() => tariff.all(old)).toThrow(TypeError);
   });
 
+  it.each([[5], ['2019-01-01'], [null], [[]], [new Date(0)]])('%j in place of the options', (options) => {
+    const wanted = /^options must be an object with (limit and )?asOf, but .+ came\.$/;
+    for (const call of [tariff.lookup, tariff.lookupJson, tariff.reverse, tariff.describe]) {
+      expect(() => call.call(tariff, '8517', options)).toThrow(TypeError);
+      expect(() => call.call(tariff, '8517', options)).toThrow(wanted);
+    }
+    expect(() => tariff.batch(['rice'], options)).toThrow(wanted);
+    expect(() => tariff.all(options)).toThrow(wanted);
+  });
+
   it('days', () => {
     expect(() => tariff.lookup('rice', { asOf: '2016-01-01' })).toThrow(/^asOf must be a date/);
     expect(() => tariff.all({ asOf: '2019' })).toThrow(RangeError);
