@@ -68,6 +68,34 @@ describe('the client', () => {
     await expect(createTariffClient({ baseUrl: BASE, fetch }).meta()).rejects.toMatchObject({ status: 502, body: {} });
   });
 
+  test('a page in the place of an answer is named, and not as a mistake in JSON', async () => {
+    const { fetch } = scripted([[200, '<!doctype html><title>Another site</title>']]);
+    await expect(createTariffClient({ baseUrl: BASE, fetch }).meta()).rejects.toThrow(
+      new ServiceError(200, {
+        error:
+          'The answer must be JSON, but "<!doctype html><title>Another site</titl…" came; is baseUrl that of the service?',
+      }),
+    );
+  });
+
+  test.each([
+    [undefined, 'options must be an object with baseUrl, but nothing came.'],
+    ['http://127.0.0.1:3001', 'options must be an object with baseUrl, but "http://127.0.0.1:3001" came.'],
+    [{}, 'baseUrl must be an address such as "http://127.0.0.1:3001", but nothing came.'],
+    [{ baseUrl: 'localhost:3001' }, 'but "localhost:3001" came.'],
+  ])('what has no address is refused at once: %j', (options, message) => {
+    for (const create of [createTariffClient, createPromptsClient]) {
+      expect(() => (create as (given: unknown) => unknown)(options)).toThrow(TypeError);
+      expect(() => (create as (given: unknown) => unknown)(options)).toThrow(message);
+    }
+  });
+
+  test('a page may ask its own server', async () => {
+    const { fetch, asked } = scripted([[200, {}]]);
+    await createTariffClient({ baseUrl: '/codes/', fetch }).meta();
+    expect(asked[0]?.url).toBe('/codes/api/meta');
+  });
+
   test('a wait ends when it is aborted', async () => {
     const { fetch } = scripted([[429, { error: 'too many' }, { 'Retry-After': '60' }]]);
     const stop = new AbortController();

@@ -1,4 +1,5 @@
 // One request of the client: the answer as JSON, a wait and a retry when the service says so, an error that tells why.
+import { came } from '../contract/came.ts';
 
 export interface ClientOptions {
   /** Address of the service, such as `http://127.0.0.1:3001`. */
@@ -44,8 +45,8 @@ export type Sender = <Answer>(request: Requested, options?: CallOptions) => Prom
 const TOO_MANY = 429;
 
 export function createSender(options: ClientOptions): Sender {
+  const base = baseOf(options);
   const { retries = 3, longestWaitSeconds = 90, onWait } = options;
-  const base = options.baseUrl.replace(/\/+$/, '');
   const send = options.fetch ?? globalThis.fetch;
 
   return async <Answer>({ method = 'GET', path, query = {}, body }: Requested, { signal }: CallOptions = {}) => {
@@ -60,7 +61,7 @@ export function createSender(options: ClientOptions): Sender {
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal !== undefined && { signal }),
       });
-      if (response.ok) return (await response.json()) as Answer;
+      if (response.ok) return answerOf<Answer>(response);
       const failure = new ServiceError(response.status, await bodyOf(response));
       const wait = response.status === TOO_MANY ? secondsToWait(response.headers.get('retry-after')) : undefined;
       if (wait === undefined || wait > longestWaitSeconds || attempt >= retries) throw failure;
@@ -68,6 +69,29 @@ export function createSender(options: ClientOptions): Sender {
       await pause(wait * 1000, signal);
     }
   };
+}
+
+/** Plain JavaScript may hand over anything, such as the address alone. A page may ask its own server: `''` or `/codes`. */
+function baseOf(options: unknown): string {
+  if (typeof options !== 'object' || options === null) {
+    throw new TypeError(`options must be an object with baseUrl, but ${came(options)} came.`);
+  }
+  const { baseUrl } = options as Partial<ClientOptions>;
+  if (typeof baseUrl !== 'string' || !/^(https?:\/\/|\/|$)/i.test(baseUrl)) {
+    throw new TypeError(`baseUrl must be an address such as "http://127.0.0.1:3001", but ${came(baseUrl)} came.`);
+  }
+  return baseUrl.replace(/\/+$/, '');
+}
+
+/** A page in the place of JSON means that something else is at the address. */
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    const error = `The answer must be JSON, but ${came(text)} came; is baseUrl that of the service?`;
+    throw new ServiceError(response.status, { error });
+  }
 }
 
 async function bodyOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
