@@ -3,7 +3,7 @@ import { numberOf } from './amounts.ts';
 import type { Table, TextRow } from './cells.ts';
 import type { Content } from './content.ts';
 import { rupeesRank } from './currency.ts';
-import { bareName, marksNamed, type NamedRole, plainName, type Role, roleNamed } from './roles.ts';
+import { bareName, marksNamed, type NamedRole, plainName, type Role, roleNamed, VALUE_ROLES } from './roles.ts';
 
 export const OTHER: NamedRole = { role: 'other', weight: 0 };
 /** Roles that several columns may have, whose amounts are added or of which the first that is filled counts. */
@@ -132,6 +132,7 @@ function fitted(named: NamedRole, content: Content, name: string, areParties: bo
     return content.filled > 0 && content.words < 0.5 ? { role: 'sku', weight: 0 } : named;
   }
   if (content.filled === 0) return named;
+  if (content.hasNoDigits && VALUE_ROLES.includes(role)) return OTHER;
   if (role === 'rate') {
     if (content.areRates) return named;
     if (content.areKeys) return OTHER;

@@ -5,6 +5,7 @@ import type { Table } from './cells.ts';
 import { dayIn } from './dates.ts';
 import { isGstin } from './places.ts';
 import { areFractions, isFractionOf, isHalfRate, isReturnRate, rateIn } from './rates.ts';
+import { isNothing } from './unread.ts';
 
 /** Rows that are enough to know a table by. */
 export const ROWS_TO_KNOW = 200;
@@ -16,6 +17,8 @@ export interface Content {
   /** Shares of the filled cells. */
   readonly words: number;
   readonly numbers: number;
+  /** They hold words or marks, and not one of them a digit: yes and no, names, kinds. */
+  readonly hasNoDigits: boolean;
   readonly days: number;
   readonly gstins: number;
   readonly codes: number;
@@ -62,6 +65,7 @@ export function contentOf(rows: Table, column: number): Content {
     share: rows.length === 0 ? 0 : cells.length / rows.length,
     words: share((cell) => WORD.test(cell) && !isGstin(cell) && dayIn(cell) === undefined),
     numbers: share((cell) => numberOf(cell) !== undefined),
+    hasNoDigits: cells.some((cell) => !isNothing(cell)) && !cells.some((cell) => /\p{Nd}/u.test(cell)),
     days: share((cell) => dayIn(cell) !== undefined && !/^\d+(?:\.\d+)?$/.test(cell)),
     gstins: share(isGstin),
     codes: share((cell) => CODE.test(cell)),

@@ -2,7 +2,7 @@
 import { numberOf } from './amounts.ts';
 import { filled, type Table, type TextRow } from './cells.ts';
 import { contentOf, ROWS_TO_KNOW } from './content.ts';
-import { roleNamed } from './roles.ts';
+import { roleNamed, TAX_ROLES } from './roles.ts';
 
 /** Rows in which the names of the columns are looked for. */
 const ROWS_TO_SEARCH = 40;
@@ -40,7 +40,7 @@ export function headerOf(table: Table): Header {
   }
   if (at < 0) return unnamedHeader(table);
   const above = searched[at - 1];
-  if (above !== undefined && completes(above, searched[at] ?? [])) {
+  if (above !== undefined && (completes(above, searched[at] ?? []) || tellsApart(above, searched[at] ?? []))) {
     return { titles: at - 1, headerRows: 2, names: joined(above, searched[at] ?? []), lower: searched[at] ?? [] };
   }
   const below = searched[at + 1];
@@ -73,13 +73,35 @@ function completes(one: TextRow, other: TextRow): boolean {
   );
 }
 
-/** A name above stands for the columns to its right until the next, where one of the row below begins beneath it. */
+/** Whether taxes stand above names that are the same for each: "CGST, , SGST" above "Rate, Amount, Rate, Amount". */
+function tellsApart(above: TextRow, below: TextRow): boolean {
+  if (filled(above) < 2 || hasNumber(above)) return false;
+  const names = below.map((cell) => cell.trim().toLowerCase());
+  return above.some((cell, at) => {
+    const name = names[at] ?? '';
+    return name !== '' && names.indexOf(name) !== names.lastIndexOf(name) && isTax(cell);
+  });
+}
+
+const isTax = (name: string): boolean => TAX_ROLES.includes(roleNamed(name)?.role ?? 'other');
+
+/**
+ * A name above stands for the columns to its right until the next, where one of the row below begins beneath it; that of
+ * a tax for no more columns than that of the tax before it, so that a total behind the last tax is none of it.
+ */
 function joined(above: TextRow, below: TextRow): TextRow {
   let carried = '';
+  let end = Number.POSITIVE_INFINITY;
+  let lastTax = -1;
   return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
     const own = (above[at] ?? '').trim();
     const sub = (below[at] ?? '').trim();
-    if (own !== '') carried = sub === '' ? '' : own;
+    if (own !== '') {
+      carried = sub === '' ? '' : own;
+      const isOfTax = isTax(own);
+      end = isOfTax && lastTax >= 0 ? 2 * at - lastTax : Number.POSITIVE_INFINITY;
+      lastTax = isOfTax ? at : -1;
+    } else if (at >= end) carried = '';
     return sub === '' ? own : `${carried} ${sub}`.trim();
   });
 }

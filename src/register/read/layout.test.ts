@@ -50,6 +50,67 @@ test('names in two rows belong together', () => {
   expect(layout.columns.map(({ role }) => role)).toEqual(['description', 'quantity', 'price', 'taxable']);
 });
 
+test('taxes above names that are the same for each tell them apart, and a total behind them is none of them', () => {
+  const layout = layoutOf([
+    ['Sales Register', '', '', '', '', '', '', '', ''],
+    ['', '', '', '', 'CGST', '', 'SGST', '', ''],
+    ['Bill No', 'Item', 'HSN', 'Taxable Value', 'Rate', 'Amount', 'Rate', 'Amount', 'Total'],
+    ['1', 'Steel bottle', '73239390', '1000', '2.5%', '25', '2.5%', '25', '1050'],
+  ]);
+  expect([layout.titles, layout.headerRows]).toEqual([1, 2]);
+  expect(layout.columns.slice(3).map(({ role }) => role)).toEqual([
+    'taxable',
+    'cgst_rate',
+    'cgst',
+    'sgst_rate',
+    'sgst',
+    'total',
+  ]);
+});
+
+describe('names that hold the name of something else', () => {
+  const rolesOf = (header: string, row: string): readonly string[] =>
+    layoutOf([header.split(','), row.split(',')]).columns.map(({ role }) => role);
+
+  test('a taxable value goes before a plain amount, which may hold the tax; that of the invoice does not', () => {
+    expect(rolesOf('Item,Amount,Taxable Value,GST %', 'Pen,118,100,18')).toEqual([
+      'description',
+      'other',
+      'taxable',
+      'rate',
+    ]);
+    expect(rolesOf('Item,Net Amount,Assessable Value,GST %', 'Pen,118,100,18')[2]).toBe('taxable');
+    expect(rolesOf('Item,Amount,Total Taxable Value,GST %', 'Pen,100,5000,18')[1]).toBe('taxable');
+  });
+
+  test('a value or price after the discount is no discount', () => {
+    expect(
+      rolesOf(
+        'Item,Price before discount,Discount,Price after discount,Amount before discount,Amount after discount,GST %',
+        'Pen,12,2,10,120,100,18',
+      ),
+    ).toEqual(['description', 'other', 'discount', 'price', 'other', 'taxable', 'rate']);
+    expect(rolesOf('Item,Taxable Value (After Discount),GST %', 'Pen,100,18')[1]).toBe('taxable');
+    expect(rolesOf('Item,Discount before tax,Amount,GST %', 'Pen,5,100,18')[1]).toBe('discount');
+    expect(rolesOf('Item,DIS%,Amount,GST %', 'Pen,5,100,18')[1]).toBe('discount_rate');
+  });
+
+  test('rates of other taxes, names of taxes and yes or no are neither rates nor amounts', () => {
+    expect(rolesOf('Item,Luxury Tax Rate,IGST Rate,IGST Amount', 'Pen,0,18,18')).toEqual([
+      'description',
+      'other',
+      'igst_rate',
+      'igst',
+    ]);
+    expect(
+      rolesOf(
+        'Item Name,Taxable,Intra State Tax Name,Intra State Tax Rate,Intra State Tax Type',
+        'Pen,true,GST18,18,Group',
+      ),
+    ).toEqual(['description', 'other', 'other', 'rate', 'other']);
+  });
+});
+
 test('unknown names are names where numbers stand below them', () => {
   const layout = layoutOf([
     ['Bezeichnung', 'Menge'],

@@ -1,4 +1,5 @@
 // The value that is taxed, where a discount or charges stand in columns of their own: is it before or after them?
+import { ROUNDING } from './rowAmounts.ts';
 
 /** What a row has; amounts in rupees, undefined: it does not say. */
 export interface ValueParts {
@@ -29,8 +30,6 @@ export interface LineValue {
 
 /** Portals let a rupee go; totals are rounded to it. */
 const RUPEE = 1;
-/** Prices are rounded to the paisa before they are multiplied. */
-const ROUNDING = 0.5;
 
 /** Reads the lines of one file: what one line settles holds for those that do not say. */
 export class LineValues {

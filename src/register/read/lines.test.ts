@@ -188,6 +188,14 @@ describe('a value before its discount and charges', () => {
     const row = ['C1', 'Shirt', '61091000', '10', '1000', '10000', '1000', '0', '5', '225', '225', 'Credit Note'];
     expect(valued([row], names)).toEqual([-9000]);
   });
+  test('a discount in per cent is of price times quantity, where the value is after it', () => {
+    const [line] = linesOf([
+      ['Item', 'HSN', 'Qty', 'Rate', 'DIS%', 'Amount', 'GST %'],
+      ['Bandage', '30059040', '10', '15', '10', '135', '5'],
+    ]);
+    expect([line?.taxable, line?.isValueOpen]).toEqual([135, false]);
+  });
+
   test('a discount in per cent is none in rupees, and not counted twice', () => {
     const names = header.with(6, 'Disc %');
     expect(

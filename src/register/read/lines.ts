@@ -195,13 +195,14 @@ export class LineReader {
         : (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0);
     const tax = apart ?? signed(money('tax'));
     const valued = signed(money('taxable'));
-    const discount = this.#amounts.discount(cells, valued ?? 0, exchange);
+    const price = money('price');
+    const quantity = signed(this.#amounts.amount(cells, at.quantity));
+    const gross = Math.abs((price ?? 0) * (quantity ?? 0));
+    const discount = this.#amounts.discount(cells, valued ?? 0, gross, exchange);
     const charges = money('charges') ?? 0;
     const ledgerTax = signed(this.#amounts.ledgerTax(cells));
     const rate = this.#amounts.wholeRate(this.#amounts.rate(cells), tax, valued);
     const fromTax = rate ?? (ledgerTax === undefined ? rateFromTax(valued, tax, discount, charges) : undefined);
-    const price = money('price');
-    const quantity = signed(this.#amounts.amount(cells, at.quantity));
     const cess = signed(money('cess'));
     const total = signed(money('total'));
     const { value: taxable, isOpen: isValueOpen } =

@@ -88,7 +88,12 @@ const RATE_WORD = '(?:rate|percent|percentage|per|rt)';
 
 /** In this order: the first that fits decides. */
 const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
-  [/\b(?:tcs|tds)\b/, 'other'],
+  [/\b(?:tcs|tds)\b|\b(?:luxury|excise|entertainment|entry) tax\b/, 'other'],
+  // What a tax is called, not what it comes to.
+  [
+    /\b(?:cgst|sgst|utgst|igst|cess|(?:central|state|integrated) tax) (?:ledger |account )?(?:name|type|ledger|account|head)$/,
+    'other',
+  ],
   [
     /\b(?:due|shipment|dispatch|lr|eway|ewb|po|ack|created|expiry|exp|mfg|modified|updated) (?:date|dt|on|at)\b|\bvalid (?:from|to)\b/,
     'other',
@@ -130,14 +135,16 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   [/\b(?:round|rounding|rounded)\b/, 'other'],
   // Of the whole bill, on each of its rows.
   [/^(?:entity|bill|invoice) disc(?:ount)?\b/, 'other'],
-  [new RegExp(`\\bdisc(?:ount)? ${RATE_WORD}\\b|\\bpercent disc(?:ount)?\\b`), 'discount_rate'],
-  [/\bdisc(?:ount|ounts)?\b/, 'discount'],
+  [new RegExp(`\\bdis(?:c(?:ount)?)? ${RATE_WORD}\\b|\\bpercent disc(?:ount)?\\b`), 'discount_rate'],
+  [/\bdis(?:c(?:ounts?)?)?\b/, 'discount'],
   [
     /\bfreight\b|\binsurance\b|\bpacking\b|\bcharges?\b|\btaxable shipping\b|^oth ?chrg$|\bother taxes\b|\bforwarding\b/,
     'charges',
   ],
+  // Rather than a plain amount, which may hold the tax as well; of a whole invoice it stands on each of its rows.
+  [/^(?!.*\b(?:total|invoice|bill|document|non)\b).*\b(?:taxable|assessable)\b|^txval$|^ass ?amt$/, 'taxable', 1.5],
   [
-    /\btaxable\b|\bassessable\b|^txval$|^assamt$|^ass amt$|\btax exclusive gross\b|^basic (?:value|amount|amt)$|^net (?:value|amount)$|^sales? value$|^(?:value|amount|amt|item total|line total|line amount)$/,
+    /\btaxable\b|\bassessable\b|\btax exclusive gross\b|^basic (?:value|amount|amt)$|^net (?:value|amount)$|^sales? value$|^(?:value|amount|amt|item total|line total|line amount)$/,
     'taxable',
   ],
   [/^total tax\b|^(?:item |line )?tax (?:amount|amt|value)$|^gst (?:amount|amt|value)$|^total gst\b|^tax amt$/, 'tax'],
@@ -155,7 +162,11 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   [/\bmrp\b|\b(?:price|rate)\b.* (?:incl\w*|with) .*\b(?:gst|tax\w*)\b/, 'other'],
   // What goods cost is not what they are sold for; the value of a purchase has a column of its own.
   [/\b(?:cost|purchase) (?:price|rate)\b/, 'other'],
-  [/\b(?:item|selling|sale|sales|unit|net|retail) (?:price|rate)\b|^(?:price|unitprice)$/, 'price', 2],
+  [
+    /\b(?:item|selling|sale|sales|unit|net|retail) (?:price|rate)\b|^(?:price|unitprice)$|^(?:price|rate) (?:per )?(?:unit|piece|pcs?|item)$/,
+    'price',
+    2,
+  ],
   [/\b(?:wholesale|dealer|distributor) (?:price|rate)\b/, 'price'],
   [/^rate percent(?:age)?$|^percent rate$/, 'rate', 2],
   [/^rate$/, 'rate', 1],
@@ -254,9 +265,22 @@ export function roleNamed(name: string): NamedRole | undefined {
   if (plain === 'rate' && (plain !== plainName(name) || name.includes('₹'))) return { role: 'price', weight: 2 };
   if (LEDGER_RATE.test(name) && LEDGER.test(name)) return ledgerOf(name, plain);
   if (NIL_LEDGER.test(plain)) return { role: 'taxable', weight: 0, ledgerRate: 0 };
+  const [discounted, before] = DISCOUNTED.exec(plain) ?? [];
+  if (discounted === undefined) return roleInList(plain);
+  const told = roleInList(plain.slice(0, -discounted.length));
+  if (before === undefined || told === undefined) return told;
+  return told.role === 'taxable' ? { role: 'taxable', weight: BEFORE_DISCOUNT } : { role: 'other', weight: 0 };
+}
+
+function roleInList(plain: string): NamedRole | undefined {
   for (const [pattern, role, weight = 1] of NAMES) if (pattern.test(plain)) return { role, weight };
   return undefined;
 }
+
+/** "Amount after discount" is an amount; what stands before the discount counts where nothing else is there. */
+const DISCOUNTED =
+  / (?:(before|without|excluding|excl|exclusive of)|after|less|minus|net of|including|incl|with) (?:[a-z]+ )?disc(?:ounts?)?\b.*$/;
+const BEFORE_DISCOUNT = 0.5;
 
 function ledgerOf(name: string, plain: string): NamedRole {
   const rate = rateIn(name);

@@ -16,6 +16,9 @@ export interface RowCurrency {
   readonly currency: string;
 }
 
+/** Prices are rounded to the paisa before they are multiplied. */
+export const ROUNDING = 0.5;
+
 const COUNTED: readonly Role[] = [...VALUE_ROLES, 'quantity'];
 
 export class RowAmounts {
@@ -72,8 +75,11 @@ export class RowAmounts {
     return sum;
   }
 
-  /** In rupees, as what is taken away: some programs write it with a minus, some in per cent of the value. */
-  discount(cells: TextRow, value: number, exchange: number | undefined): number {
+  /**
+   * In rupees, as what is taken away: some programs write it with a minus, some in per cent of the value. `gross`: price
+   * times quantity, 0 where the row does not say.
+   */
+  discount(cells: TextRow, value: number, gross: number, exchange: number | undefined): number {
     const { discount, discount_rate } = this.#at;
     if (discount.length + discount_rate.length === 0) return 0;
     const isPercent = (at: number): boolean => /%\s*$/.test(cells[at] ?? '');
@@ -84,7 +90,10 @@ export class RowAmounts {
     );
     if (amount !== undefined && amount !== 0) return Math.abs(amount);
     const percents = this.#rateIn(cells, discount_rate) ?? this.#rateIn(cells, discount.filter(isPercent));
-    return Math.abs(value * (percents ?? 0)) / 100;
+    const share = (percents ?? 0) / 100;
+    // Per cent are of what the value was before them.
+    const isTakenOff = gross !== 0 && Math.abs(Math.abs(value) - gross * (1 - share)) <= ROUNDING;
+    return Math.abs((isTakenOff ? gross : value) * share);
   }
 
   /** Once, though a cell may be looked at twice. */
