@@ -61,13 +61,6 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
     .configureOutput({
       writeOut: (text) => terminal.out(text),
       writeErr: (text) => terminal.err(text),
-      outputError: (text, write) =>
-        write(
-          `kosh: ${text
-            .replace(/^error: /, '')
-            .trim()
-            .replace(/\s*\n\s*/g, ' ')}; see "kosh --help".\n`,
-        ),
     })
     .configureHelp({ showGlobalOptions: false })
     .addHelpText(
@@ -92,7 +85,21 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
   addServers(frame);
   addSources(frame);
   addCompletion(frame);
+  nameHelp(program, 'kosh');
   return program;
+}
+
+/** What a command says of a mistake leads to its own help. */
+function nameHelp(command: Command, name: string): void {
+  const lineOfError = (text: string): string =>
+    text
+      .replace(/^error: /, '')
+      .trim()
+      .replace(/\s*\n\s*/g, ' ');
+  command.configureOutput({
+    outputError: (text, write) => write(`kosh: ${lineOfError(text)}; see "${name} --help".\n`),
+  });
+  for (const one of command.commands) nameHelp(one, `${name} ${one.name()}`);
 }
 
 /** `lookup`, `explain` and `code`. */

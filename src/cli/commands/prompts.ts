@@ -21,12 +21,26 @@ const NO_BASE = '';
 export function promptOf(catalog: Catalog, slug: string, what: 'prompt' | 'tool' = 'prompt'): PromptRecord {
   const prompt = catalog.get(slug);
   if (prompt !== undefined) return prompt;
-  const near = catalog
-    .find({ q: slug.replaceAll('-', ' ') })
-    .slice(0, 3)
-    .map((one) => one.slug);
-  const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ' "kosh prompts search" lists them.';
+  if (catalog.calculators.some((one) => one.slug === slug)) {
+    throw new Failure(`There is no prompt "${slug}"; it is a calculator: kosh tool run ${slug}.`);
+  }
+  const prompts = catalog.find({ q: slug.replaceAll('-', ' ') }).map((one) => one.slug);
+  const near = (what === 'tool' ? [...calculatorsNear(catalog, slug), ...prompts] : prompts).slice(0, NEAR);
+  const list = what === 'tool' ? '"kosh tool list" and "kosh prompts search" list' : '"kosh prompts search" lists';
+  const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ` ${list} them.`;
   throw new Failure(`There is no ${what} "${slug}".${hint}`);
+}
+
+/** So many slugs are suggested. */
+const NEAR = 3;
+
+/** The calculators that share the most words with a slug, the beginning of a word being enough: "gst-calc". */
+function calculatorsNear({ calculators }: Catalog, slug: string): readonly string[] {
+  const words = slug.toLowerCase().split(/[^a-z0-9]+/);
+  const shared = (other: string): number =>
+    words.filter((word) => word !== '' && other.split('-').some((one) => one.startsWith(word))).length;
+  const most = Math.max(1, ...calculators.map((one) => shared(one.slug)));
+  return calculators.map((one) => one.slug).filter((one) => shared(one) === most);
 }
 
 export function searchPrompts(words: readonly string[], options: SearchCommandOptions, terminal: Terminal): number {

@@ -43,6 +43,9 @@ export function codeRecord(records: Records, code: number, view: View): CodeReco
 /** `given`: the code as it was asked for; `digits`: without what is not one. */
 export function noSuchCode(records: Records, given: string, digits: string, view: View): NoSuchCode {
   const nearest = nearestTo(records, digits).map((one) => codeLink(records, one, view.day));
-  const hint = nearest.length > 0 ? ` The nearest that exist: ${nearest.map(({ code }) => code).join(', ')}.` : '';
-  return { error: `There is no code ${given}.${hint}`, nearest };
+  const hint =
+    nearest.length > 0
+      ? `The nearest that exist: ${nearest.map(({ code }) => code).join(', ')}.`
+      : 'A code has 4 to 8 digits, such as 8517 or 85171300.';
+  return { error: `There is no code ${given}. ${hint}`, nearest };
 }
