@@ -11,5 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   terminal.err(`kosh: Standard output cannot be written (${lineOf(error)}).\n`);
   process.exit(1);
 });
+// Whoever reads the messages may leave too; the work goes on, and its exit code stays its own.
+process.stderr.on('error', () => undefined);
 
 process.exitCode = await runCommand(process.argv.slice(2), terminal);

@@ -1,11 +1,13 @@
 // The commands of the command line: tables, JSON, exit codes, errors of one line.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { kosh } from './kosh.ts';
+import { CLI, kosh } from './kosh.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -109,6 +111,13 @@ describe('kosh lookup and code', () => {
 });
 
 describe('other commands', () => {
+  test('whoever reads the messages may leave: the exit code stays', async () => {
+    const child = spawn(process.execPath, [CLI, 'prompts', 'changes', '--limit', '1']);
+    child.stderr.destroy();
+    child.stdout.resume();
+    expect(await once(child, 'close')).toEqual([0, null]);
+  });
+
   test('changes lists what changed on a day', async () => {
     const { out } = await kosh(['changes', '--from', '2025-09-22', '--to', '2025-09-22', '--code', '0406', '--json']);
     const answer = JSON.parse(out) as { total: number; results: { code: string; on: string }[] };
