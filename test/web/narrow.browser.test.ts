@@ -1,4 +1,5 @@
-// Narrow phones and large letters: no page scrolls sideways, and in lists of codes nothing lies over anything or is cut.
+// Narrow phones and large letters: no page scrolls sideways, no link of the header and no box to tick is cut, and in
+// lists of codes nothing lies over anything.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { glances, rare, test } from './chromium.ts';
@@ -30,6 +31,12 @@ const OVERLAID = `[...document.querySelectorAll('.codelist li')].flatMap((line) 
   return [...over, ...cut];
 })`;
 
+/** Links of the header that are not wholly in sight, and boxes to tick that are not as wide as high; a script. */
+const CUT_LINKS = `[
+  ...[...document.querySelectorAll('header.site a')].filter((link) => { const { left, right } = link.getBoundingClientRect(); const { right: edge } = link.parentElement.getBoundingClientRect(); return left < 0 || right > Math.min(edge, innerWidth) + 0.5; }).map((link) => 'link out of sight: ' + link.textContent),
+  ...[...document.querySelectorAll('input[type=checkbox]')].filter((box) => box.checkVisibility() && Math.abs(box.offsetWidth - box.offsetHeight) > 1).map((box) => 'squeezed: ' + box.name),
+]`;
+
 /** Labels of charts that are smaller than 10 px, or reach out of their chart; a script. */
 const UNREADABLE = `[...document.querySelectorAll('svg .axis')].flatMap((label) => {
   const [own, whole] = [label.getBoundingClientRect(), label.ownerSVGElement.getBoundingClientRect()];
@@ -43,7 +50,7 @@ async function complaints(page: Page): Promise<readonly string[]> {
   for (const [width, letters] of LOOKS) {
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate(`document.documentElement.style.fontSize = '${letters}%'`);
-    const wrong = await page.evaluate<readonly string[]>(`[...${STICKING_OUT}, ...${OVERLAID}]`);
+    const wrong = await page.evaluate<readonly string[]>(`[...${STICKING_OUT}, ...${OVERLAID}, ...${CUT_LINKS}]`);
     found.push(...wrong.map((one) => `${width} px, ${letters}%: ${one}`));
   }
   return found;
@@ -60,6 +67,7 @@ const CODE_LISTS = [
 const WIDE_PROMPTS = [
   '/tools/emi-calculator',
   '/prompts/section-138-cheque-bounce-notice',
+  '/prompts/rti-application-draft',
   '/prompts/rti-application-draft/run',
 ];
 

@@ -82,7 +82,7 @@ function fieldInput(name: string, field: Field, value: readonly string[], texts:
   if (field.type === 'boolean') {
     const yes = ['true', 'yes', 'on', '1'].includes((value.at(-1) ?? '').toLowerCase());
     // A box that is not ticked sends nothing; the hidden "no" before it keeps a default of "yes" from coming back.
-    return html`<div class="field"><input type="hidden" name="${name}" value="no"><label class="check"><input type="checkbox" id="${id}" name="${name}" value="yes"${yes && html` checked`} aria-describedby="${id}-help ${id}-wrong"> ${title}</label>${notes}</div>`;
+    return html`<div class="field"><input type="hidden" name="${name}" value="no"><label class="check"><input type="checkbox" id="${id}" name="${name}" value="yes"${yes && html` checked`} aria-describedby="${id}-help ${id}-wrong"> <span>${title}</span></label>${notes}</div>`;
   }
   return html`<div class="field"><label for="${id}">${title}</label>${control(id, name, field, value[0] ?? '', texts)}${notes}</div>`;
 }
