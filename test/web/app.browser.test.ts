@@ -14,6 +14,9 @@ const keptFiles = (page: Page): Promise<readonly string[]> =>
     "caches.open('kosh-1').then((cache) => cache.keys()).then((keys) => keys.map(({ url }) => new URL(url).pathname))",
   );
 
+/** What a built file is, whatever it holds. */
+const kindOf = (path: string): string => path.replace(/^.*\//, '').replace(/-[0-9a-f]+(?=\.\w+$)/, '');
+
 journeys('the app', ({ server, visit }) => {
   test('works and reloads without a network', () =>
     visit(
@@ -45,6 +48,51 @@ journeys('the app', ({ server, visit }) => {
         await expect.poll(() => firstCode(page), { timeout: 60_000 }).toBe('6907');
         await page.goto(`${server().tariff}/about`);
         expect(await page.locator('[data-index-state]').textContent()).toMatch(/^There is no network/);
+        await context.setOffline(false);
+      },
+      { expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ },
+    ));
+
+  test('a new build leaves no file of the one before, and the start page finds its data without a network', () =>
+    visit(
+      'phone',
+      async ({ page, context }) => {
+        const base = server().tariff;
+        await page.goto(`${base}/about`);
+        await page.goto(`${base}/`);
+        await expect.poll(async () => (await keptFiles(page)).length, { timeout: 60_000 }).toBeGreaterThan(3);
+        // What a visit left behind before the build: start page and bulk page with their files, and one page besides.
+        await page.evaluate(async () => {
+          const cache = await caches.open('kosh-1');
+          const old = async (path: string) => {
+            const text = await (await fetch(path)).text();
+            const aged = text.replace(/(\/assets\/[\w.]+)-[0-9a-f]+\./g, '$1-00ddba11.');
+            await cache.put(path, new Response(aged, { headers: { 'Content-Type': 'text/html' } }));
+            for (const [file] of aged.matchAll(/\/assets\/[\w.]+-00ddba11\.(?:js|css|bin)/g)) {
+              await cache.put(file, new Response('old'));
+            }
+          };
+          for (const path of ['/', '/bulk', '/about']) await old(path);
+          await cache.put('/assets/long-gone-00ddba11.js', new Response('old'));
+        });
+        const old = async () => (await keptFiles(page)).filter((path) => path.includes('00ddba11')).map(kindOf);
+        expect(await old()).toContain('tariff.bin');
+        await page.goto(`${base}/?q=cement`);
+        // Without data the old ones stay: they still answer.
+        expect(await old()).toContain('tariff.bin');
+        await page.locator('#q').fill('office chair');
+        await page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 60_000 });
+        // Those of the page that is kept as it was, until it is opened again.
+        await expect
+          .poll(async () => (await old()).toSorted(), { timeout: 60_000 })
+          .toEqual(['page.js', 'style.css', 'theme.js']);
+        expect((await keptFiles(page)).map(kindOf)).toEqual(
+          expect.arrayContaining(['bulk.js', 'bulkWorker.js', 'finder.js', 'search.bin', 'tariff.bin']),
+        );
+        await context.setOffline(true);
+        await page.goto(`${base}/`);
+        await page.locator('#q').fill('mobile charger');
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^8504/);
         await context.setOffline(false);
       },
       { expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ },

@@ -98,16 +98,58 @@ function raise(error: unknown): never {
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Keeps what a page loaded before this worker was there, and drops data of another day's build. */
+const isData = (address: string): boolean => DATA_ENDINGS.some((ending) => address.endsWith(ending));
+
+/** What a built file is, whatever it holds: `…/assets/finder.js` of `…/assets/finder-6747f42172.js`. */
+const kindOf = (address: string): string => address.replace(/-[0-9a-f]+(?=\.\w+$)/, '');
+
+/** The built files that a page names. */
+const filesOf = (page: string): readonly string[] =>
+  Array.from(page.matchAll(/\/assets\/[\w.-]+/g), ([path]) => root() + path.slice(1));
+
+/** Keeps what a page loaded before this worker was there. */
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const urls = addresses.map((one) => new URL(one, root()));
-  const wanted = new Set(urls.filter((url) => isAsset(url) || isStart(url)).map(({ href }) => href));
+  const wanted = urls.filter((url) => isAsset(url) || isStart(url)).map(({ href }) => href);
   for (const url of wanted) if ((await cache.match(url)) === undefined) await cache.add(url);
-  const replaced = DATA_ENDINGS.filter((ending) => [...wanted].some((url) => url.endsWith(ending)));
-  for (const { url } of await cache.keys()) {
-    if (replaced.some((ending) => url.endsWith(ending)) && !wanted.has(url)) await cache.delete(url);
+  await dropReplaced(cache, wanted);
+}
+
+/**
+ * After a new build: the start pages, and others that need data which it replaced, are fetched anew with their files;
+ * then every file goes that no kept page names. Other pages keep theirs until they are opened again.
+ */
+async function dropReplaced(cache: Cache, wanted: readonly string[]): Promise<void> {
+  const kept = (await cache.keys()).map(({ url }) => url);
+  // Until the new data are there, the old ones still answer without a network.
+  if (kept.some(isData) && !wanted.some(isData)) return;
+  const newest = new Map(wanted.map((file) => [kindOf(file), file]));
+  const isReplaced = (file: string): boolean => (newest.get(kindOf(file)) ?? file) !== file;
+  if (!kept.some(isReplaced)) return;
+  const keptKinds = new Set(kept.map(kindOf));
+  const named = new Set(wanted);
+  for (const page of kept.filter((one) => !isAsset(new URL(one)))) {
+    const files = filesOf(await textOf(cache, page));
+    const isStartPage = page === root() || isStart(new URL(page));
+    const isOld = files.some((file) => (isStartPage || isData(file)) && isReplaced(file));
+    // A page that does not come stays as it is, with its files.
+    const needed = isOld ? await renew(cache, page, keptKinds).catch(() => files) : files;
+    for (const file of needed) named.add(file);
   }
+  for (const file of kept) if (isAsset(new URL(file)) && !named.has(file)) await cache.delete(file);
+}
+
+const textOf = async (cache: Cache, page: string): Promise<string> => (await cache.match(page))?.text() ?? '';
+
+/** Fetches a page anew, with its files of the kinds that were kept; the files that it names. */
+async function renew(cache: Cache, page: string, kinds: ReadonlySet<string>): Promise<readonly string[]> {
+  await cache.add(new Request(page, { cache: 'reload' }));
+  const files = filesOf(await textOf(cache, page));
+  for (const file of files) {
+    if (kinds.has(kindOf(file)) && (await cache.match(file)) === undefined) await cache.add(file);
+  }
+  return files;
 }
 
 here.addEventListener('install', (event) => {
