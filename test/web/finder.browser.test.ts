@@ -124,6 +124,27 @@ journeys('the code finder', ({ server, visit }) => {
       }),
   );
 
+  test.each(['/', '/?lang=hi'])('beside the keyboard of a phone the answer is in sight, too (%s)', (path) =>
+    visit('small', async ({ page }) => {
+      await page.goto(server().tariff + path);
+      await page.locator('#q').tap();
+      // The keyboard comes.
+      await page.setViewportSize({ width: 360, height: 400 });
+      await page.locator('#q').pressSequentially('haldi powder');
+      await indexReady(page);
+      await page.locator('.card .rate').first().waitFor();
+      const inSight = (name: string) =>
+        page
+          .locator(name)
+          .first()
+          .evaluate((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return top >= 0 && bottom <= 400;
+          });
+      for (const name of ['#q', '.card .code', '.card .rate']) await expect.poll(() => inSight(name)).toBe(true);
+    }),
+  );
+
   atBothSizes('suggestions have the rate of their answer and lie over nothing', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/`);

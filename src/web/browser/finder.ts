@@ -46,6 +46,16 @@ const SLOW_MS = 2000;
 /** Without the tariff in this browser, the server is asked when typing rests. */
 const REST_MS = 200;
 
+/** So low is what a phone shows of a page beside its keyboard; the header alone would take a quarter of it. */
+const LOW_PX = 480;
+
+/** While a keyboard leaves little of the page to see, the box comes first, with the answer below it. */
+function makeRoom(): void {
+  if (visualViewport === null || document.activeElement !== input) return;
+  // Who has enlarged the page sees less of it too, but looks where he wants to.
+  if (visualViewport.height * visualViewport.scale < LOW_PX) form.scrollIntoView();
+}
+
 const formQuery = (): FinderQuery => {
   const parameters = new URLSearchParams();
   for (const [name, value] of new FormData(form)) parameters.set(name, String(value));
@@ -148,6 +158,7 @@ async function search(query: FinderQuery): Promise<void> {
   list.setAttribute('aria-busy', 'true');
   welcome.hidden = query.q !== '';
   head.toggleAttribute('data-asked', query.q !== '');
+  makeRoom();
   part<HTMLElement>('[data-filters]').textContent = filtersInWords(query, texts);
   const own = askBrowser(query).catch(async () => {
     await rest(REST_MS);
@@ -216,6 +227,7 @@ addEventListener('popstate', () => {
   if (finderSearch(query) !== finderSearch(current)) void search(query);
 });
 
+visualViewport?.addEventListener('resize', makeRoom);
 wireCopy();
 wireShare();
 keepOffline(false).catch(() => {});
