@@ -101,6 +101,8 @@ export interface FileFacts {
   readonly day?: string;
   /** Every row takes back what was sold, as in a file of returns. */
   readonly areReturns?: boolean;
+  /** Every row is of a credit note, unless it says otherwise. */
+  readonly areCreditNotes?: boolean;
   /** Every row is what somebody else sold, unless it says otherwise. */
   readonly arePurchases?: boolean;
 }
@@ -148,7 +150,7 @@ export class LineReader {
     this.layout = layout;
     this.#facts = facts;
     this.#at = roleColumnsOf(layout);
-    this.#vouchers = new Vouchers(layout, this.#at, facts.arePurchases === true);
+    this.#vouchers = new Vouchers(layout, this.#at, facts);
     this.#amounts = new RowAmounts(layout, this.#at);
     this.#isNamedTaxable = this.#at.taxable.some((at) =>
       /taxable|assess|ass ?amt|txval/i.test(layout.columns[at]?.name ?? ''),
@@ -180,7 +182,7 @@ export class LineReader {
     const codeCell = textIn(cells, at.code);
     const voucher = kind === 'item' ? this.#vouchers.of(cells) : NO_VOUCHER;
     const { supply, payment } = voucher.kinds;
-    const note = isNamedCancelled(description) ? 'cancelled' : voucher.kinds.note;
+    const note = isNamedCancelled(description) ? 'cancelled' : this.#noteOf(voucher, written);
     const sign = note === 'credit' || this.#facts.areReturns === true ? -1 : 1;
     const signed = (amount: number | undefined): number | undefined =>
       amount === undefined || sign === 1 || amount <= 0 ? amount : -amount;
@@ -270,6 +272,11 @@ export class LineReader {
       unread: this.#unreadIn(cells, voucher, fromTax, supply),
       totalled,
     };
+  }
+
+  /** The event that cancels a sale takes it back: its amounts are below zero beside those of the sale. */
+  #noteOf({ kinds: { note, isEvent } }: Voucher, value: number | undefined): NoteKind {
+    return note === 'cancelled' && isEvent && (value ?? 0) < 0 ? 'credit' : note;
   }
 
   /** Only what can be nothing but the sum of its column: an "invoice total" may hold the tax as well. */

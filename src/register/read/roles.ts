@@ -235,6 +235,7 @@ const MARKS: readonly (readonly [RegExp, MarkColumn])[] = [
   [/^(?:is )?(?:cancell?ed|void)(?: flag| yn| y n)?$|^iscancell?ed$/, 'cancelled'],
   [/^is (?:return|credit note)\b/, 'credit'],
   [/^is debit note\b/, 'debit'],
+  [/^(?:credit ?note|credit memo|cn|crn) (?:no|num|number)$/, 'number'],
   [
     /^(?:(?:invoice|bill|voucher|vch|document|doc|inv|txn|transaction|sales?|irn|e ?invoice) )?(?:status|state of (?:bill|invoice))$/,
     'state',

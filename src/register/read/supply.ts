@@ -1,5 +1,6 @@
 // What kind of supply a line is, which decides what may be called wrong in it.
 import { ABROAD } from './places.ts';
+import { isNothing } from './unread.ts';
 
 /**
  * `export` and `sez`: zero-rated, with or without payment of tax; `deemed`: deemed export; `untaxed`: a bill of supply
@@ -64,7 +65,15 @@ const NO_SUPPLY =
   /\b(?:sales?|purchase|work|service|job(?: work)?(?: in| out)?) order\b|\bquot(?:e|ation)\b|^estimate\b|\bpro[- ]?forma\b|\bdelivery (?:note|chall?an)\b|^chall?an\b|\breceipt note\b|\brejections? (?:in|out)\b|^(?:receipt|payment|contra|journal)s?(?: voucher)?$|\b(?:stock|reversing) journal\b|\bphysical stock\b|^memorandum\b|^material (?:in|out)\b|\bgoods receipt\b|^(?:grn|dc|so|po|jv)$/i;
 const INVOICE_TOO = /\binvoice cum\b|\bcum[- ]invoice\b|\binvoice[- ]cum[- ]/i;
 
+/** A return that did not take place, whatever the kind of event is called beside it. */
+const RETURN_UNDONE = /\b(?:return|refund)s? cancel/i;
+
+/** Events of an order that stand on rows of their own: "Sale" and "Cancellation" beside each other. */
+export const isEventOfSale = (texts: readonly string[]): boolean =>
+  texts.some((text) => /^\s*sales?\s*$/i.test(text)) && texts.some((text) => /^\s*cancellation\s*$/i.test(text));
+
 export function noteKindOf(texts: readonly string[]): NoteKind {
+  if (texts.some((text) => RETURN_UNDONE.test(text))) return 'invoice';
   for (const text of texts) {
     const words = text.replaceAll('_', ' ').trim();
     if (words === '') continue;
@@ -77,8 +86,8 @@ export function noteKindOf(texts: readonly string[]): NoteKind {
   return 'invoice';
 }
 
-/** How a column of marks is read: what its name asks, or a state of the document, or remarks in free words. */
-export type MarkColumn = 'cancelled' | 'credit' | 'debit' | 'state' | 'remarks';
+/** How a column of marks is read: what its name asks, a credit note's number, a state of the document, or free words. */
+export type MarkColumn = 'cancelled' | 'credit' | 'debit' | 'number' | 'state' | 'remarks';
 
 /** What a mark says of its document; `unsure`: it speaks of a return or of cancelling, and not for certain of this one. */
 export type Mark = 'cancelled' | 'credit' | 'debit' | 'unsure' | undefined;
@@ -110,6 +119,8 @@ export function markOf(column: MarkColumn, cell: string, document: string): Mark
     .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
     .trim();
   if (words === '') return undefined;
+  // A note of that number, or one that takes the document back.
+  if (column === 'number') return isNothing(cell) || /^0+$/.test(words) ? undefined : 'unsure';
   if (NOT_ISSUED.test(words)) return 'cancelled';
   if (column !== 'state' && column !== 'remarks') {
     return IS_YES.test(words) ? column : CREDIT.test(words) ? 'credit' : undefined;

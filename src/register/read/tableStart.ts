@@ -1,6 +1,7 @@
 // What the first rows of a table tell of all that follow: layout, facts of the titles, and how a row is read as a line.
 import type { Table, TextRow } from './cells.ts';
 import { ROWS_TO_KNOW } from './content.ts';
+import { areCreditNotes } from './creditNotes.ts';
 import { cellsAt, columnStarts } from './fixedWidth.ts';
 import { type GivenLayout, layoutOf } from './layout.ts';
 import { type FileFacts, type Line, LineReader } from './lines.ts';
@@ -34,8 +35,14 @@ export function startTable(table: Table, options: ReadOptions = {}): TableStart 
   const seller = options.facts?.supplierGstin;
   const layout = layoutOf(rows, { ...options, ...(seller !== undefined && { seller }) });
   const titles = start.slice(0, layout.titles);
-  const isOfPurchases = arePurchases(titles, layout, rows.slice(layout.titles + layout.headerRows));
-  const facts = { ...titleFacts(titles), ...(isOfPurchases && { arePurchases: true }), ...options.facts };
+  const data = rows.slice(layout.titles + layout.headerRows);
+  const isOfPurchases = arePurchases(titles, layout, data);
+  const facts = {
+    ...titleFacts(titles),
+    ...(isOfPurchases && { arePurchases: true }),
+    ...(!isOfPurchases && areCreditNotes(titles, layout, data) && { areCreditNotes: true }),
+    ...options.facts,
+  };
   const reader = new LineReader(layout, facts);
   return {
     reader,

@@ -6,6 +6,7 @@ import type { Layout } from './layout.ts';
 import { customerNumber, placeIn } from './places.ts';
 import { allTextsIn, type RoleColumns, textIn } from './roleCells.ts';
 import {
+  isEventOfSale,
   isNamedCancelled,
   isNumberOfCredit,
   isZeroRated,
@@ -36,9 +37,11 @@ interface Kinds {
   readonly supply: Supply;
   readonly payment: Payment;
   readonly note: NoteKind;
+  /** It is one event of several of an order, each on a row of its own, as Flipkart writes them. */
+  readonly isEvent: boolean;
 }
 
-const NO_KINDS: Kinds = { supply: 'regular', payment: undefined, note: 'invoice' };
+const NO_KINDS: Kinds = { supply: 'regular', payment: undefined, note: 'invoice', isEvent: false };
 export const NO_VOUCHER: Voucher = {
   document: '',
   day: '',
@@ -49,9 +52,15 @@ export const NO_VOUCHER: Voucher = {
   unsureNote: '',
 };
 
+/** What every row is, unless it says otherwise. */
+interface WholeFile {
+  readonly arePurchases?: boolean;
+  readonly areCreditNotes?: boolean;
+}
+
 export class Vouchers {
   readonly #at: RoleColumns;
-  readonly #arePurchases: boolean;
+  readonly #facts: WholeFile;
   /** Columns of notes that are read word by word, and those that mark documents. */
   readonly #notes: readonly number[];
   readonly #marks: readonly { readonly at: number; readonly marks: MarkColumn }[];
@@ -67,9 +76,9 @@ export class Vouchers {
   /** That the row before belongs to: programs name it on its first row only. */
   #last = NO_VOUCHER;
 
-  constructor({ columns, dayOrder }: Layout, at: RoleColumns, arePurchases: boolean) {
+  constructor({ columns, dayOrder }: Layout, at: RoleColumns, facts: WholeFile) {
     this.#at = at;
-    this.#arePurchases = arePurchases;
+    this.#facts = facts;
     this.#notes = at.note.filter((column) => columns[column]?.marks === undefined);
     this.#marks = columns.flatMap(({ marks }, column) => (marks === undefined ? [] : [{ at: column, marks }]));
     this.#days = new Kept((text) => dayIn(text, dayOrder) ?? '');
@@ -124,6 +133,14 @@ export class Vouchers {
     return { said };
   }
 
+  /** `said`: the cells that tell the kind of document. */
+  #noteOf({ note }: Kinds, said: string): NoteKind {
+    const isSale = /\bsales?\b|\boutward\b/i.test(said);
+    if (this.#facts.arePurchases === true && note !== 'cancelled' && !isSale) return 'purchase';
+    const isCredit = this.#facts.areCreditNotes === true && note === 'invoice' && !isSale && !/\binvoice\b/i.test(said);
+    return isCredit ? 'credit' : note;
+  }
+
   #kindsOf(cells: TextRow, place: string): Kinds {
     const at = this.#at;
     const supply = allTextsIn(cells, at.supply);
@@ -133,8 +150,8 @@ export class Vouchers {
     if (supply !== lastSupply || treatment !== lastTreatment || note !== lastNote || place !== lastPlace) {
       this.#kindCells = [supply, treatment, note, place];
       const kinds = this.#kinds.of(`${supply}\t${treatment}\n${note}\n${place}`);
-      const isPurchase = this.#arePurchases && kinds.note !== 'cancelled' && !/\bsales?\b|\boutward\b/i.test(note);
-      this.#lastKinds = isPurchase ? { ...kinds, note: 'purchase' } : kinds;
+      const kind = this.#noteOf(kinds, note);
+      this.#lastKinds = kind === kinds.note ? kinds : { ...kinds, note: kind };
     }
     return this.#lastKinds;
   }
@@ -157,5 +174,6 @@ function kindsIn(written: string): Kinds {
     supply,
     payment: isZeroRated(supply) ? paymentOf([...all, ...notes.split('\t')]) : undefined,
     note: noteKindOf([...notes.split('\t'), ...all]),
+    isEvent: isEventOfSale(notes.split('\t')),
   };
 }
