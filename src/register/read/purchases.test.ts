@@ -24,6 +24,15 @@ test.each([
     'several suppliers',
     `Date | Bill No | Supplier | Supplier GSTIN | Item | Taxable Value\n01-10-2026 | 1 | Shah | ${ONE} | Pen | 100\n02-10-2026 | 2 | Rao | ${OTHER} | Pen | 50`,
   ],
+  [
+    'several suppliers by name, as Zoho writes bills',
+    `Bill Date | Bill Number | Vendor Name | GST Identification Number (GSTIN) | Item Name | Item Total | Customer Name\n2026-10-01 | 1 | Shah | ${ONE} | Pen | 100 |\n2026-10-02 | 2 | Rao | ${OTHER} | Pen | 50 |`,
+  ],
+  ['a ledger of expenses', `Expense Ledger\n${PLAIN}`],
+  [
+    'heads of expenses',
+    `Date | Ref No | Expense Head | HSN/SAC | Vendor GSTIN | Taxable\n01-10-2026 | 1 | Rent | 997212 | ${ONE} | 100`,
+  ],
 ])('%s: purchases', (_, text) => {
   const { facts, read, above, reader } = startTable(tableOf(text));
   expect(facts.arePurchases).toBe(true);
@@ -41,6 +50,14 @@ test.each([
   [
     'numbers of one seller in several states',
     `Date | Invoice No | Seller Gstin | Item | Taxable Value\n01-10-2026 | 1 | ${OWN} | Pen | 100\n01-10-2026 | 2 | 24${OWN.slice(2)} | Pen | 100`,
+  ],
+  [
+    'makers of what is sold, beside the customer',
+    `Date | Bill No | Party Name | Supplier Name | Item | Taxable Value\n01-10-2026 | 1 | Shah | Cipla | Pen | 100\n02-10-2026 | 2 | Rao | Sun | Pen | 50`,
+  ],
+  [
+    'one supplier by name on all rows, who wrote the file',
+    `Invoice Date | Invoice No | Supplier Name | Item | Taxable Value\n01-10-2026 | 1 | Om | Pen | 100\n02-10-2026 | 2 | Om | Pen | 50`,
   ],
   [
     'a marketplace that calls its sellers suppliers',
