@@ -1,7 +1,7 @@
 // GST rates as tables write them: 18, 18%, 0.18, 9+9, GST18, "SALES 5%".
 import { writtenIn } from './cells.ts';
 
-/** Every whole rate that a return takes, in per cent. */
+/** Every whole rate that a return takes, in per cent; `rates.test.ts` compares it with `data/tariff/rates/gst-rates.tsv`. */
 const RETURN_RATES: readonly number[] = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
 const RATES = new Set(RETURN_RATES);
 const HALVES = new Set(RETURN_RATES.map((rate) => rate / 2));
