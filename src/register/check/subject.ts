@@ -1,6 +1,7 @@
 // What a rule looks at: a line, the code that it means, and what is known of the file.
 import type { Tariff } from '../../tariff/index.ts';
 import { GST_START } from '../../tariff/model/days.ts';
+import { isService as isServiceCode } from '../../tariff/model/services.ts';
 import type { Line } from '../read/lines.ts';
 import type { Role } from '../read/roles.ts';
 import type { NamedCode, RegisterSentences } from '../sentences.ts';
@@ -32,7 +33,7 @@ export interface Subject {
   readonly file: FileContext;
 }
 
-export const isService = ({ digits, given }: CodeReading): boolean => (digits || given).startsWith('99');
+export const isService = ({ digits, given }: CodeReading): boolean => isServiceCode(digits || given);
 
 /** "8517 13 00". */
 export const spaced = (digits: string): string =>

@@ -1,6 +1,7 @@
 // Table 12 of GSTR-1: outward supplies by code, unit and rate. Each line is rounded once; then there are only sums.
 import type { Tariff } from '../../tariff/index.ts';
 import { percent } from '../../tariff/lookup/percent.ts';
+import { isService } from '../../tariff/model/services.ts';
 import type { CodeReading } from '../check/codes.ts';
 import { totalDiffers } from '../check/totalDiffers.ts';
 import { paiseOf } from '../read/amounts.ts';
@@ -148,7 +149,7 @@ export class Summary {
     }
     if (line.unsureNote !== '') this.#unsureNotes.add(line.row, amounts.taxable);
     if (line.isSellerGuessed) this.#guessedSeller.add(line.row, amounts.taxable);
-    if (!code.digits.startsWith('99') && line.unread.some(({ role }) => role === 'quantity')) {
+    if (!isService(code.digits) && line.unread.some(({ role }) => role === 'quantity')) {
       this.#noQuantity.add(line.row, amounts.taxable);
     }
     if (lacksTax(line)) this.#blankTax.add(line.row, amounts.taxable);
@@ -160,8 +161,7 @@ export class Summary {
   }
 
   #addTo(line: Line, code: string, amounts: Amounts): void {
-    const isService = code.startsWith('99');
-    const unit = isService ? NO_UNIT : (unitMeant(unitWord(line.unit)) ?? 'OTH');
+    const unit = isService(code) ? NO_UNIT : (unitMeant(unitWord(line.unit)) ?? 'OTH');
     const section = this.#isSplit ? (line.section ?? sectionOf(line)) : 'all';
     const rate = line.rate ?? 0;
     const key = `${section}|${code}|${unit}|${rate}`;
@@ -170,7 +170,7 @@ export class Summary {
       row = { section, code, unit, rate, ownWords: line.description, sums: NOTHING() };
       this.#rows.set(key, row);
     }
-    for (const field of FIELDS) row.sums[field] += field === 'quantity' && isService ? 0 : amounts[field];
+    for (const field of FIELDS) row.sums[field] += field === 'quantity' && isService(code) ? 0 : amounts[field];
   }
 
   table(): Table12 {

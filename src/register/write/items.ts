@@ -2,6 +2,7 @@
 import type { Tariff } from '../../tariff/index.ts';
 import { percent } from '../../tariff/lookup/percent.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
+import { isService } from '../../tariff/model/services.ts';
 import type { Checker, FileCheck } from '../check/checker.ts';
 import type { Line } from '../read/lines.ts';
 import { piecePrice, unitPrice } from '../read/piecePrice.ts';
@@ -79,7 +80,6 @@ export class ItemCollector {
         finding.severity !== 'advice',
     );
     const code = repair.code ?? (line.review === 'code' ? '' : this.#checker.codeOf(line).digits);
-    const isService = code.startsWith('99');
     const number = code === '' ? -1 : this.#tariff.records.find(code);
     const isWrong = open.some(({ kind, severity }) => kind.startsWith('rate-') && severity !== 'look');
     const own = isWrong || line.review !== undefined ? undefined : asItem.rate;
@@ -88,7 +88,7 @@ export class ItemCollector {
     const isOutside = found === 0 && this.#isOutsideGst(number);
     // Other programs know a nil rate, which is something else.
     const rate = isOutside ? undefined : found;
-    const unit = isService ? NO_UNIT : (repair.unit ?? unitMeant(unitWord(line.unit)) ?? '');
+    const unit = isService(code) ? NO_UNIT : (repair.unit ?? unitMeant(unitWord(line.unit)) ?? '');
     const { says } = this.#checker;
     const changes = [
       ...(code !== line.code && code !== '' && line.code !== '' ? [says.codeWas(line.codeCell)] : []),
@@ -109,7 +109,7 @@ export class ItemCollector {
       name: line.description,
       group: line.group,
       code,
-      isService,
+      isService: isService(code),
       rate,
       rateFrom: number < 0 || rate === undefined ? '' : this.#since(number, rate),
       unit,

@@ -13,6 +13,7 @@ import {
   type RatePeriod,
   type ReverseChargePeriod,
 } from '../model/rates.ts';
+import { isService } from '../model/services.ts';
 import type { Sizes } from '../model/sizes.ts';
 import { Container, type Crc32, groupsOf, startsOf } from './container.ts';
 import { unpackSizes } from './packedSizes.ts';
@@ -146,7 +147,7 @@ export class Records {
   }
 
   isService(number: number): boolean {
-    return this.code(number).startsWith('99');
+    return isService(this.code(number));
   }
 
   /** Unit Quantity Code; empty where none applies. */
