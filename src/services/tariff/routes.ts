@@ -10,7 +10,7 @@ import {
   listPieces,
   ready,
 } from '../../http/answer.ts';
-import { later, needing } from '../../http/later.ts';
+import { type Later, later, needing } from '../../http/later.ts';
 import { ReadyBody } from '../../http/readyBody.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Incoming, Route } from '../../http/route.ts';
@@ -40,16 +40,41 @@ function* afterOpening<Found>(tariff: Tariff, find: () => Found): Steps<Found> {
   return find();
 }
 
-export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] {
-  const version = tariff.meta().version;
-  const requests = later(() => import('./requests.ts'));
-  const register = later(() => import('../../register/check/given.ts'));
+/** What every handler of the service works with. */
+interface Handling {
+  readonly tariff: Tariff;
+  readonly today: () => string;
+  readonly requests: Later<Requests>;
   /** The day of an answer, for its key: what is said of a day to come depends on today. */
-  const dayKey = (asOf: string | undefined): string => {
-    const now = today();
-    return asOf !== undefined && asOf > now ? `${asOf}@${now}` : (asOf ?? now);
-  };
+  readonly dayKey: (asOf: string | undefined) => string;
+}
 
+export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] {
+  const handling: Handling = {
+    tariff,
+    today,
+    requests: later(() => import('./requests.ts')),
+    dayKey(asOf) {
+      const now = today();
+      return asOf !== undefined && asOf > now ? `${asOf}@${now}` : (asOf ?? now);
+    },
+  };
+  return [
+    lookupRoute(handling),
+    batchRoute(handling),
+    cellRoute(handling),
+    { method: 'GET', path: '/api/meta', cap: OTHER_CAP, handle: () => cached(keyOf('meta'), () => tariff.meta()) },
+    codeRoute(handling),
+    changesRoute(handling),
+    suggestRoute(handling),
+    checkRoute(handling),
+    exportRoute(handling, 'csv'),
+    exportRoute(handling, 'ndjson'),
+  ];
+}
+
+/** By a text, or the other way round by a code. */
+function lookupRoute({ tariff, requests, dayKey }: Handling): Route {
   const forward = ({ parse, ForwardQuery }: Requests, query: Incoming['query']): Answer => {
     const { q, limit, as_of: asOf } = parse(ForwardQuery, query);
     const key = keyOf('q', limit, dayKey(asOf), q);
@@ -76,12 +101,16 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     );
   };
 
-  const cell = async ({ parse, CellQuery }: Requests, { query }: Incoming): Promise<Answer> => {
-    const { q, field, as_of: asOf } = parse(CellQuery, query);
-    await inSlices(tariff.openSteps());
-    return ready(new ReadyBody(cellText(tariff.lookup(q, asOfOption(asOf)), field), 'text/plain; charset=utf-8'));
+  return {
+    method: 'GET',
+    path: '/api/lookup',
+    parameters: ['q', 'code', 'limit', 'as_of'],
+    cap: LOOKUP_CAP,
+    handle: needing(requests, lookup),
   };
+}
 
+function batchRoute({ tariff, requests }: Handling): Route {
   const batch = async (checks: Requests, request: Incoming): Promise<Answer> => {
     const { as_of: inQuery } = checks.parse(checks.AsOfQuery, request.query);
     const { items, as_of: inBody } = checks.parse(checks.BatchRequest, await request.body());
@@ -93,7 +122,31 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
     }
     return fresh(await inSlices(tariff.batchSteps(items, asOfOption(inBody ?? inQuery))));
   };
+  return {
+    method: 'POST',
+    path: '/api/lookup',
+    parameters: ['as_of'],
+    cap: LOOKUP_CAP,
+    handle: needing(requests, batch),
+  };
+}
 
+function cellRoute({ tariff, requests }: Handling): Route {
+  const cell = async ({ parse, CellQuery }: Requests, { query }: Incoming): Promise<Answer> => {
+    const { q, field, as_of: asOf } = parse(CellQuery, query);
+    await inSlices(tariff.openSteps());
+    return ready(new ReadyBody(cellText(tariff.lookup(q, asOfOption(asOf)), field), 'text/plain; charset=utf-8'));
+  };
+  return {
+    method: 'GET',
+    path: '/api/cell',
+    parameters: ['q', 'field', 'as_of'],
+    cap: LOOKUP_CAP,
+    handle: needing(requests, cell),
+  };
+}
+
+function codeRoute({ tariff, requests, dayKey }: Handling): Route {
   const describe = ({ parse, CodePath, AsOfQuery }: Requests, request: Incoming): Answer => {
     const { code } = parse(CodePath, { code: request.param('code') });
     const { as_of: asOf } = parse(AsOfQuery, request.query);
@@ -103,7 +156,16 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
       return record;
     });
   };
+  return {
+    method: 'GET',
+    path: '/api/codes/:code',
+    parameters: ['as_of'],
+    cap: OTHER_CAP,
+    handle: needing(requests, describe),
+  };
+}
 
+function changesRoute({ tariff, today, requests }: Handling): Route {
   const changes = async ({ parse, ChangesQuery }: Requests, { query }: Incoming): Promise<Answer> => {
     const { from, to: last, limit, offset } = parse(ChangesQuery, query);
     const to = last ?? today();
@@ -123,14 +185,33 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
       }),
     );
   };
+  return {
+    method: 'GET',
+    path: '/api/changes',
+    parameters: ['from', 'to', 'limit', 'offset'],
+    cap: OTHER_CAP,
+    handle: needing(requests, changes),
+  };
+}
 
+function suggestRoute({ tariff, requests }: Handling): Route {
   const suggest = ({ parse, SuggestQuery }: Requests, { query }: Incoming): Answer => {
     const { q } = parse(SuggestQuery, query);
     return cachedSteps(keyOf('suggest', q), function* () {
       return { query: q, suggestions: yield* tariff.suggestSteps(q) };
     });
   };
+  return {
+    method: 'GET',
+    path: '/api/suggest',
+    parameters: ['q'],
+    cap: SUGGEST_CAP,
+    handle: needing(requests, suggest),
+  };
+}
 
+function checkRoute({ tariff, requests }: Handling): Route {
+  const register = later(() => import('../../register/check/given.ts'));
   const check = async (checks: Requests, request: Incoming): Promise<Answer> => {
     const asked = checks.parse(checks.CheckRequest, await request.body());
     const { checkSteps } = register.value ?? (await register.load());
@@ -144,73 +225,26 @@ export function tariffRoutes({ tariff, today }: TariffSource): readonly Route[] 
       ),
     );
   };
+  return { method: 'POST', path: '/api/check', cap: CHECK_CAP, handle: needing(requests, check) };
+}
 
-  const exported =
-    (format: 'csv' | 'ndjson') =>
-    ({ parse, AsOfQuery }: Requests, request: Incoming): Answer => {
-      const { as_of: asOf } = parse(AsOfQuery, request.query);
-      const day = asOf ?? today();
-      return {
-        kind: 'stream',
-        contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
-        fileName: `kosh-codes-${day}.${format}`,
-        tag: `${version}-${dayKey(asOf)}-${format}`,
-        pieces: () => (format === 'csv' ? csvPieces : ndjsonPieces)(tariff.all({ asOf: day })),
-      };
+function exportRoute({ tariff, today, requests, dayKey }: Handling, format: 'csv' | 'ndjson'): Route {
+  const exported = ({ parse, AsOfQuery }: Requests, request: Incoming): Answer => {
+    const { as_of: asOf } = parse(AsOfQuery, request.query);
+    const day = asOf ?? today();
+    return {
+      kind: 'stream',
+      contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
+      fileName: `kosh-codes-${day}.${format}`,
+      tag: `${tariff.meta().version}-${dayKey(asOf)}-${format}`,
+      pieces: () => (format === 'csv' ? csvPieces : ndjsonPieces)(tariff.all({ asOf: day })),
     };
-
-  return [
-    {
-      method: 'GET',
-      path: '/api/lookup',
-      parameters: ['q', 'code', 'limit', 'as_of'],
-      cap: LOOKUP_CAP,
-      handle: needing(requests, lookup),
-    },
-    {
-      method: 'POST',
-      path: '/api/lookup',
-      parameters: ['as_of'],
-      cap: LOOKUP_CAP,
-      handle: needing(requests, batch),
-    },
-    {
-      method: 'GET',
-      path: '/api/cell',
-      parameters: ['q', 'field', 'as_of'],
-      cap: LOOKUP_CAP,
-      handle: needing(requests, cell),
-    },
-    { method: 'GET', path: '/api/meta', cap: OTHER_CAP, handle: () => cached(keyOf('meta'), () => tariff.meta()) },
-    {
-      method: 'GET',
-      path: '/api/codes/:code',
-      parameters: ['as_of'],
-      cap: OTHER_CAP,
-      handle: needing(requests, describe),
-    },
-    {
-      method: 'GET',
-      path: '/api/changes',
-      parameters: ['from', 'to', 'limit', 'offset'],
-      cap: OTHER_CAP,
-      handle: needing(requests, changes),
-    },
-    { method: 'GET', path: '/api/suggest', parameters: ['q'], cap: SUGGEST_CAP, handle: needing(requests, suggest) },
-    { method: 'POST', path: '/api/check', cap: CHECK_CAP, handle: needing(requests, check) },
-    {
-      method: 'GET',
-      path: '/api/export.csv',
-      parameters: ['as_of'],
-      cap: OTHER_CAP,
-      handle: needing(requests, exported('csv')),
-    },
-    {
-      method: 'GET',
-      path: '/api/export.ndjson',
-      parameters: ['as_of'],
-      cap: OTHER_CAP,
-      handle: needing(requests, exported('ndjson')),
-    },
-  ];
+  };
+  return {
+    method: 'GET',
+    path: `/api/export.${format}`,
+    parameters: ['as_of'],
+    cap: OTHER_CAP,
+    handle: needing(requests, exported),
+  };
 }
