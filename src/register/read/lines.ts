@@ -124,6 +124,15 @@ class Above {
 const isSumOf = (value: number, { items, written, signed }: Above, least: number): boolean =>
   items >= least && (Math.abs(value - written) <= 1 || Math.abs(value - signed) <= 1);
 
+/** The numbers of a line. */
+type Sums = RowCurrency &
+  Pick<Line, 'cgst' | 'sgst' | 'igst' | 'tax' | 'ledgerTax' | 'rate' | 'isRateFromTax' | 'price' | 'quantity'> &
+  Pick<Line, 'cess' | 'total' | 'taxable' | 'isValueOpen'>;
+
+/** What is written without a minus, though it is given back. */
+const signed = (amount: number | undefined, sign: 1 | -1): number | undefined =>
+  amount === undefined || sign === 1 || amount <= 0 ? amount : -amount;
+
 const AMOUNTS: readonly Role[] = [...VALUE_ROLES, 'total'];
 
 export class LineReader {
@@ -184,46 +193,9 @@ export class LineReader {
     const { supply, payment } = voucher.kinds;
     const note = isNamedCancelled(description) ? 'cancelled' : this.#noteOf(voucher, written);
     const sign = note === 'credit' || this.#facts.areReturns === true ? -1 : 1;
-    const signed = (amount: number | undefined): number | undefined =>
-      amount === undefined || sign === 1 || amount <= 0 ? amount : -amount;
-    const { exchange, currency } = this.#amounts.currencyOf(cells);
-    const money = (role: Role): number | undefined => this.#amounts.amount(cells, at[role], exchange);
-    const cgst = signed(money('cgst'));
-    const sgst = signed(money('sgst'));
-    const igst = signed(money('igst'));
-    const apart =
-      cgst === undefined && sgst === undefined && igst === undefined
-        ? undefined
-        : (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0);
-    const tax = apart ?? signed(money('tax'));
-    const valued = signed(money('taxable'));
-    const price = money('price');
-    const quantity = signed(this.#amounts.amount(cells, at.quantity));
-    const gross = Math.abs((price ?? 0) * (quantity ?? 0));
-    const discount = this.#amounts.discount(cells, valued ?? 0, gross, exchange);
-    const charges = money('charges') ?? 0;
-    const ledgerTax = signed(this.#amounts.ledgerTax(cells));
-    const rate = this.#amounts.wholeRate(this.#amounts.rate(cells), tax, valued);
-    const fromTax = rate ?? (ledgerTax === undefined ? rateFromTax(valued, tax, discount, charges) : undefined);
-    const cess = signed(money('cess'));
-    const total = signed(money('total'));
-    const { value: taxable, isOpen: isValueOpen } =
-      valued === undefined || discount + Math.abs(charges) === 0 || kind !== 'item'
-        ? { value: valued, isOpen: false }
-        : this.#values.of({
-            written: valued,
-            discount,
-            charges,
-            rate: fromTax,
-            tax,
-            cess,
-            total,
-            price,
-            quantity,
-            isNamedTaxable: this.#isNamedTaxable,
-          });
+    const sums = this.#sumsOf(cells, kind, sign);
     if (kind === 'item') {
-      const counted = note === 'cancelled' ? 0 : signed(written);
+      const counted = note === 'cancelled' ? 0 : signed(written, sign);
       this.#above.add(written, counted);
       this.#sinceTotal.add(written, counted);
     }
@@ -237,25 +209,24 @@ export class LineReader {
       group: joined(cells, at.group, description),
       codeCell,
       code: codeDigits(codeCell),
-      rate: fromTax,
-      isRateFromTax: rate === undefined && fromTax !== undefined,
-      price,
-      taxable,
-      isValueOpen,
-      exchange,
-      currency,
-      quantity,
+      rate: sums.rate,
+      isRateFromTax: sums.isRateFromTax,
+      price: sums.price,
+      taxable: sums.taxable,
+      isValueOpen: sums.isValueOpen,
+      exchange: sums.exchange,
+      currency: sums.currency,
+      quantity: sums.quantity,
       unit: textIn(cells, at.unit) || unitBehind(textIn(cells, at.quantity)),
       day: voucher.day || this.#facts.day,
-      cgst,
-      sgst,
-      igst,
-      tax,
-      ledgerTax,
-      areTaxesBlank:
-        tax === undefined && this.#hasTaxes && !this.#amounts.unread.some(({ role }) => role !== 'quantity'),
-      cess,
-      total,
+      cgst: sums.cgst,
+      sgst: sums.sgst,
+      igst: sums.igst,
+      tax: sums.tax,
+      ledgerTax: sums.ledgerTax,
+      areTaxesBlank: sums.tax === undefined && this.#hasTaxes && !this.#hasUnreadAmount,
+      cess: sums.cess,
+      total: sums.total,
       place: voucher.place,
       fromPlace: note === 'purchase' ? this.#placeOfSupplier(cells, gstin) : this.#fromPlace(cells),
       gstin,
@@ -263,13 +234,13 @@ export class LineReader {
       supply,
       payment,
       note,
-      unsureNote: note === 'invoice' && (taxable ?? 0) > 0 ? voucher.unsureNote : '',
+      unsureNote: note === 'invoice' && (sums.taxable ?? 0) > 0 ? voucher.unsureNote : '',
       document: voucher.document,
       isReverseCharge: answered(textIn(cells, at.reverse_charge)),
       isService: serviceIn(textIn(cells, at.goods_or_service)),
       section: sectionIn(textIn(cells, at.section)),
       review: reviewIn(textIn(cells, at.review)),
-      unread: this.#unreadIn(cells, voucher, fromTax, supply),
+      unread: this.#unreadIn(cells, voucher, sums.rate, supply),
       totalled,
     };
   }
@@ -277,6 +248,55 @@ export class LineReader {
   /** The event that cancels a sale takes it back: its amounts are below zero beside those of the sale. */
   #noteOf({ kinds: { note, isEvent } }: Voucher, value: number | undefined): NoteKind {
     return note === 'cancelled' && isEvent && (value ?? 0) < 0 ? 'credit' : note;
+  }
+
+  /** What the cells of a row say in numbers, amounts in rupees; `sign`: -1 where it takes back what was sold. */
+  #sumsOf(cells: TextRow, kind: RowKind, sign: 1 | -1): Sums {
+    const { exchange, currency } = this.#amounts.currencyOf(cells);
+    const money = (role: Role): number | undefined => this.#amounts.amount(cells, this.#at[role], exchange);
+    const cgst = signed(money('cgst'), sign);
+    const sgst = signed(money('sgst'), sign);
+    const igst = signed(money('igst'), sign);
+    const areApart = cgst !== undefined || sgst !== undefined || igst !== undefined;
+    const tax = areApart ? (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0) : signed(money('tax'), sign);
+    const written = signed(money('taxable'), sign);
+    const price = money('price');
+    const quantity = signed(this.#amounts.amount(cells, this.#at.quantity), sign);
+    const gross = Math.abs((price ?? 0) * (quantity ?? 0));
+    const discount = this.#amounts.discount(cells, written ?? 0, gross, exchange);
+    const charges = money('charges') ?? 0;
+    const ledgerTax = signed(this.#amounts.ledgerTax(cells), sign);
+    const ownRate = this.#amounts.wholeRate(this.#amounts.rate(cells), tax, written);
+    const rate = ownRate ?? (ledgerTax === undefined ? rateFromTax(written, tax, discount, charges) : undefined);
+    const cess = signed(money('cess'), sign);
+    const total = signed(money('total'), sign);
+    const isWhole = written === undefined || discount + Math.abs(charges) === 0 || kind !== 'item';
+    const isNamedTaxable = this.#isNamedTaxable;
+    const { value: taxable, isOpen: isValueOpen } = isWhole
+      ? { value: written, isOpen: false }
+      : this.#values.of({ written, discount, charges, rate, tax, cess, total, price, quantity, isNamedTaxable });
+    const isRateFromTax = ownRate === undefined && rate !== undefined;
+    return {
+      exchange,
+      currency,
+      cgst,
+      sgst,
+      igst,
+      tax,
+      ledgerTax,
+      rate,
+      isRateFromTax,
+      price,
+      quantity,
+      cess,
+      total,
+      taxable,
+      isValueOpen,
+    };
+  }
+
+  get #hasUnreadAmount(): boolean {
+    return this.#amounts.unread.some(({ role }) => role !== 'quantity');
   }
 
   /** Only what can be nothing but the sum of its column: an "invoice total" may hold the tax as well. */
