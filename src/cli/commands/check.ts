@@ -6,10 +6,11 @@ import { shownFinding } from '../../register/check/given.ts';
 import { alsoOf, type Group, Groups } from '../../register/check/groups.ts';
 import { columnOf } from '../../register/read/layout.ts';
 import { openTariff } from '../../tariff/node.ts';
+import { grouped } from '../counts.ts';
 import { dayFrom } from '../options.ts';
-import { columnsRead, openRegister } from '../register/openLines.ts';
+import { columnsRead, type OpenRegister, openRegister } from '../register/openLines.ts';
 import { gstinOption, headerRowOption, rolesOption, turnoverOption } from '../register/options.ts';
-import { type OutputOptions, openOutputs } from '../register/outputs.ts';
+import { type OutputOptions, type Outputs, openOutputs } from '../register/outputs.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface CheckCommandOptions extends OutputOptions {
@@ -44,16 +45,39 @@ export async function check(path: string, options: CheckCommandOptions, terminal
     ...(turnover !== undefined && { turnover }),
     ...(asOf !== undefined && { asOf }),
   });
-  const file = checker.open(register.reader);
   const outputs = openOutputs(options, { tariff, checker, register, day: asOf ?? tariff.today });
-  const groups = new Groups();
+  const json = options.json === true ? new JsonLines(terminal) : undefined;
   const started = performance.now();
+  const checked = await checkAll(register, checker, outputs, json);
+  const seconds = (performance.now() - started) / 1000;
+  const { groups } = checked;
+  if (json === undefined) print(groups, (codes) => alsoOf(tariff, codes, checker.says), terminal);
+  terminal.err(summaryOf(checked, seconds, register.reader.layout));
+  for (const written of (await outputs?.finish()) ?? []) terminal.err(`${written}\n`);
+  const { refused, wrong, look } = groups.counts;
+  return refused + wrong + look > 0 ? NEEDS_REVIEW : 0;
+}
+
+/** What is found in a file, how many lines were checked and how many rows were left out. */
+interface Checked {
+  readonly groups: Groups;
+  readonly lines: number;
+  readonly left: number;
+}
+
+async function checkAll(
+  register: OpenRegister,
+  checker: Checker,
+  outputs: Outputs | undefined,
+  json: JsonLines | undefined,
+): Promise<Checked> {
+  const file = checker.open(register.reader);
+  const groups = new Groups();
   let lines = 0;
   let left = 0;
-  let out = '';
   const take = (finding: Finding): void => {
     groups.add(finding);
-    if (options.json === true) out += `${JSON.stringify(shownFinding(finding))}\n`;
+    json?.add(finding);
   };
   for await (const rows of register.pieces()) {
     for (const { line, cells } of rows) {
@@ -63,28 +87,37 @@ export async function check(path: string, options: CheckCommandOptions, terminal
       for (const finding of findings) take(finding);
       outputs?.add(line, cells, findings);
     }
-    if (out !== '') {
-      terminal.out(out);
-      out = '';
-      if (process.stdout.writableLength > MOST_WAITING) await once(process.stdout, 'drain');
-    }
+    await json?.write();
   }
   for (const finding of file.end()) take(finding);
-  if (out !== '') terminal.out(out);
-  const seconds = (performance.now() - started) / 1000;
-  if (options.json !== true) print(groups, (codes) => alsoOf(tariff, codes, checker.says), terminal);
-  terminal.err(summaryOf(groups, lines, left, seconds, register.reader.layout));
-  for (const written of (await outputs?.finish()) ?? []) terminal.err(`${written}\n`);
-  const { refused, wrong, look } = groups.counts;
-  return refused + wrong + look > 0 ? NEEDS_REVIEW : 0;
+  await json?.write();
+  return { groups, lines, left };
 }
 
-import { grouped } from '../counts.ts';
+/** Findings as lines of JSON, written piece by piece while the file is read. */
+class JsonLines {
+  readonly #terminal: Terminal;
+  #text = '';
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+  }
+
+  add(finding: Finding): void {
+    this.#text += `${JSON.stringify(shownFinding(finding))}\n`;
+  }
+
+  /** Writes what was added, and waits while too much is in the pipe. */
+  async write(): Promise<void> {
+    if (this.#text === '') return;
+    this.#terminal.out(this.#text);
+    this.#text = '';
+    if (process.stdout.writableLength > MOST_WAITING) await once(process.stdout, 'drain');
+  }
+}
 
 function summaryOf(
-  { counts, size }: Groups,
-  lines: number,
-  left: number,
+  { groups: { counts, size }, lines, left }: Checked,
   seconds: number,
   layout: Parameters<typeof columnOf>[0],
 ): string {
