@@ -4,10 +4,12 @@ import { percent } from '../../tariff/lookup/percent.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
 import { isService } from '../../tariff/model/services.ts';
 import type { Checker, FileCheck } from '../check/checker.ts';
+import type { Finding } from '../check/finding.ts';
 import type { Line } from '../read/lines.ts';
 import { piecePrice, unitPrice } from '../read/piecePrice.ts';
 import type { Role } from '../read/roles.ts';
 import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
+import type { RegisterSentences } from '../sentences.ts';
 import { type Decisions, decisionOf, repairOf } from './decisions.ts';
 import { type WrittenSheet, widthOf } from './sheet.ts';
 
@@ -81,10 +83,7 @@ export class ItemCollector {
     );
     const code = repair.code ?? (line.review === 'code' ? '' : this.#checker.codeOf(line).digits);
     const number = code === '' ? -1 : this.#tariff.records.find(code);
-    const isWrong = open.some(({ kind, severity }) => kind.startsWith('rate-') && severity !== 'look');
-    const own = isWrong || line.review !== undefined ? undefined : asItem.rate;
-    const isForPerson = isWrong || line.review === 'rate';
-    const found = repair.rate ?? own ?? (isForPerson ? undefined : this.#settledRate(line, number));
+    const found = repair.rate ?? this.#undecidedRate(open, line, number);
     const isOutside = found === 0 && this.#isOutsideGst(number);
     // Other programs know a nil rate, which is something else.
     const rate = isOutside ? undefined : found;
@@ -96,15 +95,7 @@ export class ItemCollector {
       ...(unit !== '' && line.unit !== '' && unitWord(line.unit) !== unit ? [says.unitWas(line.unit)] : []),
     ];
     const messages = open.map(({ message }) => message);
-    const lacks = isOutside
-      ? says.outsideGst
-      : messages.length > 0
-        ? ''
-        : code === ''
-          ? says.lacksCode
-          : rate === undefined
-            ? says.lacksRate
-            : '';
+    const lacks = isOutside ? says.outsideGst : messages.length > 0 ? '' : lackOf(code, rate, says);
     return {
       name: line.description,
       group: line.group,
@@ -115,6 +106,14 @@ export class ItemCollector {
       unit,
       reason: [changes.join(', '), ...messages, lacks].filter((one) => one !== '').join('. '),
     };
+  }
+
+  /** The rate of an item that nobody has decided on: its own, or the only one that fits; `open`: what is found of it. */
+  #undecidedRate(open: readonly Finding[], line: Line, code: number): number | undefined {
+    const isWrong = open.some(({ kind, severity }) => kind.startsWith('rate-') && severity !== 'look');
+    if (isWrong || line.review === 'rate') return undefined;
+    const own = line.review !== undefined || line.isRateFromTax ? undefined : line.rate;
+    return own ?? this.#settledRate(line, code);
   }
 
   #settledRate(line: Line, code: number): number | undefined {
@@ -134,6 +133,12 @@ export class ItemCollector {
     const written = percent(rate);
     return this.#tariff.entry(code, this.#day).rates.find((one) => one.rate === written)?.effective_from ?? '';
   }
+}
+
+/** What an item needs before it can be imported; empty: nothing. */
+function lackOf(code: string, rate: number | undefined, says: RegisterSentences): string {
+  if (code === '') return says.lacksCode;
+  return rate === undefined ? says.lacksRate : '';
 }
 
 const ITEM_ROLES: readonly Role[] = ['description', 'group', 'code', 'rate', 'unit', 'price', 'goods_or_service'];
