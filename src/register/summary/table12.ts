@@ -123,41 +123,44 @@ export class Summary {
   /** `code` as the checker reads it, so that lost zeros are mended. */
   add(line: Line, code: CodeReading): void {
     if (line.totalled !== undefined) this.#lastTotal = line;
-    if (line.kind !== 'item') return;
-    const isDayUnread = line.unread.some(({ role }) => role === 'date');
-    if (!isDayUnread && line.day !== undefined && (line.day < this.#from || line.day > this.#to)) {
-      this.#otherMonths.add(line.row, paiseOf(line.taxable ?? 0));
-      return;
-    }
-    if (line.note === 'cancelled') {
-      if ((line.taxable ?? 0) !== 0) this.#cancelled.add(line.row, paiseOf(line.taxable ?? 0));
-      return;
-    }
-    if (line.note === 'purchase' || line.note === 'no supply') {
-      const apart = line.note === 'purchase' ? this.#purchases : this.#noSupplies;
-      apart.add(line.row, paiseOf(line.taxable ?? 0));
-      return;
-    }
+    if (line.kind !== 'item' || this.#isSetApart(line)) return;
     this.#lines++;
     const amounts = amountsOf(line);
-    if (line.day === undefined && !isDayUnread) this.#undated.add(line.row, amounts.taxable);
+    if (line.day === undefined && !isDayUnread(line)) this.#undated.add(line.row, amounts.taxable);
     for (const field of FIELDS) if (field !== 'quantity') this.#register[field] += amounts[field];
     const reason = reasonAgainst(line, code, this.#isSplit, this.#says);
     if (reason !== undefined) {
       if (this.#leftOut.length < MOST_LEFT_OUT) this.#leftOut.push({ row: line.row, reason, taxable: amounts.taxable });
       return;
     }
-    if (line.unsureNote !== '') this.#unsureNotes.add(line.row, amounts.taxable);
-    if (line.isSellerGuessed) this.#guessedSeller.add(line.row, amounts.taxable);
-    if (!isService(code.digits) && line.unread.some(({ role }) => role === 'quantity')) {
-      this.#noQuantity.add(line.row, amounts.taxable);
-    }
-    if (lacksTax(line)) this.#blankTax.add(line.row, amounts.taxable);
-    if (line.note === 'debit') this.#debitNotes.add(line.row, amounts.taxable);
-    if (line.exchange !== undefined) this.#exchanged.add(line.row, amounts.taxable);
-    if (line.isValueOpen) this.#openValue.add(line.row, amounts.taxable);
-    if (isPaymentOpen(line)) this.#openPayment.add(line.row, amounts.taxable);
+    this.#tally(line, code.digits, amounts.taxable);
     this.#addTo(line, code.digits, amounts);
+  }
+
+  /** Counts a line apart that is of another month, cancelled, or no supply of the one who files. */
+  #isSetApart(line: Line): boolean {
+    const value = paiseOf(line.taxable ?? 0);
+    if (!isDayUnread(line) && line.day !== undefined && (line.day < this.#from || line.day > this.#to)) {
+      this.#otherMonths.add(line.row, value);
+    } else if (line.note === 'cancelled') {
+      if ((line.taxable ?? 0) !== 0) this.#cancelled.add(line.row, value);
+    } else if (line.note === 'purchase') this.#purchases.add(line.row, value);
+    else if (line.note === 'no supply') this.#noSupplies.add(line.row, value);
+    else return false;
+    return true;
+  }
+
+  /** Notes what the warnings say of a line that is in the table; `taxable` in paise. */
+  #tally(line: Line, code: string, taxable: number): void {
+    const { row } = line;
+    if (line.unsureNote !== '') this.#unsureNotes.add(row, taxable);
+    if (line.isSellerGuessed) this.#guessedSeller.add(row, taxable);
+    if (!isService(code) && line.unread.some(({ role }) => role === 'quantity')) this.#noQuantity.add(row, taxable);
+    if (lacksTax(line)) this.#blankTax.add(row, taxable);
+    if (line.note === 'debit') this.#debitNotes.add(row, taxable);
+    if (line.exchange !== undefined) this.#exchanged.add(row, taxable);
+    if (line.isValueOpen) this.#openValue.add(row, taxable);
+    if (isPaymentOpen(line)) this.#openPayment.add(row, taxable);
   }
 
   #addTo(line: Line, code: string, amounts: Amounts): void {
@@ -250,6 +253,8 @@ export class Summary {
 
 const placeOf = ({ section, code, unit, rate }: Growing): string =>
   [section, code.padEnd(8, ' '), unit, String(Math.round(rate * 100)).padStart(5, '0')].join('|');
+
+const isDayUnread = ({ unread }: Line): boolean => unread.some(({ role }) => role === 'date');
 
 function startOfQuarter(from: string): string {
   const [year = '', month = ''] = from.split('-');
