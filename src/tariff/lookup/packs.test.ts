@@ -32,6 +32,7 @@ test.each([
   'dal 30KG',
   'चावल ५० किलो बोरी',
   'rice 50kg pp bag',
+  'wheat mandi purchase 60 qtl',
 ])('%s is loose, or not in a pack for the shelf', (text) => {
   expect(packOf(text)).toBe('loose');
 });

@@ -19,7 +19,7 @@ const sizeOfPack = once(
 );
 const loose = once(
   () =>
-    /(?<!\p{L})(?:loose|open|un(?:packed|packaged|labelled|labeled|branded)|not (?:pre[ -]?)?pack(?:ed|aged)|without (?:label|brand)|no brand|khull?[aie]|sutt[aiey]|खुल्?ल?[ाीे]|सुट्ट?[ाीे])(?![\p{L}\p{M}])/u,
+    /(?<!\p{L})(?:loose|open|un(?:packed|packaged|labelled|labeled|branded)|not (?:pre[ -]?)?pack(?:ed|aged)|without (?:label|brand)|no brand|khull?[aie]|sutt[aiey]|mandi (?:purchase|kharid)|खुल्?ल?[ाीे]|सुट्ट?[ाीे])(?![\p{L}\p{M}])/u,
 );
 /** What carries a whole load: nothing in it is packed for the shelf. */
 const load = once(
