@@ -95,6 +95,22 @@ describe('pages', () => {
     }
   });
 
+  test.each([
+    ['from=22-09-2025', 'Parameter from must be a date as YYYY-MM-DD from 2017-07-01 on, but "22-09-2025" came.'],
+    ['to=2016-01-01', 'Parameter to must be a date as YYYY-MM-DD from 2017-07-01 on, but "2016-01-01" came.'],
+    ['from=2025-09-22&to=2025-09-01', 'Parameter to must not be before from (2025-09-22), but "2025-09-01" came.'],
+    ['chapter=4', 'Parameter chapter must be a chapter such as 04, but "4" came.'],
+  ])('a feed of rate changes is refused to a program in JSON, to a person by the page: %s', async (query, error) => {
+    for (const ending of ['csv', 'atom', 'ics']) {
+      const address = `${server.tariff}/changes.${ending}?${query}`;
+      const told = await fetch(address);
+      expect([told.status, await told.json()]).toEqual([400, { error }]);
+      expect(told.headers.get('cache-control')).toBe('no-store');
+      const shown = await fetch(address, { headers: { Accept: 'text/html' } });
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    }
+  });
+
   test('changes of prompts as a page and a feed, those of law marked and by themselves', async () => {
     const base = server.prompts;
     const at = async (path: string) => (await fetch(`${base}${path}`)).text();

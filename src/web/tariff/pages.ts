@@ -1,9 +1,12 @@
 // The pages of the code lookup service: a list of addresses with what each shows.
+import { came } from '../../contract/came.ts';
 import { JSON_TYPE } from '../../http/headers.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { Pages } from '../../http/service.ts';
 import { once, onceInSteps } from '../../steps/once.ts';
 import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
+import { GST_START } from '../../tariff/model/days.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
@@ -39,6 +42,7 @@ import { finderPage } from './finderPage.ts';
 import { namesPage, shelfPage, shelfPaths, shelveNames } from './namesPages.ts';
 import { questionsPage } from './questionsPage.ts';
 import {
+  type ChangesQuery,
   changesProblem,
   changesSearch,
   fittingChanges,
@@ -74,6 +78,19 @@ const navOf = ({ site }: Texts): readonly NavLink[] => [
 
 const SUMMARY =
   'HSN and SAC codes of India with GST rates on any date since July 2017, found by a description in English or Hindi. Keyless JSON, any origin.';
+
+/** For programs: which of the values that `changesProblem` complains of is wrong, and what came. */
+function wrongChanges({ from, to, chapter }: ChangesQuery): Refusal {
+  for (const [name, day] of Object.entries({ from, to })) {
+    if (!isWrongDay(day)) continue;
+    const sentence = `Parameter ${name} must be a date as YYYY-MM-DD from ${GST_START} on, but ${came(day)} came.`;
+    return new Refusal(400, sentence);
+  }
+  if (from !== '' && to !== '' && to < from) {
+    return new Refusal(400, `Parameter to must not be before from (${from}), but ${came(to)} came.`);
+  }
+  return new Refusal(400, `Parameter chapter must be a chapter such as 04, but ${came(chapter)} came.`);
+}
 
 export function createTariffPages({ tariff, assets, openapi, today, sister }: TariffPagesOptions): Pages {
   const meta = once(() => tariff.meta());
@@ -118,7 +135,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     };
   };
 
-  /** The changes that are asked for, in a form for programs; a question that cannot be answered is refused as the page does. */
+  /** The changes that are asked for, in a form for programs. A question that cannot be answered is refused as by the API; who follows the link of a page gets the page. */
   const feed = (
     ending: string,
     contentType: string,
@@ -126,9 +143,10 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   ): PageEntry => ({
     path: `/changes.${ending}`,
     addresses: () => [],
-    show({ site, query: parameters }) {
+    show({ site, query: parameters, request }) {
       const query = { ...readChangesQuery(parameters), move: '', page: 1 };
       if (changesProblem(tariff, query, site.texts) !== undefined) {
+        if (!wantsHtml(request)) throw wrongChanges(query);
         return { ...changesPage(tariff, [], query, site, today()), status: 400 };
       }
       return {
