@@ -63,6 +63,10 @@ function koshTextOf_(cell) {
 
 function koshDay_(date) {
   if (date === undefined || date === null || date === '') return '';
+  if (Array.isArray(date)) {
+    if (date.flat().length === 1) return koshDay_(date[0][0]);
+    throw new Error(`The date must be one cell, such as B1, but a range of ${date.flat().length} cells came.`);
+  }
   if (!(date instanceof Date)) return String(date);
   // A day in a cell is its midnight where the sheet is, which can be the day before in India.
   const zone = SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetTimeZone();
@@ -106,9 +110,19 @@ function koshBatch_(items, asOf) {
     payload: JSON.stringify(asOf === '' ? { items } : { items, as_of: asOf }),
     muteHttpExceptions: true,
   });
-  const answer = JSON.parse(response.getContentText());
-  if (response.getResponseCode() === 200) return answer.results;
-  throw new Error(answer.error);
+  const status = response.getResponseCode();
+  const answer = koshJson_(response.getContentText());
+  if (status === 200 && answer.results) return answer.results;
+  throw new Error(answer.error || `KOSH_URL must be the address of a code lookup, but ${KOSH_URL} answered ${status}.`);
+}
+
+/** What is no JSON, such as the page of another site or of a proxy, says nothing. */
+function koshJson_(text) {
+  try {
+    return JSON.parse(text) || {};
+  } catch {
+    return {};
+  }
 }
 
 /** What the cells need of an answer. */

@@ -142,6 +142,23 @@ describe('Google Sheets', () => {
     const { sheet } = openSheet();
     expect(() => sheet.KOSH_RATE('rice', '2016-01-01')).toThrow(/as_of/);
   });
+
+  test('a range of one cell is its date, and a longer one is refused', async () => {
+    const { sheet } = openSheet();
+    const day = runInNewContext("[['2018-01-01']]");
+    expect(sheet.KOSH_RATE('paneer', day)).toBe(await cell('paneer', 'rate', '2018-01-01'));
+    const days = [['2018-01-01'], ['2019-01-01']];
+    expect(() => sheet.KOSH_RATE('paneer', days)).toThrow(
+      'The date must be one cell, such as B1, but a range of 2 cells came.',
+    );
+  });
+
+  test('an address where there is another site is named', () => {
+    const { sheet } = openSheet('data:text/html,Welcome');
+    expect(() => sheet.KOSH_HSN('rice')).toThrow(
+      'KOSH_URL must be the address of a code lookup, but data:text/html,Welcome answered 200.',
+    );
+  });
 });
 
 const requests = RECIPES.flatMap(({ blocks }) => blocks)

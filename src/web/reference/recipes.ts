@@ -62,7 +62,7 @@ export const RECIPES: readonly Recipe[] = [
     service: 'tariff',
     blocks: [
       steps(
-        'In the sheet: Extensions > Apps Script. Paste [kosh.gs](file:kosh.gs) and set `KOSH_URL` to an address of this service that Google can reach.',
+        'In the sheet: Extensions > Apps Script. Paste [kosh.gs](file:kosh.gs) in the place of what is there, set `KOSH_URL` to an address of this service that Google can reach, and save.',
         '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`.',
       ),
       text('Give whole ranges: ten texts are one request, and answers are kept for six hours.'),
@@ -80,7 +80,13 @@ export const RECIPES: readonly Recipe[] = [
       ),
       text('Then `=KOSH(A2)` and `=KOSH(A2,"rate")`: one lookup a cell, so use it for a few.'),
       text(
-        '**A table** (Power Query, every Excel since 2016). Data > Get Data > Blank Query > Advanced Editor, paste [kosh.pq](file:kosh.pq), set `KoshUrl` in it, and name the query `Kosh`. A further query `= Kosh(Items, "Particulars")` adds `hsn_sac`, `gst_rate` and `review_why`.',
+        '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate` and `review_why` are added:',
+      ),
+      steps(
+        'Data > Get Data > From Other Sources > Blank Query, then Home > Advanced Editor. Paste [kosh.pq](file:kosh.pq) in the place of what is there, set `KoshUrl` in it, and name the query `Kosh`.',
+        'Select your table, here called `Items`: Data > From Table/Range.',
+        'Into the formula bar of another blank query write `= Kosh(Items, "Particulars")`, or with a day `= Kosh(Items, "Particulars", "2026-04-01")`. Asked how to connect, choose Anonymous.',
+        'Where Excel complains of Formula.Firewall or of privacy levels: File > Options and settings > Query Options > Current Workbook > Privacy > Ignore the Privacy Levels. The texts of that one column go to this service.',
       ),
       text(
         '**A whole file.** The page [Bulk](page:/bulk) takes it as it is and sends nothing; so does `kosh classify items.xlsx`.',
@@ -129,7 +135,7 @@ export const RECIPES: readonly Recipe[] = [
     service: 'tariff',
     blocks: [
       text(
-        'Save [kosh.py](file:kosh.py) beside your program, or install the folder `clients/python`. It is typed, needs the standard library alone and waits when the cap is reached.',
+        'Save [kosh.py](file:kosh.py) beside your program as kosh.py, or install it from the repository with `pip install ./clients/python`. It is typed, needs the standard library alone and waits when the cap is reached.',
       ),
       code(
         'python',
@@ -169,6 +175,26 @@ export const RECIPES: readonly Recipe[] = [
       ),
       code('json', '{ "command": "kosh", "args": ["mcp", "--only", "codes"] }'),
       text('Models that read sites begin with [llms.txt](page:/llms.txt).'),
+    ],
+  },
+  {
+    id: 'site',
+    title: 'Your own site, feeds and calendars',
+    service: 'tariff',
+    blocks: [
+      code('html', '<iframe src="{codes}/widget" title="HSN and SAC code finder" width="100%" height="420"></iframe>'),
+      text(
+        'Any page may show the finder like this, and no script runs in it; `/widget?q=paneer` begins with an answer, `/widget?lang=hi` speaks Hindi. Rate changes come as a feed, a calendar and a table:',
+      ),
+      code(
+        'sh',
+        "curl '{codes}/changes.atom'",
+        "curl '{codes}/changes.ics?chapter=85'",
+        "curl '{codes}/changes.csv?from=2025-09-22&to=2026-02-01&codes=0406,8517'",
+      ),
+      text(
+        '`from` and `to` are days, `chapter` has two digits, `codes` are codes or their first digits; all may be left out.',
+      ),
     ],
   },
   {

@@ -13,8 +13,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Every operation stands in the [API reference](page:/docs).': 'सब कुछ [API की जानकारी](page:/docs) में लिखा है।',
 
   'Google Sheets': 'Google Sheets',
-  'In the sheet: Extensions > Apps Script. Paste [kosh.gs](file:kosh.gs) and set `KOSH_URL` to an address of this service that Google can reach.':
-    'शीट में Extensions > Apps Script खोलें। [kosh.gs](file:kosh.gs) चिपकाएँ और `KOSH_URL` में इस सेवा का वह पता लिखें जिस तक Google पहुँच सके।',
+  'In the sheet: Extensions > Apps Script. Paste [kosh.gs](file:kosh.gs) in the place of what is there, set `KOSH_URL` to an address of this service that Google can reach, and save.':
+    'शीट में Extensions > Apps Script खोलें। जो वहाँ लिखा है उसकी जगह [kosh.gs](file:kosh.gs) चिपकाएँ, `KOSH_URL` में इस सेवा का वह पता लिखें जिस तक Google पहुँच सके, और सेव करें।',
   '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`.':
     '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` जिसमें तारीख B1 में है, `=KOSH_DESCRIPTION(A2)`।',
   'Give whole ranges: ten texts are one request, and answers are kept for six hours.':
@@ -25,8 +25,16 @@ const SENTENCES: Readonly<Record<string, string>> = {
     '**फ़ंक्शन** (Windows का Excel, Microsoft 365)। Formulas > Name Manager > New, नाम `KOSH`:',
   'Then `=KOSH(A2)` and `=KOSH(A2,"rate")`: one lookup a cell, so use it for a few.':
     'फिर `=KOSH(A2)` और `=KOSH(A2,"rate")`: हर सेल एक खोज है, इसलिए थोड़ी सेल के लिए ही।',
-  '**A table** (Power Query, every Excel since 2016). Data > Get Data > Blank Query > Advanced Editor, paste [kosh.pq](file:kosh.pq), set `KoshUrl` in it, and name the query `Kosh`. A further query `= Kosh(Items, "Particulars")` adds `hsn_sac`, `gst_rate` and `review_why`.':
-    '**टेबल** (Power Query, 2016 से हर Excel में)। Data > Get Data > Blank Query > Advanced Editor, [kosh.pq](file:kosh.pq) चिपकाएँ, उसमें `KoshUrl` लिखें और क्वेरी का नाम `Kosh` रखें। फिर `= Kosh(Items, "Particulars")` वाली एक और क्वेरी `hsn_sac`, `gst_rate` और `review_why` जोड़ती है।',
+  '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate` and `review_why` are added:':
+    '**टेबल** (Power Query, 2016 से Windows का हर Excel), जिसमें `hsn_sac`, `gst_rate` और `review_why` जुड़ जाते हैं:',
+  'Data > Get Data > From Other Sources > Blank Query, then Home > Advanced Editor. Paste [kosh.pq](file:kosh.pq) in the place of what is there, set `KoshUrl` in it, and name the query `Kosh`.':
+    'Data > Get Data > From Other Sources > Blank Query, फिर Home > Advanced Editor। जो वहाँ लिखा है उसकी जगह [kosh.pq](file:kosh.pq) चिपकाएँ, उसमें `KoshUrl` लिखें और क्वेरी का नाम `Kosh` रखें।',
+  'Select your table, here called `Items`: Data > From Table/Range.':
+    'अपनी टेबल चुनें, जिसका नाम यहाँ `Items` है: Data > From Table/Range।',
+  'Into the formula bar of another blank query write `= Kosh(Items, "Particulars")`, or with a day `= Kosh(Items, "Particulars", "2026-04-01")`. Asked how to connect, choose Anonymous.':
+    'एक और Blank Query के फ़ॉर्मूला बार में `= Kosh(Items, "Particulars")` लिखें, या तारीख के साथ `= Kosh(Items, "Particulars", "2026-04-01")`। जुड़ने का तरीका पूछे जाने पर Anonymous चुनें।',
+  'Where Excel complains of Formula.Firewall or of privacy levels: File > Options and settings > Query Options > Current Workbook > Privacy > Ignore the Privacy Levels. The texts of that one column go to this service.':
+    'अगर Excel Formula.Firewall या privacy levels की शिकायत करे: File > Options and settings > Query Options > Current Workbook > Privacy > Ignore the Privacy Levels। सिर्फ़ उसी एक कॉलम के टेक्स्ट इस सेवा को जाते हैं।',
   '**A whole file.** The page [Bulk](page:/bulk) takes it as it is and sends nothing; so does `kosh classify items.xlsx`.':
     '**पूरी फ़ाइल।** [पूरी फ़ाइल](page:/bulk) वाला पेज उसे जैसी है वैसी लेता है और कुछ नहीं भेजता; `kosh classify items.xlsx` भी यही करता है।',
 
@@ -49,8 +57,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'Busy से निकले रजिस्टर [जाँच](page:/check) को जैसे हैं वैसे दिए जा सकते हैं।',
 
   Python: 'Python',
-  'Save [kosh.py](file:kosh.py) beside your program, or install the folder `clients/python`. It is typed, needs the standard library alone and waits when the cap is reached.':
-    '[kosh.py](file:kosh.py) अपने प्रोग्राम के साथ रखें, या `clients/python` फ़ोल्डर इंस्टॉल करें। इसमें टाइप लिखे हैं, Python की अपनी लाइब्रेरी के सिवा कुछ नहीं चाहिए, और सीमा पूरी होने पर यह रुक कर इंतज़ार करता है।',
+  'Save [kosh.py](file:kosh.py) beside your program as kosh.py, or install it from the repository with `pip install ./clients/python`. It is typed, needs the standard library alone and waits when the cap is reached.':
+    '[kosh.py](file:kosh.py) को kosh.py नाम से अपने प्रोग्राम के साथ रखें, या रिपॉज़िटरी से `pip install ./clients/python` चलाकर इंस्टॉल करें। इसमें टाइप लिखे हैं, Python की अपनी लाइब्रेरी के सिवा कुछ नहीं चाहिए, और सीमा पूरी होने पर यह रुक कर इंतज़ार करता है।',
 
   'JavaScript and TypeScript': 'JavaScript और TypeScript',
   '`kosh/client` runs wherever there is `fetch`; `kosh/tariff` answers without a service, in Node and in browsers.':
@@ -61,6 +69,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'अपने एजेंट में `{codes}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें। इसके टूल खोजते हैं, बताते हैं, जाँचते हैं और बदलाव गिनाते हैं; पक्की खोज में ज़्यादा से ज़्यादा 200 टोकन लगते हैं। जो प्रोग्राम अपने सर्वर खुद चलाते हैं, उनके लिए:',
   'Models that read sites begin with [llms.txt](page:/llms.txt).':
     'साइट पढ़ने वाले मॉडल [llms.txt](page:/llms.txt) से शुरू करते हैं।',
+
+  'Your own site, feeds and calendars': 'आपकी अपनी साइट, फ़ीड और कैलेंडर',
+  'Any page may show the finder like this, and no script runs in it; `/widget?q=paneer` begins with an answer, `/widget?lang=hi` speaks Hindi. Rate changes come as a feed, a calendar and a table:':
+    'कोई भी पेज खोज को इस तरह दिखा सकता है, और उसमें कोई स्क्रिप्ट नहीं चलती; `/widget?q=paneer` जवाब के साथ खुलता है, `/widget?lang=hi` हिन्दी में है। दरों के बदलाव फ़ीड, कैलेंडर और टेबल के रूप में मिलते हैं:',
+  '`from` and `to` are days, `chapter` has two digits, `codes` are codes or their first digits; all may be left out.':
+    '`from` और `to` तारीखें हैं, `chapter` में दो अंक, `codes` में कोड या उनके पहले अंक; सब छोड़े जा सकते हैं।',
 
   'Prompts with curl': 'curl से प्रॉम्प्ट',
   'The first finds prompts, the second fills one in, the third runs a calculator. Every operation stands in the [API reference](page:/docs).':
