@@ -24,7 +24,7 @@ export const CLIENT_FILES = {
 /** What holds for all recipes of a service. */
 export const INTRODUCTIONS = {
   tariff:
-    'Answers are the same as on the pages: where a rate depends on something that the text does not say, all rates are named (`5% or 18%`), and a question mark says that a person should look at the code. No key is needed. The command `kosh` comes with the package; in the repository `npm link` puts it on the path.',
+    'Answers are the same as on the pages: where a rate depends on something that the text does not say, all rates are named (`5% or 18%`), and a question mark says that a person should look at the code. No key is needed. The command `kosh` comes with the package; in the repository `npm ci && npm run build && npm link` puts it on the path.',
   prompts: 'Prompts and calculators are the same as on the pages, and no key is needed.',
 } as const;
 
@@ -35,6 +35,9 @@ const code = (language: string, ...lines: readonly string[]): Block => ({
   language,
   code: lines.join('\n'),
 });
+
+const PACKAGE =
+  'In the repository `npm ci && npm run build` makes the package; in your project `npm install /path/to/kosh` adds it.';
 
 /** Links lead to `file:` (a client file), `page:` (of the same service) or `doc:` (a file of the repository). */
 export const RECIPES: readonly Recipe[] = [
@@ -160,6 +163,7 @@ export const RECIPES: readonly Recipe[] = [
         "const tariff = createTariffClient({ baseUrl: '{codes}' });",
         "await tariff.lookup('mobile charger', { limit: 1 });",
       ),
+      text(PACKAGE),
       text(
         '`kosh/client` runs wherever there is `fetch`; `kosh/tariff` answers without a service, in Node and in browsers.',
       ),
@@ -224,6 +228,7 @@ export const RECIPES: readonly Recipe[] = [
         "const prompts = createPromptsClient({ baseUrl: '{prompts}' });",
         "await prompts.search({ q: 'cheque bounce', india: true });",
       ),
+      text(PACKAGE),
       text('`kosh/prompts` answers without a service, in Node and in browsers.'),
     ],
   },

@@ -2,8 +2,8 @@
 import type { Texts } from './en.ts';
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  'Answers are the same as on the pages: where a rate depends on something that the text does not say, all rates are named (`5% or 18%`), and a question mark says that a person should look at the code. No key is needed. The command `kosh` comes with the package; in the repository `npm link` puts it on the path.':
-    'जवाब वही हैं जो पेज पर मिलते हैं: जहाँ दर किसी ऐसी बात पर निर्भर है जो टेक्स्ट में नहीं है, वहाँ सभी दरें लिखी आती हैं (`5% or 18%`), और प्रश्नचिह्न का मतलब है कि कोड किसी व्यक्ति को देखना चाहिए। चाबी (key) की ज़रूरत नहीं। `kosh` कमांड पैकेज के साथ आता है; रिपॉज़िटरी में `npm link` उसे PATH पर रख देता है।',
+  'Answers are the same as on the pages: where a rate depends on something that the text does not say, all rates are named (`5% or 18%`), and a question mark says that a person should look at the code. No key is needed. The command `kosh` comes with the package; in the repository `npm ci && npm run build && npm link` puts it on the path.':
+    'जवाब वही हैं जो पेज पर मिलते हैं: जहाँ दर किसी ऐसी बात पर निर्भर है जो टेक्स्ट में नहीं है, वहाँ सभी दरें लिखी आती हैं (`5% or 18%`), और प्रश्नचिह्न का मतलब है कि कोड किसी व्यक्ति को देखना चाहिए। चाबी (key) की ज़रूरत नहीं। `kosh` कमांड पैकेज के साथ आता है; रिपॉज़िटरी में `npm ci && npm run build && npm link` उसे PATH पर रख देता है।',
   'Prompts and calculators are the same as on the pages, and no key is needed.':
     'प्रॉम्प्ट और कैलकुलेटर वही हैं जो पेज पर हैं, और चाबी (key) की ज़रूरत नहीं।',
 
@@ -59,6 +59,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   Python: 'Python',
   'Save [kosh.py](file:kosh.py) beside your program as kosh.py, or install it from the repository with `pip install ./clients/python`. It is typed, needs the standard library alone and waits when the cap is reached.':
     '[kosh.py](file:kosh.py) को kosh.py नाम से अपने प्रोग्राम के साथ रखें, या रिपॉज़िटरी से `pip install ./clients/python` चलाकर इंस्टॉल करें। इसमें टाइप लिखे हैं, Python की अपनी लाइब्रेरी के सिवा कुछ नहीं चाहिए, और सीमा पूरी होने पर यह रुक कर इंतज़ार करता है।',
+
+  'In the repository `npm ci && npm run build` makes the package; in your project `npm install /path/to/kosh` adds it.':
+    'रिपॉज़िटरी में `npm ci && npm run build` पैकेज बनाता है; आपके प्रोजेक्ट में `npm install /path/to/kosh` उसे जोड़ देता है।',
 
   'JavaScript and TypeScript': 'JavaScript और TypeScript',
   '`kosh/client` runs wherever there is `fetch`; `kosh/tariff` answers without a service, in Node and in browsers.':
