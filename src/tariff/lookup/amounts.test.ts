@@ -154,6 +154,8 @@ test.each([
   ['shirt 2500 rupees and above', { least: 2500, most: Number.POSITIVE_INFINITY, isAbove: false }],
   ['flat price 45 lakh', exactly(4_500_000)],
   ['5 हजार रुपये का कमरा', exactly(5000)],
+  ['होटल रूम 1 रात 1200', exactly(1200)],
+  ['लॉज रूम 800', exactly(800)],
   ['lehenga ₹12k', exactly(12_000)],
 ])('%s', (text, range) => {
   expect(rupeesIn(text)).toEqual(range);

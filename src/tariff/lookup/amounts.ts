@@ -40,13 +40,13 @@ const RUPEE_WORDS = 'rs|inr|rupees?|rupa[iy]?y?[ae]?|rupiy?a|rupya|rupye|रु�
 const MONEY = String.raw`(?:₹|(?<![\p{L}\p{M}])(?:${RUPEE_WORDS})${NO_LETTER}\.?)`;
 const PRICED = String.raw`(?:price(?:d)?(?: at| of)?|m\.?r\.?p\.?|costing|cost|worth|value|ticket|tariff|fare|rent|(?<!(?:gst|tax|hsn|sac) )rate|bhav|bhaav|daam|keemat|kimat)${NO_LETTER}|कीमत|क़ीमत|दाम|भाव|मूल्य`;
 /** A number with such a unit is no price. */
-const NO_PRICE = String.raw`(?!\d[\d,.]*\s?(?:%|kgs?|gms?|g|ml|l|ltrs?|cc|mm|cm|mtrs?|m|inch(?:es)?|pcs?|nos?|w|kw|hp|v|percent|nights?|nites?|nts?|pax|days?)(?![\p{L}\d]))`;
+const NO_PRICE = String.raw`(?!\d[\d,.]*\s?(?:%|kgs?|gms?|g|ml|l|ltrs?|cc|mm|cm|mtrs?|m|inch(?:es)?|pcs?|nos?|w|kw|hp|v|percent|nights?|nites?|nts?|रात|pax|days?)(?![\p{L}\d]))`;
 const PERIOD = 'night|nite|day|month|piece|pcs?|pair|person|head|ticket|room|unit';
 const FOR_EACH = String.raw`(?:(?:per|a)\s|\/\s?)\s*(?:${PERIOD})${NO_LETTER}|each${NO_LETTER}|प्रति (?:दिन|रात|माह|महीना|जोड़ा|व्यक्ति)`;
 const WALA = 'wal[aie]|waal[aie]|वाल[ाीे]';
 const MONTHLY = String.raw`pm|p\.m\.?|pcm|pd|\/\s?(?:mth|mnth|mon|mo|m)|per (?:mth|mnth)|monthly|mahina|mahine|महीना|महीने|मासिक`;
 /** What is billed by an amount that may stand alone at the end: "maintenance charges 8000", but not "maintenance 2025". */
-const BILLED = String.raw`\b(?:maintenance(?: charges?| fees?)?|rooms?|hotel|homestay|stay|(?<!\d)1 (?:night|nite|nt))|कमरा`;
+const BILLED = String.raw`\b(?:maintenance(?: charges?| fees?)?|rooms?|hotel|homestay|stay|(?<!\d)1 (?:night|nite|nt|रात))|कमरा|रूम`;
 const NOT_YEAR = String.raw`(?!20[12]\d\s*$)`;
 /** What may stand behind a price: "hotel room 12000 gst rate". */
 const TO_END = String.raw`(?:\s+gst(?:\s+rate)?)?\s*$`;
@@ -92,7 +92,7 @@ const LITRE = 'l|lt|ltrs?|lit(?:re|er)s?|लीटर|लिटर';
 type WithUnit = Exclude<Amount, 'rupees' | 'count' | 'ply-count'>;
 const UNITS: Readonly<Record<WithUnit, readonly Unit[]>> = {
   cc: [[String.raw`cc|c\.c\.?|सीसी`, 1]],
-  kg: [KG, ['gms?|grams?|g|ग्राम', 1e-3], TONNE],
+  kg: [KG, ['gms?|grams?|g|ग्रा?ॅ?म', 1e-3], TONNE],
   litres: [[LITRE, 1]],
   inches: [['inch(?:es)?|in|"|इंच', 1]],
   mm: [['mm|एमएम|मिमी', 1]],

@@ -18,6 +18,8 @@ test.each([
   'jaggery 500gx24',
   'दही का पाउच',
   'आटा १० किलो पैकेट',
+  'बेसन १ किलो पैक',
+  'साखर 500 ग्रॅम पाकीट',
   'pre-packaged rice',
 ])('%s is in labelled packs', (text) => {
   expect(packOf(text)).toBe('retail');

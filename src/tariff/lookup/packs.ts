@@ -9,13 +9,13 @@ const RETAIL_MAX = 25;
 /** A weight without a container is one package up to this; more is what was bought in all. */
 const PACKAGE_MAX = 100;
 const PER_UNIT: readonly (readonly [RegExp, number])[] = [
-  [/^(?:g|gms?|grams?|ग्राम|ml|एमएल|मिली)$/, 1e-3],
+  [/^(?:g|gms?|grams?|ग्रा?ॅ?म|ml|एमएल|मिली)$/, 1e-3],
   [/^(?:kgs?|kilos?|kilograms?|किलो|किग्रा|l|lt|ltrs?|lit(?:re|er)s?|लीटर|लिटर)$/, 1],
 ];
 /** Patterns of all scripts are slow to make: they wait for the first text. */
 const sizeOfPack = once(
   () =>
-    /(?<![\p{L}\d.])(\d[\d,]*(?:\.\d+)?)\s?-?(gms?|grams?|g|ग्राम|ml|एमएल|मिली|kgs?|kilos?|kilograms?|किलो|किग्रा|ltrs?|lit(?:re|er)s?|lt|l|लीटर|लिटर)(?:(\s?[x*]\s?\d)|(?![\p{L}\p{M}]))/gu,
+    /(?<![\p{L}\d.])(\d[\d,]*(?:\.\d+)?)\s?-?(gms?|grams?|g|ग्रा?ॅ?म|ml|एमएल|मिली|kgs?|kilos?|kilograms?|किलो|किग्रा|ltrs?|lit(?:re|er)s?|lt|l|लीटर|लिटर)(?:(\s?[x*]\s?\d)|(?![\p{L}\p{M}]))/gu,
 );
 const loose = once(
   () =>
@@ -29,7 +29,7 @@ const load = once(
 /** What only goods for the shelf come in, or are called. */
 const shelfPack = once(
   () =>
-    /(?<!\p{L})(?:(?<!not )(?:pre[ -]?)?pack(?:ed|aged)|branded|labelled|labeled|packets?|pkts?|pckt|packs?|pouch(?:es)?|sachets?|tetra ?pac?ks?|tetra|poly ?packs?|ziplock|bottles?|btls?|jars?|cups?|पैकेट|पाउच|बोतल|थैली)(?![\p{L}\p{M}])/u,
+    /(?<!\p{L})(?:(?<!not )(?:pre[ -]?)?pack(?:ed|aged)|branded|labelled|labeled|packets?|pkts?|pckt|packs?|pouch(?:es)?|sachets?|tetra ?pac?ks?|tetra|poly ?packs?|ziplock|bottles?|btls?|jars?|cups?|पैक(?:ेट)?|पाकीट|पाउच|बोतल|थैली)(?![\p{L}\p{M}])/u,
 );
 /** "TP": a tetra pack, where a size is told beside it. */
 const shortTetra = once(() => /(?<!\p{L})tp(?!\p{L})/u);
