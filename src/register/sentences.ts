@@ -170,6 +170,8 @@ export const register = {
   nothingRead:
     'No column of codes, of rates or of values with their tax was found, so nothing was checked: say which columns they are.',
   valuesNotRead: 'No column of taxable values was found, so the taxes were not checked: say which column it is.',
+  valueWithTax: (lines: number): string =>
+    `The amounts of the lines hold the tax, by their own arithmetic: it is taken off to have the taxable value of ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
   unitOtherEverywhere: (lines: number): string =>
     `Every one of the ${lines} lines has the unit OTH; the returns ask for the unit in which goods are sold.`,
   quantityOnService: 'Services have quantity 0 in Table 12.',
@@ -213,6 +215,8 @@ export const register = {
     `${countedLines(lines.count)} of exports or SEZ supplies ${areOf(lines)} counted with IGST, though the file does not say whether it was paid (WPAY) or not (WOPAY) ${where(lines)}.`,
   exchanged: (lines: Tally): string =>
     `${countedLines(lines.count)} in another currency ${areOf(lines)} counted in rupees by the exchange rate of the file ${where(lines)}.`,
+  taxTakenOff: (lines: Tally): string =>
+    `${countedLines(lines.count)} whose amount holds the tax ${areOf(lines)} counted without it ${where(lines)}.`,
   discountNotSaid: (lines: Tally): string =>
     `${countedLines(lines.count)} with a discount or charges ${areOf(lines)} counted at the value as it is written, though neither tax, total nor price says whether it is after them ${where(lines)}.`,
   missingInTool: (code: string): string =>

@@ -124,10 +124,12 @@ const LOOKED_FOR: readonly (readonly [name: string, roles: readonly Role[]])[] =
 /** Which columns were taken for what, and what was looked for in vain. */
 export function columnsRead({ layout }: LineReader): string {
   if (layout.isGiven === true) return '';
-  const taken = layout.columns.flatMap(({ role, name, ledgerRate }, at) =>
+  const taken = layout.columns.flatMap(({ role, name, ledgerRate, holdsTax }, at) =>
     role === 'other'
       ? []
-      : [`${role}${ledgerRate === undefined ? '' : ` at ${ledgerRate}%`} ${name === '' ? at + 1 : `"${name}"`}`],
+      : [
+          `${role}${ledgerRate === undefined ? '' : ` at ${ledgerRate}%`} ${name === '' ? at + 1 : `"${name}"`}${holdsTax === true ? ' less its tax' : ''}`,
+        ],
   );
   const lacks = LOOKED_FOR.filter(
     ([, roles]) =>

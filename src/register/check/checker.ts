@@ -125,6 +125,7 @@ export class FileCheck {
   #goods = 0;
   #others = 0;
   #isSellerGuessed = false;
+  #lessTax = 0;
   #lastTotal: Line | undefined;
   /** Numbers of customers whose check character is not theirs, with their first row. */
   readonly #mistyped = new Map<string, number>();
@@ -144,6 +145,7 @@ export class FileCheck {
     this.#lines++;
     this.#countUnits(line);
     this.#isSellerGuessed ||= line.isSellerGuessed;
+    if (line.isLessTax) this.#lessTax++;
     if (isMistyped(line.gstin) && !this.#mistyped.has(line.gstin)) this.#mistyped.set(line.gstin, line.row);
     const findings: Finding[] = [];
     for (const rule of RULES) {
@@ -166,6 +168,9 @@ export class FileCheck {
     }
     const differs = totalDiffers(this.#lastTotal, this.#file.says);
     if (differs !== undefined) findings.push(ofFile('look', 'total-differs', differs));
+    if (this.#lessTax > 0) {
+      findings.push(ofFile('advice', 'value-with-tax', this.#file.says.valueWithTax(this.#lessTax)));
+    }
     if (this.#goods >= 10 && this.#others >= this.#goods) {
       findings.push(ofFile('advice', 'unit-other-everywhere', this.#file.says.unitOtherEverywhere(this.#goods)));
     }

@@ -21,3 +21,8 @@ export const writtenIn = (cell: string): string => latinDigits(cell).trim().repl
 
 /** Cells of a row that hold something. */
 export const filled = (row: TextRow): number => row.reduce((sum, cell) => sum + (cell.trim() === '' ? 0 : 1), 0);
+
+/** What stands in a cell for nothing at all. */
+const NOTHING = /^[\s\-–—_.*:/]*$|^(?:n\.?\/?a\.?|nil+|none|null|nan|zero|free|tbd|not applicable|exempt(?:ed)?)$/i;
+
+export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim());

@@ -1,11 +1,10 @@
 // What the cells of a column look like, whatever its name says.
 
 import { numberOf } from './amounts.ts';
-import type { Table } from './cells.ts';
+import { isNothing, type Table } from './cells.ts';
 import { dayIn } from './dates.ts';
 import { isGstin } from './places.ts';
 import { areFractions, isFractionOf, isHalfRate, isReturnRate, rateIn } from './rates.ts';
-import { isNothing } from './unread.ts';
 
 /** Rows that are enough to know a table by. */
 export const ROWS_TO_KNOW = 200;

@@ -1,7 +1,6 @@
 // Whether a whole table is of credit notes: its titles or a number of a credit note on every row tell.
-import type { Table, TextRow } from './cells.ts';
+import { isNothing, type Table, type TextRow } from './cells.ts';
 import { columnOf, type Layout } from './layout.ts';
-import { isNothing } from './unread.ts';
 
 const TITLE =
   /^.*\b(?:credit notes?|sales? returns?)\b.{0,30}\b(?:register|book|journal|report|summary|details?|list|analysis)\b.*$|^.*\b(?:register|list) of (?:credit notes|sales? returns?)\b.*$|^\W*(?:credit notes?|sales? returns?)\W*$|^.*(?:क्रेडिट नोट|बिक्री वापसी).*$/im;

@@ -10,6 +10,7 @@ import { givenHeader, headerOf } from './header.ts';
 import { gstinIn } from './places.ts';
 import { bareName, isRole, type NamedRole, plainName, type Role } from './roles.ts';
 import type { MarkColumn } from './supply.ts';
+import { holdsTax } from './valueWithTax.ts';
 
 export interface Column {
   readonly name: string;
@@ -22,6 +23,8 @@ export interface Column {
   readonly isCredit?: boolean;
   /** One number of GST on all rows, taken for the seller's though nothing in the file says whose it is. */
   readonly isGuess?: boolean;
+  /** Of values: they hold the tax as well. */
+  readonly holdsTax?: boolean;
   /** Its amounts are rupees, whatever the currency of the document is. */
   readonly isRupees?: boolean;
   /** Of a column of notes that marks documents in words of its own, how it is read. */
@@ -65,6 +68,7 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
   const roles = withPlaces(found, given.columns ?? []);
   const days = roles.findIndex(({ role }) => role === 'date');
   const foreign = foreignNames(names);
+  const isWithTax = holdsTax(roles, names, data);
   return {
     titles: header.titles,
     headerRows: header.headerRows,
@@ -77,6 +81,7 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
       ...(role.endsWith('rate') && {
         isFraction: contents[at]?.areFractions === true || contents[at]?.hasFractions === true,
       }),
+      ...(role === 'taxable' && isWithTax && { holdsTax: true }),
       ...(isCredit(data, at) && { isCredit: true }),
       ...(isInRupees(names[at] ?? '', foreign) && { isRupees: true }),
     })),

@@ -1,6 +1,6 @@
 // Reads the rows of a table as lines of a register: values by their roles, cells of a voucher carried down, totals known.
 import { unitBehind } from './amounts.ts';
-import type { TextRow } from './cells.ts';
+import { isNothing, type TextRow } from './cells.ts';
 import { codeDigits, isPlaceholder } from './codeCell.ts';
 import { Headings } from './headings.ts';
 import { Kept } from './kept.ts';
@@ -21,7 +21,8 @@ import {
   saidBy,
 } from './rowKind.ts';
 import { isNamedCancelled, type NoteKind, type Payment, type Supply } from './supply.ts';
-import { isNothing, type Unread } from './unread.ts';
+import type { Unread } from './unread.ts';
+import { isNamedTaxable } from './valueWithTax.ts';
 import { NO_VOUCHER, type Voucher, Vouchers } from './vouchers.ts';
 
 /** Amounts are rupees; undefined: the file does not say. */
@@ -44,6 +45,8 @@ export interface Line extends RowCurrency {
   readonly taxable: number | undefined;
   /** There is a discount or a charge, and nothing says whether the value has it already. */
   readonly isValueOpen: boolean;
+  /** The value as it is written holds the tax, which is taken off. */
+  readonly isLessTax: boolean;
   readonly quantity: number | undefined;
   /** As the file has it. */
   readonly unit: string;
@@ -127,7 +130,7 @@ const isSumOf = (value: number, { items, written, signed }: Above, least: number
 /** The numbers of a line. */
 type Sums = RowCurrency &
   Pick<Line, 'cgst' | 'sgst' | 'igst' | 'tax' | 'ledgerTax' | 'rate' | 'isRateFromTax' | 'price' | 'quantity'> &
-  Pick<Line, 'cess' | 'total' | 'taxable' | 'isValueOpen'>;
+  Pick<Line, 'cess' | 'total' | 'taxable' | 'isValueOpen' | 'isLessTax'>;
 
 /** What is written without a minus, though it is given back. */
 const signed = (amount: number | undefined, sign: 1 | -1): number | undefined =>
@@ -149,6 +152,7 @@ export class LineReader {
   readonly #said = new Kept((text): Said | null => saidBy(text) ?? null);
   readonly #values = new LineValues();
   readonly #isNamedTaxable: boolean;
+  readonly #holdsTax: boolean;
   /** The items of the file so far and those since the total before, to know totals by. */
   readonly #above = new Above();
   #sinceTotal = new Above();
@@ -161,9 +165,8 @@ export class LineReader {
     this.#at = roleColumnsOf(layout);
     this.#vouchers = new Vouchers(layout, this.#at, facts);
     this.#amounts = new RowAmounts(layout, this.#at);
-    this.#isNamedTaxable = this.#at.taxable.some((at) =>
-      /taxable|assess|ass ?amt|txval/i.test(layout.columns[at]?.name ?? ''),
-    );
+    this.#isNamedTaxable = this.#at.taxable.some((at) => isNamedTaxable(layout.columns[at]?.name ?? ''));
+    this.#holdsTax = this.#at.taxable.some((at) => layout.columns[at]?.holdsTax === true);
     this.#headings = new Headings(layout);
     this.#isSellerGuessed = layout.columns.some(({ role, isGuess }) => role === 'supplier_gstin' && isGuess === true);
     this.#hasTaxes = TAX_ROLES.some((role) => this.has(role));
@@ -214,6 +217,7 @@ export class LineReader {
       price: sums.price,
       taxable: sums.taxable,
       isValueOpen: sums.isValueOpen,
+      isLessTax: sums.isLessTax,
       exchange: sums.exchange,
       currency: sums.currency,
       quantity: sums.quantity,
@@ -259,7 +263,10 @@ export class LineReader {
     const igst = signed(money('igst'), sign);
     const areApart = cgst !== undefined || sgst !== undefined || igst !== undefined;
     const tax = areApart ? (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0) : signed(money('tax'), sign);
-    const written = signed(money('taxable'), sign);
+    const cess = signed(money('cess'), sign);
+    const withTax = signed(money('taxable'), sign);
+    const isLessTax = this.#holdsTax && withTax !== undefined && (tax ?? 0) !== 0;
+    const written = isLessTax ? lessTax(withTax, tax, cess) : withTax;
     const price = money('price');
     const quantity = signed(this.#amounts.amount(cells, this.#at.quantity), sign);
     const gross = Math.abs((price ?? 0) * (quantity ?? 0));
@@ -268,13 +275,22 @@ export class LineReader {
     const ledgerTax = signed(this.#amounts.ledgerTax(cells), sign);
     const ownRate = this.#amounts.wholeRate(this.#amounts.rate(cells), tax, written);
     const rate = ownRate ?? (ledgerTax === undefined ? rateFromTax(written, tax, discount, charges) : undefined);
-    const cess = signed(money('cess'), sign);
     const total = signed(money('total'), sign);
     const isWhole = written === undefined || discount + Math.abs(charges) === 0 || kind !== 'item';
-    const isNamedTaxable = this.#isNamedTaxable;
     const { value: taxable, isOpen: isValueOpen } = isWhole
       ? { value: written, isOpen: false }
-      : this.#values.of({ written, discount, charges, rate, tax, cess, total, price, quantity, isNamedTaxable });
+      : this.#values.of({
+          written,
+          discount,
+          charges,
+          rate,
+          tax,
+          cess,
+          total,
+          price,
+          quantity,
+          isNamedTaxable: this.#isNamedTaxable,
+        });
     const isRateFromTax = ownRate === undefined && rate !== undefined;
     return {
       exchange,
@@ -292,6 +308,7 @@ export class LineReader {
       total,
       taxable,
       isValueOpen,
+      isLessTax,
     };
   }
 
@@ -381,6 +398,9 @@ export class LineReader {
     return isEmpty('description') || (isEmpty('unit') && isEmpty('price') && isEmpty('rate') && isEmpty('quantity'));
   }
 }
+
+/** Without what binary fractions add. */
+const lessTax = (value: number, tax = 0, cess = 0): number => Number((value - tax - cess).toFixed(6));
 
 /** The groups of an item, each once, without what the description says itself. */
 function joined(cells: TextRow, columns: readonly number[], description: string): string {

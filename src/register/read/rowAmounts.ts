@@ -1,13 +1,13 @@
 // The amounts and rates of a row, summed over the columns of a role; what is there and could not be read is kept.
 import { amountOf, plainAmount } from './amounts.ts';
-import type { TextRow } from './cells.ts';
+import { isNothing, type TextRow } from './cells.ts';
 import { isForeign } from './currency.ts';
 import { Kept } from './kept.ts';
 import type { Column, Layout } from './layout.ts';
 import { isFractionOf, isReturnRate, rateIn, rateOfTax, rounded } from './rates.ts';
 import { type RoleColumns, textIn } from './roleCells.ts';
 import { type Role, VALUE_ROLES } from './roles.ts';
-import { ALL_READ, isNothing, type Unread } from './unread.ts';
+import { ALL_READ, type Unread } from './unread.ts';
 
 export interface RowCurrency {
   /** What the amounts are multiplied by to be rupees; undefined: they are rupees. */

@@ -1,6 +1,6 @@
 // What kind of supply a line is, which decides what may be called wrong in it.
+import { isNothing } from './cells.ts';
 import { ABROAD } from './places.ts';
-import { isNothing } from './unread.ts';
 
 /**
  * `export` and `sez`: zero-rated, with or without payment of tax; `deemed`: deemed export; `untaxed`: a bill of supply

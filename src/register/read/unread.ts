@@ -8,8 +8,3 @@ export interface Unread {
 }
 
 export const ALL_READ: readonly Unread[] = [];
-
-/** What stands in a cell for nothing at all. */
-const NOTHING = /^[\s\-–—_.*:/]*$|^(?:n\.?\/?a\.?|nil+|none|null|nan|zero|free|tbd|not applicable|exempt(?:ed)?)$/i;
-
-export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim());

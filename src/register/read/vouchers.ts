@@ -1,5 +1,5 @@
 // What the rows of a voucher share: number, day, place, customer and kind, named on its first row and carried down.
-import type { TextRow } from './cells.ts';
+import { isNothing, type TextRow } from './cells.ts';
 import { dayIn } from './dates.ts';
 import { Kept } from './kept.ts';
 import type { Layout } from './layout.ts';
@@ -20,7 +20,7 @@ import {
   type Supply,
   supplyOf,
 } from './supply.ts';
-import { ALL_READ, isNothing, type Unread } from './unread.ts';
+import { ALL_READ, type Unread } from './unread.ts';
 
 export interface Voucher {
   readonly document: string;

@@ -102,6 +102,8 @@ export class Summary {
   readonly #openPayment = new RowTally();
   /** Lines with a discount or a charge that nothing says to be in the value or not. */
   readonly #openValue = new RowTally();
+  /** Lines whose amount holds the tax, counted without it. */
+  readonly #lessTax = new RowTally();
   /** Lines in another currency, counted by the exchange rate of the file. */
   readonly #exchanged = new RowTally();
   #lines = 0;
@@ -159,6 +161,7 @@ export class Summary {
     if (lacksTax(line)) this.#blankTax.add(row, taxable);
     if (line.note === 'debit') this.#debitNotes.add(row, taxable);
     if (line.exchange !== undefined) this.#exchanged.add(row, taxable);
+    if (line.isLessTax) this.#lessTax.add(row, taxable);
     if (line.isValueOpen) this.#openValue.add(row, taxable);
     if (isPaymentOpen(line)) this.#openPayment.add(row, taxable);
   }
@@ -237,6 +240,7 @@ export class Summary {
     say(this.#blankTax, this.#says.taxBlank);
     say(this.#openPayment, this.#says.paymentNotSaid);
     say(this.#exchanged, this.#says.exchanged);
+    say(this.#lessTax, this.#says.taxTakenOff);
     say(this.#openValue, this.#says.discountNotSaid);
     for (const code of new Set(rows.map((row) => row.code).filter(isMissingInTool))) {
       warnings.push(this.#says.missingInTool(code));

@@ -147,6 +147,7 @@ const NO_AMOUNTS = {
   taxable: undefined,
   quantity: undefined,
   isValueOpen: false,
+  isLessTax: false,
   ledgerTax: undefined,
   exchange: undefined,
   currency: '',

@@ -126,6 +126,8 @@ export const register: RegisterSentences = {
     'GSTIN कॉलम में हर लाइन पर एक ही नंबर है। उसे बेचने वाले का नंबर माना गया है, और सब ग्राहकों को बिना रजिस्ट्रेशन का: अगर वह ग्राहक का नंबर है, तो बेचने वाले का अपना नंबर लिखें।',
   nothingRead: 'कोड, दर या टैक्स के साथ मूल्य का कोई कॉलम नहीं मिला, इसलिए कुछ भी नहीं जाँचा गया: बताएँ कि ये कौन से कॉलम हैं।',
   valuesNotRead: 'कर योग्य मूल्य का कॉलम नहीं मिला, इसलिए टैक्स नहीं जाँचे गए: बताएँ कि यह कौन सा कॉलम है।',
+  valueWithTax: (lines) =>
+    `हिसाब से लाइनों की राशि में टैक्स भी शामिल है: उसे घटाकर ${number(lines)} लाइनों का कर योग्य मूल्य लिया गया है।`,
   unitOtherEverywhere: (lines) => `सभी ${number(lines)} लाइनों में इकाई OTH है; रिटर्न में वह इकाई चाहिए जिसमें माल बिकता है।`,
   quantityOnService: 'टेबल 12 में सेवाओं की मात्रा 0 होती है।',
   unitOnService: (unit) => `सेवाओं की इकाई NA और मात्रा 0 होती है; यहाँ इकाई ${unit} है।`,
@@ -162,6 +164,7 @@ export const register: RegisterSentences = {
   paymentNotSaid: (lines) =>
     `निर्यात या SEZ की ${linesDone(lines.count, 'IGST के साथ गिनी')}, पर फ़ाइल में नहीं लिखा कि टैक्स भरा गया (WPAY) या नहीं (WOPAY) ${where(lines)}।`,
   exchanged: (lines) => `दूसरी मुद्रा की ${linesDone(lines.count, 'फ़ाइल की विनिमय दर से रुपयों में गिनी')} ${where(lines)}।`,
+  taxTakenOff: (lines) => `टैक्स सहित राशि वाली ${linesDone(lines.count, 'टैक्स घटाकर गिनी')} ${where(lines)}।`,
   discountNotSaid: (lines) =>
     `छूट या खर्चों वाली ${linesDone(lines.count, 'लिखे हुए मूल्य पर गिनी')}, पर टैक्स, कुल राशि या दाम से पता नहीं चलता कि मूल्य छूट और खर्चों के बाद का है या नहीं ${where(lines)}।`,
   missingInTool: (code) =>
