@@ -21,9 +21,7 @@ import {
   type Population,
   populationOf,
 } from '../src/tariff/engine/rank/confidence.ts';
-import { FEATURE_COUNT, FEATURES } from '../src/tariff/engine/rank/features.ts';
-import { kindOf, type TextKind } from '../src/tariff/engine/rank/query.ts';
-import type { Weights } from '../src/tariff/engine/rank/rank.ts';
+import { kindOf } from '../src/tariff/engine/rank/query.ts';
 import type { RankedHeading } from '../src/tariff/engine/rank/ranking.ts';
 import type { SearchEngine } from '../src/tariff/engine/search.ts';
 import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
@@ -32,9 +30,9 @@ import { compileRates } from '../src/tariff/rates/compileRates.ts';
 import { readRateSources } from '../src/tariff/source/readOther.ts';
 import { readTsv } from '../src/tariff/source/tsv.ts';
 import { fitLogistic, type LogisticRow, probability } from './train/logisticFit.ts';
+import { fitWeights, type Sample } from './train/rankingFit.ts';
 
 const ROUNDS = 3;
-const STEPS = 400;
 /**
  * What a text counts in the fit of a population, by where it comes from. Vague texts: with more, honest ones would be
  * given less than their due. Indian bills in plain words are few beside foreign texts and speak for themselves alone;
@@ -50,7 +48,6 @@ const WEIGHTS: Readonly<
 const PULL = 1e-3;
 const FOLDS = 5;
 const EXAMPLE_FOLDS = 5;
-const MOST_CANDIDATES = 64;
 
 const data = join(process.cwd(), 'data', 'tariff');
 const target = join(data, 'model', 'fitted.json');
@@ -137,15 +134,6 @@ function engineWith(current: Fitted, names = parts.text.names): SearchEngine {
 const accepted = ({ code, alt }: LabelledText): ReadonlySet<number> =>
   new Set([code, ...alt].map((one) => headingNumber.get(one.slice(0, 4)) ?? -1));
 
-/** A text's candidates, copied: the ranking itself lasts only until the next one. */
-interface Sample {
-  readonly kind: TextKind;
-  /** The candidates' features one after the other, best candidate first, and which candidates are right. */
-  readonly features: Float32Array;
-  readonly isRight: Uint8Array;
-  readonly weight: number;
-}
-
 function sampleOf(engine: SearchEngine, row: LabelledText): Sample {
   const ranking = engine.rank(row.text);
   const right = accepted(row);
@@ -155,66 +143,6 @@ function sampleOf(engine: SearchEngine, row: LabelledText): Sample {
     isRight: Uint8Array.from(ranking.headings, ({ heading }) => (right.has(heading) ? 1 : 0)),
     weight: weightOf(row),
   };
-}
-
-type KindWeights = Weights[TextKind];
-
-/** Gradient ascent on the log-likelihood of the right heading among the candidates, pulled towards `prior`. */
-function fitKind(samples: readonly Sample[], start: KindWeights, prior: KindWeights, pull: number): KindWeights {
-  const w = Float64Array.from(FEATURES, (feature) => start[feature]);
-  const to = Float64Array.from(FEATURES, (feature) => prior[feature]);
-  const squares = new Float64Array(FEATURE_COUNT).fill(1e-2);
-  const powers = new Float64Array(MOST_CANDIDATES);
-  for (let step = 0; step < STEPS; step++) {
-    const gradient = new Float64Array(FEATURE_COUNT);
-    for (const { features, isRight, weight } of samples) {
-      let top = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < isRight.length; i++) {
-        let score = 0;
-        for (let f = 0; f < FEATURE_COUNT; f++) score += (features[i * FEATURE_COUNT + f] ?? 0) * (w[f] ?? 0);
-        powers[i] = score;
-        if (score > top) top = score;
-      }
-      let all = 0;
-      let rightSum = 0;
-      for (let i = 0; i < isRight.length; i++) {
-        const power = Math.exp((powers[i] ?? 0) - top);
-        powers[i] = power;
-        all += power;
-        if (isRight[i] === 1) rightSum += power;
-      }
-      if (rightSum === 0) continue;
-      for (let i = 0; i < isRight.length; i++) {
-        const power = powers[i] ?? 0;
-        const push = weight * ((isRight[i] === 1 ? power / rightSum : 0) - power / all);
-        if (Math.abs(push) < 1e-6) continue;
-        for (let f = 0; f < FEATURE_COUNT; f++) {
-          gradient[f] = (gradient[f] ?? 0) + push * (features[i * FEATURE_COUNT + f] ?? 0);
-        }
-      }
-    }
-    for (let f = 0; f < FEATURE_COUNT; f++) {
-      const slope = (gradient[f] ?? 0) / samples.length - pull * ((w[f] ?? 0) - (to[f] ?? 0));
-      squares[f] = (squares[f] ?? 0) + slope * slope;
-      w[f] = (w[f] ?? 0) + (0.3 * slope) / Math.sqrt(squares[f] ?? 1);
-    }
-  }
-  return Object.fromEntries(FEATURES.map((feature, f) => [feature, Number((w[f] ?? 0).toFixed(3))])) as KindWeights;
-}
-
-const NOTHING = Object.fromEntries(FEATURES.map((feature) => [feature, 0])) as KindWeights;
-
-/** One set of weights for all texts first, then one for each kind that keeps near it. */
-function fitWeights(samples: readonly Sample[], start: Weights): Weights {
-  const shared = fitKind(samples, start.phrase, NOTHING, 0.0005);
-  const own = (kind: TextKind): KindWeights =>
-    fitKind(
-      samples.filter((sample) => sample.kind === kind),
-      shared,
-      shared,
-      0.002,
-    );
-  return { word: own('word'), phrase: own('phrase'), title: own('title') };
 }
 
 /** A text's first answer, as the calibration sees it; of a text without any there is nothing to learn. */
