@@ -18,26 +18,19 @@ import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, pageLinks, searchForm } from '../site/notFound.ts';
 import {
   type PageEntry,
+  type PageRoutesOptions,
   type Passing,
   page,
   pageRoutes,
   type SentForm,
   type Shown,
-  sitemapOf,
   textFile,
   type Visit,
+  withSiteFiles,
 } from '../site/pageRoutes.ts';
 import { wantsJson } from '../site/send.ts';
 import { type NavLink, type Page, RECIPES_PATH, type Site } from '../site/shell.ts';
-import {
-  MARKDOWN_TYPE,
-  robotsText,
-  SECURITY_PATH,
-  securityText,
-  sitemapText,
-  TEXT_TYPE,
-  XML_TYPE,
-} from '../site/texts.ts';
+import { MARKDOWN_TYPE } from '../site/texts.ts';
 import type { Texts } from '../texts/index.ts';
 import { calculatorPage, startValues } from './calculatorPage.ts';
 import { calculatorsPage } from './calculatorsPage.ts';
@@ -91,11 +84,8 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     return hindi.load().then((loaded) => make({ base, texts, hindi: loaded }));
   };
 
-  const siteOf = (baseUrl: string, texts: Texts): Omit<Site, 'linkLanguage'> => ({
+  const siteOf: PageRoutesOptions['siteOf'] = (baseUrl, texts) => ({
     service: 'prompts',
-    texts,
-    base: new URL(baseUrl).pathname.replace(/\/$/, ''),
-    baseUrl,
     sister: sister?.(baseUrl),
     nav: navOf(texts),
     assets: assets(),
@@ -230,14 +220,11 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
         };
       },
     },
-    textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
-    textFile(SECURITY_PATH, TEXT_TYPE, ({ site }) => securityText(site.baseUrl, new Date())),
-    textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),
     textFile('/llms.txt', MARKDOWN_TYPE, ({ site }) => promptsLlms(site.baseUrl, catalog)),
   ];
 
   return pageRoutes({
-    entries,
+    entries: withSiteFiles(entries),
     siteOf,
     async notFound({ site, request }) {
       const path = pathOf(request.url);

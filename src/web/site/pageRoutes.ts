@@ -15,6 +15,7 @@ import { chosenLanguage, linkLanguage, textsIn } from './language.ts';
 import { refusedPage } from './refusedPage.ts';
 import { HTML_TYPE, PAGE_HEADERS, type PassingStatus, passingPage, wantsHtml } from './send.ts';
 import { type Page, renderPage, type Site } from './shell.ts';
+import { robotsText, SECURITY_PATH, securityText, sitemapText, TEXT_TYPE, XML_TYPE } from './texts.ts';
 
 /** What a page knows of the request it answers. */
 export interface Visit {
@@ -82,15 +83,27 @@ export const textFile = (path: string, contentType: string, make: (visit: Visit)
   show: (visit) => ({ contentType, make: () => make(visit) }),
 });
 
-export function* sitemapOf(entries: readonly PageEntry[]): Generator<string> {
-  for (const { addresses } of entries) yield* addresses();
+/** The pages of a service with the files that every site has for machines: robots, contact for security, sitemap. */
+export const withSiteFiles = (pages: readonly PageEntry[]): readonly PageEntry[] => [
+  ...pages,
+  textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
+  textFile(SECURITY_PATH, TEXT_TYPE, ({ site }) => securityText(site.baseUrl, new Date())),
+  textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, addressesOf(pages))),
+];
+
+function* addressesOf(pages: readonly PageEntry[]): Generator<string> {
+  for (const { addresses } of pages) yield* addresses();
 }
+
+/** What the pages of a service have in common, whoever visits them. */
+type ServiceSite = Pick<Site, 'service' | 'sister' | 'nav' | 'assets' | 'dataLine'>;
 
 type NotFoundPage = Page & { readonly status: 404 };
 
 export interface PageRoutesOptions {
   readonly entries: readonly PageEntry[];
-  readonly siteOf: (baseUrl: string, texts: Texts) => Omit<Site, 'linkLanguage'>;
+  /** What the service says of itself to a visitor from this address. */
+  readonly siteOf: (baseUrl: string, texts: Texts) => ServiceSite;
   readonly notFound: (visit: Visit) => NotFoundPage | Promise<NotFoundPage>;
   /** Pages of another edition, such as another day, are other pages. */
   readonly edition?: () => string;
@@ -108,7 +121,13 @@ export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: Pa
   ): Given | Promise<Given> => {
     const query = new URL(request.url).searchParams;
     const showIn = (texts: Texts): Given | Promise<Given> => {
-      const site = { ...siteOf(baseUrl, texts), linkLanguage: linkLanguage(texts.language, query) };
+      const site = {
+        ...siteOf(baseUrl, texts),
+        texts,
+        baseUrl,
+        base: new URL(baseUrl).pathname.replace(/\/$/, ''),
+        linkLanguage: linkLanguage(texts.language, query),
+      };
       return show({ site, query, request, param });
     };
     const texts = textsIn(chosenLanguage(query, request.header('accept-language') ?? ''));

@@ -14,20 +14,19 @@ import { recipesPage } from '../reference/recipesPage.ts';
 import { MANIFEST_TYPE, manifestText, OPENSEARCH_TYPE, openSearchText } from '../site/app.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
 import { notFoundPage, pageLinks, searchForm } from '../site/notFound.ts';
-import { type PageEntry, page, pageRoutes, type Shown, sitemapOf, textFile, type Visit } from '../site/pageRoutes.ts';
+import {
+  type PageEntry,
+  type PageRoutesOptions,
+  page,
+  pageRoutes,
+  type Shown,
+  textFile,
+  type Visit,
+  withSiteFiles,
+} from '../site/pageRoutes.ts';
 import { wantsHtml, wantsJson } from '../site/send.ts';
 import { calculatorOf, type NavLink, RECIPES_PATH, type Site } from '../site/shell.ts';
-import {
-  llmsText,
-  MARKDOWN_TYPE,
-  robotsText,
-  rootJson,
-  SECURITY_PATH,
-  securityText,
-  sitemapText,
-  TEXT_TYPE,
-  XML_TYPE,
-} from '../site/texts.ts';
+import { llmsText, MARKDOWN_TYPE, rootJson } from '../site/texts.ts';
 import type { Texts } from '../texts/index.ts';
 import { aboutPage } from './aboutPage.ts';
 import { chapterPage, sectionsPage } from './browsePages.ts';
@@ -98,11 +97,8 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const allChanges = onceInSteps(() => gatherChanges(tariff));
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
 
-  const siteOf = (baseUrl: string, texts: Texts): Omit<Site, 'linkLanguage'> => ({
+  const siteOf: PageRoutesOptions['siteOf'] = (baseUrl, texts) => ({
     service: 'tariff',
-    texts,
-    base: new URL(baseUrl).pathname.replace(/\/$/, ''),
-    baseUrl,
     sister: sister?.(baseUrl),
     nav: navOf(texts),
     assets: assets(),
@@ -236,14 +232,11 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     },
     textFile('/manifest.webmanifest', MANIFEST_TYPE, ({ site }) => manifestText(site)),
     textFile('/opensearch.xml', OPENSEARCH_TYPE, ({ site }) => openSearchText(site)),
-    textFile('/robots.txt', TEXT_TYPE, ({ site }) => robotsText(site.baseUrl)),
-    textFile(SECURITY_PATH, TEXT_TYPE, ({ site }) => securityText(site.baseUrl, new Date())),
-    textFile('/sitemap.xml', XML_TYPE, ({ site }) => sitemapText(site.baseUrl, sitemapOf(entries))),
     textFile('/llms.txt', MARKDOWN_TYPE, ({ site }) => llms(site.baseUrl)),
   ];
 
   return pageRoutes({
-    entries,
+    entries: withSiteFiles(entries),
     siteOf,
     edition: today,
     notFound({ site }) {
