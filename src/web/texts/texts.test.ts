@@ -53,7 +53,13 @@ const sources = (folder: string): readonly string[] =>
 
 /** What is in English for programs. */
 const FOR_PROGRAMS = new Set([
-  ...['site/texts.ts', 'browser/toolTariff.ts', 'browser/checkSample.ts', 'tariff/pages.ts', 'tariff/codeData.ts'],
+  ...[
+    'site/texts.ts',
+    'browser/toolTariff.ts',
+    'browser/checkSample.ts',
+    'tariff/programTexts.ts',
+    'tariff/codeData.ts',
+  ],
   ...['prompts/programTexts.ts', 'prompts/changesFeed.ts', 'reference/recipes.ts', 'reference/recipesDoc.ts'],
 ]);
 const pages = ['tariff', 'site', 'browser', 'prompts', 'reference']
