@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 export interface Asking {
-  readonly method?: 'GET' | 'HEAD' | 'POST';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'TRACE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /** The client's address. */

@@ -172,8 +172,15 @@ onEngines('three replicas behind nginx', () => {
     const metrics = await ask(cluster.tariffPort, '/metrics');
     const tooLong = await ask(cluster.tariffPort, `/${'x'.repeat(20_000)}`);
     const tooLarge = await ask(cluster.tariffPort, '/api/lookup', { method: 'POST', body: ' '.repeat(2_000_000) });
-    expect([metrics.status, tooLong.status, tooLarge.status]).toEqual([404, 414, 413]);
-    for (const { headers, body } of [metrics, tooLong, tooLarge]) {
+    const headers = { 'X-Padding': 'x'.repeat(20_000) };
+    const tooManyHeaders = await ask(cluster.tariffPort, '/api/meta', { headers });
+    const traced = await ask(cluster.tariffPort, '/api/meta', { method: 'TRACE' });
+    const coding = { 'Transfer-Encoding': 'unheard-of' };
+    const unknownCoding = await ask(cluster.tariffPort, '/api/lookup', { method: 'POST', headers: coding });
+    const refused = [metrics, tooLong, tooLarge, tooManyHeaders, traced, unknownCoding];
+    expect(refused.map(({ status }) => status)).toEqual([404, 414, 413, 431, 405, 501]);
+    expect(traced.headers.allow).toBe('GET, HEAD, POST, OPTIONS');
+    for (const { headers, body } of refused) {
       expect(JSON.parse(body.toString())).toEqual({ error: expect.stringMatching(/\.$/) });
       expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
     }
