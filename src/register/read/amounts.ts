@@ -1,7 +1,8 @@
 // Amounts as Indian tables write them: 1,23,456.00, (1,234.00), 500 Cr, ₹ 50/-, "180.00/KG", 1.5 lakh.
 import { writtenIn } from './cells.ts';
 
-const PLAIN = /^-?\d+(?:\.\d+)?$/;
+/** Spreadsheets leave 5.7E-14 where a formula comes to nothing; large numbers written so have lost digits. */
+const PLAIN = /^-?\d+(?:\.\d+)?(?:e-\d{1,3})?$/i;
 const WRITTEN =
   /^(\(?)\s*(?:₹|rs\.?|inr)?\s*([+-]?)\s*(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d*)?|\.\d+)(-?)\s*(?:\/-)?\s*(\)?)\s*(?:(?:\/|per)?\s*([a-z][a-z .]*?))?\s*$/i;
 

@@ -75,6 +75,12 @@ test('plain amounts are the numbers that are written, to the last bit; all else 
   }
 });
 
+test('what a formula leaves of nothing is nothing, and a number that lost its digits none', () => {
+  expect(paiseOf(amountOf('5.684341886080802e-14')?.value ?? 1)).toBe(0);
+  expect(paiseOf(amountOf('-1.2E-05')?.value ?? 1)).toBe(-0);
+  expect(amountOf('1.23457E+11')).toBeUndefined();
+});
+
 test('words, days and codes with letters are no amounts', () => {
   for (const text of ['', 'rice', '12-05-2026', 'A12', '1 2 3']) expect(amountOf(text)).toBeUndefined();
   expect(amountOf('500 Cr')?.side).toBe('credit');
