@@ -95,6 +95,15 @@ describe('names that hold the name of something else', () => {
     expect(rolesOf('Item,DIS%,Amount,GST %', 'Pen,5,100,18')[1]).toBe('discount_rate');
   });
 
+  test('what bears no tax counts beside values of each rate, and is no value of its own elsewhere', () => {
+    expect(rolesOf('Item,Taxable 5%,Taxable 18%,Exempt', 'Milk,,,300').slice(1)).toEqual([
+      'taxable',
+      'taxable',
+      'taxable',
+    ]);
+    expect(rolesOf('Item,Exempt,Taxable Value,GST %', 'Milk,No,100,5').slice(1)).toEqual(['other', 'taxable', 'rate']);
+  });
+
   test('rates of other taxes, names of taxes and yes or no are neither rates nor amounts', () => {
     expect(rolesOf('Item,Luxury Tax Rate,IGST Rate,IGST Amount', 'Pen,0,18,18')).toEqual([
       'description',

@@ -255,7 +255,7 @@ const LEDGER =
 
 /** Sales that bear no tax, beside those of each rate. */
 const NIL_LEDGER =
-  /^(?:gst |local |interstate )?(?:sales? (?:a c )?(?:exempt\w*|nil(?: rated)?|zero rated)|(?:exempt\w*|nil(?: rated)?|zero rated) sales?)(?: a c)?$/;
+  /^(?:gst |local |interstate )?(?:sales? (?:a c )?(?:exempt\w*|nil(?: rated)?|zero rated)|(?:exempt\w*|nil(?: rated)?|zero rated|non gst)(?: (?:sales?|value|amount|amt|supply|supplies|turnover))?)(?: a c)?$/;
 
 /** Undefined: the name says nothing that is known. */
 export function roleNamed(name: string): NamedRole | undefined {
