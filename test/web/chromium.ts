@@ -172,6 +172,16 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
+/** Holds up what is loaded from such addresses, as a slow network does, until the function that comes back is called. */
+export async function holdUp(page: Page, address: RegExp): Promise<() => void> {
+  let letGo = (): void => {};
+  const isLetGo = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(address, (route) => isLetGo.then(() => route.continue()));
+  return letGo;
+}
+
 /** Pixels by which a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');

@@ -1,7 +1,7 @@
 // Finding a code: by keyboard and by pointer, on a phone and on a desktop, with and without scripts.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atBothSizes, axeViolations, journeys, rare, test } from './chromium.ts';
+import { atBothSizes, axeViolations, holdUp, journeys, rare, test } from './chromium.ts';
 
 const firstCode = async (page: Page): Promise<string> =>
   ((await page.locator('.card .code').first().textContent()) ?? '').replaceAll(' ', '');
@@ -261,6 +261,45 @@ journeys('the code finder', ({ server, visit }) => {
       { withoutServiceWorkers: true },
     ),
   );
+
+  test('what comes with a slow tariff does not move the answer that is being read', () =>
+    visit(
+      'small',
+      async ({ page }) => {
+        const letGo = await holdUp(page, /\.bin$/);
+        await page.goto(`${server().tariff}/`);
+        await page.locator('#q').pressSequentially('pressure cooke');
+        await page.locator('.card .code').waitFor();
+        const before = await page.locator('.card').boundingBox();
+        letGo();
+        await indexReady(page);
+        await expect.poll(() => page.locator('[data-index-state]').textContent()).toBe('');
+        await page.waitForTimeout(300);
+        expect((await page.locator('.card').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+        // The next letter has its suggestions.
+        await page.locator('#q').pressSequentially('r');
+        await page.getByRole('option').first().waitFor();
+      },
+      { withoutServiceWorkers: true },
+    ));
+
+  test('what is typed before the script comes stays, and is answered', () =>
+    visit(
+      'small',
+      async ({ page }) => {
+        const letGo = await holdUp(page, /\/finder-/);
+        await page.goto(`${server().tariff}/?q=mobile+charger`, { waitUntil: 'commit' });
+        await page.locator('[data-amount]').fill('1000');
+        await page.locator('#q').fill('office chair');
+        letGo();
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^94/);
+        expect(await page.locator('#q').inputValue()).toBe('office chair');
+        expect(page.url()).toContain('q=office+chair');
+        expect(await page.locator('[data-amount]').first().inputValue()).toBe('1000');
+        expect(await page.locator('.card .parts').first().textContent()).toContain('CGST ₹90');
+      },
+      { withoutServiceWorkers: true },
+    ));
 
   rare('a long text is kept, and what was not read is told', () =>
     visit('desktop', async ({ page }) => {

@@ -1,7 +1,7 @@
 // The catalog and its prompts: search, filter, fill in, copy, download; and the tools that compute.
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { atBothSizes, axeViolations, journeys, overflow, rare, test } from './chromium.ts';
+import { atBothSizes, axeViolations, holdUp, journeys, overflow, rare, test } from './chromium.ts';
 
 interface PromptSummary {
   readonly slug: string;
@@ -137,6 +137,39 @@ journeys('the prompt catalog', ({ server, visit }) => {
       expect(await fold.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(true);
     }),
   );
+
+  test.each([
+    ['/tools/gst-calculator', '#field-amount', '500', '777'],
+    ['/prompts/rti-application-draft', '#field-authority', 'Collector', 'Tehsildar'],
+  ])('what is typed on %s before the script comes is not overwritten by the draft', (path, field, kept, typed) =>
+    visit(
+      'small',
+      async ({ page }) => {
+        await page.goto(server().prompts + path);
+        await page.locator(field).fill(kept);
+        await expect.poll(() => page.evaluate<string>('Object.values(sessionStorage).join()')).toContain(kept);
+        await page.goto(`${server().prompts}/tools`);
+        const letGo = await holdUp(page, /\/assets\/(?!theme|style|icon)/);
+        await page.goto(server().prompts + path, { waitUntil: 'commit' });
+        await page.locator(field).fill(typed);
+        letGo();
+        await page.waitForLoadState('load');
+        await expect.poll(() => page.locator('.answer, .preview').first().textContent()).toContain(typed);
+        expect(await page.locator(field).inputValue()).toBe(typed);
+      },
+      { withoutServiceWorkers: true },
+    ),
+  );
+
+  test('what is searched in the catalog before the script comes is found', () =>
+    visit('small', async ({ page }) => {
+      const letGo = await holdUp(page, /\/catalog/);
+      await page.goto(`${server().prompts}/`, { waitUntil: 'commit' });
+      await page.getByLabel('What do you need done?').fill('warning letter');
+      letGo();
+      await expect.poll(() => page.url()).toContain('q=warning+letter');
+      await expect.poll(() => page.locator('.card h3').first().textContent()).toContain('Warning Letter');
+    }));
 
   test('what was typed into a calculator survives a reload, another page and another language', () =>
     visit('phone', async ({ page }) => {

@@ -1,6 +1,7 @@
 // An amount that is typed once: the tax on it stands beside each rate of the page, and stays while searching on.
 import { latinDigits } from '../../tariff/model/digits.ts';
 import { texts } from '../texts/ofPage.ts';
+import { isTouched } from './touched.ts';
 
 export interface Amount {
   /** Puts the tax beside the rates that came since. */
@@ -36,7 +37,8 @@ export function taxText(paise: number, percent: number): string {
 
 /** `within`: where the amount boxes and rates are or will be. */
 export function wireAmount(within: HTMLElement): Amount {
-  let typed = sessionValue();
+  const early = [...within.querySelectorAll<HTMLInputElement>('[data-amount]')].find(isTouched);
+  let typed = early === undefined ? sessionValue() : kept(early.value);
   const show = (): void => {
     const paise = paiseOf(typed);
     const isWrong = paise === undefined && typed.trim() !== '';
@@ -68,18 +70,22 @@ export function wireAmount(within: HTMLElement): Amount {
   };
   within.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset.amount === undefined) return;
-    typed = target.value;
-    try {
-      sessionStorage.setItem(KEY, typed);
-    } catch {
-      // Without storage the amount ends with the page.
-    }
+    typed = kept(target.value);
     show();
     clearTimeout(telling);
     telling = setTimeout(tell, PAUSE_MS);
   });
   show();
   return { show };
+}
+
+function kept(typed: string): string {
+  try {
+    sessionStorage.setItem(KEY, typed);
+  } catch {
+    // Without storage the amount ends with the page.
+  }
+  return typed;
 }
 
 function sessionValue(): string {

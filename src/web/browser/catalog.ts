@@ -4,6 +4,7 @@ import { copyText, say } from './copy.ts';
 import { type Favourite, keptFavourites, toggleFavourite } from './favourites.ts';
 import { addressKept, switchLeadsTo } from './language.ts';
 import { showProblem } from './problem.ts';
+import { isTouched } from './touched.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-catalog]');
 const results = document.querySelector<HTMLElement>('[data-results]');
@@ -111,4 +112,6 @@ if (form !== null) {
     clearTimeout(waiting);
     change();
   });
+  const box = form.querySelector<HTMLInputElement>('input[type=search]');
+  if (box !== null && isTouched(box)) change();
 }

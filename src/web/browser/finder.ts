@@ -22,6 +22,7 @@ import { keepOffline, onNewDay, savesData } from './offline.ts';
 import { part } from './part.ts';
 import { wireShare } from './share.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
+import { isTouched } from './touched.ts';
 
 const form = part<HTMLFormElement>('[data-finder]');
 const input = part<HTMLInputElement>('#q');
@@ -35,6 +36,8 @@ const { base = '', calculator = '' } = document.documentElement.dataset;
 let port: TariffPort | undefined;
 let current = readFinderQuery(new URLSearchParams(location.search));
 let asked = 0;
+/** The answer that is shown came from the server before the tariff did: what comes with the tariff must not move it. */
+let isEarly = false;
 /** Whether the address in the bar is of a finished search, to which Back should lead. */
 let isFinished = true;
 let finishing: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +76,7 @@ function tariff(): TariffPort {
   opened.ready.then(
     () => {
       state.textContent = '';
+      state.toggleAttribute('data-room', isEarly);
       document.documentElement.dataset.index = 'ready';
       keepOffline(true).catch(() => {});
     },
@@ -154,6 +158,7 @@ async function search(query: FinderQuery): Promise<void> {
   switchLeadsTo(addressOf(query));
   const turn = ++asked;
   const isOpen = (): boolean => turn === asked && list.hasAttribute('aria-busy');
+  state.removeAttribute('data-room');
   // What is still on the page answers an earlier question.
   list.setAttribute('aria-busy', 'true');
   welcome.hidden = query.q !== '';
@@ -170,6 +175,7 @@ async function search(query: FinderQuery): Promise<void> {
   const shown = await Promise.race([own, whileLoading]).catch(() => NO_ANSWER);
   // A later question may have been answered meanwhile.
   if (shown === undefined || !isOpen()) return;
+  isEarly = !isReady();
   list.removeAttribute('aria-busy');
   list.innerHTML = shown.list;
   amount.show();
@@ -194,7 +200,7 @@ let suggestTurn = 0;
 async function suggest(text: string): Promise<void> {
   const turn = ++suggestTurn;
   const suggestions = text === '' || isCodeText(text) || savesData() ? [] : await suggestNewest(text);
-  if (turn === suggestTurn) combobox.show(suggestions ?? []);
+  if (turn === suggestTurn && !isEarly) combobox.show(suggestions ?? []);
 }
 
 input.addEventListener('input', () => {
@@ -236,8 +242,9 @@ if (savesData()) state.textContent = texts.finder.savesData;
 if (location.pathname !== `${base}/`) state.textContent = texts.finder.notKept;
 // Yesterday's rates are not today's: what is shown is asked for again.
 onNewDay(todayInIndia, () => void search(current));
+if (isTouched(input)) change(false);
 // Without a network the page of another search may have come: it is answered here.
-if (current.q !== input.value.trim() || (current.q !== '' && list.childElementCount === 0)) {
+else if (current.q !== input.value.trim() || (current.q !== '' && list.childElementCount === 0)) {
   fill(current);
   void search(current);
 }

@@ -1,6 +1,7 @@
 // What was typed into a form, kept for this tab alone: a reload loses nothing, closing the tab forgets it.
 import type { FieldMap } from '../../prompts/kit.ts';
 import { maxLengthOf } from '../../prompts/values.ts';
+import { type Control, isTouched } from './touched.ts';
 
 /** As the controls of a form take it: texts, several for a choice of several. */
 export type FormDraft = Readonly<Record<string, string | readonly string[]>>;
@@ -34,16 +35,24 @@ export const draftOf = (fields: FieldMap, given: URLSearchParams): FormDraft =>
     ]),
   );
 
+const controlsOf = (form: HTMLFormElement): readonly Control[] => [
+  ...form.querySelectorAll<Control>('[name]:not([type=hidden])'),
+];
+
+function fillControl(control: Control, value: unknown): void {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked = Array.isArray(value) ? value.includes(control.value) : value === true || value === 'yes';
+  } else control.value = value === undefined ? '' : String(value);
+}
+
 /** Puts values into the controls of a form; those without one are emptied. */
 export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
-  for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-    '[name]:not([type=hidden])',
-  )) {
-    const value = values[control.name];
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked = Array.isArray(value) ? value.includes(control.value) : value === true || value === 'yes';
-    } else control.value = value === undefined ? '' : String(value);
-  }
+  for (const control of controlsOf(form)) fillControl(control, values[control.name]);
+}
+
+/** Puts a draft into a form that has just come; what was typed until now stays. */
+export function fillUntouched(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+  for (const control of controlsOf(form)) if (!isTouched(control)) fillControl(control, values[control.name]);
 }
 
 function parsed(text: string | null): unknown {

@@ -6,7 +6,7 @@ import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { problemText } from '../prompts/problemText.ts';
 import { texts } from '../texts/ofPage.ts';
 import { copyText, say } from './copy.ts';
-import { draftOf, fillForm, forgetForm, keepForm, keptForm } from './formDraft.ts';
+import { draftOf, fillForm, fillUntouched, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { takenOver, wireHandOver } from './handOver.ts';
 import { startRun } from './run.ts';
 import { saveFile } from './saveFile.ts';
@@ -141,7 +141,7 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   const handed = takenOver(fields);
   const draft = handed ?? (form.dataset.filled === undefined ? keptForm(slug, fields) : undefined);
   wireHandOver((name) => givenParameters().getAll(name).at(-1) ?? '');
-  if (draft !== undefined && !touched) fillForm(form, draft);
+  if (draft !== undefined && !touched) fillUntouched(form, draft);
   if (!touched) update(false);
 }
 

@@ -6,9 +6,10 @@ import { resultView } from '../prompts/resultView.ts';
 import { texts } from '../texts/ofPage.ts';
 import type { Say } from '../texts/sayAnswer.ts';
 import { copyText, wireCopy } from './copy.ts';
-import { draftOf, fillForm, forgetForm, keepForm, keptForm } from './formDraft.ts';
+import { draftOf, fillUntouched, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { takenOver } from './handOver.ts';
 import { addressKept } from './language.ts';
+import { isTouched } from './touched.ts';
 import { wireUndo } from './undoForm.ts';
 import { wrongFields } from './wrongFields.ts';
 
@@ -43,10 +44,11 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
   const handed = takenOver(calculator.fields);
   // What the address, a sent form or another page filled in comes before a draft.
   const draft = filled === undefined && handed === undefined ? keptForm(slug, calculator.fields) : undefined;
-  if (draft !== undefined) fillForm(form, draft);
+  if (draft !== undefined) fillUntouched(form, draft);
   for (const [name, value] of Object.entries(handed ?? {})) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = String(value);
+    const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    if (isControl && !isTouched(control)) control.value = String(value);
   }
   form.addEventListener('submit', (event) => event.preventDefault());
   document.querySelector('[data-share]')?.addEventListener('click', () => {
