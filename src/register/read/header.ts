@@ -87,21 +87,19 @@ const isTax = (name: string): boolean => TAX_ROLES.includes(roleNamed(name)?.rol
 
 /**
  * A name above stands for the columns to its right until the next, where one of the row below begins beneath it; that of
- * a tax for no more columns than that of the tax before it, so that a total behind the last tax is none of it.
+ * the last tax for no more columns than those of the taxes before it, so that a total behind them is none of it.
  */
 function joined(above: TextRow, below: TextRow): TextRow {
+  const taxes = above.flatMap((cell, at) => (isTax(cell) ? [at] : []));
+  const last = taxes.at(-1) ?? 0;
+  const widths = taxes.slice(1).map((at, before) => at - (taxes[before] ?? 0));
+  const endOfTaxes = widths.length === 0 ? Number.POSITIVE_INFINITY : last + Math.max(...widths);
   let carried = '';
-  let end = Number.POSITIVE_INFINITY;
-  let lastTax = -1;
   return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {
     const own = (above[at] ?? '').trim();
     const sub = (below[at] ?? '').trim();
-    if (own !== '') {
-      carried = sub === '' ? '' : own;
-      const isOfTax = isTax(own);
-      end = isOfTax && lastTax >= 0 ? 2 * at - lastTax : Number.POSITIVE_INFINITY;
-      lastTax = isOfTax ? at : -1;
-    } else if (at >= end) carried = '';
+    if (own !== '') carried = sub === '' ? '' : own;
+    else if (at === endOfTaxes && isTax(carried)) carried = '';
     return sub === '' ? own : `${carried} ${sub}`.trim();
   });
 }

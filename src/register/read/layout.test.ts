@@ -68,6 +68,22 @@ test('taxes above names that are the same for each tell them apart, and a total 
   ]);
 });
 
+test('taxes above have as many columns as stand below them, the last no more than another', () => {
+  const layout = layoutOf([
+    ['Item', 'HSN', 'Taxable Value', 'IGST', 'CGST', '', 'SGST', '', ''],
+    ['', '', '', 'Amount', 'Rate', 'Amount', 'Rate', 'Amount', 'Total'],
+    ['Steel bottle', '73239390', '1000', '0', '2.5%', '25', '2.5%', '25', '1050'],
+  ]);
+  expect(layout.columns.slice(3).map(({ role }) => role)).toEqual([
+    'igst',
+    'cgst_rate',
+    'cgst',
+    'sgst_rate',
+    'sgst',
+    'total',
+  ]);
+});
+
 describe('names that hold the name of something else', () => {
   const rolesOf = (header: string, row: string): readonly string[] =>
     layoutOf([header.split(','), row.split(',')]).columns.map(({ role }) => role);
