@@ -101,6 +101,10 @@ describe('kosh lookup and code', () => {
     [['tool', 'run', 'gst-calc'], /Did you mean gst-calculator, /],
     [['completion', 'tcsh'], /^kosh: There is no completion for "tcsh"; give bash, zsh, fish, powershell\.\n$/],
     [['classify', '/nowhere.csv'], /^kosh: \/nowhere\.csv cannot be read .*\n$/],
+    [
+      ['summary', '/nowhere.csv', '--period', '102026', '--quarter'],
+      /^kosh: --period of a quarter must be its last month, such as 122026, but "102026" came\.\n$/,
+    ],
     [['data', 'check', '--folder', '/nowhere'], /^kosh: \/nowhere does not exist; .*--folder\.\n$/],
     [['tool', 'run', 'emi-calculator', '--set', 'nonsense'], /^kosh: --set must be name=value.*\n$/],
   ])('%j is an error of one line', async (args, message) => {
@@ -111,6 +115,15 @@ describe('kosh lookup and code', () => {
 });
 
 describe('other commands', () => {
+  test('summary names every kind of file that it writes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kosh-summary-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'sales.csv');
+    writeFileSync(file, 'Item,HSN,Rate,Taxable\nRice,1006,5,100\n');
+    const { code, err } = await kosh(['summary', file, '--period', '102026', '-o', join(folder, 'table.pdf')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('table.pdf must end in .json, .csv or .xlsx:')]);
+  });
+
   test('whoever reads the messages may leave: the exit code stays', async () => {
     const child = spawn(process.execPath, [CLI, 'prompts', 'changes', '--limit', '1']);
     child.stderr.destroy();

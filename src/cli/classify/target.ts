@@ -15,7 +15,8 @@ export interface Target {
 
 const CSV_ENDINGS = ['.csv', '.tsv', '.txt', ''];
 
-export function targetOf(name: string, mayReplace: boolean): Target {
+/** `endings`: those that the command takes, to be named in a refusal. */
+export function targetOf(name: string, mayReplace: boolean, endings: readonly string[] = ['.csv', '.xlsx']): Target {
   const there = statSync(name, { throwIfNoEntry: false });
   if (there?.isDirectory()) throw new Failure(`${name} is a folder; give the path of a file with -o.`);
   if (there !== undefined && !mayReplace) {
@@ -27,7 +28,8 @@ export function targetOf(name: string, mayReplace: boolean): Target {
     return { name, path: name, kind, isFile: false };
   }
   if (kind === 'csv' && !CSV_ENDINGS.includes(extname(name).toLowerCase())) {
-    throw new Failure(`${name} must end in .csv or .xlsx: no other kind of file can be written.`);
+    const named = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(endings);
+    throw new Failure(`${name} must end in ${named}: no other kind of file can be written.`);
   }
   const path = behindLinks(name);
   if (!existsSync(dirname(path))) {

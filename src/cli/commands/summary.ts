@@ -78,7 +78,7 @@ async function write(table: Table12, gstin: string, options: SummaryCommandOptio
     writing(output, () => writeFileSync(output, json(), { flag: options.force === true ? 'w' : 'wx' }));
     return;
   }
-  const target = targetOf(output, options.force === true);
+  const target = targetOf(output, options.force === true, ['.json', '.csv', '.xlsx']);
   if (target.kind === 'xlsx') {
     const { default: writeExcelFile } = await import('write-excel-file/node');
     const sheets = sheetsOf(table, 'xlsx').map(({ name, columns, rows }) => ({

@@ -174,6 +174,15 @@ test('a period that is no month is refused', () => {
   expect(() => new Summary(tariff, '2026-10')).toThrow('MMYYYY');
 });
 
+test('a quarter is named by its last month, for under another its table would lack a month', () => {
+  for (const period of ['032026', '062026', '092026', '122026']) new Summary(tariff, period, true);
+  for (const period of ['102026', '112026', '012027']) {
+    expect(() => new Summary(tariff, period, true)).toThrow(
+      `The period of a quarter must be its last month, such as 122026, but "${period}" came.`,
+    );
+  }
+});
+
 const TAXED = `${HEADER} | IGST | CGST | SGST`;
 
 test('an empty cell of tax is no tax, as the check has it', () => {

@@ -114,6 +114,9 @@ export class Summary {
     const days = periodDays(period);
     if (days === undefined)
       throw new RangeError(`The period must be a month as MMYYYY, such as 102026, but "${period}" came.`);
+    if (isQuarter && !endsQuarter(period)) {
+      throw new RangeError(`The period of a quarter must be its last month, such as 122026, but "${period}" came.`);
+    }
     this.#tariff = tariff;
     this.#says = says;
     this.#period = period;
@@ -259,6 +262,9 @@ const placeOf = ({ section, code, unit, rate }: Growing): string =>
   [section, code.padEnd(8, ' '), unit, String(Math.round(rate * 100)).padStart(5, '0')].join('|');
 
 const isDayUnread = ({ unread }: Line): boolean => unread.some(({ role }) => role === 'date');
+
+/** Whether a quarter ends with a month, as MMYYYY: the table of another would hold a part of the quarter only. */
+const endsQuarter = (period: string): boolean => Number(period.slice(0, 2)) % 3 === 0;
 
 function startOfQuarter(from: string): string {
   const [year = '', month = ''] = from.split('-');

@@ -245,11 +245,13 @@ const dialog = new CheckDialog(
 async function write(kind: FileKind): Promise<void> {
   tell('');
   const [year = '', month = ''] = period.value.split('-');
+  const isQuarter = part<HTMLInputElement>('#quarter').checked;
   if (kind.startsWith('table12') && month === '') return tell(t.periodMissing);
+  if (kind.startsWith('table12') && isQuarter && Number(month) % 3 !== 0) return tell(t.quarterMonth);
   const { name, file, table12 } = await port.call('write', {
     kind,
     period: `${month}${year}`,
-    isQuarter: part<HTMLInputElement>('#quarter').checked,
+    isQuarter,
     ...(gstin.value.trim() !== '' && { gstin: gstin.value.trim().toUpperCase() }),
   });
   saveFile(name, file);

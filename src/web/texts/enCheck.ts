@@ -116,6 +116,7 @@ export const check = {
   noDecisions: 'This is not a file of decisions that this page saved.',
   noLines: 'The file has no lines to check.',
   periodMissing: 'Choose the month of the return first.',
+  quarterMonth: 'A quarter ends in March, June, September or December: choose its last month.',
   agrees: (rows: number, value: string): string =>
     `Table 12 has ${count(rows, 'row', 'rows')} with ${value}; it agrees with the register to the paisa.`,
   differs: (lines: number, value: string): string =>
