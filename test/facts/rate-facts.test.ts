@@ -10,10 +10,12 @@ import { readCodes } from '../../src/tariff/source/readCodes.ts';
 import { readHunt } from '../../src/tariff/source/readHunt.ts';
 import { readRateSources } from '../../src/tariff/source/readOther.ts';
 import { readOpenQuestions } from '../../src/tariff/source/readQuestions.ts';
+import { readTsv } from '../../src/tariff/source/tsv.ts';
 
 const facts = readRateFacts(join(import.meta.dirname, 'rate-facts.tsv'));
 const dataFolder = join(import.meta.dirname, '..', '..', 'data', 'tariff');
-const rates = compileRates(readCodes(dataFolder), readRateSources(join(dataFolder, 'rates')));
+const sources = readRateSources(join(dataFolder, 'rates'));
+const rates = compileRates(readCodes(dataFolder), sources);
 
 /** The days on which the goods schedules changed as a whole. */
 const PERIODS = ['2017-07-01', '2025-09-22', '2026-02-01', '2026-05-01', '9999'];
@@ -58,5 +60,23 @@ describe('rate facts', () => {
       [code, date, match, condition, ratePercent].join('|'),
     );
     expect(new Set(questions).size).toBe(questions.length);
+  });
+});
+
+describe('exemptions of services that were added later', () => {
+  const added = readTsv(join(import.meta.dirname, 'first-days.tsv'), ['serial', 'from', 'added_by']);
+
+  it('begin on the day of the notification that added them', () => {
+    const firstDayOf = (serial: string): string | undefined =>
+      sources.entries
+        .filter(
+          (entry) =>
+            entry.notification === '12/2017-CT(Rate)' && entry.serial.match(/\b\d+[A-Z]+\b/g)?.includes(serial),
+        )
+        .map((entry) => entry.effectiveFrom)
+        .sort()[0];
+    expect(added.map(({ cells: { serial } }) => [serial, firstDayOf(serial)])).toEqual(
+      added.map(({ cells: { serial, from } }) => [serial, from]),
+    );
   });
 });

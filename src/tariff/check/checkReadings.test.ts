@@ -100,6 +100,8 @@ describe('entries against each other', () => {
       'though its letter says that it came later',
     );
     expect(check([row('84134000', 'Concrete pumps')], [{ ...lettered, effectiveFrom: '2017-11-15' }])).toBe('');
+    const exempt = { ...lettered, notification: '12/2017-CT(Rate)', serial: '79, 79A' };
+    expect(check([row('84134000', 'Concrete pumps')], [exempt])).toContain('though its letter says that it came later');
   });
 
   it('the same words with two readings', () => {

@@ -29,8 +29,8 @@ export function equalBranches(leaves: ReadonlyMap<CodeRow, readonly Stretch[]>):
   );
 }
 
-const LETTERED = /^\d+[A-Z]+$/;
-const FIRST_NOTIFICATIONS = ['1/2017-CT(Rate)', '2/2017-CT(Rate)'];
+const LETTERED = /\b\d+[A-Z]+\b/;
+const FIRST_NOTIFICATIONS = ['1/2017-CT(Rate)', '2/2017-CT(Rate)', '12/2017-CT(Rate)'];
 
 /** Serial numbers with a letter were put between others later; one that holds from the first day needs a reason. */
 export const letteredFromTheStart = (entries: readonly RateEntry[]): readonly Doubt[] =>
