@@ -3,7 +3,16 @@ import { numberOf } from './amounts.ts';
 import type { Table, TextRow } from './cells.ts';
 import type { Content } from './content.ts';
 import { rupeesRank } from './currency.ts';
-import { bareName, marksNamed, type NamedRole, plainName, type Role, roleNamed, VALUE_ROLES } from './roles.ts';
+import {
+  bareName,
+  marksNamed,
+  type NamedRole,
+  ONLY_BESIDE_LEDGERS,
+  plainName,
+  type Role,
+  roleNamed,
+  VALUE_ROLES,
+} from './roles.ts';
 
 export const OTHER: NamedRole = { role: 'other', weight: 0 };
 /** Roles that several columns may have, whose amounts are added or of which the first that is filled counts. */
@@ -243,7 +252,8 @@ function settled(found: readonly NamedRole[], contents: readonly Content[]): rea
   return found.map((one, at) => {
     if (one.role === 'taxable') {
       // Beside columns of ledgers the plain value is their sum; otherwise one column counts.
-      return hasLedgers ? (one.ledgerRate === undefined ? OTHER : one) : best.get('taxable') === at ? one : OTHER;
+      if (hasLedgers) return one.ledgerRate === undefined ? OTHER : one;
+      return best.get('taxable') === at && one.weight !== ONLY_BESIDE_LEDGERS ? one : OTHER;
     }
     return SEVERAL.includes(one.role) || best.get(one.role) === at ? one : OTHER;
   });

@@ -117,6 +117,7 @@ describe('names that hold the name of something else', () => {
       'taxable',
       'taxable',
     ]);
+    expect(rolesOf('Item,HSN,GST %,Exempt', 'Milk,0401,0,1')[3]).toBe('other');
     expect(rolesOf('Item,Exempt,Taxable Value,GST %', 'Milk,No,100,5').slice(1)).toEqual(['other', 'taxable', 'rate']);
   });
 

@@ -255,7 +255,11 @@ const LEDGER =
 
 /** Sales that bear no tax, beside those of each rate. */
 const NIL_LEDGER =
-  /^(?:gst |local |interstate )?(?:sales? (?:a c )?(?:exempt\w*|nil(?: rated)?|zero rated)|(?:exempt\w*|nil(?: rated)?|zero rated|non gst)(?: (?:sales?|value|amount|amt|supply|supplies|turnover))?)(?: a c)?$/;
+  /^(?:gst |local |interstate )?(?:sales? (?:a c )?(?:exempt\w*|nil(?: rated)?|zero rated)|(?:exempt\w*|nil(?: rated)?|zero rated) sales?)(?: a c)?$/;
+/** The same without the word: a value beside ledgers, and elsewhere perhaps a mark. */
+const NIL_BESIDE =
+  /^(?:exempt\w*|nil(?: rated)?|zero rated|non gst)(?: (?:value|amount|amt|supply|supplies|turnover))?$/;
+export const ONLY_BESIDE_LEDGERS = -1;
 
 /** Undefined: the name says nothing that is known. */
 export function roleNamed(name: string): NamedRole | undefined {
@@ -266,6 +270,7 @@ export function roleNamed(name: string): NamedRole | undefined {
   if (plain === 'rate' && (plain !== plainName(name) || name.includes('₹'))) return { role: 'price', weight: 2 };
   if (LEDGER_RATE.test(name) && LEDGER.test(name)) return ledgerOf(name, plain);
   if (NIL_LEDGER.test(plain)) return { role: 'taxable', weight: 0, ledgerRate: 0 };
+  if (NIL_BESIDE.test(plain)) return { role: 'taxable', weight: ONLY_BESIDE_LEDGERS, ledgerRate: 0 };
   const [discounted, before] = DISCOUNTED.exec(plain) ?? [];
   if (discounted === undefined) return roleInList(plain);
   const told = roleInList(plain.slice(0, -discounted.length));
