@@ -1,13 +1,12 @@
 // A prompt's form: fills the template while typing, with the checks the service uses; copy, download, open in a chat.
 import type { FieldMap } from '../../prompts/kit.ts';
-import { renderTemplate } from '../../prompts/render.ts';
-import { checkValues } from '../../prompts/values.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { problemText } from '../prompts/problemText.ts';
 import { texts } from '../texts/ofPage.ts';
 import { copyText, say } from './copy.ts';
 import { draftOf, fillForm, fillUntouched, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { takenOver, wireHandOver } from './handOver.ts';
+import { promptPreview } from './promptPreview.ts';
 import { startRun } from './run.ts';
 import { saveFile } from './saveFile.ts';
 import { wireUndo } from './undoForm.ts';
@@ -50,31 +49,17 @@ function start(form: HTMLFormElement, preview: HTMLElement, { slug, fields, temp
   /** `strict` also names the required fields that are still empty. */
   const update = (strict: boolean): boolean => {
     const values = givenValues();
-    const checked = checkValues(fields, values);
-    const problems = checked.ok ? [] : checked.problems;
+    const { text, problems } = promptPreview(template, fields, values);
+    const isReady = problems.length === 0;
     const empty = (name: string): boolean => values[name] === undefined || values[name] === '';
     const toTell = problems.filter(({ field }) => strict || !empty(field));
     wrongFields(form, new Map(toTell.map((problem) => [problem.field, problemText(problem, fields, fieldProblem)])));
     preview.hidden = false;
     refused?.remove();
-    if (checked.ok) preview.textContent = renderTemplate(template, checked.texts);
-    else {
-      // What is missing stays visible as its placeholder.
-      const shown = new Map(
-        Object.keys(fields).map((name) => [name, problems.some(({ field }) => field === name) ? `{{${name}}}` : '']),
-      );
-      const partly = checkValues(
-        Object.fromEntries(Object.entries(fields).filter(([name]) => !problems.some(({ field }) => field === name))),
-        Object.fromEntries(Object.entries(values).filter(([name]) => !problems.some(({ field }) => field === name))),
-      );
-      if (partly.ok) for (const [name, text] of partly.texts) shown.set(name, text);
-      preview.textContent = renderTemplate(template, shown);
-    }
-    if (missing !== null) {
-      missing.textContent = checked.ok ? words.ready : words.lacking(problems.length);
-    }
-    linkChats(checked.ok ? (preview.textContent ?? '') : undefined);
-    return checked.ok;
+    preview.textContent = text;
+    if (missing !== null) missing.textContent = isReady ? words.ready : words.lacking(problems.length);
+    linkChats(isReady ? text : undefined);
+    return isReady;
   };
 
   const linkChats = (text: string | undefined): void => {
