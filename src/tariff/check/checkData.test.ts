@@ -157,6 +157,7 @@ describe('checkData', () => {
     ['loan-words', 'word\tenglish'],
     ['dose-forms', 'written\tform'],
     ['other-scripts', 'scripts\tstage\tpattern\tbecomes'],
+    ['heading-groups', 'from\tto\tgroup\twhat'],
     ['short-forms', 'form\twords\ttrade\tneighbours'],
     ['brands', 'name\tkind\tmakes\theadings\tword'],
     ['medicines', 'name\tkind\tmeans\theadings'],
