@@ -116,16 +116,23 @@ export async function startServices(options: StartOptions): Promise<Started> {
     services.map((name) => open(name, from)).map((data) => ({ name: data.service, service: make(data) }));
   const inUse = load({ folder, readAhead: await takeReadAhead(folder) });
   const listening = new Map<ServiceName, Listening>();
-  const ports = { tariff: environment.tariffPort, prompts: environment.promptsPort };
+  const ports = {
+    tariff: { variable: 'TARIFF_PORT', port: environment.tariffPort },
+    prompts: { variable: 'PROMPTS_PORT', port: environment.promptsPort },
+  };
   await Promise.all(
     inUse.map(async (current) => {
       const handle: Service['handle'] = (request, peer) => current.service.handle(request, peer);
-      listening.set(current.name, await listen(handle, environment.host, ports[current.name]));
+      listening.set(current.name, await listenAs(ports[current.name], handle, environment.host));
     }),
   );
   const metricsDoor =
     typeof environment.metrics === 'number'
-      ? await listen(metricsService(metricsText).handle, environment.host, environment.metrics)
+      ? await listenAs(
+          { variable: 'METRICS', port: environment.metrics },
+          metricsService(metricsText).handle,
+          environment.host,
+        )
       : undefined;
   return {
     urls: Object.fromEntries([...listening].map(([name, { url }]) => [name, url])),
@@ -140,6 +147,28 @@ export async function startServices(options: StartOptions): Promise<Started> {
       await metricsDoor?.stop();
     },
   };
+}
+
+/** A port, and the variable that it comes from. */
+interface SetPort {
+  readonly variable: string;
+  readonly port: number;
+}
+
+/** Where nobody can listen, the error names the variable that says so. */
+async function listenAs({ variable, port }: SetPort, handle: Service['handle'], host: string): Promise<Listening> {
+  try {
+    return await listen(handle, host, port);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const wrong: Readonly<Record<string, string>> = {
+      EADDRINUSE: `${variable} must be a free port, but ${port} is in use on ${host}`,
+      EACCES: `${variable} must be a port that this user may open, but ${port} came`,
+      EADDRNOTAVAIL: `HOST must be an address of this machine, but "${host}" came`,
+      ENOTFOUND: `HOST must be an address of this machine, but "${host}" came`,
+    };
+    throw code in wrong ? new Error(`${wrong[code]} (${code}).`) : error;
+  }
 }
 
 /** Nothing but the metrics, on a port that no proxy publishes. */

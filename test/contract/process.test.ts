@@ -50,6 +50,7 @@ describe('environment', () => {
     ['PUBLIC_PROMPTS_URL', 'ftp://example.org', /PUBLIC_PROMPTS_URL must be an http or https address/],
     ['WEB_CONCURRENCY', '0', /WEB_CONCURRENCY must be a whole number from 1/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
+    ['HOST', '192.0.2.1', /HOST must be an address of this machine, but "192\.0\.2\.1" came \(EADDRNOTAVAIL\)\./],
   ])('%s=%s ends with one clear line', async (name, value, line) => {
     const { child, errors } = await run({ [name]: value });
     const [code] = await once(child, 'close');
@@ -63,7 +64,9 @@ describe('environment', () => {
       const { child, errors } = await run({ TARIFF_PORT: new URL(tariff).port });
       const [code] = await once(child, 'close');
       expect(code).toBe(1);
-      expect(errors()).toMatch(/EADDRINUSE/);
+      expect(errors()).toMatch(
+        /^kosh: TARIFF_PORT must be a free port, but \d+ is in use on 127\.0\.0\.1 \(EADDRINUSE\)\.\n$/,
+      );
     });
   });
 
