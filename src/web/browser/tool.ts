@@ -51,6 +51,13 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
     if (isControl && !isTouched(control)) control.value = String(value);
   }
   form.addEventListener('submit', (event) => event.preventDefault());
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  // At once: the page may be left before the start is worked out.
+  form.addEventListener('reset', () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    forgetForm(slug);
+  });
   document.querySelector('[data-share]')?.addEventListener('click', () => {
     void copyText(addressKept(`${location.origin}${location.pathname}?${given()}`));
   });
@@ -86,7 +93,6 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
     const fresh = [...answer.querySelectorAll('details')];
     if (fresh.length === folds.length) for (const [at, details] of fresh.entries()) details.open = folds[at] === true;
   };
-  let waiting: ReturnType<typeof setTimeout> | undefined;
   const keep = (): void => keepForm(slug, draftOf(calculator.fields, given()));
   const update = (): void => {
     clearTimeout(waiting);
