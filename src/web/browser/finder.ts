@@ -157,6 +157,7 @@ async function search(query: FinderQuery): Promise<void> {
   document.title = finderTitle(query, texts);
   switchLeadsTo(addressOf(query));
   const turn = ++asked;
+  isEarly &&= !isReady();
   const isOpen = (): boolean => turn === asked && list.hasAttribute('aria-busy');
   state.removeAttribute('data-room');
   // What is still on the page answers an earlier question.
