@@ -109,7 +109,7 @@ describe('the package', () => {
 
   test('the library examples of the README run as they stand', async () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-    const [, library = ''] = /\*\*Library\.\*\*\n([\s\S]*?)\n\*\*Client\.\*\*/.exec(readme) ?? [];
+    const [, library = ''] = /\*\*Library\.\*\*.*\n([\s\S]*?)\n\*\*Client\.\*\*/.exec(readme) ?? [];
     const blocks = [...library.matchAll(/```js\n([\s\S]*?)```/g)].map(([, source = '']) => source);
     const inBrowser = blocks.pop() ?? '';
     expect(blocks).toHaveLength(3);

@@ -32,9 +32,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Select your table, here called `Items`: Data > From Table/Range.':
     'अपनी टेबल चुनें, जिसका नाम यहाँ `Items` है: Data > From Table/Range।',
   'Into the formula bar of another blank query write `= Kosh(Items, "Particulars")`, or with a day `= Kosh(Items, "Particulars", "2026-04-01")`. Asked how to connect, choose Anonymous.':
-    'एक और Blank Query के फ़ॉर्मूला बार में `= Kosh(Items, "Particulars")` लिखें, या तारीख के साथ `= Kosh(Items, "Particulars", "2026-04-01")`। जुड़ने का तरीका पूछे जाने पर Anonymous चुनें।',
+    'एक और "Blank Query" के फ़ॉर्मूला बार में `= Kosh(Items, "Particulars")` लिखें, या तारीख के साथ `= Kosh(Items, "Particulars", "2026-04-01")`। जुड़ने का तरीका पूछे जाने पर "Anonymous" चुनें।',
   'Where Excel complains of Formula.Firewall or of privacy levels: File > Options and settings > Query Options > Current Workbook > Privacy > Ignore the Privacy Levels. The texts of that one column go to this service.':
-    'अगर Excel Formula.Firewall या privacy levels की शिकायत करे: File > Options and settings > Query Options > Current Workbook > Privacy > Ignore the Privacy Levels। सिर्फ़ उसी एक कॉलम के टेक्स्ट इस सेवा को जाते हैं।',
+    'अगर Excel "Formula.Firewall" या "Privacy Levels" की शिकायत करे: "File > Options and settings > Query Options > Current Workbook > Privacy > Ignore the Privacy Levels"। सिर्फ़ उसी एक कॉलम के टेक्स्ट इस सेवा को जाते हैं।',
   '**A whole file.** The page [Bulk](page:/bulk) takes it as it is and sends nothing; so does `kosh classify items.xlsx`.':
     '**पूरी फ़ाइल।** [पूरी फ़ाइल](page:/bulk) वाला पेज उसे जैसी है वैसी लेता है और कुछ नहीं भेजता; `kosh classify items.xlsx` भी यही करता है।',
 
