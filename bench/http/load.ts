@@ -7,6 +7,7 @@ interface AutocannonResult {
   readonly duration: number;
   readonly non2xx: number;
   readonly errors: number;
+  readonly statusCodeStats: Readonly<Record<string, unknown>>;
 }
 
 type Autocannon = (options: object) => Promise<AutocannonResult>;
@@ -38,7 +39,9 @@ export async function measure(
     ],
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+    throw new Error(
+      `${url}: ${result.non2xx} refusals, ${result.errors} errors; statuses ${JSON.stringify(result.statusCodeStats)}`,
+    );
   const used = server.cpuSeconds() - before;
   return { perSecond: result.requests.total / result.duration, cpuMicroseconds: (used / result.requests.total) * 1e6 };
 }

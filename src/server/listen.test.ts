@@ -16,7 +16,7 @@ test('an answer that nobody reads is given up', { timeout: 120_000 }, async () =
     },
   });
   const answer = ({ url }: KitRequest): Reply => reply(url.endsWith('/short') ? 'short' : endless);
-  const server = await listen(answer, '127.0.0.1', 0, 500);
+  const server = await listen(answer, '127.0.0.1', 0, { stalledMs: 500 });
   const { hostname, port } = new URL(server.url);
   const stalled = connect(Number(port), hostname);
   const waiting = connect(Number(port), hostname);
@@ -63,6 +63,22 @@ test('replies that are ready in the same turn leave together, each to its own cl
   await server.stop();
 });
 
+test('the last request of a connection is answered, and the connection closed', async () => {
+  const server = await listen(() => reply('answer'), '127.0.0.1', 0, { maxRequests: 3 });
+  const { hostname, port } = new URL(server.url);
+  const client = connect(Number(port), hostname);
+  let heard = '';
+  client.on('data', (piece) => {
+    heard += piece;
+  });
+  // Sent whatever the server says of the connection.
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5));
+  await once(client, 'end');
+  expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+  expect(heard.match(/Connection: close/g)).toHaveLength(1);
+  await server.stop();
+});
+
 test('a reply that cannot be sent costs nobody else theirs', async () => {
   const answer = ({ url }: KitRequest): Reply =>
     url.endsWith('/bad') ? { status: 200, headers: ['X-Bad', 'two\nlines'], body: '' } : reply('good');
@@ -78,7 +94,7 @@ test('a client that waits for an answer gets it, however long it is made', async
     () => new Promise((resolve) => setTimeout(() => resolve(reply('made')), 1_000)),
     '127.0.0.1',
     0,
-    200,
+    { stalledMs: 200 },
   );
   expect(await (await fetch(server.url)).text()).toBe('made');
   await server.stop();

@@ -44,11 +44,24 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
+/**
+ * What Node knows of the last request of a connection and its types do not. Node only announces the end, and refuses with
+ * a bare 503 whatever a client that does not listen sends after it; we close.
+ */
+interface CountedResponse extends ServerResponse {
+  readonly maxRequestsOnConnectionReached?: boolean;
+}
+
+interface ConnectionLimits {
+  readonly stalledMs?: number;
+  readonly maxRequests?: number;
+}
+
 export async function listen(
   handle: Service['handle'],
   host: string,
   port: number,
-  stalledMs: number = STALLED_MS,
+  { stalledMs = STALLED_MS, maxRequests = MAX_REQUESTS_PER_SOCKET }: ConnectionLimits = {},
 ): Promise<Listening> {
   const badRequest = refusalReply(
     new Refusal(400, 'The request has no valid address; check the path and the one Host header.'),
@@ -58,6 +71,7 @@ export async function listen(
   const pipelined = new Pipelined();
   const listener = (incoming: IncomingMessage, response: ServerResponse): void => {
     const isHead = incoming.method === 'HEAD';
+    if ((response as CountedResponse).maxRequestsOnConnectionReached) response.shouldKeepAlive = false;
     const address = addressOf(incoming);
     if (address === undefined || !namesOneHost(address, incoming.rawHeaders)) {
       send(badRequest, response, isHead);
@@ -77,7 +91,7 @@ export async function listen(
     else serve();
   };
   const server = createServer(LIMITS, listener);
-  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  server.maxRequestsPerSocket = maxRequests;
   server.timeout = stalledMs;
   // Without a listener Node would also end a connection whose answer is still being made.
   server.on('timeout', (socket) => {
