@@ -53,3 +53,16 @@ test('the headers follow the draft', () => {
     'RateLimit-Policy': '"test";q=3;w=60',
   });
 });
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('full');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('gone'))],
+] as const)('a counter that %s stops nobody', async (_, consume) => {
+  const cap = createCap(POLICY, () => ({ consume }));
+  expect(await cap.count('a')).toEqual({ allowed: true, remaining: 3, resetSeconds: 60 });
+});

@@ -23,7 +23,7 @@ export interface Cap {
   count(client: string, weight?: number): Verdict | Promise<Verdict>;
 }
 
-/** What counts: the memory of this process, the primary process of a cluster, or a shared store. */
+/** What counts: the memory of this process, a file that several processes share, or a shared store. */
 export interface Counter {
   consume(client: string, weight?: number): Count | Promise<Count>;
 }
@@ -45,8 +45,12 @@ export function createCap(policy: CapPolicy, makeCounter: CounterMaker): Cap {
   return {
     policy,
     count(client, weight) {
-      const count = counter.consume(client, weight);
-      return count instanceof Promise ? count.then(verdictOn, uncounted) : verdictOn(count);
+      try {
+        const count = counter.consume(client, weight);
+        return count instanceof Promise ? count.then(verdictOn, uncounted) : verdictOn(count);
+      } catch {
+        return uncounted();
+      }
     },
   };
 }

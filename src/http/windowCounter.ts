@@ -14,6 +14,13 @@ interface Window {
   readonly endsAt: number;
 }
 
+/** A client's window that is open. */
+export interface OpenWindow {
+  readonly client: string;
+  readonly requests: number;
+  readonly endsAt: number;
+}
+
 /** Fixed windows, each begun by a client's first request; by a clock that nobody sets, so that no window is lengthened. */
 export class WindowCounter {
   readonly #windowMs: number;
@@ -26,12 +33,11 @@ export class WindowCounter {
     this.#windowMs = windowSeconds * 1000;
   }
 
-  /** `weight`: as how many requests it counts. */
-  consume(client: string, weight = 1): Count {
-    const now = performance.now();
+  /** `weight`: as how many requests it counts; `now`: by any clock in milliseconds that is the same for all counts. */
+  consume(client: string, weight = 1, now = performance.now()): Count {
     if (now >= this.#firstEnd) this.#forgetEnded(now);
     const window = this.#windows.get(client);
-    if (window !== undefined) {
+    if (window !== undefined && window.endsAt > now) {
       window.requests += weight;
       return { requests: window.requests, msLeft: window.endsAt - now };
     }
@@ -39,6 +45,23 @@ export class WindowCounter {
     this.#windows.set(client, { requests: weight, endsAt });
     if (endsAt < this.#firstEnd) this.#firstEnd = endsAt;
     return { requests: weight, msLeft: this.#windowMs };
+  }
+
+  /** Takes in a window that was begun elsewhere, and what was counted here before it was known. */
+  join(client: string, requests: number, endsAt: number): void {
+    const known = this.#windows.get(client);
+    const isLater = known !== undefined && known.endsAt - this.#windowMs >= endsAt;
+    if (isLater) return;
+    this.#windows.set(client, { requests: requests + (known?.requests ?? 0), endsAt });
+    if (endsAt < this.#firstEnd) this.#firstEnd = endsAt;
+  }
+
+  /** The open windows, in the order in which they end; where they are more than that, those with the most requests. */
+  open(max: number): readonly OpenWindow[] {
+    const all = Array.from(this.#windows, ([client, { requests, endsAt }]) => ({ client, requests, endsAt }));
+    if (all.length <= max) return all;
+    const most = all.toSorted((a, b) => b.requests - a.requests).slice(0, max);
+    return most.sort((a, b) => a.endsAt - b.endsAt);
   }
 
   /** Clients whose window has not been forgotten. */

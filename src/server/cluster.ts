@@ -1,38 +1,59 @@
-// Several worker processes on one machine: the primary starts and stops them, counts the caps and joins the metrics.
+// Several worker processes on one machine: the primary starts and stops them, hands out the
+// file in which they count, and joins the metrics.
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
 import type { CounterMaker } from '../http/cap.ts';
+import { CountKeeper, openCountFiles } from './countFiles.ts';
+import { type CountFiles, CountLog } from './countLog.ts';
 import { closeUntakenAtExit } from './handedOver.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { CountsFromPrimary, type CountsReady, type CountsWanted, createSharedCounts } from './sharedCounts.ts';
 import type { Started } from './start.ts';
 import { WORKER_MARK } from './workerMark.ts';
 
 /** A worker that died is replaced after this pause, so that a crash at start does not spin. */
 const RESTART_PAUSE_MS = 500;
 
+/** Where a worker finds the files of counts, behind its standard streams and its channel to the primary. */
+const COUNT_FILES: CountFiles = [4, 5];
+/** Set for a worker that counts in them: how often they had been switched when it was started. */
+const SWITCHES = 'KOSH_COUNT_SWITCHES';
+/** A worker that nobody asks anything reads what the others counted so often. */
+const READ_ON_EVERY_MS = 1_000;
+
 type Message =
-  | CountsWanted
-  | CountsReady
+  | { readonly countsSwitched: number }
   | { readonly ready: Started['urls'] }
   | { readonly metricsWanted: number }
   | { readonly metricsReady: number; readonly text: string };
 
+interface PrimaryOptions {
+  readonly workers: number;
+  /** Whether the workers share their counts by a file. */
+  readonly sharesCounts: boolean;
+  readonly log: Logger;
+}
+
 /** Starts the workers; `whenReady` hears the base URLs once all of them listen. */
-export function runPrimary(workers: number, log: Logger, whenReady: (urls: Started['urls']) => void): void {
-  const count = createSharedCounts();
+export function runPrimary(
+  { workers, sharesCounts, log }: PrimaryOptions,
+  whenReady: (urls: Started['urls']) => void,
+): void {
+  const keeper = sharesCounts ? handOutCounts() : undefined;
   const aggregator = new AggregatorRegistry();
   const ready = new Set<Worker>();
   let stopping = false;
   let isUp = false;
+  let started = 0;
 
   const start = () => {
-    const worker = cluster.fork({ [WORKER_MARK]: '1' });
+    const id = ++started;
+    const worker = cluster.fork({ [WORKER_MARK]: String(id), ...(keeper && { [SWITCHES]: String(keeper.join(id)) }) });
+    worker.once('exit', () => keeper?.left(id));
     closeUntakenAtExit(worker);
     worker.on('message', (message: Message) => {
-      if ('countsWanted' in message) {
-        worker.send(count(message));
+      if ('countsSwitched' in message) {
+        keeper?.moved(id, message.countsSwitched);
       } else if ('ready' in message) {
         ready.add(worker);
         if (!isUp && ready.size === workers) {
@@ -78,6 +99,12 @@ export function runPrimary(workers: number, log: Logger, whenReady: (urls: Start
   });
 }
 
+function handOutCounts(): CountKeeper {
+  const files = openCountFiles();
+  cluster.setupPrimary({ stdio: ['inherit', 'inherit', 'inherit', 'ipc', ...files] });
+  return new CountKeeper(files);
+}
+
 function sendMetrics(aggregator: AggregatorRegistry<RegistryContentType>, worker: Worker, id: number): void {
   aggregator
     .clusterMetrics()
@@ -85,9 +112,23 @@ function sendMetrics(aggregator: AggregatorRegistry<RegistryContentType>, worker
     .then((text) => worker.send({ metricsReady: id, text }));
 }
 
-/** What a worker uses in place of its own memory: the primary's counters and the joined metrics. */
+/** Those of the file that the workers share; undefined: none was handed out. */
+function sharedCounters(): CounterMaker | undefined {
+  const switches = process.env[SWITCHES];
+  if (switches === undefined) return undefined;
+  const counts = new CountLog({
+    files: COUNT_FILES,
+    writer: Number(process.env[WORKER_MARK]),
+    switches: Number(switches),
+    moved: (countsSwitched) => process.send?.({ countsSwitched }),
+  });
+  setInterval(() => counts.readOn(), READ_ON_EVERY_MS).unref();
+  return counts.counters;
+}
+
+/** What a worker uses in place of its own memory: the counts that all share and the joined metrics. */
 export function workerParts(): {
-  readonly counters: CounterMaker;
+  readonly counters?: CounterMaker;
   readonly metrics: Metrics;
   readonly metricsText: Metrics['text'];
 } {
@@ -97,19 +138,17 @@ export function workerParts(): {
   new AggregatorRegistry();
   const waiting = new Map<number, (text: string) => void>();
   let next = 0;
-  const fromPrimary = new CountsFromPrimary((wanted) => process.send?.(wanted));
   process.on('message', (message: Message) => {
     if (typeof message !== 'object' || message === null) return;
-    if ('countsReady' in message) {
-      fromPrimary.take(message);
-    } else if ('metricsReady' in message) {
+    if ('metricsReady' in message) {
       waiting.get(message.metricsReady)?.(message.text);
       waiting.delete(message.metricsReady);
     }
   });
+  const counters = sharedCounters();
   return {
     metrics,
-    counters: fromPrimary.counters,
+    ...(counters && { counters }),
     metricsText: async () => {
       const { contentType } = await metrics.text();
       const id = next++;

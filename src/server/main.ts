@@ -108,7 +108,8 @@ async function main(): Promise<void> {
   if (environment.concurrency > 1 && !IS_WORKER) {
     dropReadAhead();
     const { runPrimary } = await import('./cluster.ts');
-    runPrimary(environment.concurrency, log, printUrls);
+    const sharesCounts = environment.capsOn && environment.capStore === undefined;
+    runPrimary({ workers: environment.concurrency, sharesCounts, log }, printUrls);
     return;
   }
   await serve(environment, log, services);
