@@ -21,13 +21,18 @@ export function packExcluded(
 }
 
 /** Tells whether a code excludes what a text names. */
-export function excludesIn({ container }: SearchIndex): (code: number, reading: Reading) => boolean {
+export function excludesIn({ codeCount, container }: SearchIndex): (code: number, reading: Reading) => boolean {
+  // Few codes exclude anything, and all below a heading are asked.
+  const isAmong = new Uint8Array(codeCount);
   const formsOf = new Map<number, ReadonlySet<string>>();
   for (const line of new TextDecoder().decode(container.bytes('excluded')).split('\n')) {
     const [number = '', ...forms] = line.split(' ');
-    if (number !== '') formsOf.set(Number(number), new Set(forms));
+    if (number === '') continue;
+    formsOf.set(Number(number), new Set(forms));
+    isAmong[Number(number)] = 1;
   }
   return (code, { words }) => {
+    if (isAmong[code] === 0) return false;
     const forms = formsOf.get(code);
     return forms !== undefined && words.some(({ form }) => forms.has(form));
   };

@@ -77,6 +77,8 @@ export class Narrowing {
   #isUnsaid(rule: number, { words }: Reading): boolean {
     if (rule === NO_RULE) return false;
     const said = this.#said[rule - 1];
-    return said !== undefined && !words.some(({ form }) => said.has(form));
+    if (said === undefined) return false;
+    for (const { form } of words) if (said.has(form)) return false;
+    return true;
   }
 }
