@@ -132,7 +132,7 @@ export class PreparedCodes {
 
   #forget(view: View): void {
     const { length } = this.#records;
-    if (this.#usual.length < length) this.#usual = new Array<PreparedCode | undefined>(length).fill(undefined);
+    if (!this.#usual.length) this.#usual = new Array<PreparedCode | undefined>(length).fill(undefined);
     for (const code of this.#cached) this.#usual[code] = undefined;
     this.#cached.length = 0;
     this.#asked.clear();

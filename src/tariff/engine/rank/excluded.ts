@@ -22,18 +22,14 @@ export function packExcluded(
 
 /** Tells whether a code excludes what a text names. */
 export function excludesIn({ codeCount, container }: SearchIndex): (code: number, reading: Reading) => boolean {
-  // Few codes exclude anything, and all below a heading are asked.
-  const isAmong = new Uint8Array(codeCount);
-  const formsOf = new Map<number, ReadonlySet<string>>();
+  // Not a map: all codes below a heading are asked, and few exclude anything.
+  const formsOf = new Array<ReadonlySet<string> | undefined>(codeCount).fill(undefined);
   for (const line of new TextDecoder().decode(container.bytes('excluded')).split('\n')) {
     const [number = '', ...forms] = line.split(' ');
-    if (number === '') continue;
-    formsOf.set(Number(number), new Set(forms));
-    isAmong[Number(number)] = 1;
+    if (number !== '') formsOf[Number(number)] = new Set(forms);
   }
   return (code, { words }) => {
-    if (isAmong[code] === 0) return false;
-    const forms = formsOf.get(code);
+    const forms = formsOf[code];
     return forms !== undefined && words.some(({ form }) => forms.has(form));
   };
 }
