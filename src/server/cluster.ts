@@ -1,5 +1,5 @@
-// Several worker processes on one machine: the primary starts and stops them, hands out the
-// file in which they count, and joins the metrics.
+// Several worker processes on one machine: the primary starts and stops them, hands out the file in which they count, and
+// joins the metrics.
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
 import type { CounterMaker } from '../http/cap.ts';
@@ -39,7 +39,12 @@ export function runPrimary(
   { workers, sharesCounts, log }: PrimaryOptions,
   whenReady: (urls: Started['urls']) => void,
 ): void {
-  const keeper = sharesCounts ? handOutCounts() : undefined;
+  const workersById = new Map<number, Worker>();
+  const giveUp = (id: number): void => {
+    log.error({ pid: workersById.get(id)?.process.pid }, 'a worker stands still');
+    workersById.get(id)?.process.kill('SIGKILL');
+  };
+  const keeper = sharesCounts ? handOutCounts(giveUp) : undefined;
   const aggregator = new AggregatorRegistry();
   const ready = new Set<Worker>();
   let stopping = false;
@@ -49,7 +54,11 @@ export function runPrimary(
   const start = () => {
     const id = ++started;
     const worker = cluster.fork({ [WORKER_MARK]: String(id), ...(keeper && { [SWITCHES]: String(keeper.join(id)) }) });
-    worker.once('exit', () => keeper?.left(id));
+    workersById.set(id, worker);
+    worker.once('exit', () => {
+      workersById.delete(id);
+      keeper?.left(id);
+    });
     closeUntakenAtExit(worker);
     worker.on('message', (message: Message) => {
       if ('countsSwitched' in message) {
@@ -99,10 +108,10 @@ export function runPrimary(
   });
 }
 
-function handOutCounts(): CountKeeper {
+function handOutCounts(giveUp: (worker: number) => void): CountKeeper {
   const files = openCountFiles();
   cluster.setupPrimary({ stdio: ['inherit', 'inherit', 'inherit', 'ipc', ...files] });
-  return new CountKeeper(files);
+  return new CountKeeper(files, giveUp);
 }
 
 function sendMetrics(aggregator: AggregatorRegistry<RegistryContentType>, worker: Worker, id: number): void {

@@ -10,6 +10,8 @@ const FOLDERS = ['/dev/shm', tmpdir()];
 
 const KEEP_EVERY_MS = 250;
 const MAX_BYTES = 8 * 1024 * 1024;
+/** Who has not read on when a file is so many times as long stands still: it is given up, since the file could not end. */
+const STUCK_FROM = 4;
 /** Windows that a worker learns of which joins later: those who asked most, where more than these did. */
 const MAX_WINDOWS = 64 * 1024;
 
@@ -29,7 +31,7 @@ export function openCountFiles(folders: readonly string[] = FOLDERS): CountFiles
 }
 
 function openUnnamed(folder: string, number: number): number {
-  const path = join(folder, `kosh-counts-${process.pid}-${number}`);
+  const path = join(folder, `kosh-counts-${process.pid}-${Date.now().toString(36)}-${number}`);
   const file = openSync(path, 'ax+', 0o600);
   unlinkSync(path);
   return file;
@@ -42,10 +44,13 @@ export class CountKeeper {
   readonly #maxBytes: number;
   /** By reader: how often it has switched. */
   readonly #readers = new Map<number, number>();
+  readonly #giveUp: (worker: number) => void;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(files: CountFiles, maxBytes: number = MAX_BYTES) {
+  /** `giveUp`: ends a worker that does not read on. */
+  constructor(files: CountFiles, giveUp: (worker: number) => void, maxBytes: number = MAX_BYTES) {
     this.#files = files;
+    this.#giveUp = giveUp;
     this.#maxBytes = maxBytes;
     this.#log = new CountLog({ files, writer: 0, switches: 0 });
     this.#timer = setInterval(() => this.keep(), KEEP_EVERY_MS).unref();
@@ -74,7 +79,9 @@ export class CountKeeper {
     try {
       this.#log.readOn();
       if (this.#log.bytesRead < this.#maxBytes) return;
-      for (const switches of this.#readers.values()) if (switches !== this.#log.switches) return;
+      const behind = [...this.#readers].filter(([, switches]) => switches !== this.#log.switches);
+      if (this.#log.bytesRead >= STUCK_FROM * this.#maxBytes) for (const [worker] of behind) this.#giveUp(worker);
+      if (behind.length > 0) return;
       ftruncateSync(this.#files[this.#log.switches % 2 === 0 ? 1 : 0], 0);
       this.#log.switchFiles(MAX_WINDOWS);
     } catch {

@@ -24,6 +24,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const noOne = (worker: number): never => {
+  throw new Error(`worker ${worker} was given up`);
+};
+
 const workers = (count: number): readonly CountLog[] =>
   Array.from({ length: count }, (_, i) => new CountLog({ files, writer: i + 1, switches: 0 }));
 
@@ -61,7 +65,7 @@ test('counts as one process would, whoever is asked, whenever the files are swit
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
       const shared = openCountFiles([folder]);
       // Each round that keeps the files short switches them as soon as all have read on.
-      const keeper = new CountKeeper(shared, 64);
+      const keeper = new CountKeeper(shared, noOne, 64);
       const begin = (id: number): CountLog => {
         const moved = (switches: number): void => keeper.moved(id, switches);
         return new CountLog({ files: shared, writer: id, switches: keeper.join(id), moved });
@@ -95,23 +99,56 @@ test('counts as one process would, whoever is asked, whenever the files are swit
 });
 
 test('a file is not emptied before all have read it to its end', () => {
-  const keeper = new CountKeeper(files, 64);
+  const keeper = new CountKeeper(files, noOne, 64);
   const moved = (id: number) => (switches: number) => keeper.moved(id, switches);
   const [busy, idle] = [1, 2].map(
     (id) => new CountLog({ files, writer: id, switches: keeper.join(id), moved: moved(id) }),
   );
-  for (let round = 1; round <= 5; round++) {
+  for (let round = 1; round <= 3; round++) {
     ask(busy, 'a');
     keeper.keep();
   }
-  expect(ask(idle, 'a')).toMatchObject({ requests: 6 });
+  expect(keeper.switches).toBe(1);
+  expect(ask(idle, 'a')).toMatchObject({ requests: 4 });
   keeper.left(2);
   for (let round = 0; round < 5; round++) {
     ask(busy, 'a');
     keeper.keep();
   }
-  expect(ask(busy, 'a')).toMatchObject({ requests: 12 });
+  expect(ask(busy, 'a')).toMatchObject({ requests: 10 });
   expect(keeper.switches).toBeGreaterThan(4);
+});
+
+test('who stands still while the others fill a file several times over is given up', () => {
+  const givenUp: number[] = [];
+  const keeper = new CountKeeper(files, (worker) => givenUp.push(worker), 64);
+  const busy = new CountLog({
+    files,
+    writer: 1,
+    switches: keeper.join(1),
+    moved: (switches) => keeper.moved(1, switches),
+  });
+  keeper.join(2);
+  for (let round = 0; round < 8; round++) {
+    ask(busy, 'a');
+    keeper.keep();
+  }
+  expect(new Set(givenUp)).toEqual(new Set([2]));
+  keeper.left(2);
+  keeper.keep();
+  keeper.keep();
+  expect(ask(busy, 'a')).toMatchObject({ requests: 9 });
+  expect(keeper.switches).toBeGreaterThan(1);
+});
+
+test('what others add to the next file while it is begun is not counted twice by who joins later', () => {
+  const [first] = workers(1);
+  const primary = new CountLog({ files, writer: 0, switches: 0, moved: () => ask(first, 'a') });
+  ask(first, 'a');
+  ask(first, 'a');
+  primary.switchFiles(10);
+  const late = new CountLog({ files, writer: 9, switches: 1 });
+  expect(ask(late, 'a')).toMatchObject({ requests: 4 });
 });
 
 test('who joins when a minute had more clients than are handed on knows those who asked most', () => {

@@ -4,7 +4,7 @@
 // memory; a message to a process that counts for all costs twenty times as much, and an answer of the cache less.
 import { readSync, writeSync } from 'node:fs';
 import { type Counter, type CounterMaker, WINDOW_SECONDS } from '../http/cap.ts';
-import { type Count, WindowCounter } from '../http/windowCounter.ts';
+import { type Count, type OpenWindow, WindowCounter } from '../http/windowCounter.ts';
 
 /** The open files of the log: one is added to, while the other waits to take over when that is long enough. */
 export type CountFiles = readonly [number, number];
@@ -89,8 +89,11 @@ export class CountLog {
   /** All go on in the other file, which must be empty. It begins with the windows that are open, for who joins later. */
   switchFiles(maxWindows: number): void {
     this.#add(SWITCH, '', 0, 0);
-    this.readOn();
-    const open = this.#windows.open(maxWindows);
+    let open: readonly OpenWindow[] = [];
+    // As they are at the switch: what others have added to the next file meanwhile is read from there.
+    this.#readTo(-1, () => {
+      open = this.#windows.open(maxWindows);
+    });
     const records = Buffer.alloc(open.length * RECORD_BYTES);
     for (const [i, { client, requests, endsAt }] of open.entries()) {
       const record = records.subarray(i * RECORD_BYTES, (i + 1) * RECORD_BYTES);
@@ -116,7 +119,7 @@ export class CountLog {
   }
 
   /** Reads to the end; the count at the own record of this number, where it is among what was read. */
-  #readTo(serial: number): Count | undefined {
+  #readTo(serial: number, atSwitch?: () => void): Count | undefined {
     const bytes = this.#read;
     let own: Count | undefined;
     for (;;) {
@@ -140,6 +143,7 @@ export class CountLog {
       if (isSwitched) {
         this.#switches++;
         this.#at = 0;
+        atSwitch?.();
         this.#moved?.(this.#switches);
       } else if (whole < bytes.length) return own;
     }

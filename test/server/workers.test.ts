@@ -37,3 +37,27 @@ test('a stop while one worker is being replaced starts no other', async () => {
   await until('the end', () => running.process.exitCode !== null);
   expect(running.process.exitCode).toBe(0);
 });
+
+test('workers that take the place of dead ones know what was counted before', async () => {
+  server = await startServer({ WEB_CONCURRENCY: '2', RATE_LIMIT: 'on' });
+  const { tariff, process: primary } = server;
+  const ask = async (): Promise<number> => {
+    const response = await fetch(`${tariff}/api/lookup?q=rice`, { headers: { Connection: 'close' } });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  expect(await Promise.all(Array.from({ length: 12 }, ask))).toEqual(new Array(12).fill(200));
+  const dead = workersOf(primary);
+  for (const pid of dead) process.kill(pid, 'SIGKILL');
+  await until('both workers are replaced', async () => {
+    if (workersOf(primary).filter((pid) => !dead.includes(pid)).length < 2) return false;
+    // A path without a cap.
+    return fetch(`${tariff}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  });
+  const statuses = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12);
+});
