@@ -1,7 +1,7 @@
 // The caps of several processes: each request that is counted is a record at the end of one file that all of them share,
 // and every process counts all records, its own and those of the others, in the order of the file. So each knows the
-// count at its own record to the request, and waits for nobody. Two system calls of half a microsecond on a file in
-// memory; a message to a process that counts for all costs twenty times as much, and an answer of the cache less.
+// count at its own record to the request, and waits for nobody. It takes two system calls; a message to a process that
+// counts for all, and one back, take longer than an answer from the cache.
 import { readSync, writeSync } from 'node:fs';
 import { type Counter, type CounterMaker, WINDOW_SECONDS } from '../http/cap.ts';
 import { type Count, type OpenWindow, WindowCounter } from '../http/windowCounter.ts';
