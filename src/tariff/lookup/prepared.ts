@@ -9,7 +9,6 @@ import type { Ask, CodeEntry } from './contract.ts';
 import { jsonBytes } from './jsonWriter.ts';
 import { entryOf, rateViews } from './results.ts';
 import { anyServiceChargesOn, isSettledByCode, isSettledIn, reverseChargesOn } from './reverseCharge.ts';
-import type { SaidText } from './saidText.ts';
 import { type AskedBranch, CHOSEN, isSplitRate, PRICED, type StatedConditions, withBranchFirst } from './stated.ts';
 
 /** What is open about a code, and its JSON. */
@@ -115,11 +114,8 @@ export class PreparedCodes {
   #view: View = { day: '', today: '' };
   /** What makes the recipient of any service pay the tax on that day, where a text says so. */
   #anyService: readonly ReverseChargePeriod[] = NO_CHARGES;
-  /** The text that was last asked whether it says so, and the answer. */
-  #saidLast: SaidText | undefined;
-  #anyServiceMet = false;
-  /** By code, made with the first view: a start does not wait for it; and which of them are there. */
-  #usual: (PreparedCode | undefined)[] = [];
+  /** By code; and which of them are there. */
+  readonly #usual: (PreparedCode | undefined)[];
   readonly #cached: number[] = [];
   /** By code, branch, whether it is sure, whether the price says so and whether the recipient pays. */
   readonly #asked = new Map<number, PreparedCode>();
@@ -128,16 +124,14 @@ export class PreparedCodes {
     this.#records = records;
     this.#stated = stated;
     this.#maxCached = maxCached;
+    this.#usual = new Array<PreparedCode | undefined>(records.length).fill(undefined);
   }
 
   #forget(view: View): void {
-    const { length } = this.#records;
-    if (!this.#usual.length) this.#usual = new Array<PreparedCode | undefined>(length).fill(undefined);
     for (const code of this.#cached) this.#usual[code] = undefined;
     this.#cached.length = 0;
     this.#asked.clear();
     this.#anyService = anyServiceChargesOn(this.#records, view.day);
-    this.#saidLast = undefined;
     this.#view = view;
   }
 
@@ -183,22 +177,12 @@ export class PreparedCodes {
     const { period, charges } = usual;
     const asked = this.#askedIn(reading, usual, price);
     const further = this.#records.isService(code) ? this.#anyService : NO_CHARGES;
-    const payer: Payer = this.#isMet(further, reading, price) ? further : this.#isMet(charges, reading, price);
+    const meets = (those: readonly ReverseChargePeriod[]): boolean =>
+      those.length > 0 && isSettledIn(this.#stated.saidIn(reading, price), those);
+    const payer: Payer = meets(further) ? further : meets(charges);
     if (asked !== undefined) return this.#askedVariant(usual, view, asked, payer);
     if (payer === usual.isReverseByCode) return usual;
     return this.#variant(usual, view, { place: USUAL, isSure: !usual.isRateOpen }, payer, () => period);
-  }
-
-  /** What is said of any service is asked for each service that a text may mean, and found out once. */
-  #isMet(charges: readonly ReverseChargePeriod[], reading: Reading, price: number | undefined): boolean {
-    if (charges.length === 0) return false;
-    const said = this.#stated.saidIn(reading, price);
-    if (charges !== this.#anyService) return isSettledIn(said, charges);
-    if (said !== this.#saidLast) {
-      this.#saidLast = said;
-      this.#anyServiceMet = isSettledIn(said, charges);
-    }
-    return this.#anyServiceMet;
   }
 
   #askedIn(reading: Reading, { period, isSplit }: PreparedCode, price: number | undefined): PricedBranch | undefined {
