@@ -21,15 +21,14 @@ export function packExcluded(
 }
 
 /** Tells whether a code excludes what a text names. */
-export function excludesIn({ codeCount, container }: SearchIndex): (code: number, reading: Reading) => boolean {
-  // Not a map: all codes below a heading are asked, and few exclude anything.
-  const formsOf = new Array<ReadonlySet<string> | undefined>(codeCount).fill(undefined);
+export function excludesIn({ container }: SearchIndex): (code: number, reading: Reading) => boolean {
+  const formsOf = new Map<number, ReadonlySet<string>>();
   for (const line of new TextDecoder().decode(container.bytes('excluded')).split('\n')) {
     const [number = '', ...forms] = line.split(' ');
-    if (number !== '') formsOf[Number(number)] = new Set(forms);
+    if (number !== '') formsOf.set(Number(number), new Set(forms));
   }
   return (code, { words }) => {
-    const forms = formsOf[code];
+    const forms = formsOf.get(code);
     return forms !== undefined && words.some(({ form }) => forms.has(form));
   };
 }

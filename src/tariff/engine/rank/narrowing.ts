@@ -77,8 +77,6 @@ export class Narrowing {
   #isUnsaid(rule: number, { words }: Reading): boolean {
     if (rule === NO_RULE) return false;
     const said = this.#said[rule - 1];
-    if (said === undefined) return false;
-    for (const { form } of words) if (said.has(form)) return false;
-    return true;
+    return said !== undefined && !words.some(({ form }) => said.has(form));
   }
 }
