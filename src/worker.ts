@@ -8,7 +8,7 @@ import { createPromptService } from './services/prompts/service.ts';
 import { createTariffService } from './services/tariff/service.ts';
 import { once } from './steps/once.ts';
 import { openTariffFrom } from './tariff/index.ts';
-import { AnswerWriter } from './tariff/lookup/answerWriter.ts';
+import { answerWriterOf } from './tariff/lookup/answering.ts';
 import { todayInIndia } from './tariff/model/days.ts';
 import { VERSION } from './version/version.ts';
 
@@ -54,7 +54,7 @@ export function createWorker(name: 'tariff' | 'prompts', files: WorkerFiles): Wo
 }
 
 function tariffService(files: WorkerFiles, environment: WorkerEnvironment): Service {
-  const tariff = openTariffFrom(files, {}, (records) => new AnswerWriter(records));
+  const tariff = openTariffFrom(files, {}, answerWriterOf);
   const catalog = once(() => openCatalogFrom(files.catalog));
   return createTariffService({
     ...common(files, environment, environment.PUBLIC_TARIFF_URL),

@@ -1,9 +1,10 @@
-// Bundles the server into one file and keeps V8's compiled code beside it, since compiling is a third of a cold start.
+// Bundles the server into what a start needs and the files that come later, and keeps V8's compiled code beside each:
+// reading and compiling code is a third of a cold start.
 import { execFile } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin, type StdinOptions } from 'esbuild';
 
 /** Node's own clock of this name brings a whole module along, which a start would wait for. */
 const CLOCK =
@@ -19,81 +20,209 @@ const AS_SCRIPT = {
   minify: true,
   legalComments: 'none',
   logLevel: 'warning',
+  // A script has no imports of its own: what comes later is required.
+  supported: { 'dynamic-import': false },
   define: {
     'import.meta.dirname': '__dirname',
     'import.meta.filename': '__filename',
   },
   banner: { js: CLOCK },
-} as const;
+  // Each other's files.
+  external: ['./server*.cjs'],
+} satisfies BuildOptions;
 
 /**
- * Loaded by the first who needs them, so they have files of their own: MCP is a third of the code, Hindi half of the
- * text, Redis and further processes are for those who set them, the log begins with its first line and the metrics with
- * the first scrape.
+ * Files that are loaded by the first who needs them, each with the modules that are asked for by `import()`: MCP, pages and
+ * calculators are most of the code, Hindi most of the text, Redis and further processes are for those who set them, the
+ * log begins with its first line and the metrics with the first scrape. Files that need the same package each have it.
  */
-const LATER: Readonly<Record<string, string>> = {
-  'server-mcp': 'src/mcp/httpHandler.ts',
-  'server-hi': 'src/web/texts/hi.ts',
-  'server-prompts-hi': 'src/web/prompts/hindiTexts.ts',
-  'server-redis': 'src/server/capStore.ts',
-  'server-cluster': 'src/server/cluster.ts',
-  'server-log': 'src/server/openLog.ts',
-  'server-metrics': 'src/server/registry.ts',
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  'server-pages': ['src/web/doors.ts'],
+  'server-hi': ['src/web/texts/hi.ts'],
+  'server-prompts-hi': ['src/web/prompts/hindiTexts.ts'],
+  'server-requests': ['src/services/tariff/requests.ts', 'src/services/prompts/requests.ts'],
+  'server-tools': ['src/tools/index.ts', 'src/services/prompts/toolRun.ts'],
+  'server-register': ['src/register/check/given.ts'],
+  'server-mcp': ['src/mcp/httpHandler.ts'],
+  'server-redis': ['src/server/capStore.ts'],
+  'server-log': ['src/server/openLog.ts'],
+  // Further processes hand their registries to each other.
+  'server-metrics': ['src/server/registry.ts', 'src/server/cluster.ts'],
 };
-export const LATER_FILES: readonly string[] = Object.keys(LATER).map((name) => `${name}.cjs`);
 
-const leaveForLater: Plugin = {
+/**
+ * The same for modules of functions that are imported as usual: their file is loaded when one of the functions is first
+ * called, as by the first text that somebody looks up.
+ */
+const WHEN_CALLED = {
+  file: 'server-lookups',
+  modules: ['src/tariff/engine/open.ts', 'src/tariff/lookup/answering.ts'],
+};
+
+const PARTS: Readonly<Record<string, readonly string[]>> = { ...LATER, [WHEN_CALLED.file]: WHEN_CALLED.modules };
+export const LATER_FILES: readonly string[] = Object.keys(PARTS).map((name) => `${name}.cjs`);
+
+/** Devanagari as it is: escaped it is twice as long. All else is plain letters, one byte each. */
+const IN_DEVANAGARI: readonly string[] = ['server-hi', 'server-prompts-hi'];
+
+/** The program that users start. CommonJS: a start does not wait for the machinery of modules. */
+const LAUNCHER = 'server.cjs';
+const MAIN = 'src/server/main.ts';
+/** Begins with what the launcher gives out. */
+const PROGRAM = `./${LAUNCHER}`;
+
+const given = (file: string, module: string): string => `require(${JSON.stringify(file)})[${JSON.stringify(module)}]`;
+
+/** Modules by what each exports. */
+type Modules = ReadonlyMap<string, readonly string[]>;
+
+/** `called`: the modules of `WHEN_CALLED`. */
+const leaveForLater = (called: Modules): Plugin => ({
   name: 'leave for later',
   setup(plugin) {
+    const root = plugin.initialOptions.absWorkingDir ?? '';
     plugin.onResolve({ filter: /\.ts$/ }, ({ kind, path, resolveDir }) => {
+      const module = relative(root, join(resolveDir, path));
+      if (kind === 'import-statement' && called.has(module)) return { namespace: 'called', path: module };
       if (kind !== 'dynamic-import') return undefined;
-      const source = relative(plugin.initialOptions.absWorkingDir ?? '', join(resolveDir, path));
-      const [name] = Object.entries(LATER).find(([, one]) => one === source) ?? [];
-      return name === undefined ? undefined : { path: `./${name}.cjs`, external: true };
+      const [file] = Object.entries(LATER).find(([, modules]) => modules.includes(module)) ?? [];
+      if (file === undefined) throw new Error(`${module} is imported when needed, but no file of LATER has it.`);
+      return { namespace: 'later', path: module, pluginData: file };
     });
+    plugin.onLoad({ filter: /.*/, namespace: 'later' }, ({ path, pluginData }) => ({
+      contents: `module.exports = ${given(`./${pluginData}.cjs`, path)};`,
+    }));
+    plugin.onLoad({ filter: /.*/, namespace: 'called' }, ({ path }) => ({
+      contents: (called.get(path) ?? [])
+        .map(
+          (name) => `export const ${name} = (...all) => ${given(`./${WHEN_CALLED.file}.cjs`, path)}.${name}(...all);`,
+        )
+        .join('\n'),
+    }));
   },
-};
+});
 
-async function bundleLater(root: string): Promise<void> {
-  await build({
-    absWorkingDir: root,
-    entryPoints: { ...LATER },
-    outdir: 'dist',
+/**
+ * What the program has already is taken from it instead of being loaded a second time: a class is the same in every file,
+ * and what a module remembers, all see. `taken` hears which modules.
+ */
+const takeFromProgram = (modules: Modules, taken: Set<string>): Plugin => ({
+  name: 'take from the program',
+  setup(plugin) {
+    const root = plugin.initialOptions.absWorkingDir ?? '';
+    plugin.onResolve({ filter: /.*/ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
+      if (pluginData === OWN || kind !== 'import-statement') return undefined;
+      const found = await plugin.resolve(path, { kind, resolveDir, importer, pluginData: OWN });
+      const module = relative(root, found.path);
+      if (found.external || found.namespace !== 'file' || !modules.has(module)) return undefined;
+      taken.add(module);
+      return { namespace: 'taken', path: module };
+    });
+    plugin.onLoad({ filter: /.*/, namespace: 'taken' }, ({ path }) => ({
+      contents: [
+        `const module = ${given(PROGRAM, path)};`,
+        ...(modules.get(path) ?? []).map(
+          (name, i) => `const e${i} = module[${JSON.stringify(name)}]; export { e${i} as "${name}" };`,
+        ),
+      ].join('\n'),
+    }));
+  },
+});
+/** Marks what is resolved on the way to resolving it. */
+const OWN = 'own';
+
+/** A file that gives out modules by their paths. */
+const givingOut = (root: string, modules: readonly string[], first = ''): StdinOptions => ({
+  contents: [first, ...modules.map((module) => `export * as "${module}" from "./${module}";`)].join('\n'),
+  resolveDir: root,
+  loader: 'js',
+});
+
+/** The files that are loaded later; resolves to what they take from the program. */
+async function bundleParts(root: string, program: Modules, called: Modules): Promise<readonly string[]> {
+  const taken = new Set<string>();
+  await Promise.all(
+    Object.entries(PARTS).map(([name, modules]) => {
+      const others = name === WHEN_CALLED.file ? new Map() : called;
+      return build({
+        ...AS_SCRIPT,
+        absWorkingDir: root,
+        stdin: givingOut(root, modules),
+        outfile: `dist/${name}.cjs`,
+        ...(IN_DEVANAGARI.includes(name) && { charset: 'utf8' }),
+        plugins: [leaveForLater(others), takeFromProgram(program, taken)],
+      });
+    }),
+  );
+  return [...taken].sort();
+}
+
+/** What the program imports before anybody asks for anything. */
+async function modulesOf(root: string, called: Modules): Promise<Modules> {
+  const { metafile } = await build({
     ...AS_SCRIPT,
-    // Devanagari as it is: escaped it is twice as long.
-    charset: 'utf8',
+    absWorkingDir: root,
+    entryPoints: [MAIN],
+    write: false,
+    metafile: true,
+    plugins: [leaveForLater(called)],
   });
+  const own = Object.keys(metafile.inputs).filter((input) => !/^(?:later|called):/.test(input));
+  return exportsOf(root, own, called);
+}
+
+async function exportsOf(root: string, modules: readonly string[], called: Modules): Promise<Modules> {
+  const { metafile } = await build({
+    ...AS_SCRIPT,
+    absWorkingDir: root,
+    entryPoints: [...modules],
+    outdir: 'dist',
+    format: 'esm',
+    splitting: true,
+    write: false,
+    metafile: true,
+    plugins: [leaveForLater(called)],
+  });
+  return new Map(
+    Object.values(metafile.outputs).flatMap(({ entryPoint, exports }) =>
+      entryPoint === undefined ? [] : [[entryPoint, exports] as const],
+    ),
+  );
 }
 
 /** A module of its own for each bundle: V8 takes compiled code only through a script, and a script is CommonJS. */
 export async function bundleServer(root: string): Promise<void> {
   const dist = join(root, 'dist');
   await removeOld(dist);
+  const called = await exportsOf(root, WHEN_CALLED.modules, new Map());
+  const taken = await bundleParts(root, await modulesOf(root, called), called);
   const { metafile } = await build({
+    ...AS_SCRIPT,
     absWorkingDir: root,
-    entryPoints: { server: 'src/server/main.ts' },
+    stdin: { ...givingOut(root, taken, `import "./${MAIN}";`), sourcefile: 'server.js' },
     outdir: 'dist',
     // The name carries the content's hash, so that compiled code never meets another source.
-    entryNames: '[name]-[hash]',
-    ...AS_SCRIPT,
+    entryNames: 'server-[hash]',
     metafile: true,
-    plugins: [leaveForLater],
-    // A script has no imports of its own: what comes later is required.
-    supported: { 'dynamic-import': false },
+    plugins: [leaveForLater(called)],
   });
-  await bundleLater(root);
-  const name = basename(Object.keys(metafile.outputs)[0] ?? '');
-  await writeFile(join(dist, name), asFunction(await readFile(join(dist, name), 'utf8')));
-  await writeFile(join(dist, LAUNCHER), launcher(name));
-  await compileAhead(join(dist, name));
+  const main = basename(Object.keys(metafile.outputs)[0] ?? '');
+  for (const file of [main, ...LATER_FILES]) {
+    const text = await readFile(join(dist, file), 'utf8');
+    await writeFile(join(dist, file), asFunction(text, !IN_DEVANAGARI.includes(basename(file, '.cjs'))));
+  }
+  await writeFile(join(dist, LAUNCHER), launcher(main));
+  await compileAhead(dist);
 }
 
 /**
- * The bundle as the function that the launcher calls, in plain letters: text of one byte a letter is taken up as it is
+ * The bundle as the function that the launcher calls. In plain letters: text of one byte a letter is taken up as it is
  * read. What esbuild leaves in the texts of templates and in patterns means the same escaped; it keeps no comment.
  */
-function asFunction(bundle: string): string {
-  const plain = bundle.replace(/[^\n -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function asFunction(bundle: string, isPlain: boolean): string {
+  const plain = isPlain
+    ? bundle.replace(/[^\n -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : bundle;
   return `(function (exports, require, module, __filename, __dirname) {${plain}\n})\n`;
 }
 
@@ -102,61 +231,87 @@ async function removeOld(dist: string): Promise<void> {
   for (const name of names) if (/^server(-.*)?\.(cjs(\.cache)?|js)$/.test(name)) await rm(join(dist, name));
 }
 
-/** CommonJS: a start does not wait for the machinery of modules. */
-const LAUNCHER = 'server.cjs';
-
 /** The program a user starts: hands the compiled code to V8, which checks its version and compiles anew when it must. */
-function launcher(name: string): string {
-  return `// Starts the bundled server from compiled code. Written by the build.
+const launcher = (main: string): string => `// Starts the bundled server from compiled code. Written by the build.
 'use strict';
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { Script } = require('node:vm');
 
-const filename = join(__dirname, '${name}');
-const source = readFileSync(filename, 'latin1');
-let cachedData;
-try {
-  cachedData = readFileSync(filename + '.cache');
-} catch {}
-const script = new Script(source, { filename, cachedData });
-// Nearly all that the bundle asks for is part of Node, which needs no search for files.
-const load = (id) => (id.startsWith('.') ? require(id) : (process.getBuiltinModule(id) ?? require(id)));
-const bundle = { exports: {} };
-script.runInThisContext()(bundle.exports, load, bundle, filename, __dirname);
-if (process.env.KOSH_COMPILE_AHEAD) globalThis.koshServerScript = script;
-`;
+const scripts = process.env.${COMPILE_AHEAD} && (globalThis.koshScripts = new Map());
+function run(name, module) {
+  const filename = join(__dirname, name);
+  const source = readFileSync(filename, 'utf8');
+  let cachedData;
+  try {
+    cachedData = readFileSync(filename + '.cache');
+  } catch {}
+  const script = new Script(source, { filename, cachedData });
+  scripts?.set(filename, script);
+  script.runInThisContext()(module.exports, load, module, filename, __dirname);
+  return module.exports;
 }
+const parts = new Map([['${PROGRAM}', module]]);
+// Nearly all that the bundles ask for is part of Node, which needs no search for files.
+function load(id) {
+  if (!id.startsWith('./')) return process.getBuiltinModule(id) ?? require(id);
+  let part = parts.get(id);
+  if (part === undefined) {
+    part = { exports: {} };
+    run(id, part);
+    parts.set(id, part);
+  }
+  return part.exports;
+}
+run('${main}', module);
+`;
+
+/** What is asked of the server before the code that V8 compiled is kept: what people ask for first. */
+const FIRST_QUESTIONS: readonly string[] = [
+  '/api/meta',
+  '/api/lookup?q=rice',
+  '/api/lookup?q=cotton%20shirt%20for%20men%20under%201000',
+  '/api/lookup?code=85',
+  '/',
+  '/metrics',
+];
+
+/** Tells the launcher to hand out what it ran. */
+const COMPILE_AHEAD = 'KOSH_COMPILE_AHEAD';
 
 const WARM_UP = `
 import fs from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+// What ran once, at the start, is kept too.
+setFlagsFromString('--no-flush-bytecode');
 let base;
 const { writeSync } = fs;
 fs.writeSync = (_, text) => { base ??= /http\\S+/.exec(text)?.[0]; };
 await import(process.argv[1]);
 for (let i = 0; base === undefined && i < 100; i++) await new Promise((resolve) => setTimeout(resolve, 50));
-for (const path of ['/api/meta', '/api/lookup?q=rice', '/api/lookup?code=85']) await (await fetch(base + path)).text();
+for (const path of ${JSON.stringify(FIRST_QUESTIONS)}) await (await fetch(base + path)).text();
+// The log writes what it has after a while.
+await new Promise((resolve) => setTimeout(resolve, 500));
 fs.writeSync = writeSync;
-fs.writeFileSync(process.env.KOSH_COMPILE_AHEAD, globalThis.koshServerScript.createCachedData());
+// The code carries the flags that it was made with.
+setFlagsFromString('--flush-bytecode');
+for (const [file, script] of globalThis.koshScripts) fs.writeFileSync(file + '.cache', script.createCachedData());
 process.exit(0);
 `;
 
 /** Runs the server once, asks it a few questions, and keeps the code that V8 compiled for them. */
-async function compileAhead(bundle: string): Promise<void> {
-  const server = join(bundle, '..', LAUNCHER);
+async function compileAhead(dist: string): Promise<void> {
   const environment = {
     PATH: process.env.PATH,
     TARIFF_PORT: '0',
     PROMPTS_PORT: '0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'info',
     RATE_LIMIT: 'off',
-    KOSH_COMPILE_AHEAD: `${bundle}.cache`,
+    [COMPILE_AHEAD]: '1',
   };
   try {
-    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', WARM_UP, server], {
-      env: environment,
-      timeout: 30_000,
-    });
+    const words = ['--input-type=module', '-e', WARM_UP, join(dist, LAUNCHER)];
+    await promisify(execFile)(process.execPath, words, { env: environment, timeout: 30_000 });
   } catch (error) {
     // Without it the server starts all the same, only slower.
     console.error(

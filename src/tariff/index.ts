@@ -1,13 +1,11 @@
 // Opens the tariff in any runtime from its two compiled files.
 import { Container, DamagedFile } from './dataset/container.ts';
 import { Records } from './dataset/records.ts';
-import { sectionOf } from './engine/index/format.ts';
-import { openEngine } from './engine/open.ts';
-import type { AnswerWriter } from './lookup/answerWriter.ts';
+import { nameCountsIn, openEngine } from './engine/open.ts';
 import type { OpenOptions, TariffFiles } from './lookup/api.ts';
 import type { Lookups, Tariff } from './lookup/inside.ts';
 import { OpenLookups } from './lookup/lookups.ts';
-import { OpenTariff } from './lookup/tariff.ts';
+import { OpenTariff, type WriterMaker } from './lookup/tariff.ts';
 
 export type * from './lookup/api.ts';
 export type * from './lookup/contract.ts';
@@ -20,10 +18,10 @@ export type { Lookups, Tariff };
 export function openTariffFrom(
   files: TariffFiles,
   { today, nativeCrc }: OpenOptions = {},
-  writerOf?: (records: Records) => AnswerWriter,
+  writerOf?: WriterMaker,
 ): Tariff {
   const { records, index } = opened(files, nativeCrc);
-  return new OpenTariff(records, () => openEngine(index), today, writerOf?.(records));
+  return new OpenTariff(records, () => openEngine(index), today, writerOf);
 }
 
 /** What is looked up while somebody types, of the same files: a page that does no more does not load the rest. */
@@ -34,7 +32,7 @@ export function openLookupsFrom(files: TariffFiles): Lookups {
 
 function opened({ records, search }: TariffFiles, crc?: OpenOptions['nativeCrc']) {
   const index = new Container(search, 'search.bin', crc);
-  const read = new Records(records, sectionOf(index, 'code.names'), 'tariff.bin', crc);
+  const read = new Records(records, () => nameCountsIn(index), 'tariff.bin', crc);
   if (new TextDecoder().decode(index.bytes('pair')) !== read.pair) {
     throw new DamagedFile('tariff.bin and search.bin were not made together; build both again.');
   }

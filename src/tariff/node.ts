@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type OpenOptions, openTariffFrom, type Tariff } from './index.ts';
-import { AnswerWriter } from './lookup/answerWriter.ts';
+import { answerWriterOf } from './lookup/answering.ts';
 
 export * from './index.ts';
 
@@ -27,6 +27,6 @@ export function openTariff(options: OpenOptions & NodeOptions = {}): Tariff {
   return openTariffFrom(
     { records: bytesOf('tariff.bin'), search: bytesOf('search.bin') },
     { nativeCrc: crc32, ...options },
-    (records) => new AnswerWriter(records),
+    answerWriterOf,
   );
 }

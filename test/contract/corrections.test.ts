@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop().then(() => {}));
 
 const { records } = openTariff();
-const { corrections, openQuestions } = records.facts;
+const { corrections, openQuestions } = records.debates;
 const json = async (path: string) => (await fetch(server.tariff + path)).json();
 const page = async (path: string) => (await fetch(server.tariff + path, { headers: { Accept: 'text/html' } })).text();
 

@@ -2,7 +2,14 @@
 
 import { packContainer, type Section } from '../dataset/container.ts';
 import { packSizes } from '../dataset/packedSizes.ts';
-import { type DatasetFacts, EVIDENCES, NAME_KIND_LIST, NAME_KIND_SHIFT, VALID_ON } from '../dataset/records.ts';
+import {
+  type DatasetFacts,
+  type Debates,
+  EVIDENCES,
+  NAME_KIND_LIST,
+  NAME_KIND_SHIFT,
+  VALID_ON,
+} from '../dataset/records.ts';
 import { packCodes, packStrings } from '../dataset/strings.ts';
 import { dayNumber, NO_END } from '../model/days.ts';
 import { NAME_LANGUAGES } from '../model/names.ts';
@@ -44,15 +51,25 @@ function validOn(row: CodeRow, exceptions: TariffText['validityExceptions']): re
   return row.status === 'live' ? VALID_ON : ['gst-portal', 'e-invoice'];
 }
 
+/** What of the facts is not counted from the rest. */
+export type GivenFacts = Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules' | 'anyService'> & Debates;
+
+/** The corrected codes by day, the latest day first. */
+function correctedByDay(corrections: Debates['corrections']): DatasetFacts['corrected'] {
+  const byDay = new Map<string, Set<string>>();
+  for (const { correctedOn, code } of corrections)
+    byDay.set(correctedOn, (byDay.get(correctedOn) ?? new Set()).add(code));
+  return [...byDay]
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .map(([correctedOn, codes]) => ({ correctedOn, codes: [...codes] }));
+}
+
 export interface RecordsInput {
   readonly text: TariffText;
   /** Sorted as the search index has them, so that name numbers agree. */
   readonly names: readonly NameRow[];
   readonly rates: ReadonlyMap<string, CodeRates>;
-  readonly facts: Pick<
-    DatasetFacts,
-    'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections' | 'anyService'
-  >;
+  readonly facts: GivenFacts;
   /** As `packConditionWords` gives them. */
   readonly conditionWords: string;
   readonly sizes: Sizes;
@@ -174,8 +191,11 @@ export function buildRecords({
   };
   const pooled = packStrings(strings.values);
   const encoder = new TextEncoder();
+  const { openQuestions, corrections, ...others } = facts;
+  const debates: Debates = { openQuestions, corrections };
   const allFacts: DatasetFacts = {
-    ...facts,
+    ...others,
+    corrected: correctedByDay(corrections),
     units: units.values,
     chapters: text.chapters,
     sections: Object.fromEntries(text.sections),
@@ -185,6 +205,7 @@ export function buildRecords({
   const first = {
     codes: packCodes(codes.map(({ code }) => code)),
     facts: encoder.encode(JSON.stringify(allFacts)),
+    debates: encoder.encode(JSON.stringify(debates)),
     conditions: encoder.encode(conditionWords),
     sizes: encoder.encode(packSizes(sizes)),
   };

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readModel, type TrainedModel } from '../dataset/modelFile.ts';
-import type { DatasetFacts } from '../dataset/records.ts';
 import { readFitted } from '../engine/fitted.ts';
 import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
 import { Language } from '../engine/text/language.ts';
@@ -18,7 +17,7 @@ import { readSizes } from '../source/readSizes.ts';
 import { readWordLists } from '../source/readWords.ts';
 import { DataError, readTsv } from '../source/tsv.ts';
 import { buildIndex } from './buildIndex.ts';
-import { buildRecords } from './buildRecords.ts';
+import { buildRecords, type GivenFacts } from './buildRecords.ts';
 import { namesInOrder } from './nameOrder.ts';
 import { wordSections } from './wordSections.ts';
 
@@ -35,10 +34,7 @@ export interface VagueRow extends Vagueness {
 export interface CompileInput {
   readonly text: TariffText;
   readonly rates: ReadonlyMap<string, CodeRates>;
-  readonly facts: Pick<
-    DatasetFacts,
-    'asOf' | 'sourceUrl' | 'digitRules' | 'openQuestions' | 'corrections' | 'anyService'
-  >;
+  readonly facts: GivenFacts;
   readonly conditionWords: readonly ConditionRow[];
   readonly sizes: Sizes;
   readonly model: TrainedModel;

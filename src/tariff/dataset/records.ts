@@ -50,12 +50,18 @@ export interface DatasetFacts {
   readonly sections: Readonly<Record<string, string>>;
   readonly units: readonly string[];
   readonly digitRules: readonly DigitRule[];
-  readonly openQuestions: readonly OpenQuestion[];
-  readonly corrections: readonly Correction[];
   /** Reverse charge on any service whose text says so; no code shows it. */
   readonly anyService: readonly ReverseChargePeriod[];
   readonly serviceCount: number;
   readonly liveCount: number;
+  /** The codes that were corrected, by day, the latest first. */
+  readonly corrected: readonly { readonly correctedOn: string; readonly codes: readonly string[] }[];
+}
+
+/** What is debated, and what the dataset had wrong. */
+export interface Debates {
+  readonly openQuestions: readonly OpenQuestion[];
+  readonly corrections: readonly Correction[];
 }
 
 const decoder = new TextDecoder();
@@ -69,12 +75,13 @@ export type NameCounts = Uint16Array | Uint32Array;
 export class Records {
   #codes: readonly string[] | undefined;
   readonly facts: DatasetFacts;
+  #debates: Debates | undefined;
   /** A fingerprint of the content; the same data give the same one. */
   readonly fingerprint: string;
   /** The search index that was made with these records carries the same. */
   readonly pair: string;
   /** By code: how many names it has, and the first of them. */
-  readonly #nameCounts: NameCounts;
+  readonly #nameCounts: () => NameCounts;
   #namesAt: Uint32Array | undefined;
   #nameCode: Uint16Array | Uint32Array | undefined;
 
@@ -82,9 +89,9 @@ export class Records {
   readonly #live: Uint8Array;
   readonly #unit: Uint8Array;
   readonly #rateOf: Uint16Array;
-  readonly #rateAt: Uint32Array;
   readonly #ratePeriod: Uint16Array;
-  // Made when first asked for: where the replacements of a code, and the branches of a period, begin.
+  // Made when first asked for: where the periods of a rate, the replacements of a code and the branches of a period begin.
+  #ratesAt: Uint32Array | undefined;
   #replacementAt: Uint32Array | undefined;
   #branchesAt: Uint32Array | undefined;
   readonly #periodFrom: Uint16Array;
@@ -93,13 +100,12 @@ export class Records {
   readonly #names: StringTable;
   readonly #chapterOf: ReadonlyMap<string, Chapter>;
 
-  constructor(bytes: Uint8Array, nameCounts: NameCounts, what = 'the tariff dataset', crc?: Crc32) {
+  constructor(bytes: Uint8Array, nameCounts: () => NameCounts, what = 'the tariff dataset', crc?: Crc32) {
     const file = new Container(bytes, what, crc);
     this.#file = file;
     this.#live = file.bytes('code.live');
     this.#unit = file.bytes('code.unit');
     this.#rateOf = file.u16('code.rate');
-    this.#rateAt = startsOf(file.u16('rate.count'));
     this.#ratePeriod = file.u16('rate.period');
     this.#periodFrom = file.u16('period.from');
     this.facts = JSON.parse(decoder.decode(file.bytes('facts'))) as DatasetFacts;
@@ -122,9 +128,15 @@ export class Records {
     return this.#names.length;
   }
 
+  /** Read when first asked for. */
+  get debates(): Debates {
+    this.#debates ??= JSON.parse(decoder.decode(this.#file.bytes('debates'))) as Debates;
+    return this.#debates;
+  }
+
   /** By name: its code. Made when first asked for. */
   get nameCode(): Uint16Array | Uint32Array {
-    this.#nameCode ??= groupsOf(this.#nameCounts);
+    this.#nameCode ??= groupsOf(this.#nameCounts());
     return this.#nameCode;
   }
 
@@ -214,7 +226,7 @@ export class Records {
 
   /** Names of the code itself, not of its children. */
   namesOf(code: number): readonly CommonName[] {
-    this.#namesAt ??= startsOf(this.#nameCounts);
+    this.#namesAt ??= startsOf(this.#nameCounts());
     const at = this.#namesAt;
     const found: CommonName[] = [];
     for (let i = at[code] ?? 0; i < (at[code + 1] ?? 0); i++) found.push({ name: this.name(i), ...this.nameFlags(i) });
@@ -234,12 +246,18 @@ export class Records {
     return NAME_LANGUAGES[(this.#file.bytes('name.flags')[name] ?? 0) & LANGUAGE_BITS] ?? 'en';
   }
 
+  get #rateAt(): Uint32Array {
+    this.#ratesAt ??= startsOf(this.#file.u16('rate.count'));
+    return this.#ratesAt;
+  }
+
   /** The period in force on the day. */
   rateOn(code: number, day: string): RatePeriod {
     const wanted = dayNumber(day);
     const history = this.#rateOf[code] ?? 0;
-    const from = this.#rateAt[history] ?? 0;
-    const to = this.#rateAt[history + 1] ?? 0;
+    const at = this.#rateAt;
+    const from = at[history] ?? 0;
+    const to = at[history + 1] ?? 0;
     const starts = this.#periodFrom;
     const periods = this.#ratePeriod;
     let chosen = from;

@@ -7,15 +7,15 @@ import type { Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import { GST_START, todayInIndia, type View } from '../model/days.ts';
-import { AnswerMaker, type Found } from './answer.ts';
-import { forwardAnswer } from './answerForms.ts';
+import type { AnswerMaker, Found } from './answer.ts';
+import { answerMakerOf, forwardAnswer, suggesterOf } from './answering.ts';
 import type { DayOption, LookupOptions } from './api.ts';
 import { digitsOf } from './codeText.ts';
 import type { CodeEntry, CodeLink, ForwardAnswer, HsnResult, ReverseAnswer, Suggestion } from './contract.ts';
 import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
 import type { Lookups } from './inside.ts';
 import { codeLink, entryOf } from './results.ts';
-import { Suggester } from './suggest.ts';
+import type { Suggester } from './suggest.ts';
 import { exactReason, prefixReason } from './why.ts';
 
 /** Codes whose answers are kept ready for the day that is asked for most. */
@@ -25,16 +25,25 @@ export class OpenLookups implements Lookups {
   readonly records: Records;
   readonly #openEngine: () => SearchEngine;
   #engine: SearchEngine | undefined;
-  protected readonly suggester: Suggester;
   readonly #today: () => string;
-  protected readonly answers: AnswerMaker;
+  // Both made when first needed.
+  #suggester: Suggester | undefined;
+  #answers: AnswerMaker | undefined;
 
   constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
     this.records = records;
     this.#openEngine = openEngine;
-    this.suggester = new Suggester(records);
     this.#today = today;
-    this.answers = this.answerMaker(MAX_CACHED);
+  }
+
+  protected get suggester(): Suggester {
+    this.#suggester ??= suggesterOf(this.records);
+    return this.#suggester;
+  }
+
+  protected get answers(): AnswerMaker {
+    this.#answers ??= this.answerMaker(MAX_CACHED);
+    return this.#answers;
   }
 
   /** Opened when first needed. */
@@ -62,7 +71,7 @@ export class OpenLookups implements Lookups {
 
   /** Answers as this object gives them, with a cache of so many codes: for whoever asks for a great many. */
   answerMaker(maxCached: number): AnswerMaker {
-    return new AnswerMaker(this.records, () => this.engine, maxCached);
+    return answerMakerOf(this.records, () => this.engine, maxCached);
   }
 
   protected view(asOf: string | undefined): View {

@@ -4,12 +4,12 @@ import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import type { RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
 import { askCode, goodsOption } from './ask.ts';
-import { type BranchKey, isSameBranch } from './branches.ts';
+import { type BranchKey, isSameBranch, isSplitRate } from './branches.ts';
 import type { Ask, CodeEntry } from './contract.ts';
 import { jsonBytes } from './jsonWriter.ts';
 import { entryOf, rateViews } from './results.ts';
 import { anyServiceChargesOn, isSettledByCode, isSettledIn, reverseChargesOn } from './reverseCharge.ts';
-import { type AskedBranch, CHOSEN, isSplitRate, PRICED, type StatedConditions, withBranchFirst } from './stated.ts';
+import { type AskedBranch, CHOSEN, PRICED, type StatedConditions, withBranchFirst } from './stated.ts';
 
 /** What is open about a code, and its JSON. */
 export interface OpenQuestion {

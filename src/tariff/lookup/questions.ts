@@ -2,13 +2,13 @@
 import type { Records } from '../dataset/records.ts';
 import { inForce } from '../model/periods.ts';
 import type { Correction, OpenQuestion } from '../model/rates.ts';
-import type { CorrectionView } from './contract.ts';
+import type { CorrectionView, DatasetMeta } from './contract.ts';
 import { percent } from './percent.ts';
 
 /** The questions that the rate of the code on the day depends on. */
 export function questionsOn(records: Records, code: number, day: string): readonly OpenQuestion[] {
   const digits = records.code(code);
-  return records.facts.openQuestions.filter(
+  return records.debates.openQuestions.filter(
     (question) => question.codes.some((prefix) => digits.startsWith(prefix)) && inForce(question, day),
   );
 }
@@ -27,19 +27,13 @@ const viewOf = ({ correctedOn, code, from, to, was, is, why }: Correction): Corr
   why,
 });
 
-export const correctionsOf = ({ facts }: Records, code: string): readonly CorrectionView[] =>
-  facts.corrections.filter((correction) => correction.code === code).map(viewOf);
+export const correctionsOf = ({ debates }: Records, code: string): readonly CorrectionView[] =>
+  debates.corrections.filter((correction) => correction.code === code).map(viewOf);
 
 /** What the dataset had wrong and corrected from one day to another. */
-export const correctionsBetween = ({ facts }: Records, from: string, to: string): readonly CorrectionView[] =>
-  facts.corrections.filter(({ correctedOn }) => from <= correctedOn && correctedOn <= to).map(viewOf);
+export const correctionsBetween = ({ debates }: Records, from: string, to: string): readonly CorrectionView[] =>
+  debates.corrections.filter(({ correctedOn }) => from <= correctedOn && correctedOn <= to).map(viewOf);
 
 /** The corrected codes by day, the latest day first. */
-export function correctedCodes({ facts }: Records): readonly { corrected_on: string; codes: readonly string[] }[] {
-  const byDay = new Map<string, Set<string>>();
-  for (const { correctedOn, code } of facts.corrections)
-    byDay.set(correctedOn, (byDay.get(correctedOn) ?? new Set()).add(code));
-  return [...byDay]
-    .sort(([a], [b]) => (a < b ? 1 : -1))
-    .map(([correctedOn, codes]) => ({ corrected_on: correctedOn, codes: [...codes] }));
-}
+export const correctedCodes = ({ facts }: Records): DatasetMeta['corrections'] =>
+  facts.corrected.map(({ correctedOn, codes }) => ({ corrected_on: correctedOn, codes }));

@@ -3,12 +3,12 @@
 import type { Records } from '../dataset/records.ts';
 import type { View } from '../model/days.ts';
 import type { Branch, RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
+import { isSplitRate } from './branches.ts';
 import { cessOn } from './cess.ts';
 import type { CodeEntry, CodeLink, RatePeriodView, RateView } from './contract.ts';
 import { percent } from './percent.ts';
 import { questionNote, questionsOn } from './questions.ts';
 import { isSettledByCode, reverseChargesOn } from './reverseCharge.ts';
-import { isSplitRate } from './stated.ts';
 
 const rateView = (branch: Branch): RateView => ({
   rate: percent(branch.ratePercent),

@@ -7,7 +7,8 @@ export class SameLaw {
   readonly #starts: readonly string[];
 
   constructor(records: Records, today: string) {
-    const { asOf, openQuestions } = records.facts;
+    const { asOf } = records.facts;
+    const { openQuestions } = records.debates;
     const days = new Set(records.changeDays());
     for (const { from, to } of openQuestions) {
       days.add(from);

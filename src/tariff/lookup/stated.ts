@@ -2,8 +2,9 @@
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
 
 import type { Reading } from '../engine/text/reading.ts';
-import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
+import type { Branch, RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
+import { differs, isSplitRate } from './branches.ts';
 import { type ConditionWords, contradicts, measuresIn, unpackCondition } from './conditionWords.ts';
 import { type Phrase, SaidText, type TextSource } from './saidText.ts';
 
@@ -321,16 +322,4 @@ export function withBranchFirst(
   if (chosen === undefined || (place === 0 && !isSure)) return period;
   const branches = [chosen, ...period.branches.filter((branch) => branch !== chosen)];
   return { ...period, branches, ordinary: reason, notes: composeNotes(branches, reason) };
-}
-
-/** A nil rate and no GST at all are two things. */
-const differs = (one: Branch, other: Branch): boolean =>
-  one.ratePercent !== other.ratePercent || (one.schedule === OUTSIDE_GST) !== (other.schedule === OUTSIDE_GST);
-
-/** Whether the rate depends on something. */
-export function isSplitRate({ branches }: RatePeriod): boolean {
-  for (let place = 1; place < branches.length; place++) {
-    if (differs(branches[0] as Branch, branches[place] as Branch)) return true;
-  }
-  return false;
 }

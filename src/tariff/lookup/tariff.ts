@@ -6,8 +6,7 @@ import { drained, type Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import type { View } from '../model/days.ts';
-import { MAX_ALTERNATES } from './answer.ts';
-import { batchResult, forwardAnswer } from './answerForms.ts';
+import { bestOfBatch, forwardAnswer } from './answering.ts';
 import type { AnswerWriter } from './answerWriter.ts';
 import type { DayOption, LookupOptions } from './api.ts';
 import { type ChangeList, changeSteps, changesBetween } from './changes.ts';
@@ -32,17 +31,22 @@ import { entryOf } from './results.ts';
 
 const encoder = new TextEncoder();
 
-export class OpenTariff extends OpenLookups implements Tariff {
-  readonly #writer: AnswerWriter | undefined;
+/** What writes the answers of a service; made when it first writes one. */
+export type WriterMaker = (records: Records) => AnswerWriter;
 
-  /** `writer`: for whoever answers thousands of texts a second as JSON; pages do without its size. */
-  constructor(records: Records, openEngine: () => SearchEngine, today?: () => string, writer?: AnswerWriter) {
+export class OpenTariff extends OpenLookups implements Tariff {
+  readonly #writerOf: WriterMaker | undefined;
+  #writer: AnswerWriter | undefined;
+
+  /** `writerOf`: for whoever answers thousands of texts a second as JSON; pages do without its size. */
+  constructor(records: Records, openEngine: () => SearchEngine, today?: () => string, writerOf?: WriterMaker) {
     super(records, openEngine, today);
-    this.#writer = writer;
+    this.#writerOf = writerOf;
   }
 
   lookupJson(text: string, options: LookupOptions = {}): Uint8Array<ArrayBuffer> {
     const found = this.find(text, options);
+    this.#writer ??= this.#writerOf?.(this.records);
     return this.#writer?.write(text, found) ?? encoder.encode(JSON.stringify(forwardAnswer(this.records, text, found)));
   }
 
@@ -57,7 +61,7 @@ export class OpenTariff extends OpenLookups implements Tariff {
     yield* this.openSteps();
     const results: BatchResult[] = [];
     for (const item of items) {
-      results.push(batchResult(this.records, item, this.answers.find(item, 1 + MAX_ALTERNATES, view)));
+      results.push(bestOfBatch(this.records, this.answers, item, view));
       yield;
     }
     return { results };

@@ -40,7 +40,7 @@ ${section(
 )}
 ${section('sure', about.sureTitle, sureness(texts))}
 ${section('two-rates', about.twoRatesTitle, html`<p>${about.twoRates}</p>`)}
-${section('open', about.openTitle, html`<p>${about.open(tariff.records.facts.openQuestions.length, link('/open-questions', about.openLink))}</p>`)}
+${section('open', about.openTitle, html`<p>${about.open(tariff.records.debates.openQuestions.length, link('/open-questions', about.openLink))}</p>`)}
 ${section('privacy', about.privacyTitle, html`<p>${about.privacy}</p>`)}
 ${section('embed', about.embedTitle, html`<p>${about.embed}</p><pre>${embedded}</pre>`)}
 ${section('report', about.reportTitle, reportForm(reported, site, today))}

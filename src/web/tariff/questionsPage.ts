@@ -7,7 +7,7 @@ import { spaced } from './words.ts';
 
 export function questionsPage({ records }: Tariff, { base, texts }: Pick<Site, 'base' | 'texts'>): Page {
   const { questions, code: words, form } = texts;
-  const { openQuestions } = records.facts;
+  const { openQuestions } = records.debates;
   return {
     title: questions.title,
     description: questions.description,
