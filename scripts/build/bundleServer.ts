@@ -1,6 +1,7 @@
 // Bundles the server into what a start needs and the files that come later, and keeps V8's compiled code beside each:
 // reading and compiling code is a third of a cold start.
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -207,13 +208,20 @@ export async function bundleServer(root: string): Promise<void> {
     plugins: [leaveForLater(called)],
   });
   const main = basename(Object.keys(metafile.outputs)[0] ?? '');
-  for (const file of [main, ...LATER_FILES]) {
-    const text = await readFile(join(dist, file), 'utf8');
-    await writeFile(join(dist, file), asFunction(text, !IN_DEVANAGARI.includes(basename(file, '.cjs'))));
+  const files = [main, ...LATER_FILES];
+  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
+  const mark = markOf(texts);
+  for (const [i, file] of files.entries()) {
+    const text = asFunction(texts[i] ?? '', !IN_DEVANAGARI.includes(basename(file, '.cjs')));
+    await writeFile(join(dist, file), mark + text);
   }
-  await writeFile(join(dist, LAUNCHER), launcher(main));
+  await writeFile(join(dist, LAUNCHER), launcher(main, mark));
   await compileAhead(dist);
 }
+
+/** The first line of all files of one build: a server that runs takes none of another. */
+const markOf = (texts: readonly string[]): string =>
+  `// build ${createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)}\n`;
 
 /**
  * The bundle as the function that the launcher calls. In plain letters: text of one byte a letter is taken up as it is
@@ -232,16 +240,23 @@ async function removeOld(dist: string): Promise<void> {
 }
 
 /** The program a user starts: hands the compiled code to V8, which checks its version and compiles anew when it must. */
-const launcher = (main: string): string => `// Starts the bundled server from compiled code. Written by the build.
+const launcher = (
+  main: string,
+  mark: string,
+): string => `// Starts the bundled server from compiled code. Written by the build.
 'use strict';
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { Script } = require('node:vm');
 
+const MARK = ${JSON.stringify(mark)};
 const scripts = process.env.${COMPILE_AHEAD} && (globalThis.koshScripts = new Map());
 function run(name, module) {
   const filename = join(__dirname, name);
   const source = readFileSync(filename, 'utf8');
+  if (!source.startsWith(MARK)) {
+    throw new Error(filename + ' is of another build than the program that runs; start the server again.');
+  }
   let cachedData;
   try {
     cachedData = readFileSync(filename + '.cache');
