@@ -1,5 +1,6 @@
 // `npm run pictures [-- <tariff url> <prompts url>]`: takes the README's pictures of running services, and notes what
 // their pages said.
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -7,6 +8,11 @@ import { FOLDER, MARKS, markOf, PICTURES, pageOf } from './pictures/pictures.ts'
 
 const [tariff = 'http://127.0.0.1:3001', prompts = 'http://127.0.0.1:3002'] = process.argv.slice(2);
 const bases = { tariff, prompts };
+
+if (execFileSync('fc-list', [':lang=hi'], { encoding: 'utf8' }) === '') {
+  console.error('npm run pictures: no font has Devanagari, which the pages show; install one, such as fonts-lohit-deva.');
+  process.exit(1);
+}
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
