@@ -11,7 +11,7 @@ import { type BuildOptions, build, type Plugin, type StdinOptions } from 'esbuil
 const CLOCK =
   'const performance = { now: () => { const [seconds, rest] = process.hrtime(); return seconds * 1e3 + rest / 1e6; } };';
 
-/** How both files are made: scripts that know of themselves what a module knows. */
+/** How all files are made: scripts that know of themselves what a module knows. */
 const AS_SCRIPT = {
   outExtension: { '.js': '.cjs' },
   bundle: true,
@@ -69,9 +69,10 @@ const IN_DEVANAGARI: readonly string[] = ['server-hi', 'server-prompts-hi'];
 /** The program that users start. CommonJS: a start does not wait for the machinery of modules. */
 const LAUNCHER = 'server.cjs';
 const MAIN = 'src/server/main.ts';
-/** Begins with what the launcher gives out. */
+/** By this name the launcher hands out the program's modules to the files that are loaded later. */
 const PROGRAM = `./${LAUNCHER}`;
 
+/** A module by its path, from the file that it stands in. */
 const given = (file: string, module: string): string => `require(${JSON.stringify(file)})[${JSON.stringify(module)}]`;
 
 /** Modules by what each exports. */
@@ -264,7 +265,6 @@ function run(name, module) {
   const script = new Script(source, { filename, cachedData });
   scripts?.set(filename, script);
   script.runInThisContext()(module.exports, load, module, filename, __dirname);
-  return module.exports;
 }
 const parts = new Map([['${PROGRAM}', module]]);
 // Nearly all that the bundles ask for is part of Node, which needs no search for files.
