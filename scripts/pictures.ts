@@ -10,7 +10,9 @@ const [tariff = 'http://127.0.0.1:3001', prompts = 'http://127.0.0.1:3002'] = pr
 const bases = { tariff, prompts };
 
 if (execFileSync('fc-list', [':lang=hi'], { encoding: 'utf8' }) === '') {
-  console.error('npm run pictures: no font has Devanagari, which the pages show; install one, such as fonts-lohit-deva.');
+  console.error(
+    'npm run pictures: no font has Devanagari, which the pages show; install one, such as fonts-lohit-deva.',
+  );
   process.exit(1);
 }
 
