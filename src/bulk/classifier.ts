@@ -36,8 +36,8 @@ interface Known {
   /** As it was read: with its group, where that is read too. */
   readonly read: string;
   readonly limits: readonly number[];
-  /** By the sides of the limits that a price is on. */
-  readonly priced: Map<string, RowAnswer>;
+  /** By the sides of the limits that a price is on; undefined: none has come yet. */
+  priced: Map<string, RowAnswer> | undefined;
 }
 
 const NO_ANSWER: RowAnswer = {
@@ -51,7 +51,7 @@ const NO_ANSWER: RowAnswer = {
 const NO_ITEM: RowAnswer = { ...NO_ANSWER, review: 'nothing' };
 const NO_CODE: RowAnswer = { ...NO_ITEM, chosen: 'no code' };
 
-const alone = (answer: RowAnswer): Known => ({ answer, read: '', limits: [], priced: new Map() });
+const alone = (answer: RowAnswer): Known => ({ answer, read: '', limits: [], priced: undefined });
 
 export class Classifier {
   readonly #tariff: Tariff;
@@ -144,7 +144,7 @@ export class Classifier {
       answer: isGroupRead ? { ...answer, group } : answer,
       read,
       limits: answers.priceLimits(best.prepared.code, view, best.alternates),
-      priced: new Map(),
+      priced: undefined,
     };
   }
 
@@ -159,6 +159,7 @@ export class Classifier {
 
   #priced(known: Known, price: number, { answers, view }: Law): RowAnswer {
     const sides = sidesOf(price, known.limits);
+    known.priced ??= new Map();
     let priced = known.priced.get(sides);
     if (priced === undefined) {
       const best = answers.best(known.read, view, price);

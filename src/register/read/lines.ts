@@ -10,16 +10,7 @@ import { isGstin, placeIn, stateOfGstin } from './places.ts';
 import { type RoleColumns, roleColumnsOf, textIn } from './roleCells.ts';
 import { type Role, TAX_ROLES, VALUE_ROLES } from './roles.ts';
 import { RowAmounts, type RowCurrency, rateFromTax } from './rowAmounts.ts';
-import {
-  type Beside,
-  firstWords,
-  isSumByName,
-  kindBorneOut,
-  type RowKind,
-  rowKindOf,
-  type Said,
-  saidBy,
-} from './rowKind.ts';
+import { type Beside, firstWords, isSumByName, kindBorneOut, type RowKind, rowKindOf, saidBy } from './rowKind.ts';
 import { isNamedCancelled, type NoteKind, type Payment, type Supply } from './supply.ts';
 import type { Unread } from './unread.ts';
 import { isNamedTaxable } from './valueWithTax.ts';
@@ -149,7 +140,6 @@ export class LineReader {
   readonly #hasTaxes: boolean;
   readonly #states = new Kept(placeIn);
   readonly #sellers = new Kept(stateOfGstin);
-  readonly #said = new Kept((text): Said | null => saidBy(text) ?? null);
   readonly #values = new LineValues();
   readonly #isNamedTaxable: boolean;
   readonly #holdsTax: boolean;
@@ -357,9 +347,11 @@ export class LineReader {
   #kindOf(cells: TextRow, name: string, named: readonly number[], value: number | undefined): RowKind {
     if (this.#headings.isHeading(cells)) return 'note';
     if (name !== '') {
-      const said = this.#said.of(name);
-      const at = said === null ? -1 : (named.find((column) => (cells[column] ?? '').trim() === name) ?? -1);
-      if (said !== null) return kindBorneOut(said, this.#beside(cells, at, value));
+      const said = saidBy(name);
+      if (said !== undefined) {
+        const at = named.find((column) => (cells[column] ?? '').trim() === name) ?? -1;
+        return kindBorneOut(said, this.#beside(cells, at, value));
+      }
     } else {
       const { said, at } = firstWords(cells);
       if (said !== undefined) return kindBorneOut(said, this.#beside(cells, at, value));

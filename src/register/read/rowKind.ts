@@ -44,6 +44,11 @@ const NOTE =
 /** At the foot of a list, and in a list of spare parts. */
 const MAYBE_NOTE = /^seal$/i;
 const RULE = /^[\s\-=_*.~|+]+$/;
+/** Any of them: most texts are found to be none at once. */
+const ANY = new RegExp(
+  [TOTAL, ROOT_GROUP, MAYBE_TOTAL, ROUND_OFF, MAYBE_NOTE, NOTE, RULE].map(({ source }) => source).join('|'),
+  'i',
+);
 
 const SURE = { total: said('total'), 'round-off': said('round-off'), note: said('note') };
 const UNSURE = { total: said('total', false), note: said('note', false) };
@@ -55,7 +60,7 @@ function said(kind: Said['kind'], isSure = true): Said {
 /** Undefined: the words say nothing of the row. */
 export function saidBy(text: string): Said | undefined {
   const written = text.trim();
-  if (written === '') return undefined;
+  if (!ANY.test(written)) return undefined;
   if (TOTAL.test(written) || ROOT_GROUP.test(written)) return SURE.total;
   if (MAYBE_TOTAL.test(written)) return isPlainTotal(written) ? SURE.total : UNSURE.total;
   if (ROUND_OFF.test(written)) return SURE['round-off'];
