@@ -13,10 +13,8 @@ const hex = (word: number): string =>
   `${HEX_OF_BYTE[word >>> 24]}${HEX_OF_BYTE[(word >>> 16) & 255]}${HEX_OF_BYTE[(word >>> 8) & 255]}${HEX_OF_BYTE[word & 255]}`;
 
 /** A sum with a further word in it; every bit of either reaches all bits after a few words. */
-const mixed = (sum: number, word: number, factor: number): number => {
-  const both = (sum + Math.imul(word, factor)) | 0;
-  return Math.imul((both << 13) | (both >>> 19), FIRST_FACTOR);
-};
+const mixed = (sum: number, word: number, factor: number): number =>
+  Math.imul(((sum << 13) | (sum >>> 19)) ^ word, factor);
 
 /** Spreads every bit of a sum over the whole of it. */
 function spread(sum: number): number {

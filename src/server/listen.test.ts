@@ -1,9 +1,11 @@
 // A client that stops reading its answer loses the connection; one that only waits between requests keeps it.
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import type { KitRequest, Reply } from '../http/exchange.ts';
 import { listen } from './listen.ts';
+import { NodeRequest } from './nodeExchange.ts';
 
 const reply = (body: Reply['body']): Reply => ({ status: 200, headers: [], body });
 
@@ -61,6 +63,37 @@ test('replies that are ready in the same turn leave together, each to its own cl
   await once(asked, 'end');
   expect([...inOrder.matchAll(/\r\n\r\n(\/(?:\d+|last))/g)].map(([, path]) => path)).toEqual([...paths, '/last']);
   await server.stop();
+});
+
+test('an answer that fails costs nobody else anything', async () => {
+  const answer = ({ url }: KitRequest): Reply => {
+    if (url.endsWith('/fails')) throw new Error('fails');
+    return reply('answer');
+  };
+  const server = await listen(answer, '127.0.0.1', 0);
+  const ask = (path: string): Promise<string> =>
+    fetch(`${server.url}${path}`).then(
+      (response) => response.text(),
+      () => 'closed',
+    );
+  const heard = await Promise.all(['/a', '/fails', '/b', '/fails', '/c'].map(ask));
+  expect(heard).toEqual(['answer', 'closed', 'answer', 'closed', 'answer']);
+  await server.stop();
+});
+
+test('whoever asks for the body of a client that has left hears so', async () => {
+  const read: Promise<unknown>[] = [];
+  const server = createServer((incoming) => {
+    incoming.socket.destroy();
+    incoming.once('close', () => read.push(new NodeRequest(incoming, '/').readBody(1000).catch((error) => error)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'whole' }).catch(() => undefined);
+  expect(read).toHaveLength(1);
+  expect(await read[0]).toMatchObject({ status: 400 });
+  server.close();
 });
 
 test('the last request of a connection is answered, and the connection closed', async () => {

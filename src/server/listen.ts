@@ -6,9 +6,9 @@ import { refusalReply } from '../http/respond.ts';
 import type { Service } from '../http/service.ts';
 import { answerBrokenRequest } from './brokenRequest.ts';
 import { addressOf, NodeRequest, send } from './nodeExchange.ts';
-import { Outbox } from './outbox.ts';
 import { Pipelined } from './pipelined.ts';
 import { namesOneHost } from './requestedHost.ts';
+import { Together } from './together.ts';
 
 const LIMITS = {
   // Honest clients send their headers in one packet; a client that needs 10 s holds a socket for nothing.
@@ -67,7 +67,7 @@ export async function listen(
     new Refusal(400, 'The request has no valid address; check the path and the one Host header.'),
     {},
   );
-  const outbox = new Outbox();
+  const together = new Together();
   const pipelined = new Pipelined();
   const listener = (incoming: IncomingMessage, response: ServerResponse): void => {
     const isHead = incoming.method === 'HEAD';
@@ -81,14 +81,14 @@ export async function listen(
       const reply = handle(new NodeRequest(incoming, address), incoming.socket.remoteAddress);
       if (reply instanceof Promise)
         reply.then(
-          (made) => outbox.put(made, response, isHead),
+          (made) => together.put(made, response, isHead),
           () => response.destroy(),
         );
-      else outbox.put(reply, response, isHead);
+      else together.put(reply, response, isHead);
     };
     // Node gives a response its socket when those before it on the connection are sent: this one was pipelined.
     if (response.socket === null) pipelined.put(incoming.socket, serve);
-    else serve();
+    else together.ask(serve, response);
   };
   const server = createServer(LIMITS, listener);
   server.maxRequestsPerSocket = maxRequests;

@@ -28,6 +28,11 @@ export class NodeRequest implements KitRequest {
   readBody(maxBytes: number): Promise<Bytes> {
     return new Promise((resolve, reject) => {
       const incoming = this.#incoming;
+      // The client left before anybody listened.
+      if (incoming.destroyed) {
+        reject(bodyBroken());
+        return;
+      }
       const declared = incoming.headers['content-length'];
       if (declared !== undefined && Number(declared) > maxBytes) {
         incoming.resume();
