@@ -1,4 +1,5 @@
 // FNV-1a, 32 bits: the one hash of texts, wherever a text is found or told apart by a number. It protects nothing.
+import { unitAt } from './unitAt.ts';
 
 const FNV_PRIME = 0x01000193;
 
@@ -10,6 +11,7 @@ export const hashStep = (hash: number, letter: number): number => Math.imul(hash
 /** Over UTF-16 units, so that no encoding is needed. */
 export function hashOf(text: string): number {
   let hash = FNV_BASIS;
-  for (let i = 0; i < text.length; i++) hash = hashStep(hash, text.charCodeAt(i));
+  const { length } = text;
+  for (let i = 0; i < length; i++) hash = hashStep(hash, unitAt(text, i));
   return hash >>> 0;
 }

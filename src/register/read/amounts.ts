@@ -1,4 +1,6 @@
 // Amounts as Indian tables write them: 1,23,456.00, (1,234.00), 500 Cr, ₹ 50/-, "180.00/KG", 1.5 lakh.
+
+import { unitAt } from '../../hash/unitAt.ts';
 import { writtenIn } from './cells.ts';
 
 /** Spreadsheets leave 5.7E-14 where a formula comes to nothing; large numbers written so have lost digits. */
@@ -26,12 +28,12 @@ const POWERS = Array.from({ length: MOST_EXACT + 1 }, (_, power) => 10 ** power)
 /** Digits with or without a point and a minus, as most cells hold them; NaN: something else, or too long. */
 export function plainAmount(text: string): number {
   const { length } = text;
-  const first = text.charCodeAt(0) === MINUS ? 1 : 0;
+  const first = unitAt(text, 0) === MINUS ? 1 : 0;
   if (length === first || length > MOST_EXACT) return Number.NaN;
   let digits = 0;
   let point = -1;
   for (let at = first; at < length; at++) {
-    const sign = text.charCodeAt(at);
+    const sign = unitAt(text, at);
     if (sign >= ZERO && sign <= NINE) digits = 10 * digits + sign - ZERO;
     else if (sign === POINT && point < 0 && at > first && at < length - 1) point = at;
     else return Number.NaN;

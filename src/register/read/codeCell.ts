@@ -6,6 +6,7 @@ const WORDS = /^(?:hsn|sac|hs)(?:\s*\/\s*(?:hsn|sac))?(?:\s*codes?)?\s*[:.#-]?\s
 
 /** Empty: there is no code in it. What is no digit, dot, space, hyphen or slash stays, so that it can be shown. */
 export const codeDigits = (cell: string): string => {
+  if (cell === '') return '';
   const text = latinDigits(cell).trim();
   if (/^\d+$/.test(text)) return text;
   return text

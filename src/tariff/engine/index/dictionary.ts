@@ -1,6 +1,7 @@
 // The dictionary: finds the number of a term by its letters. Terms stand in the order of their hashes, in buckets; where
 // those of a block of buckets begin is decoded when one of them is first asked for, so that opening is quick.
 
+import { unitAt } from '../../../hash/unitAt.ts';
 import { type Container, startsOf } from '../../dataset/container.ts';
 import { FNV_BASIS, hashStep } from '../text/hash.ts';
 import {
@@ -108,8 +109,9 @@ export class Dictionary {
 
   #isAt(from: number, letters: string): boolean {
     const all = this.letters;
+    const { length } = letters;
     let i = 0;
-    while (i < letters.length && all[from + i] === letters.charCodeAt(i)) i++;
-    return i === letters.length;
+    while (i < length && all[from + i] === unitAt(letters, i)) i++;
+    return i === length;
   }
 }

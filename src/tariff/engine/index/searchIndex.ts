@@ -1,6 +1,7 @@
 // The search index in memory: terms, names, codes and headings as typed arrays, opened without parsing. `format.ts`
 // describes the file. Knows nothing of rates, HTTP or files.
 
+import { unitAt } from '../../../hash/unitAt.ts';
 import { type Container, startsOf } from '../../dataset/container.ts';
 import { FNV_BASIS, hashStep } from '../text/hash.ts';
 import { Language } from '../text/language.ts';
@@ -173,7 +174,8 @@ export class SearchIndex {
   /** The same for a term of two parts, the first of which is hashed already. */
   joinedTerm(first: string, hashOfFirst: number, second: string): number {
     let hash = hashOfFirst;
-    for (let i = 0; i < second.length; i++) hash = hashStep(hash, second.charCodeAt(i));
+    const { length } = second;
+    for (let i = 0; i < length; i++) hash = hashStep(hash, unitAt(second, i));
     return this.#opened(this.#dictionary.find(hash, first, second), hash);
   }
 

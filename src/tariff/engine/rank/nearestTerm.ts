@@ -1,5 +1,6 @@
 // Finds the term that a mistyped word may stand for: one letter changed, put in, left out, or swapped with the next.
 
+import { unitAt } from '../../../hash/unitAt.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { FNV_BASIS, hashStep } from '../text/hash.ts';
 
@@ -21,7 +22,7 @@ export function nearestTerm(index: SearchIndex, form: string, except = -1): numb
   if (length > MAX_TYPO_LENGTH) return -1;
   hashOfFirst[0] = FNV_BASIS;
   for (let i = 0; i < length; i++) {
-    typed[i] = form.charCodeAt(i);
+    typed[i] = unitAt(form, i);
     hashOfFirst[i + 1] = hashStep(hashOfFirst[i] as number, typed[i] as number);
   }
   let best = -1;

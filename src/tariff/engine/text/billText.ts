@@ -1,11 +1,13 @@
 // One text of a bill as words, and what is asked of them while it is put into plain words.
-import type { HeadingGroup, WordRole } from '../../model/words.ts';
+
+import { unitAt } from '../../../hash/unitAt.ts';
+import type { HeadingGroup } from '../../model/words.ts';
 import { type BillVocabulary, type BillWord, looksLikeMeasure, type WordHeadings, type WordUse } from './billWord.ts';
 import type { BillWords } from './billWords.ts';
 import { IN_WORD, kindAt } from './characters.ts';
 import { type GlossaryLine, lineAt } from './glossary.ts';
 import type { Language } from './language.ts';
-import { INERT, ROLE_BITS, type Roles } from './roles.ts';
+import { INERT, ROLE, type Roles } from './roles.ts';
 
 /** What texts are read by. */
 export interface BillKnowledge {
@@ -71,15 +73,16 @@ export class BillText {
 
   /** Empty: there is none. */
   wordAt(place: number): string {
-    return this.words[place] ?? '';
+    return place < 0 ? '' : (this.words[place] ?? '');
   }
 
   hasAnyRole(place: number): boolean {
     return this.#rolesAt(place) !== 0;
   }
 
-  hasRole(place: number, role: WordRole): boolean {
-    return (this.#rolesAt(place) & ROLE_BITS[role]) !== 0;
+  /** `roles`: one of `ROLE`, or several. */
+  hasRole(place: number, roles: number): boolean {
+    return (this.#rolesAt(place) & roles) !== 0;
   }
 
   /** Says nothing of which goods it is. */
@@ -88,7 +91,7 @@ export class BillText {
   }
 
   #rolesAt(place: number): number {
-    return this.#words[place]?.roles ?? 0;
+    return place < 0 ? 0 : (this.#words[place]?.roles ?? 0);
   }
 
   /** A name of goods has the word at the one place before that at the other. */
@@ -143,7 +146,7 @@ export class BillText {
     for (let place = 0; place < this.#words.length; place++) {
       const word = this.#words[place] as BillWord;
       if (place > 0 && this.known.language.kindOf(word.word) === 'link') break;
-      if (!taken.has(place) && this.saysAt(place) && !(noun !== undefined && this.hasRole(place, 'material')))
+      if (!taken.has(place) && this.saysAt(place) && !(noun !== undefined && this.hasRole(place, ROLE.material)))
         noun = word;
     }
     return noun !== undefined && this.known.billWords.accessories.has(noun.form) ? noun.word : undefined;
@@ -168,14 +171,14 @@ export class BillText {
    * something ("plastic 10 kg dabba").
    */
   isBehindWeight(place: number): boolean {
-    const holds = (other: number): boolean => this.hasRole(other, 'bag') || this.hasRole(other, 'sack');
+    const holds = (other: number): boolean => this.hasRole(other, ROLE.bag) || this.hasRole(other, ROLE.sack);
     let first = place;
     while (holds(first - 1)) first--;
-    if (!holds(place) && !(first < place && this.hasRole(place, 'pack'))) return false;
+    if (!holds(place) && !(first < place && this.hasRole(place, ROLE.pack))) return false;
     const before = this.folded.slice(0, this.tokens[first]?.from);
     if (!this.hasDigit || !this.known.billWords.weightAtEnd.test(before)) return false;
-    const isMaterial = (other: number): boolean => this.hasRole(other, 'material');
-    if (!this.hasRole(first, 'bag')) return !this.words.some((_, other) => other < first && isMaterial(other));
+    const isMaterial = (other: number): boolean => this.hasRole(other, ROLE.material);
+    if (!this.hasRole(first, ROLE.bag)) return !this.words.some((_, other) => other < first && isMaterial(other));
     // "cotton waste 50 kg gatta": a box may be called after what it is made of from afar, a bag is not.
     const measure = this.words.findIndex(looksLikeMeasure);
     return !isMaterial(measure - 1);
@@ -194,9 +197,10 @@ export class BillText {
 
 /** Where the word ends that begins here; a slash is one. The place itself: there is none. */
 function endOfAtom(folded: string, from: number): number {
-  if (folded.charCodeAt(from) === SLASH) return from + 1;
+  if (unitAt(folded, from) === SLASH) return from + 1;
+  const { length } = folded;
   let to = from;
-  while (to < folded.length && kindAt(folded, to) === IN_WORD) to++;
+  while (to < length && kindAt(folded, to) === IN_WORD) to++;
   return to;
 }
 

@@ -1,4 +1,6 @@
 // What is known of a word of bills, wherever it stands; worked out once for each.
+
+import { unitAt } from '../../../hash/unitAt.ts';
 import { once } from '../../../steps/once.ts';
 import type { Glossary, GlossaryLine } from './glossary.ts';
 import type { Language } from './language.ts';
@@ -49,7 +51,7 @@ const NINE = '9'.charCodeAt(0);
 const DIMENSIONS = /^\d+(?:x\d+)+$/;
 
 export const looksLikeMeasure = (word: string): boolean => {
-  const first = word.charCodeAt(0);
+  const first = unitAt(word, 0);
   return first >= ZERO && first <= NINE;
 };
 

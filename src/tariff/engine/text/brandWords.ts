@@ -5,6 +5,7 @@ import { looksLikeMeasure } from './billWord.ts';
 import type { Chosen } from './chosenNotes.ts';
 import type { Note } from './glossary.ts';
 import { hasDevanagari } from './hindi.ts';
+import { ROLE } from './roles.ts';
 import type { TextEdits } from './textEdits.ts';
 
 type BrandNote = Extract<Note, { is: 'brand' }>;
@@ -134,7 +135,7 @@ export class BrandWords {
     if (isWord || !isKnown || kind === 'range') this.#edits.replace(one, makes);
     else if (kind === 'product' && !this.#says(makes)) {
       // "thinkpad motherbord repair": what it is done on stands before what is done.
-      if (this.#text.known.roles.has(context.plain.at(-1) ?? '', 'service')) this.#edits.replace(one, makes);
+      if (this.#text.known.roles.has(context.plain.at(-1) ?? '', ROLE.service)) this.#edits.replace(one, makes);
       else this.#edits.append(one, makes);
     }
   }
@@ -145,7 +146,7 @@ export class BrandWords {
     // "display folder", "silicon cover": two words for it, or what it is made of.
     const { billWords, roles } = this.#text.known;
     const isOther = (word: string): boolean =>
-      word !== accessory && !billWords.accessories.has(word) && !roles.has(word, 'material');
+      word !== accessory && !billWords.accessories.has(word) && !roles.has(word, ROLE.material);
     if (plain.some((word) => isOther(word) && this.#text.namesGoods(word))) return;
     this.#edits.record(one, makes);
     this.#edits.appendOnce(`for ${makes}`);
@@ -219,14 +220,14 @@ export class BrandWords {
     const { billWords, roles } = this.#text.known;
     return (
       billWords.volume.test(this.#text.folded) &&
-      !this.#text.hasKnownWord(plain.filter((word) => !roles.has(word, 'pack') && !roles.has(word, 'material')))
+      !this.#text.hasKnownWord(plain.filter((word) => !roles.has(word, ROLE.pack) && !roles.has(word, ROLE.material)))
     );
   }
 
   /** Neither packs, and how many they hold, nor colours name goods: "pears 125gm pack of 3", "apple 256 gb black". */
   #saysNothing(word: string): boolean {
     const { billWords, roles } = this.#text.known;
-    return billWords.sizeUnits.has(word) || roles.has(word, 'count') || roles.has(word, 'colour');
+    return billWords.sizeUnits.has(word) || roles.has(word, ROLE.count) || roles.has(word, ROLE.colour);
   }
 
   /** As the brand's goods have it: "coke 50kg" is fuel, and "apple 1kg" no telephone, but "apple 128gb" is one. */
@@ -241,9 +242,9 @@ export class BrandWords {
   /** The model of a vehicle: the vehicle itself, or what a part is for. */
   #model(one: Chosen, note: BrandNote, kind: Vehicle, { plain, hasVehiclePart }: BrandContext): void {
     const { roles } = this.#text.known;
-    const others = plain.filter((word) => !roles.has(word, 'vehicle'));
+    const others = plain.filter((word) => !roles.has(word, ROLE.vehicle));
     // "swift vxi", "activa 6g silver": which of its kinds, and its colour.
-    const isKind = (word: string): boolean => roles.has(word, 'trim') || roles.has(word, 'variant');
+    const isKind = (word: string): boolean => roles.has(word, ROLE.trim) || roles.has(word, ROLE.variant);
     const hasNoun = others.some((word) => this.#text.namesGoods(word) && !isKind(word));
     if (!hasVehiclePart && (note.isWord || !hasNoun) && this.#isOfOtherGoods(one)) {
       this.#edits.replace(one, '');
@@ -258,7 +259,7 @@ export class BrandWords {
       this.#isBehindMaker(one);
     if (note.isWord && !hasVehiclePart && (hasNoun || !isVehicleSaid)) return;
     // "activa service", "innova hire": a service on the vehicle, where no part of it is named.
-    const isService = (word: string): boolean => roles.has(word, 'service');
+    const isService = (word: string): boolean => roles.has(word, ROLE.service);
     if (others.some(isService) && others.every((word) => isService(word) || !this.#text.namesGoods(word))) {
       const isSaid = one !== this.#lastModel || others.length < plain.length;
       this.#edits.replace(one, isSaid ? '' : VEHICLE_WORDS[kind]);
@@ -268,12 +269,12 @@ export class BrandWords {
     if (!hasNoun && !hasVehiclePart) {
       // "tiago xt", "burgman street"; "r15 v4" is no pump of 4 inches; of "hunter 350 dapper grey" both are the colour.
       const last = this.#text.words.length - 1;
-      const endsWithColour = this.#text.hasRole(last, 'colour') || this.#text.hasRole(last, 'variant');
+      const endsWithColour = this.#text.hasRole(last, ROLE.colour) || this.#text.hasRole(last, ROLE.variant);
       const isOfModel = (word: string): boolean =>
         isKind(word) ||
         this.#text.looksLikePartNumber(word) ||
         note.makes.split(' ').includes(word) ||
-        ((endsWithColour || word.length <= LONGEST_TRIM) && !roles.has(word, 'vehicle') && !looksLikeMeasure(word));
+        ((endsWithColour || word.length <= LONGEST_TRIM) && !roles.has(word, ROLE.vehicle) && !looksLikeMeasure(word));
       if (this.#text.hasKnownWord(others.filter((word) => !isOfModel(word)))) return;
       // The model follows its maker: "royal enfield himalayan 450".
       this.#edits.replace(one, one === this.#lastModel ? this.#madeAs(one, note, kind) : '');
@@ -281,7 +282,7 @@ export class BrandWords {
       return;
     }
     this.#edits.replace(one, '');
-    this.#edits.leaveOutAll((word) => roles.has(word, 'trim') && !this.#text.namesGoods(word));
+    this.#edits.leaveOutAll((word) => roles.has(word, ROLE.trim) && !this.#text.namesGoods(word));
     // "wheel alignment innova"; a "service kit" is goods.
     if (isService(others.at(-1) ?? '')) this.isServiced = true;
     this.vehicle = kind;

@@ -1,4 +1,6 @@
 // What each character of a text does: it is part of a word, ends a phrase, or neither.
+
+import { unitAt } from '../../../hash/unitAt.ts';
 import { once } from '../../../steps/once.ts';
 
 /** What a character does in a text: it is part of a word, ends a phrase, or neither. */
@@ -17,7 +19,7 @@ const DASHES = '-–—';
 const wordCharacter = once(() => /^[\p{L}\p{M}\p{N}]$/u);
 
 export function kindAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
+  const unit = unitAt(text, at);
   const known = KIND_OF_UNIT[unit] ?? NOT_KNOWN;
   return known === NOT_KNOWN ? kindBeyondAscii(text, at, unit) : known;
 }
@@ -34,4 +36,4 @@ function kindBeyondAscii(text: string, at: number, unit: number): number {
 
 /** " - " ends a phrase; in "t-shirt" it does not. */
 export const isDashApart = (text: string, at: number): boolean =>
-  text.charCodeAt(at) === SPACE && text.charCodeAt(at + 2) === SPACE && DASHES.includes(text.charAt(at + 1));
+  unitAt(text, at) === SPACE && unitAt(text, at + 2) === SPACE && DASHES.includes(text.charAt(at + 1));

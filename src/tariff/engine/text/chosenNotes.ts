@@ -4,6 +4,7 @@ import { type BillText, type Found, hasHeadingIn } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
 import type { GlossaryLine, Neighbour, Note } from './glossary.ts';
 import { asClerksRomanise, hasDevanagari } from './hindi.ts';
+import { ROLE } from './roles.ts';
 
 export type Chosen = Found & { readonly note: Note };
 
@@ -37,7 +38,7 @@ const mayHaveVariants = (text: BillText, note: Note): boolean =>
 
 /** A vehicle's colour, unless it is that of other goods: "massey silver utensil". */
 const isVariantThere = (text: BillText, place: number, note: Note): boolean =>
-  text.hasRole(place, 'variant') &&
+  text.hasRole(place, ROLE.variant) &&
   mayHaveVariants(text, note) &&
   !(note.is === 'brand' && isVehicle(note.kind) && text.namesGoods(text.wordAt(place + 1)));
 

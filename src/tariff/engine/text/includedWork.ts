@@ -1,5 +1,6 @@
 // Work on the goods that is sold with them: "gold chain with making charges".
 import type { BillText } from './billText.ts';
+import { ROLE } from './roles.ts';
 
 const INCLUDING: ReadonlySet<string> = new Set(['with', 'including', 'incl', 'inclusive']);
 const INCLUDED: ReadonlySet<string> = new Set(['included', 'including', 'incl', 'inclusive']);
@@ -18,9 +19,9 @@ interface Stretch {
  */
 export function includedWork(text: BillText): Stretch | undefined {
   for (let place = 1; place < text.words.length; place++) {
-    if (!text.hasRole(place, 'along')) continue;
+    if (!text.hasRole(place, ROLE.along)) continue;
     let to = place;
-    while (text.hasRole(to + 1, 'along') || text.hasRole(to + 1, 'service')) to++;
+    while (text.hasRole(to + 1, ROLE.along) || text.hasRole(to + 1, ROLE.service)) to++;
     const before = text.wordAt(place - 1) === 'free' ? place - 2 : place - 1;
     const isBehind = INCLUDED.has(text.wordAt(to + 1)) && to + 2 === text.words.length;
     const from = INCLUDING.has(text.wordAt(before)) || text.wordAt(before) === '+' ? before : place;
@@ -32,4 +33,4 @@ export function includedWork(text: BillText): Stretch | undefined {
 }
 
 const saysGoodsBefore = (text: BillText, end: number): boolean =>
-  text.words.some((_, place) => place < end && text.saysAt(place) && !text.hasRole(place, 'service'));
+  text.words.some((_, place) => place < end && text.saysAt(place) && !text.hasRole(place, ROLE.service));

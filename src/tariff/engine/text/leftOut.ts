@@ -1,8 +1,8 @@
 // Leaves out of a text what says nothing of the goods (colours, shop talk, part numbers) and what only holds them.
-import type { WordRole } from '../../model/words.ts';
 import type { BillText, Token } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
 import { includedWork } from './includedWork.ts';
+import { ROLE } from './roles.ts';
 import type { TextEdits } from './textEdits.ts';
 
 /** What is known of the goods: packs are those of medicines; the headings of what a brand makes. */
@@ -29,7 +29,7 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
   const isGoods = (place: number): boolean => text.namesGoods(text.wordAt(place)) && !isFitted(text, place);
   const hasOther = (place: number, is: (other: number) => boolean): boolean =>
     tokens.some((_, other) => other !== place && is(other));
-  const saysEmpty = tokens.some((_, place) => text.hasRole(place, 'empty'));
+  const saysEmpty = tokens.some((_, place) => text.hasRole(place, ROLE.empty));
   const work = includedWork(text);
   for (let place = 0; place < tokens.length; place++) {
     if (taken.has(place)) continue;
@@ -71,7 +71,7 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
     }
     if (!saysEmpty && isCask(text, place, saysGoods)) {
       edits.leaveOut(token);
-      if (text.hasRole(place - 1, 'material')) leaveOutAt(text, edits, place - 1);
+      if (text.hasRole(place - 1, ROLE.material)) leaveOutAt(text, edits, place - 1);
       continue;
     }
     const packFrom = saysEmpty ? -1 : packOfMaterialFrom(text, place, namesGoods, saysGoods);
@@ -83,7 +83,7 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
       edits.leaveOut(token);
       continue;
     }
-    if (isPaired(text, place) && !text.hasRole(place, 'sack')) continue;
+    if (isPaired(text, place) && !text.hasRole(place, ROLE.sack)) continue;
     const counted = countFrom(text, place);
     if (counted > 0) {
       if (hasOther(place, saysGoods)) for (let i = 0; i < counted; i++) leaveOutAt(text, edits, place + i);
@@ -93,25 +93,25 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
     if (holds) {
       // No resin or metal is sold in casks: they say what the cask is made of.
       const isCaskOf = (other: number): boolean =>
-        text.hasRole(place, 'cask') && (text.hasRole(other, 'material') || text.hasRole(other, 'cask'));
+        text.hasRole(place, ROLE.cask) && (text.hasRole(other, ROLE.material) || text.hasRole(other, ROLE.cask));
       const madeOf = beyondGenitive(text, place, -1);
-      const isMadeOf = (other: number): boolean => other === madeOf && text.hasRole(other, 'material');
+      const isMadeOf = (other: number): boolean => other === madeOf && text.hasRole(other, ROLE.material);
       if (hasOther(place, (other) => namesGoods(other) && !isCaskOf(other) && !isMadeOf(other))) edits.leaveOut(token);
     } else if (isInert(text, place) && hasOther(place, saysGoods)) {
       edits.leaveOut(token);
-      if (text.hasRole(place, 'shop')) leaveOutNumberBeside(text, edits, place);
+      if (text.hasRole(place, ROLE.shop)) leaveOutNumberBeside(text, edits, place);
     }
   }
 }
 
 /** Where the word stands that puts what is before it beside the goods: "sahit", or "wala" behind a fitting. -1: nowhere. */
 function behindAlong(text: BillText, place: number): number {
-  if (text.hasRole(place, 'companion')) return place;
+  if (text.hasRole(place, ROLE.companion)) return place;
   return isFittingBeforeSeller(text, place) ? place + 1 : -1;
 }
 
 const isFittingBeforeSeller = (text: BillText, place: number): boolean =>
-  text.hasRole(place, 'fitting') && text.known.billWords.sellers.has(text.wordAt(place + 1));
+  text.hasRole(place, ROLE.fitting) && text.known.billWords.sellers.has(text.wordAt(place + 1));
 
 /** It is on the goods, and not what is sold. */
 const isFitted = (text: BillText, place: number): boolean =>
@@ -120,7 +120,7 @@ const isFitted = (text: BillText, place: number): boolean =>
 /** "school bag 3 chain", "rotavator double gear": so many are on the goods; a longer number may be that of a model. */
 const isCountedFitting = (text: BillText, place: number): boolean =>
   place > 1 &&
-  text.hasRole(place, 'fitting') &&
+  text.hasRole(place, ROLE.fitting) &&
   (IS_DIGIT.test(text.wordAt(place - 1)) || (isTimes(text, place - 1) && !text.isPair(place, place + 1))) &&
   !looksLikeMeasure(text.wordAt(place + 1));
 const isTimes = (text: BillText, place: number): boolean => text.known.billWords.times.has(text.wordAt(place));
@@ -147,7 +147,9 @@ function alongFrom(
   let behind = last;
   while (behind > 0 && !isBound(behind - 1)) behind--;
   // A service goes with nothing: "tempo traveller hire diesel sahit".
-  const isOfService = text.words.some((_, other) => other >= behind && other < last && text.hasRole(other, 'service'));
+  const isOfService = text.words.some(
+    (_, other) => other >= behind && other < last && text.hasRole(other, ROLE.service),
+  );
   if (behind > 0 && !isOfService && namesOther(behind)) return behind;
   const from = genitives.has(text.wordAt(last - 1)) ? last - 2 : last;
   return namesOther(from) ? from : namesOther(last) ? last : -1;
@@ -164,7 +166,7 @@ interface UseOfGoods {
  * so ("putai ka brush").
  */
 export function useAt(text: BillText, place: number): UseOfGoods | undefined {
-  if (!text.hasRole(place, 'use')) return undefined;
+  if (!text.hasRole(place, ROLE.use)) return undefined;
   const { sellers, links, purposes, doneWith, weight } = text.known.billWords;
   const isGoods = (other: number): boolean =>
     namesGoodsAlone(text, other) && !text.isPair(place, other) && !text.isPair(other, place);
@@ -184,7 +186,7 @@ export function useAt(text: BillText, place: number): UseOfGoods | undefined {
  * goods are for. -1: there is none; a "roller for sugar mill" is a part of it.
  */
 function rawForFrom(text: BillText, place: number): number {
-  if (!text.hasRole(place, 'site')) return -1;
+  if (!text.hasRole(place, ROLE.site)) return -1;
   const from = text.words.lastIndexOf('for', place - 1);
   if (from < 1 || place - from > MAX_WORDS_OF_SITE) return -1;
   let goods = from - 1;
@@ -201,8 +203,8 @@ function isContent(text: BillText, place: number): boolean {
   if (!isShare(text, place)) return false;
   const before = text.folded.slice(text.tokens[place - 1]?.to, text.tokens[place]?.from);
   return (
-    text.hasRole(place + 1, 'content') ||
-    text.hasRole(place - 1, 'content') ||
+    text.hasRole(place + 1, ROLE.content) ||
+    text.hasRole(place - 1, ROLE.content) ||
     IS_APART.test(before) ||
     text.words.some((_, other) => other !== place && isShare(text, other))
   );
@@ -211,15 +213,15 @@ const IS_APART = /[,;(]/;
 
 /** What a percentage stands right behind. */
 function isShare(text: BillText, place: number): boolean {
-  if (place < 1 || !text.hasRole(place, 'content')) return false;
-  const share = text.hasRole(place + 1, 'content') ? place + 2 : place + 1;
+  if (place < 1 || !text.hasRole(place, ROLE.content)) return false;
+  const share = text.hasRole(place + 1, ROLE.content) ? place + 2 : place + 1;
   return IS_NUMBER.test(text.wordAt(share)) && IS_PERCENT.test(text.folded.slice(text.tokens[share]?.to));
 }
 const IS_PERCENT = /^(?:\.\d+)? ?(?:%|percent)/;
 
 /** "contactor 3 pole 240 VAC coil": what the goods work by, right behind its voltage or behind "with"; no spare. */
 function isRated(text: BillText, place: number): boolean {
-  if (!text.hasRole(place, 'rated') || text.words.some((word) => text.known.billWords.parts.has(word))) return false;
+  if (!text.hasRole(place, ROLE.rated) || text.words.some((word) => text.known.billWords.parts.has(word))) return false;
   return text.wordAt(place - 1) === 'with' || ENDS_WITH_VOLTS.test(text.folded.slice(0, text.tokens[place]?.from));
 }
 const ENDS_WITH_VOLTS = /\d ?v(?:olts?)? ?(?:ac|dc)? $/;
@@ -245,7 +247,7 @@ const isUnitOfAmount = (text: BillText, place: number): boolean =>
 /** "set of 6": so many words from this place on tell how many there are; 0: they do not. */
 function countFrom(text: BillText, place: number): number {
   const isCount =
-    text.hasRole(place, 'count') && text.wordAt(place + 1) === 'of' && looksLikeMeasure(text.wordAt(place + 2));
+    text.hasRole(place, ROLE.count) && text.wordAt(place + 1) === 'of' && looksLikeMeasure(text.wordAt(place + 2));
   return isCount ? 3 : 0;
 }
 
@@ -260,8 +262,8 @@ const IS_YEAR = /^20\d\d$/;
 /** Says nothing of which goods it is, alone or with the word beside it. */
 const isInert = (text: BillText, place: number): boolean =>
   text.isInert(place) ||
-  (text.hasRole(place, 'shade') && text.hasRole(place + 1, 'colour')) ||
-  (text.hasRole(place, 'trait') && text.isInert(place - 1));
+  (text.hasRole(place, ROLE.shade) && text.hasRole(place + 1, ROLE.colour)) ||
+  (text.hasRole(place, ROLE.trait) && text.isInert(place - 1));
 
 /**
  * "black pepper", "water bottle": a name of goods has both words; of inert words both say nothing ("ISI mark"), nor does the
@@ -274,7 +276,7 @@ function isPaired(text: BillText, place: number): boolean {
     text.wordAt(other) !== 'of' &&
     !isUnitOfAmount(text, other) &&
     !text.isInert(other) &&
-    !text.hasRole(other, 'trait');
+    !text.hasRole(other, ROLE.trait);
   const before = beyondGenitive(text, place, -1);
   const next = beyondGenitive(text, place, 1);
   return (counts(before) && isPairBefore(text, before, place)) || (counts(next) && text.isPair(place, next));
@@ -291,22 +293,22 @@ const beyondGenitive = (text: BillText, place: number, step: 1 | -1): number =>
 function isPairBefore(text: BillText, before: number, place: number): boolean {
   if (!text.isPair(before, place)) return false;
   const next = text.wordAt(place + 1);
-  const isAtEnd = text.hasRole(place, 'colour') && (next === '' || looksLikeMeasure(next));
+  const isAtEnd = text.hasRole(place, ROLE.colour) && (next === '' || looksLikeMeasure(next));
   return !isAtEnd || text.isPair(place, before);
 }
 
 /** A pack beside a measure, or a sack behind the goods that no material stands before. */
 function holdsGoods(text: BillText, place: number): boolean {
-  if (text.hasRole(place, 'sack')) {
+  if (text.hasRole(place, ROLE.sack)) {
     const { links, packUnits } = text.known.billWords;
     let before = place - 1;
     if (links.has(text.wordAt(before))) before--;
     while (looksLikeMeasure(text.wordAt(before)) || packUnits.has(text.wordAt(before))) before--;
     // What stands behind a comma is another of a list.
     const isApart = text.folded.slice(text.tokens[before]?.to, text.tokens[place]?.from).includes(',');
-    if (before >= 0 && !isApart && !text.hasRole(before, 'material')) return true;
+    if (before >= 0 && !isApart && !text.hasRole(before, ROLE.material)) return true;
   }
-  return text.hasRole(place, 'pack') && text.isBesideMeasure(place) && !isHeadOfMaterial(text, place);
+  return text.hasRole(place, ROLE.pack) && text.isBesideMeasure(place) && !isHeadOfMaterial(text, place);
 }
 
 /** "bucket 18 ltr milton": whoever makes buckets sells the bucket. */
@@ -321,7 +323,7 @@ function isHeadOfMaterial(text: BillText, place: number): boolean {
   if (place > 0) return false;
   let next = 1;
   while (looksLikeMeasure(text.wordAt(next)) || text.known.billWords.packUnits.has(text.wordAt(next))) next++;
-  return text.hasRole(next, 'material') && !text.isPair(next, next + 1);
+  return text.hasRole(next, ROLE.material) && !text.isPair(next, next + 1);
 }
 
 /**
@@ -329,11 +331,11 @@ function isHeadOfMaterial(text: BillText, place: number): boolean {
  * an "HDPE drum 200 ltr" and an "open top 200 ltr drum" hold nothing yet.
  */
 function isCask(text: BillText, place: number, saysGoods: (place: number) => boolean): boolean {
-  if (!text.hasRole(place, 'cask') || !text.hasRole(place, 'pack')) return false;
+  if (!text.hasRole(place, ROLE.cask) || !text.hasRole(place, ROLE.pack)) return false;
   const { caskSize, packUnits } = text.known.billWords;
   const isAmount = (word: string): boolean => looksLikeMeasure(word) || packUnits.has(word);
   if (!caskSize.test(text.folded) || !text.words.slice(place + 1).every(isAmount)) return false;
-  const isOfCask = (other: number): boolean => text.hasRole(other, 'material') || text.hasRole(other, 'cask');
+  const isOfCask = (other: number): boolean => text.hasRole(other, ROLE.material) || text.hasRole(other, ROLE.cask);
   const goods = text.words.findIndex((_, other) => other < place && saysGoods(other) && !isOfCask(other));
   return goods >= 0 && text.words.slice(goods + 1, place).some(looksLikeMeasure);
 }
@@ -349,7 +351,7 @@ function packOfMaterialFrom(
   saysGoods: (place: number) => boolean,
 ): number {
   const { packSizeAtEnd, packUnits } = text.known.billWords;
-  const isOf = (other: number, roles: readonly WordRole[]): boolean => roles.some((role) => text.hasRole(other, role));
+  const isOf = (other: number, roles: number): boolean => text.hasRole(other, roles);
   if (!text.hasDigit || !isOf(place, PACKS)) return -1;
   const isAmount = (word: string): boolean => looksLikeMeasure(word) || packUnits.has(word) || word === 'x';
   if (!text.words.slice(place + 1).every(isAmount)) return -1;
@@ -375,5 +377,5 @@ function isMakerOf(text: BillText, pack: number, place: number): boolean {
 }
 /** Goods that no single word names: "poultry feed". */
 const WORDS_OF_GOODS = 2;
-const PACKS = ['pack', 'sack', 'bag'] as const;
-const KINDS_OF_PACK = ['material', 'cask'] as const;
+const PACKS = ROLE.pack | ROLE.sack | ROLE.bag;
+const KINDS_OF_PACK = ROLE.material | ROLE.cask;

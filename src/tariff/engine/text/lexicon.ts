@@ -1,6 +1,7 @@
 // Caches what is known of words. Texts have their words in common: each is looked at once, and found again by its
 // letters where they stand in a text, without cutting it out.
 
+import { unitAt } from '../../../hash/unitAt.ts';
 import { WordFacts, type WordSource } from './wordFacts.ts';
 
 /**
@@ -61,6 +62,6 @@ export class Lexicon {
 
 function standsAt(word: string, text: string, from: number, to: number): boolean {
   if (word.length !== to - from) return false;
-  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) !== text.charCodeAt(from + i)) return false;
+  for (let i = to - from - 1; i >= 0; i--) if (unitAt(word, i) !== unitAt(text, from + i)) return false;
   return true;
 }

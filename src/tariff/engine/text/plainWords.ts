@@ -12,6 +12,7 @@ import { leaveOut, useAt } from './leftOut.ts';
 import { lettersBesideDoses, MedicineWords } from './medicineWords.ts';
 import { asItStands, type PlainText } from './plainText.ts';
 import type { Questions } from './questions.ts';
+import { ROLE } from './roles.ts';
 import { apart } from './runTogether.ts';
 import { type PutRight, putRight } from './swappedLetters.ts';
 import { TextEdits } from './textEdits.ts';
@@ -64,7 +65,7 @@ function sortOf(text: BillText): PlainText['sort'] {
   for (let i = 0; i < words.length; i++) {
     if (work !== undefined && i >= work.from && i <= work.to) continue;
     if (billWords.serviceAnywhere.has(text.wordAt(i))) return 'work';
-    if (!text.hasRole(i, 'service') || isIncluded(text, i) || isPurpose(text, i)) continue;
+    if (!text.hasRole(i, ROLE.service) || isIncluded(text, i) || isPurpose(text, i)) continue;
     // "water purifier amc kent grand": what it is done on, and then whose make.
     if (i > 0 && brandAt(text, i + 1) !== undefined) return 'service';
     if (isMended(text, i)) return 'service';
@@ -102,8 +103,9 @@ const LATIN_WORD = /^[a-z]{3,}$/;
 function asksForServiceFirst(text: BillText): boolean {
   const { serviceFirst, doneWith } = text.known.billWords;
   const place = serviceFirst.has(text.wordAt(0)) || text.namesGoods(text.wordAt(0)) ? 0 : 1;
+  if (!serviceFirst.has(text.wordAt(place))) return false;
   const others = text.words.slice(place + 1);
-  return others.length > 0 && serviceFirst.has(text.wordAt(place)) && !others.some((word) => doneWith.has(word));
+  return others.length > 0 && !others.some((word) => doneWith.has(word));
 }
 
 /** "printer repairing fuser", "mixer repair bush": the device, and then what of it; not what mends it ("phone repair kit"). */
@@ -120,7 +122,7 @@ function isMended(text: BillText, place: number): boolean {
 function isIncluded(text: BillText, place: number): boolean {
   const before = text.wordAt(place - 1) === 'free' ? place - 2 : place - 1;
   const behind = text.known.billWords.genitives.has(text.wordAt(place + 1)) ? place + 2 : place + 1;
-  return isIncluding(text.wordAt(before)) || text.hasRole(behind, 'companion');
+  return isIncluding(text.wordAt(before)) || text.hasRole(behind, ROLE.companion);
 }
 
 /** "kiraye ki machine" is hired; "silai ki machine" is what it is done with. */
@@ -163,7 +165,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   );
   const hasNoun =
     (tyre !== undefined && writeTyre(text, tyre, edits)) ||
-    others.some((word) => text.namesGoods(word) && !text.known.roles.has(word, 'flavour'));
+    others.some((word) => text.namesGoods(word) && !text.known.roles.has(word, ROLE.flavour));
   const hasGoods = hasNoun || chosen.some(({ note }) => note.is === 'brand' && note.kind === 'product');
   const isOfDoses = medicines.isOfDoses(others, hasNoun);
   const hasVehiclePart = others.some((word) => isVehiclePart(text, word));
@@ -203,7 +205,10 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
 function isVehiclePart(text: BillText, word: string): boolean {
   const { roles } = text.known;
   return (
-    !roles.has(word, 'vehicle') && !roles.has(word, 'variant') && !roles.isInert(word) && text.useOf(word).isVehiclePart
+    !roles.has(word, ROLE.vehicle) &&
+    !roles.has(word, ROLE.variant) &&
+    !roles.isInert(word) &&
+    text.useOf(word).isVehiclePart
   );
 }
 
@@ -222,7 +227,7 @@ function specsIn(text: BillText, chosen: readonly Chosen[]): ReadonlySet<number>
   const places = new Set<number>();
   for (let place = 1; place < text.words.length; place++) {
     const isMeasured = looksLikeMeasure(text.wordAt(place - 1)) || looksLikeMeasure(text.wordAt(place - 2));
-    if (isMeasured && text.hasRole(place, 'spec')) places.add(place);
+    if (isMeasured && text.hasRole(place, ROLE.spec)) places.add(place);
   }
   return places.size < MIN_SPECS ? NO_PLACES : places;
 }
@@ -236,7 +241,7 @@ function withoutInert(text: BillText): string {
 
 /** A short form of a pack that only holds the goods where others are named: "parle g 5/- cfc". */
 const isPackOf = (text: BillText, { first, note }: Chosen): boolean =>
-  note.is === 'short form' && text.known.roles.has(note.words, 'pack') && text.isBesideMeasure(first);
+  note.is === 'short form' && text.known.roles.has(note.words, ROLE.pack) && text.isBesideMeasure(first);
 
 /**
  * The words of a short form. None where it is a pack that only holds the goods; without the last word where the text goes

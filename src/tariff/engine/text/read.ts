@@ -1,4 +1,6 @@
 // Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
+
+import { unitAt } from '../../../hash/unitAt.ts';
 import { COMMA, IN_WORD, isDashApart, kindAt, PHRASE_END } from './characters.ts';
 import { foldText } from './foldText.ts';
 import { FNV_BASIS, hashStep } from './hash.ts';
@@ -110,7 +112,7 @@ export class Reader {
     let at = from;
     let hash = FNV_BASIS;
     do {
-      hash = hashStep(hash, folded.charCodeAt(at));
+      hash = hashStep(hash, unitAt(folded, at));
       at++;
     } while (at < length && kindAt(folded, at) === IN_WORD);
     return this.#lexicon.wordAt(folded, from, at, hash);

@@ -1,7 +1,7 @@
 // Roles of words, and pairs of words that a name of goods has.
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
-import { packRoles, Roles } from './roles.ts';
+import { packRoles, ROLE, Roles } from './roles.ts';
 
 const packed = packRoles(
   [
@@ -24,8 +24,8 @@ const packed = packRoles(
 const roles = new Roles(packed);
 
 test('a word may have several roles', () => {
-  expect(roles.has('bori', 'sack') && roles.has('bori', 'material')).toBe(true);
-  expect(roles.has('black', 'sack')).toBe(false);
+  expect(roles.has('bori', ROLE.sack) && roles.has('bori', ROLE.material)).toBe(true);
+  expect(roles.has('black', ROLE.sack)).toBe(false);
   expect([roles.of('bori') > 0, roles.of('steel')]).toEqual([true, 0]);
 });
 

@@ -1,5 +1,7 @@
 // The part words play on a bill: colours and shop talk that say nothing of the goods, packs that hold them. Where a name
 // of goods has such a word beside another ("black pepper", "water bottle"), the two are kept together.
+
+import { unitAt } from '../../../hash/unitAt.ts';
 import { type RoleWord, WORD_ROLES, type WordRole } from '../../model/words.ts';
 import { atomsOf } from './glossary.ts';
 import type { Language } from './language.ts';
@@ -39,19 +41,18 @@ export function packRoles(
 }
 
 /** A bit for each role. */
-export const ROLE_BITS = Object.fromEntries(WORD_ROLES.map((role, place) => [role, 1 << place])) as Readonly<
+export const ROLE = Object.fromEntries(WORD_ROLES.map((role, place) => [role, 1 << place])) as Readonly<
   Record<WordRole, number>
 >;
 /** The roles of words that say nothing of which goods it is. */
-export const INERT =
-  ROLE_BITS.colour | ROLE_BITS.quality | ROLE_BITS.occasion | ROLE_BITS.place | ROLE_BITS.size | ROLE_BITS.shop;
+export const INERT = ROLE.colour | ROLE.quality | ROLE.occasion | ROLE.place | ROLE.size | ROLE.shop;
 
 export class Roles {
   /** By word: the bits of its roles. */
   readonly #roles = new Map<string, number>();
   /** The pairs as packed; those of a first letter are read when a word that begins with it is first asked for. */
   readonly #packed: string;
-  readonly #lettersRead = new Set<number>();
+  readonly #lettersRead: boolean[] = [];
   /** By the form of the first word: those of the second, as packed until they are first asked for. */
   readonly #pairs = new Map<string, string | ReadonlySet<string>>();
 
@@ -59,7 +60,7 @@ export class Roles {
     const [roles = '', pairs = ''] = packed.split('\n\n');
     for (const line of roles.split('\n')) {
       const [word = '', role] = line.split(' ');
-      this.#roles.set(word, this.of(word) | ROLE_BITS[role as WordRole]);
+      this.#roles.set(word, this.of(word) | ROLE[role as WordRole]);
     }
     this.#packed = `\n${pairs}\n`;
   }
@@ -69,8 +70,9 @@ export class Roles {
     return this.#roles.get(word) ?? 0;
   }
 
-  has(word: string, role: WordRole): boolean {
-    return (this.of(word) & ROLE_BITS[role]) !== 0;
+  /** `roles`: one of `ROLE`, or several. */
+  has(word: string, roles: number): boolean {
+    return (this.of(word) & roles) !== 0;
   }
 
   /** Says nothing of which goods it is. */
@@ -80,8 +82,8 @@ export class Roles {
 
   /** Whether the two, by their indexed forms, stand side by side in a name of goods. */
   isPair(first: string, second: string): boolean {
-    const letter = first.charCodeAt(0);
-    if (!this.#lettersRead.has(letter)) this.#readPairs(letter);
+    const letter = unitAt(first, 0);
+    if (!this.#lettersRead[letter]) this.#readPairs(letter);
     let seconds = this.#pairs.get(first);
     if (seconds === undefined) return false;
     if (typeof seconds === 'string') {
@@ -93,10 +95,10 @@ export class Roles {
 
   /** The lines are sorted: those of a letter stand together. */
   #readPairs(letter: number): void {
-    this.#lettersRead.add(letter);
+    this.#lettersRead[letter] = true;
     const packed = this.#packed;
     let from = packed.indexOf(`\n${String.fromCharCode(letter)}`) + 1;
-    while (from > 0 && packed.charCodeAt(from) === letter) {
+    while (from > 0 && unitAt(packed, from) === letter) {
       const space = packed.indexOf(' ', from);
       const end = packed.indexOf('\n', space);
       this.#pairs.set(packed.slice(from, space), packed.slice(space + 1, end));

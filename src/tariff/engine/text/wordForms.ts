@@ -1,4 +1,6 @@
 // The form under which a word is indexed and looked up: one for singular and plural, British and American.
+
+import { unitAt } from '../../../hash/unitAt.ts';
 import type { Spelling } from '../../model/words.ts';
 import { hasDevanagari } from './hindi.ts';
 
@@ -13,7 +15,7 @@ const MIN_IZE_LENGTH = 7;
 /** Without its plural s, by light rules. */
 function withoutPlural(word: string): string {
   const { length } = word;
-  if (length < 4 || word.charCodeAt(length - 1) !== S || KEEP_S.test(word)) return word;
+  if (length < 4 || unitAt(word, length - 1) !== S || KEEP_S.test(word)) return word;
   if (word.endsWith('ies')) return length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (KEEP_ES.test(word) && length > 4) return word.slice(0, -2);
   return word.slice(0, -1);
