@@ -3,11 +3,12 @@
 
 import { kindOfText } from '../register/read/rowKind.ts';
 import type { Tariff } from '../tariff/index.ts';
-import { type AnswerMaker, type Best, reviewedOf, sidesOf } from '../tariff/lookup/answer.ts';
+import { reviewedOf } from '../tariff/lookup/answer.ts';
 import { MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import type { PreparedCode } from '../tariff/lookup/prepared.ts';
 import { REVIEW_BELOW, reviewOf, reviewOfChosen } from '../tariff/lookup/review.ts';
 import { SameLaw } from '../tariff/lookup/sameLaw.ts';
+import { type Best, sidesOf, type TableAnswers } from '../tariff/lookup/tableAnswers.ts';
 import type { View } from '../tariff/model/days.ts';
 import { type GroupedText, withGroup } from './groups.ts';
 import { type Choice, type CodeFacts, factsOf, type RowAnswer } from './rowAnswer.ts';
@@ -27,7 +28,7 @@ interface Law {
   /** Tells it from others; empty: that of the table's own day. */
   readonly key: string;
   readonly view: View;
-  readonly answers: AnswerMaker;
+  readonly answers: TableAnswers;
 }
 
 /** The answer to a text alone, and to prices beside it. */

@@ -1,7 +1,8 @@
 // A text beside the group of its item: "vanilla" in the group ICE CREAM is ice cream, "repair" in MOBILE PHONE no phone.
-import { type Best, reviewedOf } from '../tariff/lookup/answer.ts';
+import { reviewedOf } from '../tariff/lookup/answer.ts';
 import { MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import { reviewOf } from '../tariff/lookup/review.ts';
+import type { Best } from '../tariff/lookup/tableAnswers.ts';
 
 export interface GroupedText {
   /** What the answer was found for. */

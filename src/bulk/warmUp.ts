@@ -1,5 +1,5 @@
 // Texts that are answered before the first row of a table.
-import type { AnswerMaker } from '../tariff/lookup/answer.ts';
+import type { TableAnswers } from '../tariff/lookup/tableAnswers.ts';
 import type { View } from '../tariff/model/days.ts';
 
 /**
@@ -28,6 +28,6 @@ const KINDS_OF_TEXT: readonly string[] = [
   '---',
 ];
 
-export function warmUp(answers: AnswerMaker, view: View): void {
+export function warmUp(answers: TableAnswers, view: View): void {
   for (const text of KINDS_OF_TEXT) answers.best(text, view);
 }

@@ -1,6 +1,8 @@
 // Laws of the search: what must not change the answer does not, and every reason it gives is true.
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../../src/tariff/dataset/records.ts';
 import type { CodesAnswer } from '../../src/tariff/engine/answer.ts';
 import { oddsOf } from '../../src/tariff/engine/rank/resolve.ts';
 import type { SearchEngine } from '../../src/tariff/engine/search.ts';
@@ -28,7 +30,7 @@ const anyCharacters = (maxLength: number) =>
   fc.string({ unit: 'binary', maxLength }).filter((text) => text.trim() !== '');
 
 describe('a text that is a name', () => {
-  const codeOf = (text: string): string => records.code(engine.codesFor(text, 1).codes[0] ?? 0);
+  const codeOf = (text: string): string => records.code(engine.codesForRead(engine.reader.read(text), 1).codes[0] ?? 0);
 
   it.each([
     ['plastic jhadu', '960390'],
@@ -267,7 +269,7 @@ describe('why', () => {
         for (const { why = '', hsn_sac } of tariff.lookup(text).matches) {
           const named = why.match(/the common name "(.+?)" of (\d+)/);
           if (named) {
-            const names = records.namesOf(records.find(named[2] ?? '')).map(({ name }) => name);
+            const names = namesOf(records, records.find(named[2] ?? '')).map(({ name }) => name);
             expect(names).toContain(named[1]);
             expect((named[2] ?? '').slice(0, 4)).toBe(hsn_sac.slice(0, 4));
           }
@@ -327,7 +329,9 @@ describe('codesFor', () => {
         (name, ends, limit) => {
           for (const end of ends) {
             const text = `${name}${end}`;
-            expect(one.engine.codesFor(text, limit)).toEqual(codesIn(other.engine, text, limit));
+            expect(one.engine.codesForRead(one.engine.reader.read(text), limit)).toEqual(
+              codesIn(other.engine, text, limit),
+            );
           }
         },
       ),
@@ -338,7 +342,9 @@ describe('codesFor', () => {
   it('gives the codes, the confidence and the status of a search', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 20 }), (text, limit) => {
-        expect(tariff.engine.codesFor(text, limit)).toEqual(codesIn(tariff.engine, text, limit));
+        expect(tariff.engine.codesForRead(tariff.engine.reader.read(text), limit)).toEqual(
+          codesIn(tariff.engine, text, limit),
+        );
       }),
       { numRuns: 500 },
     );

@@ -1,7 +1,7 @@
 // What the description of a line says: which code it means, and which rate of the line's own code it asks for.
 import type { Tariff } from '../../tariff/index.ts';
-import { type AnswerMaker, sidesOf } from '../../tariff/lookup/answer.ts';
 import { isSplitRate } from '../../tariff/lookup/branches.ts';
+import { sidesOf, type TableAnswers } from '../../tariff/lookup/tableAnswers.ts';
 import type { View } from '../../tariff/model/days.ts';
 import { Kept } from '../read/kept.ts';
 
@@ -30,9 +30,9 @@ const NO_RATE: AskedRate = { rate: 0, isSure: false };
 
 export class TextAnswers {
   readonly #tariff: Tariff;
-  readonly #answers: AnswerMaker;
+  readonly #answers: TableAnswers;
   /** Rates of another day would make the makers of answers forget what they know, so each has its own. */
-  readonly #dated: AnswerMaker;
+  readonly #dated: TableAnswers;
   readonly #today: View;
   readonly #meanings = new Kept((text) => this.#find(text), MOST_KEPT);
   readonly #asked = new Map<string, AskedRate>();

@@ -82,7 +82,6 @@ export class Records {
   readonly pair: string;
   /** By code: how many names it has, and the first of them. */
   readonly #nameCounts: () => NameCounts;
-  #namesAt: Uint32Array | undefined;
   #nameCode: Uint16Array | Uint32Array | undefined;
 
   readonly #file: Container;
@@ -224,15 +223,6 @@ export class Records {
     this.#names.give(number, taker);
   }
 
-  /** Names of the code itself, not of its children. */
-  namesOf(code: number): readonly CommonName[] {
-    this.#namesAt ??= startsOf(this.#nameCounts());
-    const at = this.#namesAt;
-    const found: CommonName[] = [];
-    for (let i = at[code] ?? 0; i < (at[code + 1] ?? 0); i++) found.push({ name: this.name(i), ...this.nameFlags(i) });
-    return found;
-  }
-
   nameFlags(name: number): Omit<CommonName, 'name'> {
     const flag = this.#file.bytes('name.flags')[name] ?? 0;
     return {
@@ -240,10 +230,6 @@ export class Records {
       kind: NAME_KIND_LIST[(flag >> NAME_KIND_SHIFT) & 7] ?? 'common',
       usual: (flag & 0x80) !== 0,
     };
-  }
-
-  nameLanguage(name: number): NameLanguage {
-    return NAME_LANGUAGES[(this.#file.bytes('name.flags')[name] ?? 0) & LANGUAGE_BITS] ?? 'en';
   }
 
   get #rateAt(): Uint32Array {
@@ -377,4 +363,27 @@ export class Records {
     }
     return found;
   }
+}
+
+/** Names of the code itself, not of its children. */
+export function namesOf(records: Records, code: number): readonly CommonName[] {
+  const { nameCode } = records;
+  const found: CommonName[] = [];
+  // Names stand in the order of their codes.
+  for (let name = firstFrom(nameCode, code); nameCode[name] === code; name++) {
+    found.push({ name: records.name(name), ...records.nameFlags(name) });
+  }
+  return found;
+}
+
+/** The place of the first of these rising numbers that is not less. */
+function firstFrom(rising: Uint16Array | Uint32Array, least: number): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rising[middle] as number) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

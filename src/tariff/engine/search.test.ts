@@ -30,8 +30,8 @@ describe('SearchEngine', () => {
       const { matches, status } = engine.search(text, 3);
       const [confidence = 0, second = 0] = matches.map((match) => match.confidence);
       const wanted = { codes: matches.map(({ code }) => code), confidence, second, status };
-      expect(engine.codesFor(text, 3)).toEqual(wanted);
-      expect(engine.codesFor(text, 3)).toEqual(wanted);
+      expect(engine.codesForRead(engine.reader.read(text), 3)).toEqual(wanted);
+      expect(engine.codesForRead(engine.reader.read(text), 3)).toEqual(wanted);
     }
   });
 });

@@ -100,11 +100,6 @@ export class SearchEngine {
   }
 
   /** The same codes with the same confidence, without the reasons, for whoever asks for a great many. */
-  codesFor(text: string, limit: number): CodesAnswer {
-    return this.codesForRead(this.reader.read(text), limit);
-  }
-
-  /** The same for a text that is read already. */
   codesForRead(reading: Reading, limit: number): CodesAnswer {
     const ranking = this.#ranker.rank(reading, limit);
     const vague = this.#vagueness(reading);

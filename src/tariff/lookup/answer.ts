@@ -6,7 +6,6 @@ import type { SearchEngine } from '../engine/search.ts';
 import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import { MOST_OPTIONS } from './ask.ts';
-import type { BranchKey } from './branches.ts';
 import { askedCodeIn, codeIn, isHeading, mayHoldCode } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import { SizedCodes } from './measured.ts';
@@ -16,7 +15,7 @@ import { StatedConditions } from './stated.ts';
 import { helpWith, MAYBE_NO_CODE, remarksOn } from './why.ts';
 
 /** How probable it is that four digits alone are a heading: a person who looks up one types them, a bill has other numbers. */
-const MAYBE_CODE = 0.5;
+export const MAYBE_CODE = 0.5;
 
 /** Other codes beside the best one, in a batch or a table. */
 export const MAX_ALTERNATES = 2;
@@ -39,39 +38,30 @@ export interface Found {
   readonly remarks: string;
 }
 
-/** The best of it, for tables: the same codes with the same confidence, without the reasons. */
-export interface Best {
-  readonly status: AnswerStatus;
-  readonly prepared: PreparedCode;
-  readonly confidence: number;
-  /** Other codes that may be meant, by number. */
-  readonly alternates: readonly number[];
-}
-
 export class AnswerMaker {
   readonly #records: Records;
-  readonly #engine: () => SearchEngine;
-  readonly #prepared: PreparedCodes;
-  readonly #sizes: SizedCodes;
+  protected readonly engine: () => SearchEngine;
+  protected readonly prepared: PreparedCodes;
+  protected readonly sizes: SizedCodes;
   readonly #stated: StatedConditions;
 
   /** `maxCached`: codes whose answers are kept. */
   constructor(records: Records, engine: () => SearchEngine, maxCached: number) {
     this.#records = records;
-    this.#engine = engine;
-    this.#sizes = new SizedCodes(records);
+    this.engine = engine;
+    this.sizes = new SizedCodes(records);
     this.#stated = new StatedConditions(() => records.conditionWords(), engine);
-    this.#prepared = new PreparedCodes(records, this.#stated, maxCached);
+    this.prepared = new PreparedCodes(records, this.#stated, maxCached);
   }
 
   /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00", "gst rate of 8517"; -1: it is none. */
   codeIn(text: string): number {
-    const digits = codeIn(text.trim()) || (mayHoldCode(text) ? askedCodeIn(this.#engine().reader.askedIn(text)) : '');
+    const digits = codeIn(text.trim()) || (mayHoldCode(text) ? askedCodeIn(this.engine().reader.askedIn(text)) : '');
     return digits === '' ? -1 : this.#records.find(digits);
   }
 
   /** The number of the heading that four digits alone may be, where the search finds nothing for them; -1: of none. */
-  #headingIn(text: string): number {
+  protected headingIn(text: string): number {
     const digits = text.trim();
     return isHeading(digits) ? this.#records.find(digits) : -1;
   }
@@ -79,20 +69,20 @@ export class AnswerMaker {
   find(text: string, limit: number, view: View): Found {
     const own = this.codeIn(text);
     if (own >= 0) {
-      const prepared = this.#prepared.bare(own, view);
+      const prepared = this.prepared.bare(own, view);
       const match = { prepared, confidence: 1, reasons: undefined };
       return { status: 'resolved', matches: [match], leading: [prepared], remarks: '' };
     }
-    const engine = this.#engine();
+    const engine = this.engine();
     const reading = engine.reader.read(text);
     const answer = engine.searchRead(reading, Math.max(limit, MOST_OPTIONS));
-    const heading = answer.matches.length === 0 ? this.#headingIn(text) : -1;
+    const heading = answer.matches.length === 0 ? this.headingIn(text) : -1;
     if (heading >= 0) {
-      const prepared = this.#prepared.bare(heading, view);
+      const prepared = this.prepared.bare(heading, view);
       const match = { prepared, confidence: MAYBE_CODE, reasons: undefined };
       return { status: 'ambiguous', matches: [match], leading: [prepared], remarks: MAYBE_NO_CODE };
     }
-    const found = answer.matches.map(({ code }) => this.#saidIn(reading, code, view));
+    const found = answer.matches.map(({ code }) => this.saidIn(reading, code, view));
     const leading = found.filter((_, i) => mayBeMeant(answer, answer.matches[i] as CodeMatch));
     const matches: Match[] = [];
     for (let i = 0; i < found.length && i < limit; i++) {
@@ -105,69 +95,13 @@ export class AnswerMaker {
     return { status, matches, leading, remarks: remarksOn(answer, helpWith(answer)) };
   }
 
-  /** `price`: of one piece in rupees, told beside the text; undefined: nothing is found. */
-  best(text: string, view: View, price?: number): Best | undefined {
-    const own = this.codeIn(text);
-    if (own >= 0) {
-      const prepared =
-        price === undefined
-          ? this.#prepared.bare(own, view)
-          : this.#prepared.barePriced(this.#engine().reader.read(text), own, view, price);
-      return { status: 'resolved', prepared, confidence: 1, alternates: [] };
-    }
-    const engine = this.#engine();
-    const reading = engine.reader.read(text);
-    const { codes, confidence, second, status } = engine.codesForRead(reading, 1 + MAX_ALTERNATES);
-    const [first, ...others] = codes;
-    if (first === undefined) {
-      const heading = this.#headingIn(text);
-      if (heading < 0) return undefined;
-      const prepared = this.#prepared.bare(heading, view);
-      return { status: 'ambiguous', prepared, confidence: MAYBE_CODE, alternates: [] };
-    }
-    const prepared = this.#saidIn(reading, first, view, price);
-    const [next] = others;
-    const nextPrepared = (): PreparedCode | undefined =>
-      next === undefined ? undefined : this.#saidIn(reading, next, view, price);
-    return {
-      status: statusBeside(status, confidence, second, () => [prepared, nextPrepared()]),
-      prepared,
-      confidence,
-      alternates: others.map((code) => this.#sized(reading, code, price)),
-    };
-  }
-
-  /** A code that a person gives for a text, with the rate that the text and a price beside it ask for. */
-  forCode(text: string, code: number, view: View, price?: number): PreparedCode {
-    return this.#prepared.saidIn(this.#engine().reader.read(text), code, view, price);
-  }
-
-  /**
-   * The prices, in rupees, that decide between rates of a code, between codes for the same goods, or between those of the
-   * alternates: prices on the same side of all of them are answered alike.
-   */
-  priceLimits(code: number, view: View, alternates: readonly number[] = []): readonly number[] {
-    let limits = this.#prepared.priceLimits(code, view);
-    const add = (more: readonly number[]): void => {
-      if (more.length > 0) limits = limits.length === 0 ? more : [...limits, ...more];
-    };
-    add(this.#sizes.priceLimits(code));
-    for (const one of alternates) add(this.#sizes.priceLimits(one));
-    return limits;
-  }
-
-  /** The same with the rate that a person gives too; undefined: the code has no such rate. */
-  forBranch(code: number, branch: BranchKey, view: View): PreparedCode | undefined {
-    return this.#prepared.chosen(code, branch, view);
-  }
-
   /** The code for the size that is told, with the rate that is asked for. */
-  #saidIn(reading: Reading, code: number, view: View, price?: number): PreparedCode {
-    return this.#prepared.saidIn(reading, this.#sized(reading, code, price), view, price);
+  protected saidIn(reading: Reading, code: number, view: View, price?: number): PreparedCode {
+    return this.prepared.saidIn(reading, this.sized(reading, code, price), view, price);
   }
 
-  #sized(reading: Reading, code: number, price?: number): number {
-    return this.#sizes.codeFor(() => this.#stated.saidIn(reading, price), code);
+  protected sized(reading: Reading, code: number, price?: number): number {
+    return this.sizes.codeFor(() => this.#stated.saidIn(reading, price), code);
   }
 }
 
@@ -179,7 +113,7 @@ const NEAR_FROM = 0.1;
  * never does: the tax would differ. Of a substance and a medicine made of it the first is never sure beside the other,
  * in whatever letters it is written: "PARACETAMOL" is a chemical at 18% or tablets at 5%.
  */
-function statusBeside(
+export function statusBeside(
   status: AnswerStatus,
   confidence: number,
   second: number,
@@ -202,10 +136,6 @@ const isSubstanceOrMedicine = (first: PreparedCode, second: PreparedCode): boole
 /** Whether to ask for it makes sense: a vague text has a word of it, and some texts name nothing at all. */
 const mayBeMeant = ({ status, vague }: SearchAnswer, { nameWords, textWords }: CodeMatch): boolean =>
   status !== 'too_vague' || (vague?.class !== 'hopeless' && nameWords.length + textWords.length > 0);
-
-/** On which side of each limit a price is. */
-export const sidesOf = (price: number, limits: readonly number[]): string =>
-  limits.map((limit) => Math.sign(price - limit)).join(' ');
 
 /** What the rule of review looks at. */
 export const reviewedOf = (

@@ -8,11 +8,15 @@ import { batchResult } from './answerForms.ts';
 import { AnswerWriter } from './answerWriter.ts';
 import type { BatchResult } from './contract.ts';
 import { Suggester } from './suggest.ts';
+import { TableAnswers } from './tableAnswers.ts';
 
 export { forwardAnswer } from './answerForms.ts';
 
 export const answerMakerOf = (records: Records, engine: () => SearchEngine, maxCached: number): AnswerMaker =>
   new AnswerMaker(records, engine, maxCached);
+
+export const tableAnswersOf = (records: Records, engine: () => SearchEngine, maxCached: number): TableAnswers =>
+  new TableAnswers(records, engine, maxCached);
 
 export const answerWriterOf = (records: Records): AnswerWriter => new AnswerWriter(records);
 

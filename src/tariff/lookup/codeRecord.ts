@@ -1,5 +1,5 @@
 // Everything about one code: its entry, the codes around it, its rates since GST began, its names.
-import type { Records } from '../dataset/records.ts';
+import { namesOf, type Records } from '../dataset/records.ts';
 import type { View } from '../model/days.ts';
 import { inForce } from '../model/periods.ts';
 import { ancestorsOf, childrenOf, nearestTo } from './codeTree.ts';
@@ -25,7 +25,7 @@ export function codeRecord(records: Records, code: number, view: View): CodeReco
     rcm_history: records
       .reverseChargeHistory(code)
       .map(({ from, to, trigger, notificationRef }) => ({ from, to, trigger, notification_ref: notificationRef })),
-    common_names: records.namesOf(code).map(({ name, language, kind }) => ({ name, language, kind })),
+    common_names: namesOf(records, code).map(({ name, language, kind }) => ({ name, language, kind })),
     open_questions: questionsOn(records, code, view.day).map(({ id, question, readings, answer, why }) => ({
       id,
       question,

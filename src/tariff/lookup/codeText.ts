@@ -1,5 +1,4 @@
 // Texts that are a code instead of a description: "85171300", "8517.13.00", "HSN 6109".
-import { unitAt } from '../../hash/unitAt.ts';
 
 /** Characters of a text that is looked up, at most; the library takes longer ones too. */
 export const MAX_TEXT = 200;
@@ -16,7 +15,7 @@ const LONGEST_CODE = 8;
 /** The digits of the code that the text is; empty: it is none. */
 export function codeIn(text: string): string {
   // Nearly every text is told from a code by its first sign.
-  const first = unitAt(text, 0) | 0x20;
+  const first = text.charCodeAt(0) | 0x20;
   if (first >= 0x30 && first <= 0x39) return BARE.test(text) ? text.replace(/\D/g, '') : '';
   if (first !== 0x68 && first !== 0x73) return '';
   const digits = NAMED.exec(text)?.[1]?.replace(/\D/g, '') ?? '';

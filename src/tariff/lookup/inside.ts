@@ -2,10 +2,10 @@
 import type { Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
-import type { AnswerMaker } from './answer.ts';
 import type { DayOption, TariffApi } from './api.ts';
 import type { ChangeList } from './changes.ts';
 import type { BatchAnswer, CodeEntry, CodeLink, HsnResult, Suggestion } from './contract.ts';
+import type { TableAnswers } from './tableAnswers.ts';
 
 /** What is looked up while somebody types. */
 export interface Lookups extends Pick<TariffApi, 'lookup' | 'reverse' | 'suggest'> {
@@ -18,8 +18,6 @@ export interface Lookups extends Pick<TariffApi, 'lookup' | 'reverse' | 'suggest
   openSteps(): Steps<void>;
   /** ISO date. */
   readonly today: string;
-  /** Makes answers with a cache of its own. */
-  answerMaker(maxCached: number): AnswerMaker;
   /** As `reverse`, one by one. */
   entriesUnder(code: string, options?: DayOption): Iterable<HsnResult>;
   /** A code by its number in the records. */
@@ -28,6 +26,8 @@ export interface Lookups extends Pick<TariffApi, 'lookup' | 'reverse' | 'suggest
 }
 
 export interface Tariff extends Lookups, TariffApi {
+  /** Makes answers to rows with a cache of its own. */
+  answerMaker(maxCached: number): TableAnswers;
   /** As `batch`, in steps between which other work can be done. */
   batchSteps(items: readonly string[], options?: DayOption): Steps<BatchAnswer>;
   /** As `suggest`, in steps between which other work can be done. */

@@ -42,7 +42,7 @@ export class OpenLookups implements Lookups {
   }
 
   protected get answers(): AnswerMaker {
-    this.#answers ??= this.answerMaker(MAX_CACHED);
+    this.#answers ??= answerMakerOf(this.records, () => this.engine, MAX_CACHED);
     return this.#answers;
   }
 
@@ -67,11 +67,6 @@ export class OpenLookups implements Lookups {
   /** The day whose rates are answered with where no other is asked for. */
   get today(): string {
     return this.#today();
-  }
-
-  /** Answers as this object gives them, with a cache of so many codes: for whoever asks for a great many. */
-  answerMaker(maxCached: number): AnswerMaker {
-    return answerMakerOf(this.records, () => this.engine, maxCached);
   }
 
   protected view(asOf: string | undefined): View {

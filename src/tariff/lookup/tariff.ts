@@ -6,7 +6,7 @@ import { drained, type Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import type { View } from '../model/days.ts';
-import { bestOfBatch, forwardAnswer } from './answering.ts';
+import { bestOfBatch, forwardAnswer, tableAnswersOf } from './answering.ts';
 import type { AnswerWriter } from './answerWriter.ts';
 import type { DayOption, LookupOptions } from './api.ts';
 import { type ChangeList, changeSteps, changesBetween } from './changes.ts';
@@ -28,6 +28,7 @@ import type { Tariff } from './inside.ts';
 import { OpenLookups } from './lookups.ts';
 import { correctedCodes, correctionsBetween } from './questions.ts';
 import { entryOf } from './results.ts';
+import type { TableAnswers } from './tableAnswers.ts';
 
 const encoder = new TextEncoder();
 
@@ -42,6 +43,11 @@ export class OpenTariff extends OpenLookups implements Tariff {
   constructor(records: Records, openEngine: () => SearchEngine, today?: () => string, writerOf?: WriterMaker) {
     super(records, openEngine, today);
     this.#writerOf = writerOf;
+  }
+
+  /** Answers to rows as this object gives them, with a cache of so many codes: for whoever asks for a great many. */
+  answerMaker(maxCached: number): TableAnswers {
+    return tableAnswersOf(this.records, () => this.engine, maxCached);
   }
 
   lookupJson(text: string, options: LookupOptions = {}): Uint8Array<ArrayBuffer> {

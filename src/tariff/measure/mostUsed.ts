@@ -1,6 +1,8 @@
 // The codes that are used most, as far as the repository can tell: those that the golden texts lead to, then those that
 // people have most names for.
+
 import { join } from 'node:path';
+import { namesOf } from '../dataset/records.ts';
 import type { Tariff } from '../index.ts';
 import { readMeasuringFile } from './measuringFiles.ts';
 
@@ -22,7 +24,7 @@ export function mostUsedCodes({ records }: Tariff, folder: string, count: number
   const known: { readonly digits: string; readonly uses: number; readonly names: number }[] = [];
   for (let code = 0; code < records.length; code++) {
     const digits = records.code(code);
-    if (records.isLive(code)) known.push({ digits, uses: uses.get(digits) ?? 0, names: records.namesOf(code).length });
+    if (records.isLive(code)) known.push({ digits, uses: uses.get(digits) ?? 0, names: namesOf(records, code).length });
   }
   return known
     .sort((a, b) => b.uses - a.uses || b.names - a.names || (a.digits < b.digits ? -1 : 1))

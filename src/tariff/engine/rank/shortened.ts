@@ -1,8 +1,6 @@
 // Finds the words that a shortened one may stand for. Labels and till rolls have room for so many letters: whoever
 // writes them leaves out the end ("waistcoa") or the vowels ("blsh"). And Hindi in Latin letters is written with other
 // vowels by everybody: its sounds are found by their consonants.
-
-import { unitAt } from '../../../hash/unitAt.ts';
 import { TERM_END } from '../index/format.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { FNV_BASIS, hashStep, SOUND_PREFIX } from '../text/hash.ts';
@@ -147,7 +145,7 @@ export class Shortened {
   #write(word: string): boolean {
     if (word.length > MAX_WORD_LENGTH) return false;
     for (let i = 0; i < word.length; i++) {
-      const unit = unitAt(word, i);
+      const unit = word.charCodeAt(i);
       if (unit < FIRST_LETTER || unit > LAST_LETTER) return false;
       this.#written[i] = unit;
     }

@@ -1,6 +1,5 @@
 // Texts too vague to classify: a curated list in three classes, each text with what would help, carried in the index.
 
-import { unitAt } from '../../../hash/unitAt.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { termHash } from '../text/hash.ts';
 import { hasDevanagari } from '../text/hindi.ts';
@@ -113,7 +112,7 @@ export class VagueTerms {
   #find(words: Reading['words']): Listed | undefined {
     // Keys begin with the first of their words.
     let letter = Number.POSITIVE_INFINITY;
-    for (const { form } of words) letter = Math.min(letter, unitAt(form, 0));
+    for (const { form } of words) letter = Math.min(letter, form.charCodeAt(0));
     return this.#listedAs(letter, sumOfHashes(words), () => vagueKey(words.map(({ form }) => form)));
   }
 
@@ -121,7 +120,7 @@ export class VagueTerms {
   #findBase({ form }: ReadWord): Listed | undefined {
     if (!hasDevanagari(form)) return undefined;
     for (const base of this.#language.baseForms(form)) {
-      const listed = this.#listedAs(unitAt(base, 0), termHash(base), () => base);
+      const listed = this.#listedAs(base.charCodeAt(0), termHash(base), () => base);
       if (listed !== undefined) return listed;
     }
     return undefined;

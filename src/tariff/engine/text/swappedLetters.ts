@@ -14,13 +14,13 @@ export interface PutRight {
 const NONE: readonly Rewrite[] = [];
 
 export function putRight(folded: string, { vocabulary }: BillKnowledge): PutRight {
-  const swaps: Rewrite[] = [];
-  const seen = folded.match(WORDS) ?? [];
-  for (const from of seen) {
+  let swaps = NONE;
+  const text = folded.replace(WORDS, (from) => {
     const word = vocabulary.of(from);
     const to = word.isKnown ? undefined : word.swappedBack;
-    if (to !== undefined) swaps.push({ from, to, via: 'swap' });
-  }
-  if (swaps.length === 0) return { text: folded, swaps: NONE };
-  return { text: folded.replace(WORDS, (from) => swaps.find((swap) => swap.from === from)?.to ?? from), swaps };
+    if (to === undefined) return from;
+    swaps = [...swaps, { from, to, via: 'swap' }];
+    return to;
+  });
+  return { text, swaps };
 }
