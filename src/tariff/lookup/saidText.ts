@@ -134,9 +134,10 @@ export class SaidText {
     return this.#denied;
   }
 
-  /** The same for the phrases of a cell; few different cells come. */
+  /** The same for the phrases of a cell; few different cells come, and most texts have no word that one begins with. */
   saysOneOf(cell: string): boolean {
-    return this.saysOne(cachedPhrases(cell, this.#language));
+    const { phrases, firstWords } = phrasesOfCell(cell, this.#language);
+    return this.hasOne(firstWords) && this.saysOne(phrases);
   }
 
   /** What it tells of the amount, or of what one package holds of it; undefined: nothing. */
@@ -159,17 +160,30 @@ export class SaidText {
   }
 }
 
-const phrasesOfCells = new WeakMap<Language, Map<string, readonly Phrase[]>>();
-function cachedPhrases(cell: string, language: Language): readonly Phrase[] {
+/** The words that a phrase may begin with. */
+export function firstWordOf([first]: Phrase): readonly string[] {
+  if (first === undefined) return [];
+  const { form, sound } = first;
+  return [...new Set([form, sound])].filter((word) => word !== '');
+}
+
+interface CellPhrases {
+  readonly phrases: readonly Phrase[];
+  readonly firstWords: ReadonlySet<string>;
+}
+
+const phrasesOfCells = new WeakMap<Language, Map<string, CellPhrases>>();
+function phrasesOfCell(cell: string, language: Language): CellPhrases {
   let cells = phrasesOfCells.get(language);
   if (cells === undefined) {
     cells = new Map();
     phrasesOfCells.set(language, cells);
   }
-  let phrases = cells.get(cell);
-  if (phrases === undefined) {
-    phrases = phrasesOf(phrasesIn(cell), language);
-    cells.set(cell, phrases);
+  let known = cells.get(cell);
+  if (known === undefined) {
+    const phrases = phrasesOf(phrasesIn(cell), language);
+    known = { phrases, firstWords: new Set(phrases.flatMap(firstWordOf)) };
+    cells.set(cell, known);
   }
-  return phrases;
+  return known;
 }

@@ -6,7 +6,7 @@ import type { Branch, RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
 import { differs, isSplitRate } from './branches.ts';
 import { type ConditionWords, contradicts, measuresIn, unpackCondition } from './conditionWords.ts';
-import { type Phrase, SaidText, type TextSource } from './saidText.ts';
+import { firstWordOf, type Phrase, SaidText, type TextSource } from './saidText.ts';
 
 /** "for 3305 90 90: mehendi paste in cones", as a parent says it. */
 const SCOPE = /^for [^:]*: /;
@@ -261,13 +261,6 @@ function supportOf(rule: ConditionWords, inWords: number, said: SaidText): Suppo
     return measured === 'hold' ? { weight: inWords + MEASURED, isWhole: true } : { weight: inWords, isWhole: false };
   }
   return { weight: measured === 'hold' ? Math.max(inWords, MEASURED) : inWords, isWhole: true };
-}
-
-/** As it may stand in a text: its form, and its sound where it has one. */
-function firstWordOf([first]: Phrase): readonly string[] {
-  if (first === undefined) return [];
-  const { form, sound } = first;
-  return [...new Set([form, sound])].filter((word) => word !== '');
 }
 
 function byFirstWord(rules: readonly ConditionWords[]): ReadonlyMap<string, readonly RulePhrase[]> {
