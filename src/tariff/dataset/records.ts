@@ -232,6 +232,10 @@ export class Records {
     };
   }
 
+  nameLanguage(name: number): NameLanguage {
+    return NAME_LANGUAGES[(this.#file.bytes('name.flags')[name] ?? 0) & LANGUAGE_BITS] ?? 'en';
+  }
+
   get #rateAt(): Uint32Array {
     this.#ratesAt ??= startsOf(this.#file.u16('rate.count'));
     return this.#ratesAt;

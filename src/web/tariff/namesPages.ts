@@ -118,7 +118,7 @@ ${letterBar(base, shelf, texts)}
       const at = records.nameCode[number] ?? 0;
       const code = records.code(at);
       const rates = ratesWord(rateViews(records.rateOn(at, today)), texts);
-      const { language } = records.nameFlags(number);
+      const language = records.nameLanguage(number);
       return html`<li><a href="${base}/codes/${code}"><span${language !== texts.language && html` lang="${language}"`}>${name}</span> <b>${spaced(code)}</b></a> <span class="soft">${rates}</span></li>`;
     })}</ul>
 <nav class="pager" aria-label="${site.pages}">${page > 1 && html`<a rel="prev" href="${address(page - 1)}">${site.previousPage(page - 1)}</a>`} ${page < pages && html`<a rel="next" href="${address(page + 1)}">${site.nextPage(page + 1)}</a>`}</nav>`,
