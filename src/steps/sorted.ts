@@ -2,7 +2,7 @@
 import type { Steps } from './steps.ts';
 
 /** So many are sorted or merged in one step. */
-const PER_STEP = 1_000;
+const PER_STEP = 250;
 
 /** As `toSorted`: a merge sort, in which equal values keep their order. */
 export function* sortedInSteps<Value>(

@@ -27,7 +27,7 @@ interface Named {
 /** The sorted names of a shelf; undefined: there is no such shelf. */
 export type NameShelves = (shelf: string) => Steps<readonly Named[] | undefined>;
 
-const NAMES_PER_STEP = 500;
+const NAMES_PER_STEP = 200;
 
 function shelfOf(name: string): string | undefined {
   const first = name.normalize('NFKD').toLowerCase().charAt(0);
