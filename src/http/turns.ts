@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 import { nextRound, workMs } from './runtime.ts';
 
 /** So much of a round belongs to work that takes turns; also what a request may take before others have theirs. */
-export const SLICE_MS = 5;
+const SLICE_MS = 3;
 
 /** So much processor time one request may take in all its turns. */
 const MAX_WORK_MS = 5_000;

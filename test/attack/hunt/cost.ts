@@ -1,5 +1,4 @@
 // What a question costs, in processor time and not by the clock, so that other work on the machine does not count.
-import { SLICE_MS } from '../../../src/http/turns.ts';
 import type { Question } from './question.ts';
 import type { Ask } from './services.ts';
 
@@ -56,8 +55,7 @@ const MORE_TRIES = 8;
 
 /**
  * How long others wait at most, in yardsticks: the least of several tries by the least yardstick beside them, since a
- * machine that slows down between the two would count against the question. A yardstick counts as a slice of work at
- * least. Above `limit` it is tried more often.
+ * machine that slows down between the two would count against the question. Above `limit` it is tried more often.
  * `asked` hands out the services for each try: the same, or new ones for what only the first to ask waits for.
  */
 export async function heldFor(
@@ -65,13 +63,11 @@ export async function heldFor(
   question: Question,
   { tries, limit }: { readonly tries: number; readonly limit: number },
 ): Promise<Cost & { readonly yardsticks: number }> {
-  // Work that takes turns has slices of so many milliseconds by the clock, however fast the machine is.
-  const besideSlice = (): number => Math.max(SLICE_MS, yardstickMs(3));
-  let yardstick = besideSlice();
+  let yardstick = yardstickMs(3);
   let cost = await costOf(asked(), question);
   let { holdMs } = cost;
   for (let i = 1; i < tries || (holdMs / yardstick >= limit && i < tries * MORE_TRIES); i++) {
-    yardstick = Math.min(yardstick, besideSlice());
+    yardstick = Math.min(yardstick, yardstickMs(3));
     cost = await costOf(asked(), question);
     holdMs = Math.min(holdMs, cost.holdMs);
   }
