@@ -1,4 +1,4 @@
-// Rows a second of `kosh classify`, as anyone starts it and held to one core.
+// Rows a second of `kosh classify`: on one core, and as it is started.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ export async function bulkPart({ root, folder, quick, log }: Conditions): Promis
   });
   return {
     title: 'Bulk: rows a second of `kosh classify`',
-    text: `Generated invoice lines (names with makes, sizes, packs, short forms and slips), from a CSV file to a CSV file, median of ${count} runs. The work is done by one thread; V8 compiles and collects garbage beside it, unless the process is held to one core${hasTaskset ? '' : ' (which this machine cannot do)'}. A program that has just begun is compiled while it works, which a short file shows; a text that came lately is answered from memory, which a register shows. The goal is held against the long file of lines that are nearly all different, as anyone starts the program.
+    text: `Generated invoice lines (names with makes, sizes, packs, short forms and slips), from a CSV file to a CSV file, median of ${count} runs. Held to one core, V8 compiles and collects garbage in the time of the work; as it is started, beside it.${hasTaskset ? '' : ' This machine cannot hold a process to one core.'} A program that has just begun is compiled while it works, which a short file shows; a text that came lately is answered from memory, which a register shows. The goal is held against the long file of lines that are nearly all different, on one core.
 
 ${table(
   ['lines', 'which are', 'different', 'for review', 'rows a second', 'with the start of the program', 'on one core'],
@@ -98,12 +98,15 @@ ${table(
     plots: new Map(),
     goals: measured
       .filter(({ job }) => job.isGoal)
-      .map(({ speed: { rate } }) => ({
-        what: 'rows a second of `kosh classify`',
-        goal: `${LEAST_ROWS_A_SECOND.toLocaleString('en-US')} or more`,
-        measured: short(rate),
-        met: rate >= LEAST_ROWS_A_SECOND,
-      })),
+      .map(({ speed, onOneCore }) => {
+        const { rate } = onOneCore ?? speed;
+        return {
+          what: 'rows a second of `kosh classify` on one core',
+          goal: `${LEAST_ROWS_A_SECOND.toLocaleString('en-US')} or more`,
+          measured: short(rate),
+          met: rate >= LEAST_ROWS_A_SECOND,
+        };
+      }),
   };
 }
 

@@ -23,9 +23,9 @@ const STICKING_OUT = `(() => {
   return [scrollWidth + ' px wide', ...out.slice(-4).map((one) => one.tagName + '.' + one.className + ' ' + one.textContent.trim().slice(0, 40))];
 })()`;
 
-/** Pairs of texts of a line that lie over each other, and texts that are cut. Lines are as tall as their letters: fonts leave more or less room around them. */
+/** Pairs of texts of a line that lie over each other, and texts that are cut. Some fonts leave much room around their letters: what is more than a fifth of them does not count. */
 const OVERLAID = `[...document.querySelectorAll('.codelist li')].flatMap((line) => {
-  const parts = [...line.querySelectorAll('a > b, a > span, .rates')].map((part) => { const range = document.createRange(); range.selectNodeContents(part); const letters = parseFloat(getComputedStyle(part).fontSize); return [part, [...range.getClientRects()].map(({ left, right, top, bottom, height }) => { const room = Math.max(0, height - letters) / 2; return { left, right, top: top + room, bottom: bottom - room }; })]; });
+  const parts = [...line.querySelectorAll('a > b, a > span, .rates')].map((part) => { const range = document.createRange(); range.selectNodeContents(part); const letters = parseFloat(getComputedStyle(part).fontSize); return [part, [...range.getClientRects()].map(({ left, right, top, bottom, height }) => { const room = Math.max(0, height - 1.2 * letters) / 2; return { left, right, top: top + room, bottom: bottom - room }; })]; });
   const over = parts.flatMap(([one, rects], at) => parts.slice(at + 1).flatMap(([other, others]) => rects.some((a) => others.some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)) ? [one.textContent + ' / ' + other.textContent] : []));
   const cut = parts.flatMap(([part]) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'hidden' ? ['cut: ' + part.textContent] : []);
   return [...over, ...cut];
