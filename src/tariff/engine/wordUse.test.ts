@@ -63,5 +63,5 @@ test('headings use a word, or have goods that are called so', () => {
 });
 
 test('plain words are opened from the index', () => {
-  expect(plainWordsOf(smallIndex()).of('paneer 200 g').text).toBe('paneer 200 g');
+  expect(plainWordsOf(smallIndex()).of('paneer 200 g').plain.text).toBe('paneer 200 g');
 });

@@ -41,6 +41,10 @@ export class BillText {
   readonly hasDigit: boolean;
   readonly known: BillKnowledge;
   readonly #words: readonly BillWord[];
+  /** The bits of the roles that its words have. */
+  readonly #roles: number;
+  /** One of its words is paid for work or a right, wherever it stands. */
+  readonly saysWork: boolean;
 
   constructor(folded: string, known: BillKnowledge) {
     this.folded = folded;
@@ -49,6 +53,8 @@ export class BillText {
     const tokens: Token[] = [];
     const words: string[] = [];
     const facts: BillWord[] = [];
+    let roles = 0;
+    let saysWork = false;
     const { length } = folded;
     for (let from = 0; from < length; ) {
       const to = endOfAtom(folded, from);
@@ -56,6 +62,8 @@ export class BillText {
         const fact = known.vocabulary.of(folded.slice(from, to));
         facts.push(fact);
         words.push(fact.word);
+        roles |= fact.roles;
+        saysWork ||= fact.isServiceAnywhere;
         tokens.push({ word: fact.word, from, to });
         from = to;
       } else from++;
@@ -63,17 +71,37 @@ export class BillText {
     this.tokens = tokens;
     this.words = words;
     this.#words = facts;
+    this.#roles = roles;
+    this.saysWork = saysWork;
     this.found = foundIn(words, facts);
   }
 
   /** It is in plain words already, as far as single words can tell. */
   get isPlain(): boolean {
-    return this.found.length === 0 && !this.#words.some((word) => word.roles !== 0 || word.looksLikePartNumber);
+    return this.found.length === 0 && this.#roles === 0 && !this.#words.some((word) => word.looksLikePartNumber);
+  }
+
+  /** Two neighbouring letters of a word may have been swapped. */
+  get mayBeMisspelt(): boolean {
+    return this.#words.some((word) => word.mayBeMisspelt);
   }
 
   /** Empty: there is none. */
   wordAt(place: number): string {
     return place < 0 ? '' : (this.words[place] ?? '');
+  }
+
+  /** One of its words has the role. `roles`: one of `ROLE`, or several. */
+  hasRoleAnywhere(roles: number): boolean {
+    return (this.#roles & roles) !== 0;
+  }
+
+  isServiceFirst(place: number): boolean {
+    return this.#words[place]?.isServiceFirst === true;
+  }
+
+  isServiceAnywhere(place: number): boolean {
+    return this.#words[place]?.isServiceAnywhere === true;
   }
 
   hasAnyRole(place: number): boolean {
@@ -103,6 +131,11 @@ export class BillText {
     return this.known.vocabulary.of(word).use;
   }
 
+  /** The index has the word there. */
+  isKnownAt(place: number): boolean {
+    return this.#words[place]?.use.isKnown === true;
+  }
+
   headingsOf(word: string): WordHeadings {
     return this.known.vocabulary.of(word).headings;
   }
@@ -121,6 +154,12 @@ export class BillText {
   namesGoods(word: string): boolean {
     const { saysSomething, use } = this.known.vocabulary.of(word);
     return word.length > 1 && saysSomething && use.isName;
+  }
+
+  /** The same of the word there. */
+  namesGoodsAt(place: number): boolean {
+    const word = this.#words[place];
+    return word !== undefined && word.word.length > 1 && word.saysSomething && word.use.isName;
   }
 
   /** The word there is one that the index knows and that says something of the goods: "cup" in "ceramic cup". */
@@ -154,6 +193,10 @@ export class BillText {
 
   looksLikePartNumber(word: string): boolean {
     return this.known.vocabulary.of(word).looksLikePartNumber;
+  }
+
+  looksLikePartNumberAt(place: number): boolean {
+    return this.#words[place]?.looksLikePartNumber === true;
   }
 
   /** Letters and digits that the index has no word for: "rtr160", "60idx80od". */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { BillVocabulary, MAX_WORDS } from './billWord.ts';
+import { billWordsOf } from './billWords.ts';
 import { Glossary, packGlossary } from './glossary.ts';
 import { Roles } from './roles.ts';
 
@@ -15,6 +16,7 @@ function newVocabulary(): BillVocabulary {
     useOf: () => NOTHING,
     headingsOf: () => ({ used: new Set(), named: new Set() }),
     has: () => false,
+    billWords: billWordsOf(LANGUAGE),
     swappedBack: () => undefined,
   });
 }

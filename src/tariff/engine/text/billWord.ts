@@ -2,6 +2,7 @@
 
 import { unitAt } from '../../../hash/unitAt.ts';
 import { once } from '../../../steps/once.ts';
+import type { BillWords } from './billWords.ts';
 import type { Glossary, GlossaryLine } from './glossary.ts';
 import type { Language } from './language.ts';
 import { INERT, type Roles } from './roles.ts';
@@ -31,6 +32,7 @@ export interface WordKnowledge {
   readonly language: Language;
   readonly glossary: Glossary;
   readonly roles: Roles;
+  readonly billWords: Pick<BillWords, 'serviceFirst' | 'serviceAnywhere'>;
   /** Whether the index has a word, by its indexed form. */
   readonly has: (form: string) => boolean;
   /** What the index knows of a word, by its indexed form. */
@@ -49,6 +51,10 @@ const NINE = '9'.charCodeAt(0);
 
 /** "4x6" is a size, and the "feet" behind it its unit. */
 const DIMENSIONS = /^\d+(?:x\d+)+$/;
+/** Shorter words, with two letters swapped, are often other words. */
+const LONG_WORD = /^[a-z]{6,24}$/;
+/** Several words with signs between them: "salt+pepper". */
+const LONG_WORD_BESIDE_SIGN = /[a-z]{6}.*[^a-z\d]|[^a-z\d].*[a-z]{6}/;
 
 export const looksLikeMeasure = (word: string): boolean => {
   const first = unitAt(word, 0);
@@ -63,11 +69,15 @@ export class BillWord {
   readonly lines: readonly GlossaryLine[];
   /** The bits of its roles. */
   readonly roles: number;
+  /** What is done, before what it is done to; and what is paid for work or a right, wherever it stands. */
+  readonly isServiceFirst: boolean;
+  readonly isServiceAnywhere: boolean;
   readonly hasLetter: boolean;
   readonly looksLikePartNumber: boolean;
   readonly #known: WordKnowledge;
   #use: WordUse | undefined;
   #isKnown: boolean | undefined;
+  #mayBeMisspelt: boolean | undefined;
   /** Empty: it is no such word. */
   #swappedBack: string | undefined;
 
@@ -76,6 +86,8 @@ export class BillWord {
     this.form = known.language.form(word);
     this.lines = known.glossary.linesOf(word);
     this.roles = known.roles.of(word);
+    this.isServiceFirst = known.billWords.serviceFirst.has(word);
+    this.isServiceAnywhere = known.billWords.serviceAnywhere.has(word);
     this.hasLetter = letter().test(word);
     this.looksLikePartNumber = letterBeforeDigit().test(word) && !DIMENSIONS.test(word);
     this.#known = known;
@@ -85,6 +97,15 @@ export class BillWord {
   get isKnown(): boolean {
     this.#isKnown ??= this.lines.length > 0 || this.#known.has(this.form);
     return this.#isKnown;
+  }
+
+  /** It, or a word that it holds, may be another with two neighbouring letters swapped. */
+  get mayBeMisspelt(): boolean {
+    const { word } = this;
+    this.#mayBeMisspelt ??= LONG_WORD.test(word)
+      ? !this.isKnown && this.swappedBack !== undefined
+      : LONG_WORD_BESIDE_SIGN.test(word);
+    return this.#mayBeMisspelt;
   }
 
   /** What it is once two neighbouring letters are swapped back. */

@@ -40,7 +40,7 @@ const mayHaveVariants = (text: BillText, note: Note): boolean =>
 const isVariantThere = (text: BillText, place: number, note: Note): boolean =>
   text.hasRole(place, ROLE.variant) &&
   mayHaveVariants(text, note) &&
-  !(note.is === 'brand' && isVehicle(note.kind) && text.namesGoods(text.wordAt(place + 1)));
+  !(note.is === 'brand' && isVehicle(note.kind) && text.namesGoodsAt(place + 1));
 
 /** The reading that fits: a short form whose neighbours are there, then a name, then the usual short form. */
 function noteFor(line: GlossaryLine, text: BillText, context: Context): Note | undefined {

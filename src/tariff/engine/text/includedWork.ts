@@ -18,6 +18,7 @@ interface Stretch {
  * included". Without such a word before or behind it, the work is what is paid for ("gold chain making charges").
  */
 export function includedWork(text: BillText): Stretch | undefined {
+  if (!text.hasRoleAnywhere(ROLE.along)) return undefined;
   for (let place = 1; place < text.words.length; place++) {
     if (!text.hasRole(place, ROLE.along)) continue;
     let to = place;

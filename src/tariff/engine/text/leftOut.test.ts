@@ -70,7 +70,7 @@ const plainWords = new PlainWords({
     isVehiclePart: false,
   }),
 });
-const plain = (text: string): string => plainWords.of(text).text.replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => plainWords.of(text).plain.text.replace(/\s+/g, ' ').trim();
 
 test.each([
   ['tala 3 chabi sahit', 'tala 3'],
@@ -91,7 +91,7 @@ test.each([
   ['with making charges', 'with making charges', 'service'],
 ])('work that goes with the goods is left out, and what is paid for alone is not: %j', (text, expected, sort) => {
   expect(plain(text)).toBe(expected);
-  expect(plainWords.of(text).sort).toBe(sort);
+  expect(plainWords.of(text).plain.sort).toBe(sort);
 });
 
 test('it stays where nothing else names goods, or where a name says so', () => {
@@ -175,12 +175,12 @@ test('what the goods are for is left out, unless a name says so', () => {
   expect(plain('putai ka brush')).toBe('putai ka brush');
   expect(plain('brush putai wala')).toBe('brush putai wala');
   expect(plain('chuna putai 500 sqft')).toBe('chuna putai 500 sqft');
-  expect(plainWords.of('chuna putai 500 sqft').sort).toBe('service');
-  expect(plainWords.of('chuna putai 5 kg').sort).not.toBe('service');
+  expect(plainWords.of('chuna putai 500 sqft').plain.sort).toBe('service');
+  expect(plainWords.of('chuna putai 5 kg').plain.sort).not.toBe('service');
 });
 
 test('a service that goes with the goods, or that they are for, is not asked for', () => {
-  const sort = (text: string): string | undefined => plainWords.of(text).sort;
+  const sort = (text: string): string | undefined => plainWords.of(text).plain.sort;
   expect(sort('gadda silai')).toBe('service');
   expect(sort('gadda silai sahit')).toBeUndefined();
   expect(sort('gadda silai ke saath')).toBeUndefined();

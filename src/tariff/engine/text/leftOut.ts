@@ -21,15 +21,15 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
   const namesGoods = (place: number): boolean =>
     !edits.isLeftOut(place) &&
     (taken.has(place) ||
-      (text.namesGoods(text.wordAt(place)) &&
+      (text.namesGoodsAt(place) &&
         !holdsGoods(text, place) &&
         !isUnitOfAmount(text, place) &&
         !isFitted(text, place)));
   // A "bag 3 chain" holds nothing.
-  const isGoods = (place: number): boolean => text.namesGoods(text.wordAt(place)) && !isFitted(text, place);
+  const isGoods = (place: number): boolean => text.namesGoodsAt(place) && !isFitted(text, place);
   const hasOther = (place: number, is: (other: number) => boolean): boolean =>
     tokens.some((_, other) => other !== place && is(other));
-  const saysEmpty = tokens.some((_, place) => text.hasRole(place, ROLE.empty));
+  const saysEmpty = text.hasRoleAnywhere(ROLE.empty);
   const work = includedWork(text);
   for (let place = 0; place < tokens.length; place++) {
     if (taken.has(place)) continue;
@@ -228,9 +228,8 @@ const ENDS_WITH_VOLTS = /\d ?v(?:olts?)? ?(?:ac|dc)? $/;
 
 /** Goods bear the word as a name, and no service does. */
 function namesGoodsAlone(text: BillText, place: number): boolean {
-  const word = text.wordAt(place);
-  if (!text.namesGoods(word)) return false;
-  for (const heading of text.headingsOf(word).named) if (heading >= FIRST_SERVICE) return false;
+  if (!text.namesGoodsAt(place)) return false;
+  for (const heading of text.headingsOf(text.wordAt(place)).named) if (heading >= FIRST_SERVICE) return false;
   return true;
 }
 const FIRST_SERVICE = 9900;

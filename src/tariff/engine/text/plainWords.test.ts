@@ -162,7 +162,7 @@ const plainWords = new PlainWords({
   headingsOf,
   swappedBack: () => undefined,
 });
-const plain = (text: string): string => plainWords.of(text.toLowerCase()).text.replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => plainWords.of(text.toLowerCase()).plain.text.replace(/\s+/g, ' ').trim();
 
 test.each([
   ['MS SHT', 'mild steel sheet'],
@@ -202,7 +202,7 @@ test('a reader with plain words knows a question', () => {
 
 test('a model beside a part says what the part is for, alone it is the vehicle', () => {
   expect(plain('AIR FILTER ACTIVA')).toBe('air filter for motorcycle');
-  expect(plainWords.of('air filter activa').vehicle).toBe('two-wheeler');
+  expect(plainWords.of('air filter activa').plain.vehicle).toBe('two-wheeler');
   expect(plain('activa')).toBe('scooter');
 });
 
@@ -227,9 +227,9 @@ test('a model behind a brand of other goods is one of these, unless a part of ve
 });
 
 test('what is told of the memory or the network of a telephone makes the brand one', () => {
-  expect(plainWords.of('infinix m14').isRange).toBe(true);
-  expect(plainWords.of('infinix m14 6/128').isRange).toBe(false);
-  expect(plainWords.of('infinix m14 5g').isRange).toBe(false);
+  expect(plainWords.of('infinix m14').plain.isRange).toBe(true);
+  expect(plainWords.of('infinix m14 6/128').plain.isRange).toBe(false);
+  expect(plainWords.of('infinix m14 5g').plain.isRange).toBe(false);
 });
 
 test('a trim says nothing beside a model, what names goods or a service does', () => {
@@ -252,10 +252,10 @@ test('a two-wheeler that is said to be electric is no petrol one', () => {
 test('a service beside a model is one on the vehicle, which is said once', () => {
   expect(plain('activa repair')).toBe('motorcycle repair');
   expect(plain('bike repair activa 110')).toBe('bike repair 110');
-  expect(plainWords.of('bike repair activa 110').sort).toBe('service');
+  expect(plainWords.of('bike repair activa 110').plain.sort).toBe('service');
   expect(plain('activa filter repair')).toBe('filter repair for motorcycle');
-  expect(plainWords.of('filter repair activa').sort).toBe('service');
-  expect(plainWords.of('repair filter activa').sort).toBeUndefined();
+  expect(plainWords.of('filter repair activa').plain.sort).toBe('service');
+  expect(plainWords.of('repair filter activa').plain.sort).toBeUndefined();
 });
 
 test('the number behind a two-wheeler is the size of its engine; a year is none', () => {
@@ -285,13 +285,13 @@ test('whoever makes a vehicle says nothing beside its model', () => {
 test('a brand of devices beside an accessory says what that is for', () => {
   expect(plain('REDMI NOTE 7 BATTERY')).toBe('note battery for mobile phone');
   expect(plain('haier remote')).toBe('remote for television');
-  expect(plainWords.of('redmi battery').favoured).toEqual([]);
+  expect(plainWords.of('redmi battery').plain.favoured).toEqual([]);
 });
 
 test('the device itself is what an accessory is for; a brand of accessories makes them', () => {
   expect(plain('haier printer remote')).toBe('printer remote');
-  expect(plainWords.of('exide battery').favoured).toEqual([8507]);
-  expect(plainWords.of('redmi 8gb with battery').favoured).toEqual([8517]);
+  expect(plainWords.of('exide battery').plain.favoured).toEqual([8507]);
+  expect(plainWords.of('redmi 8gb with battery').plain.favoured).toEqual([8517]);
 });
 
 test('gold behind a brand or a model is one of its kinds, but behind a jeweller gold', () => {
@@ -302,7 +302,7 @@ test('gold behind a brand or a model is one of its kinds, but behind a jeweller 
 
 test('what is in a telephone is no goods of its own; one such word may be', () => {
   expect(plain('redmi 8gb ram 64 gb ram')).toBe('mobile phone 8gb 64 gb');
-  expect(plainWords.of('redmi 8gb ram 64 gb ram').isRange).toBe(false);
+  expect(plainWords.of('redmi 8gb ram 64 gb ram').plain.isRange).toBe(false);
   expect(plain('redmi 8gb ram')).toBe('8gb ram');
 });
 
@@ -313,7 +313,7 @@ test('letters and digits behind a model, and short words that name nothing, are 
 
 test('a brand without a word for its goods stands for what it makes', () => {
   expect(plain('RAJNIGANDHA 18G')).toBe('pan masala 18g');
-  expect(plainWords.of('rajnigandha 18g').favoured).toEqual([2106]);
+  expect(plainWords.of('rajnigandha 18g').plain.favoured).toEqual([2106]);
   expect(plain('rajnigandha rice')).toBe('rice');
 });
 
@@ -324,13 +324,13 @@ test('a brand that is an ordinary word counts beside the size of a retail pack o
 });
 
 test('a brand of several goods narrows, and alone it is not enough', () => {
-  expect(plainWords.of('dabur rice 1kg')).toMatchObject({ favoured: [409, 3305], isRange: false });
-  expect(plainWords.of('dabur')).toMatchObject({ isRange: true });
+  expect(plainWords.of('dabur rice 1kg').plain).toMatchObject({ favoured: [409, 3305], isRange: false });
+  expect(plainWords.of('dabur').plain).toMatchObject({ isRange: true });
 });
 
 test('a maker alone names no goods', () => {
-  expect(plainWords.of('reliance').isMakerAlone).toBe(true);
-  expect(plainWords.of('reliance rice').isMakerAlone).toBe(false);
+  expect(plainWords.of('reliance').plain.isMakerAlone).toBe(true);
+  expect(plainWords.of('reliance rice').plain.isMakerAlone).toBe(false);
 });
 
 test('a medicine is a dose, with its form; a plant beside other words is not', () => {
@@ -414,37 +414,37 @@ test('letters and digits that nothing is called by are part numbers', () => {
 });
 
 test('letters that only bills write are written out; names, and what needs its neighbours, stay', () => {
-  expect(plainWords.of('leaf jw').text).toBe('leaf job work');
-  expect(plainWords.of('bopp bag').text).toBe('bopp bag');
-  expect(plainWords.of('mosquito coil 12 hrs').text).toBe('mosquito coil 12 hrs');
+  expect(plainWords.of('leaf jw').plain.text).toBe('leaf job work');
+  expect(plainWords.of('bopp bag').plain.text).toBe('bopp bag');
+  expect(plainWords.of('mosquito coil 12 hrs').plain.text).toBe('mosquito coil 12 hrs');
 });
 
 test('what is paid for work says so wherever it stands', () => {
-  expect(plainWords.of('shirt majuri blue sheet').sort).toBe('work');
-  expect(plainWords.of('majuri shirt 5 kg').sort).toBe('work');
+  expect(plainWords.of('shirt majuri blue sheet').plain.sort).toBe('work');
+  expect(plainWords.of('majuri shirt 5 kg').plain.sort).toBe('work');
 });
 
 test('a text asks for a service, or has a pack size as goods have', () => {
-  expect(plainWords.of('nabl calibration filter, sheet').sort).toBe('service');
-  expect(plainWords.of('nabl calibration solution').sort).toBeUndefined();
-  expect(plainWords.of('repair of pump').sort).toBe('service');
-  expect(plainWords.of('pump repair').sort).toBe('service');
-  expect(plainWords.of('pump with free repair').sort).toBeUndefined();
-  expect(plainWords.of('pump with motor repair').sort).toBe('service');
-  expect(plainWords.of('repair kit 5 kg').sort).toBe('goods');
-  expect(plainWords.of('rice').sort).toBeUndefined();
-  expect(plainWords.of('pump repair blue').sort).toBe('service');
-  expect(plainWords.of('repairing pump').sort).toBe('service');
-  expect(plainWords.of('repairing machine').sort).toBeUndefined();
+  expect(plainWords.of('nabl calibration filter, sheet').plain.sort).toBe('service');
+  expect(plainWords.of('nabl calibration solution').plain.sort).toBeUndefined();
+  expect(plainWords.of('repair of pump').plain.sort).toBe('service');
+  expect(plainWords.of('pump repair').plain.sort).toBe('service');
+  expect(plainWords.of('pump with free repair').plain.sort).toBeUndefined();
+  expect(plainWords.of('pump with motor repair').plain.sort).toBe('service');
+  expect(plainWords.of('repair kit 5 kg').plain.sort).toBe('goods');
+  expect(plainWords.of('rice').plain.sort).toBeUndefined();
+  expect(plainWords.of('pump repair blue').plain.sort).toBe('service');
+  expect(plainWords.of('repairing pump').plain.sort).toBe('service');
+  expect(plainWords.of('repairing machine').plain.sort).toBeUndefined();
 });
 
 test('makes, models and counts behind a service leave it one; goods there do not', () => {
-  expect(plainWords.of('pump repair exide 20 kg').sort).toBe('service');
-  expect(plainWords.of('pump repair reliance sheet').sort).toBe('service');
-  expect(plainWords.of('pump repair zqvox 5 kg').sort).toBe('service');
-  expect(plainWords.of('pump repair i5 20 kg').sort).toBe('service');
-  expect(plainWords.of('pump repair sheet 5 kg').sort).toBe('goods');
-  expect(plainWords.of('repair exide sheet 5 kg').sort).toBe('goods');
+  expect(plainWords.of('pump repair exide 20 kg').plain.sort).toBe('service');
+  expect(plainWords.of('pump repair reliance sheet').plain.sort).toBe('service');
+  expect(plainWords.of('pump repair zqvox 5 kg').plain.sort).toBe('service');
+  expect(plainWords.of('pump repair i5 20 kg').plain.sort).toBe('service');
+  expect(plainWords.of('pump repair sheet 5 kg').plain.sort).toBe('goods');
+  expect(plainWords.of('repair exide sheet 5 kg').plain.sort).toBe('goods');
 });
 
 test.each([
@@ -466,8 +466,8 @@ test('a pack is what is sold where its maker is named', () => {
 });
 
 test('goods of a brand that has them under one heading are of that heading', () => {
-  expect(plainWords.of('wheel powder').made).toBe(3402);
-  expect(plainWords.of('wheel powder sheet').made).toBeUndefined();
+  expect(plainWords.of('wheel powder').plain.made).toBe(3402);
+  expect(plainWords.of('wheel powder sheet').plain.made).toBeUndefined();
 });
 
 test('whoever made it does not name it: a known maker at the end goes to the front', () => {

@@ -14,13 +14,20 @@ import { asItStands, type PlainText } from './plainText.ts';
 import type { Questions } from './questions.ts';
 import { ROLE } from './roles.ts';
 import { apart } from './runTogether.ts';
-import { type PutRight, putRight } from './swappedLetters.ts';
+import { putRight } from './swappedLetters.ts';
 import { TextEdits } from './textEdits.ts';
 import { type TyreSize, tyreSizeIn } from './tyreSizes.ts';
 import { writeTyre } from './tyreWords.ts';
 
-export interface PlainWordsParts extends WordKnowledge {
+export interface PlainWordsParts extends Omit<WordKnowledge, 'billWords'> {
   readonly questions: Questions;
+}
+
+/** A text in plain words. */
+export interface Written {
+  readonly plain: PlainText;
+  /** It asked for the code or the rate of what the plain words name. */
+  readonly isQuestion: boolean;
 }
 
 export class PlainWords {
@@ -30,7 +37,8 @@ export class PlainWords {
   constructor({ questions, ...parts }: PlainWordsParts) {
     this.questions = questions;
     const { language, roles } = parts;
-    this.#known = { language, roles, vocabulary: new BillVocabulary(parts), billWords: billWordsOf(language) };
+    const billWords = billWordsOf(language);
+    this.#known = { language, roles, vocabulary: new BillVocabulary({ ...parts, billWords }), billWords };
   }
 
   /** Whether two words, by their indexed forms, stand side by side in a name of goods. */
@@ -43,28 +51,37 @@ export class PlainWords {
     return apart(folded, this.#known);
   }
 
-  /** A folded text with its letters in order. */
-  putRight(folded: string): PutRight {
-    return putRight(folded, this.#known);
+  /** Of a folded text: of the goods that it asks about, where it is a question. */
+  of(folded: string): Written {
+    const written = new BillText(folded, this.#known);
+    const { text: right, swaps } = putRight(written);
+    const goods = this.questions.goodsIn(right);
+    const joined = withJoins(goods);
+    const plain = plainOf(joined === folded ? written : new BillText(joined, this.#known));
+    return {
+      plain: swaps.length === 0 ? plain : { ...plain, rewrites: [...swaps, ...plain.rewrites] },
+      isQuestion: goods !== right,
+    };
   }
+}
 
-  /** Of a folded text; the same text where nothing is written otherwise. */
-  of(folded: string): PlainText {
-    const text = new BillText(folded, this.#known);
-    const sort = sortOf(text);
-    const tyre = text.hasDigit ? tyreSizeIn(folded) : undefined;
-    return text.isPlain && tyre === undefined ? asItStands(folded, sort) : rewritten(text, tyre, sort);
-  }
+/** The same text where nothing is written otherwise. */
+function plainOf(text: BillText): PlainText {
+  const { folded } = text;
+  const sort = sortOf(text);
+  const tyre = text.hasDigit ? tyreSizeIn(folded) : undefined;
+  return text.isPlain && tyre === undefined ? asItStands(folded, sort) : rewritten(text, tyre, sort);
 }
 
 function sortOf(text: BillText): PlainText['sort'] {
   const { folded, words } = text;
   const { billWords } = text.known;
   if (asksForServiceFirst(text)) return 'service';
-  const work = includedWork(text);
-  for (let i = 0; i < words.length; i++) {
+  const mayBeService = text.saysWork || text.hasRoleAnywhere(ROLE.service);
+  const work = mayBeService ? includedWork(text) : undefined;
+  for (let i = 0; mayBeService && i < words.length; i++) {
     if (work !== undefined && i >= work.from && i <= work.to) continue;
-    if (billWords.serviceAnywhere.has(text.wordAt(i))) return 'work';
+    if (text.isServiceAnywhere(i)) return 'work';
     if (!text.hasRole(i, ROLE.service) || isIncluded(text, i) || isPurpose(text, i)) continue;
     // "water purifier amc kent grand": what it is done on, and then whose make.
     if (i > 0 && brandAt(text, i + 1) !== undefined) return 'service';
@@ -83,7 +100,7 @@ function afterNames(text: BillText, from: number): number {
   for (;;) {
     const brand = brandAt(text, place);
     if (brand !== undefined) place += brand.count;
-    else if (text.isInert(place) || text.looksLikePartNumber(text.wordAt(place)) || isUnheardOf(text, place)) place++;
+    else if (text.isInert(place) || text.looksLikePartNumberAt(place) || isUnheardOf(text, place)) place++;
     else return place;
   }
 }
@@ -95,15 +112,15 @@ const brandAt = (text: BillText, place: number): Found | undefined =>
 function isUnheardOf(text: BillText, place: number): boolean {
   const word = text.wordAt(place);
   const { afterService, doneWith } = text.known.billWords;
-  return LATIN_WORD.test(word) && !afterService.has(word) && !doneWith.has(word) && !text.useOf(word).isKnown;
+  return LATIN_WORD.test(word) && !afterService.has(word) && !doneWith.has(word) && !text.isKnownAt(place);
 }
 const LATIN_WORD = /^[a-z]{3,}$/;
 
 /** "amc water purifier", "nabl calibration vernier", but not "calibration gas". */
 function asksForServiceFirst(text: BillText): boolean {
-  const { serviceFirst, doneWith } = text.known.billWords;
-  const place = serviceFirst.has(text.wordAt(0)) || text.namesGoods(text.wordAt(0)) ? 0 : 1;
-  if (!serviceFirst.has(text.wordAt(place))) return false;
+  const { doneWith } = text.known.billWords;
+  const place = text.isServiceFirst(0) ? 0 : 1;
+  if (!text.isServiceFirst(place) || (place > 0 && text.namesGoodsAt(0))) return false;
   const others = text.words.slice(place + 1);
   return others.length > 0 && !others.some((word) => doneWith.has(word));
 }

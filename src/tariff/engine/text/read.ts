@@ -9,8 +9,8 @@ import type { Language } from './language.ts';
 import { Lexicon } from './lexicon.ts';
 import { isInOtherScript } from './otherScripts.ts';
 import { Phrases } from './phrases.ts';
-import { asItStands, type PlainText } from './plainText.ts';
-import type { PlainWords } from './plainWords.ts';
+import { asItStands } from './plainText.ts';
+import type { PlainWords, Written } from './plainWords.ts';
 import type { Reading } from './reading.ts';
 import type { WordFacts } from './wordFacts.ts';
 
@@ -52,10 +52,7 @@ export class Reader {
 
   read(text: string): Reading {
     const whole = this.#folded(text);
-    const { text: right, swaps } = this.#plainWords?.putRight(whole) ?? { text: whole, swaps: [] };
-    const goods = this.#goodsIn(right);
-    const read = this.#plain(goods);
-    const plain = swaps.length === 0 ? read : { ...read, rewrites: [...swaps, ...read.rewrites] };
+    const { plain, isQuestion } = this.#written(whole);
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
     const { length } = folded;
@@ -81,12 +78,12 @@ export class Reader {
     return phrases.reading(plain, whole, {
       isInCapitals: IN_CAPITALS.test(text),
       isInOtherScript: isInOtherScript(text),
-      isQuestion: goods !== right,
+      isQuestion,
     });
   }
 
-  #plain(goods: string): PlainText {
-    return this.#plainWords?.of(withJoins(goods)) ?? asItStands(withJoins(goods));
+  #written(folded: string): Written {
+    return this.#plainWords?.of(folded) ?? { plain: asItStands(withJoins(folded)), isQuestion: false };
   }
 
   /** As `Language.formsOf` gives them, with what the lexicon knows. */

@@ -53,6 +53,7 @@ const vocabulary = new BillVocabulary({
     isVehiclePart: false,
   }),
   headingsOf: () => ({ used: new Set(), named: new Set() }),
+  billWords: billWordsOf(LANGUAGE),
   swappedBack: () => undefined,
 });
 const known = { language: LANGUAGE, roles, vocabulary, billWords: billWordsOf(LANGUAGE) };
