@@ -3,6 +3,7 @@ import type { Classifier } from '../../bulk/classifier.ts';
 import { ADDED_COLUMNS } from '../../bulk/columns.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { Told } from '../../bulk/told.ts';
+import type { TextRow } from '../../register/read/cells.ts';
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { Failure } from '../failure.ts';
 import { fitted, type Row } from './cells.ts';
@@ -111,23 +112,19 @@ class RowsRun {
     this.#rows += 1;
     const { sink } = this.#job;
     // Rows that are done are read too: those behind them may belong to the same document.
-    const told = this.#told(row);
+    const texts = row.texts();
+    const told = (this.#head as TableHead).told.read(texts, row.number);
     if (sink.resumed !== undefined && this.#rows <= sink.resumed.rows) return;
-    const answer = this.#answer(row, told);
+    const answer = this.#answer(row, texts, told);
     if (answer.review !== 'nothing') this.#needReview += 1;
     sink.write(row, answer);
   }
 
-  #told(row: Row): Told {
-    const { told } = this.#head as TableHead;
-    return told.read(row.texts(), row.number);
-  }
-
-  #answer(row: Row, told: Told): RowAnswer {
+  #answer(row: Row, texts: TextRow, told: Told): RowAnswer {
     const { width, column } = this.#head as TableHead;
-    const text = row.text(column);
+    const text = texts[column] ?? '';
     const { classifier } = this.#job;
-    const answer = classifier.classify(text === '' ? textOfRow(row.texts(), column) : text, told);
+    const answer = classifier.classify(text === '' ? textOfRow(texts, column) : text, told);
     if (row.width <= width || fitted(row, width).surplus.length === 0) return answer;
     // A text with a delimiter that is not quoted is cut, whichever column it stands in.
     if (this.#tooWide.rows++ === 0) this.#tooWide.first = this.#rows;

@@ -247,25 +247,26 @@ export class LineReader {
   /** What the cells of a row say in numbers, amounts in rupees; `sign`: -1 where it takes back what was sold. */
   #sumsOf(cells: TextRow, kind: RowKind, sign: 1 | -1): Sums {
     const { exchange, currency } = this.#amounts.currencyOf(cells);
-    const money = (role: Role): number | undefined => this.#amounts.amount(cells, this.#at[role], exchange);
-    const cgst = signed(money('cgst'), sign);
-    const sgst = signed(money('sgst'), sign);
-    const igst = signed(money('igst'), sign);
+    const at = this.#at;
+    const money = (columns: readonly number[]): number | undefined => this.#amounts.amount(cells, columns, exchange);
+    const cgst = signed(money(at.cgst), sign);
+    const sgst = signed(money(at.sgst), sign);
+    const igst = signed(money(at.igst), sign);
     const areApart = cgst !== undefined || sgst !== undefined || igst !== undefined;
-    const tax = areApart ? (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0) : signed(money('tax'), sign);
-    const cess = signed(money('cess'), sign);
-    const withTax = signed(money('taxable'), sign);
+    const tax = areApart ? (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0) : signed(money(at.tax), sign);
+    const cess = signed(money(at.cess), sign);
+    const withTax = signed(money(at.taxable), sign);
     const isLessTax = this.#holdsTax && withTax !== undefined && (tax ?? 0) !== 0;
     const written = isLessTax ? lessTax(withTax, tax, cess) : withTax;
-    const price = money('price');
-    const quantity = signed(this.#amounts.amount(cells, this.#at.quantity), sign);
+    const price = money(at.price);
+    const quantity = signed(this.#amounts.amount(cells, at.quantity), sign);
     const gross = Math.abs((price ?? 0) * (quantity ?? 0));
     const discount = this.#amounts.discount(cells, written ?? 0, gross, exchange);
-    const charges = money('charges') ?? 0;
+    const charges = money(at.charges) ?? 0;
     const ledgerTax = signed(this.#amounts.ledgerTax(cells), sign);
     const ownRate = this.#amounts.wholeRate(this.#amounts.rate(cells), tax, written);
     const rate = ownRate ?? (ledgerTax === undefined ? rateFromTax(written, tax, discount, charges) : undefined);
-    const total = signed(money('total'), sign);
+    const total = signed(money(at.total), sign);
     const isWhole = written === undefined || discount + Math.abs(charges) === 0 || kind !== 'item';
     const { value: taxable, isOpen: isValueOpen } = isWhole
       ? { value: written, isOpen: false }

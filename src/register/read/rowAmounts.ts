@@ -25,12 +25,15 @@ export class RowAmounts {
   readonly #columns: readonly Column[];
   readonly #at: RoleColumns;
   readonly #rates = new Kept(rateIn);
+  /** Some columns are ledgers of one rate. */
+  readonly #hasLedgers: boolean;
   /** Cells of this row that hold something and could not be read. */
   unread: readonly Unread[] = ALL_READ;
 
   constructor({ columns }: Layout, at: RoleColumns) {
     this.#columns = columns;
     this.#at = at;
+    this.#hasLedgers = at.taxable.some((place) => columns[place]?.ledgerRate !== undefined);
   }
 
   /** Begins with another row. */
@@ -148,12 +151,14 @@ export class RowAmounts {
 
   /** The rate of the one ledger that the row has a value in; of several none is the row's. */
   #ledgerRate(cells: TextRow): number | undefined {
+    if (!this.#hasLedgers) return undefined;
     const rates = this.#ledgers(cells).map(([rate]) => rate);
     return new Set(rates).size === 1 ? rates[0] : undefined;
   }
 
   /** The tax by ledgers of several rates; undefined: the row has a value in none or in those of one rate. */
   ledgerTax(cells: TextRow): number | undefined {
+    if (!this.#hasLedgers) return undefined;
     const ledgers = this.#ledgers(cells);
     if (new Set(ledgers.map(([rate]) => rate)).size < 2) return undefined;
     return ledgers.reduce((sum, [rate, value]) => sum + (rate * value) / 100, 0);

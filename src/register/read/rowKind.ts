@@ -34,7 +34,8 @@ const TOTAL =
 /** Tally's name for the group of all groups. */
 const ROOT_GROUP = /^primary$/i;
 /** "Total 4T engine oil", "Total Solutions Pvt Ltd"; "A1 Total", as spreadsheets write subtotals. */
-const MAYBE_TOTAL = /^totals?\b|^(?:कुल|योग|महायोग)(?:\s|$)|^[bc]\/[fd]\b|\btotals?\s*[:=]?$/i;
+const MAYBE_TOTAL = /^totals?\b|^(?:कुल|योग|महायोग)(?:\s|$)|^[bc]\/[fd]\b/i;
+const ENDS_WITH_TOTAL = /\btotals?\s*[:=]?$/i;
 /** What names the sum of a whole column and nothing else. */
 const SUM =
   /^(?:(?:grand|report|over ?all)[\s-]*)?totals?(?: taxable(?: value| amount)?)?\s*[:=]?$|^(?:कुल(?: योग)?|योग|महायोग)\s*[:=]?$/i;
@@ -44,7 +45,7 @@ const NOTE =
 /** At the foot of a list, and in a list of spare parts. */
 const MAYBE_NOTE = /^seal$/i;
 const RULE = /^[\s\-=_*.~|+]+$/;
-/** Any of them: most texts are found to be none at once. */
+/** Any of those that a text begins with: most are found to be none at their first letter. */
 const ANY = new RegExp(
   [TOTAL, ROOT_GROUP, MAYBE_TOTAL, ROUND_OFF, MAYBE_NOTE, NOTE, RULE].map(({ source }) => source).join('|'),
   'i',
@@ -60,9 +61,10 @@ function said(kind: Said['kind'], isSure = true): Said {
 /** Undefined: the words say nothing of the row. */
 export function saidBy(text: string): Said | undefined {
   const written = text.trim();
-  if (!ANY.test(written)) return undefined;
+  const endsWithTotal = ENDS_WITH_TOTAL.test(written);
+  if (!endsWithTotal && !ANY.test(written)) return undefined;
   if (TOTAL.test(written) || ROOT_GROUP.test(written)) return SURE.total;
-  if (MAYBE_TOTAL.test(written)) return isPlainTotal(written) ? SURE.total : UNSURE.total;
+  if (endsWithTotal || MAYBE_TOTAL.test(written)) return isPlainTotal(written) ? SURE.total : UNSURE.total;
   if (ROUND_OFF.test(written)) return SURE['round-off'];
   if (MAYBE_NOTE.test(written)) return UNSURE.note;
   return NOTE.test(written) || RULE.test(written) ? SURE.note : undefined;

@@ -29,15 +29,21 @@ export class SizedCodes {
   readonly #records: Records;
   /** By code, for the few headings that have bands: all of them, and the prices that divide them. Made when first needed. */
   #bands: ReadonlyMap<number, HeadingBands> | undefined;
+  /** By code: whether there are. Most codes have none, and are asked for again and again. */
+  readonly #hasBands: Uint8Array;
 
   constructor(records: Records) {
     this.#records = records;
+    this.#hasBands = new Uint8Array(records.length);
   }
 
   /** All bands of the heading of a code. */
   #bandsAround(code: number): HeadingBands | undefined {
-    this.#bands ??= bandsByCode(this.#records);
-    return this.#bands.get(code);
+    if (this.#bands === undefined) {
+      this.#bands = bandsByCode(this.#records);
+      for (const sized of this.#bands.keys()) this.#hasBands[sized] = 1;
+    }
+    return this.#hasBands[code] === 1 ? this.#bands.get(code) : undefined;
   }
 
   /**

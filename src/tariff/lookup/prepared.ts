@@ -191,7 +191,7 @@ export class PreparedCodes {
     if (price === undefined) return byWords;
     const asked = this.#stated.branchIn(reading, period, price);
     const isByPrice = asked?.isSure === true && !(byWords?.isSure === true && byWords.place === asked.place);
-    return asked && { ...asked, isByPrice };
+    return asked && { place: asked.place, isSure: asked.isSure, isByPrice };
   }
 
   #askedVariant(usual: PreparedCode, view: View, asked: PricedBranch, payer: Payer | undefined): PreparedCode {

@@ -22,11 +22,15 @@ export type Phrase = readonly PhraseWord[];
 const MIN_SOUND = 3;
 /** What a text says that it is not: "room rent (non ICU)". */
 const denied = once(() => /(?<!\p{L})(?:non|not|without|except|excluding|other than)[ -]+(\p{L}[\p{L}\p{M}]*)/gu);
+/** True where it may: a pattern that finds all of something is made anew for each text. */
+const MAY_DENY = /no[nt]|without|exc|other/;
+const NO_WORDS: ReadonlySet<string> = new Set();
 /** The words of a phrase that denies something itself: "non ac". */
 const DENYING: ReadonlySet<string> = new Set(['non', 'not', 'without', 'except', 'excluding', 'other', 'no']);
 
 /** What an amount is for, written in one with it: "@7500pm". */
 const perPeriod = once(() => /\d(pm|pcm|pa)(?!\p{L})/gu);
+const MAY_BE_PER_PERIOD = /\dp[mca]/;
 
 export const phrasesOf = (phrases: readonly string[], language: Language): readonly Phrase[] =>
   phrases.map((phrase) => language.formsOf(phrase).map(phraseWord));
@@ -59,7 +63,7 @@ export class SaidText {
   readonly #price: number | undefined;
   readonly #amounts = new Map<Amount, Range | undefined>();
   #pack: Pack | null | undefined;
-  #denied: Set<string> | undefined;
+  #denied: ReadonlySet<string> | undefined;
   readonly #language: Language;
 
   /** `price`: of one piece in rupees, where it is told beside the text. */
@@ -68,7 +72,9 @@ export class SaidText {
     const words = new Set(source.reader.formsIn(reading.folded));
     for (const meant of source.meantIn(reading)) words.add(meant);
     this.#text = latinDigits(writtenLast(reading));
-    for (const [, period = ''] of this.#text.matchAll(perPeriod())) words.add(period);
+    if (MAY_BE_PER_PERIOD.test(this.#text)) {
+      for (const [, period = ''] of this.#text.matchAll(perPeriod())) words.add(period);
+    }
     this.words = words;
     this.#namesBrand = reading.namesBrand;
     this.#hasDigit = /\d/.test(this.#text);
@@ -125,13 +131,16 @@ export class SaidText {
   }
 
   get #deniedWords(): ReadonlySet<string> {
-    if (this.#denied === undefined) {
-      this.#denied = new Set();
-      for (const [, word = ''] of this.#text.matchAll(denied())) {
-        for (const form of this.#language.formsOf(word)) this.#denied.add(form);
-      }
-    }
+    this.#denied ??= MAY_DENY.test(this.#text) ? this.#newDeniedWords() : NO_WORDS;
     return this.#denied;
+  }
+
+  #newDeniedWords(): ReadonlySet<string> {
+    const words = new Set<string>();
+    for (const [, word = ''] of this.#text.matchAll(denied())) {
+      for (const form of this.#language.formsOf(word)) words.add(form);
+    }
+    return words;
   }
 
   /** The same for the phrases of a cell; few different cells come, and most texts have no word that one begins with. */

@@ -124,7 +124,9 @@ export class BillText {
 
   /** A name of goods has the word at the one place before that at the other. */
   isPair(first: number, second: number): boolean {
-    return this.known.roles.isPair(this.#words[first]?.form ?? '', this.#words[second]?.form ?? '');
+    const before = first < 0 ? undefined : this.#words[first];
+    const behind = second < 0 ? undefined : this.#words[second];
+    return before !== undefined && behind !== undefined && before.isBefore(behind);
   }
 
   useOf(word: string): WordUse {

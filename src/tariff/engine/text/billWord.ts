@@ -76,6 +76,8 @@ export class BillWord {
   readonly looksLikePartNumber: boolean;
   readonly #known: WordKnowledge;
   #use: WordUse | undefined;
+  /** Null: there are none. */
+  #seconds: ReadonlySet<string> | null | undefined;
   #isKnown: boolean | undefined;
   #mayBeMisspelt: boolean | undefined;
   /** Empty: it is no such word. */
@@ -118,6 +120,12 @@ export class BillWord {
   get use(): WordUse {
     this.#use ??= this.#known.useOf(this.form);
     return this.#use;
+  }
+
+  /** A name of goods has the other word right behind it. */
+  isBefore({ form }: BillWord): boolean {
+    if (this.#seconds === undefined) this.#seconds = this.#known.roles.secondsOf(this.form) ?? null;
+    return this.#seconds?.has(form) === true;
   }
 
   get headings(): WordHeadings {

@@ -140,12 +140,22 @@ export class Glossary {
     const lines: GlossaryLine[] = [];
     const end = this.#at[block + 1] as number;
     for (let at = this.#at[block] as number; at < end; ) {
-      const next = this.#bytes.indexOf(NEWLINE, at) + 1;
+      const order = this.#compareAt(at);
+      // The lines are in the order of their first words.
+      if (order > 0) break;
+      const next = this.#endOfLine(at) + 1;
       // Most words are no first word of an entry: only lines that begin with it are decoded.
-      if (this.#compareAt(at) === 0) lines.push(this.#lineOf(at, next - 1));
+      if (order === 0) lines.push(this.#lineOf(at, next - 1));
       at = next;
     }
     return lines.length === 0 ? NO_LINES : lines.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  /** Lines are short: to ask the platform would take longer. */
+  #endOfLine(from: number): number {
+    let at = from;
+    while (this.#bytes[at] !== NEWLINE) at++;
+    return at;
   }
 
   #lineOf(from: number, to: number): GlossaryLine {

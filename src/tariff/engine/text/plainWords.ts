@@ -162,12 +162,13 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   const letters = lettersBesideDoses(text, all);
   const chosen = letters.length === 0 ? all : all.filter((one) => !letters.includes(one));
   if (chosen.length === 0 && tyre === undefined) return asItStands(withoutInert(text), sort);
-  const taken = new Set(all.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i)));
+  const taken = new Set<number>();
+  for (const { first, count } of all) for (let i = 0; i < count; i++) taken.add(first + i);
   const specs = specsIn(text, chosen);
-  const plain = [
-    ...text.words.filter((_, place) => !taken.has(place) && !specs.has(place) && !isWork(place)),
-    ...chosen.flatMap((one) => (one.note.is === 'short form' && !isPackOf(text, one) ? one.note.words.split(' ') : [])),
-  ];
+  const plain = text.words.filter((_, place) => !taken.has(place) && !specs.has(place) && !isWork(place));
+  for (const one of chosen) {
+    if (one.note.is === 'short form' && !isPackOf(text, one)) plain.push(...one.note.words.split(' '));
+  }
   const edits = new TextEdits(text.folded, text.tokens);
   const favoured: number[] = [];
   const favour = (headings: readonly number[]): number => favoured.push(...headings);

@@ -24,7 +24,8 @@ export class TextEdits {
 
   /** Writes something else in the place of the words; nothing: leaves them out. */
   replace(one: Chosen, text: string): void {
-    this.#edits.push({ ...this.#spanOf(one), text });
+    const { from, to } = this.#spanOf(one);
+    this.#edits.push({ from, to, text });
     if (text !== '') this.record(one, text);
   }
 
@@ -36,9 +37,9 @@ export class TextEdits {
 
   /** Writes the words before the text instead of where they stand. */
   moveToFront(one: Chosen): void {
-    const span = this.#spanOf(one);
-    this.#edits.push({ ...span, text: '' });
-    this.#front += `${this.#folded.slice(span.from, span.to)} `;
+    const { from, to } = this.#spanOf(one);
+    this.#edits.push({ from, to, text: '' });
+    this.#front += `${this.#folded.slice(from, to)} `;
   }
 
   /** The same once, without a record. */
