@@ -56,8 +56,22 @@ export class AnswerMaker {
 
   /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00", "gst rate of 8517"; -1: it is none. */
   codeIn(text: string): number {
-    const digits = codeIn(text.trim()) || (mayHoldCode(text) ? askedCodeIn(this.engine().reader.askedIn(text)) : '');
+    return this.numberOf(codeIn(text.trim()) || this.askedCodeIn(text));
+  }
+
+  /** The digits of the code that a text asks about; empty: it asks about none. */
+  protected askedCodeIn(text: string): string {
+    return mayHoldCode(text) ? askedCodeIn(this.engine().reader.askedIn(text)) : '';
+  }
+
+  /** -1: there is no such code, or no digits. */
+  protected numberOf(digits: string): number {
     return digits === '' ? -1 : this.#records.find(digits);
+  }
+
+  /** Two digits. */
+  protected chapterOf(code: number): string {
+    return this.#records.code(code).slice(0, 2);
   }
 
   /** The number of the heading that four digits alone may be, where the search finds nothing for them; -1: of none. */
@@ -91,7 +105,10 @@ export class AnswerMaker {
     }
     const [first, second] = found;
     const [best, next] = answer.matches;
-    const status = statusBeside(answer.status, best?.confidence ?? 0, next?.confidence ?? 0, () => [first, second]);
+    const status = statusBeside(answer.status, best?.confidence ?? 0, next?.confidence ?? 0, first, {
+      chapter: chapterOf(second),
+      prepared: () => second,
+    });
     return { status, matches, leading, remarks: remarksOn(answer, helpWith(answer)) };
   }
 
@@ -108,6 +125,13 @@ export class AnswerMaker {
 /** A second code that is less likely than this is not near. */
 const NEAR_FROM = 0.1;
 
+/** What else a text may mean. */
+export interface SecondCode {
+  /** Two digits, which a size that is told does not change. */
+  readonly chapter: string;
+  prepared(): PreparedCode | undefined;
+}
+
 /**
  * A first code that is not sure is not to be used as it is where the second is near and bears a rate that the first
  * never does: the tax would differ. Of a substance and a medicine made of it the first is never sure beside the other,
@@ -116,22 +140,24 @@ const NEAR_FROM = 0.1;
 export function statusBeside(
   status: AnswerStatus,
   confidence: number,
-  second: number,
-  codes: () => readonly (PreparedCode | undefined)[],
+  nextConfidence: number,
+  first: PreparedCode | undefined,
+  second: SecondCode,
 ): AnswerStatus {
-  if (status !== 'resolved' || second < NEAR_FROM) return status;
-  const [first, next] = codes();
-  if (first === undefined || next === undefined) return status;
-  if (confidence >= REVIEW_BELOW && !isSubstanceOrMedicine(first, next)) return status;
+  if (status !== 'resolved' || nextConfidence < NEAR_FROM || first === undefined) return status;
+  if (confidence >= REVIEW_BELOW && !isSubstanceOrMedicine(chapterOf(first), second.chapter)) return status;
+  const next = second.prepared();
+  if (next === undefined) return status;
   return first.entry.rates.some(({ rate }) => rate === next.entry.gst_rate) ? status : 'ambiguous';
 }
 
 const SUBSTANCES = '29';
 const MEDICINES = '30';
-const isSubstanceOrMedicine = (first: PreparedCode, second: PreparedCode): boolean => {
-  const chapters = [first, second].map(({ entry }) => entry.hsn_sac.slice(0, 2));
-  return chapters.includes(SUBSTANCES) && chapters.includes(MEDICINES);
-};
+const isSubstanceOrMedicine = (first: string, second: string): boolean =>
+  (first === SUBSTANCES && second === MEDICINES) || (first === MEDICINES && second === SUBSTANCES);
+
+/** Two digits; empty: there is no code. */
+const chapterOf = (prepared: PreparedCode | undefined): string => prepared?.entry.hsn_sac.slice(0, 2) ?? '';
 
 /** Whether to ask for it makes sense: a vague text has a word of it, and some texts name nothing at all. */
 const mayBeMeant = ({ status, vague }: SearchAnswer, { nameWords, textWords }: CodeMatch): boolean =>

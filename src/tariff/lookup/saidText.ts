@@ -54,31 +54,52 @@ function writtenLast({ folded, rewrites }: Reading): string {
   return `${meant}; ${folded.slice(0, folded.length - meant.length - 1)}`;
 }
 
+/** What a text says without a price beside it. */
+interface Words {
+  readonly words: ReadonlySet<string>;
+  readonly text: string;
+  readonly namesBrand: boolean;
+  readonly language: Language;
+}
+
+function wordsIn(reading: Reading, source: TextSource): Words {
+  const { reader } = source;
+  const words = new Set(reader.formsIn(reading.folded));
+  for (const meant of source.meantIn(reading)) words.add(meant);
+  const text = latinDigits(writtenLast(reading));
+  if (MAY_BE_PER_PERIOD.test(text)) {
+    for (const [, period = ''] of text.matchAll(perPeriod())) words.add(period);
+  }
+  return { words, text, namesBrand: reading.namesBrand, language: reader.language };
+}
+
 export class SaidText {
   /** As written, and as read: forms and sounds. */
   readonly words: ReadonlySet<string>;
+  readonly #said: Words;
   readonly #text: string;
-  readonly #namesBrand: boolean;
   readonly #hasDigit: boolean;
   readonly #price: number | undefined;
-  readonly #amounts = new Map<Amount, Range | undefined>();
+  /** Made with the first amount that is asked for. */
+  #amounts: Map<Amount, Range | undefined> | undefined;
   #pack: Pack | null | undefined;
   #denied: ReadonlySet<string> | undefined;
-  readonly #language: Language;
 
-  /** `price`: of one piece in rupees, where it is told beside the text. */
-  constructor(reading: Reading, source: TextSource, price?: number) {
-    this.#language = source.reader.language;
-    const words = new Set(source.reader.formsIn(reading.folded));
-    for (const meant of source.meantIn(reading)) words.add(meant);
-    this.#text = latinDigits(writtenLast(reading));
-    if (MAY_BE_PER_PERIOD.test(this.#text)) {
-      for (const [, period = ''] of this.#text.matchAll(perPeriod())) words.add(period);
-    }
-    this.words = words;
-    this.#namesBrand = reading.namesBrand;
-    this.#hasDigit = /\d/.test(this.#text);
+  private constructor(said: Words, price: number | undefined) {
+    this.#said = said;
+    this.words = said.words;
+    this.#text = said.text;
+    this.#hasDigit = /\d/.test(said.text);
     this.#price = price;
+  }
+
+  static of(reading: Reading, source: TextSource): SaidText {
+    return new SaidText(wordsIn(reading, source), undefined);
+  }
+
+  /** The same with a price beside it, of one piece in rupees. */
+  beside(price: number): SaidText {
+    return new SaidText(this.#said, price);
   }
 
   has({ form, sound }: PhraseWord): boolean {
@@ -138,14 +159,14 @@ export class SaidText {
   #newDeniedWords(): ReadonlySet<string> {
     const words = new Set<string>();
     for (const [, word = ''] of this.#text.matchAll(denied())) {
-      for (const form of this.#language.formsOf(word)) words.add(form);
+      for (const form of this.#said.language.formsOf(word)) words.add(form);
     }
     return words;
   }
 
   /** The same for the phrases of a cell; few different cells come, and most texts have no word that one begins with. */
   saysOneOf(cell: string): boolean {
-    const { phrases, firstWords } = phrasesOfCell(cell, this.#language);
+    const { phrases, firstWords } = phrasesOfCell(cell, this.#said.language);
     return this.hasOne(firstWords) && this.saysOne(phrases);
   }
 
@@ -153,6 +174,7 @@ export class SaidText {
   amount(amount: Amount): Range | undefined {
     const price = amount === 'rupees' ? this.#price : undefined;
     if (!this.#hasDigit) return withPrice(undefined, price);
+    this.#amounts ??= new Map();
     if (!this.#amounts.has(amount)) this.#amounts.set(amount, withPrice(packedAmountIn(this.#text, amount), price));
     return this.#amounts.get(amount);
   }
@@ -164,7 +186,7 @@ export class SaidText {
   }
 
   get pack(): Pack | undefined {
-    if (this.#pack === undefined) this.#pack = packIn(this.#text, this.#namesBrand) ?? null;
+    if (this.#pack === undefined) this.#pack = packIn(this.#text, this.#said.namesBrand) ?? null;
     return this.#pack ?? undefined;
   }
 }

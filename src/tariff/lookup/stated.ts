@@ -67,6 +67,8 @@ export class StatedConditions {
   readonly #source: () => TextSource;
   #lastReading: Reading | undefined;
   #lastSaid: SaidText | undefined;
+  /** The same with the price that came last beside it. */
+  #lastPriced: SaidText | undefined;
   #lastPrice: number | undefined;
 
   /** `packed` as `packConditionWords` gives it; both are asked for when first needed. */
@@ -172,12 +174,17 @@ export class StatedConditions {
 
   /** What a text, and a price beside it, say; the codes that they may mean are asked for one after the other. */
   saidIn(reading: Reading, price?: number): SaidText {
-    if (reading !== this.#lastReading || price !== this.#lastPrice || this.#lastSaid === undefined) {
+    if (reading !== this.#lastReading || this.#lastSaid === undefined) {
       this.#lastReading = reading;
-      this.#lastPrice = price;
-      this.#lastSaid = new SaidText(reading, this.#source(), price);
+      this.#lastSaid = SaidText.of(reading, this.#source());
+      this.#lastPriced = undefined;
     }
-    return this.#lastSaid;
+    if (price === undefined) return this.#lastSaid;
+    if (price !== this.#lastPrice || this.#lastPriced === undefined) {
+      this.#lastPrice = price;
+      this.#lastPriced = this.#lastSaid.beside(price);
+    }
+    return this.#lastPriced;
   }
 
   /**

@@ -1,7 +1,10 @@
 // What tables are answered with: the best code for a text, without the reasons, and what the other columns of a row make of
 // it. Pages that look up one text at a time do without it.
+import type { CodesAnswer } from '../engine/answer.ts';
+import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import { AnswerMaker, MAX_ALTERNATES, MAYBE_CODE, statusBeside } from './answer.ts';
+import { codeIn } from './codeText.ts';
 import type { BranchKey } from './branches.ts';
 import type { AnswerStatus } from './contract.ts';
 import type { PreparedCode } from './prepared.ts';
@@ -15,10 +18,24 @@ export interface Best {
   readonly alternates: readonly number[];
 }
 
+/** A text as it was read, and the codes that it may mean. */
+interface Sought {
+  readonly text: string;
+  readonly reading: Reading;
+  readonly answer: CodesAnswer;
+}
+
 export class TableAnswers extends AnswerMaker {
+  /** The text that was sought last: it may be asked for again with the price beside it. */
+  #last: Sought | undefined;
+
   /** `price`: of one piece in rupees, told beside the text; undefined: nothing is found. */
   best(text: string, view: View, price?: number): Best | undefined {
-    const own = this.codeIn(text);
+    const digits = codeIn(text.trim());
+    const sought = digits === '' ? this.#seek(text) : undefined;
+    // A text that was put right may have been a question before.
+    const mayAsk = sought !== undefined && (sought.reading.isQuestion || sought.reading.rewrites.length > 0);
+    const own = this.numberOf(mayAsk ? this.askedCodeIn(text) : digits);
     if (own >= 0) {
       const prepared =
         price === undefined
@@ -26,9 +43,8 @@ export class TableAnswers extends AnswerMaker {
           : this.prepared.barePriced(this.engine().reader.read(text), own, view, price);
       return { status: 'resolved', prepared, confidence: 1, alternates: [] };
     }
-    const engine = this.engine();
-    const reading = engine.reader.read(text);
-    const { codes, confidence, second, status } = engine.codesForRead(reading, 1 + MAX_ALTERNATES);
+    const { reading, answer } = sought ?? this.#seek(text);
+    const { codes, confidence, second, status } = answer;
     const [first, ...others] = codes;
     if (first === undefined) {
       const heading = this.headingIn(text);
@@ -38,14 +54,24 @@ export class TableAnswers extends AnswerMaker {
     }
     const prepared = this.saidIn(reading, first, view, price);
     const [next] = others;
-    const nextPrepared = (): PreparedCode | undefined =>
-      next === undefined ? undefined : this.saidIn(reading, next, view, price);
     return {
-      status: statusBeside(status, confidence, second, () => [prepared, nextPrepared()]),
+      status: statusBeside(status, confidence, second, prepared, {
+        chapter: next === undefined ? '' : this.chapterOf(next),
+        prepared: () => (next === undefined ? undefined : this.saidIn(reading, next, view, price)),
+      }),
       prepared,
       confidence,
       alternates: others.map((code) => this.sized(reading, code, price)),
     };
+  }
+
+  #seek(text: string): Sought {
+    if (this.#last?.text !== text) {
+      const engine = this.engine();
+      const reading = engine.reader.read(text);
+      this.#last = { text, reading, answer: engine.codesForRead(reading, 1 + MAX_ALTERNATES) };
+    }
+    return this.#last;
   }
 
   /** A code that a person gives for a text, with the rate that the text and a price beside it ask for. */

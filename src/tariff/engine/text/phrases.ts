@@ -165,7 +165,9 @@ export class Phrases {
     return {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
-      ...form,
+      isInCapitals: form.isInCapitals,
+      isInOtherScript: form.isInOtherScript,
+      isQuestion: form.isQuestion,
       dropped: this.#dropped,
       asksForParts: this.#asksForParts,
       isList,
