@@ -45,6 +45,10 @@ export class BillText {
   readonly #roles: number;
   /** One of its words is paid for work or a right, wherever it stands. */
   readonly saysWork: boolean;
+  /** One of its words may begin the sign of a question. */
+  readonly mayAsk: boolean;
+  /** One of its words may be several in one. */
+  readonly mayRunTogether: boolean;
 
   constructor(folded: string, known: BillKnowledge) {
     this.folded = folded;
@@ -55,6 +59,8 @@ export class BillText {
     const facts: BillWord[] = [];
     let roles = 0;
     let saysWork = false;
+    let mayAsk = false;
+    let mayRunTogether = false;
     const { length } = folded;
     for (let from = 0; from < length; ) {
       const to = endOfAtom(folded, from);
@@ -64,6 +70,8 @@ export class BillText {
         words.push(fact.word);
         roles |= fact.roles;
         saysWork ||= fact.isServiceAnywhere;
+        mayAsk ||= fact.mayAsk;
+        mayRunTogether ||= fact.mayRunTogether;
         tokens.push({ word: fact.word, from, to });
         from = to;
       } else from++;
@@ -73,6 +81,8 @@ export class BillText {
     this.#words = facts;
     this.#roles = roles;
     this.saysWork = saysWork;
+    this.mayAsk = mayAsk;
+    this.mayRunTogether = mayRunTogether;
     this.found = foundIn(words, facts);
   }
 

@@ -17,6 +17,7 @@ function newVocabulary(): BillVocabulary {
     headingsOf: () => ({ used: new Set(), named: new Set() }),
     has: () => false,
     billWords: billWordsOf(LANGUAGE),
+    questions: { firstWords: new Set() },
     swappedBack: () => undefined,
   });
 }

@@ -5,6 +5,7 @@ import { once } from '../../../steps/once.ts';
 import type { BillWords } from './billWords.ts';
 import type { Glossary, GlossaryLine } from './glossary.ts';
 import type { Language } from './language.ts';
+import type { Questions } from './questions.ts';
 import { INERT, type Roles } from './roles.ts';
 
 /** What the index knows of a word. */
@@ -33,6 +34,7 @@ export interface WordKnowledge {
   readonly glossary: Glossary;
   readonly roles: Roles;
   readonly billWords: Pick<BillWords, 'serviceFirst' | 'serviceAnywhere'>;
+  readonly questions: Pick<Questions, 'firstWords'>;
   /** Whether the index has a word, by its indexed form. */
   readonly has: (form: string) => boolean;
   /** What the index knows of a word, by its indexed form. */
@@ -51,6 +53,8 @@ const NINE = '9'.charCodeAt(0);
 
 /** "4x6" is a size, and the "feet" behind it its unit. */
 const DIMENSIONS = /^\d+(?:x\d+)+$/;
+/** What may be several words: letters with a number behind them, or more letters than one word is likely to have. */
+export const MAY_RUN_TOGETHER = /[a-z]{3}\d|[a-z]{13}/;
 /** Shorter words, with two letters swapped, are often other words. */
 const LONG_WORD = /^[a-z]{6,24}$/;
 /** Several words with signs between them: "salt+pepper". */
@@ -72,6 +76,10 @@ export class BillWord {
   /** What is done, before what it is done to; and what is paid for work or a right, wherever it stands. */
   readonly isServiceFirst: boolean;
   readonly isServiceAnywhere: boolean;
+  /** The sign of a question may begin with it. */
+  readonly mayAsk: boolean;
+  /** It may be several words in one. */
+  readonly mayRunTogether: boolean;
   readonly hasLetter: boolean;
   readonly looksLikePartNumber: boolean;
   readonly #known: WordKnowledge;
@@ -90,6 +98,8 @@ export class BillWord {
     this.roles = known.roles.of(word);
     this.isServiceFirst = known.billWords.serviceFirst.has(word);
     this.isServiceAnywhere = known.billWords.serviceAnywhere.has(word);
+    this.mayAsk = known.questions.firstWords.has(word);
+    this.mayRunTogether = MAY_RUN_TOGETHER.test(word);
     this.hasLetter = letter().test(word);
     this.looksLikePartNumber = letterBeforeDigit().test(word) && !DIMENSIONS.test(word);
     this.#known = known;

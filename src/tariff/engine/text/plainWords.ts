@@ -19,12 +19,14 @@ import { TextEdits } from './textEdits.ts';
 import { type TyreSize, tyreSizeIn } from './tyreSizes.ts';
 import { writeTyre } from './tyreWords.ts';
 
-export interface PlainWordsParts extends Omit<WordKnowledge, 'billWords'> {
+export interface PlainWordsParts extends Omit<WordKnowledge, 'billWords' | 'questions'> {
   readonly questions: Questions;
 }
 
 /** A text in plain words. */
 export interface Written {
+  /** With the words apart that it ran together. */
+  readonly whole: string;
   readonly plain: PlainText;
   /** It asked for the code or the rate of what the plain words name. */
   readonly isQuestion: boolean;
@@ -38,7 +40,7 @@ export class PlainWords {
     this.questions = questions;
     const { language, roles } = parts;
     const billWords = billWordsOf(language);
-    this.#known = { language, roles, vocabulary: new BillVocabulary({ ...parts, billWords }), billWords };
+    this.#known = { language, roles, vocabulary: new BillVocabulary({ ...parts, billWords, questions }), billWords };
   }
 
   /** Whether two words, by their indexed forms, stand side by side in a name of goods. */
@@ -53,12 +55,15 @@ export class PlainWords {
 
   /** Of a folded text: of the goods that it asks about, where it is a question. */
   of(folded: string): Written {
-    const written = new BillText(folded, this.#known);
+    const together = new BillText(folded, this.#known);
+    const whole = together.mayRunTogether ? apart(folded, this.#known) : folded;
+    const written = whole === folded ? together : new BillText(whole, this.#known);
     const { text: right, swaps } = putRight(written);
-    const goods = this.questions.goodsIn(right);
+    const goods = written.mayAsk || right !== whole ? this.questions.goodsIn(right) : right;
     const joined = withJoins(goods);
-    const plain = plainOf(joined === folded ? written : new BillText(joined, this.#known));
+    const plain = plainOf(joined === whole ? written : new BillText(joined, this.#known));
     return {
+      whole,
       plain: swaps.length === 0 ? plain : { ...plain, rewrites: [...swaps, ...plain.rewrites] },
       isQuestion: goods !== right,
     };

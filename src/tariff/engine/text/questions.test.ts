@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readQuestions } from '../../source/readWords.ts';
+import { atomsOf } from './glossary.ts';
 import { packQuestions } from './questionSigns.ts';
 import { frameOf, Questions } from './questions.ts';
 
@@ -85,7 +86,15 @@ describe('questions', () => {
 
   const ofYears = /^X (?:\[[^\]]*\] )?YEAR(?: \[[^\]]*\])?$/;
   test.each(frames.filter((frame) => !ofYears.test(frame)))('no text of the frame "%s" is passed over', (frame) => {
-    for (const text of textsOf(frame)) expect(questions.goodsIn(text)).not.toBe(text);
+    for (const text of textsOf(frame)) {
+      expect(questions.goodsIn(text)).not.toBe(text);
+      expect(atomsOf(text).some((word) => questions.firstWords.has(word))).toBe(true);
+    }
+  });
+
+  test('hardly a word of goods begins the sign of a question', () => {
+    const goods = ['sugar', 'kg', 'box', 'steel', 'pipe', 'set', 'of', 'repair', '10', '2026', 'हल्दी'];
+    expect(goods.filter((word) => questions.firstWords.has(word))).toEqual(['2026']);
   });
 
   test('a frame without goods, or with a bracket left open, is none', () => {

@@ -79,6 +79,8 @@ const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
 const MAX_FRAMES = 3;
 
 export class Questions {
+  /** Words that a sign may begin with: a text without one is no question. */
+  readonly firstWords: ReadonlySet<string>;
   /** Made with the first text. */
   readonly #signs: () => RegExp;
   /** Made when a text first may be a question. */
@@ -86,7 +88,8 @@ export class Questions {
 
   /** As the search file carries them; see questionSigns.ts. */
   constructor(packed: string) {
-    const [signs = '', ...frames] = packed.split('\n');
+    const [signs = '', firstWords = '', ...frames] = packed.split('\n');
+    this.firstWords = new Set(firstWords.split(' '));
     this.#signs = once(() => new RegExp(signs));
     this.#frames = once(() => frames.flatMap((frame) => frameOf(frame) ?? []));
   }

@@ -36,14 +36,14 @@ export class Reader {
 
   /** What a question asks about; empty: the text is none. */
   askedIn(text: string): string {
-    const whole = this.#folded(text);
+    const folded = this.#folded(text);
+    const whole = this.#plainWords?.apart(folded) ?? folded;
     const goods = this.#goodsIn(whole);
     return goods === whole ? '' : goods;
   }
 
   #folded(text: string): string {
-    const folded = this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
-    return this.#plainWords?.apart(folded) ?? folded;
+    return this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
   }
 
   #goodsIn(folded: string): string {
@@ -51,8 +51,7 @@ export class Reader {
   }
 
   read(text: string): Reading {
-    const whole = this.#folded(text);
-    const { plain, isQuestion } = this.#written(whole);
+    const { whole, plain, isQuestion } = this.#written(this.#folded(text));
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
     const { length } = folded;
@@ -83,7 +82,7 @@ export class Reader {
   }
 
   #written(folded: string): Written {
-    return this.#plainWords?.of(folded) ?? { plain: asItStands(withJoins(folded)), isQuestion: false };
+    return this.#plainWords?.of(folded) ?? { whole: folded, plain: asItStands(withJoins(folded)), isQuestion: false };
   }
 
   /** As `Language.formsOf` gives them, with what the lexicon knows. */

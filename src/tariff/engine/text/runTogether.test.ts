@@ -54,6 +54,7 @@ const vocabulary = new BillVocabulary({
   }),
   headingsOf: () => ({ used: new Set(), named: new Set() }),
   billWords: billWordsOf(LANGUAGE),
+  questions: { firstWords: new Set() },
   swappedBack: () => undefined,
 });
 const known = { language: LANGUAGE, roles, vocabulary, billWords: billWordsOf(LANGUAGE) };
