@@ -132,7 +132,7 @@ export class NameEvidence {
       lastSlot[name] = noSlot;
     }
     features[BEST_NAME] = best;
-    features[NAME_SUPPORT] = Math.log1p(Math.fround(sum * SUM_SCALE));
+    features[NAME_SUPPORT] = sum === 0 ? 0 : Math.log1p(Math.fround(sum * SUM_SCALE));
     features[FULL_NAME] = fullName;
     features[USUAL_NAME] = usualName;
     features[EXACT_NAME] = exactName;
