@@ -38,10 +38,16 @@ export interface TellingColumn {
   readonly role: TellingRole;
 }
 
-function dayTold(day: string | undefined, unread: Line['unread']): Pick<Told, 'day' | 'undated'> {
-  if (day !== undefined) return day >= GST_START ? { day } : { undated: day };
+type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
+
+function tellDay(told: Writable<Told>, { day, unread }: Line): void {
+  if (day !== undefined) {
+    if (day >= GST_START) told.day = day;
+    else told.undated = day;
+    return;
+  }
   const written = unread.find(({ role }) => role === 'date');
-  return written === undefined ? {} : { undated: written.cell };
+  if (written !== undefined) told.undated = written.cell;
 }
 
 export class ToldReader {
@@ -88,12 +94,12 @@ export class ToldReader {
     const isTold = line.description !== '' && isItem === (kindOfText(line.description) !== undefined);
     if (this.columns.length === 0) return isTold ? { isItem } : NOTHING_TOLD;
     const price = piecePrice(line);
-    const { day, group } = line;
-    return {
-      ...(price !== undefined && price > 0 && { price }),
-      ...dayTold(day, line.unread),
-      ...(group !== '' && { group }),
-      ...(isTold && { isItem }),
-    };
+    const { group } = line;
+    const told: Writable<Told> = {};
+    if (price !== undefined && price > 0) told.price = price;
+    tellDay(told, line);
+    if (group !== '') told.group = group;
+    if (isTold) told.isItem = isItem;
+    return told;
   }
 }

@@ -140,6 +140,8 @@ export class LineReader {
   readonly #hasTaxes: boolean;
   readonly #states = new Kept(placeIn);
   readonly #sellers = new Kept(stateOfGstin);
+  /** Of the seller, as the whole file says it; empty: the rows tell, or nothing does. */
+  readonly #placeOfFile: string;
   readonly #values = new LineValues();
   readonly #isNamedTaxable: boolean;
   readonly #holdsTax: boolean;
@@ -157,6 +159,7 @@ export class LineReader {
     this.#amounts = new RowAmounts(layout, this.#at);
     this.#isNamedTaxable = this.#at.taxable.some((at) => isNamedTaxable(layout.columns[at]?.name ?? ''));
     this.#holdsTax = this.#at.taxable.some((at) => layout.columns[at]?.holdsTax === true);
+    this.#placeOfFile = this.has('supplier_gstin') ? '' : stateOfGstin(facts.supplierGstin ?? '');
     this.#headings = new Headings(layout);
     this.#isSellerGuessed = layout.columns.some(({ role, isGuess }) => role === 'supplier_gstin' && isGuess === true);
     this.#hasTaxes = TAX_ROLES.some((role) => this.has(role));
@@ -326,9 +329,7 @@ export class LineReader {
   #fromPlace(cells: TextRow): string {
     const at = this.#at;
     return (
-      this.#sellers.of(this.#supplier(cells)) ||
-      this.#states.of(textIn(cells, at.from_place)) ||
-      (at.supplier_gstin.length > 0 ? '' : stateOfGstin(this.#facts.supplierGstin ?? ''))
+      this.#sellers.of(this.#supplier(cells)) || this.#states.of(textIn(cells, at.from_place)) || this.#placeOfFile
     );
   }
 
@@ -413,7 +414,13 @@ const answered = (cell: string): boolean | undefined =>
         : undefined;
 
 const serviceIn = (cell: string): boolean | undefined =>
-  /^(?:y|yes|s|services?)$/i.test(cell) ? true : /^(?:n|no|g|goods?)$/i.test(cell) ? false : undefined;
+  cell === ''
+    ? undefined
+    : /^(?:y|yes|s|services?)$/i.test(cell)
+      ? true
+      : /^(?:n|no|g|goods?)$/i.test(cell)
+        ? false
+        : undefined;
 
 const sectionIn = (cell: string): Line['section'] =>
   cell === '' ? undefined : /b2c/i.test(cell) ? 'b2c' : /b2b/i.test(cell) ? 'b2b' : undefined;

@@ -34,7 +34,8 @@ export class TableAnswers extends AnswerMaker {
     const digits = codeIn(text.trim());
     const sought = digits === '' ? this.#seek(text) : undefined;
     // A text that was put right may have been a question before.
-    const mayAsk = sought !== undefined && (sought.reading.isQuestion || sought.reading.rewrites.some(({ via }) => via === 'swap'));
+    const mayAsk =
+      sought !== undefined && (sought.reading.isQuestion || sought.reading.rewrites.some(({ via }) => via === 'swap'));
     const own = this.numberOf(mayAsk ? this.askedCodeIn(text) : digits);
     if (own >= 0) {
       const prepared =

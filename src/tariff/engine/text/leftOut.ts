@@ -21,10 +21,7 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
   const namesGoods = (place: number): boolean =>
     !edits.isLeftOut(place) &&
     (taken.has(place) ||
-      (text.namesGoodsAt(place) &&
-        !holdsGoods(text, place) &&
-        !isUnitOfAmount(text, place) &&
-        !isFitted(text, place)));
+      (text.namesGoodsAt(place) && !holdsGoods(text, place) && !isUnitOfAmount(text, place) && !isFitted(text, place)));
   // A "bag 3 chain" holds nothing.
   const isGoods = (place: number): boolean => text.namesGoodsAt(place) && !isFitted(text, place);
   const hasOther = (place: number, is: (other: number) => boolean): boolean =>
