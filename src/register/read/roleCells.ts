@@ -23,5 +23,8 @@ export function textIn(cells: TextRow, columns: readonly number[]): string {
 }
 
 /** All of the columns, with tabs between. */
-export const allTextsIn = (cells: TextRow, columns: readonly number[]): string =>
-  columns.length === 1 ? (cells[columns[0] as number] ?? '') : columns.map((at) => cells[at] ?? '').join('\t');
+export function allTextsIn(cells: TextRow, columns: readonly number[]): string {
+  const [first] = columns;
+  if (first === undefined) return '';
+  return columns.length === 1 ? (cells[first] ?? '') : columns.map((at) => cells[at] ?? '').join('\t');
+}

@@ -103,7 +103,8 @@ export function chooseCode(
 const UNDECIDED = -1;
 const NO_VOTES = -2;
 const NO_NAME = -3;
-/** Scratch space for the scores of children; grows where a code has more of them. */
+/** Scratch space for the votes and the scores of children; grows where a code has more of them. */
+let votes = new Float64Array(256);
 let scores = new Float32Array(256);
 
 /**
@@ -138,25 +139,37 @@ function byVotes(
   isShut: (code: number) => boolean,
   minShare: number,
 ): number {
+  if (!countVotes(tree, ranking, from, to)) return NO_VOTES;
   let best = UNDECIDED;
   let top = Number.NEGATIVE_INFINITY;
-  let hasVotes = false;
   if (scores.length < to - from) scores = new Float32Array(to - from);
   for (let i = from; i < to; i++) {
     const child = tree.children[i] as number;
-    const vote = voteWithin(tree, ranking, child);
-    if (vote !== 0) hasVotes = true;
-    const score = isShut(child) ? Number.NEGATIVE_INFINITY : vote + EVIDENCE_WEIGHT * ranking.treeEvidence(child);
+    const score = isShut(child)
+      ? Number.NEGATIVE_INFINITY
+      : (votes[i - from] as number) + EVIDENCE_WEIGHT * ranking.treeEvidence(child);
     scores[i - from] = score;
     if (score > top) {
       top = score;
       best = child;
     }
   }
-  if (!hasVotes) return NO_VOTES;
   let sum = 0;
   for (let i = 0; i < to - from; i++) sum += Math.exp((scores[i] as number) - top);
   return 1 / sum < minShare ? UNDECIDED : best;
+}
+
+/** Writes the votes for the children into the scratch space, one by one, so that none becomes an object; whether there are any. */
+function countVotes(tree: Tree, ranking: Ranking, from: number, to: number): boolean {
+  const { children } = tree;
+  if (votes.length < to - from) votes = new Float64Array(to - from);
+  let hasVotes = false;
+  for (let i = from; i < to; i++) {
+    const vote = voteWithin(tree, ranking, children[i] as number);
+    votes[i - from] = vote;
+    if (vote !== 0) hasVotes = true;
+  }
+  return hasVotes;
 }
 
 /**
