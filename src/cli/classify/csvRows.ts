@@ -27,21 +27,26 @@ export class CsvRow implements Row {
   readonly isWellFormed: boolean;
   /** ASCII without quotes and returns: its cells are what stands between the delimiters. */
   readonly isPlain: boolean;
+  readonly isAscii: boolean;
+  /** A cell begins with a sign that a formula may begin with. */
+  readonly mayHaveFormula: boolean;
   readonly number: number;
 
   constructor(
     place: Pick<CsvRow, 'bytes' | 'from' | 'to' | 'number'>,
     delimiter: number,
-    { width, isWellFormed, isPlain }: Pick<CsvRow, 'width' | 'isWellFormed' | 'isPlain'>,
+    form: Pick<CsvRow, 'width' | 'isWellFormed' | 'isPlain' | 'isAscii' | 'mayHaveFormula'>,
   ) {
     this.bytes = place.bytes;
     this.from = place.from;
     this.to = place.to;
     this.number = place.number;
     this.delimiter = delimiter;
-    this.width = width;
-    this.isWellFormed = isWellFormed;
-    this.isPlain = isPlain;
+    this.width = form.width;
+    this.isWellFormed = form.isWellFormed;
+    this.isPlain = form.isPlain;
+    this.isAscii = form.isAscii;
+    this.mayHaveFormula = form.mayHaveFormula;
   }
 
   text(column: number): string {
@@ -57,7 +62,7 @@ export class CsvRow implements Row {
   cells(): readonly string[] {
     const delimiter = String.fromCharCode(this.delimiter);
     if (this.isPlain) return this.bytes.toString('latin1', this.from, this.to).split(delimiter);
-    const line = decoded(this.bytes, this.from, this.to);
+    const line = this.bytes.toString(this.isAscii ? 'latin1' : 'utf8', this.from, this.to);
     const cells: string[] = [];
     for (let at = 0; at <= line.length; ) {
       const isQuoted = line.charCodeAt(at) === QUOTE;
@@ -75,6 +80,7 @@ export class CsvRow implements Row {
 
   /** Whether a spreadsheet would run one of its cells. */
   hasFormula(): boolean {
+    if (!this.mayHaveFormula) return false;
     const { bytes, to } = this;
     for (let at = this.from; at < to; ) {
       const end = this.#endOfCell(at);
@@ -103,16 +109,12 @@ export class CsvRow implements Row {
   #cell(from: number, to: number): string {
     const { bytes } = this;
     if (from === to) return '';
-    if (bytes[from] !== QUOTE) return withoutReturns(decoded(bytes, from, to));
+    const encoding = this.isAscii ? 'latin1' : 'utf8';
+    if (bytes[from] !== QUOTE) return withoutReturns(bytes.toString(encoding, from, to));
     const end = bytes.indexOf(QUOTE, from + 1);
-    if (end === to - 1) return decoded(bytes, from + 1, end);
-    return unquoted(decoded(bytes, from, to));
+    if (end === to - 1) return bytes.toString(encoding, from + 1, end);
+    return unquoted(bytes.toString(encoding, from, to));
   }
-}
-
-function decoded(bytes: Buffer, from: number, to: number): string {
-  for (let at = from; at < to; at++) if ((bytes[at] ?? 0) > LAST_ASCII) return bytes.toString('utf8', from, to);
-  return bytes.toString('latin1', from, to);
 }
 
 /** To look first is cheaper: hardly a cell has one. */
@@ -160,6 +162,8 @@ export class CsvStream {
   #width = 1;
   #isWellFormed = true;
   #isPlain = true;
+  #isAscii = true;
+  #mayHaveFormula = false;
   #returns = 0;
   #hasText = false;
   /** Rows that have ended, empty ones too. */
@@ -182,8 +186,14 @@ export class CsvStream {
     for (; at < end; at++) {
       const byte = bytes[at] ?? 0;
       if (state === IN_QUOTES) {
-        if (byte === QUOTE) state = AFTER_QUOTE;
-        else if (byte > SPACE) this.#hasText = true;
+        if (byte === QUOTE) {
+          state = AFTER_QUOTE;
+          continue;
+        }
+        if (byte > LAST_ASCII) this.#isAscii = false;
+        const first = at;
+        while (at + 1 < end && IS_LETTER[bytes[at + 1] ?? 0] === 1) at++;
+        if (byte > SPACE || at > first) this.#hasText = true;
       } else if (byte === delimiter) {
         state = CELL_START;
         this.#width++;
@@ -196,18 +206,33 @@ export class CsvStream {
         // But for the first, it is a sign of the cell.
         this.#isPlain = false;
         if (state !== CELL_START) this.#hasText = true;
-        if (state === IN_CELL) this.#isWellFormed = false;
-        else state = IN_QUOTES;
+        // A return between two quotes makes them none that stand for one.
+        if (state === IN_CELL || (state === AFTER_QUOTE && bytes[at - 1] !== QUOTE)) {
+          this.#isWellFormed = false;
+          state = IN_CELL;
+        } else {
+          // What the next piece begins with is looked at later.
+          if (at + 1 >= end || MAY_BEGIN_FORMULA[bytes[at + 1] ?? 0] === 1) this.#mayHaveFormula = true;
+          state = IN_QUOTES;
+        }
       } else if (byte !== CARRIAGE_RETURN) {
         if (state === AFTER_QUOTE) this.#isWellFormed = false;
-        if (byte > LAST_ASCII) this.#isPlain = false;
+        if (byte > LAST_ASCII) {
+          this.#isPlain = false;
+          this.#isAscii = false;
+        }
+        if (state === CELL_START && MAY_BEGIN_FORMULA[byte] === 1) this.#mayHaveFormula = true;
         state = IN_CELL;
         const first = at;
         while (at + 1 < end && IS_LETTER[bytes[at + 1] ?? 0] === 1) at++;
         if (byte > SPACE || at > first) this.#hasText = true;
       } else {
         this.#returns++;
-        if (state === CELL_START) state = IN_CELL;
+        if (state === CELL_START) {
+          // What follows it begins the cell, once it is left out.
+          this.#mayHaveFormula = true;
+          state = IN_CELL;
+        }
       }
     }
     this.#state = state;
@@ -216,8 +241,9 @@ export class CsvStream {
 
   /** The last row of a file that does not end with a line end. */
   end(): readonly CsvRow[] {
-    if (this.#state === IN_QUOTES) this.#isWellFormed = false;
-    const row = this.#rowUntil(this.#end);
+    const isOpen = this.#state === IN_QUOTES;
+    if (isOpen) this.#isWellFormed = false;
+    const row = this.#rowUntil(this.#end, isOpen);
     return row === undefined ? [] : [row];
   }
 
@@ -239,10 +265,10 @@ export class CsvStream {
     return left;
   }
 
-  /** Ends the row there; undefined: it has no text. */
-  #rowUntil(end: number): CsvRow | undefined {
+  /** Ends the row there; undefined: it has no text. A return within quotes that are left open is one of the cell. */
+  #rowUntil(end: number, isOpen = false): CsvRow | undefined {
     const bytes = this.#bytes;
-    const hasReturn = bytes[end - 1] === CARRIAGE_RETURN;
+    const hasReturn = !isOpen && bytes[end - 1] === CARRIAGE_RETURN;
     const to = hasReturn ? end - 1 : end;
     const number = ++this.#ended;
     const row = this.#hasText
@@ -250,11 +276,15 @@ export class CsvStream {
           width: this.#width,
           isWellFormed: this.#isWellFormed,
           isPlain: this.#isPlain && this.#returns === (hasReturn ? 1 : 0),
+          isAscii: this.#isAscii,
+          mayHaveFormula: this.#mayHaveFormula,
         })
       : undefined;
     this.#width = 1;
     this.#isWellFormed = true;
     this.#isPlain = true;
+    this.#isAscii = true;
+    this.#mayHaveFormula = false;
     this.#returns = 0;
     this.#hasText = false;
     return row;
