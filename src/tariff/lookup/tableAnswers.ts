@@ -4,8 +4,8 @@ import type { CodesAnswer } from '../engine/answer.ts';
 import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import { AnswerMaker, MAX_ALTERNATES, MAYBE_CODE, statusBeside } from './answer.ts';
-import { codeIn } from './codeText.ts';
 import type { BranchKey } from './branches.ts';
+import { codeIn } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import type { PreparedCode } from './prepared.ts';
 
