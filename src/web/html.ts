@@ -22,7 +22,7 @@ export type HtmlValue = SafeHtml | string | number | false | null | undefined | 
 
 const SIGN = /["&'<>]/;
 /** By the number of the sign, up to the last; empty: it stays. */
-const ESCAPES: readonly string[] = Array.from(
+const ESCAPES: readonly string[] = /* @__PURE__ */ Array.from(
   { length: 63 },
   (_, code) => ({ 34: '&quot;', 38: '&amp;', 39: '&#39;', 60: '&lt;', 62: '&gt;' })[code] ?? '',
 );

@@ -1,12 +1,13 @@
 // The one maker of answers: from a text to the codes that it means, each with the rate that the text asks for. HTTP,
 // batches, tables, the command line, MCP and the pages give what it finds their own form, and nothing more.
+import { once } from '../../steps/once.ts';
 import type { Records } from '../dataset/records.ts';
 import type { CodeMatch, SearchAnswer } from '../engine/answer.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import { MOST_OPTIONS } from './ask.ts';
-import { askedCodeIn, codeIn, isHeading, mayHoldCode } from './codeText.ts';
+import { askedCodeIn, codeIn, isHeading } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import { SizedCodes } from './measured.ts';
 import { type PreparedCode, PreparedCodes } from './prepared.ts';
@@ -55,23 +56,9 @@ export class AnswerMaker {
   }
 
   /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00", "gst rate of 8517"; -1: it is none. */
-  codeIn(text: string): number {
-    return this.numberOf(codeIn(text.trim()) || this.askedCodeIn(text));
-  }
-
-  /** The digits of the code that a text asks about; empty: it asks about none. */
-  protected askedCodeIn(text: string): string {
-    return mayHoldCode(text) ? askedCodeIn(this.engine().reader.askedIn(text)) : '';
-  }
-
-  /** -1: there is no such code, or no digits. */
-  protected numberOf(digits: string): number {
+  codeIn(text: string, read = (): Reading => this.engine().reader.read(text)): number {
+    const digits = codeIn(text.trim()) || askedCodeIn(read().asked);
     return digits === '' ? -1 : this.#records.find(digits);
-  }
-
-  /** Two digits. */
-  protected chapterOf(code: number): string {
-    return this.#records.code(code).slice(0, 2);
   }
 
   /** The number of the heading that four digits alone may be, where the search finds nothing for them; -1: of none. */
@@ -81,15 +68,15 @@ export class AnswerMaker {
   }
 
   find(text: string, limit: number, view: View): Found {
-    const own = this.codeIn(text);
+    const read = once(() => this.engine().reader.read(text));
+    const own = this.codeIn(text, read);
     if (own >= 0) {
       const prepared = this.prepared.bare(own, view);
       const match = { prepared, confidence: 1, reasons: undefined };
       return { status: 'resolved', matches: [match], leading: [prepared], remarks: '' };
     }
-    const engine = this.engine();
-    const reading = engine.reader.read(text);
-    const answer = engine.searchRead(reading, Math.max(limit, MOST_OPTIONS));
+    const reading = read();
+    const answer = this.engine().searchRead(reading, Math.max(limit, MOST_OPTIONS));
     const heading = answer.matches.length === 0 ? this.headingIn(text) : -1;
     if (heading >= 0) {
       const prepared = this.prepared.bare(heading, view);
@@ -105,10 +92,7 @@ export class AnswerMaker {
     }
     const [first, second] = found;
     const [best, next] = answer.matches;
-    const status = statusBeside(answer.status, best?.confidence ?? 0, next?.confidence ?? 0, first, {
-      chapter: chapterOf(second),
-      prepared: () => second,
-    });
+    const status = statusBeside(answer.status, best?.confidence ?? 0, next?.confidence ?? 0, first, () => second);
     return { status, matches, leading, remarks: remarksOn(answer, helpWith(answer)) };
   }
 
@@ -125,13 +109,6 @@ export class AnswerMaker {
 /** A second code that is less likely than this is not near. */
 const NEAR_FROM = 0.1;
 
-/** What else a text may mean. */
-export interface SecondCode {
-  /** Two digits, which a size that is told does not change. */
-  readonly chapter: string;
-  prepared(): PreparedCode | undefined;
-}
-
 /**
  * A first code that is not sure is not to be used as it is where the second is near and bears a rate that the first
  * never does: the tax would differ. Of a substance and a medicine made of it the first is never sure beside the other,
@@ -142,22 +119,20 @@ export function statusBeside(
   confidence: number,
   nextConfidence: number,
   first: PreparedCode | undefined,
-  second: SecondCode,
+  second: () => PreparedCode | undefined,
 ): AnswerStatus {
   if (status !== 'resolved' || nextConfidence < NEAR_FROM || first === undefined) return status;
-  if (confidence >= REVIEW_BELOW && !isSubstanceOrMedicine(chapterOf(first), second.chapter)) return status;
-  const next = second.prepared();
+  const chapter = chapterOf(first);
+  if (confidence >= REVIEW_BELOW && chapter !== SUBSTANCES && chapter !== MEDICINES) return status;
+  const next = second();
   if (next === undefined) return status;
+  if (confidence >= REVIEW_BELOW && chapterOf(next) !== (chapter === MEDICINES ? SUBSTANCES : MEDICINES)) return status;
   return first.entry.rates.some(({ rate }) => rate === next.entry.gst_rate) ? status : 'ambiguous';
 }
 
 const SUBSTANCES = '29';
 const MEDICINES = '30';
-const isSubstanceOrMedicine = (first: string, second: string): boolean =>
-  (first === SUBSTANCES && second === MEDICINES) || (first === MEDICINES && second === SUBSTANCES);
-
-/** Two digits; empty: there is no code. */
-const chapterOf = (prepared: PreparedCode | undefined): string => prepared?.entry.hsn_sac.slice(0, 2) ?? '';
+const chapterOf = ({ entry }: PreparedCode): string => entry.hsn_sac.slice(0, 2);
 
 /** Whether to ask for it makes sense: a vague text has a word of it, and some texts name nothing at all. */
 const mayBeMeant = ({ status, vague }: SearchAnswer, { nameWords, textWords }: CodeMatch): boolean =>

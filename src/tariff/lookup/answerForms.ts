@@ -14,7 +14,7 @@ export const reviewOfFound = ({ status, matches: [first] }: Found) => reviewOf(r
 
 function askOf(found: Found): Ask | undefined {
   if (isSplit(found)) return askGoods(found.leading.slice(0, MOST_OPTIONS).map(({ entry }) => entry));
-  return found.status === 'too_vague' ? undefined : found.leading[0]?.question?.ask;
+  return found.status === 'too_vague' ? undefined : found.leading[0]?.ask;
 }
 
 const resultOf = (records: Records, { prepared, confidence, reasons }: Match, remarks: string): HsnResult => ({

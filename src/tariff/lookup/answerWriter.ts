@@ -3,9 +3,10 @@
 import type { Records } from '../dataset/records.ts';
 import type { Found, Match } from './answer.ts';
 import { isSplit, reviewOfFound } from './answerForms.ts';
-import { goodsQuestion, MOST_OPTIONS } from './ask.ts';
-import { JsonWriter } from './jsonWriter.ts';
-import type { PreparedCode } from './prepared.ts';
+import { goodsOption, goodsQuestion, MOST_OPTIONS } from './ask.ts';
+import type { Ask } from './contract.ts';
+import { JsonWriter, jsonBytes } from './jsonWriter.ts';
+import type { PreparedCode, WrittenCode } from './prepared.ts';
 import type { Review } from './review.ts';
 import { codeReason, explain, nothingReason } from './why.ts';
 
@@ -50,7 +51,7 @@ export class AnswerWriter {
 
   #match({ prepared, confidence, reasons }: Match, remarks: string): void {
     const writer = this.#writer;
-    writer.piece(prepared.jsonStart);
+    writer.piece(startOf(prepared));
     writer.plain(',"why":"');
     if (reasons === undefined) writer.say(codeReason(prepared.entry.hsn_sac, remarks));
     else explain(this.#records, reasons, prepared.code, remarks, writer);
@@ -63,10 +64,10 @@ export class AnswerWriter {
     const { leading } = found;
     const writer = this.#writer;
     if (!isSplit(found)) {
-      const question = found.status === 'too_vague' ? undefined : leading[0]?.question;
-      if (!question) return;
+      const [first] = leading;
+      if (found.status === 'too_vague' || first?.ask === undefined) return;
       writer.plain(',"ask":');
-      writer.piece(question.json);
+      writer.piece(askOf(first, first.ask));
       return;
     }
     writer.plain(',"ask":{"question":');
@@ -74,8 +75,31 @@ export class AnswerWriter {
     writer.plain(',"options":[');
     for (let i = 0; i < leading.length && i < MOST_OPTIONS; i++) {
       if (i > 0) writer.plain(',');
-      writer.piece((leading[i] as PreparedCode).option);
+      writer.piece(optionOf(leading[i] as PreparedCode));
     }
     writer.plain(']}');
   }
+}
+
+function writtenOf(prepared: PreparedCode): WrittenCode {
+  prepared.written ??= { start: undefined, option: undefined, ask: undefined };
+  return prepared.written;
+}
+
+function startOf(prepared: PreparedCode): Uint8Array {
+  const written = writtenOf(prepared);
+  written.start ??= jsonBytes(prepared.entry).slice(0, -1);
+  return written.start;
+}
+
+function optionOf(prepared: PreparedCode): Uint8Array {
+  const written = writtenOf(prepared);
+  written.option ??= jsonBytes(goodsOption(prepared.entry));
+  return written.option;
+}
+
+function askOf(prepared: PreparedCode, ask: Ask): Uint8Array {
+  const written = writtenOf(prepared);
+  written.ask ??= jsonBytes(ask);
+  return written.ask;
 }

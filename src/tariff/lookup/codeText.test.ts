@@ -1,6 +1,6 @@
 // Which texts are a code.
 import { expect, test } from 'vitest';
-import { askedCodeIn, codeIn, mayHoldCode } from './codeText.ts';
+import { askedCodeIn, codeIn } from './codeText.ts';
 
 test.each([
   ['85171300', '85171300'],
@@ -43,8 +43,3 @@ test.each(['bearing 6205', '6109 cotton shirt', '851', '85171', '123456789', '4 
     expect(askedCodeIn(asked)).toBe('');
   },
 );
-
-test('texts without four digits in a row are not looked at twice', () => {
-  expect(mayHoldCode('gst rate of hsn 8517')).toBe(true);
-  for (const text of ['MS ANGLE 50X50X6', 'gst on paneer 200 g']) expect(mayHoldCode(text)).toBe(false);
-});

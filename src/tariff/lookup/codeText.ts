@@ -27,6 +27,3 @@ export const askedCodeIn = (asked: string): string => (isHeading(asked) ? asked 
 
 /** Four digits: a heading, or the number of something else. */
 export const isHeading = (text: string): boolean => /^\d{4}$/.test(text);
-
-/** Only such a text can ask about one. */
-export const mayHoldCode = (text: string): boolean => /\d{4}/.test(text);

@@ -16,7 +16,7 @@ const PAST_ASCII = 0x7f;
 /** A sign of JavaScript's takes three bytes at most. */
 const MOST_BYTES = 3;
 
-const encoder = new TextEncoder();
+const encoder = /* @__PURE__ */ new TextEncoder();
 
 export const jsonBytes = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
 

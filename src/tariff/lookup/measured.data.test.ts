@@ -6,7 +6,7 @@ import { SaidText } from './saidText.ts';
 const { records, engine } = openTariff();
 const sizes = new SizedCodes(records);
 const codeFor = (text: string, code: string): string =>
-  records.code(sizes.codeFor(() => SaidText.of(engine.reader.read(text), engine), records.find(code)));
+  records.code(sizes.codeFor(() => new SaidText(engine.reader.read(text), engine), records.find(code)));
 
 describe('another code for the same goods', () => {
   test.each([

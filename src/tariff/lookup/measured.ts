@@ -28,22 +28,16 @@ const LEVELS = [6, 8] as const;
 export class SizedCodes {
   readonly #records: Records;
   /** By code, for the few headings that have bands: all of them, and the prices that divide them. Made when first needed. */
-  #bands: ReadonlyMap<number, HeadingBands> | undefined;
-  /** By code: whether there are. Most codes have none, and are asked for again and again. */
-  readonly #hasBands: Uint8Array;
+  #bands: readonly (HeadingBands | undefined)[] | undefined;
 
   constructor(records: Records) {
     this.#records = records;
-    this.#hasBands = new Uint8Array(records.length);
   }
 
   /** All bands of the heading of a code. */
   #bandsAround(code: number): HeadingBands | undefined {
-    if (this.#bands === undefined) {
-      this.#bands = bandsByCode(this.#records);
-      for (const sized of this.#bands.keys()) this.#hasBands[sized] = 1;
-    }
-    return this.#hasBands[code] === 1 ? this.#bands.get(code) : undefined;
+    this.#bands ??= bandsByCode(this.#records);
+    return this.#bands[code];
   }
 
   /**
@@ -76,14 +70,14 @@ export class SizedCodes {
   }
 }
 
-function bandsByCode(records: Records): ReadonlyMap<number, HeadingBands> {
-  const ofCode = new Map<number, HeadingBands>();
+function bandsByCode(records: Records): readonly (HeadingBands | undefined)[] {
+  const ofCode = new Array<HeadingBands | undefined>(records.length).fill(undefined);
   for (const [heading, bands] of bandsByHeading(records)) {
     const priced = bands.filter(({ goods }) => goods.amount === 'rupees');
     const limits = priced.flatMap(({ above, upTo }) => [above, upTo]).filter((limit) => limit !== null);
     const around = { bands, priceLimits: [...new Set(limits)] };
     const [from, to] = records.range(heading);
-    for (let code = from; code < to; code++) ofCode.set(code, around);
+    ofCode.fill(around, from, to);
   }
   return ofCode;
 }

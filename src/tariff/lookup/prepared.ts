@@ -1,21 +1,14 @@
-// What a code is answered with on a day, made once: its entry, the bytes of its JSON, the question about it.
+// What a code is answered with on a day, made once: its entry, and the question about it.
 import type { Records } from '../dataset/records.ts';
 import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import type { RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
-import { askCode, goodsOption } from './ask.ts';
+import { askCode } from './ask.ts';
 import { type BranchKey, isSameBranch, isSplitRate } from './branches.ts';
 import type { Ask, CodeEntry } from './contract.ts';
-import { jsonBytes } from './jsonWriter.ts';
 import { entryOf, rateViews } from './results.ts';
 import { anyServiceChargesOn, isSettledByCode, isSettledIn, reverseChargesOn } from './reverseCharge.ts';
 import { type AskedBranch, CHOSEN, PRICED, type StatedConditions, withBranchFirst } from './stated.ts';
-
-/** What is open about a code, and its JSON. */
-export interface OpenQuestion {
-  readonly ask: Ask;
-  readonly json: Uint8Array;
-}
 
 /** What codes are prepared with. */
 interface Preparing {
@@ -36,9 +29,10 @@ export class PreparedCode {
   readonly isReverseByCode: boolean;
   /** Its rate depends on something. */
   readonly isSplit: boolean;
-  #jsonStart: Uint8Array | undefined;
-  #option: Uint8Array | undefined;
-  #question: OpenQuestion | null | undefined;
+  /** What a writer keeps of it. */
+  written: WrittenCode | undefined;
+  /** Null: nothing is open. */
+  #ask: Ask | null | undefined;
 
   constructor(
     { records, stated, view }: Preparing,
@@ -66,26 +60,22 @@ export class PreparedCode {
     return this.entry.status === 'retired';
   }
 
-  /** The JSON of the entry but for the last brace. */
-  get jsonStart(): Uint8Array {
-    this.#jsonStart ??= jsonBytes(this.entry).slice(0, -1);
-    return this.#jsonStart;
-  }
-
-  /** The JSON of the code as one that is asked for among others. */
-  get option(): Uint8Array {
-    this.#option ??= jsonBytes(goodsOption(this.entry));
-    return this.#option;
-  }
-
-  /** Its rate, or a finer code; null: nothing is open. */
-  get question(): OpenQuestion | null {
-    if (this.#question === undefined) {
-      const ask = askCode(this.#records, this.#stated, this.code, this.period, this.isRateOpen);
-      this.#question = ask === undefined ? null : { ask, json: jsonBytes(ask) };
+  /** Which rate or which finer code is meant; undefined: nothing is open. */
+  get ask(): Ask | undefined {
+    if (this.#ask === undefined) {
+      this.#ask = askCode(this.#records, this.#stated, this.code, this.period, this.isRateOpen) ?? null;
     }
-    return this.#question;
+    return this.#ask ?? undefined;
   }
+}
+
+/** Pieces of JSON, made when they are first written. */
+export interface WrittenCode {
+  /** The entry but for the last brace. */
+  start: Uint8Array | undefined;
+  /** The code as one that is asked for among others. */
+  option: Uint8Array | undefined;
+  ask: Uint8Array | undefined;
 }
 
 /** More than any code has on a day. */

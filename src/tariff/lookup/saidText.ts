@@ -24,7 +24,6 @@ const MIN_SOUND = 3;
 const denied = once(() => /(?<!\p{L})(?:non|not|without|except|excluding|other than)[ -]+(\p{L}[\p{L}\p{M}]*)/gu);
 /** True where it may: a pattern that finds all of something is made anew for each text. */
 const MAY_DENY = /no[nt]|without|exc|other/;
-const NO_WORDS: ReadonlySet<string> = new Set();
 /** The words of a phrase that denies something itself: "non ac". */
 const DENYING: ReadonlySet<string> = new Set(['non', 'not', 'without', 'except', 'excluding', 'other', 'no']);
 
@@ -54,52 +53,32 @@ function writtenLast({ folded, rewrites }: Reading): string {
   return `${meant}; ${folded.slice(0, folded.length - meant.length - 1)}`;
 }
 
-/** What a text says without a price beside it. */
-interface Words {
-  readonly words: ReadonlySet<string>;
-  readonly text: string;
-  readonly namesBrand: boolean;
-  readonly language: Language;
-}
-
-function wordsIn(reading: Reading, source: TextSource): Words {
-  const { reader } = source;
-  const words = new Set(reader.formsIn(reading.folded));
-  for (const meant of source.meantIn(reading)) words.add(meant);
-  const text = latinDigits(writtenLast(reading));
-  if (MAY_BE_PER_PERIOD.test(text)) {
-    for (const [, period = ''] of text.matchAll(perPeriod())) words.add(period);
-  }
-  return { words, text, namesBrand: reading.namesBrand, language: reader.language };
-}
-
 export class SaidText {
   /** As written, and as read: forms and sounds. */
   readonly words: ReadonlySet<string>;
-  readonly #said: Words;
   readonly #text: string;
+  readonly #namesBrand: boolean;
   readonly #hasDigit: boolean;
   readonly #price: number | undefined;
   /** Made with the first amount that is asked for. */
   #amounts: Map<Amount, Range | undefined> | undefined;
   #pack: Pack | null | undefined;
-  #denied: ReadonlySet<string> | undefined;
+  #denied: Set<string> | undefined;
+  readonly #language: Language;
 
-  private constructor(said: Words, price: number | undefined) {
-    this.#said = said;
-    this.words = said.words;
-    this.#text = said.text;
-    this.#hasDigit = /\d/.test(said.text);
+  /** `price`: of one piece in rupees, where it is told beside the text. */
+  constructor(reading: Reading, source: TextSource, price?: number) {
+    this.#language = source.reader.language;
+    const words = new Set(source.reader.formsIn(reading.folded));
+    for (const meant of source.meantIn(reading)) words.add(meant);
+    this.#text = latinDigits(writtenLast(reading));
+    if (MAY_BE_PER_PERIOD.test(this.#text)) {
+      for (const [, period = ''] of this.#text.matchAll(perPeriod())) words.add(period);
+    }
+    this.words = words;
+    this.#namesBrand = reading.namesBrand;
+    this.#hasDigit = /\d/.test(this.#text);
     this.#price = price;
-  }
-
-  static of(reading: Reading, source: TextSource): SaidText {
-    return new SaidText(wordsIn(reading, source), undefined);
-  }
-
-  /** The same with a price beside it, of one piece in rupees. */
-  beside(price: number): SaidText {
-    return new SaidText(this.#said, price);
   }
 
   has({ form, sound }: PhraseWord): boolean {
@@ -152,21 +131,19 @@ export class SaidText {
   }
 
   get #deniedWords(): ReadonlySet<string> {
-    this.#denied ??= MAY_DENY.test(this.#text) ? this.#newDeniedWords() : NO_WORDS;
-    return this.#denied;
-  }
-
-  #newDeniedWords(): ReadonlySet<string> {
-    const words = new Set<string>();
-    for (const [, word = ''] of this.#text.matchAll(denied())) {
-      for (const form of this.#said.language.formsOf(word)) words.add(form);
+    if (this.#denied === undefined) {
+      this.#denied = new Set();
+      if (!MAY_DENY.test(this.#text)) return this.#denied;
+      for (const [, word = ''] of this.#text.matchAll(denied())) {
+        for (const form of this.#language.formsOf(word)) this.#denied.add(form);
+      }
     }
-    return words;
+    return this.#denied;
   }
 
   /** The same for the phrases of a cell; few different cells come, and most texts have no word that one begins with. */
   saysOneOf(cell: string): boolean {
-    const { phrases, firstWords } = phrasesOfCell(cell, this.#said.language);
+    const { phrases, firstWords } = phrasesOfCell(cell, this.#language);
     return this.hasOne(firstWords) && this.saysOne(phrases);
   }
 
@@ -186,7 +163,7 @@ export class SaidText {
   }
 
   get pack(): Pack | undefined {
-    if (this.#pack === undefined) this.#pack = packIn(this.#text, this.#said.namesBrand) ?? null;
+    if (this.#pack === undefined) this.#pack = packIn(this.#text, this.#namesBrand) ?? null;
     return this.#pack ?? undefined;
   }
 }

@@ -66,10 +66,8 @@ export class StatedConditions {
   readonly #rulesOfConditions = new Map<string, PeriodRules>();
   readonly #source: () => TextSource;
   #lastReading: Reading | undefined;
-  #lastSaid: SaidText | undefined;
-  /** The same with the price that came last beside it. */
-  #lastPriced: SaidText | undefined;
-  #lastPrice: number | undefined;
+  /** What the text says alone and with prices beside it. */
+  readonly #lastSaid = new Map<number | undefined, SaidText>();
 
   /** `packed` as `packConditionWords` gives it; both are asked for when first needed. */
   constructor(packed: () => string, source: () => TextSource) {
@@ -174,17 +172,14 @@ export class StatedConditions {
 
   /** What a text, and a price beside it, say; the codes that they may mean are asked for one after the other. */
   saidIn(reading: Reading, price?: number): SaidText {
-    if (reading !== this.#lastReading || this.#lastSaid === undefined) {
-      this.#lastReading = reading;
-      this.#lastSaid = SaidText.of(reading, this.#source());
-      this.#lastPriced = undefined;
+    if (reading !== this.#lastReading) this.#lastSaid.clear();
+    this.#lastReading = reading;
+    let said = this.#lastSaid.get(price);
+    if (said === undefined) {
+      said = new SaidText(reading, this.#source(), price);
+      this.#lastSaid.set(price, said);
     }
-    if (price === undefined) return this.#lastSaid;
-    if (price !== this.#lastPrice || this.#lastPriced === undefined) {
-      this.#lastPrice = price;
-      this.#lastPriced = this.#lastSaid.beside(price);
-    }
-    return this.#lastPriced;
+    return said;
   }
 
   /**

@@ -5,7 +5,6 @@ import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import { AnswerMaker, MAX_ALTERNATES, MAYBE_CODE, statusBeside } from './answer.ts';
 import type { BranchKey } from './branches.ts';
-import { codeIn } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import type { PreparedCode } from './prepared.ts';
 
@@ -31,12 +30,7 @@ export class TableAnswers extends AnswerMaker {
 
   /** `price`: of one piece in rupees, told beside the text; undefined: nothing is found. */
   best(text: string, view: View, price?: number): Best | undefined {
-    const digits = codeIn(text.trim());
-    const sought = digits === '' ? this.#seek(text) : undefined;
-    // A text that was put right may have been a question before.
-    const mayAsk =
-      sought !== undefined && (sought.reading.isQuestion || sought.reading.rewrites.some(({ via }) => via === 'swap'));
-    const own = this.numberOf(mayAsk ? this.askedCodeIn(text) : digits);
+    const own = this.codeIn(text, () => this.#seek(text).reading);
     if (own >= 0) {
       const prepared =
         price === undefined
@@ -44,7 +38,7 @@ export class TableAnswers extends AnswerMaker {
           : this.prepared.barePriced(this.engine().reader.read(text), own, view, price);
       return { status: 'resolved', prepared, confidence: 1, alternates: [] };
     }
-    const { reading, answer } = sought ?? this.#seek(text);
+    const { reading, answer } = this.#seek(text);
     const { codes, confidence, second, status } = answer;
     const [first, ...others] = codes;
     if (first === undefined) {
@@ -56,10 +50,9 @@ export class TableAnswers extends AnswerMaker {
     const prepared = this.saidIn(reading, first, view, price);
     const [next] = others;
     return {
-      status: statusBeside(status, confidence, second, prepared, {
-        chapter: next === undefined ? '' : this.chapterOf(next),
-        prepared: () => (next === undefined ? undefined : this.saidIn(reading, next, view, price)),
-      }),
+      status: statusBeside(status, confidence, second, prepared, () =>
+        next === undefined ? undefined : this.saidIn(reading, next, view, price),
+      ),
       prepared,
       confidence,
       alternates: others.map((code) => this.sized(reading, code, price)),

@@ -30,7 +30,7 @@ import { correctedCodes, correctionsBetween } from './questions.ts';
 import { entryOf } from './results.ts';
 import type { TableAnswers } from './tableAnswers.ts';
 
-const encoder = new TextEncoder();
+const encoder = /* @__PURE__ */ new TextEncoder();
 
 /** What writes the answers of a service; made when it first writes one. */
 export type WriterMaker = (records: Records) => AnswerWriter;

@@ -1,7 +1,7 @@
 // Days as small numbers: GST began on day 0.
 
 export const GST_START = '2017-07-01';
-const START = Date.parse(`${GST_START}T00:00:00Z`);
+const START = /* @__PURE__ */ Date.parse(GST_START);
 const DAY = 86_400_000;
 
 /** Marks a period that is still running. */

@@ -75,7 +75,7 @@ function looksLikeBill(ranking: Ranking, ranked: RankedHeading): boolean {
   return (
     kindOf(reading) !== 'title' &&
     (reading.isInCapitals ||
-      reading.isQuestion ||
+      reading.asked !== '' ||
       reading.sort === 'service' ||
       reading.sort === 'work' ||
       reading.rewrites.length > 0 ||
@@ -86,9 +86,6 @@ function looksLikeBill(ranking: Ranking, ranked: RankedHeading): boolean {
 /** Which texts a text is judged with when a heading is offered for it. */
 export const populationOf = (ranking: Ranking, ranked: RankedHeading): Population =>
   looksLikeBill(ranking, ranked) ? 'bill' : 'other';
-
-const LOG1P = Float64Array.from({ length: 64 }, (_, count) => Math.log1p(count));
-const log1pOf = (count: number): number => LOG1P[count] ?? Math.log1p(count);
 
 /** The log-odds of a heading with four fifths of the softmax. */
 const UNCONTESTED = 1.5;
@@ -107,8 +104,6 @@ class Field {
   readonly #tops = new Float64Array(SIGNALS.length);
   /** How many have a name that is the text. */
   #named = 0;
-  /** The log-odds of the first heading. */
-  readonly #firstLogOdds = new Float64Array(1);
 
   constructor(temperature: number) {
     this.#temperature = temperature;
@@ -134,7 +129,6 @@ class Field {
     }
     this.#sum[0] = sum;
     this.#named = named;
-    this.#firstLogOdds[0] = this.#logOdds(0);
   }
 
   #expOf(rank: number): number {
@@ -162,17 +156,16 @@ class Field {
     const explained = features[COVERAGE] as number;
     const name = features[FULL_NAME] as number;
     inputs[0] = 1;
-    const firstLogOdds = this.#firstLogOdds[0] as number;
-    inputs[1] = rank === 0 ? firstLogOdds : this.#logOdds(rank);
-    inputs[2] = Math.max(0, UNCONTESTED - firstLogOdds);
+    inputs[1] = this.#logOdds(rank);
+    inputs[2] = Math.max(0, UNCONTESTED - this.#logOdds(0));
     inputs[3] = Math.min(1, explained);
     inputs[4] = features[EXACT_NAME] as number;
-    inputs[5] = log1pOf(words);
+    inputs[5] = Math.log1p(words);
     inputs[6] = ranking.specificity;
     inputs[7] = score;
     inputs[8] = features[BAG] as number;
     inputs[9] = words === 1 && !isExact ? 1 : 0;
-    inputs[10] = log1pOf(rivals);
+    inputs[10] = Math.log1p(rivals);
     inputs[11] = this.#agreement(features);
     inputs[12] = name;
     inputs[13] = name > 0 ? Math.max(0, 1 - explained) : 0;

@@ -43,12 +43,8 @@ export class BillText {
   readonly #words: readonly BillWord[];
   /** The bits of the roles that its words have. */
   readonly #roles: number;
-  /** One of its words is paid for work or a right, wherever it stands. */
-  readonly saysWork: boolean;
-  /** One of its words may begin the sign of a question. */
-  readonly mayAsk: boolean;
-  /** One of its words may be several in one. */
-  readonly mayRunTogether: boolean;
+  /** And of what else they say, such as `MAY_ASK`. */
+  readonly marks: number;
 
   constructor(folded: string, known: BillKnowledge) {
     this.folded = folded;
@@ -58,9 +54,7 @@ export class BillText {
     const words: string[] = [];
     const facts: BillWord[] = [];
     let roles = 0;
-    let saysWork = false;
-    let mayAsk = false;
-    let mayRunTogether = false;
+    let marks = 0;
     const { length } = folded;
     for (let from = 0; from < length; ) {
       const to = endOfAtom(folded, from);
@@ -69,9 +63,7 @@ export class BillText {
         facts.push(fact);
         words.push(fact.word);
         roles |= fact.roles;
-        saysWork ||= fact.isServiceAnywhere;
-        mayAsk ||= fact.mayAsk;
-        mayRunTogether ||= fact.mayRunTogether;
+        marks |= fact.marks;
         tokens.push({ word: fact.word, from, to });
         from = to;
       } else from++;
@@ -80,9 +72,7 @@ export class BillText {
     this.words = words;
     this.#words = facts;
     this.#roles = roles;
-    this.saysWork = saysWork;
-    this.mayAsk = mayAsk;
-    this.mayRunTogether = mayRunTogether;
+    this.marks = marks;
     this.found = foundIn(words, facts);
   }
 
@@ -106,14 +96,6 @@ export class BillText {
     return (this.#roles & roles) !== 0;
   }
 
-  isServiceFirst(place: number): boolean {
-    return this.#words[place]?.isServiceFirst === true;
-  }
-
-  isServiceAnywhere(place: number): boolean {
-    return this.#words[place]?.isServiceAnywhere === true;
-  }
-
   hasAnyRole(place: number): boolean {
     return this.#rolesAt(place) !== 0;
   }
@@ -134,18 +116,11 @@ export class BillText {
 
   /** A name of goods has the word at the one place before that at the other. */
   isPair(first: number, second: number): boolean {
-    const before = first < 0 ? undefined : this.#words[first];
-    const behind = second < 0 ? undefined : this.#words[second];
-    return before !== undefined && behind !== undefined && before.isBefore(behind);
+    return this.known.roles.isPair(this.#words[first]?.form ?? '', this.#words[second]?.form ?? '');
   }
 
   useOf(word: string): WordUse {
     return this.known.vocabulary.of(word).use;
-  }
-
-  /** The index has the word there. */
-  isKnownAt(place: number): boolean {
-    return this.#words[place]?.use.isKnown === true;
   }
 
   headingsOf(word: string): WordHeadings {
@@ -205,10 +180,6 @@ export class BillText {
 
   looksLikePartNumber(word: string): boolean {
     return this.known.vocabulary.of(word).looksLikePartNumber;
-  }
-
-  looksLikePartNumberAt(place: number): boolean {
-    return this.#words[place]?.looksLikePartNumber === true;
   }
 
   /** Letters and digits that the index has no word for: "rtr160", "60idx80od". */

@@ -33,7 +33,7 @@ export interface WordKnowledge {
   readonly language: Language;
   readonly glossary: Glossary;
   readonly roles: Roles;
-  readonly billWords: Pick<BillWords, 'serviceFirst' | 'serviceAnywhere'>;
+  readonly billWords: Pick<BillWords, 'serviceAnywhere'>;
   readonly questions: Pick<Questions, 'firstWords'>;
   /** Whether the index has a word, by its indexed form. */
   readonly has: (form: string) => boolean;
@@ -53,17 +53,20 @@ const NINE = '9'.charCodeAt(0);
 
 /** "4x6" is a size, and the "feet" behind it its unit. */
 const DIMENSIONS = /^\d+(?:x\d+)+$/;
-/** What may be several words: letters with a number behind them, or more letters than one word is likely to have. */
-export const MAY_RUN_TOGETHER = /[a-z]{3}\d|[a-z]{13}/;
 /** Shorter words, with two letters swapped, are often other words. */
 const LONG_WORD = /^[a-z]{6,24}$/;
-/** Several words with signs between them: "salt+pepper". */
-const LONG_WORD_BESIDE_SIGN = /[a-z]{6}.*[^a-z\d]|[^a-z\d].*[a-z]{6}/;
+/** Several words with signs between them ("salt+pepper") and part numbers. */
+const HOLDS_LONG_WORD = /[a-z]{6}/;
 
 export const looksLikeMeasure = (word: string): boolean => {
   const first = unitAt(word, 0);
   return first >= ZERO && first <= NINE;
 };
+
+/** It is paid for work or a right, wherever it stands. */
+export const SERVICE_ANYWHERE = 1;
+/** The sign of a question may begin with it. */
+export const MAY_ASK = 2;
 
 export class BillWord {
   readonly word: string;
@@ -73,19 +76,12 @@ export class BillWord {
   readonly lines: readonly GlossaryLine[];
   /** The bits of its roles. */
   readonly roles: number;
-  /** What is done, before what it is done to; and what is paid for work or a right, wherever it stands. */
-  readonly isServiceFirst: boolean;
-  readonly isServiceAnywhere: boolean;
-  /** The sign of a question may begin with it. */
-  readonly mayAsk: boolean;
-  /** It may be several words in one. */
-  readonly mayRunTogether: boolean;
+  /** The bits of what else it says, of those above. */
+  readonly marks: number;
   readonly hasLetter: boolean;
   readonly looksLikePartNumber: boolean;
   readonly #known: WordKnowledge;
   #use: WordUse | undefined;
-  /** Null: there are none. */
-  #seconds: ReadonlySet<string> | null | undefined;
   #isKnown: boolean | undefined;
   #mayBeMisspelt: boolean | undefined;
   /** Empty: it is no such word. */
@@ -96,10 +92,9 @@ export class BillWord {
     this.form = known.language.form(word);
     this.lines = known.glossary.linesOf(word);
     this.roles = known.roles.of(word);
-    this.isServiceFirst = known.billWords.serviceFirst.has(word);
-    this.isServiceAnywhere = known.billWords.serviceAnywhere.has(word);
-    this.mayAsk = known.questions.firstWords.has(word);
-    this.mayRunTogether = MAY_RUN_TOGETHER.test(word);
+    const { billWords, questions } = known;
+    this.marks =
+      (billWords.serviceAnywhere.has(word) ? SERVICE_ANYWHERE : 0) | (questions.firstWords.has(word) ? MAY_ASK : 0);
     this.hasLetter = letter().test(word);
     this.looksLikePartNumber = letterBeforeDigit().test(word) && !DIMENSIONS.test(word);
     this.#known = known;
@@ -116,7 +111,7 @@ export class BillWord {
     const { word } = this;
     this.#mayBeMisspelt ??= LONG_WORD.test(word)
       ? !this.isKnown && this.swappedBack !== undefined
-      : LONG_WORD_BESIDE_SIGN.test(word);
+      : HOLDS_LONG_WORD.test(word);
     return this.#mayBeMisspelt;
   }
 
@@ -130,12 +125,6 @@ export class BillWord {
   get use(): WordUse {
     this.#use ??= this.#known.useOf(this.form);
     return this.#use;
-  }
-
-  /** A name of goods has the other word right behind it. */
-  isBefore({ form }: BillWord): boolean {
-    if (this.#seconds === undefined) this.#seconds = this.#known.roles.secondsOf(this.form) ?? null;
-    return this.#seconds?.has(form) === true;
   }
 
   get headings(): WordHeadings {

@@ -143,19 +143,13 @@ export class Glossary {
       const order = this.#compareAt(at);
       // The lines are in the order of their first words.
       if (order > 0) break;
-      const next = this.#endOfLine(at) + 1;
+      let next = at;
+      while (this.#bytes[next++] !== NEWLINE);
       // Most words are no first word of an entry: only lines that begin with it are decoded.
       if (order === 0) lines.push(this.#lineOf(at, next - 1));
       at = next;
     }
     return lines.length === 0 ? NO_LINES : lines.sort((a, b) => b.words.length - a.words.length);
-  }
-
-  /** Lines are short: to ask the platform would take longer. */
-  #endOfLine(from: number): number {
-    let at = from;
-    while (this.#bytes[at] !== NEWLINE) at++;
-    return at;
   }
 
   #lineOf(from: number, to: number): GlossaryLine {

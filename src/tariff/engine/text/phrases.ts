@@ -152,11 +152,11 @@ export class Phrases {
     this.#phrase++;
   }
 
-  /** `plain` is what was read of the `whole` text, which has this `form`. */
+  /** `plain` is what was read of the `whole` text, which is written so. */
   reading(
     plain: PlainText,
     whole: string,
-    form: Pick<Reading, 'isInCapitals' | 'isInOtherScript' | 'isQuestion'>,
+    { isInCapitals, isInOtherScript, asked }: Pick<Reading, 'isInCapitals' | 'isInOtherScript' | 'asked'>,
   ): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
@@ -165,9 +165,9 @@ export class Phrases {
     return {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
-      isInCapitals: form.isInCapitals,
-      isInOtherScript: form.isInOtherScript,
-      isQuestion: form.isQuestion,
+      isInCapitals,
+      isInOtherScript,
+      asked,
       dropped: this.#dropped,
       asksForParts: this.#asksForParts,
       isList,

@@ -196,8 +196,8 @@ test('a form that goods are called by is written out beside its neighbours alone
 
 test('a reader with plain words knows a question', () => {
   const reader = new Reader(LANGUAGE, plainWords);
-  expect(reader.read('How much GST on rice').isQuestion).toBe(true);
-  expect(reader.read('rice 5 kg, GST paid').isQuestion).toBe(false);
+  expect(reader.read('How much GST on rice').asked).toBe('rice');
+  expect(reader.read('rice 5 kg, GST paid').asked).toBe('');
 });
 
 test('a model beside a part says what the part is for, alone it is the vehicle', () => {

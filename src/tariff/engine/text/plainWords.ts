@@ -2,7 +2,7 @@
 // they make or what a part is for, medicines by their generic name and form.
 import { once } from '../../../steps/once.ts';
 import { type BillKnowledge, BillText, type Found, hasHeadingIn, type Token } from './billText.ts';
-import { BillVocabulary, looksLikeMeasure, type WordKnowledge } from './billWord.ts';
+import { BillVocabulary, looksLikeMeasure, MAY_ASK, SERVICE_ANYWHERE, type WordKnowledge } from './billWord.ts';
 import { billWordsOf } from './billWords.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
 import { type Chosen, chosenNotes } from './chosenNotes.ts';
@@ -28,16 +28,16 @@ export interface Written {
   /** With the words apart that it ran together. */
   readonly whole: string;
   readonly plain: PlainText;
-  /** It asked for the code or the rate of what the plain words name. */
-  readonly isQuestion: boolean;
+  /** What it asks the code or the rate of; empty: it is no question. */
+  readonly asked: string;
 }
 
 export class PlainWords {
-  readonly questions: Questions;
+  readonly #questions: Questions;
   readonly #known: BillKnowledge;
 
   constructor({ questions, ...parts }: PlainWordsParts) {
-    this.questions = questions;
+    this.#questions = questions;
     const { language, roles } = parts;
     const billWords = billWordsOf(language);
     this.#known = { language, roles, vocabulary: new BillVocabulary({ ...parts, billWords, questions }), billWords };
@@ -48,24 +48,18 @@ export class PlainWords {
     return this.#known.roles.isPair(first, second);
   }
 
-  /** A folded text with the words apart that it runs together. */
-  apart(folded: string): string {
-    return apart(folded, this.#known);
-  }
-
   /** Of a folded text: of the goods that it asks about, where it is a question. */
   of(folded: string): Written {
-    const together = new BillText(folded, this.#known);
-    const whole = together.mayRunTogether ? apart(folded, this.#known) : folded;
-    const written = whole === folded ? together : new BillText(whole, this.#known);
+    const whole = apart(folded, this.#known);
+    const written = new BillText(whole, this.#known);
     const { text: right, swaps } = putRight(written);
-    const goods = written.mayAsk || right !== whole ? this.questions.goodsIn(right) : right;
+    const goods = (written.marks & MAY_ASK) !== 0 || right !== whole ? this.#questions.goodsIn(right) : right;
     const joined = withJoins(goods);
     const plain = plainOf(joined === whole ? written : new BillText(joined, this.#known));
     return {
       whole,
       plain: swaps.length === 0 ? plain : { ...plain, rewrites: [...swaps, ...plain.rewrites] },
-      isQuestion: goods !== right,
+      asked: goods === right ? '' : goods,
     };
   }
 }
@@ -82,11 +76,11 @@ function sortOf(text: BillText): PlainText['sort'] {
   const { folded, words } = text;
   const { billWords } = text.known;
   if (asksForServiceFirst(text)) return 'service';
-  const mayBeService = text.saysWork || text.hasRoleAnywhere(ROLE.service);
+  const mayBeService = (text.marks & SERVICE_ANYWHERE) !== 0 || text.hasRoleAnywhere(ROLE.service);
   const work = mayBeService ? includedWork(text) : undefined;
   for (let i = 0; mayBeService && i < words.length; i++) {
     if (work !== undefined && i >= work.from && i <= work.to) continue;
-    if (text.isServiceAnywhere(i)) return 'work';
+    if (billWords.serviceAnywhere.has(text.wordAt(i))) return 'work';
     if (!text.hasRole(i, ROLE.service) || isIncluded(text, i) || isPurpose(text, i)) continue;
     // "water purifier amc kent grand": what it is done on, and then whose make.
     if (i > 0 && brandAt(text, i + 1) !== undefined) return 'service';
@@ -105,7 +99,7 @@ function afterNames(text: BillText, from: number): number {
   for (;;) {
     const brand = brandAt(text, place);
     if (brand !== undefined) place += brand.count;
-    else if (text.isInert(place) || text.looksLikePartNumberAt(place) || isUnheardOf(text, place)) place++;
+    else if (text.isInert(place) || text.looksLikePartNumber(text.wordAt(place)) || isUnheardOf(text, place)) place++;
     else return place;
   }
 }
@@ -117,15 +111,15 @@ const brandAt = (text: BillText, place: number): Found | undefined =>
 function isUnheardOf(text: BillText, place: number): boolean {
   const word = text.wordAt(place);
   const { afterService, doneWith } = text.known.billWords;
-  return LATIN_WORD.test(word) && !afterService.has(word) && !doneWith.has(word) && !text.isKnownAt(place);
+  return LATIN_WORD.test(word) && !afterService.has(word) && !doneWith.has(word) && !text.useOf(word).isKnown;
 }
 const LATIN_WORD = /^[a-z]{3,}$/;
 
 /** "amc water purifier", "nabl calibration vernier", but not "calibration gas". */
 function asksForServiceFirst(text: BillText): boolean {
-  const { doneWith } = text.known.billWords;
-  const place = text.isServiceFirst(0) ? 0 : 1;
-  if (!text.isServiceFirst(place) || (place > 0 && text.namesGoodsAt(0))) return false;
+  const { serviceFirst, doneWith } = text.known.billWords;
+  const place = serviceFirst.has(text.wordAt(0)) ? 0 : 1;
+  if (!serviceFirst.has(text.wordAt(place)) || (place > 0 && text.namesGoodsAt(0))) return false;
   const others = text.words.slice(place + 1);
   return others.length > 0 && !others.some((word) => doneWith.has(word));
 }

@@ -34,24 +34,10 @@ export class Reader {
     this.#isPair = (first, second) => plainWords?.isPair(first, second) ?? false;
   }
 
-  /** What a question asks about; empty: the text is none. */
-  askedIn(text: string): string {
-    const folded = this.#folded(text);
-    const whole = this.#plainWords?.apart(folded) ?? folded;
-    const goods = this.#goodsIn(whole);
-    return goods === whole ? '' : goods;
-  }
-
-  #folded(text: string): string {
-    return this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
-  }
-
-  #goodsIn(folded: string): string {
-    return this.#plainWords?.questions.goodsIn(folded) ?? folded;
-  }
-
   read(text: string): Reading {
-    const { whole, plain, isQuestion } = this.#written(this.#folded(text));
+    const { whole, plain, asked } = this.#written(
+      this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, ''),
+    );
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
     const { length } = folded;
@@ -77,12 +63,12 @@ export class Reader {
     return phrases.reading(plain, whole, {
       isInCapitals: IN_CAPITALS.test(text),
       isInOtherScript: isInOtherScript(text),
-      isQuestion,
+      asked,
     });
   }
 
   #written(folded: string): Written {
-    return this.#plainWords?.of(folded) ?? { whole: folded, plain: asItStands(withJoins(folded)), isQuestion: false };
+    return this.#plainWords?.of(folded) ?? { whole: folded, plain: asItStands(withJoins(folded)), asked: '' };
   }
 
   /** As `Language.formsOf` gives them, with what the lexicon knows. */

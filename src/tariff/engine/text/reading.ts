@@ -28,8 +28,8 @@ export interface Reading extends Omit<PlainText, 'text'> {
   readonly isInCapitals: boolean;
   /** Words of it are in a script that was put into Latin letters by their sound. */
   readonly isInOtherScript: boolean;
-  /** It asks for the code or the rate of the goods: "gst on paneer". */
-  readonly isQuestion: boolean;
+  /** What it asks the code or the rate of: "paneer" in "gst on paneer"; empty: it is no question. */
+  readonly asked: string;
   /** Words that were left out, for the explanation: numbers, pack sizes, shop talk. */
   readonly dropped: readonly string[];
   /** "parts of …", "accessories for …": the text asks for parts. */

@@ -82,19 +82,15 @@ export class Roles {
 
   /** Whether the two, by their indexed forms, stand side by side in a name of goods. */
   isPair(first: string, second: string): boolean {
-    return this.secondsOf(first)?.has(second) === true;
-  }
-
-  /** The forms of the words that stand behind one in names of goods; undefined: none does. */
-  secondsOf(first: string): ReadonlySet<string> | undefined {
     const letter = unitAt(first, 0);
     if (!this.#lettersRead[letter]) this.#readPairs(letter);
     let seconds = this.#pairs.get(first);
+    if (seconds === undefined) return false;
     if (typeof seconds === 'string') {
       seconds = new Set(seconds.split(' '));
       this.#pairs.set(first, seconds);
     }
-    return seconds;
+    return seconds.has(second);
   }
 
   /** The lines are sorted: those of a letter stand together. */

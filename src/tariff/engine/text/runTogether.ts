@@ -1,7 +1,9 @@
 // Words that a bill writes without spaces, as programs with short fields do: "SUGAR1KG", "PVCPIPE4INCH6KGSUPREME".
 import { once } from '../../../steps/once.ts';
 import type { BillKnowledge } from './billText.ts';
-import { MAY_RUN_TOGETHER } from './billWord.ts';
+
+/** What may be several words: letters with a number behind them, or more letters than one word is likely to have. */
+const MAY_RUN_TOGETHER = /[a-z]{3}\d|[a-z]{13}/;
 
 const token = once(() => /(?<![\p{L}\p{M}\d.])[a-z]{3,}[a-z\d]*(?:\.\d[a-z\d]*)?(?![\p{L}\p{M}\d])/gu);
 const MIN_LETTERS_ALONE = 13;
