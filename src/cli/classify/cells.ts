@@ -7,8 +7,6 @@ export type { Cell, CellRow } from '../../register/read/cells.ts';
 export interface Row {
   /** In the file, from 1; empty rows count. */
   readonly number: number;
-  /** The text of one of its cells. */
-  text(column: number): string;
   cells(): CellRow;
   /** The texts of all its cells. */
   texts(): TextRow;
@@ -33,10 +31,6 @@ export class SheetRow implements Row {
   constructor(cells: CellRow, number: number) {
     this.#cells = cells;
     this.number = number;
-  }
-
-  text(column: number): string {
-    return cellText(this.#cells[column]);
   }
 
   cells(): CellRow {

@@ -41,7 +41,7 @@ test('what is written is read again, in pieces of any size', () => {
   );
 });
 
-test('any text reads the same in pieces as in one; each cell by its number is the cell of the row', () => {
+test('any text reads the same in pieces as in one', () => {
   fc.assert(
     fc.property(fc.string({ unit: sign, maxLength: 60 }), delimiters, pieceSize, (text, delimiter, size) => {
       const seen = (row: CsvRow) => ({
@@ -55,8 +55,6 @@ test('any text reads the same in pieces as in one; each cell by its number is th
       readIn([Buffer.from(text)], delimiter, (row) => {
         const cells = row.cells();
         expect(row.width).toBe(cells.length);
-        expect(cells.map((_, column) => row.text(column))).toEqual(cells);
-        expect(row.text(cells.length)).toBe('');
       });
     }),
     { numRuns: 1_000 },
@@ -110,7 +108,7 @@ test('a row of many pieces takes time as its length does', () => {
   let rows = 0;
   for (let i = 0; i < 20_000; i++) rows += csv.push(piece).length;
   expect(rows).toBe(0);
-  expect(csv.end()[0]?.text(0)).toHaveLength(20_000_000);
+  expect(csv.end()[0]?.cells()[0]).toHaveLength(20_000_000);
 });
 
 test('lines that end as on old Macs', () => {

@@ -49,15 +49,6 @@ export class CsvRow implements Row {
     this.mayHaveFormula = form.mayHaveFormula;
   }
 
-  text(column: number): string {
-    let at = this.from;
-    for (let left = column; left > 0; left--) {
-      at = this.#endOfCell(at) + 1;
-      if (at > this.to) return '';
-    }
-    return this.#cell(at, this.#endOfCell(at));
-  }
-
   /** The row is made a text at once: to part that costs a fraction of making a text of each cell. */
   cells(): readonly string[] {
     const delimiter = String.fromCharCode(this.delimiter);
