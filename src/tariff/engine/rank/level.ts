@@ -159,7 +159,7 @@ function byVotes(
   return 1 / sum < minShare ? UNDECIDED : best;
 }
 
-/** Writes the votes for the children into the scratch space, one by one, so that none becomes an object; whether there are any. */
+/** Writes the votes for the children into the scratch space; tells whether there are any. */
 function countVotes(tree: Tree, ranking: Ranking, from: number, to: number): boolean {
   const { children } = tree;
   if (votes.length < to - from) votes = new Float64Array(to - from);

@@ -152,7 +152,7 @@ export class Phrases {
     this.#phrase++;
   }
 
-  /** `plain` is what was read of the `whole` text, which is written so. */
+  /** `plain`: what was read of the `whole` text; then how that is written, and what it asks. */
   reading(
     plain: PlainText,
     whole: string,
