@@ -1,15 +1,14 @@
 // A service for edge runtimes in the standard form: the built files in, `{ fetch }` out. Nothing of Node is needed.
-import { createAnswerCache } from './http/answerCache.ts';
 import { countInMemory } from './http/cap.ts';
 import type { Service } from './http/service.ts';
-import { mcpRoute, SETS_OF } from './mcp/http.ts';
+import { mcpRoutes, SETS_OF } from './mcp/http.ts';
 import { openCatalogFrom } from './prompts/catalog/index.ts';
 import { createPromptService } from './services/prompts/service.ts';
 import { createTariffService } from './services/tariff/service.ts';
 import { once } from './steps/once.ts';
 import { openTariffFrom } from './tariff/index.ts';
-import { answerWriterOf } from './tariff/lookup/answering.ts';
 import { todayInIndia } from './tariff/model/days.ts';
+import { openTools } from './tools/index.ts';
 import { VERSION } from './version/version.ts';
 
 /** The built files as the bundle carries them; each is asked for once. */
@@ -54,13 +53,13 @@ export function createWorker(name: 'tariff' | 'prompts', files: WorkerFiles): Wo
 }
 
 function tariffService(files: WorkerFiles, environment: WorkerEnvironment): Service {
-  const tariff = openTariffFrom(files, {}, answerWriterOf);
+  const tariff = openTariffFrom(files);
   const catalog = once(() => openCatalogFrom(files.catalog));
   return createTariffService({
     ...common(files, environment, environment.PUBLIC_TARIFF_URL),
     tariff,
     today: todayInIndia,
-    doors: [mcpRoute({ tariff: () => tariff, catalog, sets: SETS_OF.tariff }, VERSION)],
+    more: [mcpRoutes({ tariff: () => tariff, catalog, sets: SETS_OF.tariff }, VERSION)],
   });
 }
 
@@ -70,8 +69,8 @@ function promptService(files: WorkerFiles, environment: WorkerEnvironment): Serv
   return createPromptService({
     ...common(files, environment, environment.PUBLIC_PROMPTS_URL),
     catalog,
-    surroundings: { tariff },
-    doors: [mcpRoute({ tariff, catalog: () => catalog, sets: SETS_OF.prompts }, VERSION)],
+    tools: once(() => new Map(openTools({ tariff }).map((tool) => [tool.slug, tool]))),
+    more: [mcpRoutes({ tariff, catalog: () => catalog, sets: SETS_OF.prompts }, VERSION)],
   });
 }
 
@@ -79,7 +78,7 @@ function promptService(files: WorkerFiles, environment: WorkerEnvironment): Serv
 function common({ openapi }: WorkerFiles, { RATE_LIMIT }: WorkerEnvironment, publicUrl: string | undefined) {
   return {
     openapi: () => openapi,
-    cache: createAnswerCache(CACHE_BYTES),
+    cacheBytes: CACHE_BYTES,
     isReady: () => true,
     ...(RATE_LIMIT !== 'off' && { counters: countInMemory }),
     ...(publicUrl !== undefined && publicUrl !== '' && { publicUrl: publicUrl.replace(/\/+$/, '') }),

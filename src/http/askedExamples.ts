@@ -11,17 +11,23 @@ export interface Question {
 }
 
 export type Questions = Readonly<Record<string, Question>>;
-export type Examples<Asked extends Questions> = Readonly<Record<keyof Asked, unknown>>;
 
 /** An address that nobody has; links in the examples begin with it. */
 export const EXAMPLE_HOST = 'https://kosh.example';
 
-type Fetch = (request: Request) => Promise<Response>;
+type Fetch = (request: Request) => Response | Promise<Response>;
 
-export async function askExamples<Asked extends Questions>(ask: Fetch, questions: Asked): Promise<Examples<Asked>> {
-  const answers: Record<string, unknown> = {};
-  for (const [name, question] of Object.entries(questions)) answers[name] = await askOne(ask, question);
-  return answers as Examples<Asked>;
+/** The document with an answer in the place of each question that is an example. */
+export async function withAnswers<Document>(document: Document, questions: Questions, ask: Fetch): Promise<Document> {
+  const answers = new Map<unknown, unknown>();
+  for (const question of Object.values(questions)) answers.set(question, await askOne(ask, question));
+  const filled = (value: unknown): unknown => {
+    if (answers.has(value)) return answers.get(value);
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner)]));
+  };
+  return filled(document) as Document;
 }
 
 async function askOne(ask: Fetch, { path, body, lines }: Question): Promise<unknown> {
@@ -54,11 +60,4 @@ export function shortened(value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
-}
-
-/** The sentence of an answer that is an error. */
-export function errorIn(example: unknown): string {
-  const error = (example as { readonly error?: unknown }).error;
-  if (typeof error !== 'string') throw new Error(`An error was asked for, but ${JSON.stringify(example)} came.`);
-  return error;
 }

@@ -1,12 +1,15 @@
-// A JSON body of 64 KiB at most unless its route takes more, whatever its content type says, and the fields of a form. A
-// content coding is never undone, so nothing can grow; and a large body holds long texts, not many values, whose parsing
-// would keep others waiting.
-import type { KitRequest } from './exchange.ts';
+// Bodies of requests: JSON of 64 KiB at most unless the route takes more, whatever its content type, and forms. A content
+// coding is never undone, so nothing can grow; and a large body has long texts, not many values, whose parsing would keep
+// others waiting.
+import type * as z from 'zod';
+import type { Bytes } from './answers.ts';
+import type { AppContext } from './context.ts';
+import { parse } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
-export const bodyTooLarge = (maxBytes: number): Refusal =>
+const bodyTooLarge = (maxBytes: number): Refusal =>
   new Refusal(413, `The body may have ${maxBytes} bytes at most; send fewer or shorter items.`);
 
 /** Values that a body above 64 KiB may have, and fields of a form: far more than any form of ours. */
@@ -15,25 +18,54 @@ const MAX_VALUES = 5_000;
 const tooManyValues = (): Refusal =>
   new Refusal(413, `The body may have ${MAX_VALUES} values at most; send the fields that the form has.`);
 
-/** The client left or broke the framing: its own doing, not a failure of the service. */
-export const bodyBroken = (): Refusal => new Refusal(400, 'The body ended before it was whole; send all of it.');
+/** The bytes of the body as sent; refuses what is longer (413) or not whole (400). */
+export async function readBody(c: AppContext, maxBytes = MAX_BODY_BYTES): Promise<Bytes> {
+  const declared = c.req.header('content-length');
+  if (declared !== undefined && Number(declared) > maxBytes) throw bodyTooLarge(maxBytes);
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const piece of c.req.raw.body ?? []) {
+      size += piece.byteLength;
+      if (size > maxBytes) break;
+      pieces.push(piece);
+    }
+  } catch {
+    // The client left or broke the framing: its own doing, not a failure of the service.
+    throw new Refusal(400, 'The body ended before it was whole; send all of it.');
+  }
+  if (size > maxBytes) throw bodyTooLarge(maxBytes);
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    body.set(piece, at);
+    at += piece.byteLength;
+  }
+  return body;
+}
 
-/** The parsed body; refuses what is too large (413), not whole, not UTF-8 or not JSON (400). */
-export async function readJsonBody(request: KitRequest, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
-  const bytes = await request.readBody(maxBytes);
+/** The body as the schema has it; refuses what is not UTF-8, not JSON or not right (400). */
+export async function readJson<Schema extends z.ZodType>(
+  c: AppContext,
+  schema: Schema,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<z.output<Schema>> {
+  const bytes = await readBody(c, maxBytes);
   if (bytes.byteLength > MAX_BODY_BYTES && hasManyValues(bytes)) throw tooManyValues();
   const text = decode(bytes);
   if (text.trim() === '') throw new Refusal(400, 'The body must be a JSON object, but it is empty.');
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new Refusal(400, 'The body must be a JSON object, but it is not valid JSON.');
   }
+  return parse(schema, value);
 }
 
 /** The fields of a form, as pages send them. */
-export async function readForm(request: KitRequest, maxBytes: number): Promise<URLSearchParams> {
-  const bytes = await request.readBody(maxBytes);
+export async function readForm(c: AppContext, maxBytes: number): Promise<URLSearchParams> {
+  const bytes = await readBody(c, maxBytes);
   if (hasManyFields(bytes)) throw tooManyValues();
   return new URLSearchParams(new TextDecoder().decode(bytes));
 }
@@ -48,7 +80,7 @@ function hasManyFields(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Values, arrays and objects in a text of JSON, counted before it is parsed; what stands in strings is none. */
+/** Whether JSON has very many values, arrays and objects, counted before it is parsed; strings are skipped. */
 function hasManyValues(bytes: Uint8Array): boolean {
   let values = 1;
   for (let at = 0; at < bytes.length; at++) {
@@ -59,7 +91,7 @@ function hasManyValues(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Strings are long where bodies are large: their ends are looked for by the platform, not byte by byte. */
+/** Strings are long where bodies are large: the platform finds their ends. */
 function endOfString(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(QUOTE, start + 1); at >= 0; at = bytes.indexOf(QUOTE, at + 1)) {
     let escapes = at;

@@ -1,64 +1,69 @@
-// The caps of a service: each request counts on the cap of its route before any work, and on it again by the work it asks for.
-import { type Cap, type CapPolicy, type CounterMaker, capHeaders, createCap, type Verdict } from './cap.ts';
-import { countedAs } from './countedAddress.ts';
-import type { Reply } from './exchange.ts';
+// The caps: every request costs one unit of its route's cap before any work; expensive ones are charged more.
+import { type CapPolicy, type Counter, type CounterMaker, WINDOW_SECONDS } from './cap.ts';
+import type { Count } from './windowCounter.ts';
+import type { AppContext, AppMiddleware } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { type ExtraHeaders, NO_EXTRA, type Refuse, refusalReply } from './respond.ts';
-import type { Visit } from './visit.ts';
+
+export type { CapPolicy } from './cap.ts';
 
 export class Caps {
-  readonly #counters: CounterMaker | undefined;
-  readonly #clientOf: (visit: Visit) => string;
-  readonly #byName = new Map<string, Cap>();
+  readonly #counterOf: CounterMaker;
+  readonly #counters = new Map<string, Counter>();
 
-  /** Without counters caps are off. */
-  constructor(counters: CounterMaker | undefined, clientOf: (visit: Visit) => string) {
-    this.#counters = counters;
-    this.#clientOf = clientOf;
+  constructor(counterOf: CounterMaker) {
+    this.#counterOf = counterOf;
   }
 
-  /** Routes of one policy share its cap; undefined: nothing is counted. */
-  of(policy: CapPolicy | undefined): Cap | undefined {
-    if (policy === undefined || this.#counters === undefined) return undefined;
-    const known = this.#byName.get(policy.name);
-    if (known !== undefined) return known;
-    const cap = createCap(policy, this.#counters);
-    this.#byName.set(policy.name, cap);
-    return cap;
-  }
-
-  /** Counts, then goes on with the headers that tell the count; without a cap it goes on at once. */
-  count(
-    visit: Visit,
-    cap: Cap | undefined,
-    goOn: (extra: ExtraHeaders) => Reply | Promise<Reply>,
-    refuse: Refuse = refusalReply,
-  ): Reply | Promise<Reply> {
-    if (cap === undefined) return goOn(NO_EXTRA);
-    const judge = (verdict: Verdict): Reply | Promise<Reply> => {
-      const extra = capHeaders(cap.policy, verdict);
-      return verdict.allowed ? goOn(extra) : refuse(overCap(cap.policy, verdict), extra);
-    };
-    const verdict = cap.count(countedAs(this.#clientOf(visit)));
-    return verdict instanceof Promise ? verdict.then(judge) : judge(verdict);
-  }
-
-  /** Counts further work, in requests, and tells the headers of the count; refuses what is more than is left. */
-  async charge(visit: Visit, cap: Cap, weight: number, tell: (extra: ExtraHeaders) => void): Promise<void> {
-    if (weight >= cap.policy.perMinute) throw overWindow(cap.policy, weight + 1);
-    const verdict = await cap.count(countedAs(this.#clientOf(visit)), weight);
-    tell(capHeaders(cap.policy, verdict));
-    if (!verdict.allowed) throw overCap(cap.policy, verdict);
+  /** Routes of one policy share its counter. */
+  counter(policy: CapPolicy): Counter {
+    const known = this.#counters.get(policy.name) ?? this.#counterOf(policy);
+    this.#counters.set(policy.name, known);
+    return known;
   }
 }
 
-function overCap({ perMinute }: CapPolicy, { resetSeconds }: Verdict): Refusal {
-  const message = `More than ${perMinute} requests came from this address within a minute; retry in ${resetSeconds} seconds.`;
-  return new Refusal(429, message, { headers: { 'Retry-After': String(resetSeconds) } });
+/** Counts each request of a route on this cap. */
+export const capped =
+  (policy: CapPolicy): AppMiddleware =>
+  async (c, next) => {
+    c.set('cap', policy);
+    await count(c, policy, 1);
+    await next();
+  };
+
+/** Charges the request's cap for further work, in requests; refuses more than is left (429) or than a window has (413). */
+export async function charge(c: AppContext, weight: number): Promise<void> {
+  const policy = c.var.cap;
+  if (policy === undefined || c.var.kit.caps === undefined || weight < 1) return;
+  if (weight >= policy.perMinute) {
+    throw new Refusal(
+      413,
+      `This request counts as ${weight + 1}, but an address has ${policy.perMinute} a minute; divide it and send the parts a minute apart.`,
+    );
+  }
+  await count(c, policy, weight);
 }
 
-const overWindow = ({ perMinute }: CapPolicy, weight: number): Refusal =>
-  new Refusal(
-    413,
-    `This request counts as ${weight}, but an address has ${perMinute} a minute; divide it and send the parts a minute apart.`,
+/** Sets the `RateLimit` headers of draft-ietf-httpapi-ratelimit-headers. A counter that fails lets everybody pass. */
+export async function count(c: AppContext, { name, perMinute }: CapPolicy, weight: number): Promise<void> {
+  const counter = c.var.kit.caps?.counter({ name, perMinute });
+  if (counter === undefined) return;
+  const { requests, msLeft } = await consumed(counter, c.var.client, weight);
+  const resetSeconds = Math.min(Math.max(1, Math.ceil(msLeft / 1000)), WINDOW_SECONDS);
+  c.header('RateLimit', `"${name}";r=${Math.max(0, perMinute - requests)};t=${resetSeconds}`);
+  c.header('RateLimit-Policy', `"${name}";q=${perMinute};w=${WINDOW_SECONDS}`);
+  if (requests <= perMinute) return;
+  throw new Refusal(
+    429,
+    `More than ${perMinute} requests came from this address within a minute; retry in ${resetSeconds} seconds.`,
+    { headers: { 'Retry-After': String(resetSeconds) } },
   );
+}
+
+async function consumed(counter: Counter, client: string, weight: number): Promise<Count> {
+  try {
+    return await counter.consume(client, weight);
+  } catch {
+    return { requests: 0, msLeft: WINDOW_SECONDS * 1000 };
+  }
+}

@@ -1,23 +1,4 @@
-// Every header the services send, in one place: nothing else sets a header that all responses share.
-
-/** Names and values in turn, which Node writes as they are. */
-export type HeaderList = readonly string[];
-
-export type HeaderValues = Readonly<Record<string, string>>;
-
-export const listed = (headers: HeaderValues): HeaderList => Object.entries(headers).flat();
-
-/** The list with further headers; of a name that it has already, the new value counts. */
-export function withHeaders(list: HeaderList, more: HeaderValues): HeaderList {
-  const all = [...list];
-  for (const name in more) {
-    const value = more[name] ?? '';
-    const at = all.indexOf(name);
-    if (at < 0) all.push(name, value);
-    else all[at + 1] = value;
-  }
-  return all;
-}
+// The headers that responses share, in one place.
 
 /** On every response without exception. */
 export const EVERYWHERE = {
@@ -33,13 +14,18 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 export const CACHE_PUBLIC = 'public, max-age=3600';
 export const CACHE_NEVER = 'no-store';
 
-/** What a preflight answers; a browser may remember it for a day. */
-export function preflightHeaders(methods: readonly string[]): Record<string, string> {
-  return {
-    ...EVERYWHERE,
-    Allow: methods.join(', '),
-    'Access-Control-Allow-Methods': methods.join(', '),
-    'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, *',
-    'Access-Control-Max-Age': '86400',
-  };
-}
+/** The methods of a path as `Allow` lists them: HEAD works wherever GET does, OPTIONS everywhere. */
+export const allowedMethods = (methods: readonly string[]): string =>
+  [
+    ...(methods.includes('GET') ? ['GET', 'HEAD'] : []),
+    ...methods.filter((method) => method !== 'GET'),
+    'OPTIONS',
+  ].join(', ');
+
+/** The answer to a preflight; a browser may remember it for a day. */
+export const preflightHeaders = (allowed: string): Record<string, string> => ({
+  Allow: allowed,
+  'Access-Control-Allow-Methods': allowed,
+  'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, *',
+  'Access-Control-Max-Age': '86400',
+});

@@ -1,8 +1,9 @@
 // Building blocks of request schemas: texts, whole numbers, flags and dates that arrive as strings.
 
-import * as z from 'zod';
+import { z } from '@hono/zod-openapi';
 import { isCalendarDay } from '../calendar/isCalendarDay.ts';
-import { butCame, came, trimmedLength } from '../contract/came.ts';
+import { butCame, came, quoted, trimmedLength } from '../contract/came.ts';
+import type { AppMiddleware } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 /** How a schema appears in the published document where its input form (a string) is not what a reader needs. */
@@ -24,12 +25,12 @@ export function text(name: string, max: number, about: Published) {
       const message = textProblem(name, max, value);
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
     })
-    .meta({ openapi: { type: 'string', minLength: 1, ...about } });
+    .openapi({ type: 'string', minLength: 1, ...about });
 }
 
 /** A list of such texts; a wrong one is named by its place: `items[3]`. */
 export function texts(name: string, max: number, right: string) {
-  const item = z.unknown().meta({ openapi: { type: 'string', minLength: 1, maxLength: max } }) as z.ZodType<string>;
+  const item = z.unknown().openapi({ type: 'string', minLength: 1, maxLength: max }) as z.ZodType<string>;
   return z.array(item, { error: butCame(right) }).check(({ value, issues }) => {
     for (const [at, one] of value.entries()) {
       const message = textProblem(`${name}[${at}]`, max, one);
@@ -54,14 +55,12 @@ export function wholeNumber(name: string, min: number, max: number, fallback: nu
       context.addIssue(`${name} must be a whole number ${range} in plain digits, but ${came(value)} came.`);
       return z.NEVER;
     })
-    .meta({
-      openapi: {
-        type: 'integer',
-        minimum: min,
-        ...(max === Number.MAX_SAFE_INTEGER ? {} : { maximum: max }),
-        default: fallback,
-        ...about,
-      },
+    .openapi({
+      type: 'integer',
+      minimum: min,
+      ...(max !== Number.MAX_SAFE_INTEGER && { maximum: max }),
+      default: fallback,
+      ...about,
     });
 }
 
@@ -82,7 +81,7 @@ export function flag(name: string, about: Published) {
       );
       return z.NEVER;
     })
-    .meta({ openapi: { type: 'string', enum: ['1', 'true', 'yes', 'on', '', '0', 'false', 'no', 'off'], ...about } });
+    .openapi({ type: 'string', enum: ['1', 'true', 'yes', 'on', '', '0', 'false', 'no', 'off'], ...about });
 }
 
 /** A calendar date from `earliest` on. */
@@ -99,7 +98,7 @@ export function dateFrom(name: string, earliest: string, about: Published) {
         message: `${name} must be a date as YYYY-MM-DD from ${earliest} on, but ${came(context.value)} came.`,
       });
     })
-    .meta({ openapi: { type: 'string', format: 'date', ...about } });
+    .openapi({ type: 'string', format: 'date', ...about });
 }
 
 /** Parses with the schema that is also published; the first issue becomes the refusal. */
@@ -108,4 +107,17 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Refusal(400, issue?.message ?? 'The request is not valid.');
+}
+
+/** Refuses a parameter that is given twice; those that nobody knows are ignored. */
+export function givenOnce(query: z.ZodObject): AppMiddleware {
+  const names = Object.keys(query.shape);
+  return (c, next) => {
+    for (const name of names) {
+      const [one, other] = c.req.queries(name) ?? [];
+      if (one === undefined || other === undefined) continue;
+      throw new Refusal(400, `Parameter ${name} was given twice (${quoted(one)} and ${quoted(other)}); give it once.`);
+    }
+    return next();
+  };
 }

@@ -1,206 +1,153 @@
-// The way of a request, top to bottom: route, count, read, answer, negotiate, send. One lean wrapper, no middleware,
-// so that an uncapped or cached answer leaves in the same turn of the event loop. API, pages and MCP are routes of one
-// table: see docs/decisions/0006.
-import type { Answer } from './answer.ts';
-import type { AnswerCache } from './answerCache.ts';
-import type { CapPolicy, CounterMaker } from './cap.ts';
-import { Caps } from './caps.ts';
+// A service as a Hono app. Each request passes, in this order: observe, count on the cap, check, answer; what is thrown
+// on the way becomes one error. See operation.ts for how a route is
+// written.
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { Admission } from './admission.ts';
+import { createAnswerCache, type Packer } from './answers.ts';
+import type { CounterMaker } from './cap.ts';
+import { type CapPolicy, Caps, count } from './caps.ts';
 import type { AddressReader } from './clientAddress.ts';
-import type { KitRequest, Reply } from './exchange.ts';
-import { fromFetch, toResponse } from './fetchForm.ts';
-import { listed, preflightHeaders } from './headers.ts';
-import type { Later } from './later.ts';
-import { allowedMethods, methodRefused } from './methods.ts';
-import { type Observed, observedBy } from './observed.ts';
+import type { AppContext, AppEnv, AppMiddleware, Kit } from './context.ts';
+import { countedAs } from './countedAddress.ts';
+import { allowedMethods, CACHE_NEVER, EVERYWHERE, JSON_TYPE, preflightHeaders } from './headers.ts';
 import { type Observer, silent } from './observer.ts';
-import { Refusal } from './refusal.ts';
-import { type ExtraHeaders, NO_EXTRA, type Refuse, refusalReply, respond } from './respond.ts';
-import type { Incoming, Route } from './route.ts';
-import { type Place, pathOf, RouteTable } from './routeTable.ts';
-import { incomingOf, noParam, type Visit } from './visit.ts';
+import { INTERNAL } from './operation.ts';
+import { ClientLeft, Refusal } from './refusal.ts';
+
+export type App = OpenAPIHono<AppEnv>;
 
 export interface ServiceOptions {
-  readonly routes: readonly Route[];
-  readonly cache: AnswerCache;
+  /** Bytes of answers that are kept. */
+  readonly cacheBytes: number;
   /** Undefined: caps are off. */
   readonly counters?: CounterMaker;
-  /** The cap of an `/api/` path that no route takes. */
-  readonly unroutedCap?: CapPolicy;
   readonly addressOf?: AddressReader;
   /** Base URL for links; by default the request's own origin. */
   readonly publicUrl?: string;
   readonly observer?: Observer;
-  /** Loaded by the first request that nothing else takes: a start does not wait for them. */
-  readonly pages?: Later<Pages>;
+  readonly packer?: Packer;
+  /** The services of one process share it. */
+  readonly admission?: Admission;
 }
 
-/** The pages of a service, which join the table of its routes. */
-export interface Pages {
-  readonly routes: readonly Route[];
-  /** What is said where nothing is; undefined: this client gets the sentence in JSON. */
-  readonly notFound: Route['handle'];
-}
-
-/** What a service is made with beside its own routes. */
-export interface DomainServiceOptions extends Omit<ServiceOptions, 'routes' | 'unroutedCap'> {
-  /** The routes that speak another protocol: MCP. */
-  readonly doors?: readonly Route[];
+/** A part of a service: its API, its pages, MCP. */
+export interface MoreRoutes {
+  addRoutes(app: App): void;
+  /** The page for an address that leads nowhere; undefined: this client gets the sentence in JSON. */
+  notFound?(c: AppContext): Response | undefined | Promise<Response | undefined>;
 }
 
 export interface Service {
-  /** `peer` is the address of who sent the request; undefined: not known. */
-  handle(request: KitRequest, peer: string | undefined): Reply | Promise<Reply>;
-  /** The same in standard form. */
-  fetch(request: Request, peer?: string): Promise<Response>;
-}
-
-/** A route of the table with what takes its requests. */
-interface Target {
-  readonly route: Route;
-  readonly handle: (visit: Visit) => Reply | Promise<Reply>;
+  /** `peer` is the address of who sent the request. */
+  fetch(request: Request, peer?: string): Response | Promise<Response>;
+  readonly app: App;
 }
 
 const UNROUTED = 'unrouted';
-/** No page stands below it. */
-const API = '/api/';
-const PAGE_METHODS = allowedMethods(['GET']);
-const NOTHING_HERE = new Refusal(404, 'There is nothing at this path; /openapi.json lists the paths that exist.');
-const NO_PARAMETERS: ReadonlySet<string> = new Set();
-const NO_NOTE = (): void => undefined;
+const NOTHING_HERE = 'There is nothing at this path; /openapi.json lists the paths that exist.';
+/** Logged for a client that left; no client sees it. */
+const CLIENT_LEFT = 499;
 
-/** Both of its functions stand alone: a server takes `handle`, an edge platform `fetch`. */
-export function createService(options: ServiceOptions): Service {
-  const service = new RoutedService(options);
-  return {
-    handle: (request, peer) => service.handle(request, peer),
-    fetch: async (request, peer) => toResponse(await service.handle(fromFetch(request), peer), request.method),
+const isApi = ({ req }: AppContext): boolean => req.path.startsWith('/api/');
+
+/** `unroutedCap`: the cap of an `/api/` path that no route takes. */
+export function createService(
+  options: ServiceOptions,
+  unroutedCap: CapPolicy,
+  parts: readonly MoreRoutes[],
+): Service {
+  const { observer = silent } = options;
+  const pages = parts.find(({ notFound }) => notFound !== undefined);
+  const app: App = new OpenAPIHono<AppEnv>({
+    defaultHook(result) {
+      if (!result.success) throw new Refusal(400, result.error.issues[0]?.message ?? 'The request is not valid.');
+    },
+  });
+  app.use(observed(options, observer));
+  app.onError((error, c) => {
+    if (error instanceof ClientLeft) return new Response(null, { status: CLIENT_LEFT });
+    if (!(error instanceof Refusal)) observer.failed(c.var.route, error);
+    return refused(c, error);
+  });
+  app.notFound(async (c: AppContext) => {
+    if (isApi(c)) await count(c, unroutedCap, 1);
+    const page = isApi(c) ? undefined : await pages?.notFound?.(c);
+    return page ?? refused(c, new Refusal(404, NOTHING_HERE));
+  });
+  for (const { addRoutes } of parts) addRoutes(app);
+  addOtherMethods(app, unroutedCap);
+  return { app, fetch: (request, peer) => app.fetch(request, peer === undefined ? {} : { peer }) };
+}
+
+/** Times each request, adds the headers that every response has, and tells the observer how it ended. */
+function observed(options: ServiceOptions, observer: Observer): AppMiddleware {
+  const { addressOf = (peer) => peer, cacheBytes, counters, packer, publicUrl } = options;
+  const kit: Kit = {
+    cache: createAnswerCache(cacheBytes),
+    admission: options.admission ?? new Admission(),
+    caps: counters && new Caps(counters),
+    packer,
+    publicUrl,
+  };
+  return async (c, next) => {
+    const started = performance.now();
+    const client = addressOf(c.env?.peer ?? 'unknown', c.req.header('x-forwarded-for') ?? null);
+    c.set('kit', kit);
+    c.set('client', countedAs(client));
+    c.set('route', UNROUTED);
+    c.set('cacheUse', 'none');
+    await next();
+    for (const [name, value] of Object.entries(EVERYWHERE)) c.res.headers.set(name, value);
+    observer.served({
+      route: c.var.route,
+      method: c.req.method,
+      status: c.res.status,
+      seconds: (performance.now() - started) / 1000,
+      cache: c.var.cacheUse,
+      url: () => c.req.url,
+      client: () => client,
+    });
   };
 }
 
-class RoutedService {
-  readonly #options: ServiceOptions;
-  readonly #caps: Caps;
-  readonly #observed: Observed;
-  #table: RouteTable<Target>;
-  #hasPages: boolean;
-
-  constructor(options: ServiceOptions) {
-    const { routes, counters, observer = silent, addressOf = (peer) => peer, pages } = options;
-    const clientOf = ({ request, peer }: Visit): string =>
-      addressOf(peer ?? 'unknown', request.header('x-forwarded-for'));
-    this.#options = options;
-    this.#caps = new Caps(counters, clientOf);
-    this.#observed = observedBy(observer, clientOf);
-    this.#table = this.#tableOf(routes);
-    this.#hasPages = pages === undefined;
-  }
-
-  handle(request: KitRequest, peer: string | undefined): Reply | Promise<Reply> {
-    const path = pathOf(request.url);
-    const found = this.#table.find(path);
-    if (found === undefined && !this.#hasPages && !path.startsWith(API)) return this.#handleWithPages(request, peer);
-    const visit = { request, peer, param: found?.param ?? noParam };
-    const target = found?.place.byMethod.get(request.method);
-    return target === undefined ? this.#unrouted(visit, path, found?.place) : target.handle(visit);
-  }
-
-  async #handleWithPages(request: KitRequest, peer: string | undefined): Promise<Reply> {
-    try {
-      await this.#addPages();
-    } catch (error) {
-      return this.#observed({ request, peer, param: noParam }, UNROUTED, { do: () => Promise.reject(error) });
-    }
-    return this.handle(request, peer);
-  }
-
-  async #addPages(): Promise<void> {
-    const pages = await this.#options.pages?.load();
-    if (this.#hasPages || pages === undefined) return;
-    // Such a path would change its methods with the first visit to a page.
-    const twice = pages.routes.find(({ path }) => this.#table.find(path)?.place.path === path);
-    if (twice !== undefined) throw new Error(`The path ${twice.path} is that of a page and of something else.`);
-    this.#table = this.#tableOf([...this.#options.routes, ...pages.routes]);
-    this.#hasPages = true;
-  }
-
-  #tableOf(routes: readonly Route[]): RouteTable<Target> {
-    return new RouteTable(
-      routes.map((route) => ({
-        method: route.method,
-        path: route.path,
-        target: { route, handle: this.#handlerOf(route) },
-      })),
-    );
-  }
-
-  #handlerOf(route: Route): Target['handle'] {
-    const cap = this.#caps.of(route.cap);
-    const known = new Set(route.parameters ?? []);
-    return (visit) => {
-      let extra = NO_EXTRA;
-      const refuse = route.refused === undefined ? refusalReply : this.#refuseAs(route, visit, known);
-      const charge = async (weight: number): Promise<void> => {
-        if (cap === undefined || weight < 1) return;
-        await this.#caps.charge(visit, cap, weight, (told) => {
-          extra = told;
-        });
-      };
-      return this.#observed(visit, route.path, {
-        refuse,
-        extra: () => extra,
-        do: (note) => {
-          const send = (answer: Answer | undefined): Reply | Promise<Reply> =>
-            answer === undefined
-              ? this.#notFound(visit, extra)
-              : respond(answer, visit.request, this.#options.cache, extra, note);
-          const answer = (told: ExtraHeaders): Reply | Promise<Reply> => {
-            extra = told;
-            const made = route.handle(this.#incomingOf(visit, known, charge));
-            return made instanceof Promise ? made.then(send) : send(made);
-          };
-          return this.#caps.count(visit, cap, answer, refuse);
-        },
-      });
-    };
-  }
-
-  /** What no route takes: a preflight, a method that the path does not have, or a path that is not there. */
-  #unrouted(visit: Visit, path: string, place: Place<Target> | undefined): Reply | Promise<Reply> {
-    const { method } = visit.request;
-    if (method === 'OPTIONS') {
-      const headers = listed(preflightHeaders(place?.allowed ?? PAGE_METHODS));
-      return this.#observed(visit, UNROUTED, { do: () => ({ status: 204, headers, body: null }) });
-    }
-    const isApi = path.startsWith(API);
-    const [first] = place?.byMethod.values() ?? [];
-    const cap = this.#caps.of(isApi ? this.#options.unroutedCap : first?.route.cap);
-    const reply = (extra: ExtraHeaders): Reply | Promise<Reply> => {
-      if (place !== undefined) return refusalReply(methodRefused(method, place.allowed), extra);
-      if (isApi || !PAGE_METHODS.includes(method)) return refusalReply(NOTHING_HERE, extra);
-      return this.#notFound(visit, extra);
-    };
-    return this.#observed(visit, UNROUTED, { do: () => this.#caps.count(visit, cap, reply) });
-  }
-
-  async #notFound(visit: Visit, extra: ExtraHeaders): Promise<Reply> {
-    const { cache, pages } = this.#options;
-    const answer = await pages?.value?.notFound(this.#incomingOf(visit, NO_PARAMETERS));
-    return answer === undefined
-      ? refusalReply(NOTHING_HERE, extra)
-      : respond(answer, visit.request, cache, extra, NO_NOTE);
-  }
-
-  /** As the route tells it to a person, else in JSON. */
-  #refuseAs(route: Route, visit: Visit, known: ReadonlySet<string>): Refuse {
-    return async (error, extra) => {
-      if (!(error instanceof Refusal)) return refusalReply(error, extra);
-      const answer = await route.refused?.(this.#incomingOf(visit, known), error);
-      if (answer === undefined) return refusalReply(error, extra);
-      return respond(answer, visit.request, this.#options.cache, { ...extra, ...error.headers }, NO_NOTE);
-    };
-  }
-
-  #incomingOf(visit: Visit, known: ReadonlySet<string>, charge?: Incoming['charge']): Incoming {
-    return incomingOf(visit, known, this.#options.publicUrl, charge);
-  }
+/** The answer to a refusal; anything else is a 500 that tells nothing of the inside. */
+async function refused(c: AppContext, error: unknown): Promise<Response> {
+  const refusal = error instanceof Refusal ? error : undefined;
+  const page = await c.var.errorPage?.(error);
+  if (page !== undefined) return withHeaders(page, refusal?.headers);
+  const body = JSON.stringify({ error: refusal?.message ?? INTERNAL, ...refusal?.details });
+  return c.body(body, refusal?.status ?? 500, {
+    'Content-Type': JSON_TYPE,
+    'Cache-Control': CACHE_NEVER,
+    ...refusal?.headers,
+  });
 }
+
+function withHeaders(response: Response, headers: Refusal['headers'] = {}): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+/** Preflights of every path, and 405 for the methods that a path does not have. */
+function addOtherMethods(app: App, unroutedCap: CapPolicy): void {
+  const methodsOf = new Map<string, string[]>();
+  for (const { method, path } of app.routes) {
+    if (method === 'ALL') continue;
+    const known = methodsOf.get(path) ?? [];
+    if (!known.includes(method)) methodsOf.set(path, [...known, method]);
+  }
+  for (const [path, methods] of methodsOf) {
+    const allowed = allowedMethods(methods);
+    app.options(path, (c) => c.body(null, 204, preflightHeaders(allowed)));
+    app.all(path, async (c) => {
+      if (isApi(c)) await count(c, unroutedCap, 1);
+      throw methodRefused(c.req.method, allowed);
+    });
+  }
+  app.options('*', (c) => c.body(null, 204, preflightHeaders(allowedMethods(['GET']))));
+}
+
+export const methodRefused = (method: string, allowed: string): Refusal =>
+  new Refusal(405, `Method ${method.slice(0, 20)} is not allowed here; use ${allowed}.`, {
+    headers: { Allow: allowed },
+  });

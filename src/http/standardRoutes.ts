@@ -1,48 +1,77 @@
-// The routes that both services have beside their own: the published document, health, readiness and metrics. Never
-// capped.
-import { type Answer, ready } from './answer.ts';
-import { ReadyBody } from './readyBody.ts';
-import type { Route } from './route.ts';
+// The routes that both services have beside their own: the published document, health and readiness. Never capped.
+import { z } from '@hono/zod-openapi';
+import { type KeptAnswer, keep, sendKept } from './answers.ts';
+import { CACHE_NEVER, JSON_TYPE } from './headers.ts';
+import { operation } from './operation.ts';
+import { Refusal } from './refusal.ts';
+import type { App } from './service.ts';
 
 export interface StandardSources {
   /** Reads the text of the published document. */
   readonly openapi: () => string;
   /** False while the service must not get new requests, as during a stop. */
   readonly isReady: () => boolean;
-  /** The metrics in Prometheus' text format; absent: they are elsewhere or nowhere, and there is no such path. */
-  readonly metrics?: () => Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
-const plain = (status: 200 | 503, text: string): Answer => ({
-  kind: 'text',
-  status,
-  contentType: 'application/json; charset=utf-8',
-  text,
+/** The promises of every operation of every service. */
+export const PROMISES =
+  'No key, no signup, any origin. ' +
+  'Version 1 stays: fields keep their types and do not disappear, new ones may be added; a breaking change goes to /api/v2. ' +
+  'HEAD works wherever GET does; OPTIONS answers 204. Every error is {"error": "one sentence"}.';
+
+/** The tag of the operations below. */
+export const STANDARD_TAG = { name: 'service', description: 'The document and health.' } as const;
+
+const Status = z.object({ status: z.string() });
+const STOPPING = 'The service is stopping; ask another replica.';
+
+const openapiRoute = operation({
+  method: 'get',
+  path: '/openapi.json',
+  id: 'openapi',
+  tag: STANDARD_TAG.name,
+  summary: 'This document',
+  description: 'Generated from the schemas that check the requests.',
+  ok: { description: 'OpenAPI 3.1.', schema: z.looseObject({ openapi: z.string() }), example: { openapi: '3.1.0' } },
+  errors: {},
+  cacheable: true,
 });
 
-export function standardRoutes({ openapi, isReady, metrics }: StandardSources): readonly Route[] {
-  let document: ReadyBody | undefined;
-  const published = (): ReadyBody => {
-    document ??= new ReadyBody(openapi());
-    return document;
-  };
-  return [
-    { method: 'GET', path: '/openapi.json', handle: () => ready(published()) },
-    { method: 'GET', path: '/healthz', handle: () => plain(200, '{"status":"ok"}') },
-    {
-      method: 'GET',
-      path: '/readyz',
-      handle: () =>
-        isReady()
-          ? plain(200, '{"status":"ready"}')
-          : plain(503, '{"error":"The service is stopping; ask another replica."}'),
-    },
-    ...(metrics === undefined ? [] : [metricsRoute(metrics)]),
-  ];
+const healthRoute = operation({
+  method: 'get',
+  path: '/healthz',
+  id: 'health',
+  tag: STANDARD_TAG.name,
+  summary: 'Whether the process lives',
+  description: 'No parameters.',
+  ok: { description: 'It does.', schema: Status, example: { status: 'ok' } },
+  errors: {},
+  cacheable: false,
+});
+
+const readinessRoute = operation({
+  method: 'get',
+  path: '/readyz',
+  id: 'readiness',
+  tag: STANDARD_TAG.name,
+  summary: 'Whether the service takes requests',
+  description: 'No parameters.',
+  ok: { description: 'It does.', schema: Status, example: { status: 'ready' } },
+  errors: { 503: STOPPING },
+  cacheable: false,
+});
+
+const UNKEPT = { 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_NEVER };
+
+export function addStandardRoutes(app: App, { openapi, isReady }: StandardSources): void {
+  let document: Promise<KeptAnswer> | undefined;
+  app.openapi(openapiRoute, async (c) => {
+    document ??= keep(openapi());
+    return sendKept(c, await document);
+  });
+  app.openapi(healthRoute, (c) => c.body('{"status":"ok"}', 200, UNKEPT));
+  app.openapi(readinessRoute, (c) => {
+    if (!isReady()) throw new Refusal(503, STOPPING, { headers: { 'Retry-After': '1' } });
+    return c.body('{"status":"ready"}', 200, UNKEPT);
+  });
 }
-
-export const metricsRoute = (metrics: NonNullable<StandardSources['metrics']>): Route => ({
-  method: 'GET',
-  path: '/metrics',
-  handle: async () => ({ kind: 'text', status: 200, ...(await metrics()) }),
-});

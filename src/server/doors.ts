@@ -1,10 +1,12 @@
 // What each service serves beside its API: its pages and MCP.
 import { join } from 'node:path';
-import { later } from '../http/later.ts';
-import { mcpRoute, SETS_OF } from '../mcp/http.ts';
+import { mcpRoutes, SETS_OF } from '../mcp/http.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
+import { once } from '../steps/once.ts';
 import { openTariff } from '../tariff/node.ts';
+import { openTools } from '../tools/index.ts';
 import { VERSION } from '../version/version.ts';
+import { createPages } from '../web/doors.ts';
 import type { Environment } from './environment.ts';
 import { builtText, distFolder } from './files.ts';
 import type { Doors, Loaded, ServiceName } from './start.ts';
@@ -16,7 +18,7 @@ export function createDoors(
   environment: Environment,
   services: readonly ServiceName[],
   dist: string = distFolder(),
-): (service: ServiceName, data: Loaded) => Doors {
+): (data: Loaded) => Doors {
   const published = { tariff: environment.publicTariffUrl, prompts: environment.publicPromptsUrl };
   const ports = { tariff: environment.tariffPort, prompts: environment.promptsPort };
 
@@ -45,21 +47,18 @@ export function createDoors(
     },
   };
 
-  return (service, data) => {
+  const tools = once(() => new Map(openTools(sources).map((tool) => [tool.slug, tool])));
+
+  return (data) => {
+    const { service } = data;
     if (data.service === 'tariff') opened.tariff = data.tariff;
     else opened.catalog = data.catalog;
     const openapi = builtText(join(dist, 'openapi', `${service}.json`));
     builtText(join(dist, 'web', 'manifest.json'));
-    const pages = later(async () => {
-      const { createPages } = await import('../web/doors.ts');
-      const options = { dist, openapi, sister: sisterOf(service) };
-      return createPages(data.service === 'prompts' ? { ...data, surroundings: sources } : data, options);
-    });
-    return {
-      doors: [mcpRoute({ ...sources, sets: SETS_OF[service] }, VERSION, isLocal(environment, service))],
-      pages,
-      surroundings: sources,
-    };
+    const own = data.service === 'tariff' ? data : { ...data, tools };
+    const pages = createPages(own, { dist, openapi, sister: sisterOf(service) });
+    const mcp = mcpRoutes({ ...sources, sets: SETS_OF[service] }, VERSION, isLocal(environment, service));
+    return { tools, more: [pages, mcp] };
   };
 }
 

@@ -1,14 +1,12 @@
 // One HTTP server for one service: limits against slow and greedy clients, and a stop that finishes what is under way.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Refusal } from '../http/refusal.ts';
-import { refusalReply } from '../http/respond.ts';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { CACHE_NEVER, EVERYWHERE, JSON_TYPE } from '../http/headers.ts';
+import { BUSY } from '../http/operation.ts';
 import type { Service } from '../http/service.ts';
 import { answerBrokenRequest } from './brokenRequest.ts';
-import { addressOf, NodeRequest, send } from './nodeExchange.ts';
-import { Pipelined } from './pipelined.ts';
 import { namesOneHost } from './requestedHost.ts';
-import { Together } from './together.ts';
 
 const LIMITS = {
   // Honest clients send their headers in one packet; a client that needs 10 s holds a socket for nothing.
@@ -57,39 +55,50 @@ interface ConnectionLimits {
   readonly maxRequests?: number;
 }
 
+/** Requests that may wait for those before them on their connections, in the process; each holds some kilobytes. */
+const MAX_PIPELINED = 2_000;
+
+/** Bytes of answers that may wait for clients to read them, in the process: with more, new requests are refused. */
+const MAX_UNSENT_BYTES = 48 * 1024 * 1024;
+
+const REFUSED_HEADERS = { ...EVERYWHERE, 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_NEVER };
+const BAD_ADDRESS = 'The request has no valid address; check the path and the one Host header.';
+const refusal = (error: string) => JSON.stringify({ error });
+
 export async function listen(
-  handle: Service['handle'],
+  fetch: Service['fetch'],
   host: string,
   port: number,
   { stalledMs = STALLED_MS, maxRequests = MAX_REQUESTS_PER_SOCKET }: ConnectionLimits = {},
 ): Promise<Listening> {
-  const badRequest = refusalReply(
-    new Refusal(400, 'The request has no valid address; check the path and the one Host header.'),
-    {},
-  );
-  const together = new Together();
-  const pipelined = new Pipelined();
-  const listener = (incoming: IncomingMessage, response: ServerResponse): void => {
-    const isHead = incoming.method === 'HEAD';
-    if ((response as CountedResponse).maxRequestsOnConnectionReached) response.shouldKeepAlive = false;
-    const address = addressOf(incoming);
-    if (address === undefined || !namesOneHost(address, incoming.rawHeaders)) {
-      send(badRequest, response, isHead);
-      return;
-    }
-    const serve = (): void => {
-      const reply = handle(new NodeRequest(incoming, address), incoming.socket.remoteAddress);
-      if (reply instanceof Promise)
-        reply.then(
-          (made) => together.put(made, response, isHead),
-          () => response.destroy(),
-        );
-      else together.put(reply, response, isHead);
-    };
-    // Node gives a response its socket when those before it on the connection are sent: this one was pipelined.
-    if (response.socket === null) pipelined.put(incoming.socket, serve);
-    else together.ask(serve, response);
+  const respond = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), {
+    // For HTTP/1.0, which may leave the host out.
+    hostname: host.includes(':') ? `[${host}]` : host,
+    errorHandler: () => new Response(refusal(BAD_ADDRESS), { status: 400, headers: REFUSED_HEADERS }),
+  });
+  let unsentBytes = 0;
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    if ((outgoing as CountedResponse).maxRequestsOnConnectionReached) outgoing.shouldKeepAlive = false;
+    if (incoming.method === 'OPTIONS' && incoming.url === '*') incoming.url = '/*';
+    if (!namesOneHost(incoming)) {
+      outgoing.writeHead(400, REFUSED_HEADERS).end(refusal(BAD_ADDRESS));
+    } else if (unsentBytes > MAX_UNSENT_BYTES && incoming.url !== '/healthz') {
+      outgoing.writeHead(503, { ...REFUSED_HEADERS, 'Retry-After': '1' }).end(refusal(BUSY));
+    } else await respond(incoming, outgoing);
+    const unsent = outgoing.closed ? 0 : outgoing.writableLength;
+    if (unsent === 0) return;
+    unsentBytes += unsent;
+    outgoing.once('close', () => {
+      unsentBytes -= unsent;
+    });
   };
+
+  const inOrder = answersInOrder(MAX_PIPELINED);
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void =>
+    inOrder(incoming.socket, outgoing, () => {
+      answer(incoming, outgoing).catch(() => outgoing.destroy());
+    });
   const server = createServer(LIMITS, listener);
   server.maxRequestsPerSocket = maxRequests;
   server.timeout = stalledMs;
@@ -109,6 +118,47 @@ export async function listen(
   });
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, stop: () => stopServer(server) };
+}
+
+/**
+ * Node hands over all requests of a packet at once. Those of one connection are answered one after the other; a connection
+ * that would make too many wait is ended.
+ */
+function answersInOrder(maxWaiting: number) {
+  interface Waiting {
+    readonly outgoing: ServerResponse;
+    readonly serve: () => void;
+  }
+  const queues = new WeakMap<Socket, Waiting[]>();
+  let waiting = 0;
+
+  const begin = (socket: Socket, queue: Waiting[], { outgoing, serve }: Waiting): void => {
+    outgoing.once('close', () => {
+      if (socket.destroyed) waiting -= queue.splice(0).length;
+      const next = queue.shift();
+      if (next === undefined) {
+        queues.delete(socket);
+        return;
+      }
+      waiting--;
+      begin(socket, queue, next);
+    });
+    serve();
+  };
+
+  return (socket: Socket, outgoing: ServerResponse, serve: () => void): void => {
+    const queue = queues.get(socket);
+    if (queue === undefined) {
+      const fresh: Waiting[] = [];
+      queues.set(socket, fresh);
+      begin(socket, fresh, { outgoing, serve });
+    } else if (waiting >= maxWaiting) {
+      socket.destroy();
+    } else {
+      waiting++;
+      queue.push({ outgoing, serve });
+    }
+  };
 }
 
 function stopServer(server: Server): Promise<void> {

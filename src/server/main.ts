@@ -1,12 +1,8 @@
 // The server program: `node dist/server.cjs [tariff|prompts]`. Reads the environment, starts, prints the base URLs, stops on SIGTERM.
-// Before the others: it begins to read the data while they are loaded.
-import './readAhead.ts';
-
 import { writeSync } from 'node:fs';
 import { createDoors } from './doors.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, type Logger } from './log.ts';
-import { dropReadAhead } from './readAhead.ts';
 import { SERVICE_NAMES, type ServiceName, type Started, startServices } from './start.ts';
 import { WORKER_MARK } from './workerMark.ts';
 
@@ -106,7 +102,6 @@ async function main(): Promise<void> {
   const services = chosenServices(process.argv.slice(2));
   const log = createLog(environment.logLevel);
   if (environment.concurrency > 1 && !IS_WORKER) {
-    dropReadAhead();
     const { runPrimary } = await import('./cluster.ts');
     const sharesCounts = environment.capsOn && environment.capStore === undefined;
     runPrimary({ workers: environment.concurrency, sharesCounts, log }, printUrls);

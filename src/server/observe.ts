@@ -7,11 +7,11 @@ export function createObserver(service: string, log: Logger, metrics: Metrics): 
   const withDetails = log.isLevelEnabled('debug');
   const withRequests = log.isLevelEnabled('info');
   return {
-    served(route, method, status, seconds, cache, request, client) {
+    served({ route, method, status, seconds, cache, url, client }) {
       metrics.observe(service, route, method, status, seconds, cache);
       if (withDetails) {
         const microseconds = Math.round(seconds * 1e6);
-        log.debug({ service, route, method, status, microseconds, cache, url: request.url, client: client() });
+        log.debug({ service, route, method, status, microseconds, cache, url: url(), client: client() });
       } else if (withRequests) log.requests.line(service, route, method, status, seconds, cache);
     },
     failed(route, error) {

@@ -1,30 +1,34 @@
 // Starts the services: opens the data, listens, and hands back how to stop and how to take in new data.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAnswerCache } from '../http/answerCache.ts';
+import { Admission } from '../http/admission.ts';
 import { type Counter, type CounterMaker, countInMemory } from '../http/cap.ts';
 import { createAddressReader } from '../http/clientAddress.ts';
-import { createService, type DomainServiceOptions, type Service } from '../http/service.ts';
-import { metricsRoute } from '../http/standardRoutes.ts';
+import type { MoreRoutes, Service } from '../http/service.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
-import { createPromptService, type PromptServiceOptions } from '../services/prompts/service.ts';
+import { createPromptService } from '../services/prompts/service.ts';
+import type { Tools } from '../services/prompts/toolRoute.ts';
 import { createTariffService } from '../services/tariff/service.ts';
 import { once } from '../steps/once.ts';
+import { inSlices } from '../http/slices.ts';
 import { todayInIndia } from '../tariff/model/days.ts';
 import { openTariff } from '../tariff/node.ts';
 import type { Environment } from './environment.ts';
+import { nodePacker } from './compression.ts';
 import { builtText, distFolder } from './files.ts';
 import { type Listening, listen } from './listen.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createObserver } from './observe.ts';
-import { takeReadAhead } from './readAhead.ts';
 
 export type ServiceName = 'tariff' | 'prompts';
 export const SERVICE_NAMES: readonly ServiceName[] = ['tariff', 'prompts'];
 
 /** What a service serves beside its API. */
-export type Doors = Pick<DomainServiceOptions, 'doors' | 'pages'> & Pick<PromptServiceOptions, 'surroundings'>;
+export interface Doors {
+  readonly more: readonly MoreRoutes[];
+  readonly tools: () => Tools;
+}
 
 export interface StartOptions {
   readonly environment: Environment;
@@ -37,15 +41,9 @@ export interface StartOptions {
   readonly metricsText?: Metrics['text'];
   readonly metrics?: Metrics;
   /** Made anew with each load of the data. */
-  readonly doors?: (service: ServiceName, data: Loaded) => Doors;
+  readonly doors: (data: Loaded) => Doors;
   /** The folder of built files; default: `dist`. */
   readonly dist?: string;
-}
-
-interface FolderOptions {
-  readonly folder: string;
-  /** Read while the program was loaded. */
-  readonly readAhead?: ReadonlyMap<string, Buffer>;
 }
 
 /** The opened data of a service. */
@@ -67,7 +65,7 @@ export interface Started {
 }
 
 /** Bytes of ready answers each service keeps. */
-const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 export async function startServices(options: StartOptions): Promise<Started> {
   const { environment, log, services = SERVICE_NAMES, metrics = createMetrics() } = options;
@@ -76,14 +74,18 @@ export async function startServices(options: StartOptions): Promise<Started> {
   const common = {
     addressOf: createAddressReader(environment.proxyTrust),
     isReady: () => isReady,
-    ...(environment.metrics === 'on' && { metrics: metricsText }),
+    packer: nodePacker,
+    admission: new Admission(),
+    cacheBytes: CACHE_BYTES,
   };
   const dist = options.dist ?? distFolder();
   const folder = join(dist, 'data');
 
   /** May throw: a missing or damaged file is named. */
-  const open = (name: ServiceName, from: FolderOptions): Loaded =>
-    name === 'tariff' ? { service: name, tariff: openTariff(from) } : { service: name, catalog: openCatalog(from) };
+  const open = (name: ServiceName): Loaded =>
+    name === 'tariff'
+      ? { service: name, tariff: openTariff({ folder }) }
+      : { service: name, catalog: openCatalog({ folder }) };
 
   const countersOf = new Map(services.map((name) => [name, kept(options.counters ?? countInMemory)]));
 
@@ -93,12 +95,12 @@ export async function startServices(options: StartOptions): Promise<Started> {
     const observer = createObserver(name, log, metrics);
     const openapi = builtText(join(dist, 'openapi', `${name}.json`));
     const publicUrl = name === 'tariff' ? environment.publicTariffUrl : environment.publicPromptsUrl;
+    const { more, tools } = options.doors(data);
     const shared = {
       ...common,
-      ...options.doors?.(name, data),
+      more,
       observer,
       openapi,
-      cache: createAnswerCache(CACHE_BYTES),
       ...(counters !== undefined && { counters }),
       ...(publicUrl !== undefined && { publicUrl }),
     };
@@ -107,14 +109,18 @@ export async function startServices(options: StartOptions): Promise<Started> {
       : createPromptService({
           ...shared,
           catalog: data.catalog,
+          tools,
           archive: once(() => new Uint8Array(readFileSync(join(folder, 'prompts.zip')))),
         });
   };
 
   /** All data are opened before any is taken: what one service refuses, none serves. */
-  const load = (from: FolderOptions): readonly InUse[] =>
-    services.map((name) => open(name, from)).map((data) => ({ name: data.service, service: make(data) }));
-  const inUse = load({ folder, readAhead: await takeReadAhead(folder) });
+  const load = (): readonly InUse[] =>
+    services.map(open).map((data) => {
+      prepare(data);
+      return { name: data.service, service: make(data) };
+    });
+  const inUse = load();
   const listening = new Map<ServiceName, Listening>();
   const ports = {
     tariff: { variable: 'TARIFF_PORT', port: environment.tariffPort },
@@ -122,22 +128,22 @@ export async function startServices(options: StartOptions): Promise<Started> {
   };
   await Promise.all(
     inUse.map(async (current) => {
-      const handle: Service['handle'] = (request, peer) => current.service.handle(request, peer);
-      listening.set(current.name, await listenAs(ports[current.name], handle, environment.host));
+      const fetch: Service['fetch'] = (request, peer) => current.service.fetch(request, peer);
+      listening.set(current.name, await listenAs(ports[current.name], fetch, environment.host));
     }),
   );
   const metricsDoor =
     typeof environment.metrics === 'number'
       ? await listenAs(
           { variable: 'METRICS', port: environment.metrics },
-          metricsService(metricsText).handle,
+          metricsPage(metricsText),
           environment.host,
         )
       : undefined;
   return {
     urls: Object.fromEntries([...listening].map(([name, { url }]) => [name, url])),
     reload() {
-      for (const { name, service } of load({ folder })) {
+      for (const { name, service } of load()) {
         for (const current of inUse) if (current.name === name) current.service = service;
       }
     },
@@ -156,9 +162,9 @@ interface SetPort {
 }
 
 /** Where nobody can listen, the error names the variable that says so. */
-async function listenAs({ variable, port }: SetPort, handle: Service['handle'], host: string): Promise<Listening> {
+async function listenAs({ variable, port }: SetPort, fetch: Service['fetch'], host: string): Promise<Listening> {
   try {
-    return await listen(handle, host, port);
+    return await listen(fetch, host, port);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const wrong: Readonly<Record<string, string>> = {
@@ -172,8 +178,19 @@ async function listenAs({ variable, port }: SetPort, handle: Service['handle'], 
 }
 
 /** Nothing but the metrics, on a port that no proxy publishes. */
-const metricsService = (text: Metrics['text']): Service =>
-  createService({ routes: [metricsRoute(text)], cache: createAnswerCache(1) });
+const metricsPage =
+  (metrics: Metrics['text']): Service['fetch'] =>
+  async (request) => {
+    if (new URL(request.url).pathname !== '/metrics') return new Response('Only /metrics is here.\n', { status: 404 });
+    const { contentType, text } = await metrics();
+    return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
+  };
+
+/** Makes what first requests need, in slices, while nobody waits for it. */
+function prepare(data: Loaded): void {
+  const steps = data.service === 'tariff' ? data.tariff.openSteps() : data.catalog.prepare();
+  inSlices(steps).catch(() => undefined);
+}
 
 /** One counter for each policy, whatever is loaded anew: a reload forgives nobody. */
 function kept(make: CounterMaker): CounterMaker {

@@ -2,12 +2,9 @@
 import { existsSync, readFile as readFileLater, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { whole } from '../http/answer.ts';
-import type { KitRequest, Reply } from '../http/exchange.ts';
-import { EVERYWHERE, type HeaderValues, listed, withHeaders } from '../http/headers.ts';
-import { type Coding, chooseCoding } from '../http/negotiate.ts';
-import type { Route } from '../http/route.ts';
-import { type Bytes, compressAside } from '../http/runtime.ts';
+import { type Bytes, type Coding, codingFor, type Packer } from '../http/answers.ts';
+import type { AppContext } from '../http/context.ts';
+import type { App } from '../http/service.ts';
 import type { FieldMap } from '../prompts/kit.ts';
 import { packAs } from './transport.ts';
 
@@ -30,8 +27,8 @@ export interface Assets {
   codeNames(language: string): string | undefined;
   /** The fields of each tool that computes, by slug. */
   readonly toolFields: Readonly<Record<string, FieldMap>>;
-  /** The built file of this name; undefined when there is none. */
-  serve(name: string, request: KitRequest): Promise<Reply> | undefined;
+  /** The built file of this name as it is or in a coding; undefined when there is none. */
+  read(name: string, coding: Coding | undefined, packer: Packer | undefined): Promise<Bytes> | undefined;
 }
 
 /** Longer ones, the tariff's data, would keep their first reader waiting. */
@@ -51,7 +48,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const PREFIX = '/assets/';
-const ENDINGS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+const ENDINGS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `finder.js` in English, `finder.hi.js` in Hindi. */
@@ -71,19 +68,20 @@ export function openAssets(folder: string): Assets {
   const known = new Set(Object.values(files));
   const kept = new Map<string, Promise<Bytes>>();
 
-  const made = async (name: string, coding: Coding): Promise<Bytes> => {
-    if (coding !== 'identity') {
-      const bytes = await bytesOf(name, 'identity');
-      return compressAside(bytes, coding, bytes.byteLength < QUICKLY_PACKED_BYTES);
+  const made = async (name: string, coding: Coding | undefined, packer: Packer | undefined): Promise<Bytes> => {
+    if (coding !== undefined && packer !== undefined) {
+      const bytes = await bytesOf(name, undefined, packer);
+      return packer.pack(bytes, coding, bytes.byteLength < QUICKLY_PACKED_BYTES);
     }
     const source = choicesOf.get(name);
     if (source === undefined) throw new Error(`${join(folder, name)} is missing; make it with "npm run build".`);
     return new Uint8Array(packAs(await readFile(join(folder, '..', 'data', source.name)), source.choices));
   };
-  const bytesOf = (name: string, coding: Coding): Promise<Bytes> => {
-    const path = join(folder, name + ENDINGS[coding]);
+  const bytesOf = (name: string, coding: Coding | undefined, packer: Packer | undefined): Promise<Bytes> => {
+    const path = join(folder, name + (coding === undefined ? '' : ENDINGS[coding]));
     const ready =
-      kept.get(path) ?? (existsSync(path) ? readFile(path).then((bytes) => new Uint8Array(bytes)) : made(name, coding));
+      kept.get(path) ??
+      (existsSync(path) ? readFile(path).then((bytes) => new Uint8Array(bytes)) : made(name, coding, packer));
     kept.set(path, ready);
     // What failed is tried again at the next request.
     ready.catch(() => kept.delete(path));
@@ -101,60 +99,40 @@ export function openAssets(folder: string): Assets {
       if (file === undefined) throw new Error(`There is no built file "${name}"; make it with "npm run build".`);
       return `${PREFIX}${file}`;
     },
-    serve(name, request) {
-      if (!known.has(name)) return undefined;
-      const coding = chooseCoding(request.header('accept-encoding'));
-      return bytesOf(name, coding).then((body) => replyWith(name, coding, body));
-    },
+    read: (name, coding, packer) => (known.has(name) ? bytesOf(name, coding, packer) : undefined),
   };
   return assets;
 }
 
-function replyWith(name: string, coding: Coding, body: Bytes): Reply {
-  const headers: Record<string, string> = {
-    ...EVERYWHERE,
+/** Built files that browsers look for at the root; they change under their name, so no cache keeps them for ever. */
+const AT_ROOT = { '/favicon.ico': 'favicon.ico', '/apple-touch-icon.png': 'apple-touch-icon.png' };
+const A_DAY = 'public, max-age=86400';
+
+/** `hasWorker`: the service worker rules the pages below its own path, and browsers look for a new one with each visit. */
+export function addAssetRoutes(app: App, assets: () => Assets, hasWorker: boolean): void {
+  const fileOf = (name: string): string => assets().path(name).slice(PREFIX.length);
+  app.get(`${PREFIX}:name`, (c) => sendAsset(c, assets(), c.req.param('name'), FOR_EVER));
+  for (const [path, name] of Object.entries(AT_ROOT)) {
+    app.get(path, (c) => sendAsset(c, assets(), fileOf(name), A_DAY));
+  }
+  if (hasWorker) app.get('/sw.js', (c) => sendAsset(c, assets(), fileOf('serviceWorker.js'), 'no-cache'));
+}
+
+async function sendAsset(c: AppContext, assets: Assets, name: string, cacheControl: string): Promise<Response> {
+  c.set('route', `${PREFIX}:name`);
+  const coding = codingFor(c);
+  const bytes = await assets.read(name, coding, c.var.kit.packer);
+  if (bytes === undefined) return c.notFound();
+  return c.body(bytes, 200, {
     'Content-Type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-    'Content-Length': String(body.byteLength),
-    'Cache-Control': FOR_EVER,
+    'Content-Length': String(bytes.byteLength),
+    'Cache-Control': cacheControl,
     // The worker is a document of its own: it may load code and data from here and nothing else.
     'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     Vary: 'Accept-Encoding',
-  };
-  if (coding !== 'identity') headers['Content-Encoding'] = coding;
-  return { status: 200, headers: listed(headers), body };
+    ...(coding !== undefined && { 'Content-Encoding': coding }),
+  });
 }
-
-/** Built files that browsers look for at the root, whatever the page says. */
-const AT_ROOT: readonly (readonly [path: string, name: string])[] = [
-  ['/favicon.ico', 'favicon.ico'],
-  ['/apple-touch-icon.png', 'apple-touch-icon.png'],
-];
-
-/** They change under their name, so no cache keeps them for ever. */
-export const rootFileRoutes = (assets: () => Assets): readonly Route[] =>
-  AT_ROOT.map(([path, name]) => fileAt(assets, path, name, { 'Cache-Control': 'public, max-age=86400' }));
-
-/** The service worker rules the pages below its own path, and browsers look for a new one with each visit. */
-export const serviceWorkerRoute = (assets: () => Assets): Route =>
-  fileAt(assets, '/sw.js', 'serviceWorker.js', { 'Cache-Control': 'no-cache' });
-
-const fileAt = (assets: () => Assets, path: string, name: string, headers: HeaderValues): Route => ({
-  method: 'GET',
-  path,
-  async handle({ request }) {
-    const reply = await assets().serve(assets().path(name).slice(PREFIX.length), request);
-    return reply && whole({ ...reply, headers: withHeaders(reply.headers, headers) });
-  },
-});
-
-export const assetRoute = (assets: () => Assets): Route => ({
-  method: 'GET',
-  path: `${PREFIX}:name`,
-  async handle({ request, param }) {
-    const reply = await assets().serve(param('name'), request);
-    return reply && whole(reply);
-  },
-});
 
 function readJson<Content>(path: string): Content {
   try {

@@ -1,8 +1,8 @@
 // The catalog as one object: list, filter, rank, get, render, schema and counts, offline.
 import { butCame } from '../../contract/came.ts';
 import { checkNames } from '../../contract/knownNames.ts';
-import { onceInSteps } from '../../steps/once.ts';
-import { drained, isSteps, type Steps } from '../../steps/steps.ts';
+import { once, onceInSteps } from '../../steps/once.ts';
+import { drained, type Steps } from '../../steps/steps.ts';
 import { renderTemplate } from '../render.ts';
 import { checkValues, isFieldValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
@@ -61,60 +61,46 @@ function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], li
 
 export class Catalog {
   readonly version: string;
-  readonly #opening: () => Steps<Content>;
-  #content: Content | undefined;
-  /** The index is made on the first search, so that a start does not wait for it. */
-  readonly #search = onceInSteps(() => PromptSearch.inSteps(this.prompts, this.#opened.synonyms));
+  /** Read when first needed. */
+  readonly #content: () => Content;
+  readonly #search = onceInSteps(() => PromptSearch.of(this.prompts, this.#content().synonyms));
 
-  /** `read` is called when the content is first needed. */
-  constructor(version: string, read: () => CatalogFile | Steps<CatalogFile>) {
+  constructor(version: string, read: () => CatalogFile) {
     this.version = version;
-    this.#opening = onceInSteps(function* () {
-      const file = read();
-      return contentOf(isSteps(file) ? yield* file as Steps<CatalogFile> : file);
-    });
+    this.#content = once(() => contentOf(read()));
   }
 
-  get #opened(): Content {
-    this.#content ??= drained(this.#opening());
-    return this.#content;
-  }
-
-  get isOpen(): boolean {
-    return this.#content !== undefined;
-  }
-
-  /** Reads the content, which is read at once by the first who asks for something else. */
-  *openSteps(): Steps<void> {
-    this.#content ??= yield* this.#opening();
+  /** Makes the index of the search, which takes a tenth of a second; otherwise the first search makes it. */
+  *prepare(): Steps<void> {
+    yield* this.#search();
   }
 
   get asOf(): string {
-    return this.#opened.asOf;
+    return this.#content().asOf;
   }
 
   /** By title. */
   get prompts(): readonly PromptRecord[] {
-    return this.#opened.prompts;
+    return this.#content().prompts;
   }
 
   get deferred(): readonly DeferredRecord[] {
-    return this.#opened.deferred;
+    return this.#content().deferred;
   }
 
   /** Every tool that computes, by slug: the deferred ones and those that came later. */
   get calculators(): readonly DeferredRecord[] {
-    return this.#opened.calculators;
+    return this.#content().calculators;
   }
 
   /** Undefined for an unknown slug and for that of a tool that computes. */
   get(slug: string): PromptRecord | undefined {
-    return this.#opened.bySlug.get(slug);
+    return this.#content().bySlug.get(slug);
   }
 
   /** What goes with a prompt or a tool: where it leads first, then what leads to it. */
   linksOf(slug: string): readonly CatalogLink[] {
-    const { links } = this.#opened;
+    const { links } = this.#content();
     return [...links.filter(({ from }) => from === slug), ...links.filter(({ to }) => to === slug)];
   }
 
@@ -126,16 +112,12 @@ export class Catalog {
   /** All prompts that fit: best match first with `q`, by title without. */
   find(filter: PromptFilter = {}): readonly PromptRecord[] {
     checkFilter(filter);
-    return drained(this.findSteps(filter));
-  }
-
-  /** The same in steps: the first search waits until all prompts are indexed, and others need not wait with it. */
-  *findSteps({ q, category, role, indiaOnly = false }: PromptFilter = {}): Steps<readonly PromptRecord[]> {
+    const { q, category, role, indiaOnly = false } = filter;
     const wantedCategory = category === undefined ? undefined : slugOf(CATEGORIES, category);
     const wantedRole = role === undefined ? undefined : slugOf(ROLES, role);
     if (category !== undefined && wantedCategory === undefined) return [];
     if (role !== undefined && wantedRole === undefined) return [];
-    const ranked = q === undefined || q.trim() === '' ? this.prompts : (yield* this.#search()).rank(q);
+    const ranked = q === undefined || q.trim() === '' ? this.prompts : drained(this.#search()).rank(q);
     return ranked.filter(
       (prompt) =>
         (wantedCategory === undefined || prompt.category === wantedCategory) &&

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { Steps } from '../../steps/steps.ts';
-import { Catalog, type CatalogFile, type PromptRecord } from './index.ts';
+import { Catalog, type CatalogFile } from './index.ts';
 
 export * from './index.ts';
 
@@ -19,20 +18,14 @@ function dataFolder(): string {
 
 export interface CatalogOptions {
   readonly folder?: string;
-  /** Files of the folder that were read already, by name. */
-  readonly readAhead?: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Opens the catalog; the folder defaults to the data files that came with the program. Its content is read on first use. */
-export function openCatalog({ folder = dataFolder(), readAhead }: CatalogOptions = {}): Catalog {
-  const ahead = readAhead?.get('catalog.json');
-  const bytes = ahead === undefined ? readFileSync(join(folder, 'catalog.json')) : asBuffer(ahead);
+export function openCatalog({ folder = dataFolder() }: CatalogOptions = {}): Catalog {
+  const bytes = readFileSync(join(folder, 'catalog.json'));
   const version = checkedVersion(bytes);
-  return new Catalog(version, () => readInSteps(bytes));
+  return new Catalog(version, () => JSON.parse(bytes.toString()) as CatalogFile);
 }
-
-const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
 
 /** The file begins with the checksum of all that follows: a single damaged letter shows. */
 function checkedVersion(bytes: Buffer): string {
@@ -47,24 +40,6 @@ function checkedVersion(bytes: Buffer): string {
 }
 
 const checksumOf = (bytes: Uint8Array): string => crc32(bytes).toString(16).padStart(8, '0');
-
-const LINE_END = 0x0a;
-const COMMA = 0x2c;
-
-/** Line by line, as `catalogText` writes it: megabytes of JSON at once would keep others waiting. A file without lines is read as a whole. */
-function* readInSteps(bytes: Buffer): Steps<CatalogFile> {
-  const head = bytes.indexOf(LINE_END);
-  if (head < 0) return JSON.parse(bytes.toString()) as CatalogFile;
-  const file = JSON.parse(`${bytes.toString('utf8', 0, head)}]}`) as CatalogFile;
-  const prompts: PromptRecord[] = [];
-  for (let from = head + 1; ; yield) {
-    const end = bytes.indexOf(LINE_END, from);
-    if (end < 0) return { ...file, prompts };
-    const to = bytes[end - 1] === COMMA ? end - 1 : end;
-    prompts.push(JSON.parse(bytes.toString('utf8', from, to)) as PromptRecord);
-    from = end + 1;
-  }
-}
 
 /** The catalog as the text of its file: JSON whose prompts come last, each in a line of its own. */
 export function catalogText({ prompts, ...others }: CatalogFile): string {

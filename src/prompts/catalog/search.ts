@@ -1,5 +1,5 @@
 // Ranked full-text search over the prompts: weighted fields, prefixes, typing errors, and the words people use instead.
-import { drained, type Steps } from '../../steps/steps.ts';
+import type { Steps } from '../../steps/steps.ts';
 import { withoutOutputLanguage } from '../outputLanguage.ts';
 import { CATEGORIES, ROLES } from '../vocabulary.ts';
 import { KnownWords } from './knownWords.ts';
@@ -66,12 +66,8 @@ export class PromptSearch {
     this.#synonyms = new SynonymTable(synonyms);
   }
 
-  static of(prompts: readonly PromptRecord[], synonyms: readonly Synonym[] = []): PromptSearch {
-    return drained(PromptSearch.inSteps(prompts, synonyms));
-  }
-
-  /** Some hundred prompts are read whole: whoever must answer others meanwhile can. */
-  static *inSteps(prompts: readonly PromptRecord[], synonyms: readonly Synonym[]): Steps<PromptSearch> {
+  /** In steps: some hundred prompts are read whole, and a server answers others meanwhile. */
+  static *of(prompts: readonly PromptRecord[], synonyms: readonly Synonym[] = []): Steps<PromptSearch> {
     const search = new PromptSearch(prompts, synonyms);
     for (const [number, prompt] of prompts.entries()) {
       search.#index(number, prompt);

@@ -1,5 +1,5 @@
 // The questions whose answers the published document shows; the build asks them of the service.
-import type { Examples } from '../../http/askedExamples.ts';
+import type { Questions } from '../../http/askedExamples.ts';
 
 /** What the parameters of the document have as their examples. */
 export const ASKED = {
@@ -49,9 +49,8 @@ export const QUESTIONS = {
   messages: { path: `${prompt}/export/messages` },
   noForm: { path: `${prompt}/export/none` },
   run: { path: `/api/tools/${ASKED.tool}/run`, body: { values: ASKED.toolValues } },
+  noToolValues: { path: `/api/tools/${ASKED.tool}/run`, body: { values: [] } },
   noTool: { path: '/api/tools/no-such-tool/run', body: { values: {} } },
   runProblems: { path: `/api/tools/${ASKED.tool}/run`, body: { values: { amount: 'a lot' } } },
   meta: { path: '/api/meta' },
-} as const;
-
-export type PromptExamples = Examples<typeof QUESTIONS>;
+} satisfies Questions;

@@ -1,54 +1,58 @@
-// The prompt catalog service as one standard fetch function.
-
-import { later } from '../../http/later.ts';
-import type { Route } from '../../http/route.ts';
-import type { Bytes } from '../../http/runtime.ts';
-import { createService, type DomainServiceOptions, type Service } from '../../http/service.ts';
-import { type StandardSources, standardRoutes } from '../../http/standardRoutes.ts';
-import { inSlices } from '../../http/turns.ts';
+// The prompt catalog service: its routes as one Hono app, and what its published document says of it as a whole.
+import type { Bytes } from '../../http/answers.ts';
+import { createService, type MoreRoutes, type Service, type ServiceOptions } from '../../http/service.ts';
+import { addStandardRoutes, PROMISES, STANDARD_TAG, type StandardSources } from '../../http/standardRoutes.ts';
+import * as contract from '../../prompts/catalog/contract.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
-import type { Surroundings } from '../../tools/kit.ts';
-import { exportRoutes } from './exportRoutes.ts';
-import { PROMPTS_CAP, promptRoutes, toolRoute } from './routes.ts';
+import { addExportRoutes } from './exportRoutes.ts';
+import { addPromptRoutes, RenderRequest } from './promptRoutes.ts';
+import { PROMPTS_CAP } from './source.ts';
+import { addToolRoute, RunRequest, type Tools } from './toolRoute.ts';
 
-export interface PromptServiceOptions extends StandardSources, DomainServiceOptions {
+export interface PromptServiceOptions extends StandardSources, ServiceOptions {
   readonly catalog: Catalog;
-  /** What the tools that compute may need, opened when one asks for it. */
-  readonly surroundings?: Surroundings;
+  readonly tools: () => Tools;
   /** The bytes of the archive with every prompt in every form. Left out: this program does not carry it. */
   readonly archive?: () => Bytes;
+  /** What is served beside the API: pages and MCP. */
+  readonly more?: readonly MoreRoutes[];
 }
 
-export function createPromptService(options: PromptServiceOptions): Service {
-  const { catalog, archive, surroundings, doors = [], pages } = options;
-  const opened = whenOpen(catalog);
-  const whenOpened = (routes: readonly Route[]): readonly Route[] =>
-    routes.map((route) => ({ ...route, handle: opened(route.handle) }));
-  const routes = [
-    ...promptRoutes(catalog),
-    toolRoute(catalog, surroundings),
-    ...exportRoutes(catalog, archive),
-    ...doors,
-  ];
-  return createService({
-    ...options,
-    ...(pages !== undefined && {
-      pages: later(async () => {
-        const loaded = await pages.load();
-        return { routes: whenOpened(loaded.routes), notFound: opened(loaded.notFound) };
-      }),
-    }),
-    unroutedCap: PROMPTS_CAP,
-    routes: [...whenOpened(routes), ...standardRoutes(options)],
-  });
-}
-
-/** The first who asks waits until the catalog is read, in slices between which others are answered. */
-const whenOpen =
-  (catalog: Catalog) =>
-  (handle: Route['handle']): Route['handle'] =>
-  (incoming) => {
-    if (catalog.isOpen) return handle(incoming);
-    const opening = inSlices(catalog.openSteps());
-    return opening instanceof Promise ? opening.then(() => handle(incoming)) : handle(incoming);
+export function createPromptService({ catalog, tools, archive, more = [], ...options }: PromptServiceOptions): Service {
+  const addRoutes: MoreRoutes['addRoutes'] = (app) => {
+    addPromptRoutes(app, catalog);
+    addToolRoute(app, catalog, tools);
+    addExportRoutes(app, catalog, archive);
+    addStandardRoutes(app, options);
   };
+  return createService(options, PROMPTS_CAP, [{ addRoutes }, ...more]);
+}
+
+export const PROMPTS_DOCUMENT = {
+  title: 'Kosh prompt catalog',
+  summary: 'Prompt templates extracted from the source of running tools.',
+  description: `Search with filters and pages, single prompts with their template, metadata. ${PROMISES}`,
+  tags: [
+    { name: 'prompts', description: 'Search, fetch and fill prompts.' },
+    { name: 'tools', description: 'Run the tools that compute.' },
+    { name: 'catalog', description: 'Counts, categories, roles and tools.' },
+    STANDARD_TAG,
+  ],
+  components: {
+    Field: contract.FieldView,
+    PromptSummary: contract.PromptSummary,
+    Prompt: contract.PromptFull,
+    SearchResponse: contract.SearchResponse,
+    VersionChange: contract.VersionChange,
+    VersionDiff: contract.VersionDiff,
+    PromptChanges: contract.PromptChanges,
+    CatalogMeta: contract.CatalogMeta,
+    FieldSchema: contract.FieldSchema,
+    RenderRequest,
+    RenderResponse: contract.RenderResponse,
+    RenderProblems: contract.RenderProblems,
+    RunRequest,
+    ToolRun: contract.ToolRun,
+  },
+  exampleCap: PROMPTS_CAP,
+};

@@ -1,5 +1,5 @@
 // The questions whose answers the published document shows; the build asks them of the service.
-import type { Examples } from '../../http/askedExamples.ts';
+import type { Questions } from '../../http/askedExamples.ts';
 
 /** What the parameters of the document have as their examples. */
 export const ASKED = {
@@ -60,6 +60,4 @@ export const QUESTIONS = {
   badLine: { path: '/api/check', body: { lines: [{ item: 'Butter' }] } },
   csv: { path: '/api/export.csv', lines: 3 },
   ndjson: { path: '/api/export.ndjson', lines: 1 },
-} as const;
-
-export type TariffExamples = Examples<typeof QUESTIONS>;
+} satisfies Questions;

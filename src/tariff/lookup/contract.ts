@@ -278,6 +278,7 @@ export const ChangesResponse = z.object({
   to: day('Last day.'),
   total: z.int().meta({ description: 'Changes in the range before limit and offset.' }),
   returned: z.int(),
+  note: z.string().exactOptional().meta({ description: 'Where fewer are given than limit asked for: how to go on.' }),
   results: z.array(RateChange),
   corrections: z
     .array(CorrectionView)

@@ -1,7 +1,6 @@
 // The catalog: search, filters, results. A form that works by itself; its script searches while typing.
 
 import type { Catalog, DeferredRecord, PromptRecord } from '../../prompts/catalog/index.ts';
-import type { Steps } from '../../steps/steps.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { englishMark } from '../site/english.ts';
 import type { Page } from '../site/shell.ts';
@@ -113,10 +112,10 @@ function fittingTools(
   });
 }
 
-export function* catalogPage(catalog: Catalog, query: CatalogQuery, context: ListContext): Steps<Page> {
+export function catalogPage(catalog: Catalog, query: CatalogQuery, context: ListContext): Page {
   const { base, texts } = context;
   const { catalog: words, site, vocabulary } = texts;
-  const matching = yield* catalog.findSteps({
+  const matching = catalog.find({
     q: query.q,
     ...(query.category !== '' && { category: query.category }),
     ...(query.role !== '' && { role: query.role }),

@@ -2,14 +2,12 @@
 
 import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { JSON_TYPE } from '../../http/headers.ts';
-import { type Later, later } from '../../http/later.ts';
-import { pathOf } from '../../http/routeTable.ts';
-import type { Pages } from '../../http/service.ts';
-import { inSlices, inTurn } from '../../http/turns.ts';
+import { later } from '../../http/later.ts';
+import type { MoreRoutes } from '../../http/service.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
-import type { Tools } from '../../services/prompts/laterTools.ts';
-import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/routes.ts';
+import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/source.ts';
+import type { Tools } from '../../services/prompts/toolRoute.ts';
 import { once } from '../../steps/once.ts';
 import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
@@ -47,8 +45,7 @@ import { toolsPage } from './toolsPage.ts';
 
 export interface PromptPagesOptions {
   readonly catalog: Catalog;
-  /** Loaded when one is first shown. */
-  readonly tools: Later<Tools>;
+  readonly tools: () => Tools;
   readonly assets: () => Assets;
   /** The text of the published document. */
   readonly openapi: () => string;
@@ -71,7 +68,7 @@ type MadeAtOnce = { readonly make: () => Page };
 /** What was filled in; undefined: nothing. */
 type Filled = ReturnType<typeof formValues>;
 
-export function createPromptPages({ catalog, tools, assets, openapi, sister }: PromptPagesOptions): Pages {
+export function createPromptPages({ catalog, tools, assets, openapi, sister }: PromptPagesOptions): MoreRoutes {
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
   const hindi = later(async (): Promise<Hindi> => await import('./hindiTexts.ts'));
 
@@ -104,7 +101,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   /** A page with a form: what somebody filled in is for them alone, whether it came in the address or was sent. */
   const form = (fields: FieldMap, given: URLSearchParams, make: (values: Filled) => Page): MadeAtOnce | Passing => {
     const values = formValues(fields, given);
-    return values === undefined ? { make: () => make(undefined) } : { ...make(values), status: 200 };
+    return values === undefined ? { make: () => make(undefined) } : { passing: () => make(values) };
   };
 
   const promptShown = async (
@@ -132,8 +129,8 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const fields = fieldsOf(record.slug);
     const context = { base: site.base, texts: site.texts, hindi: await hindi.load() };
     const given = formValues(fields, query);
-    if (given !== undefined) return { ...calculatorPage(catalog, record, fields, { given }, context), status: 200 };
-    const tool = (await tools.load()).get(record.slug);
+    if (given !== undefined) return { passing: () => calculatorPage(catalog, record, fields, { given }, context) };
+    const tool = tools().get(record.slug);
     const make = () => {
       const outcome = tool?.run(plainValues(fields, startValues(fields, record)));
       return calculatorPage(catalog, record, fields, { outcome }, context);
@@ -144,13 +141,17 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   /** Without a script the server works it out. */
   const sentCalculator = async ({ site, param }: Visit, form: URLSearchParams): Promise<Passing | undefined> => {
     const record = catalog.calculators.find(({ slug }) => slug === param('slug'));
-    const tool = (await tools.load()).get(param('slug'));
+    const tool = tools().get(param('slug'));
     if (record === undefined || tool === undefined) return undefined;
     const fields = fieldsOf(record.slug);
     const given = formValues(fields, form) ?? new Map();
     const context = { base: site.base, texts: site.texts, hindi: await hindi.load() };
-    const outcome = await inTurn(() => tool.steps(plainValues(fields, given)));
-    return { ...calculatorPage(catalog, record, fields, { given, outcome }, context), status: 200 };
+    return {
+      *passing() {
+        const outcome = yield* tool.steps(plainValues(fields, given));
+        return calculatorPage(catalog, record, fields, { given, outcome }, context);
+      },
+    };
   };
 
   /** Without a script the form of a prompt or a calculator is sent to its page. */
@@ -165,7 +166,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
       const shown = await promptShown(section, visit, given);
       if (shown === undefined && section === 'tools') return sentCalculator(visit, given);
       if (shown === undefined || !('make' in shown)) return shown;
-      return { ...shown.make(), status: 200 };
+      return { passing: shown.make };
     },
   });
 
@@ -191,7 +192,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
         const prompt = catalog.get(param('slug'));
         if (prompt === undefined) return undefined;
         const context = { base: site.base, texts: site.texts, hindi: await hindi.load() };
-        return runPage(catalog, prompt, context, query.get('to') ?? '');
+        return { passing: () => runPage(catalog, prompt, context, query.get('to') ?? '') };
       },
       () => [],
     ),
@@ -226,10 +227,10 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   return pageRoutes({
     entries: withSiteFiles(entries),
     siteOf,
+    edition: () => catalog.version,
     async notFound({ site, request }) {
-      const path = pathOf(request.url);
-      const words = (path.split('/')[2] ?? '').replaceAll('-', ' ').slice(0, 100);
-      const near = words === '' ? [] : (await inSlices(catalog.findSteps({ q: words }))).slice(0, 5);
+      const words = (request.path.split('/')[2] ?? '').replaceAll('-', ' ').slice(0, 100);
+      const near = words === '' ? [] : catalog.find({ q: words }).slice(0, 5);
       const search = searchForm(site.base, site.texts.catalog.label, words, site.texts);
       return listed(site, (context) => {
         const ways = [...near.map((prompt) => listedLink('prompts', prompt, context)), ...pageLinks(site)];

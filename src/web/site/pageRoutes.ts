@@ -1,27 +1,27 @@
 // Pages as routes: a list of addresses, each with what it shows. A page is made once for each address and kept.
-import { type Answer, ready, whole } from '../../http/answer.ts';
-import { createAnswerCache } from '../../http/answerCache.ts';
+import type { HonoRequest } from 'hono';
+import { createAnswerCache, keep, listed, sendKept } from '../../http/answers.ts';
 import { readForm } from '../../http/body.ts';
-import type { CapPolicy } from '../../http/cap.ts';
-import type { KitRequest } from '../../http/exchange.ts';
-import type { HeaderValues } from '../../http/headers.ts';
-import { ReadyBody } from '../../http/readyBody.ts';
-import type { Incoming, Route } from '../../http/route.ts';
-import type { Pages } from '../../http/service.ts';
-import { inSlices } from '../../http/turns.ts';
-import { isSteps, type Steps } from '../../steps/steps.ts';
+import { type CapPolicy, capped } from '../../http/caps.ts';
+import { type AppContext, type AppMiddleware, baseUrlOf, costly } from '../../http/context.ts';
+import { CACHE_NEVER } from '../../http/headers.ts';
+import type { MoreRoutes } from '../../http/service.ts';
+import type { Steps } from '../../steps/steps.ts';
 import type { Texts } from '../texts/index.ts';
 import { chosenLanguage, linkLanguage, textsIn } from './language.ts';
 import { refusedPage } from './refusedPage.ts';
-import { HTML_TYPE, PAGE_HEADERS, type PassingStatus, passingPage, wantsHtml } from './send.ts';
+import { HTML_TYPE, PAGE_HEADERS, policyFor, wantsHtml } from './send.ts';
 import { type Page, renderPage, type Site } from './shell.ts';
 import { robotsText, SECURITY_PATH, securityText, sitemapText, TEXT_TYPE, XML_TYPE } from './texts.ts';
+
+/** Documents of the pages; the files that they load are not counted. */
+export const PAGES_CAP: CapPolicy = { name: 'pages', perMinute: 120 };
 
 /** What a page knows of the request it answers. */
 export interface Visit {
   readonly site: Site;
   readonly query: URLSearchParams;
-  readonly request: KitRequest;
+  readonly request: HonoRequest;
   /** A path parameter, percent-decoded. */
   param(name: string): string;
 }
@@ -37,18 +37,23 @@ export interface Kept {
   /** What takes long is made in steps, between which other requests are answered. */
   readonly make: () => Made | Steps<Made>;
   /** Default: those of pages. */
-  readonly headers?: HeaderValues;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A page for this request alone, which no cache keeps: it says what is wrong, or shows what somebody filled in. */
-export type Passing = Page & {
-  readonly status: PassingStatus;
-  /** One more origin that the page may connect to. */
-  readonly connectTo?: string;
-};
+export interface Passing {
+  readonly passing: () => Page | Steps<Page>;
+}
+
+/** A file for programs that may be long: it leaves in pieces. */
+export interface Listed {
+  readonly address: string;
+  readonly contentType: string;
+  readonly list: () => Steps<Iterable<string>>;
+}
 
 /** Undefined: there is nothing at this address. */
-export type Shown = Kept | Passing | undefined;
+export type Shown = Kept | Passing | Listed | undefined;
 
 /** What a page does with a form that is sent to it. */
 export interface SentForm {
@@ -98,115 +103,105 @@ function* addressesOf(pages: readonly PageEntry[]): Generator<string> {
 /** What the pages of a service have in common, whoever visits them. */
 type ServiceSite = Pick<Site, 'service' | 'sister' | 'nav' | 'assets' | 'dataLine'>;
 
-type NotFoundPage = Page & { readonly status: 404 };
-
 export interface PageRoutesOptions {
   readonly entries: readonly PageEntry[];
   /** What the service says of itself to a visitor from this address. */
   readonly siteOf: (baseUrl: string, texts: Texts) => ServiceSite;
-  readonly notFound: (visit: Visit) => NotFoundPage | Promise<NotFoundPage>;
-  /** Pages of another edition, such as another day, are other pages. */
-  readonly edition?: () => string;
+  readonly notFound: (visit: Visit) => Page | Promise<Page>;
+  /** Pages of another edition, such as other data or another day, are other pages. */
+  readonly edition: () => string;
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-export function pageRoutes({ entries, siteOf, notFound, edition = () => '' }: PageRoutesOptions): Pages {
+export function pageRoutes({ entries, siteOf, notFound, edition }: PageRoutesOptions): MoreRoutes {
   const cache = createAnswerCache(CACHE_BYTES);
 
   /** Only the first visit in a language that is not loaded waits. */
-  const visited = <Given>(
-    { request, baseUrl, param }: Incoming,
-    show: (visit: Visit) => Given | Promise<Given>,
-  ): Given | Promise<Given> => {
-    const query = new URL(request.url).searchParams;
-    const showIn = (texts: Texts): Given | Promise<Given> => {
-      const site = {
-        ...siteOf(baseUrl, texts),
-        texts,
-        baseUrl,
-        base: new URL(baseUrl).pathname.replace(/\/$/, ''),
-        linkLanguage: linkLanguage(texts.language, query),
-      };
-      return show({ site, query, request, param });
+  const visited = async (c: AppContext): Promise<Visit> => {
+    const { searchParams: query } = new URL(c.req.url);
+    const texts = await textsIn(chosenLanguage(query, c.req.header('accept-language') ?? ''));
+    const baseUrl = baseUrlOf(c);
+    const site = {
+      ...siteOf(baseUrl, texts),
+      texts,
+      baseUrl,
+      base: new URL(baseUrl).pathname.replace(/\/$/, ''),
+      linkLanguage: linkLanguage(texts.language, query),
     };
-    const texts = textsIn(chosenLanguage(query, request.header('accept-language') ?? ''));
-    return texts instanceof Promise ? texts.then(showIn) : showIn(texts);
+    return { site, query, request: c.req, param: (name) => c.req.param(name) ?? '' };
   };
 
-  const keep = (
-    { address, contentType = HTML_TYPE, make, headers = PAGE_HEADERS }: Kept,
-    { site, request }: Visit,
-  ): Answer | undefined | Promise<Answer | undefined> => {
-    const key = JSON.stringify([
-      site.baseUrl,
-      site.texts.language,
-      site.linkLanguage,
-      edition(),
-      contentType,
-      address ?? new URL(request.url).pathname,
-    ]);
-    const kept = cache.get(key);
-    if (kept !== undefined) return ready(kept, headers);
-    const finish = (made: Made): Answer | undefined => {
+  const keyOf = ({ site, request }: Visit, contentType: string, address = request.path): string =>
+    JSON.stringify([site.baseUrl, site.texts.language, site.linkLanguage, edition(), contentType, address]);
+
+  const sendPage = (c: AppContext, made: Page, { site }: Visit): Response =>
+    c.body(renderPage(site, made), made.status ?? 200, {
+      ...PAGE_HEADERS,
+      ...(made.connectTo !== undefined && { 'Content-Security-Policy': policyFor(made.connectTo) }),
+      'Content-Type': HTML_TYPE,
+      'Cache-Control': CACHE_NEVER,
+    });
+
+  const sendKeptPage = async (c: AppContext, shown: Kept, visit: Visit): Promise<Response | undefined> => {
+    const { address, contentType = HTML_TYPE, make, headers = PAGE_HEADERS } = shown;
+    const key = keyOf(visit, contentType, address);
+    let kept = cache.get(key);
+    if (kept === undefined) {
+      const made = await costly(c, make);
       if (made === undefined) return undefined;
-      const body = new ReadyBody(typeof made === 'string' ? made : renderPage(site, made), contentType);
-      cache.set(key, body);
-      return ready(body, headers);
-    };
-    const making = make();
-    const made = isSteps(making) ? inSlices(making as Steps<Made>) : making;
-    return made instanceof Promise ? made.then(finish) : finish(made);
+      kept = await keep(typeof made === 'string' ? made : renderPage(visit.site, made), contentType);
+      cache.set(key, kept);
+    }
+    return sendKept(c, kept, headers);
   };
 
-  const pass = (passing: Passing, { site }: Visit): Answer =>
-    whole(passingPage(passing.status, renderPage(site, passing), passing.connectTo));
+  const sendShown = async (c: AppContext, shown: Shown, visit: Visit): Promise<Response> => {
+    if (shown !== undefined && 'passing' in shown) return sendPage(c, await costly(c, shown.passing), visit);
+    if (shown !== undefined && 'list' in shown) {
+      const { address, contentType, list } = shown;
+      const pieces = await costly(c, list);
+      return listed(c, keyOf(visit, contentType, address), edition(), {
+        pieces: () => pieces,
+        contentType,
+        headers: PAGE_HEADERS,
+      });
+    }
+    return (shown && (await sendKeptPage(c, shown, visit))) ?? c.notFound();
+  };
 
-  const shownAt = ({ path, show }: PageEntry): Route => ({
-    method: 'GET',
-    path,
-    handle: (incoming) =>
-      visited(incoming, (visit) => {
-        const answer = (shown: Shown): Answer | undefined | Promise<Answer | undefined> => {
-          if (shown === undefined) return undefined;
-          return 'make' in shown ? keep(shown, visit) : pass(shown, visit);
-        };
-        const shown = show(visit);
-        return shown instanceof Promise ? shown.then(answer) : answer(shown);
-      }),
-  });
-
-  const sentTo = ({ path, sent }: PageEntry): readonly Route[] =>
-    sent === undefined
-      ? []
-      : [
-          {
-            method: 'POST',
-            path,
-            cap: sent.cap,
-            handle: (incoming) =>
-              visited(incoming, async (visit) => {
-                const page = await sent.show(visit, await readForm(incoming.request, sent.maxBytes(visit)));
-                return page === undefined ? undefined : pass(page, visit);
-              }),
-            refused: (incoming, refusal) =>
-              wantsHtml(incoming.request)
-                ? visited(incoming, (visit) => {
-                    const page = refusedPage(refusal, new URL(visit.request.url).pathname, visit.site.texts);
-                    return page === undefined ? undefined : pass(page, visit);
-                  })
-                : undefined,
-          },
-        ];
+  /** What goes wrong below is told to a person by a page, to a program in JSON. */
+  const asPage =
+    (route: string): AppMiddleware =>
+    (c, next) => {
+      c.set('route', route);
+      c.set('errorPage', async (error) => {
+        if (!wantsHtml(c.req)) return undefined;
+        const visit = await visited(c);
+        return sendPage(c, refusedPage(error, c.req.path, visit.site.texts), visit);
+      });
+      return next();
+    };
 
   return {
-    routes: entries.flatMap((entry) => [shownAt(entry), ...sentTo(entry)]),
-    notFound(incoming) {
-      if (!wantsHtml(incoming.request)) return undefined;
-      return visited(incoming, (visit) => {
-        const page = notFound(visit);
-        return page instanceof Promise ? page.then((made) => pass(made, visit)) : pass(page, visit);
-      });
+    addRoutes(app) {
+      for (const { path, show, sent } of entries) {
+        app.get(path, asPage(path), capped(PAGES_CAP), async (c) => {
+          const visit = await visited(c);
+          return sendShown(c, await show(visit), visit);
+        });
+        if (sent === undefined) continue;
+        app.post(path, asPage(path), capped(sent.cap), async (c) => {
+          const visit = await visited(c);
+          const form = await readForm(c, sent.maxBytes(visit));
+          return sendShown(c, await sent.show(visit, form), visit);
+        });
+      }
+    },
+    async notFound(c) {
+      if (!wantsHtml(c.req)) return undefined;
+      const visit = await visited(c);
+      return sendPage(c, await costly(c, () => notFound(visit)), visit);
     },
   };
 }

@@ -1,26 +1,27 @@
-// The page for a form that was refused: it came too often, is too long, or did not arrive whole.
-import type { Refusal } from '../../http/refusal.ts';
+// The page for a request that was refused: it came too often, is too long, did not arrive whole, or nobody could answer it.
+import { Refusal } from '../../http/refusal.ts';
 import { html } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
-import type { PassingStatus } from './send.ts';
+import type { PageStatus } from './send.ts';
 import type { Page } from './shell.ts';
 
-type Refused = Page & { readonly status: PassingStatus };
-
-/** Undefined: no person meets this refusal. `path`: where the form is. */
-export function refusedPage({ status, headers }: Refusal, path: string, { refused }: Texts): Refused | undefined {
-  if (status !== 400 && status !== 413 && status !== 429) return undefined;
-  const reasons = {
+/** `path`: the page that was asked for. */
+export function refusedPage(error: unknown, path: string, { refused }: Texts): Page & { readonly status: PageStatus } {
+  const refusal = error instanceof Refusal ? error : undefined;
+  const seconds = refusal?.headers['Retry-After'] ?? '60';
+  const reasons: Partial<Record<PageStatus, string>> = {
     400: refused.notWhole,
     413: refused.tooLong,
-    429: refused.tooOften(headers['Retry-After'] ?? '60'),
+    429: refused.tooOften(seconds),
+    503: refused.busy,
   };
-  const why = reasons[status];
+  const status = (refusal?.status ?? 500) as PageStatus;
+  const why = reasons[status] ?? refused.failed;
   return {
     title: refused.title,
     description: why,
     path,
-    status,
+    status: status in reasons ? status : 500,
     unlisted: true,
     main: html`<h1>${refused.heading}</h1>
 <p role="alert">${why}</p>

@@ -1,6 +1,5 @@
 // The headers of pages, with the policy that lets a page run our own files and nothing else; which clients read pages.
-import type { KitRequest, Reply } from '../../http/exchange.ts';
-import { CACHE_NEVER, EVERYWHERE, listed } from '../../http/headers.ts';
+import type { HonoRequest } from 'hono';
 
 export const PAGE_HEADERS = {
   'Content-Security-Policy': [
@@ -23,33 +22,15 @@ export const PAGE_HEADERS = {
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** Of a page for one request alone. */
-export type PassingStatus = 200 | 400 | 404 | 413 | 429;
+export type PageStatus = 200 | 400 | 404 | 413 | 429 | 500 | 503;
 
-/** A page for one request alone: it says what is wrong or shows what was filled in. No cache keeps it. `connectTo`: one more origin that its script may connect to. */
-export function passingPage(status: PassingStatus, page: string, connectTo?: string): Reply {
-  const policy = connectTo !== undefined && {
-    'Content-Security-Policy': PAGE_HEADERS['Content-Security-Policy'].replace(
-      "connect-src 'self'",
-      `connect-src 'self' ${connectTo}`,
-    ),
-  };
-  return {
-    status,
-    headers: listed({
-      ...EVERYWHERE,
-      ...PAGE_HEADERS,
-      ...policy,
-      'Content-Type': HTML_TYPE,
-      'Cache-Control': CACHE_NEVER,
-    }),
-    body: page,
-  };
-}
+/** The policy of a page that may connect to one more origin. */
+export const policyFor = (connectTo: string): string =>
+  PAGE_HEADERS['Content-Security-Policy'].replace("connect-src 'self'", `connect-src 'self' ${connectTo}`);
 
 /** Whether the client would rather read a page than JSON. */
-export const wantsHtml = (request: KitRequest): boolean => /text\/html/i.test(request.header('accept') ?? '');
+export const wantsHtml = (request: HonoRequest): boolean => /text\/html/i.test(request.header('accept') ?? '');
 
 /** Whether the client asks for JSON and not for a page. */
-export const wantsJson = (request: KitRequest): boolean =>
+export const wantsJson = (request: HonoRequest): boolean =>
   !wantsHtml(request) && /application\/json/i.test(request.header('accept') ?? '');

@@ -4,7 +4,7 @@ import { html, jsonBlock, type SafeHtml } from '../html.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Texts } from '../texts/index.ts';
 import { ACCENT } from './colours.ts';
 import { addressIn, linksIn } from './languageLinks.ts';
-import type { PassingStatus } from './send.ts';
+import type { PageStatus } from './send.ts';
 
 export interface NavLink {
   readonly path: string;
@@ -44,7 +44,10 @@ export interface Page {
   readonly loads?: Readonly<Record<string, string>>;
   /** What a card of the page says where its link is shared; default: title and description. */
   readonly shared?: { readonly title: string; readonly description: string };
-  readonly status?: PassingStatus;
+  /** Default: 200. A page with another status is never kept. */
+  readonly status?: PageStatus;
+  /** One more origin that the page may connect to. */
+  readonly connectTo?: string;
   /** It belongs to the calculators, whatever its path. */
   readonly isCalculator?: boolean;
   /** Kept out of search engines, as lists of search results should be. */

@@ -23,7 +23,7 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
   const shown = ({ site, query: parameters }: Visit): Shown => {
     const query = readChangesQuery(parameters);
     if (changesProblem(tariff, query, site.texts) !== undefined) {
-      return { ...changesPage(tariff, [], query, site, today()), status: 400 };
+      return { passing: () => ({ ...changesPage(tariff, [], query, site, today()), status: 400 }) };
     }
     return {
       address: `/changes${changesSearch(query)}`,
@@ -39,8 +39,7 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
    */
   const feed = (
     ending: string,
-    contentType: string,
-    write: (found: readonly RateChange[], place: FeedPlace) => string | Steps<string>,
+    show: (found: () => Steps<readonly RateChange[]>, place: FeedPlace, address: string) => Shown,
   ): PageEntry => ({
     path: `/changes.${ending}`,
     addresses: () => [],
@@ -48,24 +47,35 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
       const query = { ...readChangesQuery(parameters), move: '', page: 1 };
       if (changesProblem(tariff, query, site.texts) !== undefined) {
         if (!wantsHtml(request)) throw wrongChanges(query);
-        return { ...changesPage(tariff, [], query, site, today()), status: 400 };
+        return { passing: () => ({ ...changesPage(tariff, [], query, site, today()), status: 400 }) };
       }
-      return {
-        address: `/changes.${ending}${changesSearch(query)}`,
-        contentType,
-        *make() {
-          const found = fittingChanges(tariff, yield* allChanges(), query, today());
-          const text = write(found, { baseUrl: site.baseUrl, query });
-          return typeof text === 'string' ? text : yield* text;
-        },
+      const found = function* () {
+        return fittingChanges(tariff, yield* allChanges(), query, today());
       };
+      return show(found, { baseUrl: site.baseUrl, query }, `/changes.${ending}${changesSearch(query)}`);
     },
   });
 
+  const feedFile =
+    (contentType: string, write: typeof changesAtom): Parameters<typeof feed>[1] =>
+    (found, place, address) => ({
+      address,
+      contentType,
+      *make() {
+        return write(tariff, yield* found(), place);
+      },
+    });
+
   return [
     page('/changes', shown),
-    feed('csv', CSV_TYPE, (found) => changesCsv(tariff, found)),
-    feed('atom', ATOM_TYPE, (found, place) => changesAtom(tariff, found, place)),
-    feed('ics', CALENDAR_TYPE, (found, place) => changesCalendar(tariff, found, place)),
+    feed('csv', (found, _, address) => ({
+      address,
+      contentType: CSV_TYPE,
+      *list() {
+        return changesCsv(tariff, yield* found());
+      },
+    })),
+    feed('atom', feedFile(ATOM_TYPE, changesAtom)),
+    feed('ics', feedFile(CALENDAR_TYPE, changesCalendar)),
   ];
 }

@@ -1,6 +1,5 @@
 // The changes for programs that follow them: a table, a feed and a calendar, by chapter and for a list of codes.
 import { csvLine } from '../../csv/write.ts';
-import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { atomText } from '../site/atom.ts';
@@ -21,17 +20,13 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 type Records = Pick<Tariff, 'records'>;
 
-const LINES_PER_STEP = 200;
-
 /** An item a line. Programs read it, so it is in English, as the API is. */
-export function* changesCsv({ records }: Records, changes: readonly RateChange[]): Steps<string> {
-  let text = csvLine(['on', 'code', 'description', 'before', 'after', 'notifications']);
-  for (const [at, { code, on, before, after, notifications }] of changes.entries()) {
-    if (at % LINES_PER_STEP === 0) yield;
+export function* changesCsv({ records }: Records, changes: readonly RateChange[]): Generator<string> {
+  yield csvLine(['on', 'code', 'description', 'before', 'after', 'notifications']);
+  for (const { code, on, before, after, notifications } of changes) {
     const rates = [ratesWord(before, en), ratesWord(after, en)];
-    text += csvLine([on, records.code(code), records.description(code), ...rates, notifications.join('; ')]);
+    yield csvLine([on, records.code(code), records.description(code), ...rates, notifications.join('; ')]);
   }
-  return text;
 }
 
 export interface FeedPlace {

@@ -1,6 +1,6 @@
 // The pages of the code lookup service: a list of addresses with what each shows.
 import { JSON_TYPE } from '../../http/headers.ts';
-import type { Pages } from '../../http/service.ts';
+import type { MoreRoutes } from '../../http/service.ts';
 import { once } from '../../steps/once.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import type { Assets } from '../assets.ts';
@@ -59,7 +59,7 @@ const navOf = ({ site }: Texts): readonly NavLink[] => [
   { path: '/docs', label: site.api },
 ];
 
-export function createTariffPages({ tariff, assets, openapi, today, sister }: TariffPagesOptions): Pages {
+export function createTariffPages({ tariff, assets, openapi, today, sister }: TariffPagesOptions): MoreRoutes {
   const meta = once(() => tariff.meta());
   const allNames = once(() => shelveNames(tariff));
   const document = once(() => JSON.parse(openapi()) as OpenApiDocument);
@@ -75,13 +75,10 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const finder = ({ site, query: parameters, request }: Visit): Shown => {
     if (wantsJson(request)) return { contentType: JSON_TYPE, make: () => tariffRoot(site.baseUrl, tariff) };
     const query = readFinderQuery(parameters);
-    if (isWrongDay(query.asOf)) return { ...finderPage(tariff, query, site, today()), status: 400 };
+    if (isWrongDay(query.asOf)) return { passing: () => ({ ...finderPage(tariff, query, site, today()), status: 400 }) };
     return {
       address: `/${finderSearch(query)}`,
-      *make() {
-        if (query.q !== '') yield* tariff.openSteps();
-        return finderPage(tariff, query, site, today());
-      },
+      make: () => finderPage(tariff, query, site, today()),
     };
   };
 
@@ -90,7 +87,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     const asOf = (query.get('as_of') ?? '').trim();
     const { base, baseUrl, texts } = site;
     const context = { base, baseUrl, texts, today: today(), asOf, calculator: calculatorOf(site) };
-    if (isWrongDay(asOf)) return { ...wrongDayPage(word.slice(0, 40), context), status: 400 };
+    if (isWrongDay(asOf)) return { passing: () => wrongDayPage(word.slice(0, 40), context) };
     const record = tariff.describe(word, asOf === '' ? {} : { asOf });
     if (!isMissing(record)) {
       return { address: `/codes/${record.hsn_sac}?${asOf}`, make: () => codePage(tariff, record, context) };
@@ -101,7 +98,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
         html`<a href="${site.base}/codes/${near.code}"><b>${spaced(near.code)}</b> ${saidName(near.code, near.description, texts)}</a>`,
     );
     const message = texts.missing.noCode(word.slice(0, 40));
-    return notFoundPage(message, ways, searchBox(site, word), texts);
+    return { passing: () => notFoundPage(message, ways, searchBox(site, word), texts) };
   };
 
   const about = ({ site, query }: Visit): Shown => {
@@ -147,10 +144,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
         const query = { ...EMPTY_QUERY, q: readFinderQuery(parameters).q };
         return {
           address: `/widget${finderSearch(query)}`,
-          *make() {
-            if (query.q !== '') yield* tariff.openSteps();
-            return widgetPage(tariff, query, site);
-          },
+          make: () => widgetPage(tariff, query, site),
           headers: WIDGET_HEADERS,
         };
       },
@@ -163,7 +157,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   return pageRoutes({
     entries: withSiteFiles(entries),
     siteOf,
-    edition: today,
+    edition: () => `${meta().version} ${today()}`,
     notFound({ site }) {
       return notFoundPage(site.texts.missing.noPage, pageLinks(site), searchBox(site, ''), site.texts);
     },

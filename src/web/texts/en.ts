@@ -111,15 +111,17 @@ const missing = {
   ways: 'Perhaps one of these',
 };
 
-/** Forms that were sent and refused. */
+/** Pages and forms that were refused. */
 const refused = {
-  title: 'Not taken · Kosh',
-  heading: 'This form was not taken',
+  title: 'Not now · Kosh',
+  heading: 'This page cannot be shown',
   tooOften: (seconds: string) =>
-    `Too many forms came from your address within a minute. Send it again in ${seconds} seconds.`,
+    `Too many pages or forms were asked for from your address within a minute. Try again in ${seconds} seconds.`,
   tooLong: 'What you filled in is too long. Shorten it and send it again.',
   notWhole: 'The form did not arrive whole. Send it again.',
-  back: 'Back to the form',
+  busy: 'Very many people are asking at this moment. Try again in a few seconds.',
+  failed: 'The page could not be made. It was not your fault; try again later.',
+  back: 'Back to the page',
 };
 
 /** What the server writes around the search: the form and the first page. */

@@ -1,0 +1,2 @@
+import { writeDocuments } from './build/documents.ts';
+await writeDocuments(process.cwd());

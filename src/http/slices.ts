@@ -1,0 +1,57 @@
+// Long work in slices: a few milliseconds in each round of the event loop, so that requests that arrive meanwhile are
+// answered between two slices. Pieces of work take turns.
+import type { Steps } from '../steps/steps.ts';
+import { ClientLeft, Refusal } from './refusal.ts';
+
+const SLICE_MS = 3;
+
+/** The most time that one piece of work may take in all its slices. */
+const MAX_WORK_MS = 5_000;
+
+/** Does a slice of its work; true: it is done. */
+type Slice = () => boolean;
+
+const waiting: Slice[] = [];
+
+/** Edge runtimes have timers only. */
+const nextRound = (work: () => void): void => {
+  if (typeof setImmediate === 'function') setImmediate(work);
+  else setTimeout(work, 0);
+};
+
+function enqueue(slice: Slice): void {
+  if (waiting.push(slice) === 1) nextRound(runOne);
+}
+
+function runOne(): void {
+  const slice = waiting.shift();
+  if (slice?.() === false) waiting.push(slice);
+  if (waiting.length > 0) nextRound(runOne);
+}
+
+/** Runs all steps; what they throw rejects, and `ClientLeft` when the signal aborts. Short work is done before this returns. */
+export function inSlices<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let spentMs = 0;
+    const slice = (): boolean => {
+      const start = performance.now();
+      try {
+        if (signal?.aborted) throw new ClientLeft();
+        do {
+          const { done, value } = steps.next();
+          if (done === true) {
+            resolve(value);
+            return true;
+          }
+        } while (performance.now() < start + SLICE_MS);
+        spentMs += performance.now() - start;
+        if (spentMs < MAX_WORK_MS) return false;
+        throw new Refusal(422, `The answer takes more than ${MAX_WORK_MS / 1000} s to make; ask for less at once.`);
+      } catch (error) {
+        reject(error);
+        return true;
+      }
+    };
+    if (!slice()) enqueue(slice);
+  });
+}
