@@ -14,7 +14,6 @@ import { type GroupedText, withGroup } from './groups.ts';
 import { type Choice, type CodeFacts, factsOf, type RowAnswer } from './rowAnswer.ts';
 import { TextCache } from './textCache.ts';
 import { NOTHING_TOLD, type Told } from './told.ts';
-import { warmUp } from './warmUp.ts';
 
 export interface ClassifierOptions {
   /** ISO date whose rates are given for rows that tell none. */
@@ -68,7 +67,6 @@ export class Classifier {
     this.#tariff = tariff;
     this.#reviewBelow = reviewBelow;
     this.#own = this.#newLaw('', day);
-    warmUp(this.#own.answers, this.#own.view);
   }
 
   /** `told`: what the row tells beside the text. */
