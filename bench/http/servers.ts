@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 const HERE = import.meta.dirname;
-export const SERVER: readonly string[] = [join(HERE, '..', '..', 'dist', 'server.cjs')];
+export const SERVER: readonly string[] = [join(HERE, '..', '..', 'dist', 'server.js')];
 export const BARE = join(HERE, 'bare.mjs');
 export const FASTIFY = join(HERE, 'fastify.mjs');
 

@@ -33,10 +33,9 @@ export async function runBuild(
   await Promise.all(STEPS.filter(({ name }) => steps.includes(name)).map(start));
 }
 
-/** A step builds on another when it reads what that writes, or says so. */
+/** A step builds on another when it reads what that writes. */
 function isBefore({ name, outputs }: Step, step: Step): boolean {
   if (step.name === name) return false;
-  if (step.after?.includes(name)) return true;
   return outputs.some((output) => step.inputs.some((input) => output === input || output.startsWith(`${input}/`)));
 }
 

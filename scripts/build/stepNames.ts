@@ -6,8 +6,7 @@ export const STEP_NAMES = [
   'prompt catalog',
   'API documents',
   'web files',
-  'server',
-  'command line',
+  'programs',
   'library',
   'edge workers',
   'bill of materials',
@@ -20,8 +19,8 @@ export const FOR_DATA: readonly StepName[] = ['tariff data', 'prompt catalog'];
 /** What the sources need to serve from. */
 export const FOR_SOURCES: readonly StepName[] = [...FOR_DATA, 'API documents', 'web files'];
 /** What a server serves from, and the server. */
-export const FOR_SERVER: readonly StepName[] = [...FOR_SOURCES, 'server'];
+export const FOR_SERVER: readonly StepName[] = [...FOR_SOURCES, 'programs'];
 /** What the tests of the programs meet. */
-export const FOR_PROGRAMS: readonly StepName[] = [...FOR_SERVER, 'command line', 'library'];
+export const FOR_PROGRAMS: readonly StepName[] = [...FOR_SERVER, 'library'];
 /** All that is shipped; the best compression shows in nothing but size, and takes most of a minute. */
 export const FOR_PACKAGE: readonly StepName[] = [...FOR_PROGRAMS, 'edge workers', 'bill of materials', 'provenance'];

@@ -12,17 +12,16 @@ import { parseLanguageExceptions } from '../../src/prompts/outputLanguage.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { readHistories } from '../../src/prompts/versions/files.ts';
 import { writeBillOfMaterials } from './billOfMaterials.ts';
-import { bundleCommandLine } from './bundleCommandLine.ts';
 import { packageEntries } from './bundledPackages.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
-import { bundleServer, LATER_FILES } from './bundleServer.ts';
+import { bundlePrograms } from './bundlePrograms.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
 import { compressWell } from './compress.ts';
 import { deferredRecords, laterToolRecords } from './deferred.ts';
 import { writeDocuments } from './documents.ts';
 import { archiveOf } from './promptArchive.ts';
 import { COMPILED, NO_SOURCE, PROVENANCE, writeProvenance } from './provenance.ts';
-import { FOR_SOURCES, type StepName } from './stepNames.ts';
+import type { StepName } from './stepNames.ts';
 import { buildWeb, webEntries } from './web.ts';
 
 export interface Step {
@@ -34,8 +33,6 @@ export interface Step {
   /** What of the inputs it does not read. */
   readonly except?: readonly string[];
   readonly outputs: readonly string[];
-  /** Steps that must have run, though a change in what they write does not make this one stale. */
-  readonly after?: readonly StepName[];
   run(root: string): Promise<void>;
 }
 
@@ -117,20 +114,11 @@ export const STEPS: readonly Step[] = [
     run: buildWeb,
   },
   {
-    name: 'server',
-    sources: () => ['src/server/main.ts', 'scripts/build/bundleServer.ts'],
+    name: 'programs',
+    sources: () => ['src/server/main.ts', 'src/cli/main.ts', 'scripts/build/bundlePrograms.ts'],
     inputs: [PACKAGES],
-    outputs: ['dist/server.cjs', ...LATER_FILES.map((name) => `dist/${name}`)],
-    // It is run once, to keep the code that V8 compiled.
-    after: FOR_SOURCES,
-    run: bundleServer,
-  },
-  {
-    name: 'command line',
-    sources: () => ['src/cli/main.ts', 'scripts/build/bundleCommandLine.ts'],
-    inputs: [PACKAGES],
-    outputs: ['dist/cli.js', 'dist/chunks'],
-    run: bundleCommandLine,
+    outputs: ['dist/server.js', 'dist/cli.js', 'dist/chunks'],
+    run: bundlePrograms,
   },
   {
     name: 'library',

@@ -1,4 +1,4 @@
-// The server program: `node dist/server.cjs [tariff|prompts]`. Reads the environment, starts, prints the base URLs, stops on SIGTERM.
+// The server program: `node dist/server.js [tariff|prompts]`. Reads the environment, starts, prints the base URLs, stops on SIGTERM.
 import { writeSync } from 'node:fs';
 import { createDoors } from './doors.ts';
 import { type Environment, readEnvironment } from './environment.ts';

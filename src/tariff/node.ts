@@ -16,14 +16,12 @@ export function dataFolder(): string {
 
 export interface NodeOptions {
   readonly folder?: string;
-  /** Files of the folder that were read already, by name. */
-  readonly readAhead?: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Opens the tariff; the folder defaults to the data files that came with the program. */
 export function openTariff(options: OpenOptions & NodeOptions = {}): Tariff {
   const folder = options.folder ?? dataFolder();
-  const bytesOf = (name: string): Uint8Array => options.readAhead?.get(name) ?? readFileSync(join(folder, name));
+  const bytesOf = (name: string): Uint8Array => readFileSync(join(folder, name));
   return openTariffFrom(
     { records: bytesOf('tariff.bin'), search: bytesOf('search.bin') },
     { nativeCrc: crc32, ...options },

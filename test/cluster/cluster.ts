@@ -93,7 +93,7 @@ function replicaOn(tariffPort: number, promptsPort: number, redisPort: number, p
     output: () => program?.output() ?? '',
     async start() {
       starts++;
-      const started = run(process.execPath, [join(ROOT, 'dist', 'server.cjs')], printed, {
+      const started = run(process.execPath, [join(ROOT, 'dist', 'server.js')], printed, {
         TARIFF_PORT: String(tariffPort),
         PROMPTS_PORT: String(promptsPort),
         RATE_LIMIT_STORE: `redis://127.0.0.1:${redisPort}`,

@@ -8,7 +8,7 @@ import { endsWithTests } from '../children.ts';
 import { freePorts } from '../cluster/program.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-const SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server.cjs');
+const SERVER = join(import.meta.dirname, '..', '..', 'dist', 'server.js');
 
 async function run(environment: Readonly<Record<string, string>>, words: readonly string[] = []) {
   const started = spawn(process.execPath, [SERVER, ...words], {

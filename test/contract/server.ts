@@ -19,7 +19,7 @@ export interface RunningServer {
 /** Both services on free ports; caps are off unless the environment says otherwise. */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  program = join(ROOT, 'dist', 'server.cjs'),
+  program = join(ROOT, 'dist', 'server.js'),
 ): Promise<RunningServer> {
   const started = spawn(process.execPath, [program], {
     env: {

@@ -194,13 +194,16 @@ describe('the image', () => {
     expect(only('USER')).toEqual(['node']);
     expect(only('RUN')).toEqual([]);
     // Whatever umask the clone was made with, the user of the image can read all that it needs.
-    expect(stages[0]?.at(-1)).toEqual({ word: 'RUN', rest: 'npm run build && chmod -R a+rX package.json dist deploy' });
+    expect(stages[0]?.at(-1)).toEqual({
+      word: 'RUN',
+      rest: 'npm run build && chmod -R a+rX package.json dist deploy',
+    });
     expect(only('COPY').filter((rest) => !/^--from=build \/kosh\/(?:package\.json|dist|deploy)\b/.test(rest))).toEqual(
       [],
     );
     expect(only('EXPOSE')).toEqual([`${defaults.tariffPort} ${defaults.promptsPort}`]);
     expect(only('HEALTHCHECK')[0]).toMatch(/CMD \["node", "health\.mjs"\]$/);
-    expect(only('ENTRYPOINT')).toEqual(['["node", "dist/server.cjs"]']);
+    expect(only('ENTRYPOINT')).toEqual(['["node", "dist/server.js"]']);
     const variables = Object.fromEntries(
       only('ENV')
         .flatMap((rest) => rest.trim().split(/\s+/))
@@ -229,7 +232,7 @@ describe('the image', () => {
       };
       expect(await health()).toBe(1);
       for (const words of [[], ['prompts']]) {
-        const server = child('dist/server.cjs', ...words);
+        const server = child('dist/server.js', ...words);
         let printed = '';
         server.stdout.on('data', (chunk: Buffer) => {
           printed += chunk.toString();
@@ -285,22 +288,13 @@ function lay(copies: readonly string[], folder: string): void {
   for (const copy of copies) {
     const words = copy.replace('--from=build ', '').replaceAll('/kosh/', '').split(' ');
     const target = words.pop() ?? '';
-    for (const source of words.flatMap(expand)) {
+    for (const source of words) {
       if (/\.\w+$/.test(source)) {
         copyFileSync(join(ROOT, source), join(folder, target, target.endsWith('/') ? basename(source) : ''));
       } else cpSync(join(ROOT, source), join(folder, target), { recursive: true });
     }
   }
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) makeReadable(join(folder, name));
-}
-
-/** A name with a star at its end: every file that begins so. */
-function expand(path: string): readonly string[] {
-  if (!path.endsWith('*')) return [path];
-  const folder = join(path, '..');
-  return readdirSync(join(ROOT, folder))
-    .filter((name) => name.startsWith(basename(path).slice(0, -1)))
-    .map((name) => join(folder, name));
 }
 
 onEngines('nginx', () => {

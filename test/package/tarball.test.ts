@@ -40,7 +40,7 @@ beforeAll(async () => {
   [packed = { filename: '', files: [] }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as Packed[];
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'user', private: true, type: 'module' }));
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, packed.filename)], { cwd: folder });
-  server = await startServer({}, join(folder, 'node_modules', 'kosh', 'dist', 'server.cjs'));
+  server = await startServer({}, join(folder, 'node_modules', 'kosh', 'dist', 'server.js'));
 }, 300_000);
 
 afterAll(async () => {
@@ -60,9 +60,7 @@ describe('the package', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         'dist/cli.js',
-        'dist/server.cjs',
-        'dist/server-mcp.cjs',
-        'dist/server-hi.cjs',
+        'dist/server.js',
         'dist/data/tariff.bin',
         'dist/data/catalog.json',
         'dist/data/provenance.json',

@@ -1,5 +1,5 @@
 // A `dist` of its own for a server under test, with data files that a test may change or damage.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,9 +18,10 @@ export interface BuiltFolder {
 export function builtFolder(): BuiltFolder {
   const folder = mkdtempSync(join(tmpdir(), 'kosh-built-'));
   const dist = join(ROOT, 'dist');
-  for (const name of readdirSync(dist)) {
-    if (name === 'server.cjs' || name.startsWith('server-')) cpSync(join(dist, name), join(folder, name));
-  }
+  // It says that the programs are ES modules.
+  cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
+  // Copied, not linked: the program looks for its data from the real place of its code.
+  for (const name of ['server.js', 'chunks']) cpSync(join(dist, name), join(folder, name), { recursive: true });
   for (const name of ['openapi', 'web']) symlinkSync(join(dist, name), join(folder, name));
   const data = join(folder, 'data');
   mkdirSync(data);
@@ -28,7 +29,7 @@ export function builtFolder(): BuiltFolder {
     cpSync(join(dist, 'data', name), join(data, name));
   }
   return {
-    server: join(folder, 'server.cjs'),
+    server: join(folder, 'server.js'),
     data,
     put(name, content) {
       writeFileSync(join(data, `${name}.new`), content);

@@ -90,7 +90,12 @@ describe('data files', () => {
       expect(() => new Container(bytes, name, crc32)).not.toThrow();
     }
     const catalog = readFileSync(join(ROOT, 'dist', 'data', 'catalog.json'));
-    const openWith = (bytes: Buffer) => openCatalog({ readAhead: new Map([['catalog.json', bytes]]) });
+    built = builtFolder();
+    const { data, put } = built;
+    const openWith = (bytes: Buffer) => {
+      put('catalog.json', bytes);
+      return openCatalog({ folder: data });
+    };
     for (let i = 0; i < 100; i++) {
       const at = Math.floor(random() * catalog.length);
       const damaged = Buffer.from(catalog);

@@ -55,7 +55,7 @@ export function faultyServers(): (start?: Start) => Promise<FaultyServer> {
 async function started(start: Start): Promise<FaultyServer> {
   const { environment = {}, options = [], host = '127.0.0.1', shell, server, node = process.execPath } = start;
   const ports = start.ports ?? (await freePorts(2));
-  const program = [node, ...options, server ?? join(ROOT, 'dist', 'server.cjs')];
+  const program = [node, ...options, server ?? join(ROOT, 'dist', 'server.js')];
   const [command = '', ...words] = shell === undefined ? program : ['/bin/sh', '-c', shell, 'sh', ...program];
   const env = {
     ...{ PATH: process.env.PATH, TARIFF_PORT: String(ports[0]), PROMPTS_PORT: String(ports[1]), HOST: host },

@@ -12,7 +12,7 @@ export interface ServeOptions {
 }
 
 export async function serve(services: readonly string[], options: ServeOptions): Promise<void> {
-  const server = join(distFolder(), 'server.cjs');
+  const server = join(distFolder(), 'server.js');
   if (!existsSync(server)) throw new Failure(`${server} is missing; make it with "npm run build".`);
   const { host, tariffPort, promptsPort } = options;
   if (host !== undefined) process.env.HOST = host;

@@ -1,13 +1,15 @@
-// Bundles the command line with esbuild: a chunk for each command, loaded on first use.
+// Bundles the server and the command line: two small entries and the chunks that they share.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-export async function bundleCommandLine(root: string): Promise<void> {
+export const PROGRAM_ENTRIES = { server: 'src/server/main.ts', cli: 'src/cli/main.ts' };
+
+export async function bundlePrograms(root: string): Promise<void> {
   await rm(join(root, 'dist', 'chunks'), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: { cli: 'src/cli/main.ts' },
+    entryPoints: PROGRAM_ENTRIES,
     outdir: 'dist',
     bundle: true,
     splitting: true,
@@ -15,6 +17,8 @@ export async function bundleCommandLine(root: string): Promise<void> {
     platform: 'node',
     target: 'node20.19',
     format: 'esm',
+    // Escaped Devanagari would be twice as long.
+    charset: 'utf8',
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
