@@ -23,6 +23,8 @@ const BROWSER_ENTRIES = {
   prompts: 'src/library/promptsBrowser.ts',
 };
 
+export const LIBRARY_ENTRIES: readonly string[] = [...Object.values(NODE_ENTRIES), ...Object.values(BROWSER_ENTRIES)];
+
 /** The contracts by their declarations: only types of them are part of the library. */
 const CONTRACTS = {
   'tariff/lookup/contract.d.ts': tariffContract,
@@ -49,11 +51,11 @@ export async function bundleLibrary(root: string): Promise<void> {
     platform: 'browser',
     target: 'es2022',
   });
-  await declare(root, [...Object.values(NODE_ENTRIES), ...Object.values(BROWSER_ENTRIES)]);
+  await declare(root);
 }
 
 /** The declarations of the entries and of what they name, under `dist/lib/types` as in `src`. */
-async function declare(root: string, entries: readonly string[]): Promise<void> {
+async function declare(root: string): Promise<void> {
   const target = join(root, 'dist', 'lib');
   const project = join(target, 'tsconfig.json');
   await writeFile(
@@ -68,7 +70,7 @@ async function declare(root: string, entries: readonly string[]): Promise<void> 
         outDir: join(target, 'types'),
       },
       include: [],
-      files: entries.map((entry) => join(root, entry)),
+      files: LIBRARY_ENTRIES.map((entry) => join(root, entry)),
     }),
   );
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');

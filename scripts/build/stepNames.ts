@@ -9,7 +9,7 @@ export const STEP_NAMES = [
   'programs',
   'library',
   'edge workers',
-  'bill of materials',
+  'third-party notices',
   'provenance',
   'best compression',
 ] as const;
@@ -23,4 +23,4 @@ export const FOR_SERVER: readonly StepName[] = [...FOR_SOURCES, 'programs'];
 /** What the tests of the programs meet. */
 export const FOR_PROGRAMS: readonly StepName[] = [...FOR_SERVER, 'library'];
 /** All that is shipped; the best compression shows in nothing but size, and takes most of a minute. */
-export const FOR_PACKAGE: readonly StepName[] = [...FOR_PROGRAMS, 'edge workers', 'bill of materials', 'provenance'];
+export const FOR_PACKAGE: readonly StepName[] = [...FOR_PROGRAMS, 'edge workers', 'third-party notices', 'provenance'];

@@ -11,8 +11,6 @@ import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts
 import { parseLanguageExceptions } from '../../src/prompts/outputLanguage.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { readHistories } from '../../src/prompts/versions/files.ts';
-import { writeBillOfMaterials } from './billOfMaterials.ts';
-import { packageEntries } from './bundledPackages.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
 import { bundlePrograms } from './bundlePrograms.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
@@ -22,6 +20,7 @@ import { writeDocuments } from './documents.ts';
 import { archiveOf } from './promptArchive.ts';
 import { COMPILED, NO_SOURCE, PROVENANCE, writeProvenance } from './provenance.ts';
 import type { StepName } from './stepNames.ts';
+import { shippedEntries, writeNotices } from './thirdPartyNotices.ts';
 import { buildWeb, webEntries } from './web.ts';
 
 export interface Step {
@@ -136,11 +135,11 @@ export const STEPS: readonly Step[] = [
     run: bundleWorkers,
   },
   {
-    name: 'bill of materials',
-    sources: async (root) => [...(await packageEntries(root)), 'scripts/build/billOfMaterials.ts'],
+    name: 'third-party notices',
+    sources: async (root) => [...(await shippedEntries(root)), 'scripts/build/thirdPartyNotices.ts'],
     inputs: [PACKAGES],
-    outputs: ['dist/sbom.cdx.json', 'dist/third-party-notices.txt'],
-    run: writeBillOfMaterials,
+    outputs: ['dist/third-party-notices.txt'],
+    run: writeNotices,
   },
   {
     name: 'provenance',

@@ -64,7 +64,7 @@ describe('the package', () => {
         'dist/data/tariff.bin',
         'dist/data/catalog.json',
         'dist/data/provenance.json',
-        'dist/sbom.cdx.json',
+        'dist/third-party-notices.txt',
       ]),
     );
     expect(paths).not.toContain('dist/web/finder-0000000000.js');
