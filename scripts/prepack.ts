@@ -1,12 +1,21 @@
-// Runs before `npm pack`: builds what is shipped where it is stale, and clears away what older builds left behind.
+// Runs before `npm pack` and when the image is built: builds what is stale, clears away what older builds left behind, and
+// compresses what pages load as well as can be.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../src/web/assets.ts';
+import { DATA_FILES, hashedName, type Manifest } from '../src/web/assets.ts';
+import { compressWell } from './build/compress.ts';
 import { runBuild } from './build/run.ts';
-import { FOR_PACKAGE } from './build/stepNames.ts';
 import { sweep } from './build/web.ts';
 
 const root = join(import.meta.dirname, '..');
-await runBuild(root, { steps: FOR_PACKAGE });
+await runBuild(root);
+
 const web = join(root, 'dist', 'web');
-await sweep(web, JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8')) as Manifest, 0);
+const { files } = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8')) as Manifest;
+const sources = new Map(Object.values(files).map((file) => [file, join(web, file)]));
+for (const name of DATA_FILES) {
+  const source = join(root, 'dist', 'data', name);
+  sources.set(hashedName(name, readFileSync(source)), source);
+}
+await sweep(web, [...sources.keys()], 0);
+await Promise.all([...sources].map(([file, source]) => compressWell(join(web, file), source)));

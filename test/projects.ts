@@ -78,7 +78,7 @@ export const LONG_PROJECTS: readonly Project[] = [
     name: 'long',
     include: ['{src,scripts,tools,test}/**/*.long.test.ts'],
     exclude: [],
-    globalSetup: ['test/buildAll.ts'],
+    globalSetup: ['test/buildPackage.ts'],
     ...BUILT,
     ...OWN_PROCESS,
     testTimeout: 300_000,

@@ -7,7 +7,7 @@ import { STEP_NAMES, type StepName } from './stepNames.ts';
 import { STEPS, type Step } from './steps.ts';
 
 export interface BuildOptions {
-  /** The steps to run besides those they build on; without it all. */
+  /** The steps to run besides those they build on; default: all. */
   readonly steps?: readonly StepName[];
   /** Also what is not stale. */
   readonly fresh?: boolean;

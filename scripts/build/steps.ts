@@ -14,7 +14,6 @@ import { readHistories } from '../../src/prompts/versions/files.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
 import { bundlePrograms } from './bundlePrograms.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
-import { compressWell } from './compress.ts';
 import { deferredRecords, laterToolRecords } from './deferred.ts';
 import { writeDocuments } from './documents.ts';
 import { archiveOf } from './promptArchive.ts';
@@ -105,8 +104,6 @@ export const STEPS: readonly Step[] = [
       'data/tariff/hindi/asks.json',
       'data/tariff/hindi/codes.json',
       'data/prompts/hindi/answers.json',
-      'dist/data/tariff.bin',
-      'dist/data/search.bin',
       PACKAGES,
     ],
     outputs: ['dist/web/manifest.json', 'dist/web/tools.json'],
@@ -148,13 +145,6 @@ export const STEPS: readonly Step[] = [
     except: [NO_SOURCE],
     outputs: [PROVENANCE],
     run: async (root) => writeProvenance(root),
-  },
-  {
-    name: 'best compression',
-    sources: () => ['scripts/build/compress.ts'],
-    inputs: ['dist/web/manifest.json'],
-    outputs: [],
-    run: (root) => compressWell(join(root, 'dist', 'web')),
   },
 ];
 

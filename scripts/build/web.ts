@@ -1,23 +1,18 @@
-// Builds what the pages load: scripts, workers, style, icon and the tariff's files, each named by its content
-// and compressed once, so that a browser keeps it for ever and the server never compresses it again.
-import { createHash } from 'node:crypto';
+// Builds what the pages load: scripts, workers, style and icons, each named by its content, so that a browser keeps it for
+// ever.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
-import { minifySync } from 'rolldown/utils';
+import { build, type OutputFile, type Plugin } from 'esbuild';
 import type { Calculator } from '../../src/tools/kit.ts';
-import { codeNamesFile, type Manifest, scriptName } from '../../src/web/assets.ts';
+import { codeNamesFile, hashedName, type Manifest, scriptName } from '../../src/web/assets.ts';
 import { toolScript } from '../../src/web/prompts/calculatorPage.ts';
 import { CLIENT_FILES } from '../../src/web/reference/recipes.ts';
 import { en } from '../../src/web/texts/en.ts';
 import { PROBLEMS } from '../../src/web/texts/hiFieldProblem.ts';
 import { LANGUAGE_NAMES, type Language, type Texts } from '../../src/web/texts/index.ts';
 import type { Sentences } from '../../src/web/texts/sayAnswer.ts';
-import { choicesIn, pack } from '../../src/web/transport.ts';
-import { quickEffort, writeCompressed } from './compress.ts';
 
 /** Scripts of pages and their workers, each built once for each language; a file in `src/web/browser` each. */
 const PAGES = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'docs'];
@@ -125,9 +120,6 @@ const spoken = (source: string, language: string, script: string): Plugin => ({
   },
 });
 
-const quickSize = (block: Uint8Array): number =>
-  brotliCompressSync(block, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-
 /** The scripts and workers, from the root. */
 export async function webEntries(root: string): Promise<readonly string[]> {
   const tools = (await toolSlugs(root)).map((slug) => `tools/deterministic/${slug}.ts`);
@@ -170,7 +162,7 @@ export async function buildWeb(root: string): Promise<void> {
         platform: 'browser',
         target: 'es2022',
         plugins: [ownZip(source), spoken(source, language, name)],
-      }).then(({ outputFiles: [file] }) => [scriptName(`${name}.js`, language), squeezed(file?.text)] as const),
+      }).then(({ outputFiles: [file] }) => [scriptName(`${name}.js`, language), bytesOf(file)] as const),
     ),
     ...tools.flatMap((slug) =>
       LANGUAGE_NAMES.map((language) =>
@@ -181,7 +173,7 @@ export async function buildWeb(root: string): Promise<void> {
           platform: 'browser',
           target: 'es2022',
           plugins: [spoken(source, language, 'tool')],
-        }).then(({ outputFiles: [file] }) => [scriptName(toolScript(slug), language), squeezed(file?.text)] as const),
+        }).then(({ outputFiles: [file] }) => [scriptName(toolScript(slug), language), bytesOf(file)] as const),
       ),
     ),
     build({
@@ -190,9 +182,9 @@ export async function buildWeb(root: string): Promise<void> {
       format: 'iife',
       platform: 'browser',
       target: 'es2022',
-    }).then(({ outputFiles: [file] }) => ['theme.js', file?.contents ?? new Uint8Array()] as const),
+    }).then(({ outputFiles: [file] }) => ['theme.js', bytesOf(file)] as const),
     build({ ...shared, entryPoints: [join(source, 'styles', 'style.css')] }).then(
-      ({ outputFiles: [file] }) => ['style.css', file?.contents ?? new Uint8Array()] as const,
+      ({ outputFiles: [file] }) => ['style.css', bytesOf(file)] as const,
     ),
     ...ICONS.map(async (name) => [name, await readFile(join(source, 'icons', name))] as const),
     ...Object.entries(CLIENT_FILES).map(async ([name, path]) => [name, await readFile(join(root, path))] as const),
@@ -203,26 +195,17 @@ export async function buildWeb(root: string): Promise<void> {
         Buffer.from(JSON.stringify(Object.assign({}, ...(await Promise.all(read))))),
       ] as const;
     }),
-    ...['tariff.bin', 'search.bin'].map(
-      async (name) => [name, pack(await readFile(join(root, 'dist', 'data', name)), quickSize)] as const,
-    ),
   ]);
   const files = await Promise.all(
     outputs.map(async ([name, bytes]) => [name, await keep(target, name, bytes)] as const),
   );
   await writeFile(join(target, 'tools.json'), JSON.stringify(await toolFields(root, tools)));
-  const packed = outputs.flatMap(([name, bytes]) => (name.endsWith('.bin') ? [[name, choicesIn(bytes)] as const] : []));
-  const manifest: Manifest = { files: Object.fromEntries(files), packed: Object.fromEntries(packed) };
+  const manifest: Manifest = { files: Object.fromEntries(files) };
   await writeFile(join(target, 'manifest.json'), JSON.stringify(manifest));
-  await sweep(target, manifest, DAY);
+  await sweep(target, Object.values(manifest.files), DAY);
 }
 
-/** A bundled module, as small as the second of two minifiers can make it: 3% below what one does when compressed. */
-function squeezed(module = ''): Buffer {
-  const { code, errors } = minifySync('module.js', module, { module: true, compress: { target: 'es2022' } });
-  if (errors.length > 0) throw new Error(`a script of the pages cannot be made smaller: ${errors[0]?.message}`);
-  return Buffer.from(code);
-}
+const bytesOf = (file: OutputFile | undefined): Uint8Array => file?.contents ?? new Uint8Array();
 
 /** The tools that compute: a file each under `tools/deterministic`. */
 async function toolSlugs(root: string): Promise<readonly string[]> {
@@ -264,29 +247,19 @@ async function toolFields(root: string, slugs: readonly string[]): Promise<Reado
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Writes the bytes as they are, in br and in gzip, unless they are there already; hands back the name with the hash. */
+/** Writes the bytes unless they are there already; hands back the name with the hash. */
 async function keep(target: string, name: string, bytes: Uint8Array): Promise<string> {
-  const dot = name.lastIndexOf('.');
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const file = `${name.slice(0, dot)}-${hash}${name.slice(dot)}`;
-  const path = join(target, file);
-  if ([path, `${path}.br`, `${path}.gz`].every((one) => existsSync(one))) return file;
-  await writeCompressed(path, bytes, quickEffort(file, bytes));
-  await writeFile(path, bytes);
+  const file = hashedName(name, bytes);
+  if (!existsSync(join(target, file))) await writeFile(join(target, file), bytes);
   return file;
 }
 
 const DAY = 86_400_000;
 
 /** Removes what older builds left `after` milliseconds: so long a running server or an open page may still ask for it. */
-export async function sweep(target: string, manifest: Manifest, after: number): Promise<void> {
-  const files = new Set(Object.values(manifest.files));
+export async function sweep(target: string, files: readonly string[], after: number): Promise<void> {
   for (const name of await readdir(target)) {
-    if (
-      !/\.(br|gz|js|css|svg|bin|png|ico)$|-[0-9a-f]{10}\.json$/.test(name) ||
-      files.has(name.replace(/\.(br|gz)$/, ''))
-    )
-      continue;
+    if (!/-[0-9a-f]{10}\.\w+(\.(br|gz))?$/.test(name) || files.includes(name.replace(/\.(br|gz)$/, ''))) continue;
     const path = join(target, name);
     if (Date.now() - (await stat(path)).mtimeMs >= after) await rm(path, { force: true });
   }

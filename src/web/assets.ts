@@ -1,21 +1,25 @@
 // The built files a page links to: names with a hash of their content, kept by browsers for ever.
-import { existsSync, readFile as readFileLater, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Bytes, type Coding, codingFor, type Packer } from '../http/answers.ts';
 import type { AppContext } from '../http/context.ts';
 import type { App } from '../http/service.ts';
 import type { FieldMap } from '../prompts/kit.ts';
-import { packAs } from './transport.ts';
-
-/** A start would wait for Node's module of file promises, which brings a dozen others along. */
-const readFile = promisify(readFileLater);
 
 /** Written by the web build: the name a page knows to the file under `dist/web`. */
 export interface Manifest {
   readonly files: Readonly<Record<string, string>>;
-  /** Files that are made of one of `dist/data`, and how: see transport.ts. */
-  readonly packed: Readonly<Record<string, string>>;
+}
+
+/** Files of `dist/data` that pages load. They are served from there, so that the package carries the tariff once. */
+export const DATA_FILES: readonly string[] = ['tariff.bin', 'search.bin'];
+
+/** `finder.js` as `finder-1a2b3c4d5e.js`, by the content. */
+export function hashedName(name: string, bytes: Uint8Array): string {
+  const dot = name.lastIndexOf('.');
+  return `${name.slice(0, dot)}-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}${name.slice(dot)}`;
 }
 
 export interface Assets {
@@ -28,7 +32,7 @@ export interface Assets {
   /** The fields of each tool that computes, by slug. */
   readonly toolFields: Readonly<Record<string, FieldMap>>;
   /** The built file of this name as it is or in a coding; undefined when there is none. */
-  read(name: string, coding: Coding | undefined, packer: Packer | undefined): Promise<Bytes> | undefined;
+  read(file: string, coding: Coding | undefined, packer: Packer | undefined): Promise<Bytes> | undefined;
 }
 
 /** Longer ones, the tariff's data, would keep their first reader waiting. */
@@ -48,7 +52,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const PREFIX = '/assets/';
-const ENDINGS: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
+const ENDINGS: Readonly<Record<Coding, string>> = { br: 'br', gzip: 'gz' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `finder.js` in English, `finder.hi.js` in Hindi. */
@@ -58,34 +62,36 @@ export const scriptName = (name: string, language: string): string =>
 export const codeNamesFile = (language: string): string => `codeNames.${language}.json`;
 
 /**
- * `folder` is `dist/web`. Files are read on first use and kept. The package carries the tariff once, in `dist/data`: what
- * the browser gets of it, and its compressed forms, are made on first use where the build has not made them.
+ * `folder` is `dist/web`. Files are read on first use and kept. Only packing makes compressed forms; where they are missing,
+ * they are made on first use. The data files get their names here, so that new data have a new name after a reload.
  */
 export function openAssets(folder: string): Assets {
-  const { files, packed } = readJson<Manifest>(join(folder, 'manifest.json'));
-  const choicesOf = new Map(Object.entries(packed).map(([name, choices]) => [files[name] ?? '', { name, choices }]));
+  const manifest = readJson<Manifest>(join(folder, 'manifest.json'));
   const toolFields = readJson<Readonly<Record<string, FieldMap>>>(join(folder, 'tools.json'));
-  const known = new Set(Object.values(files));
+  const dataPath = (name: string): string => join(folder, '..', 'data', name);
+  const dataFiles = DATA_FILES.map((name) => [name, hashedName(name, readFileSync(dataPath(name)))] as const);
+  const files: Manifest['files'] = { ...manifest.files, ...Object.fromEntries(dataFiles) };
+  const nameOf = new Map(Object.entries(files).map(([name, file]) => [file, name]));
   const kept = new Map<string, Promise<Bytes>>();
 
-  const made = async (name: string, coding: Coding | undefined, packer: Packer | undefined): Promise<Bytes> => {
-    if (coding !== undefined && packer !== undefined) {
-      const bytes = await bytesOf(name, undefined, packer);
-      return packer.pack(bytes, coding, bytes.byteLength < QUICKLY_PACKED_BYTES);
-    }
-    const source = choicesOf.get(name);
-    if (source === undefined) throw new Error(`${join(folder, name)} is missing; make it with "npm run build".`);
-    return new Uint8Array(packAs(await readFile(join(folder, '..', 'data', source.name)), source.choices));
+  const read = async (file: string, name: string, coding: Coding | undefined, packer?: Packer): Promise<Bytes> => {
+    const packed = join(folder, `${file}.${ENDINGS[coding ?? 'br']}`);
+    if (coding !== undefined && existsSync(packed)) return new Uint8Array(await readFile(packed));
+    const path = DATA_FILES.includes(name) ? dataPath(name) : join(folder, file);
+    const bytes = new Uint8Array(await readFile(path));
+    // Browsers keep it for ever under this name.
+    if (hashedName(name, bytes) !== file) throw new Error(`${path} has changed since the server read it.`);
+    return coding === undefined || packer === undefined
+      ? bytes
+      : packer.pack(bytes, coding, bytes.byteLength < QUICKLY_PACKED_BYTES);
   };
-  const bytesOf = (name: string, coding: Coding | undefined, packer: Packer | undefined): Promise<Bytes> => {
-    const path = join(folder, name + (coding === undefined ? '' : ENDINGS[coding]));
-    const ready =
-      kept.get(path) ??
-      (existsSync(path) ? readFile(path).then((bytes) => new Uint8Array(bytes)) : made(name, coding, packer));
-    kept.set(path, ready);
+  const bytesOf = (file: string, name: string, coding: Coding | undefined, packer?: Packer): Promise<Bytes> => {
+    const key = `${file} ${coding}`;
+    const bytes = kept.get(key) ?? read(file, name, coding, packer);
+    kept.set(key, bytes);
     // What failed is tried again at the next request.
-    ready.catch(() => kept.delete(path));
-    return ready;
+    bytes.catch(() => kept.delete(key));
+    return bytes;
   };
 
   const assets: Assets = {
@@ -99,7 +105,10 @@ export function openAssets(folder: string): Assets {
       if (file === undefined) throw new Error(`There is no built file "${name}"; make it with "npm run build".`);
       return `${PREFIX}${file}`;
     },
-    read: (name, coding, packer) => (known.has(name) ? bytesOf(name, coding, packer) : undefined),
+    read(file, coding, packer) {
+      const name = nameOf.get(file);
+      return name === undefined ? undefined : bytesOf(file, name, coding, packer);
+    },
   };
   return assets;
 }

@@ -1,11 +1,10 @@
-// Fetches the two packed files of the tariff and opens them: for the workers.
+// Fetches the two files of the tariff and opens them: for the workers.
 import type { TariffFiles } from '../../tariff/index.ts';
-import { unpack } from '../transport.ts';
 
 async function bytesOf(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The tariff did not load (${response.status}).`);
-  return unpack(new Uint8Array(await response.arrayBuffer()));
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** `openFrom`: opens as much of it as the worker needs. */

@@ -1,8 +1,0 @@
-// Before the long tests: builds everything that is stale, compressed as for a release.
-import type { TestProject } from 'vitest/node';
-import { STEP_NAMES } from '../scripts/build/stepNames.ts';
-import { buildOnce } from './buildOnce.ts';
-
-export default function setup(project: TestProject): () => Promise<void> {
-  return buildOnce(project, STEP_NAMES);
-}
