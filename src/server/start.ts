@@ -20,6 +20,7 @@ import { type Listening, listen } from './listen.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createObserver } from './observe.ts';
+import { portError, type SetPort, servicePorts } from './ports.ts';
 
 export type ServiceName = 'tariff' | 'prompts';
 export const SERVICE_NAMES: readonly ServiceName[] = ['tariff', 'prompts'];
@@ -122,10 +123,7 @@ export async function startServices(options: StartOptions): Promise<Started> {
     });
   const inUse = load();
   const listening = new Map<ServiceName, Listening>();
-  const ports = {
-    tariff: { variable: 'TARIFF_PORT', port: environment.tariffPort },
-    prompts: { variable: 'PROMPTS_PORT', port: environment.promptsPort },
-  };
+  const ports = servicePorts(environment);
   await Promise.all(
     inUse.map(async (current) => {
       const fetch: Service['fetch'] = (request, peer) => current.service.fetch(request, peer);
@@ -155,25 +153,11 @@ export async function startServices(options: StartOptions): Promise<Started> {
   };
 }
 
-/** A port, and the variable that it comes from. */
-interface SetPort {
-  readonly variable: string;
-  readonly port: number;
-}
-
-/** Where nobody can listen, the error names the variable that says so. */
-async function listenAs({ variable, port }: SetPort, fetch: Service['fetch'], host: string): Promise<Listening> {
+async function listenAs(set: SetPort, fetch: Service['fetch'], host: string): Promise<Listening> {
   try {
-    return await listen(fetch, host, port);
+    return await listen(fetch, host, set.port);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const wrong: Readonly<Record<string, string>> = {
-      EADDRINUSE: `${variable} must be a free port, but ${port} is in use on ${host}`,
-      EACCES: `${variable} must be a port that this user may open, but ${port} came`,
-      EADDRNOTAVAIL: `HOST must be an address of this machine, but "${host}" came`,
-      ENOTFOUND: `HOST must be an address of this machine, but "${host}" came`,
-    };
-    throw code in wrong ? new Error(`${wrong[code]} (${code}).`) : error;
+    throw portError(error, set, host);
   }
 }
 

@@ -75,8 +75,8 @@ export function openAssets(folder: string): Assets {
   const kept = new Map<string, Promise<Bytes>>();
 
   const read = async (file: string, name: string, coding: Coding | undefined, packer?: Packer): Promise<Bytes> => {
-    const packed = join(folder, `${file}.${ENDINGS[coding ?? 'br']}`);
-    if (coding !== undefined && existsSync(packed)) return new Uint8Array(await readFile(packed));
+    const packed = coding && join(folder, `${file}.${ENDINGS[coding]}`);
+    if (packed !== undefined && existsSync(packed)) return new Uint8Array(await readFile(packed));
     const path = DATA_FILES.includes(name) ? dataPath(name) : join(folder, file);
     const bytes = new Uint8Array(await readFile(path));
     // Browsers keep it for ever under this name.
