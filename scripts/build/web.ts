@@ -16,9 +16,9 @@ import type { Sentences } from '../../src/web/texts/sayAnswer.ts';
 
 /** Scripts of pages and their workers, each built once for each language; a file in `src/web/browser` each. */
 const PAGES = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'docs'];
-const SCRIPTS = [...PAGES, 'tariffWorker', 'bulkWorker', 'sheetWorker', 'checkWorker'];
-/** The service worker says nothing. */
-const MODULES = [...SCRIPTS, 'serviceWorker'];
+const SCRIPTS = [...PAGES, 'sheetWorker', 'checkWorker'];
+/** The last two say nothing to a person. */
+const MODULES = [...SCRIPTS, 'tariffWorker', 'serviceWorker'];
 
 const ICONS = ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png', 'favicon.ico'];
 

@@ -87,7 +87,7 @@ journeys('the app', ({ server, visit }) => {
           .poll(async () => (await old()).toSorted(), { timeout: 60_000 })
           .toEqual(['page.js', 'style.css', 'theme.js']);
         expect((await keptFiles(page)).map(kindOf)).toEqual(
-          expect.arrayContaining(['bulk.js', 'bulkWorker.js', 'finder.js', 'search.bin', 'tariff.bin']),
+          expect.arrayContaining(['bulk.js', 'finder.js', 'search.bin', 'tariff.bin']),
         );
         await context.setOffline(true);
         await page.goto(`${base}/`);

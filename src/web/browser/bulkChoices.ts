@@ -1,7 +1,7 @@
 // What a person chose for the rows of a run: taken over, for rows of the same text too, and taken back step by step.
 import type { Choice } from '../../bulk/rowAnswer.ts';
-import type { BulkPort } from './bulkPort.ts';
 import { type BulkRow, type Chosen, textKey } from './bulkRows.ts';
+import type { TariffPort } from './tariffPort.ts';
 
 /** Choices of rows by their index, as a draft keeps them. */
 export type KeptChoices = readonly (readonly [index: number, choice: Choice])[];
@@ -28,7 +28,7 @@ export class BulkChoices {
    * Takes a choice for these rows; false: there is no such code or rate, and nothing changed. Rows of another day, whose
    * rates are others, take the code alone.
    */
-  async take(port: Pick<BulkPort, 'answerWith'>, rows: readonly BulkRow[], choice: Choice): Promise<boolean> {
+  async take(port: Pick<TariffPort, 'answerWith'>, rows: readonly BulkRow[], choice: Choice): Promise<boolean> {
     const days = [...new Set(rows.map(({ told }) => told.day))];
     const text = rows[0]?.text ?? '';
     const asked = await port.answerWith(days.map((day) => ({ text, choice, told: { day } })));
@@ -65,7 +65,7 @@ export class BulkChoices {
   }
 
   /** Puts back what a draft kept; hands back how many choices no longer hold, since the tariff is another. */
-  async restore(port: Pick<BulkPort, 'answerWith'>, kept: KeptChoices): Promise<number> {
+  async restore(port: Pick<TariffPort, 'answerWith'>, kept: KeptChoices): Promise<number> {
     const pairs = kept.flatMap(([index, choice]) => {
       const row = this.#rows[index];
       return row === undefined ? [] : [[row, choice] as const];
@@ -76,7 +76,7 @@ export class BulkChoices {
   }
 
   async #chosen(
-    port: Pick<BulkPort, 'answerWith'>,
+    port: Pick<TariffPort, 'answerWith'>,
     pairs: readonly (readonly [BulkRow, Choice])[],
   ): Promise<readonly (Chosen | undefined)[]> {
     const items = pairs.map(([{ text, told }, choice]) => ({ text, choice, told }));

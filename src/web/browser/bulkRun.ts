@@ -4,11 +4,11 @@ import type { ToldReader } from '../../bulk/told.ts';
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { BulkChoices } from './bulkChoices.ts';
-import type { BulkPort } from './bulkPort.ts';
 import { type BulkRow, type FileParts, isDoubtful } from './bulkRows.ts';
 import type { AskedItem } from './messages.ts';
 import type { NamedAnswer } from './packedAnswers.ts';
 import { Pauses } from './pauses.ts';
+import type { TariffPort } from './tariffPort.ts';
 
 /** Items asked for at once; small enough that progress is smooth, large enough that messages cost nothing. */
 export const PORTION = 100;
@@ -72,11 +72,11 @@ export class BulkRun {
   }
 
   /** Asks all ports at once until everything is answered or the run is stopped. */
-  async ask(ports: readonly Pick<BulkPort, 'classify'>[], show: (done: number) => void): Promise<void> {
+  async ask(ports: readonly Pick<TariffPort, 'classify'>[], show: (done: number) => void): Promise<void> {
     const answers: (NamedAnswer | undefined)[] = new Array(this.items.length);
     let next = 0;
     let done = 0;
-    const work = async (port: Pick<BulkPort, 'classify'>): Promise<void> => {
+    const work = async (port: Pick<TariffPort, 'classify'>): Promise<void> => {
       while (!this.isStopped && next < this.items.length) {
         const from = next;
         next += PORTION;

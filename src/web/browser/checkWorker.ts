@@ -4,7 +4,7 @@ import writeExcelFile from 'write-excel-file/universal';
 import { cellText } from '../../register/read/cells.ts';
 import { isOldSheet, isPdf, isXlsx } from '../../register/read/fileKind.ts';
 import { sheetData } from '../../register/write/sheet.ts';
-import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
+import type { Tariff } from '../../tariff/index.ts';
 import { texts } from '../texts/ofPage.ts';
 import { codesFor } from './checkChoices.ts';
 import { fileOf } from './checkFiles.ts';
@@ -65,7 +65,7 @@ type Calls = {
 
 const calls: Calls = {
   async open(records, search, codeNames) {
-    opening ??= openedTariff(openTariffFrom, records, search);
+    opening ??= openedTariff(records, search);
     try {
       await Promise.all([opening, codeNamesLoaded(codeNames)]);
     } catch (error) {

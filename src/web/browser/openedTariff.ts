@@ -1,5 +1,5 @@
-// Fetches the two files of the tariff and opens them: for the workers.
-import type { TariffFiles } from '../../tariff/index.ts';
+// Fetches the two files of the tariff and opens them.
+import { openTariffFrom, type Tariff } from '../../tariff/index.ts';
 
 async function bytesOf(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
@@ -7,12 +7,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** `openFrom`: opens as much of it as the worker needs. */
-export async function openedTariff<Opened>(
-  openFrom: (files: TariffFiles) => Opened,
-  records: string,
-  search: string,
-): Promise<Opened> {
+export async function openedTariff(records: string, search: string): Promise<Tariff> {
   const [recordBytes, searchBytes] = await Promise.all([bytesOf(records), bytesOf(search)]);
-  return openFrom({ records: recordBytes, search: searchBytes });
+  return openTariffFrom({ records: recordBytes, search: searchBytes });
 }

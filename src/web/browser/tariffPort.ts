@@ -1,21 +1,24 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
+import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
-import type { RatedSuggestion, Reply, Request } from './messages.ts';
+import type { AskedItem, ChosenItem, RatedSuggestion, Reply, Request } from './messages.ts';
+import { AnswerUnpacker, type NamedAnswer } from './packedAnswers.ts';
 
 export interface TariffPort {
   /** Settles when the tariff is open, or rejects with why it is not. */
   readonly ready: Promise<void>;
   find(query: FinderQuery): Promise<FinderAnswer>;
   suggest(text: string): Promise<readonly RatedSuggestion[]>;
-  /** Any question, with the number by which its answer is known. */
-  ask(make: (id: number) => Request): Promise<Answer>;
+  classify(items: readonly AskedItem[]): Promise<readonly NamedAnswer[]>;
+  /** The answers with what a person chose; undefined: there is no such code, or it has no such rate on the day. */
+  answerWith(items: readonly ChosenItem[]): Promise<readonly (RowAnswer | undefined)[]>;
   close(): void;
 }
 
 /** What a worker answers to a question. */
-export type Answer = Exclude<Reply, { kind: 'ready' } | { kind: 'failed' }>;
+type Answer = Exclude<Reply, { kind: 'ready' } | { kind: 'failed' }>;
 
-export function wrongAnswer(): never {
+function wrongAnswer(): never {
   throw new Error('The worker answered another question.');
 }
 
@@ -47,9 +50,9 @@ export function openTariffPort(): TariffPort {
       post(make(id));
     });
   };
+  const unpacker = new AnswerUnpacker();
   return {
     ready,
-    ask,
     async find(query) {
       const answer = await ask((id) => ({ kind: 'find', id, query }));
       return answer.kind === 'found' ? answer.answer : wrongAnswer();
@@ -57,6 +60,14 @@ export function openTariffPort(): TariffPort {
     async suggest(text) {
       const answer = await ask((id) => ({ kind: 'suggest', id, text }));
       return answer.kind === 'suggested' ? answer.suggestions : wrongAnswer();
+    },
+    async classify(items) {
+      const answer = await ask((id) => ({ kind: 'classify', id, items }));
+      return answer.kind === 'classified' ? unpacker.unpack(answer.packed) : wrongAnswer();
+    },
+    async answerWith(items) {
+      const answer = await ask((id) => ({ kind: 'answerWith', id, items }));
+      return answer.kind === 'answeredWith' ? answer.answers : wrongAnswer();
     },
     close: () => worker.terminate(),
   };

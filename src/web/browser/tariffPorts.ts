@@ -1,15 +1,15 @@
 // As many tariff workers as the bulk page wants, kept for the next file.
 
 import { texts } from '../texts/ofPage.ts';
-import { type BulkPort, openBulkPort } from './bulkPort.ts';
 import { codeNamesLoaded } from './codeNames.ts';
+import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
 export class TariffPorts {
-  #ports: BulkPort[] = [];
+  #ports: TariffPort[] = [];
 
   /** At least so many, ready to be asked; the names of codes come with them. */
-  async open(wanted: number): Promise<readonly BulkPort[]> {
-    while (this.#ports.length < wanted) this.#ports.push(openBulkPort());
+  async open(wanted: number): Promise<readonly TariffPort[]> {
+    while (this.#ports.length < wanted) this.#ports.push(openTariffPort());
     try {
       await Promise.all([codeNamesLoaded(), ...this.#ports.map(({ ready }) => ready)]);
     } catch (error) {
@@ -20,7 +20,7 @@ export class TariffPorts {
     return this.#ports;
   }
 
-  async one(): Promise<BulkPort> {
-    return (await this.open(1))[0] as BulkPort;
+  async one(): Promise<TariffPort> {
+    return (await this.open(1))[0] as TariffPort;
   }
 }

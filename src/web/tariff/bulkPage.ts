@@ -14,7 +14,7 @@ export function bulkPage({ base, texts }: Pick<Site, 'base' | 'texts'>): Page {
     description: bulk.description,
     path: '/bulk',
     scripts: ['bulk.js'],
-    loads: { ...TARIFF_FILES, worker: 'bulkWorker.js', sheets: 'sheetWorker.js' },
+    loads: { ...TARIFF_FILES, sheets: 'sheetWorker.js' },
     main: html`
 <h1>${bulk.heading}</h1>
 <p>${bulk.lead}</p>
