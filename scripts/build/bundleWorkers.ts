@@ -1,19 +1,9 @@
 // Bundles each service for edge runtimes: one module with its data inside, by web standards alone.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 
 const SERVICES = ['tariff', 'prompts'] as const;
-
-/** The runtime by web standards takes the place of Node's. */
-const edgeRuntime: Plugin = {
-  name: 'edge runtime',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/runtime\.ts$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path, '..', 'edgeRuntime.ts'),
-    }));
-  },
-};
 
 /** `dist/edge/<service>.js`, each with `export default { fetch }`. */
 export async function bundleWorkers(root: string): Promise<void> {
@@ -34,7 +24,6 @@ export async function bundleWorkers(root: string): Promise<void> {
       minify: true,
       legalComments: 'none',
       logLevel: 'warning',
-      plugins: [edgeRuntime],
     });
   }
 }

@@ -126,7 +126,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'edge workers',
-    sources: () => ['src/worker.ts', 'src/http/edgeRuntime.ts', 'scripts/build/bundleWorkers.ts'],
+    sources: () => ['src/worker.ts', 'scripts/build/bundleWorkers.ts'],
     inputs: ['dist/data/tariff.bin', 'dist/data/search.bin', 'dist/data/catalog.json', 'dist/openapi', PACKAGES],
     outputs: ['dist/edge/tariff.js', 'dist/edge/prompts.js'],
     run: bundleWorkers,

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openCatalog } from '../../src/prompts/catalog/node.ts';
 import type { FieldMap } from '../../src/prompts/kit.ts';
 import { maxLengthOf } from '../../src/prompts/values.ts';
-import { bodyBytesFor } from '../../src/services/prompts/routes.ts';
+import { bodyBytesFor } from '../../src/services/prompts/source.ts';
 import { ROOT } from '../server/builtFolder.ts';
 import { heldFor, yardstickMs } from './hunt/cost.ts';
 import { type Ask, openServices } from './hunt/services.ts';
