@@ -34,6 +34,8 @@ export interface Operation<Path extends string, Query extends Part, Params exten
   readonly params?: Params;
   /** What the handler reads by `readJson`; `component` is the name of its schema in the document. */
   readonly body?: { readonly component: string; readonly example: unknown };
+  /** What is checked before the parameters. */
+  readonly before?: AppMiddleware;
   readonly ok: DocumentedReply;
   /** Error statuses beside 405, 431 and 500, each with an example or a whole reply. */
   readonly errors: Readonly<Record<number, Content['example'] | DocumentedReply>>;
@@ -104,7 +106,12 @@ export function operation<const Path extends string, Query extends Part = undefi
       }),
     },
     responses,
-    middleware: [named, ...(cap === undefined ? [] : [capped(cap)]), ...(query === undefined ? [] : [givenOnce(query)])],
+    middleware: [
+      named,
+      ...(cap === undefined ? [] : [capped(cap)]),
+      ...(query === undefined ? [] : [givenOnce(query)]),
+      ...(source.before === undefined ? [] : [source.before]),
+    ],
   };
   return route as unknown as TypedRoute<Path, Query, Params>;
 }

@@ -61,9 +61,14 @@ const MAX_PIPELINED = 2_000;
 /** Bytes of answers that may wait for clients to read them, in the process: with more, new requests are refused. */
 const MAX_UNSENT_BYTES = 48 * 1024 * 1024;
 
-const REFUSED_HEADERS = { ...EVERYWHERE, 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_NEVER };
 const BAD_ADDRESS = 'The request has no valid address; check the path and the one Host header.';
-const refusal = (error: string) => JSON.stringify({ error });
+
+/** A refusal of what never reaches the service. */
+function refusal(status: 400 | 503, error: string): Response {
+  const headers = { ...EVERYWHERE, 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_NEVER };
+  const wait = status === 503 && { 'Retry-After': '1' };
+  return new Response(JSON.stringify({ error }), { status, headers: { ...headers, ...wait } });
+}
 
 export async function listen(
   fetch: Service['fetch'],
@@ -71,21 +76,24 @@ export async function listen(
   port: number,
   { stalledMs = STALLED_MS, maxRequests = MAX_REQUESTS_PER_SOCKET }: ConnectionLimits = {},
 ): Promise<Listening> {
-  const respond = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), {
-    // For HTTP/1.0, which may leave the host out.
-    hostname: host.includes(':') ? `[${host}]` : host,
-    errorHandler: () => new Response(refusal(BAD_ADDRESS), { status: 400, headers: REFUSED_HEADERS }),
-  });
   let unsentBytes = 0;
+  const respond = getRequestListener(
+    (request, { incoming }) => {
+      if (!namesOneHost(incoming)) return refusal(400, BAD_ADDRESS);
+      if (unsentBytes > MAX_UNSENT_BYTES && incoming.url !== '/healthz') return refusal(503, BUSY);
+      return fetch(request, incoming.socket.remoteAddress);
+    },
+    {
+      // For HTTP/1.0, which may leave the host out.
+      hostname: host.includes(':') ? `[${host}]` : host,
+      errorHandler: () => refusal(400, BAD_ADDRESS),
+    },
+  );
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if ((outgoing as CountedResponse).maxRequestsOnConnectionReached) outgoing.shouldKeepAlive = false;
     if (incoming.method === 'OPTIONS' && incoming.url === '*') incoming.url = '/*';
-    if (!namesOneHost(incoming)) {
-      outgoing.writeHead(400, REFUSED_HEADERS).end(refusal(BAD_ADDRESS));
-    } else if (unsentBytes > MAX_UNSENT_BYTES && incoming.url !== '/healthz') {
-      outgoing.writeHead(503, { ...REFUSED_HEADERS, 'Retry-After': '1' }).end(refusal(BUSY));
-    } else await respond(incoming, outgoing);
+    await respond(incoming, outgoing);
     const unsent = outgoing.closed ? 0 : outgoing.writableLength;
     if (unsent === 0) return;
     unsentBytes += unsent;

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { butCame, butLengthCame, quoted } from '../../contract/came.ts';
 import { cached, fresh, keep, listed, listPieces, sendKept } from '../../http/answers.ts';
 import { readJson } from '../../http/body.ts';
-import { costly } from '../../http/context.ts';
+import { type AppMiddleware, costly } from '../../http/context.ts';
 import { operation } from '../../http/operation.ts';
 import { dateFrom, parse, text, texts, wholeNumber } from '../../http/parameters.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -40,6 +40,18 @@ export const LookupQuery = z.object({
   as_of: asOf,
 });
 
+const eitherTextOrCode: AppMiddleware = (c, next) => {
+  const [hasText, hasCode] = [c.req.query('q') !== undefined, c.req.query('code') !== undefined];
+  if (hasText && hasCode) {
+    throw new Refusal(400, 'Parameters q and code were both given; give exactly one of them.');
+  }
+  if (hasText || hasCode) return next();
+  throw new Refusal(
+    400,
+    'Parameter q (a description) or code (a code or its beginning) is required; give exactly one.',
+  );
+};
+
 const lookup = operation({
   method: 'get',
   path: '/api/lookup',
@@ -49,6 +61,7 @@ const lookup = operation({
   description:
     'Exactly one of q and code is required. With q: up to limit matches ranked by confidence. With code: every entry that begins with it.',
   query: LookupQuery,
+  before: eitherTextOrCode,
   ok: {
     description: 'Matches (with q) or results (with code).',
     schema: contract.LookupResponse,
@@ -139,21 +152,12 @@ const suggest = operation({
 
 export function addLookupRoutes(app: App, { tariff, dayKey }: TariffSource): void {
   app.openapi(lookup, (c) => {
-    const { q: words, code: digits, limit: givenLimit, as_of } = c.req.valid('query');
+    const { q: words, code: digits = '', limit: givenLimit, as_of } = c.req.valid('query');
     const options = asOfOption(as_of);
-    if (words !== undefined && digits !== undefined) {
-      throw new Refusal(400, 'Parameters q and code were both given; give exactly one of them.');
-    }
     if (words !== undefined) {
       const most = parse(limit, givenLimit);
       const key = keyOf('q', most, dayKey(as_of), words);
       return cached(c, key, () => tariff.lookup(words, { limit: most, ...options }));
-    }
-    if (digits === undefined) {
-      throw new Refusal(
-        400,
-        'Parameter q (a description) or code (a code or its beginning) is required; give exactly one.',
-      );
     }
     return listed(c, keyOf('code', dayKey(as_of), digits), tariff.meta().version, {
       pieces: () => listPieces({ query: digits }, 'results', tariff.entriesUnder(digits, options)),
