@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { capHeaders, countInMemory, createCap } from './cap.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { counterOf, countInMemory } from './cap.ts';
 
 const POLICY = { name: 'test', perMinute: 3 };
 
@@ -10,54 +10,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a cap of 3 a minute', () => {
-  test('lets exactly 3 through in the window that the first request began', async () => {
-    const cap = createCap(POLICY, countInMemory);
-    expect(await cap.count('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
-    vi.advanceTimersByTime(30_000);
-    expect(await cap.count('a')).toEqual({ allowed: true, remaining: 1, resetSeconds: 30 });
-    vi.advanceTimersByTime(29_000);
-    expect(await cap.count('a')).toEqual({ allowed: true, remaining: 0, resetSeconds: 1 });
-    vi.advanceTimersByTime(999);
-    expect(await cap.count('a')).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
-    vi.advanceTimersByTime(1);
-    expect(await cap.count('a')).toEqual({ allowed: true, remaining: 2, resetSeconds: 60 });
-  });
-
-  test('refused requests do not lengthen the window', async () => {
-    const cap = createCap(POLICY, countInMemory);
-    for (let i = 0; i < 3; i++) await cap.count('a');
-    for (let second = 0; second < 59; second++) {
-      vi.advanceTimersByTime(1_000);
-      expect((await cap.count('a')).allowed).toBe(false);
-    }
+test('a window lasts for 60 seconds from its first request; further requests do not lengthen it', async () => {
+  const counter = countInMemory(POLICY);
+  expect(await counter.consume('a')).toEqual({ requests: 1, msLeft: 60_000 });
+  for (let second = 1; second < 60; second++) {
     vi.advanceTimersByTime(1_000);
-    expect((await cap.count('a')).allowed).toBe(true);
-  });
-
-  test('counts each client apart', async () => {
-    const cap = createCap(POLICY, countInMemory);
-    for (let i = 0; i < 4; i++) await cap.count('a');
-    expect((await cap.count('b')).remaining).toBe(2);
-  });
+    expect(await counter.consume('a')).toEqual({ requests: second + 1, msLeft: 60_000 - second * 1_000 });
+  }
+  vi.advanceTimersByTime(1_000);
+  expect(await counter.consume('a')).toEqual({ requests: 1, msLeft: 60_000 });
 });
 
-test('the headers follow the draft', () => {
-  expect(capHeaders(POLICY, { allowed: true, remaining: 2, resetSeconds: 60 })).toEqual({
-    RateLimit: '"test";r=2;t=60',
-    'RateLimit-Policy': '"test";q=3;w=60',
-  });
+test('each client is counted apart, and a request by its weight', async () => {
+  const counter = countInMemory(POLICY);
+  expect((await counter.consume('a', 5)).requests).toBe(5);
+  expect((await counter.consume('b')).requests).toBe(1);
+  expect((await counter.consume('a')).requests).toBe(6);
 });
 
-test.each([
-  [
-    'throws',
-    () => {
-      throw new Error('full');
-    },
-  ],
-  ['rejects', () => Promise.reject(new Error('gone'))],
-] as const)('a counter that %s stops nobody', async (_, consume) => {
-  const cap = createCap(POLICY, () => ({ consume }));
-  expect(await cap.count('a')).toEqual({ allowed: true, remaining: 3, resetSeconds: 60 });
+test('a window that a clock set back seems to lengthen ends after a minute of real time', async () => {
+  const counter = countInMemory(POLICY);
+  await counter.consume('a');
+  vi.setSystemTime(new Date('2017-07-01T00:00:00Z'));
+  expect((await counter.consume('a')).requests).toBe(2);
+  vi.advanceTimersByTime(60_000);
+  expect((await counter.consume('a')).requests).toBe(1);
+});
+
+test('a limiter that could not count says so', async () => {
+  const counter = counterOf({ consume: () => Promise.reject(new Error('no answer')) });
+  await expect(counter.consume('a')).rejects.toThrow('no answer');
 });

@@ -1,67 +1,48 @@
-// The cap: a fixed window of 60 seconds for each client, begun by its first request. No token bucket.
-import { type Count, WindowCounter } from './windowCounter.ts';
+// What the caps count with: fixed windows of 60 seconds for each client, begun by its first request.
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 
 export const WINDOW_SECONDS = 60;
 
 export interface CapPolicy {
-  /** Stands in the `RateLimit` headers and in the key of the shared store. */
+  /** Used in the `RateLimit` headers and in the keys of a shared store. */
   readonly name: string;
   readonly perMinute: number;
 }
 
-export interface Verdict {
-  readonly allowed: boolean;
-  /** Requests left in this window. */
-  readonly remaining: number;
-  /** Whole seconds until the window ends, 1 or more. */
-  readonly resetSeconds: number;
+/** A client's window after one more request. */
+export interface Count {
+  readonly requests: number;
+  readonly msLeft: number;
 }
 
-export interface Cap {
-  readonly policy: CapPolicy;
-  /** `weight`: as how many requests it counts, 1 by default. A promise only when the count is kept elsewhere. */
-  count(client: string, weight?: number): Verdict | Promise<Verdict>;
-}
-
-/** What counts: the memory of this process, a file that several processes share, or a shared store. */
 export interface Counter {
-  consume(client: string, weight?: number): Count | Promise<Count>;
+  /** `weight`: as how many requests it counts, 1 by default. */
+  consume(client: string, weight?: number): Promise<Count>;
 }
 
 /** Makes the counter behind one policy. */
 export type CounterMaker = (policy: CapPolicy) => Counter;
 
-export const countInMemory: CounterMaker = () => new WindowCounter(WINDOW_SECONDS);
+/** The options that every limiter of the library takes. */
+export const limiterOptions = ({ name, perMinute }: CapPolicy) => ({
+  keyPrefix: `kosh:${name}`,
+  points: perMinute,
+  duration: WINDOW_SECONDS,
+});
 
-export function createCap(policy: CapPolicy, makeCounter: CounterMaker): Cap {
-  const counter = makeCounter(policy);
-  const verdictOn = ({ requests, msLeft }: Count): Verdict => ({
-    allowed: requests <= policy.perMinute,
-    remaining: Math.max(0, policy.perMinute - requests),
-    resetSeconds: Math.max(1, Math.ceil(msLeft / 1000)),
-  });
-  // A counter that fails must never stop the service.
-  const uncounted = (): Verdict => ({ allowed: true, remaining: policy.perMinute, resetSeconds: WINDOW_SECONDS });
-  return {
-    policy,
-    count(client, weight) {
-      try {
-        const count = counter.consume(client, weight);
-        return count instanceof Promise ? count.then(verdictOn, uncounted) : verdictOn(count);
-      } catch {
-        return uncounted();
-      }
-    },
-  };
-}
+export const countInMemory: CounterMaker = (policy) => counterOf(new RateLimiterMemory(limiterOptions(policy)));
 
-/** `RateLimit` and `RateLimit-Policy` as in draft-ietf-httpapi-ratelimit-headers. */
-export function capHeaders(
-  { name, perMinute }: CapPolicy,
-  { remaining, resetSeconds }: Verdict,
-): Record<string, string> {
-  return {
-    RateLimit: `"${name}";r=${remaining};t=${resetSeconds}`,
-    'RateLimit-Policy': `"${name}";q=${perMinute};w=${WINDOW_SECONDS}`,
-  };
-}
+/** The library rejects with the count once a client is over its cap, and with an error when it could not count. */
+export const counterOf = (limiter: Pick<RateLimiterAbstract, 'consume'>): Counter => ({
+  consume: (client, weight) =>
+    limiter.consume(client, weight).then(countOf, (refused: unknown) => {
+      if (refused instanceof Error) throw refused;
+      return countOf(refused as RateLimiterRes);
+    }),
+});
+
+const countOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Count => ({
+  requests: consumedPoints,
+  msLeft: msBeforeNext,
+});

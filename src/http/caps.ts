@@ -1,6 +1,5 @@
 // The caps: every request costs one unit of its route's cap before any work; expensive ones are charged more.
-import { type CapPolicy, type Counter, type CounterMaker, WINDOW_SECONDS } from './cap.ts';
-import type { Count } from './windowCounter.ts';
+import { type CapPolicy, type Count, type Counter, type CounterMaker, WINDOW_SECONDS } from './cap.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,171 +1,94 @@
-// Several worker processes on one machine: the primary starts and stops them, hands out the file in which they count, and
-// joins the metrics.
+// Several worker processes on one machine: the primary starts, replaces and stops them, counts for their caps and joins
+// their metrics.
 import cluster, { type Worker } from 'node:cluster';
-import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
-import type { CounterMaker } from '../http/cap.ts';
-import { CountKeeper, openCountFiles } from './countFiles.ts';
-import { type CountFiles, CountLog } from './countLog.ts';
-import { closeUntakenAtExit } from './handedOver.ts';
-import type { Logger } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import type { Started } from './start.ts';
-import { WORKER_MARK } from './workerMark.ts';
+import { countForWorkers } from './counters.ts';
+import type { Environment } from './environment.ts';
+import { flushLog, type Logger } from './log.ts';
+import { onReloadSignal } from './reloadSignal.ts';
+import type { ServiceUrls } from './start.ts';
 
 /** A worker that died is replaced after this pause, so that a crash at start does not spin. */
 const RESTART_PAUSE_MS = 500;
 
-/** Where a worker finds the files of counts, behind its standard streams and its channel to the primary. */
-const COUNT_FILES: CountFiles = [4, 5];
-/** Set for a worker that counts in them: how often they had been switched when it was started. */
-const SWITCHES = 'KOSH_COUNT_SWITCHES';
-/** A worker that nobody asks anything reads what the others counted so often. */
-const READ_ON_EVERY_MS = 1_000;
-
-type Message =
-  | { readonly countsSwitched: number }
-  | { readonly ready: Started['urls'] }
-  | { readonly metricsWanted: number }
-  | { readonly metricsReady: number; readonly text: string };
-
-interface PrimaryOptions {
-  readonly workers: number;
-  /** Whether the workers share their counts by a file. */
-  readonly sharesCounts: boolean;
-  readonly log: Logger;
+/** What a worker sends once it listens. */
+interface ReadyMessage {
+  readonly ready: ServiceUrls;
 }
 
-/** Starts the workers; `whenReady` hears the base URLs once all of them listen. */
-export function runPrimary(
-  { workers, sharesCounts, log }: PrimaryOptions,
-  whenReady: (urls: Started['urls']) => void,
-): void {
-  const workersById = new Map<number, Worker>();
-  const giveUp = (id: number): void => {
-    log.error({ pid: workersById.get(id)?.process.pid }, 'a worker stands still');
-    workersById.get(id)?.process.kill('SIGKILL');
-  };
-  const keeper = sharesCounts ? handOutCounts(giveUp) : undefined;
-  const aggregator = new AggregatorRegistry();
-  const ready = new Set<Worker>();
-  let stopping = false;
-  let isUp = false;
-  let started = 0;
+export const tellPrimary = (urls: ServiceUrls): void => {
+  process.send?.({ ready: urls } satisfies ReadyMessage);
+};
 
-  const start = () => {
-    const id = ++started;
-    const worker = cluster.fork({ [WORKER_MARK]: String(id), ...(keeper && { [SWITCHES]: String(keeper.join(id)) }) });
-    workersById.set(id, worker);
-    worker.once('exit', () => {
-      workersById.delete(id);
-      keeper?.left(id);
-    });
-    closeUntakenAtExit(worker);
-    worker.on('message', (message: Message) => {
-      if ('countsSwitched' in message) {
-        keeper?.moved(id, message.countsSwitched);
-      } else if ('ready' in message) {
-        ready.add(worker);
-        if (!isUp && ready.size === workers) {
-          isUp = true;
-          whenReady(message.ready);
-        }
-      } else if ('metricsWanted' in message) {
-        sendMetrics(aggregator, worker, message.metricsWanted);
+/** Starts the workers; `whenReady` gets the base URLs once all of them listen. */
+export async function runPrimary(
+  { concurrency, metricsPort, host }: Environment,
+  log: Logger,
+  whenReady: (urls: ServiceUrls) => void,
+): Promise<void> {
+  // Workers accept connections themselves. A connection that the primary hands to a worker stays open and unanswered for
+  // ever when the worker dies before it takes it.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  countForWorkers();
+  if (metricsPort !== undefined) {
+    const { joinedMetrics, serveMetrics } = await import('./metrics.ts');
+    await serveMetrics(joinedMetrics(), host, metricsPort);
+  }
+
+  const ready = new Set<Worker>();
+  let isUp = false;
+  let isStopping = false;
+  let reloads = 0;
+
+  const start = (): void => {
+    if (isStopping) return;
+    const reloadsBefore = reloads;
+    const worker = cluster.fork();
+    worker.on('message', (message: Partial<ReadyMessage>) => {
+      if (message.ready === undefined) return;
+      ready.add(worker);
+      // A worker that was still starting may have read the files that were replaced.
+      if (reloads > reloadsBefore) worker.process.kill('SIGHUP');
+      if (!isUp && ready.size === concurrency) {
+        isUp = true;
+        whenReady(message.ready);
       }
     });
-    // A message to a worker that has just died; its end is dealt with below.
+    // A message to a worker that has just died; 'exit' deals with its end.
     worker.on('error', (error) => log.warn({ pid: worker.process.pid, err: error }, 'a worker could not be reached'));
   };
-  for (let i = 0; i < workers; i++) start();
 
-  const endWhenAlone = () => {
-    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+  const workers = (): readonly Worker[] =>
+    Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+  const endWhenAlone = async (): Promise<void> => {
+    if (workers().length > 0) return;
+    await flushLog(log);
+    process.exit(0);
   };
 
-  cluster.on('exit', (worker, code) => {
+  cluster.on('exit', (worker, code, signal) => {
     const wasReady = ready.delete(worker);
-    if (stopping) {
+    if (isStopping) {
       endWhenAlone();
       return;
     }
-    // One that cannot even start says why itself; the next would fare no better. No code: a signal ended it.
-    if (!isUp && !wasReady) process.exit(code || 1);
-    log.error({ pid: worker.process.pid, code }, 'a worker died; starting another');
-    setTimeout(() => {
-      if (!stopping) start();
-    }, RESTART_PAUSE_MS);
+    // A worker that cannot even start has said why, and the next would fare no better. One that a signal ended would.
+    if (!isUp && !wasReady && signal === null) process.exit(code || 1);
+    log.error({ pid: worker.process.pid, code, signal }, 'a worker died; starting another');
+    setTimeout(start, RESTART_PAUSE_MS);
   });
 
-  const stop = () => {
-    stopping = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+  const stop = (): void => {
+    isStopping = true;
+    for (const worker of workers()) worker.process.kill('SIGTERM');
     endWhenAlone();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.on('SIGHUP', () => {
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGHUP');
+  onReloadSignal(() => {
+    reloads++;
+    for (const worker of ready) worker.process.kill('SIGHUP');
   });
-}
 
-function handOutCounts(giveUp: (worker: number) => void): CountKeeper {
-  const files = openCountFiles();
-  cluster.setupPrimary({ stdio: ['inherit', 'inherit', 'inherit', 'ipc', ...files] });
-  return new CountKeeper(files, giveUp);
-}
-
-function sendMetrics(aggregator: AggregatorRegistry<RegistryContentType>, worker: Worker, id: number): void {
-  aggregator
-    .clusterMetrics()
-    .catch(() => '')
-    .then((text) => worker.send({ metricsReady: id, text }));
-}
-
-/** Those of the file that the workers share; undefined: none was handed out. */
-function sharedCounters(): CounterMaker | undefined {
-  const switches = process.env[SWITCHES];
-  if (switches === undefined) return undefined;
-  const counts = new CountLog({
-    files: COUNT_FILES,
-    writer: Number(process.env[WORKER_MARK]),
-    switches: Number(switches),
-    moved: (countsSwitched) => process.send?.({ countsSwitched }),
-  });
-  setInterval(() => counts.readOn(), READ_ON_EVERY_MS).unref();
-  return counts.counters;
-}
-
-/** What a worker uses in place of its own memory: the counts that all share and the joined metrics. */
-export function workerParts(): {
-  readonly counters?: CounterMaker;
-  readonly metrics: Metrics;
-  readonly metricsText: Metrics['text'];
-} {
-  const metrics = createMetrics();
-  metrics.registry().then((registry) => AggregatorRegistry.setRegistries(registry));
-  // prom-client answers the primary's request for metrics only in a process that has an aggregator.
-  new AggregatorRegistry();
-  const waiting = new Map<number, (text: string) => void>();
-  let next = 0;
-  process.on('message', (message: Message) => {
-    if (typeof message !== 'object' || message === null) return;
-    if ('metricsReady' in message) {
-      waiting.get(message.metricsReady)?.(message.text);
-      waiting.delete(message.metricsReady);
-    }
-  });
-  const counters = sharedCounters();
-  return {
-    metrics,
-    ...(counters && { counters }),
-    metricsText: async () => {
-      const { contentType } = await metrics.text();
-      const id = next++;
-      const text = await new Promise<string>((resolve) => {
-        waiting.set(id, resolve);
-        process.send?.({ metricsWanted: id });
-      });
-      return { contentType, text };
-    },
-  };
+  for (let i = 0; i < concurrency; i++) start();
 }

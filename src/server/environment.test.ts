@@ -15,7 +15,7 @@ test('defaults', () => {
       publicPromptsUrl: undefined,
       concurrency: 1,
       logLevel: 'info',
-      metrics: 'on',
+      metricsPort: undefined,
     },
   });
 });
@@ -55,17 +55,18 @@ test('a wrong value is named with what came and what would be right', () => {
   });
 });
 
-test.each([
-  ['on', 'on'],
-  ['off', 'off'],
-  ['9464', 9464],
-])('METRICS=%s', (text, metrics) =>
-  expect(readEnvironment({ METRICS: text })).toMatchObject({ ok: true, environment: { metrics } }),
-);
+test('METRICS_PORT=9464', () =>
+  expect(readEnvironment({ METRICS_PORT: '9464' })).toMatchObject({ ok: true, environment: { metricsPort: 9464 } }));
 
-test.each(['0', '65536', 'no', '127.0.0.1:9464'])('METRICS=%s is refused', (text) =>
-  expect(readEnvironment({ METRICS: text })).toEqual({
+test.each(['0', '65536', 'on', '127.0.0.1:9464'])('METRICS_PORT=%s is refused', (text) =>
+  expect(readEnvironment({ METRICS_PORT: text })).toEqual({
     ok: false,
-    message: `METRICS must be on, off or a port from 1 to 65535, but "${text}" came.`,
+    message: `METRICS_PORT must be a port from 1 to 65535, but "${text}" came.`,
   }),
 );
+
+test('METRICS, which METRICS_PORT replaced, is refused', () =>
+  expect(readEnvironment({ METRICS: 'off' })).toEqual({
+    ok: false,
+    message: 'METRICS must not be set; METRICS_PORT says where /metrics is served, but "off" came.',
+  }));

@@ -18,8 +18,8 @@ export interface Environment {
   /** Worker processes; 1 runs in this process. */
   readonly concurrency: number;
   readonly logLevel: LogLevel;
-  /** Where `/metrics` is: on the ports of the services, nowhere, or alone on a port of its own. */
-  readonly metrics: 'on' | 'off' | number;
+  /** Where `/metrics` is served; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
 }
 
 /** What a variable's text stands for; what it must be, in words, when it stands for nothing. */
@@ -27,12 +27,13 @@ type Reading<Value> = { readonly value: Value } | { readonly mustBe: string };
 /** `text` is undefined where the variable is not set, or set to nothing. */
 type Reader<Value> = (text: string | undefined) => Reading<Value>;
 
+const isWhole = (text: string, min: number, max: number): boolean =>
+  /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max;
+
 const digits =
   (min: number, max: number, fallback: number): Reader<number> =>
   (text = String(fallback)) =>
-    /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max
-      ? { value: Number(text) }
-      : { mustBe: `must be a whole number from ${min} to ${max}` };
+    isWhole(text, min, max) ? { value: Number(text) } : { mustBe: `must be a whole number from ${min} to ${max}` };
 
 const oneOf =
   <Word extends string>(words: readonly Word[], fallback: Word, mustBe: string): Reader<Word> =>
@@ -64,11 +65,15 @@ const READERS = {
   PUBLIC_TARIFF_URL: baseUrl,
   PUBLIC_PROMPTS_URL: baseUrl,
   WEB_CONCURRENCY: digits(1, 256, 1),
-  METRICS: (text = 'on'): Reading<'on' | 'off' | number> => {
-    if (text === 'on' || text === 'off') return { value: text };
-    const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-    return port > 0 && port <= 65_535 ? { value: port } : { mustBe: 'must be on, off or a port from 1 to 65535' };
-  },
+  METRICS_PORT: (text: string | undefined): Reading<number | undefined> =>
+    text === undefined || isWhole(text, 1, 65_535)
+      ? { value: text === undefined ? undefined : Number(text) }
+      : { mustBe: 'must be a port from 1 to 65535' },
+  // Read until METRICS_PORT took its place.
+  METRICS: (text: string | undefined): Reading<undefined> =>
+    text === undefined
+      ? { value: undefined }
+      : { mustBe: 'must not be set; METRICS_PORT says where /metrics is served' },
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info', `must be one of ${LOG_LEVELS.join(', ')}`),
 };
 type Values = { [Name in keyof typeof READERS]: ValueOf<ReturnType<(typeof READERS)[Name]>> };
@@ -107,7 +112,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       publicPromptsUrl: values.PUBLIC_PROMPTS_URL,
       concurrency: values.WEB_CONCURRENCY,
       logLevel: values.LOG_LEVEL,
-      metrics: values.METRICS,
+      metricsPort: values.METRICS_PORT,
     },
   };
 }

@@ -1,53 +1,36 @@
-// The log: one JSON line a request on standard error, without query text and address unless the level is debug.
-// Its library is loaded when there is something to write: no start waits for that.
-import { later } from '../http/later.ts';
-import type { OpenedLog } from './openLog.ts';
-import { createRequestLog, type RequestLog } from './requestLog.ts';
+// The log: JSON lines on standard error. Writing never blocks a request.
+import { type Level, type Logger, pino } from 'pino';
 
-type Write = (details: object | string, message?: string) => void;
+export type { Logger } from 'pino';
 
-export interface Logger {
-  isLevelEnabled(level: LogLevel): boolean;
-  readonly debug: Write;
-  readonly info: Write;
-  readonly warn: Write;
-  readonly error: Write;
-  /** The lines of served requests, which must cost next to nothing. */
-  readonly requests: RequestLog;
-  /** Calls back when all is written. */
-  flush(done: () => void): void;
-}
-
-/** From the gravest to the most talkative; `silent` says nothing. */
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+/** From the most serious to the most detailed; `silent` writes nothing. */
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const satisfies readonly (
+  | Level
+  | 'silent'
+)[];
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export function createLog(level: LogLevel): Logger {
-  const opened = later(async () => (await import('./openLog.ts')).openLog(level));
-  let begun = false;
-  /** A line that cannot be written is lost: there is nowhere to say so, and no request may fail for it. */
-  const withOpened = (use: (opened: OpenedLog) => void): void => {
-    begun = true;
-    opened.load().then(use, () => undefined);
-  };
-  const isLevelEnabled = (one: LogLevel): boolean => LOG_LEVELS.indexOf(one) <= LOG_LEVELS.indexOf(level);
-  const writeAt =
-    (one: 'debug' | 'info' | 'warn' | 'error'): Write =>
-    (details, message) => {
-      if (isLevelEnabled(one)) withOpened(({ log }) => log[one](details, message));
-    };
-  return {
-    isLevelEnabled,
-    debug: writeAt('debug'),
-    info: writeAt('info'),
-    warn: writeAt('warn'),
-    error: writeAt('error'),
-    requests: createRequestLog((portion) => {
-      withOpened(({ destination }) => destination.write(portion));
-    }),
-    flush(done) {
-      if (!begun) done();
-      else opened.load().then(({ log }) => log.flush(() => done()), done);
-    },
-  };
+  const destination = pino.destination({
+    dest: 2,
+    // Lines are written in portions, at the latest after half a second.
+    sync: false,
+    minLength: 8 * 1024,
+    maxWrite: 64 * 1024,
+    periodicFlush: 500,
+    // While nothing can be written, as on a full disk, this many bytes wait and later lines are lost.
+    maxLength: 1024 * 1024,
+  });
+  // An 'error' event without a listener would end the process.
+  destination.on('error', () => undefined);
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.epochTime }, destination);
 }
+
+/** A stop waits this long at most for the last lines, which nobody may be reading. */
+const FLUSH_MS = 1_000;
+
+export const flushLog = (log: Logger): Promise<void> =>
+  new Promise((resolve) => {
+    log.flush(() => resolve());
+    setTimeout(resolve, FLUSH_MS);
+  });

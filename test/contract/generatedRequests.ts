@@ -92,7 +92,7 @@ const post = (path: fc.Arbitrary<string>, body: fc.Arbitrary<string>): fc.Arbitr
   fc.record({ method: fc.constant('post' as const), path, query: fc.constant([]), body });
 
 const fixed = (path: string) => fc.constant(path);
-const service = [get(fc.constantFrom('/openapi.json', '/healthz', '/readyz', '/metrics', '/api/meta'))];
+const service = [get(fc.constantFrom('/openapi.json', '/healthz', '/readyz', '/api/meta'))];
 
 const requests = {
   tariff: fc.oneof(

@@ -49,6 +49,8 @@ describe('environment', () => {
     ['PUBLIC_TARIFF_URL', 'example.org', /PUBLIC_TARIFF_URL must be an http or https address/],
     ['PUBLIC_PROMPTS_URL', 'ftp://example.org', /PUBLIC_PROMPTS_URL must be an http or https address/],
     ['WEB_CONCURRENCY', '0', /WEB_CONCURRENCY must be a whole number from 1/],
+    ['METRICS_PORT', '0', /METRICS_PORT must be a port from 1/],
+    ['METRICS', '9464', /METRICS must not be set; METRICS_PORT says where/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
     ['HOST', '192.0.2.1', /HOST must be an address of this machine, but "192\.0\.2\.1" came \(EADDRNOTAVAIL\)\./],
   ])('%s=%s ends with one clear line', async (name, value, line) => {
@@ -97,12 +99,15 @@ test('starts one service alone', async () => {
 });
 
 test('several workers share the ports, the cap and the metrics', async () => {
-  await withServer({ WEB_CONCURRENCY: '2', RATE_LIMIT: 'on' }, async ({ tariff }) => {
+  const [port = 0] = await freePorts(1);
+  const environment = { WEB_CONCURRENCY: '2', RATE_LIMIT: 'on', METRICS_PORT: String(port) };
+  await withServer(environment, async ({ tariff, prompts }) => {
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async () => (await fetch(`${tariff}/api/lookup?q=rice`)).status),
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-    const metrics = await (await fetch(`${tariff}/metrics`)).text();
+    for (const base of [tariff, prompts]) expect((await fetch(`${base}/metrics`)).status).toBe(404);
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     const counts = [
       ...metrics.matchAll(/http_request_duration_seconds_count\{[^}]*route="\/api\/lookup"[^}]*\} (\d+)/g),
     ];
@@ -110,18 +115,34 @@ test('several workers share the ports, the cap and the metrics', async () => {
   });
 });
 
-test('metrics on a port of their own, or nowhere', async () => {
+test('metrics on METRICS_PORT: histograms by route, cache hits, and no query text', async () => {
   const [port = 0] = await freePorts(1);
-  await withServer({ METRICS: String(port), WEB_CONCURRENCY: '2' }, async ({ tariff, prompts }) => {
+  await withServer({ METRICS_PORT: String(port) }, async ({ tariff, prompts }) => {
+    for (let i = 0; i < 3; i++) await (await fetch(`${tariff}/api/lookup?q=smartphone`)).text();
     for (const base of [tariff, prompts]) expect((await fetch(`${base}/metrics`)).status).toBe(404);
     const own = `http://127.0.0.1:${port}`;
-    const metrics = await fetch(`${own}/metrics`);
-    expect(metrics.headers.get('content-type')).toContain('text/plain');
-    expect(await metrics.text()).toMatch(/http_request_duration_seconds_count\{[^}]*service="tariff"/);
+    const response = await fetch(`${own}/metrics`);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    const metrics = await response.text();
+    expect(metrics).toMatch(
+      /http_request_duration_seconds_count\{service="tariff",route="\/api\/lookup",method="GET",status="200"\} 3/,
+    );
+    expect(metrics).toMatch(/http_request_duration_seconds_bucket\{le="0.1",service="tariff"/);
+    expect(metrics).toMatch(/http_answer_cache_total\{service="tariff",result="miss"\} [12]/);
+    expect(metrics).toContain('process_resident_memory_bytes');
+    expect(metrics).not.toContain('smartphone');
     expect((await fetch(`${own}/api/meta`)).status).toBe(404);
   });
-  await withServer({ METRICS: 'off' }, async ({ tariff }) => {
-    expect((await fetch(`${tariff}/metrics`)).status).toBe(404);
+});
+
+test('a port of the metrics that is taken ends with one clear line', async () => {
+  await withServer({}, async ({ tariff }) => {
+    const { child, errors } = await run({ METRICS_PORT: new URL(tariff).port });
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(errors()).toMatch(
+      /^kosh: METRICS_PORT must be a free port, but \d+ is in use on 127\.0\.0\.1 \(EADDRINUSE\)\.\n$/,
+    );
   });
 });
 

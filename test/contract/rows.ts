@@ -54,7 +54,7 @@ export const ROWS: readonly string[] = [
   'both: 405 with Allow',
   'both: 200 on GET',
   'both: /openapi.json 3.1, info.version 1.0.0',
-  'both: /healthz, /readyz, /metrics',
+  'both: /healthz, /readyz',
   'decided: 413',
   'decided: a parameter given twice',
   'decided: a parameter nobody knows',

@@ -132,7 +132,7 @@ function sharedFor(service: 'tariff' | 'prompts'): readonly Case[] {
     },
     ...['/healthz', '/readyz'].map(
       (health): Case => ({
-        rows: ['both: /healthz, /readyz, /metrics'],
+        rows: ['both: /healthz, /readyz'],
         name: health,
         service,
         path: health,
@@ -140,19 +140,6 @@ function sharedFor(service: 'tariff' | 'prompts'): readonly Case[] {
         check: ({ response }) => expect(response.headers.get('cache-control')).toBe('no-store'),
       }),
     ),
-    {
-      rows: ['both: /healthz, /readyz, /metrics'],
-      name: '/metrics: histograms by route, cache hits, and no query text',
-      service,
-      path: '/metrics',
-      status: 200,
-      check: ({ text }) => {
-        expect(text).toContain('http_request_duration_seconds_bucket{');
-        expect(text).toContain(`route="${new URL(path, 'http://x').pathname}"`);
-        expect(text).toMatch(/http_answer_cache_total\{[^}]*result="miss"/);
-        expect(text).not.toContain('smartphone');
-      },
-    },
   ];
 }
 

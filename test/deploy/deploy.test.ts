@@ -122,8 +122,8 @@ describe('Kubernetes', () => {
     const settings = at(find('ConfigMap', 'kosh'), 'data') as Record<string, string>;
     for (const [name, value] of Object.entries(settings)) expect(value, name).toBeTypeOf('string');
     expect(VARIABLE_NAMES).toEqual(expect.arrayContaining(Object.keys(settings)));
-    const { capStore, host, proxyTrust, metrics } = environmentOf(settings);
-    expect(metrics).toBe(METRICS_PORT);
+    const { capStore, host, proxyTrust, metricsPort } = environmentOf(settings);
+    expect(metricsPort).toBe(METRICS_PORT);
     expect([host, proxyTrust]).toEqual(['0.0.0.0', { kind: 'hops', hops: 1 }]);
     const { hostname, port } = new URL(capStore ?? '');
     expect(at(find('Service', hostname), 'spec', 'ports', 0, 'port')).toBe(Number(port));

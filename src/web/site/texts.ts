@@ -7,7 +7,7 @@ export const XML_TYPE = 'application/xml; charset=utf-8';
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 export const robotsText = (baseUrl: string): string =>
-  `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /metrics\nSitemap: ${baseUrl}/sitemap.xml\n`;
+  `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${baseUrl}/sitemap.xml\n`;
 
 /** How to report a weakness (RFC 9116), good for half a year from the day that it is asked for. */
 export function securityText(baseUrl: string, today: Date): string {

@@ -121,7 +121,7 @@ const POSTS = {
   tariff: [{ path: '/api/lookup', headers: [] }, MCP],
   prompts: [{ path: '/api/prompts/section-138-cheque-bounce-notice/render', headers: [] }, MCP],
 } as const;
-const SHARED = ['/openapi.json', '/healthz', '/readyz', '/metrics', '/mcp', '/api', '/nowhere'];
+const SHARED = ['/openapi.json', '/healthz', '/readyz', '/mcp', '/api', '/nowhere'];
 
 const path = (service: FuzzRequest['service']) =>
   fc.oneof(
