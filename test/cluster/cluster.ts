@@ -1,5 +1,14 @@
 // A whole deployment on loopback: Redis, three replicas of the built server, and nginx with the rules of deploy/nginx.
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NGINX, REDIS } from './installed.ts';
@@ -8,10 +17,17 @@ import { accepts, freePorts, type Program, run, until } from './program.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const RULES = join(ROOT, 'deploy', 'nginx');
 const REPLICAS = 3;
+const REDIS_PASSWORD = 'a-password-of-the-tests';
+/** The server's own bound is 8192 in each worker; this one is met by an attack that a test can make. */
+const NGINX_CONNECTIONS = 1024;
+const NGINX_WORKERS = 2;
+/** More than nginx can have open. */
+export const MORE_THAN_NGINX_HOLDS = NGINX_WORKERS * NGINX_CONNECTIONS + 500;
 
 export interface Replica {
   readonly tariffPort: number;
   readonly promptsPort: number;
+  readonly metricsPort: number;
   /** What all its runs have printed. */
   output(): string;
   start(): Promise<void>;
@@ -19,6 +35,8 @@ export interface Replica {
 }
 
 export interface Redis {
+  readonly port: number;
+  readonly password: string;
   start(): Promise<void>;
   signal(name: NodeJS.Signals): void;
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -37,10 +55,10 @@ export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'kosh-cluster-'));
   // nginx' workers run as another user when its master is root.
   chmodSync(folder, 0o755);
-  const [redisPort = 0, tariffPort = 0, promptsPort = 0, ...ports] = await freePorts(3 + REPLICAS * 2);
+  const [redisPort = 0, tariffPort = 0, promptsPort = 0, ...ports] = await freePorts(3 + REPLICAS * 3);
   const redis = redisOn(redisPort, folder);
   const replicas = Array.from({ length: REPLICAS }, (_, at) =>
-    replicaOn(ports[at * 2] ?? 0, ports[at * 2 + 1] ?? 0, redisPort, join(folder, `replica-${at}.log`)),
+    replicaOn(ports.slice(at * 3), redisPort, join(folder, `replica-${at}.log`)),
   );
   let nginx: Program | undefined;
   const stop = async () => {
@@ -63,6 +81,8 @@ export async function startCluster(): Promise<Cluster> {
 function redisOn(port: number, folder: string): Redis {
   let program: Program | undefined;
   return {
+    port,
+    password: REDIS_PASSWORD,
     async start() {
       const options = [
         '--port',
@@ -75,6 +95,8 @@ function redisOn(port: number, folder: string): Redis {
         '',
         '--appendonly',
         'no',
+        '--requirepass',
+        REDIS_PASSWORD,
       ];
       program = run(REDIS ?? '', options, join(folder, 'redis.log'));
       await until('Redis accepts connections', () => accepts(port));
@@ -84,20 +106,23 @@ function redisOn(port: number, folder: string): Redis {
   };
 }
 
-function replicaOn(tariffPort: number, promptsPort: number, redisPort: number, printed: string): Replica {
+function replicaOn(ports: readonly number[], redisPort: number, printed: string): Replica {
+  const [tariffPort = 0, promptsPort = 0, metricsPort = 0] = ports;
   let program: Program | undefined;
   let starts = 0;
   return {
     tariffPort,
     promptsPort,
+    metricsPort,
     output: () => program?.output() ?? '',
     async start() {
       starts++;
       const started = run(process.execPath, [join(ROOT, 'dist', 'server.js')], printed, {
         TARIFF_PORT: String(tariffPort),
         PROMPTS_PORT: String(promptsPort),
-        RATE_LIMIT_STORE: `redis://127.0.0.1:${redisPort}`,
-        TRUST_PROXY: '1',
+        METRICS_PORT: String(metricsPort),
+        RATE_LIMIT_STORE: `redis://:${REDIS_PASSWORD}@127.0.0.1:${redisPort}`,
+        TRUST_PROXY: '127.0.0.1',
       });
       program = started;
       const printedTimes = () => started.output().split('Prompt catalog: ').length - 1;
@@ -107,13 +132,18 @@ function replicaOn(tariffPort: number, promptsPort: number, redisPort: number, p
   };
 }
 
-/** The rules as they are deployed; only the place is this one. */
+/** The rules as they are deployed; only the place and the number of connections are others. */
 function runNginx(folder: string, replicas: readonly Replica[], tariffPort: number, promptsPort: number): Program {
   const rules = join(folder, 'rules');
   const prefix = join(folder, 'prefix');
   mkdirSync(rules);
   mkdirSync(prefix);
   for (const name of readdirSync(RULES)) copyFileSync(join(RULES, name), join(rules, name));
+  const rulesOf = readFileSync(join(RULES, 'nginx.conf'), 'utf8');
+  const smaller = rulesOf
+    .replace('worker_processes auto', `worker_processes ${NGINX_WORKERS}`)
+    .replace('worker_connections 8192', `worker_connections ${NGINX_CONNECTIONS}`);
+  writeFileSync(join(rules, 'nginx.conf'), smaller);
   const service = (name: string, listen: number, ports: readonly number[]) => `
     upstream ${name} {
       zone ${name} 64k;

@@ -42,10 +42,17 @@ function environmentOf(variables: Readonly<Record<string, string>>) {
   return reading.environment;
 }
 
-/** `${NAME:-value}` as it stands when nobody sets NAME. */
+const PASSWORD = 'secret';
+
+/** `${NAME:-value}` when nobody sets NAME, and the one variable that must be set. */
 const withDefaults = (variables: Mapping): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [name, String(value).replace(/\$\{\w+:-([^}]*)\}/g, '$1')]),
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      String(value)
+        .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+        .replace(/\$\{REDIS_PASSWORD:\?[^}]*\}/g, PASSWORD),
+    ]),
   );
 
 describe('compose', () => {
@@ -71,11 +78,24 @@ describe('compose', () => {
       expect(VARIABLE_NAMES).toEqual(expect.arrayContaining(Object.keys(variables)));
       expect(environmentOf(variables)).toMatchObject({
         capsOn: true,
-        capStore: 'redis://redis:6379',
+        capStore: `redis://:${PASSWORD}@redis:6379`,
         proxyTrust: { kind: 'networks', networks: [addressOf(services.nginx)] },
+        metricsPort: METRICS_PORT,
       });
       expect(Number.parseInt(String(service.stop_grace_period), 10)).toBeGreaterThan(STOP_SECONDS);
     }
+  });
+
+  test('Redis has a password that must be set, and a network that nginx is not in', () => {
+    const { redis, nginx } = services;
+    const command = at(redis, 'command') as readonly string[];
+    expect(command[command.indexOf('--requirepass') + 1]).toMatch(/^\$\{REDIS_PASSWORD:\?/);
+    expect(Object.keys(at(redis, 'networks') as object)).toEqual(['counts']);
+    expect(Object.keys(at(nginx, 'networks') as object)).toEqual(['inside']);
+    expect(at(compose, 'networks', 'counts', 'internal')).toBe(true);
+    for (const [name, service] of replicas)
+      expect(Object.keys(at(service, 'networks') as object), name).toContain('counts');
+    expect(redis?.ports).toBeUndefined();
   });
 
   test("nginx' upstreams are the replicas, on the ports the server opens", () => {
@@ -122,10 +142,17 @@ describe('Kubernetes', () => {
     const settings = at(find('ConfigMap', 'kosh'), 'data') as Record<string, string>;
     for (const [name, value] of Object.entries(settings)) expect(value, name).toBeTypeOf('string');
     expect(VARIABLE_NAMES).toEqual(expect.arrayContaining(Object.keys(settings)));
-    const { capStore, host, proxyTrust, metricsPort } = environmentOf(settings);
+    const variables = at(container, 'env') as readonly { name: string; value?: string }[];
+    const store = variables
+      .find(({ name }) => name === 'RATE_LIMIT_STORE')
+      ?.value?.replace('$(REDIS_PASSWORD)', PASSWORD);
+    const { capStore, host, proxyTrust, metricsPort } = environmentOf({ ...settings, RATE_LIMIT_STORE: store ?? '' });
     expect(metricsPort).toBe(METRICS_PORT);
-    expect([host, proxyTrust]).toEqual(['0.0.0.0', { kind: 'hops', hops: 1 }]);
-    const { hostname, port } = new URL(capStore ?? '');
+    expect(host).toBe('0.0.0.0');
+    // A number of hops would believe whoever reaches a pod.
+    expect(proxyTrust.kind).toBe('networks');
+    const { hostname, port, password } = new URL(capStore ?? '');
+    expect(password).toBe(PASSWORD);
     expect(at(find('Service', hostname), 'spec', 'ports', 0, 'port')).toBe(Number(port));
     expect(at(container, 'envFrom', 0, 'configMapRef', 'name')).toBe('kosh');
   });
@@ -147,6 +174,44 @@ describe('Kubernetes', () => {
     const rules = at(find('Ingress', 'kosh'), 'spec', 'rules') as readonly unknown[];
     const backends = rules.map((rule) => at(rule, 'http', 'paths', 0, 'backend', 'service', 'port', 'name'));
     expect(backends).toEqual(names);
+  });
+
+  test('Redis and the replicas have the same password, from a secret that no file here holds', () => {
+    const secret = { secretKeyRef: { name: 'kosh-redis', key: 'password' } };
+    const redis = at(find('Deployment', 'kosh-redis'), 'spec', 'template', 'spec', 'containers', 0);
+    expect(at(container, 'env', 0)).toEqual({ name: 'REDIS_PASSWORD', valueFrom: secret });
+    expect(at(redis, 'env', 0)).toEqual({ name: 'REDISCLI_AUTH', valueFrom: secret });
+    expect(at(redis, 'args')).toEqual(expect.arrayContaining(['--requirepass', '$(REDISCLI_AUTH)']));
+    const [list] = documentsOf('kubernetes/kustomization.yaml');
+    expect(list?.secretGenerator).toEqual([{ name: 'kosh-redis', envs: ['redis.env'] }]);
+    expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+  });
+
+  test('only the ingress controller reaches the services, only Prometheus the metrics, only the replicas Redis', () => {
+    const allowed = (name: string) =>
+      (at(find('NetworkPolicy', name), 'spec', 'ingress') as readonly Mapping[]).map((rule) => [
+        at(rule, 'from'),
+        (at(rule, 'ports') as readonly { port: number }[]).map(({ port }) => port),
+      ]);
+    const namespace = (name: string) => [
+      { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } } },
+    ];
+    expect(allowed('kosh')).toEqual([
+      [namespace('ingress-nginx'), [defaults.tariffPort, defaults.promptsPort]],
+      [namespace('monitoring'), [METRICS_PORT]],
+    ]);
+    expect(allowed('kosh-redis')).toEqual([[[{ podSelector: { matchLabels: { app: 'kosh' } } }], [6379]]]);
+    for (const name of ['kosh', 'kosh-redis']) {
+      expect(at(find('NetworkPolicy', name), 'spec', 'podSelector', 'matchLabels')).toEqual({ app: name });
+    }
+  });
+
+  test('the ingress lets prompts be rendered and bounds the connections of a client', () => {
+    expect(at(find('Ingress', 'kosh'), 'metadata', 'annotations')).toMatchObject({
+      'nginx.ingress.kubernetes.io/proxy-body-size': '2m',
+      'nginx.ingress.kubernetes.io/proxy-request-buffering': 'off',
+      'nginx.ingress.kubernetes.io/limit-connections': '64',
+    });
   });
 
   test('every container has limits, no rights and a file system it cannot write to', () => {

@@ -17,7 +17,9 @@ export const documentsOf = (path: string): readonly Mapping[] =>
   loadAll(readFileSync(join(DEPLOY, path), 'utf8')) as Mapping[];
 
 export const kubernetesFiles = (): readonly string[] =>
-  readdirSync(join(DEPLOY, 'kubernetes')).map((name) => `kubernetes/${name}`);
+  readdirSync(join(DEPLOY, 'kubernetes'))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `kubernetes/${name}`);
 
 /** Every Kubernetes object but the list of files. */
 export const kubernetesObjects = (): readonly Mapping[] =>
