@@ -1,5 +1,6 @@
 // A service for edge runtimes in the standard form: the built files in, `{ fetch }` out. Nothing of Node is needed.
 import { countInMemory } from './http/cap.ts';
+import { Caps } from './http/caps.ts';
 import type { Service } from './http/service.ts';
 import { mcpRoutes, SETS_OF } from './mcp/http.ts';
 import { openCatalogFrom } from './prompts/catalog/index.ts';
@@ -80,7 +81,7 @@ function common({ openapi }: WorkerFiles, { RATE_LIMIT }: WorkerEnvironment, pub
     openapi: () => openapi,
     cacheBytes: CACHE_BYTES,
     isReady: () => true,
-    ...(RATE_LIMIT !== 'off' && { counters: countInMemory }),
+    ...(RATE_LIMIT !== 'off' && { caps: new Caps(countInMemory) }),
     ...(publicUrl !== undefined && publicUrl !== '' && { publicUrl: publicUrl.replace(/\/+$/, '') }),
   };
 }

@@ -1,7 +1,8 @@
 // The parameters of the client are those that the services read.
 import { expect, test } from 'vitest';
-import { DiffQuery, ChangesQuery as PromptChangesQuery, SearchQuery } from '../services/prompts/requests.ts';
-import { AsOfQuery, ChangesQuery, ForwardQuery } from '../services/tariff/requests.ts';
+import { DiffQuery, ChangesQuery as PromptChangesQuery, SearchQuery } from '../services/prompts/promptRoutes.ts';
+import { LookupQuery } from '../services/tariff/lookupRoutes.ts';
+import { AsOfQuery, ChangesQuery } from '../services/tariff/tariffRoutes.ts';
 import type {
   ChangesParameters,
   DayParameter,
@@ -31,7 +32,7 @@ const SEARCH: Names<SearchParameters> = {
 
 test.each([
   ['a day', DAY, AsOfQuery.shape],
-  ['a lookup', LOOKUP, ForwardQuery.omit({ q: true }).shape],
+  ['a lookup', LOOKUP, LookupQuery.omit({ q: true, code: true }).shape],
   ['changes', CHANGES, ChangesQuery.shape],
   ['a search', SEARCH, SearchQuery.shape],
   ['versions', VERSIONS, DiffQuery.shape],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askExamples, errorIn, shortened } from './askedExamples.ts';
+import { shortened, withAnswers } from './askedExamples.ts';
 
 test('answers are cut short', () => {
   const long = `${'word '.repeat(100)}end`;
@@ -11,26 +11,29 @@ test('answers are cut short', () => {
   expect(String(shortened(long))).toMatch(/^(word ){59}word …$/);
 });
 
-test('each question is asked, with its body where it has one', async () => {
+const WRONG = { path: '/x', body: { items: [] } };
+const ROWS = { path: '/x.csv', lines: 2 };
+
+test('an answer takes the place of its question, wherever it is an example', async () => {
   const asked: string[] = [];
-  const examples = await askExamples(
-    async (request) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
-      return new Response(request.url.endsWith('.csv') ? 'a\nb\nc\n' : '{"error":"No."}');
-    },
-    { wrong: { path: '/x', body: { items: [] } }, rows: { path: '/x.csv', lines: 2 } },
-  );
+  const ask = async (request: Request) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
+    return new Response(request.url.endsWith('.csv') ? 'a\nb\nc\n' : '{"error":"No."}');
+  };
+  const document = { one: { example: WRONG }, list: [{ example: ROWS }, 1], again: { example: WRONG } };
+  expect(await withAnswers(document, { wrong: WRONG, rows: ROWS }, ask)).toEqual({
+    one: { example: { error: 'No.' } },
+    list: [{ example: 'a\nb\n' }, 1],
+    again: { example: { error: 'No.' } },
+  });
   expect(asked).toEqual(['POST /x {"items":[]}', 'GET /x.csv ']);
-  expect(examples.rows).toBe('a\nb\n');
-  expect(errorIn(examples.wrong)).toBe('No.');
-  expect(() => errorIn(examples.rows)).toThrow('An error was asked for');
 });
 
 test('a question that went unanswered is no example', async () => {
   const answering = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
-  const asked = { one: { path: '/x' } };
   const problems = { error: 'No.', problems: [{ field: 'a', message: 'b' }] };
-  expect((await askExamples(answering(422, problems), asked)).one).toEqual(problems);
-  await expect(askExamples(answering(422, { error: 'It takes too long.' }), asked)).rejects.toThrow('/x was answered');
-  await expect(askExamples(answering(500, problems), asked)).rejects.toThrow('with 500');
+  expect(await withAnswers([WRONG], { WRONG }, answering(422, problems))).toEqual([problems]);
+  const slow = answering(422, { error: 'It takes too long.' });
+  await expect(withAnswers([WRONG], { WRONG }, slow)).rejects.toThrow('/x was answered');
+  await expect(withAnswers([WRONG], { WRONG }, answering(500, problems))).rejects.toThrow('with 500');
 });

@@ -5,6 +5,7 @@ import { Refusal } from './refusal.ts';
 
 export type { CapPolicy } from './cap.ts';
 
+/** The counters of all policies; it lives as long as the process, so that loading new data forgives nobody. */
 export class Caps {
   readonly #counterOf: CounterMaker;
   readonly #counters = new Map<string, Counter>();

@@ -35,7 +35,8 @@ export function documentOf(app: App, source: DocumentSource): Json {
   const registry = app.openAPIRegistry;
   const named = { ErrorResponse, ...components };
   for (const [refId, schema] of Object.entries(named)) zodToOpenAPIRegistry.add(schema, { _internal: { refId } });
-  for (const [name, header] of Object.entries(headersWith(exampleCap))) registry.registerComponent('headers', name, header);
+  for (const [name, header] of Object.entries(headersWith(exampleCap)))
+    registry.registerComponent('headers', name, header);
   const info = {
     title,
     version: '1.0.0',
@@ -79,9 +80,7 @@ function schemasOf(named: DocumentSource['components']): Json {
       Object.assign(jsonSchema, { type, ...about });
     },
   });
-  return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
-  );
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
 }
 
 const headersWith = ({ name, perMinute }: DocumentSource['exampleCap']) => ({

@@ -102,7 +102,10 @@ export function operation<const Path extends string, Query extends Part = undefi
       ...(params !== undefined && { params }),
       // Named, not given: Hono would refuse other content types, and handlers read bodies of any.
       ...(body !== undefined && {
-        body: { required: true, content: { 'application/json': { schema: schemaRef(body.component), example: body.example } } },
+        body: {
+          required: true,
+          content: { 'application/json': { schema: schemaRef(body.component), example: body.example } },
+        },
       }),
     },
     responses,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { trimmedLength } from '../contract/came.ts';
 import { dateFrom, flag, parse, text, wholeNumber } from './parameters.ts';
-import { readQuery } from './query.ts';
 import { Refusal } from './refusal.ts';
 
 const refusal = (run: () => unknown): string => {
@@ -67,15 +66,6 @@ test('dates of the calendar from a day on', () => {
   expect(parse(schema, '2024-02-29')).toBe('2024-02-29');
   for (const wrong of ['2023-02-29', '2017-06-30', '2024-2-1', '', 'today'])
     expect(refusal(() => parse(schema, wrong))).toMatch(/as_of/);
-});
-
-test('a query is read by known names only, each once', () => {
-  const known = new Set(['q', 'limit']);
-  expect(readQuery('q=a+b&x=1&x=2&limit=%35', known)).toEqual({ q: 'a b', limit: '5' });
-  expect(refusal(() => readQuery('q=a&q=b', known))).toBe(
-    '400 Parameter q was given twice ("a" and "b"); give it once.',
-  );
-  expect(readQuery('__proto__=1', known)).toEqual({});
 });
 
 test('the first issue of several is told', () => {

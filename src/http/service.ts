@@ -4,8 +4,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Admission } from './admission.ts';
 import { createAnswerCache, type Packer } from './answers.ts';
-import type { CounterMaker } from './cap.ts';
-import { type CapPolicy, Caps, count } from './caps.ts';
+import { type CapPolicy, type Caps, count } from './caps.ts';
 import type { AddressReader } from './clientAddress.ts';
 import type { AppContext, AppEnv, AppMiddleware, Kit } from './context.ts';
 import { countedAs } from './countedAddress.ts';
@@ -20,7 +19,7 @@ export interface ServiceOptions {
   /** Bytes of answers that are kept. */
   readonly cacheBytes: number;
   /** Undefined: caps are off. */
-  readonly counters?: CounterMaker;
+  readonly caps?: Caps;
   readonly addressOf?: AddressReader;
   /** Base URL for links; by default the request's own origin. */
   readonly publicUrl?: string;
@@ -51,11 +50,7 @@ const CLIENT_LEFT = 499;
 const isApi = ({ req }: AppContext): boolean => req.path.startsWith('/api/');
 
 /** `unroutedCap`: the cap of an `/api/` path that no route takes. */
-export function createService(
-  options: ServiceOptions,
-  unroutedCap: CapPolicy,
-  parts: readonly MoreRoutes[],
-): Service {
+export function createService(options: ServiceOptions, unroutedCap: CapPolicy, parts: readonly MoreRoutes[]): Service {
   const { observer = silent } = options;
   const pages = parts.find(({ notFound }) => notFound !== undefined);
   const app: App = new OpenAPIHono<AppEnv>({
@@ -81,11 +76,11 @@ export function createService(
 
 /** Times each request, adds the headers that every response has, and tells the observer how it ended. */
 function observed(options: ServiceOptions, observer: Observer): AppMiddleware {
-  const { addressOf = (peer) => peer, cacheBytes, counters, packer, publicUrl } = options;
+  const { addressOf = (peer) => peer, cacheBytes, caps, packer, publicUrl } = options;
   const kit: Kit = {
     cache: createAnswerCache(cacheBytes),
     admission: options.admission ?? new Admission(),
-    caps: counters && new Caps(counters),
+    caps,
     packer,
     publicUrl,
   };

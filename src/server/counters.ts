@@ -59,13 +59,3 @@ export const countInPrimary: CounterMaker = (policy) =>
 export function countForWorkers(): void {
   new RateLimiterClusterMaster();
 }
-
-/** One counter for each policy, so that loading new data forgives nobody. */
-export function kept(make: CounterMaker): CounterMaker {
-  const counters = new Map<string, ReturnType<CounterMaker>>();
-  return (policy) => {
-    const counter = counters.get(policy.name) ?? make(policy);
-    counters.set(policy.name, counter);
-    return counter;
-  };
-}

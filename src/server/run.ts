@@ -2,9 +2,10 @@
 // data on SIGHUP.
 import cluster from 'node:cluster';
 import { type CounterMaker, countInMemory } from '../http/cap.ts';
+import { Caps } from '../http/caps.ts';
 import { once } from '../steps/once.ts';
 import { runPrimary, tellPrimary } from './cluster.ts';
-import { connectRedis, countInPrimary, countInRedis, kept } from './counters.ts';
+import { connectRedis, countInPrimary, countInRedis } from './counters.ts';
 import { createDoors } from './doors.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, flushLog, type Logger } from './log.ts';
@@ -47,7 +48,7 @@ async function start(
     environment,
     log,
     services,
-    counters: capsOn ? kept(counters) : undefined,
+    caps: capsOn ? new Caps(counters) : undefined,
     metrics: await openMetrics(environment),
     doors: createDoors(environment, services),
   });

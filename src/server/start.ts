@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Admission } from '../http/admission.ts';
-import type { CounterMaker } from '../http/cap.ts';
+import type { Caps } from '../http/caps.ts';
 import { createAddressReader } from '../http/clientAddress.ts';
 import type { Observer } from '../http/observer.ts';
 import type { MoreRoutes, Service } from '../http/service.ts';
@@ -39,7 +39,7 @@ export interface StartOptions {
   readonly log: Logger;
   readonly services: readonly ServiceName[];
   /** Undefined: caps are off. */
-  readonly counters: CounterMaker | undefined;
+  readonly caps: Caps | undefined;
   /** Undefined: nobody reads them. */
   readonly metrics: Metrics | undefined;
   /** Called with each load of the data. */
@@ -128,7 +128,7 @@ interface ServiceSetting extends StartOptions {
 }
 
 function createService(data: Loaded, setting: ServiceSetting): Service {
-  const { environment, log, counters, metrics, dist, admission, isReady } = setting;
+  const { environment, log, caps, metrics, dist, admission, isReady } = setting;
   const name = data.service;
   const publicUrl = name === 'tariff' ? environment.publicTariffUrl : environment.publicPromptsUrl;
   const { more, tools } = setting.doors(data);
@@ -141,7 +141,7 @@ function createService(data: Loaded, setting: ServiceSetting): Service {
     cacheBytes: CACHE_BYTES,
     observer: createObserver(name, log, metrics),
     openapi: builtText(join(dist, 'openapi', `${name}.json`)),
-    ...(counters !== undefined && { counters }),
+    ...(caps !== undefined && { caps }),
     ...(publicUrl !== undefined && { publicUrl }),
   };
   if (data.service === 'tariff') return createTariffService({ ...common, tariff: data.tariff, today: todayInIndia });

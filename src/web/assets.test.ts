@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fromFetch } from '../http/fetchForm.ts';
+import type { Coding } from '../http/answers.ts';
+import { nodePacker } from '../server/compression.ts';
 import { type Assets, DATA_FILES, hashedName, openAssets } from './assets.ts';
 
 const SCRIPT = Buffer.from('let a;');
@@ -27,20 +28,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const serve = (name: string, coding = 'identity', from = assets) =>
-  from.serve(name, fromFetch(new Request('http://localhost/', { headers: { 'accept-encoding': coding } })));
-const bodyOf = async (name: string, coding: string): Promise<Uint8Array> =>
-  ((await serve(name, coding))?.body ?? new Uint8Array()) as Uint8Array;
+const serve = (name: string, coding?: Coding, from = assets) => from.read(name, coding, nodePacker);
+const bodyOf = async (name: string, coding?: Coding): Promise<Uint8Array> =>
+  (await serve(name, coding)) ?? new Uint8Array();
 
 test('a built file is sent as it is, in the form that packing made', async () => {
-  expect(Buffer.from(await bodyOf(SCRIPT_FILE, 'identity')).toString()).toBe('let a;');
+  expect(Buffer.from(await bodyOf(SCRIPT_FILE)).toString()).toBe('let a;');
   expect(Buffer.from(await bodyOf(SCRIPT_FILE, 'br')).toString()).toBe('compressed by packing');
   expect(gunzipSync(await bodyOf(SCRIPT_FILE, 'gzip')).toString()).toBe('let a;');
 });
 
 test('the data files come from their own folder under a name with their hash, in every coding', async () => {
   expect(assets.path('tariff.bin')).toBe(`/assets/${DATA_FILE}`);
-  expect(Buffer.compare(await bodyOf(DATA_FILE, 'identity'), DATA)).toBe(0);
+  expect(Buffer.compare(await bodyOf(DATA_FILE), DATA)).toBe(0);
   expect(Buffer.compare(brotliDecompressSync(await bodyOf(DATA_FILE, 'br')), DATA)).toBe(0);
   expect(Buffer.compare(gunzipSync(await bodyOf(DATA_FILE, 'gzip')), DATA)).toBe(0);
 });
@@ -53,8 +53,7 @@ test('new data have a new name once they are loaded, and never come under the ol
   await expect(serve(old, 'gzip', before)).rejects.toThrow('search.bin has changed since the server read it');
   const after = openAssets(join(folder, 'web'));
   expect(serve(old, 'gzip', after)).toBeUndefined();
-  const reply = await serve(hashedName('search.bin', fresh), 'identity', after);
-  expect(Buffer.compare(reply?.body as Uint8Array, fresh)).toBe(0);
+  expect(Buffer.compare((await serve(hashedName('search.bin', fresh), undefined, after)) ?? DATA, fresh)).toBe(0);
 });
 
 test('what is not built is unknown; what is lost is named each time', async () => {

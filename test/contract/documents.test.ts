@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createAnswerCache } from '../../src/http/answerCache.ts';
 import { EXAMPLE_HOST, firstLines, type Question, shortened } from '../../src/http/askedExamples.ts';
-import { createService } from '../../src/http/service.ts';
+import { type App, createService } from '../../src/http/service.ts';
 import { QUESTIONS as promptQuestions } from '../../src/services/prompts/examples.ts';
 import { QUESTIONS as tariffQuestions } from '../../src/services/tariff/examples.ts';
 import type { Json } from './cases.ts';
@@ -132,18 +131,14 @@ describe('the examples are what the services answer', () => {
 });
 
 test('a failure tells nothing of the inside', async () => {
-  const service = createService({
-    cache: createAnswerCache(1_000_000),
-    routes: [
-      {
-        method: 'GET',
-        path: '/api/broken',
-        handle: () => {
-          throw new Error('secret /etc/passwd');
-        },
-      },
-    ],
-  });
+  const broken = {
+    addRoutes(app: App) {
+      app.get('/api/broken', () => {
+        throw new Error('secret /etc/passwd');
+      });
+    },
+  };
+  const service = createService({ cacheBytes: 1_000_000 }, { name: 'test', perMinute: 1 }, [broken]);
   const response = await service.fetch(new Request('http://x/api/broken'));
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../../src/cli/commands/check.ts';
 import { openTerminal } from '../../src/cli/terminal.ts';
 import { csvLine } from '../../src/csv/write.ts';
-import { createAnswerCache } from '../../src/http/answerCache.ts';
 import { checkDocument, checkLines, openDocument } from '../../src/library/register.ts';
 import { registerTools } from '../../src/mcp/registerTools.ts';
 import type { CheckAnswer, CheckFinding } from '../../src/register/contract.ts';
@@ -26,7 +25,7 @@ const service = createTariffService({
   today: () => DAY,
   openapi: () => '{}',
   isReady: () => true,
-  cache: createAnswerCache(1_000_000),
+  cacheBytes: 1_000_000,
 });
 const [tool] = registerTools(() => tariff);
 

@@ -19,7 +19,7 @@ const heardBy = (socket: Socket): Promise<string> =>
   });
 
 test('a request that came in time is answered after a pause of the process, half a request is refused', async () => {
-  const server = await listen(() => ({ status: 200, headers: [], body: 'answer' }), '127.0.0.1', 0);
+  const server = await listen(() => new Response('answer'), '127.0.0.1', 0);
   const { hostname, port } = new URL(server.url);
   const [whole, half, empty] = [0, 1, 2].map(() => connect(Number(port), hostname)) as [Socket, Socket, Socket];
   const answered = heardBy(whole);

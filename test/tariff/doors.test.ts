@@ -9,7 +9,6 @@ import { lookup as lookupCommand } from '../../src/cli/commands/lookup.ts';
 import { openTerminal, type Terminal } from '../../src/cli/terminal.ts';
 import { readCsv } from '../../src/csv/read.ts';
 import { csvLine } from '../../src/csv/write.ts';
-import { createAnswerCache } from '../../src/http/answerCache.ts';
 import type { BriefRow } from '../../src/mcp/briefSchemas.ts';
 import { tariffTools } from '../../src/mcp/tariffTools.ts';
 import { createTariffService } from '../../src/services/tariff/service.ts';
@@ -112,7 +111,7 @@ const service = createTariffService({
   today: () => DAY,
   openapi: () => '{}',
   isReady: () => true,
-  cache: createAnswerCache(1_000_000),
+  cacheBytes: 1_000_000,
 });
 
 async function asked<Answer>(path: string, body?: unknown): Promise<Answer> {

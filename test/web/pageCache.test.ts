@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createAnswerCache } from '../../src/http/answerCache.ts';
 import { createService } from '../../src/http/service.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 import { createPages } from '../../src/web/doors.ts';
@@ -13,8 +12,8 @@ test('the finder searches once for a page that is asked for twice', async () => 
   const tariff = openTariff({ folder: join(dist, 'data') });
   const searches = vi.spyOn(tariff, 'lookup');
   const openapi = readFileSync(join(dist, 'openapi', 'tariff.json'), 'utf8');
-  const { routes } = createPages({ service: 'tariff', tariff }, { dist, openapi: () => openapi });
-  const service = createService({ routes, cache: createAnswerCache(1024) });
+  const pages = createPages({ service: 'tariff', tariff }, { dist, openapi: () => openapi, sister: () => undefined });
+  const service = createService({ cacheBytes: 1024 }, { name: 'test', perMinute: 1 }, [pages]);
   const ask = async (query: string) => (await service.fetch(new Request(`http://x/?${query}`))).status;
   expect(await ask('q=paneer')).toBe(200);
   expect(await ask('q=paneer')).toBe(200);

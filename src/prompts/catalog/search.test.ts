@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drained } from '../../steps/steps.ts';
 import { PromptSearch } from './search.ts';
 import type { PromptRecord } from './types.ts';
 
@@ -18,16 +19,18 @@ const prompt = (slug: string, title: string, alsoKnownAs: readonly string[], tem
   history: { changes: [{ version: 1, date: '2026-11-16', law: false, what: 'First version.' }], earlier: {} },
 });
 
-const search = PromptSearch.of([
-  prompt(
-    'notice',
-    'Section 138 Notice',
-    ['cheque bounce', 'dishonoured cheque'],
-    'Draft a demand notice for the advocate.',
-  ),
-  prompt('cv', 'CV Rewrite for a Job', ['resume'], 'Rewrite the CV of a candidate; mention a notice period.'),
-  prompt('nda', 'NDA Clause Review', ['confidentiality agreement'], 'Review the agreement clause by clause.'),
-]);
+const search = drained(
+  PromptSearch.of([
+    prompt(
+      'notice',
+      'Section 138 Notice',
+      ['cheque bounce', 'dishonoured cheque'],
+      'Draft a demand notice for the advocate.',
+    ),
+    prompt('cv', 'CV Rewrite for a Job', ['resume'], 'Rewrite the CV of a candidate; mention a notice period.'),
+    prompt('nda', 'NDA Clause Review', ['confidentiality agreement'], 'Review the agreement clause by clause.'),
+  ]),
+);
 const slugs = (query: string) => search.rank(query).map(({ slug }) => slug);
 
 describe('ranking', () => {

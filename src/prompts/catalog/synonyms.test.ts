@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drained } from '../../steps/steps.ts';
 import { PromptSearch } from './search.ts';
 import { parseSynonyms, SynonymTable } from './synonyms.ts';
 
@@ -35,4 +36,4 @@ describe('in a query', () => {
 });
 
 test('without prompts nothing is found, whatever is meant', () =>
-  expect(PromptSearch.of([], parseSynonyms(TABLE)).rank('cv')).toEqual([]));
+  expect(drained(PromptSearch.of([], parseSynonyms(TABLE))).rank('cv')).toEqual([]));

@@ -36,7 +36,10 @@ const limit = wholeNumber('Parameter limit', 1, 20, 5, limitAbout);
 export const LookupQuery = z.object({
   q: q.optional(),
   code: code.optional(),
-  limit: z.string().optional().openapi({ type: 'integer', minimum: 1, maximum: 20, default: 5, ...limitAbout }),
+  limit: z
+    .string()
+    .optional()
+    .openapi({ type: 'integer', minimum: 1, maximum: 20, default: 5, ...limitAbout }),
   as_of: asOf,
 });
 

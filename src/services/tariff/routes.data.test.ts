@@ -1,50 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../http/answer.ts';
-import { fromFetch } from '../../http/fetchForm.ts';
 import { openTariff } from '../../tariff/node.ts';
-import { tariffRoutes } from './routes.ts';
+import { createTariffService } from './service.ts';
 
 let now = '2130-11-30';
 const today = () => now;
-const routes = tariffRoutes({ tariff: openTariff({ today }), today });
+const { fetch } = createTariffService({
+  tariff: openTariff({ today }),
+  today,
+  openapi: () => '{}',
+  isReady: () => true,
+  cacheBytes: 1_000_000,
+});
 
-async function answer(path: string, query: Readonly<Record<string, string>>): Promise<Answer> {
-  const route = routes.find((one) => one.method === 'GET' && one.path === path);
-  if (route === undefined) throw new Error(`there is no route ${path}`);
-  const charge = async () => undefined;
-  const request = fromFetch(new Request(`http://localhost${path}`));
-  const made = await route.handle({
-    query,
-    baseUrl: '',
-    param: () => '85171300',
-    body: async () => null,
-    charge,
-    request,
+const answerTo = async (path: string) => {
+  const response = await fetch(new Request(`http://kosh.test${path}`));
+  return `${response.headers.get('etag')} ${await response.text()}`;
+};
+
+describe.each(['/api/lookup?q=smartphone', '/api/lookup?code=8517', '/api/codes/85171300', '/api/export.csv'])(
+  '%s',
+  (path) => {
+    test('keeps what is known of a day to come apart from what is known when it has come', async () => {
+      const dated = `${path}${path.includes('?') ? '&' : '?'}as_of=2130-12-01`;
+      now = '2130-11-30';
+      const before = await answerTo(dated);
+      now = '2130-12-01';
+      expect(await answerTo(dated)).not.toBe(before);
+      expect(await answerTo(dated)).toBe(await answerTo(path));
+    });
+  },
+);
+
+test('a limit of changes above the most that are given is told', async () => {
+  const body = async (query: string) =>
+    JSON.parse(await (await fetch(new Request(`http://kosh.test/api/changes?${query}`))).text());
+  const all = 'from=2017-07-01&to=2026-11-01';
+  expect(await body(`${all}&limit=5000`)).toMatchObject({
+    returned: 1000,
+    note: expect.stringContaining('offset=1000'),
   });
-  if (made === undefined) throw new Error(`there is nothing at ${path}`);
-  return made;
-}
-
-/** What names an answer in the cache, or its content in the entity tag. */
-async function nameOf(path: string, query: Readonly<Record<string, string>>): Promise<string> {
-  const made = await answer(path, query);
-  if (made.kind === 'cached') return made.key;
-  if (made.kind === 'stream') return made.tag;
-  throw new Error(`${path} answered ${made.kind}`);
-}
-
-describe.each<[string, Readonly<Record<string, string>>]>([
-  ['/api/lookup', { q: 'smartphone' }],
-  ['/api/lookup', { code: '8517' }],
-  ['/api/codes/:code', {}],
-  ['/api/export.csv', {}],
-])('%s %j', (path, query) => {
-  test('keeps what was said of a day to come apart from what is said when it has come', async () => {
-    const dated = { ...query, as_of: '2130-12-01' };
-    now = '2130-11-30';
-    const before = await nameOf(path, dated);
-    now = '2130-12-01';
-    expect(await nameOf(path, dated)).not.toBe(before);
-    expect(await nameOf(path, dated)).toBe(await nameOf(path, query));
-  });
+  expect(await body(`${all}&limit=1000`)).not.toHaveProperty('note');
+  expect((await fetch(new Request(`http://kosh.test/api/changes?${all}&limit=5001`))).status).toBe(400);
 });

@@ -75,7 +75,8 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
   const finder = ({ site, query: parameters, request }: Visit): Shown => {
     if (wantsJson(request)) return { contentType: JSON_TYPE, make: () => tariffRoot(site.baseUrl, tariff) };
     const query = readFinderQuery(parameters);
-    if (isWrongDay(query.asOf)) return { passing: () => ({ ...finderPage(tariff, query, site, today()), status: 400 }) };
+    if (isWrongDay(query.asOf))
+      return { passing: () => ({ ...finderPage(tariff, query, site, today()), status: 400 }) };
     return {
       address: `/${finderSearch(query)}`,
       make: () => finderPage(tariff, query, site, today()),
