@@ -1,15 +1,14 @@
 // A service for edge runtimes in the standard form: the built files in, `{ fetch }` out. Nothing of Node is needed.
-import { countInMemory } from './http/cap.ts';
-import { Caps } from './http/caps.ts';
+import { Caps, countInMemory } from './http/cap.ts';
 import type { Service } from './http/service.ts';
 import { mcpRoutes, SETS_OF } from './mcp/http.ts';
 import { openCatalogFrom } from './prompts/catalog/index.ts';
 import { createPromptService } from './services/prompts/service.ts';
+import { toolsIn } from './services/prompts/toolRoute.ts';
 import { createTariffService } from './services/tariff/service.ts';
 import { once } from './steps/once.ts';
 import { openTariffFrom } from './tariff/index.ts';
 import { todayInIndia } from './tariff/model/days.ts';
-import { openTools } from './tools/index.ts';
 import { VERSION } from './version/version.ts';
 
 /** The built files as the bundle carries them; each is asked for once. */
@@ -70,7 +69,7 @@ function promptService(files: WorkerFiles, environment: WorkerEnvironment): Serv
   return createPromptService({
     ...common(files, environment, environment.PUBLIC_PROMPTS_URL),
     catalog,
-    tools: once(() => new Map(openTools({ tariff }).map((tool) => [tool.slug, tool]))),
+    tools: toolsIn({ tariff }),
     more: [mcpRoutes({ tariff, catalog: () => catalog, sets: SETS_OF.prompts }, VERSION)],
   });
 }

@@ -7,10 +7,10 @@ import type { Service } from '../../src/http/service.ts';
 import { openCatalogFrom } from '../../src/prompts/catalog/index.ts';
 import { QUESTIONS as promptQuestions } from '../../src/services/prompts/examples.ts';
 import { createPromptService, PROMPTS_DOCUMENT } from '../../src/services/prompts/service.ts';
+import { toolsIn } from '../../src/services/prompts/toolRoute.ts';
 import { QUESTIONS as tariffQuestions } from '../../src/services/tariff/examples.ts';
 import { createTariffService, TARIFF_DOCUMENT } from '../../src/services/tariff/service.ts';
 import { openTariff } from '../../src/tariff/node.ts';
-import { openTools } from '../../src/tools/index.ts';
 
 export async function writeDocuments(root: string): Promise<void> {
   const data = join(root, 'dist', 'data');
@@ -19,9 +19,8 @@ export async function writeDocuments(root: string): Promise<void> {
   const day = openTariff({ folder: data }).meta().asOf;
   const tariff = openTariff({ folder: data, today: () => day });
   const catalog = openCatalogFrom(await readFile(join(data, 'catalog.json'), 'utf8'));
-  const tools = new Map(openTools({ tariff: () => tariff }).map((tool) => [tool.slug, tool]));
   const lookup = createTariffService({ ...common, tariff, today: () => day });
-  const prompts = createPromptService({ ...common, catalog, tools: () => tools });
+  const prompts = createPromptService({ ...common, catalog, tools: toolsIn({ tariff: () => tariff }) });
   const folder = join(root, 'dist', 'openapi');
   await mkdir(folder, { recursive: true });
   const write = async (name: string, { app, fetch }: Service, source: DocumentSource, questions: Questions) => {

@@ -1,52 +1,12 @@
 // Answers as HTTP has them: kept or fresh, whole or in pieces, each with its tag, its coding and its cache headers.
 import { accepts } from 'hono/accepts';
-import { LRUCache } from 'lru-cache';
 import type { AppContext } from './context.ts';
 import { CACHE_NEVER, CACHE_PUBLIC, JSON_TYPE } from './headers.ts';
+import { type Coding, type KeptAnswer, keep, tagOf } from './keptAnswer.ts';
 
-export type Bytes = Uint8Array<ArrayBuffer>;
-export type Coding = 'br' | 'gzip';
 type HeaderValues = Readonly<Record<string, string>>;
 
-/** Compresses; given by a platform that can. */
-export interface Packer {
-  /** `isTight`: for what is sent very often. */
-  pack(bytes: Bytes, coding: Coding, isTight?: boolean): Promise<Bytes>;
-  packStream(stream: ReadableStream<Bytes>, coding: Coding): ReadableStream<Bytes>;
-}
-
-/** A body that is made once and sent often, compressed once for each coding. */
-export interface KeptAnswer {
-  readonly body: Bytes;
-  readonly contentType: string;
-  /** Names the content; each coding of it has an entity tag of its own. */
-  readonly tag: string;
-  readonly packed: Map<Coding, Bytes>;
-}
-
-/** Kept answers by canonical request; the least recently used leave first. */
-export type AnswerCache = LRUCache<string, KeptAnswer>;
-
-/** `maxBytes` counts bodies, their compressed forms and keys; one answer may take an eighth of it at most. */
-export const createAnswerCache = (maxBytes: number): AnswerCache =>
-  new LRUCache({
-    maxSize: maxBytes,
-    maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
-    sizeCalculation: ({ body }, key) => body.byteLength * 2 + key.length * 2 + 1024,
-  });
-
 const encoder = new TextEncoder();
-
-/** A hash in the characters that an entity tag may have; equal content has equal tags on every machine. */
-async function tagOf(content: Bytes): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return btoa(String.fromCharCode(...hash.subarray(0, 12)));
-}
-
-export async function keep(content: string | Bytes, contentType: string = JSON_TYPE): Promise<KeptAnswer> {
-  const body = typeof content === 'string' ? encoder.encode(content) : content;
-  return { body, contentType, tag: await tagOf(body), packed: new Map() };
-}
 
 /** A cacheable answer in JSON: looked up by its canonical key, made only when it is not there. */
 export async function cached(c: AppContext, key: string, make: () => unknown): Promise<Response> {

@@ -2,8 +2,8 @@
 // coding is never undone, so nothing can grow; and a large body has long texts, not many values, whose parsing would keep
 // others waiting.
 import type * as z from 'zod';
-import type { Bytes } from './answers.ts';
 import type { AppContext } from './context.ts';
+import type { Bytes } from './keptAnswer.ts';
 import { parse } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 

@@ -46,3 +46,20 @@ const countOf = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Count => ({
   requests: consumedPoints,
   msLeft: msBeforeNext,
 });
+
+/** The counters of all policies; it lives as long as the process, so that loading new data forgives nobody. */
+export class Caps {
+  readonly #counterOf: CounterMaker;
+  readonly #counters = new Map<string, Counter>();
+
+  constructor(counterOf: CounterMaker) {
+    this.#counterOf = counterOf;
+  }
+
+  /** Routes of one policy share its counter. */
+  counter(policy: CapPolicy): Counter {
+    const known = this.#counters.get(policy.name) ?? this.#counterOf(policy);
+    this.#counters.set(policy.name, known);
+    return known;
+  }
+}

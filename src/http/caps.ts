@@ -1,26 +1,7 @@
 // The caps: every request costs one unit of its route's cap before any work; expensive ones are charged more.
-import { type CapPolicy, type Count, type Counter, type CounterMaker, WINDOW_SECONDS } from './cap.ts';
+import { type CapPolicy, type Count, type Counter, WINDOW_SECONDS } from './cap.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 import { Refusal } from './refusal.ts';
-
-export type { CapPolicy } from './cap.ts';
-
-/** The counters of all policies; it lives as long as the process, so that loading new data forgives nobody. */
-export class Caps {
-  readonly #counterOf: CounterMaker;
-  readonly #counters = new Map<string, Counter>();
-
-  constructor(counterOf: CounterMaker) {
-    this.#counterOf = counterOf;
-  }
-
-  /** Routes of one policy share its counter. */
-  counter(policy: CapPolicy): Counter {
-    const known = this.#counters.get(policy.name) ?? this.#counterOf(policy);
-    this.#counters.set(policy.name, known);
-    return known;
-  }
-}
 
 /** Counts each request of a route on this cap. */
 export const capped =

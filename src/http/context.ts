@@ -1,8 +1,8 @@
 // What the handlers of a service find in Hono's context beside the request.
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Admission } from './admission.ts';
-import type { AnswerCache, Packer } from './answers.ts';
-import type { CapPolicy, Caps } from './caps.ts';
+import type { CapPolicy, Caps } from './cap.ts';
+import type { AnswerCache, Packer } from './keptAnswer.ts';
 import type { CacheUse } from './observer.ts';
 
 /** What all requests of a service share. */

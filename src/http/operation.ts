@@ -1,7 +1,8 @@
 // How a route of the API is written: its path, its schemas, its cap and its documentation in one place. From it come the
 // checks of a request and the operation in /openapi.json.
 import { type RouteConfig, z } from '@hono/zod-openapi';
-import { type CapPolicy, capped } from './caps.ts';
+import type { CapPolicy } from './cap.ts';
+import { capped } from './caps.ts';
 import type { AppMiddleware } from './context.ts';
 import { givenOnce } from './parameters.ts';
 

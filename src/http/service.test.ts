@@ -1,10 +1,11 @@
 // A service of two routes, asked in every way.
 import { z } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
-import { cached, fresh, keep, listed, type Packer, sendKept, streamed } from './answers.ts';
+import { cached, fresh, listed, sendKept, streamed } from './answers.ts';
 import { readForm, readJson } from './body.ts';
-import { countInMemory } from './cap.ts';
-import { Caps, charge } from './caps.ts';
+import { Caps, countInMemory } from './cap.ts';
+import { charge } from './caps.ts';
+import { keep, type Packer } from './keptAnswer.ts';
 import { operation } from './operation.ts';
 import { text, wholeNumber } from './parameters.ts';
 import { type App, createService, type ServiceOptions } from './service.ts';

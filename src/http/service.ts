@@ -3,12 +3,13 @@
 // written.
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Admission } from './admission.ts';
-import { createAnswerCache, type Packer } from './answers.ts';
-import { type CapPolicy, type Caps, count } from './caps.ts';
+import type { CapPolicy, Caps } from './cap.ts';
+import { count } from './caps.ts';
 import type { AddressReader } from './clientAddress.ts';
 import type { AppContext, AppEnv, AppMiddleware, Kit } from './context.ts';
 import { countedAs } from './countedAddress.ts';
 import { allowedMethods, CACHE_NEVER, EVERYWHERE, JSON_TYPE, preflightHeaders } from './headers.ts';
+import { createAnswerCache, type Packer } from './keptAnswer.ts';
 import { type Observer, silent } from './observer.ts';
 import { INTERNAL } from './operation.ts';
 import { ClientLeft, Refusal } from './refusal.ts';

@@ -1,7 +1,8 @@
 // The routes that both services have beside their own: the published document, health and readiness. Never capped.
 import { z } from '@hono/zod-openapi';
-import { type KeptAnswer, keep, sendKept } from './answers.ts';
+import { sendKept } from './answers.ts';
 import { CACHE_NEVER, JSON_TYPE } from './headers.ts';
+import { type KeptAnswer, keep } from './keptAnswer.ts';
 import { operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 import type { App } from './service.ts';

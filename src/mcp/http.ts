@@ -8,7 +8,8 @@ import {
   originValidationResponse,
 } from '@modelcontextprotocol/server';
 import { readBody } from '../http/body.ts';
-import { type CapPolicy, capped, charge } from '../http/caps.ts';
+import type { CapPolicy } from '../http/cap.ts';
+import { capped, charge } from '../http/caps.ts';
 import { costly } from '../http/context.ts';
 import { CACHE_NEVER } from '../http/headers.ts';
 import { Refusal } from '../http/refusal.ts';

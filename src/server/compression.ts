@@ -2,7 +2,7 @@
 import { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
-import type { Bytes, Packer } from '../http/answers.ts';
+import type { Bytes, Packer } from '../http/keptAnswer.ts';
 
 // Quality 4 keeps brotli as quick as gzip and still smaller. A window of 256 KiB packs answers as tightly as the usual
 // 4 MiB, and the memory that compressors take and give back stays small.

@@ -2,9 +2,8 @@
 import { join } from 'node:path';
 import { mcpRoutes, SETS_OF } from '../mcp/http.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
-import { once } from '../steps/once.ts';
+import { toolsIn } from '../services/prompts/toolRoute.ts';
 import { openTariff } from '../tariff/node.ts';
-import { openTools } from '../tools/index.ts';
 import { VERSION } from '../version/version.ts';
 import { createPages } from '../web/doors.ts';
 import type { Environment } from './environment.ts';
@@ -47,7 +46,7 @@ export function createDoors(
     },
   };
 
-  const tools = once(() => new Map(openTools(sources).map((tool) => [tool.slug, tool])));
+  const tools = toolsIn(sources);
 
   return (data) => {
     const { service } = data;

@@ -72,7 +72,8 @@ test('an answer that fails costs nobody else anything', async () => {
       () => 'closed',
     );
   const heard = await Promise.all(['/a', '/fails', '/b', '/fails', '/c'].map(ask));
-  expect(heard).toEqual(['answer', 'closed', 'answer', 'closed', 'answer']);
+  const failed = expect.stringContaining('failed to answer');
+  expect(heard).toEqual(['answer', failed, 'answer', failed, 'answer']);
   await server.stop();
 });
 

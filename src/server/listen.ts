@@ -1,9 +1,9 @@
 // One HTTP server for one service: limits against slow and greedy clients, and a stop that finishes what is under way.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { CACHE_NEVER, EVERYWHERE, JSON_TYPE } from '../http/headers.ts';
-import { BUSY } from '../http/operation.ts';
+import { BUSY, INTERNAL } from '../http/operation.ts';
 import type { Service } from '../http/service.ts';
 import { answerBrokenRequest } from './brokenRequest.ts';
 import { namesOneHost } from './requestedHost.ts';
@@ -64,7 +64,7 @@ const MAX_UNSENT_BYTES = 48 * 1024 * 1024;
 const BAD_ADDRESS = 'The request has no valid address; check the path and the one Host header.';
 
 /** A refusal of what never reaches the service. */
-function refusal(status: 400 | 503, error: string): Response {
+function refusal(status: 400 | 500 | 503, error: string): Response {
   const headers = { ...EVERYWHERE, 'Content-Type': JSON_TYPE, 'Cache-Control': CACHE_NEVER };
   const wait = status === 503 && { 'Retry-After': '1' };
   return new Response(JSON.stringify({ error }), { status, headers: { ...headers, ...wait } });
@@ -86,7 +86,7 @@ export async function listen(
     {
       // For HTTP/1.0, which may leave the host out.
       hostname: host.includes(':') ? `[${host}]` : host,
-      errorHandler: () => refusal(400, BAD_ADDRESS),
+      errorHandler: (error) => (error instanceof RequestError ? refusal(400, BAD_ADDRESS) : refusal(500, INTERNAL)),
     },
   );
 

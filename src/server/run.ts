@@ -1,8 +1,7 @@
 // Reads the environment, starts the services or the worker processes, prints the base URLs, stops on SIGTERM and loads new
 // data on SIGHUP.
 import cluster from 'node:cluster';
-import { type CounterMaker, countInMemory } from '../http/cap.ts';
-import { Caps } from '../http/caps.ts';
+import { Caps, type CounterMaker, countInMemory } from '../http/cap.ts';
 import { once } from '../steps/once.ts';
 import { runPrimary, tellPrimary } from './cluster.ts';
 import { connectRedis, countInPrimary, countInRedis } from './counters.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Admission } from '../http/admission.ts';
-import type { Caps } from '../http/caps.ts';
+import type { Caps } from '../http/cap.ts';
 import { createAddressReader } from '../http/clientAddress.ts';
 import type { Observer } from '../http/observer.ts';
 import type { MoreRoutes, Service } from '../http/service.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Coding } from '../http/answers.ts';
+import type { Coding } from '../http/keptAnswer.ts';
 import { nodePacker } from '../server/compression.ts';
 import { type Assets, DATA_FILES, hashedName, openAssets } from './assets.ts';
 

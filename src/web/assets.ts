@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Bytes, type Coding, codingFor, type Packer } from '../http/answers.ts';
+import { codingFor } from '../http/answers.ts';
 import type { AppContext } from '../http/context.ts';
+import type { Bytes, Coding, Packer } from '../http/keptAnswer.ts';
 import type { App } from '../http/service.ts';
 import type { FieldMap } from '../prompts/kit.ts';
 

@@ -6,7 +6,7 @@ import { compileFunction } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keep } from '../../src/http/answers.ts';
+import { keep } from '../../src/http/keptAnswer.ts';
 import type { Worker, WorkerEnvironment } from '../../src/worker.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
 

@@ -1,8 +1,9 @@
 // The catalog to take along: one prompt in the form of another tool, or all of them at once.
 import { z } from '@hono/zod-openapi';
 import { quoted } from '../../contract/came.ts';
-import { attachment, type Bytes, type KeptAnswer, keep, sendKept, streamed } from '../../http/answers.ts';
+import { attachment, sendKept, streamed } from '../../http/answers.ts';
 import { baseUrlOf } from '../../http/context.ts';
+import { type Bytes, type KeptAnswer, keep } from '../../http/keptAnswer.ts';
 import { operation } from '../../http/operation.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { App } from '../../http/service.ts';

@@ -1,5 +1,5 @@
 // The prompt catalog service: its routes as one Hono app, and what its published document says of it as a whole.
-import type { Bytes } from '../../http/answers.ts';
+import type { Bytes } from '../../http/keptAnswer.ts';
 import { createService, type MoreRoutes, type Service, type ServiceOptions } from '../../http/service.ts';
 import { addStandardRoutes, PROMISES, STANDARD_TAG, type StandardSources } from '../../http/standardRoutes.ts';
 import * as contract from '../../prompts/catalog/contract.ts';

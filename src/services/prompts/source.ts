@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { butCame, quoted } from '../../contract/came.ts';
 import { MAX_BODY_BYTES } from '../../http/body.ts';
-import type { CapPolicy } from '../../http/caps.ts';
+import type { CapPolicy } from '../../http/cap.ts';
 import { text } from '../../http/parameters.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';

@@ -10,7 +10,9 @@ import { Refusal } from '../../http/refusal.ts';
 import type { App } from '../../http/service.ts';
 import { RenderProblems, ToolRun } from '../../prompts/catalog/contract.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
-import type { OpenedTool } from '../../tools/index.ts';
+import { once } from '../../steps/once.ts';
+import { type OpenedTool, openTools } from '../../tools/index.ts';
+import type { Surroundings } from '../../tools/kit.ts';
 import { ASKED, QUESTIONS } from './examples.ts';
 import { notRight, PROMPTS_CAP, withValues } from './source.ts';
 import { toolRunOf } from './toolRun.ts';
@@ -45,6 +47,10 @@ const runTool = operation({
 
 /** By slug. */
 export type Tools = ReadonlyMap<string, OpenedTool>;
+
+/** The tools that compute, opened when one is first wanted. */
+export const toolsIn = (surroundings: Surroundings): (() => Tools) =>
+  once(() => new Map(openTools(surroundings).map((tool) => [tool.slug, tool])));
 
 export function addToolRoute(app: App, catalog: Catalog, tools: () => Tools): void {
   app.openapi(runTool, async (c) => {

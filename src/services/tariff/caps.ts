@@ -1,5 +1,5 @@
 // The caps of the code lookup service, each for one client address.
-import type { CapPolicy } from '../../http/caps.ts';
+import type { CapPolicy } from '../../http/cap.ts';
 
 /** GET and POST /api/lookup together; a batch counts once. */
 export const LOOKUP_CAP: CapPolicy = { name: 'lookup', perMinute: 20 };

@@ -1,9 +1,10 @@
 // The routes that find codes: by a text, by a code, for a batch, for a cell of a spreadsheet, while somebody types.
 import { z } from '@hono/zod-openapi';
 import { butCame, butLengthCame, quoted } from '../../contract/came.ts';
-import { cached, fresh, keep, listed, listPieces, sendKept } from '../../http/answers.ts';
+import { cached, fresh, listed, listPieces, sendKept } from '../../http/answers.ts';
 import { readJson } from '../../http/body.ts';
 import { type AppMiddleware, costly } from '../../http/context.ts';
+import { keep } from '../../http/keptAnswer.ts';
 import { operation } from '../../http/operation.ts';
 import { dateFrom, parse, text, texts, wholeNumber } from '../../http/parameters.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,10 +1,12 @@
 // Pages as routes: a list of addresses, each with what it shows. A page is made once for each address and kept.
 import type { HonoRequest } from 'hono';
-import { createAnswerCache, keep, listed, sendKept } from '../../http/answers.ts';
+import { listed, sendKept } from '../../http/answers.ts';
 import { readForm } from '../../http/body.ts';
-import { type CapPolicy, capped } from '../../http/caps.ts';
+import type { CapPolicy } from '../../http/cap.ts';
+import { capped } from '../../http/caps.ts';
 import { type AppContext, type AppMiddleware, baseUrlOf, costly } from '../../http/context.ts';
 import { CACHE_NEVER } from '../../http/headers.ts';
+import { createAnswerCache, keep } from '../../http/keptAnswer.ts';
 import type { MoreRoutes } from '../../http/service.ts';
 import type { Steps } from '../../steps/steps.ts';
 import type { Texts } from '../texts/index.ts';
