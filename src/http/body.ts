@@ -22,19 +22,20 @@ const tooManyValues = (): Refusal =>
 export async function readBody(c: AppContext, maxBytes = MAX_BODY_BYTES): Promise<Bytes> {
   const declared = c.req.header('content-length');
   if (declared !== undefined && Number(declared) > maxBytes) throw bodyTooLarge(maxBytes);
+  const reader = c.req.raw.body?.getReader();
   const pieces: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const piece of c.req.raw.body ?? []) {
-      size += piece.byteLength;
-      if (size > maxBytes) break;
-      pieces.push(piece);
-    }
-  } catch {
-    // The client left or broke the framing: its own doing, not a failure of the service.
-    throw new Refusal(400, 'The body ended before it was whole; send all of it.');
+  while (reader !== undefined) {
+    const { done, value } = await reader.read().catch(() => {
+      // The client left or broke the framing: its own doing, not a failure of the service.
+      throw new Refusal(400, 'The body ended before it was whole; send all of it.');
+    });
+    if (done) break;
+    size += value.byteLength;
+    // The rest is left to the server, which reads and drops it, so that the connection serves the next request.
+    if (size > maxBytes) throw bodyTooLarge(maxBytes);
+    pieces.push(value);
   }
-  if (size > maxBytes) throw bodyTooLarge(maxBytes);
   const body = new Uint8Array(size);
   let at = 0;
   for (const piece of pieces) {

@@ -3,13 +3,14 @@ import { type CapPolicy, type Count, type Counter, WINDOW_SECONDS } from './cap.
 import type { AppContext, AppMiddleware } from './context.ts';
 import { Refusal } from './refusal.ts';
 
-/** Counts each request of a route on this cap. */
+/** Counts each request of a route on this cap, but no preflight. */
 export const capped =
   (policy: CapPolicy): AppMiddleware =>
   async (c, next) => {
+    if (c.req.method === 'OPTIONS') return next();
     c.set('cap', policy);
     await count(c, policy, 1);
-    await next();
+    return next();
   };
 
 /** Charges the request's cap for further work, in requests; refuses more than is left (429) or than a window has (413). */

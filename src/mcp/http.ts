@@ -48,7 +48,8 @@ export function mcpRoutes(sources: McpSources, version: string, isLocal = false)
 
   return {
     addRoutes(app) {
-      app.post('/mcp', capped(MCP_CAP), async (c) => {
+      app.use('/mcp', capped(MCP_CAP));
+      app.post('/mcp', async (c) => {
         c.set('route', '/mcp');
         const body = await readBody(c);
         const messages = messagesIn(new TextDecoder().decode(body));

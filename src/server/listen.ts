@@ -77,18 +77,18 @@ export async function listen(
   { stalledMs = STALLED_MS, maxRequests = MAX_REQUESTS_PER_SOCKET }: ConnectionLimits = {},
 ): Promise<Listening> {
   let unsentBytes = 0;
-  const respond = getRequestListener(
-    (request, { incoming }) => {
-      if (!namesOneHost(incoming)) return refusal(400, BAD_ADDRESS);
-      if (unsentBytes > MAX_UNSENT_BYTES && incoming.url !== '/healthz') return refusal(503, BUSY);
-      return fetch(request, incoming.socket.remoteAddress);
-    },
-    {
-      // For HTTP/1.0, which may leave the host out.
-      hostname: host.includes(':') ? `[${host}]` : host,
-      errorHandler: (error) => (error instanceof RequestError ? refusal(400, BAD_ADDRESS) : refusal(500, INTERNAL)),
-    },
-  );
+  const named = host.includes(':') ? `[${host}]` : host;
+  const options = {
+    /** For HTTP/1.0, which may leave the host out. */
+    hostname: named,
+    errorHandler: (error: unknown) =>
+      error instanceof RequestError ? refusal(400, BAD_ADDRESS) : refusal(500, INTERNAL),
+  };
+  const respond = getRequestListener((request, { incoming }) => {
+    if (!namesOneHost(incoming)) return refusal(400, BAD_ADDRESS);
+    if (unsentBytes > MAX_UNSENT_BYTES && incoming.url !== '/healthz') return refusal(503, BUSY);
+    return fetch(request, incoming.socket.remoteAddress);
+  }, options);
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if ((outgoing as CountedResponse).maxRequestsOnConnectionReached) outgoing.shouldKeepAlive = false;
@@ -125,7 +125,8 @@ export async function listen(
     });
   });
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, stop: () => stopServer(server) };
+  options.hostname = `${named}:${taken}`;
+  return { url: `http://${options.hostname}`, stop: () => stopServer(server) };
 }
 
 /**

@@ -143,14 +143,14 @@ describe('language', () => {
         });
       const long = await send(`amount=${'1'.repeat(300_000)}`, 'text/html');
       expect([long.status, long.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
-      expect(await long.text()).toContain('<a href="/tools/gst-calculator?lang=hi">फ़ॉर्म पर वापस जाएँ</a>');
+      expect(await long.text()).toContain('<a href="/tools/gst-calculator?lang=hi">पेज पर वापस जाएँ</a>');
       for (let sent = 0; sent < 30; sent++) await (await send('amount=1', 'text/html')).text();
       const often = await send('amount=1', 'text/html');
       expect([often.status, often.headers.get('cache-control')]).toEqual([429, 'no-store']);
       const seconds = often.headers.get('retry-after') ?? '';
       expect(seconds).toMatch(/^\d+$/);
       expect(often.headers.get('ratelimit')).toContain('r=0');
-      expect(await often.text()).toContain(`बहुत ज़्यादा फ़ॉर्म आए। ${seconds} सेकंड बाद फिर भेजें।`);
+      expect(await often.text()).toContain(`बहुत ज़्यादा पेज या फ़ॉर्म माँगे गए। ${seconds} सेकंड बाद फिर कोशिश करें।`);
       const program = await send('amount=1', 'application/json');
       expect(await program.json()).toEqual({ error: expect.stringContaining('retry in') });
     } finally {

@@ -150,7 +150,6 @@ const suggest = operation({
   ok: { description: 'The suggestions.', schema: contract.SuggestResponse, example: QUESTIONS.suggest },
   errors: { 400: QUESTIONS.noText },
   cap: SUGGEST_CAP,
-  costly: true,
   cacheable: true,
 });
 
@@ -188,9 +187,6 @@ export function addLookupRoutes(app: App, { tariff, dayKey }: TariffSource): voi
 
   app.openapi(suggest, (c) => {
     const { q: typed } = c.req.valid('query');
-    return cached(c, keyOf('suggest', typed), async () => ({
-      query: typed,
-      suggestions: await costly(c, () => tariff.suggestSteps(typed)),
-    }));
+    return cached(c, keyOf('suggest', typed), () => ({ query: typed, suggestions: tariff.suggest(typed) }));
   });
 }
