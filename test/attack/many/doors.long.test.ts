@@ -1,0 +1,15 @@
+// A thousand requests at once at each costly address, with caps and without.
+import { describe, expect, test } from 'vitest';
+import { COSTLY_DOORS } from './costlyDoors.ts';
+import { underAttack } from './underAttack.ts';
+
+const AT_ONCE = { requests: 1_000, way: 'read', addresses: 1, seconds: 30 } as const;
+
+describe.each(['on', 'off'] as const)('caps %s', (caps) => {
+  test.each(COSTLY_DOORS.map((door) => [door.name, door] as const))('%s', async (_, door) => {
+    const { statuses } = await underAttack({ door, caps, ...AT_ONCE });
+    // Nobody learns from requests that are wrong: some are answered, and others at most refused for their number.
+    expect(statuses[200] ?? statuses[422]).toBeGreaterThan(0);
+    expect(Object.keys(statuses).filter((status) => !['200', '422', '429', '503'].includes(status))).toEqual([]);
+  });
+});
