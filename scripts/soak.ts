@@ -1,68 +1,92 @@
-// `npm run soak [-- --minutes N]`: full load on a started server; memory, descriptors and slow answers must stay as they are.
+// `npm run soak [-- --minutes N]`: full load on a started server. Memory must not grow, and every answer must have the
+// status that its question asks for.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../test/contract/server.ts';
+import { BOUNDED_HEAP, residentMegabytes } from '../test/server/processes.ts';
 import { runBuild } from './build/run.ts';
 import { FOR_SERVER } from './build/stepNames.ts';
-import { startLoad } from './soak/load.ts';
-import { BOUNDED_HEAP, openDescriptors, residentMegabytes } from './soak/serverProcess.ts';
-import { faultsOf, judge, quantile, type Sample } from './soak/verdict.ts';
 
-const CONNECTIONS = 32;
+const CLIENTS = 32;
 const SAMPLE_SECONDS = 5;
-/** So many answers fill every cache; they are asked for before the clock starts, however long that takes. */
+/** As many answers fill every cache; memory is compared after that. */
 const FILLING_ANSWERS = 100_000;
-/** Memory settles meanwhile: 40 % of a short run, two minutes of a long one. */
-const warmUpSeconds = (seconds: number): number => Math.min(120, seconds * 0.4);
+const MOST_MEGABYTES_A_MINUTE = 1;
+
+const GOODS = 'shirt bottle chair table lamp pump cable phone bag shoe plate knife fan motor toy pipe valve box'.split(
+  ' ',
+);
+const KINDS = 'cotton steel plastic wooden leather glass rubber silk copper ceramic woollen brass paper jute'.split(
+  ' ',
+);
+const words = (n: number): string => encodeURIComponent(`${KINDS[n % KINDS.length]} ${GOODS[n % GOODS.length]} ${n}`);
+
+/** Mostly texts that nobody asked before; the status that must come. */
+const QUESTIONS: readonly (readonly ['tariff' | 'prompts', (n: number) => string, number])[] = [
+  ['tariff', (n) => `/api/lookup?q=${words(n)}`, 200],
+  ['tariff', (n) => `/api/lookup?q=${words(n % 200)}`, 200],
+  ['tariff', (n) => `/?q=${words(n)}`, 200],
+  ['tariff', (n) => `/api/codes/${8501 + (n % 40)}`, 200],
+  ['tariff', (n) => `/api/suggest?q=${words(n).slice(0, 5)}`, 200],
+  ['tariff', () => '/api/lookup?q=', 400],
+  ['tariff', (n) => `/api/changes?limit=${1 + (n % 100)}`, 200],
+  ['prompts', (n) => `/api/prompts?q=${words(n)}&limit=5`, 200],
+  ['prompts', (n) => `/?q=${words(n)}`, 200],
+  ['prompts', (n) => `/nowhere/${n}`, 404],
+];
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
-const seconds = Number(values.minutes) * 60;
-if (!(seconds >= 30)) {
+const minutes = Number(values.minutes);
+if (!(minutes >= 0.5)) {
   console.error(`--minutes must be a number of 0.5 or more, but ${JSON.stringify(values.minutes)} came.`);
   process.exit(1);
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 await runBuild(join(import.meta.dirname, '..'), { steps: FOR_SERVER });
 const server = await startServer(BOUNDED_HEAP);
 const pid = server.process.pid ?? 0;
-const descriptors = openDescriptors(pid);
-const load = startLoad(server, CONNECTIONS);
-while (load.answered < FILLING_ANSWERS && load.failures.length === 0) await pause(500);
-load.takeTimes();
-console.log(`${FILLING_ANSWERS} answers have filled the caches: ${residentMegabytes(pid).toFixed(1)} MB`);
-const answeredBefore = load.answered;
-const started = performance.now();
-const samples: Sample[] = [];
-while ((performance.now() - started) / 1000 < seconds && load.failures.length === 0) {
-  await pause(SAMPLE_SECONDS * 1000);
-  const times = load.takeTimes();
-  const sample = {
-    at: (performance.now() - started) / 1000,
-    megabytes: residentMegabytes(pid),
-    answers: times.length,
-    p99: quantile(times, 0.99),
-  };
-  samples.push(sample);
-  const rate = Math.round(sample.answers / SAMPLE_SECONDS);
+const faults: string[] = [];
+let answers = 0;
+let isOver = false;
+const clients = Promise.all(
+  Array.from({ length: CLIENTS }, async (_, client) => {
+    for (let n = client; !isOver && faults.length === 0; n += CLIENTS) {
+      const [service, path, expected] = QUESTIONS[Math.floor(n / CLIENTS) % QUESTIONS.length] ?? [
+        'tariff',
+        () => '/',
+        200,
+      ];
+      const response = await fetch(server[service] + path(n));
+      await response.arrayBuffer();
+      if (response.status !== expected) faults.push(`${path(n)} is answered with ${response.status}.`);
+      answers++;
+    }
+  }),
+).catch((error: unknown) => faults.push(`A connection broke: ${error}.`));
+
+while (answers < FILLING_ANSWERS && faults.length === 0) await pause(0.5);
+const megabytes: number[] = [];
+for (let seconds = 0; seconds < minutes * 60 && faults.length === 0; seconds += SAMPLE_SECONDS) {
+  const before = answers;
+  await pause(SAMPLE_SECONDS);
+  megabytes.push(residentMegabytes(pid));
   console.log(
-    `${sample.at.toFixed(0).padStart(4)} s ${sample.megabytes.toFixed(1).padStart(6)} MB ${String(rate).padStart(6)} a second, p99 ${sample.p99.toFixed(1)} ms`,
+    `${megabytes.at(-1)?.toFixed(1)} MB, ${Math.round((answers - before) / SAMPLE_SECONDS)} answers a second`,
   );
 }
-await load.stop();
-// Connections that ended are forgotten within moments.
-for (let waited = 0; openDescriptors(pid) > descriptors && waited < 50; waited++) await pause(100);
-const left = openDescriptors(pid) - descriptors;
-const errors = server.errors() === '' ? [] : [`the log says ${server.errors().slice(0, 300)}`];
-await server.stop();
+isOver = true;
+await clients;
 
-const settled = samples.filter(({ at }) => at > warmUpSeconds(seconds));
-const findings = judge(settled, left, [...load.failures, ...errors]);
-const faults = faultsOf(findings);
-console.log(
-  `${load.answered - answeredBefore} answers in ${(seconds / 60).toFixed(1)} minutes; after the warm-up memory ${findings.slope >= 0 ? '+' : ''}${findings.slope.toFixed(2)} MB a minute, p99 ${findings.p99First.toFixed(1)} ms at first and ${findings.p99Last.toFixed(1)} ms at last; ${left} descriptors left`,
-);
+/** The median of each third: collecting garbage makes single samples jump. */
+const third = Math.max(1, Math.floor(megabytes.length / 3));
+const median = (samples: readonly number[]): number =>
+  samples.toSorted((a, b) => a - b)[samples.length >> 1] ?? Number.NaN;
+const growth = (median(megabytes.slice(-third)) - median(megabytes.slice(0, third))) / ((minutes * 2) / 3);
+if (growth >= MOST_MEGABYTES_A_MINUTE) faults.push(`Memory grows by ${growth.toFixed(2)} MB a minute.`);
+if (server.errors() !== '') faults.push(`The log says ${server.errors().slice(0, 300)}`);
+await server.stop();
 for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? 'It holds.' : 'It does not hold.');
+console.log(`${answers} answers; after the caches were full memory grew by ${growth.toFixed(2)} MB a minute`);
 process.exit(faults.length === 0 ? 0 : 1);

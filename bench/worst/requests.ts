@@ -1,13 +1,13 @@
 // How long a server takes over requests that are made to be hard on it, and how soon it cuts off slow clients.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { mostDescriptors } from '../../scripts/soak/serverProcess.ts';
 import { honestClient } from '../../test/attack/honest.ts';
 import { HOSTILE_BODIES, LOOKUP } from '../../test/attack/hostileBodies.ts';
 import { LONG_HEADS } from '../../test/attack/longHeads.ts';
 import { drip, SLOW_BODIES, SLOW_HEAD } from '../../test/attack/slowClients.ts';
 import { exchange, open } from '../../test/attack/wire.ts';
 import { startServer } from '../../test/contract/server.ts';
+import { mostDescriptors } from '../../test/server/processes.ts';
 
 const SLOW_CLIENTS = 50;
 

@@ -1,7 +1,7 @@
 // Hostile bodies: bombs, depth, width, names of the language's own parts, broken text, sizes, uploads that stop.
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { residentMegabytes } from '../../scripts/soak/serverProcess.ts';
+import { residentMegabytes } from '../server/processes.ts';
 import { attackedServer } from './attackedServer.ts';
 import { asks, HOSTILE_BODIES, LOOKUP, nested, nestedObjects, RENDER } from './hostileBodies.ts';
 import { errorOf, exchange, open, request } from './wire.ts';

@@ -1,9 +1,8 @@
 // What is made when somebody first asks for it keeps nobody else waiting: each address is asked of services that have
-// just been opened. Costs are processor time as ratios to the yardstick of the hunt.
+// just been opened. Costs are processor time as ratios to a fixed piece of work.
 import { beforeAll, expect, test } from 'vitest';
-import { heldFor, yardstickMs } from './hunt/cost.ts';
-import type { Question } from './hunt/question.ts';
-import { openServices } from './hunt/services.ts';
+import { heldFor, yardstickMs } from './held/cost.ts';
+import { openServices, type Question } from './held/services.ts';
 
 /** The event loop may be held for five yardsticks of about 10 ms. */
 const MOST_HELD = 5;

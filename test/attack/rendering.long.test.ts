@@ -1,13 +1,13 @@
 // Rendering takes the largest bodies: whatever stands in one, others wait no longer than for any request. Costs are
-// processor time as ratios to the yardstick of the hunt.
+// processor time as ratios to a fixed piece of work.
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalog } from '../../src/prompts/catalog/node.ts';
 import type { FieldMap } from '../../src/prompts/kit.ts';
 import { maxLengthOf } from '../../src/prompts/values.ts';
 import { bodyBytesFor } from '../../src/services/prompts/source.ts';
 import { ROOT } from '../server/builtFolder.ts';
-import { heldFor, yardstickMs } from './hunt/cost.ts';
-import { type Ask, openServices } from './hunt/services.ts';
+import { heldFor, yardstickMs } from './held/cost.ts';
+import { type Ask, openServices } from './held/services.ts';
 
 /** The event loop may be held for five yardsticks of about 10 ms. */
 const MOST_HELD = 5;

@@ -1,12 +1,13 @@
 // The same sign again and again, where patterns could read it in many ways: in the cells of a register's line and behind
-// words in a text. Nobody waits for it longer than for other requests. Costs are processor time by the hunt's yardstick.
+// words in a text. Nobody waits for it longer than for other requests. Costs are processor time as ratios to a fixed piece
+// of work.
 import { beforeAll, expect, test } from 'vitest';
 import { LINE_FIELDS } from '../../src/register/check/given.ts';
+import { heldFor, yardstickMs } from './held/cost.ts';
+import { type Ask, openServices } from './held/services.ts';
 import { MOST } from './hostileTexts.ts';
-import { heldFor, yardstickMs } from './hunt/cost.ts';
-import { type Ask, openServices } from './hunt/services.ts';
 
-/** In yardsticks of about 10 ms, as in the hunt. */
+/** In yardsticks of about 10 ms. */
 const MOST_OF_LOOKUP = 2;
 const MOST_OF_CHECK = 5;
 const LETTERS = 300;

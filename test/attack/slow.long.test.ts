@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostDescriptors, openDescriptors, residentMegabytes } from '../../scripts/soak/serverProcess.ts';
+import { mostDescriptors, openDescriptors, residentMegabytes } from '../server/processes.ts';
 import { type Attacked, attacked, pause } from './slowClients.ts';
 import { open, request } from './wire.ts';
 

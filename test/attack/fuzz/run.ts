@@ -1,7 +1,7 @@
 // Sends generated requests from many connections at once and watches the server: its answers, memory and honest clients.
 import fc from 'fast-check';
-import { BOUNDED_HEAP, openDescriptors, residentMegabytes } from '../../../scripts/soak/serverProcess.ts';
 import { startServer } from '../../contract/server.ts';
+import { BOUNDED_HEAP, openDescriptors, residentMegabytes } from '../../server/processes.ts';
 import { honestClient } from '../honest.ts';
 import { exchange } from '../wire.ts';
 import { problemOf } from './judge.ts';

@@ -17,6 +17,8 @@ export interface Attack {
   readonly addresses: number;
   /** Everybody hangs up after this many seconds. */
   readonly seconds: number;
+  /** Aborted when the server ends, as unread connections do not notice. */
+  readonly ended: AbortSignal;
 }
 
 export interface Outcome {
@@ -30,7 +32,7 @@ export interface Outcome {
 
 const HANG_UP_MS = 4;
 
-export async function attack({ url, requests, bytes, way, addresses, seconds }: Attack): Promise<Outcome> {
+export async function attack({ url, requests, bytes, way, addresses, seconds, ended }: Attack): Promise<Outcome> {
   const started = performance.now();
   const statuses: Record<number, number> = {};
   let withoutRetryAfter = 0;
@@ -82,6 +84,7 @@ export async function attack({ url, requests, bytes, way, addresses, seconds }: 
   let timer: NodeJS.Timeout | undefined;
   const timeOver = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, seconds * 1000);
+    ended.addEventListener('abort', () => resolve(), { once: true });
   });
   await Promise.race([sendAll(), timeOver]);
   clearTimeout(timer);

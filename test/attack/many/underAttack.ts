@@ -1,14 +1,13 @@
 // A server under an attack, and what must hold meanwhile and afterwards: it lives, answers others and stays small.
 import { request as ask } from 'node:http';
 import { expect } from 'vitest';
-import { residentMegabytes } from '../../../scripts/soak/serverProcess.ts';
 import { startServer } from '../../contract/server.ts';
+import { BOUNDED_HEAP, residentMegabytes } from '../../server/processes.ts';
 import { pause } from '../slowClients.ts';
 import { type Attack, attack, type Outcome } from './client.ts';
 import type { CostlyDoor } from './costlyDoors.ts';
 
-/** What operators are advised to set, and what a process may then occupy. */
-const HEAP = '--max-old-space-size=128';
+/** What a process with a heap of 128 MB may occupy. */
 const MOST_MEGABYTES = 300;
 
 const PROBE_MS = 250;
@@ -17,16 +16,18 @@ const PATIENCE_MS = 10_000;
 /** What a server may refuse while others ask for much; a lookup and the probe of health it may not. */
 const MAY_BE_REFUSED = ['/api/prompts?q=letter', '/api/suggest?q=steel', '/changes.csv', '/api/changes?limit=50'];
 
-export interface AttackPlan extends Omit<Attack, 'url' | 'bytes'> {
+export interface AttackPlan extends Omit<Attack, 'url' | 'bytes' | 'ended'> {
   readonly door: CostlyDoor;
   readonly caps: 'on' | 'off';
 }
 
 /** Starts a server of its own for the attack; fails where one of the promises is broken. */
 export async function underAttack({ door, caps, ...how }: AttackPlan): Promise<Outcome> {
-  const server = await startServer({ NODE_OPTIONS: HEAP, RATE_LIMIT: caps });
+  const server = await startServer({ ...BOUNDED_HEAP, RATE_LIMIT: caps });
   const pid = server.process.pid ?? 0;
   const isAlive = (): boolean => server.process.exitCode === null && server.process.signalCode === null;
+  const ended = new AbortController();
+  server.process.once('exit', () => ended.abort());
   const failures: string[] = [];
   let worstProbe = 0;
   let worstLookup = 0;
@@ -42,10 +43,12 @@ export async function underAttack({ door, caps, ...how }: AttackPlan): Promise<O
     if (got.status !== 200 && !isRefused) failures.push(`${path}: ${got.problem ?? got.status}`);
     return performance.now() - started;
   };
+  const weigh = setInterval(() => {
+    if (isAlive()) megabytes = Math.max(megabytes, residentMegabytes(pid));
+  }, 50);
   const watch = async (): Promise<void> => {
     const under: Promise<unknown>[] = [];
     while (!isOver && isAlive()) {
-      megabytes = Math.max(megabytes, residentMegabytes(pid));
       const at = number++;
       under.push(
         probe('tariff', '/healthz').then((ms) => {
@@ -68,7 +71,7 @@ export async function underAttack({ door, caps, ...how }: AttackPlan): Promise<O
   try {
     const watching = watch();
     const { hostname, port } = new URL(server[door.service]);
-    const outcome = await attack({ ...how, url: `http://${hostname}:${port}`, bytes: door.bytes });
+    const outcome = await attack({ ...how, url: `http://${hostname}:${port}`, bytes: door.bytes, ended: ended.signal });
     const lookupAfterwards = isAlive() ? await probe('tariff', '/api/lookup?q=cotton+shirt') : Number.NaN;
     isOver = true;
     await watching;
@@ -92,6 +95,7 @@ export async function underAttack({ door, caps, ...how }: AttackPlan): Promise<O
     return outcome;
   } finally {
     isOver = true;
+    clearInterval(weigh);
     server.process.kill('SIGKILL');
   }
 }

@@ -12,9 +12,16 @@ import { createTariffService } from '../../../src/services/tariff/service.ts';
 import { todayInIndia } from '../../../src/tariff/model/days.ts';
 import { openTariff } from '../../../src/tariff/node.ts';
 import { createPages } from '../../../src/web/doors.ts';
-import type { Question } from './question.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'dist');
+
+export interface Question {
+  readonly service: 'tariff' | 'prompts';
+  readonly path: string;
+  /** With it the question is a POST. */
+  readonly body?: string;
+  readonly accept?: string;
+}
 
 export type Ask = (question: Question) => Promise<Response>;
 
