@@ -1,4 +1,5 @@
-// What holds for every answer whatever was sent: no 5xx, clean headers, the one error shape, CORS.
+// What holds for every answer whatever was sent: no 5xx but a 503 that says when to ask again, clean headers, the one error
+// shape, CORS.
 import type { Exchange, WireAnswer } from '../wire.ts';
 
 /** Every header the services send; another one would be an injected one. */
@@ -23,6 +24,7 @@ const KNOWN_HEADERS = new Set([
   'mcp-protocol-version',
   'permissions-policy',
   'referrer-policy',
+  'retry-after',
   'transfer-encoding',
   'vary',
   'x-accel-buffering',
@@ -41,7 +43,8 @@ export function problemOf({ answers }: Exchange): string | undefined {
 }
 
 function problemOfAnswer({ status, head, headers, body }: WireAnswer): string | undefined {
-  if (!(status >= 100 && status < 500)) return `status ${status}`;
+  const isRefusal = status === 503 && headers['retry-after'] !== undefined;
+  if (!(status >= 100 && status < 500) && !isRefusal) return `status ${status}`;
   if (status < 200) return undefined;
   if (status >= 300 && status < 400 && status !== 304) return `redirect ${status}`;
   for (const line of head.slice(1)) {
