@@ -28,6 +28,10 @@ export function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
+/** Milliseconds of processor time that the main thread, which runs the event loop, has used. */
+export const mainThreadMs = (pid: number): number =>
+  Number.parseInt(readFileSync(`/proc/${pid}/schedstat`, 'utf8'), 10) / 1e6;
+
 export const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
 /** How many descriptors this machine lets a process have. */

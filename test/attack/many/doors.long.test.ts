@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COSTLY_DOORS } from './costlyDoors.ts';
 import { underAttack } from './underAttack.ts';
 
-const AT_ONCE = { requests: 1_000, way: 'read', addresses: 1, seconds: 30 } as const;
+const AT_ONCE = { requests: 1_000, way: 'read', addresses: 1, seconds: 120 } as const;
 
 describe.each(['on', 'off'] as const)('caps %s', (caps) => {
   test.each(COSTLY_DOORS.map((door) => [door.name, door] as const))('%s', async (_, door) => {

@@ -30,15 +30,15 @@ export async function underAttack({ door, caps, ...how }: AttackPlan): Promise<O
   try {
     const neighbours = neighboursOf(server);
     const outcome = await attack({ ...how, url: server[door.service], bytes: door.bytes, ended: ended.signal });
-    const lookupMs = await neighbours.lookUp();
+    if (!ended.signal.aborted) await neighbours.lookUp();
     await neighbours.stop();
     const { statuses, unanswered, seconds, withoutRetryAfter } = outcome;
-    const { worstHealthMs, worstLookupMs, failures } = neighbours;
+    const { worst, failures } = neighbours;
     const counted = Object.entries(statuses).map(([status, count]) => `${count} × ${status}, `);
     console.log(
       `${door.name}, ${how.requests} ${how.way} from ${how.addresses}, caps ${caps}: ${counted.join('')}${unanswered} unanswered` +
-        ` in ${seconds.toFixed(1)} s; ${megabytes.toFixed(0)} MB; worst health ${worstHealthMs.toFixed(0)} ms,` +
-        ` lookup ${worstLookupMs.toFixed(0)} ms, afterwards ${lookupMs.toFixed(0)} ms`,
+        ` in ${seconds.toFixed(1)} s; ${megabytes.toFixed(0)} MB; longest waits in ms of work: health` +
+        ` ${worst.health.toFixed(0)}, lookup ${worst.lookup.toFixed(0)}, others ${worst.refusable.toFixed(0)}`,
     );
     expect(ended.signal.aborted, `the server ended\n${server.errors().slice(0, 500)}`).toBe(false);
     expect(failures, 'what others asked').toEqual([]);
