@@ -29,7 +29,7 @@ const QUESTIONS: readonly (readonly ['tariff' | 'prompts', (n: number) => string
   ['tariff', (n) => `/api/codes/${8501 + (n % 40)}`, 200],
   ['tariff', (n) => `/api/suggest?q=${words(n).slice(0, 5)}`, 200],
   ['tariff', () => '/api/lookup?q=', 400],
-  ['tariff', (n) => `/api/changes?limit=${1 + (n % 100)}`, 200],
+  ['tariff', (n) => `/api/changes?from=2025-09-22&limit=${1 + (n % 100)}`, 200],
   ['prompts', (n) => `/api/prompts?q=${words(n)}&limit=5`, 200],
   ['prompts', (n) => `/?q=${words(n)}`, 200],
   ['prompts', (n) => `/nowhere/${n}`, 404],

@@ -15,7 +15,7 @@ const REFUSABLE = [
   ['prompts', '/api/prompts?q=letter'],
   ['tariff', '/api/suggest?q=steel'],
   ['tariff', '/changes.csv'],
-  ['tariff', '/api/changes?limit=50'],
+  ['tariff', '/api/changes?from=2025-09-22&limit=50'],
 ] as const;
 
 export interface Neighbours {
