@@ -1,23 +1,9 @@
-// Clients that send a byte now and then, and what a server under such an attack needs.
+// Clients that send a byte now and then.
 import type { Socket } from 'node:net';
-import { type RunningServer, startServer } from '../contract/server.ts';
-import { type HonestClient, honestClient } from './honest.ts';
 import { readAnswers, type WireAnswer } from './wire.ts';
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-export interface Attacked {
-  readonly server: RunningServer;
-  readonly honest: HonestClient;
-  readonly pid: number;
-}
-
-/** A server for each attack, so that one does not count the connections of another. */
-export async function attacked(): Promise<Attacked> {
-  const server = await startServer();
-  return { server, honest: await honestClient(server), pid: server.process.pid ?? 0 };
-}
 
 export const SLOW_HEAD = 'GET /api/lookup?q=rice HTTP/1.1\r\nHost: x\r\nX-Slow: ';
 export const SLOW_BODIES = ['Content-Length: 60000', 'Transfer-Encoding: chunked'].map(
