@@ -31,12 +31,14 @@ export interface Outcome {
 }
 
 const HANG_UP_MS = 4;
+const RETRY_MS = 100;
 
 export async function attack({ url, requests, bytes, way, addresses, seconds, ended }: Attack): Promise<Outcome> {
   const started = performance.now();
   const statuses: Record<number, number> = {};
   let withoutRetryAfter = 0;
   let answered = 0;
+  let isOver = false;
   const took = (head: string): void => {
     const status = Number(head.slice(9, 12));
     statuses[status] = (statuses[status] ?? 0) + 1;
@@ -64,11 +66,14 @@ export async function attack({ url, requests, bytes, way, addresses, seconds, en
       });
       socket.on('error', () => undefined);
       socket.once('end', () => socket.destroy());
-      socket.once('close', () => resolve());
+      // The system resets connections that the server did not accept in time; they are tried again, as browsers do.
+      socket.once('close', () => {
+        if (way !== 'read' || left === 0 || isOver || socket.bytesRead > 0) resolve();
+        else setTimeout(() => dial(address, text).then(resolve), RETRY_MS);
+      });
     });
   const addressOf = (n: number): number => Math.floor((n * addresses) / requests);
   const numbers = Array.from({ length: requests }, (_, n) => n);
-  let isOver = false;
   const sendAll = async (): Promise<void> => {
     if (way === 'forgotten') {
       for (const n of numbers) if (!isOver) await dial(addressOf(n), bytes(n));

@@ -98,7 +98,7 @@ export const COSTLY_DOORS: readonly CostlyDoor[] = [
   { name: 'suggestions', service: 'tariff', bytes: (n) => get(`/api/suggest?q=${encoded(text(n))}`) },
   {
     name: 'MCP call',
-    service: 'tariff',
+    service: 'prompts',
     bytes: (n) => mcp(call('readability_score', { text: manyWords(n, 50_000) })),
   },
   {
