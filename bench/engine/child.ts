@@ -1,73 +1,58 @@
-// One engine alone in its process: `child.ts build|open|measure ENGINE FOLDER [FILE]`; what was measured goes to FOLDER/measured.json.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// One engine alone in its process: `child.ts ENGINE documents.json queries.json` prints times and answers as JSON.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { median, percentile } from '../statistics.ts';
-import type { CodeDocument } from './documents.ts';
-import type { Search } from './engine.ts';
-import { ENGINES } from './engines/index.ts';
-import { leading, type Measured, type Questions } from './measured.ts';
+import { pathToFileURL } from 'node:url';
+import type { Tariff } from '../../src/tariff/index.ts';
+import type { CodeDocument } from '../documents.ts';
+import { median, percentile } from '../figures.ts';
 
-const FIRST_QUESTION = 'cotton bedsheet for double bed';
+/** Codes, best first; enough of them for five headings. */
+type Search = (text: string) => readonly string[];
+type Build = (documents: readonly CodeDocument[]) => Promise<Search>;
 
-const [mode, name, folder = '', file = ''] = process.argv.slice(2);
-const engine = ENGINES.find((candidate) => candidate.name === name);
-if (engine === undefined) throw new Error(`there is no engine "${name}"`);
-mkdirSync(folder, { recursive: true });
-const collect = (globalThis as { gc?: () => void }).gc ?? (() => undefined);
-const readJson = <Content>(): Content => JSON.parse(readFileSync(file, 'utf8')) as Content;
-const keep = (measured: object): void => writeFileSync(join(folder, 'measured.json'), JSON.stringify(measured));
+export interface Measured {
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  /** For each query the best codes of five headings. */
+  readonly answers: readonly (readonly string[])[];
+}
 
-function timed(search: Search, text: string): { readonly codes: readonly string[]; readonly ms: number } {
+const WARM_UP_MS = 2000;
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
+
+const load = async <Module>(path: string): Promise<Module> => (await import(pathToFileURL(path).href)) as Module;
+
+/** The library as it is built; its index has all records and rates. */
+async function openOurs(): Promise<Search> {
+  const { openTariff } = await load<{ openTariff(): Tariff }>(join(DIST, 'lib', 'tariff.js'));
+  const { engine, records } = openTariff();
+  return (text) => engine.search(text, 5).matches.map(({ code }) => records.code(code));
+}
+
+/** The first code of each of the first five headings. */
+function bestOfHeadings(codes: readonly string[]): readonly string[] {
+  const best = new Map<string, string>();
+  for (const code of codes) if (!best.has(code.slice(0, 4))) best.set(code.slice(0, 4), code);
+  return [...best.values()].slice(0, 5);
+}
+
+const [name = '', documents = '', queriesFile = ''] = process.argv.slice(2);
+const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8')) as Content;
+const { PEERS } = await load<{ PEERS: Readonly<Record<string, Build>> }>(join(import.meta.dirname, 'peers.mjs'));
+const search = await (PEERS[name]?.(readJson(documents)) ?? openOurs());
+const queries = readJson<readonly string[]>(queriesFile);
+
+const warm = performance.now() + WARM_UP_MS;
+// In steps, because the queries are sorted by kind and a slow engine gets through few of them.
+for (let at = 0; performance.now() < warm; at += 37) search(queries[at % queries.length] ?? '');
+const timed = (text: string): number => {
   const started = performance.now();
-  const codes = search(text);
-  return { codes, ms: performance.now() - started };
-}
-
-const loaded = await engine.load();
-if (mode === 'build') {
-  await loaded.build(readJson<readonly CodeDocument[]>(), folder);
-} else {
-  const questions: Questions =
-    mode === 'measure' ? readJson() : { queries: [], lengths: [], warmUpSeconds: 0, mostSeconds: 0 };
-  collect();
-  const rssBefore = process.memoryUsage().rss;
-  const started = performance.now();
-  const search = await loaded.open(folder);
-  search(FIRST_QUESTION);
-  const openMs = performance.now() - started;
-  if (mode === 'open') keep({ openMs });
-  else keep(measure(search, questions, openMs, rssBefore));
-}
-
-function measure(search: Search, questions: Questions, openMs: number, rssBefore: number): Measured {
-  warmUp(search, questions);
-  const times: number[] = [];
-  const answers: (readonly string[])[] = [];
-  const end = performance.now() + questions.mostSeconds * 1000;
-  for (const text of questions.queries) {
-    const { codes, ms } = timed(search, text);
-    times.push(ms);
-    answers.push(leading(codes));
-    if (performance.now() > end) break;
-  }
-  const memoryBytes = process.memoryUsage().rss - rssBefore;
-  const lengths = questions.lengths.map(({ words, texts }) => {
-    const took = texts.map((text) => timed(search, text).ms);
-    return { words, medianMs: median(took), slowestMs: Math.max(...took) };
-  });
-  return {
-    openMs,
-    memoryBytes,
-    times: { medianMs: median(times), p99Ms: percentile(times, 0.99), slowestMs: Math.max(...times) },
-    asked: times.length,
-    lengths,
-    answers,
-  };
-}
-
-/** By time, not by number, so that fast engines are compiled as well as slow ones; in steps, so that all kinds of texts come. */
-function warmUp(search: Search, { queries, warmUpSeconds }: Questions): void {
-  const STEP = 37;
-  const end = performance.now() + warmUpSeconds * 1000;
-  for (let i = 0; performance.now() < end; i += STEP) search(queries[i % queries.length] ?? '');
-}
+  search(text);
+  return performance.now() - started;
+};
+const first = queries.map(timed);
+// The quicker of two counts, so that a process which interrupts this one does not.
+const times = queries.map((text, at) => Math.min(timed(text), first[at] ?? Number.NaN));
+const answers = queries.map((text) => bestOfHeadings(search(text)));
+const measured: Measured = { medianMs: median(times), p99Ms: percentile(times, 0.99), answers };
+console.log(JSON.stringify(measured));

@@ -1,4 +1,4 @@
-// Clients that send slowly are told so and cut off, while honest ones are answered. After how long, `npm run bench` measures.
+// Clients that send slowly are told so and cut off, while honest ones are answered.
 // All wait at the same time, so that the file takes as long as the longest of them.
 import { describe, expect, test } from 'vitest';
 import { attackedServer } from './attackedServer.ts';

@@ -1,4 +1,4 @@
-// No text breaks a search, in the engines themselves and over HTTP. How long one may take is measured by `npm run bench`.
+// No text breaks a search, in the engines themselves and over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../contract/server.ts';
 import { HOSTILE_TEXTS } from './hostileTexts.ts';

@@ -1,5 +1,5 @@
 // What every engine indexes: one document for each code, with its description, its parents' text and its common names.
-import { parentOf, type TariffText } from '../../src/tariff/source/readCodes.ts';
+import { parentOf, type TariffText } from '../src/tariff/source/readCodes.ts';
 
 export interface CodeDocument {
   readonly code: string;
@@ -9,14 +9,10 @@ export interface CodeDocument {
   readonly names: string;
 }
 
-/** Live codes, and older ones that names stand under. */
+/** Codes in force, and older ones that have names. */
 export function documentsOf({ codes, names }: Pick<TariffText, 'codes' | 'names'>): readonly CodeDocument[] {
   const namesOf = new Map<string, string[]>();
-  for (const { code, name } of names) {
-    const list = namesOf.get(code);
-    if (list === undefined) namesOf.set(code, [name]);
-    else list.push(name);
-  }
+  for (const { code, name } of names) namesOf.set(code, [...(namesOf.get(code) ?? []), name]);
   const textOf = new Map(codes.map(({ code, description }) => [code, description]));
   const known = new Set(textOf.keys());
   return codes
