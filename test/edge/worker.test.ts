@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 const lookup = (address: string, query = 'rice') =>
   new Request(`https://edge.example/api/lookup?q=${query}`, { headers: { 'CF-Connecting-IP': address } });
 
-test('docs/scale.md tells how large they are', () => {
+test('docs/scale.md has their size', () => {
   const documentation = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'scale.md'), 'utf8');
   const [, told, toldInGzip] = /data inside: (\d+) MB, (\d+) MB in gzip/.exec(documentation) ?? [];
   for (const service of ['tariff', 'prompts']) {
