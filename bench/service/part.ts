@@ -7,7 +7,7 @@ import { type Program, type Running, start } from './program.ts';
 import { question } from './questions.ts';
 
 /** The server as it is built. */
-const SERVER = join('dist', 'server.cjs');
+const SERVER = join('dist', 'server.js');
 const LOOKUP = 'Code lookup';
 
 const ROUNDS = 3;
