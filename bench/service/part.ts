@@ -13,7 +13,7 @@ const LOOKUP = 'Code lookup';
 const ROUNDS = 3;
 const SECONDS = 2;
 /** Before anything counts, because V8 compiles while it runs. */
-const WARM_UP_SECONDS = 5;
+const WARM_UP_SECONDS = 10;
 const CONNECTIONS = 32;
 const REPEATED_TEXTS = 100;
 const STARTS = 7;

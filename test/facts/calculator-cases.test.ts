@@ -1,4 +1,6 @@
 // Every calculator beside cases that were worked out without it, each with its source.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTools } from '../../src/tools/node.ts';
 import { resultOf } from '../../src/tools/reading.ts';
@@ -20,6 +22,13 @@ function read({ rows, tables, outputs }: CalculatorResult, label: string): strin
 
 const tools = new Map(openTools().map((tool) => [tool.slug, tool]));
 const tested = [...new Set(cases.map(({ tool }) => tool))];
+
+test('cases share no code with the calculators', () => {
+  const folder = join(import.meta.dirname, 'calculator-cases');
+  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const imported = sources.flatMap((source) => [...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from));
+  expect(imported.filter((from) => from !== 'decimal.js' && !from?.startsWith('./'))).toEqual([]);
+});
 
 test('600 cases or more, each with its source', () => {
   expect(cases.length).toBeGreaterThanOrEqual(600);
