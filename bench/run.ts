@@ -1,6 +1,6 @@
 // `npm run bench`: measures what a user feels, writes docs/benchmarks.md, and fails where a floor is missed.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { runBuild } from '../scripts/build/run.ts';
 import { FOR_PROGRAMS } from '../scripts/build/stepNames.ts';
@@ -16,6 +16,7 @@ if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
   console.error('npm run bench: run "npm ci --prefix bench" first, which installs what Kosh is measured beside.');
   process.exit(2);
 }
+const [busy = 0] = loadavg();
 await runBuild(root, { steps: FOR_PROGRAMS });
 
 const started = performance.now();
@@ -41,7 +42,7 @@ const [processor] = cpus();
 writeFileSync(
   join(root, 'docs', 'benchmarks.md'),
   `# Benchmarks
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} in ${minutes} minutes: ${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}. Run it on a quiet machine. The floors are what must not be lost, and the command fails below them; they are no goals to work towards.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} in ${minutes} minutes: ${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load average ${busy.toFixed(1)} before it began. On a busy machine times say little, ratios more. The floors are what must not be lost, and the command fails below them; they are no goals to work towards.
 
 ${table(
   ['what', 'floor', 'figure', ''],
