@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 import { readValues as valuesOf } from '../prompts/run/values.ts';
-import { Failure, lineOf } from './failure.ts';
+import { Failure, readFailure } from './failure.ts';
 
 export interface ValueOptions {
   readonly set?: readonly string[];
@@ -40,6 +40,6 @@ async function textOf(source: string, wanted: string): Promise<string> {
   try {
     return await readFile(source, 'utf8');
   } catch (error) {
-    throw new Failure(`${source} cannot be read (${lineOf(error)}); give the path of ${wanted}.`);
+    throw readFailure(source, error, `give the path of ${wanted}`);
   }
 }

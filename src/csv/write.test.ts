@@ -5,7 +5,7 @@ import { readCsv } from './read.ts';
 import { csvLine, isFormula } from './write.ts';
 
 const cell = fc.string({
-  unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', 'क', '\t', '=', '-', '+', '@', '1'),
+  unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', 'क', '\t', '=', '-', '+', '@', '1', '＝'),
 });
 const row = fc.array(cell, { minLength: 1, maxLength: 4 }).filter((cells) => cells.some((one) => one.trim() !== ''));
 
@@ -20,10 +20,20 @@ test('a line is read as the cells it was made of, with a sign before formulas', 
   );
 });
 
-test.each(['=1+1', '@SUM(A1)', '+A1', '-2+3', '- 5 mm bolt', "=cmd|' /C calc'!A0", '\t=1', '\r=1'])(
-  '%j would be run',
-  (formula) => expect(isFormula(formula)).toBe(true),
-);
+test.each([
+  '=1+1',
+  '@SUM(A1)',
+  '+A1',
+  '-2+3',
+  '- 5 mm bolt',
+  "=cmd|' /C calc'!A0",
+  '\t=1',
+  '\r=1',
+  '＝1+1',
+  '＋91',
+  '－2',
+  '＠x',
+])('%j would be run', (formula) => expect(isFormula(formula)).toBe(true));
 
 test.each(['', 'rice', '5-7', '-', '-1.5', '-1,500.00', '+5%', "'=1+1", '1=1'])('%j is no formula', (text) =>
   expect(isFormula(text)).toBe(false),

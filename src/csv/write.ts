@@ -2,9 +2,8 @@
 
 export const LINE_END = '\r\n';
 
-/** What makes a spreadsheet take a cell for a formula, when it stands first. */
-export const FORMULA_SIGNS = '=+-@\t\r';
-const FORMULA = new RegExp(`^[${FORMULA_SIGNS.replace('-', '\\-')}]`);
+/** A spreadsheet takes a cell for a formula that begins with one of these, in full width too. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 /** A number with its sign, as tables have them: "-1,500.00", "+5%"; and the dash that stands for nothing. */
 const SIGNED_NUMBER = /^[+-][\d.,]*%?$/;
 

@@ -3,7 +3,6 @@ import type { Classifier } from '../../bulk/classifier.ts';
 import { ADDED_COLUMNS } from '../../bulk/columns.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { Told } from '../../bulk/told.ts';
-import type { TextRow } from '../../register/read/cells.ts';
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { Failure } from '../failure.ts';
 import { fitted, type Row } from './cells.ts';
@@ -33,19 +32,6 @@ export interface RowsDone {
 }
 
 const ROWS_PER_CHECKPOINT = 10_000;
-/**
- * Each step, from the cells to the line that is written, is done for so many rows before the next: the program is larger
- * than the caches of a processor, and fetched anew less often so.
- */
-const ROWS_AT_ONCE = 64;
-
-/** A row with its number in the table, its cells and what they tell. */
-interface ReadRow {
-  readonly row: Row;
-  readonly number: number;
-  readonly texts: TextRow;
-  readonly told: Told;
-}
 
 export async function classifyRows(job: RowsJob): Promise<RowsDone> {
   const interruption = heardOf('SIGINT');
@@ -92,8 +78,7 @@ class RowsRun {
     const { input, sink, onProgress } = this.#job;
     for await (const { rows, share } of input.pieces()) {
       if (rows.length === 0) continue;
-      const items = this.#begun(rows);
-      for (let from = 0; from < items.length; from += ROWS_AT_ONCE) this.#add(items.slice(from, from + ROWS_AT_ONCE));
+      for (const row of this.#begun(rows)) this.#add(row);
       sink.pause();
       if (this.#rows - this.#kept >= ROWS_PER_CHECKPOINT) this.#keep();
       onProgress(this.#rows, share);
@@ -122,33 +107,27 @@ class RowsRun {
     return rows.slice(head.above.length);
   }
 
-  /** Rows are read first, then answered, then written. */
-  #add(rows: readonly Row[]): void {
+  #add(row: Row): void {
     const { sink } = this.#job;
-    const done = sink.resumed?.rows ?? 0;
     const { told } = this.#head as TableHead;
+    this.#rows++;
     // Rows that are done are read too: those behind them may belong to the same document.
-    const read = rows.map((row): ReadRow => {
-      const texts = row.texts();
-      return { row, number: ++this.#rows, texts, told: told.read(texts, row.number) };
-    });
-    const open = read.filter(({ number }) => number > done);
-    const answers = open.map((one) => this.#answer(one));
-    for (const [i, { row }] of open.entries()) {
-      const answer = answers[i] as RowAnswer;
-      if (answer.review !== 'nothing') this.#needReview += 1;
-      sink.write(row, answer);
-    }
+    const ofRow = told.read(row.texts, row.number);
+    if (this.#rows <= (sink.resumed?.rows ?? 0)) return;
+    const answer = this.#answer(row, ofRow);
+    if (answer.review !== 'nothing') this.#needReview += 1;
+    sink.write(row, answer);
   }
 
-  #answer({ row, number, texts, told }: ReadRow): RowAnswer {
+  #answer(row: Row, told: Told): RowAnswer {
     const { width, column } = this.#head as TableHead;
+    const { texts } = row;
     const text = texts[column] ?? '';
     const { classifier } = this.#job;
     const answer = classifier.classify(text === '' ? textOfRow(texts, column) : text, told);
-    if (row.width <= width || fitted(row, width).surplus.length === 0) return answer;
+    if (texts.length <= width || fitted(row, width).surplus.length === 0) return answer;
     // A text with a delimiter that is not quoted is cut, whichever column it stands in.
-    if (this.#tooWide.rows++ === 0) this.#tooWide.first = number;
+    if (this.#tooWide.rows++ === 0) this.#tooWide.first = this.#rows;
     return { ...answer, review: 'code' };
   }
 

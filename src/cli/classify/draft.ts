@@ -8,11 +8,10 @@ import {
   renameSync,
   rmSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { Failure } from '../failure.ts';
-import { ByteBuffer } from './byteBuffer.ts';
 import { type Target, writeFailure, writing } from './target.ts';
+import { WaitingText, writeWhole } from './waitingText.ts';
 
 export interface Progress {
   /** Rows of the input that are in the draft, without the header. */
@@ -38,7 +37,9 @@ export class Draft {
   readonly resumed: Progress | undefined;
   #bytes: number;
   /** Takes what is to be written. */
-  readonly out = new ByteBuffer((bytes) => this.#write(bytes));
+  readonly out = new WaitingText((text) => {
+    this.#bytes += writing(this.#name, () => writeWhole(this.#file, text, this.#bytes));
+  });
 
   constructor({ name, path }: Target, job: string) {
     this.#name = name;
@@ -95,16 +96,6 @@ export class Draft {
   abandon(): void {
     if (existsSync(this.#checkpointPath)) return;
     for (const path of [this.path, this.#nextCheckpointPath]) rmSync(path, { force: true });
-  }
-
-  #write(bytes: Uint8Array): void {
-    let written = 0;
-    writing(this.#name, () => {
-      while (written < bytes.length) {
-        written += writeSync(this.#file, bytes, written, bytes.length - written, this.#bytes + written);
-      }
-    });
-    this.#bytes += written;
   }
 }
 

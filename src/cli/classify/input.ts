@@ -1,17 +1,18 @@
 // Opens a table file as rows in pieces: CSV as a stream, XLSX as one of its sheets.
 
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
-import { csvFormOf } from '../../csv/form.ts';
-import { isOldSheet, isPdf, isXlsx, utf16Of } from '../../register/read/fileKind.ts';
-import { Failure, lineOf } from '../failure.ts';
-import { type Cell, type Row, SheetRow } from './cells.ts';
-import { CsvStream } from './csvRows.ts';
+import { open, readFile, stat } from 'node:fs/promises';
+import { type CsvForm, csvFormOf } from '../../csv/form.ts';
+import type { CsvRecord } from '../../csv/read.ts';
+import { CsvTable } from '../../register/read/csvTable.ts';
+import { FileFault, MOST_BYTES } from '../../register/read/fileFault.ts';
+import { isOldSheet, isPdf, isXlsx, refuseOtherKinds, utf16Of } from '../../register/read/fileKind.ts';
+import type { WorkbookSheet } from '../../register/read/workbook.ts';
+import { Failure, readFailure } from '../failure.ts';
+import { type Row, sheetRow } from './cells.ts';
 
 export interface Piece {
-  /** Valid until the next piece. */
   readonly rows: readonly Row[];
   /** Share of the file that has been read, 0 to 1; undefined when its length is not known. */
   readonly share: number | undefined;
@@ -31,6 +32,8 @@ export interface Input {
 
 const XLSX_ROWS_PER_PIECE = 500;
 const HEAD_BYTES = 20_000;
+const ADVICE = 'give the path of a CSV or XLSX file';
+
 /** `sheet`: the name of the sheet of an XLSX file that is wanted; default: the first. */
 export async function openInput(path: string, sheet?: string): Promise<Input> {
   if (path === '-') {
@@ -48,12 +51,11 @@ export async function openInput(path: string, sheet?: string): Promise<Input> {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     head = buffer.subarray(0, bytesRead);
     await file.close();
+    refuseOtherKinds(head);
   } catch (error) {
-    throw new Failure(`${path} cannot be read (${lineOf(error)}); give the path of a CSV or XLSX file.`);
+    throw readFailure(path, error, ADVICE);
   }
-  if (isXlsx(head)) return xlsxInput(path, fingerprint, sheet);
-  if (isOldSheet(head)) throw new Failure(`${path} is an old .xls file; save it as .xlsx or .csv first.`);
-  if (isPdf(head)) throw new Failure(`${path} is a PDF; give the table it was printed from, as .xlsx or .csv.`);
+  if (isXlsx(head)) return xlsxInput(path, size, fingerprint, sheet);
   if (sheet !== undefined) throw noSheets(path);
   return csvInput(path, createReadStream(path), head, size, fingerprint);
 }
@@ -86,108 +88,124 @@ function csvInput(
 ): Input {
   const utf16 = utf16Of(head);
   // What is no text is refused before anything is written.
-  new Letters(name, utf16).push(head);
-  const beginning = new TextDecoder(utf16, { ignoreBOM: true }).decode(head);
-  const { delimiter, lineEnd, start } = csvFormOf(beginning);
+  const beginning = new Letters(name, utf16).read(head);
+  const form = csvFormOf(beginning);
   return {
     kind: 'csv',
     fingerprint,
     hasMark: utf16 === undefined && beginning.startsWith('\ufeff'),
-    delimiter,
+    delimiter: form.delimiter,
     remark: '',
     async *pieces() {
-      const csv = new CsvStream(delimiter, lineEnd);
+      const csv = new CsvRows(name, form);
       const letters = new Letters(name, utf16);
-      let skipped = Buffer.byteLength(beginning.slice(0, start));
       let read = 0;
       for await (const bytes of stream) {
         read += bytes.length;
-        const text = letters.push(bytes);
-        yield { rows: csv.push(text.subarray(skipped)), share: size === undefined ? undefined : read / size };
-        skipped = Math.max(0, skipped - text.length);
+        yield { rows: csv.rows(letters.read(bytes)), share: size === undefined ? undefined : read / size };
       }
-      letters.end();
-      yield { rows: csv.end(), share: 1 };
+      yield { rows: csv.rows(letters.end(), true), share: 1 };
     },
   };
 }
 
-/** A file in UTF-8, piece by piece: UTF-16 is rewritten, and what is no text at all is refused. */
+/** A text file, piece by piece; what is no text at all is refused. */
 class Letters {
   readonly #name: string;
-  readonly #wide: TextDecoder | undefined;
-  /** The beginning of a letter at the end of the last piece. */
-  #begun = Buffer.alloc(0);
+  readonly #decoder: TextDecoder;
 
   constructor(name: string, utf16: string | undefined) {
     this.#name = name;
-    this.#wide = utf16 === undefined ? undefined : new TextDecoder(utf16, { ignoreBOM: true });
+    this.#decoder = new TextDecoder(utf16, { ignoreBOM: true, fatal: utf16 === undefined });
   }
 
-  push(bytes: Buffer): Buffer {
-    if (this.#wide !== undefined) return Buffer.from(this.#wide.decode(bytes, { stream: true }));
-    const whole = this.#begun.length === 0 ? bytes : Buffer.concat([this.#begun, bytes]);
-    const end = endOfLetters(whole);
-    if (bytes.includes(0) || !isUtf8(whole.subarray(0, end))) throw this.#failure();
-    this.#begun = Buffer.from(whole.subarray(end));
-    return bytes;
+  read(bytes: Buffer): string {
+    return this.#decoded(() => this.#decoder.decode(bytes, { stream: true }));
   }
 
-  end(): void {
-    if (this.#begun.length > 0) throw this.#failure();
+  end(): string {
+    return this.#decoded(() => this.#decoder.decode());
   }
 
-  #failure(): Failure {
-    return new Failure(`${this.#name} is not a CSV or XLSX file, or not in UTF-8; save it as "CSV UTF-8" or as XLSX.`);
+  #decoded(decode: () => string): string {
+    try {
+      const text = decode();
+      if (!text.includes('\0')) return text;
+    } catch {
+      // It is not in UTF-8.
+    }
+    throw new Failure(`${this.#name} is not a CSV or XLSX file, or not in UTF-8; save it as "CSV UTF-8" or as XLSX.`);
   }
 }
 
-/** Where the last letter ends that is whole: one takes up to four bytes, and its first tells how many. */
-function endOfLetters(bytes: Buffer): number {
-  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte < 0x80) break;
-    if (byte < 0xc0) continue;
-    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-    return length > back ? bytes.length - back : bytes.length;
+/** The rows of a CSV file; empty ones are counted and left out. */
+class CsvRows {
+  readonly #name: string;
+  readonly #csv: CsvTable;
+  /** Characters before the first row that have not come yet. */
+  #skipped: number;
+  #count = 0;
+
+  constructor(name: string, form: CsvForm) {
+    this.#name = name;
+    this.#csv = new CsvTable(form);
+    this.#skipped = form.start;
   }
-  return bytes.length;
+
+  rows(text: string, isLast = false): readonly Row[] {
+    const piece = text.slice(this.#skipped);
+    this.#skipped -= text.length - piece.length;
+    const rows: Row[] = [];
+    try {
+      for (const record of this.#csv.read(piece, isLast)) {
+        this.#count++;
+        if (record.cells.some((cell) => cell.trim() !== '')) rows.push(rowOf(record, this.#count));
+      }
+    } catch (error) {
+      throw readFailure(this.#name, error, ADVICE);
+    }
+    return rows;
+  }
 }
 
-async function xlsxInput(path: string, fingerprint: string, wanted: string | undefined): Promise<Input> {
-  const { default: readSheets } = await import('read-excel-file/node');
-  let sheets: Awaited<ReturnType<typeof readSheets>>;
-  try {
-    sheets = await readSheets(path);
-  } catch (error) {
-    throw new Failure(`${path} cannot be read as XLSX (${lineOf(error)}); save it anew from a spreadsheet program.`);
-  }
-  const names = sheets.map(({ sheet }) => sheet).join(', ');
-  const found = wanted === undefined ? sheets[0] : sheets.find(({ sheet }) => sheet === wanted);
+const rowOf = ({ cells, source }: CsvRecord, number: number): Row => ({
+  number,
+  cells,
+  texts: cells,
+  ...(source !== undefined && { source }),
+});
+
+async function xlsxInput(path: string, size: number, fingerprint: string, wanted: string | undefined): Promise<Input> {
+  const sheets = await sheetsOf(path, size);
+  const names = sheets.map(({ name }) => name).join(', ');
+  const found = wanted === undefined ? sheets[0] : sheets.find(({ name }) => name === wanted);
   if (found === undefined) throw new Failure(`${path} has no sheet "${wanted}"; the sheets are ${names}.`);
-  const { sheet, data } = found;
+  const { name, rows: all } = found;
   const isChoice = wanted === undefined && sheets.length > 1;
   return {
     kind: 'xlsx',
-    fingerprint: `${fingerprint}, sheet ${sheet}`,
+    fingerprint: `${fingerprint}, sheet ${name}`,
     hasMark: false,
     delimiter: ',',
-    remark: isChoice ? `Reading the first sheet, "${sheet}"; --sheet chooses another of ${names}.` : '',
+    remark: isChoice ? `Reading the first sheet, "${name}"; --sheet chooses another of ${names}.` : '',
     async *pieces() {
-      for (let at = 0; at < data.length; at += XLSX_ROWS_PER_PIECE) {
-        const rows = data
+      for (let at = 0; at < all.length; at += XLSX_ROWS_PER_PIECE) {
+        const rows = all
           .slice(at, at + XLSX_ROWS_PER_PIECE)
-          .map((row, index) => new SheetRow(row.map(cellOf), at + index + 1))
-          .filter((row) => row.cells().some((cell) => cell !== null && cell !== ''));
-        yield { rows, share: Math.min(1, (at + XLSX_ROWS_PER_PIECE) / data.length) };
+          .map((cells, index) => sheetRow(cells, at + index + 1))
+          .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+        yield { rows, share: Math.min(1, (at + XLSX_ROWS_PER_PIECE) / all.length) };
       }
     },
   };
 }
 
-const cellOf = (value: unknown): Cell =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value instanceof Date
-    ? value
-    : value === null || value === undefined
-      ? null
-      : String(value);
+async function sheetsOf(path: string, size: number): Promise<readonly WorkbookSheet[]> {
+  const { readWorkbook } = await import('../../register/read/workbook.ts');
+  try {
+    if (size > MOST_BYTES) throw new FileFault('bytes');
+    return await readWorkbook(new Uint8Array(await readFile(path)));
+  } catch (error) {
+    throw readFailure(path, error, ADVICE);
+  }
+}

@@ -1,7 +1,7 @@
 // Writes the finished rows as an XLSX file: texts as texts, so that codes keep their zeros; numbers and dates as they came.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Cell } from './cells.ts';
+import type { Cell } from '../../register/read/cells.ts';
 
 /** A row as a line of the draft; a date is marked, since JSON has none. */
 export const rowLine = (cells: readonly Cell[]): string =>

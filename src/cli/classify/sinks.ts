@@ -1,15 +1,16 @@
 // Where classified rows go: a draft that becomes a file, a pipe or a device, or standard output.
-import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, openSync, renameSync } from 'node:fs';
 import { addedCells } from '../../bulk/columns.ts';
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
+import { csvCells, csvLine, isFormula, LINE_END } from '../../csv/write.ts';
+import { type CellRow, cellText } from '../../register/read/cells.ts';
 import type { Terminal } from '../terminal.ts';
-import { ByteBuffer } from './byteBuffer.ts';
-import { type CellRow, fitted, type Row } from './cells.ts';
-import { CsvLines } from './csvLines.ts';
+import { fitted, type Row } from './cells.ts';
 import { Draft } from './draft.ts';
 import type { Input } from './input.ts';
 import { rowLine, writeSheet } from './sheetFile.ts';
 import { type Target, writing } from './target.ts';
+import { WaitingText, writeWhole } from './waitingText.ts';
 
 export interface Sink {
   readonly resumed: { readonly rows: number; readonly needReview: number } | undefined;
@@ -28,14 +29,14 @@ export interface Sink {
 
 /** `job` names what is done: a draft of another job is not gone on with. */
 export function openSink(target: Target | undefined, job: string, input: Input, terminal: Terminal): Sink {
-  if (target === undefined) return toStandardOutput(terminal);
+  if (target === undefined) return toStandardOutput(terminal, input);
   return target.isFile ? toFile(target, job, input) : toDevice(target, input);
 }
 
-function toStandardOutput(terminal: Terminal): Sink {
-  const out = new ByteBuffer((bytes) => terminal.out(Buffer.from(bytes).toString()));
+function toStandardOutput(terminal: Terminal, { delimiter }: Input): Sink {
+  const out = new WaitingText((text) => terminal.out(text));
   return {
-    ...csvTable(out, ',', true),
+    ...csvTable(out, { delimiter: ',', isOfInput: delimiter === ',', isNew: true }),
     ...onceOnly,
     pause: () => out.flush(),
     finish: async () => out.flush(),
@@ -44,29 +45,47 @@ function toStandardOutput(terminal: Terminal): Sink {
 
 const onceOnly = { resumed: undefined, goesOn: false, keep: () => undefined, abandon: () => undefined } as const;
 
-/** Writes a table as CSV. */
-function csvTable(out: ByteBuffer, delimiter: string, isNew: boolean): Pick<Sink, 'begin' | 'write'> {
-  let lines: CsvLines | undefined;
-  return {
-    begin(width, above) {
-      lines = new CsvLines(out, delimiter, width);
-      if (isNew) for (const row of above) lines.plain(row);
-    },
-    write: (row, answer) => lines?.line(row, answer),
-  };
+interface CsvOutput {
+  readonly delimiter: string;
+  /** The input has the same delimiter, so that its rows can stay as they came. */
+  readonly isOfInput: boolean;
+  /** False: an earlier run has written what stands above the rows. */
+  readonly isNew: boolean;
 }
 
-/** Writes a table as the lines that an XLSX file is made from. */
-function sheetTable(out: ByteBuffer, isNew: boolean): Pick<Sink, 'begin' | 'write'> {
+/** Writes a table as CSV. */
+function csvTable(out: WaitingText, { delimiter, isOfInput, isNew }: CsvOutput): Pick<Sink, 'begin' | 'write'> {
   let columns = 0;
   return {
     begin(width, above) {
       columns = width;
-      if (isNew) for (const row of above) out.text(rowLine(row));
+      if (isNew) for (const row of above) out.add(csvLine(row.map(cellText), delimiter));
+    },
+    write(row, answer) {
+      const added = addedCells(answer);
+      const { source, texts } = row;
+      const missing = columns - texts.length;
+      if (isOfInput && source !== undefined && missing >= 0 && !texts.some(isFormula)) {
+        out.add(`${source}${delimiter.repeat(missing + 1)}${csvCells(added, delimiter)}${LINE_END}`);
+      } else {
+        const { cells, surplus } = fitted(row, columns);
+        out.add(csvLine([...cells.map(cellText), ...added, ...surplus.map(cellText)], delimiter));
+      }
+    },
+  };
+}
+
+/** Writes a table as the lines that an XLSX file is made from. */
+function sheetTable(out: WaitingText, isNew: boolean): Pick<Sink, 'begin' | 'write'> {
+  let columns = 0;
+  return {
+    begin(width, above) {
+      columns = width;
+      if (isNew) for (const row of above) out.add(rowLine(row));
     },
     write(row, answer) {
       const { cells, surplus } = fitted(row, columns);
-      out.text(rowLine([...cells, ...addedCells(answer), ...surplus]));
+      out.add(rowLine([...cells, ...addedCells(answer), ...surplus]));
     },
   };
 }
@@ -76,9 +95,9 @@ function toFile(target: Target, job: string, { hasMark, delimiter }: Input): Sin
   const draft = new Draft(target, JSON.stringify([job, asSheet]));
   const { out, resumed } = draft;
   const isNew = resumed === undefined;
-  if (hasMark && !asSheet && isNew) out.text('\ufeff');
+  if (hasMark && !asSheet && isNew) out.add('\ufeff');
   return {
-    ...(asSheet ? sheetTable(out, isNew) : csvTable(out, delimiter, isNew)),
+    ...(asSheet ? sheetTable(out, isNew) : csvTable(out, { delimiter, isOfInput: true, isNew })),
     resumed,
     goesOn: true,
     pause: () => undefined,
@@ -91,14 +110,10 @@ function toFile(target: Target, job: string, { hasMark, delimiter }: Input): Sin
 /** A pipe or a device takes the rows as they come; it cannot be replaced, nor gone on with. */
 function toDevice({ name, path }: Target, { hasMark, delimiter }: Input): Sink {
   const file = writing(name, () => openSync(path, 'w'));
-  const out = new ByteBuffer((bytes) =>
-    writing(name, () => {
-      for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
-    }),
-  );
-  if (hasMark) out.text('\ufeff');
+  const out = new WaitingText((text) => writing(name, () => writeWhole(file, text)));
+  if (hasMark) out.add('\ufeff');
   return {
-    ...csvTable(out, delimiter, true),
+    ...csvTable(out, { delimiter, isOfInput: true, isNew: true }),
     ...onceOnly,
     pause: () => undefined,
     finish: async () => {

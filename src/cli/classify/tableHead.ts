@@ -1,6 +1,6 @@
 // The head of a table: its titles, the names of its columns, which of them holds the descriptions and what others tell.
 import { ToldReader } from '../../bulk/told.ts';
-import { type CellRow, cellText, type Table } from '../../register/read/cells.ts';
+import type { CellRow, Table } from '../../register/read/cells.ts';
 import { ROWS_TO_KNOW } from '../../register/read/content.ts';
 import { columnNamed, type GivenRoles, type Layout, layoutOf, textColumn } from '../../register/read/layout.ts';
 import { Failure } from '../failure.ts';
@@ -32,8 +32,9 @@ export interface TableHead {
 
 /** `rows`: the first of the file. */
 export function readHead(rows: readonly Row[], options: HeadOptions, path: string): TableHead {
-  const first = rows.slice(0, ROWS_TO_KNOW).map((row) => row.cells());
-  const texts = first.map((row) => row.map(cellText));
+  const known = rows.slice(0, ROWS_TO_KNOW);
+  const first = known.map(({ cells }) => cells);
+  const texts = known.map((row) => row.texts);
   const layout = layoutWithRoles(texts, options, path);
   const { titles, headerRows } = layout;
   const hasNames = headerRows > 0;

@@ -1,14 +1,17 @@
 // Opens a register as lines, whatever file it is: CSV as a stream, XLSX, Tally's XML, JSON of returns and e-invoices.
-import { open, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, readFile, stat } from 'node:fs/promises';
 import type { TextRow } from '../../register/read/cells.ts';
-import { isStructured, structuredTable } from '../../register/read/document.ts';
+import { isStructured, jsonTable } from '../../register/read/document.ts';
+import { FileFault, MOST_BYTES } from '../../register/read/fileFault.ts';
 import { utf16Of } from '../../register/read/fileKind.ts';
 import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
 import { RATE_ROLES, type Role, TAX_ROLES } from '../../register/read/roles.ts';
 import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
 import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
+import { isTallyXml, TallyReader } from '../../register/read/tallyXml.ts';
 import { openInput } from '../classify/input.ts';
-import { Failure, lineOf } from '../failure.ts';
+import { Failure, readFailure } from '../failure.ts';
 
 export interface RegisterOptions extends ReadOptions {
   readonly sheet?: string;
@@ -31,14 +34,14 @@ export interface RegisterRow {
 }
 
 export async function openRegister(path: string, options: RegisterOptions): Promise<OpenRegister> {
-  const text = path === '-' ? undefined : await structuredText(path);
-  if (text !== undefined) return ofTable(tableOf(path, text), options.facts ?? {});
+  const structured = path === '-' ? undefined : await structuredTable(path);
+  if (structured !== undefined) return ofTable(structured, options.facts ?? {});
   const input = await openInput(path, options.sheet);
   const pieces = input.pieces()[Symbol.asyncIterator]();
   let first = await pieces.next();
   while (first.done !== true && first.value.rows.length === 0) first = await pieces.next();
   if (first.done === true) throw new Failure(`${path} has no rows; give a register, an item master or a return.`);
-  const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.texts() }));
+  const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.texts }));
   const table = startTable(
     rows.map(({ cells }) => cells),
     options,
@@ -56,7 +59,7 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
     async *pieces() {
       yield rows.slice(above).map(({ cells, number }) => read(cells, number));
       for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) {
-        yield piece.value.rows.map((row) => read(row.texts(), row.number));
+        yield piece.value.rows.map((row) => read(row.texts, row.number));
       }
     },
   };
@@ -74,8 +77,8 @@ function withBlanks(rows: readonly { readonly number: number; readonly cells: Te
 
 const HEAD_BYTES = 400;
 
-/** The whole text of a file of XML or JSON; undefined: it is another kind of file. */
-async function structuredText(path: string): Promise<string | undefined> {
+/** The table of a file of XML or JSON; undefined: it is another kind of file. */
+async function structuredTable(path: string): Promise<RoleTable | undefined> {
   try {
     const file = await open(path);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
@@ -84,18 +87,20 @@ async function structuredText(path: string): Promise<string | undefined> {
     const letters = utf16Of(head);
     const beginning = new TextDecoder(letters).decode(head);
     if (!isStructured(beginning)) return undefined;
-    return new TextDecoder(letters).decode(await readFile(path));
+    if (isTallyXml(beginning)) return await tallyTable(path, letters);
+    if ((await stat(path)).size > MOST_BYTES) throw new FileFault('bytes');
+    return jsonTable(new TextDecoder(letters).decode(await readFile(path)));
   } catch (error) {
-    throw new Failure(`${path} cannot be read (${lineOf(error)}); give the path of a file.`);
+    throw readFailure(path, error, 'give the path of a file');
   }
 }
 
-function tableOf(path: string, text: string): RoleTable {
-  try {
-    return structuredTable(text);
-  } catch (error) {
-    throw error instanceof RangeError ? new Failure(`${path} cannot be read. ${error.message}`) : error;
-  }
+async function tallyTable(path: string, letters: string | undefined): Promise<RoleTable> {
+  const reader = new TallyReader();
+  const decoder = new TextDecoder(letters);
+  for await (const bytes of createReadStream(path)) reader.read(decoder.decode(bytes as Buffer, { stream: true }));
+  reader.read(decoder.decode());
+  return reader.end();
 }
 
 function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts): OpenRegister {

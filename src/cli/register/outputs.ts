@@ -1,5 +1,5 @@
 // The files that `kosh check` writes beside what it finds: the corrected register, the items, import files.
-import { closeSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { csvLine } from '../../csv/write.ts';
 import type { Checker } from '../../register/check/checker.ts';
 import type { Finding } from '../../register/check/finding.ts';
@@ -12,8 +12,9 @@ import { type Item, ItemCollector, itemSheet } from '../../register/write/items.
 import { csvText, sheetData, type WrittenSheet } from '../../register/write/sheet.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { type Target, targetOf, writing } from '../classify/target.ts';
+import { WaitingText, writeWhole } from '../classify/waitingText.ts';
 import { countOf, grouped } from '../counts.ts';
-import { Failure, lineOf } from '../failure.ts';
+import { Failure, readFailure } from '../failure.ts';
 import type { OpenRegister } from './openLines.ts';
 
 export interface OutputOptions {
@@ -66,7 +67,8 @@ function decisionsIn(path: string | undefined): Decisions {
   try {
     return Decisions.read(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new Failure(`--decisions ${path} cannot be read. ${lineOf(error)}`);
+    if (error instanceof RangeError) throw new Failure(`--decisions ${path} cannot be read. ${error.message}`);
+    throw readFailure(`--decisions ${path}`, error, 'give the path of a file of decisions');
   }
 }
 
@@ -87,29 +89,24 @@ function correctedOutput(
 function correctedCsv({ name, path, isFile }: Target, corrector: Corrector, above: readonly TextRow[]): Outputs {
   const draft = isFile ? `${path}.part` : path;
   const file = writing(name, () => openSync(draft, 'w'));
-  let waiting = '\ufeff';
-  const flush = (): void => {
-    const text = waiting;
-    waiting = '';
-    writing(name, () => writeSync(file, text));
-  };
+  const out = new WaitingText((text) => writing(name, () => writeWhole(file, text)));
+  out.add('\ufeff');
   const names = above.at(-1);
-  for (const title of above.slice(0, -1)) waiting += csvLine(title);
-  if (names !== undefined) waiting += csvLine([...names, ...ADDED]);
+  for (const title of above.slice(0, -1)) out.add(csvLine(title));
+  if (names !== undefined) out.add(csvLine([...names, ...ADDED]));
   let changed = 0;
   let written = above.length;
   return {
     add(line, cells, findings) {
       // Blank rows stay, so that the rows that findings name are those of this file too.
-      for (; written < line.row - 1; written++) waiting += csvLine([]);
+      for (; written < line.row - 1; written++) out.add(csvLine([]));
       written++;
       const row = corrector.row(cells, findings, line);
       if (row.changed.length > 0) changed++;
-      waiting += csvLine(row.cells);
-      if (waiting.length > 1 << 16) flush();
+      out.add(csvLine(row.cells));
     },
     async finish() {
-      flush();
+      out.flush();
       closeSync(file);
       if (isFile) writing(name, () => renameSync(draft, path));
       return [changedLines(name, changed)];

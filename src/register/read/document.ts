@@ -1,6 +1,7 @@
 // A whole register in memory: from a text (CSV, Tally's XML, JSON of returns and e-invoices) or from rows of cells.
-import { readCsvRows } from '../../csv/read.ts';
 import type { Table, TextRow } from './cells.ts';
+import { readCsvTable } from './csvTable.ts';
+import { FileFault } from './fileFault.ts';
 import type { Layout } from './layout.ts';
 import { type FileFacts, type Line, LineReader } from './lines.ts';
 import { readReturnJson } from './returnJson.ts';
@@ -23,23 +24,25 @@ export interface RegisterDocument {
 /** Whether a text is XML or JSON, and no table. */
 export const isStructured = (text: string): boolean => /^\s*(?:[{[]|<[A-Za-z?])/.test(text.slice(0, 400));
 
-/** Throws `RangeError` where the text is XML or JSON of another kind. */
-export function structuredTable(text: string): RoleTable {
-  if (isTallyXml(text)) return readTallyXml(text);
+/** Throws `FileFault` where the text is XML or JSON of another kind. */
+const structuredTable = (text: string): RoleTable => (isTallyXml(text) ? readTallyXml(text) : jsonTable(text));
+
+/** Throws `FileFault` where the text is no JSON, or JSON of another kind. */
+export function jsonTable(text: string): RoleTable {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new RangeError("It is neither Tally's XML nor JSON.");
+    throw new FileFault('json');
   }
   const table = readReturnJson(value);
-  if (table === undefined) throw new RangeError('It is no GSTR-1 and holds no e-invoice: there is no ItemList in it.');
+  if (table === undefined) throw new FileFault('noReturn');
   return table;
 }
 
 export function openDocument(source: string | Table, options: ReadOptions = {}): RegisterDocument {
   if (typeof source !== 'string') return ofRows(source, options);
-  if (!isStructured(source)) return ofRows(readCsvRows(source), options);
+  if (!isStructured(source)) return ofRows(readCsvTable(source), options);
   const { roles, rows, facts: own = {} } = structuredTable(source);
   const facts = { ...own, ...options.facts };
   const reader = new LineReader(roleLayout(roles), facts);

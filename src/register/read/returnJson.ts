@@ -1,5 +1,6 @@
 // JSON of a return (GSTR-1) or of e-invoices as lines.
 import { periodDays } from './dates.ts';
+import { FileFault, MOST_DEPTH } from './fileFault.ts';
 import type { RoleTable } from './roleTable.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -48,7 +49,7 @@ const INVOICE_ROLES = [
   'cess',
 ] as const;
 
-/** Undefined: the JSON is neither a return nor holds e-invoices. */
+/** Undefined: the JSON is neither a return nor holds e-invoices. Throws `FileFault` where it is nested too deeply. */
 export function readReturnJson(json: unknown): RoleTable | undefined {
   if (isObject(json) && typeof json.fp === 'string' && typeof json.gstin === 'string') return readReturn(json);
   const rows = [...eInvoices(json)].flatMap(eInvoiceRows);
@@ -150,12 +151,13 @@ const E_INVOICE_ROLES = [
 ] as const;
 
 /** Every object with a list of items, wherever it stands: requests are wrapped in different ways. */
-function* eInvoices(value: unknown): Generator<Json> {
+function* eInvoices(value: unknown, depth = 0): Generator<Json> {
+  if (depth > MOST_DEPTH) throw new FileFault('depth');
   if (Array.isArray(value)) {
-    for (const one of value) yield* eInvoices(one);
+    for (const one of value) yield* eInvoices(one, depth + 1);
   } else if (isObject(value)) {
     if (Array.isArray(field(value, 'ItemList'))) yield value;
-    else for (const key in value) yield* eInvoices(value[key]);
+    else for (const key in value) yield* eInvoices(value[key], depth + 1);
   }
 }
 

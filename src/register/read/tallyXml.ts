@@ -1,15 +1,17 @@
 // Tally's XML as lines: the items of vouchers, or the stock items of a file of masters.
+import { FileFault, MOST_CELLS, MOST_ELEMENTS, SLICE } from './fileFault.ts';
 import type { RoleTable } from './roleTable.ts';
 import { noteKindOf } from './supply.ts';
+import { XmlReader } from './xml.ts';
 
 interface Node {
   readonly name: string;
-  readonly attributes: string;
+  /** Of a voucher or stock item; of what is in it they are not kept. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly children: Node[];
   text: string;
 }
 
-const TAG = /<(\/?)([A-Za-z_][\w.:-]*)([^<>]*?)(\/?)>|([^<]+)/g;
 /** Tally writes control signs as references: "&#4; Applicable". */
 const CONTROL = /&#(?:[0-9]|1[0-9]|2[0-9]|3[01]);\s*/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -23,25 +25,6 @@ const decoded = (text: string): string =>
     .replace(/&#(\d+);/g, (_, number: string) => characterOf(Number(number)))
     .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
     .trim();
-
-/** The elements of these names, with all that is in them; what stands around them is not kept. */
-function* elements(xml: string, names: ReadonlySet<string>): Generator<Node> {
-  const open: Node[] = [];
-  for (const [, closing, name = '', attributes = '', empty, text] of xml.matchAll(TAG)) {
-    const top = open.at(-1);
-    if (text !== undefined) {
-      if (top !== undefined) top.text += text;
-    } else if (closing === '/') {
-      const done = open.pop();
-      if (done !== undefined && open.length === 0) yield done;
-    } else if (top !== undefined || names.has(name)) {
-      const node: Node = { name, attributes, children: [], text: '' };
-      top?.children.push(node);
-      if (empty === '') open.push(node);
-      else if (top === undefined) yield node;
-    }
-  }
-}
 
 /** The text of the first element of that name, at any depth; empty: there is none. */
 function anywhere(node: Node, name: string): string {
@@ -102,11 +85,58 @@ const ITEM_ROLES = ['description', 'group', 'code', 'rate', 'unit', 'treatment',
 
 export const isTallyXml = (text: string): boolean => /^\s*(?:<\?xml[^>]*>\s*)?<(?:ENVELOPE|TALLYMESSAGE)\b/.test(text);
 
-/** Vouchers with items, where the file has any; otherwise its stock items. */
+/** Collects the rows of a file that comes in pieces; what stands around vouchers and stock items is not kept. */
+export class TallyReader {
+  readonly #xml: XmlReader;
+  readonly #vouchers: (readonly string[])[] = [];
+  readonly #items: (readonly string[])[] = [];
+  /** Elements that are not closed yet, from the voucher or stock item on. */
+  readonly #open: Node[] = [];
+  /** Elements of that voucher or stock item. */
+  #elements = 0;
+
+  constructor() {
+    this.#xml = new XmlReader({
+      open: (name, attributes) => {
+        const top = this.#open.at(-1);
+        if (top === undefined && name !== 'VOUCHER' && name !== 'STOCKITEM') return;
+        this.#elements = top === undefined ? 0 : this.#elements + 1;
+        if (this.#elements > MOST_ELEMENTS) throw new FileFault('xml');
+        const node: Node = { name, attributes: top === undefined ? attributes() : {}, children: [], text: '' };
+        top?.children.push(node);
+        this.#open.push(node);
+      },
+      text: (text) => {
+        const top = this.#open.at(-1);
+        if (top !== undefined) top.text += text;
+      },
+      close: () => {
+        const done = this.#open.pop();
+        if (done === undefined || this.#open.length > 0) return;
+        if (done.name === 'STOCKITEM') this.#items.push(itemRow(done));
+        else for (const row of voucherRows(done)) this.#vouchers.push(row);
+        if (this.#vouchers.length * VOUCHER_ROLES.length > MOST_CELLS) throw new FileFault('cells');
+      },
+    });
+  }
+
+  /** Throws `FileFault` where the XML is broken. */
+  read(piece: string): void {
+    this.#xml.write(piece);
+  }
+
+  /** Vouchers with items, where the file has any; otherwise its stock items. */
+  end(): RoleTable {
+    this.#xml.end();
+    if (this.#vouchers.length > 0) return { roles: VOUCHER_ROLES, rows: this.#vouchers };
+    return { roles: ITEM_ROLES, rows: this.#items };
+  }
+}
+
 export function readTallyXml(xml: string): RoleTable {
-  const vouchers = [...elements(xml, new Set(['VOUCHER']))].flatMap(voucherRows);
-  if (vouchers.length > 0) return { roles: VOUCHER_ROLES, rows: vouchers };
-  return { roles: ITEM_ROLES, rows: [...elements(xml, new Set(['STOCKITEM']))].map(itemRow) };
+  const reader = new TallyReader();
+  for (let at = 0; at < xml.length; at += SLICE) reader.read(xml.slice(at, at + SLICE));
+  return reader.end();
 }
 
 const isSaid = (node: Node, name: string): boolean => /^yes$/i.test(own(node, name));
@@ -116,7 +146,7 @@ function kindOf(voucher: Node): string {
   if (isSaid(voucher, 'ISCANCELLED') || isSaid(voucher, 'ISDELETED')) return 'Cancelled';
   return isSaid(voucher, 'ISOPTIONAL')
     ? 'Memorandum'
-    : own(voucher, 'VOUCHERTYPENAME') || (/\bVCHTYPE="([^"]*)"/.exec(voucher.attributes)?.[1] ?? '');
+    : own(voucher, 'VOUCHERTYPENAME') || (voucher.attributes.VCHTYPE ?? '');
 }
 
 /** Goods that come in by a voucher whose name is none of Tally's own, nor tells that they were returned. */
@@ -156,7 +186,7 @@ function itemRow(item: Node): readonly string[] {
   const hsn = [...listsOf(item, /^HSNDETAILS/)].at(-1);
   const taxability = gst === undefined ? '' : own(gst, 'TAXABILITY');
   return [
-    decoded(/\bNAME="([^"]*)"/.exec(item.attributes)?.[1] ?? '') || anywhere(item, 'NAME'),
+    decoded(item.attributes.NAME ?? '') || anywhere(item, 'NAME'),
     own(item, 'PARENT'),
     (hsn === undefined ? '' : own(hsn, 'HSNCODE')) || (gst === undefined ? '' : own(gst, 'HSNCODE')),
     gst === undefined ? '' : rateOf(gst) || (/exempt|nil/i.test(taxability) ? '0' : ''),

@@ -1,8 +1,6 @@
 // Checks registers aside from the page: reads the file, holds its lines and findings, writes what is taken away.
-import readSheets from 'read-excel-file/web-worker';
 import writeExcelFile from 'write-excel-file/universal';
 import { cellText } from '../../register/read/cells.ts';
-import { isOldSheet, isPdf, isXlsx } from '../../register/read/fileKind.ts';
 import { sheetData } from '../../register/write/sheet.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { texts } from '../texts/ofPage.ts';
@@ -12,7 +10,7 @@ import type { CallName, CheckCalls, CheckReply, CheckRequest, WrittenFile } from
 import { CheckSession, type ReadFile } from './checkSession.ts';
 import { codeNamesLoaded } from './codeNames.ts';
 import { openedTariff } from './openedTariff.ts';
-import { textOfTable } from './sheet.ts';
+import { readingFile, readTableFile } from './tableFile.ts';
 
 const send = (reply: CheckReply): void => postMessage(reply);
 
@@ -27,16 +25,10 @@ async function session(): Promise<CheckSession> {
 }
 
 async function readFile(file: File): Promise<ReadFile> {
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  if (isOldSheet(head)) throw new Error(texts.bulk.oldSheet);
-  if (isPdf(head)) throw new Error(texts.bulk.pdf);
-  if (isXlsx(head)) {
-    const sheets = await readSheets(file);
-    const source = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }));
-    return { name: file.name, source, areLettersGuessed: false };
-  }
-  const { text, isGuessed } = textOfTable(new Uint8Array(await file.arrayBuffer()));
-  return { name: file.name, source: text, areLettersGuessed: isGuessed };
+  const read = await readTableFile(file);
+  if ('text' in read) return { name: file.name, source: read.text, areLettersGuessed: read.isGuessed };
+  const source = read.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(cellText)) }));
+  return { name: file.name, source, areLettersGuessed: false };
 }
 
 /** The next request may come in between. */
@@ -75,12 +67,8 @@ const calls: Calls = {
     }
   },
   async read(file) {
-    const [open, read] = await Promise.all([session(), readFile(file)]);
-    try {
-      return open.open(read);
-    } catch (error) {
-      throw error instanceof RangeError ? new Error(texts.check.noRegister) : error;
-    }
+    const open = await session();
+    return readingFile(async () => open.open(await readFile(file)));
   },
   layOut: async (choice) => (await session()).layOut(choice),
   check: async (question) =>

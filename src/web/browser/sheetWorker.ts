@@ -1,12 +1,11 @@
 // Reads and writes files aside from the page: CSV, and XLSX with the spreadsheet libraries.
-import readSheets from 'read-excel-file/web-worker';
 import writeExcelFile from 'write-excel-file/universal';
-import { readCsv } from '../../csv/read.ts';
 import { cellText, type Table, type TextRow } from '../../register/read/cells.ts';
-import { isOldSheet, isPdf, isXlsx } from '../../register/read/fileKind.ts';
+import { readCsvTable } from '../../register/read/csvTable.ts';
+import type { WorkbookSheet } from '../../register/read/workbook.ts';
 import { texts } from '../texts/ofPage.ts';
-import { textOfTable, writeCsv } from './sheet.ts';
-import { looksLikeNumber, spreadsheetOf, type WrittenTable } from './spreadsheet.ts';
+import { looksLikeNumber, spreadsheetOf, type WrittenTable, writeCsv } from './spreadsheet.ts';
+import { readingFile, readTableFile } from './tableFile.ts';
 
 /** Tables travel in pieces, so that the page draws between two of them. */
 const ROWS_PER_PIECE = 2000;
@@ -31,22 +30,21 @@ export type SheetReply =
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
 async function read(file: File): Promise<ReadTable> {
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  if (isXlsx(head)) return readSpreadsheet(file);
-  if (isOldSheet(head)) throw new Error(texts.bulk.oldSheet);
-  if (isPdf(head)) throw new Error(texts.bulk.pdf);
-  const { text, isGuessed } = textOfTable(new Uint8Array(await file.arrayBuffer()));
-  return { table: readCsv(text), numberColumns: [], remark: isGuessed ? texts.bulk.guessedLetters : '' };
+  const read = await readTableFile(file);
+  if (!('text' in read)) return ofSheets(read);
+  const remark = read.isGuessed ? texts.bulk.guessedLetters : '';
+  return { table: withoutBlanks(readCsvTable(read.text)), numberColumns: [], remark };
 }
 
-async function readSpreadsheet(file: File): Promise<ReadTable> {
-  const sheets = await readSheets(file);
+function ofSheets(sheets: readonly WorkbookSheet[]): ReadTable {
   const [first, ...others] = sheets;
-  const cells = first?.data ?? [];
-  const table = cells.map((row) => row.map(cellText)).filter((row) => row.some((cell) => cell.trim() !== ''));
-  const remark = others.length === 0 ? '' : texts.bulk.firstSheet(sheets.length, first?.sheet ?? '');
+  const cells = first?.rows ?? [];
+  const remark = others.length === 0 ? '' : texts.bulk.firstSheet(sheets.length, first?.name ?? '');
+  const table = withoutBlanks(cells.map((row) => row.map(cellText)));
   return { table, numberColumns: numberColumnsOf(cells), remark };
 }
+
+const withoutBlanks = (table: Table): Table => table.filter((row) => row.some((cell) => cell.trim() !== ''));
 
 function numberColumnsOf(rows: readonly (readonly unknown[])[]): readonly number[] {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -79,7 +77,7 @@ addEventListener('message', async ({ data }: MessageEvent<SheetRequest>) => {
       coming.set(id, rows);
       for (const row of data.rows) rows.push(row);
     } else if (data.kind === 'read') {
-      const { table, ...found } = await read(data.file);
+      const { table, ...found } = await readingFile(() => read(data.file));
       for (let at = 0; at < table.length; at += ROWS_PER_PIECE) {
         send({ kind: 'rows', id, rows: table.slice(at, at + ROWS_PER_PIECE) });
       }

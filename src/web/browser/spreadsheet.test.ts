@@ -1,6 +1,6 @@
 // Cells of the file that is downloaded: figures are numbers, codes keep their zero, the header stands out.
 import { expect, test } from 'vitest';
-import { spreadsheetOf } from './spreadsheet.ts';
+import { spreadsheetOf, writeCsv } from './spreadsheet.ts';
 
 const TABLE = [
   ['Stock, March'],
@@ -39,4 +39,8 @@ test('the header is bold, titles are not, and columns are as wide as what stands
 test('a column of the file that is called as what every object has holds its texts', () => {
   const table = [['constructor'], ['haldi']];
   expect(spreadsheetOf({ table, numberColumns: [], headerRow: 0 }).rows[1]).toEqual([{ value: 'haldi', type: String }]);
+});
+
+test('CSV begins with the mark of UTF-8, and formulas are disarmed', () => {
+  expect(writeCsv([['चावल', '=1+1', '-1.5']])).toBe("\ufeffचावल,'=1+1,-1.5\r\n");
 });

@@ -1,4 +1,5 @@
-// A table as the cells of a spreadsheet: what can be added up or sorted is a number, codes stay text, columns fit.
+// A table as the cells of a spreadsheet: what can be added up or sorted is a number, codes stay text, columns fit; or as CSV.
+import { csvLine } from '../../csv/write.ts';
 import type { Table } from '../../register/read/cells.ts';
 
 export interface WrittenTable {
@@ -70,3 +71,6 @@ export function spreadsheetOf({ table, numberColumns, headerRow }: WrittenTable)
   });
   return { rows, widths };
 }
+
+/** CSV with the mark that makes Excel read it as UTF-8. */
+export const writeCsv = (table: Table): string => `\ufeff${table.map((row) => csvLine(row)).join('')}`;

@@ -1,5 +1,6 @@
 // Every sentence of the pages, in English. Another language is one file beside it with the same keys.
 
+import { FILE_FAULTS } from '../../register/read/fileFault.ts';
 import { register } from '../../register/sentences.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { calculator } from './enCalculator.ts';
@@ -412,9 +413,7 @@ const bulk = {
   tooLarge: 'The file is larger than 50 MB; split it, or use the command "kosh classify".',
   notRead: 'The file could not be read.',
   noRows: 'The file has no rows.',
-  noTable: 'It is not a CSV or XLSX file.',
-  pdf: 'This is a PDF; take the table it was printed from, as .xlsx or .csv.',
-  oldSheet: 'This is an old .xls file; save it as .xlsx or .csv first.',
+  fileFaults: FILE_FAULTS,
   guessedLetters:
     'The file is not in UTF-8; it was read with the letters of Windows (1252). If some look wrong, save it as "CSV UTF-8".',
   firstSheet: (count: number, name: string) => `Of its ${count} sheets the first was read: ${name}.`,

@@ -110,7 +110,6 @@ export const check = {
   loaded: (number: number): string => `${count(number, 'decision', 'decisions')} loaded.`,
   tooLarge: 'The file is larger than 100 MB; use the command "kosh check".',
   notRead: 'The file could not be read.',
-  noRegister: "It is no table, and neither Tally's XML nor a GSTR-1 or e-invoices as JSON.",
   notLoaded: 'The tariff could not be loaded. Choose the file again when there is a connection.',
   notStarted: 'The check did not start in this browser; open the page again.',
   noDecisions: 'This is not a file of decisions that this page saved.',

@@ -102,7 +102,6 @@ export const check: Texts['check'] = {
   loaded: (number) => (number === 1 ? '1 फ़ैसला आ गया।' : `${count(number, 'फ़ैसले')} आ गए।`),
   tooLarge: 'फ़ाइल 100 MB से बड़ी है; "kosh check" कमांड चलाएँ।',
   notRead: 'फ़ाइल पढ़ी नहीं जा सकी।',
-  noRegister: 'यह न तालिका है, न Tally का XML, न GSTR-1 या ई-इनवॉइस का JSON।',
   notLoaded: 'टैरिफ़ लोड नहीं हो सका। कनेक्शन आने पर फ़ाइल फिर चुनें।',
   notStarted: 'इस ब्राउज़र में जाँच शुरू नहीं हुई; पेज फिर से खोलें।',
   noDecisions: 'यह इस पेज से सेव की गई फ़ैसलों की फ़ाइल नहीं है।',

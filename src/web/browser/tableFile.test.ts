@@ -1,10 +1,6 @@
-// Files in and out, as spreadsheets write them.
+// Files as people choose them.
 import { describe, expect, test } from 'vitest';
-import { textOfTable, writeCsv } from './sheet.ts';
-
-test('CSV begins with the mark of UTF-8, and formulas are disarmed', () => {
-  expect(writeCsv([['चावल', '=1+1', '-1.5']])).toBe("\ufeffचावल,'=1+1,-1.5\r\n");
-});
+import { textOfTable } from './tableFile.ts';
 
 describe('the text of a file', () => {
   test('is UTF-8, or UTF-16 with its mark', () => {
