@@ -7,6 +7,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { readCsv } from '../../src/csv/read.ts';
+import { farCells } from '../cli/hostileSheets.ts';
 import { atBothSizes, axeViolations, journeys, MOVED, overflow, rare, test } from './chromium.ts';
 
 const CSV = `sr,Item description,qty
@@ -236,6 +237,10 @@ journeys('a whole file', ({ server, visit }) => {
       await writeFile(old, Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]));
       await page.getByLabel('CSV or XLSX file').setInputFiles(old);
       await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('old .xls file');
+      const far = join(folder, 'far.xlsx');
+      await writeFile(far, farCells());
+      await page.getByLabel('CSV or XLSX file').setInputFiles(far);
+      await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('more than 25 million places');
     }));
 
   const choose = async (page: Page, name: string, content: string | Buffer): Promise<void> => {

@@ -7,6 +7,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readCsv } from '../../src/csv/read.ts';
 import { SAMPLE } from '../../src/web/browser/checkSample.ts';
+import { farCells } from '../cli/hostileSheets.ts';
 import { atBothSizes, axeViolations, journeys, overflow, rare, SIZES, test } from './chromium.ts';
 
 const FILE = /^Register: CSV/;
@@ -283,6 +284,21 @@ journeys('checking a register', ({ server, visit }) => {
     }),
   );
 
+  test('files that would take all memory are refused in words', () =>
+    visit('desktop', async ({ page }) => {
+      await page.goto(`${server().tariff}/check`);
+      const files = [
+        ['far.xlsx', farCells(), 'more than 25 million places'],
+        ['deep.json', '['.repeat(200_000) + ']'.repeat(200_000), 'nested deeper than any return'],
+        ['open.xml', `<ENVELOPE><${'A'.repeat(60_000)}`, 'tags are not closed'],
+      ] as const;
+      for (const [name, content, sentence] of files) {
+        await writeFile(join(folder, name), content);
+        await page.getByLabel(FILE).setInputFiles(join(folder, name));
+        await expect.poll(() => page.locator('[data-problem]').textContent(), { timeout: 60_000 }).toContain(sentence);
+      }
+    }));
+
   rare('a file that is none is refused in words', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/check`);
@@ -293,7 +309,7 @@ journeys('checking a register', ({ server, visit }) => {
         .toContain('old .xls file');
       await writeFile(join(folder, 'other.json'), '{"hello": 1}');
       await page.getByLabel(FILE).setInputFiles(join(folder, 'other.json'));
-      await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('nor a GSTR-1');
+      await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('It is no GSTR-1');
     }),
   );
 });

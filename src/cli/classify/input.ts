@@ -47,10 +47,7 @@ export async function openInput(path: string, sheet?: string): Promise<Input> {
     const { size: bytes, mtimeMs } = await stat(path);
     size = bytes;
     fingerprint = `${bytes} bytes of ${mtimeMs}`;
-    const file = await open(path);
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    head = buffer.subarray(0, bytesRead);
-    await file.close();
+    head = await headOf(path, HEAD_BYTES);
     refuseOtherKinds(head);
   } catch (error) {
     throw readFailure(path, error, ADVICE);
@@ -58,6 +55,17 @@ export async function openInput(path: string, sheet?: string): Promise<Input> {
   if (isXlsx(head)) return xlsxInput(path, size, fingerprint, sheet);
   if (sheet !== undefined) throw noSheets(path);
   return csvInput(path, createReadStream(path), head, size, fingerprint);
+}
+
+/** The first bytes of a file. */
+export async function headOf(path: string, count: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(count), 0, count, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 const noSheets = (name: string): Failure =>

@@ -1,6 +1,6 @@
 // Opens a register as lines, whatever file it is: CSV as a stream, XLSX, Tally's XML, JSON of returns and e-invoices.
 import { createReadStream } from 'node:fs';
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { TextRow } from '../../register/read/cells.ts';
 import { isStructured, jsonTable } from '../../register/read/document.ts';
 import { FileFault, MOST_BYTES } from '../../register/read/fileFault.ts';
@@ -10,7 +10,7 @@ import { RATE_ROLES, type Role, TAX_ROLES } from '../../register/read/roles.ts';
 import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
 import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
 import { isTallyXml, TallyReader } from '../../register/read/tallyXml.ts';
-import { openInput } from '../classify/input.ts';
+import { headOf, openInput } from '../classify/input.ts';
 import { Failure, readFailure } from '../failure.ts';
 
 export interface RegisterOptions extends ReadOptions {
@@ -80,10 +80,7 @@ const HEAD_BYTES = 400;
 /** The table of a file of XML or JSON; undefined: it is another kind of file. */
 async function structuredTable(path: string): Promise<RoleTable | undefined> {
   try {
-    const file = await open(path);
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    await file.close();
-    const head = buffer.subarray(0, bytesRead);
+    const head = await headOf(path, HEAD_BYTES);
     const letters = utf16Of(head);
     const beginning = new TextDecoder(letters).decode(head);
     if (!isStructured(beginning)) return undefined;

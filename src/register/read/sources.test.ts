@@ -1,5 +1,6 @@
 // Files that are no tables: Tally's XML, returns, e-invoices, tables set with spaces.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openDocument } from './document.ts';
 import { cellsAt, columnStarts } from './fixedWidth.ts';
 import { readReturnJson } from './returnJson.ts';
 import { noteKindOf } from './supply.ts';
@@ -145,4 +146,19 @@ test('a table set with spaces is cut where its names begin', () => {
   const starts = columnStarts(lines.map((line) => [line]));
   expect(starts).toHaveLength(5);
   expect(cellsAt(lines[2] ?? '', starts ?? [])).toEqual(['05-11-2025', 'P-1', '100000.00', '9000', '9000']);
+});
+
+describe('files that are broken or none', () => {
+  const DEEP = 200_000;
+  test.each([
+    ['a tag without an end', `<ENVELOPE><${'A'.repeat(60_000)}`, 'xml'],
+    ['tags that are not closed', '<ENVELOPE><VOUCHER><DATE>20250101</DATE>', 'xml'],
+    ['tags that are closed twice', '<ENVELOPE></ENVELOPE></ENVELOPE>', 'xml'],
+    ['many tags in one another', `<ENVELOPE>${'<A>'.repeat(DEEP)}`, 'depth'],
+    ['many lists in one another', '['.repeat(DEEP) + ']'.repeat(DEEP), 'depth'],
+    ['lists that are not closed', '['.repeat(DEEP), 'json'],
+    ['other JSON', '{"hello": 1}', 'noReturn'],
+  ])('%s', (_, text, kind) => {
+    expect(() => openDocument(text)).toThrow(expect.objectContaining({ kind }));
+  });
 });

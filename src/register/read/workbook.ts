@@ -44,16 +44,20 @@ function cellsAround(part: PackedPart): number {
   let rows = 0;
   let columns = 0;
   let row = 0;
-  let address = '';
+  let count = 0;
+  let address: string | undefined;
+  let isSheet = false;
   const xml = new XmlReader({
     open(name, attributes) {
-      const tag = name.slice(name.indexOf(':') + 1);
-      if (tag === 'row') {
+      const tag = withoutPrefix(name);
+      if (tag === 'sheetData') isSheet = true;
+      else if (!isSheet) return;
+      else if (tag === 'row') {
         row = Number(placeIn(attributes()));
-        if (!(row <= MOST_ROWS)) throw new FileFault('cells');
+        if (!(row <= MOST_ROWS) || ++count > MOST_ROWS) throw new FileFault('cells');
       } else if (tag === 'c') {
         address = placeIn(attributes());
-      } else if (tag === 'v' || tag === 'is') {
+      } else if (address !== undefined && (tag === 'v' || tag === 'is')) {
         // The library counts no cell that has only a format.
         const [, letters, number] = /^([A-Z]{1,3})(\d{1,7})$/.exec(address) ?? [];
         if (letters === undefined) throw new FileFault('archive');
@@ -62,12 +66,17 @@ function cellsAround(part: PackedPart): number {
         if (rows * columns > MOST_CELLS) throw new FileFault('cells');
       }
     },
+    close(name) {
+      if (withoutPrefix(name) === 'c') address = undefined;
+    },
   });
   const decoder = new TextDecoder();
   unpack(part, (bytes) => xml.write(decoder.decode(bytes, { stream: true })));
   xml.end();
   return rows * columns;
 }
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The attribute `r`, with or without a prefix: "B7" of a cell, "7" of a row. */
 function placeIn(attributes: Readonly<Record<string, string>>): string {

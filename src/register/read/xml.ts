@@ -1,4 +1,5 @@
 // Reads XML of others piece by piece, with limits on depth and length.
+/// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen';
 import { FileFault, MOST_CHARACTERS, MOST_DEPTH } from './fileFault.ts';
 
