@@ -100,7 +100,9 @@ journeys('the prompt catalog', ({ server, visit }) => {
         .evaluateAll((all) => all.map((key) => getComputedStyle(key, '::before').backgroundColor));
       expect(new Set(keys).size).toBe(2);
       await page.goto(`${server().tariff}/`);
-      await page.locator('#q').pressSequentially('cotton');
+      await page.locator('#q').pressSequentially('cotto');
+      await page.locator('html[data-index=ready]').waitFor({ state: 'attached', timeout: 60_000 });
+      await page.locator('#q').pressSequentially('n');
       await page.getByRole('option').first().waitFor({ timeout: 60_000 });
       await page.keyboard.press('ArrowDown');
       const taken = page.locator('[role=option][aria-selected=true]');
