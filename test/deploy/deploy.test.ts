@@ -261,7 +261,7 @@ describe('the image', () => {
     // Whatever umask the clone was made with, the user of the image can read all that it needs.
     expect(stages[0]?.at(-1)).toEqual({
       word: 'RUN',
-      rest: 'npm run prepack && chmod -R a+rX package.json dist deploy',
+      rest: 'npm run prepack -- --data && chmod -R a+rX package.json dist deploy',
     });
     expect(only('COPY').filter((rest) => !/^--from=build \/kosh\/(?:package\.json|dist|deploy)\b/.test(rest))).toEqual(
       [],
