@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts';
 import { Container } from '../src/tariff/dataset/container.ts';
 import { type Fitted, readFitted } from '../src/tariff/engine/fitted.ts';
-import { openEngine } from '../src/tariff/engine/open.ts';
 import {
   CALIBRATED,
   type CalibrationWeights,
@@ -24,6 +23,7 @@ import {
 import { kindOf } from '../src/tariff/engine/rank/query.ts';
 import type { RankedHeading } from '../src/tariff/engine/rank/ranking.ts';
 import type { SearchEngine } from '../src/tariff/engine/search.ts';
+import { openEngine } from '../src/tariff/engine/search.ts';
 import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
 import { type Calibrated, calibrationError, type LabelledText } from '../src/tariff/measure/score.ts';
 import { compileRates } from '../src/tariff/rates/compileRates.ts';

@@ -1,6 +1,6 @@
 // What the search gets wrong of the tariff's golden set: texts with a wrong heading or subheading first, and vague texts that it is sure of.
 import { join } from 'node:path';
-import type { Tariff } from '../../src/tariff/lookup/inside.ts';
+import type { Tariff } from '../../src/tariff/index.ts';
 import { readMeasuringFile } from '../../src/tariff/measure/measuringFiles.ts';
 import { measure, measureVague } from '../../src/tariff/measure/run.ts';
 import type { Outcome } from '../../src/tariff/measure/score.ts';

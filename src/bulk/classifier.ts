@@ -3,16 +3,14 @@
 
 import { kindOfText } from '../register/read/rowKind.ts';
 import type { Tariff } from '../tariff/index.ts';
-import { reviewedOf } from '../tariff/lookup/answer.ts';
+import { reviewedOf, sidesOf } from '../tariff/lookup/answer.ts';
 import { MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import type { PreparedCode } from '../tariff/lookup/prepared.ts';
 import { REVIEW_BELOW, reviewOf, reviewOfChosen } from '../tariff/lookup/review.ts';
 import { SameLaw } from '../tariff/lookup/sameLaw.ts';
-import { type Best, sidesOf, type TableAnswers } from '../tariff/lookup/tableAnswers.ts';
 import type { View } from '../tariff/model/days.ts';
-import { type GroupedText, withGroup } from './groups.ts';
+import { answeredBy, type TextAnswer, withGroup } from './groups.ts';
 import { type Choice, type CodeFacts, factsOf, type RowAnswer } from './rowAnswer.ts';
-import { TextCache } from './textCache.ts';
 import { NOTHING_TOLD, type Told } from './told.ts';
 
 export interface ClassifierOptions {
@@ -27,7 +25,6 @@ interface Law {
   /** Tells it from others; empty: that of the table's own day. */
   readonly key: string;
   readonly view: View;
-  readonly answers: TableAnswers;
 }
 
 /** The answer to a text alone, and to prices beside it. */
@@ -43,13 +40,16 @@ interface Known {
 const NO_ANSWER: RowAnswer = {
   facts: undefined,
   confidence: 0,
-  review: reviewOf(reviewedOf('not_found', undefined)),
+  review: 'code',
   alternates: [],
   asOf: '',
 };
 /** A total, a round-off or a note: there is nothing to look up and nothing to review. */
 const NO_ITEM: RowAnswer = { ...NO_ANSWER, review: 'nothing' };
 const NO_CODE: RowAnswer = { ...NO_ITEM, chosen: 'no code' };
+
+/** Far above what a table repeats; then all is forgotten, so that a table of any length needs little memory. */
+const MOST_KEPT = 50_000;
 
 const alone = (answer: RowAnswer): Known => ({ answer, read: '', limits: [], priced: undefined });
 
@@ -59,27 +59,27 @@ export class Classifier {
   readonly #own: Law;
   readonly #laws = new Map<string, Law>();
   #sameLaw: SameLaw | undefined;
-  readonly #byText = new TextCache<Known>();
+  readonly #kept = new Map<string, Known>();
   readonly #facts = new WeakMap<PreparedCode, CodeFacts>();
   #factsCount = 0;
 
   constructor(tariff: Tariff, { day, reviewBelow = REVIEW_BELOW }: ClassifierOptions) {
     this.#tariff = tariff;
     this.#reviewBelow = reviewBelow;
-    this.#own = this.#newLaw('', day);
+    this.#own = { key: '', view: { day, today: tariff.today } };
   }
 
   /** `told`: what the row tells beside the text. */
   classify(text: string, told: Told = NOTHING_TOLD): RowAnswer {
     const trimmed = text.trim();
-    if (told === NOTHING_TOLD) return this.#byText.get(trimmed, (own) => this.#known(own, '', this.#own)).answer;
     const { day, undated, group = '', price, isItem } = told;
     if (isItem === false) return NO_ITEM;
     const law = this.#lawOn(day);
     const isPlain = law === this.#own && group === '' && isItem === undefined;
     const key = isPlain ? trimmed : `${law.key}\t${group}\t${isItem === true ? 'item' : ''}\t${trimmed}`;
-    const known = this.#byText.get(key, () => this.#known(trimmed, group, law, isItem));
-    const answer = price === undefined || known.limits.length === 0 ? known.answer : this.#priced(known, price, law);
+    const known = this.#kept.get(key) ?? this.#keep(key, this.#known(trimmed, group, law.view, isItem));
+    const answer =
+      price === undefined || known.limits.length === 0 ? known.answer : this.#priced(known, price, law.view);
     if (answer.facts === undefined) return answer;
     const dated = day === undefined || answer.asOf === day ? answer : { ...answer, asOf: day };
     return undated === undefined ? dated : { ...dated, undated };
@@ -90,7 +90,8 @@ export class Classifier {
     if (digits === '') return NO_CODE;
     const code = this.#tariff.records.find(digits);
     if (code < 0) return undefined;
-    const { view, answers } = this.#lawOn(told.day);
+    const { view } = this.#lawOn(told.day);
+    const { answers } = this.#tariff;
     const ofDay = { asOf: told.day ?? view.day, ...(told.undated !== undefined && { undated: told.undated }) };
     if (branch !== undefined) {
       const prepared = answers.forBranch(code, branch, view);
@@ -121,66 +122,72 @@ export class Classifier {
     if (start === this.#sameLaw.startOf(this.#own.view.day)) return this.#own;
     let law = this.#laws.get(start);
     if (law === undefined) {
-      law = this.#newLaw(start, day);
+      law = { key: start, view: { day, today: this.#tariff.today } };
       this.#laws.set(start, law);
     }
     return law;
   }
 
-  #newLaw(key: string, day: string): Law {
-    const tariff = this.#tariff;
-    // A table may have every code in it.
-    return { key, view: { day, today: tariff.today }, answers: tariff.answerMaker(tariff.records.length) };
+  #keep(key: string, known: Known): Known {
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(key, known);
+    return known;
   }
 
-  #known(text: string, group: string, { answers, view }: Law, isItem = false): Known {
+  #known(text: string, group: string, view: View, isItem = false): Known {
     if (text === '') return alone(NO_ANSWER);
     if (!isItem && kindOfText(text) !== undefined) return alone(NO_ITEM);
-    const { read, best, isGroupRead } = this.#found(text, group, { answers, view });
-    if (best === undefined) return alone(NO_ANSWER);
+    // The rest of a longer text is not read.
+    const read = text.length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') : text;
+    const { answers } = this.#tariff;
+    const searched = answers.search(read);
+    const ungrouped = answeredBy(read, answers.find(searched, view));
+    const grouped =
+      group === '' || searched.ownCode >= 0
+        ? undefined
+        : withGroup({ ungrouped, group, reviewBelow: this.#reviewBelow }, (asked) =>
+            answeredBy(asked, answers.find(answers.search(asked), view)),
+          );
+    const best = grouped ?? ungrouped;
+    const [first, ...others] = best.found.matches;
+    if (first === undefined) return alone(NO_ANSWER);
     const answer = this.#answer(best, view);
+    const alternates = others.map(({ code }) => code);
     return {
-      answer: isGroupRead ? { ...answer, group } : answer,
-      read,
-      limits: answers.priceLimits(best.prepared.code, view, best.alternates),
+      answer: grouped === undefined ? answer : { ...answer, group },
+      read: best.read,
+      limits: answers.priceLimits(first.code, view, alternates),
       priced: undefined,
     };
   }
 
-  #found(text: string, group: string, { answers, view }: Pick<Law, 'answers' | 'view'>): GroupedText {
-    const ask = (asked: string): Best | undefined => answers.best(asked, view);
-    // The rest of a longer text is not read.
-    const read = text.length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') : text;
-    const best = ask(read);
-    if (group === '' || answers.codeIn(read) >= 0) return { read, best, isGroupRead: false };
-    return withGroup({ read, best, group, reviewBelow: this.#reviewBelow }, ask);
-  }
-
-  #priced(known: Known, price: number, { answers, view }: Law): RowAnswer {
+  #priced(known: Known, price: number, view: View): RowAnswer {
     const sides = sidesOf(price, known.limits);
     known.priced ??= new Map();
     let priced = known.priced.get(sides);
     if (priced === undefined) {
-      const best = answers.best(known.read, view, price);
+      const { answers } = this.#tariff;
       const { group, confidence } = known.answer;
       // A price makes no code surer.
-      priced = best === undefined ? known.answer : this.#answer({ ...best, confidence }, view);
+      const found = answers.find(answers.search(known.read), view, price);
+      priced = found.matches.length === 0 ? known.answer : this.#answer({ found, confidence }, view);
       if (group !== undefined) priced = { ...priced, group };
       known.priced.set(sides, priced);
     }
     return settledBy(price, known.answer, priced);
   }
 
-  #answer(best: Best, view: View): RowAnswer {
-    const { prepared, confidence, status } = best;
-    const alternates = best.alternates.map((code) => this.#tariff.records.code(code));
+  #answer({ found, confidence }: Pick<TextAnswer, 'found' | 'confidence'>, view: View): RowAnswer {
+    const { status, matches } = found;
+    const codes = matches.map(({ code }) => this.#tariff.records.code(code));
+    const [first] = matches;
     // A file is filed and imported: where nothing is named, codes are proposed, and none is stated.
-    if (status === 'too_vague') return { ...NO_ANSWER, alternates: [prepared.entry.hsn_sac, ...alternates] };
+    if (first === undefined || status === 'too_vague') return { ...NO_ANSWER, alternates: codes };
     return {
-      facts: this.#factsOf(prepared),
+      facts: this.#factsOf(first.prepared()),
       confidence,
-      review: reviewOf(reviewedOf(status, best), this.#reviewBelow),
-      alternates,
+      review: reviewOf(reviewedOf(found, confidence), this.#reviewBelow),
+      alternates: codes.slice(1),
       asOf: view.day,
     };
   }

@@ -112,10 +112,11 @@ export function summarise(tariff: TariffApi, document: RegisterDocument, options
   };
 }
 
-/** What `kosh/tariff` opens has more than its interface tells. */
+/** What `kosh/tariff` opens can do more than its public interface shows. Its class is bundled apart, so no `instanceof`. */
+const isOpened = (tariff: TariffApi): tariff is Tariff =>
+  typeof tariff === 'object' && tariff !== null && 'records' in tariff && 'answers' in tariff;
+
 function opened(tariff: TariffApi): Tariff {
-  if (typeof tariff === 'object' && tariff !== null && 'records' in tariff && 'answerMaker' in tariff) {
-    return tariff as Tariff;
-  }
+  if (isOpened(tariff)) return tariff;
   throw new TypeError('tariff must be what openTariff of kosh/tariff opened.');
 }

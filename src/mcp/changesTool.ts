@@ -31,9 +31,8 @@ export interface ItemChange {
 /** Changes of items: a heading would repeat what its items say. `prefix`: of the codes; empty: all. */
 export function* itemChanges(tariff: Tariff, from: string, to: string, prefix = ''): Steps<readonly ItemChange[]> {
   const { records } = tariff;
-  const { total, some } = yield* tariff.changeSteps(from, to);
   const found: ItemChange[] = [];
-  for (const { code, description, on, before, after } of some(0, total)) {
+  for (const { code, description, on, before, after } of tariff.changeViews(tariff.changesBetween(from, to))) {
     const [first, last] = records.range(code);
     if (last - first === 1 && code.startsWith(prefix)) {
       found.push({ on, code, description, before: ratesText(before), after: ratesText(after) });

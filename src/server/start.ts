@@ -115,10 +115,11 @@ const openData = (name: ServiceName, folder: string): Loaded =>
     ? { service: name, tariff: openTariff({ folder }) }
     : { service: name, catalog: openCatalog({ folder }) };
 
-/** Makes what first requests need, in slices, while nobody waits for it. */
+/** Makes what first requests need, while nobody waits for it. */
 function prepare(data: Loaded): void {
-  const steps = data.service === 'tariff' ? data.tariff.openSteps() : data.catalog.prepare();
-  inSlices(steps).catch(() => undefined);
+  const prepared: Promise<unknown> =
+    data.service === 'tariff' ? Promise.resolve().then(() => data.tariff.engine) : inSlices(data.catalog.prepare());
+  prepared.catch(() => undefined);
 }
 
 interface ServiceSetting extends StartOptions {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type OpenOptions, openTariffFrom, type Tariff } from './index.ts';
-import { answerWriterOf } from './lookup/answering.ts';
 
 export * from './index.ts';
 
@@ -25,6 +24,5 @@ export function openTariff(options: OpenOptions & NodeOptions = {}): Tariff {
   return openTariffFrom(
     { records: bytesOf('tariff.bin'), search: bytesOf('search.bin') },
     { nativeCrc: crc32, ...options },
-    answerWriterOf,
   );
 }

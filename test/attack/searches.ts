@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Catalog } from '../../src/prompts/catalog/index.ts';
 import { openCatalog } from '../../src/prompts/catalog/node.ts';
-import type { Tariff } from '../../src/tariff/lookup/inside.ts';
+import type { Tariff } from '../../src/tariff/index.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'data');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Tariff } from '../../src/tariff/index.ts';
 import { childrenOf } from '../../src/tariff/lookup/codeTree.ts';
-import type { ForwardAnswer, RateChange, RateView } from '../../src/tariff/lookup/contract.ts';
-import type { Tariff } from '../../src/tariff/lookup/inside.ts';
+import type { RateChange, RateView } from '../../src/tariff/lookup/contract.ts';
 import { dayNumber, GST_START, isoDay } from '../../src/tariff/model/days.ts';
 import type { Branch } from '../../src/tariff/model/rates.ts';
 import { dataFolder, openTariff } from '../../src/tariff/node.ts';
@@ -197,11 +197,9 @@ describe('a day to come', () => {
   const notesOf = (asked: Tariff, asOf?: string): readonly string[] => {
     const day = asOf === undefined ? {} : { asOf };
     const record = asked.describe('85171300', day);
-    const json = JSON.parse(new TextDecoder().decode(asked.lookupJson('smartphone', day))) as ForwardAnswer;
     const [batched] = asked.batch(['smartphone'], day).results;
     return [
       ...asked.lookup('smartphone', day).matches,
-      ...json.matches,
       ...asked.reverse('8517', day).results,
       ...(batched === undefined ? [] : [batched, ...(batched.alternates ?? [])]),
       ...('error' in record ? [] : [record]),

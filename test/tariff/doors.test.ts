@@ -164,11 +164,6 @@ describe(`${COUNT} texts and codes get the same answer`, () => {
     expect(expected.filter(({ confidence }) => confidence === 1).length).toBeGreaterThan(COUNT / 10);
   });
 
-  test('as bytes', () => {
-    const written = texts.map((text) => Buffer.from(tariff.lookupJson(text, { limit: 3, asOf: DAY })).toString());
-    expect(written.map((json) => saidIn(JSON.parse(json) as ForwardAnswer))).toEqual(expected);
-  });
-
   test('over HTTP, one by one', async () => {
     const answers: Said[] = [];
     for (const q of texts) {

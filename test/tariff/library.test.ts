@@ -5,7 +5,7 @@ import { openTariff } from '../../src/tariff/node.ts';
 /** As a program without types sees it. */
 type Untyped = Readonly<
   Record<
-    'lookup' | 'lookupJson' | 'reverse' | 'batch' | 'describe' | 'changes' | 'suggest' | 'all',
+    'lookup' | 'reverse' | 'batch' | 'describe' | 'changes' | 'suggest' | 'all',
     (...given: readonly unknown[]) => unknown
   >
 >;
@@ -16,17 +16,15 @@ describe('values that TypeScript would refuse', () => {
     expect(() => tariff.lookup('rice', { limit })).toThrow(
       /^limit must be a whole number from 1 to 20, but .* came\.$/,
     );
-    expect(() => tariff.lookupJson('rice', { limit })).toThrow(RangeError);
   });
 
   it.each([[''], [' \t']])('text %j', (text) => {
     expect(() => tariff.lookup(text)).toThrow(new RangeError('text must not be empty.'));
-    expect(() => tariff.lookupJson(text)).toThrow(RangeError);
     expect(() => tariff.batch(['rice', text])).toThrow(new RangeError('items[1] must not be empty.'));
   });
 
   it.each([[undefined], [null], [8517], [{}]])('%j in place of a text', (text) => {
-    for (const call of [tariff.lookup, tariff.lookupJson, tariff.reverse, tariff.describe, tariff.suggest]) {
+    for (const call of [tariff.lookup, tariff.reverse, tariff.describe, tariff.suggest]) {
       expect(() => call.call(tariff, text)).toThrow(TypeError);
       expect(() => call.call(tariff, text)).toThrow(/^(text|code) must be a text, but .* came\.$/);
     }
@@ -48,7 +46,7 @@ describe('values that TypeScript would refuse', () => {
 
   it.each([[5], ['2019-01-01'], [null], [[]], [new Date(0)]])('%j in place of the options', (options) => {
     const wanted = /^options must be an object with (limit and )?asOf, but .+ came\.$/;
-    for (const call of [tariff.lookup, tariff.lookupJson, tariff.reverse, tariff.describe]) {
+    for (const call of [tariff.lookup, tariff.reverse, tariff.describe]) {
       expect(() => call.call(tariff, '8517', options)).toThrow(TypeError);
       expect(() => call.call(tariff, '8517', options)).toThrow(wanted);
     }

@@ -1,7 +1,7 @@
 // What the description of a line says: which code it means, and which rate of the line's own code it asks for.
 import type { Tariff } from '../../tariff/index.ts';
+import { sidesOf } from '../../tariff/lookup/answer.ts';
 import { isSplitRate } from '../../tariff/lookup/branches.ts';
-import { sidesOf, type TableAnswers } from '../../tariff/lookup/tableAnswers.ts';
 import type { View } from '../../tariff/model/days.ts';
 import { Kept } from '../read/kept.ts';
 
@@ -30,17 +30,12 @@ const NO_RATE: AskedRate = { rate: 0, isSure: false };
 
 export class TextAnswers {
   readonly #tariff: Tariff;
-  readonly #answers: TableAnswers;
-  /** Rates of another day would make the makers of answers forget what they know, so each has its own. */
-  readonly #dated: TableAnswers;
   readonly #today: View;
   readonly #meanings = new Kept((text) => this.#find(text), MOST_KEPT);
   readonly #asked = new Map<string, AskedRate>();
 
   constructor(tariff: Tariff) {
     this.#tariff = tariff;
-    this.#answers = tariff.answerMaker(tariff.records.length);
-    this.#dated = tariff.answerMaker(tariff.records.length);
     this.#today = { day: tariff.today, today: tariff.today };
   }
 
@@ -51,14 +46,15 @@ export class TextAnswers {
   #find(text: string): Meaning {
     const read = text.trim().slice(0, MOST_LETTERS);
     if (read === '') return NOTHING;
-    const best = this.#answers.best(read, this.#today);
-    if (best === undefined) return NOTHING;
-    const { records } = this.#tariff;
+    const { answers, records } = this.#tariff;
+    const { matches, status } = answers.find(answers.search(read), this.#today);
+    const [first, ...others] = matches;
+    if (first === undefined) return NOTHING;
     return {
-      code: records.code(best.prepared.code),
-      confidence: best.confidence,
-      isResolved: best.status === 'resolved',
-      alternates: best.alternates.map((code) => records.code(code)),
+      code: records.code(first.code),
+      confidence: first.confidence,
+      isResolved: status === 'resolved',
+      alternates: others.map(({ code }) => records.code(code)),
     };
   }
 
@@ -66,7 +62,7 @@ export class TextAnswers {
   asked(text: string, price: number | undefined, code: number, day: string): AskedRate | undefined {
     const period = this.#tariff.records.rateOn(code, day);
     if (!isSplitRate(period)) return undefined;
-    const limits = this.#dated.priceLimits(code, { day, today: this.#today.today });
+    const limits = this.#tariff.answers.priceLimits(code, { day, today: this.#today.today });
     const counted = limits.length === 0 ? undefined : price;
     // Prices on the same side of every limit ask for the same.
     const sides = counted === undefined ? '' : sidesOf(counted, limits);
@@ -83,7 +79,7 @@ export class TextAnswers {
   #ask(text: string, price: number | undefined, code: number, day: string): AskedRate | undefined {
     const words = text.trim().slice(0, MOST_LETTERS);
     if (words === '' && price === undefined) return undefined;
-    const prepared = this.#dated.forCode(words, code, { day, today: this.#today.today }, price);
+    const prepared = this.#tariff.answers.forCode(words, code, { day, today: this.#today.today }, price);
     const [main] = prepared.period.branches;
     return main === undefined ? undefined : { rate: main.ratePercent, isSure: !prepared.isRateOpen };
   }

@@ -176,7 +176,7 @@ export function addLookupRoutes(app: App, { tariff, dayKey }: TariffSource): voi
         `as_of was given twice, as ${quoted(inQuery)} in the address and as ${quoted(inBody)} in the body; give one date.`,
       );
     }
-    return fresh(c, await costly(c, () => tariff.batchSteps(items, asOfOption(inBody ?? inQuery))));
+    return fresh(c, await costly(c, () => tariff.batch(items, asOfOption(inBody ?? inQuery))));
   });
 
   app.openapi(cell, async (c) => {

@@ -7,7 +7,6 @@ import { operation } from '../../http/operation.ts';
 import { dateFrom, text, wholeNumber } from '../../http/parameters.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { App } from '../../http/service.ts';
-import { drained } from '../../steps/steps.ts';
 import * as contract from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { OTHER_CAP } from './caps.ts';
@@ -153,11 +152,13 @@ export function addTariffRoutes(app: App, { tariff, today, dayKey }: TariffSourc
     return listed(c, keyOf('changes', from, to, limit, offset), tariff.meta().version, {
       pieces: () => {
         const most = Math.min(limit, MOST_CHANGES);
-        const { total, some } = drained(tariff.changeSteps(from, to));
-        const returned = Math.max(0, Math.min(most, total - offset));
+        const changed = tariff.changesBetween(from, to);
+        const total = changed.length;
+        const shown = changed.slice(offset, offset + most);
+        const returned = shown.length;
         const note = `limit is ${MOST_CHANGES} at most: ask for the next with offset=${offset + returned}.`;
         const first = { from, to, total, returned, ...(limit > most && total > offset + returned && { note }) };
-        return listPieces(first, 'results', some(offset, most), { corrections: tariff.corrections(from, to) });
+        return listPieces(first, 'results', tariff.changeViews(shown), { corrections: tariff.corrections(from, to) });
       },
     });
   });

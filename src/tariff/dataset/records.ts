@@ -17,7 +17,7 @@ import { isService } from '../model/services.ts';
 import type { Sizes } from '../model/sizes.ts';
 import { Container, type Crc32, groupsOf, startsOf } from './container.ts';
 import { unpackSizes } from './packedSizes.ts';
-import { type StoredTaker, StringTable, unpackCodes } from './strings.ts';
+import { StringTable, unpackCodes } from './strings.ts';
 
 /** A name's flags: four bits for its language, three for its kind, one for `usual`. */
 const LANGUAGE_BITS = 0xf;
@@ -216,11 +216,6 @@ export class Records {
 
   name(number: number): string {
     return this.#names.at(number);
-  }
-
-  /** Hands a name on as UTF-8, for answers that are put together as bytes. */
-  giveName(number: number, taker: StoredTaker): void {
-    this.#names.give(number, taker);
   }
 
   nameFlags(name: number): Omit<CommonName, 'name'> {

@@ -30,11 +30,6 @@ export function packStrings(strings: readonly string[]): PackedStrings {
 
 const decoder = new TextDecoder();
 
-/** Takes a string as UTF-8, from the bytes that it stands in. */
-export interface StoredTaker {
-  sayStored(bytes: Uint8Array, from: number, to: number): void;
-}
-
 /** Reads packed strings, one at a time, when asked for. */
 export class StringTable {
   readonly length: number;
@@ -54,19 +49,9 @@ export class StringTable {
   }
 
   at(index: number): string {
-    this.#placeOf(index);
-    return decoder.decode(this.#blob.subarray(this.#starts[index], (this.#starts[index + 1] ?? 0) - 1));
-  }
-
-  /** Hands the string on without making anything of it. */
-  give(index: number, taker: StoredTaker): void {
-    this.#placeOf(index);
-    taker.sayStored(this.#blob, this.#starts[index] ?? 0, (this.#starts[index + 1] ?? 0) - 1);
-  }
-
-  #placeOf(index: number): void {
     const block = Math.floor(index / PER_BLOCK);
     if (this.#isPlaced[block] === 0) this.#place(block);
+    return decoder.decode(this.#blob.subarray(this.#starts[index], (this.#starts[index + 1] ?? 0) - 1));
   }
 
   #place(block: number): void {

@@ -35,13 +35,3 @@ export interface SearchAnswer {
   readonly unknown: readonly string[];
   readonly vague: Vagueness | undefined;
 }
-
-export interface CodesAnswer {
-  /** Best first, one for each heading. */
-  readonly codes: readonly number[];
-  /** Of the best; 0 when there is none. */
-  readonly confidence: number;
-  /** Of the one behind it. */
-  readonly second: number;
-  readonly status: SearchStatus;
-}

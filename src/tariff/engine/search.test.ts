@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeNumber, NAMES, smallEngine } from '../../../test/tariff/smallIndex.ts';
+import { codeNumber, NAMES, smallEngine, smallFile } from '../../../test/tariff/smallIndex.ts';
+import { openEngine } from './search.ts';
 
 const engine = smallEngine();
 
@@ -24,14 +25,17 @@ describe('SearchEngine', () => {
     expect(vague).toEqual({ class: 'hard', ask: 'say what it is made of' });
     expect(matches[0]?.confidence).toBeLessThanOrEqual(0.4);
   });
+});
 
-  it('gives the same codes without the reasons, the first time and again', () => {
-    for (const text of ['mobile charger', 'haldi', 'turmeric, dried', 'smartph', 'zzqx', 'Mobile Charger 20 W']) {
-      const { matches, status } = engine.search(text, 3);
-      const [confidence = 0, second = 0] = matches.map((match) => match.confidence);
-      const wanted = { codes: matches.map(({ code }) => code), confidence, second, status };
-      expect(engine.codesForRead(engine.reader.read(text), 3)).toEqual(wanted);
-      expect(engine.codesForRead(engine.reader.read(text), 3)).toEqual(wanted);
-    }
+describe('openEngine', () => {
+  it('takes the weights that travel with the index', () => {
+    expect(openEngine(smallFile()).search('paneer').matches[0]?.code).toBe(codeNumber('040610'));
+  });
+
+  it('refuses weights that are not those of the engine', () => {
+    const fitted = new TextEncoder().encode('{"weights":{}}');
+    expect(() => openEngine(smallFile({ extra: { fitted } }))).toThrow(
+      'The search index is of another version than the program.',
+    );
   });
 });

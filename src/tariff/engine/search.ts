@@ -1,10 +1,12 @@
 // The search engine: text in, ranked codes with calibrated confidence and the reasons out.
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
 
-import type { CodeMatch, CodesAnswer, Correction, SearchAnswer, SearchStatus } from './answer.ts';
+import type { Container } from '../dataset/container.ts';
+import type { CodeMatch, Correction, SearchAnswer, SearchStatus } from './answer.ts';
 import type { Explanation, explainRanking } from './explain.ts';
-import type { SearchIndex } from './index/searchIndex.ts';
-import type { TextModel } from './index/textModel.ts';
+import { fittedIn } from './fitted.ts';
+import { SearchIndex } from './index/searchIndex.ts';
+import { TextModel } from './index/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
 import { excludesIn } from './rank/excluded.ts';
 import { FULL_NAME, HEAD_IN_NAME } from './rank/features.ts';
@@ -89,28 +91,11 @@ export class SearchEngine {
       if (meant.via !== 'exact') corrections.push({ from, to: meant.text, via: meant.via });
     }
     return {
-      matches: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
-        this.#matchOf(ranking, ranked, confidence),
-      ),
+      matches: ranking.headings.slice(0, limit).map((ranked, i) => this.#matchOf(ranking, ranked, confidences[i] ?? 0)),
       status: statusOf(confidences, ranking, vague?.class),
       corrections,
       unknown: resolved.unknown,
       vague,
-    };
-  }
-
-  /** The same codes with the same confidence, without the reasons, for whoever asks for a great many. */
-  codesForRead(reading: Reading, limit: number): CodesAnswer {
-    const ranking = this.#ranker.rank(reading, limit);
-    const vague = this.#vagueness(reading);
-    const confidences = this.#confidences(ranking, vague?.class, limit);
-    return {
-      codes: this.#matches(ranking, confidences, limit, (ranked, confidence) =>
-        this.#codeOf(ranking, ranked, confidence),
-      ),
-      confidence: confidences[0] ?? 0,
-      second: confidences[1] ?? 0,
-      status: statusOf(confidences, ranking, vague?.class),
     };
   }
 
@@ -129,20 +114,6 @@ export class SearchEngine {
 
   #confidences(ranking: Ranking, vague: VagueClass | undefined, limit: number): readonly number[] {
     return this.#calibrator.confidences(ranking, vague, Math.max(limit, MIN_FOR_STATUS));
-  }
-
-  #matches<Match>(
-    { headings }: Ranking,
-    confidences: readonly number[],
-    limit: number,
-    matchOf: (ranked: RankedHeading, confidence: number) => Match,
-  ): readonly Match[] {
-    const matches: Match[] = [];
-    for (const ranked of headings) {
-      if (matches.length === limit) break;
-      matches.push(matchOf(ranked, confidences[matches.length] ?? 0));
-    }
-    return matches;
   }
 
   #codeOf(ranking: Ranking, ranked: RankedHeading, confidence: number, trace?: LevelStep[]): number {
@@ -173,6 +144,13 @@ export class SearchEngine {
     if (textWords.length === 0) textCode = -1;
     return { code, heading, confidence, bestName, nameWords, textCode, textWords };
   }
+}
+
+/** Opens the engine from the search file: index, weights, calibration and text model travel together. */
+export function openEngine(file: Container): SearchEngine {
+  const index = new SearchIndex(file);
+  const fitted = fittedIn(new TextDecoder().decode(file.bytes('fitted')));
+  return new SearchEngine({ index, model: new TextModel(file), ...fitted });
 }
 
 /** Whether a code is another or stands below it; -1 is no code. */

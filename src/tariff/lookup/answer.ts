@@ -1,17 +1,21 @@
 // The one maker of answers: from a text to the codes that it means, each with the rate that the text asks for. HTTP,
-// batches, tables, the command line, MCP and the pages give what it finds their own form, and nothing more.
+// batches, tables, registers, the command line, MCP and the pages give its answers their own form, and nothing more.
 import { once } from '../../steps/once.ts';
 import type { Records } from '../dataset/records.ts';
 import type { CodeMatch, SearchAnswer } from '../engine/answer.ts';
+import type { VagueClass } from '../engine/rank/vague.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import type { Reading } from '../engine/text/reading.ts';
 import type { View } from '../model/days.ts';
 import { MOST_OPTIONS } from './ask.ts';
+import type { BranchKey } from './branches.ts';
 import { askedCodeIn, codeIn, isHeading } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import { SizedCodes } from './measured.ts';
-import { type PreparedCode, PreparedCodes } from './prepared.ts';
+import type { PreparedCode } from './prepared.ts';
+import { PreparedCodes } from './preparedCodes.ts';
 import { REVIEW_BELOW, type Reviewed } from './review.ts';
+import { PricedText } from './saidText.ts';
 import { StatedConditions } from './stated.ts';
 import { helpWith, MAYBE_NO_CODE, remarksOn } from './why.ts';
 
@@ -21,89 +25,128 @@ export const MAYBE_CODE = 0.5;
 /** Other codes beside the best one, in a batch or a table. */
 export const MAX_ALTERNATES = 2;
 
+/** A text that was read and searched for; its answers differ by day and by the price beside it. */
+export interface SearchedText {
+  readonly text: string;
+  /** How many matches an answer has at most. */
+  readonly limit: number;
+  /** The number of the code that the text is and nothing else: "HSN 8517", "8517.13.00", "gst rate of 8517"; -1: none. */
+  readonly ownCode: number;
+  readonly reading: () => Reading;
+  readonly answer: () => SearchAnswer;
+}
+
 export interface Match {
-  readonly prepared: PreparedCode;
+  /** Its number in the records: the code that was searched for, or the one for the size or the price. */
+  readonly code: number;
   readonly confidence: number;
   /** What speaks for it; undefined: the text is the code itself. */
   readonly reasons: CodeMatch | undefined;
+  /** The code with its rates; made when first asked for, since tables show the first match only. */
+  readonly prepared: () => PreparedCode;
 }
 
 /** What a text was found to mean. */
 export interface Found {
   readonly status: AnswerStatus;
-  /** Best first, as many as were asked for. */
+  /** Best first. */
   readonly matches: readonly Match[];
-  /** Those that a question may be about, however many matches were asked for. */
-  readonly leading: readonly PreparedCode[];
+  /** The matches that a question may be about, however many were asked for. */
+  readonly leading: readonly Match[];
   /** What was understood otherwise than written; empty: nothing. */
   readonly remarks: string;
 }
 
 export class AnswerMaker {
   readonly #records: Records;
-  protected readonly engine: () => SearchEngine;
-  protected readonly prepared: PreparedCodes;
-  protected readonly sizes: SizedCodes;
-  readonly #stated: StatedConditions;
+  readonly #engine: () => SearchEngine;
+  readonly #prepared: PreparedCodes;
+  readonly #sizes: SizedCodes;
 
-  /** `maxCached`: codes whose answers are kept. */
-  constructor(records: Records, engine: () => SearchEngine, maxCached: number) {
+  constructor(records: Records, engine: () => SearchEngine) {
     this.#records = records;
-    this.engine = engine;
-    this.sizes = new SizedCodes(records);
-    this.#stated = new StatedConditions(() => records.conditionWords(), engine);
-    this.prepared = new PreparedCodes(records, this.#stated, maxCached);
+    this.#engine = engine;
+    this.#sizes = new SizedCodes(records);
+    this.#prepared = new PreparedCodes(records, new StatedConditions(() => records.conditionWords(), engine));
   }
 
-  /** The number of the code that a text is, and nothing else: "HSN 8517", "8517.13.00", "gst rate of 8517"; -1: it is none. */
-  codeIn(text: string, read = (): Reading => this.engine().reader.read(text)): number {
-    const digits = codeIn(text.trim()) || askedCodeIn(read().asked);
-    return digits === '' ? -1 : this.#records.find(digits);
+  /** The reading and the search are made when first needed: a text that is a code needs no search. */
+  search(text: string, limit = 1 + MAX_ALTERNATES): SearchedText {
+    const reading = once(() => this.#engine().reader.read(text));
+    const digits = codeIn(text.trim()) || askedCodeIn(reading().asked);
+    return {
+      text,
+      limit,
+      ownCode: digits === '' ? -1 : this.#records.find(digits),
+      reading,
+      answer: once(() => this.#engine().searchRead(reading(), Math.max(limit, MOST_OPTIONS))),
+    };
   }
 
-  /** The number of the heading that four digits alone may be, where the search finds nothing for them; -1: of none. */
-  protected headingIn(text: string): number {
-    const digits = text.trim();
-    return isHeading(digits) ? this.#records.find(digits) : -1;
-  }
-
-  find(text: string, limit: number, view: View): Found {
-    const read = once(() => this.engine().reader.read(text));
-    const own = this.codeIn(text, read);
-    if (own >= 0) {
-      const prepared = this.prepared.bare(own, view);
-      const match = { prepared, confidence: 1, reasons: undefined };
-      return { status: 'resolved', matches: [match], leading: [prepared], remarks: '' };
+  /** `price`: of one piece in rupees, where it is given beside the text. */
+  find(searched: SearchedText, view: View, price?: number): Found {
+    const { text, limit, ownCode, reading, answer } = searched;
+    if (ownCode >= 0) {
+      const priced = price === undefined ? undefined : this.#priced(reading(), price);
+      return foundOnly(ownCode, 1, () => this.#prepared.of(ownCode, view).bare(priced));
     }
-    const reading = read();
-    const answer = this.engine().searchRead(reading, Math.max(limit, MOST_OPTIONS));
-    const heading = answer.matches.length === 0 ? this.headingIn(text) : -1;
-    if (heading >= 0) {
-      const prepared = this.prepared.bare(heading, view);
-      const match = { prepared, confidence: MAYBE_CODE, reasons: undefined };
-      return { status: 'ambiguous', matches: [match], leading: [prepared], remarks: MAYBE_NO_CODE };
-    }
-    const found = answer.matches.map(({ code }) => this.saidIn(reading, code, view));
-    const leading = found.filter((_, i) => mayBeMeant(answer, answer.matches[i] as CodeMatch));
-    const matches: Match[] = [];
-    for (let i = 0; i < found.length && i < limit; i++) {
-      const reasons = answer.matches[i] as CodeMatch;
-      matches.push({ prepared: found[i] as PreparedCode, confidence: reasons.confidence, reasons });
-    }
-    const [first, second] = found;
-    const [best, next] = answer.matches;
-    const status = statusBeside(answer.status, best?.confidence ?? 0, next?.confidence ?? 0, first, () => second);
-    return { status, matches, leading, remarks: remarksOn(answer, helpWith(answer)) };
+    const { matches, status, ...understood } = answer();
+    const heading = matches.length === 0 && isHeading(text.trim()) ? this.#records.find(text.trim()) : -1;
+    if (heading >= 0) return foundOnly(heading, MAYBE_CODE, () => this.#prepared.of(heading, view).bare());
+    const priced = this.#priced(reading(), price);
+    const found = matches.map((reasons): Match => {
+      const code = this.#sizes.codeFor(priced.withPrice, reasons.code);
+      const prepared = once(() => this.#prepared.of(code, view).saidIn(priced));
+      return { code, confidence: reasons.confidence, reasons, prepared };
+    });
+    return {
+      status: statusBeside(status, found[0], found[1]),
+      matches: found.slice(0, limit),
+      leading: found.filter((_, i) => mayBeMeant(status, understood.vague?.class, matches[i])),
+      remarks: remarksOn(understood, helpWith({ status, vague: understood.vague })),
+    };
   }
 
-  /** The code for the size that is told, with the rate that is asked for. */
-  protected saidIn(reading: Reading, code: number, view: View, price?: number): PreparedCode {
-    return this.prepared.saidIn(reading, this.sized(reading, code, price), view, price);
+  /** A code that a person gives for a text, with the rate that the text and a price beside it ask for. */
+  forCode(text: string, code: number, view: View, price?: number): PreparedCode {
+    return this.#prepared.of(code, view).saidIn(this.#priced(this.#engine().reader.read(text), price));
   }
 
-  protected sized(reading: Reading, code: number, price?: number): number {
-    return this.sizes.codeFor(() => this.#stated.saidIn(reading, price), code);
+  /** The same with the rate that a person gives too; undefined: the code has no such rate. */
+  forBranch(code: number, branch: BranchKey, view: View): PreparedCode | undefined {
+    return this.#prepared.of(code, view).chosen(branch);
   }
+
+  /**
+   * The prices, in rupees, that decide between rates of a code, between codes for the same goods, or between those of the
+   * alternates: prices on the same side of all of them are answered alike.
+   */
+  priceLimits(code: number, view: View, alternates: readonly number[] = []): readonly number[] {
+    return [
+      ...this.#prepared.of(code, view).priceLimits(),
+      ...[code, ...alternates].flatMap((one) => this.#sizes.priceLimits(one)),
+    ];
+  }
+
+  #priced(reading: Reading, price: number | undefined): PricedText {
+    return new PricedText(reading, this.#engine(), price);
+  }
+}
+
+/** On which side of each limit a price is. */
+export const sidesOf = (price: number, limits: readonly number[]): string =>
+  limits.map((limit) => Math.sign(price - limit)).join(' ');
+
+/** The text is a code, or four digits that nothing else is found for and that may be a heading. */
+function foundOnly(code: number, confidence: 1 | typeof MAYBE_CODE, make: () => PreparedCode): Found {
+  const match: Match = { code, confidence, reasons: undefined, prepared: once(make) };
+  const isSure = confidence === 1;
+  return {
+    status: isSure ? 'resolved' : 'ambiguous',
+    matches: [match],
+    leading: [match],
+    remarks: isSure ? '' : MAYBE_NO_CODE,
+  };
 }
 
 /** A second code that is less likely than this is not near. */
@@ -114,37 +157,35 @@ const NEAR_FROM = 0.1;
  * never does: the tax would differ. Of a substance and a medicine made of it the first is never sure beside the other,
  * in whatever letters it is written: "PARACETAMOL" is a chemical at 18% or tablets at 5%.
  */
-export function statusBeside(
-  status: AnswerStatus,
-  confidence: number,
-  nextConfidence: number,
-  first: PreparedCode | undefined,
-  second: () => PreparedCode | undefined,
-): AnswerStatus {
-  if (status !== 'resolved' || nextConfidence < NEAR_FROM || first === undefined) return status;
-  const chapter = chapterOf(first);
-  if (confidence >= REVIEW_BELOW && chapter !== SUBSTANCES && chapter !== MEDICINES) return status;
-  const next = second();
-  if (next === undefined) return status;
-  if (confidence >= REVIEW_BELOW && chapterOf(next) !== (chapter === MEDICINES ? SUBSTANCES : MEDICINES)) return status;
-  return first.entry.rates.some(({ rate }) => rate === next.entry.gst_rate) ? status : 'ambiguous';
+function statusBeside(status: AnswerStatus, first: Match | undefined, second: Match | undefined): AnswerStatus {
+  if (status !== 'resolved' || first === undefined || second === undefined || second.confidence < NEAR_FROM) {
+    return status;
+  }
+  const { entry } = first.prepared();
+  const chapter = chapterOf(entry.hsn_sac);
+  const isSure = first.confidence >= REVIEW_BELOW;
+  if (isSure && chapter !== SUBSTANCES && chapter !== MEDICINES) return status;
+  const next = second.prepared().entry;
+  if (isSure && chapterOf(next.hsn_sac) !== (chapter === MEDICINES ? SUBSTANCES : MEDICINES)) return status;
+  return entry.rates.some(({ rate }) => rate === next.gst_rate) ? status : 'ambiguous';
 }
 
 const SUBSTANCES = '29';
 const MEDICINES = '30';
-const chapterOf = ({ entry }: PreparedCode): string => entry.hsn_sac.slice(0, 2);
+const chapterOf = (code: string): string => code.slice(0, 2);
 
 /** Whether to ask for it makes sense: a vague text has a word of it, and some texts name nothing at all. */
-const mayBeMeant = ({ status, vague }: SearchAnswer, { nameWords, textWords }: CodeMatch): boolean =>
-  status !== 'too_vague' || (vague?.class !== 'hopeless' && nameWords.length + textWords.length > 0);
+const mayBeMeant = (status: AnswerStatus, vague: VagueClass | undefined, match: CodeMatch | undefined): boolean =>
+  match !== undefined &&
+  (status !== 'too_vague' || (vague !== 'hopeless' && match.nameWords.length + match.textWords.length > 0));
 
 /** What the rule of review looks at. */
-export const reviewedOf = (
-  status: AnswerStatus,
-  first: Pick<Match, 'prepared' | 'confidence'> | undefined,
-): Reviewed => ({
-  status,
-  confidence: first?.confidence ?? 0,
-  isRetired: first?.prepared.isRetired ?? false,
-  isRateOpen: first?.prepared.isRateOpen ?? false,
-});
+export function reviewedOf({ status, matches: [first] }: Found, confidence = first?.confidence ?? 0): Reviewed {
+  const prepared = first?.prepared();
+  return {
+    status,
+    confidence,
+    isRetired: prepared?.isRetired ?? false,
+    isRateOpen: prepared?.isRateOpen ?? false,
+  };
+}

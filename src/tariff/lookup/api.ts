@@ -23,8 +23,6 @@ export type DayOption = Pick<LookupOptions, 'asOf'>;
 
 export interface TariffApi {
   lookup(text: string, options?: LookupOptions): ForwardAnswer;
-  /** The same answer as the bytes of its JSON, for callers that send it on; a part of a larger buffer. */
-  lookupJson(text: string, options?: LookupOptions): Uint8Array<ArrayBuffer>;
   reverse(code: string, options?: DayOption): ReverseAnswer;
   batch(items: readonly string[], options?: DayOption): BatchAnswer;
   describe(code: string, options?: DayOption): CodeRecord | NoSuchCode;

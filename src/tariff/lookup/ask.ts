@@ -23,15 +23,10 @@ const CHAPTER_QUESTIONS: readonly { readonly chapters: readonly [string, string]
 ];
 
 /** What is open about a code that is clear: its rate, or a finer code; undefined when nothing is. */
-export function askCode(
-  records: Records,
-  stated: StatedConditions,
-  code: number,
-  period: RatePeriod,
-  isRateOpen: boolean,
-): Ask | undefined {
-  return (isRateOpen ? askRate(records, stated, code, period) : undefined) ?? askLevel(records, code);
-}
+export const askCode = (
+  { records, stated }: { readonly records: Records; readonly stated: StatedConditions },
+  { code, period, isRateOpen }: { readonly code: number; readonly period: RatePeriod; readonly isRateOpen: boolean },
+): Ask | undefined => (isRateOpen ? askRate(records, stated, code, period) : askLevel(records, code));
 
 const ANY_QUESTION = 'Which of these applies? The rate depends on it.';
 const WHICH_LINE = 'Which of these is it? The rate depends on it.';

@@ -12,7 +12,7 @@ export function codeRecord(records: Records, code: number, view: View): CodeReco
   const digits = records.code(code);
   const links = (codes: readonly number[]) => codes.map((one) => codeLink(records, one, view.day));
   return {
-    ...entryOf(records, code, view),
+    ...entryOf(records, view, code),
     why: exactReason(digits),
     confidence: 1,
     level: digits.length,

@@ -73,19 +73,22 @@ function aheadNote({ facts: { asOf } }: Records, { day, today }: View): string {
   return day > today && day > asOf ? `Rates are known up to ${asOf}; what changes later is not in this dataset.` : '';
 }
 
-/** A code with its rates of a day; what a lookup says of the match is added by the caller. */
-export function entryOf(
-  records: Records,
-  code: number,
-  view: View,
-  period: RatePeriod = records.rateOn(code, view.day),
-  isOpen: boolean = isSplitRate(period),
-  /** Whether the recipient pays the tax, as far as the code or the text settles it; undefined: the code alone says. */
-  isReverse?: boolean,
+/** What a text decides of an entry; the code alone decides what is left out. */
+export interface ShownRates {
+  /** The rates, that of the entry first. */
+  readonly period?: RatePeriod;
+  /** Whether something that was not said decides between them. */
+  readonly isOpen?: boolean;
+  /** Whether the recipient pays the tax. */
+  readonly isReverse?: boolean;
   /** What makes the recipient pay beside what the code does. */
-  further: readonly ReverseChargePeriod[] = [],
-): CodeEntry {
+  readonly further?: readonly ReverseChargePeriod[];
+}
+
+/** A code with its rates of a day; what a lookup says of the match is added by the caller. */
+export function entryOf(records: Records, view: View, code: number, shown: ShownRates = {}): CodeEntry {
   const { day } = view;
+  const { period = records.rateOn(code, day), isOpen = isSplitRate(period), isReverse, further = [] } = shown;
   const main = mainBranch(period);
   const chapter = records.chapter(code);
   const unit = records.unit(code);

@@ -66,7 +66,7 @@ export class SaidText {
   #denied: Set<string> | undefined;
   readonly #language: Language;
 
-  /** `price`: of one piece in rupees, where it is told beside the text. */
+  /** `price`: of one piece in rupees, where it is given beside the text. */
   constructor(reading: Reading, source: TextSource, price?: number) {
     this.#language = source.reader.language;
     const words = new Set(source.reader.formsIn(reading.folded));
@@ -165,6 +165,21 @@ export class SaidText {
   get pack(): Pack | undefined {
     if (this.#pack === undefined) this.#pack = packIn(this.#text, this.#namesBrand) ?? null;
     return this.#pack ?? undefined;
+  }
+}
+
+/** A text, and the price of one piece that is given beside it. What they say is worked out when a rate depends on it. */
+export class PricedText {
+  readonly price: number | undefined;
+  /** What the text says alone. */
+  readonly alone: () => SaidText;
+  /** The same with the price. */
+  readonly withPrice: () => SaidText;
+
+  constructor(reading: Reading, source: TextSource, price?: number) {
+    this.price = price;
+    this.alone = once(() => new SaidText(reading, source));
+    this.withPrice = price === undefined ? this.alone : once(() => new SaidText(reading, source, price));
   }
 }
 

@@ -7,6 +7,7 @@ import type { Branch, RatePeriod } from '../model/rates.ts';
 import { branch } from '../rates/samples.ts';
 import { isSplitRate } from './branches.ts';
 import { packConditionWords } from './conditionWords.ts';
+import { SaidText } from './saidText.ts';
 import { StatedConditions, withBranchFirst } from './stated.ts';
 
 const period = (...branches: Branch[]): RatePeriod => ({
@@ -17,6 +18,7 @@ const period = (...branches: Branch[]): RatePeriod => ({
   notes: '',
 });
 const reader = new Reader(LANGUAGE);
+const source = { reader, meantIn: () => [] };
 const stated = new StatedConditions(
   () =>
     packConditionWords([
@@ -62,10 +64,10 @@ const stated = new StatedConditions(
       { condition: 'for a temple', words: 'temple', measure: '', names: 'rare', not: '', question: '' },
       { condition: 'nobody says this', words: '', measure: '', names: '', not: '', question: '' },
     ]),
-  () => ({ reader, meantIn: () => [] }),
+  () => source,
 );
 
-const branchIn = (text: string, of: RatePeriod) => stated.branchIn(reader.read(text), of);
+const branchIn = (text: string, of: RatePeriod) => stated.branchIn(() => new SaidText(reader.read(text), source), of);
 
 /** The place of the branch that a text surely asks for; -1: of none. */
 const placeIn = (text: string, of: RatePeriod): number => {

@@ -1,12 +1,11 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
 
-import type { Reading } from '../engine/text/reading.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
 import { differs, isSplitRate } from './branches.ts';
 import { type ConditionWords, contradicts, measuresIn, unpackCondition } from './conditionWords.ts';
-import { firstWordOf, type Phrase, SaidText, type TextSource } from './saidText.ts';
+import { firstWordOf, type Phrase, type SaidText, type TextSource } from './saidText.ts';
 
 /** "for 3305 90 90: mehendi paste in cones", as a parent says it. */
 const SCOPE = /^for [^:]*: /;
@@ -65,9 +64,6 @@ export class StatedConditions {
   readonly #rulesOf = new WeakMap<RatePeriod, PeriodRules>();
   readonly #rulesOfConditions = new Map<string, PeriodRules>();
   readonly #source: () => TextSource;
-  #lastReading: Reading | undefined;
-  /** What the text says alone and with prices beside it. */
-  readonly #lastSaid = new Map<number | undefined, SaidText>();
 
   /** `packed` as `packConditionWords` gives it; both are asked for when first needed. */
   constructor(packed: () => string, source: () => TextSource) {
@@ -170,27 +166,15 @@ export class StatedConditions {
     return this.#rulesFor(period).priceLimits;
   }
 
-  /** What a text, and a price beside it, say; the codes that they may mean are asked for one after the other. */
-  saidIn(reading: Reading, price?: number): SaidText {
-    if (reading !== this.#lastReading) this.#lastSaid.clear();
-    this.#lastReading = reading;
-    let said = this.#lastSaid.get(price);
-    if (said === undefined) {
-      said = new SaidText(reading, this.#source(), price);
-      this.#lastSaid.set(price, said);
-    }
-    return said;
-  }
-
   /**
-   * The branch that the text and the price ask for; undefined: none. Of several that differ and that it speaks for alike it is the
-   * first, and not sure: what the text names is none of the goods beside them.
+   * The branch that a text asks for; undefined: none. Of several that differ and that it speaks for alike it is the first,
+   * and not sure: what the text names is none of the goods beside them.
    */
-  branchIn(reading: Reading, period: RatePeriod, price?: number): AskedBranch | undefined {
+  branchIn(saidText: () => SaidText, period: RatePeriod): AskedBranch | undefined {
     const known = this.#rulesFor(period);
     const { places, rules, all, byMeasure, phrases, doubts, ofBranch, canBeShut } = known;
     if (rules.length === 0) return undefined;
-    const said = this.saidIn(reading, price);
+    const said = saidText();
     if (!known.hasMeasures && !said.hasOne(known.firstWords)) return undefined;
     const isShut = (place: number): boolean => {
       const rule = ofBranch[place];

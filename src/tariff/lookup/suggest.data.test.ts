@@ -1,8 +1,6 @@
 // Suggestions: the commonest first, each thing once, in the spelling that people use.
 import { describe, expect, test } from 'vitest';
 import { openTariff } from '../node.ts';
-import type { Suggestion } from './contract.ts';
-import { Suggester } from './suggest.ts';
 
 const tariff = openTariff();
 const texts = (q: string): readonly string[] => tariff.suggest(q).map(({ text }) => text.toLowerCase());
@@ -37,23 +35,5 @@ describe('suggestions', () => {
     for (const text of texts('st')) expect(text.startsWith('st')).toBe(true);
     expect(tariff.suggest('8517')[0]).toMatchObject({ code: '8517', kind: 'code' });
     expect(tariff.suggest('zzzzqqq')).toEqual([]);
-  });
-
-  test('are made in small steps, also for two who ask first and at once', () => {
-    const suggester = new Suggester(tariff.records);
-    const asked = ['s', 'cotton'].map((text) => ({ text, steps: suggester.suggestSteps(text), rounds: 0 }));
-    const answers = new Map<string, readonly Suggestion[]>();
-    while (answers.size < asked.length) {
-      for (const one of asked) {
-        if (answers.has(one.text)) continue;
-        one.rounds++;
-        const { done, value } = one.steps.next();
-        if (done === true) answers.set(one.text, value);
-      }
-    }
-    for (const { text, rounds } of asked) {
-      expect(answers.get(text)).toEqual(tariff.suggest(text));
-      expect(rounds).toBeGreaterThan(50);
-    }
   });
 });

@@ -1,9 +1,7 @@
 // Autocomplete: names and codes by prefix, the commonest first and each thing once.
 
-import { onceInSteps } from '../../steps/once.ts';
-import { drained, type Steps } from '../../steps/steps.ts';
+import { once } from '../../steps/once.ts';
 import type { NameKind, Records } from '../dataset/records.ts';
-import type { StoredTaker } from '../dataset/strings.ts';
 import { foldText } from '../engine/text/foldText.ts';
 import { soundKey } from '../engine/text/hindi.ts';
 import { digitsOf } from './codeText.ts';
@@ -22,26 +20,21 @@ interface ShelvedName {
 
 export class Suggester {
   readonly #records: Records;
-  readonly #numbers: () => Steps<NumbersByStart>;
+  readonly #numbers: () => NumbersByStart;
   /** Names by their first two letters, sorted by their text; made when they are first asked for. */
   readonly #shelves = new Map<string, readonly ShelvedName[]>();
 
   constructor(records: Records) {
     this.#records = records;
-    this.#numbers = onceInSteps(() => numbersByStart(records));
+    this.#numbers = once(() => numbersByStart(records));
   }
 
   suggest(text: string): readonly Suggestion[] {
-    return drained(this.suggestSteps(text));
-  }
-
-  /** In steps: the first who ask wait until the names are sorted, and others need not wait with them. */
-  *suggestSteps(text: string): Steps<readonly Suggestion[]> {
     const wanted = foldText(text).trim().replace(/\s+/g, ' ');
     if (wanted === '') return [];
     const digits = digitsOf(wanted);
     if (/^\d+$/.test(digits)) return this.#codes(digits);
-    return yield* this.#names(wanted);
+    return this.#names(wanted);
   }
 
   #codes(digits: string): readonly Suggestion[] {
@@ -55,13 +48,12 @@ export class Suggester {
     return found;
   }
 
-  *#names(wanted: string): Steps<readonly Suggestion[]> {
+  #names(wanted: string): readonly Suggestion[] {
     const records = this.#records;
-    const numbers = yield* this.#numbers();
+    const numbers = this.#numbers();
     const best: ShelvedName[] = [];
     for (const start of startsUnder(numbers, wanted)) {
       best.push(...mostCommon(beginningWith(this.#shelf(start, numbers.get(start) ?? []), wanted)));
-      yield;
     }
     const taken: Taken[] = [];
     for (const { folded, number } of mostCommon(best)) {
@@ -90,14 +82,11 @@ export class Suggester {
 
 type NumbersByStart = ReadonlyMap<string, readonly number[]>;
 
-/** The numbers of all names by their first two letters. Few names are read for it: bytes tell what plain letters are. */
-function* numbersByStart(records: Records): Steps<NumbersByStart> {
+/** The numbers of all names by their first two letters. */
+function numbersByStart(records: Records): NumbersByStart {
   const numbers = new Map<string, number[]>();
-  const plain = new PlainStart();
   for (let number = 0; number < records.nameCode.length; number++) {
-    if (number % NAMES_PER_STEP === 0) yield;
-    records.giveName(number, plain);
-    const start = plain.letters === '' ? startOf(foldText(records.name(number))) : plain.letters;
+    const start = startOf(foldText(records.name(number)));
     const known = numbers.get(start);
     if (known === undefined) numbers.set(start, [number]);
     else known.push(number);
@@ -105,22 +94,10 @@ function* numbersByStart(records: Records): Steps<NumbersByStart> {
   return numbers;
 }
 
-/** The first two letters of the last text that was given, where they are plain; else empty. */
-class PlainStart implements StoredTaker {
-  letters = '';
-
-  sayStored(bytes: Uint8Array, from: number, to: number): void {
-    const first = bytes[from] ?? 0;
-    const second = from + 1 < to ? (bytes[from + 1] ?? 0) : SPACE;
-    this.letters = first < 0x80 && second < 0x80 ? String.fromCharCode(first, second).toLowerCase() : '';
-  }
-}
-
 /** The starts of all names that can begin with a text. */
 const startsUnder = (numbers: NumbersByStart, text: string): readonly string[] =>
   text.length > 1 ? [startOf(text)] : [...numbers.keys()].filter((start) => start.startsWith(text));
 
-const NAMES_PER_STEP = 1_000;
 const startOf = (folded: string): string => folded.slice(0, 2).padEnd(2);
 
 function beginningWith(shelf: readonly ShelvedName[], wanted: string): readonly ShelvedName[] {

@@ -1,105 +1,155 @@
-// The tariff as one object behind its interface: what was asked is checked, who makes the answer is called.
-
+// The tariff as one object: checks what was asked, and calls what makes the answer.
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import { came } from '../../contract/came.ts';
-import { drained, type Steps } from '../../steps/steps.ts';
+import { once } from '../../steps/once.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
-import type { View } from '../model/days.ts';
-import { bestOfBatch, forwardAnswer, tableAnswersOf } from './answering.ts';
-import type { AnswerWriter } from './answerWriter.ts';
-import type { DayOption, LookupOptions } from './api.ts';
-import { type ChangeList, changeSteps, changesBetween } from './changes.ts';
+import { GST_START, todayInIndia, type View } from '../model/days.ts';
+import { AnswerMaker } from './answer.ts';
+import { batchResult, forwardAnswer } from './answerForms.ts';
+import type { DayOption, LookupOptions, TariffApi } from './api.ts';
+import { type ChangedCode, changedCodes, changeView } from './changes.ts';
 import { codeRecord, noSuchCode } from './codeRecord.ts';
 import { digitsOf } from './codeText.ts';
 import type {
   BatchAnswer,
-  BatchResult,
   CodeEntry,
+  CodeLink,
   CodeRecord,
   CorrectionView,
   DatasetMeta,
+  ForwardAnswer,
+  HsnResult,
   NoSuchCode,
   RateChange,
+  ReverseAnswer,
   Suggestion,
 } from './contract.ts';
-import { checkString, checkText, dayOf } from './given.ts';
-import type { Tariff } from './inside.ts';
-import { OpenLookups } from './lookups.ts';
+import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
 import { correctedCodes, correctionsBetween } from './questions.ts';
-import { entryOf } from './results.ts';
-import type { TableAnswers } from './tableAnswers.ts';
+import { codeLink, entryOf } from './results.ts';
+import { Suggester } from './suggest.ts';
+import { exactReason, prefixReason } from './why.ts';
 
-const encoder = /* @__PURE__ */ new TextEncoder();
+export class OpenTariff implements TariffApi {
+  readonly records: Records;
+  /** For tables and registers, which answer rows in their own form. */
+  readonly answers: AnswerMaker;
+  readonly #engine: () => SearchEngine;
+  readonly #today: () => string;
+  readonly #suggester = once(() => new Suggester(this.records));
+  readonly #changes = once(() => changedCodes(this.records));
 
-/** What writes the answers of a service; made when it first writes one. */
-export type WriterMaker = (records: Records) => AnswerWriter;
-
-export class OpenTariff extends OpenLookups implements Tariff {
-  readonly #writerOf: WriterMaker | undefined;
-  #writer: AnswerWriter | undefined;
-
-  /** `writerOf`: for whoever answers thousands of texts a second as JSON; pages do without its size. */
-  constructor(records: Records, openEngine: () => SearchEngine, today?: () => string, writerOf?: WriterMaker) {
-    super(records, openEngine, today);
-    this.#writerOf = writerOf;
+  constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
+    this.records = records;
+    this.#engine = once(openEngine);
+    this.#today = today;
+    this.answers = new AnswerMaker(records, this.#engine);
   }
 
-  /** Answers to rows as this object gives them, with a cache of so many codes: for whoever asks for a great many. */
-  answerMaker(maxCached: number): TableAnswers {
-    return tableAnswersOf(this.records, () => this.engine, maxCached);
+  /** Opened when first asked for. */
+  get engine(): SearchEngine {
+    return this.#engine();
   }
 
-  lookupJson(text: string, options: LookupOptions = {}): Uint8Array<ArrayBuffer> {
-    const found = this.find(text, options);
-    this.#writer ??= this.#writerOf?.(this.records);
-    return this.#writer?.write(text, found) ?? encoder.encode(JSON.stringify(forwardAnswer(this.records, text, found)));
+  /** ISO date: the day whose rates are answered with where no other is asked for. */
+  get today(): string {
+    return this.#today();
+  }
+
+  #view(asOf: string | undefined): View {
+    const today = this.#today();
+    if (asOf === undefined) return { day: today, today };
+    if (!isCalendarDay(asOf) || asOf < GST_START) {
+      throw new RangeError(`asOf must be a date as YYYY-MM-DD from ${GST_START} on, but ${came(asOf)} came.`);
+    }
+    return { day: asOf, today };
+  }
+
+  lookup(text: string, options: LookupOptions = {}): ForwardAnswer {
+    checkText(text, 'text');
+    const { limit, asOf } = lookupOptions(options);
+    const view = this.#view(asOf);
+    const searched = this.answers.search(text, limit);
+    return forwardAnswer(this.records, searched, this.answers.find(searched, view));
   }
 
   batch(items: readonly string[], options: DayOption = {}): BatchAnswer {
-    return drained(this.batchSteps(items, options));
-  }
-
-  *batchSteps(items: readonly string[], options: DayOption = {}): Steps<BatchAnswer> {
     if (!Array.isArray(items)) throw new TypeError(`items must be a list of texts, but ${came(items)} came.`);
     for (const [at, item] of items.entries()) checkText(item, `items[${at}]`);
-    const view = this.view(dayOf(options));
-    yield* this.openSteps();
-    const results: BatchResult[] = [];
-    for (const item of items) {
-      results.push(bestOfBatch(this.records, this.answers, item, view));
-      yield;
-    }
+    const view = this.#view(dayOf(options));
+    const results = items.map((item) => {
+      const searched = this.answers.search(item);
+      return batchResult(this.records, searched, this.answers.find(searched, view));
+    });
     return { results };
+  }
+
+  reverse(code: string, options: DayOption = {}): ReverseAnswer {
+    return { query: code, results: [...this.entriesUnder(code, options)] };
+  }
+
+  /** The results of a reverse lookup one by one: a prefix of one digit has thousands. */
+  entriesUnder(code: string, options: DayOption = {}): Generator<HsnResult> {
+    checkString(code, 'code');
+    return this.#under(digitsOf(code), this.#view(dayOf(options)));
+  }
+
+  *#under(digits: string, view: View): Generator<HsnResult> {
+    if (!/^\d+$/.test(digits)) return;
+    const [from, to] = this.records.range(digits);
+    for (let i = from; i < to; i++) {
+      const why = this.records.code(i) === digits ? exactReason(digits) : prefixReason(digits);
+      yield { ...entryOf(this.records, view, i), why, confidence: 1 };
+    }
   }
 
   describe(code: string, options: DayOption = {}): CodeRecord | NoSuchCode {
     checkString(code, 'code');
-    const view = this.view(dayOf(options));
+    const view = this.#view(dayOf(options));
     const digits = digitsOf(code);
     const number = /^\d+$/.test(digits) ? this.records.find(digits) : -1;
     return number < 0 ? noSuchCode(this.records, code, digits, view) : codeRecord(this.records, number, view);
+  }
+
+  /** A code by its number in the records. */
+  entry(code: number, asOf?: string): CodeEntry {
+    return entryOf(this.records, this.#view(asOf), code);
+  }
+
+  link(code: number, asOf?: string): CodeLink {
+    return codeLink(this.records, code, this.#view(asOf).day);
   }
 
   changes(from: string, to: string): readonly RateChange[] {
     for (const [name, day] of Object.entries({ from, to })) {
       if (!isCalendarDay(day)) throw new RangeError(`${name} must be a date as YYYY-MM-DD, but ${came(day)} came.`);
     }
-    return changesBetween(this.records, from, to);
+    return [...this.changeViews(this.changesBetween(from, to))];
   }
 
-  /** The same in steps, and each change made when it is asked for. Both days must be dates. */
-  changeSteps(from: string, to: string): Steps<ChangeList> {
-    return changeSteps(this.records, from, to);
+  /** All changes since GST began, in the order of `changes`; found once. */
+  get allChanges(): readonly ChangedCode[] {
+    return this.#changes();
+  }
+
+  /** Both days inclusive. */
+  changesBetween(from: string, to: string): readonly ChangedCode[] {
+    return this.allChanges.filter(({ on }) => on >= from && on <= to);
+  }
+
+  /** As `changes` shows them, each made when it is asked for. */
+  *changeViews(changes: Iterable<ChangedCode>): Generator<RateChange> {
+    for (const change of changes) yield changeView(this.records, change);
   }
 
   corrections(from: string, to: string): readonly CorrectionView[] {
     return correctionsBetween(this.records, from, to);
   }
 
-  suggestSteps(text: string): Steps<readonly Suggestion[]> {
+  suggest(text: string): readonly Suggestion[] {
     checkString(text, 'text');
-    return this.suggester.suggestSteps(text);
+    return this.#suggester().suggest(text);
   }
 
   meta(): DatasetMeta {
@@ -119,10 +169,10 @@ export class OpenTariff extends OpenLookups implements Tariff {
   }
 
   all(options: DayOption = {}): Generator<CodeEntry> {
-    return this.#all(this.view(dayOf(options)));
+    return this.#all(this.#view(dayOf(options)));
   }
 
   *#all(view: View): Generator<CodeEntry> {
-    for (let i = 0; i < this.records.length; i++) yield entryOf(this.records, i, view);
+    for (let i = 0; i < this.records.length; i++) yield entryOf(this.records, view, i);
   }
 }

@@ -1,6 +1,5 @@
 // Puts the reasons for a match into one sentence a person can check.
 import type { Records } from '../dataset/records.ts';
-import type { StoredTaker } from '../dataset/strings.ts';
 import type { CodeMatch, Correction, SearchAnswer } from '../engine/answer.ts';
 import type { VagueClass } from '../engine/rank/vague.ts';
 
@@ -70,63 +69,31 @@ function alternatives(corrections: SearchAnswer['corrections'], word: string, ho
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 }
 
-/** Where an explanation is put together. */
-export interface Saying extends StoredTaker {
-  say(text: string): void;
+/** A match, and the code that its size or price leads to. */
+interface Explained {
+  readonly match: CodeMatch;
+  readonly code: number;
 }
 
-/** Names the words that matched and where, then what the remarks say. `code`: the match, or that of its size. */
-export function explain(records: Records, match: CodeMatch, code: number, remarks: string, saying: Saying): void {
+/** Names the words that matched and where, then what the remarks say. */
+export function explanation(records: Records, { match, code }: Explained, remarks: string): string {
   const { bestName, nameWords, textCode, textWords } = match;
+  const reasons: string[] = [];
   if (nameWords.length > 0) {
-    sayQuoted(nameWords, saying);
-    saying.say(nameWords.length === 1 ? ' matches the common name "' : ' match the common name "');
-    records.giveName(bestName, saying);
-    saying.say('" of ');
-    saying.say(records.code(records.nameCode[bestName] ?? 0));
+    const matches = nameWords.length === 1 ? 'matches' : 'match';
+    const named = records.code(records.nameCode[bestName] ?? 0);
+    reasons.push(`${quoted(nameWords)} ${matches} the common name "${records.name(bestName)}" of ${named}`);
   }
   if (textCode >= 0) {
-    if (nameWords.length > 0) saying.say('; ');
-    sayQuoted(textWords, saying);
-    saying.say(textWords.length === 1 ? ' stands in the ' : ' stand in the ');
-    saying.say(isAbove(records, textCode, code) ? 'parent heading ' : 'description of ');
-    saying.say(records.code(textCode));
+    const stands = textWords.length === 1 ? 'stands' : 'stand';
+    const where = isAbove(records, textCode, code) ? 'parent heading' : 'description of';
+    reasons.push(`${quoted(textWords)} ${stands} in the ${where} ${records.code(textCode)}`);
   }
-  if (nameWords.length === 0 && textCode < 0) saying.say(LIKE_KNOWN);
-  if (code !== match.code) {
-    saying.say('; the size or price told leads to ');
-    saying.say(records.code(code));
-  }
-  if (remarks !== '') {
-    saying.say('; ');
-    saying.say(remarks);
-  }
-  saying.say('.');
+  if (reasons.length === 0) reasons.push(LIKE_KNOWN);
+  if (code !== match.code) reasons.push(`the size or price told leads to ${records.code(code)}`);
+  if (remarks !== '') reasons.push(remarks);
+  return `${reasons.join('; ')}.`;
 }
 
 const isAbove = (records: Records, one: number, other: number): boolean =>
   one !== other && records.code(other).startsWith(records.code(one));
-
-function sayQuoted(words: readonly string[], saying: Saying): void {
-  for (let i = 0; i < words.length; i++) {
-    saying.say(i === 0 ? '"' : ', "');
-    saying.say(words[i] ?? '');
-    saying.say('"');
-  }
-}
-
-const decoder = new TextDecoder();
-
-/** The explanation as a text. */
-export function explanation(records: Records, match: CodeMatch, code: number, remarks: string): string {
-  let text = '';
-  explain(records, match, code, remarks, {
-    say: (more) => {
-      text += more;
-    },
-    sayStored: (bytes, from, to) => {
-      text += decoder.decode(bytes.subarray(from, to));
-    },
-  });
-  return text;
-}

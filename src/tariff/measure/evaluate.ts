@@ -1,6 +1,6 @@
 // Scores the search on labelled texts and prints the report: what `npm run eval` and `kosh eval` run.
 import { performance } from 'node:perf_hooks';
-import type { Tariff } from '../lookup/inside.ts';
+import type { Tariff } from '../index.ts';
 import { faultsOf, measureBills } from './bills.ts';
 import { readMeasuringFile } from './measuringFiles.ts';
 import { percentText, plainTable, reportOf, shareText, tableOf } from './report.ts';

@@ -1,5 +1,5 @@
 // Runs the search over labelled texts and gathers the outcomes.
-import type { Tariff } from '../lookup/inside.ts';
+import type { Tariff } from '../index.ts';
 import { judge, type LabelledText, type Outcome } from './score.ts';
 
 /** Matches asked for each text: enough for ten distinct headings. */

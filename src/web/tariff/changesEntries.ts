@@ -1,6 +1,5 @@
 // The page of rate changes, and the same changes as files that programs fetch: CSV, Atom, a calendar.
-import { onceInSteps } from '../../steps/once.ts';
-import type { Steps } from '../../steps/steps.ts';
+import { once } from '../../steps/once.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
 import { type PageEntry, page, type Shown, type Visit } from '../site/pageRoutes.ts';
@@ -12,13 +11,13 @@ import {
   changesProblem,
   changesSearch,
   fittingChanges,
-  gatherChanges,
+  itemChanges,
   type RateChange,
   readChangesQuery,
 } from './rateChanges.ts';
 
 export function changesEntries(tariff: Tariff, today: () => string): readonly PageEntry[] {
-  const allChanges = onceInSteps(() => gatherChanges(tariff));
+  const allChanges = once(() => itemChanges(tariff));
 
   const shown = ({ site, query: parameters }: Visit): Shown => {
     const query = readChangesQuery(parameters);
@@ -27,9 +26,7 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
     }
     return {
       address: `/changes${changesSearch(query)}`,
-      *make() {
-        return changesPage(tariff, yield* allChanges(), query, site, today());
-      },
+      make: () => changesPage(tariff, allChanges(), query, site, today()),
     };
   };
 
@@ -39,7 +36,7 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
    */
   const feed = (
     ending: string,
-    show: (found: () => Steps<readonly RateChange[]>, place: FeedPlace, address: string) => Shown,
+    show: (found: () => readonly RateChange[], place: FeedPlace, address: string) => Shown,
   ): PageEntry => ({
     path: `/changes.${ending}`,
     addresses: () => [],
@@ -49,9 +46,7 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
         if (!wantsHtml(request)) throw wrongChanges(query);
         return { passing: () => ({ ...changesPage(tariff, [], query, site, today()), status: 400 }) };
       }
-      const found = function* () {
-        return fittingChanges(tariff, yield* allChanges(), query, today());
-      };
+      const found = () => fittingChanges(tariff, allChanges(), query, today());
       return show(found, { baseUrl: site.baseUrl, query }, `/changes.${ending}${changesSearch(query)}`);
     },
   });
@@ -61,9 +56,7 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
     (found, place, address) => ({
       address,
       contentType,
-      *make() {
-        return write(tariff, yield* found(), place);
-      },
+      make: () => write(tariff, found(), place),
     });
 
   return [
@@ -71,9 +64,7 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
     feed('csv', (found, _, address) => ({
       address,
       contentType: CSV_TYPE,
-      *list() {
-        return changesCsv(tariff, yield* found());
-      },
+      list: () => changesCsv(tariff, found()),
     })),
     feed('atom', feedFile(ATOM_TYPE, changesAtom)),
     feed('ics', feedFile(CALENDAR_TYPE, changesCalendar)),

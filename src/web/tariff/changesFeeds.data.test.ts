@@ -4,10 +4,10 @@ import { readCsv } from '../../csv/read.ts';
 import { drained } from '../../steps/steps.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { changesAtom, changesCalendar, changesCsv } from './changesFeeds.ts';
-import { fittingChanges, gatherChanges, readChangesQuery } from './rateChanges.ts';
+import { fittingChanges, itemChanges, readChangesQuery } from './rateChanges.ts';
 
 const tariff = openTariff();
-const all = drained(gatherChanges(tariff));
+const all = itemChanges(tariff);
 const asked = (search: string) => {
   const query = readChangesQuery(new URLSearchParams(search));
   return { query, found: fittingChanges(tariff, all, query, '2026-11-17') };

@@ -2,7 +2,7 @@
 
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import { once } from '../../steps/once.ts';
-import type { Lookups } from '../../tariff/index.ts';
+import type { Tariff } from '../../tariff/index.ts';
 import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/ask.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { childrenOf } from '../../tariff/lookup/codeTree.ts';
@@ -94,7 +94,7 @@ export const isWrongDay = (asOf: string): boolean => asOf !== '' && !(isCalendar
 /** True for a code or the beginning of one. */
 export const isCodeText = (text: string): boolean => /^\d[\d\s.-]*$/.test(text) && text.replace(/\D/g, '').length >= 2;
 
-export function find(tariff: Lookups, query: FinderQuery): FinderAnswer {
+export function find(tariff: Tariff, query: FinderQuery): FinderAnswer {
   const characters = [...query.q];
   if (isWrongDay(query.asOf)) return { ...NOTHING, isWrongDay: true };
   if (characters.length === 0) return NOTHING;
@@ -113,7 +113,7 @@ const NOTHING: FinderAnswer = { status: 'not_found', found: [], more: 0 };
 
 const dayOption = (asOf: string) => (asOf === '' ? {} : { asOf });
 
-function findCodes(tariff: Lookups, { q, type, digits, asOf }: FinderQuery): FinderAnswer {
+function findCodes(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): FinderAnswer {
   const fitting = tariff
     .reverse(q, dayOption(asOf))
     .results.filter((result) => isOfType(result, type) && (digits === 0 || result.hsn_sac.length <= digits));
@@ -125,7 +125,7 @@ function findCodes(tariff: Lookups, { q, type, digits, asOf }: FinderQuery): Fin
   };
 }
 
-function findText(tariff: Lookups, { q, type, digits, asOf }: FinderQuery): FinderAnswer {
+function findText(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): FinderAnswer {
   const day = dayOption(asOf);
   const answer = tariff.lookup(q, { limit: type === 'all' ? MOST_MATCHES : 20, ...day });
   const seen = new Set<string>();
@@ -163,7 +163,7 @@ function askAmong(
 const isOfType = (result: HsnResult, type: TypeFilter): boolean => type === 'all' || result.type === type;
 
 /** With the digits of the wanted level: fewer digits on the bill do not change what the goods are, nor their rate. */
-function atLevel(tariff: Lookups, match: HsnResult, digits: DigitLevel, asOf: string): HsnResult {
+function atLevel(tariff: Tariff, match: HsnResult, digits: DigitLevel, asOf: string): HsnResult {
   if (match.hsn_sac.length <= digits) return match;
   const number = tariff.records.find(match.hsn_sac.slice(0, digits));
   if (number < 0) return match;
@@ -171,7 +171,7 @@ function atLevel(tariff: Lookups, match: HsnResult, digits: DigitLevel, asOf: st
   return { ...match, hsn_sac, description, valid_on };
 }
 
-function narrowerOf(tariff: Lookups, { hsn_sac: code }: HsnResult, asOf: string): readonly CodeLink[] {
+function narrowerOf(tariff: Tariff, { hsn_sac: code }: HsnResult, asOf: string): readonly CodeLink[] {
   const number = tariff.records.find(code);
   return childrenOf(tariff.records, number)
     .filter((child) => tariff.records.isLive(child))
@@ -183,7 +183,7 @@ function narrowerOf(tariff: Lookups, { hsn_sac: code }: HsnResult, asOf: string)
 const LONGEST_GOODS = 48;
 
 /** What the codes are that the conditions of a result name. */
-export function goodsOf({ records }: Pick<Lookups, 'records'>, result: Pick<HsnResult, 'rates'>): GoodsOfCodes {
+export function goodsOf({ records }: Pick<Tariff, 'records'>, result: Pick<HsnResult, 'rates'>): GoodsOfCodes {
   const named = codesWithin(result).flatMap((code) => {
     const number = records.find(code.replaceAll(' ', ''));
     if (number < 0) return [];

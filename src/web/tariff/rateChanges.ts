@@ -1,8 +1,5 @@
 // Changes of rates by item: what changed on which day by which notification, and what of it a reader asks for.
-import { sortedInSteps } from '../../steps/sorted.ts';
-import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
-import { isChange } from '../../tariff/lookup/changes.ts';
 import { rateViews } from '../../tariff/lookup/results.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import type { RatePeriod } from '../../tariff/model/rates.ts';
@@ -52,24 +49,32 @@ const notificationsOf = (period: RatePeriod): readonly string[] => {
   return [...new Set(fresh.map(({ notification_ref: ref }) => ref.split(',')[0] ?? ''))].filter((ref) => ref !== '');
 };
 
-const CODES_PER_STEP = 50;
+/** Calls `make` once for each period: few periods serve many codes. */
+function byPeriod<Made>(make: (period: RatePeriod) => Made): (period: RatePeriod) => Made {
+  const made = new Map<RatePeriod, Made>();
+  return (period) => {
+    const known = made.get(period) ?? make(period);
+    made.set(period, known);
+    return known;
+  };
+}
 
 /** Every change since GST began, the latest first. Items only: a heading repeats what its items say. */
-export function* gatherChanges({ records }: Pick<Tariff, 'records'>): Steps<readonly RateChange[]> {
-  const found: RateChange[] = [];
-  for (let code = 0; code < records.length; code++) {
-    if (code % CODES_PER_STEP === 0) yield;
-    const isItem = code + 1 === records.length || !records.code(code + 1).startsWith(records.code(code));
-    if (!isItem) continue;
-    const history = records.rateHistory(code);
-    for (const [at, after] of history.entries()) {
-      const before = history[at - 1];
-      if (before === undefined || !isChange(before, after)) continue;
-      const notifications = notificationsOf(after);
-      found.push({ code, on: after.from, before: ratesOf(before), after: ratesOf(after), notifications });
-    }
-  }
-  return yield* sortedInSteps(found, (a, b) => (a.on === b.on ? a.code - b.code : a.on < b.on ? 1 : -1));
+export function itemChanges(tariff: Tariff): readonly RateChange[] {
+  const { records } = tariff;
+  const [rates, notifications] = [byPeriod(ratesOf), byPeriod(notificationsOf)];
+  const isItem = (code: number): boolean =>
+    code + 1 === records.length || !records.code(code + 1).startsWith(records.code(code));
+  return tariff.allChanges
+    .filter(({ code }) => isItem(code))
+    .map(({ code, on, before, after }) => ({
+      code,
+      on,
+      before: rates(before),
+      after: rates(after),
+      notifications: notifications(after),
+    }))
+    .sort((a, b) => (a.on === b.on ? a.code - b.code : a.on < b.on ? 1 : -1));
 }
 
 const MOST_CODES = 200;
