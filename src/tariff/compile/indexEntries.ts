@@ -46,8 +46,7 @@ class EntryColumns {
     step: number,
     { count, alone, names, texts }: Known,
     votes: TermVotes | undefined,
-    firsts: Firsts,
-    codeNumber: ReadonlyMap<string, number>,
+    { firsts, codeNumber }: { readonly firsts: Firsts; readonly codeNumber: ReadonlyMap<string, number> },
   ): void {
     this.steps.push(step);
     this.counts.push(packCount(count, alone));
@@ -91,8 +90,8 @@ export function termColumns(
     const votes = model?.terms.get(term);
     let previous = 0;
     for (const [heading, known] of [...of].sort(([a], [b]) => a - b)) {
-      const first = firsts[heading] as Firsts;
-      columns.add(heading - previous, known, votes?.get(headings[heading] ?? ''), first, codeNumber);
+      const numbers = { firsts: firsts[heading] as Firsts, codeNumber };
+      columns.add(heading - previous, known, votes?.get(headings[heading] ?? ''), numbers);
       previous = heading;
     }
   }

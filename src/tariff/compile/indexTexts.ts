@@ -65,10 +65,15 @@ function addNames(
       const posting = { doc, head: word.role === 'head' };
       const terms = nameTerms(word, language !== 'en', homophones);
       if (terms[0] !== undefined) plainTerms.push(terms[0]);
-      for (const term of terms) vocabulary.addName(term, heading, posting, 1, words.length === 1);
+      const alone = words.length === 1;
+      for (const term of terms) vocabulary.addName(term, heading, { posting, count: 1, alone });
     }
     for (const [joined, next] of joinsOf(vocabulary, words)) {
-      vocabulary.addName(joined, heading, { doc, head: next.role === 'head' }, 0, words.length === 2);
+      vocabulary.addName(joined, heading, {
+        posting: { doc, head: next.role === 'head' },
+        count: 0,
+        alone: words.length === 2,
+      });
     }
     return plainTerms;
   });

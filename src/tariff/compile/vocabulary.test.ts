@@ -5,8 +5,8 @@ import { EXAMPLE_LINE, Vocabulary } from './vocabulary.ts';
 describe('Vocabulary', () => {
   it('lists terms in the order of their hashes, with the headings that know them', () => {
     const vocabulary = new Vocabulary();
-    vocabulary.addName('charger', 3, { doc: 7, head: true }, 1, false);
-    vocabulary.addName('charger', 3, { doc: 7, head: true }, 1, false);
+    vocabulary.addName('charger', 3, { posting: { doc: 7, head: true }, count: 1, alone: false });
+    vocabulary.addName('charger', 3, { posting: { doc: 7, head: true }, count: 1, alone: false });
     vocabulary.addText('battery', 3, { doc: 2, head: false }, 2);
     vocabulary.addExample('charger', 5, EXAMPLE_LINE);
     const sorted = vocabulary.sorted();
@@ -27,7 +27,7 @@ describe('Vocabulary', () => {
     const vocabulary = new Vocabulary();
     vocabulary.addExample('dual', 1, EXAMPLE_LINE);
     vocabulary.addExample('sim', 1, EXAMPLE_LINE);
-    vocabulary.addName('phone', 1, { doc: 0, head: true }, 1, true);
+    vocabulary.addName('phone', 1, { posting: { doc: 0, head: true }, count: 1, alone: true });
     vocabulary.prune((term) => term === 'dual' || term === 'phone');
     expect(['dual', 'sim', 'phone'].map((term) => vocabulary.has(term))).toEqual([false, true, true]);
   });

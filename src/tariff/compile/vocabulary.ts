@@ -29,6 +29,13 @@ export type VocabularyTerm = readonly [term: string, headings: ReadonlyMap<numbe
 export const EXAMPLE_LINE = 0.5;
 const HAS_DIGIT = /\d/;
 
+/** Where a term stands in names, how often, and whether it is a name by itself. */
+interface NamePosting {
+  readonly posting: Posting;
+  readonly count: number;
+  readonly alone: boolean;
+}
+
 export class Vocabulary {
   readonly #terms = new Map<string, Map<number, Known>>();
 
@@ -58,7 +65,7 @@ export class Vocabulary {
     return known;
   }
 
-  addName(term: string, heading: number, posting: Posting, count: number, alone: boolean): void {
+  addName(term: string, heading: number, { posting, count, alone }: NamePosting): void {
     const known = this.#at(term, heading);
     if (known === undefined) return;
     known.count += count;

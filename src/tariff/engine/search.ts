@@ -127,7 +127,7 @@ export class SearchEngine {
       ((this.#narrowing.isShut(code, ranking.reading) || this.#excludes(code, ranking.reading)) &&
         !isWithin(this.index, named, code)) ||
       (nounOf >= 0 && this.#narrowing.isNarrower(code, ranking.reading) && !isWithin(this.index, nounOf, code));
-    return chooseCode(this.index, ranking, ranked, confidence, { isShut, ordinaryOf: this.#ordinaryOf }, trace);
+    return chooseCode(this.index, { ranking, ranked, confidence }, { isShut, ordinaryOf: this.#ordinaryOf }, trace);
   }
 
   #matchOf(ranking: Ranking, ranked: RankedHeading, confidence: number): CodeMatch {

@@ -40,8 +40,15 @@ function headingsCell(text: string, isNeeded: boolean, complain: Complain): read
   return headings;
 }
 
+interface KeyCell {
+  readonly text: string;
+  readonly column: string;
+  /** What must be there once, where it is more than the text. */
+  readonly key?: string;
+}
+
 /** As texts are compared: lower case, without spaces at the ends; each stands once. */
-function keyCell(text: string, column: string, seen: Set<string>, key: string, complain: Complain): string {
+function keyCell({ text, column, key = text }: KeyCell, seen: Set<string>, complain: Complain): string {
   filledCell(text, column, complain);
   if (text !== text.toLowerCase().trim()) complain(column, `"${text}" must be in lower case, without spaces around it`);
   if (seen.has(key)) complain(column, `"${text}" stands twice`);
@@ -56,7 +63,7 @@ function readShortForms(folder: string): readonly ShortForm[] {
     if (cells.form === cells.words && cells.neighbours === '')
       complain('words', `"${cells.words}" must differ from the form, or stand beside neighbours`);
     return {
-      form: keyCell(cells.form, 'form', seen, `${cells.form}\t${cells.neighbours}`, complain),
+      form: keyCell({ text: cells.form, column: 'form', key: `${cells.form}\t${cells.neighbours}` }, seen, complain),
       words: filledCell(cells.words, 'words', complain),
       trade: choiceCell(cells.trade, 'trade', TRADES, complain),
       neighbours: listOf(cells.neighbours, LIST),
@@ -71,7 +78,7 @@ function readBrands(folder: string): readonly Brand[] {
     if (kind !== 'maker') filledCell(cells.makes, 'makes', complain);
     choiceCell(cells.word, 'word', ['', 'yes'], complain);
     return {
-      name: keyCell(cells.name, 'name', seen, cells.name, complain),
+      name: keyCell({ text: cells.name, column: 'name' }, seen, complain),
       kind,
       makes: listOf(cells.makes, LIST),
       headings: headingsCell(cells.headings, kind !== 'maker', complain),
@@ -86,7 +93,7 @@ function readMedicines(folder: string): readonly Medicine[] {
     const kind = choiceCell(cells.kind, 'kind', MEDICINE_KINDS, complain);
     if (kind === 'brand' || kind === 'device') filledCell(cells.means, 'means', complain);
     return {
-      name: keyCell(cells.name, 'name', seen, cells.name, complain),
+      name: keyCell({ text: cells.name, column: 'name' }, seen, complain),
       kind,
       means: cells.means,
       headings: headingsCell(cells.headings, true, complain),
@@ -97,7 +104,7 @@ function readMedicines(folder: string): readonly Medicine[] {
 function readRoles(folder: string): readonly RoleWord[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'roles.tsv'), ['word', 'role'], ({ cells }, complain) => ({
-    word: keyCell(cells.word, 'word', seen, `${cells.word}\t${cells.role}`, complain),
+    word: keyCell({ text: cells.word, column: 'word', key: `${cells.word}\t${cells.role}` }, seen, complain),
     role: choiceCell(cells.role, 'role', WORD_ROLES, complain),
   }));
 }
@@ -105,7 +112,7 @@ function readRoles(folder: string): readonly RoleWord[] {
 function readNarrowing(folder: string): readonly NarrowingWord[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'narrowing.tsv'), ['word', 'said'], ({ cells }, complain) => ({
-    word: keyCell(cells.word, 'word', seen, cells.word, complain),
+    word: keyCell({ text: cells.word, column: 'word' }, seen, complain),
     said: listOf(filledCell(cells.said, 'said', complain), LIST),
   }));
 }
@@ -113,7 +120,7 @@ function readNarrowing(folder: string): readonly NarrowingWord[] {
 function readExcluded(folder: string): readonly ExcludedWords[] {
   const seen = new Set<string>();
   return readRows(join(folder, 'excluded.tsv'), ['code', 'words'], ({ cells }, complain) => ({
-    code: keyCell(cells.code, 'code', seen, cells.code, complain),
+    code: keyCell({ text: cells.code, column: 'code' }, seen, complain),
     words: listOf(filledCell(cells.words, 'words', complain), LIST),
   }));
 }
@@ -125,7 +132,7 @@ export function readOrdinary(folder: string): readonly OrdinaryCode[] {
     if (!cells.ordinary.startsWith(cells.parent) || cells.ordinary === cells.parent) {
       complain('ordinary', `"${cells.ordinary}" must be a code below ${cells.parent}`);
     }
-    return { parent: keyCell(cells.parent, 'parent', seen, cells.parent, complain), ordinary: cells.ordinary };
+    return { parent: keyCell({ text: cells.parent, column: 'parent' }, seen, complain), ordinary: cells.ordinary };
   });
 }
 
@@ -168,26 +175,34 @@ export function readLanguage(folder: string): LanguageLists {
     grammar: readRows(path('grammar.tsv'), ['word', 'part'], ({ cells }, complain) => {
       if (!WORDS.test(cells.word)) complain('word', `"${cells.word}" must be letters, digits and single spaces`);
       return {
-        word: keyCell(cells.word, 'word', seen.grammar, `${cells.word}\t${cells.part}`, complain),
+        word: keyCell(
+          { text: cells.word, column: 'word', key: `${cells.word}\t${cells.part}` },
+          seen.grammar,
+          complain,
+        ),
         part: choiceCell(cells.part, 'part', GRAMMAR_PARTS, complain),
       };
     }),
     units: readRows(path('units.tsv'), ['unit', 'says'], ({ cells }, complain) => {
       if (!LETTERS.test(cells.unit)) complain('unit', `"${cells.unit}" must be letters`);
       return {
-        unit: keyCell(cells.unit, 'unit', seen.units, cells.unit, complain),
+        unit: keyCell({ text: cells.unit, column: 'unit' }, seen.units, complain),
         says: filledCell(cells.says, 'says', complain)
           .split(' ')
           .map((use) => choiceCell(use, 'says', UNIT_USES, complain)),
       };
     }),
     spellings: readRows(path('spellings.tsv'), ['word', 'form', 'kind'], ({ cells }, complain) => ({
-      word: keyCell(cells.word, 'word', seen.spellings, `${cells.word}\t${cells.kind}`, complain),
+      word: keyCell(
+        { text: cells.word, column: 'word', key: `${cells.word}\t${cells.kind}` },
+        seen.spellings,
+        complain,
+      ),
       form: filledCell(cells.form, 'form', complain),
       kind: choiceCell(cells.kind, 'kind', SPELLING_KINDS, complain),
     })),
     hindiEndings: readRows(path('hindi-endings.tsv'), ['ending', 'bases'], ({ cells }, complain) => ({
-      ending: keyCell(cells.ending, 'ending', endings, cells.ending, complain),
+      ending: keyCell({ text: cells.ending, column: 'ending' }, endings, complain),
       bases: filledCell(cells.bases, 'bases', complain)
         .split(' ')
         .map((base) => (base === NO_ENDING ? '' : base)),
@@ -195,12 +210,12 @@ export function readLanguage(folder: string): LanguageLists {
     loanWords: readRows(path('loan-words.tsv'), ['word', 'english'], ({ cells }, complain) => {
       if (!DEVANAGARI.test(cells.word)) complain('word', `"${cells.word}" must be in Devanagari`);
       return {
-        word: keyCell(cells.word, 'word', loans, cells.word, complain),
+        word: keyCell({ text: cells.word, column: 'word' }, loans, complain),
         english: filledCell(cells.english, 'english', complain),
       };
     }),
     doseForms: readRows(path('dose-forms.tsv'), ['written', 'form'], ({ cells }, complain) => ({
-      written: keyCell(cells.written, 'written', doses, cells.written, complain),
+      written: keyCell({ text: cells.written, column: 'written' }, doses, complain),
       form: filledCell(cells.form, 'form', complain),
     })),
     otherScripts: readRows(

@@ -9,7 +9,7 @@ function levelOf(text: string, confidence = 0.9) {
   const ranked = ranking.headings[0];
   if (ranked === undefined) throw new Error(`nothing was found for "${text}"`);
   const steps: LevelStep[] = [];
-  const code = chooseCode(engine.index, ranking, ranked, confidence, undefined, steps);
+  const code = chooseCode(engine.index, { ranking, ranked, confidence }, undefined, steps);
   return { code: CODES[code]?.code, by: steps.map(({ by }) => by) };
 }
 
@@ -40,7 +40,9 @@ it('goes to the ordinary code where the text says no more than the heading', () 
   const ginger = CODES.findIndex(({ code }) => code === '091030');
   const rules = { isShut: () => false, ordinaryOf: (code: number) => (CODES[code]?.code === '0910' ? ginger : -1) };
   const steps: LevelStep[] = [];
-  chooseCode(engine.index, ranking, ranked, 0.9, rules, steps);
+  chooseCode(engine.index, { ranking, ranked, confidence: 0.9 }, rules, steps);
   expect(steps[0]).toMatchObject({ to: ginger, by: 'ordinary' });
-  expect(CODES[chooseCode(engine.index, ranking, ranked, 0.9, { ...rules, isShut: () => true })]?.code).toBe('0910');
+  expect(
+    CODES[chooseCode(engine.index, { ranking, ranked, confidence: 0.9 }, { ...rules, isShut: () => true })]?.code,
+  ).toBe('0910');
 });

@@ -42,12 +42,27 @@ export interface LevelRules {
 }
 const NO_RULES: LevelRules = { isShut: () => false, ordinaryOf: () => -1 };
 
+/** A heading of a ranking, and how probable it is. */
+export interface SureHeading {
+  readonly ranking: Ranking;
+  readonly ranked: RankedHeading;
+  readonly confidence: number;
+}
+
+/** The children of a code: those in `tree.children` from `from` to before `to`. */
+interface Siblings {
+  readonly tree: Tree;
+  readonly ranking: Ranking;
+  readonly parent: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isShut: LevelRules['isShut'];
+}
+
 /** `trace` takes the steps, for an explanation. */
 export function chooseCode(
   index: SearchIndex,
-  ranking: Ranking,
-  ranked: RankedHeading,
-  confidence: number,
+  { ranking, ranked, confidence }: SureHeading,
   { isShut, ordinaryOf }: LevelRules = NO_RULES,
   trace?: LevelStep[],
 ): number {
@@ -64,17 +79,18 @@ export function chooseCode(
     let next = tree.children[from] as number;
     let by: LevelStep['by'] = 'only child';
     if (to - from > 1) {
+      const siblings: Siblings = { tree, ranking, parent: code, from, to, isShut };
       const ordinary = ordinaryOf(code);
       const isOrdinaryOpen = ordinary >= 0 && !isShut(ordinary);
       by = 'name';
-      next = byName(tree, ranking, code, from, to);
+      next = byName(siblings);
       // A text that is a name of the code itself says hardly more than that: "washing machine".
       const saysNoMore = isOrdinaryOpen && ranking.bearsName(code);
       if (next === NO_NAME) {
         by = 'votes';
-        next = byVotes(tree, ranking, from, to, isShut, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
+        next = byVotes(siblings, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
         if (isJobWork && next !== NO_VOTES) {
-          const told = toldByNames(tree, ranking, next, from, to);
+          const told = toldByNames(siblings, next);
           // Below a group of trades the rates hardly differ: there the votes stand where names speak for both.
           const stands = told === UNDECIDED && code !== index.headingCode[ranked.heading];
           if (told !== next && !stands) {
@@ -86,10 +102,10 @@ export function chooseCode(
       if (next === NO_VOTES) {
         by = 'evidence';
         // Parts of the names below, such as "kaju tukda" for "kaju", are no evidence then.
-        const isOrdinary = saysNoMore && isAsLikely(tree, ranking, ordinary, from, to);
-        next = isOrdinary ? UNDECIDED : byEvidence(tree, ranking, code, from, to, isShut);
+        const isOrdinary = saysNoMore && isAsLikely(siblings, ordinary);
+        next = isOrdinary ? UNDECIDED : byEvidence(siblings);
       }
-      if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(tree, ranking, ordinary, from, to)) {
+      if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(siblings, ordinary)) {
         by = 'ordinary';
         next = ordinary;
       }
@@ -111,7 +127,7 @@ let scores = new Float32Array(256);
  * The one child that bears a name that is the whole text, or leads to it; of several the one whose name is the usual one. Names are reviewed one by one: what similar
  * texts were learned to be says no more about "plastic jhadu" where that very name stands on a code.
  */
-function byName({ children }: Tree, ranking: Ranking, parent: number, from: number, to: number): number {
+function byName({ tree: { children }, ranking, parent, from, to }: Siblings): number {
   if (ranking.bearsName(parent) || !ranking.leadsToName(parent)) return NO_NAME;
   let found = NO_NAME;
   let usual = NO_NAME;
@@ -130,16 +146,10 @@ function byName({ children }: Tree, ranking: Ranking, parent: number, from: numb
   return usualCount === 1 ? usual : NO_NAME;
 }
 
-/** The child, of those in `children` from `from` to before `to`, that votes and evidence together make probable. */
-function byVotes(
-  tree: Tree,
-  ranking: Ranking,
-  from: number,
-  to: number,
-  isShut: (code: number) => boolean,
-  minShare: number,
-): number {
-  if (!countVotes(tree, ranking, from, to)) return NO_VOTES;
+/** The child that votes and evidence together make probable. */
+function byVotes(siblings: Siblings, minShare: number): number {
+  const { tree, ranking, from, to, isShut } = siblings;
+  if (!countVotes(siblings)) return NO_VOTES;
   let best = UNDECIDED;
   let top = Number.NEGATIVE_INFINITY;
   if (scores.length < to - from) scores = new Float32Array(to - from);
@@ -160,7 +170,7 @@ function byVotes(
 }
 
 /** Writes the votes for the children into the scratch space; tells whether there are any. */
-function countVotes(tree: Tree, ranking: Ranking, from: number, to: number): boolean {
+function countVotes({ tree, ranking, from, to }: Siblings): boolean {
   const { children } = tree;
   if (votes.length < to - from) votes = new Float64Array(to - from);
   let hasVotes = false;
@@ -176,7 +186,7 @@ function countVotes(tree: Tree, ranking: Ranking, from: number, to: number): boo
  * The child that names clearly speak for, where they hardly speak for the one with the most votes; undecided where they
  * speak for both or for none; else that with the most votes.
  */
-function toldByNames({ children }: Tree, ranking: Ranking, voted: number, from: number, to: number): number {
+function toldByNames({ tree: { children }, ranking, from, to }: Siblings, voted: number): number {
   let told = voted;
   let first = 0;
   let second = 0;
@@ -207,8 +217,8 @@ function voteWithin({ children, childrenFrom, childrenTo }: Tree, ranking: Ranki
   return best;
 }
 
-/** Whether no child in `children` from `from` to before `to` is much better supported than the ordinary code. */
-function isAsLikely(tree: Tree, ranking: Ranking, ordinary: number, from: number, to: number): boolean {
+/** Whether no child is much better supported than the ordinary code. */
+function isAsLikely({ tree, ranking, from, to }: Siblings, ordinary: number): boolean {
   const support = (code: number): number =>
     voteWithin(tree, ranking, code) + EVIDENCE_WEIGHT * ranking.treeEvidence(code);
   const least = support(ordinary) + MAX_BEHIND;
@@ -217,14 +227,7 @@ function isAsLikely(tree: Tree, ranking: Ranking, ordinary: number, from: number
 }
 
 /** The child that is clearly best supported by names and descriptions, and hardly less than its parent. */
-function byEvidence(
-  { children }: Tree,
-  ranking: Ranking,
-  parent: number,
-  from: number,
-  to: number,
-  isShut: (code: number) => boolean,
-): number {
+function byEvidence({ tree: { children }, ranking, parent, from, to, isShut }: Siblings): number {
   let best = UNDECIDED;
   let first = 0;
   let second = 0;

@@ -84,7 +84,8 @@ export class Ranker {
     const headings = this.#best(kind, 0, looked, reading);
     this.#follow(headings, kind, Math.min(listed, MAX_COMPETING), reading);
     this.#follow(headings, kind, listed, reading);
-    return new Ranking(resolved, headings, competing, evidence, this.#model.finerWorthOf(resolved.terms.length));
+    const finerWorth = this.#model.finerWorthOf(resolved.terms.length);
+    return new Ranking({ resolved, headings, competing, evidence, finerWorth });
   }
 
   /** Makes the first pass, and begins the second. */

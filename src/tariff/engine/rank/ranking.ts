@@ -37,6 +37,13 @@ function knownShare({ reading, terms }: ResolvedQuery): number {
   return known.size / Math.max(1, reading.words.length);
 }
 
+/** What a ranking is made of. */
+interface RankedQuery extends Pick<Ranking, 'resolved' | 'headings' | 'competing'> {
+  readonly evidence: Evidence;
+  /** What a vote of the text model for a code of six digits counts. */
+  readonly finerWorth: number;
+}
+
 export class Ranking {
   readonly reading: Reading;
   readonly resolved: ResolvedQuery;
@@ -56,13 +63,7 @@ export class Ranking {
   /** Made when words are first asked for. */
   #written: WrittenWords | undefined;
 
-  constructor(
-    resolved: ResolvedQuery,
-    headings: readonly RankedHeading[],
-    competing: number,
-    evidence: Evidence,
-    finerWorth: number,
-  ) {
+  constructor({ resolved, headings, competing, evidence, finerWorth }: RankedQuery) {
     this.reading = resolved.reading;
     this.resolved = resolved;
     let specificity = 0;

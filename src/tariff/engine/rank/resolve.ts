@@ -29,7 +29,7 @@ export class Meaning {
   /** Its idf times the trust in it. */
   readonly weight: number;
 
-  constructor(term: number, text: string, via: Via, trust: number, idf: number, odds: number) {
+  constructor({ term, text, via, trust, idf, odds }: Omit<Meaning, 'weight'>) {
     this.term = term;
     this.text = text;
     this.via = via;
@@ -39,8 +39,6 @@ export class Meaning {
     this.weight = idf * trust;
   }
 }
-// The first instance has fractions: V8 would take the fields for small integers otherwise, and deoptimise later.
-new Meaning(-1, '', 'exact', 0.5, 0.5, 0.5);
 
 /** What a term counts by the role of its word. */
 export const roleWeight = (role: Role): number => (role === 'head' ? 1 : role === 'modifier' ? 0.75 : 0.5);
@@ -164,7 +162,9 @@ export class Resolver {
       if (next !== undefined && next.phrase === one.phrase) {
         const joined = index.joinedTerm(form, facts.formHash, next.form);
         if (joined >= 0) {
-          terms.push(queryTerm(meaning(index, joined, 'joined', form + next.form), next, slot, `${word} ${next.word}`));
+          terms.push(
+            queryTerm(meaning(index, joined, 'joined', { text: form + next.form }), next, slot, `${word} ${next.word}`),
+          );
         }
       }
       for (let i = 0; i < others.length; i++) terms.push(queryTerm(others[i] as Meaning, one, slot, word));
@@ -186,7 +186,7 @@ function meaningsOf(index: SearchIndex, shortened: Shortened, of: WordFacts): Me
   const { form } = of;
   const term = hasDevanagari(form) ? -1 : index.term(form);
   if (term < 0) return { of, exact: undefined, others: guessesAt(index, shortened, form), atEnd: undefined };
-  const exact = meaning(index, term, 'exact', form);
+  const exact = meaning(index, term, 'exact', { text: form });
   const isCompound = form.length >= MIN_COMPOUND_LENGTH && exact.idf > RARE_IDF;
   return { of, exact, others: isCompound ? commonPartsOf(index, form) : [], atEnd: undefined };
 }
@@ -201,8 +201,8 @@ function soundingLike(index: SearchIndex, form: string, devanagari: boolean): re
   if (term < 0) return [];
   const spelled = devanagari ? index.term(spelledTerm(form)) : -1;
   const trust = !devanagari ? TRUST.sound : spelled < 0 ? 1 : HOMOPHONE_TRUST;
-  const meant = meaning(index, term, 'sound', SOUND_PREFIX + sound, trust);
-  return spelled < 0 ? [meant] : [meaning(index, spelled, 'sound', spelledTerm(form), 1), meant];
+  const meant = meaning(index, term, 'sound', { text: SOUND_PREFIX + sound, trust });
+  return spelled < 0 ? [meant] : [meaning(index, spelled, 'sound', { text: spelledTerm(form), trust: 1 }), meant];
 }
 
 /** The words without an ending that a word in Devanagari may come from and that the index has. */
@@ -212,7 +212,7 @@ function basesOf(
 ): readonly { readonly base: string; readonly meant: Meaning }[] {
   return index.language.baseForms(devanagari).flatMap((base) => {
     const text = [spelledTerm(base), soundTerm(base)].find((term) => index.term(term) >= 0);
-    return text === undefined ? [] : [{ base, meant: meaning(index, index.term(text), 'sound', text, 1) }];
+    return text === undefined ? [] : [{ base, meant: meaning(index, index.term(text), 'sound', { text, trust: 1 }) }];
   });
 }
 
@@ -241,7 +241,9 @@ const isOblique = (devanagari: string): boolean => devanagari.endsWith('ों')
 function inEnglish(index: SearchIndex, word: string): readonly Meaning[] {
   const english = index.language.englishOf(word);
   const term = english === undefined ? -1 : index.term(english);
-  return term < 0 ? [] : [meaning(index, term, 'sound', english, hasDevanagari(word) ? 1 : TRUST.sound)];
+  return term < 0
+    ? []
+    : [meaning(index, term, 'sound', { text: english, trust: hasDevanagari(word) ? 1 : TRUST.sound })];
 }
 
 function guessesAt(index: SearchIndex, shortened: Shortened, form: string): readonly Meaning[] {
@@ -269,14 +271,14 @@ function guessesAt(index: SearchIndex, shortened: Shortened, form: string): read
     const expansions = shortened.expansions(form, MAX_EXPANSIONS).filter((text) => text !== asTyped);
     const guesses = shortFor(index, expansions, 'abbreviation', form.length);
     if (corrected >= 0) {
-      guesses.unshift(meaning(index, corrected, 'typo', asTyped, TRUST.typo, oddsOf('typo', form.length)));
+      guesses.unshift(meaning(index, corrected, 'typo', { text: asTyped, odds: oddsOf('typo', form.length) }));
     }
     if (guesses.length > 0) return guesses;
     if (parts.length > 0) return parts;
   }
   return shortened
     .sounding(consonantKey(sound), MAX_SOUNDING)
-    .map((text) => meaning(index, index.term(text), 'sound', text, TRUST.sound, CONSONANT_ODDS));
+    .map((text) => meaning(index, index.term(text), 'sound', { text, odds: CONSONANT_ODDS }));
 }
 
 /** What a word that the index does not know may stand for at the end of a text, where it may be cut. */
@@ -303,7 +305,11 @@ const shortFor = (
   length: number,
 ): Meaning[] =>
   words.map((text) =>
-    meaning(index, index.term(text), via, text, TRUST[via] / Math.sqrt(words.length), oddsOf(via, length)),
+    meaning(index, index.term(text), via, {
+      text,
+      trust: TRUST[via] / Math.sqrt(words.length),
+      odds: oddsOf(via, length),
+    }),
   );
 
 /** Whether so many headings know the part of a word that it is hardly there by chance. */
@@ -323,10 +329,8 @@ const meaning = (
   index: SearchIndex,
   term: number,
   via: Via,
-  text = index.termText(term),
-  trust = TRUST[via],
-  odds = 1,
-): Meaning => new Meaning(term, text, via, trust, index.idf(term), odds);
+  { text = index.termText(term), trust = TRUST[via], odds = 1 }: Partial<Pick<Meaning, 'text' | 'trust' | 'odds'>> = {},
+): Meaning => new Meaning({ term, text, via, trust, idf: index.idf(term), odds });
 
 /** Two known words written as one: "steelbottle". */
 function partsOf(index: SearchIndex, form: string): readonly Meaning[] {

@@ -1,7 +1,7 @@
 // Roles of words, and pairs of words that a name of goods has.
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
-import { packRoles, ROLE, Roles } from './roles.ts';
+import { bitsOf, packRoles, ROLE, Roles } from './roles.ts';
 
 const packed = packRoles(
   [
@@ -45,4 +45,10 @@ test('words that a name has side by side are a pair by their forms, also across 
 test('a count is paired by a name of two words alone: what it counts in a longer one is another thing', () => {
   expect(roles.isPair('tea', 'set')).toBe(true);
   expect(roles.isPair('shoe', 'set')).toBe(false);
+});
+
+test('each name has a bit of its own, and one name too many is refused instead of sharing a bit', () => {
+  const names = Array.from({ length: 33 }, (_, i) => `role${i}`);
+  expect(new Set(Object.values(bitsOf(names.slice(0, 32)))).size).toBe(32);
+  expect(() => bitsOf(names)).toThrow('33 names do not fit into 32 bits: role32 would be role0.');
 });

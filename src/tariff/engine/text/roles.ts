@@ -40,10 +40,21 @@ export function packRoles(
   return [...roles.map(({ word, role }) => `${word} ${role}`), '', ...lines.sort()].join('\n');
 }
 
+/** JavaScript shifts within 32 bits: the next bit would be the first again. */
+const MOST_BITS = 32;
+
+/** A bit for each name; throws where there are more names than bits. */
+export function bitsOf<Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> {
+  if (names.length > MOST_BITS) {
+    throw new RangeError(
+      `${names.length} names do not fit into ${MOST_BITS} bits: ${names[MOST_BITS]} would be ${names[0]}.`,
+    );
+  }
+  return Object.fromEntries(names.map((name, place) => [name, 1 << place])) as Record<Name, number>;
+}
+
 /** A bit for each role. */
-export const ROLE = Object.fromEntries(WORD_ROLES.map((role, place) => [role, 1 << place])) as Readonly<
-  Record<WordRole, number>
->;
+export const ROLE: Readonly<Record<WordRole, number>> = /* @__PURE__ */ bitsOf(WORD_ROLES);
 /** The roles of words that say nothing of which goods it is. */
 export const INERT = ROLE.colour | ROLE.quality | ROLE.occasion | ROLE.place | ROLE.size | ROLE.shop;
 
