@@ -1,7 +1,6 @@
 // The feeds of changes: items only, well formed, and the same facts in each.
 import { expect, test } from 'vitest';
 import { readCsv } from '../../csv/read.ts';
-import { drained } from '../../steps/steps.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { changesAtom, changesCalendar, changesCsv } from './changesFeeds.ts';
 import { fittingChanges, itemChanges, readChangesQuery } from './rateChanges.ts';

@@ -240,10 +240,10 @@ const isOblique = (devanagari: string): boolean => devanagari.endsWith('ों')
 /** A word that Hindi has from English is that word as well: "शेविंग क्रीम" has the names of shaving cream. */
 function inEnglish(index: SearchIndex, word: string): readonly Meaning[] {
   const english = index.language.englishOf(word);
-  const term = english === undefined ? -1 : index.term(english);
-  return term < 0
-    ? []
-    : [meaning(index, term, 'sound', { text: english, trust: hasDevanagari(word) ? 1 : TRUST.sound })];
+  if (english === undefined) return [];
+  const term = index.term(english);
+  const trust = hasDevanagari(word) ? 1 : TRUST.sound;
+  return term < 0 ? [] : [meaning(index, term, 'sound', { text: english, trust })];
 }
 
 function guessesAt(index: SearchIndex, shortened: Shortened, form: string): readonly Meaning[] {
