@@ -32,8 +32,10 @@ export async function readBody(c: AppContext, maxBytes = MAX_BODY_BYTES): Promis
     });
     if (done) break;
     size += value.byteLength;
-    // The rest is left to the server, which reads and drops it, so that the connection serves the next request.
-    if (size > maxBytes) throw bodyTooLarge(maxBytes);
+    if (size > maxBytes) {
+      drop(reader).catch(() => undefined);
+      throw bodyTooLarge(maxBytes);
+    }
     pieces.push(value);
   }
   const body = new Uint8Array(size);
@@ -43,6 +45,18 @@ export async function readBody(c: AppContext, maxBytes = MAX_BODY_BYTES): Promis
     at += piece.byteLength;
   }
   return body;
+}
+
+/** Bytes that are read and dropped, so that the connection serves the next request. */
+const MOST_DROPPED = 64 * 1024 * 1024;
+
+async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  for (let size = 0; size < MOST_DROPPED; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    size += value.byteLength;
+  }
+  await reader.cancel();
 }
 
 /** The body as the schema has it; refuses what is not UTF-8, not JSON or not right (400). */

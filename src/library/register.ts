@@ -1,5 +1,6 @@
 // `kosh/register`, in Node and in the browser: reads registers, checks them, makes Table 12. The tariff is the one that
 // `kosh/tariff` opened.
+
 import { checkNames } from '../contract/knownNames.ts';
 import { Checker, type CheckOptions } from '../register/check/checker.ts';
 import type { Finding } from '../register/check/finding.ts';
@@ -15,6 +16,7 @@ import type { ReadOptions } from '../register/read/tableStart.ts';
 import { type ReturnJson, returnJson, type Sheet, sheetsOf } from '../register/summary/forms.ts';
 import { type Reconciliation, reconcile } from '../register/summary/reconcile.ts';
 import { Summary, type Table12 } from '../register/summary/table12.ts';
+import { drained } from '../steps/steps.ts';
 import type { Tariff } from '../tariff/index.ts';
 import type { TariffApi } from '../tariff/lookup/api.ts';
 import { checkCheckOptions, checkGivenLines, checkOpened, checkSource } from './givenRegister.ts';
@@ -55,7 +57,7 @@ export function checkLines(tariff: TariffApi, lines: readonly GivenLine[], optio
   const open = opened(tariff);
   checkGivenLines(lines);
   checkCheckOptions(options, ['supplierGstin']);
-  return checkWith(open, lines, options);
+  return drained(checkWith(open, lines, options));
 }
 
 /** Checks a register that `openDocument` read; findings with the same `group` are settled by one decision. */

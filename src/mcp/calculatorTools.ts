@@ -2,7 +2,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { valuesSchemaOf } from '../prompts/catalog/fieldSchema.ts';
-import { drained, type Steps } from '../steps/steps.ts';
+import type { Steps } from '../steps/steps.ts';
 import type { OpenedTool } from '../tools/index.ts';
 import type { CalculatorResult } from '../tools/result.ts';
 import { shownText } from '../tools/show.ts';
@@ -34,8 +34,8 @@ const toolName = (slug: string): string => slug.replaceAll('-', '_');
 
 export function calculatorTool(calculator: OpenedTool): McpTool {
   const { slug, title, computes, fields } = calculator;
-  const steps = function* (values: unknown): Steps<CallToolResult> {
-    const outcome = yield* calculator.steps((values ?? {}) as Readonly<Record<string, unknown>>);
+  const call = function* (values: unknown): Steps<CallToolResult> {
+    const outcome = yield* calculator.run((values ?? {}) as Readonly<Record<string, unknown>>);
     yield;
     return outcome.ok
       ? answered(shortened(outcome.result))
@@ -50,8 +50,7 @@ export function calculatorTool(calculator: OpenedTool): McpTool {
       outputSchema: { ...RESULT_SCHEMA, type: 'object' } as NonNullable<McpTool['listing']['outputSchema']>,
       annotations: { title, ...READ_ONLY },
     },
-    call: (values) => drained(steps(values)),
-    steps,
+    call,
   };
 }
 

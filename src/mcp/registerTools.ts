@@ -1,7 +1,7 @@
 // The check of a register for agents: lines as objects in, findings with their repairs out.
 import * as z from 'zod';
 import { butCame } from '../contract/came.ts';
-import { checkSteps } from '../register/check/given.ts';
+import { checkLines } from '../register/check/given.ts';
 import { CheckAnswer } from '../register/contract.ts';
 import { lineOf, linesOf, MAX_LINES } from '../register/lineSchema.ts';
 import { isGstin } from '../register/read/places.ts';
@@ -31,7 +31,7 @@ export const registerTools = (tariff: () => Tariff): readonly McpTool[] => [
     output: CheckAnswer,
     list: 'lines',
     run: ({ lines, turnover, as_of: day, supplier_gstin: supplierGstin }) =>
-      checkSteps(tariff(), lines, {
+      checkLines(tariff(), lines, {
         ...dayOption(day),
         ...(turnover !== undefined && { turnover }),
         ...(supplierGstin !== undefined && { supplierGstin }),

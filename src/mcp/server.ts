@@ -106,7 +106,7 @@ export function createServerMaker(sources: McpSources, version: string, inTurn: 
         );
       }
       try {
-        return await inTurn(() => tool.steps(params.arguments));
+        return await inTurn(() => tool.call(params.arguments));
       } catch (error) {
         server.onerror?.(error instanceof Error ? error : new Error(String(error)));
         throw new ProtocolError(

@@ -1,7 +1,9 @@
 // What answers cost an agent, counted by a tokenizer: one that is sure, one that is open, a list, and the list of tools.
+
 import { join } from 'node:path';
 import { getEncoding } from 'js-tiktoken';
 import { describe, expect, test } from 'vitest';
+import { drained } from '../steps/steps.ts';
 import { readMeasuringFile } from '../tariff/measure/measuringFiles.ts';
 import { openTariff } from '../tariff/node.ts';
 import { changesTool } from './changesTool.ts';
@@ -23,7 +25,7 @@ const sample = golden.filter((_, at) => at % EVERY === 0);
 
 function called(name: string, values: Readonly<Record<string, unknown>>): string {
   const tool = tools.find(({ listing }) => listing.name === name);
-  const [content] = tool?.call(values).content ?? [];
+  const [content] = (tool && drained(tool.call(values)).content) ?? [];
   if (content?.type !== 'text') throw new Error(`${name} answered no text`);
   return content.text;
 }

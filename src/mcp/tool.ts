@@ -2,15 +2,14 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Answered } from '../contract/shapes.ts';
-import { drained, isSteps, type Steps } from '../steps/steps.ts';
+import { isSteps, type Steps } from '../steps/steps.ts';
 
 export interface McpTool {
   readonly listing: Tool;
   /** As how many requests a call counts on the cap; absent: as one. */
   readonly weigh?: (values: unknown) => number;
-  call(values: unknown): CallToolResult;
-  /** The same in steps, for a server that has other things to do. */
-  steps(values: unknown): Steps<CallToolResult>;
+  /** In steps, for a server that has other things to do. */
+  call(values: unknown): Steps<CallToolResult>;
 }
 
 /** Thrown by a tool whose values are well formed but cannot be answered; the message reaches the agent. */
@@ -44,7 +43,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   // A value that nobody knows would be dropped, and "date" in the place of "as_of" would get the rates of today.
   const strict = input.strict();
   const names = Object.keys(input.shape).join(', ');
-  const steps = function* (values: unknown): Steps<CallToolResult> {
+  const call = function* (values: unknown): Steps<CallToolResult> {
     const parsed = strict.safeParse(values ?? {});
     if (!parsed.success) return refused(parsed.error.issues.map((issue) => problemOf(issue, names)).join(' '));
     try {
@@ -65,8 +64,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       annotations: { title, ...READ_ONLY },
     },
     ...(list !== undefined && { weigh: (values: unknown) => listWeight(values, list) }),
-    call: (values) => drained(steps(values)),
-    steps,
+    call,
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drained } from '../steps/steps.ts';
 import { changesTool } from './changesTool.ts';
 import { promptTools } from './promptTools.ts';
 import { registerTools } from './registerTools.ts';
@@ -42,7 +43,7 @@ const WRONG_HERE: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 const answerOf = (tool: McpTool, values: Readonly<Record<string, unknown>>): string => {
-  const { isError, content } = tool.call(values);
+  const { isError, content } = drained(tool.call(values));
   expect(isError, JSON.stringify(values).slice(0, 80)).toBe(true);
   return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 };

@@ -1,5 +1,5 @@
 // Words, sentences and paragraphs of a text by the Unicode rules, the same for Latin and Indic scripts.
-import { drained, type Steps } from '../steps/steps.ts';
+import type { Steps } from '../steps/steps.ts';
 
 /** UTF-16 units that are cut at once: every segment object holds a copy of the text it was cut from. */
 const PIECE = 512;
@@ -41,9 +41,7 @@ export function* segmentsOf(
 }
 
 /** Words in the order they stand; numbers count as words. Parts with a hyphen between are one word, as editors count. */
-export const wordsIn = (text: string): readonly string[] => drained(wordSteps(text));
-
-export function* wordSteps(text: string): Steps<readonly string[]> {
+export function* wordsIn(text: string): Steps<readonly string[]> {
   const words: string[] = [];
   /** A word that stands right before, and one whose hyphen waits for the next part. */
   let last: string | undefined;
@@ -66,9 +64,7 @@ export function* wordSteps(text: string): Steps<readonly string[]> {
 const HYPHEN = /^[-\u2010\u2011]$/;
 
 /** Sentences that hold at least one letter or digit. A danda ends a sentence too, the point of an abbreviation does not. */
-export const sentencesIn = (text: string): readonly string[] => drained(sentenceSteps(text));
-
-export function* sentenceSteps(text: string): Steps<readonly string[]> {
+export function* sentencesIn(text: string): Steps<readonly string[]> {
   const sentences: string[] = [];
   let begun = '';
   for (const { segment } of segmentsOf(text, 'sentence')) {
@@ -93,7 +89,7 @@ const ABBREVIATED =
 const LONGEST_ENDING = 16;
 
 /** Characters as a reader sees them: क्षि is one. */
-export function* characterSteps(text: string): Steps<{ readonly all: number; readonly withoutSpaces: number }> {
+export function* charactersIn(text: string): Steps<{ readonly all: number; readonly withoutSpaces: number }> {
   let all = 0;
   let spaces = 0;
   for (const { segment } of segmentsOf(text, 'grapheme')) {

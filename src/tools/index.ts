@@ -2,10 +2,9 @@
 import { CALCULATORS } from '../../tools/deterministic/index.ts';
 import type { Calculator, Surroundings } from './kit.ts';
 
-export interface OpenedTool extends Omit<Calculator, 'run' | 'steps'> {
+export interface OpenedTool extends Omit<Calculator, 'run'> {
   readonly slug: string;
   run(values: Readonly<Record<string, unknown>>): ReturnType<Calculator['run']>;
-  steps(values: Readonly<Record<string, unknown>>): ReturnType<Calculator['steps']>;
 }
 
 /** Every deterministic tool, by slug in order. The tariff is needed by `hsn-code-lookup` only. */
@@ -15,7 +14,6 @@ export function openTools(surroundings: Surroundings = {}): readonly OpenedTool[
       ...tool,
       slug,
       run: (values: Readonly<Record<string, unknown>>) => tool.run(values, surroundings),
-      steps: (values: Readonly<Record<string, unknown>>) => tool.steps(values, surroundings),
     }))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }

@@ -10,7 +10,7 @@ import type {
 } from '../prompts/kit.ts';
 import { checkValues, type Problem } from '../prompts/values.ts';
 import type { CategorySlug } from '../prompts/vocabulary.ts';
-import { drained, isSteps, type Steps } from '../steps/steps.ts';
+import { isSteps, type Steps } from '../steps/steps.ts';
 import type { TariffApi } from '../tariff/lookup/api.ts';
 import { FIRST_DAY, isCountable, LAST_DAY } from './days.ts';
 import { MOST_PAISE, moneyText, paiseOf } from './money.ts';
@@ -71,10 +71,8 @@ export interface Calculator {
   /** Fields that few people need: a form begins without a value there, not with the example's. */
   readonly leftEmpty?: readonly string[];
   readonly fields: FieldMap;
-  /** Checks the values as the prompts do, reports every problem at once, and computes. */
-  run(values: Readonly<Record<string, unknown>>, surroundings?: Surroundings): Outcome;
-  /** The same in steps, for a program that has other things to do. */
-  steps(values: Readonly<Record<string, unknown>>, surroundings?: Surroundings): Steps<Outcome>;
+  /** Checks the values as the prompts do, reports every problem at once, and computes: in steps, since texts may be long. */
+  run(values: Readonly<Record<string, unknown>>, surroundings?: Surroundings): Steps<Outcome>;
 }
 
 interface CalculatorSource<Fields extends FieldMap> {
@@ -103,8 +101,7 @@ export function defineCalculator<const Fields extends FieldMap>(source: Calculat
     computes,
     ...(leftEmpty !== undefined && { leftEmpty }),
     fields,
-    run: (values, surroundings = {}) => drained(outcomeOf(source, values, surroundings)),
-    steps: (values, surroundings = {}) => outcomeOf(source, values, surroundings),
+    run: (values, surroundings = {}) => outcomeOf(source, values, surroundings),
   };
 }
 

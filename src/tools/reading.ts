@@ -1,4 +1,5 @@
 // Reads values out of a result by their labels; for tests, so that they do not depend on positions.
+import { drained, type Steps } from '../steps/steps.ts';
 import type { Outcome } from './kit.ts';
 import type { CalculatorResult } from './result.ts';
 import { shownText } from './show.ts';
@@ -10,11 +11,14 @@ export function valueIn({ rows }: CalculatorResult, label: string): string | und
 }
 
 /** The result of a run that must succeed; throws with all problems otherwise. */
-export function resultOf(outcome: Outcome): CalculatorResult {
+export function resultOf(run: Steps<Outcome>): CalculatorResult {
+  const outcome = drained(run);
   if (outcome.ok) return outcome.result;
   throw new Error(outcome.problems.map(({ message }) => message).join(' '));
 }
 
 /** The problems of a run, as sentences; empty when it succeeded. */
-export const problemsOf = (outcome: Outcome): readonly string[] =>
-  outcome.ok ? [] : outcome.problems.map(({ message }) => message);
+export function problemsOf(run: Steps<Outcome>): readonly string[] {
+  const outcome = drained(run);
+  return outcome.ok ? [] : outcome.problems.map(({ message }) => message);
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFERRED } from '../../tools/deterministic/index.ts';
 import { CATEGORIES } from '../prompts/vocabulary.ts';
+import { drained } from '../steps/steps.ts';
 import { openTools } from './node.ts';
 import { resultText } from './show.ts';
 
@@ -20,7 +21,7 @@ test('the 30 tools are the files of the folder, 21 of them deferred', async () =
 
 describe.each(tools.map((tool) => [tool.slug, tool] as const))('%s', (_, tool) => {
   test('runs with its examples, also when they come as text', () => {
-    const outcome = tool.run(examplesOf(tool.fields));
+    const outcome = drained(tool.run(examplesOf(tool.fields)));
     if (!outcome.ok) throw new Error(outcome.problems.map(({ message }) => message).join(' '));
     expect(outcome.result.summary).not.toBe('');
     expect(resultText(outcome.result)).not.toMatch(/undefined|NaN|\[object/);
@@ -30,16 +31,16 @@ describe.each(tools.map((tool) => [tool.slug, tool] as const))('%s', (_, tool) =
         Array.isArray(value) ? value : String(value),
       ]),
     );
-    expect(tool.run(texts)).toEqual(outcome);
+    expect(drained(tool.run(texts))).toEqual(outcome);
   });
 
   test('its result is plain JSON', () => {
-    const outcome = tool.run(examplesOf(tool.fields));
+    const outcome = drained(tool.run(examplesOf(tool.fields)));
     expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome);
   });
 
   test('every problem is reported at once', () => {
-    const outcome = tool.run({ no_such_field: 1 });
+    const outcome = drained(tool.run({ no_such_field: 1 }));
     const required = Object.values(tool.fields).filter((field) => field.required && field.default === undefined);
     expect(outcome).toMatchObject({ ok: false });
     if (!outcome.ok) expect(outcome.problems).toHaveLength(required.length + 1);

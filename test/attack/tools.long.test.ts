@@ -1,7 +1,9 @@
 // Every tool with the worst values a caller can send: it answers or refuses in words, and with a bounded answer.
+
 import { describe, expect, test } from 'vitest';
 import { calculatorTool } from '../../src/mcp/calculatorTools.ts';
 import { maxLengthOf } from '../../src/prompts/values.ts';
+import { drained } from '../../src/steps/steps.ts';
 import { openTools } from '../../src/tools/node.ts';
 import { outputLimit } from '../../src/tools/result.ts';
 import { DATES, hostileValues } from './hostileValues.ts';
@@ -18,7 +20,7 @@ describe.each(openTools().map((tool) => [tool.slug, tool] as const))('%s', (_, t
 
   const probe = async (values: Record<string, unknown>): Promise<void> => {
     const about = JSON.stringify(values).slice(0, 200);
-    const { content, isError } = await mcp.call(values);
+    const { content, isError } = drained(mcp.call(values));
     const said = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
     expect(said.length, about).toBeLessThan(MOST_ANSWER);
     expect(said, about).not.toMatch(/undefined|\[object|"[+-]\d{6}-/);

@@ -1,5 +1,6 @@
 // What prices, dates, units and groups settle is the same on the bulk page and in `kosh classify`, and the check of
 // registers takes the rate that they state and no other.
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { readCsv } from '../../src/csv/read.ts';
 import { csvLine } from '../../src/csv/write.ts';
 import { checkLines } from '../../src/register/check/given.ts';
 import { textColumn } from '../../src/register/read/layout.ts';
+import { drained } from '../../src/steps/steps.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 import { layoutFor, outputPieces, partsOf } from '../../src/web/browser/bulkRows.ts';
 import { BulkRun } from '../../src/web/browser/bulkRun.ts';
@@ -110,7 +112,7 @@ test('the check of registers has nothing against a rate that a price settled, an
       date: day,
     });
     const kinds = (own: string): readonly string[] =>
-      checkLines(tariff, [line(own)])
+      drained(checkLines(tariff, [line(own)]))
         .findings.map(({ kind }) => kind)
         .filter((kind) => kind.startsWith('rate-'));
     expect([row, kinds(rate)]).toEqual([row, []]);

@@ -1,4 +1,5 @@
 // The same findings through every door: generated lines are checked in every way there is, and what is found compared.
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { checkDocument, checkLines, openDocument } from '../../src/library/regis
 import { registerTools } from '../../src/mcp/registerTools.ts';
 import type { CheckAnswer, CheckFinding } from '../../src/register/contract.ts';
 import { createTariffService } from '../../src/services/tariff/service.ts';
+import { drained } from '../../src/steps/steps.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 
 const DAY = '2026-11-15';
@@ -94,7 +96,7 @@ async function overHttp(lines: readonly GeneratedLine[]): Promise<CheckAnswer> {
 }
 
 async function overMcp(lines: readonly GeneratedLine[]): Promise<unknown> {
-  return (await tool?.call({ lines, turnover: TURNOVER, supplier_gstin: SELLER }))?.structuredContent;
+  return (tool && drained(tool.call({ lines, turnover: TURNOVER, supplier_gstin: SELLER })))?.structuredContent;
 }
 
 async function fromCommand(lines: readonly GeneratedLine[]): Promise<readonly CheckFinding[]> {
@@ -182,7 +184,7 @@ describe('lines that are none', () => {
     expect(message).toMatch(
       /^lines\[0\] has the field item, which no line has; the fields are description, group, code/,
     );
-    const refused = await tool?.call({ lines: [{ item: 'Butter' }] });
+    const refused = tool && drained(tool.call({ lines: [{ item: 'Butter' }] }));
     expect(refused?.isError).toBe(true);
   });
 

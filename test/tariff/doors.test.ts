@@ -1,4 +1,5 @@
 // The same answer through every door: 500 texts and codes are asked in every way there is, and the answers compared.
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { csvLine } from '../../src/csv/write.ts';
 import type { BriefRow } from '../../src/mcp/briefSchemas.ts';
 import { tariffTools } from '../../src/mcp/tariffTools.ts';
 import { createTariffService } from '../../src/services/tariff/service.ts';
+import { drained } from '../../src/steps/steps.ts';
 import type { AnswerStatus, BatchResult, ForwardAnswer } from '../../src/tariff/lookup/contract.ts';
 import { readMeasuringFile } from '../../src/tariff/measure/measuringFiles.ts';
 import { openTariff } from '../../src/tariff/node.ts';
@@ -123,7 +125,9 @@ const tools = tariffTools(() => tariff);
 
 async function agent<Answer>(name: string, values: Readonly<Record<string, unknown>>): Promise<Answer> {
   const tool = tools.find(({ listing }) => listing.name === name);
-  const { structuredContent, isError, content } = (await tool?.call({ ...values, as_of: DAY })) ?? { content: [] };
+  const { structuredContent, isError, content } = (tool && drained(tool.call({ ...values, as_of: DAY }))) ?? {
+    content: [],
+  };
   if (isError) throw new Error(JSON.stringify(content));
   return structuredContent as Answer;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drained } from '../../src/steps/steps.ts';
 import { problemsOf, resultOf, valueIn } from '../../src/tools/reading.ts';
 import { lifeSchedule, METHODS } from './depreciation/schedule.ts';
 import depreciation from './depreciation-calculator.ts';
@@ -39,13 +40,15 @@ test('each law asks for what it needs', () => {
 
 test('additional depreciation is for plant: no buildings, furniture, intangibles, ships, aircraft or vehicles', () => {
   const run = (block: string) =>
-    depreciation.run({
-      law: 'Income-tax: a year of a block',
-      day: '2027-03-31',
-      block,
-      added_early: 100000,
-      additional: true,
-    });
+    drained(
+      depreciation.run({
+        law: 'Income-tax: a year of a block',
+        day: '2027-03-31',
+        block,
+        added_early: 100000,
+        additional: true,
+      }),
+    );
   expect(Object.keys(BLOCKS).filter((block) => run(block).ok)).toEqual([
     'Plant and machinery, general',
     'Computer or computer software',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { OpenedTool } from '../../src/tools/index.ts';
 import { openTools } from '../../src/tools/node.ts';
 import { problemsOf, resultOf, valueIn } from '../../src/tools/reading.ts';
 import { resultText } from '../../src/tools/show.ts';
 import alone from './hsn-code-lookup.ts';
 
-const tool = openTools().find(({ slug }) => slug === 'hsn-code-lookup');
-const run = (values: Record<string, unknown>) => resultOf(tool?.run(values) ?? { ok: false, problems: [] });
+const [tool] = openTools().filter(({ slug }) => slug === 'hsn-code-lookup') as [OpenedTool];
+const run = (values: Record<string, unknown>) => resultOf(tool.run(values));
 
 test('by prefix: codes below, parent, siblings; never a rate', () => {
   const heading = run({ query: '0901' });
@@ -24,5 +25,5 @@ test('by words', () => {
 
 test('says what is wrong', () => {
   expect(problemsOf(alone.run({ query: '0901' }))[0]).toMatch(/tariff is not at hand/);
-  expect(problemsOf(tool?.run({ query: '9' }) ?? { ok: false, problems: [] })[0]).toMatch(/two to eight digits/);
+  expect(problemsOf(tool.run({ query: '9' }))[0]).toMatch(/two to eight digits/);
 });

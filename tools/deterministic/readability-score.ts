@@ -1,6 +1,6 @@
 // Readability Score: Flesch Reading Ease, Flesch-Kincaid grade and the sentences that weigh most.
 
-import { sentenceSteps, wordSteps } from '../../src/prompts/segments.ts';
+import { sentencesIn, wordsIn } from '../../src/prompts/segments.ts';
 import { defineCalculator, refuse } from '../../src/tools/kit.ts';
 import { number, percent, result, row, text as shownText } from '../../src/tools/result.ts';
 import { syllablesOf } from './texts/syllables.ts';
@@ -47,7 +47,7 @@ export default defineCalculator({
   },
   *compute({ text }) {
     const sentences: { readonly sentence: string; readonly words: readonly string[] }[] = [];
-    for (const sentence of yield* sentenceSteps(text)) sentences.push({ sentence, words: yield* wordSteps(sentence) });
+    for (const sentence of yield* sentencesIn(text)) sentences.push({ sentence, words: yield* wordsIn(sentence) });
     const words = sentences.flatMap((one) => one.words.filter((word) => /[A-Za-z]/.test(word)));
     if (words.length === 0)
       return refuse(['text', 'English text (text) must hold at least one English word, but none came.']);

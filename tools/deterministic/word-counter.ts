@@ -1,6 +1,6 @@
 // Word Counter: words, characters, sentences, paragraphs and the time to read or speak a text.
 
-import { characterSteps, paragraphsIn, sentenceSteps, wordSteps } from '../../src/prompts/segments.ts';
+import { charactersIn, paragraphsIn, sentencesIn, wordsIn } from '../../src/prompts/segments.ts';
 import { defineCalculator } from '../../src/tools/kit.ts';
 import { number, result, row, text as shownText } from '../../src/tools/result.ts';
 
@@ -49,9 +49,9 @@ export default defineCalculator({
     },
   },
   *compute({ text, reading_speed, speaking_speed }) {
-    const words = (yield* wordSteps(text)).length;
-    const sentences = (yield* sentenceSteps(text)).length;
-    const characters = yield* characterSteps(text);
+    const words = (yield* wordsIn(text)).length;
+    const sentences = (yield* sentencesIn(text)).length;
+    const characters = yield* charactersIn(text);
     return result({
       summary: `${words} words in ${sentences} sentences.`,
       rows: [

@@ -1,7 +1,9 @@
 // `kosh tool list|run`: the calculators, and the prompt tools, whose prompt may go to a model.
+
 import { openCatalog } from '../../prompts/catalog/node.ts';
 import { readEndpoint } from '../../prompts/run/endpoint.ts';
 import { runPrompt } from '../../prompts/run/run.ts';
+import { drained } from '../../steps/steps.ts';
 import type { OpenedTool } from '../../tools/index.ts';
 import { openTools } from '../../tools/node.ts';
 import { resultText } from '../../tools/show.ts';
@@ -43,7 +45,7 @@ export async function runTool(slug: string, options: RunOptions, terminal: Termi
 
 async function compute(calculator: OpenedTool, options: RunOptions, terminal: Terminal): Promise<number> {
   if (options.model !== undefined) throw new Failure(`${calculator.slug} computes without a model; leave out --model.`);
-  const outcome = calculator.run(await readValues(options));
+  const outcome = drained(calculator.run(await readValues(options)));
   if (!outcome.ok) throw new Failure(outcome.problems.map(({ message }) => message).join(' '));
   if (options.json === true) printJson(terminal, outcome.result);
   else terminal.out(`${resultText(outcome.result)}\n`);

@@ -1,4 +1,5 @@
 // An answer taken apart: its parts by their headings, tables, lists, and how much of each there is.
+import { drained } from '../../steps/steps.ts';
 import { paragraphsIn, sentencesIn, wordsIn } from '../segments.ts';
 import type { SizeUnit } from './sizes.ts';
 
@@ -84,7 +85,7 @@ const headedIn = (text: string): number =>
   linesOf(text).filter((line) => /^(?:\*\*|#{2,}\s|[A-Z][\w’' -]{0,30}? ?\d+\b[:.,)]?|[A-Z]\d?[:.)]\s)/.test(line))
     .length;
 
-export const wordCount = (text: string): number => wordsIn(withoutMarks(text)).length;
+export const wordCount = (text: string): number => drained(wordsIn(withoutMarks(text))).length;
 
 /**
  * How many of a unit a text has, by every way in which a reader may count it: an answer that fits one of them obeys.
@@ -97,7 +98,7 @@ export function countsOf(text: string, unit: SizeUnit): readonly number[] {
     case 'words':
       return [wordCount(text)];
     case 'sentences':
-      return [sentencesIn(plain).length];
+      return [drained(sentencesIn(plain)).length];
     case 'rows':
       return tablesIn(text)
         .map((table) => table.rows.length)
@@ -109,7 +110,7 @@ export function countsOf(text: string, unit: SizeUnit): readonly number[] {
         linesOf(text).filter((line) => !isTableLine(line)).length + rows,
         itemsIn(text).length,
         rows,
-        sentencesIn(plain).length,
+        drained(sentencesIn(plain)).length,
       ];
     case 'items':
       return [
@@ -119,7 +120,7 @@ export function countsOf(text: string, unit: SizeUnit): readonly number[] {
         paragraphsIn(text).length,
         headedIn(text),
         text.split(';').length,
-        sentencesIn(plain).length,
+        drained(sentencesIn(plain)).length,
         text.split('?').length - 1,
       ];
   }

@@ -1,5 +1,5 @@
 // Checks lines that a program hands over as objects: for HTTP, MCP and the library.
-import { drained, type Steps } from '../../steps/steps.ts';
+import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { LineReader } from '../read/lines.ts';
 import type { Role } from '../read/roles.ts';
@@ -52,12 +52,8 @@ export interface CheckResult {
 
 export const shownFinding = ({ group: _, ...finding }: Finding): ShownFinding => finding;
 
-/** Nothing of the lines is kept. */
-export const checkLines = (tariff: Tariff, lines: readonly GivenLine[], options: GivenOptions = {}): CheckResult =>
-  drained(checkSteps(tariff, lines, options));
-
-/** The same in steps, for a server that has other things to do. */
-export function* checkSteps(
+/** In steps, for a server that has other things to do. Nothing of the lines is kept. */
+export function* checkLines(
   tariff: Tariff,
   lines: readonly GivenLine[],
   { supplierGstin, ...options }: GivenOptions = {},

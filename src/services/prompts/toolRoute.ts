@@ -62,7 +62,7 @@ export function addToolRoute(app: App, catalog: Catalog, tools: () => Tools): vo
       throw new Refusal(404, `There is no tool that computes with the slug ${quoted(slug)}; ${hint}.`);
     }
     const { values } = await readJson(c, RunRequest);
-    const outcome = await costly(c, () => tool.steps(values));
+    const outcome = await costly(c, () => tool.run(values));
     if (!outcome.ok) throw notRight(outcome.problems);
     return fresh(c, toolRunOf(slug, outcome.result));
   });

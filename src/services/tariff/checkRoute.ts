@@ -7,7 +7,7 @@ import { costly } from '../../http/context.ts';
 import { operation } from '../../http/operation.ts';
 import { dateFrom } from '../../http/parameters.ts';
 import type { App } from '../../http/service.ts';
-import { checkSteps } from '../../register/check/given.ts';
+import { checkLines } from '../../register/check/given.ts';
 import { CheckAnswer, CheckLine } from '../../register/contract.ts';
 import { linesOf } from '../../register/lineSchema.ts';
 import { isGstin } from '../../register/read/places.ts';
@@ -40,7 +40,7 @@ export const CheckRequest = z.object(
   { error: butCame('The body must be a JSON object with a list "lines" of 1 to 100 lines') },
 );
 
-const checkLines = operation({
+const check = operation({
   method: 'post',
   path: '/api/check',
   id: 'checkLines',
@@ -57,13 +57,13 @@ const checkLines = operation({
 });
 
 export function addCheckRoute(app: App, { tariff }: TariffSource): void {
-  app.openapi(checkLines, async (c) => {
+  app.openapi(check, async (c) => {
     const { lines, as_of, turnover, supplier_gstin: supplierGstin } = await readJson(c, CheckRequest);
     const options = {
       ...asOfOption(as_of),
       ...(turnover !== undefined && { turnover }),
       ...(supplierGstin !== undefined && { supplierGstin }),
     };
-    return fresh(c, await costly(c, () => checkSteps(tariff, lines, options)));
+    return fresh(c, await costly(c, () => checkLines(tariff, lines, options)));
   });
 }

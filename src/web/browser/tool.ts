@@ -1,4 +1,5 @@
 // Runs a calculator in its page: checks and computes on every change, with the rules the command line uses.
+import { drained } from '../../steps/steps.ts';
 import type { Calculator, Surroundings } from '../../tools/kit.ts';
 import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { problemText } from '../prompts/problemText.ts';
@@ -77,7 +78,7 @@ export async function startTool(calculator: Calculator, { load, say }: ToolParts
       return;
     }
     const values = plainValues(calculator.fields, formValues(calculator.fields, given()) ?? new Map());
-    const outcome = calculator.run(values, surroundings);
+    const outcome = drained(calculator.run(values, surroundings));
     const problems = outcome.ok ? [] : outcome.problems;
     wrongFields(
       form,

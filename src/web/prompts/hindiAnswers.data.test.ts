@@ -1,9 +1,11 @@
 // Calculators of Indian law and money answer in Hindi: every help, option and text that their answers have, over many
 // values; and no sentence has lost or gained a figure or a place.
+
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../../prompts/kit.ts';
+import { drained } from '../../steps/steps.ts';
 import { faultsOfHindi } from '../../tariff/check/checkHindi.ts';
 import type { Calculator } from '../../tools/kit.ts';
 import type { CalculatorResult, Shown } from '../../tools/result.ts';
@@ -105,7 +107,7 @@ describe.each(answeredSlugs())('%s', async (slug) => {
         const field = fields[name];
         if (field !== undefined) values[name] = drawn(field, next);
       }
-      const outcome = calculator.run(values);
+      const outcome = drained(calculator.run(values));
       if (outcome.ok) answers++;
       if (outcome.ok)
         for (const text of textsOf(outcome.result)) {
@@ -132,7 +134,7 @@ describe.each(answeredSlugs())('%s', async (slug) => {
       const left = days.flatMap((name) =>
         ['1999-01-01', '2099-12-31'].flatMap((day) =>
           [{}, ...options].flatMap((option) => {
-            const outcome = calculator.run({ ...example, ...option, [name]: day });
+            const outcome = drained(calculator.run({ ...example, ...option, [name]: day }));
             const problems = outcome.ok ? [] : outcome.problems;
             return problems
               .filter((problem) => saidProblem(problem, fields, own.say) === undefined)

@@ -9,6 +9,7 @@ import type { FieldMap } from '../../prompts/kit.ts';
 import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/source.ts';
 import type { Tools } from '../../services/prompts/toolRoute.ts';
 import { once } from '../../steps/once.ts';
+import { drained } from '../../steps/steps.ts';
 import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
 import { recipesPage } from '../reference/recipesPage.ts';
@@ -132,7 +133,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     if (given !== undefined) return { passing: () => calculatorPage(catalog, record, fields, { given }, context) };
     const tool = tools().get(record.slug);
     const make = () => {
-      const outcome = tool?.run(plainValues(fields, startValues(fields, record)));
+      const outcome = tool && drained(tool.run(plainValues(fields, startValues(fields, record))));
       return calculatorPage(catalog, record, fields, { outcome }, context);
     };
     return { make };
@@ -148,7 +149,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const context = { base: site.base, texts: site.texts, hindi: await hindi.load() };
     return {
       *passing() {
-        const outcome = yield* tool.steps(plainValues(fields, given));
+        const outcome = yield* tool.run(plainValues(fields, given));
         return calculatorPage(catalog, record, fields, { given, outcome }, context);
       },
     };

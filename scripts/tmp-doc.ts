@@ -1,2 +1,0 @@
-import { writeDocuments } from './build/documents.ts';
-await writeDocuments(process.cwd());
