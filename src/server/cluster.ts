@@ -1,7 +1,8 @@
 // Several worker processes on one machine: the primary starts, replaces and stops them, counts for their caps and joins
 // their metrics.
 import cluster, { type Worker } from 'node:cluster';
-import { countForWorkers } from './counters.ts';
+import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
+import { type CounterMaker, counterOf, limiterOptions } from '../http/cap.ts';
 import type { Environment } from './environment.ts';
 import { flushLog, type Logger } from './log.ts';
 import { onReloadSignal } from './reloadSignal.ts';
@@ -19,6 +20,10 @@ export const tellPrimary = (urls: ServiceUrls): void => {
   process.send?.({ ready: urls } satisfies ReadyMessage);
 };
 
+/** For workers: the primary process counts. */
+export const countInPrimary: CounterMaker = (policy) =>
+  counterOf(new RateLimiterCluster({ ...limiterOptions(policy), timeoutMs: 1_000 }));
+
 /** Starts the workers; `whenReady` gets the base URLs once all of them listen. */
 export async function runPrimary(
   { concurrency, metricsPort, host }: Environment,
@@ -28,7 +33,7 @@ export async function runPrimary(
   // Workers accept connections themselves. A connection that the primary hands to a worker stays open and unanswered for
   // ever when the worker dies before it takes it.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  countForWorkers();
+  new RateLimiterClusterMaster();
   if (metricsPort !== undefined) {
     const { joinedMetrics, serveMetrics } = await import('./metrics.ts');
     await serveMetrics(joinedMetrics(), host, metricsPort);
@@ -46,6 +51,7 @@ export async function runPrimary(
     worker.on('message', (message: Partial<ReadyMessage>) => {
       if (message.ready === undefined) return;
       ready.add(worker);
+      log.info({ pid: worker.process.pid }, 'a worker is ready');
       // A worker that was still starting may have read the files that were replaced.
       if (reloads > reloadsBefore) worker.process.kill('SIGHUP');
       if (!isUp && ready.size === concurrency) {

@@ -3,8 +3,7 @@
 import cluster from 'node:cluster';
 import { Caps, type CounterMaker, countInMemory } from '../http/cap.ts';
 import { once } from '../steps/once.ts';
-import { runPrimary, tellPrimary } from './cluster.ts';
-import { connectRedis, countInPrimary, countInRedis } from './counters.ts';
+import { countInPrimary, runPrimary, tellPrimary } from './cluster.ts';
 import { createDoors } from './doors.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createLog, flushLog, type Logger } from './log.ts';
@@ -41,24 +40,29 @@ async function start(
   count: CounterMaker,
 ): Promise<Started> {
   const { capsOn, capStore } = environment;
-  const store = capsOn && capStore !== undefined ? await connectRedis(capStore, log) : undefined;
-  const counters = store === undefined ? count : countInRedis(store);
+  const shared = capsOn && capStore !== undefined ? await countInRedis(capStore, log) : undefined;
   const started = await startServices({
     environment,
     log,
     services,
-    caps: capsOn ? new Caps(counters) : undefined,
+    caps: capsOn ? new Caps(shared?.counters ?? count) : undefined,
     metrics: await openMetrics(environment),
     doors: createDoors(environment, services),
   });
   stopOnSignal(async () => {
     await started.stop();
-    store?.disconnect();
+    shared?.close();
     await flushLog(log);
     process.exit(0);
   });
   onReloadSignal(atMostEvery(RELOAD_PAUSE_MS, () => reload(started, log)));
   return started;
+}
+
+async function countInRedis(address: string, log: Logger) {
+  const { connectRedis, countersIn } = await import('./redis.ts');
+  const store = await connectRedis(address, log);
+  return { counters: countersIn(store), close: () => store.disconnect() };
 }
 
 /** A worker gives its metrics to the primary process, any other process serves them itself. */

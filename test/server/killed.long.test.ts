@@ -15,7 +15,7 @@ async function startTwo(ports?: readonly number[]): Promise<FaultyServer> {
 }
 
 test('workers killed one after the other: each is replaced, and between them requests are answered', async () => {
-  const { url, process: primary } = await startTwo();
+  const { url, process: primary, said } = await startTwo();
   const asked = load(url);
   for (let round = 0; round < 3; round++) {
     const [victim = 0, other = 0] = workersOf(primary);
@@ -24,6 +24,7 @@ test('workers killed one after the other: each is replaced, and between them req
       const now = workersOf(primary);
       return now.length === 2 && !now.includes(victim) && now.includes(other);
     });
+    await until('it listens', () => said().split('a worker is ready').length > 3 + round);
     expect(await lookUp(url, 'rice')).toBe(200);
   }
   // What the killed worker had accepted is lost; nothing else is, and nobody gets a wrong answer.

@@ -1,6 +1,5 @@
-// Counters that several processes share: in Redis, or in the primary process of a cluster.
-import type { Redis } from 'ioredis';
-import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible/lib/RateLimiterCluster.js';
+// Counters that replicas share in Redis. Loaded only where RATE_LIMIT_STORE is set.
+import { Redis } from 'ioredis';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
 import { type CounterMaker, counterOf, limiterOptions } from '../http/cap.ts';
@@ -13,7 +12,7 @@ const STORE_TIMEOUT_MS = 500;
 const CONNECT_MS = 2_000;
 
 /** While Redis cannot be asked, and for a client whose key it cannot count, this process counts in its own memory. */
-export const countInRedis =
+export const countersIn =
   (store: Redis): CounterMaker =>
   (policy) => {
     const options = limiterOptions(policy);
@@ -25,7 +24,6 @@ export const countInRedis =
 
 /** Resolves when the store is ready, or when it is clear that it is not: the first requests are counted there, too. */
 export async function connectRedis(address: string, log: Logger): Promise<Redis> {
-  const { Redis } = await import('ioredis');
   const store = new Redis(address, {
     // A command never waits for a connection or is sent twice.
     enableOfflineQueue: false,
@@ -50,12 +48,4 @@ export async function connectRedis(address: string, log: Logger): Promise<Redis>
     setTimeout(resolve, CONNECT_MS).unref();
   });
   return store;
-}
-
-/** Workers ask the primary process, which must have called `countForWorkers` before it started them. */
-export const countInPrimary: CounterMaker = (policy) =>
-  counterOf(new RateLimiterCluster({ ...limiterOptions(policy), timeoutMs: 1_000 }));
-
-export function countForWorkers(): void {
-  new RateLimiterClusterMaster();
 }
