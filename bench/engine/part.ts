@@ -8,14 +8,15 @@ import { atMost, milliseconds, type Part, percent, table } from '../figures.ts';
 import type { Measured } from './child.ts';
 
 const OURS = 'Kosh';
-const PEERS = ['MiniSearch', 'FlexSearch', 'Orama', 'lunr', 'SQLite FTS5'];
+/** Node has SQLite from version 22.13 on. */
+const SQLITE = process.getBuiltinModule('node:sqlite') === undefined ? [] : ['SQLite FTS5'];
+const PEERS = ['MiniSearch', 'FlexSearch', 'Orama', 'lunr', ...SQLITE];
 
 export function measureEngines(root: string, folder: string, documents: string): Part {
   const golden = readMeasuringFile(join(root, 'data', 'tariff', 'golden', 'golden.tsv')).labelled;
   const queries = join(folder, 'queries.json');
   writeFileSync(queries, JSON.stringify(golden.map(({ text }) => text)));
-  const rows = [OURS, ...PEERS].flatMap((name) => {
-    if (name.startsWith('SQLite') && process.getBuiltinModule('node:sqlite') === undefined) return [];
+  const rows = [OURS, ...PEERS].map((name) => {
     const words = ['--import', 'tsx', join(import.meta.dirname, 'child.ts'), name, documents, queries];
     const printed = execFileSync(process.execPath, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
     const measured = JSON.parse(printed) as Measured;
@@ -24,7 +25,7 @@ export function measureEngines(root: string, folder: string, documents: string):
     );
     const { medianMs, p99Ms } = measured;
     console.log(`${name}: first ${percent(share(hit1))}, median ${milliseconds(medianMs)}, p99 ${milliseconds(p99Ms)}`);
-    return [{ name, hit1: share(hit1), hit5: share(hit5), medianMs, p99Ms }];
+    return { name, hit1: share(hit1), hit5: share(hit5), medianMs, p99Ms };
   });
   const ours = rows[0];
   return {
@@ -33,7 +34,7 @@ export function measureEngines(root: string, folder: string, documents: string):
       atMost('search for a text, 99th percentile', ours?.p99Ms ?? Number.NaN, 0.5, milliseconds),
     ],
     text: `## Search engines
-The ${golden.length.toLocaleString('en-US')} texts of the golden set on the same documents, one for each code with its description, its parents' and its names. Each engine runs alone in a process, each text is asked twice and the quicker counts. Settings are those that found most (\`bench/engine/peers.mjs\`).
+The ${golden.length.toLocaleString('en-US')} texts of the golden set on the same documents, one for each code with its description, its parents' and its names. Each engine runs alone in a process, each text is asked twice and the quicker counts. Settings are those that found most (\`bench/engine/peers.mjs\`); SQLite is measured where Node has it, from version 22.13 on.
 
 ${table(
   ['engine', 'right heading first', 'among five', 'median', 'p99'],

@@ -56,7 +56,7 @@ export const PEERS = {
         .map(({ ref }) => ref);
   },
 
-  /** Every word as a prefix, any of them. Node has SQLite from version 22.13 on. */
+  /** Every word as a prefix, any of them. */
   async 'SQLite FTS5'(documents) {
     const { DatabaseSync } = await import('node:sqlite');
     const database = new DatabaseSync(':memory:');
