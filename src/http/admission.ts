@@ -3,7 +3,7 @@
 // together cost no more memory than few.
 import { isSteps, type Steps } from '../steps/steps.ts';
 import { ClientLeft, Refusal } from './refusal.ts';
-import { inSlices } from './slices.ts';
+import { afterOthers, inSlices } from './slices.ts';
 
 export interface AdmissionLimits {
   /** Pieces of work begun at once, in the process and for one client. */
@@ -102,7 +102,9 @@ export class Admission {
     const encoder = new TextEncoder();
     return new ReadableStream(
       {
-        pull(controller) {
+        async pull(controller) {
+          // Without it a client that reads fast would get the whole answer in one round of the event loop.
+          await new Promise<void>((resolve) => afterOthers(resolve));
           if (!isOpen) throw new Error('The client took too long to read the answer.');
           let text = '';
           while (text.length < PIECE_BYTES) {

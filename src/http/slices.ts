@@ -13,20 +13,27 @@ type Slice = () => boolean;
 
 const waiting: Slice[] = [];
 
-/** Edge runtimes have timers only. */
-const nextRound = (work: () => void): void => {
-  if (typeof setImmediate === 'function') setImmediate(work);
-  else setTimeout(work, 0);
-};
+/**
+ * libuv accepts one connection in each round of the event loop. With a single round between two slices, a thousand new
+ * connections would wait for a thousand slices, and everybody behind them too.
+ */
+const ROUNDS_BETWEEN = 16;
+
+/** Goes on after the connections and requests that wait have had their turn. Edge runtimes have timers only. */
+export function afterOthers(work: () => void, rounds = ROUNDS_BETWEEN): void {
+  if (typeof setImmediate !== 'function') setTimeout(work, 0);
+  else if (rounds === 1) setImmediate(work);
+  else setImmediate(afterOthers, work, rounds - 1);
+}
 
 function enqueue(slice: Slice): void {
-  if (waiting.push(slice) === 1) nextRound(runOne);
+  if (waiting.push(slice) === 1) afterOthers(runOne);
 }
 
 function runOne(): void {
   const slice = waiting.shift();
   if (slice?.() === false) waiting.push(slice);
-  if (waiting.length > 0) nextRound(runOne);
+  if (waiting.length > 0) afterOthers(runOne);
 }
 
 /** Runs all steps; what they throw rejects, and `ClientLeft` when the signal aborts. Short work is done before this returns. */
