@@ -3,7 +3,7 @@
 // together cost no more memory than few.
 import { isSteps, type Steps } from '../steps/steps.ts';
 import { ClientLeft, Refusal } from './refusal.ts';
-import { afterOthers, inSlices } from './slices.ts';
+import { afterOthers, inSlices, ownTurn } from './slices.ts';
 
 export interface AdmissionLimits {
   /** Pieces of work begun at once, in the process and for one client. */
@@ -77,6 +77,8 @@ export class Admission {
   ): Promise<Result> {
     await this.#admitted(client, signal);
     try {
+      await ownTurn();
+      if (signal.aborted) throw new ClientLeft();
       const made = work();
       return isSteps(made) ? await inSlices(made as Steps<Result>, signal) : await (made as Result | Promise<Result>);
     } finally {

@@ -36,6 +36,15 @@ function runOne(): void {
   if (waiting.length > 0) afterOthers(runOne);
 }
 
+/** Resolves when it is the turn of whoever waits: one piece of work begins between two slices. */
+export const ownTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    enqueue(() => {
+      resolve();
+      return true;
+    });
+  });
+
 /** Runs all steps; what they throw rejects, and `ClientLeft` when the signal aborts. Short work is done before this returns. */
 export function inSlices<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
