@@ -8,8 +8,8 @@ const AT_ONCE = { requests: 1_000, way: 'read', addresses: 1, seconds: 120 } as 
 describe.each(['on', 'off'] as const)('caps %s', (caps) => {
   test.each(COSTLY_DOORS.map((door) => [door.name, door] as const))('%s', async (_, door) => {
     const { statuses } = await underAttack({ door, caps, ...AT_ONCE });
-    // Nobody learns from requests that are wrong: some are answered, and others at most refused for their number.
-    expect(statuses[200] ?? statuses[422]).toBeGreaterThan(0);
-    expect(Object.keys(statuses).filter((status) => !['200', '422', '429', '503'].includes(status))).toEqual([]);
+    // Some are answered, the others refused for their number or, on a busy machine, because they had to wait too long.
+    expect(statuses[200]).toBeGreaterThan(0);
+    expect(Object.keys(statuses).filter((status) => !['200', '408', '429', '503'].includes(status))).toEqual([]);
   });
 });
